@@ -1,0 +1,55 @@
+/**
+ * Builds `dist/`: TypeScript to JavaScript with tsc, then one bundle per entry with ncc.
+ * Usage: `node scripts/build.ts [--check]`; with `--check` it builds elsewhere and fails when `dist/` differs.
+ */
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Bundle folder below `dist/` → compiled entry below `build/`. */
+const entries = {
+  gate: 'actions/gate/index.js',
+  emulator: 'emulator/index.js',
+};
+
+const root = join(import.meta.dirname, '..');
+const bin = (name: string) => join(root, 'node_modules', '.bin', name);
+const run = (command: string, args: string[]) =>
+  execFileSync(command, args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
+
+function build(target: string): void {
+  for (const folder of ['build', target]) rmSync(join(root, folder), { recursive: true, force: true });
+  run(bin('tsc'), ['-p', 'tsconfig.build.json']);
+  for (const [name, entry] of Object.entries(entries)) {
+    if (existsSync(join(root, 'build', entry)))
+      run(bin('ncc'), ['build', join('build', entry), '--out', join(target, name), '--quiet']);
+  }
+}
+
+function filesBelow(folder: string): Map<string, Buffer> {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const paths = files.map((entry) => join(entry.parentPath, entry.name));
+  return new Map(paths.map((path) => [path.slice(folder.length + 1), readFileSync(path)]));
+}
+
+function differences(left: Map<string, Buffer>, right: Map<string, Buffer>): string[] {
+  const names = new Set([...left.keys(), ...right.keys()]);
+  return [...names].filter((name) => {
+    const other = right.get(name);
+    return other === undefined || !left.get(name)?.equals(other);
+  });
+}
+
+if (process.argv.includes('--check')) {
+  build('build-check');
+  const stale = differences(filesBelow(join(root, 'build-check')), filesBelow(join(root, 'dist')));
+  rmSync(join(root, 'build-check'), { recursive: true, force: true });
+  if (stale.length > 0) {
+    console.error(`dist/ is not what the sources build: ${stale.join(', ')}. Run \`npm run build\` and commit dist/.`);
+    process.exitCode = 1;
+  } else {
+    console.log('dist/ is what the sources build.');
+  }
+} else {
+  build('dist');
+}

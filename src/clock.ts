@@ -1,0 +1,17 @@
+import { setTimeout as delay } from 'node:timers/promises';
+
+/** Time as the gate and the client see it; tests pass a virtual one. */
+export interface Clock {
+  /** Monotonic time in milliseconds. */
+  now(): number;
+  /** Resolves after `ms` milliseconds; rejects when the action is cancelled. */
+  sleep(ms: number): Promise<void>;
+}
+
+/** The machine's monotonic clock; `signal` ends every sleep. */
+export function systemClock(signal: AbortSignal): Clock {
+  return {
+    now: () => performance.now(),
+    sleep: (ms) => delay(ms, undefined, { signal }),
+  };
+}

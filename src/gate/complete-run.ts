@@ -1,0 +1,78 @@
+import type { App } from '../service/apps.ts';
+import { isServiceError, ServiceError } from '../service/errors.ts';
+import type { Task } from '../service/tasks.ts';
+import { awaitIn } from './await.ts';
+import type { GateContext } from './context.ts';
+import { startRun } from './start-run.ts';
+import { notTested, setupError, type Verdict } from './verdict.ts';
+
+type Step = { run: Task } | { verdict: Verdict };
+
+const terminalStates: ReadonlySet<string> = new Set(['COMPLETED', 'FAILED', 'CANCELLED', 'INTERRUPTED']);
+
+/** Triggers a run, or adopts one that was triggered before. */
+export async function beginRun(gate: GateContext, app: App): Promise<Step> {
+  const { taskId } = gate.settings;
+  return taskId === undefined ? startRun(gate, app) : adoptRun(gate, { app, taskId });
+}
+
+/** Follows a run to its end and triggers it again when it was INTERRUPTED. Gives a run only if that run is COMPLETED. */
+export async function completeRun(gate: GateContext, { app, run }: { app: App; run: Task }): Promise<Step> {
+  const { maxReruns } = gate.settings;
+  let ended = await followRun(gate, { app, run });
+  for (let rerun = 1; ended?.state === 'INTERRUPTED' && rerun <= maxReruns; rerun += 1) {
+    gate.tell({ kind: 'run-interrupted', run: ended, rerun, maxReruns });
+    const restarted = await startRun(gate, app);
+    if ('verdict' in restarted) return restarted;
+    ended = await followRun(gate, { app, run: restarted.run });
+  }
+  if (ended === undefined)
+    return { verdict: notTested('timed-out', 'The run did not end in time; it goes on at the service.') };
+  return ended.state === 'COMPLETED' ? { run: ended } : { verdict: verdictOnEnd(ended) };
+}
+
+async function adoptRun(gate: GateContext, { app, taskId }: { app: App; taskId: string }): Promise<Step> {
+  try {
+    const run = await gate.client.tasks.get(taskId);
+    if (run.appId !== undefined && run.appId !== app.appId)
+      return { verdict: setupError('task-not-found', `Task ${taskId} (\`task-id\`) belongs to another app.`) };
+    if (run.operation !== undefined)
+      return {
+        verdict: setupError('task-not-found', `Task ${taskId} (\`task-id\`) is a vision run, not a security test.`),
+      };
+    gate.tell({ kind: 'run-adopted', run });
+    return { run };
+  } catch (error) {
+    if (!isServiceError(error, 'not-found')) throw error;
+    return { verdict: setupError('task-not-found', `There is no task ${taskId} (\`task-id\`) in this organization.`) };
+  }
+}
+
+/** @returns the run in its terminal state, or undefined when the deadline came first */
+async function followRun(gate: GateContext, { app, run }: { app: App; run: Task }): Promise<Task | undefined> {
+  const { client, clock, settings, tell } = gate;
+  const startedAt = clock.now();
+  if (terminalStates.has(run.state) && settings.taskId === run.taskId) return run;
+  return awaitIn(gate, {
+    what: 'the run to end',
+    deadline: startedAt + settings.timeoutMs,
+    look: async (limits) => {
+      const polled = await client.tasks.get(run.taskId, limits);
+      if (polled.appId !== undefined && polled.appId !== app.appId)
+        throw new ServiceError('unexpected-response', `Task ${run.taskId} is said to belong to app ${polled.appId}.`);
+      const current = {
+        ...polled,
+        runNumber: polled.runNumber ?? run.runNumber,
+        statusUrl: polled.statusUrl ?? run.statusUrl,
+      };
+      tell({ kind: 'run-polled', run: current, elapsedMs: clock.now() - startedAt });
+      return terminalStates.has(current.state) ? current : undefined;
+    },
+  });
+}
+
+function verdictOnEnd({ state }: Task): Verdict {
+  if (state === 'FAILED') return notTested('run-failed', 'The run ended as FAILED.');
+  if (state === 'CANCELLED') return notTested('run-cancelled', 'The run was CANCELLED.');
+  return notTested('interrupted', 'The run was INTERRUPTED before its end: its findings are unknown.');
+}

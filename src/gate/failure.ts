@@ -1,0 +1,39 @@
+import { isServiceError, type ServiceError, type ServiceErrorCode } from '../service/errors.ts';
+import { type ErrorReason, type NotTestedReason, notTested, setupError, type Verdict } from './verdict.ts';
+
+type Kept = { verdict: 'not-tested'; reason: NotTestedReason } | { verdict: 'error'; reason: ErrorReason };
+
+const unavailable: Kept = { verdict: 'not-tested', reason: 'service-unavailable' };
+const unexpected: Kept = { verdict: 'not-tested', reason: 'unexpected-response' };
+
+/** The one table from a failed call to a verdict. None of them is, or can become, `passed`. */
+const verdicts: Record<ServiceErrorCode, Kept> = {
+  network: unavailable,
+  tls: unavailable,
+  timeout: unavailable,
+  'server-error': unavailable,
+  'rate-limited': unavailable,
+  'request-timeout': unavailable,
+  'unexpected-response': unexpected,
+  'invalid-request': unexpected,
+  conflict: unexpected,
+  'run-already-active': { verdict: 'not-tested', reason: 'run-already-active' },
+  'payment-required': { verdict: 'not-tested', reason: 'no-credits' },
+  'login-rejected': { verdict: 'error', reason: 'login-rejected' },
+  unauthenticated: { verdict: 'error', reason: 'login-rejected' },
+  forbidden: { verdict: 'error', reason: 'forbidden' },
+  // A task that is not found is told apart where it is looked up: what is left concerns the app.
+  'not-found': { verdict: 'error', reason: 'app-not-found' },
+};
+
+/** The verdict when something was thrown on the way to one. */
+export function verdictOfFailure(error: unknown): Verdict {
+  if (isServiceError(error)) return verdictOfServiceError(error);
+  const text = error instanceof Error ? error.message : String(error);
+  return notTested('unexpected-response', `The gate failed on its own: ${text}`);
+}
+
+function verdictOfServiceError(error: ServiceError): Verdict {
+  const kept = verdicts[error.code];
+  return kept.verdict === 'error' ? setupError(kept.reason, error.message) : notTested(kept.reason, error.message);
+}

@@ -1,0 +1,45 @@
+import { type Assessment, assess } from './assessment.ts';
+import { beginRun, completeRun } from './complete-run.ts';
+import type { GateContext } from './context.ts';
+import { verdictOfFailure } from './failure.ts';
+import { findApp } from './find-app.ts';
+import { readFindings } from './read-findings.ts';
+import { notTested, type Verdict, verdictOnFindings } from './verdict.ts';
+
+/** A verdict, with the assessment that it rests on when the build was tested. */
+export interface Decision {
+  verdict: Verdict;
+  assessment?: Assessment;
+}
+
+/** Tests the app and decides. It always decides: whatever is thrown on the way becomes `not-tested` or `error`. */
+export async function decide(gate: GateContext): Promise<Decision> {
+  try {
+    return await testAndAssess(gate);
+  } catch (error) {
+    return { verdict: verdictOfFailure(error) };
+  }
+}
+
+async function testAndAssess(gate: GateContext): Promise<Decision> {
+  const { settings } = gate;
+  const found = await findApp(gate);
+  if ('verdict' in found) return found;
+  const { app } = found;
+  if (settings.dryRun)
+    return { verdict: notTested('dry-run', 'Inputs, login and app are in order; nothing was triggered (`dry-run`).') };
+
+  const begun = await beginRun(gate, app);
+  if ('verdict' in begun) return begun;
+  if (!settings.waitForCompletion)
+    return {
+      verdict: notTested('not-awaited', 'A run was triggered and not waited for (`wait-for-completion: false`).'),
+    };
+
+  const completed = await completeRun(gate, { app, run: begun.run });
+  if ('verdict' in completed) return completed;
+  const read = await readFindings(gate, app);
+  if ('verdict' in read) return read;
+  const assessment = assess(read.findings, settings.threshold);
+  return { verdict: verdictOnFindings(assessment), assessment };
+}

@@ -1,0 +1,52 @@
+import type { Clock } from '../clock.ts';
+import { isServiceError, type ServiceError } from '../service/errors.ts';
+import type { CallLimits } from '../service/retry.ts';
+
+const growth = 1.5;
+/** What a look that begins at the deadline may still take. */
+const lastLookMs = 5000;
+
+/** Polling intervals: the first one, and the cap under which each next one is 1.5 times as long. */
+export interface Cadence {
+  intervalMs: number;
+  maxIntervalMs: number;
+}
+
+export interface Poll<T> {
+  clock: Clock;
+  cadence: Cadence;
+  /** Clock time (ms). The last wait ends there, and one last look follows it. */
+  deadline: number;
+  /** Looks once; undefined means: not yet. */
+  look: (limits: CallLimits) => Promise<T | undefined>;
+  /** Told of a look that failed; the next one comes all the same. */
+  onFault: (error: ServiceError) => void;
+}
+
+/**
+ * Waits and looks until there is something to see. It outlives faults: only the deadline and a rejected login end it.
+ * @returns undefined when the deadline came first
+ */
+export async function poll<T>({ clock, cadence, deadline, look, onFault }: Poll<T>): Promise<T | undefined> {
+  let intervalMs = cadence.intervalMs;
+  let atLeastMs = 0;
+  for (let remainingMs = deadline - clock.now(); remainingMs > 0; remainingMs = deadline - clock.now()) {
+    await clock.sleep(Math.min(Math.max(intervalMs, atLeastMs), remainingMs));
+    try {
+      const seen = await look({ retries: 0, deadline: Math.max(deadline, clock.now() + lastLookMs) });
+      if (seen !== undefined) return seen;
+      atLeastMs = 0;
+    } catch (error) {
+      if (!isServiceError(error) || error.code === 'login-rejected') throw error;
+      onFault(error);
+      atLeastMs = error.retryAfterMs ?? 0;
+    }
+    intervalMs = nextInterval(intervalMs, cadence);
+  }
+  return undefined;
+}
+
+/** The interval that follows `intervalMs`. */
+export function nextInterval(intervalMs: number, { maxIntervalMs }: Cadence): number {
+  return Math.min(intervalMs * growth, maxIntervalMs);
+}

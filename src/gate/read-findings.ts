@@ -1,0 +1,47 @@
+import type { App } from '../service/apps.ts';
+import type { Finding, FindingsListing } from '../service/findings.ts';
+import { awaitIn } from './await.ts';
+import type { GateContext } from './context.ts';
+import { notTested, type Verdict } from './verdict.ts';
+
+const active = 'RUN_IN_PROGRESS';
+
+/** Reads all findings once the list says COMPLETED; gives none unless as many were read as the list says exist. */
+export async function readFindings(
+  gate: GateContext,
+  app: App,
+): Promise<{ findings: Finding[] } | { verdict: Verdict }> {
+  const { client, clock, settings, tell } = gate;
+  const deadline = clock.now() + settings.timeoutMs;
+  let listing = await client.findings.list(app.appId);
+  while (isActive(listing)) {
+    tell({ kind: 'findings-awaited', timeoutMs: settings.timeoutMs });
+    const ready = await awaitIn(gate, {
+      what: 'the findings list to be ready',
+      deadline,
+      look: async (limits) => ((await client.findings.status(app.appId, limits)) === active ? undefined : true),
+    });
+    if (!ready) break;
+    listing = await client.findings.list(app.appId);
+  }
+  return resultOf(listing);
+}
+
+function isActive(listing: FindingsListing): boolean {
+  return listing.kind === 'stopped' && listing.stop === active;
+}
+
+function resultOf(listing: FindingsListing): { findings: Finding[] } | { verdict: Verdict } {
+  if (listing.kind === 'complete') return { findings: listing.items };
+  if (listing.kind === 'changing') {
+    const message = `The findings list says that ${listing.total} findings exist, but ${listing.read} distinct ones could be read.`;
+    return { verdict: notTested('findings-unavailable', message) };
+  }
+  if (listing.stop === active) {
+    const message = 'The run is COMPLETED, but the findings list still says RUN_IN_PROGRESS.';
+    return { verdict: notTested('findings-unavailable', message) };
+  }
+  if (listing.stop === 'NO_RUNS')
+    return { verdict: notTested('no-runs', 'The findings list says that no run has tested the app (NO_RUNS).') };
+  return { verdict: notTested('unexpected-response', `The findings list has the unknown status "${listing.stop}".`) };
+}

@@ -1,0 +1,26 @@
+import type { Finding } from '../service/findings.ts';
+
+/** The four severities of the API, worst first, in the lower case of our inputs. */
+export const severities = ['critical', 'high', 'medium', 'low'] as const;
+export type Severity = (typeof severities)[number];
+
+/** `none`: findings never fail the job. */
+export type Threshold = Severity | 'none';
+
+/**
+ * The severity that counts: a manual override when it is one of the four, else the finding's own.
+ * @returns undefined when that is none of the four
+ */
+export function effectiveSeverity({ severity, updated_severity }: Finding): Severity | undefined {
+  return toSeverity(updated_severity) ?? toSeverity(severity);
+}
+
+/** Whether a severity is at or above the threshold. A severity that nobody knows is, at every threshold but `none`. */
+export function reachesThreshold(severity: Severity | undefined, threshold: Threshold): boolean {
+  if (threshold === 'none') return false;
+  return severity === undefined || severities.indexOf(severity) <= severities.indexOf(threshold);
+}
+
+function toSeverity(text: string | undefined): Severity | undefined {
+  return severities.find((severity) => severity === text?.toLowerCase());
+}

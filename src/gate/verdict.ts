@@ -1,0 +1,93 @@
+import type { Assessment } from './assessment.ts';
+
+/** Why a build counts as not tested. */
+export type NotTestedReason =
+  | 'interrupted'
+  | 'no-runs'
+  | 'run-failed'
+  | 'run-cancelled'
+  | 'timed-out'
+  | 'queue-timed-out'
+  | 'run-already-active'
+  | 'no-credits'
+  | 'registration-incomplete'
+  | 'registration-failed'
+  | 'awaiting-input'
+  | 'findings-unavailable'
+  | 'service-unavailable'
+  | 'unexpected-response'
+  | 'not-awaited'
+  | 'dry-run'
+  | 'cancelled';
+
+/** What is wrong with how the gate was set up. */
+export type ErrorReason =
+  | 'invalid-input'
+  | 'missing-credentials'
+  | 'login-rejected'
+  | 'forbidden'
+  | 'app-not-found'
+  | 'task-not-found';
+
+/** What the gate says of a build. `message` tells what happened, in one or two sentences. */
+export type Verdict =
+  | { verdict: 'passed'; message: string }
+  | { verdict: 'failed'; reason: 'findings'; message: string }
+  | { verdict: 'not-tested'; reason: NotTestedReason; message: string }
+  | { verdict: 'error'; reason: ErrorReason; message: string };
+
+export type NotTested = Extract<Verdict, { verdict: 'not-tested' }>;
+export type SetupError = Extract<Verdict, { verdict: 'error' }>;
+
+export function notTested(reason: NotTestedReason, message: string): NotTested {
+  return { verdict: 'not-tested', reason, message };
+}
+
+export function setupError(reason: ErrorReason, message: string): SetupError {
+  return { verdict: 'error', reason, message };
+}
+
+/** The verdict on findings that were read whole after our run COMPLETED. There is no other way to `passed`. */
+export function verdictOnFindings({ blocking, open }: Assessment): Verdict {
+  if (blocking.length > 0) {
+    const message = `${countOf(blocking.length, 'open finding')} ${blocking.length === 1 ? 'blocks' : 'block'} this build.`;
+    return { verdict: 'failed', reason: 'findings', message };
+  }
+  const message =
+    open.length === 0
+      ? 'The build was tested and no open finding was found.'
+      : `The build was tested; ${countOf(open.length, 'open finding')}, none of which blocks.`;
+  return { verdict: 'passed', message };
+}
+
+/** The reason code; empty for `passed`. */
+export function reasonOf(verdict: Verdict): string {
+  return verdict.verdict === 'passed' ? '' : verdict.reason;
+}
+
+export interface Leniency {
+  /** `failed` becomes a warning. */
+  warnOnly: boolean;
+  /** What a `not-tested` verdict does to the job. */
+  onNotTested: 'fail' | 'warn';
+}
+
+/** Whether the job succeeds: without reserve, with a warning, or not at all. */
+export function jobResult(verdict: Verdict, { warnOnly, onNotTested }: Leniency): 'success' | 'warning' | 'failure' {
+  switch (verdict.verdict) {
+    case 'passed':
+      return 'success';
+    case 'failed':
+      return warnOnly ? 'warning' : 'failure';
+    case 'not-tested':
+      if (verdict.reason === 'cancelled') return 'failure';
+      if (verdict.reason === 'not-awaited' || verdict.reason === 'dry-run') return 'warning';
+      return onNotTested === 'warn' ? 'warning' : 'failure';
+    case 'error':
+      return 'failure';
+  }
+}
+
+function countOf(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}

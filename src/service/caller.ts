@@ -1,0 +1,84 @@
+import type * as z from 'zod/mini';
+import type { Clock } from '../clock.ts';
+import { isServiceError, ServiceError } from './errors.ts';
+import { type CallLimits, withRetry } from './retry.ts';
+import type { Session } from './session.ts';
+import type { ServiceRequest, Transport } from './transport.ts';
+
+export interface Call extends CallLimits {
+  method?: 'GET' | 'POST' | 'DELETE';
+  /** Path segments below the base URL; each is encoded. */
+  path: string[];
+  query?: Record<string, string | number>;
+  json?: unknown;
+}
+
+export interface CallerOptions {
+  baseUrl: URL;
+  transport: Transport;
+  session: Session;
+  clock: Clock;
+  random: () => number;
+  maxRetries: number;
+  onRetry: (event: { error: ServiceError; waitMs: number }) => void;
+}
+
+/** Authenticated calls with retries; what the nouns of the API (apps, tasks, …) are built on. */
+export interface Caller {
+  json<S extends z.ZodMiniType>(call: Call, schema: S): Promise<z.output<S>>;
+  pdf(call: Call, maxBytes: number, sink: (bytes: AsyncIterable<Uint8Array>) => Promise<void>): Promise<void>;
+}
+
+export function createCaller(options: CallerOptions): Caller {
+  return {
+    json: (call, schema) => perform(options, call, (request) => options.transport.json(request, schema)),
+    pdf: (call, maxBytes, sink) => perform(options, call, (request) => options.transport.pdf(request, maxBytes, sink)),
+  };
+}
+
+function perform<T>(options: CallerOptions, call: Call, send: (request: ServiceRequest) => Promise<T>): Promise<T> {
+  const { deadline, retries = options.maxRetries, method = 'GET', json } = call;
+  const request: ServiceRequest = { method, url: urlOf(options.baseUrl, call), json, deadline };
+  return withRetry(() => authorized(options.session, request, send), {
+    ...options,
+    retries,
+    ...(deadline !== undefined && { deadline }),
+    mayRepeat: method === 'GET' ? (error) => error.transient : (error) => error.transient && error.notAccepted,
+  });
+}
+
+/** Sends with the token of the moment and, when that is refused, once more with a new one. */
+async function authorized<T>(
+  session: Session,
+  request: ServiceRequest,
+  send: (request: ServiceRequest) => Promise<T>,
+): Promise<T> {
+  const token = await session.token(request.deadline);
+  try {
+    return await send({ ...request, token });
+  } catch (error) {
+    if (!isServiceError(error, 'unauthenticated')) throw error;
+  }
+  const renewed = await session.renewed(token, request.deadline);
+  return send({ ...request, token: renewed }).catch(refuseNewToken);
+}
+
+function refuseNewToken(error: unknown): never {
+  if (!isServiceError(error, 'unauthenticated')) throw error;
+  throw new ServiceError('login-rejected', `The service refuses the token that it has just issued: ${error.message}.`, {
+    status: 401,
+    cause: error,
+  });
+}
+
+function urlOf(baseUrl: URL, { path, query = {} }: Call): URL {
+  const url = new URL(`${baseUrl.href.replace(/\/$/, '')}/${path.map(encodeSegment).join('/')}`);
+  for (const [name, value] of Object.entries(query)) url.searchParams.set(name, String(value));
+  return url;
+}
+
+/** `.` and `..` survive percent-encoding and would lead to another resource. */
+function encodeSegment(segment: string): string {
+  if (/^\.{0,2}$/.test(segment)) throw new TypeError(`"${segment}" cannot be an identifier.`);
+  return encodeURIComponent(segment);
+}

@@ -1,0 +1,83 @@
+import * as z from 'zod/mini';
+import type { Clock } from '../clock.ts';
+import { type Apps, createApps } from './apps.ts';
+import { createCaller } from './caller.ts';
+import type { ServiceError } from './errors.ts';
+import { createFindings, type Findings } from './findings.ts';
+import type { Http } from './http.ts';
+import { createReports, type Reports } from './reports.ts';
+import { createRuns, type Runs } from './runs.ts';
+import { type Credentials, createSession } from './session.ts';
+import { createTasks, type Tasks } from './tasks.ts';
+import { createTransport, type Transport } from './transport.ts';
+
+export interface ConnectionOptions {
+  /** API base address, ends in `/v1`. */
+  baseUrl: URL;
+  /** Host of the token endpoint. */
+  authUrl: URL;
+  credentials: Credentials;
+  /** Limit of one request, its body included. */
+  requestTimeoutMs: number;
+  /** Further attempts at a request that failed in passing. */
+  maxRetries: number;
+  userAgent: string;
+  http: Http;
+  clock: Clock;
+  /** Spreads retries; default `Math.random`. */
+  random?: () => number;
+  /** Ends all requests when the action is cancelled. */
+  signal: AbortSignal;
+  /** Told of every token before it is used, so that it can be masked. */
+  onToken: (token: string) => void;
+  /** Told of every failed attempt that is followed by another. */
+  onRetry: (event: { error: ServiceError; waitMs: number }) => void;
+}
+
+/** Client of the Security Testing Service, by the nouns of its API. Every call rejects with a `ServiceError`. */
+export interface ServiceClient {
+  apps: Apps;
+  runs: Runs;
+  tasks: Tasks;
+  findings: Findings;
+  reports: Reports;
+}
+
+/** Creates a client. Nothing is sent until the first call, which logs in. */
+export function connect(options: ConnectionOptions): ServiceClient {
+  const { baseUrl, clock, maxRetries, onRetry, random = Math.random } = options;
+  const transport = createTransport(options);
+  const session = createSession({
+    credentials: options.credentials,
+    login: (login, deadline) => requestToken(transport, options.authUrl, { ...login, deadline }),
+    onToken: options.onToken,
+  });
+  const caller = createCaller({ baseUrl, transport, session, clock, random, maxRetries, onRetry });
+  return {
+    apps: createApps(caller, clock),
+    runs: createRuns(caller),
+    tasks: createTasks(caller),
+    findings: createFindings(caller, clock),
+    reports: createReports(caller),
+  };
+}
+
+/** A token goes into a header: no blanks, no line breaks. */
+const tokenSchema = z.object({ id_token: z.string().check(z.regex(/^[\x21-\x7e]+$/)) });
+
+interface TokenRequest {
+  username: string;
+  password: string;
+  deadline: number | undefined;
+}
+
+/** `POST {auth-url}/api/v1/auth/token` */
+async function requestToken(transport: Transport, authUrl: URL, request: TokenRequest): Promise<string> {
+  const { username, password, deadline } = request;
+  const url = new URL(`${authUrl.href.replace(/\/$/, '')}/api/v1/auth/token`);
+  const { id_token } = await transport.json(
+    { method: 'POST', url, json: { username, password }, deadline },
+    tokenSchema,
+  );
+  return id_token;
+}

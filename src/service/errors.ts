@@ -1,0 +1,83 @@
+import type { Problem } from './problem.ts';
+
+/**
+ * What kept a call from its answer.
+ *
+ * - `network`, `tls`, `timeout`: no whole answer came.
+ * - `unexpected-response`: an answer came that is not one of the API (redirect, HTML, broken JSON, missing fields, too large).
+ * - `server-error`, `rate-limited`, `request-timeout`: 5xx, 429, 408.
+ * - `login-rejected`: the credentials or the token were refused and cannot be renewed.
+ * - the others: a refusal of the API, by its problem type or its status.
+ */
+export type ServiceErrorCode =
+  | 'network'
+  | 'tls'
+  | 'timeout'
+  | 'unexpected-response'
+  | 'server-error'
+  | 'rate-limited'
+  | 'request-timeout'
+  | 'login-rejected'
+  | 'unauthenticated'
+  | 'invalid-request'
+  | 'payment-required'
+  | 'forbidden'
+  | 'not-found'
+  | 'conflict'
+  | 'run-already-active';
+
+interface ServiceErrorDetails {
+  /** HTTP status, when an answer came. */
+  status?: number;
+  /** RFC 9457 problem details, when the answer held any. */
+  problem?: Problem;
+  /** `Retry-After` of the answer. */
+  retryAfterMs?: number;
+  /** The request never reached the service. */
+  neverSent?: boolean;
+  /** Whether another attempt may succeed; default: by the code. */
+  transient?: boolean;
+  cause?: unknown;
+}
+
+const transientCodes: ReadonlySet<ServiceErrorCode> = new Set([
+  'network',
+  'timeout',
+  'unexpected-response',
+  'server-error',
+  'rate-limited',
+  'request-timeout',
+]);
+
+/** A call to the service that did not give what was asked for. */
+export class ServiceError extends Error {
+  override readonly name = 'ServiceError';
+  readonly code: ServiceErrorCode;
+  readonly status: number | undefined;
+  readonly problem: Problem | undefined;
+  readonly retryAfterMs: number | undefined;
+  /** Another attempt may succeed. */
+  readonly transient: boolean;
+  /** The service certainly did not act on the request: it never arrived, or was refused with 429, 503 or another 4xx but 408. */
+  readonly notAccepted: boolean;
+
+  constructor(code: ServiceErrorCode, message: string, details: ServiceErrorDetails = {}) {
+    super(message, { cause: details.cause });
+    this.code = code;
+    this.status = details.status;
+    this.problem = details.problem;
+    this.retryAfterMs = details.retryAfterMs;
+    this.transient = details.transient ?? transientCodes.has(code);
+    this.notAccepted = details.neverSent === true || refuses(details.status);
+  }
+}
+
+function refuses(status: number | undefined): boolean {
+  if (status === undefined || status === 408) return false;
+  return status === 503 || (status >= 400 && status < 500);
+}
+
+/** Type guard that also works as a filter: is this a `ServiceError`, of one of `codes` if any are given? */
+export function isServiceError(error: unknown, ...codes: ServiceErrorCode[]): error is ServiceError {
+  return error instanceof ServiceError && (codes.length === 0 || codes.includes(error.code));
+}

@@ -1,0 +1,69 @@
+import * as z from 'zod/mini';
+import type { Clock } from '../clock.ts';
+import type { Caller } from './caller.ts';
+import { countSchema, type Listing, maxPageSize, readAllPages } from './pages.ts';
+import type { CallLimits } from './retry.ts';
+import { identifier, lenient } from './schemas.ts';
+
+/**
+ * A finding (vulnerability), with the fields that the gate decides on or shows. The rest is dropped as it is read: reproducers and
+ * answers hold live tokens and personal data, and are large. Only `id`, `label` and `severity` are always there.
+ */
+const findingSchema = z.object({
+  id: identifier,
+  label: z.string(),
+  severity: z.string(),
+  updated_severity: lenient(z.string()),
+  title: lenient(z.string()),
+  method: lenient(z.string()),
+  path: lenient(z.string()),
+  owasp: lenient(z.string()),
+  cwe: lenient(z.string()),
+  cvss_score: lenient(z.number()),
+  isFixed: lenient(z.boolean()),
+  isDismissed: lenient(z.boolean()),
+  fixClaimed: lenient(z.boolean()),
+});
+export type Finding = z.infer<typeof findingSchema>;
+
+const completed = 'COMPLETED';
+
+/** A list that is not COMPLETED may lack everything else. */
+const findingsPageSchema = z
+  .object({
+    status: z.string(),
+    data: z.optional(z.nullable(z.array(findingSchema))),
+    total: z.optional(z.nullable(countSchema)),
+    pageSize: lenient(z.int().check(z.positive())),
+  })
+  .check(
+    z.refine((page) => page.status !== completed || Array.isArray(page.data), { path: ['data'] }),
+    z.refine((page) => page.status !== completed || typeof page.total === 'number', { path: ['total'] }),
+  );
+
+/** A reading of the findings list; `stop` is a list status other than COMPLETED: RUN_IN_PROGRESS, NO_RUNS or unknown. */
+export type FindingsListing = Listing<Finding, string>;
+
+export interface Findings {
+  /** All findings of the app, over all pages of `GET /apps/{appId}/vulnerabilities`. */
+  list(appId: string, limits?: CallLimits): Promise<FindingsListing>;
+  /** The list's status alone, by the smallest page: COMPLETED, RUN_IN_PROGRESS, NO_RUNS or unknown. */
+  status(appId: string, limits?: CallLimits): Promise<string>;
+}
+
+export function createFindings(caller: Caller, clock: Clock): Findings {
+  const read = (appId: string, query: { page: number; pageSize: number }, limits?: CallLimits) =>
+    caller.json({ path: ['apps', appId, 'vulnerabilities'], query, ...limits }, findingsPageSchema);
+  return {
+    status: async (appId, limits) => (await read(appId, { page: 1, pageSize: 1 }, limits)).status,
+    list: (appId, limits) =>
+      readAllPages<Finding, string>({
+        clock,
+        idOf: (finding) => finding.id,
+        readPage: async (page) => {
+          const { status, data, total, pageSize } = await read(appId, { page, pageSize: maxPageSize }, limits);
+          return status === completed ? { items: data ?? [], total: total ?? 0, pageSize } : { stop: status };
+        },
+      }),
+  };
+}

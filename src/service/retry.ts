@@ -1,0 +1,49 @@
+import type { Clock } from '../clock.ts';
+import { isServiceError, type ServiceError } from './errors.ts';
+
+const baseDelayMs = 500;
+const maxDelayMs = 30_000;
+/** Longest wait where no deadline applies. */
+const maxWaitMs = 5 * 60_000;
+
+/** How far one call may go. */
+export interface CallLimits {
+  /** Further attempts after the first. */
+  retries?: number;
+  /** Clock time (ms) that neither an attempt nor a wait passes. */
+  deadline?: number;
+}
+
+export interface RetryOptions extends CallLimits {
+  clock: Clock;
+  /** 0 ≤ x < 1; spreads the attempts of many clients (full jitter). */
+  random: () => number;
+  /** Whether this failure may be followed by another attempt. */
+  mayRepeat: (error: ServiceError) => boolean;
+  onRetry: (event: { error: ServiceError; waitMs: number }) => void;
+}
+
+/** Runs `attempt` until it succeeds, fails for good, or the limits are reached; then throws the last error. */
+export async function withRetry<T>(attempt: () => Promise<T>, options: RetryOptions): Promise<T> {
+  for (let failures = 0; ; failures += 1) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (!isServiceError(error) || !options.mayRepeat(error) || failures >= (options.retries ?? 0)) throw error;
+      const waitMs = delayBeforeRetry(failures, error.retryAfterMs, options.random);
+      if (exceeds(waitMs, options)) throw error;
+      options.onRetry({ error, waitMs });
+      await options.clock.sleep(waitMs);
+    }
+  }
+}
+
+/** Exponential backoff with full jitter, never shorter than `Retry-After`. */
+export function delayBeforeRetry(failures: number, retryAfterMs: number | undefined, random: () => number): number {
+  const backoffMs = random() * Math.min(maxDelayMs, baseDelayMs * 2 ** failures);
+  return Math.max(backoffMs, retryAfterMs ?? 0);
+}
+
+function exceeds(waitMs: number, { clock, deadline }: RetryOptions): boolean {
+  return deadline === undefined ? waitMs > maxWaitMs : clock.now() + waitMs >= deadline;
+}

@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import type { Caller } from './caller.ts';
+import { identifier, lenient } from './schemas.ts';
+import type { Task } from './tasks.ts';
+
+const scheduledRunSchema = z.object({
+  taskId: identifier,
+  appId: lenient(z.string()),
+  state: z.catch(z.string(), 'QUEUED'),
+  runNumber: lenient(z.int()),
+  statusUrl: lenient(z.string()),
+});
+
+export interface Runs {
+  /**
+   * `POST /apps/{appId}/security-agent`: schedules a security test, which costs credits. It is sent again only when the service
+   * certainly did not accept it (429, 503, no connection); any other failure leaves open whether a run has started.
+   */
+  trigger(appId: string): Promise<Task>;
+}
+
+export function createRuns(caller: Caller): Runs {
+  return {
+    trigger: (appId) =>
+      caller.json({ method: 'POST', path: ['apps', appId, 'security-agent'], json: {} }, scheduledRunSchema),
+  };
+}

@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+import type { Caller } from './caller.ts';
+import { ServiceError } from './errors.ts';
+import type { CallLimits } from './retry.ts';
+import { identifier, lenient } from './schemas.ts';
+
+/**
+ * A task record. Only `state` is sure to be there when a task is polled; unknown states are kept as they came.
+ * `operation` marks a vision run.
+ */
+const taskSchema = z.object({
+  taskId: z.optional(z.nullable(identifier)),
+  appId: z.optional(z.nullable(z.string())),
+  state: z.string().check(z.minLength(1)),
+  runNumber: lenient(z.int()),
+  statusUrl: lenient(z.string()),
+  operation: lenient(z.string()),
+});
+
+/** A security run or its task. */
+export interface Task {
+  taskId: string;
+  /** The app that the record names, if it names one. */
+  appId?: string | undefined;
+  state: string;
+  runNumber?: number | undefined;
+  /** For people; never requested. */
+  statusUrl?: string | undefined;
+  /** Present on vision runs only. */
+  operation?: string | undefined;
+}
+
+export interface Tasks {
+  /** `GET /tasks/{taskId}` */
+  get(taskId: string, limits?: CallLimits): Promise<Task>;
+}
+
+export function createTasks(caller: Caller): Tasks {
+  return {
+    get: async (taskId, limits) => {
+      const record = await caller.json({ path: ['tasks', taskId], ...limits }, taskSchema);
+      if (record.taskId && record.taskId !== taskId)
+        throw new ServiceError(
+          'unexpected-response',
+          `Asked for task ${taskId}, the service answered with ${record.taskId}.`,
+        );
+      return { ...record, taskId, appId: record.appId ?? undefined };
+    },
+  };
+}

@@ -35,5 +35,10 @@ export function verdictOfFailure(error: unknown): Verdict {
 
 function verdictOfServiceError(error: ServiceError): Verdict {
   const kept = verdicts[error.code];
-  return kept.verdict === 'error' ? setupError(kept.reason, error.message) : notTested(kept.reason, error.message);
+  const message = sentence(error.message);
+  return kept.verdict === 'error' ? setupError(kept.reason, message) : notTested(kept.reason, message);
+}
+
+function sentence(text: string): string {
+  return text.endsWith('.') ? text : `${text}.`;
 }

@@ -28,7 +28,7 @@ export async function startRun(gate: GateContext, app: App): Promise<{ run: Task
     if (attempt.kind === 'uncertain') {
       uncertain += 1;
       if (uncertain > gate.settings.maxRetries) throw attempt.error;
-      if (!(await runIsActive(gate, app, attempt.error))) continue;
+      if (!(await runIsActive(gate, { app, error: attempt.error }))) continue;
     }
     const verdict = await queue.waitForTurn(attempt.kind === 'uncertain');
     if (verdict) return { verdict };
@@ -66,8 +66,7 @@ function attemptOf(error: ServiceError): Attempt {
 /** Looks at the findings list, one polling interval later so that a run that did start can show there. */
 async function runIsActive(
   { client, clock, settings, tell }: GateContext,
-  app: App,
-  error: ServiceError,
+  { app, error }: { app: App; error: ServiceError },
 ): Promise<boolean> {
   tell({ kind: 'trigger-uncertain', error });
   await clock.sleep(settings.cadence.intervalMs);

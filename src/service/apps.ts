@@ -37,7 +37,7 @@ export function createApps(caller: Caller, clock: Clock): Apps {
     if (app.appId !== appId)
       throw new ServiceError(
         'unexpected-response',
-        `Asked for app ${appId}, the service answered with app ${app.appId}.`,
+        `Asked for app ${appId}, the service answered with app ${app.appId}`,
       );
     return app;
   };
@@ -67,7 +67,7 @@ async function readApps(caller: Caller, clock: Clock): Promise<AppItem[]> {
     },
   });
   if (listing.kind === 'complete') return listing.items;
-  throw new ServiceError('unexpected-response', 'The list of apps kept changing while it was read.');
+  throw new ServiceError('unexpected-response', 'The list of apps kept changing while it was read');
 }
 
 /** Equal but for the case of scheme and host, a default port, and a slash at the end. */

@@ -32,14 +32,14 @@ function decode(response: HttpResponse): AsyncIterable<Uint8Array> {
   if (encoding !== 'gzip')
     throw new ServiceError(
       'unexpected-response',
-      `The answer has the content encoding "${encoding}", which was not asked for.`,
+      `The answer has the content encoding "${encoding}", which was not asked for`,
     );
   // A failure of either stream reaches the reader as the error of the iteration.
   return pipeline(Readable.from(response.body), createGunzip(), () => {});
 }
 
 function tooLarge(maxBytes: number): ServiceError {
-  return new ServiceError('unexpected-response', `The answer is larger than ${maxBytes / 1024 / 1024} MiB.`, {
+  return new ServiceError('unexpected-response', `The answer is larger than ${maxBytes / 1024 / 1024} MiB`, {
     transient: false,
   });
 }

@@ -3,7 +3,7 @@ import type { Clock } from '../clock.ts';
 import { isServiceError, ServiceError } from './errors.ts';
 import { type CallLimits, withRetry } from './retry.ts';
 import type { Session } from './session.ts';
-import type { ServiceRequest, Transport } from './transport.ts';
+import type { PdfReceiver, ServiceRequest, Transport } from './transport.ts';
 
 export interface Call extends CallLimits {
   method?: 'GET' | 'POST' | 'DELETE';
@@ -26,20 +26,22 @@ export interface CallerOptions {
 /** Authenticated calls with retries; what the nouns of the API (apps, tasks, …) are built on. */
 export interface Caller {
   json<S extends z.ZodMiniType>(call: Call, schema: S): Promise<z.output<S>>;
-  pdf(call: Call, maxBytes: number, sink: (bytes: AsyncIterable<Uint8Array>) => Promise<void>): Promise<void>;
+  pdf(call: Call, receiver: PdfReceiver): Promise<void>;
 }
 
 export function createCaller(options: CallerOptions): Caller {
   return {
-    json: (call, schema) => perform(options, call, (request) => options.transport.json(request, schema)),
-    pdf: (call, maxBytes, sink) => perform(options, call, (request) => options.transport.pdf(request, maxBytes, sink)),
+    json: (call, schema) => perform(options, { call, send: (request) => options.transport.json(request, schema) }),
+    pdf: (call, receiver) => perform(options, { call, send: (request) => options.transport.pdf(request, receiver) }),
   };
 }
 
-function perform<T>(options: CallerOptions, call: Call, send: (request: ServiceRequest) => Promise<T>): Promise<T> {
+type Send<T> = (request: ServiceRequest) => Promise<T>;
+
+function perform<T>(options: CallerOptions, { call, send }: { call: Call; send: Send<T> }): Promise<T> {
   const { deadline, retries = options.maxRetries, method = 'GET', json } = call;
   const request: ServiceRequest = { method, url: urlOf(options.baseUrl, call), json, deadline };
-  return withRetry(() => authorized(options.session, request, send), {
+  return withRetry(() => sendAuthorized(options.session, { request, send }), {
     ...options,
     retries,
     ...(deadline !== undefined && { deadline }),
@@ -48,10 +50,9 @@ function perform<T>(options: CallerOptions, call: Call, send: (request: ServiceR
 }
 
 /** Sends with the token of the moment and, when that is refused, once more with a new one. */
-async function authorized<T>(
+async function sendAuthorized<T>(
   session: Session,
-  request: ServiceRequest,
-  send: (request: ServiceRequest) => Promise<T>,
+  { request, send }: { request: ServiceRequest; send: Send<T> },
 ): Promise<T> {
   const token = await session.token(request.deadline);
   try {

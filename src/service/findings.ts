@@ -52,16 +52,16 @@ export interface Findings {
 }
 
 export function createFindings(caller: Caller, clock: Clock): Findings {
-  const read = (appId: string, query: { page: number; pageSize: number }, limits?: CallLimits) =>
+  const read = ({ appId, ...query }: { appId: string; page: number; pageSize: number }, limits?: CallLimits) =>
     caller.json({ path: ['apps', appId, 'vulnerabilities'], query, ...limits }, findingsPageSchema);
   return {
-    status: async (appId, limits) => (await read(appId, { page: 1, pageSize: 1 }, limits)).status,
+    status: async (appId, limits) => (await read({ appId, page: 1, pageSize: 1 }, limits)).status,
     list: (appId, limits) =>
       readAllPages<Finding, string>({
         clock,
         idOf: (finding) => finding.id,
         readPage: async (page) => {
-          const { status, data, total, pageSize } = await read(appId, { page, pageSize: maxPageSize }, limits);
+          const { status, data, total, pageSize } = await read({ appId, page, pageSize: maxPageSize }, limits);
           return status === completed ? { items: data ?? [], total: total ?? 0, pageSize } : { stop: status };
         },
       }),

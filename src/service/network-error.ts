@@ -26,24 +26,24 @@ interface Attempt {
 export function errorOfException(error: unknown, { request, timedOutMs }: Attempt): ServiceError {
   if (isServiceError(error)) return error;
   if (timedOutMs !== undefined)
-    return new ServiceError('timeout', `${request} had no whole answer within ${seconds(timedOutMs)}.`, {
+    return new ServiceError('timeout', `${request} had no whole answer within ${seconds(timedOutMs)}`, {
       cause: error,
     });
   const code = codeOf(error);
-  if (tlsCode.test(code)) return tlsError(request, code, error);
+  if (tlsCode.test(code)) return tlsError(request, { code, cause: error });
   if (code.startsWith('Z_'))
-    return new ServiceError('unexpected-response', `The answer to ${request} is not valid gzip (${code}).`, {
+    return new ServiceError('unexpected-response', `The answer to ${request} is not valid gzip (${code})`, {
       cause: error,
     });
   const what = code || (error instanceof Error ? error.message : String(error));
-  return new ServiceError('network', `${request} failed: ${what}.`, {
+  return new ServiceError('network', `${request} failed: ${what}`, {
     cause: error,
     neverSent: neverSentCodes.has(code),
   });
 }
 
-function tlsError(request: string, code: string, cause: unknown): ServiceError {
-  const message = `${request} failed: the TLS certificate of the service is not trusted (${code}). If it has a CA of its own, give that as \`ca-cert-file\`.`;
+function tlsError(request: string, { code, cause }: { code: string; cause: unknown }): ServiceError {
+  const message = `${request} failed: the TLS certificate of the service is not trusted (${code}). If it has a CA of its own, give that as \`ca-cert-file\``;
   return new ServiceError('tls', message, { cause, neverSent: true });
 }
 

@@ -32,7 +32,7 @@ export function createReports(caller: Caller): Reports {
       return data.find((report) => report.runNumber === runNumber);
     },
     download: (reportId, file) =>
-      caller.pdf({ path: ['reports', reportId] }, maxReportBytes, (bytes) => writePdf(bytes, file)),
+      caller.pdf({ path: ['reports', reportId] }, { maxBytes: maxReportBytes, sink: (bytes) => writePdf(bytes, file) }),
   };
 }
 
@@ -66,5 +66,5 @@ async function* requirePdf(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uin
 }
 
 function notPdf(): ServiceError {
-  return new ServiceError('unexpected-response', 'The downloaded report is not a PDF.');
+  return new ServiceError('unexpected-response', 'The downloaded report is not a PDF');
 }

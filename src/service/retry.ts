@@ -30,7 +30,7 @@ export async function withRetry<T>(attempt: () => Promise<T>, options: RetryOpti
       return await attempt();
     } catch (error) {
       if (!isServiceError(error) || !options.mayRepeat(error) || failures >= (options.retries ?? 0)) throw error;
-      const waitMs = delayBeforeRetry(failures, error.retryAfterMs, options.random);
+      const waitMs = delayBeforeRetry({ failures, retryAfterMs: error.retryAfterMs, random: options.random });
       if (exceeds(waitMs, options)) throw error;
       options.onRetry({ error, waitMs });
       await options.clock.sleep(waitMs);
@@ -38,8 +38,14 @@ export async function withRetry<T>(attempt: () => Promise<T>, options: RetryOpti
   }
 }
 
+interface Backoff {
+  failures: number;
+  retryAfterMs: number | undefined;
+  random: () => number;
+}
+
 /** Exponential backoff with full jitter, never shorter than `Retry-After`. */
-export function delayBeforeRetry(failures: number, retryAfterMs: number | undefined, random: () => number): number {
+function delayBeforeRetry({ failures, retryAfterMs, random }: Backoff): number {
   const backoffMs = random() * Math.min(maxDelayMs, baseDelayMs * 2 ** failures);
   return Math.max(backoffMs, retryAfterMs ?? 0);
 }

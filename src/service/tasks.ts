@@ -42,7 +42,7 @@ export function createTasks(caller: Caller): Tasks {
       if (record.taskId && record.taskId !== taskId)
         throw new ServiceError(
           'unexpected-response',
-          `Asked for task ${taskId}, the service answered with ${record.taskId}.`,
+          `Asked for task ${taskId}, the service answered with ${record.taskId}`,
         );
       return { ...record, taskId, appId: record.appId ?? undefined };
     },

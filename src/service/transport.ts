@@ -25,140 +25,136 @@ export interface TransportOptions {
   userAgent: string;
   /** Limit of one attempt, its body included. */
   requestTimeoutMs: number;
-  /** Ends every request when the action is cancelled. */
+  /** Ends reading requests when the action is cancelled. A write is not abandoned: its answer names what it started. */
   signal: AbortSignal;
+}
+
+/** A PDF to receive: its decoded bytes, of which there are at most `maxBytes`, go to `sink`. */
+export interface PdfReceiver {
+  maxBytes: number;
+  sink: (bytes: AsyncIterable<Uint8Array>) => Promise<void>;
 }
 
 /** One attempt at a request, its answer checked and typed. Every failure is a `ServiceError`, but for a cancelled action. */
 export interface Transport {
   /** Reads an answer as JSON that fits `schema`. */
   json<S extends z.ZodMiniType>(request: ServiceRequest, schema: S): Promise<z.output<S>>;
-  /** Hands the decoded bytes of a PDF answer to `sink`, at most `maxBytes`. */
-  pdf(
-    request: ServiceRequest,
-    maxBytes: number,
-    sink: (bytes: AsyncIterable<Uint8Array>) => Promise<void>,
-  ): Promise<void>;
+  /** Reads a PDF. */
+  pdf(request: ServiceRequest, receiver: PdfReceiver): Promise<void>;
 }
 
 export function createTransport(options: TransportOptions): Transport {
   return {
     json: (request, schema) =>
-      exchange(options, { request, accept: 'application/json' }, (response) => readJson(request, response, schema)),
-    pdf: (request, maxBytes, sink) =>
-      exchange(options, { request, accept: 'application/pdf' }, async (response) => {
-        requireContentType(request, response, /^application\/pdf$/);
-        await sink(decodedBody(response, maxBytes));
+      exchange(options, {
+        request,
+        accept: 'application/json',
+        mediaType: /^application\/([a-z.-]+\+)?json$/,
+        read: (answer) => readJson(answer, schema),
+      }),
+    pdf: (request, { maxBytes, sink }) =>
+      exchange(options, {
+        request,
+        accept: 'application/pdf',
+        mediaType: /^application\/pdf$/,
+        read: ({ response }) => sink(decodedBody(response, maxBytes)),
       }),
   };
 }
 
-interface Exchange {
-  request: ServiceRequest;
-  accept: string;
+/** A response, with the name of its request for messages. */
+interface Answer {
+  to: string;
+  response: HttpResponse;
 }
 
-async function exchange<T>(
-  options: TransportOptions,
-  { request, accept }: Exchange,
-  read: (response: HttpResponse) => Promise<T>,
-): Promise<T> {
-  const limit = timeLimit(options, request.deadline);
+interface Exchange<T> {
+  request: ServiceRequest;
+  accept: string;
+  /** Matches the media type of the answer. */
+  mediaType: RegExp;
+  read: (answer: Answer) => Promise<T>;
+}
+
+async function exchange<T>(options: TransportOptions, { request, accept, mediaType, read }: Exchange<T>): Promise<T> {
+  const limit = limitTime(options, request);
+  const to = nameOf(request);
   try {
-    const response = await options.http({ ...httpRequest(options, request, accept), signal: limit.signal });
-    await refuseFailure(request, response);
-    return await read(response);
+    const response = await options.http({ ...httpRequest(request, { ...options, accept }), signal: limit.signal });
+    const answer = { to, response };
+    await refuseFailure(answer);
+    requireMediaType(answer, mediaType);
+    return await read(answer);
   } catch (error) {
     options.signal.throwIfAborted();
-    throw errorOfException(error, {
-      request: nameOf(request),
-      timedOutMs: limit.signal.aborted ? limit.ms : undefined,
-    });
+    throw errorOfException(error, { request: to, timedOutMs: limit.signal.aborted ? limit.ms : undefined });
   } finally {
     limit.end();
   }
 }
 
 /** A timer that keeps the process alive, unlike `AbortSignal.timeout`: a request that hangs ends as a timeout, not as a silent exit. */
-function timeLimit({ clock, requestTimeoutMs, signal }: TransportOptions, deadline: number | undefined) {
-  const ms = Math.max(
-    1,
-    Math.min(requestTimeoutMs, deadline === undefined ? Number.POSITIVE_INFINITY : deadline - clock.now()),
-  );
+function limitTime({ clock, requestTimeoutMs, signal }: TransportOptions, { method, deadline }: ServiceRequest) {
+  const untilDeadlineMs = deadline === undefined ? Number.POSITIVE_INFINITY : deadline - clock.now();
+  const ms = Math.max(1, Math.min(requestTimeoutMs, untilDeadlineMs));
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), ms);
   const end = () => {
     clearTimeout(timer);
     controller.abort(); // frees the connection of an answer that was not read to its end
   };
-  return { ms, signal: AbortSignal.any([signal, controller.signal]), end };
+  return { ms, signal: method === 'GET' ? AbortSignal.any([signal, controller.signal]) : controller.signal, end };
 }
 
 function httpRequest(
-  { userAgent }: TransportOptions,
-  request: ServiceRequest,
-  accept: string,
+  { method, url, token, json }: ServiceRequest,
+  { userAgent, accept }: { userAgent: string; accept: string },
 ): Omit<HttpRequest, 'signal'> {
-  return {
-    method: request.method,
-    url: request.url,
-    headers: {
-      accept: `${accept}, application/problem+json`,
-      'accept-encoding': 'gzip',
-      'user-agent': userAgent,
-      ...(request.token !== undefined && { authorization: `Bearer ${request.token}` }),
-      ...(request.json !== undefined && { 'content-type': 'application/json' }),
-    },
-    ...(request.json !== undefined && { body: JSON.stringify(request.json) }),
+  const headers = {
+    accept: `${accept}, application/problem+json`,
+    'accept-encoding': 'gzip',
+    'user-agent': userAgent,
+    ...(token !== undefined && { authorization: `Bearer ${token}` }),
+    ...(json !== undefined && { 'content-type': 'application/json' }),
   };
+  return { method, url, headers, ...(json !== undefined && { body: JSON.stringify(json) }) };
 }
 
 /** Anything but a 2xx is an error; a redirect is never followed, since the token belongs to the configured origin alone. */
-async function refuseFailure(request: ServiceRequest, response: HttpResponse): Promise<void> {
+async function refuseFailure({ to, response }: Answer): Promise<void> {
   const { status } = response;
   if (status >= 200 && status < 300) return;
   if (status < 400) {
-    const message = `${nameOf(request)} was answered by a redirect (${status}), which is refused. Check \`base-url\` and \`auth-url\`.`;
+    const message = `${to} was answered by a redirect (${status}), which is refused. Check \`base-url\` and \`auth-url\``;
     throw new ServiceError('unexpected-response', message, { status, transient: false });
   }
   const body = await readText(response, maxProblemBytes).catch(() => '');
-  throw errorOfAnswer({ request: nameOf(request), status, retryAfter: headerOf(response, 'retry-after'), body });
+  throw errorOfAnswer({ request: to, status, retryAfter: headerOf(response, 'retry-after'), body });
 }
 
-async function readJson<S extends z.ZodMiniType>(
-  request: ServiceRequest,
-  response: HttpResponse,
-  schema: S,
-): Promise<z.output<S>> {
-  requireContentType(request, response, /^application\/([a-z.-]+\+)?json$/);
-  const parsed = z.safeParse(schema, parseJson(request, response.status, await readText(response, maxJsonBytes)));
+async function readJson<S extends z.ZodMiniType>(answer: Answer, schema: S): Promise<z.output<S>> {
+  const parsed = z.safeParse(schema, parseJson(answer, await readText(answer.response, maxJsonBytes)));
   if (parsed.success) return parsed.data;
-  const issue = parsed.error.issues[0];
-  throw unexpected(
-    request,
-    response.status,
-    `misses or has a wrong value at "${issue?.path.join('.') || 'its top level'}"`,
-  );
+  const place = parsed.error.issues[0]?.path.join('.') || 'its top level';
+  throw unexpected(answer, { what: `misses a value, or has a wrong one, at "${place}"` });
 }
 
-function parseJson(request: ServiceRequest, status: number, text: string): unknown {
+function parseJson(answer: Answer, text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (cause) {
-    throw unexpected(request, status, 'is not valid JSON', cause);
+    throw unexpected(answer, { what: 'is not valid JSON', cause });
   }
 }
 
-function requireContentType(request: ServiceRequest, response: HttpResponse, wanted: RegExp): void {
-  const type = headerOf(response, 'content-type')?.split(';')[0]?.trim().toLowerCase() ?? 'none';
-  if (!wanted.test(type)) throw unexpected(request, response.status, `has the content type "${type}"`);
+function requireMediaType(answer: Answer, wanted: RegExp): void {
+  const type = headerOf(answer.response, 'content-type')?.split(';')[0]?.trim().toLowerCase() ?? 'none';
+  if (!wanted.test(type)) throw unexpected(answer, { what: `has the content type "${type}"` });
 }
 
-function unexpected(request: ServiceRequest, status: number, what: string, cause?: unknown): ServiceError {
-  return new ServiceError('unexpected-response', `The answer to ${nameOf(request)} (${status}) ${what}.`, {
-    status,
-    cause,
-  });
+function unexpected({ to, response }: Answer, { what, cause }: { what: string; cause?: unknown }): ServiceError {
+  const message = `The answer to ${to} (status ${response.status}) ${what}`;
+  return new ServiceError('unexpected-response', message, { status: response.status, cause });
 }
 
 /** How messages name a request: without its host and query. */

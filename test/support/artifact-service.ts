@@ -1,0 +1,186 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { z } from 'zod';
+import { close, listen } from './loopback-server.ts';
+import { runtimeToken } from './runtime-token.ts';
+
+/** An artifact whose upload was finalized. */
+export interface StoredArtifact {
+  id: number;
+  name: string;
+  bytes: Buffer;
+  mimeType: string;
+  /** ISO 8601; absent when the repository's default retention applies. */
+  expiresAt?: string | undefined;
+}
+
+/** How the service misbehaves: 500 on every call, connection ended without an answer, or no answer at all. */
+export type ArtifactFault = 'error' | 'refuse' | 'hang';
+
+/** GitHub's artifact service as far as an upload by `@actions/artifact` goes. */
+export interface ArtifactService {
+  /** Value of `ACTIONS_RESULTS_URL`. */
+  url: string;
+  /** Finalized artifacts, oldest first. */
+  artifacts: () => StoredArtifact[];
+  /** Every request as `METHOD path → status`, without the signature. */
+  requests: string[];
+  /** Makes every call from now on fail, or none. */
+  failWith: (fault: ArtifactFault | undefined) => void;
+  close: () => Promise<void>;
+}
+
+interface Upload {
+  id: number;
+  name: string;
+  mimeType: string;
+  expiresAt?: string | undefined;
+  signature: string;
+  blocks: Map<string, Buffer>;
+  committed?: Buffer;
+  finalized: boolean;
+}
+
+interface Answer {
+  status: number;
+  body?: unknown;
+}
+
+const backendIds = { workflow_run_backend_id: z.string().min(1), workflow_job_run_backend_id: z.string().min(1) };
+const createRequest = z.object({
+  ...backendIds,
+  name: z.string().min(1),
+  mime_type: z.string().default('application/zip'),
+  expires_at: z.iso.datetime().optional(),
+});
+const finalizeRequest = z.object({
+  ...backendIds,
+  name: z.string(),
+  size: z.string(),
+  hash: z.string().optional(),
+});
+
+const rpc = '/twirp/github.actions.results.api.v1.ArtifactService';
+
+/** Twirp's error codes, and the status that goes with each. */
+const twirpStatus = {
+  malformed: 400,
+  invalid_argument: 400,
+  unauthenticated: 401,
+  bad_route: 404,
+  not_found: 404,
+  already_exists: 409,
+  internal: 500,
+};
+const twirpError = (code: keyof typeof twirpStatus, msg: string): Answer => ({
+  status: twirpStatus[code],
+  body: { code, msg },
+});
+const outage = twirpError('internal', 'the service has a bad day');
+const sha256 = (bytes: Buffer) => `sha256:${createHash('sha256').update(bytes).digest('hex')}`;
+
+/** The state of the service and its three calls, as plain functions from request to answer. */
+class ArtifactStore {
+  readonly uploads = new Map<string, Upload>();
+  readonly #origin: string;
+
+  constructor(origin: string) {
+    this.#origin = origin;
+  }
+
+  create(body: unknown): Answer {
+    const request = createRequest.parse(body);
+    if (this.uploads.has(request.name))
+      return twirpError('already_exists', 'an artifact with this name already exists on the workflow run');
+    const upload: Upload = {
+      id: 3_000_000_001 + this.uploads.size,
+      name: request.name,
+      mimeType: request.mime_type,
+      expiresAt: request.expires_at,
+      signature: randomUUID(),
+      blocks: new Map(),
+      finalized: false,
+    };
+    this.uploads.set(request.name, upload);
+    const query = new URLSearchParams({ se: '2099-01-01T00:00:00Z', sig: upload.signature });
+    return { status: 200, body: { ok: true, signed_upload_url: `${this.#origin}/blob/${upload.id}?${query}` } };
+  }
+
+  /** Takes one block, or the list that puts the blocks in order (Azure Blob Storage, Put Block and Put Block List). */
+  putBlob(url: URL, content: Buffer): Answer {
+    const upload = [...this.uploads.values()].find(({ id }) => url.pathname === `/blob/${id}`);
+    if (upload === undefined || url.searchParams.get('sig') !== upload.signature) return { status: 403 };
+    if (url.searchParams.get('comp') === 'block') {
+      upload.blocks.set(url.searchParams.get('blockid') ?? '', content);
+      return { status: 201 };
+    }
+    if (url.searchParams.get('comp') !== 'blocklist') return { status: 400 };
+    const ids = [...content.toString().matchAll(/<Latest>(.*?)<\/Latest>/g)].map(([, id]) => id ?? '');
+    const blocks = ids.map((id) => upload.blocks.get(id));
+    if (!blocks.every((block) => block !== undefined)) return { status: 400 };
+    upload.committed = Buffer.concat(blocks);
+    return { status: 201 };
+  }
+
+  finalize(body: unknown): Answer {
+    const request = finalizeRequest.parse(body);
+    const upload = this.uploads.get(request.name);
+    if (upload?.committed === undefined) return twirpError('not_found', 'the artifact was not uploaded');
+    const complete = Number(request.size) === upload.committed.length;
+    if (!complete || (request.hash !== undefined && request.hash !== sha256(upload.committed)))
+      return twirpError('invalid_argument', 'size or hash is not that of the uploaded content');
+    upload.finalized = true;
+    return { status: 200, body: { ok: true, artifact_id: String(upload.id) } };
+  }
+
+  answer(request: IncomingMessage, content: Buffer): Answer {
+    const url = new URL(request.url ?? '/', this.#origin);
+    if (request.method === 'PUT') return this.putBlob(url, content);
+    if (request.headers.authorization !== `Bearer ${runtimeToken}`)
+      return twirpError('unauthenticated', 'the runtime token is not the one of this job');
+    try {
+      if (url.pathname === `${rpc}/CreateArtifact`) return this.create(JSON.parse(content.toString()));
+      if (url.pathname === `${rpc}/FinalizeArtifact`) return this.finalize(JSON.parse(content.toString()));
+    } catch (error) {
+      return twirpError('malformed', String(error));
+    }
+    return twirpError('bad_route', `no handler for ${url.pathname}`);
+  }
+}
+
+function send(response: ServerResponse, { status, body }: Answer): void {
+  const content = body === undefined ? '' : JSON.stringify(body);
+  response.writeHead(status, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(content) });
+  response.end(content);
+}
+
+const stored = ({ id, name, mimeType, expiresAt, committed, finalized }: Upload): StoredArtifact[] =>
+  finalized && committed !== undefined ? [{ id, name, bytes: committed, mimeType, expiresAt }] : [];
+
+/** Starts the service on loopback; `taken` are names that earlier steps of the run have used. */
+export async function startArtifactService({ taken = [] }: { taken?: string[] } = {}): Promise<ArtifactService> {
+  let fault: ArtifactFault | undefined;
+  const requests: string[] = [];
+  const server = createServer(async (request, response) => {
+    const content = await buffer(request);
+    const outcome = fault === 'error' ? outage : (fault ?? store.answer(request, content));
+    const path = new URL(request.url ?? '/', url).pathname;
+    requests.push(`${request.method} ${path} → ${typeof outcome === 'string' ? outcome : outcome.status}`);
+    if (outcome === 'refuse') request.socket.destroy();
+    else if (outcome !== 'hang') send(response, outcome);
+  });
+  const url = await listen(server);
+  const store = new ArtifactStore(url);
+  const ids = { workflow_run_backend_id: 'earlier', workflow_job_run_backend_id: 'earlier' };
+  for (const name of taken) store.create({ ...ids, name });
+  return {
+    url,
+    artifacts: () => [...store.uploads.values()].flatMap(stored),
+    requests,
+    failWith: (next) => {
+      fault = next;
+    },
+    close: () => close(server),
+  };
+}

@@ -1,0 +1,69 @@
+/** An event that starts a workflow, with the variables that the runner derives from it. */
+export interface GitHubEvent {
+  name: string;
+  payload: Record<string, unknown>;
+  /** `GITHUB_REF`, and whatever else goes with the event. */
+  variables: Record<string, string>;
+}
+
+/** Commit that the pull request proposes. */
+export const headSha = '9f2c4f6a1b7d3e5c8a0b2d4f6e8a1c3b5d7f9e0a';
+/** Commit that merges it into its base, which is `GITHUB_SHA` on a pull request. */
+export const mergeSha = '4b825dc642cb6eb9a060e54bf8d69288fbee4904';
+const baseSha = '1c002dd4b536e7479fe34593e72e6c6c1819e53b';
+
+const owner = { login: 'octo-org', id: 6811672, type: 'Organization', html_url: 'https://github.com/octo-org' };
+const author = { login: 'octocat', id: 583231, type: 'User', html_url: 'https://github.com/octocat' };
+
+function repository(visibility: 'private' | 'public') {
+  return {
+    id: 186853002,
+    name: 'shop',
+    full_name: 'octo-org/shop',
+    private: visibility === 'private',
+    visibility,
+    fork: false,
+    owner,
+    html_url: 'https://github.com/octo-org/shop',
+    default_branch: 'main',
+  };
+}
+
+function pullRequest(repo: ReturnType<typeof repository>) {
+  return {
+    number: 42,
+    id: 279147437,
+    state: 'open',
+    draft: false,
+    title: 'Let customers change their address',
+    html_url: `${repo.html_url}/pull/42`,
+    user: author,
+    head: { ref: 'address-form', sha: headSha, repo, user: owner },
+    base: { ref: 'main', sha: baseSha, repo, user: owner },
+    merge_commit_sha: mergeSha,
+  };
+}
+
+/** A push to an open pull request of a branch in the same repository. */
+export function pullRequestEvent(visibility: 'private' | 'public' = 'private'): GitHubEvent {
+  const repo = repository(visibility);
+  return {
+    name: 'pull_request',
+    payload: {
+      action: 'synchronize',
+      number: 42,
+      pull_request: pullRequest(repo),
+      repository: repo,
+      organization: owner,
+      sender: author,
+    },
+    variables: {
+      GITHUB_SHA: mergeSha,
+      GITHUB_REF: 'refs/pull/42/merge',
+      GITHUB_REF_NAME: '42/merge',
+      GITHUB_REF_TYPE: 'branch',
+      GITHUB_HEAD_REF: 'address-form',
+      GITHUB_BASE_REF: 'main',
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { CommandFileError, parseCommandFile } from './command-file.ts';
+import type { GitHubEvent } from './github-event.ts';
+
+const commandFiles = ['output', 'step_summary', 'state', 'env', 'path'] as const;
+/** A summary above this size is dropped whole. */
+const summaryLimitBytes = 1024 * 1024;
+
+/** Folders and files that the runner lays out for one step, in a temporary folder of their own. */
+export interface StepFiles {
+  /** The folder that holds all the others. */
+  tempDir: string;
+  /** Variables that point at them. */
+  variables: Record<string, string>;
+}
+
+/** Lays them out; `workspace` is what a checkout would have left, by path. */
+export function createStepFiles(event: GitHubEvent, workspace: Record<string, string>): StepFiles {
+  const tempDir = mkdtempSync(join(tmpdir(), 'gate-runner-'));
+  const folder = (name: string) => {
+    mkdirSync(join(tempDir, name), { recursive: true });
+    return join(tempDir, name);
+  };
+  const file = (path: string, content: string) => {
+    folder(dirname(path));
+    writeFileSync(join(tempDir, path), content);
+    return join(tempDir, path);
+  };
+  for (const [path, content] of Object.entries(workspace)) file(join('workspace', path), content);
+  const commands = commandFiles.map(
+    (name) => [`GITHUB_${name.toUpperCase()}`, file(join('commands', name), '')] as const,
+  );
+  return {
+    tempDir,
+    variables: {
+      HOME: folder('home'),
+      RUNNER_TEMP: folder('temp'),
+      RUNNER_TOOL_CACHE: folder('tool-cache'),
+      GITHUB_WORKSPACE: folder('workspace'),
+      GITHUB_EVENT_PATH: file('event.json', JSON.stringify(event.payload)),
+      ...Object.fromEntries(commands),
+    },
+  };
+}
+
+/** What a step left in its files. */
+export interface StepLeftovers {
+  outputs: Record<string, string>;
+  summary: string;
+  /** A file that the runner refuses; each fails the step. */
+  refusals: string[];
+}
+
+/** Reads them as the runner does after the step. */
+export function readStepFiles({ tempDir }: StepFiles): StepLeftovers {
+  const refusals: string[] = [];
+  const read = (name: string) => readFileSync(join(tempDir, 'commands', name), 'utf8');
+  const parse = (name: string) => {
+    try {
+      return parseCommandFile(read(name));
+    } catch (error) {
+      if (!(error instanceof CommandFileError)) throw error;
+      refusals.push(`Unable to process file command '${name}' successfully. ${error.message}`);
+      return {};
+    }
+  };
+  const [outputs = {}] = ['output', 'state', 'env'].map(parse);
+  const summary = read('step_summary');
+  return { outputs, summary: Buffer.byteLength(summary) > summaryLimitBytes ? '' : summary, refusals };
+}

@@ -1,0 +1,101 @@
+import { SecretMasker } from './secret-masker.ts';
+import { parseWorkflowCommand, type WorkflowCommand } from './workflow-commands.ts';
+
+/** An annotation of a step: an `error`, `warning` or `notice` command with its properties (`title`, `file`, `line` …). */
+export interface Annotation {
+  level: 'error' | 'warning' | 'notice';
+  message: string;
+  properties: Record<string, string>;
+}
+
+function annotationLevel(name: string): Annotation['level'] | undefined {
+  return name === 'error' || name === 'warning' || name === 'notice' ? name : undefined;
+}
+
+const labels = { error: 'Error', warning: 'Warning', notice: 'Notice' };
+
+/** What the runner makes of a step's output: it obeys the commands, masks secrets and shows the rest. */
+export class StepLog {
+  /** Every line as the process wrote it, secrets and commands included. */
+  readonly raw: string[] = [];
+  /** The lines as a person sees them in the log. */
+  readonly shown: string[] = [];
+  /** Every command obeyed, in order. */
+  readonly commands: WorkflowCommand[] = [];
+  readonly annotations: Annotation[] = [];
+  /** Values of `add-mask` commands. */
+  readonly masks: string[] = [];
+  readonly masker = new SecretMasker();
+  readonly #onLine: (line: string) => void;
+  #rest = '';
+  #stopToken: string | undefined;
+  #inGroup = false;
+
+  /** `onLine` hears each shown line at once; `secrets` are those that the workflow's `secrets` context holds. */
+  constructor(options: { secrets: string[]; onLine?: ((line: string) => void) | undefined }) {
+    for (const secret of options.secrets) this.masker.add(secret);
+    this.#onLine = options.onLine ?? (() => {});
+  }
+
+  /** Takes output as it comes; a lone carriage return ends a line too. */
+  write(chunk: string): void {
+    // A carriage return at the end may be half of a line break.
+    const lines = (this.#rest + chunk).split(/\r\n|\n|\r(?!$)/);
+    this.#rest = lines.pop() ?? '';
+    for (const line of lines) this.#read(line);
+  }
+
+  /** Takes what is left when the process has ended without a line break. */
+  end(): void {
+    const rest = this.#rest.replace(/\r$/, '');
+    this.#rest = '';
+    if (rest !== '') this.#read(rest);
+  }
+
+  #read(line: string): void {
+    this.raw.push(line);
+    const command = parseWorkflowCommand(line, this.#stopToken);
+    if (command !== undefined && this.#obeys(command)) this.#obey(command);
+    else this.#show(line);
+  }
+
+  #obeys(command: WorkflowCommand): boolean {
+    return this.#stopToken === undefined || command.name === this.#stopToken.toLowerCase();
+  }
+
+  #obey(command: WorkflowCommand): void {
+    this.commands.push(command);
+    const level = annotationLevel(command.name);
+    if (level !== undefined) this.#annotate(level, command);
+    else if (command.name === 'add-mask') this.#mask(command.data);
+    else if (command.name === 'stop-commands') this.#stopToken = command.data;
+    else if (command.name === this.#stopToken?.toLowerCase()) this.#stopToken = undefined;
+    else if (command.name === 'group') this.#openGroup(command.data);
+    else if (command.name === 'endgroup') this.#inGroup = false;
+  }
+
+  #annotate(level: Annotation['level'], command: WorkflowCommand): void {
+    this.annotations.push({ level, message: command.data, properties: command.properties });
+    this.#show(`${labels[level]}: ${command.data}`);
+  }
+
+  #mask(secret: string): void {
+    this.masks.push(secret);
+    this.masker.add(secret);
+  }
+
+  #openGroup(title: string): void {
+    this.#inGroup = false;
+    this.#show(`▼ ${title}`);
+    this.#inGroup = true;
+  }
+
+  #show(text: string): void {
+    for (const line of text.split(/\r\n|\n|\r/)) {
+      const shown = this.#inGroup ? `  ${line}`.trimEnd() : line;
+      const masked = this.masker.mask(shown);
+      this.shown.push(masked);
+      this.#onLine(masked);
+    }
+  }
+}

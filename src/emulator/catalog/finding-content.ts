@@ -1,0 +1,65 @@
+/** Severities of findings. */
+export const severities = ['Critical', 'High', 'Medium', 'Low'] as const;
+
+/** One of the four severities. */
+export type Severity = (typeof severities)[number];
+
+/** What a scan says of a finding: the specification's fields, less identity and triage. Fields without a value are absent. */
+export interface FindingContent {
+  label: string;
+  severity: Severity;
+  title?: string;
+  path?: string;
+  method?: string;
+  uiPath?: string;
+  updated_severity?: string;
+  impact?: string;
+  issueType?: 'security' | 'privacy';
+  action?: string;
+  intent?: string;
+  owasp?: string;
+  cwe?: string;
+  cvss_score?: number;
+  cvss_vector?: string;
+  isPII?: boolean;
+  isPCI?: boolean;
+  isHIPAA?: boolean;
+  explainer?: string;
+  remediation?: string;
+  additionalDetails?: Record<string, unknown>;
+  request?: string;
+  response?: Record<string, unknown>;
+  unsecureRequest?: string;
+  unsecuredResponse?: Record<string, unknown>;
+  requestSchema?: Record<string, unknown>;
+  responseSchema?: Record<string, unknown>;
+  fields?: AffectedField[];
+}
+
+/** A field of the app under test that a finding exposes. */
+export interface AffectedField {
+  name: string;
+  dataType: string;
+  location: string;
+}
+
+/** State in which a finding is right after the first run that completed. */
+export type InitialState = 'dismissed' | 'fixed' | 'fix-claimed';
+
+/** The findings that there are to detect in an app. Contents are made when asked for, so a source of any size is small. */
+export interface FindingSource {
+  size: number;
+  /** Content of the finding at an index below `size`; the same at every call. */
+  at(index: number): FindingContent;
+  /** Findings that do not start out open, by index. */
+  initial: ReadonlyMap<number, InitialState>;
+}
+
+/** Source of an app in which there is nothing to find. */
+export const noFindings: FindingSource = {
+  size: 0,
+  at: () => {
+    throw new RangeError('This app has no findings.');
+  },
+  initial: new Map(),
+};

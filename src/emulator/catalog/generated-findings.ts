@@ -1,0 +1,39 @@
+import { appLevelLabels, type Category, categories } from './categories.ts';
+import type { FindingContent, FindingSource } from './finding-content.ts';
+import { curl } from './reproducers.ts';
+
+const resources = ['accounts', 'orders', 'invoices', 'members', 'files', 'vouchers', 'teams', 'messages'];
+const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
+
+function pick<Value>(values: readonly Value[], index: number): Value {
+  const value = values[index % values.length];
+  if (value === undefined) throw new RangeError('Nothing to pick from.');
+  return value;
+}
+
+/** Content of any number of findings: categories, paths and methods take turns, so that no two are alike. */
+function generate(index: number): FindingContent {
+  const [label, severity, owasp, cwe]: Category = pick(categories, index);
+  const common = { label, severity, owasp, cwe, issueType: 'security' as const };
+  if (appLevelLabels.has(label)) return { ...common, title: `${label} on host ${index}` };
+  const path = `/api/v${1 + (index % 3)}/${pick(resources, index)}/{id}/${index}`;
+  const method = pick(methods, index);
+  const url = `https://app.test${path.replace('{id}', '7')}`;
+  return {
+    ...common,
+    title: `${label} on ${method} ${path}`,
+    path,
+    method,
+    remediation: 'Check the permission of the caller before the call has an effect.',
+    request: curl({ method, url, subject: `user-${index}@tenant-a.test` }),
+  };
+}
+
+/** The findings of `many.test`: 24 pages of 100, the last one half full. */
+export const manyFindings: FindingSource = { size: 2350, at: generate, initial: new Map() };
+
+/** Findings of about a given size each, for measuring clients. */
+export function bulkFindings({ findings, bytesEach }: { findings: number; bytesEach: number }): FindingSource {
+  const filler = 'Every line of this text is filler. '.repeat(Math.ceil(bytesEach / 35)).slice(0, bytesEach);
+  return { size: findings, at: (index) => ({ ...generate(index), explainer: filler }), initial: new Map() };
+}

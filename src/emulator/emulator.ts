@@ -1,0 +1,104 @@
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { createHttp, type RequestRecord } from './http.ts';
+import type { EmulatorOptions } from './options.ts';
+import { createRateLimiter } from './rate-limits.ts';
+import { createTokenIssuer } from './tokens.ts';
+import { type AccountSummary, summarizeAccount } from './world/accounts.ts';
+import { registrationStatus } from './world/apps.ts';
+import { createWorld, type World } from './world/world.ts';
+
+/** An app that can be tested, as the printed line shows it. */
+export interface AppSummary {
+  appId: string;
+  appUrl: string;
+  label: string;
+}
+
+/** A running emulator. */
+export interface Emulator {
+  /** Address of the API, ends in `/v1`. */
+  baseUrl: string;
+  /** Where the token endpoint lives. */
+  authUrl: string;
+  /** As they were at the start. */
+  accounts: AccountSummary[];
+  /** The apps whose registration was complete at the start. */
+  apps: AppSummary[];
+  /** The last 10,000 requests answered, oldest first; it grows as they come. */
+  requests: RequestRecord[];
+  /** Stops at once, open connections included. */
+  close(): Promise<void>;
+}
+
+const maxRecords = 10_000;
+
+const defaults: EmulatorOptions = {
+  port: 0,
+  host: '127.0.0.1',
+  runSeconds: 2,
+  onboardingSeconds: 2,
+  rateLimits: true,
+  tokenSeconds: 900,
+  billing: true,
+  clock: Date,
+  ids: () => randomBytes(12).toString('hex'),
+  log: () => {},
+};
+
+/** Starts the service on loopback, or wherever `host` says; rejects when it cannot listen there. */
+export async function startEmulator(options: Partial<EmulatorOptions> = {}): Promise<Emulator> {
+  const complete = { ...defaults, ...options };
+  const world = createWorld(complete);
+  const requests: RequestRecord[] = [];
+  const record = (request: RequestRecord) => {
+    requests.push(request);
+    if (requests.length > maxRecords) requests.shift();
+    complete.log(logLine(request));
+  };
+  const tokens = createTokenIssuer(complete, world.accounts);
+  const service = { world, tokens, limitRate: createRateLimiter(complete.clock), baseUrl: '', record };
+  const listener = getRequestListener(createHttp(service).fetch, { overrideGlobalObjects: false });
+  const server = createServer(listener);
+  const authUrl = await listen(server, complete);
+  // Answers quote the address, whose port is known only now.
+  const baseUrl = `${authUrl}/v1`;
+  service.baseUrl = baseUrl;
+  const accounts = world.accounts.map(summarizeAccount);
+  return { baseUrl, authUrl, accounts, apps: testableApps(world), requests, close: () => stop(server) };
+}
+
+async function listen(server: Server, { port, host }: EmulatorOptions): Promise<string> {
+  server.listen(port, host);
+  await once(server, 'listening');
+  const address = server.address();
+  if (typeof address !== 'object' || address === null) throw new Error('The server has no port.');
+  return `http://${reachable(host)}:${address.port}`;
+}
+
+/** A host that clients can connect to: wildcard addresses are for listening only, and IPv6 takes brackets. */
+function reachable(host: string): string {
+  const concrete = { '0.0.0.0': '127.0.0.1', '::': '::1' }[host] ?? host;
+  return concrete.includes(':') ? `[${concrete}]` : concrete;
+}
+
+function testableApps(world: World): AppSummary[] {
+  const now = world.options.clock.now();
+  const testable = [...world.apps.values()].filter((app) => registrationStatus(app, now) === 'COMPLETED');
+  return testable.map(({ appId, appUrl, label }) => ({ appId, appUrl, label }));
+}
+
+/** Paths are untrusted: what is not printable ASCII is escaped, so that no request can forge a line. */
+function logLine({ at, method, path, status }: RequestRecord): string {
+  const shown = path.replace(/[^\x21-\x7e]/g, (character) => encodeURIComponent(character));
+  return `${new Date(at).toISOString()} ${method} ${shown} ${status}`;
+}
+
+async function stop(server: Server): Promise<void> {
+  const closed = once(server, 'close');
+  server.close();
+  server.closeAllConnections();
+  await closed;
+}

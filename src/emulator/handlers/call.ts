@@ -1,0 +1,40 @@
+import type { RateLimit } from '../rate-limits.ts';
+import type { Account } from '../world/accounts.ts';
+import type { World } from '../world/world.ts';
+
+/** A request of a known account, as the handlers see it. */
+export interface Call {
+  world: World;
+  account: Account;
+  /** Address of the API, ends in `/v1`. */
+  baseUrl: string;
+  /** The moment of the request, milliseconds since 1970. */
+  now: number;
+  params: Record<string, string>;
+  query: Record<string, string>;
+  body: unknown;
+}
+
+/** What a handler answers; errors are thrown as `Problem`. */
+export interface Answer {
+  status: 200 | 201 | 202;
+  headers?: Record<string, string>;
+  /** Sent as JSON; bytes are sent as they are and bring their own content type. */
+  body: object | Uint8Array<ArrayBuffer>;
+}
+
+/** An endpoint of the API. */
+export interface Operation {
+  method: 'GET' | 'POST' | 'DELETE';
+  /** Below `/v1`, with `:name` for parameters. */
+  path: string;
+  /** Writes are refused to the Viewer role. */
+  write?: true;
+  limit?: RateLimit;
+  handle(call: Call): Answer | Promise<Answer>;
+}
+
+/** A moment as the API writes it. */
+export function isoTime(at: number): string {
+  return new Date(at).toISOString();
+}

@@ -1,0 +1,71 @@
+/** Prefix of the error type URIs. The reserved domain makes plain that nothing is served there. */
+const errorsBase = 'https://errors.security-testing.test';
+
+/** Kinds of error that the specification names. */
+export type ProblemSlug =
+  | 'not-found'
+  | 'run-already-active'
+  | 'app-already-registered'
+  | 'app-registered-outside-api'
+  | 'vision-run-already-active'
+  | 'registration-failed'
+  | 'vision-task-create-failed'
+  | 'onboarding-unavailable';
+
+const titles: Record<number, string> = {
+  400: 'Bad Request',
+  401: 'Unauthorized',
+  402: 'Payment Required',
+  403: 'Forbidden',
+  404: 'Not Found',
+  405: 'Method Not Allowed',
+  409: 'Conflict',
+  413: 'Content Too Large',
+  415: 'Unsupported Media Type',
+  429: 'Too Many Requests',
+  500: 'Internal Server Error',
+  503: 'Service Unavailable',
+};
+
+interface ProblemContent {
+  status: number;
+  detail: string;
+  /** Without one the type is `about:blank`: the specification shows no slug for 400, 401, 402, 403 and 429. */
+  slug?: ProblemSlug;
+  /** Further members of the body. */
+  extra?: Record<string, unknown>;
+  headers?: Record<string, string>;
+}
+
+/** An error answer as RFC 9457 problem details; handlers throw it. */
+export class Problem extends Error {
+  readonly status: number;
+  readonly headers: Record<string, string>;
+  readonly body: Record<string, unknown>;
+
+  constructor({ status, detail, slug, extra, headers }: ProblemContent) {
+    super(detail);
+    this.status = status;
+    this.headers = headers ?? {};
+    const type = slug === undefined ? 'about:blank' : `${errorsBase}/${slug}`;
+    this.body = { type, title: titles[status] ?? 'Error', status, detail, ...extra };
+  }
+}
+
+/** One invalid part of a request. */
+export interface FieldError {
+  /** Name of the field, as `tenantOneCredentials[0].role` or `page`. */
+  field: string;
+  message: string;
+}
+
+/** 400 with a message for each invalid field. */
+export function invalidRequest(errors: FieldError[]): Problem {
+  const detail = errors.map(({ field, message }) => `${field}: ${message}`).join('; ');
+  return new Problem({ status: 400, detail, extra: { errors } });
+}
+
+/** 404 for what does not exist and for what another organization owns alike. */
+export function notFound(what: string): Problem {
+  return new Problem({ status: 404, slug: 'not-found', detail: `No such ${what}.` });
+}

@@ -1,0 +1,33 @@
+import type { Clock } from './options.ts';
+import { Problem } from './problem.ts';
+
+/** How many requests of a kind one address may make within 60 seconds. */
+export interface RateLimit {
+  /** Requests of the same bucket are counted together. */
+  bucket: string;
+  requests: number;
+}
+
+const windowMs = 60_000;
+
+/** Counts requests by bucket and address in a sliding window; refused ones do not count. */
+export function createRateLimiter(clock: Clock): (limit: RateLimit, address: string) => void {
+  const accepted = new Map<string, number[]>();
+  return ({ bucket, requests }, address) => {
+    const now = clock.now();
+    const key = `${bucket} ${address}`;
+    const recent = (accepted.get(key) ?? []).filter((at) => at > now - windowMs);
+    const oldest = recent[0];
+    if (recent.length >= requests && oldest !== undefined) throw tooManyRequests(oldest + windowMs - now);
+    accepted.set(key, [...recent, now]);
+  };
+}
+
+function tooManyRequests(waitMs: number): Problem {
+  const seconds = Math.max(1, Math.ceil(waitMs / 1000));
+  return new Problem({
+    status: 429,
+    detail: `Too many requests from this address; try again in ${seconds} s.`,
+    headers: { 'Retry-After': String(seconds) },
+  });
+}

@@ -1,0 +1,68 @@
+import type { InitialState } from '../catalog/finding-content.ts';
+import type { App } from './apps.ts';
+import type { RunOutcome, SecurityRun } from './security-runs.ts';
+import { endOf, progressAt } from './timeline.ts';
+
+/** What people and later runs made of a finding. */
+export interface FindingTriage {
+  dismissed: boolean;
+  fixed: boolean;
+  claim?: FixClaim;
+  /** Milliseconds since 1970. */
+  updatedAt: number;
+}
+
+/** Somebody's assertion that a finding is fixed, which the next run checks. */
+export interface FixClaim {
+  at: number;
+  email: string;
+  comment?: string;
+}
+
+/** Applies the effects of the runs that have ended by now, oldest first; effects date from the end of their run. */
+export function settleRuns(app: App, now: number): void {
+  for (const run of app.securityRuns) {
+    if (run.outcome === undefined && endOf(run.timeline) <= now) run.outcome = conclude(app, run);
+  }
+}
+
+function conclude(app: App, run: SecurityRun): RunOutcome {
+  const endedAt = endOf(run.timeline);
+  if (progressAt(run.timeline, endedAt).state !== 'COMPLETED') {
+    return { completed: false, issuesCount: 0, leftOut: new Set() };
+  }
+  const { findings, detects } = app.scenario;
+  if (app.foundAt === undefined) makeFindings(app, run, endedAt);
+  else if (detects(run.number)) dropClaims(app, endedAt);
+  else markFixed(app, endedAt);
+  const closed = [...app.triage].filter(([, { dismissed, fixed }]) => dismissed || fixed);
+  const leftOut = new Set(closed.map(([index]) => index));
+  return { completed: true, issuesCount: findings.size - leftOut.size, leftOut };
+}
+
+function makeFindings(app: App, run: SecurityRun, at: number): void {
+  app.foundAt = at;
+  for (const [index, state] of app.scenario.findings.initial) app.triage.set(index, initialTriage(state, run, at));
+}
+
+function initialTriage(state: InitialState, run: SecurityRun, at: number): FindingTriage {
+  const triage = { dismissed: state === 'dismissed', fixed: state === 'fixed', updatedAt: at };
+  if (state !== 'fix-claimed') return triage;
+  return { ...triage, claim: { at, email: run.startedBy, comment: 'Fixed in the last release.' } };
+}
+
+/** A claim does not survive a run that still detects the finding. */
+function dropClaims(app: App, at: number): void {
+  for (const [index, { claim, dismissed, fixed }] of app.triage) {
+    if (claim !== undefined) app.triage.set(index, { dismissed, fixed, updatedAt: at });
+  }
+}
+
+/** What is open and no longer detected is fixed; accepted risks stay as they are. */
+function markFixed(app: App, at: number): void {
+  for (let index = 0; index < app.scenario.findings.size; index += 1) {
+    const triage = app.triage.get(index);
+    if (triage?.fixed || triage?.dismissed) continue;
+    app.triage.set(index, { ...triage, dismissed: false, fixed: true, updatedAt: at });
+  }
+}

@@ -1,0 +1,74 @@
+import type { FindingSource } from '../catalog/finding-content.ts';
+import { noFindings } from '../catalog/finding-content.ts';
+import { manyFindings } from '../catalog/generated-findings.ts';
+import { vulnerableFindings } from '../catalog/vulnerable-findings.ts';
+import type { TerminalState } from './timeline.ts';
+
+/** What happens to an app; the host of its URL picks it. */
+export interface Scenario {
+  findings: FindingSource;
+  /** How the run of this number ends; run numbers start at 1. */
+  endOfRun(runNumber: number): TerminalState | 'NEVER';
+  /** Whether the run of this number still detects the findings. */
+  detects(runNumber: number): boolean;
+  /** Share of a run's duration for which the findings list, and the report, come late. */
+  findingsLag: number;
+  reportLag: number;
+  /** How onboarding by automatic sign-up ends: paused until credentials come, or not at all. */
+  onboarding: 'COMPLETED' | 'FAILED' | 'PAUSED';
+  /** Whether the app exists when the emulator starts. */
+  preRegistered: boolean;
+  /** Whether the app was made outside the API, so that registration refuses its URL. */
+  outsideApi: boolean;
+  /** Whether somebody else's run is under way when the emulator starts. */
+  busyAtStart: boolean;
+}
+
+const ordinary: Scenario = {
+  findings: vulnerableFindings,
+  endOfRun: () => 'COMPLETED',
+  detects: () => true,
+  findingsLag: 0,
+  reportLag: 0,
+  onboarding: 'COMPLETED',
+  preRegistered: true,
+  outsideApi: false,
+  busyAtStart: false,
+};
+
+const scenarios: ReadonlyMap<string, Scenario> = new Map([
+  ['vulnerable.test', ordinary],
+  ['clean.test', { ...ordinary, findings: noFindings }],
+  ['many.test', { ...ordinary, findings: manyFindings }],
+  [
+    'interrupted-once.test',
+    { ...ordinary, endOfRun: (runNumber: number) => (runNumber === 1 ? 'INTERRUPTED' : 'COMPLETED') },
+  ],
+  ['interrupted.test', { ...ordinary, endOfRun: () => 'INTERRUPTED' }],
+  ['failed.test', { ...ordinary, endOfRun: () => 'FAILED' }],
+  ['cancelled.test', { ...ordinary, endOfRun: () => 'CANCELLED' }],
+  ['stuck.test', { ...ordinary, endOfRun: () => 'NEVER' }],
+  ['busy.test', { ...ordinary, busyAtStart: true }],
+  ['late-findings.test', { ...ordinary, findingsLag: 1.5 }],
+  ['late-report.test', { ...ordinary, reportLag: 2 }],
+  ['fixed-next.test', { ...ordinary, detects: (runNumber: number) => runNumber === 1 }],
+  ['onboarding.test', { ...ordinary, preRegistered: false }],
+  ['captcha.test', { ...ordinary, preRegistered: false, onboarding: 'PAUSED' }],
+  ['registration-failed.test', { ...ordinary, preRegistered: false, onboarding: 'FAILED' }],
+  ['outside.test', { ...ordinary, outsideApi: true }],
+]);
+
+/** Hosts whose apps exist when the emulator starts. */
+export const preRegisteredHosts: readonly string[] = [...scenarios]
+  .filter(([, scenario]) => scenario.preRegistered)
+  .map(([host]) => host);
+
+/** The scenario of an app's host; hosts without one of their own behave as `vulnerable.test`. */
+export function scenarioOf(host: string): Scenario {
+  return scenarios.get(host) ?? ordinary;
+}
+
+/** The scenario of `bulk.test`. */
+export function bulkScenario(findings: FindingSource): Scenario {
+  return { ...ordinary, findings };
+}

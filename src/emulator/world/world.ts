@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto';
+import { bulkFindings } from '../catalog/generated-findings.ts';
+import type { EmulatorOptions } from '../options.ts';
+import { notFound } from '../problem.ts';
+import { type Account, createAccounts, type Organization } from './accounts.ts';
+import type { App } from './apps.ts';
+import { settleRuns } from './finding-triage.ts';
+import { bulkScenario, preRegisteredHosts, type Scenario, scenarioOf } from './scenarios.ts';
+import type { SecurityRun } from './security-runs.ts';
+
+/** Everything the emulated service remembers. It lives in memory and is gone when the emulator stops. */
+export interface World {
+  options: EmulatorOptions;
+  accounts: Account[];
+  apps: Map<string, App>;
+}
+
+/** Finding ids are an app's prefix and the finding's index, so that a finding keeps its id from run to run. */
+const indexDigits = 8;
+
+/** Same input, same identifier: what exists from the start is called the same in every emulator. */
+function stableId(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 24);
+}
+
+/** A world as it is when the emulator starts. */
+export function createWorld(options: EmulatorOptions): World {
+  const world: World = { options, accounts: createAccounts(), apps: new Map() };
+  const [acme, ...others] = new Set(world.accounts.map((account) => account.organization));
+  if (acme === undefined) return world;
+  for (const host of preRegisteredHosts) preRegister(world, { organization: acme, host, scenario: scenarioOf(host) });
+  if (options.bulk !== undefined) {
+    preRegister(world, {
+      organization: acme,
+      host: 'bulk.test',
+      scenario: bulkScenario(bulkFindings(options.bulk)),
+    });
+  }
+  for (const organization of others) {
+    const host = `${organization.name}.test`;
+    preRegister(world, { organization, host, scenario: scenarioOf(host) });
+  }
+  return world;
+}
+
+interface PreRegistration {
+  organization: Organization;
+  host: string;
+  scenario: Scenario;
+}
+
+function preRegister(world: World, { organization, host, scenario }: PreRegistration): void {
+  const createdAt = world.options.clock.now();
+  const app: App = {
+    appId: stableId(`${organization.name}/${host}`),
+    organization,
+    appUrl: `https://${host}`,
+    label: host.replace(/\.test$/, ''),
+    basePath: '/api',
+    createdAt,
+    scheduleType: 'nightly',
+    scenario,
+    registration: { createdAt, durationMs: 0, end: 'COMPLETED' },
+    securityRuns: [],
+    triage: new Map(),
+  };
+  world.apps.set(app.appId, app);
+  if (scenario.busyAtStart) startSecurityRun(world, app, `nightly@${organization.name}.test`);
+}
+
+/** Adds the app's next security test; it starts now. */
+export function startSecurityRun({ options }: World, app: App, startedBy: string): SecurityRun {
+  const number = app.securityRuns.length + 1;
+  const run: SecurityRun = {
+    taskId: `task_sec_${options.ids()}`,
+    reportId: options.ids(),
+    number,
+    startedBy,
+    timeline: {
+      createdAt: options.clock.now(),
+      durationMs: options.runSeconds * 1000,
+      end: app.scenario.endOfRun(number),
+    },
+  };
+  app.securityRuns.push(run);
+  return run;
+}
+
+/** The apps of an organization, oldest first. */
+export function appsOf(world: World, organization: Organization): App[] {
+  return [...world.apps.values()].filter((app) => app.organization === organization);
+}
+
+/** An app of the caller's organization, brought up to date; a 404 problem for any other. */
+export function findApp(world: World, account: Account, appId: string): App {
+  const app = world.apps.get(appId);
+  if (app?.organization !== account.organization) throw notFound('app');
+  settleRuns(app, world.options.clock.now());
+  return app;
+}
+
+/** Identifier of the finding at an index of an app's source. */
+export function findingId(app: App, index: number): string {
+  return stableId(`finding/${app.appId}`).slice(indexDigits) + index.toString(16).padStart(indexDigits, '0');
+}
+
+/** The finding of an identifier, if a run of one of the caller's apps has made it. */
+export function findFinding(world: World, account: Account, id: string): { app: App; index: number } | undefined {
+  const index = Number.parseInt(id.slice(-indexDigits), 16);
+  const now = world.options.clock.now();
+  for (const app of appsOf(world, account.organization)) {
+    settleRuns(app, now);
+    const exists = app.foundAt !== undefined && index < app.scenario.findings.size;
+    if (exists && findingId(app, index) === id) return { app, index };
+  }
+  return undefined;
+}

@@ -1,0 +1,213 @@
+import {
+  Agent,
+  createServer,
+  request as httpRequest,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Damage, FaultRule, Outage } from './faults.ts';
+import { close, listen } from './loopback-server.ts';
+
+/** A request that reached the proxy. Times are milliseconds since the epoch, with fractions. */
+export interface ProxiedRequest {
+  method: string;
+  /** Path and query. */
+  path: string;
+  headers: IncomingHttpHeaders;
+  body: string;
+  receivedAt: number;
+  /** Whether the service saw it. */
+  forwarded: boolean;
+  /** Status that the client got; absent while the request is under way, and when it never got one. */
+  status?: number;
+  answeredAt?: number;
+  fault?: FaultRule['fault']['kind'];
+}
+
+/** A reverse proxy in front of the service that notes every request and makes some go wrong. */
+export interface FaultProxy {
+  /** Origin to use in place of the service's. */
+  origin: string;
+  /** In order of arrival. */
+  requests: ProxiedRequest[];
+  /** Resolves with the first request for which `predicate` holds; it is asked on arrival, and again once answered. */
+  once: (predicate: (request: ProxiedRequest) => boolean) => Promise<ProxiedRequest>;
+  close: () => Promise<void>;
+}
+
+export interface FaultProxyOptions {
+  /** Origin of the service. */
+  target: string;
+  rules?: FaultRule[];
+  /** Added to every answer of the service. */
+  delayMs?: number;
+}
+
+interface Answer {
+  status: number;
+  headers: Record<string, string | string[]>;
+  body: Buffer;
+}
+
+/** The request as one line: `GET /v1/apps → 200`, with the fault's name when there was one. */
+export function describeRequest({ method, path, status, fault }: ProxiedRequest): string {
+  const outcome = [status, fault === 'answer' ? undefined : fault].filter((part) => part !== undefined).join(' ');
+  return `${method} ${path} → ${outcome || 'no answer'}`;
+}
+
+const now = () => performance.timeOrigin + performance.now();
+
+/** Gives the rule that hits a request; counts, by rule, the requests that it is for. */
+function rulePicker(rules: FaultRule[]): (request: ProxiedRequest) => FaultRule | undefined {
+  const counts = new Map<FaultRule, number>();
+  return ({ method, path }) => {
+    const matching = rules.filter((rule) => (rule.method ?? method) === method && rule.path.test(path));
+    for (const rule of matching) counts.set(rule, (counts.get(rule) ?? 0) + 1);
+    return matching.find((rule) => rule.nth?.includes(counts.get(rule) ?? 0) ?? true);
+  };
+}
+
+const hopByHop = new Set(['connection', 'keep-alive', 'transfer-encoding', 'content-length']);
+
+function headersOf(message: IncomingMessage): Answer['headers'] {
+  const entries = Object.entries(message.headers).flatMap(([name, value]) =>
+    value === undefined || hopByHop.has(name) ? [] : [[name, value] as const],
+  );
+  return Object.fromEntries(entries);
+}
+
+/** The service's answer. `host` goes through as it is, so that the service builds its URLs on the proxy. */
+function forward(request: IncomingMessage, options: { target: string; agent: Agent; body: Buffer }): Promise<Answer> {
+  const { target, agent, body } = options;
+  return new Promise((resolve, reject) => {
+    const { method, headers } = request;
+    const outgoing = httpRequest(new URL(request.url ?? '/', target), { method, headers, agent }, async (answer) => {
+      const status = answer.statusCode ?? 502;
+      buffer(answer).then((content) => resolve({ status, headers: headersOf(answer), body: content }), reject);
+    });
+    outgoing.once('error', reject).end(body);
+  });
+}
+
+function isOutage(fault: Outage | Damage): fault is Outage {
+  return ['refuse', 'reset', 'hang', 'answer'].includes(fault.kind);
+}
+
+function send(response: ServerResponse, { status, headers, body }: Answer): Promise<void> {
+  response.writeHead(status, { ...headers, 'content-length': body.length });
+  return new Promise((resolve) => response.end(body, resolve));
+}
+
+async function breakDown(response: ServerResponse, fault: Outage): Promise<void> {
+  if (fault.kind === 'refuse') response.socket?.destroy();
+  else if (fault.kind === 'reset') response.socket?.resetAndDestroy();
+  else if (fault.kind === 'answer')
+    await send(response, { status: fault.status, headers: fault.headers ?? {}, body: Buffer.from(fault.body ?? '') });
+}
+
+const half = (body: Buffer) => body.subarray(0, Math.floor(body.length / 2));
+
+async function drip(
+  response: ServerResponse,
+  { body, bytes, everyMs }: { body: Buffer; bytes: number; everyMs: number },
+) {
+  for (let at = 0; at < body.length && !response.destroyed; at += bytes) {
+    response.write(body.subarray(at, at + bytes));
+    await delay(everyMs);
+  }
+  response.end();
+}
+
+function rewrite({ headers, body, status }: Answer, fault: Damage & { kind: 'rewrite' }): Answer {
+  const edited = fault.edit === undefined ? body : Buffer.from(JSON.stringify(fault.edit(JSON.parse(body.toString()))));
+  return { status, headers: { ...headers, ...fault.headers }, body: edited };
+}
+
+async function deliver(response: ServerResponse, { answer, fault }: { answer: Answer; fault: Damage }): Promise<void> {
+  const { status, headers, body } = answer;
+  if (fault.kind === 'delay') await delay(fault.ms);
+  if (fault.kind === 'delay') return send(response, answer);
+  if (fault.kind === 'truncate') return send(response, { ...answer, body: half(body) });
+  if (fault.kind === 'rewrite') return send(response, rewrite(answer, fault));
+  response.writeHead(status, { ...headers, 'content-length': body.length });
+  if (fault.kind === 'drip') return drip(response, { body, ...fault });
+  response.write(half(body), () => response.socket?.destroySoon());
+}
+
+interface Exchange {
+  record: ProxiedRequest;
+  response: ServerResponse;
+  rule: FaultRule | undefined;
+  delayMs: number;
+  /** Passes the request on to the service. */
+  ask: () => Promise<Answer>;
+}
+
+/** Answers one request, or not, and notes what became of it. */
+async function settle({ record, response, rule, delayMs, ask }: Exchange): Promise<void> {
+  const fault = rule?.fault ?? { kind: 'delay', ms: 0 };
+  const forwarded = !isOutage(fault) || (rule !== undefined && 'forwarded' in rule && rule.forwarded === true);
+  record.forwarded = forwarded;
+  const answer = forwarded ? await ask() : undefined;
+  await delay(delayMs);
+  if (isOutage(fault)) {
+    if (fault.kind === 'answer') record.status = fault.status;
+    await breakDown(response, fault);
+  } else if (answer !== undefined) {
+    record.status = answer.status;
+    await deliver(response, { answer, fault });
+  }
+}
+
+/** Starts a proxy on loopback in front of `target`. Close it before the service. */
+export async function startFaultProxy(options: FaultProxyOptions): Promise<FaultProxy> {
+  const { target, rules = [], delayMs = 0 } = options;
+  const agent = new Agent({ keepAlive: true });
+  const listeners = new Set<(request: ProxiedRequest) => void>();
+  const requests: ProxiedRequest[] = [];
+  const pick = rulePicker(rules);
+
+  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { method = '', url: path = '', headers } = request;
+    const body = await buffer(request);
+    const record: ProxiedRequest = {
+      method,
+      path,
+      headers,
+      body: body.toString(),
+      receivedAt: now(),
+      forwarded: false,
+    };
+    const rule = pick(record);
+    if (rule !== undefined) record.fault = rule.fault.kind;
+    requests.push(record);
+    for (const listener of listeners) listener(record);
+    await settle({ record, response, rule, ask: () => forward(request, { target, agent, body }), delayMs });
+    record.answeredAt = now();
+    for (const listener of listeners) listener(record);
+  }
+
+  const server = createServer((request, response) => {
+    handle(request, response).catch(() => response.destroy());
+  });
+  return {
+    origin: await listen(server),
+    requests,
+    once: (predicate) =>
+      new Promise((resolve) => {
+        const listener = (request: ProxiedRequest) => {
+          if (!predicate(request)) return;
+          listeners.delete(listener);
+          resolve(request);
+        };
+        listeners.add(listener);
+      }),
+    close: () => {
+      agent.destroy();
+      return close(server);
+    },
+  };
+}

@@ -1,0 +1,86 @@
+import { gzipSync } from 'node:zlib';
+
+/** An answer that the service did not give. */
+export interface MadeUpAnswer {
+  kind: 'answer';
+  status: number;
+  headers?: Record<string, string>;
+  body?: string | Buffer;
+}
+
+/** What goes wrong instead of an answer; the service sees the request only if the rule says so. */
+export type Outage =
+  /** The connection ends without an answer. */
+  | { kind: 'refuse' }
+  /** The connection is reset. */
+  | { kind: 'reset' }
+  /** No answer ever comes, and the connection stays open. */
+  | { kind: 'hang' }
+  | MadeUpAnswer;
+
+/** What happens to the service's own answer on its way. */
+export type Damage =
+  /** Half of the body, then the connection ends. */
+  | { kind: 'close-early' }
+  /** Half of the body, with a length that fits it. */
+  | { kind: 'truncate' }
+  /** The body in pieces of so many bytes with a pause between. */
+  | { kind: 'drip'; bytes: number; everyMs: number }
+  | { kind: 'delay'; ms: number }
+  /** Another JSON, other headers, or both. */
+  | { kind: 'rewrite'; edit?: (json: unknown) => unknown; headers?: Record<string, string> };
+
+/** Which requests a rule is for: those with this method, any when absent, and a path (query included) that matches. */
+interface Match {
+  method?: string;
+  path: RegExp;
+  /** Numbers, from 1, of those of the matching requests that are hit; every one when absent. */
+  nth?: readonly number[];
+}
+
+/** One thing that goes wrong. With `forwarded` the service accepts the request and only its answer is lost. */
+export type FaultRule = (Match & { fault: Outage; forwarded?: boolean }) | (Match & { fault: Damage });
+
+const json = { 'content-type': 'application/json' };
+
+/** A problem document (RFC 9457) as the service sends it; `extra` adds members, `retry-after` goes into `headers`. */
+export function problem(
+  status: number,
+  {
+    slug = 'about',
+    headers = {},
+    ...extra
+  }: { slug?: string; headers?: Record<string, string>; [member: string]: unknown } = {},
+): MadeUpAnswer {
+  const body = { type: `https://errors.example.test/${slug}`, title: `Problem ${status}`, status, ...extra };
+  return {
+    kind: 'answer',
+    status,
+    headers: { 'content-type': 'application/problem+json', ...headers },
+    body: JSON.stringify(body),
+  };
+}
+
+/** A 200 with the given text as JSON: broken, `null`, or empty. */
+export function jsonText(body: string): MadeUpAnswer {
+  return { kind: 'answer', status: 200, headers: json, body };
+}
+
+/** A page for people, as a proxy or a load balancer sends it. */
+export function htmlPage(status = 200): MadeUpAnswer {
+  const body = '<!doctype html><title>Maintenance</title><h1>We will be back soon</h1>';
+  return { kind: 'answer', status, headers: { 'content-type': 'text/html; charset=utf-8' }, body };
+}
+
+/** A redirect to another address. */
+export function redirect(location: string, status = 302): MadeUpAnswer {
+  return { kind: 'answer', status, headers: { location }, body: '' };
+}
+
+/** A small answer that inflates to so many MiB of blanks. */
+export function gzipBomb(mebibytes: number): MadeUpAnswer {
+  // Members of a gzip stream may be strung together (RFC 1952, section 2.2), so that one of them suffices.
+  const member = gzipSync(Buffer.alloc(1024 * 1024, ' '));
+  const body = Buffer.concat(Array.from({ length: mebibytes }, () => member));
+  return { kind: 'answer', status: 200, headers: { ...json, 'content-encoding': 'gzip' }, body };
+}

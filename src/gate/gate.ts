@@ -4,7 +4,7 @@ import type { GateContext } from './context.ts';
 import { verdictOfFailure } from './failure.ts';
 import { findApp } from './find-app.ts';
 import { readFindings } from './read-findings.ts';
-import { notTested, type Verdict, verdictOnFindings } from './verdict.ts';
+import { notTested, setupError, type Verdict, verdictOnFindings } from './verdict.ts';
 
 /** A verdict, with the assessment that it rests on when the build was tested. */
 export interface Decision {
@@ -26,8 +26,7 @@ async function testAndAssess(gate: GateContext): Promise<Decision> {
   const found = await findApp(gate);
   if ('verdict' in found) return found;
   const { app } = found;
-  if (settings.dryRun)
-    return { verdict: notTested('dry-run', 'Inputs, login and app are in order; nothing was triggered (`dry-run`).') };
+  if (settings.dryRun) return { verdict: await verdictOnDryRun(gate) };
 
   const begun = await beginRun(gate, app);
   if ('verdict' in begun) return begun;
@@ -42,4 +41,13 @@ async function testAndAssess(gate: GateContext): Promise<Decision> {
   if ('verdict' in read) return read;
   const assessment = assess(read.findings, settings.threshold);
   return { verdict: verdictOnFindings(assessment), assessment };
+}
+
+/** The role is the one thing that reading the app does not prove: every role may read. */
+async function verdictOnDryRun({ client }: GateContext): Promise<Verdict> {
+  const roles = await client.roles();
+  if (roles.length > 0 && roles.every((role) => role.toLowerCase() === 'viewer'))
+    return setupError('forbidden', 'The login has the role Viewer, which may not start tests.');
+  const role = roles.length > 0 ? `role (${roles.join(', ')})` : 'app; the token does not tell the role';
+  return notTested('dry-run', `Inputs, login, app and ${role} are in order; nothing was triggered (\`dry-run\`).`);
 }

@@ -6,6 +6,7 @@ import type { ServiceError } from './errors.ts';
 import { createFindings, type Findings } from './findings.ts';
 import type { Http } from './http.ts';
 import { createReports, type Reports } from './reports.ts';
+import { rolesOf } from './roles.ts';
 import { createRuns, type Runs } from './runs.ts';
 import { type Credentials, createSession } from './session.ts';
 import { createTasks, type Tasks } from './tasks.ts';
@@ -41,6 +42,8 @@ export interface ServiceClient {
   tasks: Tasks;
   findings: Findings;
   reports: Reports;
+  /** Roles that the token of the moment names; empty when it does not tell. */
+  roles(): Promise<string[]>;
 }
 
 /** Creates a client. Nothing is sent until the first call, which logs in. */
@@ -59,6 +62,7 @@ export function connect(options: ConnectionOptions): ServiceClient {
     tasks: createTasks(caller),
     findings: createFindings(caller, clock),
     reports: createReports(caller),
+    roles: async () => rolesOf(await session.token(undefined)),
   };
 }
 

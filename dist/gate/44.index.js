@@ -1,0 +1,855 @@
+export const id = 44;
+export const ids = [44];
+export const modules = {
+
+/***/ 33044:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  run: () => (/* binding */ run)
+});
+
+// EXTERNAL MODULE: external "node:events"
+var external_node_events_ = __webpack_require__(78474);
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __webpack_require__(58500);
+// EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 11 modules
+var core = __webpack_require__(91659);
+// EXTERNAL MODULE: ./build/gate/verdict.js
+var verdict = __webpack_require__(39231);
+// EXTERNAL MODULE: ./build/version.js
+var version = __webpack_require__(58508);
+// EXTERNAL MODULE: ./build/gate/severity.js
+var severity = __webpack_require__(36735);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+;// CONCATENATED MODULE: ./build/actions/connection-inputs.js
+
+
+const placeholder = new URL('https://invalid.invalid/v1');
+/** Reads the shared inputs; with problems recorded in `reader`, the result must not be used. */
+function readConnectionInputs(reader) {
+    const baseUrl = readBaseUrl(reader);
+    return {
+        baseUrl,
+        authUrl: readAuthUrl(reader, baseUrl),
+        credentials: {
+            username: reader.text('username'),
+            password: reader.secret('password'),
+            token: reader.text('api-token'),
+        },
+        extraCa: readCertificates(reader),
+        requestTimeoutMs: 1000 * reader.number('request-timeout-seconds', { fallback: 30, min: 0.001, max: 3600 }),
+        maxRetries: reader.number('max-retries', { fallback: 4, min: 0, max: 20, integer: true }),
+        cadence: readCadence(reader),
+    };
+}
+/** What is wrong with the credentials as given, or undefined. */
+function missingCredentials({ username, password, token }) {
+    if (username !== undefined && password === undefined)
+        return '`password` is missing beside `username`';
+    if (username === undefined && password !== undefined)
+        return '`username` is missing beside `password`';
+    if (username === undefined && token === undefined)
+        return 'give `username` and `password`, or `api-token`';
+    return undefined;
+}
+function readBaseUrl(reader) {
+    if (reader.text('base-url') === undefined) {
+        reader.refuse('base-url', 'is required: the address of the API, which ends in `/v1`');
+        return placeholder;
+    }
+    const url = readUrl(reader, 'base-url');
+    if (url && !/\/v1\/?$/.test(url.pathname))
+        reader.refuse('base-url', 'must end in `/v1`');
+    return url ?? placeholder;
+}
+function readAuthUrl(reader, baseUrl) {
+    if (reader.text('auth-url') === undefined)
+        return new URL(baseUrl.href.replace(/\/v1\/?$/, ''));
+    return readUrl(reader, 'auth-url') ?? placeholder;
+}
+function readUrl(reader, name) {
+    const url = URL.parse(reader.text(name) ?? '');
+    if (!url)
+        reader.refuse(name, 'must be a URL such as `https://security.example.com/v1`');
+    else if (url.protocol !== 'https:' && !(url.protocol === 'http:' && isLoopback(url.hostname)))
+        reader.refuse(name, 'must begin with `https://`; `http://` is accepted for a loopback host only');
+    else if (url.username || url.password)
+        reader.refuse(name, 'must not hold credentials: use `username` and `password`');
+    else if (url.search || url.hash)
+        reader.refuse(name, 'must not have a query or a fragment');
+    else
+        return url;
+    return undefined;
+}
+function isLoopback(hostname) {
+    return hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d+){3}$/.test(hostname);
+}
+function readCertificates(reader) {
+    const file = reader.text('ca-cert-file');
+    if (file === undefined)
+        return undefined;
+    try {
+        const pem = (0,external_node_fs_.readFileSync)(file, 'utf8');
+        new external_node_crypto_.X509Certificate(pem); // throws unless it begins with a certificate
+        return pem;
+    }
+    catch (error) {
+        reader.refuse('ca-cert-file', `must be a readable file of PEM certificates (${error instanceof Error ? error.message : error})`);
+        return undefined;
+    }
+}
+function readCadence(reader) {
+    const intervalMs = 1000 * reader.number('poll-interval-seconds', { fallback: 5, min: 0.001, max: 3600 });
+    const maxIntervalMs = 1000 * reader.number('poll-max-interval-seconds', { fallback: 60, min: 0.001, max: 3600 });
+    return { intervalMs: Math.min(intervalMs, maxIntervalMs), maxIntervalMs };
+}
+
+;// CONCATENATED MODULE: ./build/actions/input-reader.js
+
+/**
+ * Reads and checks the inputs of an action. An empty input means "not given". Problems are collected, each with the name of its
+ * input, so that all of them can be reported at once; after a problem the value that is returned must not be used.
+ */
+class InputReader {
+    problems = [];
+    /** The trimmed text, or undefined when it is not given. */
+    text(name) {
+        return (0,core/* getInput */.V4)(name) || undefined;
+    }
+    /** A secret as it is, blanks included, but for a line break at its end, which a shell may have left there. */
+    secret(name) {
+        return (0,core/* getInput */.V4)(name, { trimWhitespace: false }).replace(/\r?\n$/, '') || undefined;
+    }
+    boolean(name, fallback) {
+        const text = this.text(name)?.toLowerCase();
+        if (text === undefined)
+            return fallback;
+        if (text !== 'true' && text !== 'false')
+            this.refuse(name, `must be \`true\` or \`false\`, not ${quote(text)}`);
+        return text === 'true';
+    }
+    number(name, { fallback, min, max, integer = false }) {
+        const text = this.text(name);
+        if (text === undefined)
+            return fallback;
+        const value = /^\d+(\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
+        if (!(value >= min && value <= max) || (integer && !Number.isInteger(value)))
+            this.refuse(name, `must be a ${integer ? 'whole ' : ''}number from ${min} to ${max}, not ${quote(text)}`);
+        return value;
+    }
+    oneOf(name, { values, fallback }) {
+        const text = this.text(name);
+        const value = values.find((candidate) => candidate === text);
+        if (text !== undefined && value === undefined)
+            this.refuse(name, `must be one of ${values.map((each) => `\`${each}\``).join(', ')}, not ${quote(text)}`);
+        return value ?? fallback;
+    }
+    /** Records a problem of the input `name`; `what` continues the sentence that the name begins. */
+    refuse(name, what) {
+        this.problems.push(`\`${name}\` ${what}`);
+    }
+}
+/** A value as messages show it: on one line, and short. */
+function quote(text) {
+    return JSON.stringify(text.length > 100 ? `${text.slice(0, 100)}…` : text);
+}
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+;// CONCATENATED MODULE: ./build/actions/gate/unavailable-inputs.js
+
+
+/** Inputs that are declared for a later release, each with the value that asks for nothing. */
+const unavailable = {
+    'fail-on-new-only': ['false'],
+    'baseline-app-id': [],
+    'baseline-file': [],
+    'config-file': [],
+    'version-url': [],
+    'expected-version': [],
+    'version-timeout-minutes': ['5'],
+    'sarif-file': [],
+    'openapi-file': [],
+    'findings-file': [],
+    'comment-summary-in-pr': ['on-failure', 'never'],
+    'open-issue': ['false'],
+};
+const policyFile = (0,external_node_path_.join)('.github', 'security-gate.yml');
+/** Refuses what this release cannot do yet: asked for and not done would be a false sense of safety. */
+function refuseUnavailable(reader) {
+    for (const [name, harmless] of Object.entries(unavailable)) {
+        const text = reader.text(name);
+        if (text !== undefined && !harmless.includes(text.toLowerCase()))
+            reader.refuse(name, 'is not available yet: remove it from the workflow');
+    }
+    // Checked like the others, though these two ask for nothing more by their defaults.
+    reader.boolean('annotations', true);
+    if (reader.text('config-file') === undefined && (0,external_node_fs_.existsSync)(policyFile))
+        reader.refuse('config-file', `is not available yet, but the policy ${policyFile} exists: remove it, or it would be ignored`);
+}
+
+;// CONCATENATED MODULE: ./build/actions/gate/inputs.js
+
+
+
+
+
+
+const defaultThreshold = 'high';
+/** Five days, the longest that a job may run. */
+const maxMinutes = 7200;
+/** What the runner refuses in the name of an artifact. */
+const forbiddenInArtifactName = /["':<>|*?\\/\r\n]/;
+/** Reads every input, masks the secrets among them, and reports all problems in one verdict. */
+function readInputs() {
+    const reader = new InputReader();
+    const connection = readConnectionInputs(reader);
+    for (const secret of [connection.credentials.password, connection.credentials.token])
+        if (secret !== undefined)
+            (0,core/* setSecret */.Pq)(secret);
+    const inputs = {
+        connection,
+        settings: readSettings(reader, connection),
+        report: readReportInputs(reader),
+        details: reader.oneOf('details', { values: ['auto', 'full', 'counts'], fallback: 'auto' }),
+        warnOnly: reader.boolean('warn-only', false),
+        onNotTested: reader.oneOf('on-not-tested', { values: ['fail', 'warn'], fallback: 'fail' }),
+    };
+    refuseUnavailable(reader);
+    return verdictOnInputs(reader.problems, inputs);
+}
+function verdictOnInputs(problems, inputs) {
+    const missing = missingCredentials(inputs.connection.credentials);
+    if (problems.length > 0)
+        return { verdict: (0,verdict/* setupError */.CU)('invalid-input', listed([...problems, ...(missing ? [missing] : [])])) };
+    if (missing !== undefined)
+        return { verdict: (0,verdict/* setupError */.CU)('missing-credentials', listed([missing])) };
+    return { inputs };
+}
+function listed(problems) {
+    return problems.length === 1 ? `Input ${problems[0]}.` : `${problems.length} inputs: ${problems.join('; ')}.`;
+}
+function readSettings(reader, { cadence, maxRetries }) {
+    const minutes = (name, rule) => 60_000 * reader.number(name, { ...rule, max: maxMinutes });
+    const settings = {
+        app: readApp(reader),
+        taskId: readTaskId(reader),
+        threshold: reader.oneOf('fail-on-severity', { values: [...severity/* severities */.gO, 'none'], fallback: defaultThreshold }),
+        waitForCompletion: reader.boolean('wait-for-completion', true),
+        dryRun: reader.boolean('dry-run', false),
+        onActiveRun: reader.oneOf('on-active-run', { values: ['wait', 'fail'], fallback: 'wait' }),
+        maxReruns: reader.number('max-reruns', { fallback: 1, min: 0, max: 20, integer: true }),
+        maxRetries,
+        cadence,
+        timeoutMs: minutes('timeout-minutes', { fallback: 30, min: 0.0001 }),
+        queueTimeoutMs: minutes('queue-timeout-minutes', { fallback: 30, min: 0 }),
+        registrationTimeoutMs: minutes('registration-timeout-minutes', { fallback: 0, min: 0 }),
+    };
+    if (settings.taskId !== undefined && !settings.waitForCompletion)
+        reader.refuse('wait-for-completion', 'must be `true` with `task-id`: a run that is adopted is waited for');
+    return settings;
+}
+function readApp(reader) {
+    const id = reader.text('app-id');
+    const url = reader.text('app-url');
+    if (id === undefined && url === undefined)
+        reader.refuse('app-id', 'is missing: give either `app-id` or `app-url`');
+    if (id !== undefined && url !== undefined)
+        reader.refuse('app-url', 'must not be given beside `app-id`: give one of them');
+    if (id !== undefined)
+        refuseOddId(reader, { name: 'app-id', id });
+    if (url !== undefined && !/^https?:$/.test(URL.parse(url)?.protocol ?? ''))
+        reader.refuse('app-url', 'must be an `http` or `https` URL');
+    return id === undefined ? { url: url ?? '' } : { id };
+}
+function readTaskId(reader) {
+    const id = reader.text('task-id');
+    if (id === undefined)
+        return undefined;
+    refuseOddId(reader, { name: 'task-id', id });
+    const kind = /^task_(reg|vr)_/.exec(id)?.[1];
+    if (kind)
+        reader.refuse('task-id', `must be a security test, not a ${kind === 'reg' ? 'registration' : 'vision run'}`);
+    return id;
+}
+/** Identifiers become segments of a path: what could lead elsewhere is refused. */
+function refuseOddId(reader, { name, id }) {
+    if (!/^[^\s/\\?#%]{1,200}$/.test(id) || /^\.+$/.test(id))
+        reader.refuse(name, 'must be an identifier: no blanks, none of / \\ ? # %, and not dots alone');
+}
+function readReportInputs(reader) {
+    const artifactName = reader.text('artifact-name') ?? 'security-report';
+    if (forbiddenInArtifactName.test(artifactName) || artifactName.length > 200)
+        reader.refuse('artifact-name', `must have at most 200 characters and none of " : < > | * ? \\ / ' or a line break`);
+    return {
+        upload: reader.boolean('upload-report', true),
+        artifactName,
+        retentionDays: reader.number('retention-days', { fallback: 0, min: 0, max: 400, integer: true }),
+        timeoutMs: 1000 * reader.number('report-timeout-seconds', { fallback: 60, min: 0, max: 3600 }),
+    };
+}
+
+// EXTERNAL MODULE: ./build/actions/gate/settle.js + 3 modules
+var settle = __webpack_require__(7229);
+// EXTERNAL MODULE: ./build/actions/gate/story.js + 1 modules
+var gate_story = __webpack_require__(69105);
+;// CONCATENATED MODULE: ./build/actions/gate/run.js
+
+
+
+
+
+
+
+
+const strict = { warnOnly: false, onNotTested: 'fail' };
+/** How long a cancelled gate waits for the answer to a trigger that was sent, since it names the run that goes on. */
+const triggerGraceMs = 4000;
+const terminalStates = new Set(['COMPLETED', 'FAILED', 'CANCELLED', 'INTERRUPTED']);
+/** Runs the gate; it ends with a verdict in the outputs, also when the job is cancelled. True when the job succeeds. */
+async function run(signal) {
+    (0,core/* info */.pq)(`Security Test Gate ${version/* version */.r}`);
+    const read = readInputs();
+    if ('verdict' in read)
+        return run_settle((0,settle/* untested */.Xi)(read.verdict, strict));
+    const story = (0,gate_story/* createStory */.k)();
+    // Loaded here, since a run with invalid inputs needs none of it.
+    const { testApp } = await Promise.all(/* import() */[__webpack_require__.e(513), __webpack_require__.e(952)]).then(__webpack_require__.bind(__webpack_require__, 65952));
+    const testing = testApp({ inputs: read.inputs, story, signal }).then(succeeds);
+    const aborted = signal.aborted ? Promise.resolve() : (0,external_node_events_.once)(signal, 'abort');
+    const cancelled = aborted.then(() => settleCancelled({ testing, progress: story.progress }));
+    return Promise.race([cancelled, testing.catch((error) => (signal.aborted ? cancelled : Promise.reject(error)))]);
+}
+async function run_settle(result) {
+    (0,settle/* setOutputs */.n0)(result);
+    await (0,settle/* writeSummary */.Sy)(result);
+    (0,settle/* announce */.iP)(result);
+    return succeeds(result);
+}
+function succeeds({ job }) {
+    return job !== 'failure';
+}
+/** Overrides whatever was said before: a cancelled job has proven nothing. */
+async function settleCancelled({ testing, progress }) {
+    if (progress.triggering)
+        await Promise.race([testing.catch(() => { }), (0,promises_.setTimeout)(triggerGraceMs)]);
+    return run_settle({ ...(0,settle/* untested */.Xi)(verdictOnCancellation(progress), strict), app: progress.app, run: progress.run });
+}
+function verdictOnCancellation({ run, triggering }) {
+    if (run && !terminalStates.has(run.state)) {
+        const message = `The job was cancelled. The run goes on at the service (task ${run.taskId}).`;
+        return (0,verdict/* notTested */.RP)('cancelled', message);
+    }
+    const message = triggering
+        ? 'The job was cancelled while a run was being triggered; one may have started at the service.'
+        : 'The job was cancelled; no run of this job is left at the service.';
+    return (0,verdict/* notTested */.RP)('cancelled', message);
+}
+
+
+/***/ }),
+
+/***/ 7229:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  iP: () => (/* binding */ announce),
+  n0: () => (/* binding */ setOutputs),
+  Xi: () => (/* binding */ untested),
+  Sy: () => (/* binding */ writeSummary)
+});
+
+// EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 11 modules
+var core = __webpack_require__(91659);
+// EXTERNAL MODULE: ./build/gate/verdict.js
+var gate_verdict = __webpack_require__(39231);
+;// CONCATENATED MODULE: ./build/results/next-step.js
+const rerun = 'Run the job again; if it goes on, ask the operator of the service.';
+/** What to do about each reason. */
+const nextSteps = {
+    findings: 'Fix the blocking findings, or triage them in the service.',
+    interrupted: 'Run the job again, or raise `max-reruns`.',
+    'no-runs': 'Run the job again; if it goes on, check that the app is the one that was tested.',
+    'run-failed': 'Look the run up in the service to see why it failed, and check that the app is reachable from there.',
+    'run-cancelled': 'Somebody cancelled the run in the service. Run the job again.',
+    'timed-out': 'Raise `timeout-minutes`, or give the run more time by adopting it.',
+    'queue-timed-out': 'Raise `queue-timeout-minutes`, or let fewer jobs test the same app at once.',
+    'run-already-active': 'Run the job again once that run has ended, or set `on-active-run: wait`.',
+    'no-credits': 'Top up the credit balance of the organization, then run the job again.',
+    'registration-incomplete': 'Wait for the registration to be COMPLETED, or set `registration-timeout-minutes`.',
+    'registration-failed': 'Register the app again, then use the new app id.',
+    'awaiting-input': 'Supply credentials for the app (account-setup), so that its onboarding can go on.',
+    'findings-unavailable': 'Run the job again; raise `timeout-minutes` if the service needs longer to list findings.',
+    'service-unavailable': 'Check that the service is up and reachable from the runner (`base-url`, proxy, certificates), then run the job again.',
+    'unexpected-response': `Check that \`base-url\` is the address of the API. ${rerun}`,
+    'not-awaited': 'Adopt the run by its `task-id` in a later job, which then gives the verdict.',
+    'dry-run': 'Remove `dry-run` to test the app.',
+    cancelled: 'Run the job again to test the build.',
+    'invalid-input': 'Correct the `with:` block of the workflow; the README lists all inputs.',
+    'missing-credentials': 'Pass the secrets by `with:`. Workflows of forks and of Dependabot are not given the secrets of the repository.',
+    'login-rejected': 'Check the secrets that hold the login, and that `auth-url` is the right host.',
+    forbidden: 'Use a service account whose role may start tests; Viewer may only read.',
+    'app-not-found': 'Check `app-id` or `app-url`, and that the login belongs to the organization of the app.',
+    'task-not-found': 'Check `task-id`: it must be a security test of the app that is given.',
+};
+/** What to do next; undefined when the build passed. Knows the task to adopt when a run goes on without us. */
+function nextStep(verdict, taskId) {
+    if (verdict.verdict === 'passed')
+        return undefined;
+    const step = nextSteps[verdict.reason];
+    return taskId !== undefined && adoptable.has(verdict.reason) ? `${step} ${adoption(taskId)}` : step;
+}
+const adoptable = new Set([
+    'timed-out',
+    'not-awaited',
+    'cancelled',
+    'service-unavailable',
+    'unexpected-response',
+]);
+function adoption(taskId) {
+    return `Whatever becomes of the run at the service, \`task-id: ${taskId}\` adopts it instead of paying for another.`;
+}
+
+;// CONCATENATED MODULE: ./build/results/outputs.js
+
+/** Every output of the gate. A count is empty, never 0, when nothing was tested. */
+function outputsOf({ verdict, app, run, assessment, report }) {
+    const counts = assessment?.counts;
+    return {
+        verdict: verdict.verdict,
+        reason: (0,gate_verdict/* reasonOf */.A3)(verdict),
+        'app-id': outputs_text(app?.appId),
+        'task-id': outputs_text(run?.taskId),
+        'task-state': outputs_text(run?.state),
+        'run-number': outputs_text(run?.runNumber),
+        'status-url': outputs_text(run?.statusUrl),
+        'findings-count': outputs_text(assessment?.open.length),
+        'critical-count': outputs_text(counts?.critical),
+        'high-count': outputs_text(counts?.high),
+        'medium-count': outputs_text(counts?.medium),
+        'low-count': outputs_text(counts?.low),
+        'blocking-count': outputs_text(assessment?.blocking.length),
+        'new-count': '',
+        'accepted-count': assessment ? '0' : '',
+        'report-path': outputs_text(report?.path),
+        'report-artifact-id': outputs_text(report?.artifactId),
+        'report-artifact-url': outputs_text(report?.artifactUrl),
+        'sarif-file': '',
+        'findings-file': '',
+    };
+}
+function outputs_text(value) {
+    return value === undefined ? '' : String(value);
+}
+
+// EXTERNAL MODULE: ./build/gate/severity.js
+var severity = __webpack_require__(36735);
+// EXTERNAL MODULE: ./build/results/untrusted.js
+var untrusted = __webpack_require__(11427);
+;// CONCATENATED MODULE: ./build/results/summary.js
+
+
+
+
+/** A summary over 1 MiB is dropped whole; a row has at most about 10 kB. */
+const maxRows = 50;
+const headings = {
+    passed: '✅ Passed: this build was tested',
+    failed: '❌ Failed: findings block this build',
+    'not-tested': '⚠️ Not tested: nothing is known about this build',
+    error: '⛔ Error: the gate is not set up right',
+};
+/** The job summary in GitHub's Markdown. */
+function renderSummary(result) {
+    const { verdict, assessment, details } = result;
+    const sections = [
+        `## Security Test Gate`,
+        `### ${headings[verdict.verdict]}`,
+        (0,untrusted/* messageForMarkdown */.mP)(verdict.message),
+        renderNextStep(result),
+        renderFacts(result),
+        ...(assessment ? [renderCounts(assessment)] : []),
+        ...(assessment && details === 'full' ? renderBlocking(assessment.blocking) : []),
+    ];
+    return `${sections.filter(Boolean).join('\n\n')}\n`;
+}
+function renderNextStep({ verdict, run }) {
+    const step = nextStep(verdict, run?.taskId);
+    return step ? `**Next step:** ${(0,untrusted/* messageForMarkdown */.mP)(step)}` : '';
+}
+function renderFacts({ verdict, job, app, run, threshold, report }) {
+    const reason = (0,gate_verdict/* reasonOf */.A3)(verdict);
+    const facts = [
+        [
+            'Verdict',
+            `\`${verdict.verdict}\`${reason && ` (\`${reason}\`)`}${job === 'warning' ? ', the job succeeds with a warning' : ''}`,
+        ],
+        ['App', app && `${(0,untrusted/* forMarkdown */.Bm)(app.label ?? '')} (${(0,untrusted/* forMarkdown */.Bm)(app.appId)})`],
+        ['Run', run && renderRun(run)],
+        ['Fails on', threshold && (threshold === 'none' ? 'no severity' : `\`${threshold}\` and above`)],
+        ['Report', report && (report.artifactUrl ? `[PDF](${report.artifactUrl})` : 'see `report-path`')],
+    ];
+    const rows = facts.filter(([, value]) => value).map(([name, value]) => `| ${name} | ${value} |`);
+    return ['| | |', '|---|---|', ...rows].join('\n');
+}
+function renderRun({ runNumber, state, taskId, statusUrl }) {
+    const link = statusUrl !== undefined && linkable(statusUrl) ? `, [status](${linkable(statusUrl)})` : '';
+    return `${runNumber ?? ''} ${(0,untrusted/* forMarkdown */.Bm)(state)}, task ${(0,untrusted/* forMarkdown */.Bm)(taskId)}${link}`.trim();
+}
+/** An address of the service as a link target, if it is one that a browser may be sent to. */
+function linkable(address) {
+    const url = URL.parse(address);
+    return url && /^https?:$/.test(url.protocol) ? url.href.replace(/[()<>\s|]/g, encodeURIComponent) : undefined;
+}
+function renderCounts({ counts, open, unknownSeverities, findings }) {
+    const unknown = open.filter(({ severity }) => severity === undefined).length;
+    const header = `| ${severity/* severities */.gO.map(capitalized).join(' | ')} |${unknown > 0 ? ' Unknown severity |' : ''} Open |`;
+    const cells = `| ${severity/* severities */.gO.map((severity) => counts[severity]).join(' | ')} |${unknown > 0 ? ` ${unknown} |` : ''} ${open.length} |`;
+    const rule = `|${'---:|'.repeat(severity/* severities */.gO.length + (unknown > 0 ? 2 : 1))}`;
+    const closed = `${countOf(findings, 'dismissed')} dismissed, ${countOf(findings, 'fixed')} fixed.`;
+    const warning = unknown > 0
+        ? ` Unknown severities: ${unknownSeverities
+            .slice(0, maxRows)
+            .map((severity) => (0,untrusted/* forMarkdown */.Bm)(severity))
+            .join(', ')}.`
+        : '';
+    return `#### Open findings\n\n${[header, rule, cells].join('\n')}\n\nNot counted: ${closed}${warning}`;
+}
+function renderBlocking(blocking) {
+    if (blocking.length === 0)
+        return [];
+    const rows = blocking.slice(0, maxRows).map(renderRow);
+    const rest = blocking.length - rows.length;
+    const table = ['| Severity | Finding | Endpoint | Id |', '|---|---|---|---|', ...rows].join('\n');
+    return ['#### Blocking findings', table, rest > 0 ? `… and ${rest} more, in the PDF report.` : ''];
+}
+function renderRow({ finding, severity }) {
+    const { title, label, id, method, path } = finding;
+    const name = title && title !== label ? `${(0,untrusted/* forMarkdown */.Bm)(title)} (${(0,untrusted/* forMarkdown */.Bm)(label)})` : (0,untrusted/* forMarkdown */.Bm)(label);
+    const endpoint = method || path ? (0,untrusted/* forMarkdown */.Bm)([method, path].filter(Boolean).join(' ')) : 'whole app';
+    return `| ${severity ? capitalized(severity) : (0,untrusted/* forMarkdown */.Bm)(finding.severity)} | ${name} | ${endpoint} | ${(0,untrusted/* forMarkdown */.Bm)(id)} |`;
+}
+function countOf(findings, state) {
+    return findings.filter((finding) => finding.state === state).length;
+}
+function capitalized(word) {
+    return `${word[0]?.toUpperCase()}${word.slice(1)}`;
+}
+
+;// CONCATENATED MODULE: ./build/actions/gate/settle.js
+
+
+
+
+
+
+const title = 'Security Test Gate';
+/** Sets every output. A later call overrides an earlier one. */
+function setOutputs(result) {
+    for (const [name, value] of Object.entries(outputsOf(result)))
+        (0,core/* setOutput */.uH)(name, value);
+}
+/** Says the verdict in the log, as an annotation where the job does not simply succeed. */
+function announce({ verdict, job, run }) {
+    const headline = `Verdict: ${verdict.verdict}${(0,gate_verdict/* reasonOf */.A3)(verdict) && ` (${(0,gate_verdict/* reasonOf */.A3)(verdict)})`}. ${verdict.message}`;
+    const line = (0,untrusted/* forLog */.Ig)([headline, nextStep(verdict, run?.taskId)].filter(Boolean).join(' '));
+    if (job === 'failure')
+        (0,core/* error */.z3)(line, { title });
+    else if (job === 'warning')
+        (0,core/* warning */.$e)(line, { title });
+    else
+        (0,core/* info */.pq)(line);
+}
+/** Writes the job summary. The verdict stands already: a summary that cannot be written is a warning. */
+async function writeSummary(result) {
+    try {
+        await core/* summary */.z.addRaw(renderSummary(result)).write();
+    }
+    catch (cause) {
+        (0,core/* warning */.$e)((0,untrusted/* forLog */.Ig)(`The job summary could not be written: ${cause instanceof Error ? cause.message : cause}`), {
+            title,
+        });
+    }
+}
+/** A result without a tested build. */
+function untested(verdict, leniency) {
+    return { verdict, job: (0,gate_verdict/* jobResult */.jz)(verdict, leniency), details: 'counts' };
+}
+
+
+/***/ }),
+
+/***/ 69105:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  k: () => (/* binding */ createStory),
+  R: () => (/* binding */ warn)
+});
+
+// EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 11 modules
+var core = __webpack_require__(91659);
+;// CONCATENATED MODULE: ./build/results/duration.js
+/** A duration for people, from milliseconds: `0.4 s`, `42 s`, `5 min 3 s`, `1 h 2 min`. */
+function formatDuration(ms) {
+    if (ms < 9950)
+        return `${Math.round(ms / 100) / 10} s`;
+    const seconds = Math.round(ms / 1000);
+    if (seconds < 60)
+        return `${seconds} s`;
+    const minutes = Math.floor(seconds / 60);
+    return minutes < 60 ? `${minutes} min ${seconds % 60} s` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
+}
+
+// EXTERNAL MODULE: ./build/results/untrusted.js
+var untrusted = __webpack_require__(11427);
+;// CONCATENATED MODULE: ./build/actions/gate/story.js
+
+
+
+/** A line at least this often while the gate waits. */
+const heartbeatMs = 60_000;
+/** Tells in the log what the gate does, and keeps what it learnt of app and run. */
+function createStory() {
+    const progress = { triggering: false };
+    let lastLineAt = performance.now();
+    const say = (line) => {
+        (0,core/* info */.pq)((0,untrusted/* forLog */.Ig)(line));
+        lastLineAt = performance.now();
+    };
+    const tell = (event) => {
+        const isQuiet = performance.now() - lastLineAt < heartbeatMs;
+        const line = lineOf(event, { progress, isQuiet });
+        record(event, progress);
+        if (line !== undefined)
+            say(line);
+    };
+    return {
+        progress,
+        tell,
+        retried: ({ error, waitMs }) => say(`${error.message}; trying again in ${formatDuration(waitMs)}`),
+    };
+}
+function record(event, progress) {
+    progress.triggering = event.kind === 'triggering';
+    if ('app' in event)
+        progress.app = event.app;
+    if ('run' in event)
+        progress.run = event.run;
+}
+/** The line that tells an event; none for what is not new. */
+function lineOf(event, { progress, isQuiet }) {
+    switch (event.kind) {
+        case 'app-found':
+            return `App ${event.app.label ?? ''} (${event.app.appId}) is registered: ${event.app.registrationStatus}`;
+        case 'registration-awaited':
+            return `Registration is ${event.status}; waiting up to ${formatDuration(event.timeoutMs)} for it to be COMPLETED`;
+        case 'triggering':
+            return undefined;
+        case 'run-triggered':
+            return `Triggered ${nameOf(event.run)}`;
+        case 'run-adopted':
+            return `Adopted ${nameOf(event.run)}, which is ${event.run.state}`;
+        case 'trigger-uncertain':
+            return `${event.error.message}; it is unknown whether a run started, so the findings list is looked at first`;
+        case 'queued-behind-run':
+            return `Another run of the app is active; waiting up to ${formatDuration(event.timeoutMs)} for it to end`;
+        case 'run-polled':
+            return event.run.state === progress.run?.state && progress.run.taskId === event.run.taskId
+                ? undefined
+                : `${capitalized(nameOf(event.run))} is ${event.run.state} after ${formatDuration(event.elapsedMs)}`;
+        case 'run-interrupted':
+            return `The run was INTERRUPTED, its findings are unknown; triggering rerun ${event.rerun} of ${event.maxReruns}`;
+        case 'findings-awaited':
+            return `The findings list still says RUN_IN_PROGRESS; waiting up to ${formatDuration(event.timeoutMs)}`;
+        case 'waiting':
+            return isQuiet ? undefined : `Still waiting for ${event.for}, for ${formatDuration(event.elapsedMs)} so far`;
+        case 'poll-failed':
+            return `${event.error.message}; the next poll follows`;
+    }
+}
+function nameOf({ runNumber, taskId }) {
+    return runNumber === undefined ? `the run (task ${taskId})` : `run ${runNumber} (task ${taskId})`;
+}
+function capitalized(text) {
+    return `${text[0]?.toUpperCase()}${text.slice(1)}`;
+}
+/** A warning that is not a verdict: something beside the decision did not work. */
+function warn(message) {
+    (0,core/* warning */.$e)((0,untrusted/* forLog */.Ig)(message), { title: 'Security Test Gate' });
+}
+
+
+/***/ }),
+
+/***/ 36735:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Lu: () => (/* binding */ reachesThreshold),
+/* harmony export */   XP: () => (/* binding */ effectiveSeverity),
+/* harmony export */   gO: () => (/* binding */ severities)
+/* harmony export */ });
+/** The four severities of the API, worst first, in the lower case of our inputs. */
+const severities = ['critical', 'high', 'medium', 'low'];
+/**
+ * The severity that counts: a manual override when it is one of the four, else the finding's own.
+ * @returns undefined when that is none of the four
+ */
+function effectiveSeverity({ severity, updated_severity }) {
+    return toSeverity(updated_severity) ?? toSeverity(severity);
+}
+/** Whether a severity is at or above the threshold. A severity that nobody knows is, at every threshold but `none`. */
+function reachesThreshold(severity, threshold) {
+    if (threshold === 'none')
+        return false;
+    return severity === undefined || severities.indexOf(severity) <= severities.indexOf(threshold);
+}
+function toSeverity(text) {
+    return severities.find((severity) => severity === text?.toLowerCase());
+}
+
+
+/***/ }),
+
+/***/ 39231:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A3: () => (/* binding */ reasonOf),
+/* harmony export */   CU: () => (/* binding */ setupError),
+/* harmony export */   RP: () => (/* binding */ notTested),
+/* harmony export */   fh: () => (/* binding */ verdictOnFindings),
+/* harmony export */   jz: () => (/* binding */ jobResult)
+/* harmony export */ });
+function notTested(reason, message) {
+    return { verdict: 'not-tested', reason, message };
+}
+function setupError(reason, message) {
+    return { verdict: 'error', reason, message };
+}
+/** The verdict on findings that were read whole after our run COMPLETED. There is no other way to `passed`. */
+function verdictOnFindings({ blocking, open }) {
+    if (blocking.length > 0) {
+        const message = `${countOf(blocking.length, 'open finding')} ${blocking.length === 1 ? 'blocks' : 'block'} this build.`;
+        return { verdict: 'failed', reason: 'findings', message };
+    }
+    const message = open.length === 0
+        ? 'The build was tested and no open finding was found.'
+        : `The build was tested; ${countOf(open.length, 'open finding')}, none of which blocks.`;
+    return { verdict: 'passed', message };
+}
+/** The reason code; empty for `passed`. */
+function reasonOf(verdict) {
+    return verdict.verdict === 'passed' ? '' : verdict.reason;
+}
+/** Whether the job succeeds: without reserve, with a warning, or not at all. */
+function jobResult(verdict, { warnOnly, onNotTested }) {
+    switch (verdict.verdict) {
+        case 'passed':
+            return 'success';
+        case 'failed':
+            return warnOnly ? 'warning' : 'failure';
+        case 'not-tested':
+            if (verdict.reason === 'cancelled')
+                return 'failure';
+            if (verdict.reason === 'not-awaited' || verdict.reason === 'dry-run')
+                return 'warning';
+            return onNotTested === 'warn' ? 'warning' : 'failure';
+        case 'error':
+            return 'failure';
+    }
+}
+function countOf(count, noun) {
+    return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}
+
+
+/***/ }),
+
+/***/ 11427:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bm: () => (/* binding */ forMarkdown),
+/* harmony export */   Ig: () => (/* binding */ forLog),
+/* harmony export */   mP: () => (/* binding */ messageForMarkdown)
+/* harmony export */ });
+/* unused harmony export redact */
+/**
+ * Texts of the service and of the app under test, made harmless for the place where they go. Nothing else in the project may put
+ * such a text into a log, a summary or a comment.
+ */
+const maxLineLength = 2000;
+const maxCellLength = 300;
+/** For one line of the log: no line breaks or control characters, no workflow commands, no credentials, not too long. */
+function forLog(text) {
+    // A command begins with `::` at the start of a line, or with `##[` anywhere in it.
+    return clean(text, maxLineLength).replaceAll('::', ':\u200b:').replaceAll('##[', '#\u200b#[');
+}
+/**
+ * For Markdown: every character that could mean something to Markdown, HTML or GitHub becomes a character reference, so that the
+ * text is shown as it is. Mentions and issue references, which GitHub looks for after rendering, are broken up.
+ */
+function forMarkdown(text, maxLength = maxCellLength) {
+    return clean(text, maxLength)
+        .replace(/[^\p{L}\p{N} ,]/gu, (character) => `&#${character.codePointAt(0)};`)
+        .replaceAll(/&#(64|35);/g, '$&&#8203;');
+}
+/** A message of our own that may quote foreign text: as `forMarkdown`, but names of inputs in backticks stay code. */
+function messageForMarkdown(message) {
+    return forMarkdown(message, maxLineLength).replaceAll(/&#96;((?:[a-z\d ]|&#(?:45|58|95);)+)&#96;/g, (_, name) => {
+        return `\`${name.replaceAll('&#45;', '-').replaceAll('&#58;', ':').replaceAll('&#95;', '_')}\``;
+    });
+}
+/** Replaces what looks like a credential: tokens by their well-known shapes, and values beside telling names. */
+function redact(text) {
+    return credentials.reduce((safe, pattern) => safe.replace(pattern, '$1[redacted]'), text);
+}
+const credentials = [
+    /()\beyJ[\w-]{5,}(?:\.[\w-]*){0,4}/g, // JSON Web Token
+    /()\b(?:gh[pousr]_\w{16,}|github_pat_\w{16,}|glpat-[\w-]{16,}|xox[a-z]-[\w-]{10,}|(?:AKIA|ASIA)[A-Z0-9]{16}|[sr]k_(?:live|test)_\w{10,}|AIza[\w-]{30,})/g,
+    /\b((?:bearer|basic)\s+)[\w.~+/=-]{8,}/gi,
+    /((?:token|secret|passw(?:or)?d|pwd|api[_-]?key|session(?:id)?|auth|signature)(?:=|["']\s*:\s*["']?))[^\s"'&,;}]{4,}/gi,
+];
+/** A redacted piece of one line. The cut before the redaction lies far beyond what is shown, so that no token is cut in two. */
+function clean(text, maxLength) {
+    return shorten(redact(oneLine(text.slice(0, maxLength + 10_000))), maxLength);
+}
+/** Control characters, line separators and marks that reorder text become blanks. */
+function oneLine(text) {
+    return text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]+/gu, ' ').trim();
+}
+function shorten(text, maxLength) {
+    const characters = [...text];
+    return characters.length > maxLength ? `${characters.slice(0, maxLength).join('')}…` : text;
+}
+
+
+/***/ }),
+
+/***/ 58508:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ version)
+/* harmony export */ });
+/** Version of this release; a test holds it against package.json. */
+const version = '0.1.0';
+
+
+/***/ })
+
+};

@@ -1,0 +1,1594 @@
+export const id = 952;
+export const ids = [952];
+export const modules = {
+
+/***/ 65952:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  testApp: () => (/* binding */ testApp)
+});
+
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __webpack_require__(58500);
+;// CONCATENATED MODULE: ./build/clock.js
+
+/** The machine's monotonic clock; `signal` ends every sleep. */
+function systemClock(signal) {
+    return {
+        now: () => performance.now(),
+        sleep: (ms) => (0,promises_.setTimeout)(ms, undefined, { signal }),
+    };
+}
+
+// EXTERNAL MODULE: ./build/gate/severity.js
+var gate_severity = __webpack_require__(36735);
+;// CONCATENATED MODULE: ./build/gate/assessment.js
+
+function assess(findings, threshold) {
+    const assessed = findings.map((finding) => assessFinding(finding, threshold));
+    const open = assessed.filter(({ state }) => state === 'open');
+    const unknown = open.filter(({ severity }) => severity === undefined);
+    return {
+        findings: assessed,
+        open,
+        blocking: open.filter(({ blocking }) => blocking).sort((a, b) => rank(a) - rank(b)),
+        counts: countBySeverity(open),
+        unknownSeverities: [...new Set(unknown.map(({ finding }) => finding.severity))],
+    };
+}
+function assessFinding(finding, threshold) {
+    const severity = (0,gate_severity/* effectiveSeverity */.XP)(finding);
+    const state = finding.isFixed ? 'fixed' : finding.isDismissed ? 'dismissed' : 'open';
+    return { finding, state, severity, blocking: state === 'open' && (0,gate_severity/* reachesThreshold */.Lu)(severity, threshold) };
+}
+function countBySeverity(open) {
+    const counts = { critical: 0, high: 0, medium: 0, low: 0 };
+    for (const { severity } of open)
+        if (severity !== undefined)
+            counts[severity] += 1;
+    return counts;
+}
+/** An unknown severity may be the worst: it comes first. */
+function rank({ severity }) {
+    return severity === undefined ? -1 : gate_severity/* severities */.gO.indexOf(severity);
+}
+
+;// CONCATENATED MODULE: ./build/service/errors.js
+const transientCodes = new Set([
+    'network',
+    'timeout',
+    'unexpected-response',
+    'server-error',
+    'rate-limited',
+    'request-timeout',
+]);
+/** A call to the service that did not give what was asked for. */
+class ServiceError extends Error {
+    name = 'ServiceError';
+    code;
+    status;
+    problem;
+    retryAfterMs;
+    /** Another attempt may succeed. */
+    transient;
+    /** The service certainly did not act on the request: it never arrived, or was refused with 429, 503 or another 4xx but 408. */
+    notAccepted;
+    constructor(code, message, details = {}) {
+        super(message, { cause: details.cause });
+        this.code = code;
+        this.status = details.status;
+        this.problem = details.problem;
+        this.retryAfterMs = details.retryAfterMs;
+        this.transient = details.transient ?? transientCodes.has(code);
+        this.notAccepted = details.neverSent === true || refuses(details.status);
+    }
+}
+function refuses(status) {
+    if (status === undefined || status === 408)
+        return false;
+    return status === 503 || (status >= 400 && status < 500);
+}
+/** Type guard that also works as a filter: is this a `ServiceError`, of one of `codes` if any are given? */
+function isServiceError(error, ...codes) {
+    return error instanceof ServiceError && (codes.length === 0 || codes.includes(error.code));
+}
+
+;// CONCATENATED MODULE: ./build/gate/polling.js
+
+const growth = 1.5;
+/** What a look that begins at the deadline may still take. */
+const lastLookMs = 5000;
+/**
+ * Waits and looks until there is something to see. It outlives faults: only the deadline and a rejected login end it.
+ * @returns undefined when the deadline came first
+ */
+async function poll({ clock, cadence, deadline, look, onFault }) {
+    let intervalMs = cadence.intervalMs;
+    let atLeastMs = 0;
+    for (let remainingMs = deadline - clock.now(); remainingMs > 0; remainingMs = deadline - clock.now()) {
+        await clock.sleep(Math.min(Math.max(intervalMs, atLeastMs), remainingMs));
+        try {
+            const seen = await look({ retries: 0, deadline: Math.max(deadline, clock.now() + lastLookMs) });
+            if (seen !== undefined)
+                return seen;
+            atLeastMs = 0;
+        }
+        catch (error) {
+            if (!isServiceError(error) || error.code === 'login-rejected')
+                throw error;
+            onFault(error);
+            atLeastMs = error.retryAfterMs ?? 0;
+        }
+        intervalMs = nextInterval(intervalMs, cadence);
+    }
+    return undefined;
+}
+/** The interval that follows `intervalMs`. */
+function nextInterval(intervalMs, { maxIntervalMs }) {
+    return Math.min(intervalMs * growth, maxIntervalMs);
+}
+
+;// CONCATENATED MODULE: ./build/gate/await.js
+
+/** Polls in the gate's cadence, telling faults and that it still waits. */
+function awaitIn(gate, { what, deadline, look, cadence }) {
+    const { clock, settings, tell } = gate;
+    const startedAt = clock.now();
+    return poll({
+        clock,
+        deadline,
+        cadence: cadence ?? settings.cadence,
+        look: async (limits) => {
+            const seen = await look(limits);
+            if (seen === undefined)
+                tell({ kind: 'waiting', for: what, elapsedMs: clock.now() - startedAt });
+            return seen;
+        },
+        onFault: (error) => tell({ kind: 'poll-failed', error }),
+    });
+}
+
+// EXTERNAL MODULE: ./build/gate/verdict.js
+var gate_verdict = __webpack_require__(39231);
+;// CONCATENATED MODULE: ./build/gate/start-run.js
+
+
+
+
+const active = 'RUN_IN_PROGRESS';
+/**
+ * Triggers a run of our own. Another active run is waited for; a trigger whose outcome is unknown is repeated only after the findings
+ * list said that no run is active, since each run costs credits.
+ */
+async function startRun(gate, app) {
+    const queue = createQueue(gate, app);
+    for (let uncertain = 0;;) {
+        const attempt = await trigger(gate, app);
+        if (attempt.kind === 'started')
+            return { run: attempt.run };
+        if (attempt.kind === 'refused')
+            return attempt;
+        if (attempt.kind === 'uncertain') {
+            uncertain += 1;
+            if (uncertain > gate.settings.maxRetries)
+                throw attempt.error;
+            if (!(await runIsActive(gate, { app, error: attempt.error })))
+                continue;
+        }
+        const verdict = await queue.waitForTurn(attempt.kind === 'uncertain');
+        if (verdict)
+            return { verdict };
+    }
+}
+async function trigger(gate, app) {
+    gate.tell({ kind: 'triggering' });
+    try {
+        const run = await gate.client.runs.trigger(app.appId);
+        gate.tell({ kind: 'run-triggered', run });
+        if (run.appId !== undefined && run.appId !== app.appId)
+            throw new ServiceError('unexpected-response', `The run that was triggered belongs to app ${run.appId}.`, {
+                status: 202,
+            });
+        return { kind: 'started', run };
+    }
+    catch (error) {
+        if (!isServiceError(error))
+            throw error;
+        return attemptOf(error);
+    }
+}
+function attemptOf(error) {
+    // The only conflict that this call knows is a run in flight, whatever type a gateway left of the problem.
+    if (error.code === 'run-already-active' || error.code === 'conflict')
+        return { kind: 'active' };
+    if (error.code === 'payment-required')
+        return { kind: 'refused', verdict: (0,gate_verdict/* notTested */.RP)('no-credits', error.message) };
+    if (error.code === 'invalid-request' && /not registered/i.test(error.message))
+        return { kind: 'refused', verdict: (0,gate_verdict/* notTested */.RP)('registration-incomplete', error.message) };
+    // A 2xx that cannot be read was accepted: it is never sent again.
+    const accepted = error.status !== undefined && error.status < 300;
+    if (error.transient && !error.notAccepted && !accepted)
+        return { kind: 'uncertain', error };
+    throw error;
+}
+/** Looks at the findings list, one polling interval later so that a run that did start can show there. */
+async function runIsActive({ client, clock, settings, tell }, { app, error }) {
+    tell({ kind: 'trigger-uncertain', error });
+    await clock.sleep(settings.cadence.intervalMs);
+    return (await client.findings.status(app.appId)) === active;
+}
+/** Waits for the runs of others, all in all no longer than the queue's time limit. */
+function createQueue(gate, { appId }) {
+    const { client, clock, settings, tell } = gate;
+    const { queueTimeoutMs: timeoutMs } = settings;
+    const deadline = clock.now() + timeoutMs;
+    let intervalMs = settings.cadence.intervalMs;
+    /** @returns a verdict when our turn does not come */
+    const waitForTurn = async (maybeOurs) => {
+        const whose = maybeOurs
+            ? 'A run is active for the app, perhaps the one whose answer was lost'
+            : 'Another run of the app is active';
+        if (settings.onActiveRun === 'fail')
+            return (0,gate_verdict/* notTested */.RP)('run-already-active', `${whose}.`);
+        tell({ kind: 'queued-behind-run', timeoutMs });
+        const idle = await awaitIn(gate, {
+            what: 'the active run of the app to end',
+            deadline,
+            cadence: { ...settings.cadence, intervalMs },
+            look: async (limits) => ((await client.findings.status(appId, limits)) === active ? undefined : true),
+        });
+        // The next wait, should somebody else have been faster, begins longer: triggering is limited to 10 requests a minute.
+        intervalMs = nextInterval(intervalMs, settings.cadence);
+        return idle ? undefined : (0,gate_verdict/* notTested */.RP)('queue-timed-out', `${whose}, and did not end in time.`);
+    };
+    return { waitForTurn };
+}
+
+;// CONCATENATED MODULE: ./build/gate/complete-run.js
+
+
+
+
+const terminalStates = new Set(['COMPLETED', 'FAILED', 'CANCELLED', 'INTERRUPTED']);
+/** Triggers a run, or adopts one that was triggered before. */
+async function beginRun(gate, app) {
+    const { taskId } = gate.settings;
+    return taskId === undefined ? startRun(gate, app) : adoptRun(gate, { app, taskId });
+}
+/** Follows a run to its end and triggers it again when it was INTERRUPTED. Gives a run only if that run is COMPLETED. */
+async function completeRun(gate, { app, run }) {
+    const { maxReruns } = gate.settings;
+    let ended = await followRun(gate, { app, run });
+    for (let rerun = 1; ended?.state === 'INTERRUPTED' && rerun <= maxReruns; rerun += 1) {
+        gate.tell({ kind: 'run-interrupted', run: ended, rerun, maxReruns });
+        const restarted = await startRun(gate, app);
+        if ('verdict' in restarted)
+            return restarted;
+        ended = await followRun(gate, { app, run: restarted.run });
+    }
+    if (ended === undefined)
+        return { verdict: (0,gate_verdict/* notTested */.RP)('timed-out', 'The run did not end in time; it goes on at the service.') };
+    return ended.state === 'COMPLETED' ? { run: ended } : { verdict: verdictOnEnd(ended) };
+}
+async function adoptRun(gate, { app, taskId }) {
+    try {
+        const run = await gate.client.tasks.get(taskId);
+        if (run.appId !== undefined && run.appId !== app.appId)
+            return { verdict: (0,gate_verdict/* setupError */.CU)('task-not-found', `Task ${taskId} (\`task-id\`) belongs to another app.`) };
+        if (run.operation !== undefined)
+            return {
+                verdict: (0,gate_verdict/* setupError */.CU)('task-not-found', `Task ${taskId} (\`task-id\`) is a vision run, not a security test.`),
+            };
+        gate.tell({ kind: 'run-adopted', run });
+        return { run };
+    }
+    catch (error) {
+        if (!isServiceError(error, 'not-found'))
+            throw error;
+        return { verdict: (0,gate_verdict/* setupError */.CU)('task-not-found', `There is no task ${taskId} (\`task-id\`) in this organization.`) };
+    }
+}
+/** @returns the run in its terminal state, or undefined when the deadline came first */
+async function followRun(gate, { app, run }) {
+    const { client, clock, settings, tell } = gate;
+    const startedAt = clock.now();
+    if (terminalStates.has(run.state) && settings.taskId === run.taskId)
+        return run;
+    return awaitIn(gate, {
+        what: 'the run to end',
+        deadline: startedAt + settings.timeoutMs,
+        look: async (limits) => {
+            const polled = await client.tasks.get(run.taskId, limits);
+            if (polled.appId !== undefined && polled.appId !== app.appId)
+                throw new ServiceError('unexpected-response', `Task ${run.taskId} is said to belong to app ${polled.appId}.`);
+            const current = {
+                ...polled,
+                runNumber: polled.runNumber ?? run.runNumber,
+                statusUrl: polled.statusUrl ?? run.statusUrl,
+            };
+            tell({ kind: 'run-polled', run: current, elapsedMs: clock.now() - startedAt });
+            return terminalStates.has(current.state) ? current : undefined;
+        },
+    });
+}
+function verdictOnEnd({ state }) {
+    if (state === 'FAILED')
+        return (0,gate_verdict/* notTested */.RP)('run-failed', 'The run ended as FAILED.');
+    if (state === 'CANCELLED')
+        return (0,gate_verdict/* notTested */.RP)('run-cancelled', 'The run was CANCELLED.');
+    return (0,gate_verdict/* notTested */.RP)('interrupted', 'The run was INTERRUPTED before its end: its findings are unknown.');
+}
+
+;// CONCATENATED MODULE: ./build/gate/failure.js
+
+
+const unavailable = { verdict: 'not-tested', reason: 'service-unavailable' };
+const unexpected = { verdict: 'not-tested', reason: 'unexpected-response' };
+/** The one table from a failed call to a verdict. None of them is, or can become, `passed`. */
+const verdicts = {
+    network: unavailable,
+    tls: unavailable,
+    timeout: unavailable,
+    'server-error': unavailable,
+    'rate-limited': unavailable,
+    'request-timeout': unavailable,
+    'unexpected-response': unexpected,
+    'invalid-request': unexpected,
+    conflict: unexpected,
+    'run-already-active': { verdict: 'not-tested', reason: 'run-already-active' },
+    'payment-required': { verdict: 'not-tested', reason: 'no-credits' },
+    'login-rejected': { verdict: 'error', reason: 'login-rejected' },
+    unauthenticated: { verdict: 'error', reason: 'login-rejected' },
+    forbidden: { verdict: 'error', reason: 'forbidden' },
+    // A task that is not found is told apart where it is looked up: what is left concerns the app.
+    'not-found': { verdict: 'error', reason: 'app-not-found' },
+};
+/** The verdict when something was thrown on the way to one. */
+function verdictOfFailure(error) {
+    if (isServiceError(error))
+        return verdictOfServiceError(error);
+    const text = error instanceof Error ? error.message : String(error);
+    return (0,gate_verdict/* notTested */.RP)('unexpected-response', `The gate failed on its own: ${text}`);
+}
+function verdictOfServiceError(error) {
+    const kept = verdicts[error.code];
+    const message = sentence(error.message);
+    return kept.verdict === 'error' ? (0,gate_verdict/* setupError */.CU)(kept.reason, message) : (0,gate_verdict/* notTested */.RP)(kept.reason, message);
+}
+function sentence(text) {
+    return text.endsWith('.') ? text : `${text}.`;
+}
+
+;// CONCATENATED MODULE: ./build/gate/find-app.js
+
+
+
+const unfinished = new Set(['PENDING', 'IN_PROGRESS']);
+/** Finds the app and sees to it that its registration is COMPLETED, waiting for that if asked to. */
+async function findApp(gate) {
+    const found = await lookUp(gate);
+    if ('verdict' in found)
+        return found;
+    gate.tell({ kind: 'app-found', app: found.app });
+    if (!unfinished.has(found.app.registrationStatus))
+        return registered(found.app);
+    if (await awaitsInput(gate, found.app))
+        return awaitingInput(found.app);
+    return awaitRegistration(gate, found.app);
+}
+async function lookUp({ client, settings }) {
+    if ('id' in settings.app)
+        return { app: await client.apps.get(settings.app.id) };
+    const { url } = settings.app;
+    const [appId, ...others] = await client.apps.idsByUrl(url);
+    if (appId === undefined) {
+        const message = `No app of the organization is registered with the URL ${url} (\`app-url\`).`;
+        return { verdict: (0,gate_verdict/* setupError */.CU)('app-not-found', message) };
+    }
+    if (others.length > 0) {
+        const message = `\`app-url\`: ${others.length + 1} apps are registered with ${url}; give \`app-id\` instead.`;
+        return { verdict: (0,gate_verdict/* setupError */.CU)('invalid-input', message) };
+    }
+    return { app: await client.apps.get(appId) };
+}
+function registered(app) {
+    const { registrationStatus: status } = app;
+    if (status === 'COMPLETED')
+        return { app };
+    if (status === 'FAILED' || status === 'CANCELLED')
+        return { verdict: (0,gate_verdict/* notTested */.RP)('registration-failed', `The registration of the app ended as ${status}.`) };
+    return { verdict: (0,gate_verdict/* notTested */.RP)('unexpected-response', `The app has the unknown registration status "${status}".`) };
+}
+async function awaitRegistration(gate, app) {
+    const { clock, client, settings, tell } = gate;
+    const { registrationTimeoutMs: timeoutMs } = settings;
+    if (timeoutMs > 0)
+        tell({ kind: 'registration-awaited', status: app.registrationStatus, timeoutMs });
+    let status = app.registrationStatus;
+    const settled = await awaitIn(gate, {
+        what: 'the registration of the app',
+        deadline: clock.now() + timeoutMs,
+        look: async (limits) => {
+            const current = await client.apps.get(app.appId, limits);
+            status = current.registrationStatus;
+            if (!unfinished.has(status))
+                return registered(current);
+            return (await awaitsInput(gate, current)) ? awaitingInput(current) : undefined;
+        },
+    });
+    const message = `The registration of the app is ${status}; an app can be tested once it is COMPLETED.`;
+    return settled ?? { verdict: (0,gate_verdict/* notTested */.RP)('registration-incomplete', message) };
+}
+/** The app itself stays IN_PROGRESS while onboarding waits for credentials; only its task tells. */
+async function awaitsInput({ client }, { appId }) {
+    try {
+        return (await client.tasks.get(`task_reg_${appId}`, { retries: 0 })).state === 'AWAITING_INPUT';
+    }
+    catch (error) {
+        if (isServiceError(error) && error.code !== 'login-rejected')
+            return false; // it cannot be told; the app's status decides
+        throw error;
+    }
+}
+function awaitingInput({ appId }) {
+    const message = `The onboarding of app ${appId} has paused: it could not sign up and waits for credentials.`;
+    return { verdict: (0,gate_verdict/* notTested */.RP)('awaiting-input', message) };
+}
+
+;// CONCATENATED MODULE: ./build/gate/read-findings.js
+
+
+const read_findings_active = 'RUN_IN_PROGRESS';
+/** Reads all findings once the list says COMPLETED; gives none unless as many were read as the list says exist. */
+async function readFindings(gate, app) {
+    const { client, clock, settings, tell } = gate;
+    const deadline = clock.now() + settings.timeoutMs;
+    let listing = await client.findings.list(app.appId);
+    while (isActive(listing)) {
+        tell({ kind: 'findings-awaited', timeoutMs: settings.timeoutMs });
+        const ready = await awaitIn(gate, {
+            what: 'the findings list to be ready',
+            deadline,
+            look: async (limits) => ((await client.findings.status(app.appId, limits)) === read_findings_active ? undefined : true),
+        });
+        if (!ready)
+            break;
+        listing = await client.findings.list(app.appId);
+    }
+    return resultOf(listing);
+}
+function isActive(listing) {
+    return listing.kind === 'stopped' && listing.stop === read_findings_active;
+}
+function resultOf(listing) {
+    if (listing.kind === 'complete')
+        return { findings: listing.items };
+    if (listing.kind === 'changing') {
+        const message = `The findings list says that ${listing.total} findings exist, but ${listing.read} distinct ones could be read.`;
+        return { verdict: (0,gate_verdict/* notTested */.RP)('findings-unavailable', message) };
+    }
+    if (listing.stop === read_findings_active) {
+        const message = 'The run is COMPLETED, but the findings list still says RUN_IN_PROGRESS.';
+        return { verdict: (0,gate_verdict/* notTested */.RP)('findings-unavailable', message) };
+    }
+    if (listing.stop === 'NO_RUNS')
+        return { verdict: (0,gate_verdict/* notTested */.RP)('no-runs', 'The findings list says that no run has tested the app (NO_RUNS).') };
+    return { verdict: (0,gate_verdict/* notTested */.RP)('unexpected-response', `The findings list has the unknown status "${listing.stop}".`) };
+}
+
+;// CONCATENATED MODULE: ./build/gate/gate.js
+
+
+
+
+
+
+/** Tests the app and decides. It always decides: whatever is thrown on the way becomes `not-tested` or `error`. */
+async function decide(gate) {
+    try {
+        return await testAndAssess(gate);
+    }
+    catch (error) {
+        return { verdict: verdictOfFailure(error) };
+    }
+}
+async function testAndAssess(gate) {
+    const { settings } = gate;
+    const found = await findApp(gate);
+    if ('verdict' in found)
+        return found;
+    const { app } = found;
+    if (settings.dryRun)
+        return { verdict: await verdictOnDryRun(gate) };
+    const begun = await beginRun(gate, app);
+    if ('verdict' in begun)
+        return begun;
+    if (!settings.waitForCompletion)
+        return {
+            verdict: (0,gate_verdict/* notTested */.RP)('not-awaited', 'A run was triggered and not waited for (`wait-for-completion: false`).'),
+        };
+    const completed = await completeRun(gate, { app, run: begun.run });
+    if ('verdict' in completed)
+        return completed;
+    const read = await readFindings(gate, app);
+    if ('verdict' in read)
+        return read;
+    const assessment = assess(read.findings, settings.threshold);
+    return { verdict: (0,gate_verdict/* verdictOnFindings */.fh)(assessment), assessment };
+}
+/** The role is the one thing that reading the app does not prove: every role may read. */
+async function verdictOnDryRun({ client }) {
+    const roles = await client.roles();
+    if (roles.length > 0 && roles.every((role) => role.toLowerCase() === 'viewer'))
+        return (0,gate_verdict/* setupError */.CU)('forbidden', 'The login has the role Viewer, which may not start tests.');
+    const role = roles.length > 0 ? `role (${roles.join(', ')})` : 'app; the token does not tell the role';
+    return (0,gate_verdict/* notTested */.RP)('dry-run', `Inputs, login, app and ${role} are in order; nothing was triggered (\`dry-run\`).`);
+}
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(48161);
+// EXTERNAL MODULE: external "node:process"
+var external_node_process_ = __webpack_require__(1708);
+;// CONCATENATED MODULE: ./build/github/environment.js
+
+
+
+/** Reads the runner's variables and its event file. */
+function readEnvironment() {
+    const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository, GITHUB_RUN_ID: runId, RUNNER_TEMP } = external_node_process_.env;
+    return {
+        isPublic: !isPrivate(readEvent(external_node_process_.env.GITHUB_EVENT_PATH)),
+        runUrl: server && repository && runId ? `${server}/${repository}/actions/runs/${runId}` : undefined,
+        tempFolder: RUNNER_TEMP || (0,external_node_os_.tmpdir)(),
+    };
+}
+/** `internal` repositories are private to the enterprise: the payload calls them private, too. */
+function isPrivate(event) {
+    const repository = memberOf(event, 'repository');
+    return memberOf(repository, 'private') === true && memberOf(repository, 'visibility') !== 'public';
+}
+function memberOf(value, name) {
+    return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+}
+function readEvent(file) {
+    try {
+        return file ? JSON.parse((0,external_node_fs_.readFileSync)(file, 'utf8')) : undefined;
+    }
+    catch {
+        return undefined; // no event that can be read: nothing is known of the repository
+    }
+}
+
+// EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 11 modules
+var core = __webpack_require__(91659);
+// EXTERNAL MODULE: ./node_modules/proxy-from-env/index.js
+var proxy_from_env = __webpack_require__(98182);
+// EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js + 3 modules
+var schemas = __webpack_require__(63619);
+// EXTERNAL MODULE: ./node_modules/zod/v4/core/api.js + 1 modules
+var api = __webpack_require__(73305);
+// EXTERNAL MODULE: ./node_modules/p-map/index.js
+var p_map = __webpack_require__(606);
+;// CONCATENATED MODULE: ./build/service/pages.js
+
+
+/** Largest page that the API allows. */
+const maxPageSize = 100;
+const pagesAtATime = 6;
+const rereads = 3;
+const pauseBeforeRereadMs = 1000;
+/** 100,000 items: a `total` beyond that is taken for a fault, not for a list. */
+const maxPages = 1000;
+const countSchema = schemas/* int */.Whr().check(api/* _nonnegative */.UI());
+/**
+ * Reads a whole list: the first page, then up to six pages at a time. A list that changes meanwhile, seen by its `total` or by
+ * repeated ids, is read again, at most three times.
+ */
+async function readAllPages(reader) {
+    let listing = await readOnce(reader);
+    for (let reread = 0; listing.kind === 'changing' && reread < rereads; reread += 1) {
+        await reader.clock.sleep(pauseBeforeRereadMs);
+        listing = await readOnce(reader);
+    }
+    return listing;
+}
+async function readOnce({ readPage, idOf }) {
+    const first = await readPage(1);
+    if ('stop' in first)
+        return { kind: 'stopped', ...first };
+    const pages = Math.ceil(first.total / (first.pageSize ?? maxPageSize));
+    if (pages > maxPages)
+        return { kind: 'changing', read: first.items.length, total: first.total };
+    const rest = await (0,p_map/* default */.Ay)(numbersFrom2To(pages), readPage, { concurrency: pagesAtATime });
+    const stopped = rest.find((page) => 'stop' in page);
+    if (stopped)
+        return { kind: 'stopped', ...stopped };
+    return combine([first, ...rest.filter((page) => 'items' in page)], idOf);
+}
+function combine(pages, idOf) {
+    const items = pages.flatMap((page) => page.items);
+    const read = new Set(items.map(idOf)).size;
+    const total = pages.at(-1)?.total ?? 0;
+    const heldStill = pages.every((page) => page.total === total) && read === total && items.length === total;
+    return heldStill ? { kind: 'complete', items } : { kind: 'changing', read, total };
+}
+function numbersFrom2To(last) {
+    return Array.from({ length: Math.max(0, last - 1) }, (_, index) => index + 2);
+}
+
+;// CONCATENATED MODULE: ./build/service/schemas.js
+
+/** Identifiers become path segments and keys: they hold at least one character that is not a dot. */
+const identifier = schemas/* string */.YjP().check(api/* _regex */.Fk(/[^.]/));
+/** A field that the specification allows to be absent: a missing, null or mistyped value is read as absent. */
+function lenient(schema) {
+    return schemas/* catch */.MfU(schemas/* optional */.lqM(schema), undefined);
+}
+
+;// CONCATENATED MODULE: ./build/service/apps.js
+
+
+
+
+/** An app of the organization. `registrationStatus` is kept as it came: PENDING, IN_PROGRESS, COMPLETED, FAILED, CANCELLED or unknown. */
+const appSchema = schemas/* object */.Ikc({
+    appId: identifier,
+    label: lenient(schemas/* string */.YjP()),
+    appUrl: lenient(schemas/* string */.YjP()),
+    registrationStatus: schemas/* string */.YjP(),
+});
+/** The specification shows no field of a list item but its id. */
+const appItemSchema = schemas/* object */.Ikc({ appId: identifier, appUrl: lenient(schemas/* string */.YjP()) });
+const appPageSchema = schemas/* object */.Ikc({
+    data: schemas/* array */.YOg(appItemSchema),
+    total: countSchema,
+    pageSize: lenient(schemas/* int */.Whr().check(api/* _positive */.NC())),
+});
+function createApps(caller, clock) {
+    const get = async (appId, limits) => {
+        const app = await caller.json({ path: ['apps', appId], ...limits }, appSchema);
+        if (app.appId !== appId)
+            throw new ServiceError('unexpected-response', `Asked for app ${appId}, the service answered with app ${app.appId}`);
+        return app;
+    };
+    return {
+        get,
+        idsByUrl: async (appUrl) => {
+            const matches = [];
+            for (const item of await readApps(caller, clock)) {
+                const itemUrl = item.appUrl ?? (await get(item.appId)).appUrl;
+                if (itemUrl !== undefined && sameUrl(itemUrl, appUrl))
+                    matches.push(item.appId);
+            }
+            return matches;
+        },
+    };
+}
+async function readApps(caller, clock) {
+    const listing = await readAllPages({
+        clock,
+        idOf: (app) => app.appId,
+        readPage: async (page) => {
+            const { data, total, pageSize } = await caller.json({ path: ['apps'], query: { page, pageSize: maxPageSize } }, appPageSchema);
+            return { items: data, total, pageSize };
+        },
+    });
+    if (listing.kind === 'complete')
+        return listing.items;
+    throw new ServiceError('unexpected-response', 'The list of apps kept changing while it was read');
+}
+/** Equal but for the case of scheme and host, a default port, and a slash at the end. */
+function sameUrl(left, right) {
+    const [a, b] = [left, right].map((url) => (URL.canParse(url) ? new URL(url).href.replace(/\/$/, '') : url));
+    return a === b;
+}
+
+;// CONCATENATED MODULE: ./build/service/retry.js
+
+const baseDelayMs = 500;
+const maxDelayMs = 30_000;
+/** Longest wait where no deadline applies. */
+const maxWaitMs = 5 * 60_000;
+/** Runs `attempt` until it succeeds, fails for good, or the limits are reached; then throws the last error. */
+async function withRetry(attempt, options) {
+    for (let failures = 0;; failures += 1) {
+        try {
+            return await attempt();
+        }
+        catch (error) {
+            if (!isServiceError(error) || !options.mayRepeat(error) || failures >= (options.retries ?? 0))
+                throw error;
+            const waitMs = delayBeforeRetry({ failures, retryAfterMs: error.retryAfterMs, random: options.random });
+            if (exceeds(waitMs, options))
+                throw error;
+            options.onRetry({ error, waitMs });
+            await options.clock.sleep(waitMs);
+        }
+    }
+}
+/** Exponential backoff with full jitter, never shorter than `Retry-After`. */
+function delayBeforeRetry({ failures, retryAfterMs, random }) {
+    const backoffMs = random() * Math.min(maxDelayMs, baseDelayMs * 2 ** failures);
+    return Math.max(backoffMs, retryAfterMs ?? 0);
+}
+function exceeds(waitMs, { clock, deadline }) {
+    return deadline === undefined ? waitMs > maxWaitMs : clock.now() + waitMs >= deadline;
+}
+
+;// CONCATENATED MODULE: ./build/service/caller.js
+
+
+function createCaller(options) {
+    return {
+        json: (call, schema) => perform(options, { call, send: (request) => options.transport.json(request, schema) }),
+        pdf: (call, receiver) => perform(options, { call, send: (request) => options.transport.pdf(request, receiver) }),
+    };
+}
+function perform(options, { call, send }) {
+    const { deadline, retries = options.maxRetries, method = 'GET', json } = call;
+    const request = { method, url: urlOf(options.baseUrl, call), json, deadline };
+    return withRetry(() => sendAuthorized(options.session, { request, send }), {
+        ...options,
+        retries,
+        ...(deadline !== undefined && { deadline }),
+        mayRepeat: method === 'GET' ? (error) => error.transient : (error) => error.transient && error.notAccepted,
+    });
+}
+/** Sends with the token of the moment and, when that is refused, once more with a new one. */
+async function sendAuthorized(session, { request, send }) {
+    const token = await session.token(request.deadline);
+    try {
+        return await send({ ...request, token });
+    }
+    catch (error) {
+        if (!isServiceError(error, 'unauthenticated'))
+            throw error;
+    }
+    const renewed = await session.renewed(token, request.deadline);
+    return send({ ...request, token: renewed }).catch(refuseNewToken);
+}
+function refuseNewToken(error) {
+    if (!isServiceError(error, 'unauthenticated'))
+        throw error;
+    throw new ServiceError('login-rejected', `The service refuses the token that it has just issued: ${error.message}.`, {
+        status: 401,
+        cause: error,
+    });
+}
+function urlOf(baseUrl, { path, query = {} }) {
+    const url = new URL(`${baseUrl.href.replace(/\/$/, '')}/${path.map(encodeSegment).join('/')}`);
+    for (const [name, value] of Object.entries(query))
+        url.searchParams.set(name, String(value));
+    return url;
+}
+/** `.` and `..` survive percent-encoding and would lead to another resource. */
+function encodeSegment(segment) {
+    if (/^\.{0,2}$/.test(segment))
+        throw new TypeError(`"${segment}" cannot be an identifier.`);
+    return encodeURIComponent(segment);
+}
+
+;// CONCATENATED MODULE: ./build/service/findings.js
+
+
+
+/**
+ * A finding (vulnerability), with the fields that the gate decides on or shows. The rest is dropped as it is read: reproducers and
+ * answers hold live tokens and personal data, and are large. Only `id`, `label` and `severity` are always there.
+ */
+const findingSchema = schemas/* object */.Ikc({
+    id: identifier,
+    label: schemas/* string */.YjP(),
+    severity: schemas/* string */.YjP(),
+    updated_severity: lenient(schemas/* string */.YjP()),
+    title: lenient(schemas/* string */.YjP()),
+    method: lenient(schemas/* string */.YjP()),
+    path: lenient(schemas/* string */.YjP()),
+    owasp: lenient(schemas/* string */.YjP()),
+    cwe: lenient(schemas/* string */.YjP()),
+    cvss_score: lenient(schemas/* number */.aig()),
+    isFixed: lenient(schemas/* boolean */.zMY()),
+    isDismissed: lenient(schemas/* boolean */.zMY()),
+    fixClaimed: lenient(schemas/* boolean */.zMY()),
+});
+const completed = 'COMPLETED';
+/** A list that is not COMPLETED may lack everything else. */
+const findingsPageSchema = schemas/* object */.Ikc({
+    status: schemas/* string */.YjP(),
+    data: schemas/* optional */.lqM(schemas/* nullable */.mee(schemas/* array */.YOg(findingSchema))),
+    total: schemas/* optional */.lqM(schemas/* nullable */.mee(countSchema)),
+    pageSize: lenient(schemas/* int */.Whr().check(api/* _positive */.NC())),
+})
+    .check(schemas/* refine */.YPB((page) => page.status !== completed || Array.isArray(page.data), { path: ['data'] }), schemas/* refine */.YPB((page) => page.status !== completed || typeof page.total === 'number', { path: ['total'] }));
+function createFindings(caller, clock) {
+    const read = ({ appId, ...query }, limits) => caller.json({ path: ['apps', appId, 'vulnerabilities'], query, ...limits }, findingsPageSchema);
+    return {
+        status: async (appId, limits) => (await read({ appId, page: 1, pageSize: 1 }, limits)).status,
+        list: (appId, limits) => readAllPages({
+            clock,
+            idOf: (finding) => finding.id,
+            readPage: async (page) => {
+                const { status, data, total, pageSize } = await read({ appId, page, pageSize: maxPageSize }, limits);
+                return status === completed ? { items: data ?? [], total: total ?? 0, pageSize } : { stop: status };
+            },
+        }),
+    };
+}
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var external_node_fs_promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: external "node:stream/promises"
+var external_node_stream_promises_ = __webpack_require__(46466);
+;// CONCATENATED MODULE: ./build/service/reports.js
+
+
+
+
+
+
+
+const maxReportBytes = 100 * 1024 * 1024;
+const pdfSignature = '%PDF-';
+/** A report; `runNumber` names the security run that it came from. */
+const reportSchema = schemas/* object */.Ikc({ reportId: identifier, runNumber: lenient(schemas/* int */.Whr()) });
+const reportPageSchema = schemas/* object */.Ikc({ data: schemas/* array */.YOg(reportSchema) });
+function createReports(caller) {
+    return {
+        ofRun: async ({ appId, runNumber }, limits) => {
+            const query = { page: 1, pageSize: maxPageSize };
+            const { data } = await caller.json({ path: ['apps', appId, 'reports'], query, ...limits }, reportPageSchema);
+            return data.find((report) => report.runNumber === runNumber);
+        },
+        download: (reportId, file) => caller.pdf({ path: ['reports', reportId] }, { maxBytes: maxReportBytes, sink: (bytes) => writePdf(bytes, file) }),
+    };
+}
+async function writePdf(bytes, file) {
+    const partial = `${file}.partial`;
+    try {
+        await (0,external_node_stream_promises_.pipeline)(requirePdf(bytes), (0,external_node_fs_.createWriteStream)(partial));
+        await (0,external_node_fs_promises_.rename)(partial, file);
+    }
+    catch (error) {
+        await (0,external_node_fs_promises_.rm)(partial, { force: true });
+        throw error;
+    }
+}
+/** Passes the bytes on once they are known to begin as a PDF does. */
+async function* requirePdf(bytes) {
+    let head = Buffer.alloc(0);
+    let checked = false;
+    for await (const chunk of bytes) {
+        if (checked) {
+            yield chunk;
+            continue;
+        }
+        head = Buffer.concat([head, chunk]);
+        if (head.length < pdfSignature.length)
+            continue;
+        if (head.subarray(0, pdfSignature.length).toString('latin1') !== pdfSignature)
+            throw notPdf();
+        checked = true;
+        yield head;
+    }
+    if (!checked)
+        throw notPdf();
+}
+function notPdf() {
+    return new ServiceError('unexpected-response', 'The downloaded report is not a PDF');
+}
+
+;// CONCATENATED MODULE: ./build/service/roles.js
+/**
+ * The roles that a token (a JWT) names. How its claims are called is not specified: every claim with `role` in its name counts.
+ * Nothing rests on it but an early warning, so the signature is not verified.
+ * @returns an empty list when the token does not tell
+ */
+function rolesOf(token) {
+    return Object.entries(claimsOf(token))
+        .filter(([name]) => /role/i.test(name))
+        .flatMap(([, value]) => value)
+        .filter((value) => typeof value === 'string');
+}
+function claimsOf(token) {
+    try {
+        const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8'));
+        return typeof claims === 'object' && claims !== null ? { ...claims } : {};
+    }
+    catch {
+        return {}; // not a JWT: it tells nothing
+    }
+}
+
+;// CONCATENATED MODULE: ./build/service/runs.js
+
+
+const scheduledRunSchema = schemas/* object */.Ikc({
+    taskId: identifier,
+    appId: lenient(schemas/* string */.YjP()),
+    state: schemas/* catch */.MfU(schemas/* string */.YjP(), 'QUEUED'),
+    runNumber: lenient(schemas/* int */.Whr()),
+    statusUrl: lenient(schemas/* string */.YjP()),
+});
+function createRuns(caller) {
+    return {
+        trigger: (appId) => caller.json({ method: 'POST', path: ['apps', appId, 'security-agent'], json: {} }, scheduledRunSchema),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/service/session.js
+
+/** A session makes one login at a time, however many requests wait for it. */
+function createSession({ credentials, login, onToken }) {
+    let current = credentials.token;
+    let underway;
+    if (current !== undefined)
+        onToken(current);
+    const logIn = async (deadline) => {
+        const { username, password } = credentials;
+        if (username === undefined || password === undefined)
+            throw cannotRenew();
+        const token = await login({ username, password }, deadline).catch(refuseLogin);
+        onToken(token);
+        current = token;
+        return token;
+    };
+    const logInOnce = (deadline) => {
+        underway ??= logIn(deadline).finally(() => {
+            underway = undefined;
+        });
+        return underway;
+    };
+    return {
+        token: async (deadline) => current ?? logInOnce(deadline),
+        renewed: async (refused, deadline) => current !== undefined && current !== refused ? current : logInOnce(deadline),
+    };
+}
+function cannotRenew() {
+    return new ServiceError('login-rejected', 'The service refused `api-token` (401): it is wrong or has expired. Give `username` and `password` as well, so that it can be renewed.');
+}
+/** A login that is refused stays refused: whatever 4xx says no is one kind of failure. */
+function refuseLogin(error) {
+    if (isServiceError(error, 'invalid-request', 'unauthenticated', 'payment-required', 'forbidden')) {
+        const message = `The service refused the login: ${error.message}. Check \`username\` and \`password\`.`;
+        throw new ServiceError('login-rejected', message, { cause: error });
+    }
+    if (isServiceError(error, 'not-found')) {
+        const message = `There is no token endpoint at \`auth-url\`: ${error.message}.`;
+        throw new ServiceError('unexpected-response', message, { transient: false, cause: error });
+    }
+    throw error;
+}
+
+;// CONCATENATED MODULE: ./build/service/tasks.js
+
+
+
+/**
+ * A task record. Only `state` is sure to be there when a task is polled; unknown states are kept as they came.
+ * `operation` marks a vision run.
+ */
+const taskSchema = schemas/* object */.Ikc({
+    taskId: schemas/* optional */.lqM(schemas/* nullable */.mee(identifier)),
+    appId: schemas/* optional */.lqM(schemas/* nullable */.mee(schemas/* string */.YjP())),
+    state: schemas/* string */.YjP().check(api/* _minLength */.m9(1)),
+    runNumber: lenient(schemas/* int */.Whr()),
+    statusUrl: lenient(schemas/* string */.YjP()),
+    operation: lenient(schemas/* string */.YjP()),
+});
+function createTasks(caller) {
+    return {
+        get: async (taskId, limits) => {
+            const record = await caller.json({ path: ['tasks', taskId], ...limits }, taskSchema);
+            if (record.taskId && record.taskId !== taskId)
+                throw new ServiceError('unexpected-response', `Asked for task ${taskId}, the service answered with ${record.taskId}`);
+            return { ...record, taskId, appId: record.appId ?? undefined };
+        },
+    };
+}
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/core/parse.js + 1 modules
+var parse = __webpack_require__(23945);
+// EXTERNAL MODULE: external "node:stream"
+var external_node_stream_ = __webpack_require__(57075);
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __webpack_require__(38522);
+;// CONCATENATED MODULE: ./build/service/body.js
+
+
+
+/** The decoded bytes of an answer; identity and gzip are understood. Ends with an error once more than `maxBytes` were decoded. */
+async function* decodedBody(response, maxBytes) {
+    let bytes = 0;
+    for await (const chunk of decode(response)) {
+        bytes += chunk.length;
+        if (bytes > maxBytes)
+            throw tooLarge(maxBytes);
+        yield chunk;
+    }
+}
+/** Reads a whole answer as UTF-8 text of at most `maxBytes` bytes. */
+async function readText(response, maxBytes) {
+    const chunks = [];
+    for await (const chunk of decodedBody(response, maxBytes))
+        chunks.push(chunk);
+    return Buffer.concat(chunks).toString('utf8');
+}
+/** A header's value; of several equal headers the first. */
+function headerOf(response, name) {
+    const value = response.headers[name];
+    return Array.isArray(value) ? value[0] : value;
+}
+function decode(response) {
+    const encoding = headerOf(response, 'content-encoding')?.trim().toLowerCase() || 'identity';
+    if (encoding === 'identity')
+        return response.body;
+    if (encoding !== 'gzip')
+        throw new ServiceError('unexpected-response', `The answer has the content encoding "${encoding}", which was not asked for`);
+    // A failure of either stream reaches the reader as the error of the iteration.
+    return (0,external_node_stream_.pipeline)(external_node_stream_.Readable.from(response.body), (0,external_node_zlib_.createGunzip)(), () => { });
+}
+function tooLarge(maxBytes) {
+    return new ServiceError('unexpected-response', `The answer is larger than ${maxBytes / 1024 / 1024} MiB`, {
+        transient: false,
+    });
+}
+
+;// CONCATENATED MODULE: ./build/service/network-error.js
+
+/** Failures before a connection stood: the request was never sent. */
+const neverSentCodes = new Set([
+    'ECONNREFUSED',
+    'ENOTFOUND',
+    'EAI_AGAIN',
+    'EHOSTUNREACH',
+    'ENETUNREACH',
+    'EADDRNOTAVAIL',
+    'UND_ERR_CONNECT_TIMEOUT',
+]);
+/** OpenSSL's names of certificate faults, as Node reports them in `code`. */
+const tlsCode = /^(ERR_TLS|ERR_SSL|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO_(GET|VERIFY|DECRYPT)|HOSTNAME_MISMATCH|INVALID_CA)/;
+/** Turns whatever an attempt threw into a `ServiceError`. */
+function errorOfException(error, { request, timedOutMs }) {
+    if (isServiceError(error))
+        return error;
+    if (timedOutMs !== undefined)
+        return new ServiceError('timeout', `${request} had no whole answer within ${seconds(timedOutMs)}`, {
+            cause: error,
+        });
+    const code = codeOf(error);
+    if (tlsCode.test(code))
+        return tlsError(request, { code, cause: error });
+    if (code.startsWith('Z_'))
+        return new ServiceError('unexpected-response', `The answer to ${request} is not valid gzip (${code})`, {
+            cause: error,
+        });
+    const what = code || (error instanceof Error ? error.message : String(error));
+    return new ServiceError('network', `${request} failed: ${what}`, {
+        cause: error,
+        neverSent: neverSentCodes.has(code),
+    });
+}
+function tlsError(request, { code, cause }) {
+    const message = `${request} failed: the TLS certificate of the service is not trusted (${code}). If it has a CA of its own, give that as \`ca-cert-file\``;
+    return new ServiceError('tls', message, { cause, neverSent: true });
+}
+function codeOf(error) {
+    const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
+    return typeof code === 'string' ? code : '';
+}
+function seconds(ms) {
+    return `${Math.round(ms / 100) / 10} s`;
+}
+
+;// CONCATENATED MODULE: ./build/service/retry-after.js
+/**
+ * Reads a `Retry-After` header (RFC 9110, section 10.2.3): seconds or an HTTP date.
+ * @param now wall-clock time in milliseconds, against which a date is measured
+ * @returns milliseconds to wait, or undefined when there is none that can be read
+ */
+function parseRetryAfter(value, now) {
+    const text = value?.trim();
+    if (!text)
+        return undefined;
+    if (/^\d+(\.\d+)?$/.test(text))
+        return Number(text) * 1000;
+    const date = Date.parse(text);
+    return Number.isNaN(date) ? undefined : Math.max(0, date - now);
+}
+
+;// CONCATENATED MODULE: ./build/service/problem.js
+
+
+
+/** Problem details (RFC 9457); further members are kept, since some kinds carry more (`current_balance`, `appId`, …). */
+const problemSchema = schemas/* looseObject */._H3({
+    type: schemas/* catch */.MfU(schemas/* optional */.lqM(schemas/* string */.YjP()), undefined),
+    title: schemas/* catch */.MfU(schemas/* optional */.lqM(schemas/* string */.YjP()), undefined),
+    detail: schemas/* catch */.MfU(schemas/* optional */.lqM(schemas/* string */.YjP()), undefined),
+    errors: schemas/* catch */.MfU(schemas/* optional */.lqM(schemas/* array */.YOg(schemas/* unknown */.L5J())), undefined),
+});
+const codesByStatus = {
+    400: 'invalid-request',
+    401: 'unauthenticated',
+    402: 'payment-required',
+    403: 'forbidden',
+    404: 'not-found',
+    408: 'request-timeout',
+    409: 'conflict',
+    429: 'rate-limited',
+};
+/** Slugs on which the client branches before it looks at the status. */
+const codesBySlug = {
+    'run-already-active': 'run-already-active',
+    'not-found': 'not-found',
+};
+/** Turns an answer of 400 or more into a typed error: by the problem's `type` slug, then by its status. */
+function errorOfAnswer({ request, status, retryAfter, body }) {
+    const problem = parseProblem(body);
+    const retryAfterMs = parseRetryAfter(retryAfter, Date.now());
+    const said = [problem?.title, problem?.detail].filter(Boolean).join(': ');
+    return new ServiceError(problem_codeOf(status, problem), `${request} was answered ${status}${said ? ` (${said})` : ''}`, {
+        status,
+        transient: status >= 500 || status === 408 || status === 429,
+        ...(problem && { problem }),
+        ...(retryAfterMs !== undefined && { retryAfterMs }),
+    });
+}
+function problem_codeOf(status, problem) {
+    const bySlug = status < 500 ? codesBySlug[problem?.type?.split('/').at(-1) ?? ''] : undefined;
+    if (bySlug)
+        return bySlug;
+    if (status >= 500)
+        return 'server-error';
+    return codesByStatus[status] ?? 'unexpected-response';
+}
+function parseProblem(body) {
+    try {
+        const parsed = parse/* safeParse */.xL(problemSchema, JSON.parse(body));
+        return parsed.success ? parsed.data : undefined;
+    }
+    catch {
+        return undefined; // not JSON: the status alone has to do
+    }
+}
+
+;// CONCATENATED MODULE: ./build/service/transport.js
+
+
+
+
+
+const maxJsonBytes = 32 * 1024 * 1024;
+const maxProblemBytes = 64 * 1024;
+function createTransport(options) {
+    return {
+        json: (request, schema) => exchange(options, {
+            request,
+            accept: 'application/json',
+            mediaType: /^application\/([a-z.-]+\+)?json$/,
+            read: (answer) => readJson(answer, schema),
+        }),
+        pdf: (request, { maxBytes, sink }) => exchange(options, {
+            request,
+            accept: 'application/pdf',
+            mediaType: /^application\/pdf$/,
+            read: ({ response }) => sink(decodedBody(response, maxBytes)),
+        }),
+    };
+}
+async function exchange(options, { request, accept, mediaType, read }) {
+    const limit = limitTime(options, request);
+    const to = nameOf(request);
+    try {
+        const response = await options.http({ ...httpRequest(request, { ...options, accept }), signal: limit.signal });
+        const answer = { to, response };
+        await refuseFailure(answer);
+        requireMediaType(answer, mediaType);
+        return await read(answer);
+    }
+    catch (error) {
+        options.signal.throwIfAborted();
+        throw errorOfException(error, { request: to, timedOutMs: limit.signal.aborted ? limit.ms : undefined });
+    }
+    finally {
+        limit.end();
+    }
+}
+/** A timer that keeps the process alive, unlike `AbortSignal.timeout`: a request that hangs ends as a timeout, not as a silent exit. */
+function limitTime({ clock, requestTimeoutMs, signal }, { method, deadline }) {
+    const untilDeadlineMs = deadline === undefined ? Number.POSITIVE_INFINITY : deadline - clock.now();
+    const ms = Math.max(1, Math.min(requestTimeoutMs, untilDeadlineMs));
+    const controller = new AbortController();
+    const timer = setTimeout(() => controller.abort(), ms);
+    const end = () => {
+        clearTimeout(timer);
+        controller.abort(); // frees the connection of an answer that was not read to its end
+    };
+    return { ms, signal: method === 'GET' ? AbortSignal.any([signal, controller.signal]) : controller.signal, end };
+}
+function httpRequest({ method, url, token, json }, { userAgent, accept }) {
+    const headers = {
+        accept: `${accept}, application/problem+json`,
+        'accept-encoding': 'gzip',
+        'user-agent': userAgent,
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+        ...(json !== undefined && { 'content-type': 'application/json' }),
+    };
+    return { method, url, headers, ...(json !== undefined && { body: JSON.stringify(json) }) };
+}
+/** Anything but a 2xx is an error; a redirect is never followed, since the token belongs to the configured origin alone. */
+async function refuseFailure({ to, response }) {
+    const { status } = response;
+    if (status >= 200 && status < 300)
+        return;
+    if (status < 400) {
+        const message = `${to} was answered by a redirect (${status}), which is refused. Check \`base-url\` and \`auth-url\``;
+        throw new ServiceError('unexpected-response', message, { status, transient: false });
+    }
+    const body = await readText(response, maxProblemBytes).catch(() => '');
+    throw errorOfAnswer({ request: to, status, retryAfter: headerOf(response, 'retry-after'), body });
+}
+async function readJson(answer, schema) {
+    const parsed = parse/* safeParse */.xL(schema, parseJson(answer, await readText(answer.response, maxJsonBytes)));
+    if (parsed.success)
+        return parsed.data;
+    const place = parsed.error.issues[0]?.path.join('.') || 'its top level';
+    throw transport_unexpected(answer, { what: `misses a value, or has a wrong one, at "${place}"` });
+}
+function parseJson(answer, text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch (cause) {
+        throw transport_unexpected(answer, { what: 'is not valid JSON', cause });
+    }
+}
+function requireMediaType(answer, wanted) {
+    const type = headerOf(answer.response, 'content-type')?.split(';')[0]?.trim().toLowerCase() ?? 'none';
+    if (!wanted.test(type))
+        throw transport_unexpected(answer, { what: `has the content type "${type}"` });
+}
+function transport_unexpected({ to, response }, { what, cause }) {
+    const message = `The answer to ${to} (status ${response.status}) ${what}`;
+    return new ServiceError('unexpected-response', message, { status: response.status, cause });
+}
+/** How messages name a request: without its host and query. */
+function nameOf({ method, url }) {
+    return `${method} ${url.pathname}`;
+}
+
+;// CONCATENATED MODULE: ./build/service/client.js
+
+
+
+
+
+
+
+
+
+
+/** Creates a client. Nothing is sent until the first call, which logs in. */
+function connect(options) {
+    const { baseUrl, clock, maxRetries, onRetry, random = Math.random } = options;
+    const transport = createTransport(options);
+    const session = createSession({
+        credentials: options.credentials,
+        login: (login, deadline) => requestToken(transport, options.authUrl, { ...login, deadline }),
+        onToken: options.onToken,
+    });
+    const caller = createCaller({ baseUrl, transport, session, clock, random, maxRetries, onRetry });
+    return {
+        apps: createApps(caller, clock),
+        runs: createRuns(caller),
+        tasks: createTasks(caller),
+        findings: createFindings(caller, clock),
+        reports: createReports(caller),
+        roles: async () => rolesOf(await session.token(undefined)),
+    };
+}
+/** A token goes into a header: no blanks, no line breaks. */
+const tokenSchema = schemas/* object */.Ikc({ id_token: schemas/* string */.YjP().check(api/* _regex */.Fk(/^[\x21-\x7e]+$/)) });
+/** `POST {auth-url}/api/v1/auth/token` */
+async function requestToken(transport, authUrl, request) {
+    const { username, password, deadline } = request;
+    const url = new URL(`${authUrl.href.replace(/\/$/, '')}/api/v1/auth/token`);
+    const { id_token } = await transport.json({ method: 'POST', url, json: { username, password }, deadline }, tokenSchema);
+    return id_token;
+}
+
+// EXTERNAL MODULE: external "node:tls"
+var external_node_tls_ = __webpack_require__(41692);
+// EXTERNAL MODULE: ./node_modules/undici/index.js
+var undici = __webpack_require__(46752);
+;// CONCATENATED MODULE: ./build/service/http.js
+
+
+/** HTTP over undici: pooled connections, proxies, extra certificates. The caller's signal is the only time limit. */
+function createHttp({ proxyFor, extraCa }) {
+    const trust = extraCa === undefined ? {} : { ca: [...external_node_tls_.getCACertificates('default'), extraCa] };
+    const dispatchers = new Map();
+    const dispatcherFor = (url) => {
+        const proxy = proxyFor(url) ?? '';
+        const key = `${url.protocol} ${proxy}`;
+        const dispatcher = dispatchers.get(key) ?? createDispatcher(url, proxy, trust);
+        dispatchers.set(key, dispatcher);
+        return dispatcher;
+    };
+    return async ({ url, ...rest }) => {
+        const { statusCode, headers, body } = await (0,undici.request)(url, { ...rest, dispatcher: dispatcherFor(url) });
+        body.on('error', () => { }); // an answer that nobody reads may still be aborted
+        return { status: statusCode, headers, body };
+    };
+}
+function createDispatcher(url, proxy, trust) {
+    // The caller's signal limits every phase; undici's own limits would only cut it short.
+    const limits = { headersTimeout: 0, bodyTimeout: 0 };
+    if (proxy === '')
+        return new undici.Agent({ ...limits, connect: { ...trust, timeout: 0 } });
+    // Plain HTTP goes through a proxy as it is: many proxies allow CONNECT to port 443 only.
+    return new undici.ProxyAgent({
+        ...limits,
+        uri: proxy,
+        proxyTunnel: url.protocol === 'https:',
+        requestTls: { ...trust, timeout: 0 },
+        proxyTls: { ...trust, timeout: 0 },
+    });
+}
+
+// EXTERNAL MODULE: ./build/version.js
+var version = __webpack_require__(58508);
+;// CONCATENATED MODULE: ./build/actions/service-connection.js
+
+
+
+
+
+/** Connects an action to the service: by the proxies of the environment, and with every token masked as it is obtained. */
+function connectToService(inputs, surroundings) {
+    const http = createHttp({ proxyFor: (url) => (0,proxy_from_env/* getProxyForUrl */.T)(url.href) || undefined, extraCa: inputs.extraCa });
+    return connect({ ...inputs, ...surroundings, http, userAgent: `security-test-gate/${version/* version */.r}`, onToken: core/* setSecret */.Pq });
+}
+
+;// CONCATENATED MODULE: ./build/results/findings-lines.js
+
+/** The open findings in one line: `4 open findings: 1 critical, 2 high, 0 medium, 1 low`. */
+function countsLine({ open, counts, findings }) {
+    const unknown = open.filter(({ severity }) => severity === undefined).length;
+    const bySeverity = gate_severity/* severities */.gO.map((severity) => `${counts[severity]} ${severity}`).join(', ');
+    const others = unknown > 0 ? `, ${unknown} of unknown severity` : '';
+    return `${findings.length} findings read, ${open.length} of them open: ${bySeverity}${others}`;
+}
+/** One finding in one line; foreign text, not yet made harmless. */
+function findingLine({ finding, severity }) {
+    const { label, title, method, path, id } = finding;
+    const endpoint = [method, path].filter(Boolean).join(' ') || 'whole app';
+    return `${(severity ?? finding.severity).toUpperCase()} ${title ?? label} – ${endpoint} (${id})`;
+}
+
+// EXTERNAL MODULE: ./build/results/untrusted.js
+var untrusted = __webpack_require__(11427);
+// EXTERNAL MODULE: ./build/actions/gate/story.js + 1 modules
+var story = __webpack_require__(69105);
+;// CONCATENATED MODULE: ./build/actions/gate/findings-log.js
+
+
+
+
+const maxLines = 100;
+/** Tells the findings in the log: what blocks, then the other open ones in a group; or their counts alone. */
+function logFindings(assessment, details) {
+    (0,core/* info */.pq)((0,untrusted/* forLog */.Ig)(countsLine(assessment)));
+    if (assessment.unknownSeverities.length > 0)
+        (0,story/* warn */.R)(`Findings have a severity that is none of the four, and block: ${assessment.unknownSeverities.join(', ')}`);
+    if (details === 'counts') {
+        (0,core/* info */.pq)('Findings are shown as counts only: the repository is public, or `details: counts` is set');
+        return;
+    }
+    logList(assessment.blocking, 'Blocking: ');
+    const others = assessment.open.filter(({ blocking }) => !blocking);
+    if (others.length === 0)
+        return;
+    (0,core/* startGroup */.Oh)(`Open findings that do not block (${others.length})`);
+    logList(others, 'Open: ');
+    (0,core/* endGroup */.N4)();
+}
+function logList(findings, prefix) {
+    for (const finding of findings.slice(0, maxLines))
+        (0,core/* info */.pq)((0,untrusted/* forLog */.Ig)(`${prefix}${findingLine(finding)}`));
+    if (findings.length > maxLines)
+        (0,core/* info */.pq)(`… and ${findings.length - maxLines} more`);
+}
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+;// CONCATENATED MODULE: ./build/github/artifact.js
+
+
+
+const maxSuffix = 5;
+const timeLimitMs = 6 * 60_000;
+/** @returns the artifact's id and the file that was uploaded: where the name is taken, a copy whose name has a suffix */
+async function uploadPdf({ file, name, retentionDays, }) {
+    // Loaded here, since most of the bundle is this library and a run without a report does not need it.
+    const { DefaultArtifactClient } = await __webpack_require__.e(/* import() */ 584).then(__webpack_require__.bind(__webpack_require__, 20584));
+    const client = new DefaultArtifactClient();
+    for (const candidate of namesToTry(name)) {
+        const named = await copyNamed(file, candidate);
+        try {
+            const options = { skipArchive: true, ...(retentionDays > 0 && { retentionDays }) };
+            const { id } = await withinTimeLimit(client.uploadArtifact(candidate, [named], (0,external_node_path_.dirname)(named), options));
+            return { id, file: named };
+        }
+        catch (error) {
+            if (!isTaken(error))
+                throw error;
+        }
+    }
+    throw new Error(`the names ${name}.pdf to ${name}-${maxSuffix}.pdf are taken in this workflow run`);
+}
+/** `report`, `report-2`, … and at last one that nobody else has. */
+function namesToTry(name) {
+    const numbered = Array.from({ length: maxSuffix - 1 }, (_, index) => `${name}-${index + 2}`);
+    return [name, ...numbered, `${name}-${(0,external_node_crypto_.randomBytes)(4).toString('hex')}`];
+}
+/** An artifact that is not an archive is named after its file. */
+async function copyNamed(file, name) {
+    const target = (0,external_node_path_.join)((0,external_node_path_.dirname)(file), `${name}.pdf`);
+    if (target !== file)
+        await (0,external_node_fs_promises_.copyFile)(file, target);
+    return target;
+}
+/** The library reports the conflict only in its text. */
+function isTaken(error) {
+    return error instanceof Error && /\(409\)|already exists/i.test(error.message);
+}
+/** The library's own limits can add up to far more than a report is worth. */
+async function withinTimeLimit(upload) {
+    let timer;
+    const expired = new Promise((_, reject) => {
+        timer = setTimeout(() => reject(new Error('the artifact service did not answer in time')), timeLimitMs);
+    });
+    try {
+        return await Promise.race([upload, expired]);
+    }
+    finally {
+        clearTimeout(timer);
+    }
+}
+
+;// CONCATENATED MODULE: ./build/actions/gate/report.js
+
+
+
+
+
+
+
+const listCadence = { intervalMs: 1000, maxIntervalMs: 10_000 };
+/** Delivers the PDF report of the run. The verdict stands already: whatever fails here is a warning. */
+async function deliverReport(job) {
+    (0,core/* startGroup */.Oh)('PDF report');
+    try {
+        const path = await fetchReport(job);
+        return path === undefined ? undefined : await upload(job, path);
+    }
+    finally {
+        (0,core/* endGroup */.N4)();
+    }
+}
+async function fetchReport(job) {
+    try {
+        const report = await findReport(job);
+        if (!report)
+            return undefined;
+        const folder = await (0,external_node_fs_promises_.mkdtemp)((0,external_node_path_.join)(job.environment.tempFolder, 'security-test-gate-'));
+        const path = (0,external_node_path_.join)(folder, `${job.inputs.artifactName}.pdf`);
+        await job.client.reports.download(report.reportId, path);
+        (0,core/* info */.pq)(`Report downloaded to ${path}`);
+        return path;
+    }
+    catch (error) {
+        (0,story/* warn */.R)(`The PDF report could not be fetched: ${adviceOn(error)}`);
+        return undefined;
+    }
+}
+async function findReport({ client, clock, inputs, appId, run }) {
+    const { runNumber } = run;
+    if (runNumber === undefined) {
+        (0,story/* warn */.R)('The service did not tell the number of the run, so its report cannot be told from others. Look for it in the service.');
+        return undefined;
+    }
+    const report = (await client.reports.ofRun({ appId, runNumber })) ??
+        (await poll({
+            clock,
+            cadence: listCadence,
+            deadline: clock.now() + inputs.timeoutMs,
+            look: (limits) => client.reports.ofRun({ appId, runNumber }, limits),
+            onFault: (error) => (0,core/* info */.pq)(error.message),
+        }));
+    if (!report)
+        (0,story/* warn */.R)(`The report of run ${runNumber} was not listed within ${inputs.timeoutMs / 1000} s. Raise \`report-timeout-seconds\`, or download it from the service.`);
+    return report;
+}
+async function upload({ environment, inputs }, path) {
+    try {
+        if (environment.isPublic)
+            (0,story/* warn */.R)('The report is uploaded as an artifact of a public repository: anyone signed in can download it. Set `upload-report: false` to keep it private.');
+        const artifact = await uploadPdf({ file: path, name: inputs.artifactName, retentionDays: inputs.retentionDays });
+        const url = environment.runUrl && artifact.id !== undefined ? `${environment.runUrl}/artifacts/${artifact.id}` : undefined;
+        return { path: artifact.file, artifactId: artifact.id, artifactUrl: url };
+    }
+    catch (error) {
+        (0,story/* warn */.R)(`The PDF report could not be uploaded as an artifact: ${adviceOn(error)} It is at ${path} (output \`report-path\`).`);
+        return { path };
+    }
+}
+/** What happened, and what to do about it. */
+function adviceOn(error) {
+    const what = error instanceof Error ? error.message : String(error);
+    if (isServiceError(error, 'payment-required'))
+        return `${what}. Reports are a paid feature: set \`upload-report: false\` on the free tier.`;
+    if (error instanceof Error && error.name === 'GHESNotSupportedError')
+        return 'GitHub Enterprise Server does not support this kind of artifact; upload the output `report-path` with actions/upload-artifact@v3.';
+    return `${what}.`;
+}
+
+// EXTERNAL MODULE: ./build/actions/gate/settle.js + 3 modules
+var settle = __webpack_require__(7229);
+;// CONCATENATED MODULE: ./build/actions/gate/test-app.js
+
+
+
+
+
+
+
+
+/** Decides, sets the outputs, and only then tells: nothing that fails from there on changes the verdict. */
+async function testApp({ inputs, story, signal }) {
+    const clock = systemClock(signal);
+    const client = connectToService(inputs.connection, { clock, signal, onRetry: story.retried });
+    const decision = await decide({ client, clock, settings: inputs.settings, tell: story.tell });
+    signal.throwIfAborted();
+    const environment = readEnvironment();
+    const decided = test_app_resultOf(decision, { inputs, environment, story });
+    (0,settle/* setOutputs */.n0)(decided);
+    const { assessment, app, run } = decided;
+    if (assessment)
+        logFindings(assessment, decided.details);
+    const report = assessment && app && run && inputs.report.upload
+        ? await deliverReport({ client, clock, environment, inputs: inputs.report, appId: app.appId, run })
+        : undefined;
+    signal.throwIfAborted();
+    const result = { ...decided, report };
+    (0,settle/* setOutputs */.n0)(result);
+    await (0,settle/* writeSummary */.Sy)(result);
+    (0,settle/* announce */.iP)(result);
+    return result;
+}
+function test_app_resultOf({ verdict, assessment }, { inputs, environment, story }) {
+    const { app, run } = story.progress;
+    const open = inputs.details === 'full' || (inputs.details === 'auto' && !environment.isPublic);
+    return {
+        verdict,
+        job: (0,gate_verdict/* jobResult */.jz)(verdict, inputs),
+        app,
+        run,
+        assessment,
+        threshold: inputs.settings.threshold,
+        details: open ? 'full' : 'counts',
+    };
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,98 @@
+import { X509Certificate } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { Cadence } from '../gate/polling.ts';
+import type { Credentials } from '../service/session.ts';
+import type { InputReader } from './input-reader.ts';
+
+const placeholder = new URL('https://invalid.invalid/v1');
+
+/** How to reach the service: the inputs that all actions share. */
+export interface ConnectionInputs {
+  baseUrl: URL;
+  authUrl: URL;
+  credentials: Credentials;
+  /** PEM certificates that are trusted beside the default ones. */
+  extraCa: string | undefined;
+  requestTimeoutMs: number;
+  maxRetries: number;
+  cadence: Cadence;
+}
+
+/** Reads the shared inputs; with problems recorded in `reader`, the result must not be used. */
+export function readConnectionInputs(reader: InputReader): ConnectionInputs {
+  const baseUrl = readBaseUrl(reader);
+  return {
+    baseUrl,
+    authUrl: readAuthUrl(reader, baseUrl),
+    credentials: {
+      username: reader.text('username'),
+      password: reader.secret('password'),
+      token: reader.text('api-token'),
+    },
+    extraCa: readCertificates(reader),
+    requestTimeoutMs: 1000 * reader.number('request-timeout-seconds', { fallback: 30, min: 0.001, max: 3600 }),
+    maxRetries: reader.number('max-retries', { fallback: 4, min: 0, max: 20, integer: true }),
+    cadence: readCadence(reader),
+  };
+}
+
+/** What is wrong with the credentials as given, or undefined. */
+export function missingCredentials({ username, password, token }: Credentials): string | undefined {
+  if (username !== undefined && password === undefined) return '`password` is missing beside `username`';
+  if (username === undefined && password !== undefined) return '`username` is missing beside `password`';
+  if (username === undefined && token === undefined) return 'give `username` and `password`, or `api-token`';
+  return undefined;
+}
+
+function readBaseUrl(reader: InputReader): URL {
+  if (reader.text('base-url') === undefined) {
+    reader.refuse('base-url', 'is required: the address of the API, which ends in `/v1`');
+    return placeholder;
+  }
+  const url = readUrl(reader, 'base-url');
+  if (url && !/\/v1\/?$/.test(url.pathname)) reader.refuse('base-url', 'must end in `/v1`');
+  return url ?? placeholder;
+}
+
+function readAuthUrl(reader: InputReader, baseUrl: URL): URL {
+  if (reader.text('auth-url') === undefined) return new URL(baseUrl.href.replace(/\/v1\/?$/, ''));
+  return readUrl(reader, 'auth-url') ?? placeholder;
+}
+
+function readUrl(reader: InputReader, name: string): URL | undefined {
+  const url = URL.parse(reader.text(name) ?? '');
+  if (!url) reader.refuse(name, 'must be a URL such as `https://security.example.com/v1`');
+  else if (url.protocol !== 'https:' && !(url.protocol === 'http:' && isLoopback(url.hostname)))
+    reader.refuse(name, 'must begin with `https://`; `http://` is accepted for a loopback host only');
+  else if (url.username || url.password)
+    reader.refuse(name, 'must not hold credentials: use `username` and `password`');
+  else if (url.search || url.hash) reader.refuse(name, 'must not have a query or a fragment');
+  else return url;
+  return undefined;
+}
+
+function isLoopback(hostname: string): boolean {
+  return hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d+){3}$/.test(hostname);
+}
+
+function readCertificates(reader: InputReader): string | undefined {
+  const file = reader.text('ca-cert-file');
+  if (file === undefined) return undefined;
+  try {
+    const pem = readFileSync(file, 'utf8');
+    new X509Certificate(pem); // throws unless it begins with a certificate
+    return pem;
+  } catch (error) {
+    reader.refuse(
+      'ca-cert-file',
+      `must be a readable file of PEM certificates (${error instanceof Error ? error.message : error})`,
+    );
+    return undefined;
+  }
+}
+
+function readCadence(reader: InputReader): Cadence {
+  const intervalMs = 1000 * reader.number('poll-interval-seconds', { fallback: 5, min: 0.001, max: 3600 });
+  const maxIntervalMs = 1000 * reader.number('poll-max-interval-seconds', { fallback: 60, min: 0.001, max: 3600 });
+  return { intervalMs: Math.min(intervalMs, maxIntervalMs), maxIntervalMs };
+}

@@ -1,0 +1,37 @@
+import process from 'node:process';
+
+/** Runs to the end of an action; true when the job succeeds. `signal` is aborted when the job is cancelled. */
+export type Action = (signal: AbortSignal) => Promise<boolean>;
+
+/**
+ * Runs an action so that only its own success makes the job succeed: whatever else ends the process, a pending promise, an
+ * exception of any kind, a signal, leaves exit status 1.
+ */
+export function execute(action: Action): void {
+  process.exitCode = 1;
+  const cancellation = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.on(signal, () => cancellation.abort(new Error(`The job was cancelled (${signal}).`)));
+  action(cancellation.signal).then(
+    (succeeded) => exit(succeeded ? 0 : 1),
+    (error) => {
+      process.stdout.write(`::error::${escapeData(describe(error))}\n`);
+      exit(1);
+    },
+  );
+}
+
+/** Ends at once, sockets and timers notwithstanding, but not before the log is written. */
+function exit(status: 0 | 1): void {
+  process.exitCode = status;
+  process.stdout.write('', () => process.exit(status));
+}
+
+function describe(error: unknown): string {
+  return `The action failed on its own: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
+}
+
+/** Escapes the data of a workflow command, as the runner decodes it. */
+function escapeData(text: string): string {
+  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+}

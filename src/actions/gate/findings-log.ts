@@ -1,0 +1,29 @@
+import { endGroup, info, startGroup } from '@actions/core';
+import type { AssessedFinding, Assessment } from '../../gate/assessment.ts';
+import { countsLine, findingLine } from '../../results/findings-lines.ts';
+import { forLog } from '../../results/untrusted.ts';
+import { warn } from './story.ts';
+
+const maxLines = 100;
+
+/** Tells the findings in the log: what blocks, then the other open ones in a group; or their counts alone. */
+export function logFindings(assessment: Assessment, details: 'full' | 'counts'): void {
+  info(forLog(countsLine(assessment)));
+  if (assessment.unknownSeverities.length > 0)
+    warn(`Findings have a severity that is none of the four, and block: ${assessment.unknownSeverities.join(', ')}`);
+  if (details === 'counts') {
+    info('Findings are shown as counts only: the repository is public, or `details: counts` is set');
+    return;
+  }
+  logList(assessment.blocking, 'Blocking: ');
+  const others = assessment.open.filter(({ blocking }) => !blocking);
+  if (others.length === 0) return;
+  startGroup(`Open findings that do not block (${others.length})`);
+  logList(others, 'Open: ');
+  endGroup();
+}
+
+function logList(findings: AssessedFinding[], prefix: string): void {
+  for (const finding of findings.slice(0, maxLines)) info(forLog(`${prefix}${findingLine(finding)}`));
+  if (findings.length > maxLines) info(`… and ${findings.length - maxLines} more`);
+}

@@ -1,0 +1,103 @@
+import { mkdtemp } from 'node:fs/promises';
+import { join } from 'node:path';
+import { endGroup, info, startGroup } from '@actions/core';
+import type { Clock } from '../../clock.ts';
+import { poll } from '../../gate/polling.ts';
+import { uploadPdf } from '../../github/artifact.ts';
+import type { Environment } from '../../github/environment.ts';
+import type { DeliveredReport } from '../../results/result.ts';
+import type { ServiceClient } from '../../service/client.ts';
+import { isServiceError } from '../../service/errors.ts';
+import type { Report } from '../../service/reports.ts';
+import type { Task } from '../../service/tasks.ts';
+import type { ReportInputs } from './inputs.ts';
+import { warn } from './story.ts';
+
+const listCadence = { intervalMs: 1000, maxIntervalMs: 10_000 };
+
+export interface ReportJob {
+  client: ServiceClient;
+  clock: Clock;
+  environment: Environment;
+  inputs: ReportInputs;
+  appId: string;
+  run: Task;
+}
+
+/** Delivers the PDF report of the run. The verdict stands already: whatever fails here is a warning. */
+export async function deliverReport(job: ReportJob): Promise<DeliveredReport | undefined> {
+  startGroup('PDF report');
+  try {
+    const path = await fetchReport(job);
+    return path === undefined ? undefined : await upload(job, path);
+  } finally {
+    endGroup();
+  }
+}
+
+async function fetchReport(job: ReportJob): Promise<string | undefined> {
+  try {
+    const report = await findReport(job);
+    if (!report) return undefined;
+    const folder = await mkdtemp(join(job.environment.tempFolder, 'security-test-gate-'));
+    const path = join(folder, `${job.inputs.artifactName}.pdf`);
+    await job.client.reports.download(report.reportId, path);
+    info(`Report downloaded to ${path}`);
+    return path;
+  } catch (error) {
+    warn(`The PDF report could not be fetched: ${adviceOn(error)}`);
+    return undefined;
+  }
+}
+
+async function findReport({ client, clock, inputs, appId, run }: ReportJob): Promise<Report | undefined> {
+  const { runNumber } = run;
+  if (runNumber === undefined) {
+    warn(
+      'The service did not tell the number of the run, so its report cannot be told from others. Look for it in the service.',
+    );
+    return undefined;
+  }
+  const report =
+    (await client.reports.ofRun({ appId, runNumber })) ??
+    (await poll({
+      clock,
+      cadence: listCadence,
+      deadline: clock.now() + inputs.timeoutMs,
+      look: (limits) => client.reports.ofRun({ appId, runNumber }, limits),
+      onFault: (error) => info(error.message),
+    }));
+  if (!report)
+    warn(
+      `The report of run ${runNumber} was not listed within ${inputs.timeoutMs / 1000} s. Raise \`report-timeout-seconds\`, or download it from the service.`,
+    );
+  return report;
+}
+
+async function upload({ environment, inputs }: ReportJob, path: string): Promise<DeliveredReport> {
+  try {
+    if (environment.isPublic)
+      warn(
+        'The report is uploaded as an artifact of a public repository: anyone signed in can download it. Set `upload-report: false` to keep it private.',
+      );
+    const artifact = await uploadPdf({ file: path, name: inputs.artifactName, retentionDays: inputs.retentionDays });
+    const url =
+      environment.runUrl && artifact.id !== undefined ? `${environment.runUrl}/artifacts/${artifact.id}` : undefined;
+    return { path: artifact.file, artifactId: artifact.id, artifactUrl: url };
+  } catch (error) {
+    warn(
+      `The PDF report could not be uploaded as an artifact: ${adviceOn(error)} It is at ${path} (output \`report-path\`).`,
+    );
+    return { path };
+  }
+}
+
+/** What happened, and what to do about it. */
+function adviceOn(error: unknown): string {
+  const what = error instanceof Error ? error.message : String(error);
+  if (isServiceError(error, 'payment-required'))
+    return `${what}. Reports are a paid feature: set \`upload-report: false\` on the free tier.`;
+  if (error instanceof Error && error.name === 'GHESNotSupportedError')
+    return 'GitHub Enterprise Server does not support this kind of artifact; upload the output `report-path` with actions/upload-artifact@v3.';
+  return `${what}.`;
+}

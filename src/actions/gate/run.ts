@@ -1,0 +1,61 @@
+import { once } from 'node:events';
+import { setTimeout as delay } from 'node:timers/promises';
+import { info } from '@actions/core';
+import { type NotTested, notTested } from '../../gate/verdict.ts';
+import type { Result } from '../../results/result.ts';
+import { version } from '../../version.ts';
+import { readInputs } from './inputs.ts';
+import { announce, setOutputs, untested, writeSummary } from './settle.ts';
+import { createStory, type Progress } from './story.ts';
+
+const strict = { warnOnly: false, onNotTested: 'fail' } as const;
+/** How long a cancelled gate waits for the answer to a trigger that was sent, since it names the run that goes on. */
+const triggerGraceMs = 4000;
+const terminalStates: ReadonlySet<string> = new Set(['COMPLETED', 'FAILED', 'CANCELLED', 'INTERRUPTED']);
+
+/** Runs the gate; it ends with a verdict in the outputs, also when the job is cancelled. True when the job succeeds. */
+export async function run(signal: AbortSignal): Promise<boolean> {
+  info(`Security Test Gate ${version}`);
+  const read = readInputs();
+  if ('verdict' in read) return settle(untested(read.verdict, strict));
+  const story = createStory();
+  // Loaded here, since a run with invalid inputs needs none of it.
+  const { testApp } = await import('./test-app.ts');
+  const testing = testApp({ inputs: read.inputs, story, signal }).then(succeeds);
+  const aborted = signal.aborted ? Promise.resolve() : once(signal, 'abort');
+  const cancelled = aborted.then(() => settleCancelled({ testing, progress: story.progress }));
+  return Promise.race([cancelled, testing.catch((error) => (signal.aborted ? cancelled : Promise.reject(error)))]);
+}
+
+async function settle(result: Result): Promise<boolean> {
+  setOutputs(result);
+  await writeSummary(result);
+  announce(result);
+  return succeeds(result);
+}
+
+function succeeds({ job }: Result): boolean {
+  return job !== 'failure';
+}
+
+interface Cancelled {
+  testing: Promise<unknown>;
+  progress: Progress;
+}
+
+/** Overrides whatever was said before: a cancelled job has proven nothing. */
+async function settleCancelled({ testing, progress }: Cancelled): Promise<boolean> {
+  if (progress.triggering) await Promise.race([testing.catch(() => {}), delay(triggerGraceMs)]);
+  return settle({ ...untested(verdictOnCancellation(progress), strict), app: progress.app, run: progress.run });
+}
+
+function verdictOnCancellation({ run, triggering }: Progress): NotTested {
+  if (run && !terminalStates.has(run.state)) {
+    const message = `The job was cancelled. The run goes on at the service (task ${run.taskId}).`;
+    return notTested('cancelled', message);
+  }
+  const message = triggering
+    ? 'The job was cancelled while a run was being triggered; one may have started at the service.'
+    : 'The job was cancelled; no run of this job is left at the service.';
+  return notTested('cancelled', message);
+}

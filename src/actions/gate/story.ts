@@ -1,0 +1,96 @@
+import { info, warning } from '@actions/core';
+import type { GateEvent } from '../../gate/context.ts';
+import { formatDuration } from '../../results/duration.ts';
+import { forLog } from '../../results/untrusted.ts';
+import type { App } from '../../service/apps.ts';
+import type { ServiceError } from '../../service/errors.ts';
+import type { Task } from '../../service/tasks.ts';
+
+/** A line at least this often while the gate waits. */
+const heartbeatMs = 60_000;
+
+/** What is known so far, for a verdict that comes from outside of the gate: a cancelled job. */
+export interface Progress {
+  app?: App;
+  run?: Task;
+  /** A trigger was sent and is not answered yet: a run may have started. */
+  triggering: boolean;
+}
+
+export interface Story {
+  progress: Progress;
+  tell: (event: GateEvent) => void;
+  retried: (event: { error: ServiceError; waitMs: number }) => void;
+}
+
+/** Tells in the log what the gate does, and keeps what it learnt of app and run. */
+export function createStory(): Story {
+  const progress: Progress = { triggering: false };
+  let lastLineAt = performance.now();
+  const say = (line: string) => {
+    info(forLog(line));
+    lastLineAt = performance.now();
+  };
+  const tell = (event: GateEvent) => {
+    const isQuiet = performance.now() - lastLineAt < heartbeatMs;
+    const line = lineOf(event, { progress, isQuiet });
+    record(event, progress);
+    if (line !== undefined) say(line);
+  };
+  return {
+    progress,
+    tell,
+    retried: ({ error, waitMs }) => say(`${error.message}; trying again in ${formatDuration(waitMs)}`),
+  };
+}
+
+function record(event: GateEvent, progress: Progress): void {
+  progress.triggering = event.kind === 'triggering';
+  if ('app' in event) progress.app = event.app;
+  if ('run' in event) progress.run = event.run;
+}
+
+/** The line that tells an event; none for what is not new. */
+function lineOf(event: GateEvent, { progress, isQuiet }: { progress: Progress; isQuiet: boolean }): string | undefined {
+  switch (event.kind) {
+    case 'app-found':
+      return `App ${event.app.label ?? ''} (${event.app.appId}) is registered: ${event.app.registrationStatus}`;
+    case 'registration-awaited':
+      return `Registration is ${event.status}; waiting up to ${formatDuration(event.timeoutMs)} for it to be COMPLETED`;
+    case 'triggering':
+      return undefined;
+    case 'run-triggered':
+      return `Triggered ${nameOf(event.run)}`;
+    case 'run-adopted':
+      return `Adopted ${nameOf(event.run)}, which is ${event.run.state}`;
+    case 'trigger-uncertain':
+      return `${event.error.message}; it is unknown whether a run started, so the findings list is looked at first`;
+    case 'queued-behind-run':
+      return `Another run of the app is active; waiting up to ${formatDuration(event.timeoutMs)} for it to end`;
+    case 'run-polled':
+      return event.run.state === progress.run?.state && progress.run.taskId === event.run.taskId
+        ? undefined
+        : `${capitalized(nameOf(event.run))} is ${event.run.state} after ${formatDuration(event.elapsedMs)}`;
+    case 'run-interrupted':
+      return `The run was INTERRUPTED, its findings are unknown; triggering rerun ${event.rerun} of ${event.maxReruns}`;
+    case 'findings-awaited':
+      return `The findings list still says RUN_IN_PROGRESS; waiting up to ${formatDuration(event.timeoutMs)}`;
+    case 'waiting':
+      return isQuiet ? undefined : `Still waiting for ${event.for}, for ${formatDuration(event.elapsedMs)} so far`;
+    case 'poll-failed':
+      return `${event.error.message}; the next poll follows`;
+  }
+}
+
+function nameOf({ runNumber, taskId }: Task): string {
+  return runNumber === undefined ? `the run (task ${taskId})` : `run ${runNumber} (task ${taskId})`;
+}
+
+function capitalized(text: string): string {
+  return `${text[0]?.toUpperCase()}${text.slice(1)}`;
+}
+
+/** A warning that is not a verdict: something beside the decision did not work. */
+export function warn(message: string): void {
+  warning(forLog(message), { title: 'Security Test Gate' });
+}

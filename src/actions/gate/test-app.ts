@@ -1,0 +1,62 @@
+import { systemClock } from '../../clock.ts';
+import { type Decision, decide } from '../../gate/gate.ts';
+import { jobResult } from '../../gate/verdict.ts';
+import { type Environment, readEnvironment } from '../../github/environment.ts';
+import type { Result } from '../../results/result.ts';
+import { connectToService } from '../service-connection.ts';
+import { logFindings } from './findings-log.ts';
+import type { GateInputs } from './inputs.ts';
+import { deliverReport } from './report.ts';
+import { announce, setOutputs, writeSummary } from './settle.ts';
+import type { Story } from './story.ts';
+
+export interface Test {
+  inputs: GateInputs;
+  story: Story;
+  signal: AbortSignal;
+}
+
+/** Decides, sets the outputs, and only then tells: nothing that fails from there on changes the verdict. */
+export async function testApp({ inputs, story, signal }: Test): Promise<Result> {
+  const clock = systemClock(signal);
+  const client = connectToService(inputs.connection, { clock, signal, onRetry: story.retried });
+  const decision = await decide({ client, clock, settings: inputs.settings, tell: story.tell });
+  signal.throwIfAborted();
+
+  const environment = readEnvironment();
+  const decided = resultOf(decision, { inputs, environment, story });
+  setOutputs(decided);
+  const { assessment, app, run } = decided;
+  if (assessment) logFindings(assessment, decided.details);
+  const report =
+    assessment && app && run && inputs.report.upload
+      ? await deliverReport({ client, clock, environment, inputs: inputs.report, appId: app.appId, run })
+      : undefined;
+  signal.throwIfAborted();
+
+  const result = { ...decided, report };
+  setOutputs(result);
+  await writeSummary(result);
+  announce(result);
+  return result;
+}
+
+interface Circumstances {
+  inputs: GateInputs;
+  environment: Environment;
+  story: Story;
+}
+
+function resultOf({ verdict, assessment }: Decision, { inputs, environment, story }: Circumstances): Result {
+  const { app, run } = story.progress;
+  const open = inputs.details === 'full' || (inputs.details === 'auto' && !environment.isPublic);
+  return {
+    verdict,
+    job: jobResult(verdict, inputs),
+    app,
+    run,
+    assessment,
+    threshold: inputs.settings.threshold,
+    details: open ? 'full' : 'counts',
+  };
+}

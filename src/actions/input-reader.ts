@@ -1,0 +1,61 @@
+import { getInput } from '@actions/core';
+
+/** Bounds of a number, both included; `integer` refuses decimals. */
+export interface NumberRule {
+  fallback: number;
+  min: number;
+  max: number;
+  integer?: boolean;
+}
+
+/**
+ * Reads and checks the inputs of an action. An empty input means "not given". Problems are collected, each with the name of its
+ * input, so that all of them can be reported at once; after a problem the value that is returned must not be used.
+ */
+export class InputReader {
+  readonly problems: string[] = [];
+
+  /** The trimmed text, or undefined when it is not given. */
+  text(name: string): string | undefined {
+    return getInput(name) || undefined;
+  }
+
+  /** A secret as it is, blanks included, but for a line break at its end, which a shell may have left there. */
+  secret(name: string): string | undefined {
+    return getInput(name, { trimWhitespace: false }).replace(/\r?\n$/, '') || undefined;
+  }
+
+  boolean(name: string, fallback: boolean): boolean {
+    const text = this.text(name)?.toLowerCase();
+    if (text === undefined) return fallback;
+    if (text !== 'true' && text !== 'false') this.refuse(name, `must be \`true\` or \`false\`, not ${quote(text)}`);
+    return text === 'true';
+  }
+
+  number(name: string, { fallback, min, max, integer = false }: NumberRule): number {
+    const text = this.text(name);
+    if (text === undefined) return fallback;
+    const value = /^\d+(\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
+    if (!(value >= min && value <= max) || (integer && !Number.isInteger(value)))
+      this.refuse(name, `must be a ${integer ? 'whole ' : ''}number from ${min} to ${max}, not ${quote(text)}`);
+    return value;
+  }
+
+  oneOf<T extends string>(name: string, { values, fallback }: { values: readonly T[]; fallback: T }): T {
+    const text = this.text(name);
+    const value = values.find((candidate) => candidate === text);
+    if (text !== undefined && value === undefined)
+      this.refuse(name, `must be one of ${values.map((each) => `\`${each}\``).join(', ')}, not ${quote(text)}`);
+    return value ?? fallback;
+  }
+
+  /** Records a problem of the input `name`; `what` continues the sentence that the name begins. */
+  refuse(name: string, what: string): void {
+    this.problems.push(`\`${name}\` ${what}`);
+  }
+}
+
+/** A value as messages show it: on one line, and short. */
+function quote(text: string): string {
+  return JSON.stringify(text.length > 100 ? `${text.slice(0, 100)}…` : text);
+}

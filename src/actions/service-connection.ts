@@ -1,0 +1,19 @@
+import { setSecret } from '@actions/core';
+import { getProxyForUrl } from 'proxy-from-env';
+import type { Clock } from '../clock.ts';
+import { type ConnectionOptions, connect, type ServiceClient } from '../service/client.ts';
+import { createHttp } from '../service/http.ts';
+import { version } from '../version.ts';
+import type { ConnectionInputs } from './connection-inputs.ts';
+
+interface Surroundings {
+  clock: Clock;
+  signal: AbortSignal;
+  onRetry: ConnectionOptions['onRetry'];
+}
+
+/** Connects an action to the service: by the proxies of the environment, and with every token masked as it is obtained. */
+export function connectToService(inputs: ConnectionInputs, surroundings: Surroundings): ServiceClient {
+  const http = createHttp({ proxyFor: (url) => getProxyForUrl(url.href) || undefined, extraCa: inputs.extraCa });
+  return connect({ ...inputs, ...surroundings, http, userAgent: `security-test-gate/${version}`, onToken: setSecret });
+}

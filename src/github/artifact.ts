@@ -1,0 +1,67 @@
+import { randomBytes } from 'node:crypto';
+import { copyFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+const maxSuffix = 5;
+const timeLimitMs = 6 * 60_000;
+
+export interface PdfArtifact {
+  /** The PDF, named as the artifact is to be named. */
+  file: string;
+  name: string;
+  /** 0: the default of the repository. */
+  retentionDays: number;
+}
+
+/** @returns the artifact's id and the file that was uploaded: where the name is taken, a copy whose name has a suffix */
+export async function uploadPdf({
+  file,
+  name,
+  retentionDays,
+}: PdfArtifact): Promise<{ id: number | undefined; file: string }> {
+  // Loaded here, since most of the bundle is this library and a run without a report does not need it.
+  const { DefaultArtifactClient } = await import('@actions/artifact');
+  const client = new DefaultArtifactClient();
+  for (const candidate of namesToTry(name)) {
+    const named = await copyNamed(file, candidate);
+    try {
+      const options = { skipArchive: true, ...(retentionDays > 0 && { retentionDays }) };
+      const { id } = await withinTimeLimit(client.uploadArtifact(candidate, [named], dirname(named), options));
+      return { id, file: named };
+    } catch (error) {
+      if (!isTaken(error)) throw error;
+    }
+  }
+  throw new Error(`the names ${name}.pdf to ${name}-${maxSuffix}.pdf are taken in this workflow run`);
+}
+
+/** `report`, `report-2`, … and at last one that nobody else has. */
+function namesToTry(name: string): string[] {
+  const numbered = Array.from({ length: maxSuffix - 1 }, (_, index) => `${name}-${index + 2}`);
+  return [name, ...numbered, `${name}-${randomBytes(4).toString('hex')}`];
+}
+
+/** An artifact that is not an archive is named after its file. */
+async function copyNamed(file: string, name: string): Promise<string> {
+  const target = join(dirname(file), `${name}.pdf`);
+  if (target !== file) await copyFile(file, target);
+  return target;
+}
+
+/** The library reports the conflict only in its text. */
+function isTaken(error: unknown): boolean {
+  return error instanceof Error && /\(409\)|already exists/i.test(error.message);
+}
+
+/** The library's own limits can add up to far more than a report is worth. */
+async function withinTimeLimit<T>(upload: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const expired = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('the artifact service did not answer in time')), timeLimitMs);
+  });
+  try {
+    return await Promise.race([upload, expired]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

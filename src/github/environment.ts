@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import process from 'node:process';
+
+/** What the runner tells about the workflow run; empty where it tells nothing. */
+export interface Environment {
+  /** Whether anybody can read the repository; unknown counts as public. */
+  isPublic: boolean;
+  /** Address of the workflow run on the server, for links; undefined outside of a workflow. */
+  runUrl: string | undefined;
+  /** A folder that is emptied after the job. */
+  tempFolder: string;
+}
+
+/** Reads the runner's variables and its event file. */
+export function readEnvironment(): Environment {
+  const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository, GITHUB_RUN_ID: runId, RUNNER_TEMP } = process.env;
+  return {
+    isPublic: !isPrivate(readEvent(process.env.GITHUB_EVENT_PATH)),
+    runUrl: server && repository && runId ? `${server}/${repository}/actions/runs/${runId}` : undefined,
+    tempFolder: RUNNER_TEMP || tmpdir(),
+  };
+}
+
+/** `internal` repositories are private to the enterprise: the payload calls them private, too. */
+function isPrivate(event: unknown): boolean {
+  const repository = memberOf(event, 'repository');
+  return memberOf(repository, 'private') === true && memberOf(repository, 'visibility') !== 'public';
+}
+
+function memberOf(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+}
+
+function readEvent(file: string | undefined): unknown {
+  try {
+    return file ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+  } catch {
+    return undefined; // no event that can be read: nothing is known of the repository
+  }
+}

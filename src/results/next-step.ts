@@ -1,0 +1,52 @@
+import type { ErrorReason, NotTestedReason, Verdict } from '../gate/verdict.ts';
+
+const rerun = 'Run the job again; if it goes on, ask the operator of the service.';
+
+/** What to do about each reason. */
+const nextSteps: Record<NotTestedReason | ErrorReason | 'findings', string> = {
+  findings: 'Fix the blocking findings, or triage them in the service.',
+  interrupted: 'Run the job again, or raise `max-reruns`.',
+  'no-runs': 'Run the job again; if it goes on, check that the app is the one that was tested.',
+  'run-failed': 'Look the run up in the service to see why it failed, and check that the app is reachable from there.',
+  'run-cancelled': 'Somebody cancelled the run in the service. Run the job again.',
+  'timed-out': 'Raise `timeout-minutes`, or give the run more time by adopting it.',
+  'queue-timed-out': 'Raise `queue-timeout-minutes`, or let fewer jobs test the same app at once.',
+  'run-already-active': 'Run the job again once that run has ended, or set `on-active-run: wait`.',
+  'no-credits': 'Top up the credit balance of the organization, then run the job again.',
+  'registration-incomplete': 'Wait for the registration to be COMPLETED, or set `registration-timeout-minutes`.',
+  'registration-failed': 'Register the app again, then use the new app id.',
+  'awaiting-input': 'Supply credentials for the app (account-setup), so that its onboarding can go on.',
+  'findings-unavailable': 'Run the job again; raise `timeout-minutes` if the service needs longer to list findings.',
+  'service-unavailable':
+    'Check that the service is up and reachable from the runner (`base-url`, proxy, certificates), then run the job again.',
+  'unexpected-response': `Check that \`base-url\` is the address of the API. ${rerun}`,
+  'not-awaited': 'Adopt the run by its `task-id` in a later job, which then gives the verdict.',
+  'dry-run': 'Remove `dry-run` to test the app.',
+  cancelled: 'Run the job again to test the build.',
+  'invalid-input': 'Correct the `with:` block of the workflow; the README lists all inputs.',
+  'missing-credentials':
+    'Pass the secrets by `with:`. Workflows of forks and of Dependabot are not given the secrets of the repository.',
+  'login-rejected': 'Check the secrets that hold the login, and that `auth-url` is the right host.',
+  forbidden: 'Use a service account whose role may start tests; Viewer may only read.',
+  'app-not-found': 'Check `app-id` or `app-url`, and that the login belongs to the organization of the app.',
+  'task-not-found': 'Check `task-id`: it must be a security test of the app that is given.',
+};
+
+/** What to do next; undefined when the build passed. Knows the task to adopt when a run goes on without us. */
+export function nextStep(verdict: Verdict, taskId: string | undefined): string | undefined {
+  if (verdict.verdict === 'passed') return undefined;
+  const step = nextSteps[verdict.reason];
+  return taskId !== undefined && adoptable.has(verdict.reason) ? `${step} ${adoption(taskId)}` : step;
+}
+
+const adoptable: ReadonlySet<string> = new Set([
+  'timed-out',
+  'not-awaited',
+  'cancelled',
+  'service-unavailable',
+  'unexpected-response',
+]);
+
+function adoption(taskId: string): string {
+  return `Whatever becomes of the run at the service, \`task-id: ${taskId}\` adopts it instead of paying for another.`;
+}

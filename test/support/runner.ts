@@ -145,7 +145,8 @@ async function withinTime(options: {
     child.kill('SIGKILL');
   }, timeoutMs);
   const end = await ended.finally(() => clearTimeout(timer));
-  if (late) throw new Error(`The step took longer than ${timeoutMs} ms. Its log so far:\n${log.shown.join('\n')}`);
+  if (late)
+    throw new Error(`The step took longer than ${timeoutMs} ms. Its last lines:\n${log.shown.slice(-50).join('\n')}`);
   return end;
 }
 

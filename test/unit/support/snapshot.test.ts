@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import type { ScenarioResult } from '../../support/scenario.ts';
+import { snapshot } from '../../support/snapshot.ts';
+
+const result: ScenarioResult = {
+  exitCode: 1,
+  signal: null,
+  cancelled: false,
+  conclusion: 'failure',
+  log: '',
+  shownLog: '',
+  outputs: {},
+  summary: '',
+  annotations: [],
+  masks: [],
+  commands: [],
+  artifacts: [],
+  durationMs: 1,
+  tempDir: '',
+  mask: (text) => text,
+  remove: () => {},
+  requests: [],
+  exchanges: [],
+  artifactRequests: [],
+};
+
+describe('a snapshot', () => {
+  it.each([
+    ['/tmp/gate-runner-aB3dE9/temp/security-report.pdf', '<step>/temp/security-report.pdf'],
+    ['http://127.0.0.1:40123/v1', 'http://127.0.0.1:<port>/v1'],
+    ['at 2026-11-02T09:00:00.123Z.', 'at <time>.'],
+    ['took 0.4 s, 42 s, 5 min 3 s, 1 h 2 min, 350 ms', `took${' <duration>,'.repeat(5)}`.slice(0, -1)],
+    ['Uploaded bytes 5123, 12.3 kB', 'Uploaded bytes <size>, <size>'],
+    ['run 3 of 9 stages, id 00000000000000000000000a', 'run 3 of 9 stages, id 00000000000000000000000a'],
+  ])('shows %j as %j', (text, shown) => {
+    expect(snapshot({ ...result, shownLog: text })).toContain(`═══ Log\n${shown}\n`);
+  });
+
+  it('tells conclusion, outputs by name, annotations and artifacts', () => {
+    const text = snapshot({
+      ...result,
+      outputs: { verdict: 'failed', reason: 'findings' },
+      annotations: [{ level: 'error', message: 'Bad', properties: { title: 'T' } }],
+      artifacts: [{ id: 1, name: 'r.pdf', mimeType: 'application/pdf', bytes: Buffer.alloc(0) }],
+    });
+    expect(text).toContain('Job: failure, exit status 1');
+    expect(text).toContain('reason=findings\nverdict=failed\n');
+    expect(text).toContain('error title=T: Bad\n');
+    expect(text).toContain('r.pdf (application/pdf)\n');
+  });
+
+  it('puts pages read side by side in order, and leaves all else as it came', () => {
+    const pages = (...numbers: number[]) => numbers.map((page) => `GET /v1/apps/a/vulnerabilities?page=${page} → 200`);
+    const requests = [...pages(1, 3, 2, 4), 'GET /v1/apps/a/reports?page=1 → 200', ...pages(2, 1)];
+    const sorted = [...pages(1, 2, 3, 4), 'GET /v1/apps/a/reports?page=1 → 200', ...pages(1, 2)];
+    expect(snapshot({ ...result, requests })).toContain(`═══ Requests\n${sorted.join('\n')}\n`);
+  });
+});

@@ -1,0 +1,186 @@
+/**
+ * Writes the tables of inputs and outputs in README.md from action.yml.
+ * Usage: `node scripts/docs.ts [--check]`; with `--check` it writes nothing and fails when README.md is not up to date.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { z } from 'zod';
+
+type Groups = Record<string, string[]>;
+
+/** The inputs of the gate, by the heading of their table in README.md. */
+export const inputGroups: Groups = {
+  'Connection and login': ['base-url', 'auth-url', 'username', 'password', 'api-token', 'ca-cert-file'],
+  'What to test': ['app-id', 'app-url', 'task-id', 'dry-run'],
+  'What fails the job': ['fail-on-severity', 'warn-only', 'on-not-tested', 'config-file'],
+  'Only new findings': ['fail-on-new-only', 'baseline-app-id', 'baseline-file'],
+  'Waiting and repeating': [
+    'wait-for-completion',
+    'timeout-minutes',
+    'queue-timeout-minutes',
+    'on-active-run',
+    'max-reruns',
+    'registration-timeout-minutes',
+    'poll-interval-seconds',
+    'poll-max-interval-seconds',
+    'request-timeout-seconds',
+    'max-retries',
+  ],
+  'Proof of the build': ['version-url', 'expected-version', 'version-timeout-minutes'],
+  'PDF report': ['upload-report', 'artifact-name', 'retention-days', 'report-timeout-seconds'],
+  'Other results': [
+    'details',
+    'annotations',
+    'comment-summary-in-pr',
+    'open-issue',
+    'sarif-file',
+    'openapi-file',
+    'findings-file',
+    'github-token',
+  ],
+};
+
+/** The outputs of the gate, by the heading of their table in README.md. */
+export const outputGroups: Groups = {
+  Verdict: ['verdict', 'reason'],
+  Run: ['app-id', 'task-id', 'task-state', 'run-number', 'status-url'],
+  Findings: [
+    'findings-count',
+    'critical-count',
+    'high-count',
+    'medium-count',
+    'low-count',
+    'blocking-count',
+    'new-count',
+    'accepted-count',
+  ],
+  Files: ['report-path', 'report-artifact-id', 'report-artifact-url', 'sarif-file', 'findings-file'],
+};
+
+const refused = 'Later release: refused for now.';
+const empty = 'Later release: empty for now.';
+
+/** Inputs whose feature comes with a later release, and what the gate makes of them until then. */
+export const laterInputs: Record<string, string> = {
+  'fail-on-new-only': refused,
+  'baseline-app-id': refused,
+  'baseline-file': refused,
+  'config-file': 'Later release: refused for now, as is an existing `.github/security-gate.yml`.',
+  'version-url': refused,
+  'expected-version': refused,
+  'version-timeout-minutes': refused,
+  'sarif-file': refused,
+  'openapi-file': refused,
+  'findings-file': refused,
+  'open-issue': refused,
+  'comment-summary-in-pr': 'Later release: no comment is written for now, and `always` is refused.',
+  annotations: 'Later release: none is written for now.',
+};
+
+/** Outputs whose feature comes with a later release. */
+export const laterOutputs: Record<string, string> = {
+  'new-count': empty,
+  'sarif-file': empty,
+  'findings-file': empty,
+};
+
+const manifestSchema = z.object({
+  inputs: z.record(
+    z.string(),
+    z.object({ description: z.string(), required: z.boolean().optional(), default: z.string().optional() }),
+  ),
+  outputs: z.record(z.string(), z.object({ description: z.string() })),
+});
+
+/** What the tables need of an `action.yml`. */
+export type Manifest = z.infer<typeof manifestSchema>;
+
+export function parseManifest(text: string): Manifest {
+  return manifestSchema.parse(parse(text));
+}
+
+/** README.md with its generated parts renewed. */
+export function updateReadme(readme: string, { inputs, outputs }: Manifest): string {
+  const inputTables = tables(inputGroups, {
+    columns: ['Input', 'Default', 'Description'],
+    rows: new Map(
+      Object.entries(inputs).map(([name, { description, required, default: value }]) => [
+        name,
+        [code(name), required ? 'required' : code(value ?? ''), noted(description, laterInputs[name])],
+      ]),
+    ),
+  });
+  const outputTables = tables(outputGroups, {
+    columns: ['Output', 'Value'],
+    rows: new Map(
+      Object.entries(outputs).map(([name, { description }]) => [
+        name,
+        [code(name), noted(description, laterOutputs[name])],
+      ]),
+    ),
+  });
+  return replacePart(replacePart(readme, 'inputs', inputTables), 'outputs', outputTables);
+}
+
+/**
+ * One Markdown table per group.
+ * @throws when the groups do not hold every row exactly once
+ */
+function tables(groups: Groups, { columns, rows }: { columns: string[]; rows: Map<string, string[]> }): string {
+  const grouped = Object.values(groups).flat();
+  const stray = [...rows.keys()].filter((name) => !grouped.includes(name));
+  const unknown = grouped.filter((name, index) => !rows.has(name) || grouped.indexOf(name) !== index);
+  if (stray.length > 0) throw new Error(`In no group of scripts/docs.ts: ${stray.join(', ')}`);
+  if (unknown.length > 0)
+    throw new Error(`In scripts/docs.ts, but not or not once in action.yml: ${unknown.join(', ')}`);
+  const head = [row(columns), row(columns.map(() => '---'))];
+  return Object.entries(groups)
+    .map(([title, names]) => {
+      const body = names.map((name) => row(rows.get(name) ?? []));
+      return [`### ${title}`, '', ...head, ...body].join('\n');
+    })
+    .join('\n\n');
+}
+
+const row = (cells: string[]) => `| ${cells.join(' | ')} |`;
+const code = (text: string) => (text === '' ? '' : cell(`\`${text}\``));
+const noted = (description: string, note: string | undefined) =>
+  note === undefined ? cell(description) : `${cell(description)} **${cell(note)}**`;
+
+/** Plain text with code spans, made fit for a cell of a GFM table: there a pipe ends the cell even in a code span. */
+export function cell(text: string): string {
+  const parts = text
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .split(/(`[^`]+`)/);
+  const escaped = parts.map((part, index) => (index % 2 === 1 ? part : part.replaceAll(/[\\`*_[\]<>&~]/g, '\\$&')));
+  return escaped.join('').replaceAll('|', '\\|');
+}
+
+function replacePart(readme: string, name: string, content: string): string {
+  const begin = `<!-- ${name}: written by \`npm run docs\` from action.yml -->`;
+  const end = `<!-- end of ${name} -->`;
+  const [before, inside, ...surplus] = readme.split(begin);
+  const [, after, ...more] = inside?.split(end) ?? [];
+  if (before === undefined || after === undefined || surplus.length + more.length > 0)
+    throw new Error(`README.md must hold once, in this order: ${begin} ${end}`);
+  return `${before}${begin}\n\n${content}\n\n${end}${after}`;
+}
+
+function main(): void {
+  const root = join(import.meta.dirname, '..');
+  const path = join(root, 'README.md');
+  const readme = readFileSync(path, 'utf8');
+  const updated = updateReadme(readme, parseManifest(readFileSync(join(root, 'action.yml'), 'utf8')));
+  if (!process.argv.includes('--check')) {
+    writeFileSync(path, updated);
+  } else if (readme === updated) {
+    console.log('README.md says what action.yml says.');
+  } else {
+    console.error('README.md is not what action.yml says. Run `npm run docs` and commit README.md.');
+    process.exitCode = 1;
+  }
+}
+
+if (import.meta.main) main();

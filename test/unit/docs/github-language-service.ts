@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { registerHooks } from 'node:module';
+import { join } from 'node:path';
+import { TextDocument } from 'vscode-languageserver-textdocument';
+import { parse } from 'yaml';
+
+// The language service imports JSON without the attribute that Node asks for.
+registerHooks({
+  load: (url, context, next) =>
+    next(url, url.endsWith('.json') ? { ...context, importAttributes: { type: 'json' } } : context),
+});
+const { validate } = await import('@actions/languageservice/validate');
+const { validateAction } = await import('@actions/languageservice/validate-action');
+
+export const root = join(import.meta.dirname, '../../..');
+export const actionYml = readFileSync(join(root, 'action.yml'), 'utf8');
+
+// The service caches by name: each text gets a name of its own.
+let documents = 0;
+const documentOf = (text: string) => {
+  documents += 1;
+  return TextDocument.create(`file:///${documents}.yml`, 'yaml', 1, text);
+};
+
+function messagesOf(diagnostics: Awaited<ReturnType<typeof validate>>): string[] {
+  return diagnostics.map(({ message }) => (typeof message === 'string' ? message : message.value));
+}
+
+/** What GitHub's own parser has to say against the text of an `action.yml`. */
+export async function problemsOfAction(text: string): Promise<string[]> {
+  return messagesOf(await validateAction(documentOf(text)));
+}
+
+/** What GitHub's own parser has to say against a workflow, the inputs that it gives to our action included. */
+export async function problemsOfWorkflow(text: string): Promise<string[]> {
+  const diagnostics = await validate(documentOf(text), {
+    actionsMetadataProvider: {
+      fetchActionMetadata: async ({ name }) =>
+        name === 'security-test-gate' ? parse(actionYml) : { name, description: '' },
+    },
+  });
+  return messagesOf(diagnostics);
+}

@@ -1,0 +1,43 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { micromark } from 'micromark';
+import { gfmTable, gfmTableHtml } from 'micromark-extension-gfm-table';
+import { describe, expect, it } from 'vitest';
+import { root } from './github-language-service.ts';
+
+const documents = [
+  ...readdirSync(root).filter((name) => name.endsWith('.md')),
+  ...readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => join('docs', name)),
+];
+
+const render = (document: string) =>
+  micromark(readFileSync(join(root, document), 'utf8'), { extensions: [gfmTable()], htmlExtensions: [gfmTableHtml()] });
+const pages = new Map(documents.map((document) => [document, render(document)]));
+
+/** The anchors that GitHub gives to the headings of a document. */
+function anchorsOf(document: string): string[] {
+  const headings = [...(pages.get(document) ?? '').matchAll(/<h\d>(.*?)<\/h\d>/g)].map(([, inner = '']) => inner);
+  return headings.map((heading) =>
+    heading
+      .replaceAll(/<[^>]+>/g, '')
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+}
+
+function isBroken(document: string, link: string): boolean {
+  const [path = '', anchor] = link.split('#');
+  const target = path === '' ? document : join(dirname(document), path);
+  return !existsSync(join(root, target)) || (anchor !== undefined && !anchorsOf(target).includes(anchor));
+}
+
+describe('the links of the documentation', () => {
+  it.each([...pages])('in %s lead to files and headings that exist', (document, html) => {
+    const links = [...html.matchAll(/href="(.*?)"/g)].map(([, href = '']) => href);
+    const local = links.filter((link) => !/^[a-z]+:/.test(link));
+    expect(local.filter((link) => isBroken(document, link))).toEqual([]);
+  });
+});

@@ -91,9 +91,9 @@ export async function runAction(run: ActionRun = {}): Promise<ActionResult> {
 
 async function runStep(run: ActionRun, resultsUrl: string): Promise<Step> {
   const action = readActionMetadata(run.action ?? rootAction);
+  const inputs = inputVariables(action, { given: run.inputs ?? {}, githubToken });
   const event = run.event ?? pullRequestEvent();
   const files = createStepFiles(event, run.workspace ?? {});
-  const inputs = inputVariables(action, { given: run.inputs ?? {}, githubToken });
   const env = stepVariables({ event, files, resultsUrl, inputs, env: run.env ?? {} });
   const moment = cancelMoment(run);
   const log = new StepLog({ secrets: [githubToken, runtimeToken, ...(run.secrets ?? [])], onLine: moment.onLine });
@@ -110,10 +110,15 @@ async function runStep(run: ActionRun, resultsUrl: string): Promise<Step> {
     cancelled = child.exitCode === null && child.signalCode === null;
     return sendSignals(child, run.cancel?.signals ?? cancellation);
   });
-  const end = await withinTime({ child, ended, log, timeoutMs: run.timeoutMs ?? 60_000 });
+  const end = await withinTime({ child, ended, log, timeoutMs: run.timeoutMs ?? 60_000 }).catch((error) => {
+    removeFolder(files.tempDir);
+    throw error;
+  });
   log.end();
   return { files, log, end, cancelled, durationMs: performance.now() - startedAt };
 }
+
+const removeFolder = (path: string) => rmSync(path, { recursive: true, force: true });
 
 /** A promise of the moment to cancel, and the listener that has to hear the log for it. */
 function cancelMoment({ cancel, onLine }: ActionRun): { reached: Promise<unknown>; onLine: (line: string) => void } {
@@ -168,6 +173,6 @@ function resultOf({ files, log, end, cancelled, durationMs }: Step, artifacts: S
     durationMs,
     tempDir: files.tempDir,
     mask: (text) => log.masker.mask(text),
-    remove: () => rmSync(files.tempDir, { recursive: true, force: true }),
+    remove: () => removeFolder(files.tempDir),
   };
 }

@@ -13,12 +13,13 @@ export function forLog(text: string): string {
 }
 
 /**
- * For Markdown: every character that could mean something to Markdown, HTML or GitHub becomes a character reference, so that the
- * text is shown as it is. Mentions and issue references, which GitHub looks for after rendering, are broken up.
+ * For one cell or line of Markdown: every character that means something to Markdown or HTML inside of a line, or begins a link,
+ * becomes a character reference, so that the text is shown as it is. Mentions and issue references, which GitHub looks for after
+ * rendering, are broken up.
  */
 export function forMarkdown(text: string, maxLength = maxCellLength): string {
   return clean(text, maxLength)
-    .replace(/[^\p{L}\p{N} ,]/gu, (character) => `&#${character.codePointAt(0)};`)
+    .replace(/[&<>|[\]\\`*_~#@!$^]|:(?! )|(?<=www)\./gi, (character) => `&#${character.codePointAt(0)};`)
     .replaceAll(/&#(64|35);/g, '$&&#8203;');
 }
 

@@ -1,0 +1,102 @@
+import { connect } from '../../src/service/client.ts';
+import type { Http, HttpRequest } from '../../src/service/http.ts';
+import type { VirtualClock } from './virtual-clock.ts';
+
+/** An answer before it is put on the wire; `raw` replaces the JSON of `body`. */
+export interface VirtualAnswer {
+  status: number;
+  body?: unknown;
+  raw?: string;
+  headers?: Record<string, string>;
+}
+
+/** What spoils an answer on its way, or keeps it back. */
+export type Fault =
+  | 'none'
+  | 'refused'
+  | 'reset'
+  | 'truncated'
+  | 'html'
+  | 'null'
+  | 'empty'
+  | 'fields-missing'
+  | VirtualAnswer;
+
+/** One request, the answer that the service meant, and what became of it. */
+export interface Exchange {
+  call: string;
+  page: number;
+  answer: VirtualAnswer;
+  fault: Fault;
+}
+
+export interface VirtualService {
+  /** Answers a request; a fault `refused` or an answer as a fault keeps the request from it. */
+  respond: (call: string, query: URLSearchParams) => VirtualAnswer;
+  /** The fault of the next exchange. */
+  nextFault: () => Fault;
+  clock: VirtualClock;
+  /** Time that an exchange takes. */
+  latencyMs?: number;
+}
+
+/** A client of an in-memory service, in virtual time, with the record of what was exchanged. */
+export function connectVirtually(service: VirtualService, { maxRetries = 2 } = {}) {
+  const exchanges: Exchange[] = [];
+  const client = connect({
+    baseUrl: new URL('https://service.test/v1'),
+    authUrl: new URL('https://service.test'),
+    credentials: { username: 'somebody', password: 'something' },
+    requestTimeoutMs: 30_000,
+    maxRetries,
+    userAgent: 'test',
+    http: virtualHttp(service, exchanges),
+    clock: service.clock,
+    random: () => 0.5,
+    signal: new AbortController().signal,
+    onToken: () => {},
+    onRetry: () => {},
+  });
+  return { client, exchanges };
+}
+
+function virtualHttp({ respond, nextFault, clock, latencyMs = 10 }: VirtualService, exchanges: Exchange[]): Http {
+  return async ({ method, url }: HttpRequest) => {
+    clock.pass(latencyMs);
+    const call = `${method} ${url.pathname}`;
+    const fault = nextFault();
+    const kept = fault === 'refused' || typeof fault === 'object';
+    const answer = kept ? { status: 0 } : respond(call, url.searchParams);
+    exchanges.push({ call, page: Number(url.searchParams.get('page') ?? 0), answer, fault });
+    if (fault === 'refused') throw Object.assign(new Error('refused'), { code: 'ECONNREFUSED' });
+    if (fault === 'reset') throw Object.assign(new Error('reset'), { code: 'ECONNRESET' });
+    const { status, raw, body, headers } = typeof fault === 'object' ? fault : spoiled(answer, fault);
+    const text = raw ?? JSON.stringify(body ?? {});
+    return {
+      status,
+      headers: { 'content-type': status < 400 ? 'application/json' : 'application/problem+json', ...headers },
+      body: chunks(text, fault === 'truncated'),
+    };
+  };
+}
+
+function spoiled(answer: VirtualAnswer, fault: Exclude<Fault, VirtualAnswer>): VirtualAnswer {
+  switch (fault) {
+    case 'html':
+      return { status: 200, raw: '<!doctype html><p>Sign in</p>', headers: { 'content-type': 'text/html' } };
+    case 'null':
+      return { ...answer, raw: 'null' };
+    case 'empty':
+      return { ...answer, raw: '' };
+    case 'fields-missing':
+      return { ...answer, raw: '{}' };
+    default:
+      return answer;
+  }
+}
+
+async function* chunks(text: string, truncated: boolean): AsyncGenerator<Uint8Array> {
+  const bytes = Buffer.from(text);
+  yield bytes.subarray(0, truncated ? Math.floor(bytes.length / 2) : bytes.length);
+  if (truncated) throw Object.assign(new Error('other side closed'), { code: 'UND_ERR_SOCKET' });
+}

@@ -1,0 +1,104 @@
+import type { GateEvent, GateSettings } from '../../src/gate/context.ts';
+import { decide } from '../../src/gate/gate.ts';
+import { virtualClock } from './virtual-clock.ts';
+import { connectVirtually, type Fault, type VirtualAnswer } from './virtual-service.ts';
+
+export const appId = 'app-1';
+const run = { taskId: 'task-1', appId, runNumber: 7, statusUrl: 'https://service.test/v1/tasks/task-1' };
+
+export interface VirtualFinding {
+  id: string;
+  label: string;
+  severity: string;
+  [field: string]: unknown;
+}
+
+/** What the service says, call by call; of a list the last entry stays. */
+export interface World {
+  registration?: string[];
+  registrationTask?: string;
+  /** Answers to the trigger. */
+  triggers?: VirtualAnswer[];
+  /** States of the task, poll by poll. */
+  states?: string[];
+  /** Status of the findings list, read by read. */
+  listStatuses?: string[];
+  findings?: VirtualFinding[];
+  /** Added to the list's `total`, so that it does not fit the findings. */
+  totalOff?: number;
+  /** Faults of the first exchanges, in order; then there are none. */
+  faults?: Fault[];
+  settings?: Partial<GateSettings>;
+  maxRetries?: number;
+}
+
+export const quickSettings: GateSettings = {
+  app: { id: appId },
+  taskId: undefined,
+  threshold: 'high',
+  waitForCompletion: true,
+  dryRun: false,
+  onActiveRun: 'wait',
+  maxReruns: 1,
+  maxRetries: 2,
+  cadence: { intervalMs: 5000, maxIntervalMs: 60_000 },
+  timeoutMs: 30 * 60_000,
+  queueTimeoutMs: 30 * 60_000,
+  registrationTimeoutMs: 0,
+};
+
+/** The answer to a trigger that is accepted. */
+export const accepted: VirtualAnswer = { status: 202, body: { ...run, state: 'QUEUED' } };
+
+export function problem(status: number, fields: Record<string, unknown> = {}): VirtualAnswer {
+  return { status, body: { type: 'about:blank', title: `Problem ${status}`, status, ...fields } };
+}
+
+/** Answers that come one after the other; the last one stays. */
+function inTurn<T>(values: readonly T[]): () => T {
+  let index = 0;
+  return () => {
+    const value = values[Math.min(index, values.length - 1)];
+    index += 1;
+    if (value === undefined) throw new Error('a world must say something');
+    return value;
+  };
+}
+
+function respondIn(world: World): (call: string, query: URLSearchParams) => VirtualAnswer {
+  const { findings = [], totalOff = 0 } = world;
+  const registration = inTurn(world.registration ?? ['COMPLETED']);
+  const trigger = inTurn(world.triggers ?? [accepted]);
+  const state = inTurn(world.states ?? ['COMPLETED']);
+  const status = inTurn(world.listStatuses ?? ['COMPLETED']);
+  const task = (id: string) => ({ status: 200, body: { ...run, taskId: id, state: state() } });
+  const answers: Record<string, (query: URLSearchParams) => VirtualAnswer> = {
+    'POST /api/v1/auth/token': () => ({ status: 200, body: { id_token: 'a.b.c' } }),
+    [`GET /v1/apps/${appId}`]: () => ({ status: 200, body: { appId, registrationStatus: registration() } }),
+    [`POST /v1/apps/${appId}/security-agent`]: trigger,
+    [`GET /v1/apps/${appId}/vulnerabilities`]: (query) => {
+      const [page, pageSize] = [Number(query.get('page')), Number(query.get('pageSize'))];
+      const data = findings.slice((page - 1) * pageSize, page * pageSize);
+      return { status: 200, body: { status: status(), data, total: findings.length + totalOff, page, pageSize } };
+    },
+    [`GET /v1/tasks/task_reg_${appId}`]: () => ({ status: 200, body: { state: world.registrationTask ?? 'RUNNING' } }),
+    'GET /v1/tasks/task-1': () => task('task-1'),
+  };
+  return (call, query) => answers[call]?.(query) ?? problem(404, { type: 'https://errors.test/not-found' });
+}
+
+/** Runs the gate's decision in a virtual world. */
+export async function decideIn(world: World) {
+  const clock = virtualClock();
+  const faults = [...(world.faults ?? [])];
+  const { client, exchanges } = connectVirtually(
+    { clock, respond: respondIn(world), nextFault: () => faults.shift() ?? 'none' },
+    { maxRetries: world.maxRetries ?? 2 },
+  );
+  const events: GateEvent[] = [];
+  const settings = { ...quickSettings, ...world.settings };
+  const decision = await decide({ client, clock, settings, tell: (event) => events.push(event) });
+  const { verdict } = decision;
+  const code = verdict.verdict === 'passed' ? 'passed' : `${verdict.verdict}/${verdict.reason}`;
+  return { ...decision, code, exchanges, events, clock, calls: exchanges.map(({ call }) => call) };
+}

@@ -1,0 +1,65 @@
+import { stripVTControlCharacters, styleText } from 'node:util';
+import type { PhrasingContent, RootContent, Table } from 'mdast';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
+import { gfmTable } from 'micromark-extension-gfm-table';
+
+function inline(nodes: PhrasingContent[]): string {
+  return nodes.map(inlineNode).join('');
+}
+
+function inlineNode(node: PhrasingContent): string {
+  if (node.type === 'html') return '';
+  if (node.type === 'break') return '\n';
+  if (node.type === 'strong') return styleText('bold', inline(node.children));
+  if (node.type === 'link') return `${inline(node.children)} (${node.url})`;
+  if (node.type === 'image') return node.alt ?? '';
+  if ('children' in node) return inline(node.children);
+  return 'value' in node ? node.value : '';
+}
+
+const widthOf = (text: string) => stripVTControlCharacters(text).length;
+
+function table({ children, align }: Table): string {
+  const rows = children.map((row) => row.children.map((cell) => inline(cell.children)));
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => widthOf(row[column] ?? ''))));
+  const pad = (cell: string, column: number) => {
+    const blanks = ' '.repeat((widths[column] ?? 0) - widthOf(cell));
+    return align?.[column] === 'right' ? blanks + cell : cell + blanks;
+  };
+  const [head = '', ...body] = rows.map((row) => row.map(pad).join('  ').trimEnd());
+  const rule = widths.map((width) => '─'.repeat(width)).join('  ');
+  // A table whose head is blank is a list of names and values.
+  return (head.trim() === '' ? body : [styleText('bold', head), rule, ...body]).join('\n');
+}
+
+function indent(text: string, mark: string): string {
+  return text.replaceAll(/^/gm, ' '.repeat(mark.length)).replace(' '.repeat(mark.length), mark);
+}
+
+function block(node: RootContent): string[] {
+  switch (node.type) {
+    case 'heading':
+      return [styleText(node.depth < 4 ? ['bold', 'underline'] : ['bold'], inline(node.children))];
+    case 'paragraph':
+      return [inline(node.children)];
+    case 'table':
+      return [table(node)];
+    case 'list':
+      return node.children.map((item) => indent(item.children.flatMap(block).join('\n'), '• '));
+    case 'blockquote':
+      return node.children.flatMap(block).map((text) => text.replaceAll(/^/gm, '│ '));
+    case 'code':
+      return [indent(node.value, '    ')];
+    case 'thematicBreak':
+      return ['───'];
+    default:
+      return [];
+  }
+}
+
+/** Markdown (GitHub's tables included) as text for a terminal; HTML is left out. */
+export function renderMarkdown(markdown: string): string {
+  const root = fromMarkdown(markdown, { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] });
+  return root.children.flatMap(block).join('\n\n');
+}

@@ -3,11 +3,13 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { methodNotAllowed } from 'hono/method-not-allowed';
+import { parseContract } from './contract.ts';
 import type { Answer, Operation } from './handlers/call.ts';
-import { logIn } from './handlers/login.ts';
+import { type Login, logIn } from './handlers/login.ts';
 import { operations } from './operations.ts';
-import { Problem } from './problem.ts';
+import { invalidRequest, Problem } from './problem.ts';
 import type { RateLimit } from './rate-limits.ts';
+import { type Checked, createRequestChecks, type RequestCheck } from './request-checks.ts';
 import type { TokenIssuer } from './tokens.ts';
 import type { World } from './world/world.ts';
 
@@ -49,38 +51,57 @@ export function createHttp(service: Service): Hono<Env> {
   });
   app.use(methodNotAllowed({ app, onMethodNotAllowed: refuseMethod }));
   const limitBody = bodyLimit({ maxSize: maxBodyBytes, onError: refuseBody });
-  app.post('/api/v1/auth/token', limitBody, async (context) => {
-    return jsonResponse(200, await logIn(await readBody(context), world.accounts, tokens));
+  const checkOf = createRequestChecks(parseContract());
+  const loginPath = '/api/v1/auth/token';
+  const loginCheck = checkOf<Login>('POST', loginPath);
+  app.post(loginPath, limitBody, async (context) => {
+    return jsonResponse(200, await logIn(await readBody(context, loginCheck), world.accounts, tokens));
   });
   for (const operation of operations) {
-    app.on(operation.method, `/v1${operation.path}`, limitBody, (context) => perform(service, operation, context));
+    const check = checkOf<unknown>(operation.method, operation.path);
+    const path = `/v1${operation.path.replaceAll(/{(\w+)}/g, ':$1')}`;
+    app.on(operation.method, path, limitBody, (context) => perform({ ...service, operation, check }, context));
   }
   app.notFound(() => problemResponse(new Problem({ status: 404, detail: 'There is no such endpoint.' })));
   app.onError((error) => problemResponse(error));
   return app;
 }
 
-async function perform(service: Service, operation: Operation, context: Context<Env>): Promise<Response> {
-  const { world, tokens, limitRate, baseUrl } = service;
+interface Endpoint extends Service {
+  operation: Operation;
+  check: RequestCheck<unknown>;
+}
+
+async function perform(endpoint: Endpoint, context: Context<Env>): Promise<Response> {
+  const { world, tokens, limitRate, baseUrl, operation, check } = endpoint;
   const address = getConnInfo(context).remote.address ?? 'unknown';
   if (operation.limit !== undefined && world.options.rateLimits) limitRate(operation.limit, address);
   const account = await tokens.authenticate(context.req.header('Authorization'));
   if (operation.write && account.role === 'Viewer') {
     throw new Problem({ status: 403, detail: 'The role Viewer may read but not write.' });
   }
-  const body = await readBody(context);
+  const query = accepted(check.query(context.req.query()));
+  const body = await readBody(context, check);
   const now = world.options.clock.now();
   const params = context.req.param();
-  const query = context.req.query();
   return answerResponse(await operation.handle({ world, account, baseUrl, now, params, query, body }));
 }
 
-/** The JSON body of a request; `undefined` when it has none. */
-async function readBody(context: Context<Env>): Promise<unknown> {
+function accepted<Value>(checked: Checked<Value>): Value {
+  if ('errors' in checked) throw invalidRequest(checked.errors);
+  return checked.value;
+}
+
+/** The body of a request as the contract wants it. */
+async function readBody<Body>(context: Context<Env>, check: RequestCheck<Body>): Promise<Body> {
   const text = await context.req.text();
-  if (text === '') return undefined;
-  const [type] = (context.req.header('Content-Type') ?? '').split(';');
-  if (type?.trim().toLowerCase() !== 'application/json') {
+  return accepted(check.body(text === '' ? undefined : parseJson(text, context.req.header('Content-Type'))));
+}
+
+function parseJson(text: string, contentType: string | undefined): unknown {
+  if (contentType === undefined) throw invalidRequest([{ field: 'Content-Type', message: 'is required' }]);
+  const [mediaType = ''] = contentType.split(';');
+  if (mediaType.trim().toLowerCase() !== 'application/json') {
     throw new Problem({ status: 415, detail: 'Send the body as application/json.' });
   }
   try {

@@ -2,7 +2,6 @@ import { breakTextIntoLines, PDFDocument, type PDFFont, type PDFPage, StandardFo
 import { type FindingContent, severities } from './catalog/finding-content.ts';
 import type { App } from './world/apps.ts';
 import type { SecurityRun } from './world/security-runs.ts';
-import { endOf } from './world/timeline.ts';
 
 /** A4, in points. */
 const paper: [width: number, height: number] = [595, 842];
@@ -70,7 +69,7 @@ function writeCover(typesetter: Typesetter, app: App, run: SecurityRun, findings
   typesetter.write(`Security report: ${app.label}`, heading);
   typesetter.space(8);
   typesetter.write(`Address: ${app.appUrl}`, plain);
-  typesetter.write(`Run ${run.number} (${run.taskId}), ended ${new Date(endOf(run.timeline)).toISOString()}`, plain);
+  typesetter.write(`Run ${run.number} (${run.taskId}), ended ${new Date(run.timeline.endsAt).toISOString()}`, plain);
   typesetter.write('Made by an emulator for rehearsals: nothing was tested.', plain);
   typesetter.space(8);
   const counts = severities.map((severity) => `${severity}: ${findings.filter((f) => f.severity === severity).length}`);
@@ -93,7 +92,7 @@ export async function renderReportPdf(app: App, run: SecurityRun): Promise<Uint8
   const regular = await document.embedFont(StandardFonts.Helvetica);
   const bold = await document.embedFont(StandardFonts.HelveticaBold);
   document.setTitle(`Security report of run ${run.number}`);
-  document.setCreationDate(new Date(endOf(run.timeline)));
+  document.setCreationDate(new Date(run.timeline.endsAt));
   const typesetter = new Typesetter(document, { regular, bold });
   const findings = reported(app, run);
   writeCover(typesetter, app, run, findings);

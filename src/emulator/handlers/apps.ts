@@ -1,36 +1,48 @@
-import type { App } from '../world/apps.ts';
-import { registrationStatus } from '../world/apps.ts';
+import { type App, registrationStatus } from '../world/apps.ts';
 import { appsOf, findApp } from '../world/world.ts';
 import type { Answer, Call, Operation } from './call.ts';
 import { isoTime } from './call.ts';
 import { pageOf, pageRequest } from './paging.ts';
 
 function renderApp(app: App, now: number) {
-  const { appId, label, appUrl, basePath, createdAt, scheduleType } = app;
+  const { appId, label, appUrl, createdAt } = app;
   return {
     appId,
     label,
     appUrl,
-    basePath,
+    basePath: '/api',
     registrationStatus: registrationStatus(app, now),
     createdAt: isoTime(createdAt),
-    scheduleType,
+    scheduleType: 'nightly',
   };
 }
 
 function listApps({ world, account, query, now }: Call): Answer {
-  const request = pageRequest(query);
-  const search = (query.search ?? '').toLowerCase();
+  const search = String(query.search ?? '').toLowerCase();
   const apps = appsOf(world, account.organization).filter((app) => app.label.toLowerCase().includes(search));
-  return { status: 200, body: pageOf(apps, request, (app) => renderApp(app, now)) };
+  return { status: 200, body: pageOf(apps, pageRequest(query), (app) => renderApp(app, now)) };
 }
 
 function getApp({ world, account, params, now }: Call): Answer {
-  return { status: 200, body: renderApp(findApp(world, account, params.appId ?? ''), now) };
+  return { status: 200, body: renderApp(findApp(world, account, params.appId), now) };
 }
 
-/** Endpoints of apps. */
+function deleteApp({ world, account, params, now }: Call): Answer {
+  const app = findApp(world, account, params.appId);
+  world.apps.delete(app.appId);
+  const previousRegistrationStatus = registrationStatus(app, now);
+  return { status: 200, body: { appId: app.appId, status: 'DELETED', previousRegistrationStatus } };
+}
+
+/** Endpoints of apps, but for their registration. */
 export const appOperations: Operation[] = [
   { method: 'GET', path: '/apps', handle: listApps },
-  { method: 'GET', path: '/apps/:appId', handle: getApp },
+  { method: 'GET', path: '/apps/{appId}', handle: getApp },
+  {
+    method: 'DELETE',
+    path: '/apps/{appId}',
+    write: true,
+    limit: { bucket: 'delete-app', requests: 5 },
+    handle: deleteApp,
+  },
 ];

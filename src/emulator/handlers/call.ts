@@ -3,7 +3,7 @@ import type { Account } from '../world/accounts.ts';
 import type { World } from '../world/world.ts';
 
 /** A request of a known account, as the handlers see it. */
-export interface Call {
+export interface Call<Body = unknown> {
   world: World;
   account: Account;
   /** Address of the API, ends in `/v1`. */
@@ -11,8 +11,10 @@ export interface Call {
   /** The moment of the request, milliseconds since 1970. */
   now: number;
   params: Record<string, string>;
-  query: Record<string, string>;
-  body: unknown;
+  /** Checked against the contract, which also gives the defaults. */
+  query: Record<string, unknown>;
+  /** Checked against the contract, whose schema the handler's type of it repeats. */
+  body: Body;
 }
 
 /** What a handler answers; errors are thrown as `Problem`. */
@@ -26,7 +28,7 @@ export interface Answer {
 /** An endpoint of the API. */
 export interface Operation {
   method: 'GET' | 'POST' | 'DELETE';
-  /** Below `/v1`, with `:name` for parameters. */
+  /** Below `/v1`, as the contract writes it. */
   path: string;
   /** Writes are refused to the Viewer role. */
   write?: true;

@@ -27,3 +27,6 @@ export function renderFinding(app: App, index: number) {
     updated_on: isoTime(triage?.updatedAt ?? createdAt),
   };
 }
+
+/** A finding as it is answered. */
+export type RenderedFinding = ReturnType<typeof renderFinding>;

@@ -2,16 +2,15 @@ import { notFound } from '../problem.ts';
 import type { App } from '../world/apps.ts';
 import { settleRuns } from '../world/finding-triage.ts';
 import type { SecurityRun } from '../world/security-runs.ts';
-import { endOf } from '../world/timeline.ts';
 import { appsOf, findApp, type World } from '../world/world.ts';
 import { type Answer, type Call, isoTime, type Operation } from './call.ts';
-import { paidFeature } from './findings.ts';
 import { pageOf, pageRequest } from './paging.ts';
+import { requirePaidTier } from './payment.ts';
 
 /** When the report of a run is listed; never for runs that did not complete. */
 function listedAt({ options }: World, app: App, run: SecurityRun): number {
   if (!run.outcome?.completed) return Number.POSITIVE_INFINITY;
-  return endOf(run.timeline) + app.scenario.reportLag * options.runSeconds * 1000;
+  return run.timeline.endsAt + app.scenario.reportLag * options.runSeconds * 1000;
 }
 
 function renderReport(app: App, run: SecurityRun, { baseUrl, world }: Call) {
@@ -31,8 +30,8 @@ function renderReport(app: App, run: SecurityRun, { baseUrl, world }: Call) {
 
 function listReports(call: Call): Answer {
   const { world, account, params, query, now } = call;
-  const app = findApp(world, account, params.appId ?? '');
-  if (account.organization.tier === 'free') throw paidFeature(account, 'report');
+  requirePaidTier(account, 'report');
+  const app = findApp(world, account, params.appId);
   const listed = app.securityRuns.filter((run) => listedAt(world, app, run) <= now);
   const page = pageOf(listed.reverse(), pageRequest(query), (run) => renderReport(app, run, call));
   return { status: 200, body: page };
@@ -48,7 +47,7 @@ function findReport({ world, account, params, now }: Call): { app: App; run: Sec
 }
 
 async function downloadReport(call: Call): Promise<Answer> {
-  if (call.account.organization.tier === 'free') throw paidFeature(call.account, 'report');
+  requirePaidTier(call.account, 'report');
   const { app, run } = findReport(call);
   const { renderReportPdf } = await import('../report-pdf.ts');
   const fileName = `${app.label.replace(/[^\w.-]+/g, '-')}-run-${run.number}.pdf`;
@@ -61,6 +60,6 @@ async function downloadReport(call: Call): Promise<Answer> {
 
 /** Endpoints of reports. */
 export const reportOperations: Operation[] = [
-  { method: 'GET', path: '/apps/:appId/reports', handle: listReports },
-  { method: 'GET', path: '/reports/:reportId', handle: downloadReport },
+  { method: 'GET', path: '/apps/{appId}/reports', handle: listReports },
+  { method: 'GET', path: '/reports/{reportId}', handle: downloadReport },
 ];

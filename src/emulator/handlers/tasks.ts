@@ -1,13 +1,14 @@
 import { notFound } from '../problem.ts';
-import type { App } from '../world/apps.ts';
+import { type App, registrationTaskId } from '../world/apps.ts';
 import type { SecurityRun } from '../world/security-runs.ts';
 import { progressAt, type Timeline } from '../world/timeline.ts';
+import { type VisionRun, visionTaskId } from '../world/vision-runs.ts';
 import { appsOf } from '../world/world.ts';
 import { type Answer, type Call, isoTime, type Operation } from './call.ts';
 
 /** Absolute address at which a task is polled. */
 export function taskUrl(baseUrl: string, taskId: string): string {
-  return `${baseUrl}/tasks/${encodeURIComponent(taskId)}`;
+  return `${baseUrl}/tasks/${taskId}`;
 }
 
 interface Task {
@@ -18,13 +19,25 @@ interface Task {
   extra: Record<string, unknown>;
 }
 
-/** A task as a security test's trigger and the polls of it answer it. */
+/** The task that a security test is. */
 export function securityTask(app: App, { taskId, timeline, number }: SecurityRun): Task {
   return { app, taskId, timeline, extra: { runNumber: number } };
 }
 
-/** Writes a task as the API does. */
-export function renderTask({ app, taskId, timeline, extra }: Task, { baseUrl, now }: Pick<Call, 'baseUrl' | 'now'>) {
+/** The task that a vision run is. */
+export function visionTask(app: App, run: VisionRun): Task {
+  return { app, taskId: visionTaskId(run), timeline: run.timeline, extra: { operation: run.operation } };
+}
+
+function tasksOf(app: App): Task[] {
+  return [
+    { app, taskId: registrationTaskId(app), timeline: app.registration, extra: {} },
+    ...app.securityRuns.map((run) => securityTask(app, run)),
+    ...app.visionRuns.map((run) => visionTask(app, run)),
+  ];
+}
+
+function renderTask({ app, taskId, timeline, extra }: Task, { baseUrl, now }: Call) {
   const { state, updatedAt } = progressAt(timeline, now);
   return {
     taskId,
@@ -37,18 +50,18 @@ export function renderTask({ app, taskId, timeline, extra }: Task, { baseUrl, no
   };
 }
 
-function tasksOf(app: App): Task[] {
-  const registration = { app, taskId: `task_reg_${app.appId}`, timeline: app.registration, extra: {} };
-  return [registration, ...app.securityRuns.map((run) => securityTask(app, run))];
+/** The answer to the request that started a task: queued, however short the task is. */
+export function accepted(task: Task, call: Call): Answer {
+  return { status: 202, body: { ...renderTask(task, call), state: 'QUEUED' } };
 }
 
 function getTask(call: Call): Answer {
-  const { world, account, params } = call;
+  const { world, account, params, now } = call;
   const tasks = appsOf(world, account.organization).flatMap(tasksOf);
-  const task = tasks.find(({ taskId }) => taskId === params.taskId);
+  const task = tasks.find(({ taskId, timeline }) => taskId === params.taskId && timeline.createdAt <= now);
   if (task === undefined) throw notFound('task');
   return { status: 200, body: renderTask(task, call) };
 }
 
 /** Endpoints of tasks. */
-export const taskOperations: Operation[] = [{ method: 'GET', path: '/tasks/:taskId', handle: getTask }];
+export const taskOperations: Operation[] = [{ method: 'GET', path: '/tasks/{taskId}', handle: getTask }];

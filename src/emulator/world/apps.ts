@@ -3,23 +3,23 @@ import type { FindingTriage } from './finding-triage.ts';
 import type { Scenario } from './scenarios.ts';
 import type { SecurityRun } from './security-runs.ts';
 import { isActive, progressAt, type Timeline } from './timeline.ts';
+import type { VisionRun } from './vision-runs.ts';
 
 /** States of an app's registration. */
 export type RegistrationStatus = 'PENDING' | 'IN_PROGRESS' | 'COMPLETED' | 'FAILED' | 'CANCELLED';
 
-/** An app under test with everything that happened to it. */
+/** An app under test with everything that happened to it. Credentials and headers given for it are not kept: nothing needs them. */
 export interface App {
   appId: string;
   organization: Organization;
   appUrl: string;
   label: string;
-  basePath: string;
   createdAt: number;
-  scheduleType: 'none' | 'nightly' | 'custom' | 'weekly_saturday' | 'biweekly_saturday' | 'monthly_first';
   scenario: Scenario;
   registration: Timeline;
-  /** In order of their numbers; at most the last one is under way. */
+  /** In order of their numbers; at most the last one is under way, or is yet to come as the last step of onboarding. */
   securityRuns: SecurityRun[];
+  visionRuns: VisionRun[];
   /** When the first run that completed made the findings; absent while none has. */
   foundAt?: number;
   /** State of the findings that are not simply open, by their index in the scenario's source. */
@@ -31,8 +31,18 @@ export function activeSecurityRun(app: App, now: number): SecurityRun | undefine
   return app.securityRuns.find((run) => isActive(run.timeline, now));
 }
 
+/** The vision run that is under way, if one is. */
+export function activeVisionRun(app: App, now: number): VisionRun | undefined {
+  return app.visionRuns.find((run) => isActive(run.timeline, now));
+}
+
 /** State of an app's registration at a moment; one that waits for credentials is still in progress. */
 export function registrationStatus({ registration }: App, now: number): RegistrationStatus {
   const { state } = progressAt(registration, now);
   return state === 'COMPLETED' || state === 'FAILED' || state === 'CANCELLED' ? state : 'IN_PROGRESS';
+}
+
+/** Identifier of the task that an app's registration is. */
+export function registrationTaskId({ appId }: App): string {
+  return `task_reg_${appId}`;
 }

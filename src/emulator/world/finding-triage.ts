@@ -1,7 +1,6 @@
 import type { InitialState } from '../catalog/finding-content.ts';
 import type { App } from './apps.ts';
 import type { RunOutcome, SecurityRun } from './security-runs.ts';
-import { endOf, progressAt } from './timeline.ts';
 
 /** What people and later runs made of a finding. */
 export interface FindingTriage {
@@ -22,19 +21,17 @@ export interface FixClaim {
 /** Applies the effects of the runs that have ended by now, oldest first; effects date from the end of their run. */
 export function settleRuns(app: App, now: number): void {
   for (const run of app.securityRuns) {
-    if (run.outcome === undefined && endOf(run.timeline) <= now) run.outcome = conclude(app, run);
+    if (run.outcome === undefined && run.timeline.endsAt <= now) run.outcome = conclude(app, run);
   }
 }
 
 function conclude(app: App, run: SecurityRun): RunOutcome {
-  const endedAt = endOf(run.timeline);
-  if (progressAt(run.timeline, endedAt).state !== 'COMPLETED') {
-    return { completed: false, issuesCount: 0, leftOut: new Set() };
-  }
+  const { endsAt, end } = run.timeline;
+  if (end !== 'COMPLETED') return { completed: false, issuesCount: 0, leftOut: new Set() };
   const { findings, detects } = app.scenario;
-  if (app.foundAt === undefined) makeFindings(app, run, endedAt);
-  else if (detects(run.number)) dropClaims(app, endedAt);
-  else markFixed(app, endedAt);
+  if (app.foundAt === undefined) makeFindings(app, run, endsAt);
+  else if (detects(run.number)) dropClaims(app, endsAt);
+  else markFixed(app, endsAt);
   const closed = [...app.triage].filter(([, { dismissed, fixed }]) => dismissed || fixed);
   const leftOut = new Set(closed.map(([index]) => index));
   return { completed: true, issuesCount: findings.size - leftOut.size, leftOut };

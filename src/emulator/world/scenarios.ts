@@ -16,6 +16,11 @@ export interface Scenario {
   reportLag: number;
   /** How onboarding by automatic sign-up ends: paused until credentials come, or not at all. */
   onboarding: 'COMPLETED' | 'FAILED' | 'PAUSED';
+  /** Whether the deployment can sign up at the app by itself. */
+  canSignUp: boolean;
+  /** Whether the first attempt to register, or to start a vision run, breaks down. */
+  registrationBreaksOnce: boolean;
+  visionBreaksOnce: boolean;
   /** Whether the app exists when the emulator starts. */
   preRegistered: boolean;
   /** Whether the app was made outside the API, so that registration refuses its URL. */
@@ -31,6 +36,9 @@ const ordinary: Scenario = {
   findingsLag: 0,
   reportLag: 0,
   onboarding: 'COMPLETED',
+  canSignUp: true,
+  registrationBreaksOnce: false,
+  visionBreaksOnce: false,
   preRegistered: true,
   outsideApi: false,
   busyAtStart: false,
@@ -55,6 +63,9 @@ const scenarios: ReadonlyMap<string, Scenario> = new Map([
   ['onboarding.test', { ...ordinary, preRegistered: false }],
   ['captcha.test', { ...ordinary, preRegistered: false, onboarding: 'PAUSED' }],
   ['registration-failed.test', { ...ordinary, preRegistered: false, onboarding: 'FAILED' }],
+  ['no-engine.test', { ...ordinary, preRegistered: false, canSignUp: false }],
+  ['registration-error.test', { ...ordinary, preRegistered: false, registrationBreaksOnce: true }],
+  ['vision-error.test', { ...ordinary, preRegistered: false, visionBreaksOnce: true }],
   ['outside.test', { ...ordinary, outsideApi: true }],
 ]);
 

@@ -4,16 +4,17 @@ export type TerminalState = 'COMPLETED' | 'FAILED' | 'CANCELLED' | 'INTERRUPTED'
 /** States of a task. */
 export type TaskState = 'QUEUED' | 'RUNNING' | 'AWAITING_INPUT' | TerminalState;
 
-/** Share of a task's duration that it waits for a worker. */
-const queuedShare = 0.2;
-
 /** How a task goes through time; its state follows from this and the clock, so nothing needs a timer. */
 export interface Timeline {
-  /** Milliseconds since 1970. */
+  /** Milliseconds since 1970, as the others. */
   createdAt: number;
-  durationMs: number;
-  /** How it ends; a task that hangs never does. */
-  end: TerminalState | 'NEVER';
+  /** When a worker takes it from the queue. */
+  pickedUpAt: number;
+  /** When it begins to wait for input, if it does. */
+  pausesAt?: number;
+  /** Infinity for a task that hangs. */
+  endsAt: number;
+  end: TerminalState;
 }
 
 /** A task's state at a moment, and since when it has been in it. */
@@ -22,21 +23,31 @@ export interface Progress {
   updatedAt: number;
 }
 
-/** When the task reaches its terminal state; infinity when it never does. */
-export function endOf({ createdAt, durationMs, end }: Timeline): number {
-  return end === 'NEVER' ? Number.POSITIVE_INFINITY : createdAt + durationMs;
+/** Share of a task's duration that it waits for a worker. */
+const queuedShare = 0.2;
+
+interface Plan {
+  createdAt: number;
+  seconds: number;
+  end: TerminalState | 'NEVER';
+}
+
+/** The course of a task that takes this long. */
+export function planTimeline({ createdAt, seconds, end }: Plan): Timeline {
+  const pickedUpAt = createdAt + seconds * 1000 * queuedShare;
+  if (end === 'NEVER') return { createdAt, pickedUpAt, endsAt: Number.POSITIVE_INFINITY, end: 'COMPLETED' };
+  return { createdAt, pickedUpAt, endsAt: createdAt + seconds * 1000, end };
 }
 
 /** Where a task is at a moment. */
-export function progressAt(timeline: Timeline, now: number): Progress {
-  const { createdAt, durationMs, end } = timeline;
-  const pickedUpAt = createdAt + durationMs * queuedShare;
-  if (end !== 'NEVER' && now >= endOf(timeline)) return { state: end, updatedAt: endOf(timeline) };
+export function progressAt({ createdAt, pickedUpAt, pausesAt, endsAt, end }: Timeline, now: number): Progress {
+  if (now >= endsAt) return { state: end, updatedAt: endsAt };
+  if (pausesAt !== undefined && now >= pausesAt) return { state: 'AWAITING_INPUT', updatedAt: pausesAt };
   if (now >= pickedUpAt) return { state: 'RUNNING', updatedAt: pickedUpAt };
   return { state: 'QUEUED', updatedAt: createdAt };
 }
 
-/** Whether a task is still under way at a moment. */
-export function isActive(timeline: Timeline, now: number): boolean {
-  return now < endOf(timeline);
+/** Whether a task is under way at a moment: created, and not ended. */
+export function isActive({ createdAt, endsAt }: Timeline, now: number): boolean {
+  return createdAt <= now && now < endsAt;
 }

@@ -6,13 +6,16 @@ import { type Account, createAccounts, type Organization } from './accounts.ts';
 import type { App } from './apps.ts';
 import { settleRuns } from './finding-triage.ts';
 import { bulkScenario, preRegisteredHosts, type Scenario, scenarioOf } from './scenarios.ts';
-import type { SecurityRun } from './security-runs.ts';
+import { startSecurityRun } from './security-runs.ts';
+import { planTimeline } from './timeline.ts';
 
 /** Everything the emulated service remembers. It lives in memory and is gone when the emulator stops. */
 export interface World {
   options: EmulatorOptions;
   accounts: Account[];
   apps: Map<string, App>;
+  /** What has already failed once, where a host fails the first time only. */
+  failedOnce: Set<string>;
 }
 
 /** Finding ids are an app's prefix and the finding's index, so that a finding keeps its id from run to run. */
@@ -25,7 +28,7 @@ function stableId(text: string): string {
 
 /** A world as it is when the emulator starts. */
 export function createWorld(options: EmulatorOptions): World {
-  const world: World = { options, accounts: createAccounts(), apps: new Map() };
+  const world: World = { options, accounts: createAccounts(), apps: new Map(), failedOnce: new Set() };
   const [acme, ...others] = new Set(world.accounts.map((account) => account.organization));
   if (acme === undefined) return world;
   for (const host of preRegisteredHosts) preRegister(world, { organization: acme, host, scenario: scenarioOf(host) });
@@ -56,34 +59,15 @@ function preRegister(world: World, { organization, host, scenario }: PreRegistra
     organization,
     appUrl: `https://${host}`,
     label: host.replace(/\.test$/, ''),
-    basePath: '/api',
     createdAt,
-    scheduleType: 'nightly',
     scenario,
-    registration: { createdAt, durationMs: 0, end: 'COMPLETED' },
+    registration: planTimeline({ createdAt, seconds: 0, end: 'COMPLETED' }),
     securityRuns: [],
+    visionRuns: [],
     triage: new Map(),
   };
   world.apps.set(app.appId, app);
-  if (scenario.busyAtStart) startSecurityRun(world, app, `nightly@${organization.name}.test`);
-}
-
-/** Adds the app's next security test; it starts now. */
-export function startSecurityRun({ options }: World, app: App, startedBy: string): SecurityRun {
-  const number = app.securityRuns.length + 1;
-  const run: SecurityRun = {
-    taskId: `task_sec_${options.ids()}`,
-    reportId: options.ids(),
-    number,
-    startedBy,
-    timeline: {
-      createdAt: options.clock.now(),
-      durationMs: options.runSeconds * 1000,
-      end: app.scenario.endOfRun(number),
-    },
-  };
-  app.securityRuns.push(run);
-  return run;
+  if (scenario.busyAtStart) startSecurityRun(world, app, { startedBy: `nightly@${organization.name}.test` });
 }
 
 /** The apps of an organization, oldest first. */
@@ -92,8 +76,8 @@ export function appsOf(world: World, organization: Organization): App[] {
 }
 
 /** An app of the caller's organization, brought up to date; a 404 problem for any other. */
-export function findApp(world: World, account: Account, appId: string): App {
-  const app = world.apps.get(appId);
+export function findApp(world: World, account: Account, appId: string | undefined): App {
+  const app = world.apps.get(appId ?? '');
   if (app?.organization !== account.organization) throw notFound('app');
   settleRuns(app, world.options.clock.now());
   return app;
@@ -104,8 +88,8 @@ export function findingId(app: App, index: number): string {
   return stableId(`finding/${app.appId}`).slice(indexDigits) + index.toString(16).padStart(indexDigits, '0');
 }
 
-/** The finding of an identifier, if a run of one of the caller's apps has made it. */
-export function findFinding(world: World, account: Account, id: string): { app: App; index: number } | undefined {
+/** A finding that a run of one of the caller's apps has made, its app brought up to date; a 404 problem for any other. */
+export function findFinding(world: World, account: Account, id = ''): { app: App; index: number } {
   const index = Number.parseInt(id.slice(-indexDigits), 16);
   const now = world.options.clock.now();
   for (const app of appsOf(world, account.organization)) {
@@ -113,5 +97,5 @@ export function findFinding(world: World, account: Account, id: string): { app: 
     const exists = app.foundAt !== undefined && index < app.scenario.findings.size;
     if (exists && findingId(app, index) === id) return { app, index };
   }
-  return undefined;
+  throw notFound('finding');
 }

@@ -64,7 +64,7 @@ export async function openSession({ baseUrl, authUrl, accounts }: Service, usern
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ username, password }),
   });
-  const { id_token: token }: { id_token?: string } = await login.json();
+  const { id_token: token } = (await login.json()) as { id_token: string };
   const raw = (path: string, init: RequestInit = {}) =>
     fetch(`${baseUrl}${path}`, { ...init, headers: { Authorization: `Bearer ${token}`, ...init.headers } });
   const send = async (path: string, init?: RequestInit) => {

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+
+/** The contract as it is served. */
+export function readContract(): string {
+  return readFileSync(new URL('../../contract/openapi.yaml', import.meta.url), 'utf8');
+}
+
+/** A part of the contract: where it really is once references are followed, and what is there. */
+export interface ContractPart {
+  pointer: string;
+  node: unknown;
+}
+
+/** The contract as data. */
+export interface Contract {
+  document: object;
+  /** Finds the part at a pointer such as `#/paths/~1apps/get`, and goes on from there wherever a `$ref` leads. */
+  find(pointer: string): ContractPart;
+}
+
+/** A member of a JSON object; `undefined` for anything else. */
+export function member(node: unknown, key: string): unknown {
+  return isObject(node) ? node[key] : undefined;
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+/** Parses the contract. */
+export function parseContract(): Contract {
+  const document: unknown = parse(readContract());
+  if (!isObject(document)) throw new Error('The contract is not a YAML mapping.');
+  const find = (pointer: string): ContractPart => {
+    const tokens = pointer.slice('#/'.length).split('/');
+    const keys = tokens.map((token) => token.replaceAll('~1', '/').replaceAll('~0', '~'));
+    const node = keys.reduce<unknown>(member, document);
+    const target = member(node, '$ref');
+    return typeof target === 'string' ? find(target) : { pointer, node };
+  };
+  return { document, find };
+}

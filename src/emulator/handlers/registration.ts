@@ -1,0 +1,145 @@
+import { invalidRequest, Problem } from '../problem.ts';
+import type { Account } from '../world/accounts.ts';
+import { type App, registrationStatus, registrationTaskId } from '../world/apps.ts';
+import {
+  awaitsInput,
+  createApp,
+  findAppByUrl,
+  isStuck,
+  type OnboardingPath,
+  resumeOnboarding,
+  startMappingRun,
+} from '../world/registration.ts';
+import { scenarioOf } from '../world/scenarios.ts';
+import { progressAt } from '../world/timeline.ts';
+import { visionTaskId } from '../world/vision-runs.ts';
+import { findApp, type World } from '../world/world.ts';
+import { type Answer, type Call, isoTime, type Operation } from './call.ts';
+import { requireCredits } from './payment.ts';
+import { taskUrl } from './tasks.ts';
+
+/** What a registration may say, as far as it makes a difference here. */
+interface RegisterApp {
+  appUrl: string;
+  label?: string;
+  spec?: string | null;
+  tenantOneCredentials?: unknown[];
+  createTestAccounts?: boolean;
+}
+
+function onboardingPath({ spec, tenantOneCredentials, createTestAccounts }: RegisterApp): OnboardingPath {
+  if (spec || tenantOneCredentials?.length) return 'supplied';
+  return createTestAccounts === false ? 'unauthenticated' : 'auto-signup';
+}
+
+function registerApp(call: Call<RegisterApp>): Answer {
+  const { world, account, body, now } = call;
+  const { host, hostname } = addressOf(body.appUrl);
+  const path = onboardingPath(body);
+  requireCredits(world, account, 'register_app');
+  const previous = findAppByUrl(world, account, body.appUrl);
+  if (previous !== undefined) refuseIfUsable(world, previous);
+  // Asking again for the sign-up that is stuck at this very address changes nothing.
+  if (previous !== undefined && awaitsInput(previous, now) && path === 'auto-signup') {
+    return registered(call, previous, signUp);
+  }
+  refuseIfBroken(world, account, { hostname, path });
+  if (previous !== undefined) world.apps.delete(previous.appId);
+  const app = createApp(world, { account, appUrl: body.appUrl, label: body.label ?? host, path });
+  const replaced = previous && {
+    replaced: { previousAppId: previous.appId, previousStatus: registrationStatus(previous, now) },
+  };
+  return registered(call, app, { ...handles(call, app, path), ...replaced });
+}
+
+function addressOf(appUrl: string): URL {
+  const url = URL.parse(appUrl);
+  if (url === null) throw invalidRequest([{ field: 'appUrl', message: 'is not an address' }]);
+  return url;
+}
+
+function refuseIfUsable(world: World, app: App): void {
+  const now = world.options.clock.now();
+  if (app.scenario.outsideApi) {
+    const detail = 'An app that was not made through this API has this address; remove it, then try again.';
+    throw new Problem({ status: 409, slug: 'app-registered-outside-api', detail });
+  }
+  const status = registrationStatus(app, now);
+  const onboarding = status === 'IN_PROGRESS' && !awaitsInput(app, now) && !isStuck(world, app);
+  if (status !== 'COMPLETED' && !onboarding) return;
+  const detail = 'An app with this address is registered already; use the one named in appId.';
+  throw new Problem({ status: 409, slug: 'app-already-registered', detail, extra: { appId: app.appId } });
+}
+
+interface Attempt {
+  hostname: string;
+  path: OnboardingPath;
+}
+
+function refuseIfBroken(world: World, account: Account, { hostname, path }: Attempt): void {
+  const scenario = scenarioOf(hostname);
+  if (!scenario.canSignUp && path === 'auto-signup') {
+    const detail = 'This deployment cannot sign up by itself; register with a spec or with credentials.';
+    throw new Problem({ status: 503, slug: 'onboarding-unavailable', detail });
+  }
+  const key = `register ${account.organization.name} ${hostname}`;
+  if (!scenario.registrationBreaksOnce || world.failedOnce.has(key)) return;
+  world.failedOnce.add(key);
+  throw new Problem({ status: 500, slug: 'registration-failed', detail: 'The app was not registered; try again.' });
+}
+
+const signUp = {
+  onboarding: { mode: 'auto-signup', message: 'Test accounts are being created by signing up at the app.' },
+};
+
+function handles({ world, baseUrl, now }: Call, app: App, path: OnboardingPath): object {
+  if (path === 'supplied') return {};
+  if (path === 'auto-signup') return signUp;
+  const run = startMappingRun(world, app);
+  const { state } = progressAt(run.timeline, now);
+  const statusUrl = taskUrl(baseUrl, visionTaskId(run));
+  return { specExtraction: { visionRunId: run.visionRunId, state, statusUrl } };
+}
+
+function registered({ baseUrl }: Call, app: App, extra: object): Answer {
+  const statusUrl = `${baseUrl}/apps/${app.appId}`;
+  return {
+    status: 201,
+    headers: { Location: statusUrl },
+    body: {
+      appId: app.appId,
+      taskId: registrationTaskId(app),
+      registrationStatus: 'IN_PROGRESS',
+      createdAt: isoTime(app.createdAt),
+      statusUrl,
+      ...extra,
+    },
+  };
+}
+
+interface AccountSetup {
+  tenantOneCredentials: unknown[];
+  tenantTwoCredentials?: unknown[];
+}
+
+function setUpAccounts({ world, account, baseUrl, params, body, now }: Call<AccountSetup>): Answer {
+  const app = findApp(world, account, params.appId);
+  const onboardingResumed = awaitsInput(app, now);
+  if (onboardingResumed) resumeOnboarding(world, app, account.username);
+  const taskId = registrationTaskId(app);
+  const accountsSaved = body.tenantOneCredentials.length + (body.tenantTwoCredentials?.length ?? 0);
+  const statusUrl = taskUrl(baseUrl, taskId);
+  return { status: 200, body: { appId: app.appId, taskId, accountsSaved, onboardingResumed, statusUrl } };
+}
+
+/** Endpoints that bring an app to where it can be tested. */
+export const registrationOperations: Operation[] = [
+  {
+    method: 'POST',
+    path: '/apps',
+    write: true,
+    limit: { bucket: 'register-app', requests: 5 },
+    handle: registerApp,
+  },
+  { method: 'POST', path: '/apps/{appId}/account-setup', write: true, handle: setUpAccounts },
+];

@@ -1,0 +1,74 @@
+import type { ErrorObject } from 'ajv';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { type Contract, member } from './contract.ts';
+import type { FieldError } from './problem.ts';
+
+/** A value that passed, or what is wrong with it. */
+export type Checked<Value> = { value: Value } | { errors: FieldError[] };
+
+/** Checks the requests of one endpoint against the contract. */
+export interface RequestCheck<Body> {
+  /** Turns the texts of a query into what the contract says they are, with defaults. */
+  query(query: Record<string, string>): Checked<Record<string, unknown>>;
+  /** Takes `undefined` for no body; lets anything pass where the contract has none. */
+  body(body: unknown): Checked<Body>;
+}
+
+/** Makes the checks of an endpoint; its path is written as in the contract, and `Body` repeats the contract's schema. */
+export type RequestChecks = <Body>(method: string, path: string) => RequestCheck<Body>;
+
+/** Prepares to check requests against the contract. */
+export function createRequestChecks(contract: Contract): RequestChecks {
+  const bodies = new Ajv2020({ allErrors: true, strict: false });
+  const queries = new Ajv2020({ allErrors: true, strict: false, coerceTypes: true, useDefaults: true });
+  addFormats.default(bodies);
+  addFormats.default(queries);
+  bodies.addSchema(contract.document, 'contract');
+  return <Body>(method: string, path: string) => {
+    const operation = `#/paths/${path.replaceAll('/', '~1')}/${method.toLowerCase()}`;
+    if (contract.find(operation).node === undefined) throw new Error(`The contract lacks ${method} ${path}.`);
+    return {
+      query: queryCheck(contract, queries, operation),
+      body: bodyCheck<Body>(contract, bodies, `${operation}/requestBody`),
+    };
+  };
+}
+
+function queryCheck(contract: Contract, ajv: Ajv2020, operation: string): RequestCheck<unknown>['query'] {
+  const parameters = member(contract.find(operation).node, 'parameters');
+  const count = Array.isArray(parameters) ? parameters.length : 0;
+  const nodes = [...Array(count).keys()].map((index) => contract.find(`${operation}/parameters/${index}`).node);
+  const properties = Object.fromEntries(nodes.map((node) => [member(node, 'name'), member(node, 'schema')]));
+  const validate = ajv.compile({ type: 'object', properties });
+  return (query) => {
+    const value: Record<string, unknown> = { ...query };
+    return validate(value) ? { value } : { errors: fieldErrors(validate.errors) };
+  };
+}
+
+function bodyCheck<Body>(contract: Contract, ajv: Ajv2020, requestBody: string): RequestCheck<Body>['body'] {
+  const { pointer, node } = contract.find(requestBody);
+  const required = member(node, 'required') === true;
+  const schema = { $ref: `contract${pointer}/content/application~1json/schema` };
+  const validate = ajv.compile(node === undefined ? {} : schema);
+  const fits = (body: unknown): body is Body => (body === undefined && !required) || validate(body);
+  return (body) => {
+    if (fits(body)) return { value: body };
+    return { errors: body === undefined ? [{ field: 'body', message: 'is required' }] : fieldErrors(validate.errors) };
+  };
+}
+
+/** Messages name fields and bounds, never values: those may be passwords. */
+function fieldErrors(errors: ErrorObject[] | null | undefined): FieldError[] {
+  return (errors ?? []).map(({ instancePath, keyword, params, message = 'is invalid' }) => {
+    const parent = instancePath
+      .slice(1)
+      .replaceAll(/\/(\d+)/g, '[$1]')
+      .replaceAll('/', '.');
+    const at = (name: unknown) => (parent === '' ? String(name) : `${parent}.${name}`);
+    if (keyword === 'required') return { field: at(params.missingProperty), message: 'is required' };
+    if (keyword === 'additionalProperties') return { field: at(params.additionalProperty), message: 'is unknown' };
+    return { field: parent || 'body', message };
+  });
+}

@@ -1,0 +1,99 @@
+import type { Account } from './accounts.ts';
+import type { App } from './apps.ts';
+import { scenarioOf } from './scenarios.ts';
+import { startSecurityRun } from './security-runs.ts';
+import { planTimeline, progressAt } from './timeline.ts';
+import type { VisionRun } from './vision-runs.ts';
+import { appsOf, type World } from './world.ts';
+
+/** How an app is made testable: by automatic sign-up, with what the caller supplied, or without any accounts. */
+export type OnboardingPath = 'auto-signup' | 'supplied' | 'unauthenticated';
+
+/** Times its normal duration after which an onboarding counts as stuck, and its app as unusable. */
+const stuckFactor = 10;
+
+/** An address as it identifies an app: however its host is written, and with or without a slash at the end. */
+function identity(appUrl: string): string {
+  const { origin, pathname, search } = new URL(appUrl);
+  return origin + pathname.replace(/\/+$/, '') + search;
+}
+
+/** The organization's app at an address, if it has one. */
+export function findAppByUrl(world: World, account: Account, appUrl: string): App | undefined {
+  const wanted = identity(appUrl);
+  return appsOf(world, account.organization).find((app) => identity(app.appUrl) === wanted);
+}
+
+/** Whether an app's onboarding waits for credentials. */
+export function awaitsInput({ registration }: App, now: number): boolean {
+  return progressAt(registration, now).state === 'AWAITING_INPUT';
+}
+
+/** Whether an app's onboarding has taken so long that it will not end by itself. */
+export function isStuck({ options }: World, { registration }: App): boolean {
+  const now = options.clock.now();
+  return now < registration.endsAt && now > registration.createdAt + stuckFactor * options.onboardingSeconds * 1000;
+}
+
+interface NewApp {
+  account: Account;
+  appUrl: string;
+  label: string;
+  path: OnboardingPath;
+}
+
+/** Adds an app and lets its onboarding begin. */
+export function createApp(world: World, { account, appUrl, label, path }: NewApp): App {
+  const { clock, ids } = world.options;
+  const createdAt = clock.now();
+  const scenario = scenarioOf(new URL(appUrl).hostname);
+  const app: App = {
+    appId: ids(),
+    organization: account.organization,
+    appUrl,
+    label,
+    createdAt,
+    scenario,
+    registration: planTimeline({ createdAt, seconds: 0, end: 'COMPLETED' }),
+    securityRuns: [],
+    visionRuns: [],
+    triage: new Map(),
+  };
+  planOnboarding(world, app, path);
+  if (path === 'auto-signup' && app.registration.end === 'COMPLETED') planInitialTest(world, app, account.username);
+  world.apps.set(app.appId, app);
+  return app;
+}
+
+function planOnboarding({ options }: World, app: App, path: OnboardingPath): void {
+  const { createdAt, scenario } = app;
+  const seconds = options.onboardingSeconds;
+  const pauses = scenario.onboarding === 'PAUSED' && path === 'auto-signup';
+  const end = scenario.onboarding === 'FAILED' ? 'FAILED' : 'COMPLETED';
+  app.registration = planTimeline({ createdAt, seconds, end: pauses ? 'NEVER' : end });
+  if (pauses) app.registration.pausesAt = createdAt + seconds * 500;
+}
+
+/** Automatic sign-up ends with a security test, which takes the second half of what is left of onboarding. */
+function planInitialTest(world: World, app: App, startedBy: string): void {
+  const { registration } = app;
+  if (registration.endsAt === Number.POSITIVE_INFINITY) return;
+  const durationMs = (registration.endsAt - registration.pickedUpAt) / 2;
+  const createdAt = registration.endsAt - durationMs;
+  startSecurityRun(world, app, { startedBy, createdAt, seconds: durationMs / 1000 });
+}
+
+/** Lets an onboarding that waits for credentials go on. */
+export function resumeOnboarding(world: World, app: App, startedBy: string): void {
+  const now = world.options.clock.now();
+  const endsAt = now + world.options.onboardingSeconds * 1000;
+  app.registration = { createdAt: app.createdAt, pickedUpAt: now, endsAt, end: 'COMPLETED' };
+  planInitialTest(world, app, startedBy);
+}
+
+/** The pass that maps the API of an app without accounts; it ends with the app's onboarding. */
+export function startMappingRun({ options }: World, app: App): VisionRun {
+  const run = { visionRunId: options.ids(), operation: 'spec-extraction', timeline: { ...app.registration } };
+  app.visionRuns.push(run);
+  return run;
+}

@@ -26,7 +26,7 @@ const result: ScenarioResult = {
 
 describe('a snapshot', () => {
   it.each([
-    ['/tmp/gate-runner-aB3dE9/temp/security-report.pdf', '<step>/temp/security-report.pdf'],
+    ['path=/tmp/gate-runner-aB3dE9/temp/security-test-gate-Pr0D8f/r.pdf', 'path=<step>/temp/<report>/r.pdf'],
     ['http://127.0.0.1:40123/v1', 'http://127.0.0.1:<port>/v1'],
     ['at 2026-11-02T09:00:00.123Z.', 'at <time>.'],
     ['took 0.4 s, 42 s, 5 min 3 s, 1 h 2 min, 350 ms', `took${' <duration>,'.repeat(5)}`.slice(0, -1)],

@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { laterInputs, laterOutputs, parseManifest } from '../../../scripts/docs.ts';
+import { refuseUnavailable } from '../../../src/actions/gate/unavailable-inputs.ts';
+import { InputReader } from '../../../src/actions/input-reader.ts';
+import type { ErrorReason, NotTestedReason } from '../../../src/gate/verdict.ts';
+import { outputsOf } from '../../../src/results/outputs.ts';
+import { actionYml, root } from './github-language-service.ts';
+
+const manifest = parseManifest(actionYml);
+const readme = readFileSync(join(root, 'README.md'), 'utf8');
+
+// The compiler keeps this list whole.
+const reasons: Record<NotTestedReason | ErrorReason | 'findings', true> = {
+  findings: true,
+  interrupted: true,
+  'no-runs': true,
+  'run-failed': true,
+  'run-cancelled': true,
+  'timed-out': true,
+  'queue-timed-out': true,
+  'run-already-active': true,
+  'no-credits': true,
+  'registration-incomplete': true,
+  'registration-failed': true,
+  'awaiting-input': true,
+  'findings-unavailable': true,
+  'service-unavailable': true,
+  'unexpected-response': true,
+  'not-awaited': true,
+  'dry-run': true,
+  cancelled: true,
+  'invalid-input': true,
+  'missing-credentials': true,
+  'login-rejected': true,
+  forbidden: true,
+  'app-not-found': true,
+  'task-not-found': true,
+};
+
+afterEach(() => vi.unstubAllEnvs());
+
+describe('README.md', () => {
+  it('marks exactly the inputs that the gate refuses as not available yet', () => {
+    for (const name of Object.keys(manifest.inputs)) vi.stubEnv(`INPUT_${name.toUpperCase()}`, 'given');
+    const reader = new InputReader();
+    refuseUnavailable(reader);
+    const refused = reader.problems.filter((problem) => problem.includes('not available yet'));
+    const names = refused.map((problem) => /`(.*?)`/.exec(problem)?.[1]);
+    const marked = Object.keys(laterInputs).filter((name) => name !== 'annotations');
+    expect(names.toSorted()).toEqual(marked.toSorted());
+  });
+
+  it('marks exactly the outputs that stay empty though the app was tested', () => {
+    const outputs = outputsOf({
+      verdict: { verdict: 'failed', reason: 'findings', message: '' },
+      job: 'failure',
+      app: { appId: 'a', appUrl: 'https://a.test', registrationStatus: 'COMPLETED' },
+      run: { taskId: 't', state: 'COMPLETED', runNumber: 1, statusUrl: 'https://a.test' },
+      assessment: {
+        findings: [],
+        open: [],
+        blocking: [],
+        counts: { critical: 0, high: 0, medium: 0, low: 0 },
+        unknownSeverities: [],
+      },
+      report: { path: 'p', artifactId: 1, artifactUrl: 'https://a.test' },
+      details: 'full',
+    });
+    expect(Object.keys(outputs)).toEqual(Object.keys(manifest.outputs));
+    const empty = Object.keys(outputs).filter((name) => outputs[name] === '');
+    expect(empty.toSorted()).toEqual(Object.keys(laterOutputs).toSorted());
+  });
+
+  it('explains exactly the reasons that the gate gives', () => {
+    const table = readme.slice(readme.indexOf('## Reasons'));
+    const rows = [...table.matchAll(/^\|[^|]*\|([^|]*)\|/gm)].map(([, cell = '']) => cell);
+    const explained = rows.flatMap((cell) => [...cell.matchAll(/`([a-z-]+)`/g)].map(([, reason]) => reason));
+    expect(explained.toSorted()).toEqual(Object.keys(reasons).toSorted());
+  });
+});

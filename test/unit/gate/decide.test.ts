@@ -1,0 +1,246 @@
+import { describe, expect, test } from 'vitest';
+import { accepted, appId, decideIn, problem, type World } from '../../support/virtual-world.ts';
+
+const active = problem(409, { type: 'https://errors.test/run-already-active' });
+const critical = { id: 'f1', label: 'SQL Injection', severity: 'Critical' };
+const trigger = `POST /v1/apps/${appId}/security-agent`;
+const minute = 60_000;
+
+/** A world, and the verdict that it must lead to. */
+const verdicts: Record<string, [World, string]> = {
+  'a COMPLETED run without findings passes': [{}, 'passed'],
+  'a blocking finding fails': [{ findings: [critical] }, 'failed/findings'],
+  'a run that is slow is waited for': [{ states: ['QUEUED', 'RUNNING', 'RUNNING', 'COMPLETED'] }, 'passed'],
+  'a FAILED run is not tested': [{ states: ['RUNNING', 'FAILED'] }, 'not-tested/run-failed'],
+  'a CANCELLED run is not tested': [{ states: ['CANCELLED'] }, 'not-tested/run-cancelled'],
+  'a run INTERRUPTED once is triggered again': [{ states: ['INTERRUPTED', 'COMPLETED'] }, 'passed'],
+  'a run INTERRUPTED every time is not tested': [{ states: ['INTERRUPTED'] }, 'not-tested/interrupted'],
+  'without reruns one INTERRUPTED is enough': [
+    { states: ['INTERRUPTED', 'COMPLETED'], settings: { maxReruns: 0 } },
+    'not-tested/interrupted',
+  ],
+  'a run that never ends times out': [{ states: ['RUNNING'] }, 'not-tested/timed-out'],
+  'a state that nobody knows is not an end': [{ states: ['completed'] }, 'not-tested/timed-out'],
+  'AWAITING_INPUT is not an end': [{ states: ['AWAITING_INPUT'] }, 'not-tested/timed-out'],
+  'a list that says NO_RUNS is not tested': [{ listStatuses: ['NO_RUNS'] }, 'not-tested/no-runs'],
+  'a list that says RUN_IN_PROGRESS for ever is not tested': [
+    { listStatuses: ['RUN_IN_PROGRESS'] },
+    'not-tested/findings-unavailable',
+  ],
+  'a list that says RUN_IN_PROGRESS for a while is waited for': [
+    { listStatuses: ['RUN_IN_PROGRESS', 'RUN_IN_PROGRESS', 'COMPLETED'], findings: [critical] },
+    'failed/findings',
+  ],
+  'a list that becomes NO_RUNS while it is waited for is not tested': [
+    { listStatuses: ['RUN_IN_PROGRESS', 'NO_RUNS'] },
+    'not-tested/no-runs',
+  ],
+  'a list status that nobody knows is not tested': [{ listStatuses: ['DONE'] }, 'not-tested/unexpected-response'],
+  'fewer findings than the list says exist are not enough': [{ totalOff: 1 }, 'not-tested/findings-unavailable'],
+  'more findings than the list says exist are odd': [
+    { findings: [critical], totalOff: -1 },
+    'not-tested/findings-unavailable',
+  ],
+  'the same finding twice is one that is missing': [
+    {
+      findings: [
+        { ...critical, severity: 'Low' },
+        { ...critical, severity: 'Low' },
+      ],
+    },
+    'not-tested/findings-unavailable',
+  ],
+  'an empty balance is not tested': [{ triggers: [problem(402)] }, 'not-tested/no-credits'],
+  'an app that is not registered after all is not tested': [
+    { triggers: [problem(400, { detail: 'App is not registered yet' })] },
+    'not-tested/registration-incomplete',
+  ],
+  'another 400 at the trigger is unexpected': [{ triggers: [problem(400)] }, 'not-tested/unexpected-response'],
+  'a role that may not trigger is an error': [{ triggers: [problem(403)] }, 'error/forbidden'],
+  'an app that is gone at the trigger is an error': [{ triggers: [problem(404)] }, 'error/app-not-found'],
+  'an active run is waited for, then ours is triggered': [
+    { triggers: [active, accepted], listStatuses: ['RUN_IN_PROGRESS', 'COMPLETED'] },
+    'passed',
+  ],
+  'a 409 whose type a gateway swallowed is an active run, too': [{ triggers: [problem(409), accepted] }, 'passed'],
+  'an active run that never ends is queued behind for so long': [
+    { triggers: [active], listStatuses: ['RUN_IN_PROGRESS'] },
+    'not-tested/queue-timed-out',
+  ],
+  'a queue of zero minutes does not wait': [
+    { triggers: [active, accepted], settings: { queueTimeoutMs: 0 } },
+    'not-tested/queue-timed-out',
+  ],
+  'an active run can be refused': [
+    { triggers: [active, accepted], settings: { onActiveRun: 'fail' } },
+    'not-tested/run-already-active',
+  ],
+  'a registration that FAILED': [{ registration: ['FAILED'] }, 'not-tested/registration-failed'],
+  'a registration that was CANCELLED': [{ registration: ['CANCELLED'] }, 'not-tested/registration-failed'],
+  'a registration that is PENDING': [{ registration: ['PENDING'] }, 'not-tested/registration-incomplete'],
+  'a registration that is IN_PROGRESS': [{ registration: ['IN_PROGRESS'] }, 'not-tested/registration-incomplete'],
+  'a registration status that nobody knows': [{ registration: ['READY'] }, 'not-tested/unexpected-response'],
+  'a registration that is waited for': [
+    { registration: ['PENDING', 'IN_PROGRESS', 'COMPLETED'], settings: { registrationTimeoutMs: minute } },
+    'passed',
+  ],
+  'a registration that fails while it is waited for': [
+    { registration: ['IN_PROGRESS', 'FAILED'], settings: { registrationTimeoutMs: minute } },
+    'not-tested/registration-failed',
+  ],
+  'an onboarding that has paused is not waited for': [
+    { registration: ['IN_PROGRESS'], registrationTask: 'AWAITING_INPUT', settings: { registrationTimeoutMs: minute } },
+    'not-tested/awaiting-input',
+  ],
+  'an adopted run': [{ settings: { taskId: 'task-1' }, states: ['RUNNING', 'COMPLETED'] }, 'passed'],
+  'an adopted run that was INTERRUPTED is triggered again': [
+    { settings: { taskId: 'task-1' }, states: ['INTERRUPTED', 'COMPLETED'] },
+    'passed',
+  ],
+  'an adopted run that does not exist': [{ settings: { taskId: 'task-2' } }, 'error/task-not-found'],
+  'a run that is not waited for': [{ settings: { waitForCompletion: false } }, 'not-tested/not-awaited'],
+  'a dry run': [{ settings: { dryRun: true } }, 'not-tested/dry-run'],
+  'findings never fail a gate without a threshold': [
+    { findings: [critical], settings: { threshold: 'none' } },
+    'passed',
+  ],
+};
+
+describe('the verdict', () => {
+  test.each(Object.entries(verdicts))('%s', async (_, [world, expected]) => {
+    expect((await decideIn(world)).code).toBe(expected);
+  });
+
+  test('is never passed without COMPLETED, in any combination of state and list status', async () => {
+    const states = ['QUEUED', 'RUNNING', 'AWAITING_INPUT', 'COMPLETED', 'FAILED', 'CANCELLED', 'INTERRUPTED', 'ODD'];
+    for (const state of states)
+      for (const listStatus of ['COMPLETED', 'RUN_IN_PROGRESS', 'NO_RUNS', 'ODD', '']) {
+        const { code } = await decideIn({ states: [state], listStatuses: [listStatus] });
+        expect(code === 'passed', `${state} and ${listStatus}`).toBe(
+          state === 'COMPLETED' && listStatus === 'COMPLETED',
+        );
+      }
+  });
+
+  test('comes with an assessment exactly when the build was tested', async () => {
+    expect((await decideIn({})).assessment).toBeDefined();
+    expect((await decideIn({ listStatuses: ['NO_RUNS'] })).assessment).toBeUndefined();
+  });
+});
+
+describe('a trigger', () => {
+  test('is sent once for a run', async () => {
+    const { calls } = await decideIn({ states: ['RUNNING', 'RUNNING', 'COMPLETED'] });
+    expect(calls.filter((call) => call === trigger)).toHaveLength(1);
+  });
+
+  test('is not sent for an adopted run, a dry run or an app that cannot be tested', async () => {
+    for (const world of [
+      { settings: { taskId: 'task-1' } },
+      { settings: { dryRun: true } },
+      { registration: ['FAILED'] },
+    ] satisfies World[])
+      expect((await decideIn(world)).calls).not.toContain(trigger);
+  });
+
+  test('whose answer was lost is repeated after the findings list said that no run is active', async () => {
+    const faults: World['faults'] = ['none', 'none', 'reset'];
+    const { code, calls } = await decideIn({ faults });
+    expect(code).toBe('passed');
+    const first = calls.indexOf(trigger);
+    expect(calls.slice(first, first + 3)).toEqual([trigger, `GET /v1/apps/${appId}/vulnerabilities`, trigger]);
+  });
+
+  test('whose answer was lost waits for the active run, which may be ours', async () => {
+    const listStatuses = ['RUN_IN_PROGRESS', 'RUN_IN_PROGRESS', 'COMPLETED'];
+    const { code, events, calls } = await decideIn({ faults: ['none', 'none', 'reset'], listStatuses });
+    expect(code).toBe('passed');
+    expect(events.map(({ kind }) => kind)).toContain('queued-behind-run');
+    expect(calls.filter((call) => call === trigger)).toHaveLength(2);
+  });
+
+  test('that stays uncertain is given up after as many repetitions as retries are allowed', async () => {
+    const { code, calls } = await decideIn({ triggers: [problem(500)], maxRetries: 2 });
+    expect(code).toBe('not-tested/service-unavailable');
+    expect(calls.filter((call) => call === trigger)).toHaveLength(3);
+  });
+
+  test('that was accepted in words that cannot be read is never sent again', async () => {
+    const { code, calls } = await decideIn({ triggers: [{ status: 202, body: {} }] });
+    expect(code).toBe('not-tested/unexpected-response');
+    expect(calls.filter((call) => call === trigger)).toHaveLength(1);
+  });
+
+  test('whose run belongs to another app proves nothing', async () => {
+    const other = { status: 202, body: { taskId: 'task-1', appId: 'app-2', state: 'QUEUED' } };
+    const { code, calls } = await decideIn({ triggers: [other] });
+    expect(code).toBe('not-tested/unexpected-response');
+    expect(calls.filter((call) => call === trigger)).toHaveLength(1);
+  });
+
+  test('is repeated more and more slowly when others are faster', async () => {
+    const { clock, code } = await decideIn({ triggers: [active], listStatuses: ['COMPLETED'] });
+    expect(code).toBe('not-tested/queue-timed-out');
+    expect(clock.sleeps.slice(0, 4)).toEqual([5000, 7500, 11_250, 16_875]);
+  });
+});
+
+describe('waiting', () => {
+  test('ends at the deadline, with one last look there', async () => {
+    const { clock, calls } = await decideIn({ states: ['RUNNING'], settings: { timeoutMs: 20_000 } });
+    expect(clock.sleeps.slice(0, 2)).toEqual([5000, 7500]);
+    expect(clock.sleeps.reduce((sum, ms) => sum + ms, 0)).toBeLessThanOrEqual(20_000);
+    expect(calls.filter((call) => call.startsWith('GET /v1/tasks/'))).toHaveLength(3);
+  });
+
+  test('begins afresh for a run that is triggered again', async () => {
+    const states = ['RUNNING', 'RUNNING', 'INTERRUPTED', 'RUNNING', 'RUNNING', 'COMPLETED'];
+    const { code } = await decideIn({ states, settings: { timeoutMs: 25_000 } });
+    expect(code).toBe('passed');
+  });
+
+  test('outlives polls that fail in any way but a rejected login', async () => {
+    const prefix: World['faults'] = ['none', 'none', 'none'];
+    const polls: World['faults'] = ['reset', 'html', 'null', 'truncated', problem(404), problem(403), problem(500)];
+    expect((await decideIn({ faults: [...prefix, ...polls] })).code).toBe('passed');
+    const rejected = [problem(401), problem(401)];
+    expect((await decideIn({ faults: [...prefix, ...rejected] })).code).toBe('error/login-rejected');
+  });
+
+  test('for a task that names another app goes on to the deadline', async () => {
+    const wrong = { status: 200, body: { state: 'COMPLETED', appId: 'app-2' } };
+    const faults = ['none', 'none', 'none', ...Array.from({ length: 40 }, () => wrong)] satisfies World['faults'];
+    const { code } = await decideIn({ faults, settings: { timeoutMs: 10 * minute } });
+    expect(code).toBe('not-tested/timed-out');
+  });
+
+  test('honours Retry-After between polls', async () => {
+    const busy = { ...problem(429), headers: { 'retry-after': '90' } };
+    const { clock } = await decideIn({ faults: ['none', 'none', 'none', busy] });
+    expect(clock.sleeps).toEqual([5000, 90_000]);
+  });
+});
+
+describe('an adopted task', () => {
+  const adopt = (body: object) =>
+    decideIn({ settings: { taskId: 'task-1' }, faults: ['none', 'none', { status: 200, body }] });
+
+  test('of another app is not ours', async () => {
+    expect((await adopt({ state: 'COMPLETED', appId: 'app-2' })).code).toBe('error/task-not-found');
+  });
+
+  test('that is a vision run is not a security test', async () => {
+    expect((await adopt({ state: 'COMPLETED', operation: 'map' })).code).toBe('error/task-not-found');
+  });
+
+  test('that has ended already is not waited for', async () => {
+    const { code, clock } = await adopt({ state: 'COMPLETED' });
+    expect(code).toBe('passed');
+    expect(clock.sleeps).toEqual([]);
+  });
+});
+
+test('whatever is thrown becomes a verdict', async () => {
+  const { code } = await decideIn({ settings: { app: { id: '..' } } });
+  expect(code).toBe('not-tested/unexpected-response');
+});

@@ -9,7 +9,7 @@ const maxCellLength = 300;
 /** For one line of the log: no line breaks or control characters, no workflow commands, no credentials, not too long. */
 export function forLog(text: string): string {
   // A command begins with `::` at the start of a line, or with `##[` anywhere in it.
-  return clean(text, maxLineLength).replaceAll('::', ':\u200b:').replaceAll('##[', '#\u200b#[');
+  return clean(text, maxLineLength).replace(/:(?=:)|#(?=#\[)/g, '$&\u200b');
 }
 
 /**
@@ -25,11 +25,9 @@ export function forMarkdown(text: string, maxLength = maxCellLength): string {
 
 /** A message of our own that may quote foreign text: as `forMarkdown`, but names of inputs in backticks stay code. */
 export function messageForMarkdown(message: string): string {
-  return forMarkdown(message, maxLineLength).replaceAll(
-    /&#96;((?:[a-z\d ]|&#(?:45|58|95);)+)&#96;/g,
-    (_, name: string) => {
-      return `\`${name.replaceAll('&#45;', '-').replaceAll('&#58;', ':').replaceAll('&#95;', '_')}\``;
-    },
+  return forMarkdown(message, maxLineLength).replace(
+    /&#96;([a-z][a-z\d-]*(?:: (?:[\w-]|&#95;)+)?)&#96;/g,
+    (_, name: string) => `\`${name.replaceAll('&#95;', '_')}\``,
   );
 }
 

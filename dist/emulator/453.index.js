@@ -2,16 +2,14 @@ export const id = 453;
 export const ids = [453];
 export const modules = {
 
-/***/ 453:
+/***/ 1453:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   renderReportPdf: () => (/* binding */ renderReportPdf)
 /* harmony export */ });
-/* harmony import */ var _cantoo_pdf_lib__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69);
-/* harmony import */ var _catalog_finding_content_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(211);
-/* harmony import */ var _world_timeline_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(342);
-
+/* harmony import */ var _cantoo_pdf_lib__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6069);
+/* harmony import */ var _catalog_finding_content_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9211);
 
 
 /** A4, in points. */
@@ -68,7 +66,7 @@ function writeCover(typesetter, app, run, findings) {
     typesetter.write(`Security report: ${app.label}`, heading);
     typesetter.space(8);
     typesetter.write(`Address: ${app.appUrl}`, plain);
-    typesetter.write(`Run ${run.number} (${run.taskId}), ended ${new Date((0,_world_timeline_js__WEBPACK_IMPORTED_MODULE_2__/* .endOf */ .pJ)(run.timeline)).toISOString()}`, plain);
+    typesetter.write(`Run ${run.number} (${run.taskId}), ended ${new Date(run.timeline.endsAt).toISOString()}`, plain);
     typesetter.write('Made by an emulator for rehearsals: nothing was tested.', plain);
     typesetter.space(8);
     const counts = _catalog_finding_content_js__WEBPACK_IMPORTED_MODULE_1__/* .severities */ .g.map((severity) => `${severity}: ${findings.filter((f) => f.severity === severity).length}`);
@@ -92,7 +90,7 @@ async function renderReportPdf(app, run) {
     const regular = await document.embedFont(_cantoo_pdf_lib__WEBPACK_IMPORTED_MODULE_0__/* .StandardFonts */ .qXh.Helvetica);
     const bold = await document.embedFont(_cantoo_pdf_lib__WEBPACK_IMPORTED_MODULE_0__/* .StandardFonts */ .qXh.HelveticaBold);
     document.setTitle(`Security report of run ${run.number}`);
-    document.setCreationDate(new Date((0,_world_timeline_js__WEBPACK_IMPORTED_MODULE_2__/* .endOf */ .pJ)(run.timeline)));
+    document.setCreationDate(new Date(run.timeline.endsAt));
     const typesetter = new Typesetter(document, { regular, bold });
     const findings = reported(app, run);
     writeCover(typesetter, app, run, findings);

@@ -2,14 +2,14 @@ export const id = 69;
 export const ids = [69];
 export const modules = {
 
-/***/ 35:
+/***/ 9035:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 var __webpack_unused_export__;
 
 __webpack_unused_export__ = ({ value: true });
 __webpack_unused_export__ = exports.qg = __webpack_unused_export__ = __webpack_unused_export__ = __webpack_unused_export__ = __webpack_unused_export__ = __webpack_unused_export__ = exports.Z6 = void 0;
-const html_entities_1 = __webpack_require__(660);
+const html_entities_1 = __webpack_require__(3660);
 let debug = false;
 var NodeType;
 (function (NodeType) {
@@ -1032,7 +1032,7 @@ __webpack_unused_export__ = isBlock;
 
 /***/ }),
 
-/***/ 860:
+/***/ 1860:
 /***/ ((module) => {
 
 /******************************************************************************
@@ -1499,7 +1499,7 @@ var __rewriteRelativeImportExtension;
 
 /***/ }),
 
-/***/ 660:
+/***/ 3660:
 /***/ (function(__unused_webpack_module, exports, __webpack_require__) {
 
 
@@ -1518,9 +1518,9 @@ Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.encode = encode;
 exports.decodeEntity = decodeEntity;
 exports.decode = decode;
-var named_references_js_1 = __webpack_require__(0);
-var numeric_unicode_map_js_1 = __webpack_require__(438);
-var surrogate_pairs_js_1 = __webpack_require__(718);
+var named_references_js_1 = __webpack_require__(6000);
+var numeric_unicode_map_js_1 = __webpack_require__(3438);
+var surrogate_pairs_js_1 = __webpack_require__(9718);
 var allNamedReferences = __assign(__assign({}, named_references_js_1.namedReferences), { all: named_references_js_1.namedReferences.html5 });
 var encodeRegExps = {
     specialChars: /[<>'"&]/g,
@@ -1634,7 +1634,7 @@ function decode(text, _a) {
 
 /***/ }),
 
-/***/ 0:
+/***/ 6000:
 /***/ (function(__unused_webpack_module, exports) {
 
 
@@ -1690,7 +1690,7 @@ exports.namedReferences.html5 = generateNamedReferences("Abreve~Ă~Acy~А~Afr~�
 
 /***/ }),
 
-/***/ 438:
+/***/ 3438:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -1730,7 +1730,7 @@ exports.numericUnicodeMap = {
 
 /***/ }),
 
-/***/ 718:
+/***/ 9718:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -1754,7 +1754,7 @@ exports.highSurrogateTo = 0xdbff;
 
 /***/ }),
 
-/***/ 69:
+/***/ 6069:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -8295,7 +8295,7 @@ const error = (msg) => {
 };
 //# sourceMappingURL=errors.js.map
 // EXTERNAL MODULE: external "module"
-var external_module_ = __webpack_require__(339);
+var external_module_ = __webpack_require__(3339);
 ;// CONCATENATED MODULE: ./node_modules/fflate/esm/index.mjs
 
 var esm_require = (0,external_module_.createRequire)('/');
@@ -13519,7 +13519,7 @@ PDFObjectCopier.for = (src, dest) => new PDFObjectCopier(src, dest);
 /* harmony default export */ const core_PDFObjectCopier = (PDFObjectCopier);
 //# sourceMappingURL=PDFObjectCopier.js.map
 // EXTERNAL MODULE: ./node_modules/tslib/tslib.js
-var tslib_tslib = __webpack_require__(860);
+var tslib_tslib = __webpack_require__(1860);
 ;// CONCATENATED MODULE: ./node_modules/tslib/modules/index.js
 
 const {
@@ -24417,7 +24417,7 @@ const segmentToBezier = (cx1, cy1, th0, th1, rx, ry, sinTh, cosTh) => {
 const svgPathToOperators = (path) => apply(svgPath_parse(path));
 //# sourceMappingURL=svgPath.js.map
 // EXTERNAL MODULE: ./node_modules/node-html-better-parser/dist/src/index.js
-var src = __webpack_require__(35);
+var src = __webpack_require__(9035);
 ;// CONCATENATED MODULE: ./node_modules/@cantoo/pdf-lib/es/api/PDFSvg.js
 class PDFSvg {
     constructor(svg, images = {}) {

@@ -509,7 +509,11 @@ function renderRun({ runNumber, state, taskId, statusUrl }) {
 /** An address of the service as a link target, if it is one that a browser may be sent to. */
 function linkable(address) {
     const url = URL.parse(address);
-    return url && /^https?:$/.test(url.protocol) ? url.href.replace(/[()<>\s|]/g, encodeURIComponent) : undefined;
+    return url && /^https?:$/.test(url.protocol) ? url.href.replace(/[^\w.~:/?&=%+-]/g, percentEncoded) : undefined;
+}
+/** Unlike encodeURIComponent, it leaves nothing alone: brackets end a link in Markdown. */
+function percentEncoded(character) {
+    return Buffer.from(character).toString('hex').replaceAll(/../g, '%$&');
 }
 function renderCounts({ counts, open, unknownSeverities, findings }) {
     const unknown = open.filter(({ severity }) => severity === undefined).length;
@@ -797,7 +801,7 @@ const maxCellLength = 300;
 /** For one line of the log: no line breaks or control characters, no workflow commands, no credentials, not too long. */
 function forLog(text) {
     // A command begins with `::` at the start of a line, or with `##[` anywhere in it.
-    return clean(text, maxLineLength).replaceAll('::', ':\u200b:').replaceAll('##[', '#\u200b#[');
+    return clean(text, maxLineLength).replace(/:(?=:)|#(?=#\[)/g, '$&\u200b');
 }
 /**
  * For one cell or line of Markdown: every character that means something to Markdown or HTML inside of a line, or begins a link,
@@ -811,9 +815,7 @@ function forMarkdown(text, maxLength = maxCellLength) {
 }
 /** A message of our own that may quote foreign text: as `forMarkdown`, but names of inputs in backticks stay code. */
 function messageForMarkdown(message) {
-    return forMarkdown(message, maxLineLength).replaceAll(/&#96;((?:[a-z\d ]|&#(?:45|58|95);)+)&#96;/g, (_, name) => {
-        return `\`${name.replaceAll('&#45;', '-').replaceAll('&#58;', ':').replaceAll('&#95;', '_')}\``;
-    });
+    return forMarkdown(message, maxLineLength).replace(/&#96;([a-z][a-z\d-]*(?:: (?:[\w-]|&#95;)+)?)&#96;/g, (_, name) => `\`${name.replaceAll('&#95;', '_')}\``);
 }
 /** Replaces what looks like a credential: tokens by their well-known shapes, and values beside telling names. */
 function redact(text) {

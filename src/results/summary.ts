@@ -59,7 +59,12 @@ function renderRun({ runNumber, state, taskId, statusUrl }: NonNullable<Result['
 /** An address of the service as a link target, if it is one that a browser may be sent to. */
 function linkable(address: string): string | undefined {
   const url = URL.parse(address);
-  return url && /^https?:$/.test(url.protocol) ? url.href.replace(/[()<>\s|]/g, encodeURIComponent) : undefined;
+  return url && /^https?:$/.test(url.protocol) ? url.href.replace(/[^\w.~:/?&=%+-]/g, percentEncoded) : undefined;
+}
+
+/** Unlike encodeURIComponent, it leaves nothing alone: brackets end a link in Markdown. */
+function percentEncoded(character: string): string {
+  return Buffer.from(character).toString('hex').replaceAll(/../g, '%$&');
 }
 
 function renderCounts({ counts, open, unknownSeverities, findings }: Assessment): string {

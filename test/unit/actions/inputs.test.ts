@@ -1,0 +1,182 @@
+import { readFileSync } from 'node:fs';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { parse } from 'yaml';
+import { type GateInputs, readInputs } from '../../../src/actions/gate/inputs.ts';
+import { version } from '../../../src/version.ts';
+
+const action: { inputs: Record<string, { default?: string }> } = parse(readFileSync('action.yml', 'utf8'));
+const required = { 'base-url': 'https://service.test/v1', 'app-id': 'app-1', username: 'me', password: 'hunter2' };
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+});
+
+function read(inputs: Record<string, string>) {
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  for (const [name, value] of Object.entries(inputs)) vi.stubEnv(`INPUT_${name.toUpperCase()}`, value);
+  return readInputs();
+}
+
+function accepted(inputs: Record<string, string>): GateInputs {
+  const result = read({ ...required, ...inputs });
+  if ('verdict' in result) throw new Error(result.verdict.message);
+  return result.inputs;
+}
+
+function refusal(inputs: Record<string, string>) {
+  const result = read({ ...required, ...inputs });
+  return 'verdict' in result ? result.verdict : undefined;
+}
+
+describe('defaults', () => {
+  test('are the same when the runner fills them in as when nothing is given', () => {
+    const defaults = Object.entries(action.inputs).map(([name, { default: value }]) => [name, value ?? '']);
+    expect(accepted({ ...Object.fromEntries(defaults), ...required })).toEqual(accepted({}));
+  });
+
+  test('are those of the interface', () => {
+    const { settings, report, connection, details, warnOnly, onNotTested } = accepted({});
+    expect(settings).toMatchObject({
+      threshold: 'high',
+      timeoutMs: 1_800_000,
+      queueTimeoutMs: 1_800_000,
+      maxReruns: 1,
+    });
+    expect(settings).toMatchObject({
+      registrationTimeoutMs: 0,
+      onActiveRun: 'wait',
+      waitForCompletion: true,
+      dryRun: false,
+    });
+    expect(settings.cadence).toEqual({ intervalMs: 5000, maxIntervalMs: 60_000 });
+    expect(report).toEqual({ upload: true, artifactName: 'security-report', retentionDays: 0, timeoutMs: 60_000 });
+    expect(connection).toMatchObject({ requestTimeoutMs: 30_000, maxRetries: 4 });
+    expect(connection.authUrl.href).toBe('https://service.test/');
+    expect({ details, warnOnly, onNotTested }).toEqual({ details: 'auto', warnOnly: false, onNotTested: 'fail' });
+  });
+
+  test('every input of action.yml is read, but for the token that nothing uses yet', () => {
+    const names = new Set<string>();
+    const env = process.env;
+    vi.spyOn(process, 'env', 'get').mockReturnValue(
+      new Proxy(env, {
+        get: (target, name) => {
+          if (typeof name === 'string' && name.startsWith('INPUT_')) names.add(name.slice(6).toLowerCase());
+          return Reflect.get(target, name);
+        },
+      }),
+    );
+    read(required);
+    expect([...names, 'github-token'].sort()).toEqual(Object.keys(action.inputs).sort());
+  });
+});
+
+describe('an input is refused by its name', () => {
+  test.each([
+    ['base-url', 'https://service.test', 'must end in `/v1`'],
+    ['base-url', 'http://service.test/v1', 'must begin with `https://`'],
+    ['base-url', 'service.test/v1', 'must be a URL'],
+    ['base-url', 'ftp://service.test/v1', 'must begin with `https://`'],
+    ['base-url', 'https://me:secret@service.test/v1', 'must not hold credentials'],
+    ['base-url', 'https://service.test/v1?x=1', 'must not have a query'],
+    ['base-url', 'http://127.0.0.1.evil.test/v1', 'must begin with `https://`'],
+    ['auth-url', 'http://auth.test', 'must begin with `https://`'],
+    ['warn-only', 'yes', 'must be `true` or `false`, not "yes"'],
+    ['dry-run', '1', 'must be `true` or `false`'],
+    ['annotations', 'on', 'must be `true` or `false`'],
+    ['fail-on-severity', 'High', 'must be one of `critical`, `high`'],
+    ['on-not-tested', 'ignore', 'must be one of `fail`, `warn`'],
+    ['timeout-minutes', '-1', 'must be a number'],
+    ['timeout-minutes', '1e3', 'must be a number'],
+    ['timeout-minutes', '5m', 'must be a number'],
+    ['timeout-minutes', '0', 'must be a number'],
+    ['timeout-minutes', 'Infinity', 'must be a number'],
+    ['max-reruns', '1.5', 'must be a whole number'],
+    ['retention-days', '401', 'must be a whole number from 0 to 400'],
+    ['artifact-name', 'a/b', 'must have at most 200 characters'],
+    ['app-id', '../other', 'must be an identifier'],
+    ['app-id', '..', 'must be an identifier'],
+    ['task-id', 'a b', 'must be an identifier'],
+    ['task-id', 'task_vr_1', 'must be a security test, not a vision run'],
+    ['task-id', 'task_reg_1', 'must be a security test, not a registration'],
+    ['app-url', 'https://app.test', 'must not be given beside `app-id`'],
+    ['ca-cert-file', 'no-such-file.pem', 'must be a readable file of PEM certificates'],
+    ['ca-cert-file', 'package.json', 'must be a readable file of PEM certificates'],
+    ['config-file', 'policy.yml', 'is not available yet'],
+    ['comment-summary-in-pr', 'always', 'is not available yet'],
+    ['version-url', 'https://app.test/version', 'is not available yet'],
+  ])('%s: %s', (name, value, message) => {
+    const verdict = refusal({ [name]: value });
+    expect(verdict?.reason).toBe('invalid-input');
+    expect(verdict?.message).toContain(`\`${name}\` ${message}`);
+  });
+
+  test('all at once', () => {
+    const verdict = refusal({ 'warn-only': 'maybe', 'max-retries': 'x', 'app-id': '', username: '' });
+    expect(verdict?.message).toMatch(/^4 inputs: /);
+    for (const name of ['warn-only', 'max-retries', 'app-id', 'username'])
+      expect(verdict?.message).toContain(`\`${name}\``);
+  });
+});
+
+describe('credentials', () => {
+  test.each([
+    [{ username: '', password: '' }, 'give `username` and `password`, or `api-token`'],
+    [{ password: '' }, '`password` is missing beside `username`'],
+    [{ username: '' }, '`username` is missing beside `password`'],
+  ])('that are missing are an error of their own: %o', (inputs, message) => {
+    const verdict = refusal(inputs);
+    expect(verdict).toMatchObject({ verdict: 'error', reason: 'missing-credentials' });
+    expect(verdict?.message).toContain(message);
+  });
+
+  test('a token alone will do', () => {
+    expect(accepted({ username: '', password: '', 'api-token': 'a.b.c' }).connection.credentials.token).toBe('a.b.c');
+  });
+
+  test('a password is used as it is, but for a line break at its end', () => {
+    expect(accepted({ password: '  pass word \n' }).connection.credentials.password).toBe('  pass word ');
+  });
+
+  test('are masked before anything else is written', () => {
+    const written: unknown[] = [];
+    vi.stubEnv('INPUT_PASSWORD', 'hunter2');
+    vi.stubEnv('INPUT_API-TOKEN', 'a.b.c');
+    vi.spyOn(process.stdout, 'write').mockImplementation((text) => written.push(text) > 0);
+    readInputs();
+    expect(String(written[0])).toMatch(/^::add-mask::hunter2/);
+    expect(written.some((text) => String(text).startsWith('::add-mask::a.b.c'))).toBe(true);
+  });
+});
+
+describe('values', () => {
+  test('booleans are read in any case', () => {
+    expect(accepted({ 'warn-only': 'TRUE', 'upload-report': 'False' })).toMatchObject({
+      warnOnly: true,
+      report: { upload: false },
+    });
+  });
+
+  test('durations may be decimals', () => {
+    expect(accepted({ 'timeout-minutes': '0.05' }).settings.timeoutMs).toBe(3000);
+  });
+
+  test('the first polling interval stays under the cap', () => {
+    expect(accepted({ 'poll-max-interval-seconds': '2' }).settings.cadence).toEqual({
+      intervalMs: 2000,
+      maxIntervalMs: 2000,
+    });
+  });
+
+  test.each(['http://localhost:8080/v1', 'http://127.0.0.1:1/v1', 'http://[::1]:1/v1', 'https://service.test/v1/'])(
+    'the base URL may be %s',
+    (url) => {
+      expect(accepted({ 'base-url': url }).connection.baseUrl.href).toBe(url);
+    },
+  );
+});
+
+test('the version is that of the package', () => {
+  expect(version).toBe(JSON.parse(readFileSync('package.json', 'utf8')).version);
+});

@@ -1,0 +1,127 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { assess } from '../../../src/gate/assessment.ts';
+import { notTested, verdictOnFindings } from '../../../src/gate/verdict.ts';
+import { formatDuration } from '../../../src/results/duration.ts';
+import { nextStep } from '../../../src/results/next-step.ts';
+import { outputsOf } from '../../../src/results/outputs.ts';
+import type { Result } from '../../../src/results/result.ts';
+import { renderSummary } from '../../../src/results/summary.ts';
+import type { Finding } from '../../../src/service/findings.ts';
+
+const app = { appId: 'app-1', label: 'shop', appUrl: 'https://shop.test', registrationStatus: 'COMPLETED' };
+const run = { taskId: 'task-1', state: 'COMPLETED', runNumber: 3, statusUrl: 'https://service.test/v1/tasks/task-1' };
+
+function tested(findings: Finding[], details: Result['details'] = 'full'): Result {
+  const assessment = assess(findings, 'high');
+  return { verdict: verdictOnFindings(assessment), job: 'failure', app, run, assessment, threshold: 'high', details };
+}
+
+const hostile: Finding = {
+  id: 'f|1',
+  label: '<img src=x onerror=alert(1)>',
+  severity: 'Critical',
+  title: '](https://evil.test) | @everyone\n# Heading',
+  method: 'GET',
+  path: '/a`b`|c',
+};
+
+describe('outputs', () => {
+  test('are exactly those of action.yml', () => {
+    const action: { outputs: object } = parse(readFileSync('action.yml', 'utf8'));
+    expect(Object.keys(outputsOf(tested([])))).toEqual(Object.keys(action.outputs));
+  });
+
+  test('have no count, not even 0, when nothing was tested', () => {
+    const outputs = outputsOf({ verdict: notTested('timed-out', ''), job: 'failure', details: 'full', app, run });
+    for (const [name, value] of Object.entries(outputs))
+      if (name.endsWith('-count')) expect([name, value]).toEqual([name, '']);
+    expect(outputs).toMatchObject({
+      verdict: 'not-tested',
+      reason: 'timed-out',
+      'app-id': 'app-1',
+      'task-id': 'task-1',
+    });
+  });
+
+  test('count open findings once the build was tested', () => {
+    expect(outputsOf(tested([]))).toMatchObject({
+      reason: '',
+      'findings-count': '0',
+      'blocking-count': '0',
+      'low-count': '0',
+    });
+  });
+});
+
+describe('the summary', () => {
+  test('shows what blocks, made harmless', () => {
+    const summary = renderSummary(tested([hostile]));
+    const row = summary.split('\n').find((line) => line.startsWith('| Critical |') && line.includes('GET'));
+    expect(row?.split('|')).toHaveLength(6);
+    expect(summary).not.toContain('<img');
+    expect(summary).not.toContain('](https://evil');
+    expect(summary).not.toMatch(/@everyone|^# /m);
+  });
+
+  test('shows counts alone where details are not for everybody', () => {
+    const summary = renderSummary(tested([{ ...hostile, title: 'Telling title', path: '/telling' }], 'counts'));
+    expect(summary).toContain('| 1 | 0 | 0 | 0 | 1 |');
+    expect(summary).not.toMatch(/telling|f&#124;1/i);
+  });
+
+  test('stays far under 1 MiB with thousands of large findings, and says what it left out', () => {
+    const findings = Array.from({ length: 3000 }, (_, index) => ({
+      ...hostile,
+      id: `f${index}`,
+      title: '*'.repeat(200_000),
+    }));
+    const summary = renderSummary(tested(findings));
+    expect(Buffer.byteLength(summary)).toBeLessThan(200_000);
+    expect(summary).toContain('… and 2950 more');
+  });
+
+  test('says why nothing was tested and what to do', () => {
+    const verdict = notTested('timed-out', 'The run did not end in time.');
+    const summary = renderSummary({ verdict, job: 'failure', app, run, details: 'full' });
+    expect(summary).toContain('Not tested');
+    expect(summary).toContain('`not-tested` (`timed-out`)');
+    expect(summary).toContain('`task-id: task-1`');
+    expect(summary).not.toContain('Open findings');
+  });
+
+  test('tells when a severity is none of the four', () => {
+    expect(renderSummary(tested([{ ...hostile, severity: 'Severe' }]))).toContain('Unknown severities: Severe.');
+  });
+
+  test('links an address of the service only if it is one for a browser', () => {
+    const withUrl = (statusUrl: string) => renderSummary({ ...tested([]), run: { ...run, statusUrl } });
+    expect(withUrl('https://service.test/v1/tasks/1')).toContain('[status](https://service.test/v1/tasks/1)');
+    expect(withUrl('javascript:alert(1)')).not.toContain('[status]');
+    expect(withUrl('https://service.test/) [x](https://evil.test')).not.toContain('[x](');
+  });
+});
+
+describe('the next step', () => {
+  test('is none for a build that passed', () => {
+    expect(nextStep({ verdict: 'passed', message: '' }, 'task-1')).toBeUndefined();
+  });
+
+  test('names the task to adopt where a run goes on without the gate', () => {
+    expect(nextStep(notTested('cancelled', ''), 'task-1')).toContain('`task-id: task-1`');
+    expect(nextStep(notTested('run-failed', ''), 'task-1')).not.toContain('task-1');
+  });
+});
+
+test.each([
+  [0, '0 s'],
+  [440, '0.4 s'],
+  [9949, '9.9 s'],
+  [42_000, '42 s'],
+  [59_600, '1 min 0 s'],
+  [303_000, '5 min 3 s'],
+  [3_720_000, '1 h 2 min'],
+])('%i ms is %s', (ms, text) => {
+  expect(formatDuration(ms)).toBe(text);
+});

@@ -320,6 +320,7 @@ async function run(signal) {
     const read = readInputs();
     if ('verdict' in read)
         return run_settle((0,settle/* untested */.Xi)(read.verdict, strict));
+    (0,core/* info */.pq)('Pull request comments and annotations of findings are not available yet.');
     const story = (0,gate_story/* createStory */.k)();
     // Loaded here, since a run with invalid inputs needs none of it.
     const { testApp } = await Promise.all(/* import() */[__webpack_require__.e(513), __webpack_require__.e(952)]).then(__webpack_require__.bind(__webpack_require__, 65952));

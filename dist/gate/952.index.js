@@ -1105,7 +1105,7 @@ function parseRetryAfter(value, now) {
 
 
 
-/** Problem details (RFC 9457); further members are kept, since some kinds carry more (`current_balance`, `appId`, …). */
+/** Further members are kept; those that have the wrong type are absent. */
 const problemSchema = schemas/* looseObject */._H3({
     type: schemas/* catch */.MfU(schemas/* optional */.lqM(schemas/* string */.YjP()), undefined),
     title: schemas/* catch */.MfU(schemas/* optional */.lqM(schemas/* string */.YjP()), undefined),

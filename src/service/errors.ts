@@ -1,5 +1,3 @@
-import type { Problem } from './problem.ts';
-
 /**
  * What kept a call from its answer.
  *
@@ -25,6 +23,16 @@ export type ServiceErrorCode =
   | 'not-found'
   | 'conflict'
   | 'run-already-active';
+
+/** Problem details (RFC 9457). Some kinds carry further members: `current_balance`, `appId`, … */
+export interface Problem {
+  type?: string | undefined;
+  title?: string | undefined;
+  detail?: string | undefined;
+  /** Messages by field, of a validation that failed. */
+  errors?: unknown[] | undefined;
+  [member: string]: unknown;
+}
 
 interface ServiceErrorDetails {
   /** HTTP status, when an answer came. */

@@ -1,16 +1,14 @@
 import * as z from 'zod/mini';
-import { ServiceError, type ServiceErrorCode } from './errors.ts';
+import { type Problem, ServiceError, type ServiceErrorCode } from './errors.ts';
 import { parseRetryAfter } from './retry-after.ts';
 
-/** Problem details (RFC 9457); further members are kept, since some kinds carry more (`current_balance`, `appId`, …). */
+/** Further members are kept; those that have the wrong type are absent. */
 const problemSchema = z.looseObject({
   type: z.catch(z.optional(z.string()), undefined),
   title: z.catch(z.optional(z.string()), undefined),
   detail: z.catch(z.optional(z.string()), undefined),
   errors: z.catch(z.optional(z.array(z.unknown())), undefined),
 });
-/** A parsed problem; members that have the wrong type are absent. */
-export type Problem = z.infer<typeof problemSchema>;
 
 const codesByStatus: Readonly<Record<number, ServiceErrorCode>> = {
   400: 'invalid-request',

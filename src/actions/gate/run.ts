@@ -18,6 +18,7 @@ export async function run(signal: AbortSignal): Promise<boolean> {
   info(`Security Test Gate ${version}`);
   const read = readInputs();
   if ('verdict' in read) return settle(untested(read.verdict, strict));
+  info('Pull request comments and annotations of findings are not available yet.');
   const story = createStory();
   // Loaded here, since a run with invalid inputs needs none of it.
   const { testApp } = await import('./test-app.ts');

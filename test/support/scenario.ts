@@ -29,6 +29,8 @@ export interface ScenarioResult extends ActionResult {
   requests: string[];
   /** The same with headers, bodies and times. */
   exchanges: ProxiedRequest[];
+  /** How many security tests the service started, in all: each of them costs a credit. */
+  runsStarted: number;
   /** Requests to the artifact service. */
   artifactRequests: string[];
 }
@@ -97,6 +99,10 @@ export async function startRun({ baseUrl, authUrl, apps }: Emulator, host: strin
   return taskSchema.parse(await run.json()).taskId;
 }
 
+function countRuns({ requests }: Emulator): number {
+  return requests.filter(({ path, status }) => path.endsWith('/security-agent') && status === 202).length;
+}
+
 /** Runs the committed gate against an emulator, through a faulty network, with an artifact service; then stops all of them. */
 export async function runScenario(scenario: Scenario = {}): Promise<ScenarioResult> {
   const { app, inputs, emulator: options, rules = [], artifacts = {}, cancel, prepare, ...run } = scenario;
@@ -113,8 +119,13 @@ export async function runScenario(scenario: Scenario = {}): Promise<ScenarioResu
       ...cancelOf(cancel, proxy),
     });
     if (TestRunner.getCurrentTest() !== undefined) onTestFinished(result.remove);
-    const requests = proxy.requests.map(describeRequest);
-    return { ...result, requests, exchanges: proxy.requests, artifactRequests: artifactService.requests };
+    return {
+      ...result,
+      requests: proxy.requests.map(describeRequest),
+      exchanges: proxy.requests,
+      runsStarted: countRuns(emulator),
+      artifactRequests: artifactService.requests,
+    };
   } finally {
     await Promise.all([proxy.close(), artifactService.close()]);
     await emulator.close();

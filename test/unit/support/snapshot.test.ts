@@ -21,6 +21,7 @@ const result: ScenarioResult = {
   remove: () => {},
   requests: [],
   exchanges: [],
+  runsStarted: 0,
   artifactRequests: [],
 };
 

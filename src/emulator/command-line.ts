@@ -13,6 +13,7 @@ Usage: node dist/emulator/index.js [options]
   --rate-limits <true|false>     whether rate limits apply (default true)
   --token-seconds <seconds>      life of a token (default 900)
   --billing <true|false>         whether security tests cost credits (default true)
+  --check-answers <true|false>   answer 500 where an answer would break the contract (default false)
   --help                         print this
 
 Once it listens, it prints one line of JSON with its address, accounts and apps, then one line a request on stderr.
@@ -37,6 +38,7 @@ export function parseCommandLine(args: string[]): Partial<EmulatorOptions> | 'he
   if (values['rate-limits'] !== undefined) options.rateLimits = flag('rate-limits', values['rate-limits']);
   if (values['token-seconds'] !== undefined) options.tokenSeconds = seconds('token-seconds', values['token-seconds']);
   if (values.billing !== undefined) options.billing = flag('billing', values.billing);
+  if (values['check-answers'] !== undefined) options.checkAnswers = flag('check-answers', values['check-answers']);
   return options;
 }
 
@@ -52,6 +54,7 @@ function parse(args: string[]) {
         'rate-limits': option,
         'token-seconds': option,
         billing: option,
+        'check-answers': option,
         help: { type: 'boolean' },
       },
     });

@@ -43,6 +43,7 @@ const defaults: EmulatorOptions = {
   rateLimits: true,
   tokenSeconds: 900,
   billing: true,
+  checkAnswers: false,
   clock: Date,
   ids: () => randomBytes(12).toString('hex'),
   log: () => {},
@@ -59,7 +60,7 @@ export async function startEmulator(options: Partial<EmulatorOptions> = {}): Pro
     complete.log(logLine(request));
   };
   const tokens = createTokenIssuer(complete, world.accounts);
-  const service = { world, tokens, limitRate: createRateLimiter(complete.clock), baseUrl: '', record };
+  const service = { world, tokens, limitRate: createRateLimiter(complete.clock), baseUrl: '', record, requests };
   const listener = getRequestListener(createHttp(service).fetch, { overrideGlobalObjects: false });
   const server = createServer(listener);
   const authUrl = await listen(server, complete);

@@ -1,15 +1,17 @@
 import type { HttpBindings } from '@hono/node-server';
 import { getConnInfo } from '@hono/node-server/conninfo';
-import { type Context, Hono } from 'hono';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { methodNotAllowed } from 'hono/method-not-allowed';
-import { parseContract } from './contract.ts';
+import { type Contract, parseContract } from './contract.ts';
 import type { Answer, Operation } from './handlers/call.ts';
 import { type Login, logIn } from './handlers/login.ts';
 import { operations } from './operations.ts';
+import { renderPage } from './page/page.ts';
 import { invalidRequest, Problem } from './problem.ts';
 import type { RateLimit } from './rate-limits.ts';
 import { type Checked, createRequestChecks, type RequestCheck } from './request-checks.ts';
+import { createResponseCheck } from './response-checks.ts';
 import type { TokenIssuer } from './tokens.ts';
 import type { World } from './world/world.ts';
 
@@ -32,12 +34,21 @@ export interface Service {
   baseUrl: string;
   /** Told of every request, right before its answer is sent. */
   record: (request: RequestRecord) => void;
+  /** What was recorded lately. */
+  requests: readonly RequestRecord[];
 }
 
 type Env = { Bindings: HttpBindings };
 
 /** Room for the largest valid registration: 2,000,000 characters of `spec`, each escaped in JSON. */
 const maxBodyBytes = 16 * 1024 * 1024;
+
+/** The page needs nothing but its own style sheet, so that no text in it could ever run or load anything. */
+const pageHeaders = {
+  'Cache-Control': 'no-store',
+  'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+  'X-Content-Type-Options': 'nosniff',
+};
 
 /** Puts the endpoints behind HTTP: authentication, roles, rate limits, bodies and errors are dealt with here alone. */
 export function createHttp(service: Service): Hono<Env> {
@@ -49,9 +60,11 @@ export function createHttp(service: Service): Hono<Env> {
     const { incoming } = context.env;
     record({ method: context.req.method, path: incoming.url ?? context.req.path, status: context.res.status, at });
   });
+  const contract = parseContract();
+  if (world.options.checkAnswers) app.use(answerCheck(contract));
   app.use(methodNotAllowed({ app, onMethodNotAllowed: refuseMethod }));
   const limitBody = bodyLimit({ maxSize: maxBodyBytes, onError: refuseBody });
-  const checkOf = createRequestChecks(parseContract());
+  const checkOf = createRequestChecks(contract);
   const loginPath = '/api/v1/auth/token';
   const loginCheck = checkOf<Login>('POST', loginPath);
   app.post(loginPath, limitBody, async (context) => {
@@ -62,9 +75,23 @@ export function createHttp(service: Service): Hono<Env> {
     const path = `/v1${operation.path.replaceAll(/{(\w+)}/g, ':$1')}`;
     app.on(operation.method, path, limitBody, (context) => perform({ ...service, operation, check }, context));
   }
+  app.get('/', (context) => context.html(renderPage(service), 200, pageHeaders));
   app.notFound(() => problemResponse(new Problem({ status: 404, detail: 'There is no such endpoint.' })));
   app.onError((error) => problemResponse(error));
   return app;
+}
+
+function answerCheck(contract: Contract): MiddlewareHandler<Env> {
+  const check = createResponseCheck(contract);
+  return async (context, next) => {
+    await next();
+    const { method, path } = context.req;
+    if (path === '/') return;
+    const broken = await check({ method, path }, context.res.clone());
+    if (broken.length === 0) return;
+    const detail = `The answer breaks the contract: ${broken.join('; ')}`;
+    context.res = problemResponse(new Problem({ status: 500, detail }));
+  };
 }
 
 interface Endpoint extends Service {

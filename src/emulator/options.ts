@@ -18,6 +18,8 @@ export interface EmulatorOptions {
   tokenSeconds: number;
   /** Whether security tests cost credits. */
   billing: boolean;
+  /** Whether every answer is checked against the contract, and turned into an error 500 where it breaks it. */
+  checkAnswers: boolean;
   clock: Clock;
   /** Makes the identifiers of apps, runs and reports created from now on. */
   ids: () => string;

@@ -1,0 +1,46 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { type Contract, member } from './contract.ts';
+
+/** Says what of an answer breaks the contract. */
+export type ResponseCheck = (request: { method: string; path: string }, response: Response) => Promise<string[]>;
+
+/** Prepares to check answers against the contract; for those who work on the emulator. */
+export function createResponseCheck(contract: Contract): ResponseCheck {
+  const ajv = new Ajv2020({ allErrors: true, strict: false, validateSchema: false });
+  addFormats.default(ajv);
+  ajv.addSchema(contract.document, 'contract');
+  const templates = Object.keys(member(contract.document, 'paths') ?? {});
+  return async ({ method, path }, response) => {
+    const template = templates.find((known) => matches(known, path)) ?? '';
+    const answer = describedAnswer(contract, { template, method }, response.status);
+    const [mediaType = ''] = (response.headers.get('Content-Type') ?? '').split(';');
+    const content = member(member(answer.node, 'content'), mediaType);
+    if (content === undefined) return [`status ${response.status} as '${mediaType}' is not described`];
+    const problems = missingHeaders(answer.node, response.headers);
+    if (method === 'HEAD' || !mediaType.endsWith('json')) return problems;
+    const schema = `contract${answer.pointer}/content/${mediaType.replaceAll('/', '~1')}/schema`;
+    const validate = ajv.getSchema(schema) ?? ajv.compile({ $ref: schema });
+    if (validate(await response.json())) return problems;
+    return [...problems, ajv.errorsText(validate.errors, { dataVar: 'body' })];
+  };
+}
+
+/** The token endpoint is described with its whole path, the others by what follows `/v1`. */
+function matches(template: string, path: string): boolean {
+  const pattern = template.replaceAll(/{\w+}/g, '[^/]+').replaceAll('.', '\\.');
+  return new RegExp(`^(/v1)?${pattern}$`).test(path.split('?')[0] ?? '');
+}
+
+/** What the contract says of an answer; for endpoints that it does not know, what it says of errors everywhere. */
+function describedAnswer(contract: Contract, endpoint: { template: string; method: string }, status: number) {
+  const method = endpoint.method === 'HEAD' ? 'get' : endpoint.method.toLowerCase();
+  const responses = `#/paths/${endpoint.template.replaceAll('/', '~1')}/${method}/responses`;
+  const described = [`${responses}/${status}`, `${responses}/default`].map(contract.find);
+  return described.find(({ node }) => node !== undefined) ?? contract.find('#/components/responses/Other');
+}
+
+function missingHeaders(answer: unknown, headers: Headers): string[] {
+  const required = Object.entries(member(answer, 'headers') ?? {}).filter(([, header]) => member(header, 'required'));
+  return required.filter(([name]) => !headers.has(name)).map(([name]) => `the header ${name} is missing`);
+}

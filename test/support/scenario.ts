@@ -40,6 +40,7 @@ export const account = { username: 'appsec@acme.test', password: 'rehearse-acme-
 
 const tokenSchema = z.object({ id_token: z.string() });
 const taskSchema = z.object({ taskId: z.string() });
+const appSchema = z.object({ appId: z.string() });
 
 /** Virtual time that each request to the emulator takes. */
 const tickMs = 50;
@@ -86,17 +87,37 @@ function cancelOf(cancel: Scenario['cancel'], proxy: FaultProxy): Pick<ActionRun
   return { cancel: { after: typeof after === 'function' ? proxy.once(after) : after, ...rest } };
 }
 
-/** Starts a security test at the emulator, as somebody else would; gives its task id. */
-export async function startRun({ baseUrl, authUrl, apps }: Emulator, host: string): Promise<string> {
-  const headers = { 'content-type': 'application/json' };
-  const login = await fetch(`${authUrl}/api/v1/auth/token`, { method: 'POST', headers, body: JSON.stringify(account) });
-  const { id_token } = tokenSchema.parse(await login.json());
+async function post(url: string, { body, token }: { body: object; token?: string }): Promise<unknown> {
+  const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) };
+  const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
+  return response.json();
+}
+
+async function postAsUser({ baseUrl, authUrl }: Emulator, path: string, body: object = {}): Promise<unknown> {
+  const { id_token } = tokenSchema.parse(await post(`${authUrl}/api/v1/auth/token`, { body: account }));
+  return post(`${baseUrl}${path}`, { body, token: id_token });
+}
+
+/** Id of the app that is registered for this host from the start. */
+export function appIdOf({ apps }: Emulator, host: string): string {
   const app = apps.find(({ appUrl }) => appUrl === `https://${host}`);
-  const run = await fetch(`${baseUrl}/apps/${app?.appId}/security-agent`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${id_token}` },
-  });
-  return taskSchema.parse(await run.json()).taskId;
+  if (app === undefined) throw new Error(`No app is registered for ${host}`);
+  return app.appId;
+}
+
+/** Starts a security test at the emulator, as somebody else would; gives its task id. */
+export async function startRun(emulator: Emulator, host: string): Promise<string> {
+  return taskSchema.parse(await postAsUser(emulator, `/apps/${appIdOf(emulator, host)}/security-agent`)).taskId;
+}
+
+/** Starts a vision run at the emulator; gives its task id. */
+export async function startVisionRun(emulator: Emulator, host: string): Promise<string> {
+  return taskSchema.parse(await postAsUser(emulator, `/apps/${appIdOf(emulator, host)}/vision-agent`)).taskId;
+}
+
+/** Registers an app at the emulator, by automatic sign-up; gives its id. */
+export async function registerApp(emulator: Emulator, appUrl: string): Promise<string> {
+  return appSchema.parse(await postAsUser(emulator, '/apps', { appUrl })).appId;
 }
 
 function countRuns({ requests }: Emulator): number {

@@ -1,0 +1,63 @@
+import { basename } from 'node:path';
+import { expect } from 'vitest';
+import type { ScenarioResult } from '../../support/scenario.ts';
+import { snapshot } from '../../support/snapshot.ts';
+
+const counts = ['findings', 'critical', 'high', 'medium', 'low', 'blocking', 'new', 'accepted'];
+
+/** `verdict` as the outputs tell it: `passed`, or `not-tested (interrupted)`; and what it does to the job. */
+interface Expected {
+  verdict: string;
+  job: 'succeeds' | 'succeeds with a warning' | 'fails';
+}
+
+/** The verdict in the outputs, the exit status, the annotations and the summary agree; nothing is counted unless tested. */
+export function expectVerdict(result: ScenarioResult, { verdict, job }: Expected): void {
+  const { outputs, exitCode, conclusion, annotations, summary, shownLog } = result;
+  const reason = outputs.reason ? ` (${outputs.reason})` : '';
+  expect(`${outputs.verdict}${reason}`, shownLog).toBe(verdict);
+  const fails = job === 'fails';
+  expect({ exitCode, conclusion }).toEqual({ exitCode: fails ? 1 : 0, conclusion: fails ? 'failure' : 'success' });
+  expect(annotations.some(({ level }) => level === 'error')).toBe(fails);
+  if (job === 'succeeds with a warning')
+    expect(annotations).toContainEqual(
+      expect.objectContaining({ level: 'warning', message: expect.stringContaining(`Verdict: ${verdict}`) }),
+    );
+  expect(shownLog).toContain(`Verdict: ${verdict}`);
+  expect(summary).toContain(`\`${outputs.verdict}\``);
+  if (/^(not-tested|error)/.test(verdict)) expectNothingCounted(result);
+}
+
+/** Empty, not 0: nothing is known of the findings, and no report belongs to this verdict. */
+function expectNothingCounted({ outputs, artifacts }: ScenarioResult): void {
+  const counted = counts.filter((name) => outputs[`${name}-count`] !== '');
+  expect(counted).toEqual([]);
+  expect(outputs).toMatchObject({ 'report-path': '', 'report-artifact-id': '', 'report-artifact-url': '' });
+  expect(artifacts).toEqual([]);
+}
+
+const repeated = /^(\S+ \S+ → .*)(?:\n\1)+$/gm;
+
+/**
+ * What a user saw is what the snapshot of this test file holds; `part` tells the scenarios of one file apart. Equal requests in a
+ * row are shown as one: where real time ends a wait, their number depends on the machine.
+ */
+export async function expectStory(result: ScenarioResult, part?: string): Promise<void> {
+  const test = basename(expect.getState().testPath ?? '', '.test.ts');
+  const story = snapshot(result).replace(repeated, '$1 (again and again)');
+  await expect(story).toMatchFileSnapshot(`./snapshots/${[test, part].filter(Boolean).join('.')}.txt`);
+}
+
+/** Requests that match, in order of arrival. */
+export function requestsTo(result: ScenarioResult, pattern: RegExp): string[] {
+  return result.requests.filter((request) => pattern.test(request));
+}
+
+/** What starts a security test and so costs a credit. */
+export const trigger = /^POST \S+\/security-agent /;
+/** A look at a task. */
+export const taskPoll = /^GET \S+\/tasks\//;
+/** A read of the findings list. */
+export const findingsRead = /^GET \S+\/vulnerabilities/;
+/** Inputs for scenarios that are not about the report: the upload takes as long as all the rest. */
+export const withoutReport = { 'upload-report': 'false' };

@@ -28,8 +28,15 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
-/** Parses the contract. */
-export function parseContract(): Contract {
+let parsed: Contract | undefined;
+
+/** The contract, parsed once in a process. */
+export function openContract(): Contract {
+  parsed ??= parseContract();
+  return parsed;
+}
+
+function parseContract(): Contract {
   const document: unknown = parse(readContract());
   if (!isObject(document)) throw new Error('The contract is not a YAML mapping.');
   const find = (pointer: string): ContractPart => {

@@ -1,17 +1,15 @@
 import type { HttpBindings } from '@hono/node-server';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { methodNotAllowed } from 'hono/method-not-allowed';
-import { type Contract, parseContract } from './contract.ts';
 import type { Answer, Operation } from './handlers/call.ts';
 import { type Login, logIn } from './handlers/login.ts';
 import { operations } from './operations.ts';
 import { renderPage } from './page/page.ts';
 import { invalidRequest, Problem } from './problem.ts';
 import type { RateLimit } from './rate-limits.ts';
-import { type Checked, createRequestChecks, type RequestCheck } from './request-checks.ts';
-import { createResponseCheck } from './response-checks.ts';
+import { type Checked, type RequestCheck, requestChecks } from './request-checks.ts';
+import { responseCheck } from './response-checks.ts';
 import type { TokenIssuer } from './tokens.ts';
 import type { World } from './world/world.ts';
 
@@ -60,20 +58,18 @@ export function createHttp(service: Service): Hono<Env> {
     const { incoming } = context.env;
     record({ method: context.req.method, path: incoming.url ?? context.req.path, status: context.res.status, at });
   });
-  const contract = parseContract();
-  if (world.options.checkAnswers) app.use(answerCheck(contract));
+  if (world.options.checkAnswers) app.use(answerCheck());
   app.use(methodNotAllowed({ app, onMethodNotAllowed: refuseMethod }));
-  const limitBody = bodyLimit({ maxSize: maxBodyBytes, onError: refuseBody });
-  const checkOf = createRequestChecks(contract);
+  const checkOf = requestChecks();
   const loginPath = '/api/v1/auth/token';
   const loginCheck = checkOf<Login>('POST', loginPath);
-  app.post(loginPath, limitBody, async (context) => {
+  app.post(loginPath, async (context) => {
     return jsonResponse(200, await logIn(await readBody(context, loginCheck), world.accounts, tokens));
   });
   for (const operation of operations) {
     const check = checkOf<unknown>(operation.method, operation.path);
     const path = `/v1${operation.path.replaceAll(/{(\w+)}/g, ':$1')}`;
-    app.on(operation.method, path, limitBody, (context) => perform({ ...service, operation, check }, context));
+    app.on(operation.method, path, (context) => perform({ ...service, operation, check }, context));
   }
   app.get('/', (context) => context.html(renderPage(service), 200, pageHeaders));
   app.notFound(() => problemResponse(new Problem({ status: 404, detail: 'There is no such endpoint.' })));
@@ -81,8 +77,8 @@ export function createHttp(service: Service): Hono<Env> {
   return app;
 }
 
-function answerCheck(contract: Contract): MiddlewareHandler<Env> {
-  const check = createResponseCheck(contract);
+function answerCheck(): MiddlewareHandler<Env> {
+  const check = responseCheck();
   return async (context, next) => {
     await next();
     const { method, path } = context.req;
@@ -121,8 +117,21 @@ function accepted<Value>(checked: Checked<Value>): Value {
 
 /** The body of a request as the contract wants it. */
 async function readBody<Body>(context: Context<Env>, check: RequestCheck<Body>): Promise<Body> {
-  const text = await context.req.text();
+  const text = await readText(context.req.raw.body);
   return accepted(check.body(text === '' ? undefined : parseJson(text, context.req.header('Content-Type'))));
+}
+
+async function readText(stream: ReadableStream<Uint8Array> | null): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of stream ?? []) {
+    chunks.push(chunk);
+    size += chunk.length;
+    if (size > maxBodyBytes) {
+      throw new Problem({ status: 413, detail: `The body is larger than ${maxBodyBytes} bytes.` });
+    }
+  }
+  return Buffer.concat(chunks).toString('utf8');
 }
 
 function parseJson(text: string, contentType: string | undefined): unknown {
@@ -150,7 +159,7 @@ function problemResponse(error: unknown): Response {
   const problem =
     error instanceof Problem
       ? error
-      : new Problem({ status: 500, detail: 'The emulator failed; this is a bug in it.' });
+      : new Problem({ status: 500, detail: `The emulator failed, which is a bug in it: ${error}` });
   const headers = { 'Content-Type': 'application/problem+json', ...problem.headers };
   return new Response(JSON.stringify(problem.body), { status: problem.status, headers });
 }
@@ -158,8 +167,4 @@ function problemResponse(error: unknown): Response {
 function refuseMethod(_context: unknown, allowed: string[]): Response {
   const headers = { Allow: allowed.join(', ') };
   return problemResponse(new Problem({ status: 405, detail: `This address knows ${headers.Allow} only.`, headers }));
-}
-
-function refuseBody(): Response {
-  return problemResponse(new Problem({ status: 413, detail: `The body is larger than ${maxBodyBytes} bytes.` }));
 }

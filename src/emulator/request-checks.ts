@@ -1,7 +1,7 @@
 import type { ErrorObject } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { type Contract, member } from './contract.ts';
+import { type Contract, member, openContract } from './contract.ts';
 import type { FieldError } from './problem.ts';
 
 /** A value that passed, or what is wrong with it. */
@@ -18,8 +18,15 @@ export interface RequestCheck<Body> {
 /** Makes the checks of an endpoint; its path is written as in the contract, and `Body` repeats the contract's schema. */
 export type RequestChecks = <Body>(method: string, path: string) => RequestCheck<Body>;
 
-/** Prepares to check requests against the contract. */
-export function createRequestChecks(contract: Contract): RequestChecks {
+let prepared: RequestChecks | undefined;
+
+/** Prepares to check requests against the contract, once in a process. */
+export function requestChecks(): RequestChecks {
+  prepared ??= createRequestChecks(openContract());
+  return prepared;
+}
+
+function createRequestChecks(contract: Contract): RequestChecks {
   // The contract is linted when it changes; to check it again would take longer than all the rest of the start.
   const options = { allErrors: true, strict: false, validateSchema: false };
   const bodies = new Ajv2020(options);

@@ -1,12 +1,19 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { type Contract, member } from './contract.ts';
+import { type Contract, member, openContract } from './contract.ts';
 
 /** Says what of an answer breaks the contract. */
 export type ResponseCheck = (request: { method: string; path: string }, response: Response) => Promise<string[]>;
 
-/** Prepares to check answers against the contract; for those who work on the emulator. */
-export function createResponseCheck(contract: Contract): ResponseCheck {
+let prepared: ResponseCheck | undefined;
+
+/** Prepares to check answers against the contract, once in a process; for those who work on the emulator. */
+export function responseCheck(): ResponseCheck {
+  prepared ??= createResponseCheck(openContract());
+  return prepared;
+}
+
+function createResponseCheck(contract: Contract): ResponseCheck {
   const ajv = new Ajv2020({ allErrors: true, strict: false, validateSchema: false });
   addFormats.default(ajv);
   ajv.addSchema(contract.document, 'contract');

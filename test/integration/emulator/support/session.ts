@@ -41,6 +41,7 @@ export async function startTestEmulator(options: Partial<EmulatorOptions> = {}) 
     ids,
     rateLimits: false,
     runSeconds: 10,
+    onboardingSeconds: 20,
     tokenSeconds: 1e6,
     ...options,
   });

@@ -44,6 +44,8 @@ export interface FaultProxyOptions {
   rules?: FaultRule[];
   /** Added to every answer of the service. */
   delayMs?: number;
+  /** Paths whose first answer is given again and again: for measuring a client without the service's own work. */
+  keep?: RegExp;
 }
 
 interface Answer {
@@ -79,17 +81,31 @@ function headersOf(message: IncomingMessage): Answer['headers'] {
   return Object.fromEntries(entries);
 }
 
-/** The service's answer. `host` goes through as it is, so that the service builds its URLs on the proxy. */
-function forward(request: IncomingMessage, options: { target: string; agent: Agent; body: Buffer }): Promise<Answer> {
-  const { target, agent, body } = options;
-  return new Promise((resolve, reject) => {
-    const { method, headers } = request;
-    const outgoing = httpRequest(new URL(request.url ?? '/', target), { method, headers, agent }, async (answer) => {
-      const status = answer.statusCode ?? 502;
-      buffer(answer).then((content) => resolve({ status, headers: headersOf(answer), body: content }), reject);
+interface Forwarder {
+  ask: (request: IncomingMessage, body: Buffer) => Promise<Answer>;
+  close: () => void;
+}
+
+/** Asks the service. `host` goes through as it is, as with a proxy that nobody is meant to notice. */
+function createForwarder({ target, keep }: FaultProxyOptions): Forwarder {
+  const agent = new Agent({ keepAlive: true });
+  const kept = new Map<string, Promise<Answer>>();
+  const forward = ({ url = '/', method, headers }: IncomingMessage, body: Buffer) =>
+    new Promise<Answer>((resolve, reject) => {
+      const outgoing = httpRequest(new URL(url, target), { method, headers, agent }, (answer) => {
+        const status = answer.statusCode ?? 502;
+        buffer(answer).then((content) => resolve({ status, headers: headersOf(answer), body: content }), reject);
+      });
+      outgoing.once('error', reject).end(body);
     });
-    outgoing.once('error', reject).end(body);
-  });
+  const ask: Forwarder['ask'] = (request, body) => {
+    const path = request.url ?? '/';
+    if (!keep?.test(path)) return forward(request, body);
+    const answer = kept.get(path) ?? forward(request, body);
+    kept.set(path, answer);
+    return answer;
+  };
+  return { ask, close: () => agent.destroy() };
 }
 
 function isOutage(fault: Outage | Damage): fault is Outage {
@@ -164,8 +180,8 @@ async function settle({ record, response, rule, delayMs, ask }: Exchange): Promi
 
 /** Starts a proxy on loopback in front of `target`. Close it before the service. */
 export async function startFaultProxy(options: FaultProxyOptions): Promise<FaultProxy> {
-  const { target, rules = [], delayMs = 0 } = options;
-  const agent = new Agent({ keepAlive: true });
+  const { rules = [], delayMs = 0 } = options;
+  const forwarder = createForwarder(options);
   const listeners = new Set<(request: ProxiedRequest) => void>();
   const requests: ProxiedRequest[] = [];
   const pick = rulePicker(rules);
@@ -185,7 +201,7 @@ export async function startFaultProxy(options: FaultProxyOptions): Promise<Fault
     if (rule !== undefined) record.fault = rule.fault.kind;
     requests.push(record);
     for (const listener of listeners) listener(record);
-    await settle({ record, response, rule, ask: () => forward(request, { target, agent, body }), delayMs });
+    await settle({ record, response, rule, delayMs, ask: () => forwarder.ask(request, body) });
     record.answeredAt = now();
     for (const listener of listeners) listener(record);
   }
@@ -206,7 +222,7 @@ export async function startFaultProxy(options: FaultProxyOptions): Promise<Fault
         listeners.add(listener);
       }),
     close: () => {
-      agent.destroy();
+      forwarder.close();
       return close(server);
     },
   };

@@ -54,6 +54,21 @@ describe('without a rule', () => {
     expect((first?.answeredAt ?? 0) - (first?.receivedAt ?? 0)).toBeGreaterThan(145);
   });
 
+  it('gives the first answer again where it is told to keep it', async () => {
+    const proxy = await startFaultProxy({ target, keep: /\/kept/ });
+    onTestFinished(proxy.close);
+    const bodies = [];
+    for (const path of ['/kept?page=1', '/kept?page=1', '/kept?page=2', '/other', '/other'])
+      bodies.push(await (await fetch(proxy.origin + path)).text());
+    expect(bodies[1]).toBe(bodies[0]);
+    expect(seen.map((line) => line.trim())).toEqual([
+      'GET /kept?page=1',
+      'GET /kept?page=2',
+      'GET /other',
+      'GET /other',
+    ]);
+  });
+
   it('tells of a request on arrival and once answered', async () => {
     const { proxy, get } = await start();
     const arrived = proxy.once(({ path }) => path === '/b').then(({ status }) => status);

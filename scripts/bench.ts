@@ -1,0 +1,44 @@
+/**
+ * Measures the committed bundles, prints the figures and writes them to docs/benchmarks.md.
+ * Usage: `npm run bench`; it ends with status 1 and names each target that is missed.
+ */
+import { writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { measureBulkReading } from './bench/bulk-reading.ts';
+import { measureBundles } from './bench/bundle-size.ts';
+import { measureColdStart } from './bench/cold-start.ts';
+import { renderSection, type Section } from './bench/figure.ts';
+import { countGateRequests, measureOverhead } from './bench/whole-gate.ts';
+
+const root = join(import.meta.dirname, '..');
+
+const header = `# Benchmarks
+
+Written by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)} with Node ${process.version} on ${availableParallelism()} cores; do not edit.
+Times depend on the machine: compare the ratios, which are measured within one run.
+`;
+
+const measurements: (() => Section | Promise<Section>)[] = [
+  () => measureColdStart(root),
+  measureOverhead,
+  measureBulkReading,
+  countGateRequests,
+  () => measureBundles(root),
+];
+
+const sections: Section[] = [];
+for (const measure of measurements) {
+  const section = await measure();
+  console.log(renderSection(section));
+  sections.push(section);
+}
+writeFileSync(join(root, 'docs/benchmarks.md'), [header, ...sections.map(renderSection)].join('\n'));
+
+const missed = sections.flatMap(({ title, figures }) =>
+  figures.filter((figure) => figure.missed).map(({ name, value, target }) => `${title}, ${name}: ${value} (${target})`),
+);
+if (missed.length > 0) {
+  console.error(`Missed:\n${missed.join('\n')}`);
+  process.exitCode = 1;
+}

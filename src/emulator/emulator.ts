@@ -4,7 +4,9 @@ import { createServer, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { createHttp, type RequestRecord } from './http.ts';
 import type { EmulatorOptions } from './options.ts';
+import { Problem } from './problem.ts';
 import { createRateLimiter } from './rate-limits.ts';
+import { problemResponse } from './responses.ts';
 import { createTokenIssuer } from './tokens.ts';
 import { type AccountSummary, summarizeAccount } from './world/accounts.ts';
 import { registrationStatus } from './world/apps.ts';
@@ -61,7 +63,7 @@ export async function startEmulator(options: Partial<EmulatorOptions> = {}): Pro
   };
   const tokens = createTokenIssuer(complete, world.accounts);
   const service = { world, tokens, limitRate: createRateLimiter(complete.clock), baseUrl: '', record, requests };
-  const listener = getRequestListener(createHttp(service).fetch, { overrideGlobalObjects: false });
+  const listener = getRequestListener(createHttp(service).fetch, { overrideGlobalObjects: false, errorHandler });
   const server = createServer(listener);
   const authUrl = await listen(server, complete);
   // Answers quote the address, whose port is known only now.
@@ -69,6 +71,12 @@ export async function startEmulator(options: Partial<EmulatorOptions> = {}): Pro
   service.baseUrl = baseUrl;
   const accounts = world.accounts.map(summarizeAccount);
   return { baseUrl, authUrl, accounts, apps: testableApps(world), requests, close: () => stop(server) };
+}
+
+/** Answers requests whose address cannot be put together, which the endpoints never see. */
+function errorHandler(error: unknown): Response {
+  const detail = `The address or the host of the request is not valid: ${error}`;
+  return problemResponse(new Problem({ status: 400, detail }));
 }
 
 async function listen(server: Server, { port, host }: EmulatorOptions): Promise<string> {

@@ -2,7 +2,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { methodNotAllowed } from 'hono/method-not-allowed';
-import type { Answer, Operation } from './handlers/call.ts';
+import type { Operation } from './handlers/call.ts';
 import { type Login, logIn } from './handlers/login.ts';
 import { operations } from './operations.ts';
 import { renderPage } from './page/page.ts';
@@ -10,6 +10,7 @@ import { invalidRequest, Problem } from './problem.ts';
 import type { RateLimit } from './rate-limits.ts';
 import { type Checked, type RequestCheck, requestChecks } from './request-checks.ts';
 import { responseCheck } from './response-checks.ts';
+import { answerResponse, jsonResponse, problemResponse } from './responses.ts';
 import type { TokenIssuer } from './tokens.ts';
 import type { World } from './world/world.ts';
 
@@ -145,23 +146,6 @@ function parseJson(text: string, contentType: string | undefined): unknown {
   } catch {
     throw new Problem({ status: 400, detail: 'The body is not valid JSON.' });
   }
-}
-
-function answerResponse({ status, headers = {}, body }: Answer): Response {
-  return body instanceof Uint8Array ? new Response(body, { status, headers }) : jsonResponse(status, body, headers);
-}
-
-function jsonResponse(status: number, body: object, headers: Record<string, string> = {}): Response {
-  return new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json', ...headers } });
-}
-
-function problemResponse(error: unknown): Response {
-  const problem =
-    error instanceof Problem
-      ? error
-      : new Problem({ status: 500, detail: `The emulator failed, which is a bug in it: ${error}` });
-  const headers = { 'Content-Type': 'application/problem+json', ...problem.headers };
-  return new Response(JSON.stringify(problem.body), { status: problem.status, headers });
 }
 
 function refuseMethod(_context: unknown, allowed: string[]): Response {

@@ -34,7 +34,7 @@ async function reportOf(host: string, options = {}) {
   started.clock.advance(10);
   const [report] = (await session.get(`/apps/${id}/reports`)).body.data;
   const download = await session.raw(`/reports/${report.reportId}`);
-  return { ...started, id, report, download, bytes: Buffer.from(await download.arrayBuffer()) };
+  return { ...started, session, id, report, download, bytes: Buffer.from(await download.arrayBuffer()) };
 }
 
 describe('a report', () => {
@@ -64,6 +64,44 @@ describe('a report', () => {
       writeFileSync(file, bytes);
       expect(execFileSync('qpdf', ['--check', file], { encoding: 'utf8' })).toContain('No syntax');
       await stop();
+    }
+  });
+
+  it.skipIf(qpdfMissing)('is valid and safely named whatever the app is called', async () => {
+    const { emulator, logIn, clock } = await startTestEmulator();
+    stop = emulator.close;
+    const session = await logIn();
+    const label = '"; filename="x.exe\r\n F\u00fc\u00df \u2013 \u6f22\u5b57 \u{1f600} \u202e (\\) \u0000 \ud800';
+    const { appId } = (await session.post('/apps', { appUrl: 'https://odd.test', label })).body;
+    clock.advance(20);
+    const [report] = (await session.get(`/apps/${appId}/reports`)).body.data;
+    const download = await session.raw(`/reports/${report.reportId}`);
+    expect(download.headers.get('content-disposition')).toMatch(/^attachment; filename="[\w.-]+"$/);
+    const file = join(folder, 'odd.pdf');
+    writeFileSync(file, Buffer.from(await download.arrayBuffer()));
+    expect(execFileSync('qpdf', ['--check', file], { encoding: 'utf8' })).toContain('No syntax');
+  });
+
+  it('is the same at every download, and one a run, newest first', async () => {
+    const { session, id, clock, report, bytes } = await reportOf('vulnerable.test');
+    await session.post(`/apps/${id}/security-agent`);
+    clock.advance(10);
+    const again = await session.raw(`/reports/${report.reportId}`);
+    expect(Buffer.from(await again.arrayBuffer()).equals(bytes)).toBe(true);
+    const { body } = await session.get(`/apps/${id}/reports?pageSize=1`);
+    expect(body).toMatchObject({ total: 2, page: 1, pageSize: 1, data: [{ runNumber: 2 }] });
+    const last = await session.get(`/apps/${id}/reports?pageSize=1&page=2`);
+    expect(last.body.data).toMatchObject([{ runNumber: 1 }]);
+  });
+
+  it('does not come of runs that did not complete', async () => {
+    const { emulator, logIn, appId, clock } = await startTestEmulator();
+    stop = emulator.close;
+    const session = await logIn();
+    for (const host of ['failed.test', 'cancelled.test', 'interrupted.test', 'stuck.test']) {
+      await session.post(`/apps/${appId(host)}/security-agent`);
+      clock.advance(10);
+      expect((await session.get(`/apps/${appId(host)}/reports`)).body).toMatchObject({ data: [], total: 0 });
     }
   });
 

@@ -1,5 +1,5 @@
 import tls from 'node:tls';
-import { Agent, type Dispatcher, ProxyAgent, request } from 'undici';
+import { Agent, type Dispatcher, Pool, ProxyAgent, request } from 'undici';
 
 /** One HTTP exchange, without retry, authentication or interpretation. Redirects are answers like any other. */
 export type Http = (request: HttpRequest) => Promise<HttpResponse>;
@@ -38,10 +38,20 @@ export function createHttp({ proxyFor, extraCa }: HttpOptions): Http {
     return dispatcher;
   };
   return async ({ url, ...rest }) => {
-    const { statusCode, headers, body } = await request(url, { ...rest, dispatcher: dispatcherFor(url) });
+    const answer = request(url, { ...rest, dispatcher: dispatcherFor(url) });
+    const { statusCode, headers, body } = await Promise.race([answer, rejectionOnAbort(rest.signal)]);
     body.on('error', () => {}); // an answer that nobody reads may still be aborted
     return { status: statusCode, headers, body };
   };
+}
+
+/** undici heeds a signal only once it has a connection: a connection that never comes about is given up here. */
+function rejectionOnAbort(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    const abort = () => reject(signal.reason);
+    if (signal.aborted) abort();
+    else signal.addEventListener('abort', abort, { once: true });
+  });
 }
 
 function createDispatcher(url: URL, proxy: string, trust: { ca?: string[] }): Dispatcher {
@@ -52,8 +62,15 @@ function createDispatcher(url: URL, proxy: string, trust: { ca?: string[] }): Di
   return new ProxyAgent({
     ...limits,
     uri: proxy,
+    factory: createPool,
     proxyTunnel: url.protocol === 'https:',
     requestTls: { ...trust, timeout: 0 },
     proxyTls: { ...trust, timeout: 0 },
   });
+}
+
+/** undici takes a CONNECT that the proxy drops for a lost socket, and would connect anew without end. */
+function createPool(origin: URL, options: Pool.Options): Pool {
+  const pool = new Pool(origin, options);
+  return pool.on('connectionError', (_, targets, error) => targets.at(-1)?.destroy(error));
 }

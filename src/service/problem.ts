@@ -22,10 +22,10 @@ const codesByStatus: Readonly<Record<number, ServiceErrorCode>> = {
 };
 
 /** Slugs on which the client branches before it looks at the status. */
-const codesBySlug: Readonly<Record<string, ServiceErrorCode>> = {
-  'run-already-active': 'run-already-active',
-  'not-found': 'not-found',
-};
+const codesBySlug: ReadonlyMap<string, ServiceErrorCode> = new Map([
+  ['run-already-active', 'run-already-active'],
+  ['not-found', 'not-found'],
+]);
 
 export interface FailedAnswer {
   /** What was asked, for messages: `GET /apps/1`. */
@@ -50,7 +50,7 @@ export function errorOfAnswer({ request, status, retryAfter, body }: FailedAnswe
 }
 
 function codeOf(status: number, problem: Problem | undefined): ServiceErrorCode {
-  const bySlug = status < 500 ? codesBySlug[problem?.type?.split('/').at(-1) ?? ''] : undefined;
+  const bySlug = status < 500 ? codesBySlug.get(problem?.type?.split('/').at(-1) ?? '') : undefined;
   if (bySlug) return bySlug;
   if (status >= 500) return 'server-error';
   return codesByStatus[status] ?? 'unexpected-response';

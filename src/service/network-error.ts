@@ -1,6 +1,6 @@
 import { isServiceError, ServiceError } from './errors.ts';
 
-/** Failures before a connection stood: the request was never sent. */
+/** Failures before a connection stood: the request was never sent, unless they befell the reading or writing of one that did. */
 const neverSentCodes: ReadonlySet<string> = new Set([
   'ECONNREFUSED',
   'ENOTFOUND',
@@ -11,9 +11,9 @@ const neverSentCodes: ReadonlySet<string> = new Set([
   'UND_ERR_CONNECT_TIMEOUT',
 ]);
 
-/** OpenSSL's names of certificate faults, as Node reports them in `code`. */
+/** OpenSSL's names of certificate faults, as Node reports them in `code`, and undici's name of one behind a proxy. */
 const tlsCode =
-  /^(ERR_TLS|ERR_SSL|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO_(GET|VERIFY|DECRYPT)|HOSTNAME_MISMATCH|INVALID_CA)/;
+  /^(UND_ERR_PRX_TLS|ERR_TLS|ERR_SSL|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO_(GET|VERIFY|DECRYPT)|HOSTNAME_MISMATCH|INVALID_CA)/;
 
 interface Attempt {
   /** `GET /path`, for the message. */
@@ -29,16 +29,15 @@ export function errorOfException(error: unknown, { request, timedOutMs }: Attemp
     return new ServiceError('timeout', `${request} had no whole answer within ${seconds(timedOutMs)}`, {
       cause: error,
     });
-  const code = codeOf(error);
+  const code = textOf(error, 'code');
   if (tlsCode.test(code)) return tlsError(request, { code, cause: error });
   if (code.startsWith('Z_'))
     return new ServiceError('unexpected-response', `The answer to ${request} is not valid gzip (${code})`, {
       cause: error,
     });
-  const what = code || (error instanceof Error ? error.message : String(error));
-  return new ServiceError('network', `${request} failed: ${what}`, {
+  return new ServiceError('network', `${request} failed: ${describe(error, code)}`, {
     cause: error,
-    neverSent: neverSentCodes.has(code),
+    neverSent: neverSentCodes.has(code) && !/^(read|write)$/.test(textOf(error, 'syscall')),
   });
 }
 
@@ -47,9 +46,16 @@ function tlsError(request: string, { code, cause }: { code: string; cause: unkno
   return new ServiceError('tls', message, { cause, neverSent: true });
 }
 
-function codeOf(error: unknown): string {
-  const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
-  return typeof code === 'string' ? code : '';
+/** The system's codes are known by name; undici's say less than its messages. */
+function describe(error: unknown, code: string): string {
+  if (code !== '' && !code.startsWith('UND_ERR')) return code;
+  return error instanceof Error ? error.message : String(error);
+}
+
+/** A field of an error that holds a text; empty when there is none. */
+function textOf(error: unknown, field: 'code' | 'syscall'): string {
+  const value: unknown = typeof error === 'object' && error !== null ? Reflect.get(error, field) : undefined;
+  return typeof value === 'string' ? value : '';
 }
 
 function seconds(ms: number): string {

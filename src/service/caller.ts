@@ -38,7 +38,7 @@ export function createCaller(options: CallerOptions): Caller {
 
 type Send<T> = (request: ServiceRequest) => Promise<T>;
 
-function perform<T>(options: CallerOptions, { call, send }: { call: Call; send: Send<T> }): Promise<T> {
+async function perform<T>(options: CallerOptions, { call, send }: { call: Call; send: Send<T> }): Promise<T> {
   const { deadline, retries = options.maxRetries, method = 'GET', json } = call;
   const request: ServiceRequest = { method, url: urlOf(options.baseUrl, call), json, deadline };
   return withRetry(() => sendAuthorized(options.session, { request, send }), {
@@ -54,14 +54,20 @@ async function sendAuthorized<T>(
   session: Session,
   { request, send }: { request: ServiceRequest; send: Send<T> },
 ): Promise<T> {
-  const token = await session.token(request.deadline);
+  const token = await session.token(request.deadline).catch(keepUnsent);
   try {
     return await send({ ...request, token });
   } catch (error) {
     if (!isServiceError(error, 'unauthenticated')) throw error;
   }
-  const renewed = await session.renewed(token, request.deadline);
+  const renewed = await session.renewed(token, request.deadline).catch(keepUnsent);
   return send({ ...request, token: renewed }).catch(refuseNewToken);
+}
+
+/** Without a token the request itself was not sent: however a login fails in passing, even a trigger may be tried again. */
+function keepUnsent(error: unknown): never {
+  if (!isServiceError(error)) throw error;
+  throw new ServiceError(error.code, error.message, { ...error, neverSent: true, cause: error });
 }
 
 function refuseNewToken(error: unknown): never {

@@ -36,11 +36,11 @@ export interface Problem {
 
 interface ServiceErrorDetails {
   /** HTTP status, when an answer came. */
-  status?: number;
+  status?: number | undefined;
   /** RFC 9457 problem details, when the answer held any. */
-  problem?: Problem;
+  problem?: Problem | undefined;
   /** `Retry-After` of the answer. */
-  retryAfterMs?: number;
+  retryAfterMs?: number | undefined;
   /** The request never reached the service. */
   neverSent?: boolean;
   /** Whether another attempt may succeed; default: by the code. */

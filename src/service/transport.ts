@@ -77,6 +77,7 @@ interface Exchange<T> {
 }
 
 async function exchange<T>(options: TransportOptions, { request, accept, mediaType, read }: Exchange<T>): Promise<T> {
+  options.signal.throwIfAborted(); // a write under way may end, but none begins
   const limit = limitTime(options, request);
   const to = nameOf(request);
   try {

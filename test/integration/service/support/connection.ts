@@ -1,0 +1,49 @@
+import { type ConnectionOptions, connect, type ServiceClient } from '../../../../src/service/client.ts';
+import { isServiceError, type ServiceError, type ServiceErrorCode } from '../../../../src/service/errors.ts';
+import { createHttp } from '../../../../src/service/http.ts';
+import { type VirtualClock, virtualClock } from '../../../support/virtual-clock.ts';
+
+/** Somebody who may trigger tests, as the emulator knows them. */
+export const appsec = { username: 'appsec@acme.test', password: 'rehearse-acme-appsec' };
+
+/** A client that speaks real HTTP, with what it told of on the way. */
+export interface Connection {
+  client: ServiceClient;
+  /** Its waits take no time; they are recorded. */
+  clock: VirtualClock;
+  /** Tokens that were to be masked. */
+  tokens: string[];
+  retries: { code: ServiceErrorCode; waitMs: number }[];
+  cancel: (reason: Error) => void;
+}
+
+/** Connects to the service at an origin, with two retries and half of the longest backoff; nothing is sent yet. */
+export function connectTo(origin: string, overrides: Partial<ConnectionOptions> = {}): Connection {
+  const clock = virtualClock();
+  const cancellation = new AbortController();
+  const tokens: string[] = [];
+  const retries: Connection['retries'] = [];
+  const client = connect({
+    baseUrl: new URL(`${origin}/v1`),
+    authUrl: new URL(origin),
+    credentials: appsec,
+    requestTimeoutMs: 10_000,
+    maxRetries: 2,
+    userAgent: 'security-test-gate/test',
+    http: createHttp({ proxyFor: () => undefined }),
+    clock,
+    random: () => 0.5,
+    signal: cancellation.signal,
+    onToken: (token) => tokens.push(token),
+    onRetry: ({ error: { code }, waitMs }) => retries.push({ code, waitMs }),
+    ...overrides,
+  });
+  return { client, clock, tokens, retries, cancel: (reason) => cancellation.abort(reason) };
+}
+
+/** The `ServiceError` that a call ends with; anything else fails the test. */
+export async function failureOf(call: Promise<unknown>): Promise<ServiceError> {
+  const outcome = await call.catch((error: unknown) => error);
+  if (isServiceError(outcome)) return outcome;
+  throw new Error('The call did not end with a ServiceError.', { cause: outcome });
+}

@@ -10,7 +10,7 @@ it('fails the job on findings, `on-not-tested: warn` notwithstanding', async () 
 });
 
 it('fails the job on an error, whatever is softened', async () => {
-  const result = await runScenario({ inputs: { ...inputs, password: 'wrong' } });
+  const result = await runScenario({ inputs: { ...inputs, password: 'not-the-password' } });
   expectVerdict(result, { verdict: 'error (login-rejected)', job: 'fails' });
   expect(result.runsStarted).toBe(0);
 });

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { at, expectRunGoesOn, runCancelled } from './support/cancellation.ts';
+import { expectStory } from './support/expectations.ts';
+
+it('tells the run that goes on when the job is cancelled right after the trigger', async () => {
+  const result = await runCancelled({ app: 'stuck.test', cancel: { after: /^Triggered run/ } });
+  expectRunGoesOn(result);
+  expect(result.runsStarted).toBe(1);
+  await expectStory(result);
+});
+
+it('tells it when the job is cancelled during a poll', async () => {
+  const task = /\/tasks\//;
+  const rules = [{ path: task, fault: { kind: 'hang' } as const }];
+  expectRunGoesOn(await runCancelled({ app: 'stuck.test', rules, cancel: { after: at('GET', task) } }));
+});
+
+it('tells it when the job is cancelled between two polls', async () => {
+  const after = at('GET', /\/tasks\//, 'answer');
+  const inputs = { 'poll-interval-seconds': '30', 'poll-max-interval-seconds': '30' };
+  expectRunGoesOn(await runCancelled({ app: 'stuck.test', cancel: { after: /^Triggered run/ }, inputs }));
+  expectRunGoesOn(await runCancelled({ app: 'stuck.test', cancel: { after } }));
+});
+
+it('ends in the same way on SIGTERM alone', async () => {
+  const signals = [{ name: 'SIGTERM', graceMs: 7000 } as const];
+  expectRunGoesOn(await runCancelled({ app: 'stuck.test', cancel: { after: /^Triggered run/, signals } }));
+});

@@ -1,0 +1,41 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { expect, it, onTestFinished } from 'vitest';
+import { runScenario } from '../support/scenario.ts';
+
+it('takes back the verdict when the job is cancelled while the summary is written', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'gate-summary-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const [summary, first] = [join(folder, 'summary'), join(folder, 'first')];
+  // Who writes to a named pipe waits until somebody reads it.
+  execFileSync('mkfifo', [summary]);
+  const { promise: cancelled, resolve: cancel } = Promise.withResolvers<void>();
+  let written = '';
+  const letWrite = async () => {
+    await delay(300);
+    renameSync(summary, first);
+    execFileSync('mkfifo', [summary]);
+    cancel();
+    await delay(300);
+    await readFile(first);
+    await delay(300);
+    written = await readFile(summary, 'utf8');
+  };
+  const result = await runScenario({
+    app: 'clean.test',
+    env: { GITHUB_STEP_SUMMARY: summary },
+    cancel: { after: cancelled },
+    onLine: (line) => {
+      if (line.includes('successfully finalized')) letWrite();
+    },
+  });
+  expect(result.shownLog).not.toContain('Verdict: passed');
+  expect(written).toContain('`not-tested` (`cancelled`)');
+  expect(written).not.toContain('`passed`');
+  expect(result).toMatchObject({ cancelled: true, exitCode: 1, conclusion: 'failure' });
+  expect(result.outputs).toMatchObject({ verdict: 'not-tested', reason: 'cancelled', 'findings-count': '' });
+});

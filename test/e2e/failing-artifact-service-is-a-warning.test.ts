@@ -1,0 +1,21 @@
+import { existsSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { runScenario } from '../support/scenario.ts';
+import { expectStory, expectVerdict } from './support/expectations.ts';
+
+const kinds = ['refuse', 'error'] as const;
+
+// The library that uploads tries for half a minute.
+it('warns, lets the verdict stand and names the file when the artifact service fails', {
+  timeout: 60_000,
+}, async () => {
+  const runs = kinds.map((fault) => runScenario({ app: 'clean.test', artifacts: { fault } }));
+  for (const [index, result] of (await Promise.all(runs)).entries()) {
+    expectVerdict(result, { verdict: 'passed', job: 'succeeds' });
+    expect(existsSync(result.outputs['report-path'] ?? '')).toBe(true);
+    expect(result.outputs['report-artifact-id']).toBe('');
+    const warnings = result.annotations.filter(({ level }) => level === 'warning').map(({ message }) => message);
+    expect(warnings).toEqual([expect.stringContaining('`report-path`')]);
+    await expectStory(result, kinds[index]);
+  }
+});

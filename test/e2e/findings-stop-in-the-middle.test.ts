@@ -1,0 +1,13 @@
+import { it } from 'vitest';
+import { runScenario } from '../support/scenario.ts';
+import { expectVerdict } from './support/expectations.ts';
+import { editFindings } from './support/rewrites.ts';
+
+it('is not tested when a later page of the findings says NO_RUNS', async () => {
+  const rule = {
+    ...editFindings(() => ({ status: 'NO_RUNS', data: [], total: 0 })),
+    path: /\/vulnerabilities\?page=9&/,
+  };
+  const result = await runScenario({ app: 'many.test', rules: [rule] });
+  expectVerdict(result, { verdict: 'not-tested (no-runs)', job: 'fails' });
+});

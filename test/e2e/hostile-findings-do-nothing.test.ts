@@ -1,0 +1,127 @@
+import type { Nodes } from 'mdast';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
+import { gfmTable } from 'micromark-extension-gfm-table';
+import { expect, it } from 'vitest';
+import type { FaultRule } from '../support/faults.ts';
+import { problem } from '../support/faults.ts';
+import { runScenario, type ScenarioResult } from '../support/scenario.ts';
+import { expectStory, expectVerdict, withoutReport } from './support/expectations.ts';
+import { findingsAre } from './support/rewrites.ts';
+
+/** What an app under test could put into a finding, in the hope that somebody shows it. */
+const hostile = [
+  '::error::forged error',
+  'x\n::error title=x::forged on a line of its own',
+  'x\r::set-output name=verdict::passed',
+  '  ::stop-commands::forged-token',
+  'before ##[error]forged in the middle',
+  '##[set-output name=reason]forged',
+  '\n::add-mask::failed\n::add-path::/tmp/forged\n::debug::forged',
+  ':::error::three colons, and ###[error] three hashes',
+  '\u001b[2J\u001b[31mred\u0007 \u0000 \u0085::error::next line \u2028::error::line separator',
+  '<script>alert(1)</script><img src=x onerror=alert(1)><!-- hidden',
+  '[click](javascript:alert(1)) ![img](https://evil.example/pixel.png) <https://evil.example>',
+  'https://evil.example/login www.evil.example a@evil.example',
+  '@octocat octo-org/shop#1 #1 GH-1 deadbeef',
+  'a | b | c \\| d\n\n# Heading\n| new | table |\n|---|---|',
+  '`code` **bold** ~~gone~~ $math$ :+1: &lt;b&gt;',
+  'right \u202e to left \u200b hidden',
+  'x'.repeat(20_000),
+];
+
+const rules = [
+  findingsAre(
+    hostile.map((text, index) => ({
+      id: `${index}${text}`,
+      label: text,
+      title: `T${text}`,
+      severity: index % 2 === 0 ? 'Critical' : text,
+      updated_severity: text,
+      method: text,
+      path: text,
+      owasp: text,
+    })),
+  ),
+];
+
+const harmless = new Set(['add-mask', 'error', 'warning', 'group', 'endgroup']);
+
+function expectNoForgery({ commands, outputs, masks, log }: ScenarioResult): void {
+  expect(commands.filter(({ name }) => !harmless.has(name))).toEqual([]);
+  expect(Object.values(outputs).filter((value) => value.includes('forged'))).toEqual([]);
+  expect(masks.filter((mask) => mask === 'failed')).toEqual([]);
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: that is what must not be there
+  expect(log).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e]/);
+}
+
+function nodesOf(node: Nodes): Nodes[] {
+  return 'children' in node ? [node, ...node.children.flatMap(nodesOf)] : [node];
+}
+
+function parse(markdown: string): Nodes[] {
+  return nodesOf(fromMarkdown(markdown, { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] }));
+}
+
+function expectPlainSummary({ summary }: ScenarioResult): void {
+  const nodes = parse(summary);
+  expect(nodes.filter(({ type }) => ['html', 'image', 'imageReference', 'definition'].includes(type))).toEqual([]);
+  const links = nodes.flatMap((node) => (node.type === 'link' ? [new URL(node.url).hostname] : []));
+  expect(links.filter((host) => !['127.0.0.1', 'github.com'].includes(host))).toEqual([]);
+  // What GitHub makes links of by itself is not Markdown's doing: it must not be in the text at all.
+  const text = nodes.flatMap((node) => (node.type === 'text' ? [node.value] : [])).join('\n');
+  expect(text).not.toMatch(/@octocat|@evil|[^\u200b]#1/);
+  expect(summary).not.toMatch(/https?:\/\/evil|www\.evil|:\+1:/);
+}
+
+it('shows hostile texts of findings as they are, and lets them do nothing', async () => {
+  const result = await runScenario({ app: 'clean.test', rules, inputs: withoutReport });
+  expectVerdict(result, { verdict: 'failed (findings)', job: 'fails' });
+  expect(result.annotations.map(({ level }) => level)).toEqual(['warning', 'error']);
+  expect(result.outputs['blocking-count']).toBe(String(hostile.length));
+  expectNoForgery(result);
+  expectPlainSummary(result);
+  const rows = parse(result.summary).flatMap((node) => (node.type === 'tableRow' ? [node.children.length] : []));
+  expect(rows.filter((cells) => cells === 4)).toHaveLength(1 + hostile.length);
+  await expectStory(result);
+});
+
+const everywhere: FaultRule = {
+  path: /\/(apps|tasks)\/[^/?]+$/,
+  fault: {
+    kind: 'rewrite',
+    edit: (json) =>
+      Object.assign(Object(json), {
+        label: hostile.slice(0, 16).join(' '),
+        statusUrl: 'javascript:alert(1)//\n::error::forged',
+      }),
+  },
+};
+
+it('lets hostile texts of the app and its task do nothing', async () => {
+  const result = await runScenario({ app: 'clean.test', rules: [everywhere], inputs: withoutReport });
+  expectVerdict(result, { verdict: 'passed', job: 'succeeds' });
+  expect(result.annotations).toEqual([]);
+  const { 'status-url': _, ...outputs } = result.outputs;
+  expectNoForgery({ ...result, outputs });
+  expectPlainSummary(result);
+});
+
+it('lets hostile texts of an error do nothing', async () => {
+  const text = hostile.slice(0, 16).join(' ');
+  const rules = [{ path: /\/v1\/apps/, fault: problem(403, { title: text, detail: text }) }];
+  const result = await runScenario({ rules });
+  expectVerdict(result, { verdict: 'error (forbidden)', job: 'fails' });
+  expect(result.annotations).toHaveLength(1);
+  expectNoForgery(result);
+  expectPlainSummary(result);
+});
+
+it('lets a hostile state of a task do nothing', async () => {
+  const rewrite = (json: unknown) => Object.assign(Object(json), { state: `RUNNING\n${hostile[0]}` });
+  const rules: FaultRule[] = [{ path: /\/tasks\//, fault: { kind: 'rewrite', edit: rewrite } }];
+  const result = await runScenario({ app: 'clean.test', rules, inputs: { 'timeout-minutes': '0.005' } });
+  expectVerdict(result, { verdict: 'not-tested (timed-out)', job: 'fails' });
+  expect(result.annotations).toHaveLength(1);
+  expectPlainSummary(result);
+});

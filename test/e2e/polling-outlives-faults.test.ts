@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import type { FaultRule } from '../support/faults.ts';
+import { htmlPage, jsonText, problem, redirect } from '../support/faults.ts';
+import { runScenario } from '../support/scenario.ts';
+import { expectStory, expectVerdict, withoutReport } from './support/expectations.ts';
+
+const faults: FaultRule['fault'][] = [
+  problem(500),
+  htmlPage(),
+  { kind: 'reset' },
+  problem(404, { slug: 'not-found' }),
+  redirect('/elsewhere'),
+  jsonText('{"state":'),
+  { kind: 'truncate' },
+  problem(403),
+  { kind: 'refuse' },
+  { kind: 'hang' },
+  problem(503),
+];
+
+it('goes on polling whatever goes wrong, until the run has ended', async () => {
+  const rules = faults.map(
+    (fault, index) => Object.assign({ path: /\/tasks\//, nth: [index + 1] }, { fault }) as FaultRule,
+  );
+  const inputs = { ...withoutReport, 'request-timeout-seconds': '0.3' };
+  const result = await runScenario({ app: 'clean.test', inputs, rules });
+  expectVerdict(result, { verdict: 'passed', job: 'succeeds' });
+  expect(result.runsStarted).toBe(1);
+  await expectStory(result);
+});
+
+it('polls no sooner than the service asks for', async () => {
+  const rules = [{ path: /\/tasks\//, nth: [1], fault: problem(429, { headers: { 'retry-after': '1' } }) }];
+  const result = await runScenario({ app: 'clean.test', inputs: withoutReport, rules });
+  expectVerdict(result, { verdict: 'passed', job: 'succeeds' });
+  const [refused, next] = result.exchanges.filter(({ path }) => path.includes('/tasks/'));
+  expect((next?.receivedAt ?? 0) - (refused?.answeredAt ?? 0)).toBeGreaterThanOrEqual(990);
+});
+
+it('is not tested when the polls fail until `timeout-minutes` are over', async () => {
+  const rules = [{ path: /\/tasks\//, fault: problem(500) }];
+  const result = await runScenario({ app: 'clean.test', inputs: { 'timeout-minutes': '0.01' }, rules });
+  expectVerdict(result, { verdict: 'not-tested (timed-out)', job: 'fails' });
+});

@@ -1,0 +1,36 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { expect, it } from 'vitest';
+import type { FaultRule } from '../support/faults.ts';
+import { runScenario } from '../support/scenario.ts';
+import { expectVerdict } from './support/expectations.ts';
+
+const download = /\/v1\/reports\//;
+
+it('uploads the PDF as the service sent it, whatever its bytes, and leaves it on the runner', async () => {
+  const pdf = Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(3 * 1024 * 1024)]);
+  const headers = { 'content-type': 'application/pdf' };
+  const rule: FaultRule = { path: download, fault: { kind: 'answer', status: 200, headers, body: pdf } };
+  const result = await runScenario({ app: 'clean.test', rules: [rule] });
+  expectVerdict(result, { verdict: 'passed', job: 'succeeds' });
+  const [artifact] = result.artifacts;
+  expect(artifact?.bytes.equals(pdf)).toBe(true);
+  expect(artifact).toMatchObject({ name: 'security-report.pdf', mimeType: 'application/pdf' });
+  expect(result.outputs['report-artifact-id']).toBe(String(artifact?.id));
+  const path = result.outputs['report-path'] ?? '';
+  expect(basename(path)).toBe('security-report.pdf');
+  expect(readFileSync(path).equals(pdf)).toBe(true);
+});
+
+const hasQpdf = spawnSync('qpdf', ['--version']).error === undefined;
+
+it.skipIf(!hasQpdf)('uploads a PDF that qpdf finds no fault with (skipped where qpdf is not installed)', async () => {
+  const result = await runScenario({ app: 'vulnerable.test' });
+  const path = result.outputs['report-path'] ?? '';
+  expect(result.artifacts.map(({ bytes }) => bytes.equals(readFileSync(path)))).toEqual([true]);
+  expect(execFileSync('qpdf', ['--check', path], { encoding: 'utf8' })).toContain(
+    'No syntax or stream encoding errors',
+  );
+});

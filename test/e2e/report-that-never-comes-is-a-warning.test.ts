@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import type { FaultRule } from '../support/faults.ts';
+import { htmlPage, problem } from '../support/faults.ts';
+import { runScenario } from '../support/scenario.ts';
+import { expectStory, expectVerdict } from './support/expectations.ts';
+
+const list = /\/apps\/\w+\/reports/;
+const download = /\/v1\/reports\//;
+const reports = (data: object[]): FaultRule => ({
+  path: list,
+  fault: { kind: 'rewrite', edit: () => ({ data, total: data.length, page: 1, pageSize: 100 }) },
+});
+
+const missing: [string, FaultRule][] = [
+  ['no report is listed', reports([])],
+  ['only the reports of other runs are', reports([{ reportId: 'r7', runNumber: 7 }, { reportId: 'r8' }])],
+  ['the list cannot be read', { path: list, fault: problem(500) }],
+  ['the report cannot be downloaded', { path: download, fault: problem(404) }],
+  ['a page for people comes in its place', { path: download, fault: htmlPage() }],
+  [
+    'what comes is no PDF',
+    { path: download, fault: { ...htmlPage(), headers: { 'content-type': 'application/pdf' } } },
+  ],
+  ['it is cut off again and again', { path: download, fault: { kind: 'close-early' } }],
+];
+
+it.each(missing)('warns and lets the verdict stand when %s', async (what, rule) => {
+  const inputs = { 'report-timeout-seconds': '0.5', 'max-retries': '1' };
+  const result = await runScenario({ app: 'clean.test', rules: [rule], inputs });
+  expectVerdict(result, { verdict: 'passed', job: 'succeeds' });
+  expect(result.annotations.filter(({ level }) => level === 'warning')).toHaveLength(1);
+  expect(result.artifacts).toEqual([]);
+  expect(result.outputs).toMatchObject({ 'report-path': '', 'report-artifact-id': '', 'report-artifact-url': '' });
+  if (what === 'no report is listed') await expectStory(result);
+});
+
+it('asks again for a report that was cut off, and uploads the whole one', async () => {
+  const rules: FaultRule[] = [{ path: download, nth: [1], fault: { kind: 'close-early' } }];
+  const result = await runScenario({ app: 'clean.test', rules });
+  expectVerdict(result, { verdict: 'passed', job: 'succeeds' });
+  expect(result.artifacts[0]?.bytes.toString('latin1')).toMatch(/^%PDF-[\s\S]*%%EOF\s*$/);
+});

@@ -1,0 +1,32 @@
+import { expect } from 'vitest';
+import type { ProxiedRequest } from '../../support/fault-proxy.ts';
+import { runScenario, type Scenario, type ScenarioResult } from '../../support/scenario.ts';
+import { expectVerdict } from './expectations.ts';
+
+/** Inputs that would soften a verdict, if that of a cancelled job could be softened. */
+const lenient = { 'on-not-tested': 'warn', 'warn-only': 'true' };
+
+/** Runs the gate in a job that is cancelled, and checks what holds at whatever moment that is. */
+export async function runCancelled(scenario: Scenario & { cancel: object }): Promise<ScenarioResult> {
+  const result = await runScenario({ ...scenario, inputs: { ...lenient, ...scenario.inputs } });
+  expect(result.cancelled, result.shownLog).toBe(true);
+  expectVerdict(result, { verdict: 'not-tested (cancelled)', job: 'fails' });
+  expect(result.durationMs).toBeLessThan(7000);
+  return result;
+}
+
+/** The moment at which such a request arrives at the service, or at which it was answered. */
+export function at(method: string, path: RegExp, moment: 'arrival' | 'answer' = 'arrival') {
+  return (request: ProxiedRequest): boolean =>
+    request.method === method && path.test(request.path) && (moment === 'arrival' || request.answeredAt !== undefined);
+}
+
+/** That the run goes on at the service, its task and how to adopt it are told in log and summary. */
+export function expectRunGoesOn({ outputs, shownLog, summary }: ScenarioResult): void {
+  const taskId = outputs['task-id'] ?? '';
+  expect(taskId).toMatch(/^task_sec_/);
+  for (const text of [shownLog, summary.replaceAll('&#95;', '_')]) {
+    expect(text).toContain('The run goes on at the service');
+    expect(text).toContain(`task-id: ${taskId}`);
+  }
+}

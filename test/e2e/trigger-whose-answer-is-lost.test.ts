@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest';
+import type { FaultRule } from '../support/faults.ts';
+import { problem } from '../support/faults.ts';
+import { runScenario, type ScenarioResult } from '../support/scenario.ts';
+import { expectStory, expectVerdict, trigger, withoutReport } from './support/expectations.ts';
+
+const agent = /\/security-agent$/;
+const triggerOrFindings = /^(POST|GET) \S+\/(security-agent|vulnerabilities)/;
+
+/** Triggers and looks at the findings list in order; looks that saw the same are one. */
+function triggersAndLooks(result: ScenarioResult): string[] {
+  const steps = result.requests.filter((request) => triggerOrFindings.test(request));
+  const kinds = steps.map((request) => (trigger.test(request) ? 'trigger' : 'look'));
+  return kinds.filter((kind, index) => kind === 'trigger' || kinds[index - 1] !== 'look');
+}
+
+it('looks whether a run is active before it triggers again, and waits for the one that it may have started', async () => {
+  const rules: FaultRule[] = [{ path: agent, nth: [1], fault: { kind: 'reset' }, forwarded: true }];
+  const result = await runScenario({ app: 'clean.test', emulator: { runSeconds: 0.4 }, inputs: withoutReport, rules });
+  expectVerdict(result, { verdict: 'passed', job: 'succeeds' });
+  expect(triggersAndLooks(result)).toEqual(['trigger', 'look', 'trigger', 'look']);
+  expect(result.outputs['run-number']).toBe('2');
+  // Whose the first one is cannot be told, and its result might be another build's.
+  expect(result.runsStarted).toBe(2);
+  await expectStory(result);
+});
+
+const notReceived: [string, FaultRule['fault']][] = [
+  ['a reset connection', { kind: 'reset' }],
+  ['a closed connection', { kind: 'refuse' }],
+  ['status 500', problem(500)],
+  ['no answer in time', { kind: 'hang' }],
+];
+
+it.each(notReceived)('looks whether a run is active before it triggers again after %s', async (_, fault) => {
+  const rule = Object.assign({ path: agent, nth: [1] }, { fault }) as FaultRule;
+  const inputs = { ...withoutReport, 'request-timeout-seconds': '1' };
+  const result = await runScenario({ app: 'clean.test', inputs, rules: [rule] });
+  expectVerdict(result, { verdict: 'passed', job: 'succeeds' });
+  expect(triggersAndLooks(result)).toEqual(['trigger', 'look', 'trigger', 'look']);
+  expect(result.runsStarted).toBe(1);
+});
+
+it('gives up on a trigger that is never answered, after `max-retries` further attempts', async () => {
+  const rules = [{ path: agent, fault: problem(500) }];
+  const result = await runScenario({ app: 'clean.test', inputs: { 'max-retries': '2' }, rules });
+  expectVerdict(result, { verdict: 'not-tested (service-unavailable)', job: 'fails' });
+  expect(triggersAndLooks(result)).toEqual(['trigger', 'look', 'trigger', 'look', 'trigger']);
+  expect(result.runsStarted).toBe(0);
+});
+
+it('does not trigger again while it is not known whether a run is active', async () => {
+  const rules: FaultRule[] = [
+    { path: agent, fault: { kind: 'reset' }, forwarded: true },
+    { path: /\/vulnerabilities/, fault: problem(500) },
+  ];
+  const result = await runScenario({ app: 'clean.test', inputs: { 'max-retries': '1' }, rules });
+  expectVerdict(result, { verdict: 'not-tested (service-unavailable)', job: 'fails' });
+  expect(result.runsStarted).toBe(1);
+});

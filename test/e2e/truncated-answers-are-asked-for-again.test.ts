@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { jsonText } from '../support/faults.ts';
+import { runScenario } from '../support/scenario.ts';
+import { expectVerdict, withoutReport } from './support/expectations.ts';
+
+it('asks again for answers that were cut off, broken or empty, and then judges by the whole ones', async () => {
+  const result = await runScenario({
+    app: 'vulnerable.test',
+    inputs: withoutReport,
+    rules: [
+      { path: /\/apps\?/, nth: [1], fault: { kind: 'truncate' } },
+      { path: /\/apps\/\w+$/, nth: [1], fault: jsonText('') },
+      { path: /\/tasks\//, nth: [1], fault: jsonText('null') },
+      { path: /\/vulnerabilities/, nth: [1], fault: { kind: 'close-early' } },
+    ],
+  });
+  expectVerdict(result, { verdict: 'failed (findings)', job: 'fails' });
+  expect(result.outputs['findings-count']).toBe('7');
+  expect(result.runsStarted).toBe(1);
+});

@@ -41,6 +41,16 @@ export function connectTo(origin: string, overrides: Partial<ConnectionOptions> 
   return { client, clock, tokens, retries, cancel: (reason) => cancellation.abort(reason) };
 }
 
+/** A clock during whose first sleep something happens. */
+export function clockWith(event: () => Promise<unknown>): VirtualClock {
+  const clock = virtualClock();
+  const sleep = async (ms: number) => {
+    await clock.sleep(ms);
+    if (clock.sleeps.length === 1) await event();
+  };
+  return { ...clock, sleep };
+}
+
 /** The `ServiceError` that a call ends with; anything else fails the test. */
 export async function failureOf(call: Promise<unknown>): Promise<ServiceError> {
   const outcome = await call.catch((error: unknown) => error);

@@ -65,7 +65,7 @@ export function createHttp(service: Service): Hono<Env> {
   const loginPath = '/api/v1/auth/token';
   const loginCheck = checkOf<Login>('POST', loginPath);
   app.post(loginPath, async (context) => {
-    return jsonResponse(200, await logIn(await readBody(context, loginCheck), world.accounts, tokens));
+    return jsonResponse(200, logIn(await readBody(context, loginCheck), world.accounts, tokens));
   });
   for (const operation of operations) {
     const check = checkOf<unknown>(operation.method, operation.path);
@@ -100,7 +100,7 @@ async function perform(endpoint: Endpoint, context: Context<Env>): Promise<Respo
   const { world, tokens, limitRate, baseUrl, operation, check } = endpoint;
   const address = getConnInfo(context).remote.address ?? 'unknown';
   if (operation.limit !== undefined && world.options.rateLimits) limitRate(operation.limit, address);
-  const account = await tokens.authenticate(context.req.header('Authorization'));
+  const account = tokens.authenticate(context.req.header('Authorization'));
   if (operation.write && account.role === 'Viewer') {
     throw new Problem({ status: 403, detail: 'The role Viewer may read but not write.' });
   }

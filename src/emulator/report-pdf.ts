@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { breakTextIntoLines, PDFDocument, type PDFFont, type PDFPage, StandardFonts } from '@cantoo/pdf-lib';
 import { type FindingContent, severities } from './catalog/finding-content.ts';
 import type { App } from './world/apps.ts';
@@ -96,6 +97,10 @@ export async function renderReportPdf(app: App, run: SecurityRun): Promise<Uint8
   const typesetter = new Typesetter(document, { regular, bold });
   const findings = reported(app, run);
   writeCover(typesetter, app, run, findings);
-  for (const [index, finding] of findings.entries()) writeFinding(typesetter, finding, index + 1);
+  for (const [index, finding] of findings.entries()) {
+    // A long report takes a while; other requests are answered meanwhile.
+    if (index % 50 === 0) await setImmediate();
+    writeFinding(typesetter, finding, index + 1);
+  }
   return new Uint8Array(await document.save());
 }

@@ -29,12 +29,12 @@ export function visionTask(app: App, run: VisionRun): Task {
   return { app, taskId: visionTaskId(run), timeline: run.timeline, extra: { operation: run.operation } };
 }
 
-function tasksOf(app: App): Task[] {
-  return [
-    { app, taskId: registrationTaskId(app), timeline: app.registration, extra: {} },
-    ...app.securityRuns.map((run) => securityTask(app, run)),
-    ...app.visionRuns.map((run) => visionTask(app, run)),
-  ];
+function findTask(app: App, taskId: string | undefined): Task | undefined {
+  if (taskId === registrationTaskId(app)) return { app, taskId, timeline: app.registration, extra: {} };
+  const test = app.securityRuns.find((run) => run.taskId === taskId);
+  if (test !== undefined) return securityTask(app, test);
+  const vision = app.visionRuns.find((run) => visionTaskId(run) === taskId);
+  return vision && visionTask(app, vision);
 }
 
 function renderTask({ app, taskId, timeline, extra }: Task, { baseUrl, now }: Call) {
@@ -57,8 +57,8 @@ export function accepted(task: Task, call: Call): Answer {
 
 function getTask(call: Call): Answer {
   const { world, account, params, now } = call;
-  const tasks = appsOf(world, account.organization).flatMap(tasksOf);
-  const task = tasks.find(({ taskId, timeline }) => taskId === params.taskId && timeline.createdAt <= now);
+  const tasks = appsOf(world, account.organization).map((app) => findTask(app, params.taskId));
+  const task = tasks.find((found) => found !== undefined && found.timeline.createdAt <= now);
   if (task === undefined) throw notFound('task');
   return { status: 200, body: renderTask(task, call) };
 }

@@ -1,0 +1,86 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { z } from 'zod';
+import { node24 } from '../../test/support/step-process.ts';
+import { LoadClient, pauseMs, type Sample, type Target } from './emulator-client.ts';
+import { atMost, type Figure, type Section } from './figure.ts';
+
+const clients = 100;
+const seconds = 20;
+
+/** Answers that the specification has for what the clients do: accepted, active already, not found before a run made it. */
+const documented = new Set([200, 202, 404, 409]);
+
+const printedLine = z.object({
+  authUrl: z.url(),
+  accounts: z.array(z.object({ username: z.string(), password: z.string() })),
+  apps: z.array(z.object({ appId: z.string(), appUrl: z.string() })),
+});
+
+async function startEmulator(root: string): Promise<{ target: Target; pid: number; stop: () => void }> {
+  const bundle = join(root, 'dist/emulator/index.js');
+  const args = ['--run-seconds', '0.5', '--rate-limits', 'false', '--billing', 'false'];
+  // Without a limit V8 lets garbage pile up, which looks like a leak for minutes.
+  const child = spawn(node24, ['--max-old-space-size=96', bundle, ...args], { stdio: ['ignore', 'pipe', 'ignore'] });
+  const [line] = await once(createInterface(child.stdout), 'line');
+  const { authUrl, accounts, apps } = printedLine.parse(JSON.parse(line));
+  const [account] = accounts;
+  if (account === undefined || child.pid === undefined) throw new Error('The emulator did not start.');
+  const own = apps.filter(({ appUrl }) => !/(globex|free|broke)\.test/.test(appUrl));
+  return {
+    target: { authUrl, account, appIds: own.map(({ appId }) => appId) },
+    pid: child.pid,
+    stop: () => child.kill(),
+  };
+}
+
+/** Memory that a process holds, in MiB; Linux only, like the rest of the bench. */
+function residentMib(pid: number): number {
+  return Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
+}
+
+function percentile(samples: Sample[], share: number): number {
+  const sorted = samples.map(({ ms }) => ms).sort((left, right) => left - right);
+  return sorted[Math.floor(sorted.length * share)] ?? Number.NaN;
+}
+
+function figuresOf(samples: Sample[], memory: number[]): Figure[] {
+  const reads = samples.filter(({ method }) => method === 'GET');
+  const undocumented = samples.filter(({ status }) => !documented.has(status)).length;
+  const settled = Math.max(...memory.slice(0, memory.length / 2));
+  return [
+    { name: 'requests', value: `${Math.round(samples.length / seconds)}/s` },
+    { name: 'median of a GET', value: `${percentile(reads, 0.5).toFixed(1)} ms` },
+    atMost('99th percentile of a GET', { value: percentile(reads, 0.99), most: 50, unit: ' ms' }),
+    atMost('undocumented answers', { value: undocumented, most: 0, unit: '' }),
+    { name: 'peak memory', value: `${Math.max(...memory).toFixed(0)} MiB` },
+    atMost('memory in the second half over the first', {
+      value: Math.max(...memory) / settled,
+      most: 1.25,
+      unit: '',
+    }),
+  ];
+}
+
+/** Puts the committed emulator under the load of many clients at once. */
+export async function measureEmulatorLoad(root: string): Promise<Section> {
+  const { target, pid, stop } = await startEmulator(root);
+  const memory: number[] = [];
+  const sampling = setInterval(() => memory.push(residentMib(pid)), 250);
+  const deadline = performance.now() + seconds * 1000;
+  const all = Array.from({ length: clients }, () => new LoadClient(target));
+  await Promise.all(all.map((client, number) => client.run(number, deadline)));
+  clearInterval(sampling);
+  stop();
+  return {
+    title: 'Emulator under load',
+    method: `${clients} clients for ${seconds} s on loopback: lists, polls, triggers, findings, triage; each pauses ${pauseMs} ms between its requests.`,
+    figures: figuresOf(
+      all.flatMap((client) => client.samples),
+      memory,
+    ),
+  };
+}

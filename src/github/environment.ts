@@ -6,6 +6,8 @@ import process from 'node:process';
 export interface Environment {
   /** Whether anybody can read the repository; unknown counts as public. */
   isPublic: boolean;
+  /** GitHub Enterprise Server, which has no service for artifacts of the kind that the toolkit uploads. */
+  isEnterpriseServer: boolean;
   /** Address of the workflow run on the server, for links; undefined outside of a workflow. */
   runUrl: string | undefined;
   /** A folder that is emptied after the job. */
@@ -17,9 +19,15 @@ export function readEnvironment(): Environment {
   const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository, GITHUB_RUN_ID: runId, RUNNER_TEMP } = process.env;
   return {
     isPublic: !isPrivate(readEvent(process.env.GITHUB_EVENT_PATH)),
+    isEnterpriseServer: server ? isEnterpriseServer(server) : false,
     runUrl: server && repository && runId ? `${server}/${repository}/actions/runs/${runId}` : undefined,
     tempFolder: RUNNER_TEMP || tmpdir(),
   };
+}
+
+/** Every host but github.com and those of GitHub Enterprise Cloud with data residency; the toolkit draws the same line. */
+function isEnterpriseServer(server: string): boolean {
+  return !/^(github\.com|.+\.ghe\.com|.+\.localhost)$/i.test(URL.parse(server)?.hostname ?? '');
 }
 
 /** `internal` repositories are private to the enterprise: the payload calls them private, too. */

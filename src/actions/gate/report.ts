@@ -75,6 +75,12 @@ async function findReport({ client, clock, inputs, appId, run }: ReportJob): Pro
 }
 
 async function upload({ environment, inputs }: ReportJob, path: string): Promise<DeliveredReport> {
+  if (environment.isEnterpriseServer) {
+    warn(
+      `The PDF report was not uploaded: GitHub Enterprise Server does not support this kind of artifact. Upload the output \`report-path\` (${path}) with actions/upload-artifact@v3.`,
+    );
+    return { path };
+  }
   try {
     if (environment.isPublic)
       warn(
@@ -97,7 +103,5 @@ function adviceOn(error: unknown): string {
   const what = error instanceof Error ? error.message : String(error);
   if (isServiceError(error, 'payment-required'))
     return `${what}. Reports are a paid feature: set \`upload-report: false\` on the free tier.`;
-  if (error instanceof Error && error.name === 'GHESNotSupportedError')
-    return 'GitHub Enterprise Server does not support this kind of artifact; upload the output `report-path` with actions/upload-artifact@v3.';
   return `${what}.`;
 }

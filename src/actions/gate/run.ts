@@ -15,8 +15,8 @@ const terminalStates: ReadonlySet<string> = new Set(['COMPLETED', 'FAILED', 'CAN
 
 /** Runs the gate; it ends with a verdict in the outputs, also when the job is cancelled. True when the job succeeds. */
 export async function run(signal: AbortSignal): Promise<boolean> {
+  const read = readInputs(); // masks the secrets, so it precedes the first line of the log
   info(`Security Test Gate ${version}`);
-  const read = readInputs();
   if ('verdict' in read) return settle(untested(read.verdict, strict));
   info('Pull request comments and annotations of findings are not available yet.');
   const story = createStory();
@@ -50,13 +50,14 @@ async function settleCancelled({ testing, progress }: Cancelled): Promise<boolea
   return settle({ ...untested(verdictOnCancellation(progress), strict), app: progress.app, run: progress.run });
 }
 
-function verdictOnCancellation({ run, triggering }: Progress): NotTested {
+function verdictOnCancellation({ run, triggering, lostTrigger }: Progress): NotTested {
   if (run && !terminalStates.has(run.state)) {
     const message = `The job was cancelled. The run goes on at the service (task ${run.taskId}).`;
     return notTested('cancelled', message);
   }
-  const message = triggering
-    ? 'The job was cancelled while a run was being triggered; one may have started at the service.'
-    : 'The job was cancelled; no run of this job is left at the service.';
+  const message =
+    triggering || lostTrigger
+      ? 'The job was cancelled before the service had answered to a trigger; one may have started at the service.'
+      : 'The job was cancelled; no run of this job is left at the service.';
   return notTested('cancelled', message);
 }

@@ -1,3 +1,4 @@
+import process from 'node:process';
 import { error, info, setOutput, summary, warning } from '@actions/core';
 import { jobResult, type Leniency, reasonOf, type Verdict } from '../../gate/verdict.ts';
 import { nextStep } from '../../results/next-step.ts';
@@ -8,8 +9,10 @@ import { forLog } from '../../results/untrusted.ts';
 
 const title = 'Security Test Gate';
 
-/** Sets every output. A later call overrides an earlier one. */
+/** Sets every output; a later call overrides an earlier one. Throws when they cannot be set, since nobody could read the verdict. */
 export function setOutputs(result: Result): void {
+  // Without the file the toolkit would write a command that runners have given up.
+  if (!process.env.GITHUB_OUTPUT) throw new Error('GITHUB_OUTPUT is not set, so the outputs cannot be set');
   for (const [name, value] of Object.entries(outputsOf(result))) setOutput(name, value);
 }
 
@@ -22,10 +25,13 @@ export function announce({ verdict, job, run }: Result): void {
   else info(line);
 }
 
-/** Writes the job summary. The verdict stands already: a summary that cannot be written is a warning. */
+/**
+ * Writes the job summary; a later call overrides an earlier one. The verdict stands already: a summary that cannot be written is
+ * a warning.
+ */
 export async function writeSummary(result: Result): Promise<void> {
   try {
-    await summary.addRaw(renderSummary(result)).write();
+    await summary.emptyBuffer().addRaw(renderSummary(result)).write({ overwrite: true });
   } catch (cause) {
     warning(forLog(`The job summary could not be written: ${cause instanceof Error ? cause.message : cause}`), {
       title,

@@ -15,6 +15,8 @@ export interface Progress {
   run?: Task;
   /** A trigger was sent and is not answered yet: a run may have started. */
   triggering: boolean;
+  /** The answer to a trigger was lost: a run may have started of which nothing is known. */
+  lostTrigger: boolean;
 }
 
 export interface Story {
@@ -25,7 +27,7 @@ export interface Story {
 
 /** Tells in the log what the gate does, and keeps what it learnt of app and run. */
 export function createStory(): Story {
-  const progress: Progress = { triggering: false };
+  const progress: Progress = { triggering: false, lostTrigger: false };
   let lastLineAt = performance.now();
   const say = (line: string) => {
     info(forLog(line));
@@ -46,6 +48,9 @@ export function createStory(): Story {
 
 function record(event: GateEvent, progress: Progress): void {
   progress.triggering = event.kind === 'triggering';
+  if (event.kind === 'trigger-uncertain') progress.lostTrigger = true;
+  // At most one test is in flight for an app: what is accepted now leaves no other.
+  if (event.kind === 'run-triggered') progress.lostTrigger = false;
   if ('app' in event) progress.app = event.app;
   if ('run' in event) progress.run = event.run;
 }

@@ -37,6 +37,7 @@ export async function testApp({ inputs, story, signal }: Test): Promise<Result> 
   const result = { ...decided, report };
   setOutputs(result);
   await writeSummary(result);
+  signal.throwIfAborted();
   announce(result);
   return result;
 }

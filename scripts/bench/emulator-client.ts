@@ -17,7 +17,7 @@ export interface Target {
 }
 
 /** Time between a client's requests. */
-export const pauseMs = 100;
+export const pauseMs = 200;
 
 /** Sends requests one after another until a deadline, noting how each was answered. */
 export class LoadClient {

@@ -1,9 +1,13 @@
+import { createHash } from 'node:crypto';
 import type { Organization } from './accounts.ts';
 import type { FindingTriage } from './finding-triage.ts';
 import type { Scenario } from './scenarios.ts';
 import type { SecurityRun } from './security-runs.ts';
 import { isActive, progressAt, type Timeline } from './timeline.ts';
 import type { VisionRun } from './vision-runs.ts';
+
+/** Digits of a finding's index in its identifier, after the prefix of its app. */
+const indexDigits = 8;
 
 /** States of an app's registration. */
 export type RegistrationStatus = 'PENDING' | 'IN_PROGRESS' | 'COMPLETED' | 'FAILED' | 'CANCELLED';
@@ -24,6 +28,31 @@ export interface App {
   foundAt?: number;
   /** State of the findings that are not simply open, by their index in the scenario's source. */
   triage: Map<number, FindingTriage>;
+  /** What the ids of its findings begin with. */
+  findingPrefix: string;
+}
+
+/** An identifier that follows from a text: what exists from the start is called the same in every emulator. */
+export function stableId(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 24);
+}
+
+/** An app to which nothing has happened yet. */
+export function newApp(
+  given: Pick<App, 'appId' | 'organization' | 'appUrl' | 'label' | 'createdAt' | 'scenario' | 'registration'>,
+): App {
+  const findingPrefix = stableId(`finding/${given.appId}`).slice(indexDigits);
+  return { ...given, findingPrefix, securityRuns: [], visionRuns: [], triage: new Map() };
+}
+
+/** Identifier of the finding at an index of an app's source; a finding keeps it from run to run. */
+export function findingId(app: App, index: number): string {
+  return app.findingPrefix + index.toString(16).padStart(indexDigits, '0');
+}
+
+/** Index in its app's source that a finding's identifier stands for; not a number for what is none. */
+export function findingIndex(id: string): number {
+  return Number.parseInt(id.slice(-indexDigits), 16);
 }
 
 /** The security test that is under way, if one is. */

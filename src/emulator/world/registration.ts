@@ -1,8 +1,8 @@
 import type { Account } from './accounts.ts';
-import type { App } from './apps.ts';
-import { scenarioOf } from './scenarios.ts';
+import { type App, newApp } from './apps.ts';
+import { type Scenario, scenarioOf } from './scenarios.ts';
 import { startSecurityRun } from './security-runs.ts';
-import { planTimeline, progressAt } from './timeline.ts';
+import { planTimeline, progressAt, type Timeline } from './timeline.ts';
 import type { VisionRun } from './vision-runs.ts';
 import { appsOf, type World } from './world.ts';
 
@@ -44,37 +44,32 @@ interface NewApp {
 
 /** Adds an app and lets its onboarding begin. */
 export function createApp(world: World, { account, appUrl, label, path }: NewApp): App {
-  const { clock, ids } = world.options;
+  const { clock, ids, onboardingSeconds } = world.options;
   const createdAt = clock.now();
   const scenario = scenarioOf(new URL(appUrl).hostname);
-  const app: App = {
-    appId: ids(),
-    organization: account.organization,
-    appUrl,
-    label,
-    createdAt,
-    scenario,
-    registration: planTimeline({ createdAt, seconds: 0, end: 'COMPLETED' }),
-    securityRuns: [],
-    visionRuns: [],
-    triage: new Map(),
-  };
-  planOnboarding(world, app, path);
-  if (path === 'auto-signup' && app.registration.end === 'COMPLETED') planInitialTest(world, app, account.username);
+  const registration = planOnboarding({ scenario, createdAt, path, seconds: onboardingSeconds });
+  const { organization } = account;
+  const app = newApp({ appId: ids(), organization, appUrl, label, createdAt, scenario, registration });
+  if (path === 'auto-signup' && registration.end === 'COMPLETED') planInitialTest(world, app, account.username);
   world.apps.set(app.appId, app);
   return app;
 }
 
-function planOnboarding({ options }: World, app: App, path: OnboardingPath): void {
-  const { createdAt, scenario } = app;
-  const seconds = options.onboardingSeconds;
+interface Onboarding {
+  scenario: Scenario;
+  path: OnboardingPath;
+  createdAt: number;
+  seconds: number;
+}
+
+function planOnboarding({ scenario, path, createdAt, seconds }: Onboarding): Timeline {
   const signsUp = path === 'auto-signup';
-  const pauses = signsUp && scenario.onboarding === 'PAUSED';
-  // Its last step, the initial security test, would never end.
-  const hangs = signsUp && scenario.endOfRun(1) === 'NEVER';
-  const end = scenario.onboarding === 'FAILED' ? 'FAILED' : 'COMPLETED';
-  app.registration = planTimeline({ createdAt, seconds, end: pauses || hangs ? 'NEVER' : end });
-  if (pauses) app.registration.pausesAt = createdAt + seconds * 500;
+  if (signsUp && scenario.onboarding === 'PAUSED') {
+    return { ...planTimeline({ createdAt, seconds, end: 'NEVER' }), pausesAt: createdAt + seconds * 500 };
+  }
+  // The last step of signing up, the initial security test, may never end.
+  if (signsUp && scenario.endOfRun(1) === 'NEVER') return planTimeline({ createdAt, seconds, end: 'NEVER' });
+  return planTimeline({ createdAt, seconds, end: scenario.onboarding === 'FAILED' ? 'FAILED' : 'COMPLETED' });
 }
 
 /** Automatic sign-up ends with a security test, which takes the second half of what is left of onboarding. */

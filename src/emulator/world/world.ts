@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto';
 import { bulkFindings } from '../catalog/generated-findings.ts';
 import type { EmulatorOptions } from '../options.ts';
 import { notFound } from '../problem.ts';
 import { type Account, createAccounts, type Organization } from './accounts.ts';
-import type { App } from './apps.ts';
+import { type App, findingId, findingIndex, newApp, stableId } from './apps.ts';
 import { settleRuns } from './finding-triage.ts';
 import { bulkScenario, preRegisteredHosts, type Scenario, scenarioOf } from './scenarios.ts';
 import { startSecurityRun } from './security-runs.ts';
@@ -16,14 +15,6 @@ export interface World {
   apps: Map<string, App>;
   /** What has already failed once, where a host fails the first time only. */
   failedOnce: Set<string>;
-}
-
-/** Finding ids are an app's prefix and the finding's index, so that a finding keeps its id from run to run. */
-const indexDigits = 8;
-
-/** Same input, same identifier: what exists from the start is called the same in every emulator. */
-function stableId(text: string): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, 24);
 }
 
 /** A world as it is when the emulator starts. */
@@ -54,7 +45,7 @@ interface PreRegistration {
 
 function preRegister(world: World, { organization, host, scenario }: PreRegistration): void {
   const createdAt = world.options.clock.now();
-  const app: App = {
+  const app = newApp({
     appId: stableId(`${organization.name}/${host}`),
     organization,
     appUrl: `https://${host}`,
@@ -62,10 +53,7 @@ function preRegister(world: World, { organization, host, scenario }: PreRegistra
     createdAt,
     scenario,
     registration: planTimeline({ createdAt, seconds: 0, end: 'COMPLETED' }),
-    securityRuns: [],
-    visionRuns: [],
-    triage: new Map(),
-  };
+  });
   world.apps.set(app.appId, app);
   if (scenario.busyAtStart) startSecurityRun(world, app, { startedBy: `nightly@${organization.name}.test` });
 }
@@ -83,14 +71,9 @@ export function findApp(world: World, account: Account, appId: string | undefine
   return app;
 }
 
-/** Identifier of the finding at an index of an app's source. */
-export function findingId(app: App, index: number): string {
-  return stableId(`finding/${app.appId}`).slice(indexDigits) + index.toString(16).padStart(indexDigits, '0');
-}
-
 /** A finding that a run of one of the caller's apps has made, its app brought up to date; a 404 problem for any other. */
 export function findFinding(world: World, account: Account, id = ''): { app: App; index: number } {
-  const index = Number.parseInt(id.slice(-indexDigits), 16);
+  const index = findingIndex(id);
   const now = world.options.clock.now();
   for (const app of appsOf(world, account.organization)) {
     settleRuns(app, now);

@@ -1,0 +1,32 @@
+import type { ScriptedAnswer, ScriptedRequest } from './scripted-service.ts';
+
+export interface Item {
+  [field: string]: unknown;
+}
+
+export interface PagedList {
+  items: Item[];
+  /** Largest page that is given; the client asks for 100. */
+  maxPageSize?: number;
+  /** What the pages say of the page size instead of the truth; `null` leaves it out. */
+  saysPageSize?: number | null;
+  total?: number;
+  status?: string;
+}
+
+/** One page of a list, as the service answers it. */
+export function pageOf({ query }: ScriptedRequest, list: PagedList): ScriptedAnswer {
+  const page = Number(query.get('page') ?? 1);
+  const pageSize = Math.min(Number(query.get('pageSize') ?? 20), list.maxPageSize ?? 100);
+  const data = list.items.slice((page - 1) * pageSize, page * pageSize);
+  const { status = 'COMPLETED', total = list.items.length, saysPageSize = pageSize } = list;
+  return { body: { status, data, total, page, ...(saysPageSize !== null && { pageSize: saysPageSize }) } };
+}
+
+export function findings(count: number, from = 0): Item[] {
+  return Array.from({ length: count }, (_, index) => ({
+    id: `f${from + index}`,
+    label: 'Broken Logout',
+    severity: 'Low',
+  }));
+}

@@ -316,14 +316,14 @@ const triggerGraceMs = 4000;
 const terminalStates = new Set(['COMPLETED', 'FAILED', 'CANCELLED', 'INTERRUPTED']);
 /** Runs the gate; it ends with a verdict in the outputs, also when the job is cancelled. True when the job succeeds. */
 async function run(signal) {
+    const read = readInputs(); // masks the secrets, so it precedes the first line of the log
     (0,core/* info */.pq)(`Security Test Gate ${version/* version */.r}`);
-    const read = readInputs();
     if ('verdict' in read)
         return run_settle((0,settle/* untested */.Xi)(read.verdict, strict));
     (0,core/* info */.pq)('Pull request comments and annotations of findings are not available yet.');
     const story = (0,gate_story/* createStory */.k)();
     // Loaded here, since a run with invalid inputs needs none of it.
-    const { testApp } = await Promise.all(/* import() */[__webpack_require__.e(513), __webpack_require__.e(952)]).then(__webpack_require__.bind(__webpack_require__, 65952));
+    const { testApp } = await Promise.all(/* import() */[__webpack_require__.e(513), __webpack_require__.e(469)]).then(__webpack_require__.bind(__webpack_require__, 87469));
     const testing = testApp({ inputs: read.inputs, story, signal }).then(succeeds);
     const aborted = signal.aborted ? Promise.resolve() : (0,external_node_events_.once)(signal, 'abort');
     const cancelled = aborted.then(() => settleCancelled({ testing, progress: story.progress }));
@@ -344,13 +344,13 @@ async function settleCancelled({ testing, progress }) {
         await Promise.race([testing.catch(() => { }), (0,promises_.setTimeout)(triggerGraceMs)]);
     return run_settle({ ...(0,settle/* untested */.Xi)(verdictOnCancellation(progress), strict), app: progress.app, run: progress.run });
 }
-function verdictOnCancellation({ run, triggering }) {
+function verdictOnCancellation({ run, triggering, lostTrigger }) {
     if (run && !terminalStates.has(run.state)) {
         const message = `The job was cancelled. The run goes on at the service (task ${run.taskId}).`;
         return (0,verdict/* notTested */.RP)('cancelled', message);
     }
-    const message = triggering
-        ? 'The job was cancelled while a run was being triggered; one may have started at the service.'
+    const message = triggering || lostTrigger
+        ? 'The job was cancelled before the service had answered to a trigger; one may have started at the service.'
         : 'The job was cancelled; no run of this job is left at the service.';
     return (0,verdict/* notTested */.RP)('cancelled', message);
 }
@@ -370,6 +370,8 @@ __webpack_require__.d(__webpack_exports__, {
   Sy: () => (/* binding */ writeSummary)
 });
 
+// EXTERNAL MODULE: external "node:process"
+var external_node_process_ = __webpack_require__(1708);
 // EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 11 modules
 var core = __webpack_require__(91659);
 // EXTERNAL MODULE: ./build/gate/verdict.js
@@ -558,9 +560,13 @@ function capitalized(word) {
 
 
 
+
 const title = 'Security Test Gate';
-/** Sets every output. A later call overrides an earlier one. */
+/** Sets every output; a later call overrides an earlier one. Throws when they cannot be set, since nobody could read the verdict. */
 function setOutputs(result) {
+    // Without the file the toolkit would write a command that runners have given up.
+    if (!external_node_process_.env.GITHUB_OUTPUT)
+        throw new Error('GITHUB_OUTPUT is not set, so the outputs cannot be set');
     for (const [name, value] of Object.entries(outputsOf(result)))
         (0,core/* setOutput */.uH)(name, value);
 }
@@ -575,10 +581,13 @@ function announce({ verdict, job, run }) {
     else
         (0,core/* info */.pq)(line);
 }
-/** Writes the job summary. The verdict stands already: a summary that cannot be written is a warning. */
+/**
+ * Writes the job summary; a later call overrides an earlier one. The verdict stands already: a summary that cannot be written is
+ * a warning.
+ */
 async function writeSummary(result) {
     try {
-        await core/* summary */.z.addRaw(renderSummary(result)).write();
+        await core/* summary */.z.emptyBuffer().addRaw(renderSummary(result)).write({ overwrite: true });
     }
     catch (cause) {
         (0,core/* warning */.$e)((0,untrusted/* forLog */.Ig)(`The job summary could not be written: ${cause instanceof Error ? cause.message : cause}`), {
@@ -628,7 +637,7 @@ var untrusted = __webpack_require__(11427);
 const heartbeatMs = 60_000;
 /** Tells in the log what the gate does, and keeps what it learnt of app and run. */
 function createStory() {
-    const progress = { triggering: false };
+    const progress = { triggering: false, lostTrigger: false };
     let lastLineAt = performance.now();
     const say = (line) => {
         (0,core/* info */.pq)((0,untrusted/* forLog */.Ig)(line));
@@ -649,6 +658,11 @@ function createStory() {
 }
 function record(event, progress) {
     progress.triggering = event.kind === 'triggering';
+    if (event.kind === 'trigger-uncertain')
+        progress.lostTrigger = true;
+    // At most one test is in flight for an app: what is accepted now leaves no other.
+    if (event.kind === 'run-triggered')
+        progress.lostTrigger = false;
     if ('app' in event)
         progress.app = event.app;
     if ('run' in event)

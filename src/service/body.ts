@@ -2,6 +2,7 @@ import { pipeline, Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { ServiceError } from './errors.ts';
 import type { HttpResponse } from './http.ts';
+import { MemberFilter, type MemberRule } from './member-filter.ts';
 
 /** The decoded bytes of an answer; identity and gzip are understood. Ends with an error once more than `maxBytes` were decoded. */
 export async function* decodedBody(response: HttpResponse, maxBytes: number): AsyncGenerator<Uint8Array> {
@@ -13,11 +14,18 @@ export async function* decodedBody(response: HttpResponse, maxBytes: number): As
   }
 }
 
+export interface TextLimits {
+  maxBytes: number;
+  /** Of a JSON text: leaves out the members that this rule does not name. */
+  members?: MemberRule | undefined;
+}
+
 /** Reads a whole answer as UTF-8 text of at most `maxBytes` bytes. */
-export async function readText(response: HttpResponse, maxBytes: number): Promise<string> {
+export async function readText(response: HttpResponse, { maxBytes, members }: TextLimits): Promise<string> {
+  const filter = members && new MemberFilter(members);
   const chunks: Uint8Array[] = [];
-  for await (const chunk of decodedBody(response, maxBytes)) chunks.push(chunk);
-  return Buffer.concat(chunks).toString('utf8');
+  for await (const chunk of decodedBody(response, maxBytes)) filter ? filter.push(chunk) : chunks.push(chunk);
+  return filter ? filter.text() : Buffer.concat(chunks).toString('utf8');
 }
 
 /** A header's value; of several equal headers the first. */

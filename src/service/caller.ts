@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import type { Clock } from '../clock.ts';
 import { isServiceError, ServiceError } from './errors.ts';
+import type { MemberRule } from './member-filter.ts';
 import { type CallLimits, withRetry } from './retry.ts';
 import type { Session } from './session.ts';
 import type { PdfReceiver, ServiceRequest, Transport } from './transport.ts';
@@ -11,6 +12,8 @@ export interface Call extends CallLimits {
   path: string[];
   query?: Record<string, string | number>;
   json?: unknown;
+  /** Which members of the answer's objects are read; all, if not given. */
+  members?: MemberRule;
 }
 
 export interface CallerOptions {
@@ -39,8 +42,8 @@ export function createCaller(options: CallerOptions): Caller {
 type Send<T> = (request: ServiceRequest) => Promise<T>;
 
 async function perform<T>(options: CallerOptions, { call, send }: { call: Call; send: Send<T> }): Promise<T> {
-  const { deadline, retries = options.maxRetries, method = 'GET', json } = call;
-  const request: ServiceRequest = { method, url: urlOf(options.baseUrl, call), json, deadline };
+  const { deadline, retries = options.maxRetries, method = 'GET', json, members } = call;
+  const request: ServiceRequest = { method, url: urlOf(options.baseUrl, call), json, members, deadline };
   return withRetry(() => sendAuthorized(options.session, { request, send }), {
     ...options,
     retries,

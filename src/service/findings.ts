@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Clock } from '../clock.ts';
 import type { Caller } from './caller.ts';
+import type { MemberRule } from './member-filter.ts';
 import { countSchema, type Listing, maxPageSize, readAllPages } from './pages.ts';
 import type { CallLimits } from './retry.ts';
 import { identifier, lenient } from './schemas.ts';
@@ -25,6 +26,9 @@ const findingSchema = z.object({
   fixClaimed: lenient(z.boolean()),
 });
 export type Finding = z.infer<typeof findingSchema>;
+
+/** Findings lie in the list `data` of a page. */
+const findingMembers: MemberRule = { depth: 3, names: new Set(Object.keys(findingSchema.shape)) };
 
 const completed = 'COMPLETED';
 
@@ -53,7 +57,10 @@ export interface Findings {
 
 export function createFindings(caller: Caller, clock: Clock): Findings {
   const read = ({ appId, ...query }: { appId: string; page: number; pageSize: number }, limits?: CallLimits) =>
-    caller.json({ path: ['apps', appId, 'vulnerabilities'], query, ...limits }, findingsPageSchema);
+    caller.json(
+      { path: ['apps', appId, 'vulnerabilities'], query, members: findingMembers, ...limits },
+      findingsPageSchema,
+    );
   return {
     status: async (appId, limits) => (await read({ appId, page: 1, pageSize: 1 }, limits)).status,
     list: (appId, limits) =>

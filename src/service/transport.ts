@@ -3,6 +3,7 @@ import type { Clock } from '../clock.ts';
 import { decodedBody, headerOf, readText } from './body.ts';
 import { ServiceError } from './errors.ts';
 import type { Http, HttpRequest, HttpResponse } from './http.ts';
+import type { MemberRule } from './member-filter.ts';
 import { errorOfException } from './network-error.ts';
 import { errorOfAnswer } from './problem.ts';
 
@@ -15,6 +16,8 @@ export interface ServiceRequest {
   url: URL;
   token?: string;
   json?: unknown;
+  /** Which members of the answer's objects are read; all, if not given. */
+  members?: MemberRule | undefined;
   /** Clock time (ms) at which the attempt is cut short, if that comes before the request's own time limit. */
   deadline?: number | undefined;
 }
@@ -50,7 +53,7 @@ export function createTransport(options: TransportOptions): Transport {
         request,
         accept: 'application/json',
         mediaType: /^application\/([a-z.-]+\+)?json$/,
-        read: (answer) => readJson(answer, schema),
+        read: (answer) => readJson({ ...answer, members: request.members }, schema),
       }),
     pdf: (request, { maxBytes, sink }) =>
       exchange(options, {
@@ -129,12 +132,18 @@ async function refuseFailure({ to, response }: Answer): Promise<void> {
     const message = `${to} was answered by a redirect (${status}), which is refused. Check \`base-url\` and \`auth-url\``;
     throw new ServiceError('unexpected-response', message, { status, transient: false });
   }
-  const body = await readText(response, maxProblemBytes).catch(() => '');
+  const body = await readText(response, { maxBytes: maxProblemBytes }).catch(() => '');
   throw errorOfAnswer({ request: to, status, retryAfter: headerOf(response, 'retry-after'), body });
 }
 
-async function readJson<S extends z.ZodMiniType>(answer: Answer, schema: S): Promise<z.output<S>> {
-  const parsed = z.safeParse(schema, parseJson(answer, await readText(answer.response, maxJsonBytes)));
+async function readJson<S extends z.ZodMiniType>(
+  answer: Answer & Pick<ServiceRequest, 'members'>,
+  schema: S,
+): Promise<z.output<S>> {
+  const parsed = z.safeParse(
+    schema,
+    parseJson(answer, await readText(answer.response, { maxBytes: maxJsonBytes, members: answer.members })),
+  );
   if (parsed.success) return parsed.data;
   const place = parsed.error.issues[0]?.path.join('.') || 'its top level';
   throw unexpected(answer, { what: `misses a value, or has a wrong one, at "${place}"` });

@@ -530,6 +530,70 @@ async function verdictOnDryRun({ client }) {
     return (0,gate_verdict/* notTested */.RP)('dry-run', `Inputs, login, app and ${role} are in order; nothing was triggered (\`dry-run\`).`);
 }
 
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: external "node:fs/promises"
+var external_node_fs_promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+;// CONCATENATED MODULE: ./build/github/artifact.js
+
+
+
+const maxSuffix = 5;
+const timeLimitMs = 6 * 60_000;
+/** @returns the artifact's id and the file that was uploaded: where the name is taken, a copy whose name has a suffix */
+async function uploadPdf({ file, name, retentionDays, }) {
+    const { DefaultArtifactClient } = await loadLibrary();
+    const client = new DefaultArtifactClient();
+    for (const candidate of namesToTry(name)) {
+        const named = await copyNamed(file, candidate);
+        try {
+            const options = { skipArchive: true, ...(retentionDays > 0 && { retentionDays }) };
+            const { id } = await withinTimeLimit(client.uploadArtifact(candidate, [named], (0,external_node_path_.dirname)(named), options));
+            return { id, file: named };
+        }
+        catch (error) {
+            if (!isTaken(error))
+                throw error;
+        }
+    }
+    throw new Error(`the names ${name}.pdf to ${name}-${maxSuffix}.pdf are taken in this workflow run`);
+}
+/** Most of the bundle is this library, and a gate without a report does not need it. Loaded ahead of time, it costs no time. */
+function loadLibrary() {
+    return __webpack_require__.e(/* import() */ 584).then(__webpack_require__.bind(__webpack_require__, 20584));
+}
+/** `report`, `report-2`, … and at last one that nobody else has. */
+function namesToTry(name) {
+    const numbered = Array.from({ length: maxSuffix - 1 }, (_, index) => `${name}-${index + 2}`);
+    return [name, ...numbered, `${name}-${(0,external_node_crypto_.randomBytes)(4).toString('hex')}`];
+}
+/** An artifact that is not an archive is named after its file. */
+async function copyNamed(file, name) {
+    const target = (0,external_node_path_.join)((0,external_node_path_.dirname)(file), `${name}.pdf`);
+    if (target !== file)
+        await (0,external_node_fs_promises_.copyFile)(file, target);
+    return target;
+}
+/** The library reports the conflict only in its text. */
+function isTaken(error) {
+    return error instanceof Error && /\(409\)|already exists/i.test(error.message);
+}
+/** The library's own limits can add up to far more than a report is worth. */
+async function withinTimeLimit(upload) {
+    let timer;
+    const expired = new Promise((_, reject) => {
+        timer = setTimeout(() => reject(new Error('the artifact service did not answer in time')), timeLimitMs);
+    });
+    try {
+        return await Promise.race([upload, expired]);
+    }
+    finally {
+        clearTimeout(timer);
+    }
+}
+
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:os"
@@ -835,8 +899,6 @@ function createFindings(caller, clock) {
     };
 }
 
-// EXTERNAL MODULE: external "node:fs/promises"
-var external_node_fs_promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:stream/promises"
 var external_node_stream_promises_ = __webpack_require__(46466);
 ;// CONCATENATED MODULE: ./build/service/reports.js
@@ -1564,65 +1626,6 @@ function logList(findings, prefix) {
         (0,core/* info */.pq)(`… and ${findings.length - maxLines} more`);
 }
 
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
-;// CONCATENATED MODULE: ./build/github/artifact.js
-
-
-
-const maxSuffix = 5;
-const timeLimitMs = 6 * 60_000;
-/** @returns the artifact's id and the file that was uploaded: where the name is taken, a copy whose name has a suffix */
-async function uploadPdf({ file, name, retentionDays, }) {
-    // Loaded here, since most of the bundle is this library and a run without a report does not need it.
-    const { DefaultArtifactClient } = await __webpack_require__.e(/* import() */ 584).then(__webpack_require__.bind(__webpack_require__, 20584));
-    const client = new DefaultArtifactClient();
-    for (const candidate of namesToTry(name)) {
-        const named = await copyNamed(file, candidate);
-        try {
-            const options = { skipArchive: true, ...(retentionDays > 0 && { retentionDays }) };
-            const { id } = await withinTimeLimit(client.uploadArtifact(candidate, [named], (0,external_node_path_.dirname)(named), options));
-            return { id, file: named };
-        }
-        catch (error) {
-            if (!isTaken(error))
-                throw error;
-        }
-    }
-    throw new Error(`the names ${name}.pdf to ${name}-${maxSuffix}.pdf are taken in this workflow run`);
-}
-/** `report`, `report-2`, … and at last one that nobody else has. */
-function namesToTry(name) {
-    const numbered = Array.from({ length: maxSuffix - 1 }, (_, index) => `${name}-${index + 2}`);
-    return [name, ...numbered, `${name}-${(0,external_node_crypto_.randomBytes)(4).toString('hex')}`];
-}
-/** An artifact that is not an archive is named after its file. */
-async function copyNamed(file, name) {
-    const target = (0,external_node_path_.join)((0,external_node_path_.dirname)(file), `${name}.pdf`);
-    if (target !== file)
-        await (0,external_node_fs_promises_.copyFile)(file, target);
-    return target;
-}
-/** The library reports the conflict only in its text. */
-function isTaken(error) {
-    return error instanceof Error && /\(409\)|already exists/i.test(error.message);
-}
-/** The library's own limits can add up to far more than a report is worth. */
-async function withinTimeLimit(upload) {
-    let timer;
-    const expired = new Promise((_, reject) => {
-        timer = setTimeout(() => reject(new Error('the artifact service did not answer in time')), timeLimitMs);
-    });
-    try {
-        return await Promise.race([upload, expired]);
-    }
-    finally {
-        clearTimeout(timer);
-    }
-}
-
 ;// CONCATENATED MODULE: ./build/actions/gate/report.js
 
 
@@ -1714,13 +1717,14 @@ var settle = __webpack_require__(7229);
 
 
 
+
 /** Decides, sets the outputs, and only then tells: nothing that fails from there on changes the verdict. */
 async function testApp({ inputs, story, signal }) {
     // Tens of thousands of short-lived objects are not worth a larger heap: with 10,000 findings this saves some 20 MiB at its peak.
     (0,external_node_v8_.setFlagsFromString)('--optimize-for-size');
     const clock = systemClock(signal);
     const client = connectToService(inputs.connection, { clock, signal, onRetry: story.retried });
-    const decision = await decide({ client, clock, settings: inputs.settings, tell: story.tell });
+    const decision = await decide({ client, clock, settings: inputs.settings, tell: tellAndPrepare(story, inputs) });
     signal.throwIfAborted();
     const environment = readEnvironment();
     const decided = test_app_resultOf(decision, { inputs, environment, story });
@@ -1738,6 +1742,14 @@ async function testApp({ inputs, story, signal }) {
     signal.throwIfAborted();
     (0,settle/* announce */.iP)(result);
     return result;
+}
+/** While the run goes on there is time to load what its report will need; should that fail, the upload says so. */
+function tellAndPrepare(story, { report }) {
+    return (event) => {
+        story.tell(event);
+        if (event.kind === 'run-triggered' && report.upload)
+            loadLibrary().catch(() => { });
+    };
 }
 function test_app_resultOf({ verdict, assessment }, { inputs, environment, story }) {
     const { app, run } = story.progress;

@@ -19,8 +19,7 @@ export async function uploadPdf({
   name,
   retentionDays,
 }: PdfArtifact): Promise<{ id: number | undefined; file: string }> {
-  // Loaded here, since most of the bundle is this library and a run without a report does not need it.
-  const { DefaultArtifactClient } = await import('@actions/artifact');
+  const { DefaultArtifactClient } = await loadLibrary();
   const client = new DefaultArtifactClient();
   for (const candidate of namesToTry(name)) {
     const named = await copyNamed(file, candidate);
@@ -33,6 +32,11 @@ export async function uploadPdf({
     }
   }
   throw new Error(`the names ${name}.pdf to ${name}-${maxSuffix}.pdf are taken in this workflow run`);
+}
+
+/** Most of the bundle is this library, and a gate without a report does not need it. Loaded ahead of time, it costs no time. */
+export function loadLibrary() {
+  return import('@actions/artifact');
 }
 
 /** `report`, `report-2`, … and at last one that nobody else has. */

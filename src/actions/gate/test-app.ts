@@ -2,6 +2,7 @@ import { setFlagsFromString } from 'node:v8';
 import { systemClock } from '../../clock.ts';
 import { type Decision, decide } from '../../gate/gate.ts';
 import { jobResult } from '../../gate/verdict.ts';
+import { loadLibrary } from '../../github/artifact.ts';
 import { type Environment, readEnvironment } from '../../github/environment.ts';
 import type { Result } from '../../results/result.ts';
 import { connectToService } from '../service-connection.ts';
@@ -23,7 +24,7 @@ export async function testApp({ inputs, story, signal }: Test): Promise<Result> 
   setFlagsFromString('--optimize-for-size');
   const clock = systemClock(signal);
   const client = connectToService(inputs.connection, { clock, signal, onRetry: story.retried });
-  const decision = await decide({ client, clock, settings: inputs.settings, tell: story.tell });
+  const decision = await decide({ client, clock, settings: inputs.settings, tell: tellAndPrepare(story, inputs) });
   signal.throwIfAborted();
 
   const environment = readEnvironment();
@@ -43,6 +44,14 @@ export async function testApp({ inputs, story, signal }: Test): Promise<Result> 
   signal.throwIfAborted();
   announce(result);
   return result;
+}
+
+/** While the run goes on there is time to load what its report will need; should that fail, the upload says so. */
+function tellAndPrepare(story: Story, { report }: GateInputs): Story['tell'] {
+  return (event) => {
+    story.tell(event);
+    if (event.kind === 'run-triggered' && report.upload) loadLibrary().catch(() => {});
+  };
 }
 
 interface Circumstances {

@@ -1,7 +1,9 @@
-import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer as createTlsServer } from 'node:https';
 import { text } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
 import { close, listen } from '../../../support/loopback-server.ts';
+import type { Identity } from './certificates.ts';
 
 export interface ScriptedRequest {
   method: string;
@@ -26,9 +28,9 @@ export type Script = (
 
 /**
  * A service that says what a script says, for answers that the emulator does not give. Logins are accepted, with the tokens
- * `token-1`, `token-2`, …; it ends with the test.
+ * `token-1`, `token-2`, …; it ends with the test. With an identity it speaks TLS, as `localhost`.
  */
-export async function scriptService(script: Script) {
+export async function scriptService(script: Script, identity?: Identity) {
   const requests: ScriptedRequest[] = [];
   let logins = 0;
   const answer: Script = (request, response) => {
@@ -36,17 +38,19 @@ export async function scriptService(script: Script) {
     logins += 1;
     return { body: { id_token: `token-${logins}` } };
   };
-  const server = createServer(async (incoming, response) => {
+  const listener = async (incoming: IncomingMessage, response: ServerResponse) => {
     const { method = '', url = '', headers } = incoming;
     const { pathname: path, searchParams: query } = new URL(url, 'http://service.test');
     const request = { method, path, query, headers, body: await text(incoming) };
     requests.push(request);
     const answered = await answer(request, response);
     if (answered) send(response, answered);
-  });
+  };
+  const server = identity ? createTlsServer(identity, listener) : createServer(listener);
   onTestFinished(() => close(server));
+  const { port } = new URL(await listen(server));
   return {
-    origin: await listen(server),
+    origin: identity ? `https://localhost:${port}` : `http://127.0.0.1:${port}`,
     requests,
     /** `GET /v1/apps?page=1`, in order of arrival. */
     calls: () => requests.map(({ method, path, query }) => `${method} ${path}${query.size > 0 ? `?${query}` : ''}`),

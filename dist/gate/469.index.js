@@ -696,6 +696,13 @@ function numbersFrom2To(last) {
 
 /** Identifiers become path segments and keys: they hold at least one character that is not a dot. */
 const identifier = schemas/* string */.YjP().check(api/* _regex */.Fk(/[^.]/));
+const maxTextLength = 1000;
+/** A text for people of any length, of which the beginning is kept: thousands of findings are held in memory at once. */
+const passage = lenient(schemas/* pipe */.FsL(schemas/* string */.YjP(), schemas/* transform */.pdi(beginningOf)));
+/** A copy, since a part of a string would keep the whole string in memory. */
+function beginningOf(text) {
+    return text.length <= maxTextLength ? text : Buffer.from(`${text.slice(0, maxTextLength)}…`).toString();
+}
 /** A field that the specification allows to be absent: a missing, null or mistyped value is read as absent. */
 function lenient(schema) {
     return schemas/* catch */.MfU(schemas/* optional */.lqM(schema), undefined);
@@ -869,6 +876,9 @@ const findingSchema = schemas/* object */.Ikc({
     owasp: lenient(schemas/* string */.YjP()),
     cwe: lenient(schemas/* string */.YjP()),
     cvss_score: lenient(schemas/* number */.aig()),
+    cvss_vector: lenient(schemas/* string */.YjP()),
+    impact: passage,
+    remediation: passage,
     isFixed: lenient(schemas/* boolean */.zMY()),
     isDismissed: lenient(schemas/* boolean */.zMY()),
     fixClaimed: lenient(schemas/* boolean */.zMY()),

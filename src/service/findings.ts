@@ -4,7 +4,7 @@ import type { Caller } from './caller.ts';
 import type { MemberRule } from './member-filter.ts';
 import { countSchema, type Listing, maxPageSize, readAllPages } from './pages.ts';
 import type { CallLimits } from './retry.ts';
-import { identifier, lenient } from './schemas.ts';
+import { identifier, lenient, passage } from './schemas.ts';
 
 /**
  * A finding (vulnerability), with the fields that the gate decides on or shows. The rest is dropped as it is read: reproducers and
@@ -21,6 +21,9 @@ const findingSchema = z.object({
   owasp: lenient(z.string()),
   cwe: lenient(z.string()),
   cvss_score: lenient(z.number()),
+  cvss_vector: lenient(z.string()),
+  impact: passage,
+  remediation: passage,
   isFixed: lenient(z.boolean()),
   isDismissed: lenient(z.boolean()),
   fixClaimed: lenient(z.boolean()),

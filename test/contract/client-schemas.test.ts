@@ -1,0 +1,128 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { severities } from '../../src/gate/severity.ts';
+import { errorOfAnswer } from '../../src/service/problem.ts';
+import { clientCalls } from './support/client-calls.ts';
+import {
+  contractSchema,
+  follow,
+  type NamedSchema,
+  queryParameters,
+  type Schema,
+  schemaNames,
+} from './support/contract.ts';
+
+/** What the contract has and the client does without, by schema. Whoever adds a field to the contract decides here, or reads it. */
+const unread: Record<string, string[]> = {
+  App: ['basePath', 'createdAt', 'scheduleType'],
+  AppList: ['page'],
+  AppListItem: ['label', 'basePath', 'registrationStatus', 'createdAt', 'scheduleType'],
+  SecurityTask: ['createdAt', 'updatedAt'],
+  Task: ['createdAt', 'updatedAt'],
+  FindingList: ['page'],
+  Finding: [
+    ...['uiPath', 'impact', 'issueType', 'action', 'intent', 'cvss_vector', 'isPII', 'isPCI', 'isHIPAA', 'explainer'],
+    ...['remediation', 'additionalDetails', 'request', 'response', 'unsecureRequest', 'unsecuredResponse'],
+    ...['requestSchema', 'responseSchema', 'fields', 'fixClaimedAt', 'fixClaimedByEmail', 'fixComment'],
+    ...['isCustomIssue', 'created_on', 'updated_on'],
+  ],
+  ReportList: ['total', 'page', 'pageSize'],
+  Report: [
+    ...['appId', 'reportType', 'format', 'issuesCount', 'apiName', 'createdAt', 'createdByEmail', 'downloadUrl'],
+  ],
+};
+
+/** States that the client meets with what it does about any state that it does not name. */
+const unnamed = ['RUNNING'];
+
+const typesOf = ({ type, enum: values, const: value }: Schema): string[] => {
+  if (values !== undefined || value !== undefined) return ['string'];
+  return [type ?? []].flat().filter((name) => name !== 'null');
+};
+
+/** What the two say differently, each with the place. */
+function differences(client: Schema, found: NamedSchema): string[] {
+  const { name, schema } = follow(found);
+  if (client.items !== undefined) return differences(client.items, { name, schema: schema.items ?? {} });
+  if (client.properties === undefined) {
+    const [left, right] = [typesOf(client), typesOf(schema)];
+    return left.every((type) => right.includes(type)) ? [] : [`${name} is ${right}, and the client reads ${left}`];
+  }
+  const [own, theirs] = [client.properties, schema.properties ?? {}];
+  const known = [...Object.keys(own), ...(unread[name] ?? [])];
+  const required = (client.required ?? []).filter((field) => !(schema.required ?? []).includes(field));
+  return [
+    ...Object.keys(theirs)
+      .filter((field) => !known.includes(field))
+      .map((field) => `the client lacks ${name}.${field}`),
+    ...known.filter((field) => !(field in theirs)).map((field) => `the contract lacks ${name}.${field}`),
+    ...required.map((field) => `the client requires ${name}.${field}`),
+    ...Object.entries(own).flatMap(([field, value]) =>
+      field in theirs ? differences(value, { name: `${name}.${field}`, schema: theirs[field] ?? {} }) : [],
+    ),
+  ];
+}
+
+/** Texts in capitals, as states are written, in the sources that decide about answers. */
+function statesNamed(): Set<string> {
+  const root = join(import.meta.dirname, '../../src');
+  const gate = readdirSync(join(root, 'gate')).map((file) => join(root, 'gate', file));
+  const nouns = ['apps', 'runs', 'tasks', 'findings', 'reports'].map((noun) => join(root, 'service', `${noun}.ts`));
+  const texts = [...gate, ...nouns].map((file) => readFileSync(file, 'utf8'));
+  const words = texts.flatMap((text) => [...text.matchAll(/'([A-Z]+(?:_[A-Z]+)*)'/g)].map(([, word = '']) => word));
+  return new Set(words.filter((word) => !['GET', 'POST', 'DELETE'].includes(word)));
+}
+
+describe("the client's schemas", () => {
+  it.each(['App', 'AppList', 'SecurityTask', 'Task', 'FindingList', 'ReportList'])(
+    'read %s as the contract describes it',
+    async (name) => {
+      const { [name]: made } = await clientCalls();
+      expect(made && differences(made.answer, contractSchema(name))).toEqual([]);
+    },
+  );
+
+  it('are of calls that the contract describes', async () => {
+    for (const { call } of Object.values(await clientCalls())) {
+      const parameters = queryParameters(call.method ?? 'GET', call.path);
+      expect(parameters, call.path.join('/')).toBeDefined();
+      expect(parameters).toEqual(expect.arrayContaining(Object.keys(call.query ?? {})));
+    }
+  });
+
+  it('come with every state of the contract, and with none that it lacks', () => {
+    const schemas = ['RegistrationStatus', 'TaskState', 'FindingListStatus'].map((name) => contractSchema(name).schema);
+    const described = new Set(schemas.flatMap(({ enum: values = [] }) => values));
+    const named = statesNamed();
+    expect([...named].filter((state) => !described.has(state))).toEqual([]);
+    expect([...described].filter((state) => !named.has(state)).sort()).toEqual(unnamed);
+  });
+
+  it('come with the severities of the contract', () => {
+    const described = contractSchema('Severity').schema.enum ?? [];
+    expect(described.map((severity) => severity.toLowerCase())).toEqual([...severities]);
+  });
+
+  it('tell the problems of the contract apart', () => {
+    const slugs = schemaNames().flatMap((name) => {
+      const own = contractSchema(name).schema.allOf?.at(-1)?.properties ?? {};
+      const slug = own.type?.pattern?.replace(/^\/|\$$/g, '');
+      return slug === undefined ? [] : [slug];
+    });
+    const codeOf = (slug: string) => {
+      const body = JSON.stringify({ type: `https://errors.test/${slug}` });
+      return errorOfAnswer({ request: 'GET /', status: 409, retryAfter: undefined, body }).code;
+    };
+    expect(Object.fromEntries(slugs.map((slug) => [slug, codeOf(slug)]))).toEqual({
+      'not-found': 'not-found',
+      'run-already-active': 'run-already-active',
+      'app-already-registered': 'conflict',
+      'app-registered-outside-api': 'conflict',
+      'vision-run-already-active': 'conflict',
+      'registration-failed': 'conflict',
+      'vision-task-create-failed': 'conflict',
+      'onboarding-unavailable': 'conflict',
+    });
+  });
+});

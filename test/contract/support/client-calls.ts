@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+import { systemClock } from '../../../src/clock.ts';
+import { createApps } from '../../../src/service/apps.ts';
+import type { Call, Caller } from '../../../src/service/caller.ts';
+import { createFindings } from '../../../src/service/findings.ts';
+import { createReports } from '../../../src/service/reports.ts';
+import { createRuns } from '../../../src/service/runs.ts';
+import { createTasks } from '../../../src/service/tasks.ts';
+import type { Schema } from './contract.ts';
+
+/** A call of the client, and what it takes for an answer. */
+export interface ClientCall {
+  call: Call;
+  answer: Schema;
+}
+
+/** What an answer may be, in the terms of JSON Schema. */
+function jsonSchema(schema: z.ZodMiniType): Schema {
+  return JSON.parse(JSON.stringify(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })));
+}
+
+/** Makes every call of the client that is answered in JSON, without a service: each ends where its answer would be read. */
+export async function clientCalls(): Promise<Record<string, ClientCall>> {
+  const calls: Record<string, ClientCall> = {};
+  const clock = systemClock(new AbortController().signal);
+  const callerFor = (name: string): Caller => ({
+    json: (call, schema) => {
+      calls[name] = { call, answer: jsonSchema(schema) };
+      return Promise.reject(new Error('There is no service.'));
+    },
+    pdf: () => Promise.reject(new Error('There is no service.')),
+  });
+  await Promise.allSettled([
+    createApps(callerFor('App'), clock).get('a'),
+    createApps(callerFor('AppList'), clock).idsByUrl('https://a.test'),
+    createRuns(callerFor('SecurityTask')).trigger('a'),
+    createTasks(callerFor('Task')).get('t'),
+    createFindings(callerFor('FindingList'), clock).list('a'),
+    createReports(callerFor('ReportList')).ofRun({ appId: 'a', runNumber: 1 }),
+  ]);
+  return calls;
+}

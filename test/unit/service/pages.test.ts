@@ -1,0 +1,117 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type Listing, type Page, readAllPages, type Stop } from '../../../src/service/pages.ts';
+import { virtualClock } from '../../support/virtual-clock.ts';
+
+type Served = Page<string> | Stop<string>;
+
+/** Reads from a server that answers the nth request for a page by the nth of its pages, and records what it gave. */
+async function readFrom(answer: (page: number, nth: number) => Served) {
+  const served: { page: number; given: Served }[] = [];
+  const clock = virtualClock();
+  let [underWay, most] = [0, 0];
+  const listing: Listing<string, string> = await readAllPages({
+    clock,
+    idOf: (item) => item,
+    readPage: async (page) => {
+      most = Math.max(most, ++underWay);
+      const given = answer(page, served.length);
+      served.push({ page, given });
+      await Promise.resolve();
+      underWay -= 1;
+      return given;
+    },
+  });
+  return { listing, served, clock, most };
+}
+
+/** The answers of the last reading: it begins with the last request for page 1. */
+function lastReading(served: { page: number; given: Served }[]): Served[] {
+  return served.slice(served.findLastIndex(({ page }) => page === 1)).map(({ given }) => given);
+}
+
+const id = fc.integer({ min: 0, max: 40 }).map(String);
+const page: fc.Arbitrary<Served> = fc.oneof(
+  {
+    weight: 30,
+    arbitrary: fc.record({
+      items: fc.array(id, { maxLength: 6 }),
+      total: fc.oneof(fc.nat({ max: 12 }), fc.constantFrom(0, 1_000_000_000, Number.MAX_SAFE_INTEGER)),
+      pageSize: fc.constantFrom<number | undefined>(undefined, 1, 2, 3, 5, 100),
+    }),
+  },
+  { weight: 4, arbitrary: fc.constantFrom('RUN_IN_PROGRESS', 'NO_RUNS').map((stop) => ({ stop })) },
+);
+
+/** A list as an honest server cuts it, and what spoils some of its pages. */
+const almostHonest = fc.record({
+  count: fc.nat({ max: 30 }),
+  pageSize: fc.integer({ min: 1, max: 7 }),
+  spoiled: fc.dictionary(fc.nat({ max: 12 }).map(String), page, { maxKeys: 2 }),
+  /** Whether a page is spoiled in every reading, or in the one that comes by. */
+  lasting: fc.boolean(),
+});
+
+function check({ listing, served }: Awaited<ReturnType<typeof readFrom>>): void {
+  if (listing.kind !== 'complete') return;
+  const reading = lastReading(served);
+  const distinct = new Set(listing.items).size;
+  expect(distinct).toBe(listing.items.length);
+  for (const given of reading) expect('total' in given && given.total).toBe(distinct);
+  const given = reading.flatMap((part) => ('items' in part ? part.items : []));
+  expect([...listing.items].sort()).toEqual([...given].sort());
+}
+
+test('whatever pages a server serves, a complete list holds as many distinct items as each page says exist', async () => {
+  const worlds = fc.array(page, { minLength: 1, maxLength: 40 });
+  await fc.assert(
+    fc.asyncProperty(worlds, async (pages) => {
+      check(await readFrom((_, nth) => pages[nth % pages.length] ?? { stop: 'never' }));
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test('the same holds for a list that is honest but for some pages, and such lists are often complete', async () => {
+  const kinds: Record<string, number> = {};
+  await fc.assert(
+    fc.asyncProperty(almostHonest, async ({ count, pageSize, spoiled, lasting }) => {
+      const all = Array.from({ length: count }, (_, index) => String(index));
+      const reading = await readFrom((number, nth) => {
+        const items = all.slice((number - 1) * pageSize, number * pageSize);
+        return spoiled[lasting ? number - 1 : nth] ?? { items, total: count, pageSize };
+      });
+      kinds[reading.listing.kind] = (kinds[reading.listing.kind] ?? 0) + 1;
+      check(reading);
+      if (Object.keys(spoiled).length === 0) expect(reading.listing).toEqual({ kind: 'complete', items: all });
+    }),
+    { numRuns: 2000, seed: 1 },
+  );
+  expect(Math.min(...['complete', 'changing', 'stopped'].map((kind) => kinds[kind] ?? 0))).toBeGreaterThan(30);
+});
+
+test('it ends: with four readings, six pages at a time, and a thousand pages each at most', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(page, { minLength: 1, maxLength: 8 }), async (pages) => {
+      const { served, clock, most } = await readFrom((_, nth) => pages[nth % pages.length] ?? { stop: 'never' });
+      expect(served.filter(({ page }) => page === 1).length).toBeLessThanOrEqual(4);
+      expect(clock.sleeps).toEqual(clock.sleeps.map(() => 1000));
+      expect(most).toBeLessThanOrEqual(6);
+      expect(served.length).toBeLessThanOrEqual(4000);
+    }),
+  );
+});
+
+test('a list of a thousand pages is read, and one page more is not', async () => {
+  const serve = (total: number) =>
+    readFrom((number) => ({ items: number <= total ? [`${number}`] : [], total, pageSize: 1 }));
+  expect((await serve(1000)).listing).toMatchObject({ kind: 'complete', items: { length: 1000 } });
+  const beyond = await serve(1001);
+  expect(beyond.listing).toEqual({ kind: 'changing', read: 1, total: 1001 });
+  expect(beyond.served).toHaveLength(4);
+});
+
+test('items keep the order of their pages', async () => {
+  const { listing } = await readFrom((number) => ({ items: [`${number}`], total: 30, pageSize: 1 }));
+  expect(listing).toMatchObject({ kind: 'complete', items: Array.from({ length: 30 }, (_, index) => `${index + 1}`) });
+});

@@ -53,9 +53,8 @@ function registerApp(call: Call<RegisterApp>): Answer {
 }
 
 function addressOf(appUrl: string): URL {
-  const url = URL.parse(appUrl);
-  if (url === null) throw invalidRequest([{ field: 'appUrl', message: 'is not an address' }]);
-  return url;
+  if (!URL.canParse(appUrl)) throw invalidRequest([{ field: 'appUrl', message: 'is not an address' }]);
+  return new URL(appUrl);
 }
 
 function refuseIfUsable(world: World, app: App): void {

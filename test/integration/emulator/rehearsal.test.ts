@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { runAction } from '../../support/runner.ts';
+
+const root = join(import.meta.dirname, '../../..');
+
+interface Step {
+  id?: string;
+  uses?: string;
+  run?: string;
+  with?: Record<string, string>;
+}
+
+const { jobs } = parse(readFileSync(join(root, 'examples/rehearsal.yml'), 'utf8'));
+const steps: Step[] = jobs.rehearsal.steps;
+
+const stops: (() => void)[] = [];
+afterEach(() => {
+  for (const stop of stops.splice(0).reverse()) stop();
+});
+
+/** Runs a step's script as the runner does; what it leaves behind in the background lives until the test ends. */
+async function runScript(script: string): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'rehearsal-'));
+  stops.push(() => rmSync(folder, { recursive: true }));
+  symlinkSync(root, join(folder, 'security-test-gate'));
+  const output = join(folder, 'output');
+  const child = spawn('bash', ['--noprofile', '--norc', '-eo', 'pipefail', '-c', script], {
+    cwd: folder,
+    env: { ...process.env, GITHUB_OUTPUT: output },
+    stdio: 'inherit',
+    detached: true,
+  });
+  const { pid } = child;
+  if (pid !== undefined) stops.push(() => process.kill(-pid));
+  expect(await once(child, 'exit')).toEqual([0, null]);
+  return readFileSync(output, 'utf8');
+}
+
+describe('examples/rehearsal.yml', () => {
+  it('starts an emulator that the gate of its next step can test against', { timeout: 60_000 }, async () => {
+    const start = steps.find(({ id }) => id === 'emulator')?.run ?? '';
+    const [name, value = ''] = (await runScript(start)).trim().split('=');
+    expect(name).toBe('base-url');
+    const inputs = steps.find(({ uses }) => uses?.includes('/security-test-gate@'))?.with ?? {};
+    expect(inputs['base-url']).toBe('${{ steps.emulator.outputs.base-url }}');
+    const given = {
+      ...inputs,
+      'base-url': value,
+      'app-url': 'https://vulnerable.test',
+      'wait-for-completion': 'false',
+    };
+    const { outputs, shownLog } = await runAction({ inputs: given });
+    expect(outputs, shownLog).toMatchObject({ verdict: 'not-tested', reason: 'not-awaited' });
+  });
+});

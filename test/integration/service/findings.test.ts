@@ -1,7 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { problem } from '../../support/faults.ts';
-import { connectTo, failureOf } from './support/connection.ts';
+import { connectTo } from './support/connection.ts';
 import { emulateService, login } from './support/emulated-service.ts';
 import { findings, pageOf } from './support/paged-list.ts';
 import { type Script, scriptService } from './support/scripted-service.ts';
@@ -37,19 +36,6 @@ describe('the findings of an app', () => {
     const listing = await client.findings.list(id);
     expect(listing).toMatchObject({ kind: 'complete', items: { length: 9 } });
     expect(calls().slice(2)).toEqual([`GET /v1/apps/${id}/vulnerabilities?page=1&pageSize=100 → 200`]);
-  });
-
-  it('hold what is decided on and shown; reproducers and answers are dropped as they are read', async () => {
-    const { client, appId } = await emulateService();
-    await client.runs.trigger(appId('vulnerable.test'));
-    const listing = await client.findings.list(appId('vulnerable.test'));
-    if (listing.kind !== 'complete') throw new Error(listing.kind);
-    const fields = new Set(listing.items.flatMap((finding) => Object.keys(finding)));
-    expect([...fields].sort()).toEqual(
-      ['cvss_score', 'cwe', 'fixClaimed', 'id', 'isDismissed', 'isFixed', 'label', 'method', 'owasp', 'path']
-        .concat('severity', 'title', 'updated_severity')
-        .sort(),
-    );
   });
 
   it('come first page first, then up to six pages at a time', async () => {
@@ -180,43 +166,5 @@ describe('the status of a list', () => {
     expect(statuses).toEqual(['NO_RUNS', 'RUN_IN_PROGRESS', 'COMPLETED']);
     const status = `GET /v1/apps/${id}/vulnerabilities?page=1&pageSize=1 → 200`;
     expect(calls()).toEqual([login, status, `POST /v1/apps/${id}/security-agent → 202`, status, status]);
-  });
-});
-
-describe('a page of findings', () => {
-  const page = { status: 'COMPLETED', data: [], total: 0 };
-
-  it.each([
-    ['without a status', { ...page, status: undefined }, 'status'],
-    ['COMPLETED without findings', { ...page, data: null }, 'data'],
-    ['COMPLETED without a total', { ...page, total: undefined }, 'total'],
-    ['with a total that is none', { ...page, total: '0' }, 'total'],
-    ['with a total below zero', { ...page, total: -1 }, 'total'],
-    ['with half a finding as its total', { ...page, total: 0.5 }, 'total'],
-    ['with findings that are no list', { ...page, data: {} }, 'data'],
-    ['with a finding without a severity', { ...page, data: [{ id: 'a', label: 'b' }] }, 'data.0.severity'],
-    ['with a finding without an id', { ...page, data: [{ label: 'b', severity: 'Low' }] }, 'data.0.id'],
-    ['with null for a finding', { ...page, data: [null] }, 'data.0'],
-  ])('%s is asked for again, and then an unexpected response', async (_, body, place) => {
-    const service = await scriptService(() => ({ body }));
-    const error = await failureOf(connectTo(service.origin).client.findings.list('a'));
-    expect(error).toMatchObject({ code: 'unexpected-response' });
-    expect(error.message).toMatch(new RegExp(`at "${place}"$`));
-    expect(service.apiCalls()).toHaveLength(3);
-  });
-
-  it('that fails for good ends the reading, whichever page it is', async () => {
-    const { client, appId } = await emulateService({ rules: [{ path: /page=17&/, fault: problem(403) }] });
-    await client.runs.trigger(appId('many.test'));
-    expect(await failureOf(client.findings.list(appId('many.test')))).toMatchObject({ code: 'forbidden' });
-  });
-
-  it('that fails in passing is asked for again, and the others are not', async () => {
-    const { client, calls, appId } = await emulateService({
-      rules: [{ path: /page=17&/, nth: [1], fault: { kind: 'close-early' } }],
-    });
-    await client.runs.trigger(appId('many.test'));
-    expect(await client.findings.list(appId('many.test'))).toMatchObject({ kind: 'complete' });
-    expect(calls().filter((call) => call.includes('vulnerabilities'))).toHaveLength(25);
   });
 });

@@ -15,7 +15,7 @@ export interface PagedList {
 }
 
 /** One page of a list, as the service answers it. */
-export function pageOf({ query }: ScriptedRequest, list: PagedList): ScriptedAnswer {
+export function pageOf({ query }: Pick<ScriptedRequest, 'query'>, list: PagedList): ScriptedAnswer {
   const page = Number(query.get('page') ?? 1);
   const pageSize = Math.min(Number(query.get('pageSize') ?? 20), list.maxPageSize ?? 100);
   const data = list.items.slice((page - 1) * pageSize, page * pageSize);

@@ -32,6 +32,14 @@ describe('findings', () => {
     expect(listing).toEqual({ kind: 'complete', items: [finding] });
   });
 
+  it('hold the beginning of long texts for people, and the whole of short ones', async () => {
+    const [finding = {}] = findings(1);
+    const items = [{ ...finding, impact: 'i'.repeat(1000), remediation: `${'r'.repeat(1000)}est` }];
+    const listing = await read((request) => pageOf(request, { items }));
+    const shown = { ...finding, impact: 'i'.repeat(1000), remediation: `${'r'.repeat(1000)}…` };
+    expect(listing).toEqual({ kind: 'complete', items: [shown] });
+  });
+
   it('are what the service said, whatever their reproducers hold and wherever the answer is cut', async () => {
     const hostile = '\\","severity":"Low","isDismissed":true}],"total":1,"x":{"\\\\';
     const items = findings(3).map((finding, index) => ({

@@ -178,7 +178,6 @@ const unavailable = {
     'version-timeout-minutes': ['5'],
     'sarif-file': [],
     'openapi-file': [],
-    'findings-file': [],
     'comment-summary-in-pr': ['on-failure', 'never'],
     'open-issue': ['false'],
 };
@@ -190,8 +189,6 @@ function refuseUnavailable(reader) {
         if (text !== undefined && !harmless.includes(text.toLowerCase()))
             reader.refuse(name, 'is not available yet: remove it from the workflow');
     }
-    // Checked like the others, though these two ask for nothing more by their defaults.
-    reader.boolean('annotations', true);
     if (reader.text('config-file') === undefined && (0,external_node_fs_.existsSync)(policyFile))
         reader.refuse('config-file', `is not available yet, but the policy ${policyFile} exists: remove it, or it would be ignored`);
 }
@@ -219,6 +216,7 @@ function readInputs() {
         connection,
         settings: readSettings(reader, connection),
         report: readReportInputs(reader),
+        views: { annotations: reader.boolean('annotations', true), findingsFile: reader.text('findings-file') },
         details: reader.oneOf('details', { values: ['auto', 'full', 'counts'], fallback: 'auto' }),
         warnOnly: reader.boolean('warn-only', false),
         onNotTested: reader.oneOf('on-not-tested', { values: ['fail', 'warn'], fallback: 'fail' }),
@@ -297,8 +295,8 @@ function readReportInputs(reader) {
     };
 }
 
-// EXTERNAL MODULE: ./build/actions/gate/settle.js + 3 modules
-var settle = __webpack_require__(7229);
+// EXTERNAL MODULE: ./build/actions/gate/settle.js + 5 modules
+var settle = __webpack_require__(67103);
 // EXTERNAL MODULE: ./build/actions/gate/story.js + 1 modules
 var gate_story = __webpack_require__(69105);
 ;// CONCATENATED MODULE: ./build/actions/gate/run.js
@@ -320,10 +318,10 @@ async function run(signal) {
     (0,core/* info */.pq)(`Security Test Gate ${version/* version */.r}`);
     if ('verdict' in read)
         return run_settle((0,settle/* untested */.Xi)(read.verdict, strict));
-    (0,core/* info */.pq)('Pull request comments and annotations of findings are not available yet.');
+    (0,core/* info */.pq)('Pull request comments are not available yet.');
     const story = (0,gate_story/* createStory */.k)();
     // Loaded here, since a run with invalid inputs needs none of it.
-    const { testApp } = await Promise.all(/* import() */[__webpack_require__.e(513), __webpack_require__.e(469)]).then(__webpack_require__.bind(__webpack_require__, 87469));
+    const { testApp } = await Promise.all(/* import() */[__webpack_require__.e(513), __webpack_require__.e(490)]).then(__webpack_require__.bind(__webpack_require__, 45490));
     const testing = testApp({ inputs: read.inputs, story, signal }).then(succeeds);
     const aborted = signal.aborted ? Promise.resolve() : (0,external_node_events_.once)(signal, 'abort');
     const cancelled = aborted.then(() => settleCancelled({ testing, progress: story.progress }));
@@ -358,7 +356,7 @@ function verdictOnCancellation({ run, triggering, lostTrigger }) {
 
 /***/ }),
 
-/***/ 7229:
+/***/ 67103:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -370,8 +368,6 @@ __webpack_require__.d(__webpack_exports__, {
   Sy: () => (/* binding */ writeSummary)
 });
 
-// EXTERNAL MODULE: external "node:process"
-var external_node_process_ = __webpack_require__(1708);
 // EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 11 modules
 var core = __webpack_require__(91659);
 // EXTERNAL MODULE: ./build/gate/verdict.js
@@ -426,7 +422,7 @@ function adoption(taskId) {
 ;// CONCATENATED MODULE: ./build/results/outputs.js
 
 /** Every output of the gate. A count is empty, never 0, when nothing was tested. */
-function outputsOf({ verdict, app, run, assessment, report }) {
+function outputsOf({ verdict, app, run, assessment, report, ...files }) {
     const counts = assessment?.counts;
     return {
         verdict: verdict.verdict,
@@ -447,8 +443,8 @@ function outputsOf({ verdict, app, run, assessment, report }) {
         'report-path': outputs_text(report?.path),
         'report-artifact-id': outputs_text(report?.artifactId),
         'report-artifact-url': outputs_text(report?.artifactUrl),
-        'sarif-file': '',
-        'findings-file': '',
+        'sarif-file': outputs_text(files.sarifFile),
+        'findings-file': outputs_text(files.findingsFile),
     };
 }
 function outputs_text(value) {
@@ -457,56 +453,78 @@ function outputs_text(value) {
 
 // EXTERNAL MODULE: ./build/gate/severity.js
 var severity = __webpack_require__(36735);
+;// CONCATENATED MODULE: ./build/results/charts.js
+
+const minRuns = 3;
+const maxRuns = 12;
+/** A pie of the open findings by severity, as a Mermaid block; nothing when there are none. */
+function renderPie(counts) {
+    const slices = severity/* severities */.gO
+        .filter((severity) => counts[severity] > 0)
+        .map((severity) => `  "${severity}" : ${counts[severity]}`);
+    return slices.length === 0 ? undefined : mermaid(['pie showData', '  title Open findings by severity', ...slices]);
+}
+/** The findings of the last runs as a Mermaid chart, from the list of reports (newest first); nothing for fewer than three. */
+function renderHistory(reports) {
+    const runs = reports
+        .filter(({ runNumber, issuesCount }) => runNumber !== undefined && issuesCount !== undefined)
+        .slice(0, maxRuns)
+        .reverse();
+    if (runs.length < minRuns)
+        return undefined;
+    const counts = runs.map(({ issuesCount }) => issuesCount ?? 0);
+    return mermaid([
+        'xychart-beta',
+        '  title "Findings over the last runs"',
+        `  x-axis "Run" [${runs.map(({ runNumber }) => `"${runNumber}"`).join(', ')}]`,
+        `  y-axis "Findings" 0 --> ${Math.max(1, ...counts)}`,
+        `  bar [${counts.join(', ')}]`,
+    ]);
+}
+function mermaid(lines) {
+    return ['```mermaid', ...lines, '```'].join('\n');
+}
+
 // EXTERNAL MODULE: ./build/results/untrusted.js
 var untrusted = __webpack_require__(11427);
-;// CONCATENATED MODULE: ./build/results/summary.js
+;// CONCATENATED MODULE: ./build/results/sections.js
 
 
 
 
-/** A summary over 1 MiB is dropped whole; a row has at most about 10 kB. */
-const maxRows = 50;
 const headings = {
     passed: '✅ Passed: this build was tested',
     failed: '❌ Failed: findings block this build',
     'not-tested': '⚠️ Not tested: nothing is known about this build',
     error: '⛔ Error: the gate is not set up right',
 };
-/** The job summary in GitHub's Markdown. */
-function renderSummary(result) {
-    const { verdict, assessment, details } = result;
-    const sections = [
-        `## Security Test Gate`,
-        `### ${headings[verdict.verdict]}`,
-        (0,untrusted/* messageForMarkdown */.mP)(verdict.message),
-        renderNextStep(result),
-        renderFacts(result),
-        ...(assessment ? [renderCounts(assessment)] : []),
-        ...(assessment && details === 'full' ? renderBlocking(assessment.blocking) : []),
-    ];
-    return `${sections.filter(Boolean).join('\n\n')}\n`;
-}
-function renderNextStep({ verdict, run }) {
+const maxUnknownSeverities = 20;
+/** Verdict, what happened, and what to do: the head of every view in Markdown. */
+function renderHead(result) {
+    const { verdict, run } = result;
     const step = nextStep(verdict, run?.taskId);
-    return step ? `**Next step:** ${(0,untrusted/* messageForMarkdown */.mP)(step)}` : '';
+    const parts = [`### ${headings[verdict.verdict]}`, (0,untrusted/* messageForMarkdown */.mP)(verdict.message)];
+    if (step)
+        parts.push(`**Next step:** ${(0,untrusted/* messageForMarkdown */.mP)(step)}`);
+    return [...parts, renderFacts(result)].join('\n\n');
 }
-function renderFacts({ verdict, job, app, run, threshold, report }) {
+function renderFacts({ verdict, job, app, run, threshold, report, runUrl }) {
     const reason = (0,gate_verdict/* reasonOf */.A3)(verdict);
+    const warning = job === 'warning' ? ', the job succeeds with a warning' : '';
     const facts = [
-        [
-            'Verdict',
-            `\`${verdict.verdict}\`${reason && ` (\`${reason}\`)`}${job === 'warning' ? ', the job succeeds with a warning' : ''}`,
-        ],
-        ['App', app && `${(0,untrusted/* forMarkdown */.Bm)(app.label ?? '')} (${(0,untrusted/* forMarkdown */.Bm)(app.appId)})`],
+        ['Verdict', `\`${verdict.verdict}\`${reason && ` (\`${reason}\`)`}${warning}`],
+        ['App', app && `${(0,untrusted/* forMarkdown */.Bm)(app.label ?? '')} (${(0,untrusted/* forMarkdown */.Bm)(app.appId)})`.trim()],
         ['Run', run && renderRun(run)],
         ['Fails on', threshold && (threshold === 'none' ? 'no severity' : `\`${threshold}\` and above`)],
-        ['Report', report && (report.artifactUrl ? `[PDF](${report.artifactUrl})` : 'see `report-path`')],
+        ['Report', report?.path && (report.artifactUrl ? `[PDF](${report.artifactUrl})` : 'see `report-path`')],
+        ['Job', runUrl && `[workflow run](${runUrl})`],
     ];
     const rows = facts.filter(([, value]) => value).map(([name, value]) => `| ${name} | ${value} |`);
     return ['| | |', '|---|---|', ...rows].join('\n');
 }
 function renderRun({ runNumber, state, taskId, statusUrl }) {
-    const link = statusUrl !== undefined && linkable(statusUrl) ? `, [status](${linkable(statusUrl)})` : '';
+    const target = statusUrl === undefined ? undefined : linkable(statusUrl);
+    const link = target === undefined ? '' : `, [status](${target})`;
     return `${runNumber ?? ''} ${(0,untrusted/* forMarkdown */.Bm)(state)}, task ${(0,untrusted/* forMarkdown */.Bm)(taskId)}${link}`.trim();
 }
 /** An address of the service as a link target, if it is one that a browser may be sent to. */
@@ -518,39 +536,118 @@ function linkable(address) {
 function percentEncoded(character) {
     return Buffer.from(character).toString('hex').replaceAll(/../g, '%$&');
 }
+/** Open findings by severity, and how many were not counted. */
 function renderCounts({ counts, open, unknownSeverities, findings }) {
     const unknown = open.filter(({ severity }) => severity === undefined).length;
-    const header = `| ${severity/* severities */.gO.map(capitalized).join(' | ')} |${unknown > 0 ? ' Unknown severity |' : ''} Open |`;
-    const cells = `| ${severity/* severities */.gO.map((severity) => counts[severity]).join(' | ')} |${unknown > 0 ? ` ${unknown} |` : ''} ${open.length} |`;
-    const rule = `|${'---:|'.repeat(severity/* severities */.gO.length + (unknown > 0 ? 2 : 1))}`;
-    const closed = `${countOf(findings, 'dismissed')} dismissed, ${countOf(findings, 'fixed')} fixed.`;
-    const warning = unknown > 0
-        ? ` Unknown severities: ${unknownSeverities
-            .slice(0, maxRows)
-            .map((severity) => (0,untrusted/* forMarkdown */.Bm)(severity))
-            .join(', ')}.`
-        : '';
-    return `#### Open findings\n\n${[header, rule, cells].join('\n')}\n\nNot counted: ${closed}${warning}`;
+    const columns = severity/* severities */.gO.map((severity) => [capitalized(severity), counts[severity]]);
+    if (unknown > 0)
+        columns.push(['Unknown severity', unknown]);
+    columns.push(['Open', open.length]);
+    const table = [columns.map(([name]) => name), columns.map(() => '---:'), columns.map(([, count]) => count)];
+    const claimed = open.filter(({ finding }) => finding.fixClaimed).length;
+    const closed = ['dismissed', 'fixed'].map((state) => `${findings.filter((each) => each.state === state).length} ${state}`);
+    const others = [`Not counted: ${closed.join(', ')}.`];
+    if (claimed > 0)
+        others.push(`The fix of ${claimed} open ${claimed === 1 ? 'one is' : 'ones is'} claimed, which the next run verifies.`);
+    if (unknown > 0)
+        others.push(`Unknown severities: ${unknownSeverities
+            .slice(0, maxUnknownSeverities)
+            .map((each) => (0,untrusted/* forMarkdown */.Bm)(each))
+            .join(', ')}.`);
+    return `#### Open findings\n\n${table.map((cells) => `| ${cells.join(' | ')} |`).join('\n')}\n\n${others.join(' ')}`;
 }
-function renderBlocking(blocking) {
+/** A finding as the cells of a row: severity, name, endpoint, id. */
+function renderCells({ finding, severity }) {
+    const { title, label, id } = finding;
+    const name = title && title !== label ? `${(0,untrusted/* forMarkdown */.Bm)(title)} (${(0,untrusted/* forMarkdown */.Bm)(label)})` : (0,untrusted/* forMarkdown */.Bm)(label);
+    const shown = severity ? capitalized(severity) : (0,untrusted/* forMarkdown */.Bm)(finding.severity);
+    return [shown, name, renderEndpoint(finding), (0,untrusted/* forMarkdown */.Bm)(id)];
+}
+function renderEndpoint({ method, path }) {
+    return method || path ? (0,untrusted/* forMarkdown */.Bm)([method, path].filter(Boolean).join(' ')) : 'whole app';
+}
+/** The first items that fit. */
+function fitting(items, { maxItems, maxBytes }) {
+    let bytes = 0;
+    const end = items.slice(0, maxItems).findIndex((item) => {
+        bytes += Buffer.byteLength(item) + 2;
+        return bytes > maxBytes;
+    });
+    return items.slice(0, end < 0 ? maxItems : end);
+}
+/** What blocks as a table, worst first; says how many rows it left out and where those are. */
+function renderTable(blocking, { elsewhere, ...budget }) {
     if (blocking.length === 0)
-        return [];
-    const rows = blocking.slice(0, maxRows).map(renderRow);
+        return '';
+    const all = blocking.slice(0, budget.maxItems).map((each) => `| ${renderCells(each).join(' | ')} |`);
+    const rows = fitting(all, budget);
     const rest = blocking.length - rows.length;
     const table = ['| Severity | Finding | Endpoint | Id |', '|---|---|---|---|', ...rows].join('\n');
-    return ['#### Blocking findings', table, rest > 0 ? `… and ${rest} more, in the PDF report.` : ''];
-}
-function renderRow({ finding, severity }) {
-    const { title, label, id, method, path } = finding;
-    const name = title && title !== label ? `${(0,untrusted/* forMarkdown */.Bm)(title)} (${(0,untrusted/* forMarkdown */.Bm)(label)})` : (0,untrusted/* forMarkdown */.Bm)(label);
-    const endpoint = method || path ? (0,untrusted/* forMarkdown */.Bm)([method, path].filter(Boolean).join(' ')) : 'whole app';
-    return `| ${severity ? capitalized(severity) : (0,untrusted/* forMarkdown */.Bm)(finding.severity)} | ${name} | ${endpoint} | ${(0,untrusted/* forMarkdown */.Bm)(id)} |`;
-}
-function countOf(findings, state) {
-    return findings.filter((finding) => finding.state === state).length;
+    return ['#### Blocking findings', table, ...(rest > 0 ? [`… and ${rest} more, ${elsewhere}.`] : [])].join('\n\n');
 }
 function capitalized(word) {
     return `${word[0]?.toUpperCase()}${word.slice(1)}`;
+}
+
+;// CONCATENATED MODULE: ./build/results/summary.js
+
+
+
+/** GitHub drops a summary over 1 MiB whole; these leave room for everything but the findings. */
+const tableBudget = { maxItems: 50, maxBytes: 200_000 };
+const detailsBudget = { maxItems: 50, maxBytes: 600_000 };
+const maxPassage = 1000;
+/** The job summary in GitHub's Markdown. */
+function renderSummary(result) {
+    const { assessment, report, details } = result;
+    const sections = ['## Security Test Gate', renderHead(result)];
+    if (assessment) {
+        sections.push(renderCounts(assessment), renderPie(assessment.counts) ?? '', renderHistory(report?.history ?? []) ?? '');
+        if (details === 'full')
+            sections.push(renderBlocking(assessment.blocking), renderDetails(assessment.blocking));
+        else if (assessment.blocking.length > 0)
+            sections.push('Findings are shown as counts only (`details`).');
+    }
+    return `${sections.filter(Boolean).join('\n\n')}\n`;
+}
+function renderBlocking(blocking) {
+    return renderTable(blocking, { ...tableBudget, elsewhere: 'in the PDF report' });
+}
+function renderDetails(blocking) {
+    const shown = fitting(blocking.slice(0, detailsBudget.maxItems).map(renderFinding), detailsBudget);
+    return shown.length === 0 ? '' : ['#### Details of what blocks', ...shown].join('\n\n');
+}
+/** A finding that folds out. GitHub reads Markdown inside of `details` after an empty line. */
+function renderFinding(assessed) {
+    const { finding } = assessed;
+    const [severity, name, endpoint, id] = renderCells(assessed);
+    const facts = [
+        ['Id', id],
+        ['Endpoint', endpoint],
+        ['OWASP', finding.owasp && owaspLink(finding.owasp)],
+        ['CWE', finding.cwe && cweLink(finding.cwe)],
+        [
+            'CVSS',
+            [finding.cvss_score, finding.cvss_vector]
+                .filter((part) => part !== undefined)
+                .map((part) => (0,untrusted/* forMarkdown */.Bm)(String(part)))
+                .join(', '),
+        ],
+        ['Impact', finding.impact && (0,untrusted/* forMarkdown */.Bm)(finding.impact, maxPassage)],
+        ['Remediation', finding.remediation && (0,untrusted/* forMarkdown */.Bm)(finding.remediation, maxPassage)],
+    ].filter(([, value]) => value);
+    const list = facts.map(([label, value]) => `- **${label}:** ${value}`).join('\n');
+    return `<details><summary><b>${severity}</b> · ${name} · ${endpoint}</summary>\n\n${list}\n\n</details>`;
+}
+function owaspLink(owasp) {
+    const year = /^API\d+:(2019|2023)/.exec(owasp)?.[1];
+    return year
+        ? `[${(0,untrusted/* forMarkdown */.Bm)(owasp)}](https://owasp.org/API-Security/editions/${year}/en/0x11-t10/)`
+        : (0,untrusted/* forMarkdown */.Bm)(owasp);
+}
+function cweLink(cwe) {
+    const number = /^CWE-(\d{1,5})$/.exec(cwe)?.[1];
+    return number ? `[${(0,untrusted/* forMarkdown */.Bm)(cwe)}](https://cwe.mitre.org/data/definitions/${number}.html)` : (0,untrusted/* forMarkdown */.Bm)(cwe);
 }
 
 ;// CONCATENATED MODULE: ./build/actions/gate/settle.js
@@ -560,13 +657,9 @@ function capitalized(word) {
 
 
 
-
 const title = 'Security Test Gate';
-/** Sets every output; a later call overrides an earlier one. Throws when they cannot be set, since nobody could read the verdict. */
+/** Sets every output; a later call overrides an earlier one. Throws when they cannot be set: nobody could read the verdict. */
 function setOutputs(result) {
-    // Without the file the toolkit would write a command that runners have given up.
-    if (!external_node_process_.env.GITHUB_OUTPUT)
-        throw new Error('GITHUB_OUTPUT is not set, so the outputs cannot be set');
     for (const [name, value] of Object.entries(outputsOf(result)))
         (0,core/* setOutput */.uH)(name, value);
 }
@@ -803,10 +896,10 @@ function countOf(count, noun) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Bm: () => (/* binding */ forMarkdown),
+/* harmony export */   E$: () => (/* binding */ redact),
 /* harmony export */   Ig: () => (/* binding */ forLog),
 /* harmony export */   mP: () => (/* binding */ messageForMarkdown)
 /* harmony export */ });
-/* unused harmony export redact */
 /**
  * Texts of the service and of the app under test, made harmless for the place where they go. Nothing else in the project may put
  * such a text into a log, a summary or a comment.

@@ -10,10 +10,17 @@ interface Surroundings {
   clock: Clock;
   signal: AbortSignal;
   onRetry: ConnectionOptions['onRetry'];
+  /** Told of every secret of this run: the login's and each token as it is obtained. */
+  onSecret: (secret: string) => void;
 }
 
 /** Connects an action to the service: by the proxies of the environment, and with every token masked as it is obtained. */
-export function connectToService(inputs: ConnectionInputs, surroundings: Surroundings): ServiceClient {
+export function connectToService(inputs: ConnectionInputs, { onSecret, ...surroundings }: Surroundings): ServiceClient {
   const http = createHttp({ proxyFor: (url) => getProxyForUrl(url.href) || undefined, extraCa: inputs.extraCa });
-  return connect({ ...inputs, ...surroundings, http, userAgent: `security-test-gate/${version}`, onToken: setSecret });
+  const onToken = (token: string) => {
+    setSecret(token);
+    onSecret(token);
+  };
+  if (inputs.credentials.password !== undefined) onSecret(inputs.credentials.password);
+  return connect({ ...inputs, ...surroundings, http, userAgent: `security-test-gate/${version}`, onToken });
 }

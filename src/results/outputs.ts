@@ -2,7 +2,7 @@ import { reasonOf } from '../gate/verdict.ts';
 import type { Result } from './result.ts';
 
 /** Every output of the gate. A count is empty, never 0, when nothing was tested. */
-export function outputsOf({ verdict, app, run, assessment, report }: Result): Record<string, string> {
+export function outputsOf({ verdict, app, run, assessment, report, ...files }: Result): Record<string, string> {
   const counts = assessment?.counts;
   return {
     verdict: verdict.verdict,
@@ -23,8 +23,8 @@ export function outputsOf({ verdict, app, run, assessment, report }: Result): Re
     'report-path': text(report?.path),
     'report-artifact-id': text(report?.artifactId),
     'report-artifact-url': text(report?.artifactUrl),
-    'sarif-file': '',
-    'findings-file': '',
+    'sarif-file': text(files.sarifFile),
+    'findings-file': text(files.findingsFile),
   };
 }
 

@@ -2,16 +2,19 @@ import type { Assessment } from '../gate/assessment.ts';
 import type { Threshold } from '../gate/severity.ts';
 import type { Verdict } from '../gate/verdict.ts';
 import type { App } from '../service/apps.ts';
+import type { Report } from '../service/reports.ts';
 import type { Task } from '../service/tasks.ts';
 
-/** The PDF report as it was delivered. */
+/** The PDF report as it was delivered, and the reports of earlier runs. */
 export interface DeliveredReport {
-  path: string;
+  path?: string | undefined;
   artifactId?: number | undefined;
   artifactUrl?: string | undefined;
+  /** Newest first. */
+  history: Report[];
 }
 
-/** All that the views of a gate's result are made from. */
+/** All that the views of a gate's result are made from; its texts are free of secrets, but otherwise as they came. */
 export interface Result {
   verdict: Verdict;
   /** What the verdict does to the job. */
@@ -24,4 +27,9 @@ export interface Result {
   report?: DeliveredReport | undefined;
   /** Whether findings may be shown, or their counts alone. */
   details: 'full' | 'counts';
+  /** Address of the workflow run. */
+  runUrl?: string | undefined;
+  /** Files that were written. */
+  sarifFile?: string | undefined;
+  findingsFile?: string | undefined;
 }

@@ -1,107 +1,70 @@
-import type { AssessedFinding, Assessment } from '../gate/assessment.ts';
-import { severities } from '../gate/severity.ts';
-import { reasonOf } from '../gate/verdict.ts';
-import { nextStep } from './next-step.ts';
+import type { AssessedFinding } from '../gate/assessment.ts';
+import { renderHistory, renderPie } from './charts.ts';
 import type { Result } from './result.ts';
-import { forMarkdown, messageForMarkdown } from './untrusted.ts';
+import { fitting, renderCells, renderCounts, renderHead, renderTable } from './sections.ts';
+import { forMarkdown } from './untrusted.ts';
 
-/** A summary over 1 MiB is dropped whole; a row has at most about 10 kB. */
-const maxRows = 50;
-
-const headings = {
-  passed: '✅ Passed: this build was tested',
-  failed: '❌ Failed: findings block this build',
-  'not-tested': '⚠️ Not tested: nothing is known about this build',
-  error: '⛔ Error: the gate is not set up right',
-};
+/** GitHub drops a summary over 1 MiB whole; these leave room for everything but the findings. */
+const tableBudget = { maxItems: 50, maxBytes: 200_000 };
+const detailsBudget = { maxItems: 50, maxBytes: 600_000 };
+const maxPassage = 1000;
 
 /** The job summary in GitHub's Markdown. */
 export function renderSummary(result: Result): string {
-  const { verdict, assessment, details } = result;
-  const sections = [
-    `## Security Test Gate`,
-    `### ${headings[verdict.verdict]}`,
-    messageForMarkdown(verdict.message),
-    renderNextStep(result),
-    renderFacts(result),
-    ...(assessment ? [renderCounts(assessment)] : []),
-    ...(assessment && details === 'full' ? renderBlocking(assessment.blocking) : []),
-  ];
+  const { assessment, report, details } = result;
+  const sections = ['## Security Test Gate', renderHead(result)];
+  if (assessment) {
+    sections.push(
+      renderCounts(assessment),
+      renderPie(assessment.counts) ?? '',
+      renderHistory(report?.history ?? []) ?? '',
+    );
+    if (details === 'full') sections.push(renderBlocking(assessment.blocking), renderDetails(assessment.blocking));
+    else if (assessment.blocking.length > 0) sections.push('Findings are shown as counts only (`details`).');
+  }
   return `${sections.filter(Boolean).join('\n\n')}\n`;
 }
 
-function renderNextStep({ verdict, run }: Result): string {
-  const step = nextStep(verdict, run?.taskId);
-  return step ? `**Next step:** ${messageForMarkdown(step)}` : '';
+function renderBlocking(blocking: AssessedFinding[]): string {
+  return renderTable(blocking, { ...tableBudget, elsewhere: 'in the PDF report' });
 }
 
-function renderFacts({ verdict, job, app, run, threshold, report }: Result): string {
-  const reason = reasonOf(verdict);
-  const facts: [string, string | undefined][] = [
+function renderDetails(blocking: AssessedFinding[]): string {
+  const shown = fitting(blocking.slice(0, detailsBudget.maxItems).map(renderFinding), detailsBudget);
+  return shown.length === 0 ? '' : ['#### Details of what blocks', ...shown].join('\n\n');
+}
+
+/** A finding that folds out. GitHub reads Markdown inside of `details` after an empty line. */
+function renderFinding(assessed: AssessedFinding): string {
+  const { finding } = assessed;
+  const [severity, name, endpoint, id] = renderCells(assessed);
+  const facts = [
+    ['Id', id],
+    ['Endpoint', endpoint],
+    ['OWASP', finding.owasp && owaspLink(finding.owasp)],
+    ['CWE', finding.cwe && cweLink(finding.cwe)],
     [
-      'Verdict',
-      `\`${verdict.verdict}\`${reason && ` (\`${reason}\`)`}${job === 'warning' ? ', the job succeeds with a warning' : ''}`,
+      'CVSS',
+      [finding.cvss_score, finding.cvss_vector]
+        .filter((part) => part !== undefined)
+        .map((part) => forMarkdown(String(part)))
+        .join(', '),
     ],
-    ['App', app && `${forMarkdown(app.label ?? '')} (${forMarkdown(app.appId)})`],
-    ['Run', run && renderRun(run)],
-    ['Fails on', threshold && (threshold === 'none' ? 'no severity' : `\`${threshold}\` and above`)],
-    ['Report', report && (report.artifactUrl ? `[PDF](${report.artifactUrl})` : 'see `report-path`')],
-  ];
-  const rows = facts.filter(([, value]) => value).map(([name, value]) => `| ${name} | ${value} |`);
-  return ['| | |', '|---|---|', ...rows].join('\n');
+    ['Impact', finding.impact && forMarkdown(finding.impact, maxPassage)],
+    ['Remediation', finding.remediation && forMarkdown(finding.remediation, maxPassage)],
+  ].filter(([, value]) => value);
+  const list = facts.map(([label, value]) => `- **${label}:** ${value}`).join('\n');
+  return `<details><summary><b>${severity}</b> · ${name} · ${endpoint}</summary>\n\n${list}\n\n</details>`;
 }
 
-function renderRun({ runNumber, state, taskId, statusUrl }: NonNullable<Result['run']>): string {
-  const link = statusUrl !== undefined && linkable(statusUrl) ? `, [status](${linkable(statusUrl)})` : '';
-  return `${runNumber ?? ''} ${forMarkdown(state)}, task ${forMarkdown(taskId)}${link}`.trim();
+function owaspLink(owasp: string): string {
+  const year = /^API\d+:(2019|2023)/.exec(owasp)?.[1];
+  return year
+    ? `[${forMarkdown(owasp)}](https://owasp.org/API-Security/editions/${year}/en/0x11-t10/)`
+    : forMarkdown(owasp);
 }
 
-/** An address of the service as a link target, if it is one that a browser may be sent to. */
-function linkable(address: string): string | undefined {
-  const url = URL.parse(address);
-  return url && /^https?:$/.test(url.protocol) ? url.href.replace(/[^\w.~:/?&=%+-]/g, percentEncoded) : undefined;
-}
-
-/** Unlike encodeURIComponent, it leaves nothing alone: brackets end a link in Markdown. */
-function percentEncoded(character: string): string {
-  return Buffer.from(character).toString('hex').replaceAll(/../g, '%$&');
-}
-
-function renderCounts({ counts, open, unknownSeverities, findings }: Assessment): string {
-  const unknown = open.filter(({ severity }) => severity === undefined).length;
-  const header = `| ${severities.map(capitalized).join(' | ')} |${unknown > 0 ? ' Unknown severity |' : ''} Open |`;
-  const cells = `| ${severities.map((severity) => counts[severity]).join(' | ')} |${unknown > 0 ? ` ${unknown} |` : ''} ${open.length} |`;
-  const rule = `|${'---:|'.repeat(severities.length + (unknown > 0 ? 2 : 1))}`;
-  const closed = `${countOf(findings, 'dismissed')} dismissed, ${countOf(findings, 'fixed')} fixed.`;
-  const warning =
-    unknown > 0
-      ? ` Unknown severities: ${unknownSeverities
-          .slice(0, maxRows)
-          .map((severity) => forMarkdown(severity))
-          .join(', ')}.`
-      : '';
-  return `#### Open findings\n\n${[header, rule, cells].join('\n')}\n\nNot counted: ${closed}${warning}`;
-}
-
-function renderBlocking(blocking: AssessedFinding[]): string[] {
-  if (blocking.length === 0) return [];
-  const rows = blocking.slice(0, maxRows).map(renderRow);
-  const rest = blocking.length - rows.length;
-  const table = ['| Severity | Finding | Endpoint | Id |', '|---|---|---|---|', ...rows].join('\n');
-  return ['#### Blocking findings', table, rest > 0 ? `… and ${rest} more, in the PDF report.` : ''];
-}
-
-function renderRow({ finding, severity }: AssessedFinding): string {
-  const { title, label, id, method, path } = finding;
-  const name = title && title !== label ? `${forMarkdown(title)} (${forMarkdown(label)})` : forMarkdown(label);
-  const endpoint = method || path ? forMarkdown([method, path].filter(Boolean).join(' ')) : 'whole app';
-  return `| ${severity ? capitalized(severity) : forMarkdown(finding.severity)} | ${name} | ${endpoint} | ${forMarkdown(id)} |`;
-}
-
-function countOf(findings: AssessedFinding[], state: AssessedFinding['state']): number {
-  return findings.filter((finding) => finding.state === state).length;
-}
-
-function capitalized(word: string): string {
-  return `${word[0]?.toUpperCase()}${word.slice(1)}`;
+function cweLink(cwe: string): string {
+  const number = /^CWE-(\d{1,5})$/.exec(cwe)?.[1];
+  return number ? `[${forMarkdown(cwe)}](https://cwe.mitre.org/data/definitions/${number}.html)` : forMarkdown(cwe);
 }

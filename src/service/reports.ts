@@ -12,24 +12,28 @@ const maxReportBytes = 100 * 1024 * 1024;
 const pdfSignature = '%PDF-';
 
 /** A report; `runNumber` names the security run that it came from. */
-const reportSchema = z.object({ reportId: identifier, runNumber: lenient(z.int()) });
+const reportSchema = z.object({
+  reportId: identifier,
+  runNumber: lenient(z.int()),
+  issuesCount: lenient(z.int().check(z.nonnegative())),
+});
 export type Report = z.infer<typeof reportSchema>;
 
 const reportPageSchema = z.object({ data: z.array(reportSchema) });
 
 export interface Reports {
-  /** The report of a run, if it is listed yet: looked for among the newest hundred of `GET /apps/{appId}/reports`. */
-  ofRun(run: { appId: string; runNumber: number }, limits?: CallLimits): Promise<Report | undefined>;
+  /** The newest hundred reports, newest first: `GET /apps/{appId}/reports`. */
+  list(appId: string, limits?: CallLimits): Promise<Report[]>;
   /** `GET /reports/{reportId}`, streamed to `file`, which exists only once a whole PDF of at most 100 MiB is there. */
   download(reportId: string, file: string): Promise<void>;
 }
 
 export function createReports(caller: Caller): Reports {
   return {
-    ofRun: async ({ appId, runNumber }, limits) => {
+    list: async (appId, limits) => {
       const query = { page: 1, pageSize: maxPageSize };
       const { data } = await caller.json({ path: ['apps', appId, 'reports'], query, ...limits }, reportPageSchema);
-      return data.find((report) => report.runNumber === runNumber);
+      return data;
     },
     download: (reportId, file) =>
       caller.pdf({ path: ['reports', reportId] }, { maxBytes: maxReportBytes, sink: (bytes) => writePdf(bytes, file) }),

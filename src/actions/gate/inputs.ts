@@ -20,11 +20,18 @@ export interface ReportInputs {
   timeoutMs: number;
 }
 
+/** Where results go beside log, summary and outputs. */
+export interface ViewInputs {
+  annotations: boolean;
+  findingsFile: string | undefined;
+}
+
 /** All inputs of the gate, checked. */
 export interface GateInputs extends Leniency {
   connection: ConnectionInputs;
   settings: GateSettings;
   report: ReportInputs;
+  views: ViewInputs;
   details: 'full' | 'counts' | 'auto';
 }
 
@@ -38,6 +45,7 @@ export function readInputs(): { inputs: GateInputs } | { verdict: SetupError } {
     connection,
     settings: readSettings(reader, connection),
     report: readReportInputs(reader),
+    views: { annotations: reader.boolean('annotations', true), findingsFile: reader.text('findings-file') },
     details: reader.oneOf('details', { values: ['auto', 'full', 'counts'], fallback: 'auto' }),
     warnOnly: reader.boolean('warn-only', false),
     onNotTested: reader.oneOf('on-not-tested', { values: ['fail', 'warn'], fallback: 'fail' }),

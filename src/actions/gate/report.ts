@@ -6,9 +6,11 @@ import { poll } from '../../gate/polling.ts';
 import { uploadPdf } from '../../github/artifact.ts';
 import type { Environment } from '../../github/environment.ts';
 import type { DeliveredReport } from '../../results/result.ts';
+import { forLog } from '../../results/untrusted.ts';
 import type { ServiceClient } from '../../service/client.ts';
 import { isServiceError } from '../../service/errors.ts';
 import type { Report } from '../../service/reports.ts';
+import type { CallLimits } from '../../service/retry.ts';
 import type { Task } from '../../service/tasks.ts';
 import type { ReportInputs } from './inputs.ts';
 import { warn } from './story.ts';
@@ -25,19 +27,21 @@ export interface ReportJob {
 }
 
 /** Delivers the PDF report of the run. The verdict stands already: whatever fails here is a warning. */
-export async function deliverReport(job: ReportJob): Promise<DeliveredReport | undefined> {
+export async function deliverReport(job: ReportJob): Promise<DeliveredReport> {
+  const history: Report[] = [];
   startGroup('PDF report');
   try {
-    const path = await fetchReport(job);
-    return path === undefined ? undefined : await upload(job, path);
+    const path = await fetchReport(job, history);
+    return path === undefined ? { history } : { ...(await upload(job, path)), history };
   } finally {
     endGroup();
   }
 }
 
-async function fetchReport(job: ReportJob): Promise<string | undefined> {
+/** @param history is given the reports that were listed */
+async function fetchReport(job: ReportJob, history: Report[]): Promise<string | undefined> {
   try {
-    const report = await findReport(job);
+    const report = await findReport(job, history);
     if (!report) return undefined;
     const folder = await mkdtemp(join(job.environment.tempFolder, 'security-test-gate-'));
     const path = join(folder, `${job.inputs.artifactName}.pdf`);
@@ -50,31 +54,32 @@ async function fetchReport(job: ReportJob): Promise<string | undefined> {
   }
 }
 
-async function findReport({ client, clock, inputs, appId, run }: ReportJob): Promise<Report | undefined> {
-  const { runNumber } = run;
-  if (runNumber === undefined) {
+async function findReport(job: ReportJob, history: Report[]): Promise<Report | undefined> {
+  const { client, clock, inputs, appId, run } = job;
+  if (run.runNumber === undefined) {
     warn(
       'The service did not tell the number of the run, so its report cannot be told from others. Look for it in the service.',
     );
     return undefined;
   }
+  const look = async (limits?: CallLimits) => {
+    history.splice(0, history.length, ...(await client.reports.list(appId, limits)));
+    return history.find(({ runNumber }) => runNumber === run.runNumber);
+  };
+  const deadline = clock.now() + inputs.timeoutMs;
   const report =
-    (await client.reports.ofRun({ appId, runNumber })) ??
-    (await poll({
-      clock,
-      cadence: listCadence,
-      deadline: clock.now() + inputs.timeoutMs,
-      look: (limits) => client.reports.ofRun({ appId, runNumber }, limits),
-      onFault: (error) => info(error.message),
-    }));
+    (await look()) ??
+    (await poll({ clock, cadence: listCadence, deadline, look, onFault: (error) => info(forLog(error.message)) }));
   if (!report)
     warn(
-      `The report of run ${runNumber} was not listed within ${inputs.timeoutMs / 1000} s. Raise \`report-timeout-seconds\`, or download it from the service.`,
+      `The report of run ${run.runNumber} was not listed within ${inputs.timeoutMs / 1000} s. Raise \`report-timeout-seconds\`, or download it from the service.`,
     );
   return report;
 }
 
-async function upload({ environment, inputs }: ReportJob, path: string): Promise<DeliveredReport> {
+type Upload = Omit<DeliveredReport, 'history'>;
+
+async function upload({ environment, inputs }: ReportJob, path: string): Promise<Upload> {
   if (environment.isEnterpriseServer) {
     warn(
       `The PDF report was not uploaded: GitHub Enterprise Server does not support this kind of artifact. Upload the output \`report-path\` (${path}) with actions/upload-artifact@v3.`,

@@ -4,12 +4,14 @@ import { type Decision, decide } from '../../gate/gate.ts';
 import { jobResult } from '../../gate/verdict.ts';
 import { loadLibrary } from '../../github/artifact.ts';
 import { type Environment, readEnvironment } from '../../github/environment.ts';
+import { createRedactor, type Redactor, redactAssessment, redactTexts, redactVerdict } from '../../results/redactor.ts';
 import type { Result } from '../../results/result.ts';
 import { connectToService } from '../service-connection.ts';
 import { logFindings } from './findings-log.ts';
 import type { GateInputs } from './inputs.ts';
+import { publish } from './publish.ts';
 import { deliverReport } from './report.ts';
-import { announce, setOutputs, writeSummary } from './settle.ts';
+import { announce, setOutputs } from './settle.ts';
 import type { Story } from './story.ts';
 
 export interface Test {
@@ -23,12 +25,14 @@ export async function testApp({ inputs, story, signal }: Test): Promise<Result> 
   // Tens of thousands of short-lived objects are not worth a larger heap: with 10,000 findings this saves some 20 MiB at its peak.
   setFlagsFromString('--optimize-for-size');
   const clock = systemClock(signal);
-  const client = connectToService(inputs.connection, { clock, signal, onRetry: story.retried });
+  const secrets: string[] = [];
+  const onSecret = (secret: string) => secrets.push(secret);
+  const client = connectToService(inputs.connection, { clock, signal, onRetry: story.retried, onSecret });
   const decision = await decide({ client, clock, settings: inputs.settings, tell: tellAndPrepare(story, inputs) });
   signal.throwIfAborted();
 
   const environment = readEnvironment();
-  const decided = resultOf(decision, { inputs, environment, story });
+  const decided = resultOf(decision, { inputs, environment, story, redactor: createRedactor(secrets) });
   setOutputs(decided);
   const { assessment, app, run } = decided;
   if (assessment) logFindings(assessment, decided.details);
@@ -38,9 +42,7 @@ export async function testApp({ inputs, story, signal }: Test): Promise<Result> 
       : undefined;
   signal.throwIfAborted();
 
-  const result = { ...decided, report };
-  setOutputs(result);
-  await writeSummary(result);
+  const result = await publish({ ...decided, report }, inputs.views);
   signal.throwIfAborted();
   announce(result);
   return result;
@@ -58,18 +60,21 @@ interface Circumstances {
   inputs: GateInputs;
   environment: Environment;
   story: Story;
+  redactor: Redactor;
 }
 
-function resultOf({ verdict, assessment }: Decision, { inputs, environment, story }: Circumstances): Result {
+function resultOf(decision: Decision, { inputs, environment, story, redactor }: Circumstances): Result {
+  const { verdict, assessment } = decision;
   const { app, run } = story.progress;
   const open = inputs.details === 'full' || (inputs.details === 'auto' && !environment.isPublic);
   return {
-    verdict,
+    verdict: redactVerdict(verdict, redactor),
     job: jobResult(verdict, inputs),
-    app,
+    app: app && { ...redactTexts(app, redactor), appId: app.appId },
     run,
-    assessment,
+    assessment: assessment && redactAssessment(assessment, redactor),
     threshold: inputs.settings.threshold,
     details: open ? 'full' : 'counts',
+    runUrl: environment.runUrl,
   };
 }

@@ -13,7 +13,6 @@ const unavailable: Readonly<Record<string, readonly string[]>> = {
   'version-timeout-minutes': ['5'],
   'sarif-file': [],
   'openapi-file': [],
-  'findings-file': [],
   'comment-summary-in-pr': ['on-failure', 'never'],
   'open-issue': ['false'],
 };
@@ -27,8 +26,6 @@ export function refuseUnavailable(reader: InputReader): void {
     if (text !== undefined && !harmless.includes(text.toLowerCase()))
       reader.refuse(name, 'is not available yet: remove it from the workflow');
   }
-  // Checked like the others, though these two ask for nothing more by their defaults.
-  reader.boolean('annotations', true);
   if (reader.text('config-file') === undefined && existsSync(policyFile))
     reader.refuse(
       'config-file',

@@ -1,8 +1,8 @@
-export const id = 469;
-export const ids = [469];
+export const id = 490;
+export const ids = [490];
 export const modules = {
 
-/***/ 87469:
+/***/ 45490:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -635,6 +635,53 @@ function readEvent(file) {
     }
 }
 
+// EXTERNAL MODULE: ./build/results/untrusted.js
+var untrusted = __webpack_require__(11427);
+;// CONCATENATED MODULE: ./build/results/redactor.js
+
+/** Shorter secrets would blot out ordinary words. */
+const minSecretLength = 4;
+/** A redactor that knows the secrets of this run, in the forms in which a text may hold them, beside what looks like a credential. */
+function createRedactor(secrets) {
+    const forms = secrets
+        .filter((secret) => secret.length >= minSecretLength)
+        .flatMap((secret) => [
+        secret,
+        encodeURIComponent(secret),
+        JSON.stringify(secret).slice(1, -1),
+        Buffer.from(secret).toString('base64'),
+    ]);
+    const longestFirst = [...new Set(forms)].sort((a, b) => b.length - a.length);
+    return (text) => (0,untrusted/* redact */.E$)(longestFirst.reduce((safe, form) => safe.replaceAll(form, '[redacted]'), text));
+}
+/** The verdict without secrets: its message may quote what the service said. */
+function redactVerdict(verdict, redactor) {
+    return { ...verdict, message: redactor(verdict.message) };
+}
+/** Findings without secrets in any of their texts, ids included. Nothing is decided on them any more. */
+function redactAssessment(assessment, redactor) {
+    const safe = new Map(assessment.findings.map((each) => [each, redactFinding(each, redactor)]));
+    const pick = (findings) => findings.map((each) => safe.get(each) ?? redactFinding(each, redactor));
+    return {
+        ...assessment,
+        findings: pick(assessment.findings),
+        open: pick(assessment.open),
+        blocking: pick(assessment.blocking),
+        unknownSeverities: assessment.unknownSeverities.map(redactor),
+    };
+}
+function redactFinding(assessed, redactor) {
+    return { ...assessed, finding: redactTexts(assessed.finding, redactor) };
+}
+/** A copy of a record with every text in it redacted. */
+function redactTexts(record, redactor) {
+    const copy = { ...record };
+    for (const [name, value] of Object.entries(record))
+        if (typeof value === 'string')
+            Reflect.set(copy, name, redactor(value));
+    return copy;
+}
+
 // EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 11 modules
 var core = __webpack_require__(91659);
 // EXTERNAL MODULE: ./node_modules/proxy-from-env/index.js
@@ -922,14 +969,18 @@ var external_node_stream_promises_ = __webpack_require__(46466);
 const maxReportBytes = 100 * 1024 * 1024;
 const pdfSignature = '%PDF-';
 /** A report; `runNumber` names the security run that it came from. */
-const reportSchema = schemas/* object */.Ikc({ reportId: identifier, runNumber: lenient(schemas/* int */.Whr()) });
+const reportSchema = schemas/* object */.Ikc({
+    reportId: identifier,
+    runNumber: lenient(schemas/* int */.Whr()),
+    issuesCount: lenient(schemas/* int */.Whr().check(api/* _nonnegative */.UI())),
+});
 const reportPageSchema = schemas/* object */.Ikc({ data: schemas/* array */.YOg(reportSchema) });
 function createReports(caller) {
     return {
-        ofRun: async ({ appId, runNumber }, limits) => {
+        list: async (appId, limits) => {
             const query = { page: 1, pageSize: maxPageSize };
             const { data } = await caller.json({ path: ['apps', appId, 'reports'], query, ...limits }, reportPageSchema);
-            return data.find((report) => report.runNumber === runNumber);
+            return data;
         },
         download: (reportId, file) => caller.pdf({ path: ['reports', reportId] }, { maxBytes: maxReportBytes, sink: (bytes) => writePdf(bytes, file) }),
     };
@@ -1581,9 +1632,15 @@ var version = __webpack_require__(58508);
 
 
 /** Connects an action to the service: by the proxies of the environment, and with every token masked as it is obtained. */
-function connectToService(inputs, surroundings) {
+function connectToService(inputs, { onSecret, ...surroundings }) {
     const http = createHttp({ proxyFor: (url) => (0,proxy_from_env/* getProxyForUrl */.T)(url.href) || undefined, extraCa: inputs.extraCa });
-    return connect({ ...inputs, ...surroundings, http, userAgent: `security-test-gate/${version/* version */.r}`, onToken: core/* setSecret */.Pq });
+    const onToken = (token) => {
+        (0,core/* setSecret */.Pq)(token);
+        onSecret(token);
+    };
+    if (inputs.credentials.password !== undefined)
+        onSecret(inputs.credentials.password);
+    return connect({ ...inputs, ...surroundings, http, userAgent: `security-test-gate/${version/* version */.r}`, onToken });
 }
 
 ;// CONCATENATED MODULE: ./build/results/findings-lines.js
@@ -1602,8 +1659,6 @@ function findingLine({ finding, severity }) {
     return `${(severity ?? finding.severity).toUpperCase()} ${title ?? label} – ${endpoint} (${id})`;
 }
 
-// EXTERNAL MODULE: ./build/results/untrusted.js
-var untrusted = __webpack_require__(11427);
 // EXTERNAL MODULE: ./build/actions/gate/story.js + 1 modules
 var story = __webpack_require__(69105);
 ;// CONCATENATED MODULE: ./build/actions/gate/findings-log.js
@@ -1636,7 +1691,99 @@ function logList(findings, prefix) {
         (0,core/* info */.pq)(`… and ${findings.length - maxLines} more`);
 }
 
+;// CONCATENATED MODULE: ./build/results/annotations.js
+
+
+/** GitHub keeps ten annotations of a type for a step, and the verdict is one of them. */
+const maxAnnotations = 9;
+/** An annotation for each blocking finding; the last one sums up those for which there is no room. */
+function annotationsOf(blocking, locate) {
+    const fits = blocking.length <= maxAnnotations;
+    const shown = fits ? blocking : blocking.slice(0, maxAnnotations - 1);
+    const annotations = shown.map((each) => ({ message: (0,untrusted/* forLog */.Ig)(findingLine(each)), ...locate(each) }));
+    if (!fits)
+        annotations.push({
+            message: `${blocking.length - shown.length} more findings block this build; see the job summary.`,
+        });
+    return annotations;
+}
+
+;// CONCATENATED MODULE: ./build/results/findings-file.js
+
+/** The findings file: the verdict and, of a build that was tested, all its findings. */
+function renderFindingsFile({ verdict, app, run, assessment }) {
+    const content = {
+        schemaVersion: 1,
+        verdict: verdict.verdict,
+        reason: (0,gate_verdict/* reasonOf */.A3)(verdict),
+        app: app && { appId: app.appId, label: app.label, appUrl: app.appUrl },
+        run: run && { taskId: run.taskId, state: run.state, runNumber: run.runNumber },
+        findings: (assessment?.findings ?? []).map(entryOf),
+    };
+    return `${JSON.stringify(content, null, 2)}\n`;
+}
+function entryOf({ finding, severity, state, blocking }) {
+    const { id, label, severity: own, method, path, title, owasp, cwe, cvss_score, fixClaimed } = finding;
+    return {
+        id,
+        label,
+        severity: own,
+        effectiveSeverity: severity ?? own,
+        path,
+        method,
+        state,
+        new: null,
+        blocking,
+        title,
+        owasp,
+        cwe,
+        cvssScore: cvss_score,
+        fixClaimed: fixClaimed ?? false,
+    };
+}
+
+// EXTERNAL MODULE: ./build/actions/gate/settle.js + 5 modules
+var settle = __webpack_require__(67103);
+;// CONCATENATED MODULE: ./build/actions/gate/publish.js
+
+
+
+
+
+
+
+/** Writes all that was asked for, and the outputs that name it. The verdict stands: whatever fails here is a warning. */
+async function publish(result, views) {
+    const published = { ...result, findingsFile: await writeFindingsFile(result, views) };
+    (0,settle/* setOutputs */.n0)(published);
+    if (views.annotations)
+        annotate(published);
+    await (0,settle/* writeSummary */.Sy)(published);
+    return published;
+}
+async function writeFindingsFile(result, { findingsFile: file }) {
+    if (file === undefined)
+        return undefined;
+    try {
+        await (0,external_node_fs_promises_.mkdir)((0,external_node_path_.dirname)(file), { recursive: true });
+        await (0,external_node_fs_promises_.writeFile)(file, renderFindingsFile(result));
+        return file;
+    }
+    catch (cause) {
+        (0,story/* warn */.R)(`The findings file ${file} could not be written (\`findings-file\`): ${cause instanceof Error ? cause.message : cause}`);
+        return undefined;
+    }
+}
+function annotate({ assessment, details, job }) {
+    if (!assessment || details === 'counts')
+        return;
+    const write = job === 'failure' ? core/* error */.z3 : core/* warning */.$e;
+    for (const { message, ...properties } of annotationsOf(assessment.blocking, () => undefined))
+        write(message, { title: 'Finding that blocks this build', ...properties });
+}
+
 ;// CONCATENATED MODULE: ./build/actions/gate/report.js
+
 
 
 
@@ -1647,18 +1794,20 @@ function logList(findings, prefix) {
 const listCadence = { intervalMs: 1000, maxIntervalMs: 10_000 };
 /** Delivers the PDF report of the run. The verdict stands already: whatever fails here is a warning. */
 async function deliverReport(job) {
+    const history = [];
     (0,core/* startGroup */.Oh)('PDF report');
     try {
-        const path = await fetchReport(job);
-        return path === undefined ? undefined : await upload(job, path);
+        const path = await fetchReport(job, history);
+        return path === undefined ? { history } : { ...(await upload(job, path)), history };
     }
     finally {
         (0,core/* endGroup */.N4)();
     }
 }
-async function fetchReport(job) {
+/** @param history is given the reports that were listed */
+async function fetchReport(job, history) {
     try {
-        const report = await findReport(job);
+        const report = await findReport(job, history);
         if (!report)
             return undefined;
         const folder = await (0,external_node_fs_promises_.mkdtemp)((0,external_node_path_.join)(job.environment.tempFolder, 'security-test-gate-'));
@@ -1672,22 +1821,21 @@ async function fetchReport(job) {
         return undefined;
     }
 }
-async function findReport({ client, clock, inputs, appId, run }) {
-    const { runNumber } = run;
-    if (runNumber === undefined) {
+async function findReport(job, history) {
+    const { client, clock, inputs, appId, run } = job;
+    if (run.runNumber === undefined) {
         (0,story/* warn */.R)('The service did not tell the number of the run, so its report cannot be told from others. Look for it in the service.');
         return undefined;
     }
-    const report = (await client.reports.ofRun({ appId, runNumber })) ??
-        (await poll({
-            clock,
-            cadence: listCadence,
-            deadline: clock.now() + inputs.timeoutMs,
-            look: (limits) => client.reports.ofRun({ appId, runNumber }, limits),
-            onFault: (error) => (0,core/* info */.pq)(error.message),
-        }));
+    const look = async (limits) => {
+        history.splice(0, history.length, ...(await client.reports.list(appId, limits)));
+        return history.find(({ runNumber }) => runNumber === run.runNumber);
+    };
+    const deadline = clock.now() + inputs.timeoutMs;
+    const report = (await look()) ??
+        (await poll({ clock, cadence: listCadence, deadline, look, onFault: (error) => (0,core/* info */.pq)((0,untrusted/* forLog */.Ig)(error.message)) }));
     if (!report)
-        (0,story/* warn */.R)(`The report of run ${runNumber} was not listed within ${inputs.timeoutMs / 1000} s. Raise \`report-timeout-seconds\`, or download it from the service.`);
+        (0,story/* warn */.R)(`The report of run ${run.runNumber} was not listed within ${inputs.timeoutMs / 1000} s. Raise \`report-timeout-seconds\`, or download it from the service.`);
     return report;
 }
 async function upload({ environment, inputs }, path) {
@@ -1715,9 +1863,9 @@ function adviceOn(error) {
     return `${what}.`;
 }
 
-// EXTERNAL MODULE: ./build/actions/gate/settle.js + 3 modules
-var settle = __webpack_require__(7229);
 ;// CONCATENATED MODULE: ./build/actions/gate/test-app.js
+
+
 
 
 
@@ -1733,11 +1881,13 @@ async function testApp({ inputs, story, signal }) {
     // Tens of thousands of short-lived objects are not worth a larger heap: with 10,000 findings this saves some 20 MiB at its peak.
     (0,external_node_v8_.setFlagsFromString)('--optimize-for-size');
     const clock = systemClock(signal);
-    const client = connectToService(inputs.connection, { clock, signal, onRetry: story.retried });
+    const secrets = [];
+    const onSecret = (secret) => secrets.push(secret);
+    const client = connectToService(inputs.connection, { clock, signal, onRetry: story.retried, onSecret });
     const decision = await decide({ client, clock, settings: inputs.settings, tell: tellAndPrepare(story, inputs) });
     signal.throwIfAborted();
     const environment = readEnvironment();
-    const decided = test_app_resultOf(decision, { inputs, environment, story });
+    const decided = test_app_resultOf(decision, { inputs, environment, story, redactor: createRedactor(secrets) });
     (0,settle/* setOutputs */.n0)(decided);
     const { assessment, app, run } = decided;
     if (assessment)
@@ -1746,9 +1896,7 @@ async function testApp({ inputs, story, signal }) {
         ? await deliverReport({ client, clock, environment, inputs: inputs.report, appId: app.appId, run })
         : undefined;
     signal.throwIfAborted();
-    const result = { ...decided, report };
-    (0,settle/* setOutputs */.n0)(result);
-    await (0,settle/* writeSummary */.Sy)(result);
+    const result = await publish({ ...decided, report }, inputs.views);
     signal.throwIfAborted();
     (0,settle/* announce */.iP)(result);
     return result;
@@ -1761,17 +1909,19 @@ function tellAndPrepare(story, { report }) {
             loadLibrary().catch(() => { });
     };
 }
-function test_app_resultOf({ verdict, assessment }, { inputs, environment, story }) {
+function test_app_resultOf(decision, { inputs, environment, story, redactor }) {
+    const { verdict, assessment } = decision;
     const { app, run } = story.progress;
     const open = inputs.details === 'full' || (inputs.details === 'auto' && !environment.isPublic);
     return {
-        verdict,
+        verdict: redactVerdict(verdict, redactor),
         job: (0,gate_verdict/* jobResult */.jz)(verdict, inputs),
-        app,
+        app: app && { ...redactTexts(app, redactor), appId: app.appId },
         run,
-        assessment,
+        assessment: assessment && redactAssessment(assessment, redactor),
         threshold: inputs.settings.threshold,
         details: open ? 'full' : 'counts',
+        runUrl: environment.runUrl,
     };
 }
 

@@ -1,0 +1,33 @@
+import type { AssessedFinding } from '../gate/assessment.ts';
+import { findingLine } from './findings-lines.ts';
+import { forLog } from './untrusted.ts';
+
+/** GitHub keeps ten annotations of a type for a step, and the verdict is one of them. */
+const maxAnnotations = 9;
+
+/** One annotation; `file` and `line` where the finding is located. */
+export interface Annotation {
+  message: string;
+  file?: string;
+  line?: number;
+}
+
+export interface Location {
+  file: string;
+  line: number;
+}
+
+/** An annotation for each blocking finding; the last one sums up those for which there is no room. */
+export function annotationsOf(
+  blocking: AssessedFinding[],
+  locate: (finding: AssessedFinding) => Location | undefined,
+): Annotation[] {
+  const fits = blocking.length <= maxAnnotations;
+  const shown = fits ? blocking : blocking.slice(0, maxAnnotations - 1);
+  const annotations: Annotation[] = shown.map((each) => ({ message: forLog(findingLine(each)), ...locate(each) }));
+  if (!fits)
+    annotations.push({
+      message: `${blocking.length - shown.length} more findings block this build; see the job summary.`,
+    });
+  return annotations;
+}

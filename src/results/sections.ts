@@ -1,0 +1,127 @@
+import type { AssessedFinding, Assessment } from '../gate/assessment.ts';
+import { severities } from '../gate/severity.ts';
+import { reasonOf } from '../gate/verdict.ts';
+import { nextStep } from './next-step.ts';
+import type { Result } from './result.ts';
+import { forMarkdown, messageForMarkdown } from './untrusted.ts';
+
+const headings = {
+  passed: '✅ Passed: this build was tested',
+  failed: '❌ Failed: findings block this build',
+  'not-tested': '⚠️ Not tested: nothing is known about this build',
+  error: '⛔ Error: the gate is not set up right',
+};
+
+const maxUnknownSeverities = 20;
+
+/** Verdict, what happened, and what to do: the head of every view in Markdown. */
+export function renderHead(result: Result): string {
+  const { verdict, run } = result;
+  const step = nextStep(verdict, run?.taskId);
+  const parts = [`### ${headings[verdict.verdict]}`, messageForMarkdown(verdict.message)];
+  if (step) parts.push(`**Next step:** ${messageForMarkdown(step)}`);
+  return [...parts, renderFacts(result)].join('\n\n');
+}
+
+function renderFacts({ verdict, job, app, run, threshold, report, runUrl }: Result): string {
+  const reason = reasonOf(verdict);
+  const warning = job === 'warning' ? ', the job succeeds with a warning' : '';
+  const facts: [string, string | undefined][] = [
+    ['Verdict', `\`${verdict.verdict}\`${reason && ` (\`${reason}\`)`}${warning}`],
+    ['App', app && `${forMarkdown(app.label ?? '')} (${forMarkdown(app.appId)})`.trim()],
+    ['Run', run && renderRun(run)],
+    ['Fails on', threshold && (threshold === 'none' ? 'no severity' : `\`${threshold}\` and above`)],
+    ['Report', report?.path && (report.artifactUrl ? `[PDF](${report.artifactUrl})` : 'see `report-path`')],
+    ['Job', runUrl && `[workflow run](${runUrl})`],
+  ];
+  const rows = facts.filter(([, value]) => value).map(([name, value]) => `| ${name} | ${value} |`);
+  return ['| | |', '|---|---|', ...rows].join('\n');
+}
+
+function renderRun({ runNumber, state, taskId, statusUrl }: NonNullable<Result['run']>): string {
+  const target = statusUrl === undefined ? undefined : linkable(statusUrl);
+  const link = target === undefined ? '' : `, [status](${target})`;
+  return `${runNumber ?? ''} ${forMarkdown(state)}, task ${forMarkdown(taskId)}${link}`.trim();
+}
+
+/** An address of the service as a link target, if it is one that a browser may be sent to. */
+function linkable(address: string): string | undefined {
+  const url = URL.parse(address);
+  return url && /^https?:$/.test(url.protocol) ? url.href.replace(/[^\w.~:/?&=%+-]/g, percentEncoded) : undefined;
+}
+
+/** Unlike encodeURIComponent, it leaves nothing alone: brackets end a link in Markdown. */
+function percentEncoded(character: string): string {
+  return Buffer.from(character).toString('hex').replaceAll(/../g, '%$&');
+}
+
+/** Open findings by severity, and how many were not counted. */
+export function renderCounts({ counts, open, unknownSeverities, findings }: Assessment): string {
+  const unknown = open.filter(({ severity }) => severity === undefined).length;
+  const columns: [string, number][] = severities.map((severity) => [capitalized(severity), counts[severity]]);
+  if (unknown > 0) columns.push(['Unknown severity', unknown]);
+  columns.push(['Open', open.length]);
+  const table = [columns.map(([name]) => name), columns.map(() => '---:'), columns.map(([, count]) => count)];
+  const claimed = open.filter(({ finding }) => finding.fixClaimed).length;
+  const closed = ['dismissed', 'fixed'].map(
+    (state) => `${findings.filter((each) => each.state === state).length} ${state}`,
+  );
+  const others = [`Not counted: ${closed.join(', ')}.`];
+  if (claimed > 0)
+    others.push(
+      `The fix of ${claimed} open ${claimed === 1 ? 'one is' : 'ones is'} claimed, which the next run verifies.`,
+    );
+  if (unknown > 0)
+    others.push(
+      `Unknown severities: ${unknownSeverities
+        .slice(0, maxUnknownSeverities)
+        .map((each) => forMarkdown(each))
+        .join(', ')}.`,
+    );
+  return `#### Open findings\n\n${table.map((cells) => `| ${cells.join(' | ')} |`).join('\n')}\n\n${others.join(' ')}`;
+}
+
+/** A finding as the cells of a row: severity, name, endpoint, id. */
+export function renderCells({ finding, severity }: AssessedFinding): [string, string, string, string] {
+  const { title, label, id } = finding;
+  const name = title && title !== label ? `${forMarkdown(title)} (${forMarkdown(label)})` : forMarkdown(label);
+  const shown = severity ? capitalized(severity) : forMarkdown(finding.severity);
+  return [shown, name, renderEndpoint(finding), forMarkdown(id)];
+}
+
+function renderEndpoint({ method, path }: AssessedFinding['finding']): string {
+  return method || path ? forMarkdown([method, path].filter(Boolean).join(' ')) : 'whole app';
+}
+
+export interface Budget {
+  maxItems: number;
+  /** UTF-8 bytes of all items that are taken. */
+  maxBytes: number;
+}
+
+/** The first items that fit. */
+export function fitting(items: readonly string[], { maxItems, maxBytes }: Budget): string[] {
+  let bytes = 0;
+  const end = items.slice(0, maxItems).findIndex((item) => {
+    bytes += Buffer.byteLength(item) + 2;
+    return bytes > maxBytes;
+  });
+  return items.slice(0, end < 0 ? maxItems : end);
+}
+
+/** What blocks as a table, worst first; says how many rows it left out and where those are. */
+export function renderTable(
+  blocking: AssessedFinding[],
+  { elsewhere, ...budget }: Budget & { elsewhere: string },
+): string {
+  if (blocking.length === 0) return '';
+  const all = blocking.slice(0, budget.maxItems).map((each) => `| ${renderCells(each).join(' | ')} |`);
+  const rows = fitting(all, budget);
+  const rest = blocking.length - rows.length;
+  const table = ['| Severity | Finding | Endpoint | Id |', '|---|---|---|---|', ...rows].join('\n');
+  return ['#### Blocking findings', table, ...(rest > 0 ? [`… and ${rest} more, ${elsewhere}.`] : [])].join('\n\n');
+}
+
+function capitalized(word: string): string {
+  return `${word[0]?.toUpperCase()}${word.slice(1)}`;
+}

@@ -75,7 +75,7 @@ describe('an address that the service gives', () => {
     const run = await client.runs.trigger('a');
     expect(run).toMatchObject({ taskId: 't', statusUrl });
     expect(await client.tasks.get(run.taskId)).toMatchObject({ state: 'COMPLETED' });
-    expect(await client.reports.ofRun({ appId: 'a', runNumber: 1 })).toEqual({ reportId: 'r', runNumber: 1 });
+    expect(await client.reports.list('a')).toEqual([{ reportId: 'r', runNumber: 1 }]);
     await failureOf(client.reports.download('r', '/nowhere/r.pdf'));
     expect(service.calls().slice(0, 4)).toEqual([
       'POST /api/v1/auth/token',

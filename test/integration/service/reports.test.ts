@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import { setTimeout as delay } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import type { ServiceClient } from '../../../src/service/client.ts';
 import type { ServiceErrorCode } from '../../../src/service/errors.ts';
 import { type FaultRule, htmlPage, problem } from '../../support/faults.ts';
 import { connectTo, failureOf } from './support/connection.ts';
@@ -21,38 +22,58 @@ async function download(script: Script) {
   return { outcome, folder, service, file: `${folder}/report.pdf` };
 }
 
-describe('the report of a run', () => {
-  it('is the one with its number among the newest hundred', async () => {
+/** Runs a test of an app and gives the id of its report. */
+async function reportOf(client: ServiceClient, appId: string): Promise<string> {
+  const { runNumber } = await client.runs.trigger(appId);
+  const report = (await client.reports.list(appId)).find((listed) => listed.runNumber === runNumber);
+  if (report === undefined) throw new Error('The report is not listed.');
+  return report.reportId;
+}
+
+describe('the reports of an app', () => {
+  it('are the newest hundred, each with the number of its run', async () => {
     const { client, calls, appId } = await emulateService();
     const id = appId('clean.test');
     for (let run = 0; run < 3; run += 1) await client.runs.trigger(id);
-    const ids = await Promise.all(
-      [1, 2, 3].map(async (runNumber) => (await client.reports.ofRun({ appId: id, runNumber }))?.reportId),
-    );
-    expect(new Set(ids).size).toBe(3);
-    expect(ids).not.toContain(undefined);
+    const reports = await client.reports.list(id);
+    expect(reports.map(({ runNumber }) => runNumber)).toEqual([3, 2, 1]);
+    expect(new Set(reports.map(({ reportId }) => reportId)).size).toBe(3);
     expect(calls().at(-1)).toBe(`GET /v1/apps/${id}/reports?page=1&pageSize=100 → 200`);
   });
 
-  it('is not there before it is listed', async () => {
+  it('are none before the first is listed', async () => {
     const { client, appId } = await emulateService({ emulator: { runSeconds: 60 } });
     const id = appId('clean.test');
     await client.runs.trigger(id);
-    expect(await client.reports.ofRun({ appId: id, runNumber: 1 })).toBeUndefined();
+    expect(await client.reports.list(id)).toEqual([]);
   });
 
-  it('is not one of another run, nor one that does not tell its run', async () => {
+  it('need no more than an id; a number that is none is read as absent', async () => {
     const data = [{ reportId: 'a', runNumber: 8 }, { reportId: 'b' }, { reportId: 'c', runNumber: '7' }];
     const service = await scriptService(() => ({ body: { data } }));
     const { client } = connectTo(service.origin);
-    expect(await client.reports.ofRun({ appId: 'a', runNumber: 7 })).toBeUndefined();
+    expect(await client.reports.list('a')).toEqual([
+      { reportId: 'a', runNumber: 8 },
+      { reportId: 'b' },
+      { reportId: 'c' },
+    ]);
   });
 
-  it('is a paid feature', async () => {
+  it.each([
+    ['no list', {}],
+    ['a report without an id', { data: [{ runNumber: 1 }] }],
+    ['a report whose id is another resource', { data: [{ reportId: '..' }] }],
+  ])('are not read from an answer with %s', async (_, body) => {
+    const service = await scriptService(() => ({ body }));
+    const { client } = connectTo(service.origin);
+    expect(await failureOf(client.reports.list('a'))).toMatchObject({ code: 'unexpected-response' });
+  });
+
+  it('are a paid feature', async () => {
     const credentials = { username: 'appsec@free.test', password: 'rehearse-free-appsec' };
     const { client } = await emulateService({ connection: { credentials } });
     const [appId = ''] = await client.apps.idsByUrl('https://free.test');
-    expect(await failureOf(client.reports.ofRun({ appId, runNumber: 1 }))).toMatchObject({ code: 'payment-required' });
+    expect(await failureOf(client.reports.list(appId))).toMatchObject({ code: 'payment-required' });
   });
 });
 
@@ -60,14 +81,12 @@ describe('a download', () => {
   it('is the PDF as the service sent it, byte for byte', async () => {
     const folder = await temporaryFolder();
     const { client, calls, requests, origin, tokens, appId } = await emulateService();
-    const id = appId('vulnerable.test');
-    await client.runs.trigger(id);
-    const report = await client.reports.ofRun({ appId: id, runNumber: 1 });
-    await client.reports.download(report?.reportId ?? '', `${folder}/report.pdf`);
-    expect(calls().at(-1)).toBe(`GET /v1/reports/${report?.reportId} → 200`);
+    const report = await reportOf(client, appId('vulnerable.test'));
+    await client.reports.download(report, `${folder}/report.pdf`);
+    expect(calls().at(-1)).toBe(`GET /v1/reports/${report} → 200`);
     expect(requests.at(-1)?.headers.accept).toMatch(/^application\/pdf/);
     const headers = { authorization: `Bearer ${tokens[0]}` };
-    const sent = await (await fetch(`${origin}/v1/reports/${report?.reportId}`, { headers })).arrayBuffer();
+    const sent = await (await fetch(`${origin}/v1/reports/${report}`, { headers })).arrayBuffer();
     expect(readFileSync(`${folder}/report.pdf`).equals(Buffer.from(sent))).toBe(true);
     expect(readdirSync(folder)).toEqual(['report.pdf']);
   });
@@ -141,10 +160,8 @@ describe('a download', () => {
       rules: [rule],
       connection: { requestTimeoutMs: 400, maxRetries: 1 },
     });
-    const id = appId('clean.test');
-    await client.runs.trigger(id);
-    const report = await client.reports.ofRun({ appId: id, runNumber: 1 });
-    expect(await failureOf(client.reports.download(report?.reportId ?? '', `${folder}/r.pdf`))).toMatchObject({ code });
+    const report = await reportOf(client, appId('clean.test'));
+    expect(await failureOf(client.reports.download(report, `${folder}/r.pdf`))).toMatchObject({ code });
     expect(retries).toEqual([{ code, waitMs: 250 }]);
     expect(calls().filter((call) => /reports\/\w+ /.test(call))).toHaveLength(2);
     expect(readdirSync(folder)).toEqual([]);

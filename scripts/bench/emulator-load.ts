@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline';
 import { z } from 'zod';
 import { node24 } from '../../test/support/step-process.ts';
 import { LoadClient, pauseMs, type Sample, type Target } from './emulator-client.ts';
-import { atMost, type Figure, type Section } from './figure.ts';
+import { atMost, type Figure, median, type Section } from './figure.ts';
 
 const clients = 100;
 const seconds = 20;
@@ -37,6 +37,18 @@ async function startEmulator(root: string): Promise<{ target: Target; pid: numbe
   };
 }
 
+/** How long it takes until the emulator has printed its line, in milliseconds. */
+async function measureStart(root: string): Promise<number> {
+  const times: number[] = [];
+  for (let start = 0; start < 5; start += 1) {
+    const startedAt = performance.now();
+    const { stop } = await startEmulator(root);
+    times.push(performance.now() - startedAt);
+    stop();
+  }
+  return median(times);
+}
+
 /** Memory that a process holds, in MiB; Linux only, like the rest of the bench. */
 function residentMib(pid: number): number {
   return Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
@@ -47,7 +59,7 @@ function percentile(samples: Sample[], share: number): number {
   return sorted[Math.floor(sorted.length * share)] ?? Number.NaN;
 }
 
-function figuresOf(samples: Sample[], memory: number[]): Figure[] {
+function loadFigures(samples: Sample[], memory: number[]): Figure[] {
   const reads = samples.filter(({ method }) => method === 'GET');
   const undocumented = samples.filter(({ status }) => !documented.has(status)).length;
   const settled = Math.max(...memory.slice(0, memory.length / 2));
@@ -67,6 +79,7 @@ function figuresOf(samples: Sample[], memory: number[]): Figure[] {
 
 /** Puts the committed emulator under the load of many clients at once. */
 export async function measureEmulatorLoad(root: string): Promise<Section> {
+  const start = atMost('start', { value: await measureStart(root), most: 500, unit: ' ms' });
   const { target, pid, stop } = await startEmulator(root);
   const memory: number[] = [];
   const sampling = setInterval(() => memory.push(residentMib(pid)), 250);
@@ -78,9 +91,12 @@ export async function measureEmulatorLoad(root: string): Promise<Section> {
   return {
     title: 'Emulator under load',
     method: `${clients} clients for ${seconds} s on loopback: lists, polls, triggers, findings, triage; each pauses ${pauseMs} ms between its requests.`,
-    figures: figuresOf(
-      all.flatMap((client) => client.samples),
-      memory,
-    ),
+    figures: [
+      start,
+      ...loadFigures(
+        all.flatMap((client) => client.samples),
+        memory,
+      ),
+    ],
   };
 }

@@ -6,6 +6,7 @@ import { createHttp, type RequestRecord } from './http.ts';
 import type { EmulatorOptions } from './options.ts';
 import { Problem } from './problem.ts';
 import { createRateLimiter } from './rate-limits.ts';
+import { prepareRequestChecks } from './request-checks.ts';
 import { problemResponse } from './responses.ts';
 import { createTokenIssuer } from './tokens.ts';
 import { type AccountSummary, summarizeAccount } from './world/accounts.ts';
@@ -69,6 +70,8 @@ export async function startEmulator(options: Partial<EmulatorOptions> = {}): Pro
   // Answers quote the address, whose port is known only now.
   const baseUrl = `${authUrl}/v1`;
   service.baseUrl = baseUrl;
+  // Whoever waits for the start goes on at once; what the first request needs is made ready meanwhile.
+  setImmediate(prepareRequestChecks);
   const accounts = world.accounts.map(summarizeAccount);
   return { baseUrl, authUrl, accounts, apps: testableApps(world), requests, close: () => stop(server) };
 }

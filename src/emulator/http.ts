@@ -8,7 +8,7 @@ import { operations } from './operations.ts';
 import { renderPage } from './page/page.ts';
 import { invalidRequest, Problem } from './problem.ts';
 import type { RateLimit } from './rate-limits.ts';
-import { type Checked, type RequestCheck, requestChecks } from './request-checks.ts';
+import { type Checked, type RequestCheck, requestCheck } from './request-checks.ts';
 import { responseCheck } from './response-checks.ts';
 import { answerResponse, jsonResponse, problemResponse } from './responses.ts';
 import type { TokenIssuer } from './tokens.ts';
@@ -61,14 +61,13 @@ export function createHttp(service: Service): Hono<Env> {
   });
   if (world.options.checkAnswers) app.use(answerCheck());
   app.use(methodNotAllowed({ app, onMethodNotAllowed: refuseMethod }));
-  const checkOf = requestChecks();
   const loginPath = '/api/v1/auth/token';
-  const loginCheck = checkOf<Login>('POST', loginPath);
+  const loginCheck = requestCheck<Login>('POST', loginPath);
   app.post(loginPath, async (context) => {
     return jsonResponse(200, logIn(await readBody(context, loginCheck), world.accounts, tokens));
   });
   for (const operation of operations) {
-    const check = checkOf<unknown>(operation.method, operation.path);
+    const check = requestCheck<unknown>(operation.method, operation.path);
     const path = `/v1${operation.path.replaceAll(/{(\w+)}/g, ':$1')}`;
     app.on(operation.method, path, (context) => perform({ ...service, operation, check }, context));
   }

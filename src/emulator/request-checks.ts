@@ -15,19 +15,31 @@ export interface RequestCheck<Body> {
   body(body: unknown): Checked<Body>;
 }
 
-/** Makes the checks of an endpoint; its path is written as in the contract, and `Body` repeats the contract's schema. */
-export type RequestChecks = <Body>(method: string, path: string) => RequestCheck<Body>;
+type RequestChecks = <Body>(method: string, path: string) => RequestCheck<Body>;
 
 let prepared: RequestChecks | undefined;
 
-/** Prepares to check requests against the contract, once in a process. */
-export function requestChecks(): RequestChecks {
+/** Reads the contract and all that checks need of it, once in a process; that takes longer than all the rest of the start. */
+export function prepareRequestChecks(): RequestChecks {
   prepared ??= createRequestChecks(openContract());
   return prepared;
 }
 
+/**
+ * The check of an endpoint, made when it is first used. The path is written as in the contract, and `Body` repeats the
+ * contract's schema, with `undefined` where the body may be left out.
+ */
+export function requestCheck<Body>(method: string, path: string): RequestCheck<Body> {
+  let check: RequestCheck<Body> | undefined;
+  const made = () => {
+    check ??= prepareRequestChecks()<Body>(method, path);
+    return check;
+  };
+  return { query: (query) => made().query(query), body: (body) => made().body(body) };
+}
+
 function createRequestChecks(contract: Contract): RequestChecks {
-  // The contract is linted when it changes; to check it again would take longer than all the rest of the start.
+  // The contract is linted when it changes; to check it again here would take long.
   const options = { allErrors: true, strict: false, validateSchema: false };
   const bodies = new Ajv2020(options);
   const queries = new Ajv2020({ ...options, coerceTypes: true, useDefaults: true });

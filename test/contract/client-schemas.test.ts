@@ -22,15 +22,13 @@ const unread: Record<string, string[]> = {
   Task: ['createdAt', 'updatedAt'],
   FindingList: ['page'],
   Finding: [
-    ...['uiPath', 'impact', 'issueType', 'action', 'intent', 'cvss_vector', 'isPII', 'isPCI', 'isHIPAA', 'explainer'],
-    ...['remediation', 'additionalDetails', 'request', 'response', 'unsecureRequest', 'unsecuredResponse'],
+    ...['uiPath', 'issueType', 'action', 'intent', 'isPII', 'isPCI', 'isHIPAA', 'explainer'],
+    ...['additionalDetails', 'request', 'response', 'unsecureRequest', 'unsecuredResponse'],
     ...['requestSchema', 'responseSchema', 'fields', 'fixClaimedAt', 'fixClaimedByEmail', 'fixComment'],
     ...['isCustomIssue', 'created_on', 'updated_on'],
   ],
   ReportList: ['total', 'page', 'pageSize'],
-  Report: [
-    ...['appId', 'reportType', 'format', 'issuesCount', 'apiName', 'createdAt', 'createdByEmail', 'downloadUrl'],
-  ],
+  Report: [...['appId', 'reportType', 'format', 'apiName', 'createdAt', 'createdByEmail', 'downloadUrl']],
 };
 
 /** States that the client meets with what it does about any state that it does not name. */
@@ -57,6 +55,9 @@ function differences(client: Schema, found: NamedSchema): string[] {
       .filter((field) => !known.includes(field))
       .map((field) => `the client lacks ${name}.${field}`),
     ...known.filter((field) => !(field in theirs)).map((field) => `the contract lacks ${name}.${field}`),
+    ...(unread[name] ?? [])
+      .filter((field) => field in own)
+      .map((field) => `the client reads ${name}.${field} after all`),
     ...required.map((field) => `the client requires ${name}.${field}`),
     ...Object.entries(own).flatMap(([field, value]) =>
       field in theirs ? differences(value, { name: `${name}.${field}`, schema: theirs[field] ?? {} }) : [],

@@ -36,7 +36,7 @@ export async function clientCalls(): Promise<Record<string, ClientCall>> {
     createRuns(callerFor('SecurityTask')).trigger('a'),
     createTasks(callerFor('Task')).get('t'),
     createFindings(callerFor('FindingList'), clock).list('a'),
-    createReports(callerFor('ReportList')).ofRun({ appId: 'a', runNumber: 1 }),
+    createReports(callerFor('ReportList')).list('a'),
   ]);
   return calls;
 }

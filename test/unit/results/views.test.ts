@@ -1,0 +1,233 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { assess } from '../../../src/gate/assessment.ts';
+import { notTested, verdictOnFindings } from '../../../src/gate/verdict.ts';
+import { annotationsOf } from '../../../src/results/annotations.ts';
+import { renderHistory, renderPie } from '../../../src/results/charts.ts';
+import { renderComment } from '../../../src/results/comment.ts';
+import { renderFindingsFile } from '../../../src/results/findings-file.ts';
+import { countsLine, findingLine } from '../../../src/results/findings-lines.ts';
+import { createRedactor, redactAssessment, redactVerdict } from '../../../src/results/redactor.ts';
+import type { Result } from '../../../src/results/result.ts';
+import { renderSummary } from '../../../src/results/summary.ts';
+import { forLog } from '../../../src/results/untrusted.ts';
+import type { Finding } from '../../../src/service/findings.ts';
+
+const numRuns = Number(process.env.PROPERTY_RUNS ?? 10_000);
+const app = { appId: 'app-1', label: 'shop', appUrl: 'https://shop.test', registrationStatus: 'COMPLETED' };
+const run = { taskId: 'task-1', state: 'COMPLETED', runNumber: 3 };
+
+function tested(findings: Finding[], fields: Partial<Result> = {}): Result {
+  const assessment = assess(findings, 'high');
+  return { verdict: verdictOnFindings(assessment), job: 'failure', app, run, assessment, details: 'full', ...fields };
+}
+
+function finding(fields: Partial<Finding> = {}): Finding {
+  return { id: 'f1', label: 'SQL Injection', severity: 'Critical', ...fields };
+}
+
+function everyTextField(text: string): Finding {
+  return {
+    id: text,
+    label: text,
+    severity: text,
+    updated_severity: text,
+    title: text,
+    method: text,
+    path: text,
+    owasp: text,
+    cwe: text,
+    cvss_vector: text,
+    impact: text,
+    remediation: text,
+  };
+}
+
+/** What a reader of each view gets to see of a result. */
+function views(result: Result): Record<string, string> {
+  const { assessment } = result;
+  const lines = assessment ? [countsLine(assessment), ...assessment.open.map(findingLine)].map(forLog) : [];
+  return {
+    summary: renderSummary(result),
+    comment: renderComment(result),
+    annotations: annotationsOf(assessment?.blocking ?? [], () => undefined)
+      .map(({ message }) => message)
+      .join('\n'),
+    log: lines.join('\n'),
+    findingsFile: renderFindingsFile(result),
+  };
+}
+
+describe('no view', () => {
+  const secrets = [
+    'correct horse "battery"',
+    'eyJhbGciOiJIUzI1NiJ9.eyJvcmciOiJhY21lIn0.c2lnbmF0dXJl',
+    'opaqueToken0123456789',
+  ];
+  const planted = [
+    ...secrets,
+    encodeURIComponent('correct horse "battery"'),
+    Buffer.from('opaqueToken0123456789').toString('base64'),
+    'ghs_abcdefghijklmnopqrstuvwxyz0123456789',
+    'eyJraWQiOiIxIn0.eyJzdWIiOiJ2aWN0aW0ifQ.AbCdEf',
+    'AKIAIOSFODNN7EXAMPLE',
+    'Zm9vYmFyQmF6MTIzNDU2Nzg5MGFiY2RlZkdI',
+  ];
+  const leaks = (result: Result, secret: string) =>
+    Object.entries(views(result)).filter(
+      ([, text]) => text.includes(secret) || text.includes(JSON.stringify(secret).slice(1, -1)),
+    );
+
+  test.each(planted)('shows a secret that stands in a field of a finding: %s', (secret) => {
+    const redactor = createRedactor(secrets);
+    const result = tested([everyTextField(`before ${secret} after`)]);
+    const safe = {
+      ...result,
+      verdict: redactVerdict({ ...result.verdict, message: `said ${secret}` }, redactor),
+      assessment: redactAssessment(assess([everyTextField(`before ${secret} after`)], 'high'), redactor),
+    };
+    expect(leaks(safe, secret)).toEqual([]);
+  });
+
+  test('is trusted blindly: without the redactor the same check finds the leak', () => {
+    const result = tested([everyTextField('before opaqueToken0123456789 after')]);
+    expect(leaks(result, 'opaqueToken0123456789').map(([view]) => view)).toEqual([
+      'summary',
+      'comment',
+      'annotations',
+      'log',
+      'findingsFile',
+    ]);
+  });
+
+  test('lets a hostile text in: no command, tag, mention, link, image or row of its own', () => {
+    const pieces = [
+      '<img src=x>',
+      '](http://x.test)',
+      '![a](b)',
+      '@org/team',
+      '\n# h',
+      '|',
+      '`',
+      '::error::x',
+      '##[error]',
+      '\r',
+      '\u202e',
+      '<!--',
+      '-->',
+      '</details>',
+      '$x$',
+      'www.x.test',
+      'https://x.test',
+      ' ',
+      'a',
+    ];
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...pieces), { maxLength: 8 }), (parts) => {
+        const text = parts.join('');
+        const { summary = '', comment = '', annotations = '', log = '' } = views(tested([everyTextField(text || 'x')]));
+        for (const markdown of [summary, comment]) {
+          expect(markdown).not.toMatch(/<img|<!--|-->|\]\(http:|!\[|@org|\$x\$|[^[(]https?:\/\/x\.test|www\.x/);
+          expect(markdown.match(/<\/?details>/g)?.length ?? 0).toBe(markdown === summary ? 2 : 0);
+          expect(markdown).not.toMatch(/^# h/m);
+        }
+        const row = comment
+          .split('\n')
+          .find((line) => line.startsWith('|') && line.includes('|', 3) && !/^\|( \||---)/.test(line));
+        expect(row).toBeDefined();
+        for (const line of [annotations, log]) expect(line).not.toMatch(/::|##\[|\r|\u202e/);
+      }),
+      { numRuns },
+    );
+  });
+});
+
+describe('limits', () => {
+  const many = (count: number, size: number) =>
+    Array.from({ length: count }, (_, index) => ({
+      ...everyTextField('|'.repeat(size)),
+      id: `f${index}`,
+      severity: 'High',
+    }));
+
+  test.each([
+    [3000, 20],
+    [3000, 1000],
+    [60, 200_000],
+  ])('%i findings of %i characters a field keep them all', (count, size) => {
+    const { summary = '', comment = '', annotations = '' } = views(tested(many(count, size)));
+    expect(Buffer.byteLength(summary)).toBeLessThan(1024 * 1024);
+    expect(comment.length).toBeLessThan(65_536 - 200);
+    expect(annotations.split('\n')).toHaveLength(9);
+    for (const line of annotations.split('\n')) expect(line.length).toBeLessThan(4096);
+    expect(comment).toMatch(/… and \d+ more/);
+  });
+
+  test('up to nine blocking findings have an annotation each, beyond that the last one sums up', () => {
+    const count = (findings: number) =>
+      annotationsOf(tested(many(findings, 3)).assessment?.blocking ?? [], () => undefined);
+    expect(count(9).at(-1)?.message).toMatch(/^HIGH/);
+    expect(count(10).at(-1)?.message).toBe('2 more findings block this build; see the job summary.');
+  });
+
+  test('an annotation stands at the place of its finding', () => {
+    const [annotation] = annotationsOf(tested(many(1, 3)).assessment?.blocking ?? [], () => ({
+      file: 'api.yml',
+      line: 12,
+    }));
+    expect(annotation).toMatchObject({ file: 'api.yml', line: 12 });
+  });
+});
+
+describe('charts', () => {
+  test('a pie has a slice for each severity that occurs', () => {
+    expect(renderPie({ critical: 1, high: 0, medium: 2, low: 0 })).toContain('  "critical" : 1\n  "medium" : 2\n');
+    expect(renderPie({ critical: 0, high: 0, medium: 0, low: 0 })).toBeUndefined();
+  });
+
+  test('a history needs three runs and reads from old to new', () => {
+    const report = (runNumber: number, issuesCount?: number) => ({ reportId: `r${runNumber}`, runNumber, issuesCount });
+    expect(renderHistory([report(2, 5), report(1, 4)])).toBeUndefined();
+    const chart = renderHistory([report(4, 0), report(3), report(2, 5), report(1, 4)]);
+    expect(chart).toContain('x-axis "Run" ["1", "2", "4"]');
+    expect(chart).toContain('bar [4, 5, 0]');
+  });
+});
+
+describe('the findings file', () => {
+  test('holds the verdict and every finding, without reproducers', () => {
+    const file = JSON.parse(
+      renderFindingsFile(
+        tested([finding(), finding({ id: 'f2', severity: 'Low', isFixed: true, method: 'GET', path: '/a' })]),
+      ),
+    );
+    expect(file).toMatchObject({
+      schemaVersion: 1,
+      verdict: 'failed',
+      reason: 'findings',
+      app: { appId: 'app-1', label: 'shop', appUrl: 'https://shop.test' },
+      run: { taskId: 'task-1', state: 'COMPLETED', runNumber: 3 },
+    });
+    expect(file.findings).toMatchObject([
+      { id: 'f1', effectiveSeverity: 'critical', state: 'open', new: null, blocking: true },
+      { id: 'f2', effectiveSeverity: 'low', state: 'fixed', blocking: false, method: 'GET', path: '/a' },
+    ]);
+  });
+
+  test('of a build that was not tested holds the verdict and no finding', () => {
+    const result: Result = { verdict: notTested('timed-out', ''), job: 'failure', details: 'full' };
+    expect(JSON.parse(renderFindingsFile(result))).toMatchObject({
+      verdict: 'not-tested',
+      reason: 'timed-out',
+      findings: [],
+    });
+  });
+});
+
+test('where details are for nobody, summary and comment hold counts alone', () => {
+  const result = tested([finding({ title: 'Telling title', path: '/telling' })], { details: 'counts' });
+  for (const text of [renderSummary(result), renderComment(result)]) {
+    expect(text).toContain('| 1 | 0 | 0 | 0 | 1 |');
+    expect(text).not.toMatch(/telling|f1|SQL/i);
+  }
+});

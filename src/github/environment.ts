@@ -18,7 +18,7 @@ export interface Environment {
 export function readEnvironment(): Environment {
   const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository, GITHUB_RUN_ID: runId, RUNNER_TEMP } = process.env;
   return {
-    isPublic: !isPrivate(readEvent(process.env.GITHUB_EVENT_PATH)),
+    isPublic: !isPrivate(readPayload(process.env.GITHUB_EVENT_PATH)),
     isEnterpriseServer: server ? isEnterpriseServer(server) : false,
     runUrl: server && repository && runId ? `${server}/${repository}/actions/runs/${runId}` : undefined,
     tempFolder: RUNNER_TEMP || tmpdir(),
@@ -36,11 +36,13 @@ function isPrivate(event: unknown): boolean {
   return memberOf(repository, 'private') === true && memberOf(repository, 'visibility') !== 'public';
 }
 
-function memberOf(value: unknown, name: string): unknown {
+/** A member of foreign data; undefined where there is none. */
+export function memberOf(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 }
 
-function readEvent(file: string | undefined): unknown {
+/** Reads the event that started the workflow; undefined when it cannot be read. */
+export function readPayload(file: string | undefined): unknown {
   try {
     return file ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
   } catch {

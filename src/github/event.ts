@@ -1,0 +1,84 @@
+import process from 'node:process';
+import { memberOf, readPayload } from './environment.ts';
+
+export interface Repository {
+  owner: string;
+  name: string;
+}
+
+export interface PullRequest {
+  number: number;
+  /** Whether the change comes from another repository, for which GitHub makes the token read-only (but on `pull_request_target`). */
+  isFork: boolean;
+}
+
+/** What started the workflow, as far as it could be read. */
+export interface WorkflowEvent {
+  /** `pull_request`, `push`, `schedule`, …; empty outside of a workflow. */
+  name: string;
+  repository: Repository | undefined;
+  defaultBranch: string | undefined;
+  /** The pull request that the event is about; a merge group is about several, and has none. */
+  pullRequest: PullRequest | undefined;
+  /** The commit that is proposed or pushed; on a pull request not the merge commit that `GITHUB_SHA` names there. */
+  headSha: string | undefined;
+  /** Path of the workflow's file without its branch, else the workflow's name. */
+  workflow: string;
+  /** Key of the job in the workflow's file. */
+  job: string;
+}
+
+/** Reads the event of this workflow run from the runner's variables and its event file. */
+export function readWorkflowEvent(): WorkflowEvent {
+  return describeEvent(process.env, readPayload(process.env.GITHUB_EVENT_PATH));
+}
+
+/** @param payload the webhook's payload; whatever it lacks is undefined */
+export function describeEvent(variables: Record<string, string | undefined>, payload: unknown): WorkflowEvent {
+  const name = variables.GITHUB_EVENT_NAME ?? '';
+  const repository = memberOf(payload, 'repository');
+  return {
+    name,
+    repository: parseRepository(variables.GITHUB_REPOSITORY || textAt(repository, 'full_name')),
+    defaultBranch: textAt(repository, 'default_branch'),
+    pullRequest: pullRequestEvents.has(name) ? describePullRequest(memberOf(payload, 'pull_request')) : undefined,
+    headSha: headSha(name, payload) ?? (variables.GITHUB_SHA || undefined),
+    workflow: workflowPath(variables.GITHUB_WORKFLOW_REF) ?? variables.GITHUB_WORKFLOW ?? '',
+    job: variables.GITHUB_JOB ?? '',
+  };
+}
+
+const pullRequestEvents: ReadonlySet<string> = new Set(['pull_request', 'pull_request_target']);
+/** What `after` says of a branch that was deleted. */
+const noCommit = /^0+$/;
+
+function parseRepository(fullName = ''): Repository | undefined {
+  const [owner, name, ...rest] = fullName.split('/');
+  return owner && name && rest.length === 0 ? { owner, name } : undefined;
+}
+
+function describePullRequest(pullRequest: unknown): PullRequest | undefined {
+  const number = memberOf(pullRequest, 'number');
+  if (typeof number !== 'number') return undefined;
+  const [head, base] = ['head', 'base'].map((side) => textAt(pullRequest, side, 'repo', 'full_name'));
+  // The repository of a fork can be deleted: a head of unknown origin is a foreign one.
+  return { number, isFork: head === undefined || head !== base };
+}
+
+function headSha(name: string, payload: unknown): string | undefined {
+  const pullRequestHead = textAt(payload, 'pull_request', 'head', 'sha');
+  if (pullRequestHead !== undefined) return pullRequestHead;
+  if (name === 'merge_group') return textAt(payload, 'merge_group', 'head_sha');
+  const after = name === 'push' ? textAt(payload, 'after') : undefined;
+  return after !== undefined && noCommit.test(after) ? undefined : after;
+}
+
+/** `owner/name/.github/workflows/gate.yml@refs/heads/main`: the branch differs from run to run, the owner once the repository moves. */
+function workflowPath(ref = ''): string | undefined {
+  return /^[^/]+\/[^/]+\/(.+?)(?:@refs\/.*)?$/s.exec(ref)?.[1];
+}
+
+function textAt(value: unknown, ...path: string[]): string | undefined {
+  const found = path.reduce(memberOf, value);
+  return typeof found === 'string' && found !== '' ? found : undefined;
+}

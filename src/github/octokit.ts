@@ -1,0 +1,47 @@
+import process from 'node:process';
+import type { GitHub } from '@actions/github/lib/utils';
+import { version } from '../version.ts';
+import { GitHubFailure } from './failure.ts';
+import { sendWithRetries } from './request-retry.ts';
+
+export type Octokit = InstanceType<typeof GitHub>;
+
+export interface OctokitOptions {
+  token: string;
+  /** Base address of the API, on GitHub Enterprise Server with a path (`https://host/api/v3`); the runner's own by default. */
+  apiUrl?: string;
+  /** Ends whatever goes on when the job is cancelled. */
+  signal?: AbortSignal;
+  /** How long all requests of this client may take, waits included, from its creation on. */
+  timeLimitMs?: number;
+  /** How long one attempt at a request may take, its body included. */
+  requestTimeoutMs?: number;
+}
+
+/**
+ * Creates a client of GitHub's API that honours the proxy variables. Its time runs from here: create it when it is needed, one for
+ * each thing to do.
+ * @throws GitHubFailure without a token
+ */
+export async function createOctokit({
+  token,
+  apiUrl = process.env.GITHUB_API_URL || 'https://api.github.com',
+  signal,
+  timeLimitMs = 30_000,
+  requestTimeoutMs = 10_000,
+}: OctokitOptions): Promise<Octokit> {
+  if (token === '') throw new GitHubFailure('The input `github-token` is empty: leave it out, or give a token.');
+  // Most gates need none of it. The package's main entry would also read, and fail on, the event file.
+  const { GitHub, getOctokitOptions } = await import('@actions/github/lib/utils');
+  const octokit = new GitHub(getOctokitOptions(token, { baseUrl: apiUrl, userAgent: `security-test-gate/${version}` }));
+  const timeLimit = AbortSignal.any([AbortSignal.timeout(timeLimitMs), ...(signal ? [signal] : [])]);
+  const deadline = performance.now() + timeLimitMs;
+  octokit.hook.wrap('request', (request, options) => {
+    const attempt = async () => {
+      const attemptLimit = AbortSignal.any([timeLimit, AbortSignal.timeout(requestTimeoutMs)]);
+      return request({ ...options, request: { ...options.request, signal: attemptLimit } });
+    };
+    return sendWithRetries({ attempt, method: options.method, deadline, signal: timeLimit });
+  });
+  return octokit;
+}

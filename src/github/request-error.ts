@@ -1,0 +1,42 @@
+import { memberOf } from './environment.ts';
+
+/** Status of the answer that a request failed with; undefined when there was none, which Octokit calls 500. */
+export function statusOf(error: unknown): number | undefined {
+  const status = memberOf(memberOf(error, 'response'), 'status');
+  return typeof status === 'number' ? status : undefined;
+}
+
+/** @param name in lower case */
+export function headerOf(error: unknown, name: string): string | undefined {
+  const value = memberOf(memberOf(memberOf(error, 'response'), 'headers'), name);
+  return typeof value === 'string' ? value : undefined;
+}
+
+/** GitHub's limits, primary and secondary, come as 429 or as 403. */
+export function isRateLimited(error: unknown): boolean {
+  const status = statusOf(error);
+  if (status !== 403) return status === 429;
+  return (
+    headerOf(error, 'retry-after') !== undefined ||
+    headerOf(error, 'x-ratelimit-remaining') === '0' ||
+    /rate limit|abuse detection/i.test(messageOf(error))
+  );
+}
+
+/** The token may not do what was asked; GitHub also hides by 404 what a token may not see. */
+export function isDenied(error: unknown): boolean {
+  const status = statusOf(error);
+  return status === 404 || (status === 403 && !isRateLimited(error));
+}
+
+/** Nobody knows whether the request was carried out. */
+export function isAmbiguous(error: unknown): boolean {
+  const status = statusOf(error);
+  return status === undefined || status >= 500;
+}
+
+/** One line, and not a whole page, of what the error says. */
+export function messageOf(error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error);
+  return message.replace(/\s+/g, ' ').trim().slice(0, 300);
+}

@@ -1,0 +1,54 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { parseRetryAfter } from '../service/retry-after.ts';
+import { headerOf, isRateLimited, statusOf } from './request-error.ts';
+
+const maxRetries = 3;
+/** What GitHub asks for when a limit says nothing of its end; https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api */
+const rateLimitPauseMs = 60_000;
+
+interface Exchange<T> {
+  attempt: () => Promise<T>;
+  method: string;
+  /** On the clock of `performance.now()`: a pause that would end later is not begun. */
+  deadline: number;
+  signal: AbortSignal;
+}
+
+/**
+ * Sends a request, and again when it failed in passing. `@octokit/plugin-retry` would also repeat a POST that may have been carried
+ * out, and knows neither `Retry-After` nor a deadline.
+ */
+export async function sendWithRetries<T extends { data: unknown }>(exchange: Exchange<T>): Promise<T> {
+  const { attempt, method, deadline, signal } = exchange;
+  for (let retries = 0; ; retries += 1) {
+    try {
+      return requireJson(await attempt());
+    } catch (error) {
+      const pauseMs = isRepeatable(error, method) ? pauseAfter(error, retries) : undefined;
+      const isHopeless = signal.aborted || retries === maxRetries;
+      if (pauseMs === undefined || isHopeless || performance.now() + pauseMs >= deadline) throw error;
+      await delay(pauseMs, undefined, { signal });
+    }
+  }
+}
+
+/** Octokit hands on as text, even as an empty one, what was cut off, or is a page for people, with a status of success. */
+function requireJson<T extends { data: unknown }>(response: T): T {
+  if (typeof response.data === 'object' && response.data !== null) return response;
+  throw new Error('GitHub gave an answer that is not JSON, or was cut off.');
+}
+
+/** A POST is only sent again when it was certainly not carried out. */
+function isRepeatable(error: unknown, method: string): boolean {
+  const status = statusOf(error);
+  if (isRateLimited(error) || status === 503) return true;
+  return method !== 'POST' && (status === undefined || status === 408 || status >= 500);
+}
+
+function pauseAfter(error: unknown, retries: number): number {
+  const asked = parseRetryAfter(headerOf(error, 'retry-after'), Date.now());
+  if (asked !== undefined) return asked;
+  if (!isRateLimited(error)) return 2 ** retries * (500 + Math.random() * 500);
+  const reset = Number(headerOf(error, 'x-ratelimit-reset')) * 1000 - Date.now();
+  return reset > 0 ? reset : rateLimitPauseMs;
+}

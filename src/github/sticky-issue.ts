@@ -1,0 +1,93 @@
+import type { Repository } from './event.ts';
+import { explainFailure, GitHubFailure } from './failure.ts';
+import type { Octokit } from './octokit.ts';
+import { createOnce, findOwn, isSameText, maxBodyLength, withMarker } from './sticky.ts';
+
+/** Label by which the issues are found without reading all of a repository's. GitHub creates it with the first issue that has it. */
+export const issueLabel = 'security-test-gate';
+
+interface Content {
+  title: string;
+  /** Markdown, without the marker. */
+  body: string;
+}
+
+export interface StickyIssue extends Content {
+  octokit: Octokit;
+  repository: Repository;
+  /** See `issueMarker`. */
+  marker: string;
+  /** With `open`, title and body are the issue's; with `closed`, the body becomes the comment that closes it. */
+  state: 'open' | 'closed';
+}
+
+/** What was done, and where the issue is; `none`: there is none to close. */
+export type IssueChange =
+  | { change: 'opened' | 'reopened' | 'updated' | 'unchanged' | 'closed'; url: string }
+  | { change: 'none' };
+
+/**
+ * Keeps one issue an app. A closed one is reopened rather than followed by a new one: assignees, subscribers, the discussion and
+ * links to it stay together, and whoever was told is told again.
+ * @throws GitHubFailure
+ */
+export function syncIssue(issue: StickyIssue): Promise<IssueChange> {
+  const failed = 'The issue of the security gate could not be kept up to date';
+  return explainFailure({ failed, permission: 'issues: write' }, () => sync(issue));
+}
+
+async function sync({ octokit, repository, marker, title, state, ...rest }: StickyIssue): Promise<IssueChange> {
+  const tracker = createTracker({ octokit, repository, marker });
+  const found = await tracker.find();
+  if (state === 'closed') {
+    if (found?.state !== 'open') return found ? { change: 'unchanged', url: found.html_url } : { change: 'none' };
+    await tracker.close(found.number, rest.body);
+    return { change: 'closed', url: found.html_url };
+  }
+  const body = withMarker(marker, rest.body);
+  if (body.length > maxBodyLength)
+    throw new GitHubFailure(`An issue of ${body.length} characters is longer than GitHub's limit of ${maxBodyLength}.`);
+  if (!found) return { change: 'opened', url: await tracker.open({ title, body }) };
+  const isOpen = found.state === 'open';
+  if (isOpen && found.title === title && isSameText(found.body, body))
+    return { change: 'unchanged', url: found.html_url };
+  await tracker.update(found.number, { title, body, ...(!isOpen && { state: 'open', state_reason: 'reopened' }) });
+  return { change: isOpen ? 'updated' : 'reopened', url: found.html_url };
+}
+
+type Change = Content & { state?: 'open'; state_reason?: 'reopened' };
+
+function createTracker({ octokit, repository, marker }: Pick<StickyIssue, 'octokit' | 'repository' | 'marker'>) {
+  const at = { owner: repository.owner, repo: repository.name };
+  const { create, createComment, listForRepo, update } = octokit.rest.issues;
+  const find = () => {
+    const order = { sort: 'created', direction: 'asc', per_page: 100 } as const;
+    const pages = octokit.paginate.iterator(listForRepo, { ...at, labels: issueLabel, state: 'all', ...order });
+    return findOwn(octokit, { pages, marker });
+  };
+  return {
+    find,
+    async open(content: Content): Promise<string> {
+      const issue = await createOnce(
+        async () => (await create({ ...at, ...content, labels: [issueLabel] })).data,
+        find,
+      );
+      requireLabel(issue);
+      return issue.html_url;
+    },
+    update: (issue_number: number, change: Change) => update({ ...at, issue_number, ...change }),
+    /** The comment comes second: were closing to fail after it, the next run would comment again. */
+    async close(issue_number: number, body: string): Promise<void> {
+      await update({ ...at, issue_number, state: 'closed', state_reason: 'completed' });
+      await createComment({ ...at, issue_number, body });
+    },
+  };
+}
+
+/** GitHub drops labels silently when the token may not set them; the next run would then open a second issue. */
+function requireLabel(issue: { labels: (string | { name?: string })[]; html_url: string }): void {
+  if (issue.labels.some((label) => (typeof label === 'string' ? label : label.name) === issueLabel)) return;
+  throw new GitHubFailure(
+    `The issue ${issue.html_url} was opened without its label, by which the next run would find it. Add the label \`${issueLabel}\` to it, and let \`github-token\` be one with write access.`,
+  );
+}

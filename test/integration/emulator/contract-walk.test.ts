@@ -208,6 +208,17 @@ describe('an emulator that checks its answers', () => {
     expect(await responseCheck()(request, response)).not.toEqual([]);
   });
 
+  it('gives a 500 instead of an answer that breaks the contract', async () => {
+    // Years of more than four digits are no RFC 3339.
+    const clock = { now: () => Date.UTC(12_027, 0) };
+    const listApps = async (checkAnswers: boolean) =>
+      (await start({ clock, checkAnswers })).logIn().then((s) => s.get('/apps'));
+    expect(await listApps(false)).toMatchObject({ status: 200 });
+    const { status, body } = await listApps(true);
+    expect(status).toBe(500);
+    expect(body.detail).toMatch(/breaks the contract.*createdAt must match format/);
+  });
+
   it('accepts what fits', async () => {
     const page = { data: [], total: 0, page: 1, pageSize: 20 };
     expect(await responseCheck()(get('/v1/apps?page=1'), json(page))).toEqual([]);

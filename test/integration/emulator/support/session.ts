@@ -39,6 +39,7 @@ export async function startTestEmulator(options: Partial<EmulatorOptions> = {}) 
   const emulator = await startEmulator({
     clock,
     ids,
+    checkAnswers: true,
     rateLimits: false,
     runSeconds: 10,
     onboardingSeconds: 20,

@@ -16,6 +16,8 @@ import type { ReportInputs } from './inputs.ts';
 import { warn } from './story.ts';
 
 const listCadence = { intervalMs: 1000, maxIntervalMs: 10_000 };
+/** What the first look at the list may take, however little time is given. */
+const firstLookMs = 5000;
 
 export interface ReportJob {
   client: ServiceClient;
@@ -62,13 +64,13 @@ async function findReport(job: ReportJob, history: Report[]): Promise<Report | u
     );
     return undefined;
   }
-  const look = async (limits?: CallLimits) => {
+  const look = async (limits: CallLimits) => {
     history.splice(0, history.length, ...(await client.reports.list(appId, limits)));
     return history.find(({ runNumber }) => runNumber === run.runNumber);
   };
   const deadline = clock.now() + inputs.timeoutMs;
   const report =
-    (await look()) ??
+    (await look({ deadline: Math.max(deadline, clock.now() + firstLookMs) })) ??
     (await poll({ clock, cadence: listCadence, deadline, look, onFault: (error) => info(forLog(error.message)) }));
   if (!report)
     warn(

@@ -8,8 +8,10 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   renderReportPdf: () => (/* binding */ renderReportPdf)
 /* harmony export */ });
-/* harmony import */ var _cantoo_pdf_lib__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6069);
-/* harmony import */ var _catalog_finding_content_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9211);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
+/* harmony import */ var _cantoo_pdf_lib__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6069);
+/* harmony import */ var _catalog_finding_content_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9211);
+
 
 
 /** A4, in points. */
@@ -34,7 +36,7 @@ class Typesetter {
     write(text, { bold, size }) {
         const font = bold ? this.#fonts.bold : this.#fonts.regular;
         const width = (part) => font.widthOfTextAtSize(part, size);
-        const lines = (0,_cantoo_pdf_lib__WEBPACK_IMPORTED_MODULE_0__/* .breakTextIntoLines */ .YFh)(this.#printable(text), ['', ' '], paper[0] - 2 * margin, width);
+        const lines = (0,_cantoo_pdf_lib__WEBPACK_IMPORTED_MODULE_1__/* .breakTextIntoLines */ .YFh)(this.#printable(text), ['', ' '], paper[0] - 2 * margin, width);
         for (const line of lines)
             this.#writeLine(line, font, size);
     }
@@ -69,7 +71,7 @@ function writeCover(typesetter, app, run, findings) {
     typesetter.write(`Run ${run.number} (${run.taskId}), ended ${new Date(run.timeline.endsAt).toISOString()}`, plain);
     typesetter.write('Made by an emulator for rehearsals: nothing was tested.', plain);
     typesetter.space(8);
-    const counts = _catalog_finding_content_js__WEBPACK_IMPORTED_MODULE_1__/* .severities */ .g.map((severity) => `${severity}: ${findings.filter((f) => f.severity === severity).length}`);
+    const counts = _catalog_finding_content_js__WEBPACK_IMPORTED_MODULE_2__/* .severities */ .g.map((severity) => `${severity}: ${findings.filter((f) => f.severity === severity).length}`);
     typesetter.write(`Findings: ${findings.length} (${counts.join(', ')})`, strong);
 }
 function writeFinding(typesetter, finding, number) {
@@ -86,16 +88,20 @@ function writeFinding(typesetter, finding, number) {
 }
 /** Makes the PDF report of a run that completed. The same run always gives the same bytes. */
 async function renderReportPdf(app, run) {
-    const document = await _cantoo_pdf_lib__WEBPACK_IMPORTED_MODULE_0__/* .PDFDocument */ .UL4.create({ updateMetadata: false });
-    const regular = await document.embedFont(_cantoo_pdf_lib__WEBPACK_IMPORTED_MODULE_0__/* .StandardFonts */ .qXh.Helvetica);
-    const bold = await document.embedFont(_cantoo_pdf_lib__WEBPACK_IMPORTED_MODULE_0__/* .StandardFonts */ .qXh.HelveticaBold);
+    const document = await _cantoo_pdf_lib__WEBPACK_IMPORTED_MODULE_1__/* .PDFDocument */ .UL4.create({ updateMetadata: false });
+    const regular = await document.embedFont(_cantoo_pdf_lib__WEBPACK_IMPORTED_MODULE_1__/* .StandardFonts */ .qXh.Helvetica);
+    const bold = await document.embedFont(_cantoo_pdf_lib__WEBPACK_IMPORTED_MODULE_1__/* .StandardFonts */ .qXh.HelveticaBold);
     document.setTitle(`Security report of run ${run.number}`);
     document.setCreationDate(new Date(run.timeline.endsAt));
     const typesetter = new Typesetter(document, { regular, bold });
     const findings = reported(app, run);
     writeCover(typesetter, app, run, findings);
-    for (const [index, finding] of findings.entries())
+    for (const [index, finding] of findings.entries()) {
+        // A long report takes a while; other requests are answered meanwhile.
+        if (index % 50 === 0)
+            await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setImmediate)();
         writeFinding(typesetter, finding, index + 1);
+    }
     return new Uint8Array(await document.save());
 }
 

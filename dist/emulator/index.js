@@ -6607,6 +6607,13 @@ function escapeJsonPtr(str) {
 
 /***/ }),
 
+/***/ 4301:
+/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
+
+module.exports = __nccwpck_require__.p + "aba443c3d29f22db28a9.yaml";
+
+/***/ }),
+
 /***/ 181:
 /***/ ((module) => {
 
@@ -6618,6 +6625,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("buffer");
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("module");
+
+/***/ }),
+
+/***/ 8500:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
 
 /***/ }),
 
@@ -17167,9 +17181,20 @@ module.exports = /*#__PURE__*/JSON.parse('{"$schema":"http://json-schema.org/dra
 /******/ 	__nccwpck_require__.o = (obj, prop) => (Object.prototype.hasOwnProperty.call(obj, prop))
 /******/ })();
 /******/ 
+/******/ /* webpack/runtime/publicPath */
+/******/ (() => {
+/******/ 	var scriptUrl;
+/******/ 	if (typeof import.meta.url === "string") scriptUrl = import.meta.url
+/******/ 	// When supporting browsers where an automatic publicPath is not supported you must specify an output.publicPath manually via configuration
+/******/ 	// or pass an empty string ("") and set the __webpack_public_path__ variable from your code to use your own logic.
+/******/ 	if (!scriptUrl) throw new Error("Automatic publicPath is not supported in this browser");
+/******/ 	scriptUrl = scriptUrl.replace(/#.*$/, "").replace(/\?.*$/, "").replace(/\/[^\/]+$/, "/");
+/******/ 	__nccwpck_require__.p = scriptUrl;
+/******/ })();
+/******/ 
 /******/ /* webpack/runtime/import chunk loading */
 /******/ (() => {
-/******/ 	// no baseURI
+/******/ 	__nccwpck_require__.b = new URL("./", import.meta.url);
 /******/ 	
 /******/ 	// object to store loaded and loading chunks
 /******/ 	// undefined = chunk not loaded, null = chunk preloaded/prefetched
@@ -17249,6 +17274,7 @@ Usage: node dist/emulator/index.js [options]
   --rate-limits <true|false>     whether rate limits apply (default true)
   --token-seconds <seconds>      life of a token (default 900)
   --billing <true|false>         whether security tests cost credits (default true)
+  --check-answers <true|false>   answer 500 where an answer would break the contract (default false)
   --help                         print this
 
 Once it listens, it prints one line of JSON with its address, accounts and apps, then one line a request on stderr.
@@ -17259,7 +17285,7 @@ class UsageError extends Error {
 const command_line_option = { type: 'string' };
 /** Reads the arguments; options that are not given are absent from the result. */
 function parseCommandLine(args) {
-    const { values } = command_line_parse(args);
+    const { values } = parse(args);
     if (values.help)
         return 'help';
     const options = {};
@@ -17278,9 +17304,11 @@ function parseCommandLine(args) {
         options.tokenSeconds = seconds('token-seconds', values['token-seconds']);
     if (values.billing !== undefined)
         options.billing = flag('billing', values.billing);
+    if (values['check-answers'] !== undefined)
+        options.checkAnswers = flag('check-answers', values['check-answers']);
     return options;
 }
-function command_line_parse(args) {
+function parse(args) {
     try {
         return (0,external_node_util_namespaceObject.parseArgs)({
             args,
@@ -17292,6 +17320,7 @@ function command_line_parse(args) {
                 'rate-limits': command_line_option,
                 'token-seconds': command_line_option,
                 billing: command_line_option,
+                'check-answers': command_line_option,
                 help: { type: 'boolean' },
             },
         });
@@ -19152,10 +19181,10 @@ const checkOptionalParameter = (path) => {
 	});
 	return results.filter((v, i, a) => a.indexOf(v) === i);
 };
-const url_tryDecodeURIComponent = (str) => str.indexOf("%") !== -1 ? tryDecode(str, decodeURIComponent_) : str;
+const tryDecodeURIComponent = (str) => str.indexOf("%") !== -1 ? tryDecode(str, decodeURIComponent_) : str;
 const _decodeURI = (value) => {
 	if (value.indexOf("+") !== -1) value = value.replace(/\+/g, " ");
-	return url_tryDecodeURIComponent(value);
+	return tryDecodeURIComponent(value);
 };
 const _getQueryParam = (url, key, multiple) => {
 	const hashIndex = url.indexOf("#", 8);
@@ -19264,14 +19293,14 @@ var HonoRequest = class {
 	#getDecodedParam(key) {
 		const paramKey = this.#matchResult[0][this.routeIndex]?.[1][key];
 		const param = this.#getParamValue(paramKey);
-		return param && url_tryDecodeURIComponent(param);
+		return param && tryDecodeURIComponent(param);
 	}
 	#getAllDecodedParams() {
 		const decoded = {};
 		const keys = Object.keys(this.#matchResult[0][this.routeIndex]?.[1] ?? {});
 		for (const key of keys) {
 			const value = this.#getParamValue(this.#matchResult[0][this.routeIndex][1][key]);
-			if (value !== void 0) decoded[key] = url_tryDecodeURIComponent(value);
+			if (value !== void 0) decoded[key] = tryDecodeURIComponent(value);
 		}
 		return decoded;
 	}
@@ -21230,75 +21259,6 @@ var hono_Hono = class extends Hono {
 //#endregion
 
 
-;// CONCATENATED MODULE: ./node_modules/hono/dist/middleware/body-limit/index.js
-
-//#region src/middleware/body-limit/index.ts
-const ERROR_MESSAGE = "Payload Too Large";
-/**
-* Body Limit Middleware for Hono.
-*
-* @see {@link https://hono.dev/docs/middleware/builtin/body-limit}
-*
-* @param {BodyLimitOptions} options - The options for the body limit middleware.
-* @param {number} options.maxSize - The maximum body size allowed.
-* @param {OnError} [options.onError] - The error handler to be invoked if the specified body size is exceeded.
-* @returns {MiddlewareHandler} The middleware handler function.
-*
-* @example
-* ```ts
-* const app = new Hono()
-*
-* app.post(
-*   '/upload',
-*   bodyLimit({
-*     maxSize: 50 * 1024, // 50kb
-*     onError: (c) => {
-*       return c.text('overflow :(', 413)
-*     },
-*   }),
-*   async (c) => {
-*     const body = await c.req.parseBody()
-*     if (body['file'] instanceof File) {
-*       console.log(`Got file sized: ${body['file'].size}`)
-*     }
-*     return c.text('pass :)')
-*   }
-* )
-* ```
-*/
-const bodyLimit = (options) => {
-	const onError = options.onError || (() => {
-		const res = new Response(ERROR_MESSAGE, { status: 413 });
-		throw new http_exception_HTTPException(413, { res });
-	});
-	const maxSize = options.maxSize;
-	return async function bodyLimit(c, next) {
-		if (!c.req.raw.body) return next();
-		const hasTransferEncoding = c.req.raw.headers.has("transfer-encoding");
-		if (c.req.raw.headers.has("content-length") && !hasTransferEncoding) return parseInt(c.req.raw.headers.get("content-length") || "0", 10) > maxSize ? onError(c) : next();
-		let size = 0;
-		let buffer = /* @__PURE__ */ new Uint8Array(0);
-		const rawReader = c.req.raw.body.getReader();
-		for (;;) {
-			const { done, value } = await rawReader.read();
-			if (done) break;
-			const offset = size;
-			size += value.length;
-			if (size > maxSize) return onError(c);
-			if (size > buffer.length) {
-				const grown = new Uint8Array(Math.min(maxSize, Math.max(size, buffer.length * 2)));
-				grown.set(buffer.subarray(0, offset));
-				buffer = grown;
-			}
-			buffer.set(value, offset);
-		}
-		c.req.raw = new Request(c.req.raw, { body: buffer.subarray(0, size) });
-		return next();
-	};
-};
-//#endregion
-
-
 ;// CONCATENATED MODULE: ./node_modules/hono/dist/middleware/method-not-allowed/index.js
 
 
@@ -21384,883 +21344,6 @@ const methodNotAllowed = (options) => {
 //#endregion
 
 
-;// CONCATENATED MODULE: external "node:fs"
-const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
-// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
-var dist = __nccwpck_require__(8815);
-;// CONCATENATED MODULE: ./build/emulator/contract.js
-
-
-/** The contract as it is served. */
-function readContract() {
-    return (0,external_node_fs_namespaceObject.readFileSync)(__nccwpck_require__.ab + "openapi.yaml", 'utf8');
-}
-/** A member of a JSON object; `undefined` for anything else. */
-function member(node, key) {
-    return isObject(node) ? node[key] : undefined;
-}
-function isObject(value) {
-    return typeof value === 'object' && value !== null;
-}
-/** Parses the contract. */
-function parseContract() {
-    const document = (0,dist/* parse */.qg)(readContract());
-    if (!isObject(document))
-        throw new Error('The contract is not a YAML mapping.');
-    const find = (pointer) => {
-        const tokens = pointer.slice('#/'.length).split('/');
-        const keys = tokens.map((token) => token.replaceAll('~1', '/').replaceAll('~0', '~'));
-        const node = keys.reduce(member, document);
-        const target = member(node, '$ref');
-        return typeof target === 'string' ? find(target) : { pointer, node };
-    };
-    return { document, find };
-}
-
-;// CONCATENATED MODULE: ./node_modules/hono/dist/utils/jwt/jwa.js
-//#region src/utils/jwt/jwa.ts
-/**
-* @module
-* JSON Web Algorithms (JWA)
-* https://datatracker.ietf.org/doc/html/rfc7518
-*/
-let AlgorithmTypes = /* @__PURE__ */ function(AlgorithmTypes) {
-	AlgorithmTypes["HS256"] = "HS256";
-	AlgorithmTypes["HS384"] = "HS384";
-	AlgorithmTypes["HS512"] = "HS512";
-	AlgorithmTypes["RS256"] = "RS256";
-	AlgorithmTypes["RS384"] = "RS384";
-	AlgorithmTypes["RS512"] = "RS512";
-	AlgorithmTypes["PS256"] = "PS256";
-	AlgorithmTypes["PS384"] = "PS384";
-	AlgorithmTypes["PS512"] = "PS512";
-	AlgorithmTypes["ES256"] = "ES256";
-	AlgorithmTypes["ES384"] = "ES384";
-	AlgorithmTypes["ES512"] = "ES512";
-	AlgorithmTypes["EdDSA"] = "EdDSA";
-	return AlgorithmTypes;
-}({});
-//#endregion
-
-
-;// CONCATENATED MODULE: ./node_modules/hono/dist/utils/cookie.js
-
-//#region src/utils/cookie.ts
-/**
-* @module
-* Cookie utility.
-*/
-const algorithm = {
-	name: "HMAC",
-	hash: "SHA-256"
-};
-const getCryptoKey = async (secret) => {
-	const secretBuf = typeof secret === "string" ? new TextEncoder().encode(secret) : secret;
-	return await crypto.subtle.importKey("raw", secretBuf, algorithm, false, ["sign", "verify"]);
-};
-const makeSignature = async (value, secret) => {
-	const key = await getCryptoKey(secret);
-	const signature = await crypto.subtle.sign(algorithm.name, key, new TextEncoder().encode(value));
-	return btoa(String.fromCharCode(...new Uint8Array(signature)));
-};
-const verifySignature = async (base64Signature, value, secret) => {
-	try {
-		const signatureBinStr = atob(base64Signature);
-		const signature = new Uint8Array(signatureBinStr.length);
-		for (let i = 0, len = signatureBinStr.length; i < len; i++) signature[i] = signatureBinStr.charCodeAt(i);
-		return await crypto.subtle.verify(algorithm, secret, signature, new TextEncoder().encode(value));
-	} catch {
-		return false;
-	}
-};
-const validCookieNameRegEx = /^[\w!#$%&'*.^`|~+-]+$/;
-const relaxedCookieNameRegEx = /^[!#-:<>-[\]-~]+$/;
-const validCookieValueRegEx = /^[ !#-:<-[\]-~]*$/;
-const trimCookieWhitespace = (value) => {
-	let start = 0;
-	let end = value.length;
-	while (start < end) {
-		const charCode = value.charCodeAt(start);
-		if (charCode !== 32 && charCode !== 9) break;
-		start++;
-	}
-	while (end > start) {
-		const charCode = value.charCodeAt(end - 1);
-		if (charCode !== 32 && charCode !== 9) break;
-		end--;
-	}
-	return start === 0 && end === value.length ? value : value.slice(start, end);
-};
-const cookie_parse = (cookie, name) => {
-	if (name && cookie.indexOf(name) === -1) return {};
-	const pairs = cookie.split(";");
-	const parsedCookie = Object.create(null);
-	for (const pairStr of pairs) {
-		const valueStartPos = pairStr.indexOf("=");
-		if (valueStartPos === -1) continue;
-		const cookieName = trimCookieWhitespace(pairStr.substring(0, valueStartPos));
-		if (name && name !== cookieName || !relaxedCookieNameRegEx.test(cookieName) || cookieName in parsedCookie) continue;
-		let cookieValue = trimCookieWhitespace(pairStr.substring(valueStartPos + 1));
-		if (cookieValue.startsWith("\"") && cookieValue.endsWith("\"")) cookieValue = cookieValue.slice(1, -1);
-		if (validCookieValueRegEx.test(cookieValue)) {
-			parsedCookie[cookieName] = tryDecodeURIComponent(cookieValue);
-			if (name) break;
-		}
-	}
-	return parsedCookie;
-};
-const cookie_parseSigned = async (cookie, secret, name) => {
-	const parsedCookie = Object.create(null);
-	const secretKey = await getCryptoKey(secret);
-	for (const [key, value] of Object.entries(cookie_parse(cookie, name))) {
-		const signatureStartPos = value.lastIndexOf(".");
-		if (signatureStartPos < 0) continue;
-		const signedValue = value.substring(0, signatureStartPos);
-		const signature = value.substring(signatureStartPos + 1);
-		if (signature.length !== 44 || !signature.endsWith("=")) continue;
-		parsedCookie[key] = await verifySignature(signature, signedValue, secretKey) ? signedValue : false;
-	}
-	return parsedCookie;
-};
-const _serialize = (name, value, opt = {}) => {
-	if (!validCookieNameRegEx.test(name)) throw new Error("Invalid cookie name");
-	let cookie = `${name}=${value}`;
-	if (/^__secure-/i.test(name) && !opt.secure) throw new Error("__Secure- Cookie must have Secure attributes");
-	if (/^__host-/i.test(name)) {
-		if (!opt.secure) throw new Error("__Host- Cookie must have Secure attributes");
-		if (opt.path !== "/") throw new Error("__Host- Cookie must have Path attributes with \"/\"");
-		if (opt.domain) throw new Error("__Host- Cookie must not have Domain attributes");
-	}
-	for (const key of [
-		"domain",
-		"path",
-		"sameSite",
-		"priority"
-	]) if (opt[key] && /[;\r\n]/.test(opt[key])) throw new Error(`${key} must not contain ";", "\\r", or "\\n"`);
-	if (opt && typeof opt.maxAge === "number" && opt.maxAge >= 0) {
-		if (opt.maxAge > 3456e4) throw new Error("Cookies Max-Age SHOULD NOT be greater than 400 days (34560000 seconds) in duration.");
-		cookie += `; Max-Age=${opt.maxAge | 0}`;
-	}
-	if (opt.domain && opt.prefix !== "host") cookie += `; Domain=${opt.domain}`;
-	if (opt.path) cookie += `; Path=${opt.path}`;
-	if (opt.expires) {
-		if (opt.expires.getTime() - Date.now() > 3456e7) throw new Error("Cookies Expires SHOULD NOT be greater than 400 days (34560000 seconds) in the future.");
-		cookie += `; Expires=${opt.expires.toUTCString()}`;
-	}
-	if (opt.httpOnly) cookie += "; HttpOnly";
-	if (opt.secure) cookie += "; Secure";
-	if (opt.sameSite) cookie += `; SameSite=${opt.sameSite.charAt(0).toUpperCase() + opt.sameSite.slice(1)}`;
-	if (opt.priority) cookie += `; Priority=${opt.priority.charAt(0).toUpperCase() + opt.priority.slice(1)}`;
-	if (opt.partitioned) {
-		if (!opt.secure) throw new Error("Partitioned Cookie must have Secure attributes");
-		cookie += "; Partitioned";
-	}
-	return cookie;
-};
-const cookie_serialize = (name, value, opt) => {
-	value = encodeURIComponent(value);
-	return _serialize(name, value, opt);
-};
-const cookie_serializeSigned = async (name, value, secret, opt = {}) => {
-	const signature = await makeSignature(value, secret);
-	value = `${value}.${signature}`;
-	value = encodeURIComponent(value);
-	return _serialize(name, value, opt);
-};
-//#endregion
-
-
-;// CONCATENATED MODULE: ./node_modules/hono/dist/helper/cookie/index.js
-
-//#region src/helper/cookie/index.ts
-const cookie_getCookie = (c, key, prefix) => {
-	const cookie = c.req.raw.headers.get("Cookie");
-	if (typeof key === "string") {
-		if (!cookie) return;
-		let finalKey = key;
-		if (prefix === "secure") finalKey = "__Secure-" + key;
-		else if (prefix === "host") finalKey = "__Host-" + key;
-		return parse(cookie, finalKey)[finalKey];
-	}
-	if (!cookie) return {};
-	return parse(cookie);
-};
-const cookie_getSignedCookie = async (c, secret, key, prefix) => {
-	const cookie = c.req.raw.headers.get("Cookie");
-	if (typeof key === "string") {
-		if (!cookie) return;
-		let finalKey = key;
-		if (prefix === "secure") finalKey = "__Secure-" + key;
-		else if (prefix === "host") finalKey = "__Host-" + key;
-		return (await parseSigned(cookie, secret, finalKey))[finalKey];
-	}
-	if (!cookie) return {};
-	return await parseSigned(cookie, secret);
-};
-const generateCookie = (name, value, opt) => {
-	let cookie;
-	if (opt?.prefix === "secure") cookie = serialize("__Secure-" + name, value, {
-		path: "/",
-		...opt,
-		secure: true
-	});
-	else if (opt?.prefix === "host") cookie = serialize("__Host-" + name, value, {
-		...opt,
-		path: "/",
-		secure: true,
-		domain: void 0
-	});
-	else cookie = serialize(name, value, {
-		path: "/",
-		...opt
-	});
-	return cookie;
-};
-const setCookie = (c, name, value, opt) => {
-	const cookie = generateCookie(name, value, opt);
-	c.header("Set-Cookie", cookie, { append: true });
-};
-const generateSignedCookie = async (name, value, secret, opt) => {
-	let cookie;
-	if (opt?.prefix === "secure") cookie = await serializeSigned("__Secure-" + name, value, secret, {
-		path: "/",
-		...opt,
-		secure: true
-	});
-	else if (opt?.prefix === "host") cookie = await serializeSigned("__Host-" + name, value, secret, {
-		...opt,
-		path: "/",
-		secure: true,
-		domain: void 0
-	});
-	else cookie = await serializeSigned(name, value, secret, {
-		path: "/",
-		...opt
-	});
-	return cookie;
-};
-const setSignedCookie = async (c, name, value, secret, opt) => {
-	const cookie = await generateSignedCookie(name, value, secret, opt);
-	c.header("set-cookie", cookie, { append: true });
-};
-const deleteCookie = (c, name, opt) => {
-	const deletedCookie = cookie_getCookie(c, name, opt?.prefix);
-	setCookie(c, name, "", {
-		...opt,
-		maxAge: 0
-	});
-	return deletedCookie;
-};
-//#endregion
-
-
-;// CONCATENATED MODULE: ./node_modules/hono/dist/utils/encode.js
-//#region src/utils/encode.ts
-/**
-* @module
-* Encode utility.
-*/
-const decodeBase64Url = (str) => {
-	return decodeBase64(str.replace(/_|-/g, (m) => ({
-		_: "/",
-		"-": "+"
-	})[m] ?? m));
-};
-const encodeBase64Url = (buf) => encodeBase64(buf).replace(/\/|\+/g, (m) => ({
-	"/": "_",
-	"+": "-"
-})[m] ?? m);
-const encodeBase64 = (buf) => {
-	let binary = "";
-	const bytes = new Uint8Array(buf);
-	for (let i = 0, len = bytes.length; i < len; i++) binary += String.fromCharCode(bytes[i]);
-	return btoa(binary);
-};
-const decodeBase64 = (str) => {
-	const binary = atob(str);
-	const bytes = new Uint8Array(new ArrayBuffer(binary.length));
-	const half = binary.length / 2;
-	for (let i = 0, j = binary.length - 1; i <= half; i++, j--) {
-		bytes[i] = binary.charCodeAt(i);
-		bytes[j] = binary.charCodeAt(j);
-	}
-	return bytes;
-};
-//#endregion
-
-
-;// CONCATENATED MODULE: ./node_modules/hono/dist/utils/jwt/types.js
-//#region src/utils/jwt/types.ts
-/**
-* @module
-* Type definitions for JWT utilities.
-*/
-var JwtAlgorithmNotImplemented = class extends Error {
-	constructor(alg) {
-		super(`${alg} is not an implemented algorithm`);
-		this.name = "JwtAlgorithmNotImplemented";
-	}
-};
-var JwtAlgorithmRequired = class extends Error {
-	constructor() {
-		super("JWT verification requires \"alg\" option to be specified");
-		this.name = "JwtAlgorithmRequired";
-	}
-};
-var JwtAlgorithmMismatch = class extends Error {
-	constructor(expected, actual) {
-		super(`JWT algorithm mismatch: expected "${expected}", got "${actual}"`);
-		this.name = "JwtAlgorithmMismatch";
-	}
-};
-var JwtTokenInvalid = class extends Error {
-	constructor(token) {
-		super(`invalid JWT token: ${token}`);
-		this.name = "JwtTokenInvalid";
-	}
-};
-var JwtTokenNotBefore = class extends Error {
-	constructor(token) {
-		super(`token (${token}) is being used before it's valid`);
-		this.name = "JwtTokenNotBefore";
-	}
-};
-var JwtTokenExpired = class extends Error {
-	constructor(token) {
-		super(`token (${token}) expired`);
-		this.name = "JwtTokenExpired";
-	}
-};
-var JwtTokenIssuedAt = class extends Error {
-	constructor(currentTimestamp, iat) {
-		super(`Invalid "iat" claim, must be a valid number lower than "${currentTimestamp}" (iat: "${iat}")`);
-		this.name = "JwtTokenIssuedAt";
-	}
-};
-var JwtTokenIssuer = class extends Error {
-	constructor(expected, iss) {
-		super(`expected issuer "${expected}", got ${iss ? `"${iss}"` : "none"} `);
-		this.name = "JwtTokenIssuer";
-	}
-};
-var JwtHeaderInvalid = class extends Error {
-	constructor(header) {
-		super(`jwt header is invalid: ${JSON.stringify(header)}`);
-		this.name = "JwtHeaderInvalid";
-	}
-};
-var JwtHeaderRequiresKid = class extends Error {
-	constructor(header) {
-		super(`required "kid" in jwt header: ${JSON.stringify(header)}`);
-		this.name = "JwtHeaderRequiresKid";
-	}
-};
-var JwtSymmetricAlgorithmNotAllowed = class extends Error {
-	constructor(alg) {
-		super(`symmetric algorithm "${alg}" is not allowed for JWK verification`);
-		this.name = "JwtSymmetricAlgorithmNotAllowed";
-	}
-};
-var JwtAlgorithmNotAllowed = class extends Error {
-	constructor(alg, allowedAlgorithms) {
-		super(`algorithm "${alg}" is not in the allowed list: [${allowedAlgorithms.join(", ")}]`);
-		this.name = "JwtAlgorithmNotAllowed";
-	}
-};
-var JwtTokenSignatureMismatched = class extends Error {
-	constructor(token) {
-		super(`token(${token}) signature mismatched`);
-		this.name = "JwtTokenSignatureMismatched";
-	}
-};
-var JwtPayloadRequiresAud = class extends Error {
-	constructor(payload) {
-		super(`required "aud" in jwt payload: ${JSON.stringify(payload)}`);
-		this.name = "JwtPayloadRequiresAud";
-	}
-};
-var JwtTokenAudience = class extends Error {
-	constructor(expected, aud) {
-		super(`expected audience "${Array.isArray(expected) ? expected.join(", ") : expected}", got "${aud}"`);
-		this.name = "JwtTokenAudience";
-	}
-};
-let CryptoKeyUsage = /* @__PURE__ */ function(CryptoKeyUsage) {
-	CryptoKeyUsage["Encrypt"] = "encrypt";
-	CryptoKeyUsage["Decrypt"] = "decrypt";
-	CryptoKeyUsage["Sign"] = "sign";
-	CryptoKeyUsage["Verify"] = "verify";
-	CryptoKeyUsage["DeriveKey"] = "deriveKey";
-	CryptoKeyUsage["DeriveBits"] = "deriveBits";
-	CryptoKeyUsage["WrapKey"] = "wrapKey";
-	CryptoKeyUsage["UnwrapKey"] = "unwrapKey";
-	return CryptoKeyUsage;
-}({});
-//#endregion
-
-
-;// CONCATENATED MODULE: ./node_modules/hono/dist/utils/jwt/utf8.js
-//#region src/utils/jwt/utf8.ts
-/**
-* @module
-* Functions for encoding/decoding UTF8.
-*/
-const utf8Encoder = new TextEncoder();
-const utf8Decoder = new TextDecoder();
-//#endregion
-
-
-;// CONCATENATED MODULE: ./node_modules/hono/dist/helper/adapter/index.js
-//#region src/helper/adapter/index.ts
-const env = (c, runtime) => {
-	const globalEnv = globalThis?.process?.env;
-	runtime ??= getRuntimeKey();
-	return {
-		bun: () => globalEnv,
-		node: () => globalEnv,
-		"edge-light": () => globalEnv,
-		deno: () => {
-			return Deno.env.toObject();
-		},
-		workerd: () => c.env,
-		fastly: () => ({}),
-		other: () => ({})
-	}[runtime]();
-};
-const knownUserAgents = {
-	deno: "Deno",
-	bun: "Bun",
-	workerd: "Cloudflare-Workers",
-	node: "Node.js"
-};
-const getRuntimeKey = () => {
-	const global = globalThis;
-	if (typeof navigator !== "undefined" && typeof navigator.userAgent === "string") {
-		for (const [runtimeKey, userAgent] of Object.entries(knownUserAgents)) if (checkUserAgentEquals(userAgent)) return runtimeKey;
-	}
-	if (typeof global?.EdgeRuntime === "string") return "edge-light";
-	if (global?.fastly !== void 0) return "fastly";
-	if (global?.process?.release?.name === "node") return "node";
-	return "other";
-};
-const checkUserAgentEquals = (platform) => {
-	return navigator.userAgent.startsWith(platform);
-};
-//#endregion
-
-
-;// CONCATENATED MODULE: ./node_modules/hono/dist/utils/jwt/jws.js
-
-
-
-
-//#region src/utils/jwt/jws.ts
-/**
-* @module
-* JSON Web Signature (JWS)
-* https://datatracker.ietf.org/doc/html/rfc7515
-*/
-async function signing(privateKey, alg, data) {
-	const algorithm = getKeyAlgorithm(alg);
-	const cryptoKey = await importPrivateKey(privateKey, algorithm);
-	return await crypto.subtle.sign(algorithm, cryptoKey, data);
-}
-async function verifying(publicKey, alg, signature, data) {
-	const algorithm = getKeyAlgorithm(alg);
-	const cryptoKey = await importPublicKey(publicKey, algorithm);
-	return await crypto.subtle.verify(algorithm, cryptoKey, signature, data);
-}
-function pemToBinary(pem) {
-	return decodeBase64(pem.replace(/-+(BEGIN|END).*?-+/g, "").replace(/\s/g, ""));
-}
-async function importPrivateKey(key, alg) {
-	if (!crypto.subtle || !crypto.subtle.importKey) throw new Error("`crypto.subtle.importKey` is undefined. JWT auth middleware requires it.");
-	if (isCryptoKey(key)) {
-		if (key.type !== "private" && key.type !== "secret") throw new Error(`unexpected key type: CryptoKey.type is ${key.type}, expected private or secret`);
-		return key;
-	}
-	const usages = ["sign"];
-	if (typeof key === "object") return await crypto.subtle.importKey("jwk", key, alg, false, usages);
-	if (key.includes("PRIVATE")) return await crypto.subtle.importKey("pkcs8", pemToBinary(key), alg, false, usages);
-	return await crypto.subtle.importKey("raw", utf8Encoder.encode(key), alg, false, usages);
-}
-async function importPublicKey(key, alg) {
-	if (!crypto.subtle || !crypto.subtle.importKey) throw new Error("`crypto.subtle.importKey` is undefined. JWT auth middleware requires it.");
-	if (isCryptoKey(key)) {
-		if (key.type === "public" || key.type === "secret") return key;
-		key = await exportPublicJwkFrom(key);
-	}
-	if (typeof key === "string" && key.includes("PRIVATE")) key = await exportPublicJwkFrom(await crypto.subtle.importKey("pkcs8", pemToBinary(key), alg, true, ["sign"]));
-	const usages = ["verify"];
-	if (typeof key === "object") return await crypto.subtle.importKey("jwk", key, alg, false, usages);
-	if (key.includes("PUBLIC")) return await crypto.subtle.importKey("spki", pemToBinary(key), alg, false, usages);
-	return await crypto.subtle.importKey("raw", utf8Encoder.encode(key), alg, false, usages);
-}
-async function exportPublicJwkFrom(privateKey) {
-	if (privateKey.type !== "private") throw new Error(`unexpected key type: ${privateKey.type}`);
-	if (!privateKey.extractable) throw new Error("unexpected private key is unextractable");
-	const jwk = await crypto.subtle.exportKey("jwk", privateKey);
-	const { kty } = jwk;
-	const { alg, e, n } = jwk;
-	const { crv, x, y } = jwk;
-	return {
-		kty,
-		alg,
-		e,
-		n,
-		crv,
-		x,
-		y,
-		key_ops: ["verify"]
-	};
-}
-function getKeyAlgorithm(name) {
-	switch (name) {
-		case "HS256": return {
-			name: "HMAC",
-			hash: { name: "SHA-256" }
-		};
-		case "HS384": return {
-			name: "HMAC",
-			hash: { name: "SHA-384" }
-		};
-		case "HS512": return {
-			name: "HMAC",
-			hash: { name: "SHA-512" }
-		};
-		case "RS256": return {
-			name: "RSASSA-PKCS1-v1_5",
-			hash: { name: "SHA-256" }
-		};
-		case "RS384": return {
-			name: "RSASSA-PKCS1-v1_5",
-			hash: { name: "SHA-384" }
-		};
-		case "RS512": return {
-			name: "RSASSA-PKCS1-v1_5",
-			hash: { name: "SHA-512" }
-		};
-		case "PS256": return {
-			name: "RSA-PSS",
-			hash: { name: "SHA-256" },
-			saltLength: 32
-		};
-		case "PS384": return {
-			name: "RSA-PSS",
-			hash: { name: "SHA-384" },
-			saltLength: 48
-		};
-		case "PS512": return {
-			name: "RSA-PSS",
-			hash: { name: "SHA-512" },
-			saltLength: 64
-		};
-		case "ES256": return {
-			name: "ECDSA",
-			hash: { name: "SHA-256" },
-			namedCurve: "P-256"
-		};
-		case "ES384": return {
-			name: "ECDSA",
-			hash: { name: "SHA-384" },
-			namedCurve: "P-384"
-		};
-		case "ES512": return {
-			name: "ECDSA",
-			hash: { name: "SHA-512" },
-			namedCurve: "P-521"
-		};
-		case "EdDSA": return {
-			name: "Ed25519",
-			namedCurve: "Ed25519"
-		};
-		default: throw new JwtAlgorithmNotImplemented(name);
-	}
-}
-function isCryptoKey(key) {
-	if (getRuntimeKey() === "node" && !!crypto.webcrypto) return key instanceof crypto.webcrypto.CryptoKey;
-	return key instanceof CryptoKey;
-}
-//#endregion
-
-
-;// CONCATENATED MODULE: ./node_modules/hono/dist/utils/jwt/jwt.js
-
-
-
-
-
-//#region src/utils/jwt/jwt.ts
-/**
-* @module
-* JSON Web Token (JWT)
-* https://datatracker.ietf.org/doc/html/rfc7519
-*/
-const encodeJwtPart = (part) => encodeBase64Url(utf8Encoder.encode(JSON.stringify(part)).buffer).replace(/=/g, "");
-const encodeSignaturePart = (buf) => encodeBase64Url(buf).replace(/=/g, "");
-const decodeJwtPart = (part) => JSON.parse(utf8Decoder.decode(decodeBase64Url(part)));
-const normalizeTyp = (typ) => typ.toLowerCase().replace(/^application\//, "");
-const isTyp = (value, expected) => typeof value === "string" && [expected].flat().some((typ) => normalizeTyp(typ) === normalizeTyp(value));
-function isTokenHeader(obj, typ) {
-	if (typeof obj === "object" && obj !== null) {
-		const objWithAlg = obj;
-		return "alg" in objWithAlg && Object.values(AlgorithmTypes).includes(objWithAlg.alg) && (typ === void 0 ? !("typ" in objWithAlg) || isTyp(objWithAlg.typ, "JWT") : isTyp(objWithAlg.typ, typ)) && !("crit" in objWithAlg);
-	}
-	return false;
-}
-const sign = async (payload, privateKey, alg = "HS256") => {
-	const encodedPayload = encodeJwtPart(payload);
-	let encodedHeader;
-	if (typeof privateKey === "object" && "alg" in privateKey) {
-		alg = privateKey.alg;
-		encodedHeader = encodeJwtPart({
-			alg,
-			typ: "JWT",
-			kid: privateKey.kid
-		});
-	} else encodedHeader = encodeJwtPart({
-		alg,
-		typ: "JWT"
-	});
-	const partialToken = `${encodedHeader}.${encodedPayload}`;
-	const signaturePart = await signing(privateKey, alg, utf8Encoder.encode(partialToken));
-	return `${partialToken}.${encodeSignaturePart(signaturePart)}`;
-};
-const verify = async (token, publicKey, algOrOptions) => {
-	if (!algOrOptions) throw new JwtAlgorithmRequired();
-	const { alg, iss, nbf = true, exp = true, iat = true, aud, typ } = typeof algOrOptions === "string" ? { alg: algOrOptions } : algOrOptions;
-	if (!alg) throw new JwtAlgorithmRequired();
-	const tokenParts = token.split(".");
-	if (tokenParts.length !== 3) throw new JwtTokenInvalid(token);
-	const { header, payload } = decode(token);
-	if (!isTokenHeader(header, typ)) throw new JwtHeaderInvalid(header);
-	if (header.alg !== alg) throw new JwtAlgorithmMismatch(alg, header.alg);
-	const now = Math.floor(Date.now() / 1e3);
-	if (nbf && payload.nbf !== void 0) {
-		if (typeof payload.nbf !== "number" || !Number.isFinite(payload.nbf) || payload.nbf > now) throw new JwtTokenNotBefore(token);
-	}
-	if (exp && payload.exp !== void 0) {
-		if (typeof payload.exp !== "number" || !Number.isFinite(payload.exp) || payload.exp <= now) throw new JwtTokenExpired(token);
-	}
-	if (iat && payload.iat !== void 0) {
-		if (typeof payload.iat !== "number" || !Number.isFinite(payload.iat) || now < payload.iat) throw new JwtTokenIssuedAt(now, payload.iat);
-	}
-	if (iss) {
-		if (!payload.iss) throw new JwtTokenIssuer(iss, null);
-		if (typeof iss === "string" && payload.iss !== iss) throw new JwtTokenIssuer(iss, payload.iss);
-		if (iss instanceof RegExp && !iss.test(payload.iss)) throw new JwtTokenIssuer(iss, payload.iss);
-	}
-	if (aud) {
-		if (!payload.aud) throw new JwtPayloadRequiresAud(payload);
-		if (!(Array.isArray(payload.aud) ? payload.aud : [payload.aud]).some((payloadAud) => aud instanceof RegExp ? aud.test(payloadAud) : typeof aud === "string" ? payloadAud === aud : Array.isArray(aud) && aud.includes(payloadAud))) throw new JwtTokenAudience(aud, payload.aud);
-	}
-	const headerPayload = token.substring(0, token.lastIndexOf("."));
-	if (!/^[A-Za-z0-9_-]*={0,2}$/.test(tokenParts[2])) throw new JwtTokenInvalid(token);
-	let signature;
-	try {
-		signature = decodeBase64Url(tokenParts[2]);
-	} catch {
-		throw new JwtTokenInvalid(token);
-	}
-	if (!await verifying(publicKey, alg, signature, utf8Encoder.encode(headerPayload))) throw new JwtTokenSignatureMismatched(token);
-	return payload;
-};
-const symmetricAlgorithms = [
-	"HS256",
-	"HS384",
-	"HS512"
-];
-const verifyWithJwks = async (token, options, init) => {
-	const verifyOpts = options.verification || {};
-	const header = decodeHeader(token);
-	if (!isTokenHeader(header, verifyOpts.typ)) throw new JwtHeaderInvalid(header);
-	if (!header.kid) throw new JwtHeaderRequiresKid(header);
-	if (symmetricAlgorithms.includes(header.alg)) throw new JwtSymmetricAlgorithmNotAllowed(header.alg);
-	if (!options.allowedAlgorithms.includes(header.alg)) throw new JwtAlgorithmNotAllowed(header.alg, options.allowedAlgorithms);
-	let verifyKeys = options.keys ? [...options.keys] : void 0;
-	if (options.jwks_uri) {
-		const response = await fetch(options.jwks_uri, init);
-		if (!response.ok) throw new Error(`failed to fetch JWKS from ${options.jwks_uri}`);
-		const data = await response.json();
-		if (!data.keys) throw new Error("invalid JWKS response. \"keys\" field is missing");
-		if (!Array.isArray(data.keys)) throw new Error("invalid JWKS response. \"keys\" field is not an array");
-		verifyKeys ??= [];
-		verifyKeys.push(...data.keys);
-	} else if (!verifyKeys) throw new Error("verifyWithJwks requires options for either \"keys\" or \"jwks_uri\" or both");
-	const matchingKey = verifyKeys.find((key) => key.kid === header.kid);
-	if (!matchingKey) throw new JwtTokenInvalid(token);
-	if (matchingKey.alg && matchingKey.alg !== header.alg) throw new JwtAlgorithmMismatch(matchingKey.alg, header.alg);
-	return await verify(token, matchingKey, {
-		alg: header.alg,
-		...verifyOpts
-	});
-};
-const decode = (token) => {
-	const parts = token.split(".");
-	if (parts.length !== 3) throw new JwtTokenInvalid(token);
-	try {
-		return {
-			header: decodeJwtPart(parts[0]),
-			payload: decodeJwtPart(parts[1])
-		};
-	} catch {
-		throw new JwtTokenInvalid(token);
-	}
-};
-const decodeHeader = (token) => {
-	const parts = token.split(".");
-	if (parts.length !== 3) throw new JwtTokenInvalid(token);
-	try {
-		return decodeJwtPart(parts[0]);
-	} catch {
-		throw new JwtTokenInvalid(token);
-	}
-};
-//#endregion
-
-
-;// CONCATENATED MODULE: ./node_modules/hono/dist/utils/jwt/index.js
-
-//#region src/utils/jwt/index.ts
-/**
-* @module
-* JWT utility.
-*/
-const jwt_Jwt = {
-	sign: sign,
-	verify: verify,
-	decode: decode,
-	verifyWithJwks: verifyWithJwks
-};
-//#endregion
-
-
-;// CONCATENATED MODULE: ./node_modules/hono/dist/middleware/jwt/jwt.js
-
-
-
-//#region src/middleware/jwt/jwt.ts
-/**
-* JWT Auth Middleware for Hono.
-*
-* @see {@link https://hono.dev/docs/middleware/builtin/jwt}
-*
-* @param {object} options - The options for the JWT middleware.
-* @param {SignatureKey} options.secret - A value of your secret key.
-* @param {string} [options.cookie] - If this value is set, then the value is retrieved from the cookie header using that value as a key, which is then validated as a token.
-* @param {SignatureAlgorithm} options.alg - An algorithm type that is used for verifying (required). Available types are `HS256` | `HS384` | `HS512` | `RS256` | `RS384` | `RS512` | `PS256` | `PS384` | `PS512` | `ES256` | `ES384` | `ES512` | `EdDSA`.
-* @param {string} [options.headerName='Authorization'] - The name of the header to look for the JWT token. Default is 'Authorization'.
-* @param {string} [options.realm] - The protection space described by the `realm` parameter of the returned `WWW-Authenticate` challenge header. Defaults to the request URL.
-* @param {VerifyOptions} [options.verification] - Additional options for JWT payload verification.
-* @returns {MiddlewareHandler} The middleware handler function.
-*
-* @example
-* ```ts
-* const app = new Hono()
-*
-* app.use(
-*   '/auth/*',
-*   jwt({
-*     secret: 'it-is-very-secret',
-*     alg: 'HS256',
-*     headerName: 'x-custom-auth-header', // Optional, default is 'Authorization'
-*   })
-* )
-*
-* app.get('/auth/page', (c) => {
-*   return c.text('You are authorized')
-* })
-* ```
-*/
-const jwt = (options) => {
-	const verifyOpts = options.verification || {};
-	if (!options || !options.secret) throw new Error("JWT auth middleware requires options for \"secret\"");
-	if (!options.alg) throw new Error("JWT auth middleware requires options for \"alg\"");
-	if (!crypto.subtle || !crypto.subtle.importKey) throw new Error("`crypto.subtle.importKey` is undefined. JWT auth middleware requires it.");
-	return async function jwt(ctx, next) {
-		const headerName = options.headerName || "Authorization";
-		const credentials = ctx.req.raw.headers.get(headerName);
-		let token;
-		if (credentials) {
-			const parts = credentials.split(/\s+/);
-			if (parts.length !== 2 || parts[0].toLowerCase() !== "bearer") {
-				const errDescription = "invalid credentials structure";
-				throw new HTTPException(401, {
-					message: errDescription,
-					res: unauthorizedResponse({
-						ctx,
-						error: "invalid_request",
-						errDescription,
-						realm: options.realm
-					})
-				});
-			} else token = parts[1];
-		} else if (options.cookie) {
-			if (typeof options.cookie == "string") token = getCookie(ctx, options.cookie);
-			else if (options.cookie.secret) {
-				if (options.cookie.prefixOptions) token = await getSignedCookie(ctx, options.cookie.secret, options.cookie.key, options.cookie.prefixOptions);
-				else token = await getSignedCookie(ctx, options.cookie.secret, options.cookie.key);
-			} else if (options.cookie.prefixOptions) token = getCookie(ctx, options.cookie.key, options.cookie.prefixOptions);
-			else token = getCookie(ctx, options.cookie.key);
-		}
-		if (!token) {
-			const errDescription = "no authorization included in request";
-			throw new HTTPException(401, {
-				message: errDescription,
-				res: unauthorizedResponse({
-					ctx,
-					error: "invalid_request",
-					errDescription,
-					realm: options.realm
-				})
-			});
-		}
-		let payload;
-		let cause;
-		try {
-			payload = await Jwt.verify(token, options.secret, {
-				alg: options.alg,
-				...verifyOpts
-			});
-		} catch (e) {
-			cause = e;
-		}
-		if (!payload) throw new HTTPException(401, {
-			message: "Unauthorized",
-			res: unauthorizedResponse({
-				ctx,
-				error: "invalid_token",
-				statusText: "Unauthorized",
-				errDescription: "token verification failure",
-				realm: options.realm
-			}),
-			cause
-		});
-		ctx.set("jwtPayload", payload);
-		await next();
-	};
-};
-function unauthorizedResponse(opts) {
-	const realm = (opts.realm ?? opts.ctx.req.url).replace(/[\\"]/g, "\\$&");
-	const errDescription = opts.errDescription.replace(/[\\"]/g, "\\$&");
-	return new Response("Unauthorized", {
-		status: 401,
-		statusText: opts.statusText,
-		headers: { "WWW-Authenticate": `Bearer realm="${realm}",error="${opts.error}",error_description="${errDescription}"` }
-	});
-}
-const jwt_verifyWithJwks = jwt_Jwt.verifyWithJwks;
-const jwt_verify = jwt_Jwt.verify;
-const jwt_decode = jwt_Jwt.decode;
-const jwt_sign = jwt_Jwt.sign;
-//#endregion
-
-
-;// CONCATENATED MODULE: ./node_modules/hono/dist/middleware/jwt/index.js
-
-
-
-
 ;// CONCATENATED MODULE: ./build/emulator/problem.js
 /** Prefix of the error type URIs. The reserved domain makes plain that nothing is served there. */
 const errorsBase = 'https://errors.security-testing.test';
@@ -22304,39 +21387,42 @@ function notFound(what) {
 ;// CONCATENATED MODULE: ./build/emulator/tokens.js
 
 
-
-/** Makes an issuer whose key is drawn now, so that tokens of an earlier emulator are worth nothing. */
+const encode = (value) => Buffer.from(JSON.stringify(value)).toString('base64url');
+const header = encode({ alg: 'HS256', typ: 'JWT' });
+/** Makes an issuer of JWTs whose key is drawn now, so that tokens of an earlier emulator are worth nothing. */
 function createTokenIssuer(options, accounts) {
-    const key = (0,external_node_crypto_namespaceObject.randomBytes)(32).toString('hex');
+    const key = (0,external_node_crypto_namespaceObject.createSecretKey)((0,external_node_crypto_namespaceObject.randomBytes)(32));
     const nowSeconds = () => options.clock.now() / 1000;
-    async function claimsOf(token) {
-        try {
-            return await jwt_verify(token, key, { alg: 'HS256', exp: false, iat: false, nbf: false });
-        }
-        catch {
-            throw unauthorized('The token is not valid.');
-        }
-    }
+    const signature = (signed) => (0,external_node_crypto_namespaceObject.createHmac)('sha256', key).update(signed).digest();
     return {
         issue: ({ username, role, organization }) => {
             const iat = Math.floor(nowSeconds());
             const exp = nowSeconds() + options.tokenSeconds;
             const claims = { sub: username, email: username, organization: organization.name, role, iat, exp };
-            return jwt_sign({ ...claims, jti: (0,external_node_crypto_namespaceObject.randomUUID)() }, key, 'HS256');
+            const signed = `${header}.${encode({ ...claims, jti: (0,external_node_crypto_namespaceObject.randomUUID)() })}`;
+            return `${signed}.${signature(signed).toString('base64url')}`;
         },
-        authenticate: async (authorization) => {
+        authenticate: (authorization) => {
             const token = /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1];
             if (token === undefined)
                 throw unauthorized('Send the header `Authorization: Bearer <id_token>`.');
-            const { sub, exp } = await claimsOf(token);
-            if (exp === undefined || exp <= nowSeconds())
-                throw unauthorized('The token has expired.');
+            const end = token.lastIndexOf('.');
+            const given = Buffer.from(token.slice(end + 1), 'base64url');
+            const expected = signature(token.slice(0, end));
+            const genuine = given.length === expected.length && (0,external_node_crypto_namespaceObject.timingSafeEqual)(given, expected);
+            const { sub, exp } = genuine ? claimsOf(token) : {};
             const account = accounts.find(({ username }) => username === sub);
             if (account === undefined)
                 throw unauthorized('The token is not valid.');
+            if (!(Number(exp) > nowSeconds()))
+                throw unauthorized('The token has expired.');
             return account;
         },
     };
+}
+/** What a token of ours says. */
+function claimsOf(token) {
+    return JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
 }
 /** 401 with the challenge that RFC 9110 asks for. */
 function unauthorized(detail) {
@@ -22346,12 +21432,12 @@ function unauthorized(detail) {
 ;// CONCATENATED MODULE: ./build/emulator/handlers/login.js
 
 /** Exchanges username and password for a token. */
-async function logIn(login, accounts, tokens) {
+function logIn(login, accounts, tokens) {
     const { username, password } = login;
     const account = accounts.find((known) => known.username === username && known.password === password);
     if (account === undefined)
         throw unauthorized('Username or password is wrong.');
-    return { id_token: await tokens.issue(account) };
+    return { id_token: tokens.issue(account) };
 }
 
 ;// CONCATENATED MODULE: ./build/emulator/world/timeline.js
@@ -22381,6 +21467,26 @@ function isActive({ createdAt, endsAt }, now) {
 
 ;// CONCATENATED MODULE: ./build/emulator/world/apps.js
 
+
+/** Digits of a finding's index in its identifier, after the prefix of its app. */
+const indexDigits = 8;
+/** An identifier that follows from a text: what exists from the start is called the same in every emulator. */
+function stableId(text) {
+    return (0,external_node_crypto_namespaceObject.createHash)('sha256').update(text).digest('hex').slice(0, 24);
+}
+/** An app to which nothing has happened yet. */
+function newApp(given) {
+    const findingPrefix = stableId(`finding/${given.appId}`).slice(indexDigits);
+    return { ...given, findingPrefix, securityRuns: [], visionRuns: [], triage: new Map() };
+}
+/** Identifier of the finding at an index of an app's source; a finding keeps it from run to run. */
+function findingId(app, index) {
+    return app.findingPrefix + index.toString(16).padStart(indexDigits, '0');
+}
+/** Index in its app's source that a finding's identifier stands for; not a number for what is none. */
+function findingIndex(id) {
+    return Number.parseInt(id.slice(-indexDigits), 16);
+}
 /** The security test that is under way, if one is. */
 function activeSecurityRun(app, now) {
     return app.securityRuns.find((run) => isActive(run.timeline, now));
@@ -22940,12 +22046,6 @@ function startSecurityRun({ options }, app, start) {
 
 
 
-/** Finding ids are an app's prefix and the finding's index, so that a finding keeps its id from run to run. */
-const indexDigits = 8;
-/** Same input, same identifier: what exists from the start is called the same in every emulator. */
-function stableId(text) {
-    return (0,external_node_crypto_namespaceObject.createHash)('sha256').update(text).digest('hex').slice(0, 24);
-}
 /** A world as it is when the emulator starts. */
 function createWorld(options) {
     const world = { options, accounts: createAccounts(), apps: new Map(), failedOnce: new Set() };
@@ -22969,7 +22069,7 @@ function createWorld(options) {
 }
 function preRegister(world, { organization, host, scenario }) {
     const createdAt = world.options.clock.now();
-    const app = {
+    const app = newApp({
         appId: stableId(`${organization.name}/${host}`),
         organization,
         appUrl: `https://${host}`,
@@ -22977,10 +22077,7 @@ function preRegister(world, { organization, host, scenario }) {
         createdAt,
         scenario,
         registration: planTimeline({ createdAt, seconds: 0, end: 'COMPLETED' }),
-        securityRuns: [],
-        visionRuns: [],
-        triage: new Map(),
-    };
+    });
     world.apps.set(app.appId, app);
     if (scenario.busyAtStart)
         startSecurityRun(world, app, { startedBy: `nightly@${organization.name}.test` });
@@ -22997,13 +22094,9 @@ function findApp(world, account, appId) {
     settleRuns(app, world.options.clock.now());
     return app;
 }
-/** Identifier of the finding at an index of an app's source. */
-function findingId(app, index) {
-    return stableId(`finding/${app.appId}`).slice(indexDigits) + index.toString(16).padStart(indexDigits, '0');
-}
 /** A finding that a run of one of the caller's apps has made, its app brought up to date; a 404 problem for any other. */
 function findFinding(world, account, id = '') {
-    const index = Number.parseInt(id.slice(-indexDigits), 16);
+    const index = findingIndex(id);
     const now = world.options.clock.now();
     for (const app of appsOf(world, account.organization)) {
         settleRuns(app, now);
@@ -23074,6 +22167,44 @@ const appOperations = [
         handle: deleteApp,
     },
 ];
+
+;// CONCATENATED MODULE: external "node:fs"
+const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
+// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
+var dist = __nccwpck_require__(8815);
+;// CONCATENATED MODULE: ./build/emulator/contract.js
+
+
+/** The contract as it is served. */
+function readContract() {
+    return (0,external_node_fs_namespaceObject.readFileSync)(new URL(/* asset import */ __nccwpck_require__(4301), __nccwpck_require__.b), 'utf8');
+}
+/** A member of a JSON object; `undefined` for anything else. */
+function member(node, key) {
+    return isObject(node) ? node[key] : undefined;
+}
+function isObject(value) {
+    return typeof value === 'object' && value !== null;
+}
+let parsed;
+/** The contract, parsed once in a process. */
+function openContract() {
+    parsed ??= parseContract();
+    return parsed;
+}
+function parseContract() {
+    const document = (0,dist/* parse */.qg)(readContract());
+    if (!isObject(document))
+        throw new Error('The contract is not a YAML mapping.');
+    const find = (pointer) => {
+        const tokens = pointer.slice('#/'.length).split('/');
+        const keys = tokens.map((token) => token.replaceAll('~1', '/').replaceAll('~0', '~'));
+        const node = keys.reduce(member, document);
+        const target = member(node, '$ref');
+        return typeof target === 'string' ? find(target) : { pointer, node };
+    };
+    return { document, find };
+}
 
 ;// CONCATENATED MODULE: ./build/emulator/handlers/contract.js
 
@@ -23194,6 +22325,7 @@ const findingOperations = [
 
 
 
+
 /** Times its normal duration after which an onboarding counts as stuck, and its app as unusable. */
 const stuckFactor = 10;
 /** An address as it identifies an app: however its host is written, and with or without a slash at the end. */
@@ -23217,35 +22349,26 @@ function isStuck({ options }, { registration }) {
 }
 /** Adds an app and lets its onboarding begin. */
 function createApp(world, { account, appUrl, label, path }) {
-    const { clock, ids } = world.options;
+    const { clock, ids, onboardingSeconds } = world.options;
     const createdAt = clock.now();
     const scenario = scenarioOf(new URL(appUrl).hostname);
-    const app = {
-        appId: ids(),
-        organization: account.organization,
-        appUrl,
-        label,
-        createdAt,
-        scenario,
-        registration: planTimeline({ createdAt, seconds: 0, end: 'COMPLETED' }),
-        securityRuns: [],
-        visionRuns: [],
-        triage: new Map(),
-    };
-    planOnboarding(world, app, path);
-    if (path === 'auto-signup' && app.registration.end === 'COMPLETED')
+    const registration = planOnboarding({ scenario, createdAt, path, seconds: onboardingSeconds });
+    const { organization } = account;
+    const app = newApp({ appId: ids(), organization, appUrl, label, createdAt, scenario, registration });
+    if (path === 'auto-signup' && registration.end === 'COMPLETED')
         planInitialTest(world, app, account.username);
     world.apps.set(app.appId, app);
     return app;
 }
-function planOnboarding({ options }, app, path) {
-    const { createdAt, scenario } = app;
-    const seconds = options.onboardingSeconds;
-    const pauses = scenario.onboarding === 'PAUSED' && path === 'auto-signup';
-    const end = scenario.onboarding === 'FAILED' ? 'FAILED' : 'COMPLETED';
-    app.registration = planTimeline({ createdAt, seconds, end: pauses ? 'NEVER' : end });
-    if (pauses)
-        app.registration.pausesAt = createdAt + seconds * 500;
+function planOnboarding({ scenario, path, createdAt, seconds }) {
+    const signsUp = path === 'auto-signup';
+    if (signsUp && scenario.onboarding === 'PAUSED') {
+        return { ...planTimeline({ createdAt, seconds, end: 'NEVER' }), pausesAt: createdAt + seconds * 500 };
+    }
+    // The last step of signing up, the initial security test, may never end.
+    if (signsUp && scenario.endOfRun(1) === 'NEVER')
+        return planTimeline({ createdAt, seconds, end: 'NEVER' });
+    return planTimeline({ createdAt, seconds, end: scenario.onboarding === 'FAILED' ? 'FAILED' : 'COMPLETED' });
 }
 /** Automatic sign-up ends with a security test, which takes the second half of what is left of onboarding. */
 function planInitialTest(world, app, startedBy) {
@@ -23309,12 +22432,14 @@ function securityTask(app, { taskId, timeline, number }) {
 function visionTask(app, run) {
     return { app, taskId: visionTaskId(run), timeline: run.timeline, extra: { operation: run.operation } };
 }
-function tasksOf(app) {
-    return [
-        { app, taskId: registrationTaskId(app), timeline: app.registration, extra: {} },
-        ...app.securityRuns.map((run) => securityTask(app, run)),
-        ...app.visionRuns.map((run) => visionTask(app, run)),
-    ];
+function findTask(app, taskId) {
+    if (taskId === registrationTaskId(app))
+        return { app, taskId, timeline: app.registration, extra: {} };
+    const test = app.securityRuns.find((run) => run.taskId === taskId);
+    if (test !== undefined)
+        return securityTask(app, test);
+    const vision = app.visionRuns.find((run) => visionTaskId(run) === taskId);
+    return vision && visionTask(app, vision);
 }
 function renderTask({ app, taskId, timeline, extra }, { baseUrl, now }) {
     const { state, updatedAt } = progressAt(timeline, now);
@@ -23334,8 +22459,8 @@ function accepted(task, call) {
 }
 function getTask(call) {
     const { world, account, params, now } = call;
-    const tasks = appsOf(world, account.organization).flatMap(tasksOf);
-    const task = tasks.find(({ taskId, timeline }) => taskId === params.taskId && timeline.createdAt <= now);
+    const tasks = appsOf(world, account.organization).map((app) => findTask(app, params.taskId));
+    const task = tasks.find((found) => found !== undefined && found.timeline.createdAt <= now);
     if (task === undefined)
         throw notFound('task');
     return { status: 200, body: renderTask(task, call) };
@@ -23381,10 +22506,9 @@ function registerApp(call) {
     return registered(call, app, { ...handles(call, app, path), ...replaced });
 }
 function addressOf(appUrl) {
-    const url = URL.parse(appUrl);
-    if (url === null)
+    if (!URL.canParse(appUrl))
         throw invalidRequest([{ field: 'appUrl', message: 'is not an address' }]);
-    return url;
+    return new URL(appUrl);
 }
 function refuseIfUsable(world, app) {
     const now = world.options.clock.now();
@@ -23827,9 +22951,26 @@ var ajv_formats_dist = __nccwpck_require__(2815);
 
 
 
-/** Prepares to check requests against the contract. */
+let prepared;
+/** Reads the contract and all that checks need of it, once in a process; that takes longer than all the rest of the start. */
+function prepareRequestChecks() {
+    prepared ??= createRequestChecks(openContract());
+    return prepared;
+}
+/**
+ * The check of an endpoint, made when it is first used. The path is written as in the contract, and `Body` repeats the
+ * contract's schema, with `undefined` where the body may be left out.
+ */
+function requestCheck(method, path) {
+    let check;
+    const made = () => {
+        check ??= prepareRequestChecks()(method, path);
+        return check;
+    };
+    return { query: (query) => made().query(query), body: (body) => made().body(body) };
+}
 function createRequestChecks(contract) {
-    // The contract is linted when it changes; to check it again would take longer than all the rest of the start.
+    // The contract is linted when it changes; to check it again here would take long.
     const options = { allErrors: true, strict: false, validateSchema: false };
     const bodies = new _2020.Ajv2020(options);
     const queries = new _2020.Ajv2020({ ...options, coerceTypes: true, useDefaults: true });
@@ -23885,6 +23026,74 @@ function fieldErrors(errors) {
     });
 }
 
+;// CONCATENATED MODULE: ./build/emulator/response-checks.js
+
+
+
+let response_checks_prepared;
+/** Prepares to check answers against the contract, once in a process; for those who work on the emulator. */
+function responseCheck() {
+    response_checks_prepared ??= createResponseCheck(openContract());
+    return response_checks_prepared;
+}
+function createResponseCheck(contract) {
+    const ajv = new _2020.Ajv2020({ allErrors: true, strict: false, validateSchema: false });
+    ajv_formats_dist["default"](ajv);
+    ajv.addSchema(contract.document, 'contract');
+    const templates = Object.keys(member(contract.document, 'paths') ?? {});
+    return async ({ method, path }, response) => {
+        const template = templates.find((known) => matches(known, path)) ?? '';
+        const answer = describedAnswer(contract, { template, method }, response.status);
+        const [mediaType = ''] = (response.headers.get('Content-Type') ?? '').split(';');
+        const content = member(member(answer.node, 'content'), mediaType);
+        if (content === undefined)
+            return [`status ${response.status} as '${mediaType}' is not described`];
+        const problems = missingHeaders(answer.node, response.headers);
+        if (method === 'HEAD' || !mediaType.endsWith('json'))
+            return problems;
+        const schema = `contract${answer.pointer}/content/${mediaType.replaceAll('/', '~1')}/schema`;
+        const validate = ajv.getSchema(schema) ?? ajv.compile({ $ref: schema });
+        if (validate(await response.json()))
+            return problems;
+        return [...problems, ajv.errorsText(validate.errors, { dataVar: 'body' })];
+    };
+}
+/** The token endpoint is described with its whole path, the others by what follows `/v1`. */
+function matches(template, path) {
+    const pattern = template.replaceAll(/{\w+}/g, '[^/]+').replaceAll('.', '\\.');
+    return new RegExp(`^(/v1)?${pattern}$`).test(path.split('?')[0] ?? '');
+}
+/** What the contract says of an answer; for endpoints that it does not know, what it says of errors everywhere. */
+function describedAnswer(contract, endpoint, status) {
+    const method = endpoint.method === 'HEAD' ? 'get' : endpoint.method.toLowerCase();
+    const responses = `#/paths/${endpoint.template.replaceAll('/', '~1')}/${method}/responses`;
+    const described = [`${responses}/${status}`, `${responses}/default`].map(contract.find);
+    return described.find(({ node }) => node !== undefined) ?? contract.find('#/components/responses/Other');
+}
+function missingHeaders(answer, headers) {
+    const required = Object.entries(member(answer, 'headers') ?? {}).filter(([, header]) => member(header, 'required'));
+    return required.filter(([name]) => !headers.has(name)).map(([name]) => `the header ${name} is missing`);
+}
+
+;// CONCATENATED MODULE: ./build/emulator/responses.js
+
+/** What a handler answered, as it is sent. */
+function answerResponse({ status, headers = {}, body }) {
+    return body instanceof Uint8Array ? new Response(body, { status, headers }) : jsonResponse(status, body, headers);
+}
+/** A value sent as JSON. */
+function jsonResponse(status, body, headers = {}) {
+    return new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json', ...headers } });
+}
+/** An error sent as problem details; one that nobody expected is a 500. */
+function problemResponse(error) {
+    const problem = error instanceof Problem
+        ? error
+        : new Problem({ status: 500, detail: `The emulator failed, which is a bug in it: ${error}` });
+    const headers = { 'Content-Type': 'application/problem+json', ...problem.headers };
+    return new Response(JSON.stringify(problem.body), { status: problem.status, headers });
+}
+
 ;// CONCATENATED MODULE: ./build/emulator/http.js
 
 
@@ -23914,30 +23123,44 @@ function createHttp(service) {
         const { incoming } = context.env;
         record({ method: context.req.method, path: incoming.url ?? context.req.path, status: context.res.status, at });
     });
+    if (world.options.checkAnswers)
+        app.use(answerCheck());
     app.use(methodNotAllowed({ app, onMethodNotAllowed: refuseMethod }));
-    const limitBody = bodyLimit({ maxSize: maxBodyBytes, onError: refuseBody });
-    const checkOf = createRequestChecks(parseContract());
     const loginPath = '/api/v1/auth/token';
-    const loginCheck = checkOf('POST', loginPath);
-    app.post(loginPath, limitBody, async (context) => {
-        return jsonResponse(200, await logIn(await readBody(context, loginCheck), world.accounts, tokens));
+    const loginCheck = requestCheck('POST', loginPath);
+    app.post(loginPath, async (context) => {
+        return jsonResponse(200, logIn(await readBody(context, loginCheck), world.accounts, tokens));
     });
     for (const operation of operations) {
-        const check = checkOf(operation.method, operation.path);
+        const check = requestCheck(operation.method, operation.path);
         const path = `/v1${operation.path.replaceAll(/{(\w+)}/g, ':$1')}`;
-        app.on(operation.method, path, limitBody, (context) => perform({ ...service, operation, check }, context));
+        app.on(operation.method, path, (context) => perform({ ...service, operation, check }, context));
     }
     app.get('/', (context) => context.html(renderPage(service), 200, pageHeaders));
     app.notFound(() => problemResponse(new Problem({ status: 404, detail: 'There is no such endpoint.' })));
     app.onError((error) => problemResponse(error));
     return app;
 }
+function answerCheck() {
+    const check = responseCheck();
+    return async (context, next) => {
+        await next();
+        const { method, path } = context.req;
+        if (path === '/')
+            return;
+        const broken = await check({ method, path }, context.res.clone());
+        if (broken.length === 0)
+            return;
+        const detail = `The answer breaks the contract: ${broken.join('; ')}`;
+        context.res = problemResponse(new Problem({ status: 500, detail }));
+    };
+}
 async function perform(endpoint, context) {
     const { world, tokens, limitRate, baseUrl, operation, check } = endpoint;
     const address = getConnInfo(context).remote.address ?? 'unknown';
     if (operation.limit !== undefined && world.options.rateLimits)
         limitRate(operation.limit, address);
-    const account = await tokens.authenticate(context.req.header('Authorization'));
+    const account = tokens.authenticate(context.req.header('Authorization'));
     if (operation.write && account.role === 'Viewer') {
         throw new Problem({ status: 403, detail: 'The role Viewer may read but not write.' });
     }
@@ -23954,8 +23177,20 @@ function http_accepted(checked) {
 }
 /** The body of a request as the contract wants it. */
 async function readBody(context, check) {
-    const text = await context.req.text();
+    const text = await readText(context.req.raw.body);
     return http_accepted(check.body(text === '' ? undefined : parseJson(text, context.req.header('Content-Type'))));
+}
+async function readText(stream) {
+    const chunks = [];
+    let size = 0;
+    for await (const chunk of stream ?? []) {
+        chunks.push(chunk);
+        size += chunk.length;
+        if (size > maxBodyBytes) {
+            throw new Problem({ status: 413, detail: `The body is larger than ${maxBodyBytes} bytes.` });
+        }
+    }
+    return Buffer.concat(chunks).toString('utf8');
 }
 function parseJson(text, contentType) {
     if (contentType === undefined)
@@ -23971,25 +23206,9 @@ function parseJson(text, contentType) {
         throw new Problem({ status: 400, detail: 'The body is not valid JSON.' });
     }
 }
-function answerResponse({ status, headers = {}, body }) {
-    return body instanceof Uint8Array ? new Response(body, { status, headers }) : jsonResponse(status, body, headers);
-}
-function jsonResponse(status, body, headers = {}) {
-    return new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json', ...headers } });
-}
-function problemResponse(error) {
-    const problem = error instanceof Problem
-        ? error
-        : new Problem({ status: 500, detail: 'The emulator failed; this is a bug in it.' });
-    const headers = { 'Content-Type': 'application/problem+json', ...problem.headers };
-    return new Response(JSON.stringify(problem.body), { status: problem.status, headers });
-}
 function refuseMethod(_context, allowed) {
     const headers = { Allow: allowed.join(', ') };
     return problemResponse(new Problem({ status: 405, detail: `This address knows ${headers.Allow} only.`, headers }));
-}
-function refuseBody() {
-    return problemResponse(new Problem({ status: 413, detail: `The body is larger than ${maxBodyBytes} bytes.` }));
 }
 
 ;// CONCATENATED MODULE: ./build/emulator/rate-limits.js
@@ -24028,6 +23247,9 @@ function tooManyRequests(waitMs) {
 
 
 
+
+
+
 const maxRecords = 10_000;
 const defaults = {
     port: 0,
@@ -24037,6 +23259,7 @@ const defaults = {
     rateLimits: true,
     tokenSeconds: 900,
     billing: true,
+    checkAnswers: false,
     clock: Date,
     ids: () => (0,external_node_crypto_namespaceObject.randomBytes)(12).toString('hex'),
     log: () => { },
@@ -24054,14 +23277,21 @@ async function startEmulator(options = {}) {
     };
     const tokens = createTokenIssuer(complete, world.accounts);
     const service = { world, tokens, limitRate: createRateLimiter(complete.clock), baseUrl: '', record, requests };
-    const listener = getRequestListener(createHttp(service).fetch, { overrideGlobalObjects: false });
+    const listener = getRequestListener(createHttp(service).fetch, { overrideGlobalObjects: false, errorHandler: emulator_errorHandler });
     const server = (0,external_node_http_namespaceObject.createServer)(listener);
     const authUrl = await listen(server, complete);
     // Answers quote the address, whose port is known only now.
     const baseUrl = `${authUrl}/v1`;
     service.baseUrl = baseUrl;
+    // Whoever waits for the start goes on at once; what the first request needs is made ready meanwhile.
+    setImmediate(prepareRequestChecks);
     const accounts = world.accounts.map(summarizeAccount);
     return { baseUrl, authUrl, accounts, apps: testableApps(world), requests, close: () => stop(server) };
+}
+/** Answers requests whose address cannot be put together, which the endpoints never see. */
+function emulator_errorHandler(error) {
+    const detail = `The address or the host of the request is not valid: ${error}`;
+    return problemResponse(new Problem({ status: 400, detail }));
 }
 async function listen(server, { port, host }) {
     server.listen(port, host);
@@ -24081,10 +23311,9 @@ function testableApps(world) {
     const testable = [...world.apps.values()].filter((app) => registrationStatus(app, now) === 'COMPLETED');
     return testable.map(({ appId, appUrl, label }) => ({ appId, appUrl, label }));
 }
-/** Paths are untrusted: what is not printable ASCII is escaped, so that no request can forge a line. */
+/** Paths hold printable ASCII alone: Node's parser answers 400 to anything else, so that no request can forge a line. */
 function logLine({ at, method, path, status }) {
-    const shown = path.replace(/[^\x21-\x7e]/g, (character) => encodeURIComponent(character));
-    return `${new Date(at).toISOString()} ${method} ${shown} ${status}`;
+    return `${new Date(at).toISOString()} ${method} ${path} ${status}`;
 }
 async function stop(server) {
     const closed = (0,external_node_events_namespaceObject.once)(server, 'close');

@@ -608,7 +608,7 @@ var external_node_process_ = __webpack_require__(1708);
 function readEnvironment() {
     const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository, GITHUB_RUN_ID: runId, RUNNER_TEMP } = external_node_process_.env;
     return {
-        isPublic: !isPrivate(readEvent(external_node_process_.env.GITHUB_EVENT_PATH)),
+        isPublic: !isPrivate(readPayload(external_node_process_.env.GITHUB_EVENT_PATH)),
         isEnterpriseServer: server ? isEnterpriseServer(server) : false,
         runUrl: server && repository && runId ? `${server}/${repository}/actions/runs/${runId}` : undefined,
         tempFolder: RUNNER_TEMP || (0,external_node_os_.tmpdir)(),
@@ -623,10 +623,12 @@ function isPrivate(event) {
     const repository = memberOf(event, 'repository');
     return memberOf(repository, 'private') === true && memberOf(repository, 'visibility') !== 'public';
 }
+/** A member of foreign data; undefined where there is none. */
 function memberOf(value, name) {
     return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 }
-function readEvent(file) {
+/** Reads the event that started the workflow; undefined when it cannot be read. */
+function readPayload(file) {
     try {
         return file ? JSON.parse((0,external_node_fs_.readFileSync)(file, 'utf8')) : undefined;
     }
@@ -1792,6 +1794,8 @@ function annotate({ assessment, details, job }) {
 
 
 const listCadence = { intervalMs: 1000, maxIntervalMs: 10_000 };
+/** What the first look at the list may take, however little time is given. */
+const firstLookMs = 5000;
 /** Delivers the PDF report of the run. The verdict stands already: whatever fails here is a warning. */
 async function deliverReport(job) {
     const history = [];
@@ -1832,7 +1836,7 @@ async function findReport(job, history) {
         return history.find(({ runNumber }) => runNumber === run.runNumber);
     };
     const deadline = clock.now() + inputs.timeoutMs;
-    const report = (await look()) ??
+    const report = (await look({ deadline: Math.max(deadline, clock.now() + firstLookMs) })) ??
         (await poll({ clock, cadence: listCadence, deadline, look, onFault: (error) => (0,core/* info */.pq)((0,untrusted/* forLog */.Ig)(error.message)) }));
     if (!report)
         (0,story/* warn */.R)(`The report of run ${run.runNumber} was not listed within ${inputs.timeoutMs / 1000} s. Raise \`report-timeout-seconds\`, or download it from the service.`);

@@ -1,0 +1,182 @@
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { actionsBot, type GitHubUser, type Posted, renderComment, renderIssue, renderUser } from './github-posts.ts';
+import { close, listen } from './loopback-server.ts';
+
+export interface GitHubRequest {
+  method: string;
+  /** Without the base path of the API. */
+  path: string;
+  query: URLSearchParams;
+  headers: IncomingHttpHeaders;
+  body: Partial<Posted>;
+}
+
+export interface GitHubAnswer {
+  status: number;
+  headers?: Record<string, string>;
+  /** Text is sent as it is, anything else as JSON. */
+  body?: unknown;
+}
+
+/** What goes wrong with a request: an answer instead of the true one, no answer, or a true one that gets lost after the deed. */
+export type GitHubFault = GitHubAnswer | 'hang' | 'lose';
+
+export interface GitHubApiOptions {
+  /** Whom the token belongs to; `github-actions[bot]` by default. */
+  self?: GitHubUser;
+  /** `/api/v3` on GitHub Enterprise Server. */
+  basePath?: string;
+  /** Whether the token may set labels; GitHub drops them silently otherwise. */
+  mayLabel?: boolean;
+}
+
+export type GitHubApi = Awaited<ReturnType<typeof startGitHubApi>>;
+
+const notFound: GitHubAnswer = { status: 404, body: { message: 'Not Found' } };
+/** What GitHub says to a token that lacks a permission. */
+export const forbidden: GitHubAnswer = { status: 403, body: { message: 'Resource not accessible by integration' } };
+
+/** GitHub's comments and issues, kept in memory, as handlers from request to answer. */
+export function createGitHub({ self = actionsBot, mayLabel = true }: GitHubApiOptions = {}) {
+  const comments: Posted[] = [];
+  const issues: Posted[] = [];
+  let lastId = 100;
+  const post = (list: Posted[], given: Partial<Posted>): Posted => {
+    lastId += 1;
+    const posted = { id: lastId, number: lastId, title: '', body: '', state: 'open', labels: [], user: self, ...given };
+    list.push(posted);
+    return posted;
+  };
+  const add = (list: Posted[], given: Partial<Posted>, render: (post: Posted) => unknown): GitHubAnswer => {
+    if ((given.body?.length ?? 0) > 65_536) return { status: 422, body: { message: 'Validation Failed' } };
+    return { status: 201, body: render(post(list, given)) };
+  };
+  const change = (found: Posted | undefined, changes: Partial<Posted>, render: (post: Posted) => unknown) =>
+    found ? { status: 200, body: render(Object.assign(found, changes)) } : notFound;
+  const labelling = mayLabel ? {} : { labels: [] };
+  const routes: [call: RegExp, handler: (request: GitHubRequest, number: number) => GitHubAnswer][] = [
+    [/^GET \/user$/, () => (self.type === 'User' ? { status: 200, body: renderUser(self) } : forbidden)],
+    [
+      /^GET issues\/(\d+)\/comments$/,
+      ({ query }, number) => page(comments.filter((comment) => comment.number === number).map(renderComment), query),
+    ],
+    [/^POST issues\/(\d+)\/comments$/, ({ body }, number) => add(comments, { ...body, number }, renderComment)],
+    [
+      /^PATCH issues\/comments\/(\d+)$/,
+      ({ body }, id) =>
+        change(
+          comments.find((comment) => comment.id === id),
+          body,
+          renderComment,
+        ),
+    ],
+    [
+      /^GET issues$/,
+      ({ query }) => page(issues.filter(listed(query)).toSorted(ordered(query)).map(renderIssue), query),
+    ],
+    [/^POST issues$/, ({ body }) => add(issues, { ...body, ...labelling }, renderIssue)],
+    [
+      /^PATCH issues\/(\d+)$/,
+      ({ body }, number) =>
+        change(
+          issues.find((issue) => issue.number === number),
+          body,
+          renderIssue,
+        ),
+    ],
+  ];
+  const answer = (request: GitHubRequest): GitHubAnswer => {
+    const call = `${request.method} ${request.path.replace('/repos/octo-org/shop/', '')}`;
+    const route = routes.find(([pattern]) => pattern.test(call));
+    return route ? route[1](request, Number(route[0].exec(call)?.[1])) : notFound;
+  };
+  return {
+    answer,
+    comments,
+    issues,
+    addComment: (comment: Partial<Posted>) => post(comments, { number: 42, ...comment }),
+    addIssue: (issue: Partial<Posted>) => post(issues, issue),
+  };
+}
+
+/** One page, and where the next one is. */
+function page(all: unknown[], query: URLSearchParams): GitHubAnswer & { next?: number } {
+  const size = Math.min(Number(query.get('per_page') ?? 30), 100);
+  const number = Number(query.get('page') ?? 1);
+  const body = all.slice((number - 1) * size, number * size);
+  return { status: 200, body, ...(number * size < all.length && { next: number + 1 }) };
+}
+
+function listed(query: URLSearchParams): (issue: Posted) => boolean {
+  const state = query.get('state') ?? 'open';
+  const label = query.get('labels');
+  return (issue) => (state === 'all' || issue.state === state) && (label === null || issue.labels.includes(label));
+}
+
+function ordered(query: URLSearchParams): (left: Posted, right: Posted) => number {
+  const sign = query.get('direction') === 'asc' ? 1 : -1;
+  return (left, right) => sign * (left.id - right.id);
+}
+
+/** GitHub's API on loopback, as far as comments and issues go, with faults on request. */
+export async function startGitHubApi(options: GitHubApiOptions = {}) {
+  const { basePath = '' } = options;
+  const github = createGitHub(options);
+  const requests: GitHubRequest[] = [];
+  const faults: { pattern: RegExp; fault: GitHubFault }[] = [];
+  let publicUrl = '';
+  const serve = async (incoming: IncomingMessage, response: ServerResponse) => {
+    const request = await readRequest(incoming, basePath);
+    requests.push(request);
+    const fault = takeFault(faults, `${request.method} ${request.path}`);
+    if (fault === 'hang') return;
+    const answer = typeof fault === 'object' ? fault : github.answer(request);
+    if (fault === 'lose') response.destroy();
+    else send(response, { ...answer, headers: { ...nextLink(publicUrl, request, answer), ...answer.headers } });
+  };
+  const server = createServer((incoming, response) => void serve(incoming, response));
+  const origin = await listen(server);
+  publicUrl = origin + basePath;
+  return {
+    ...github,
+    requests,
+    /** Value of `GITHUB_API_URL`. */
+    url: publicUrl,
+    /** `GET /repos/octo-org/shop/issues?state=all`, in order of arrival. */
+    calls: () => requests.map(({ method, path, query }) => `${method} ${path}${query.size > 0 ? `?${query}` : ''}`),
+    /** Lets the next requests whose `METHOD path` fits go wrong. */
+    fail: (pattern: RegExp, fault: GitHubFault, times = 1) =>
+      void faults.push(...Array.from({ length: times }, () => ({ pattern, fault }))),
+    /** Says in links that the API is elsewhere: behind a proxy. */
+    publishAs: (url: string) => {
+      publicUrl = url;
+    },
+    close: () => close(server),
+  };
+}
+
+function takeFault(faults: { pattern: RegExp; fault: GitHubFault }[], call: string): GitHubFault | undefined {
+  const index = faults.findIndex(({ pattern }) => pattern.test(call));
+  return index < 0 ? undefined : faults.splice(index, 1)[0]?.fault;
+}
+
+async function readRequest(incoming: IncomingMessage, basePath: string): Promise<GitHubRequest> {
+  const { method = '', url = '', headers } = incoming;
+  const { pathname, searchParams: query } = new URL(url, 'http://github.test');
+  const body = await text(incoming);
+  const path = pathname.startsWith(basePath) ? pathname.slice(basePath.length) : `outside of the API: ${pathname}`;
+  return { method, path, query, headers, body: body === '' ? {} : JSON.parse(body) };
+}
+
+function nextLink(url: string, { path, query }: GitHubRequest, { next }: GitHubAnswer & { next?: number }) {
+  if (next === undefined) return {};
+  const parameters = new URLSearchParams(query);
+  parameters.set('page', String(next));
+  return { link: `<${url}${path}?${parameters}>; rel="next"` };
+}
+
+function send(response: ServerResponse, { status, headers, body = '' }: GitHubAnswer): void {
+  response.writeHead(status, { 'content-type': 'application/json; charset=utf-8', ...headers });
+  response.end(typeof body === 'string' ? body : JSON.stringify(body));
+}

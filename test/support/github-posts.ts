@@ -1,0 +1,97 @@
+/** A user as GitHub shows it; the addresses are filled in. */
+export interface GitHubUser {
+  id: number;
+  login: string;
+  type: 'Bot' | 'User';
+}
+
+/** A comment, whose number is that of its pull request, or an issue. */
+export interface Posted {
+  id: number;
+  number: number;
+  title: string;
+  body: string;
+  state: string;
+  labels: string[];
+  user: GitHubUser | null;
+}
+
+/** Whom GitHub shows for what the token of a job writes. */
+export const actionsBot: GitHubUser = { id: 41898282, login: 'github-actions[bot]', type: 'Bot' };
+export const octocat: GitHubUser = { id: 583231, login: 'octocat', type: 'User' };
+export const mallory: GitHubUser = { id: 666, login: 'mallory', type: 'User' };
+
+const api = 'https://api.github.test';
+const repository = `${api}/repos/octo-org/shop`;
+const pages = 'https://github.test/octo-org/shop';
+const times = { created_at: '2026-11-20T14:00:00Z', updated_at: '2026-11-20T14:00:00Z' };
+const userLinks = {
+  followers_url: '/followers',
+  following_url: '/following{/other_user}',
+  gists_url: '/gists{/gist_id}',
+  starred_url: '/starred{/owner}{/repo}',
+  subscriptions_url: '/subscriptions',
+  organizations_url: '/orgs',
+  repos_url: '/repos',
+  events_url: '/events{/privacy}',
+  received_events_url: '/received_events',
+};
+
+/** All that GitHub says of a user in passing. */
+export function renderUser(user: GitHubUser) {
+  const url = `${api}/users/${encodeURIComponent(user.login)}`;
+  const links = Object.entries(userLinks).map(([name, path]) => [name, url + path]);
+  return {
+    ...user,
+    ...Object.fromEntries(links),
+    node_id: `U_${user.id}`,
+    avatar_url: `https://avatars.github.test/u/${user.id}`,
+    gravatar_id: '',
+    url,
+    html_url: `https://github.test/${user.login}`,
+    site_admin: false,
+  };
+}
+
+export function renderComment({ id, number, body, user }: Posted) {
+  return {
+    id,
+    node_id: `IC_${id}`,
+    url: `${repository}/issues/comments/${id}`,
+    html_url: `${pages}/pull/${number}#issuecomment-${id}`,
+    issue_url: `${repository}/issues/${number}`,
+    body,
+    user: user && renderUser(user),
+    author_association: 'NONE',
+    performed_via_github_app: null,
+    ...times,
+  };
+}
+
+export function renderIssue({ id, number, title, body, state, labels, user }: Posted) {
+  const url = `${repository}/issues/${number}`;
+  return {
+    id,
+    node_id: `I_${id}`,
+    number,
+    title,
+    body,
+    state,
+    url,
+    repository_url: repository,
+    labels_url: `${url}/labels{/name}`,
+    comments_url: `${url}/comments`,
+    events_url: `${url}/events`,
+    html_url: `${pages}/issues/${number}`,
+    labels: labels.map((name, index) => ({ id: index, node_id: `L_${index}`, name, color: 'ededed', default: false })),
+    user: user && renderUser(user),
+    assignee: null,
+    assignees: [],
+    milestone: null,
+    locked: false,
+    comments: 0,
+    author_association: 'NONE',
+    closed_at: state === 'closed' ? times.updated_at : null,
+    ...times,
+  };
+}

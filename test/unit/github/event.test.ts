@@ -1,0 +1,129 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { describeEvent } from '../../../src/github/event.ts';
+import { headSha, pullRequestEvent } from '../../support/github-event.ts';
+
+interface WebhookExample {
+  name: string;
+  examples: Record<string, unknown>[];
+}
+
+const file = join(import.meta.dirname, '../../../node_modules/@octokit/webhooks-examples/api.github.com/index.json');
+const webhooks: WebhookExample[] = JSON.parse(readFileSync(file, 'utf8'));
+const examplesOf = (name: string) => webhooks.find((webhook) => webhook.name === name)?.examples ?? [];
+
+/** What the runner sets for every event. */
+const variables = {
+  GITHUB_REPOSITORY: 'octo-org/shop',
+  GITHUB_SHA: 'sha-of-the-runner',
+  GITHUB_WORKFLOW: 'Gate',
+  GITHUB_WORKFLOW_REF: 'octo-org/shop/.github/workflows/gate.yml@refs/pull/42/merge',
+  GITHUB_JOB: 'security',
+};
+const describeAs = (name: string, payload: unknown) =>
+  describeEvent({ ...variables, GITHUB_EVENT_NAME: name }, payload);
+
+/** As on github.com: the payload of a schedule holds little more than the line that was due. */
+const schedule = {
+  schedule: '17 3 * * *',
+  workflow: '.github/workflows/gate.yml',
+  repository: { full_name: 'octo-org/shop', default_branch: 'main' },
+};
+
+describe('a pull request', () => {
+  it('is known by its number, and by the commit that it proposes', () => {
+    for (const payload of examplesOf('pull_request')) {
+      expect(describeAs('pull_request', payload)).toMatchObject({
+        name: 'pull_request',
+        pullRequest: { number: 2, isFork: false },
+        headSha: 'ec26c3e57ca3a959ca5aad62de7213c562f8c821',
+        defaultBranch: 'master',
+      });
+    }
+    expect(examplesOf('pull_request').length).toBeGreaterThan(20);
+    expect(describeAs('pull_request', pullRequestEvent().payload)).toMatchObject({ headSha });
+  });
+
+  it('is known on pull_request_target too', () => {
+    expect(describeAs('pull_request_target', examplesOf('pull_request')[0])).toMatchObject({
+      pullRequest: { number: 2 },
+      headSha: 'ec26c3e57ca3a959ca5aad62de7213c562f8c821',
+    });
+  });
+
+  it.each([
+    ['of another repository', { repo: { full_name: 'mallory/Hello-World', fork: true } }],
+    ['whose repository was deleted', { repo: null }],
+    ['of which nothing is said', {}],
+  ])('with a head %s comes from a fork', (_, head) => {
+    const payload = structuredClone(examplesOf('pull_request')[0]);
+    Object.assign(payload?.pull_request ?? {}, { head });
+    expect(describeAs('pull_request', payload).pullRequest).toEqual({ number: 2, isFork: true });
+  });
+
+  it('within a repository that is itself a fork does not come from a fork', () => {
+    const repo = { full_name: 'me/fork', fork: true };
+    const pullRequest = { number: 3, head: { sha: 'a', repo }, base: { repo } };
+    expect(describeAs('pull_request', { pull_request: pullRequest }).pullRequest).toEqual({ number: 3, isFork: false });
+  });
+});
+
+describe('events that are not about one pull request', () => {
+  it('have none', () => {
+    for (const name of ['push', 'merge_group', 'workflow_dispatch'])
+      for (const payload of examplesOf(name)) expect(describeAs(name, payload).pullRequest).toBeUndefined();
+    expect(describeAs('schedule', schedule).pullRequest).toBeUndefined();
+  });
+
+  it('tell the commit that was pushed, but not of a branch that was deleted', () => {
+    for (const payload of examplesOf('push'))
+      expect(describeAs('push', payload).headSha).toBe(payload.deleted ? 'sha-of-the-runner' : payload.after);
+    expect(examplesOf('push').map(({ deleted }) => deleted)).toContain(true);
+  });
+
+  it('tell the commit that a merge group would make', () => {
+    for (const payload of examplesOf('merge_group'))
+      expect(describeAs('merge_group', payload).headSha).toBe('2ffea6db159f6b6c47a24e778fb9ef40cf6b1c7d');
+  });
+
+  it('leave the commit to the runner otherwise', () => {
+    expect(describeAs('schedule', schedule)).toMatchObject({ headSha: 'sha-of-the-runner', defaultBranch: 'main' });
+    expect(describeAs('workflow_dispatch', examplesOf('workflow_dispatch')[0])).toMatchObject({
+      headSha: 'sha-of-the-runner',
+      defaultBranch: 'main',
+    });
+  });
+});
+
+describe('the place of the job', () => {
+  it('is its repository, the file of its workflow without the branch, and its key', () => {
+    const { repository, workflow, job } = describeAs('schedule', schedule);
+    expect({ repository, workflow, job }).toEqual({
+      repository: { owner: 'octo-org', name: 'shop' },
+      workflow: '.github/workflows/gate.yml',
+      job: 'security',
+    });
+  });
+
+  it('has the name of the workflow where its file is not told, and the repository of the payload', () => {
+    const told = describeEvent({ GITHUB_WORKFLOW: 'Gate' }, schedule);
+    expect(told).toMatchObject({ workflow: 'Gate', repository: { owner: 'octo-org', name: 'shop' } });
+  });
+});
+
+it.each([undefined, null, 'text', 7, [], {}, { repository: 7, pull_request: 'x', after: null }])(
+  'nothing is made up of the payload %j',
+  (payload) => {
+    for (const GITHUB_EVENT_NAME of ['pull_request', 'push', 'merge_group', 'schedule', undefined])
+      expect(describeEvent({ GITHUB_EVENT_NAME }, payload)).toEqual({
+        name: GITHUB_EVENT_NAME ?? '',
+        repository: undefined,
+        defaultBranch: undefined,
+        pullRequest: undefined,
+        headSha: undefined,
+        workflow: '',
+        job: '',
+      });
+  },
+);

@@ -59,7 +59,7 @@ function addressOf(appUrl: string): URL {
 
 function refuseIfUsable(world: World, app: App): void {
   const now = world.options.clock.now();
-  if (app.scenario.outsideApi) {
+  if (app.outsideApi) {
     const detail = 'An app that was not made through this API has this address; remove it, then try again.';
     throw new Problem({ status: 409, slug: 'app-registered-outside-api', detail });
   }

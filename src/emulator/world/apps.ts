@@ -20,6 +20,8 @@ export interface App {
   label: string;
   createdAt: number;
   scenario: Scenario;
+  /** Whether it was made by other means than this API, which therefore never replaces it. */
+  outsideApi: boolean;
   registration: Timeline;
   /** In order of their numbers; at most the last one is under way, or is yet to come as the last step of onboarding. */
   securityRuns: SecurityRun[];
@@ -38,9 +40,7 @@ export function stableId(text: string): string {
 }
 
 /** An app to which nothing has happened yet. */
-export function newApp(
-  given: Pick<App, 'appId' | 'organization' | 'appUrl' | 'label' | 'createdAt' | 'scenario' | 'registration'>,
-): App {
+export function newApp(given: Omit<App, 'findingPrefix' | 'securityRuns' | 'visionRuns' | 'triage' | 'foundAt'>): App {
   const findingPrefix = stableId(`finding/${given.appId}`).slice(indexDigits);
   return { ...given, findingPrefix, securityRuns: [], visionRuns: [], triage: new Map() };
 }

@@ -32,7 +32,7 @@ export function awaitsInput({ registration }: App, now: number): boolean {
 /** Whether an app's onboarding has taken so long that it will not end by itself. */
 export function isStuck({ options }: World, { registration }: App): boolean {
   const now = options.clock.now();
-  return now < registration.endsAt && now > registration.createdAt + stuckFactor * options.onboardingSeconds * 1000;
+  return now < registration.endsAt && now > registration.pickedUpAt + stuckFactor * options.onboardingSeconds * 1000;
 }
 
 interface NewApp {
@@ -49,7 +49,8 @@ export function createApp(world: World, { account, appUrl, label, path }: NewApp
   const scenario = scenarioOf(new URL(appUrl).hostname);
   const registration = planOnboarding({ scenario, createdAt, path, seconds: onboardingSeconds });
   const { organization } = account;
-  const app = newApp({ appId: ids(), organization, appUrl, label, createdAt, scenario, registration });
+  const given = { organization, appUrl, label, createdAt, scenario, registration };
+  const app = newApp({ appId: ids(), outsideApi: false, ...given });
   if (path === 'auto-signup' && registration.end === 'COMPLETED') planInitialTest(world, app, account.username);
   world.apps.set(app.appId, app);
   return app;
@@ -76,7 +77,7 @@ function planOnboarding({ scenario, path, createdAt, seconds }: Onboarding): Tim
 function planInitialTest(world: World, app: App, startedBy: string): void {
   const { registration } = app;
   if (registration.endsAt === Number.POSITIVE_INFINITY) return;
-  const durationMs = (registration.endsAt - registration.pickedUpAt) / 2;
+  const durationMs = Math.round((registration.endsAt - registration.pickedUpAt) / 2);
   const createdAt = registration.endsAt - durationMs;
   startSecurityRun(world, app, { startedBy, createdAt, seconds: durationMs / 1000 });
 }

@@ -23,7 +23,7 @@ export interface Scenario {
   visionBreaksOnce: boolean;
   /** Whether the app exists when the emulator starts. */
   preRegistered: boolean;
-  /** Whether the app was made outside the API, so that registration refuses its URL. */
+  /** Whether the app that exists from the start was made outside the API. */
   outsideApi: boolean;
   /** Whether somebody else's run is under way when the emulator starts. */
   busyAtStart: boolean;

@@ -32,11 +32,11 @@ interface Plan {
   end: TerminalState | 'NEVER';
 }
 
-/** The course of a task that takes this long. */
+/** The course of a task that takes this long. Moments are whole milliseconds, so that sums of them meet exactly. */
 export function planTimeline({ createdAt, seconds, end }: Plan): Timeline {
-  const pickedUpAt = createdAt + seconds * 1000 * queuedShare;
+  const pickedUpAt = createdAt + Math.round(seconds * 1000 * queuedShare);
   if (end === 'NEVER') return { createdAt, pickedUpAt, endsAt: Number.POSITIVE_INFINITY, end: 'COMPLETED' };
-  return { createdAt, pickedUpAt, endsAt: createdAt + seconds * 1000, end };
+  return { createdAt, pickedUpAt, endsAt: createdAt + Math.round(seconds * 1000), end };
 }
 
 /** Where a task is at a moment. */

@@ -52,6 +52,7 @@ function preRegister(world: World, { organization, host, scenario }: PreRegistra
     label: host.replace(/\.test$/, ''),
     createdAt,
     scenario,
+    outsideApi: scenario.outsideApi,
     registration: planTimeline({ createdAt, seconds: 0, end: 'COMPLETED' }),
   });
   world.apps.set(app.appId, app);

@@ -164,6 +164,15 @@ describe('an address that is registered already', () => {
     });
   });
 
+  it('is free again once the app made outside the API is removed', async () => {
+    const { session, appId } = await acme();
+    await session.delete(`/apps/${appId('outside.test')}`);
+    const { status, body } = await session.post('/apps', { appUrl: 'https://outside.test' });
+    expect(status).toBe(201);
+    const again = await session.post('/apps', { appUrl: 'https://outside.test' });
+    expect(again).toMatchObject({ status: 409, body: { appId: body.appId } });
+  });
+
   it('is taken over from an app whose registration failed', async () => {
     const { session, clock } = await acme();
     const first = (await session.post('/apps', { appUrl: 'https://registration-failed.test' })).body;
@@ -181,64 +190,12 @@ describe('an address that is registered already', () => {
     const { session, clock, appId } = await acme();
     await session.delete(`/apps/${appId('stuck.test')}`);
     const first = (await session.post('/apps', { appUrl: 'https://stuck.test' })).body;
-    clock.advance(200);
+    clock.advance(204);
     expect((await session.post('/apps', { appUrl: 'https://stuck.test' })).status).toBe(409);
     clock.advance(1);
     expect((await session.post('/apps', { appUrl: 'https://stuck.test' })).body.replaced).toEqual({
       previousAppId: first.appId,
       previousStatus: 'IN_PROGRESS',
     });
-  });
-});
-
-describe('onboarding that cannot sign up', () => {
-  async function paused() {
-    const started = await acme();
-    const { body } = await started.session.post('/apps', { appUrl: 'https://captcha.test' });
-    started.clock.advance(10);
-    expect((await started.session.get(`/tasks/${body.taskId}`)).body.state).toBe('AWAITING_INPUT');
-    started.clock.advance(10_000);
-    expect((await started.session.get(`/tasks/${body.taskId}`)).body.state).toBe('AWAITING_INPUT');
-    expect(await statusOf(started.session, body.appId)).toBe('IN_PROGRESS');
-    return { ...started, app: body };
-  }
-
-  it('goes on when account-setup brings credentials', async () => {
-    const { session, clock, app, emulator } = await paused();
-    const body = {
-      tenantOneCredentials: [credential, { ...credential, role: 'User' }],
-      tenantTwoCredentials: [credential],
-    };
-    const setUp = await session.post(`/apps/${app.appId}/account-setup`, body);
-    expect(setUp).toMatchObject({ status: 200 });
-    expect(setUp.body).toEqual({
-      appId: app.appId,
-      taskId: app.taskId,
-      accountsSaved: 3,
-      onboardingResumed: true,
-      statusUrl: `${emulator.baseUrl}/tasks/${app.taskId}`,
-    });
-    expect((await session.get(`/tasks/${app.taskId}`)).body.state).toBe('RUNNING');
-    const again = await session.post(`/apps/${app.appId}/account-setup`, { tenantOneCredentials: [credential] });
-    expect(again.body).toMatchObject({ accountsSaved: 1, onboardingResumed: false });
-    clock.advance(20);
-    expect(await statusOf(session, app.appId)).toBe('COMPLETED');
-    expect((await session.get(`/apps/${app.appId}/vulnerabilities`)).body.status).toBe('COMPLETED');
-  });
-
-  it('gives way to a registration with credentials', async () => {
-    const { session, clock, app } = await paused();
-    const body = { appUrl: 'https://captcha.test', tenantOneCredentials: [credential] };
-    const second = (await session.post('/apps', body)).body;
-    expect(second.replaced).toEqual({ previousAppId: app.appId, previousStatus: 'IN_PROGRESS' });
-    clock.advance(20);
-    expect(await statusOf(session, second.appId)).toBe('COMPLETED');
-  });
-
-  it('is answered as before when the same is asked again', async () => {
-    const { session, app } = await paused();
-    const again = await session.post('/apps', { appUrl: 'https://captcha.test' });
-    expect(again.status).toBe(201);
-    expect(again.body).toEqual(app);
   });
 });

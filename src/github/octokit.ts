@@ -38,8 +38,9 @@ export async function createOctokit({
   const deadline = performance.now() + timeLimitMs;
   octokit.hook.wrap('request', (request, options) => {
     const attempt = async () => {
-      const attemptLimit = AbortSignal.any([timeLimit, AbortSignal.timeout(requestTimeoutMs)]);
-      return request({ ...options, request: { ...options.request, signal: attemptLimit } });
+      const signal = AbortSignal.any([timeLimit, AbortSignal.timeout(requestTimeoutMs)]);
+      options.request = { ...options.request, signal }; // hooks below this one see these options, not those handed on
+      return request(options);
     };
     return sendWithRetries({ attempt, method: options.method, deadline, signal: timeLimit });
   });

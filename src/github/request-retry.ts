@@ -48,7 +48,7 @@ function isRepeatable(error: unknown, method: string): boolean {
 function pauseAfter(error: unknown, retries: number): number {
   const asked = parseRetryAfter(headerOf(error, 'retry-after'), Date.now());
   if (asked !== undefined) return asked;
-  if (!isRateLimited(error)) return 2 ** retries * (500 + Math.random() * 500);
+  if (!isRateLimited(error)) return 2 ** retries * (100 + Math.random() * 100);
   const reset = Number(headerOf(error, 'x-ratelimit-reset')) * 1000 - Date.now();
   return reset > 0 ? reset : rateLimitPauseMs;
 }

@@ -1,0 +1,162 @@
+import { describe, expect, it } from 'vitest';
+import { createOctokit } from '../../../src/github/octokit.ts';
+import { forbidden } from '../../support/github-api.ts';
+import { mallory } from '../../support/github-posts.ts';
+import { commentsPath, connectToGitHub, messageOfFailure, ofComment } from './support/github.ts';
+
+const notFound = { status: 404, body: { message: 'Not Found' } };
+const secondaryLimit = { status: 403, body: { message: 'You have exceeded a secondary rate limit.' } };
+
+describe('a token without the permission', () => {
+  it.each([
+    ['reading', /^GET/, forbidden],
+    ['writing', /^POST/, forbidden],
+    ['seeing the repository', /^GET/, notFound],
+  ])('for %s is told which one to add for the comment', async (_, call, answer) => {
+    const { github, comment } = await connectToGitHub();
+    github.fail(call, answer);
+    expect(await messageOfFailure(comment('red'))).toMatch(
+      /^GitHubFailure: The comment on pull request #42 could not be written\. Add `permissions: pull-requests: write` to the job\. GitHub's answer: 40[34]: /,
+    );
+  });
+
+  it('is told that the token of a fork is read-only', async () => {
+    const { github, comment } = await connectToGitHub();
+    github.fail(/^POST/, forbidden);
+    const message = await messageOfFailure(comment('red', { pullRequest: { number: 7, isFork: true } }));
+    expect(message).toMatch(
+      /#7 .*comes from a fork.*read-only.*`pull_request_target`.*`permissions: pull-requests: write`/,
+    );
+  });
+
+  it('is told which one to add for the issue', async () => {
+    const { github, issue } = await connectToGitHub();
+    github.fail(/^POST/, forbidden);
+    expect(await messageOfFailure(issue('open', 'red'))).toMatch(
+      /^GitHubFailure: The issue .*Add `permissions: issues: write` to the job/,
+    );
+  });
+});
+
+describe('other failures', () => {
+  it('are told for what they are', async () => {
+    const { github, comment, issue } = await connectToGitHub();
+    github.fail(/^GET/, { status: 401, body: { message: 'Bad credentials' } });
+    expect(await messageOfFailure(comment('red'))).toMatch(/`github-token` is not valid.* 401: Bad credentials/);
+    github.fail(/^POST/, { status: 410, body: { message: 'Issues are disabled for this repo' } });
+    expect(await messageOfFailure(issue('open', 'red'))).toMatch(/Issues are turned off/);
+    github.fail(/^GET/, secondaryLimit);
+    expect(await messageOfFailure(comment('red'))).toMatch(/rate limit of GitHub is exhausted/);
+    github.fail(/^GET/, { status: 422, body: `<html>\n${'x'.repeat(5000)}` });
+    const message = await messageOfFailure(comment('red'));
+    expect(message.length).toBeLessThan(500);
+    expect(message).not.toContain('\n');
+  });
+
+  it('never tell the token', async () => {
+    const { github, comment } = await connectToGitHub();
+    github.fail(/^GET/, forbidden);
+    expect(await messageOfFailure(comment('red'))).not.toContain('ghs_token');
+  });
+
+  it('include a token that is empty', async () => {
+    expect(await messageOfFailure(createOctokit({ token: '' }))).toMatch(/^GitHubFailure: .*`github-token` is empty/);
+  });
+
+  it('include a service that is not there', async () => {
+    const { github, comment } = await connectToGitHub({}, { timeLimitMs: 200 });
+    await github.close();
+    expect(await messageOfFailure(comment('red'))).toMatch(/could not be reached/);
+  });
+});
+
+describe('what fails in passing', () => {
+  it.each([
+    ['502', { status: 502, body: '<html>' }],
+    ['503', { status: 503 }],
+    ['429', { status: 429 }],
+    ['403 with a pause', { status: 403 }],
+    ['200 that was cut off', { status: 200, body: '[{"id":1,' }],
+    ['200 that is a page for people', { status: 200, body: '<html>', headers: { 'content-type': 'text/html' } }],
+  ])('is read again: %s', async (_, answer) => {
+    const { github, comment } = await connectToGitHub();
+    github.fail(/^GET/, { ...answer, headers: { 'retry-after': '0', ...('headers' in answer && answer.headers) } }, 2);
+    expect(await comment('red')).toMatchObject({ change: 'created' });
+    expect(github.calls().filter((call) => call.startsWith('GET'))).toHaveLength(3);
+  });
+
+  it('is changed again', async () => {
+    const { github, comment, bodies } = await connectToGitHub();
+    await comment('red');
+    github.fail(/^PATCH/, { status: 500, headers: { 'retry-after': '0' } });
+    expect(await comment('green')).toMatchObject({ change: 'updated' });
+    expect(bodies()).toEqual(['green']);
+  });
+
+  it('is tried four times at most', async () => {
+    const { github, comment } = await connectToGitHub();
+    github.fail(/^GET/, { status: 502, headers: { 'retry-after': '0' } }, 9);
+    expect(await messageOfFailure(comment('red'))).toMatch(/502/);
+    expect(github.requests).toHaveLength(4);
+  });
+
+  it('waits as long as it is told', async () => {
+    const { github, comment } = await connectToGitHub();
+    github.fail(/^POST/, { status: 429, headers: { 'retry-after': '1' } });
+    const start = performance.now();
+    expect(await comment('red')).toMatchObject({ change: 'created' });
+    expect(performance.now() - start).toBeGreaterThanOrEqual(990);
+    expect(github.comments).toHaveLength(1);
+  });
+
+  it('is not waited for beyond the time limit', async () => {
+    const { github, comment } = await connectToGitHub();
+    for (const headers of [{ 'retry-after': '31' }, { 'x-ratelimit-reset': `${Date.now() / 1000 + 40}` }]) {
+      github.fail(/^GET/, { status: 429, headers });
+      const start = performance.now();
+      expect(await messageOfFailure(comment('red'))).toMatch(/rate limit/);
+      expect(performance.now() - start).toBeLessThan(1000);
+    }
+  });
+
+  it('is given up at the time limit when there is no answer', async () => {
+    const { github, comment } = await connectToGitHub({}, { timeLimitMs: 400, requestTimeoutMs: 150 });
+    github.fail(/^GET/, 'hang', 9);
+    const start = performance.now();
+    expect(await messageOfFailure(comment('red'))).toMatch(/did not answer in time/);
+    expect(performance.now() - start).toBeLessThan(1000);
+  });
+
+  it('is given up when the job is cancelled', async () => {
+    const cancelled = new AbortController();
+    const { github, comment } = await connectToGitHub({}, { signal: cancelled.signal });
+    github.fail(/^GET/, 'hang', 9);
+    const message = messageOfFailure(comment('red'));
+    setTimeout(() => cancelled.abort(new Error('The job was cancelled.')), 100);
+    expect(await message).toMatch(/cancelled/);
+    expect(github.requests).toHaveLength(1);
+  });
+});
+
+describe('a post whose answer is lost', () => {
+  it.each([
+    ['lost', 'lose'],
+    ['502', { status: 502 }],
+  ] as const)('is not made twice (%s)', async (_, fault) => {
+    const { github, comment, issue } = await connectToGitHub();
+    github.fail(/^POST/, fault);
+    expect(await comment('red')).toMatchObject({ change: 'created' });
+    expect(github.comments).toHaveLength(1);
+    github.fail(/^POST/, fault);
+    expect(await issue('open', 'red')).toMatchObject({ change: 'opened' });
+    expect(github.issues).toHaveLength(1);
+  });
+});
+
+it('a failure to ask whose token it is does not make a second comment', async () => {
+  const { github, comment } = await connectToGitHub({ self: mallory });
+  github.addComment({ body: `${ofComment}\nred` });
+  github.fail(/^GET \/user/, { status: 502, headers: { 'retry-after': '0' } }, 4);
+  expect(await messageOfFailure(comment('green'))).toMatch(/502/);
+  expect(github.calls()).not.toContain(`POST ${commentsPath}`);
+});

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { mallory, octocat } from '../../support/github-posts.ts';
+import { commentsPath, connectToGitHub, messageOfFailure, ofComment } from './support/github.ts';
+
+const list = `GET ${commentsPath}?per_page=100`;
+
+describe('the comment on a pull request', () => {
+  it('is created, updated in place, and left alone while nothing changes', async () => {
+    const { github, comment, bodies } = await connectToGitHub();
+    expect(await comment('red')).toMatchObject({ change: 'created', url: expect.stringContaining('#issuecomment-') });
+    expect(await comment('red')).toMatchObject({ change: 'unchanged' });
+    expect(await comment('green')).toMatchObject({ change: 'updated' });
+    expect(bodies()).toEqual(['green']);
+    expect(github.comments[0]?.body).toBe(`${ofComment}\ngreen`);
+    const id = github.comments[0]?.id;
+    expect(github.calls()).toEqual([
+      list,
+      `POST ${commentsPath}`,
+      list,
+      list,
+      `PATCH /repos/octo-org/shop/issues/comments/${id}`,
+    ]);
+    expect(github.requests[0]?.headers).toMatchObject({
+      authorization: 'token ghs_token',
+      'user-agent': expect.stringMatching(/^security-test-gate\//),
+    });
+  });
+
+  it('is updated, but not created, for a verdict that needs none', async () => {
+    const { github, comment, bodies } = await connectToGitHub();
+    expect(await comment('green', { mode: 'update' })).toEqual({ change: 'none' });
+    expect(github.comments).toEqual([]);
+    await comment('red');
+    expect(await comment('green', { mode: 'update' })).toMatchObject({ change: 'updated' });
+    expect(bodies()).toEqual(['green']);
+  });
+
+  it('is found on the last of three pages', async () => {
+    const { github, comment } = await connectToGitHub();
+    for (let index = 0; index < 249; index += 1) github.addComment({ body: `Comment ${index}`, user: octocat });
+    await comment('red');
+    expect(await comment('green')).toMatchObject({ change: 'updated' });
+    expect(github.comments.filter(({ body }) => body.startsWith(ofComment))).toHaveLength(1);
+    const pages = [list, `${list}&page=2`, `${list}&page=3`];
+    expect(github.calls().filter((call) => call.startsWith('GET'))).toEqual([...pages, ...pages]);
+  });
+
+  it('is one for each app, workflow and job', async () => {
+    const { comment, bodies } = await connectToGitHub();
+    await comment('red');
+    await comment('other', { marker: '<!-- security-test-gate:0000 -->' });
+    await comment('green');
+    expect(bodies()).toEqual(['green', '<!-- security-test-gate:0000 -->\nother']);
+  });
+
+  it('that is there twice is updated where it is oldest', async () => {
+    const { github, comment, bodies } = await connectToGitHub();
+    github.addComment({ body: `${ofComment}\nfirst` });
+    github.addComment({ body: `${ofComment}\nsecond` });
+    await comment('green');
+    expect(bodies()).toEqual(['green', 'second']);
+  });
+
+  it('that a person changed is written anew, but not for the sake of line ends', async () => {
+    const { github, comment, bodies } = await connectToGitHub();
+    github.addComment({ body: `${ofComment}\r\none\r\ntwo\r\n` });
+    expect(await comment('one\ntwo')).toMatchObject({ change: 'unchanged' });
+    expect(await comment('one\ntwo!')).toMatchObject({ change: 'updated' });
+    expect(bodies()).toEqual(['one\ntwo!']);
+  });
+
+  it('is refused when it is too long, before anything is asked', async () => {
+    const { github, comment } = await connectToGitHub();
+    expect(await messageOfFailure(comment('x'.repeat(65_536)))).toMatch(/longer than GitHub's limit of 65536/);
+    expect(github.requests).toEqual([]);
+    const longest = 'x'.repeat(65_536 - ofComment.length - 1);
+    expect(await comment(longest)).toMatchObject({ change: 'created' });
+  });
+});
+
+describe('whose comment it is', () => {
+  it('is not a stranger, who copied the marker', async () => {
+    const { github, comment, bodies } = await connectToGitHub();
+    github.addComment({ body: `${ofComment}\nAll is well.`, user: mallory });
+    expect(await comment('red')).toMatchObject({ change: 'created' });
+    expect(await comment('redder')).toMatchObject({ change: 'updated' });
+    expect(bodies()).toEqual(['All is well.', 'redder']);
+    expect(github.calls().filter((call) => call === 'GET /user')).toHaveLength(2);
+  });
+
+  it('is not an app that quotes a stranger', async () => {
+    const { github, comment, bodies } = await connectToGitHub();
+    github.addComment({ body: `mallory wrote:\n\n${ofComment}\nAll is well.` });
+    expect(await comment('red')).toMatchObject({ change: 'created' });
+    expect(bodies()[1]).toBe('red');
+  });
+
+  it('is the person whose token it is', async () => {
+    const { github, comment, bodies } = await connectToGitHub({ self: octocat });
+    github.addComment({ body: `${ofComment}\nAll is well.`, user: mallory });
+    expect(await comment('red')).toMatchObject({ change: 'created' });
+    expect(await comment('green')).toMatchObject({ change: 'updated' });
+    expect(bodies()).toEqual(['All is well.', 'green']);
+  });
+
+  it('is not asked while only apps use the marker', async () => {
+    const { github, comment } = await connectToGitHub();
+    await comment('red');
+    await comment('green');
+    expect(github.calls()).not.toContain('GET /user');
+  });
+
+  it('is nobody else where the account was deleted', async () => {
+    const { github, comment } = await connectToGitHub();
+    github.addComment({ body: `${ofComment}\nred`, user: null });
+    expect(await comment('green')).toMatchObject({ change: 'updated' });
+  });
+});

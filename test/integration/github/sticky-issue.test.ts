@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { mallory, octocat } from '../../support/github-posts.ts';
+import { connectToGitHub, issuesQuery, messageOfFailure, ofIssue } from './support/github.ts';
+
+const list = `GET /repos/octo-org/shop/issues?${issuesQuery}`;
+const title = 'The nightly security test failed';
+const labels = ['security-test-gate'];
+
+describe('the issue of nightly runs', () => {
+  it('is opened once, updated in place, and left alone while nothing changes', async () => {
+    const { github, issue } = await connectToGitHub();
+    expect(await issue('open', 'red')).toMatchObject({ change: 'opened', url: expect.stringContaining('/issues/') });
+    expect(await issue('open', 'red')).toMatchObject({ change: 'unchanged' });
+    expect(await issue('open', 'redder')).toMatchObject({ change: 'updated' });
+    expect(await issue('open', 'redder', 'It could not test')).toMatchObject({ change: 'updated' });
+    expect(github.issues).toMatchObject([
+      { title: 'It could not test', body: `${ofIssue}\nredder`, state: 'open', labels },
+    ]);
+    const patch = `PATCH /repos/octo-org/shop/issues/${github.issues[0]?.number}`;
+    expect(github.calls()).toEqual([list, 'POST /repos/octo-org/shop/issues', list, list, patch, list, patch]);
+    expect(github.comments).toEqual([]);
+  });
+
+  it('is closed with one comment, keeping what it reported', async () => {
+    const { github, issue } = await connectToGitHub();
+    await issue('open', 'red');
+    expect(await issue('closed', 'It passes again.')).toMatchObject({ change: 'closed' });
+    expect(await issue('closed', 'It passes again.')).toMatchObject({ change: 'unchanged' });
+    expect(github.issues).toMatchObject([
+      { title, body: `${ofIssue}\nred`, state: 'closed', state_reason: 'completed' },
+    ]);
+    expect(github.comments.map(({ body }) => body)).toEqual(['It passes again.']);
+  });
+
+  it('is reopened, not opened a second time', async () => {
+    const { github, issue } = await connectToGitHub();
+    await issue('open', 'red');
+    await issue('closed', 'It passes again.');
+    expect(await issue('open', 'red')).toMatchObject({ change: 'reopened' });
+    expect(await issue('open', 'red')).toMatchObject({ change: 'unchanged' });
+    expect(github.issues).toMatchObject([{ body: `${ofIssue}\nred`, state: 'open', state_reason: 'reopened' }]);
+  });
+
+  it('is not there to close when nothing ever failed', async () => {
+    const { github, issue } = await connectToGitHub();
+    expect(await issue('closed', 'It passes.')).toEqual({ change: 'none' });
+    expect(github.calls()).toEqual([list]);
+  });
+
+  it('is found on the last of three pages of issues with the label', async () => {
+    const { github, issue } = await connectToGitHub();
+    for (let index = 0; index < 249; index += 1) github.addIssue({ body: `Issue ${index}`, user: octocat, labels });
+    github.addIssue({ body: 'Without the label' });
+    await issue('open', 'red');
+    expect(await issue('closed', 'It passes again.')).toMatchObject({ change: 'closed' });
+    const pages = [list, `${list}&page=2`, `${list}&page=3`];
+    expect(github.calls().filter((call) => call.startsWith('GET'))).toEqual([...pages, ...pages]);
+  });
+
+  it("is not a stranger's that copies the marker", async () => {
+    const { github, issue } = await connectToGitHub();
+    github.addIssue({ body: `${ofIssue}\nAll is well.`, user: mallory, labels });
+    expect(await issue('open', 'red')).toMatchObject({ change: 'opened' });
+    expect(await issue('open', 'redder')).toMatchObject({ change: 'updated' });
+    expect(github.issues[0]?.body).toBe(`${ofIssue}\nAll is well.`);
+  });
+
+  it('says so when it could not be labelled, since the next run would not find it', async () => {
+    const { issue } = await connectToGitHub({ mayLabel: false });
+    const message = await messageOfFailure(issue('open', 'red'));
+    expect(message).toMatch(/^GitHubFailure: The issue https:.* without its label.*Add the label `security-test-gate`/);
+  });
+
+  it('is refused when it is too long', async () => {
+    const { github, issue } = await connectToGitHub();
+    expect(await messageOfFailure(issue('open', 'x'.repeat(65_536)))).toMatch(/longer than GitHub's limit of 65536/);
+    expect(github.issues).toEqual([]);
+  });
+});

@@ -1,0 +1,48 @@
+import { onTestFinished } from 'vitest';
+import { createOctokit, type OctokitOptions } from '../../../../src/github/octokit.ts';
+import { commentMarker, issueMarker } from '../../../../src/github/sticky.ts';
+import { type StickyComment, upsertComment } from '../../../../src/github/sticky-comment.ts';
+import { type StickyIssue, syncIssue } from '../../../../src/github/sticky-issue.ts';
+import { type GitHubApiOptions, startGitHubApi } from '../../../support/github-api.ts';
+
+const repository = { owner: 'octo-org', name: 'shop' };
+const pullRequest = { number: 42, isFork: false };
+export const ofComment = commentMarker({ appId: 'app', workflow: '.github/workflows/gate.yml', job: 'gate' });
+export const ofIssue = issueMarker({ appId: 'app' });
+export const commentsPath = '/repos/octo-org/shop/issues/42/comments';
+export const issuesQuery = 'labels=security-test-gate&state=all&sort=created&direction=asc&per_page=100';
+
+type Limits = Omit<OctokitOptions, 'token' | 'apiUrl'>;
+
+/** GitHub on loopback until the test is over, and the two things to do there, each with a client of its own. */
+export async function connectToGitHub(options: GitHubApiOptions = {}, limits: Limits = {}) {
+  const github = await startGitHubApi(options);
+  onTestFinished(github.close);
+  const connect = () => createOctokit({ token: 'ghs_token', apiUrl: github.url, ...limits });
+  return {
+    github,
+    comment: async (body: string, given: Partial<StickyComment> = {}) =>
+      upsertComment({
+        octokit: await connect(),
+        repository,
+        pullRequest,
+        marker: ofComment,
+        body,
+        mode: 'upsert',
+        ...given,
+      }),
+    issue: async (state: StickyIssue['state'], body: string, title = 'The nightly security test failed') =>
+      syncIssue({ octokit: await connect(), repository, marker: ofIssue, title, body, state }),
+    /** Bodies of the comments on pull request 42, without our marker. */
+    bodies: () => github.comments.map(({ body }) => body.replace(`${ofComment}\n`, '')),
+  };
+}
+
+/** The message of what a promise fails with. */
+export async function messageOfFailure(failing: Promise<unknown>): Promise<string> {
+  const error = await failing.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  return error instanceof Error ? `${error.name}: ${error.message}` : `no failure`;
+}

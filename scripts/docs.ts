@@ -70,19 +70,11 @@ export const laterInputs: Record<string, string> = {
   'version-url': refused,
   'expected-version': refused,
   'version-timeout-minutes': refused,
-  'sarif-file': refused,
-  'openapi-file': refused,
-  'findings-file': refused,
-  'open-issue': refused,
-  'comment-summary-in-pr': 'Later release: no comment is written for now, and `always` is refused.',
-  annotations: 'Later release: none is written for now.',
 };
 
 /** Outputs whose feature comes with a later release. */
 export const laterOutputs: Record<string, string> = {
   'new-count': empty,
-  'sarif-file': empty,
-  'findings-file': empty,
 };
 
 const manifestSchema = z.object({

@@ -176,10 +176,6 @@ const unavailable = {
     'version-url': [],
     'expected-version': [],
     'version-timeout-minutes': ['5'],
-    'sarif-file': [],
-    'openapi-file': [],
-    'comment-summary-in-pr': ['on-failure', 'never'],
-    'open-issue': ['false'],
 };
 const policyFile = (0,external_node_path_.join)('.github', 'security-gate.yml');
 /** Refuses what this release cannot do yet: asked for and not done would be a false sense of safety. */
@@ -216,7 +212,8 @@ function readInputs() {
         connection,
         settings: readSettings(reader, connection),
         report: readReportInputs(reader),
-        views: { annotations: reader.boolean('annotations', true), findingsFile: reader.text('findings-file') },
+        views: readViewInputs(reader),
+        github: readGitHubInputs(reader),
         details: reader.oneOf('details', { values: ['auto', 'full', 'counts'], fallback: 'auto' }),
         warnOnly: reader.boolean('warn-only', false),
         onNotTested: reader.oneOf('on-not-tested', { values: ['fail', 'warn'], fallback: 'fail' }),
@@ -283,6 +280,24 @@ function refuseOddId(reader, { name, id }) {
     if (!/^[^\s/\\?#%]{1,200}$/.test(id) || /^\.+$/.test(id))
         reader.refuse(name, 'must be an identifier: no blanks, none of / \\ ? # %, and not dots alone');
 }
+function readViewInputs(reader) {
+    return {
+        annotations: reader.boolean('annotations', true),
+        findingsFile: reader.text('findings-file'),
+        sarifFile: reader.text('sarif-file'),
+        openapiFile: reader.text('openapi-file'),
+    };
+}
+function readGitHubInputs(reader) {
+    return {
+        token: reader.text('github-token') ?? '',
+        comment: reader.oneOf('comment-summary-in-pr', {
+            values: ['always', 'on-failure', 'never'],
+            fallback: 'on-failure',
+        }),
+        openIssue: reader.boolean('open-issue', false),
+    };
+}
 function readReportInputs(reader) {
     const artifactName = reader.text('artifact-name') ?? 'security-report';
     if (forbiddenInArtifactName.test(artifactName) || artifactName.length > 200)
@@ -295,8 +310,8 @@ function readReportInputs(reader) {
     };
 }
 
-// EXTERNAL MODULE: ./build/actions/gate/settle.js + 5 modules
-var settle = __webpack_require__(67103);
+// EXTERNAL MODULE: ./build/actions/gate/settle.js + 3 modules
+var settle = __webpack_require__(17069);
 // EXTERNAL MODULE: ./build/actions/gate/story.js + 1 modules
 var gate_story = __webpack_require__(69105);
 ;// CONCATENATED MODULE: ./build/actions/gate/run.js
@@ -318,10 +333,9 @@ async function run(signal) {
     (0,core/* info */.pq)(`Security Test Gate ${version/* version */.r}`);
     if ('verdict' in read)
         return run_settle((0,settle/* untested */.Xi)(read.verdict, strict));
-    (0,core/* info */.pq)('Pull request comments are not available yet.');
     const story = (0,gate_story/* createStory */.k)();
     // Loaded here, since a run with invalid inputs needs none of it.
-    const { testApp } = await Promise.all(/* import() */[__webpack_require__.e(513), __webpack_require__.e(490)]).then(__webpack_require__.bind(__webpack_require__, 45490));
+    const { testApp } = await Promise.all(/* import() */[__webpack_require__.e(513), __webpack_require__.e(646)]).then(__webpack_require__.bind(__webpack_require__, 47646));
     const testing = testApp({ inputs: read.inputs, story, signal }).then(succeeds);
     const aborted = signal.aborted ? Promise.resolve() : (0,external_node_events_.once)(signal, 'abort');
     const cancelled = aborted.then(() => settleCancelled({ testing, progress: story.progress }));
@@ -356,7 +370,7 @@ function verdictOnCancellation({ run, triggering, lostTrigger }) {
 
 /***/ }),
 
-/***/ 67103:
+/***/ 17069:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -372,53 +386,8 @@ __webpack_require__.d(__webpack_exports__, {
 var core = __webpack_require__(91659);
 // EXTERNAL MODULE: ./build/gate/verdict.js
 var gate_verdict = __webpack_require__(39231);
-;// CONCATENATED MODULE: ./build/results/next-step.js
-const rerun = 'Run the job again; if it goes on, ask the operator of the service.';
-/** What to do about each reason. */
-const nextSteps = {
-    findings: 'Fix the blocking findings, or triage them in the service.',
-    interrupted: 'Run the job again, or raise `max-reruns`.',
-    'no-runs': 'Run the job again; if it goes on, check that the app is the one that was tested.',
-    'run-failed': 'Look the run up in the service to see why it failed, and check that the app is reachable from there.',
-    'run-cancelled': 'Somebody cancelled the run in the service. Run the job again.',
-    'timed-out': 'Raise `timeout-minutes`, or give the run more time by adopting it.',
-    'queue-timed-out': 'Raise `queue-timeout-minutes`, or let fewer jobs test the same app at once.',
-    'run-already-active': 'Run the job again once that run has ended, or set `on-active-run: wait`.',
-    'no-credits': 'Top up the credit balance of the organization, then run the job again.',
-    'registration-incomplete': 'Wait for the registration to be COMPLETED, or set `registration-timeout-minutes`.',
-    'registration-failed': 'Register the app again, then use the new app id.',
-    'awaiting-input': 'Supply credentials for the app (account-setup), so that its onboarding can go on.',
-    'findings-unavailable': 'Run the job again; raise `timeout-minutes` if the service needs longer to list findings.',
-    'service-unavailable': 'Check that the service is up and reachable from the runner (`base-url`, proxy, certificates), then run the job again.',
-    'unexpected-response': `Check that \`base-url\` is the address of the API. ${rerun}`,
-    'not-awaited': 'Adopt the run by its `task-id` in a later job, which then gives the verdict.',
-    'dry-run': 'Remove `dry-run` to test the app.',
-    cancelled: 'Run the job again to test the build.',
-    'invalid-input': 'Correct the `with:` block of the workflow; the README lists all inputs.',
-    'missing-credentials': 'Pass the secrets by `with:`. Workflows of forks and of Dependabot are not given the secrets of the repository.',
-    'login-rejected': 'Check the secrets that hold the login, and that `auth-url` is the right host.',
-    forbidden: 'Use a service account whose role may start tests; Viewer may only read.',
-    'app-not-found': 'Check `app-id` or `app-url`, and that the login belongs to the organization of the app.',
-    'task-not-found': 'Check `task-id`: it must be a security test of the app that is given.',
-};
-/** What to do next; undefined when the build passed. Knows the task to adopt when a run goes on without us. */
-function nextStep(verdict, taskId) {
-    if (verdict.verdict === 'passed')
-        return undefined;
-    const step = nextSteps[verdict.reason];
-    return taskId !== undefined && adoptable.has(verdict.reason) ? `${step} ${adoption(taskId)}` : step;
-}
-const adoptable = new Set([
-    'timed-out',
-    'not-awaited',
-    'cancelled',
-    'service-unavailable',
-    'unexpected-response',
-]);
-function adoption(taskId) {
-    return `Whatever becomes of the run at the service, \`task-id: ${taskId}\` adopts it instead of paying for another.`;
-}
-
+// EXTERNAL MODULE: ./build/results/next-step.js
+var next_step = __webpack_require__(92631);
 ;// CONCATENATED MODULE: ./build/results/outputs.js
 
 /** Every output of the gate. A count is empty, never 0, when nothing was tested. */
@@ -485,110 +454,10 @@ function mermaid(lines) {
     return ['```mermaid', ...lines, '```'].join('\n');
 }
 
+// EXTERNAL MODULE: ./build/results/sections.js
+var results_sections = __webpack_require__(55193);
 // EXTERNAL MODULE: ./build/results/untrusted.js
 var untrusted = __webpack_require__(11427);
-;// CONCATENATED MODULE: ./build/results/sections.js
-
-
-
-
-const headings = {
-    passed: '✅ Passed: this build was tested',
-    failed: '❌ Failed: findings block this build',
-    'not-tested': '⚠️ Not tested: nothing is known about this build',
-    error: '⛔ Error: the gate is not set up right',
-};
-const maxUnknownSeverities = 20;
-/** Verdict, what happened, and what to do: the head of every view in Markdown. */
-function renderHead(result) {
-    const { verdict, run } = result;
-    const step = nextStep(verdict, run?.taskId);
-    const parts = [`### ${headings[verdict.verdict]}`, (0,untrusted/* messageForMarkdown */.mP)(verdict.message)];
-    if (step)
-        parts.push(`**Next step:** ${(0,untrusted/* messageForMarkdown */.mP)(step)}`);
-    return [...parts, renderFacts(result)].join('\n\n');
-}
-function renderFacts({ verdict, job, app, run, threshold, report, runUrl }) {
-    const reason = (0,gate_verdict/* reasonOf */.A3)(verdict);
-    const warning = job === 'warning' ? ', the job succeeds with a warning' : '';
-    const facts = [
-        ['Verdict', `\`${verdict.verdict}\`${reason && ` (\`${reason}\`)`}${warning}`],
-        ['App', app && `${(0,untrusted/* forMarkdown */.Bm)(app.label ?? '')} (${(0,untrusted/* forMarkdown */.Bm)(app.appId)})`.trim()],
-        ['Run', run && renderRun(run)],
-        ['Fails on', threshold && (threshold === 'none' ? 'no severity' : `\`${threshold}\` and above`)],
-        ['Report', report?.path && (report.artifactUrl ? `[PDF](${report.artifactUrl})` : 'see `report-path`')],
-        ['Job', runUrl && `[workflow run](${runUrl})`],
-    ];
-    const rows = facts.filter(([, value]) => value).map(([name, value]) => `| ${name} | ${value} |`);
-    return ['| | |', '|---|---|', ...rows].join('\n');
-}
-function renderRun({ runNumber, state, taskId, statusUrl }) {
-    const target = statusUrl === undefined ? undefined : linkable(statusUrl);
-    const link = target === undefined ? '' : `, [status](${target})`;
-    return `${runNumber ?? ''} ${(0,untrusted/* forMarkdown */.Bm)(state)}, task ${(0,untrusted/* forMarkdown */.Bm)(taskId)}${link}`.trim();
-}
-/** An address of the service as a link target, if it is one that a browser may be sent to. */
-function linkable(address) {
-    const url = URL.parse(address);
-    return url && /^https?:$/.test(url.protocol) ? url.href.replace(/[^\w.~:/?&=%+-]/g, percentEncoded) : undefined;
-}
-/** Unlike encodeURIComponent, it leaves nothing alone: brackets end a link in Markdown. */
-function percentEncoded(character) {
-    return Buffer.from(character).toString('hex').replaceAll(/../g, '%$&');
-}
-/** Open findings by severity, and how many were not counted. */
-function renderCounts({ counts, open, unknownSeverities, findings }) {
-    const unknown = open.filter(({ severity }) => severity === undefined).length;
-    const columns = severity/* severities */.gO.map((severity) => [capitalized(severity), counts[severity]]);
-    if (unknown > 0)
-        columns.push(['Unknown severity', unknown]);
-    columns.push(['Open', open.length]);
-    const table = [columns.map(([name]) => name), columns.map(() => '---:'), columns.map(([, count]) => count)];
-    const claimed = open.filter(({ finding }) => finding.fixClaimed).length;
-    const closed = ['dismissed', 'fixed'].map((state) => `${findings.filter((each) => each.state === state).length} ${state}`);
-    const others = [`Not counted: ${closed.join(', ')}.`];
-    if (claimed > 0)
-        others.push(`The fix of ${claimed} open ${claimed === 1 ? 'one is' : 'ones is'} claimed, which the next run verifies.`);
-    if (unknown > 0)
-        others.push(`Unknown severities: ${unknownSeverities
-            .slice(0, maxUnknownSeverities)
-            .map((each) => (0,untrusted/* forMarkdown */.Bm)(each))
-            .join(', ')}.`);
-    return `#### Open findings\n\n${table.map((cells) => `| ${cells.join(' | ')} |`).join('\n')}\n\n${others.join(' ')}`;
-}
-/** A finding as the cells of a row: severity, name, endpoint, id. */
-function renderCells({ finding, severity }) {
-    const { title, label, id } = finding;
-    const name = title && title !== label ? `${(0,untrusted/* forMarkdown */.Bm)(title)} (${(0,untrusted/* forMarkdown */.Bm)(label)})` : (0,untrusted/* forMarkdown */.Bm)(label);
-    const shown = severity ? capitalized(severity) : (0,untrusted/* forMarkdown */.Bm)(finding.severity);
-    return [shown, name, renderEndpoint(finding), (0,untrusted/* forMarkdown */.Bm)(id)];
-}
-function renderEndpoint({ method, path }) {
-    return method || path ? (0,untrusted/* forMarkdown */.Bm)([method, path].filter(Boolean).join(' ')) : 'whole app';
-}
-/** The first items that fit. */
-function fitting(items, { maxItems, maxBytes }) {
-    let bytes = 0;
-    const end = items.slice(0, maxItems).findIndex((item) => {
-        bytes += Buffer.byteLength(item) + 2;
-        return bytes > maxBytes;
-    });
-    return items.slice(0, end < 0 ? maxItems : end);
-}
-/** What blocks as a table, worst first; says how many rows it left out and where those are. */
-function renderTable(blocking, { elsewhere, ...budget }) {
-    if (blocking.length === 0)
-        return '';
-    const all = blocking.slice(0, budget.maxItems).map((each) => `| ${renderCells(each).join(' | ')} |`);
-    const rows = fitting(all, budget);
-    const rest = blocking.length - rows.length;
-    const table = ['| Severity | Finding | Endpoint | Id |', '|---|---|---|---|', ...rows].join('\n');
-    return ['#### Blocking findings', table, ...(rest > 0 ? [`… and ${rest} more, ${elsewhere}.`] : [])].join('\n\n');
-}
-function capitalized(word) {
-    return `${word[0]?.toUpperCase()}${word.slice(1)}`;
-}
-
 ;// CONCATENATED MODULE: ./build/results/summary.js
 
 
@@ -600,9 +469,9 @@ const maxPassage = 1000;
 /** The job summary in GitHub's Markdown. */
 function renderSummary(result) {
     const { assessment, report, details } = result;
-    const sections = ['## Security Test Gate', renderHead(result)];
+    const sections = ['## Security Test Gate', (0,results_sections/* renderHead */.pd)(result)];
     if (assessment) {
-        sections.push(renderCounts(assessment), renderPie(assessment.counts) ?? '', renderHistory(report?.history ?? []) ?? '');
+        sections.push((0,results_sections/* renderCounts */.Pn)(assessment), renderPie(assessment.counts) ?? '', renderHistory(report?.history ?? []) ?? '');
         if (details === 'full')
             sections.push(renderBlocking(assessment.blocking), renderDetails(assessment.blocking));
         else if (assessment.blocking.length > 0)
@@ -611,16 +480,16 @@ function renderSummary(result) {
     return `${sections.filter(Boolean).join('\n\n')}\n`;
 }
 function renderBlocking(blocking) {
-    return renderTable(blocking, { ...tableBudget, elsewhere: 'in the PDF report' });
+    return (0,results_sections/* renderTable */.bo)(blocking, { ...tableBudget, elsewhere: 'in the PDF report' });
 }
 function renderDetails(blocking) {
-    const shown = fitting(blocking.slice(0, detailsBudget.maxItems).map(renderFinding), detailsBudget);
+    const shown = (0,results_sections/* fitting */._Q)(blocking.slice(0, detailsBudget.maxItems).map(renderFinding), detailsBudget);
     return shown.length === 0 ? '' : ['#### Details of what blocks', ...shown].join('\n\n');
 }
 /** A finding that folds out. GitHub reads Markdown inside of `details` after an empty line. */
 function renderFinding(assessed) {
     const { finding } = assessed;
-    const [severity, name, endpoint, id] = renderCells(assessed);
+    const [severity, name, endpoint, id] = (0,results_sections/* renderCells */.OP)(assessed);
     const facts = [
         ['Id', id],
         ['Endpoint', endpoint],
@@ -666,7 +535,7 @@ function setOutputs(result) {
 /** Says the verdict in the log, as an annotation where the job does not simply succeed. */
 function announce({ verdict, job, run }) {
     const headline = `Verdict: ${verdict.verdict}${(0,gate_verdict/* reasonOf */.A3)(verdict) && ` (${(0,gate_verdict/* reasonOf */.A3)(verdict)})`}. ${verdict.message}`;
-    const line = (0,untrusted/* forLog */.Ig)([headline, nextStep(verdict, run?.taskId)].filter(Boolean).join(' '));
+    const line = (0,untrusted/* forLog */.Ig)([headline, (0,next_step/* nextStep */.s)(verdict, run?.taskId)].filter(Boolean).join(' '));
     if (job === 'failure')
         (0,core/* error */.z3)(line, { title });
     else if (job === 'warning')
@@ -891,14 +760,187 @@ function countOf(count, noun) {
 
 /***/ }),
 
+/***/ 92631:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ nextStep)
+/* harmony export */ });
+const rerun = 'Run the job again; if it goes on, ask the operator of the service.';
+/** What to do about each reason. */
+const nextSteps = {
+    findings: 'Fix the blocking findings, or triage them in the service.',
+    interrupted: 'Run the job again, or raise `max-reruns`.',
+    'no-runs': 'Run the job again; if it goes on, check that the app is the one that was tested.',
+    'run-failed': 'Look the run up in the service to see why it failed, and check that the app is reachable from there.',
+    'run-cancelled': 'Somebody cancelled the run in the service. Run the job again.',
+    'timed-out': 'Raise `timeout-minutes`, or give the run more time by adopting it.',
+    'queue-timed-out': 'Raise `queue-timeout-minutes`, or let fewer jobs test the same app at once.',
+    'run-already-active': 'Run the job again once that run has ended, or set `on-active-run: wait`.',
+    'no-credits': 'Top up the credit balance of the organization, then run the job again.',
+    'registration-incomplete': 'Wait for the registration to be COMPLETED, or set `registration-timeout-minutes`.',
+    'registration-failed': 'Register the app again, then use the new app id.',
+    'awaiting-input': 'Supply credentials for the app (account-setup), so that its onboarding can go on.',
+    'findings-unavailable': 'Run the job again; raise `timeout-minutes` if the service needs longer to list findings.',
+    'service-unavailable': 'Check that the service is up and reachable from the runner (`base-url`, proxy, certificates), then run the job again.',
+    'unexpected-response': `Check that \`base-url\` is the address of the API. ${rerun}`,
+    'not-awaited': 'Adopt the run by its `task-id` in a later job, which then gives the verdict.',
+    'dry-run': 'Remove `dry-run` to test the app.',
+    cancelled: 'Run the job again to test the build.',
+    'invalid-input': 'Correct the `with:` block of the workflow; the README lists all inputs.',
+    'missing-credentials': 'Pass the secrets by `with:`. Workflows of forks and of Dependabot are not given the secrets of the repository.',
+    'login-rejected': 'Check the secrets that hold the login, and that `auth-url` is the right host.',
+    forbidden: 'Use a service account whose role may start tests; Viewer may only read.',
+    'app-not-found': 'Check `app-id` or `app-url`, and that the login belongs to the organization of the app.',
+    'task-not-found': 'Check `task-id`: it must be a security test of the app that is given.',
+};
+/** What to do next; undefined when the build passed. Knows the task to adopt when a run goes on without us. */
+function nextStep(verdict, taskId) {
+    if (verdict.verdict === 'passed')
+        return undefined;
+    const step = nextSteps[verdict.reason];
+    return taskId !== undefined && adoptable.has(verdict.reason) ? `${step} ${adoption(taskId)}` : step;
+}
+const adoptable = new Set([
+    'timed-out',
+    'not-awaited',
+    'cancelled',
+    'service-unavailable',
+    'unexpected-response',
+]);
+function adoption(taskId) {
+    return `Whatever becomes of the run at the service, \`task-id: ${taskId}\` adopts it instead of paying for another.`;
+}
+
+
+/***/ }),
+
+/***/ 55193:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   OP: () => (/* binding */ renderCells),
+/* harmony export */   Pn: () => (/* binding */ renderCounts),
+/* harmony export */   _Q: () => (/* binding */ fitting),
+/* harmony export */   bo: () => (/* binding */ renderTable),
+/* harmony export */   pd: () => (/* binding */ renderHead)
+/* harmony export */ });
+/* harmony import */ var _gate_severity_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36735);
+/* harmony import */ var _gate_verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39231);
+/* harmony import */ var _next_step_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92631);
+/* harmony import */ var _untrusted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11427);
+
+
+
+
+const headings = {
+    passed: '✅ Passed: this build was tested',
+    failed: '❌ Failed: findings block this build',
+    'not-tested': '⚠️ Not tested: nothing is known about this build',
+    error: '⛔ Error: the gate is not set up right',
+};
+const maxUnknownSeverities = 20;
+/** Verdict, what happened, and what to do: the head of every view in Markdown. */
+function renderHead(result) {
+    const { verdict, run } = result;
+    const step = (0,_next_step_js__WEBPACK_IMPORTED_MODULE_0__/* .nextStep */ .s)(verdict, run?.taskId);
+    const parts = [`### ${headings[verdict.verdict]}`, (0,_untrusted_js__WEBPACK_IMPORTED_MODULE_1__/* .messageForMarkdown */ .mP)(verdict.message)];
+    if (step)
+        parts.push(`**Next step:** ${(0,_untrusted_js__WEBPACK_IMPORTED_MODULE_1__/* .messageForMarkdown */ .mP)(step)}`);
+    return [...parts, renderFacts(result)].join('\n\n');
+}
+function renderFacts({ verdict, job, app, run, threshold, report, runUrl }) {
+    const reason = (0,_gate_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .reasonOf */ .A3)(verdict);
+    const warning = job === 'warning' ? ', the job succeeds with a warning' : '';
+    const facts = [
+        ['Verdict', `\`${verdict.verdict}\`${reason && ` (\`${reason}\`)`}${warning}`],
+        ['App', app && `${(0,_untrusted_js__WEBPACK_IMPORTED_MODULE_1__/* .forMarkdown */ .Bm)(app.label ?? '')} (${(0,_untrusted_js__WEBPACK_IMPORTED_MODULE_1__/* .forMarkdown */ .Bm)(app.appId)})`.trim()],
+        ['Run', run && renderRun(run)],
+        ['Fails on', threshold && (threshold === 'none' ? 'no severity' : `\`${threshold}\` and above`)],
+        ['Report', report?.path && (report.artifactUrl ? `[PDF](${report.artifactUrl})` : 'see `report-path`')],
+        ['Job', runUrl && `[workflow run](${runUrl})`],
+    ];
+    const rows = facts.filter(([, value]) => value).map(([name, value]) => `| ${name} | ${value} |`);
+    return ['| | |', '|---|---|', ...rows].join('\n');
+}
+function renderRun({ runNumber, state, taskId, statusUrl }) {
+    const target = statusUrl === undefined ? undefined : linkable(statusUrl);
+    const link = target === undefined ? '' : `, [status](${target})`;
+    return `${runNumber ?? ''} ${(0,_untrusted_js__WEBPACK_IMPORTED_MODULE_1__/* .forMarkdown */ .Bm)(state)}, task ${(0,_untrusted_js__WEBPACK_IMPORTED_MODULE_1__/* .forMarkdown */ .Bm)(taskId)}${link}`.trim();
+}
+/** An address of the service as a link target, if it is one that a browser may be sent to. */
+function linkable(address) {
+    const url = URL.parse(address);
+    return url && /^https?:$/.test(url.protocol) ? url.href.replace(/[^\w.~:/?&=%+-]/g, percentEncoded) : undefined;
+}
+/** Unlike encodeURIComponent, it leaves nothing alone: brackets end a link in Markdown. */
+function percentEncoded(character) {
+    return Buffer.from(character).toString('hex').replaceAll(/../g, '%$&');
+}
+/** Open findings by severity, and how many were not counted. */
+function renderCounts({ counts, open, unknownSeverities, findings }) {
+    const unknown = open.filter(({ severity }) => severity === undefined).length;
+    const columns = _gate_severity_js__WEBPACK_IMPORTED_MODULE_3__/* .severities */ .gO.map((severity) => [capitalized(severity), counts[severity]]);
+    if (unknown > 0)
+        columns.push(['Unknown severity', unknown]);
+    columns.push(['Open', open.length]);
+    const table = [columns.map(([name]) => name), columns.map(() => '---:'), columns.map(([, count]) => count)];
+    const claimed = open.filter(({ finding }) => finding.fixClaimed).length;
+    const closed = ['dismissed', 'fixed'].map((state) => `${findings.filter((each) => each.state === state).length} ${state}`);
+    const others = [`Not counted: ${closed.join(', ')}.`];
+    if (claimed > 0)
+        others.push(`The fix of ${claimed} open ${claimed === 1 ? 'one is' : 'ones is'} claimed, which the next run verifies.`);
+    if (unknown > 0)
+        others.push(`Unknown severities: ${unknownSeverities
+            .slice(0, maxUnknownSeverities)
+            .map((each) => (0,_untrusted_js__WEBPACK_IMPORTED_MODULE_1__/* .forMarkdown */ .Bm)(each))
+            .join(', ')}.`);
+    return `#### Open findings\n\n${table.map((cells) => `| ${cells.join(' | ')} |`).join('\n')}\n\n${others.join(' ')}`;
+}
+/** A finding as the cells of a row: severity, name, endpoint, id. */
+function renderCells({ finding, severity }) {
+    const { title, label, id } = finding;
+    const name = title && title !== label ? `${(0,_untrusted_js__WEBPACK_IMPORTED_MODULE_1__/* .forMarkdown */ .Bm)(title)} (${(0,_untrusted_js__WEBPACK_IMPORTED_MODULE_1__/* .forMarkdown */ .Bm)(label)})` : (0,_untrusted_js__WEBPACK_IMPORTED_MODULE_1__/* .forMarkdown */ .Bm)(label);
+    const shown = severity ? capitalized(severity) : (0,_untrusted_js__WEBPACK_IMPORTED_MODULE_1__/* .forMarkdown */ .Bm)(finding.severity);
+    return [shown, name, renderEndpoint(finding), (0,_untrusted_js__WEBPACK_IMPORTED_MODULE_1__/* .forMarkdown */ .Bm)(id)];
+}
+function renderEndpoint({ method, path }) {
+    return method || path ? (0,_untrusted_js__WEBPACK_IMPORTED_MODULE_1__/* .forMarkdown */ .Bm)([method, path].filter(Boolean).join(' ')) : 'whole app';
+}
+/** The first items that fit. */
+function fitting(items, { maxItems, maxBytes }) {
+    let bytes = 0;
+    const end = items.slice(0, maxItems).findIndex((item) => {
+        bytes += Buffer.byteLength(item) + 2;
+        return bytes > maxBytes;
+    });
+    return items.slice(0, end < 0 ? maxItems : end);
+}
+/** What blocks as a table, worst first; says how many rows it left out and where those are. */
+function renderTable(blocking, { elsewhere, ...budget }) {
+    if (blocking.length === 0)
+        return '';
+    const all = blocking.slice(0, budget.maxItems).map((each) => `| ${renderCells(each).join(' | ')} |`);
+    const rows = fitting(all, budget);
+    const rest = blocking.length - rows.length;
+    const table = ['| Severity | Finding | Endpoint | Id |', '|---|---|---|---|', ...rows].join('\n');
+    return ['#### Blocking findings', table, ...(rest > 0 ? [`… and ${rest} more, ${elsewhere}.`] : [])].join('\n\n');
+}
+function capitalized(word) {
+    return `${word[0]?.toUpperCase()}${word.slice(1)}`;
+}
+
+
+/***/ }),
+
 /***/ 11427:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Bm: () => (/* binding */ forMarkdown),
-/* harmony export */   E$: () => (/* binding */ redact),
 /* harmony export */   Ig: () => (/* binding */ forLog),
-/* harmony export */   mP: () => (/* binding */ messageForMarkdown)
+/* harmony export */   mP: () => (/* binding */ messageForMarkdown),
+/* harmony export */   redact: () => (/* binding */ redact)
 /* harmony export */ });
 /**
  * Texts of the service and of the app under test, made harmless for the place where they go. Nothing else in the project may put

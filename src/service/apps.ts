@@ -11,6 +11,7 @@ const appSchema = z.object({
   appId: identifier,
   label: lenient(z.string()),
   appUrl: lenient(z.string()),
+  basePath: lenient(z.string()),
   registrationStatus: z.string(),
 });
 export type App = z.infer<typeof appSchema>;

@@ -1,4 +1,5 @@
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer as createTlsServer } from 'node:https';
 import { text } from 'node:stream/consumers';
 import { actionsBot, type GitHubUser, type Posted, renderComment, renderIssue, renderUser } from './github-posts.ts';
 import { close, listen } from './loopback-server.ts';
@@ -29,6 +30,8 @@ export interface GitHubApiOptions {
   basePath?: string;
   /** Whether the token may set labels; GitHub drops them silently otherwise. */
   mayLabel?: boolean;
+  /** Makes it speak TLS. */
+  identity?: { key: string; cert: string };
 }
 
 export type GitHubApi = Awaited<ReturnType<typeof startGitHubApi>>;
@@ -121,7 +124,7 @@ function ordered(query: URLSearchParams): (left: Posted, right: Posted) => numbe
 
 /** GitHub's API on loopback, as far as comments and issues go, with faults on request. */
 export async function startGitHubApi(options: GitHubApiOptions = {}) {
-  const { basePath = '' } = options;
+  const { basePath = '', identity } = options;
   const github = createGitHub(options);
   const requests: GitHubRequest[] = [];
   const faults: { pattern: RegExp; fault: GitHubFault }[] = [];
@@ -135,7 +138,8 @@ export async function startGitHubApi(options: GitHubApiOptions = {}) {
     if (fault === 'lose') response.destroy();
     else send(response, { ...answer, headers: { ...nextLink(publicUrl, request, answer), ...answer.headers } });
   };
-  const server = createServer((incoming, response) => void serve(incoming, response));
+  const listener = (incoming: IncomingMessage, response: ServerResponse) => void serve(incoming, response);
+  const server = identity ? createTlsServer(identity, listener) : createServer(listener);
   const origin = await listen(server);
   publicUrl = origin + basePath;
   return {

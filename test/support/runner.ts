@@ -3,6 +3,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { inputVariables, readActionMetadata } from './action-metadata.ts';
 import { type ArtifactService, type StoredArtifact, startArtifactService } from './artifact-service.ts';
+import { type GitHubApi, startGitHubApi } from './github-api.ts';
 import { type GitHubEvent, pullRequestEvent } from './github-event.ts';
 import { runtimeToken } from './runtime-token.ts';
 import { createStepFiles, readStepFiles, type StepFiles } from './step-files.ts';
@@ -37,6 +38,8 @@ export interface ActionRun {
   artifactService?: ArtifactService;
   /** Signals to send and the moment of the first; `signals` defaults to those of a cancelled job. */
   cancel?: { after: Moment; signals?: SignalStep[] };
+  /** GitHub's API; one of its own when not given. */
+  github?: GitHubApi;
   /** Hears each line of the log at once, as a person sees it. */
   onLine?: (line: string) => void;
   /** The step is killed, and the run rejects, when it takes longer. Default 60,000. */
@@ -61,6 +64,8 @@ export interface ActionResult extends ProcessEnd {
   masks: string[];
   commands: WorkflowCommand[];
   artifacts: StoredArtifact[];
+  /** What the step asked of GitHub's API, and what it left there. */
+  github: Pick<GitHubApi, 'comments' | 'issues' | 'requests' | 'calls'>;
   durationMs: number;
   /** Folder with the step's workspace and `RUNNER_TEMP`. */
   tempDir: string;
@@ -81,11 +86,14 @@ interface Step {
 /** Runs a committed action (the gate, when not told otherwise) in a process of its own, as GitHub's runner does. */
 export async function runAction(run: ActionRun = {}): Promise<ActionResult> {
   const service = run.artifactService ?? (await startArtifactService());
+  const github = run.github ?? (await startGitHubApi());
   try {
-    const step = await runStep(run, service.url);
-    return resultOf(step, service.artifacts());
+    const env = { GITHUB_API_URL: github.url, ...run.env };
+    const step = await runStep({ ...run, env }, service.url);
+    return { ...resultOf(step, service.artifacts()), github };
   } finally {
     if (run.artifactService === undefined) await service.close();
+    if (run.github === undefined) await github.close();
   }
 }
 
@@ -155,7 +163,10 @@ async function withinTime(options: {
   return end;
 }
 
-function resultOf({ files, log, end, cancelled, durationMs }: Step, artifacts: StoredArtifact[]): ActionResult {
+function resultOf(
+  { files, log, end, cancelled, durationMs }: Step,
+  artifacts: StoredArtifact[],
+): Omit<ActionResult, 'github'> {
   const { outputs, summary, refusals } = readStepFiles(files);
   const setOutputs = log.commands.filter(({ name }) => name === 'set-output');
   return {

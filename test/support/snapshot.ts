@@ -53,6 +53,10 @@ export function snapshot(result: ScenarioResult): string {
       'Artifacts',
       result.artifacts.map(({ name, mimeType }) => `${name} (${mimeType})`),
     ),
+    section(
+      'Comments on the pull request',
+      result.github.comments.map(({ body }) => body),
+    ),
     section('Requests', sortPageReads(result.requests)),
   ];
   return normalise(sections.join('\n'));

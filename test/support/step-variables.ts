@@ -22,7 +22,6 @@ const jobVariables = {
   GITHUB_TRIGGERING_ACTOR: 'octocat',
   GITHUB_SERVER_URL: 'https://github.com',
   // Nothing listens there: no test reaches the real GitHub.
-  GITHUB_API_URL: 'http://127.0.0.1:1',
   GITHUB_GRAPHQL_URL: 'http://127.0.0.1:1/graphql',
   RUNNER_NAME: 'GitHub Actions 2',
   RUNNER_ENVIRONMENT: 'github-hosted',

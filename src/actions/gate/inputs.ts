@@ -24,6 +24,16 @@ export interface ReportInputs {
 export interface ViewInputs {
   annotations: boolean;
   findingsFile: string | undefined;
+  sarifFile: string | undefined;
+  openapiFile: string | undefined;
+}
+
+/** What is written on GitHub by its API. */
+export interface GitHubInputs {
+  token: string;
+  comment: 'always' | 'on-failure' | 'never';
+  /** Keep an issue for scheduled runs. */
+  openIssue: boolean;
 }
 
 /** All inputs of the gate, checked. */
@@ -32,6 +42,7 @@ export interface GateInputs extends Leniency {
   settings: GateSettings;
   report: ReportInputs;
   views: ViewInputs;
+  github: GitHubInputs;
   details: 'full' | 'counts' | 'auto';
 }
 
@@ -45,7 +56,8 @@ export function readInputs(): { inputs: GateInputs } | { verdict: SetupError } {
     connection,
     settings: readSettings(reader, connection),
     report: readReportInputs(reader),
-    views: { annotations: reader.boolean('annotations', true), findingsFile: reader.text('findings-file') },
+    views: readViewInputs(reader),
+    github: readGitHubInputs(reader),
     details: reader.oneOf('details', { values: ['auto', 'full', 'counts'], fallback: 'auto' }),
     warnOnly: reader.boolean('warn-only', false),
     onNotTested: reader.oneOf('on-not-tested', { values: ['fail', 'warn'], fallback: 'fail' }),
@@ -114,6 +126,26 @@ function readTaskId(reader: InputReader): string | undefined {
 function refuseOddId(reader: InputReader, { name, id }: { name: string; id: string }): void {
   if (!/^[^\s/\\?#%]{1,200}$/.test(id) || /^\.+$/.test(id))
     reader.refuse(name, 'must be an identifier: no blanks, none of / \\ ? # %, and not dots alone');
+}
+
+function readViewInputs(reader: InputReader): ViewInputs {
+  return {
+    annotations: reader.boolean('annotations', true),
+    findingsFile: reader.text('findings-file'),
+    sarifFile: reader.text('sarif-file'),
+    openapiFile: reader.text('openapi-file'),
+  };
+}
+
+function readGitHubInputs(reader: InputReader): GitHubInputs {
+  return {
+    token: reader.text('github-token') ?? '',
+    comment: reader.oneOf('comment-summary-in-pr', {
+      values: ['always', 'on-failure', 'never'],
+      fallback: 'on-failure',
+    }),
+    openIssue: reader.boolean('open-issue', false),
+  };
 }
 
 function readReportInputs(reader: InputReader): ReportInputs {

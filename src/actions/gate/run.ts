@@ -18,7 +18,6 @@ export async function run(signal: AbortSignal): Promise<boolean> {
   const read = readInputs(); // masks the secrets, so it precedes the first line of the log
   info(`Security Test Gate ${version}`);
   if ('verdict' in read) return settle(untested(read.verdict, strict));
-  info('Pull request comments are not available yet.');
   const story = createStory();
   // Loaded here, since a run with invalid inputs needs none of it.
   const { testApp } = await import('./test-app.ts');

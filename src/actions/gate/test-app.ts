@@ -8,6 +8,7 @@ import { createRedactor, type Redactor, redactAssessment, redactTexts, redactVer
 import type { Result } from '../../results/result.ts';
 import { connectToService } from '../service-connection.ts';
 import { logFindings } from './findings-log.ts';
+import { updateGitHubViews } from './github-views.ts';
 import type { GateInputs } from './inputs.ts';
 import { publish } from './publish.ts';
 import { deliverReport } from './report.ts';
@@ -45,7 +46,12 @@ export async function testApp({ inputs, story, signal }: Test): Promise<Result> 
   const result = await publish({ ...decided, report }, inputs.views);
   signal.throwIfAborted();
   announce(result);
+  await updateGitHubViews({ result, inputs: inputs.github, appName: nameOfApp(inputs), signal });
   return result;
+}
+
+function nameOfApp({ settings: { app } }: GateInputs): string {
+  return 'id' in app ? app.id : app.url;
 }
 
 /** While the run goes on there is time to load what its report will need; should that fail, the upload says so. */

@@ -11,10 +11,6 @@ const unavailable: Readonly<Record<string, readonly string[]>> = {
   'version-url': [],
   'expected-version': [],
   'version-timeout-minutes': ['5'],
-  'sarif-file': [],
-  'openapi-file': [],
-  'comment-summary-in-pr': ['on-failure', 'never'],
-  'open-issue': ['false'],
 };
 
 const policyFile = join('.github', 'security-gate.yml');

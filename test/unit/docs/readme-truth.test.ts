@@ -65,7 +65,9 @@ describe('README.md', () => {
         counts: { critical: 0, high: 0, medium: 0, low: 0 },
         unknownSeverities: [],
       },
-      report: { path: 'p', artifactId: 1, artifactUrl: 'https://a.test' },
+      report: { path: 'p', artifactId: 1, artifactUrl: 'https://a.test', history: [] },
+      sarifFile: 's',
+      findingsFile: 'f',
       details: 'full',
     });
     expect(Object.keys(outputs)).toEqual(Object.keys(manifest.outputs));

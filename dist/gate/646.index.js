@@ -1,8 +1,8 @@
-export const id = 490;
-export const ids = [490];
+export const id = 646;
+export const ids = [646];
 export const modules = {
 
-/***/ 45490:
+/***/ 47646:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -562,7 +562,7 @@ async function uploadPdf({ file, name, retentionDays, }) {
 }
 /** Most of the bundle is this library, and a gate without a report does not need it. Loaded ahead of time, it costs no time. */
 function loadLibrary() {
-    return __webpack_require__.e(/* import() */ 584).then(__webpack_require__.bind(__webpack_require__, 20584));
+    return Promise.all(/* import() */[__webpack_require__.e(555), __webpack_require__.e(201)]).then(__webpack_require__.bind(__webpack_require__, 68201));
 }
 /** `report`, `report-2`, … and at last one that nobody else has. */
 function namesToTry(name) {
@@ -654,7 +654,7 @@ function createRedactor(secrets) {
         Buffer.from(secret).toString('base64'),
     ]);
     const longestFirst = [...new Set(forms)].sort((a, b) => b.length - a.length);
-    return (text) => (0,untrusted/* redact */.E$)(longestFirst.reduce((safe, form) => safe.replaceAll(form, '[redacted]'), text));
+    return (text) => (0,untrusted.redact)(longestFirst.reduce((safe, form) => safe.replaceAll(form, '[redacted]'), text));
 }
 /** The verdict without secrets: its message may quote what the service said. */
 function redactVerdict(verdict, redactor) {
@@ -767,6 +767,7 @@ const appSchema = schemas/* object */.Ikc({
     appId: identifier,
     label: lenient(schemas/* string */.YjP()),
     appUrl: lenient(schemas/* string */.YjP()),
+    basePath: lenient(schemas/* string */.YjP()),
     registrationStatus: schemas/* string */.YjP(),
 });
 /** The specification shows no field of a list item but its id. */
@@ -1693,6 +1694,469 @@ function logList(findings, prefix) {
         (0,core/* info */.pq)(`… and ${findings.length - maxLines} more`);
 }
 
+;// CONCATENATED MODULE: ./build/github/event.js
+
+
+/** Reads the event of this workflow run from the runner's variables and its event file. */
+function readWorkflowEvent() {
+    return describeEvent(external_node_process_.env, readPayload(external_node_process_.env.GITHUB_EVENT_PATH));
+}
+/** @param payload the webhook's payload; whatever it lacks is undefined */
+function describeEvent(variables, payload) {
+    const name = variables.GITHUB_EVENT_NAME ?? '';
+    const repository = memberOf(payload, 'repository');
+    return {
+        name,
+        repository: parseRepository(variables.GITHUB_REPOSITORY || textAt(repository, 'full_name')),
+        defaultBranch: textAt(repository, 'default_branch'),
+        pullRequest: pullRequestEvents.has(name) ? describePullRequest(memberOf(payload, 'pull_request')) : undefined,
+        headSha: headSha(name, payload) ?? (variables.GITHUB_SHA || undefined),
+        workflow: workflowPath(variables.GITHUB_WORKFLOW_REF) ?? variables.GITHUB_WORKFLOW ?? '',
+        job: variables.GITHUB_JOB ?? '',
+    };
+}
+const pullRequestEvents = new Set(['pull_request', 'pull_request_target']);
+/** What `after` says of a branch that was deleted. */
+const noCommit = /^0+$/;
+function parseRepository(fullName = '') {
+    const [owner, name, ...rest] = fullName.split('/');
+    return owner && name && rest.length === 0 ? { owner, name } : undefined;
+}
+function describePullRequest(pullRequest) {
+    const number = memberOf(pullRequest, 'number');
+    if (typeof number !== 'number')
+        return undefined;
+    const [head, base] = ['head', 'base'].map((side) => textAt(pullRequest, side, 'repo', 'full_name'));
+    // The repository of a fork can be deleted: a head of unknown origin is a foreign one.
+    return { number, isFork: head === undefined || head !== base };
+}
+function headSha(name, payload) {
+    const pullRequestHead = textAt(payload, 'pull_request', 'head', 'sha');
+    if (pullRequestHead !== undefined)
+        return pullRequestHead;
+    if (name === 'merge_group')
+        return textAt(payload, 'merge_group', 'head_sha');
+    const after = name === 'push' ? textAt(payload, 'after') : undefined;
+    return after !== undefined && noCommit.test(after) ? undefined : after;
+}
+/** `owner/name/.github/workflows/gate.yml@refs/heads/main`: the branch differs from run to run, the owner once the repository moves. */
+function workflowPath(ref = '') {
+    return /^[^/]+\/[^/]+\/(.+?)(?:@refs\/.*)?$/s.exec(ref)?.[1];
+}
+function textAt(value, ...path) {
+    const found = path.reduce(memberOf, value);
+    return typeof found === 'string' && found !== '' ? found : undefined;
+}
+
+;// CONCATENATED MODULE: ./build/github/request-error.js
+
+/** Status of the answer that a request failed with; undefined when there was none, which Octokit calls 500. */
+function statusOf(error) {
+    const status = memberOf(memberOf(error, 'response'), 'status');
+    return typeof status === 'number' ? status : undefined;
+}
+/** @param name in lower case */
+function request_error_headerOf(error, name) {
+    const value = memberOf(memberOf(memberOf(error, 'response'), 'headers'), name);
+    return typeof value === 'string' ? value : undefined;
+}
+/** GitHub's limits, primary and secondary, come as 429 or as 403. */
+function isRateLimited(error) {
+    const status = statusOf(error);
+    if (status !== 403)
+        return status === 429;
+    return (request_error_headerOf(error, 'retry-after') !== undefined ||
+        request_error_headerOf(error, 'x-ratelimit-remaining') === '0' ||
+        /rate limit|abuse detection/i.test(messageOf(error)));
+}
+/** The token may not do what was asked; GitHub also hides by 404 what a token may not see. */
+function isDenied(error) {
+    const status = statusOf(error);
+    return status === 404 || (status === 403 && !isRateLimited(error));
+}
+/** Nobody knows whether the request was carried out. */
+function isAmbiguous(error) {
+    const status = statusOf(error);
+    return status === undefined || status >= 500;
+}
+/** One line, and not a whole page, of what the error says. */
+function messageOf(error) {
+    const message = error instanceof Error ? error.message : String(error);
+    return message.replace(/\s+/g, ' ').trim().slice(0, 300);
+}
+
+;// CONCATENATED MODULE: ./build/github/failure.js
+
+/** GitHub did not do what the gate asked for; the message says what to do about it. */
+class GitHubFailure extends Error {
+    name = 'GitHubFailure';
+}
+/** Turns whatever keeps a task from being done into a {@link GitHubFailure}. */
+async function explainFailure(task, action) {
+    try {
+        return await action();
+    }
+    catch (error) {
+        if (error instanceof GitHubFailure)
+            throw error;
+        const status = statusOf(error);
+        const answer = status === undefined ? messageOf(error) : `${status}: ${messageOf(error)}`;
+        throw new GitHubFailure(`${task.failed}. ${remedy(task, error)} GitHub's answer: ${answer}`, { cause: error });
+    }
+}
+function remedy({ permission, isFork }, error) {
+    const status = statusOf(error);
+    if (status === 401)
+        return 'The token in `github-token` is not valid, or has expired.';
+    if (status === 410)
+        return 'Issues are turned off in this repository: turn them on in its settings.';
+    if (isRateLimited(error))
+        return 'A rate limit of GitHub is exhausted; the next run tries again.';
+    if (isDenied(error))
+        return isFork ? forkRemedy(permission) : `Add \`permissions: ${permission}\` to the job.`;
+    if (status === undefined)
+        return 'GitHub could not be reached, or did not answer in time; the next run tries again.';
+    return 'The next run tries again.';
+}
+function forkRemedy(permission) {
+    return `The pull request comes from a fork, for which GitHub makes the token read-only, so that the job summary has to do. (In a workflow on \`pull_request_target\`, add \`permissions: ${permission}\` to the job.)`;
+}
+
+;// CONCATENATED MODULE: ./build/github/request-retry.js
+
+
+
+const maxRetries = 3;
+/** What GitHub asks for when a limit says nothing of its end; https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api */
+const rateLimitPauseMs = 60_000;
+/**
+ * Sends a request, and again when it failed in passing. `@octokit/plugin-retry` would also repeat a POST that may have been carried
+ * out, and knows neither `Retry-After` nor a deadline.
+ */
+async function sendWithRetries(exchange) {
+    const { attempt, method, deadline, signal } = exchange;
+    for (let retries = 0;; retries += 1) {
+        try {
+            return requireJson(await attempt());
+        }
+        catch (error) {
+            const pauseMs = isRepeatable(error, method) ? pauseAfter(error, retries) : undefined;
+            const isHopeless = signal.aborted || retries === maxRetries;
+            if (pauseMs === undefined || isHopeless || performance.now() + pauseMs >= deadline)
+                throw error;
+            await (0,promises_.setTimeout)(pauseMs, undefined, { signal });
+        }
+    }
+}
+/** Octokit hands on as text, even as an empty one, what was cut off, or is a page for people, with a status of success. */
+function requireJson(response) {
+    if (typeof response.data === 'object' && response.data !== null)
+        return response;
+    throw new Error('GitHub gave an answer that is not JSON, or was cut off.');
+}
+/** A POST is only sent again when it was certainly not carried out. */
+function isRepeatable(error, method) {
+    const status = statusOf(error);
+    if (isRateLimited(error) || status === 503)
+        return true;
+    return method !== 'POST' && (status === undefined || status === 408 || status >= 500);
+}
+function pauseAfter(error, retries) {
+    const asked = parseRetryAfter(request_error_headerOf(error, 'retry-after'), Date.now());
+    if (asked !== undefined)
+        return asked;
+    if (!isRateLimited(error))
+        return 2 ** retries * (100 + Math.random() * 100);
+    const reset = Number(request_error_headerOf(error, 'x-ratelimit-reset')) * 1000 - Date.now();
+    return reset > 0 ? reset : rateLimitPauseMs;
+}
+
+;// CONCATENATED MODULE: ./build/github/octokit.js
+
+
+
+
+/**
+ * Creates a client of GitHub's API that honours the proxy variables. Its time runs from here: create it when it is needed, one for
+ * each thing to do.
+ * @throws GitHubFailure without a token
+ */
+async function createOctokit({ token, apiUrl = external_node_process_.env.GITHUB_API_URL || 'https://api.github.com', signal, timeLimitMs = 30_000, requestTimeoutMs = 10_000, }) {
+    if (token === '')
+        throw new GitHubFailure('The input `github-token` is empty: leave it out, or give a token.');
+    // Most gates need none of it. The package's main entry would also read, and fail on, the event file.
+    const { GitHub, getOctokitOptions } = await __webpack_require__.e(/* import() */ 555).then(__webpack_require__.bind(__webpack_require__, 85555));
+    const octokit = new GitHub(getOctokitOptions(token, { baseUrl: apiUrl, userAgent: `security-test-gate/${version/* version */.r}` }));
+    const timeLimit = AbortSignal.any([AbortSignal.timeout(timeLimitMs), ...(signal ? [signal] : [])]);
+    const deadline = performance.now() + timeLimitMs;
+    octokit.hook.wrap('request', (request, options) => {
+        const attempt = async () => {
+            const attemptLimit = AbortSignal.any([timeLimit, AbortSignal.timeout(requestTimeoutMs)]);
+            return request({ ...options, request: { ...options.request, signal: attemptLimit } });
+        };
+        return sendWithRetries({ attempt, method: options.method, deadline, signal: timeLimit });
+    });
+    return octokit;
+}
+
+;// CONCATENATED MODULE: ./build/github/sticky.js
+
+
+
+
+/** What GitHub takes as a body, in characters. */
+const maxBodyLength = 65_536;
+/** Hidden line that identifies the comment of an app, a workflow and a job. The names are hashed, so that none can end the HTML comment. */
+function commentMarker({ appId, workflow, job }) {
+    return markerOf(['comment', appId, workflow, job]);
+}
+/** Hidden line that identifies the issue of an app. */
+function issueMarker({ appId }) {
+    return markerOf(['issue', appId]);
+}
+/** As JSON, no two lists of names are the same text. */
+function markerOf(names) {
+    const hash = (0,external_node_crypto_.createHash)('sha256').update(JSON.stringify(names)).digest('hex');
+    return `<!-- security-test-gate:${hash.slice(0, 32)} -->`;
+}
+/** What is kept: the marker, and below it the text that is seen. */
+function withMarker(marker, body) {
+    return `${marker}\n${body}`;
+}
+/** GitHub may end lines its own way, and drop blanks at the end. */
+function isSameText(left, right) {
+    const normal = (text) => text.replaceAll('\r\n', '\n').trimEnd();
+    return normal(left ?? '') === normal(right);
+}
+/**
+ * Finds the first post of ours, page by page in GitHub's order. Anybody can copy the marker into a post of their own; writing there
+ * would leave the gate's words in a post that its author can change. Hence the marker must come first, where it does not stand in
+ * an app's post that quotes somebody, and the author must be us.
+ */
+async function findOwn(octokit, { pages, marker }) {
+    const isOwn = createAuthorship(octokit);
+    for await (const { data } of pages) {
+        if (!Array.isArray(data))
+            throw new Error('GitHub answered with something that is not a list.');
+        for (const post of data)
+            if (post.body?.startsWith(marker) && (await isOwn(post.user)))
+                return post;
+    }
+    return undefined;
+}
+/**
+ * Tells whether an author is the one that the token writes as. The token of a job, and those of GitHub Apps, cannot ask who they
+ * are, but write as a bot, and bots are let into a repository by its administrators: bots count as ourselves. A person is ourselves
+ * only if the token is that person's, which is asked when it matters. A deleted account can change nothing any more.
+ */
+function createAuthorship(octokit) {
+    let self;
+    return async (author) => {
+        if (!author || author.type === 'Bot')
+            return true;
+        self ??= whoAmI(octokit);
+        return memberOf(await self, 'id') === author.id;
+    };
+}
+/** @returns undefined for tokens that are not a person's, which are refused */
+async function whoAmI(octokit) {
+    try {
+        return (await octokit.rest.users.getAuthenticated()).data;
+    }
+    catch (error) {
+        if (isDenied(error))
+            return undefined;
+        throw error;
+    }
+}
+/** Creates what was not found. When the answer is lost it may exist all the same, so that it is looked for before it is sent again. */
+async function createOnce(create, find) {
+    try {
+        return await create();
+    }
+    catch (error) {
+        if (!isAmbiguous(error))
+            throw error;
+        await (0,promises_.setTimeout)(1000); // what was just created may not be listed at once
+        return (await find()) ?? (await create());
+    }
+}
+
+;// CONCATENATED MODULE: ./build/github/sticky-comment.js
+
+
+/**
+ * Keeps one comment on a pull request. Of duplicates, which two jobs at the same time can create, the oldest is kept up to date and
+ * the others are left alone.
+ * @throws GitHubFailure
+ */
+function upsertComment(comment) {
+    const { number, isFork } = comment.pullRequest;
+    const failed = `The comment on pull request #${number} could not be written`;
+    return explainFailure({ failed, permission: 'pull-requests: write', isFork }, () => upsert(comment));
+}
+async function upsert({ octokit, repository, pullRequest, marker, mode, ...rest }) {
+    const body = withMarker(marker, rest.body);
+    if (body.length > maxBodyLength)
+        throw new GitHubFailure(`A comment of ${body.length} characters is longer than GitHub's limit of ${maxBodyLength}.`);
+    const at = { owner: repository.owner, repo: repository.name };
+    const inPullRequest = { ...at, issue_number: pullRequest.number };
+    const { createComment, listComments, updateComment } = octokit.rest.issues;
+    const find = () => {
+        const pages = octokit.paginate.iterator(listComments, { ...inPullRequest, per_page: 100 });
+        return findOwn(octokit, { pages, marker });
+    };
+    const found = await find();
+    if (!found && mode === 'update')
+        return { change: 'none' };
+    if (!found) {
+        const created = await createOnce(async () => (await createComment({ ...inPullRequest, body })).data, find);
+        return { change: 'created', url: created.html_url };
+    }
+    if (isSameText(found.body, body))
+        return { change: 'unchanged', url: found.html_url };
+    const { data } = await updateComment({ ...at, comment_id: found.id, body });
+    return { change: 'updated', url: data.html_url };
+}
+
+;// CONCATENATED MODULE: ./build/github/sticky-issue.js
+
+
+/** Label by which the issues are found without reading all of a repository's. GitHub creates it with the first issue that has it. */
+const issueLabel = 'security-test-gate';
+/**
+ * Keeps one issue an app. A closed one is reopened rather than followed by a new one: assignees, subscribers, the discussion and
+ * links to it stay together, and whoever was told is told again.
+ * @throws GitHubFailure
+ */
+function syncIssue(issue) {
+    const failed = 'The issue of the security gate could not be kept up to date';
+    return explainFailure({ failed, permission: 'issues: write' }, () => sync(issue));
+}
+async function sync({ octokit, repository, marker, title, state, ...rest }) {
+    const tracker = createTracker({ octokit, repository, marker });
+    const found = await tracker.find();
+    if (state === 'closed') {
+        if (found?.state !== 'open')
+            return found ? { change: 'unchanged', url: found.html_url } : { change: 'none' };
+        await tracker.close(found.number, rest.body);
+        return { change: 'closed', url: found.html_url };
+    }
+    const body = withMarker(marker, rest.body);
+    if (body.length > maxBodyLength)
+        throw new GitHubFailure(`An issue of ${body.length} characters is longer than GitHub's limit of ${maxBodyLength}.`);
+    if (!found)
+        return { change: 'opened', url: await tracker.open({ title, body }) };
+    const isOpen = found.state === 'open';
+    if (isOpen && found.title === title && isSameText(found.body, body))
+        return { change: 'unchanged', url: found.html_url };
+    await tracker.update(found.number, { title, body, ...(!isOpen && { state: 'open', state_reason: 'reopened' }) });
+    return { change: isOpen ? 'updated' : 'reopened', url: found.html_url };
+}
+function createTracker({ octokit, repository, marker }) {
+    const at = { owner: repository.owner, repo: repository.name };
+    const { create, createComment, listForRepo, update } = octokit.rest.issues;
+    const find = () => {
+        const order = { sort: 'created', direction: 'asc', per_page: 100 };
+        const pages = octokit.paginate.iterator(listForRepo, { ...at, labels: issueLabel, state: 'all', ...order });
+        return findOwn(octokit, { pages, marker });
+    };
+    return {
+        find,
+        async open(content) {
+            const issue = await createOnce(async () => (await create({ ...at, ...content, labels: [issueLabel] })).data, find);
+            requireLabel(issue);
+            return issue.html_url;
+        },
+        update: (issue_number, change) => update({ ...at, issue_number, ...change }),
+        /** The comment comes second: were closing to fail after it, the next run would comment again. */
+        async close(issue_number, body) {
+            await update({ ...at, issue_number, state: 'closed', state_reason: 'completed' });
+            await createComment({ ...at, issue_number, body });
+        },
+    };
+}
+/** GitHub drops labels silently when the token may not set them; the next run would then open a second issue. */
+function requireLabel(issue) {
+    if (issue.labels.some((label) => (typeof label === 'string' ? label : label.name) === issueLabel))
+        return;
+    throw new GitHubFailure(`The issue ${issue.html_url} was opened without its label, by which the next run would find it. Add the label \`${issueLabel}\` to it, and let \`github-token\` be one with write access.`);
+}
+
+// EXTERNAL MODULE: ./build/results/sections.js
+var results_sections = __webpack_require__(55193);
+;// CONCATENATED MODULE: ./build/results/comment.js
+
+/** GitHub refuses a body over 65,536 characters; this leaves room for everything but the findings. */
+const budget = { maxItems: 25, maxBytes: 40_000 };
+/** The body of the pull request comment, or of the issue, without its marker. */
+function renderComment(result) {
+    const { assessment, details } = result;
+    const sections = ['## Security Test Gate', (0,results_sections/* renderHead */.pd)(result)];
+    if (assessment)
+        sections.push((0,results_sections/* renderCounts */.Pn)(assessment));
+    if (assessment && details === 'full')
+        sections.push((0,results_sections/* renderTable */.bo)(assessment.blocking, { ...budget, elsewhere: 'in the job summary and the PDF report' }));
+    return `${sections.filter(Boolean).join('\n\n')}\n`;
+}
+
+;// CONCATENATED MODULE: ./build/actions/gate/github-views.js
+
+
+
+
+
+
+
+
+
+/** Keeps the pull request comment and the issue of scheduled runs. What GitHub does not allow is a notice, never a verdict. */
+async function updateGitHubViews(views) {
+    const event = readWorkflowEvent();
+    if (views.inputs.comment !== 'never' && event.pullRequest)
+        await attempt(() => updateComment(views, event));
+    if (views.inputs.openIssue && event.name === 'schedule')
+        await attempt(() => updateIssue(views, event));
+}
+async function updateComment({ result, inputs, appName, signal }, event) {
+    const { pullRequest, repository, workflow, job } = event;
+    if (!pullRequest || !repository)
+        return;
+    const changed = await upsertComment({
+        octokit: await createOctokit({ token: inputs.token, signal }),
+        repository,
+        pullRequest,
+        marker: commentMarker({ appId: appName, workflow, job }),
+        body: renderComment(result),
+        mode: inputs.comment === 'on-failure' && result.verdict.verdict === 'passed' ? 'update' : 'upsert',
+    });
+    if (changed.change !== 'none')
+        (0,core/* info */.pq)(`Pull request comment ${changed.change}: ${changed.url}`);
+}
+async function updateIssue({ result, inputs, appName, signal }, event) {
+    if (!event.repository)
+        return;
+    const changed = await syncIssue({
+        octokit: await createOctokit({ token: inputs.token, signal }),
+        repository: event.repository,
+        marker: issueMarker({ appId: appName }),
+        title: (0,untrusted/* forLog */.Ig)(`Security Test Gate: ${result.app?.label ?? appName} is not proven clean`),
+        body: renderComment(result),
+        state: result.verdict.verdict === 'passed' ? 'closed' : 'open',
+    });
+    if (changed.change !== 'none')
+        (0,core/* info */.pq)(`Issue ${changed.change}: ${changed.url}`);
+}
+async function attempt(action) {
+    try {
+        await action();
+    }
+    catch (error) {
+        const message = error instanceof GitHubFailure ? error.message : `GitHub could not be told: ${error}`;
+        (0,core/* notice */.lm)((0,untrusted/* forLog */.Ig)(message), { title: 'Security Test Gate' });
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/results/annotations.js
 
 
@@ -1744,44 +2208,94 @@ function entryOf({ finding, severity, state, blocking }) {
     };
 }
 
-// EXTERNAL MODULE: ./build/actions/gate/settle.js + 5 modules
-var settle = __webpack_require__(67103);
+;// CONCATENATED MODULE: ./build/actions/gate/files.js
+
+
+
+
+
+
+const maxOpenapiBytes = 20 * 1024 * 1024;
+/** Writes the findings file. @returns its path, or undefined when it was not asked for or could not be written */
+function writeFindingsFile(result, { findingsFile }) {
+    return write({ input: 'findings-file', file: findingsFile }, async () => renderFindingsFile(result));
+}
+/** Writes the findings as SARIF, but only of a build that was tested: an empty file would close alerts. */
+function writeSarif({ assessment, app }, { locate, sarifFile }) {
+    if (!assessment || !app)
+        return undefined;
+    return write({ input: 'sarif-file', file: sarifFile }, async () => {
+        const { renderSarif } = await __webpack_require__.e(/* import() */ 509).then(__webpack_require__.bind(__webpack_require__, 40509));
+        const { redact } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 11427));
+        const workflowFile = readWorkflowEvent().workflow || '.github/workflows';
+        const { log, omitted } = renderSarif({ findings: assessment.findings, locate, workflowFile, version: version/* version */.r, app, redact });
+        if (omitted > 0)
+            (0,story/* warn */.R)(`${omitted} findings do not fit into the SARIF file, the least important ones.`);
+        return JSON.stringify(log);
+    });
+}
+/** Where endpoints are described in the repository; nowhere without a document, or with one that cannot be read. */
+async function readLocator(file, basePath) {
+    if (file === undefined)
+        return () => undefined;
+    try {
+        if ((await (0,external_node_fs_promises_.stat)(file)).size > maxOpenapiBytes)
+            throw new Error('it is larger than 20 MiB');
+        const { createLocator } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(73)]).then(__webpack_require__.bind(__webpack_require__, 1073));
+        return createLocator({ text: await (0,external_node_fs_promises_.readFile)(file, 'utf8'), file, basePath: basePath ?? '' });
+    }
+    catch (error) {
+        (0,story/* warn */.R)(`Findings are not located, since \`openapi-file\` cannot be used: ${files_messageOf(error)}`);
+        return () => undefined;
+    }
+}
+async function write({ input, file }, render) {
+    if (file === undefined)
+        return undefined;
+    try {
+        await (0,external_node_fs_promises_.mkdir)((0,external_node_path_.dirname)(file), { recursive: true });
+        await (0,external_node_fs_promises_.writeFile)(file, await render());
+        return file;
+    }
+    catch (error) {
+        (0,story/* warn */.R)(`\`${input}\` could not be written: ${files_messageOf(error)}`);
+        return undefined;
+    }
+}
+function files_messageOf(error) {
+    return error instanceof Error ? error.message : String(error);
+}
+
+// EXTERNAL MODULE: ./build/actions/gate/settle.js + 3 modules
+var settle = __webpack_require__(17069);
 ;// CONCATENATED MODULE: ./build/actions/gate/publish.js
 
 
 
 
-
-
-
-/** Writes all that was asked for, and the outputs that name it. The verdict stands: whatever fails here is a warning. */
+/** Writes files, annotations and the summary, and the outputs that name them. The verdict stands: what fails here is a warning. */
 async function publish(result, views) {
-    const published = { ...result, findingsFile: await writeFindingsFile(result, views) };
+    const locate = await readLocator(result.assessment && views.openapiFile, result.app?.basePath);
+    const published = {
+        ...result,
+        findingsFile: await writeFindingsFile(result, views),
+        sarifFile: await writeSarif(result, { ...views, locate }),
+    };
     (0,settle/* setOutputs */.n0)(published);
     if (views.annotations)
-        annotate(published);
+        annotate(published, locate);
     await (0,settle/* writeSummary */.Sy)(published);
     return published;
 }
-async function writeFindingsFile(result, { findingsFile: file }) {
-    if (file === undefined)
-        return undefined;
-    try {
-        await (0,external_node_fs_promises_.mkdir)((0,external_node_path_.dirname)(file), { recursive: true });
-        await (0,external_node_fs_promises_.writeFile)(file, renderFindingsFile(result));
-        return file;
-    }
-    catch (cause) {
-        (0,story/* warn */.R)(`The findings file ${file} could not be written (\`findings-file\`): ${cause instanceof Error ? cause.message : cause}`);
-        return undefined;
-    }
-}
-function annotate({ assessment, details, job }) {
+function annotate({ assessment, details, job }, locate) {
     if (!assessment || details === 'counts')
         return;
     const write = job === 'failure' ? core/* error */.z3 : core/* warning */.$e;
-    for (const { message, ...properties } of annotationsOf(assessment.blocking, () => undefined))
-        write(message, { title: 'Finding that blocks this build', ...properties });
+    const locateFinding = ({ finding }) => locate(finding.method, finding.path);
+    for (const { message, file, line } of annotationsOf(assessment.blocking, locateFinding)) {
+        const place = file !== undefined && line !== undefined ? { file, startLine: line } : {};
+        write(message, { title: 'Finding that blocks this build', ...place });
+    }
 }
 
 ;// CONCATENATED MODULE: ./build/actions/gate/report.js
@@ -1880,6 +2394,7 @@ function adviceOn(error) {
 
 
 
+
 /** Decides, sets the outputs, and only then tells: nothing that fails from there on changes the verdict. */
 async function testApp({ inputs, story, signal }) {
     // Tens of thousands of short-lived objects are not worth a larger heap: with 10,000 findings this saves some 20 MiB at its peak.
@@ -1903,7 +2418,11 @@ async function testApp({ inputs, story, signal }) {
     const result = await publish({ ...decided, report }, inputs.views);
     signal.throwIfAborted();
     (0,settle/* announce */.iP)(result);
+    await updateGitHubViews({ result, inputs: inputs.github, appName: nameOfApp(inputs), signal });
     return result;
+}
+function nameOfApp({ settings: { app } }) {
+    return 'id' in app ? app.id : app.url;
 }
 /** While the run goes on there is time to load what its report will need; should that fail, the upload says so. */
 function tellAndPrepare(story, { report }) {

@@ -1,0 +1,61 @@
+import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { readWorkflowEvent } from '../../github/event.ts';
+import { renderFindingsFile } from '../../results/findings-file.ts';
+import type { Locate } from '../../results/openapi-locations.ts';
+import type { Result } from '../../results/result.ts';
+import { version } from '../../version.ts';
+import type { ViewInputs } from './inputs.ts';
+import { warn } from './story.ts';
+
+const maxOpenapiBytes = 20 * 1024 * 1024;
+
+/** Writes the findings file. @returns its path, or undefined when it was not asked for or could not be written */
+export function writeFindingsFile(result: Result, { findingsFile }: ViewInputs): Promise<string | undefined> {
+  return write({ input: 'findings-file', file: findingsFile }, async () => renderFindingsFile(result));
+}
+
+/** Writes the findings as SARIF, but only of a build that was tested: an empty file would close alerts. */
+export function writeSarif({ assessment, app }: Result, { locate, sarifFile }: ViewInputs & { locate: Locate }) {
+  if (!assessment || !app) return undefined;
+  return write({ input: 'sarif-file', file: sarifFile }, async () => {
+    const { renderSarif } = await import('../../results/sarif.ts');
+    const { redact } = await import('../../results/untrusted.ts');
+    const workflowFile = readWorkflowEvent().workflow || '.github/workflows';
+    const { log, omitted } = renderSarif({ findings: assessment.findings, locate, workflowFile, version, app, redact });
+    if (omitted > 0) warn(`${omitted} findings do not fit into the SARIF file, the least important ones.`);
+    return JSON.stringify(log);
+  });
+}
+
+/** Where endpoints are described in the repository; nowhere without a document, or with one that cannot be read. */
+export async function readLocator(file: string | undefined, basePath: string | undefined): Promise<Locate> {
+  if (file === undefined) return () => undefined;
+  try {
+    if ((await stat(file)).size > maxOpenapiBytes) throw new Error('it is larger than 20 MiB');
+    const { createLocator } = await import('../../results/openapi-locations.ts');
+    return createLocator({ text: await readFile(file, 'utf8'), file, basePath: basePath ?? '' });
+  } catch (error) {
+    warn(`Findings are not located, since \`openapi-file\` cannot be used: ${messageOf(error)}`);
+    return () => undefined;
+  }
+}
+
+async function write(
+  { input, file }: { input: string; file: string | undefined },
+  render: () => Promise<string>,
+): Promise<string | undefined> {
+  if (file === undefined) return undefined;
+  try {
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, await render());
+    return file;
+  } catch (error) {
+    warn(`\`${input}\` could not be written: ${messageOf(error)}`);
+    return undefined;
+  }
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,62 @@
+import { info, notice } from '@actions/core';
+import { readWorkflowEvent, type WorkflowEvent } from '../../github/event.ts';
+import { GitHubFailure } from '../../github/failure.ts';
+import { createOctokit } from '../../github/octokit.ts';
+import { commentMarker, issueMarker } from '../../github/sticky.ts';
+import { upsertComment } from '../../github/sticky-comment.ts';
+import { syncIssue } from '../../github/sticky-issue.ts';
+import { renderComment } from '../../results/comment.ts';
+import type { Result } from '../../results/result.ts';
+import { forLog } from '../../results/untrusted.ts';
+import type { GitHubInputs } from './inputs.ts';
+
+export interface GitHubViews {
+  result: Result;
+  inputs: GitHubInputs;
+  /** The app as the workflow names it: known also when the service could not be reached. */
+  appName: string;
+  signal: AbortSignal;
+}
+
+/** Keeps the pull request comment and the issue of scheduled runs. What GitHub does not allow is a notice, never a verdict. */
+export async function updateGitHubViews(views: GitHubViews): Promise<void> {
+  const event = readWorkflowEvent();
+  if (views.inputs.comment !== 'never' && event.pullRequest) await attempt(() => updateComment(views, event));
+  if (views.inputs.openIssue && event.name === 'schedule') await attempt(() => updateIssue(views, event));
+}
+
+async function updateComment({ result, inputs, appName, signal }: GitHubViews, event: WorkflowEvent): Promise<void> {
+  const { pullRequest, repository, workflow, job } = event;
+  if (!pullRequest || !repository) return;
+  const changed = await upsertComment({
+    octokit: await createOctokit({ token: inputs.token, signal }),
+    repository,
+    pullRequest,
+    marker: commentMarker({ appId: appName, workflow, job }),
+    body: renderComment(result),
+    mode: inputs.comment === 'on-failure' && result.verdict.verdict === 'passed' ? 'update' : 'upsert',
+  });
+  if (changed.change !== 'none') info(`Pull request comment ${changed.change}: ${changed.url}`);
+}
+
+async function updateIssue({ result, inputs, appName, signal }: GitHubViews, event: WorkflowEvent): Promise<void> {
+  if (!event.repository) return;
+  const changed = await syncIssue({
+    octokit: await createOctokit({ token: inputs.token, signal }),
+    repository: event.repository,
+    marker: issueMarker({ appId: appName }),
+    title: forLog(`Security Test Gate: ${result.app?.label ?? appName} is not proven clean`),
+    body: renderComment(result),
+    state: result.verdict.verdict === 'passed' ? 'closed' : 'open',
+  });
+  if (changed.change !== 'none') info(`Issue ${changed.change}: ${changed.url}`);
+}
+
+async function attempt(action: () => Promise<void>): Promise<void> {
+  try {
+    await action();
+  } catch (error) {
+    const message = error instanceof GitHubFailure ? error.message : `GitHub could not be told: ${error}`;
+    notice(forLog(message), { title: 'Security Test Gate' });
+  }
+}

@@ -1,0 +1,89 @@
+import type { Location, Result, Suppression } from 'sarif';
+import type { AssessedFinding } from '../gate/assessment.ts';
+import type { SourceLocation } from './openapi-locations.ts';
+import { sentences } from './sarif-rule.ts';
+import { levelOf, scoreOf } from './sarif-severity.ts';
+import { digest, type SarifTexts } from './sarif-texts.ts';
+
+const maxTitleLength = 200;
+const maxPassageLength = 300;
+const maxNameLength = 100;
+
+/** Why a closed finding is no alert, by state. */
+const justifications: Readonly<Record<string, string>> = {
+  dismissed: 'Dismissed in the Security Testing Service.',
+  accepted: "Accepted as a risk by the gate's policy.",
+};
+
+export function renderResult(
+  assessed: AssessedFinding,
+  { ruleId, appId, location, texts }: { ruleId: string; appId: string; location: SourceLocation; texts: SarifTexts },
+): Result {
+  return {
+    ruleId,
+    level: levelOf(assessed),
+    message: { text: renderMessage(assessed, texts) },
+    locations: [renderLocation(location)],
+    partialFingerprints: renderFingerprints(assessed, appId),
+    suppressions: renderSuppressions(assessed),
+    properties: { 'security-severity': scoreOf(assessed).toFixed(1) },
+  };
+}
+
+/** GitHub shows the first sentence where space is short. */
+function renderMessage({ finding, severity }: AssessedFinding, { plain }: SarifTexts): string {
+  const { id, title, label, method, path, impact, remediation, cvss_score, cvss_vector } = finding;
+  const endpoint = [method, path].filter(Boolean).join(' ');
+  const cvss = [cvss_score, cvss_vector].filter((part) => part !== undefined).join(', ');
+  const parts: [string, string | undefined, number][] = [
+    ['Impact: ', impact, maxPassageLength],
+    ['Remediation: ', remediation, maxPassageLength],
+    ['CVSS ', cvss, maxNameLength],
+    ['Finding ', id, maxNameLength],
+  ];
+  const shown = parts.flatMap(([name, text, maxLength]) => (text ? [`${name}${plain(text, maxLength)}`] : []));
+  const rank = plain(severity ?? (finding.severity || 'unknown severity'), maxNameLength);
+  const subject = `${plain(title || label, maxTitleLength)} (${endpoint ? plain(endpoint, maxTitleLength) : 'whole app'})`;
+  return sentences(`${rank.charAt(0).toUpperCase()}${rank.slice(1)}: ${subject}`, ...shown);
+}
+
+function renderLocation({ file, line }: SourceLocation): Location {
+  const region = { startLine: line, startColumn: 1, endLine: line, endColumn: 2 };
+  return { physicalLocation: { artifactLocation: { uri: relativeUri(file) }, region } };
+}
+
+/** A path in the repository as a URI relative to its root. */
+function relativeUri(file: string): string {
+  const path = file.replaceAll('\\', '/').replace(/^(?:\.?\/)+/, '');
+  return path.toWellFormed().split('/').map(encodeURIComponent).join('/');
+}
+
+/**
+ * What a finding is recognized by in later runs: in the app by its id, across apps by its label and endpoint. GitHub reads
+ * `primaryLocationLineHash` alone, and would take two findings at one line for the same without it.
+ */
+function renderFingerprints({ finding }: AssessedFinding, appId: string): Record<string, string> {
+  const { id, label, method = '', path = '' } = finding;
+  const name = label.trim().toLowerCase().replaceAll(/\s+/g, ' ');
+  return {
+    primaryLocationLineHash: `${digest(appId, id)}:1`,
+    'labelAndEndpoint/v1': digest(name, method.trim().toUpperCase(), normalizedPath(path)),
+  };
+}
+
+/** Without query and slash at the end; parameters, and what looks like the value of one, are all the same. */
+function normalizedPath(path: string): string {
+  const segments = path
+    .replace(/[?#].*$/s, '')
+    .split('/')
+    .filter(Boolean);
+  return segments.map((segment) => (parameter.test(segment) ? '{}' : segment)).join('/');
+}
+
+const parameter = /^(?:\{.*\}|:.+|<.*>|\d+|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|[\da-f]{24,64})$/i;
+
+/** Either all results of a run have suppressions or none (SARIF 2.1.0, 3.27.23): an empty list says that it is not suppressed. */
+function renderSuppressions({ state }: AssessedFinding): Suppression[] {
+  const justification = justifications[state];
+  return justification ? [{ kind: 'external', status: 'accepted', justification }] : [];
+}

@@ -8,6 +8,7 @@ import { digest, type SarifTexts } from './sarif-texts.ts';
 const maxTitleLength = 200;
 const maxPassageLength = 300;
 const maxNameLength = 100;
+const maxComparedLength = 2000;
 
 /** Why a closed finding is no alert, by state. */
 const justifications: Readonly<Record<string, string>> = {
@@ -42,8 +43,8 @@ function renderMessage({ finding, severity }: AssessedFinding, { plain }: SarifT
     ['Finding ', id, maxNameLength],
   ];
   const shown = parts.flatMap(([name, text, maxLength]) => (text ? [`${name}${plain(text, maxLength)}`] : []));
-  const rank = plain(severity ?? (finding.severity || 'unknown severity'), maxNameLength);
-  const subject = `${plain(title || label, maxTitleLength)} (${endpoint ? plain(endpoint, maxTitleLength) : 'whole app'})`;
+  const rank = severity ?? `unknown severity (${plain(finding.severity, maxNameLength)})`;
+  const subject = `${plain(title || label || 'finding', maxTitleLength)} (${endpoint ? plain(endpoint, maxTitleLength) : 'whole app'})`;
   return sentences(`${rank.charAt(0).toUpperCase()}${rank.slice(1)}: ${subject}`, ...shown);
 }
 
@@ -64,10 +65,16 @@ function relativeUri(file: string): string {
  */
 function renderFingerprints({ finding }: AssessedFinding, appId: string): Record<string, string> {
   const { id, label, method = '', path = '' } = finding;
-  const name = label.trim().toLowerCase().replaceAll(/\s+/g, ' ');
+  const [name = '', verb = '', place = ''] = [label, method, path].map((text) =>
+    text.slice(0, maxComparedLength).trim(),
+  );
   return {
     primaryLocationLineHash: `${digest(appId, id)}:1`,
-    'labelAndEndpoint/v1': digest(name, method.trim().toUpperCase(), normalizedPath(path)),
+    'labelAndEndpoint/v1': digest(
+      name.toLowerCase().replaceAll(/\s+/g, ' '),
+      verb.toUpperCase(),
+      normalizedPath(place),
+    ),
   };
 }
 

@@ -67,3 +67,24 @@ export function pullRequestEvent(visibility: 'private' | 'public' = 'private'): 
     },
   };
 }
+
+/** A push to the default branch, a nightly run, or a merge queue's group: none of them is about one pull request. */
+export function branchEvent(name: 'push' | 'schedule' | 'merge_group' | 'workflow_dispatch'): GitHubEvent {
+  const repo = repository('private');
+  const own = {
+    push: { ref: 'refs/heads/main', before: baseSha, after: headSha, commits: [] },
+    schedule: { schedule: '17 3 * * *' },
+    merge_group: { action: 'checks_requested', merge_group: { head_sha: headSha, base_ref: 'refs/heads/main' } },
+    workflow_dispatch: { ref: 'refs/heads/main', inputs: {} },
+  }[name];
+  return {
+    name,
+    payload: { ...own, repository: repo, organization: owner, sender: author },
+    variables: {
+      GITHUB_SHA: headSha,
+      GITHUB_REF: 'refs/heads/main',
+      GITHUB_REF_NAME: 'main',
+      GITHUB_REF_TYPE: 'branch',
+    },
+  };
+}

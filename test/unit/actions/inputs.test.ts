@@ -56,7 +56,7 @@ describe('defaults', () => {
     expect({ details, warnOnly, onNotTested }).toEqual({ details: 'auto', warnOnly: false, onNotTested: 'fail' });
   });
 
-  test('every input of action.yml is read, but for the token that nothing uses yet', () => {
+  test('every input of action.yml is read', () => {
     const names = new Set<string>();
     const env = process.env;
     vi.spyOn(process, 'env', 'get').mockReturnValue(
@@ -68,7 +68,7 @@ describe('defaults', () => {
       }),
     );
     read(required);
-    expect([...names, 'github-token'].sort()).toEqual(Object.keys(action.inputs).sort());
+    expect([...names].sort()).toEqual(Object.keys(action.inputs).sort());
   });
 });
 
@@ -104,7 +104,7 @@ describe('an input is refused by its name', () => {
     ['ca-cert-file', 'no-such-file.pem', 'must be a readable file of PEM certificates'],
     ['ca-cert-file', 'package.json', 'must be a readable file of PEM certificates'],
     ['config-file', 'policy.yml', 'is not available yet'],
-    ['comment-summary-in-pr', 'always', 'is not available yet'],
+    ['comment-summary-in-pr', 'sometimes', 'must be one of `always`'],
     ['version-url', 'https://app.test/version', 'is not available yet'],
   ])('%s: %s', (name, value, message) => {
     const verdict = refusal({ [name]: value });

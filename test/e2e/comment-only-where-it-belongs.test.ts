@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { branchEvent } from '../support/github-event.ts';
+import { runScenario } from '../support/scenario.ts';
+import { withoutReport } from './support/expectations.ts';
+
+it.each(['push', 'schedule', 'merge_group', 'workflow_dispatch'] as const)(
+  'asks nothing of GitHub on %s',
+  async (name) => {
+    const { github, outputs } = await runScenario({ event: branchEvent(name), inputs: withoutReport });
+    expect(outputs.verdict).toBe('failed');
+    expect(github.calls()).toEqual([]);
+  },
+);
+
+it('writes no comment for a gate that passes, unless always', async () => {
+  const clean = { ...withoutReport, 'fail-on-severity': 'none' };
+  expect((await runScenario({ inputs: clean })).github.comments).toEqual([]);
+  const always = await runScenario({ inputs: { ...clean, 'comment-summary-in-pr': 'always' } });
+  expect(always.github.comments).toHaveLength(1);
+});
+
+it('writes no comment at all with never', async () => {
+  const { github } = await runScenario({ inputs: { ...withoutReport, 'comment-summary-in-pr': 'never' } });
+  expect(github.calls()).toEqual([]);
+});

@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
 import { text } from 'node:stream/consumers';
-import { actionsBot, type GitHubUser, type Posted, renderComment, renderIssue, renderUser } from './github-posts.ts';
+import { actionsBot, type GitHubUser, type Posted, renderComment, renderIssue, renderSelf } from './github-posts.ts';
 import { close, listen } from './loopback-server.ts';
 
 export interface GitHubRequest {
@@ -59,7 +59,7 @@ export function createGitHub({ self = actionsBot, mayLabel = true }: GitHubApiOp
     found ? { status: 200, body: render(Object.assign(found, changes)) } : notFound;
   const labelling = mayLabel ? {} : { labels: [] };
   const routes: [call: RegExp, handler: (request: GitHubRequest, number: number) => GitHubAnswer][] = [
-    [/^GET \/user$/, () => (self.type === 'User' ? { status: 200, body: renderUser(self) } : forbidden)],
+    [/^GET \/user$/, () => (self.type === 'User' ? { status: 200, body: renderSelf(self) } : forbidden)],
     [
       /^GET issues\/(\d+)\/comments$/,
       ({ query }, number) => page(comments.filter((comment) => comment.number === number).map(renderComment), query),

@@ -53,6 +53,14 @@ export function renderUser(user: GitHubUser) {
   };
 }
 
+const unknown = ['bio', 'blog', 'company', 'email', 'hireable', 'location', 'name'].map((name) => [name, null]);
+const counts = ['followers', 'following', 'public_gists', 'public_repos'].map((name) => [name, 0]);
+
+/** What a user is told of themselves. */
+export function renderSelf(user: GitHubUser) {
+  return { ...renderUser(user), ...Object.fromEntries([...unknown, ...counts]), ...times };
+}
+
 export function renderComment({ id, number, body, user }: Posted) {
   return {
     id,

@@ -1,0 +1,125 @@
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { createOctokit } from '../../src/github/octokit.ts';
+import { commentMarker, issueMarker } from '../../src/github/sticky.ts';
+import { type StickyComment, upsertComment } from '../../src/github/sticky-comment.ts';
+import { type StickyIssue, syncIssue } from '../../src/github/sticky-issue.ts';
+import { startGitHubApi } from '../support/github-api.ts';
+import { octocat } from '../support/github-posts.ts';
+import { startGitHubPrism } from './support/github-prism.ts';
+
+const limits = { timeout: 60_000 };
+const repository = { owner: 'octo-org', name: 'shop' };
+const where = { owner: 'octo-org', repo: 'shop' };
+const connect = (apiUrl: string) => createOctokit({ token: 'ghs_token', apiUrl });
+
+async function comment(apiUrl: string, body: string, mode: StickyComment['mode'] = 'upsert') {
+  const marker = commentMarker({ appId: 'app', workflow: 'gate.yml', job: 'gate' });
+  const pullRequest = { number: 42, isFork: false };
+  const { change } = await upsertComment({
+    octokit: await connect(apiUrl),
+    repository,
+    pullRequest,
+    marker,
+    body,
+    mode,
+  });
+  return change;
+}
+
+async function issue(apiUrl: string, state: StickyIssue['state'], body: string) {
+  const marker = issueMarker({ appId: 'app' });
+  const { change } = await syncIssue({
+    octokit: await connect(apiUrl),
+    repository,
+    marker,
+    title: 'It failed',
+    body,
+    state,
+  });
+  return change;
+}
+
+async function startApi(options?: Parameters<typeof startGitHubApi>[0]) {
+  const github = await startGitHubApi(options);
+  onTestFinished(github.close);
+  const prism = await startGitHubPrism(github.url);
+  github.publishAs(prism);
+  return { github, prism };
+}
+
+describe("GitHub's own description of its API", () => {
+  it('fits every call that is made, and every answer of our stand-in', limits, async () => {
+    const { github, prism } = await startApi({ self: octocat });
+    for (let index = 0; index < 149; index += 1) github.addComment({ body: `Comment ${index}`, user: null });
+    expect([await comment(prism, 'red'), await comment(prism, 'green', 'update')]).toEqual(['created', 'updated']);
+    expect([await issue(prism, 'open', 'red'), await issue(prism, 'open', 'redder')]).toEqual(['opened', 'updated']);
+    expect([await issue(prism, 'closed', 'green'), await issue(prism, 'open', 'red')]).toEqual(['closed', 'reopened']);
+    const kinds = github.calls().map((call) => call.replace(/\?.*/, '').replace(/\d+/, '#'));
+    expect(new Set(kinds)).toEqual(
+      new Set([
+        'GET /user',
+        'GET /repos/octo-org/shop/issues/#/comments',
+        'POST /repos/octo-org/shop/issues/#/comments',
+        'PATCH /repos/octo-org/shop/issues/comments/#',
+        'GET /repos/octo-org/shop/issues',
+        'POST /repos/octo-org/shop/issues',
+        'PATCH /repos/octo-org/shop/issues/#',
+      ]),
+    );
+  });
+
+  it('fits the creation of a comment when Prism mocks all of it', limits, async () => {
+    const octokit = await connect(await startGitHubPrism());
+    octokit.hook.before('request', ({ headers }) => {
+      headers.accept = 'application/json'; // the only media type that the description names, and that its mock serves
+    });
+    octokit.hook.after('request', ({ headers }) => {
+      delete headers.link; // the mock's next page is at api.github.com
+    });
+    const marker = commentMarker({ appId: 'app', workflow: 'gate.yml', job: 'gate' });
+    const pullRequest = { number: 42, isFork: false };
+    const change = upsertComment({ octokit, repository, pullRequest, marker, body: 'red', mode: 'upsert' });
+    expect(await change).toMatchObject({ change: 'created' });
+  });
+
+  it('would catch a wrong field, a wrong value and a field that is missing', limits, async () => {
+    const { github, prism } = await startApi();
+    const octokit = await connect(prism);
+    const refused = { status: 422 };
+    const planted: [string, object][] = [
+      ['PATCH /repos/{owner}/{repo}/issues/{issue_number}', { issue_number: 1, state: 'shut' }],
+      ['PATCH /repos/{owner}/{repo}/issues/{issue_number}', { issue_number: 1, stateReason: 'completed' }],
+      ['POST /repos/{owner}/{repo}/issues', { body: 'without a title' }],
+      ['POST /repos/{owner}/{repo}/issues/{issue_number}/comments', { issue_number: 1, text: 'red' }],
+      ['PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}', { comment_id: 1, body: 7 }],
+      ['GET /repos/{owner}/{repo}/issues', { state: 'any' }],
+      ['GET /repos/{owner}/{repo}/issues', { direction: 'up' }],
+    ];
+    for (const [route, parameters] of planted)
+      await expect(octokit.request(route, { ...where, ...parameters }), route).rejects.toMatchObject(refused);
+    expect(github.requests).toEqual([]);
+  });
+
+  it('would catch a wrong answer of our stand-in to each call', limits, async () => {
+    const { github, prism } = await startApi();
+    const text = { body: 'red' };
+    const calls: [method: string, path: string, body?: object][] = [
+      ['GET', 'user'],
+      ['GET', 'repos/octo-org/shop/issues'],
+      ['POST', 'repos/octo-org/shop/issues', { title: 'It failed' }],
+      ['PATCH', 'repos/octo-org/shop/issues/1', text],
+      ['GET', 'repos/octo-org/shop/issues/42/comments'],
+      ['POST', 'repos/octo-org/shop/issues/42/comments', text],
+      ['PATCH', 'repos/octo-org/shop/issues/comments/1', text],
+    ];
+    for (const [method, path, body] of calls) {
+      const isList = method === 'GET' && path !== 'user';
+      github.fail(/./, { status: method === 'POST' ? 201 : 200, body: isList ? [{ id: 1 }] : { id: 1 } });
+      const headers = { 'content-type': 'application/json' };
+      const answer = await fetch(`${prism}/${path}`, { method, headers, ...(body && { body: JSON.stringify(body) }) });
+      expect(answer.status, path).toBe(500);
+      expect(await answer.text()).toContain('must have required property');
+    }
+    expect(github.requests).toHaveLength(calls.length);
+  });
+});

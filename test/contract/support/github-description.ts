@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+type Json = { [key: string]: Json } | Json[] | string | number | boolean | null;
+type Members = { [key: string]: Json };
+
+const file = join(import.meta.dirname, '../../../node_modules/@octokit/openapi/generated/api.github.com.json');
+
+/** What of GitHub's API the gate uses. */
+const paths = [
+  '/user',
+  '/repos/{owner}/{repo}/issues',
+  '/repos/{owner}/{repo}/issues/{issue_number}',
+  '/repos/{owner}/{repo}/issues/{issue_number}/comments',
+  '/repos/{owner}/{repo}/issues/comments/{comment_id}',
+];
+
+/**
+ * GitHub's own description of these paths, as JSON: reading all 13 MB would take Prism half a minute. Bodies of requests are held to
+ * the fields that are described, since GitHub ignores others without a word. `nullable` beside no type is spelt out: Prism cannot
+ * compile it, and lets everything pass where it cannot compile a schema.
+ */
+export function githubDescription(): string {
+  const whole: Members = JSON.parse(readFileSync(file, 'utf8'));
+  const used: Members = {};
+  for (const path of paths) used[path] = at(whole, 'paths', path);
+  forbidOtherFields(used);
+  const components: Members = {};
+  collect(used, { whole, components });
+  const { openapi = '', info = '' } = whole;
+  return JSON.stringify({ openapi, info, paths: used, components, servers: [{ url: '/' }] }, spellOutNull);
+}
+
+function spellOutNull(_: string, value: Json): Json {
+  const { nullable, ...schema } = members(value);
+  return nullable === true && schema.type === undefined ? { anyOf: [schema, { enum: [null] }] } : value;
+}
+
+function members(value: Json | undefined): Members {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
+}
+
+function at(value: Json, ...path: string[]): Json {
+  const found = path.reduce<Json | undefined>((within, name) => members(within)[name], value);
+  if (found === undefined) throw new Error(`GitHub's description has no ${path.join(' ')}.`);
+  return found;
+}
+
+function forbidOtherFields(used: Members): void {
+  for (const operation of Object.values(used).flatMap((item) => Object.values(members(item)))) {
+    const body = members(operation).requestBody;
+    if (body) members(at(body, 'content', 'application/json', 'schema')).additionalProperties = false;
+  }
+}
+
+/** Adds every component that a part refers to, directly or through others. */
+function collect(part: Json, context: { whole: Members; components: Members }): void {
+  if (typeof part !== 'object' || part === null) return;
+  for (const value of Object.values(part)) collect(value, context);
+  const reference = members(part).$ref;
+  if (typeof reference !== 'string') return;
+  const [, , kind = '', name = ''] = reference.split('/');
+  const { whole, components } = context;
+  components[kind] ??= {};
+  const group = members(components[kind]);
+  if (name in group) return;
+  group[name] = at(whole, 'components', kind, name);
+  collect(group[name], context);
+}

@@ -1,0 +1,89 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, it, onTestFinished } from 'vitest';
+import { startGitHubApi } from '../../support/github-api.ts';
+import { close, listen } from '../../support/loopback-server.ts';
+import { node24 } from '../../support/step-process.ts';
+import { createAuthority } from '../service/support/certificates.ts';
+import { commentsPath, connectToGitHub } from './support/github.ts';
+
+/** Writes a comment in a process with these variables alone; gives what was done, or the error's output. */
+async function commentWith(variables: Record<string, string>): Promise<string> {
+  const script = join(import.meta.dirname, 'support/comment-once.ts');
+  const child = promisify(execFile)(node24, [script], { env: variables, timeout: 15_000 });
+  return child.then(
+    ({ stdout }) => stdout.trim(),
+    ({ stderr }) => String(stderr),
+  );
+}
+
+/** A proxy that takes every tunnel to the same port, so that no name has to be resolved. */
+async function startTunnel(port: number) {
+  const asked: string[] = [];
+  const server = createServer().on('connect', (request, socket) => {
+    asked.push(`${request.method} ${request.url}`);
+    const target = connect(port, '127.0.0.1', () => {
+      socket.write('HTTP/1.1 200 Connection established\r\n\r\n');
+      socket.pipe(target).pipe(socket);
+    });
+    for (const end of [socket, target]) end.on('error', () => target.destroy());
+  });
+  onTestFinished(() => close(server));
+  return { url: await listen(server), asked };
+}
+
+function writeTemporary(content: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'github-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  writeFileSync(join(folder, 'ca.pem'), content);
+  return join(folder, 'ca.pem');
+}
+
+it('GitHub Enterprise Server is asked below its path, on all pages', async () => {
+  const { github, comment } = await connectToGitHub({ basePath: '/api/v3' });
+  for (let index = 0; index < 149; index += 1) github.addComment({ body: `Comment ${index}` });
+  await comment('red');
+  expect(await comment('green')).toMatchObject({ change: 'updated' });
+  expect(github.requests.every(({ path }) => path.startsWith('/repos/octo-org/shop/issues'))).toBe(true);
+});
+
+it('the address is that of the runner', async () => {
+  const github = await startGitHubApi({ basePath: '/api/v3' });
+  onTestFinished(github.close);
+  expect(await commentWith({ GITHUB_API_URL: github.url })).toBe('created');
+  expect(github.comments).toHaveLength(1);
+});
+
+it.each(['HTTPS_PROXY', 'https_proxy'])('%s leads to it, through a tunnel that hides token and path', async (name) => {
+  const authority = await createAuthority('Enterprise CA');
+  const identity = await authority.issue({ host: 'github.test' });
+  const github = await startGitHubApi({ basePath: '/api/v3', identity });
+  onTestFinished(github.close);
+  const proxy = await startTunnel(Number(new URL(github.url).port));
+  const change = await commentWith({
+    GITHUB_API_URL: 'https://github.test/api/v3',
+    [name]: proxy.url,
+    NODE_EXTRA_CA_CERTS: writeTemporary(authority.cert),
+  });
+  expect(change).toBe('created');
+  expect(new Set(proxy.asked)).toEqual(new Set(['CONNECT github.test:443']));
+  expect(github.calls()).toEqual([`GET ${commentsPath}?per_page=100`, `POST ${commentsPath}`]);
+});
+
+it('NO_PROXY leads past the proxy', async () => {
+  const github = await startGitHubApi();
+  onTestFinished(github.close);
+  const { port } = new URL(github.url);
+  const proxy = await startTunnel(Number(port));
+  // Loopback addresses never go through a proxy; this one is not called so, and still leads here.
+  const variables = { GITHUB_API_URL: `http://0.0.0.0:${port}`, HTTP_PROXY: proxy.url };
+  expect(await commentWith({ ...variables, NO_PROXY: 'elsewhere.test,0.0.0.0' })).toBe('created');
+  expect(proxy.asked).toEqual([]);
+  expect(await commentWith({ ...variables, NO_PROXY: 'elsewhere.test' })).toBe('unchanged');
+  expect(proxy.asked).toContain(`CONNECT 0.0.0.0:${port}`);
+});

@@ -1,0 +1,14 @@
+import { createOctokit } from '../../../../src/github/octokit.ts';
+import { commentMarker } from '../../../../src/github/sticky.ts';
+import { upsertComment } from '../../../../src/github/sticky-comment.ts';
+
+// A process of its own, since the client reads the proxy variables as it is loaded.
+const change = await upsertComment({
+  octokit: await createOctokit({ token: 'ghs_token' }),
+  repository: { owner: 'octo-org', name: 'shop' },
+  pullRequest: { number: 42, isFork: false },
+  marker: commentMarker({ appId: 'app', workflow: 'gate.yml', job: 'gate' }),
+  body: 'red',
+  mode: 'upsert',
+});
+console.log(change.change);

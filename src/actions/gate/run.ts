@@ -24,7 +24,12 @@ export async function run(signal: AbortSignal): Promise<boolean> {
   const testing = testApp({ inputs: read.inputs, story, signal }).then(succeeds);
   const aborted = signal.aborted ? Promise.resolve() : once(signal, 'abort');
   const cancelled = aborted.then(() => settleCancelled({ testing, progress: story.progress }));
-  return Promise.race([cancelled, testing.catch((error) => (signal.aborted ? cancelled : Promise.reject(error)))]);
+  // However the test ends once the job is cancelled, and whatever it still waits for: only the cancellation counts.
+  const tested = testing.then(
+    (succeeded) => (signal.aborted ? cancelled : succeeded),
+    (error) => (signal.aborted ? cancelled : Promise.reject(error)),
+  );
+  return Promise.race([cancelled, tested]);
 }
 
 async function settle(result: Result): Promise<boolean> {

@@ -19,7 +19,7 @@ export function ruleIdOf(label: string, { redacted }: SarifTexts): string {
   const letters = safe.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
   const slug = letters.replace(/[^a-z\d]+/g, '-').replace(/^-|-$/g, '');
   const faithful = slug !== '' && slug.length <= maxSlugLength && !/[^a-z\d\P{L}]|[^\d\P{N}]/u.test(letters);
-  return faithful ? slug : `${slug.slice(0, maxSlugLength) || 'label'}-${digest(safe).slice(0, 8)}`;
+  return faithful ? slug : `${slug.slice(0, maxSlugLength).replace(/-$/, '') || 'label'}-${digest(safe).slice(0, 8)}`;
 }
 
 /**

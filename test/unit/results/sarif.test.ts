@@ -37,7 +37,16 @@ describe('a rule', () => {
   });
 
   test('keeps labels apart whose letters do not fit into its id', () => {
-    const labels = ['注入', '泄露', 'SQL 注入', '???', '', `${'a'.repeat(100)}1`, `${'a'.repeat(100)}2`];
+    const labels = [
+      '注入',
+      '泄露',
+      'SQL 注入',
+      '???',
+      '',
+      `${'a'.repeat(100)}1`,
+      `${'a'.repeat(100)}2`,
+      'a '.repeat(60),
+    ];
     const { rules } = render(labels.map((label, index) => finding({ label, id: `f-${index}` })));
     expect(new Set(rules.map(({ id }) => id)).size).toBe(labels.length);
     for (const { id } of rules) expect(id).toMatch(/^[a-z\d]+(?:-[a-z\d]+)*$/);

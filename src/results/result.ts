@@ -27,6 +27,8 @@ export interface Result {
   report?: DeliveredReport | undefined;
   /** Whether findings may be shown, or their counts alone. */
   details: 'full' | 'counts';
+  /** The commit that the workflow run is about: a comment outlives the commit that it was written for. */
+  commit?: string | undefined;
   /** Address of the workflow run. */
   runUrl?: string | undefined;
   /** Files that were written. */

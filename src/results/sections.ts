@@ -23,11 +23,12 @@ export function renderHead(result: Result): string {
   return [...parts, renderFacts(result)].join('\n\n');
 }
 
-function renderFacts({ verdict, job, app, run, threshold, report, runUrl }: Result): string {
+function renderFacts({ verdict, job, app, run, threshold, report, commit, runUrl }: Result): string {
   const reason = reasonOf(verdict);
   const warning = job === 'warning' ? ', the job succeeds with a warning' : '';
   const facts: [string, string | undefined][] = [
     ['Verdict', `\`${verdict.verdict}\`${reason && ` (\`${reason}\`)`}${warning}`],
+    ['Commit', commit && forMarkdown(commit.slice(0, 10))],
     ['App', app && `${forMarkdown(app.label ?? '')} (${forMarkdown(app.appId)})`.trim()],
     ['Run', run && renderRun(run)],
     ['Fails on', threshold && (threshold === 'none' ? 'no severity' : `\`${threshold}\` and above`)],

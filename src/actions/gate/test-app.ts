@@ -4,6 +4,7 @@ import { type Decision, decide } from '../../gate/gate.ts';
 import { jobResult } from '../../gate/verdict.ts';
 import { loadLibrary } from '../../github/artifact.ts';
 import { type Environment, readEnvironment } from '../../github/environment.ts';
+import { readWorkflowEvent } from '../../github/event.ts';
 import { createRedactor, type Redactor, redactAssessment, redactTexts, redactVerdict } from '../../results/redactor.ts';
 import type { Result } from '../../results/result.ts';
 import { connectToService } from '../service-connection.ts';
@@ -81,6 +82,7 @@ function resultOf(decision: Decision, { inputs, environment, story, redactor }: 
     assessment: assessment && redactAssessment(assessment, redactor),
     threshold: inputs.settings.threshold,
     details: open ? 'full' : 'counts',
+    commit: readWorkflowEvent().headSha,
     runUrl: environment.runUrl,
   };
 }

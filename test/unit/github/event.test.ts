@@ -62,6 +62,11 @@ describe('a pull request', () => {
     expect(describeAs('pull_request', payload).pullRequest).toEqual({ number: 2, isFork: true });
   });
 
+  it('of which only the number is told counts as from a fork', () => {
+    const payload = { pull_request: { number: 3 } };
+    expect(describeAs('pull_request', payload).pullRequest).toEqual({ number: 3, isFork: true });
+  });
+
   it('within a repository that is itself a fork does not come from a fork', () => {
     const repo = { full_name: 'me/fork', fork: true };
     const pullRequest = { number: 3, head: { sha: 'a', repo }, base: { repo } };

@@ -15,7 +15,7 @@ import {
 
 /** What the contract has and the client does without, by schema. Whoever adds a field to the contract decides here, or reads it. */
 const unread: Record<string, string[]> = {
-  App: ['basePath', 'createdAt', 'scheduleType'],
+  App: ['createdAt', 'scheduleType'],
   AppList: ['page'],
   AppListItem: ['label', 'basePath', 'registrationStatus', 'createdAt', 'scheduleType'],
   SecurityTask: ['createdAt', 'updatedAt'],

@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { measureBulkReading } from './bench/bulk-reading.ts';
 import { measureBundles } from './bench/bundle-size.ts';
 import { measureColdStart } from './bench/cold-start.ts';
+import { measureEmulatorLoad } from './bench/emulator-load.ts';
 import { renderSection, type Section } from './bench/figure.ts';
 import { countGateRequests, measureOverhead } from './bench/whole-gate.ts';
 
@@ -25,6 +26,7 @@ const measurements: (() => Section | Promise<Section>)[] = [
   measureBulkReading,
   countGateRequests,
   () => measureBundles(root),
+  () => measureEmulatorLoad(root),
 ];
 
 const sections: Section[] = [];

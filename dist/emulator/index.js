@@ -21443,12 +21443,12 @@ function logIn(login, accounts, tokens) {
 ;// CONCATENATED MODULE: ./build/emulator/world/timeline.js
 /** Share of a task's duration that it waits for a worker. */
 const queuedShare = 0.2;
-/** The course of a task that takes this long. */
+/** The course of a task that takes this long. Moments are whole milliseconds, so that sums of them meet exactly. */
 function planTimeline({ createdAt, seconds, end }) {
-    const pickedUpAt = createdAt + seconds * 1000 * queuedShare;
+    const pickedUpAt = createdAt + Math.round(seconds * 1000 * queuedShare);
     if (end === 'NEVER')
         return { createdAt, pickedUpAt, endsAt: Number.POSITIVE_INFINITY, end: 'COMPLETED' };
-    return { createdAt, pickedUpAt, endsAt: createdAt + seconds * 1000, end };
+    return { createdAt, pickedUpAt, endsAt: createdAt + Math.round(seconds * 1000), end };
 }
 /** Where a task is at a moment. */
 function progressAt({ createdAt, pickedUpAt, pausesAt, endsAt, end }, now) {
@@ -22076,6 +22076,7 @@ function preRegister(world, { organization, host, scenario }) {
         label: host.replace(/\.test$/, ''),
         createdAt,
         scenario,
+        outsideApi: scenario.outsideApi,
         registration: planTimeline({ createdAt, seconds: 0, end: 'COMPLETED' }),
     });
     world.apps.set(app.appId, app);
@@ -22345,7 +22346,7 @@ function awaitsInput({ registration }, now) {
 /** Whether an app's onboarding has taken so long that it will not end by itself. */
 function isStuck({ options }, { registration }) {
     const now = options.clock.now();
-    return now < registration.endsAt && now > registration.createdAt + stuckFactor * options.onboardingSeconds * 1000;
+    return now < registration.endsAt && now > registration.pickedUpAt + stuckFactor * options.onboardingSeconds * 1000;
 }
 /** Adds an app and lets its onboarding begin. */
 function createApp(world, { account, appUrl, label, path }) {
@@ -22354,7 +22355,8 @@ function createApp(world, { account, appUrl, label, path }) {
     const scenario = scenarioOf(new URL(appUrl).hostname);
     const registration = planOnboarding({ scenario, createdAt, path, seconds: onboardingSeconds });
     const { organization } = account;
-    const app = newApp({ appId: ids(), organization, appUrl, label, createdAt, scenario, registration });
+    const given = { organization, appUrl, label, createdAt, scenario, registration };
+    const app = newApp({ appId: ids(), outsideApi: false, ...given });
     if (path === 'auto-signup' && registration.end === 'COMPLETED')
         planInitialTest(world, app, account.username);
     world.apps.set(app.appId, app);
@@ -22375,7 +22377,7 @@ function planInitialTest(world, app, startedBy) {
     const { registration } = app;
     if (registration.endsAt === Number.POSITIVE_INFINITY)
         return;
-    const durationMs = (registration.endsAt - registration.pickedUpAt) / 2;
+    const durationMs = Math.round((registration.endsAt - registration.pickedUpAt) / 2);
     const createdAt = registration.endsAt - durationMs;
     startSecurityRun(world, app, { startedBy, createdAt, seconds: durationMs / 1000 });
 }
@@ -22512,7 +22514,7 @@ function addressOf(appUrl) {
 }
 function refuseIfUsable(world, app) {
     const now = world.options.clock.now();
-    if (app.scenario.outsideApi) {
+    if (app.outsideApi) {
         const detail = 'An app that was not made through this API has this address; remove it, then try again.';
         throw new Problem({ status: 409, slug: 'app-registered-outside-api', detail });
     }

@@ -339,7 +339,9 @@ async function run(signal) {
     const testing = testApp({ inputs: read.inputs, story, signal }).then(succeeds);
     const aborted = signal.aborted ? Promise.resolve() : (0,external_node_events_.once)(signal, 'abort');
     const cancelled = aborted.then(() => settleCancelled({ testing, progress: story.progress }));
-    return Promise.race([cancelled, testing.catch((error) => (signal.aborted ? cancelled : Promise.reject(error)))]);
+    // However the test ends once the job is cancelled, and whatever it still waits for: only the cancellation counts.
+    const tested = testing.then((succeeded) => (signal.aborted ? cancelled : succeeded), (error) => (signal.aborted ? cancelled : Promise.reject(error)));
+    return Promise.race([cancelled, tested]);
 }
 async function run_settle(result) {
     (0,settle/* setOutputs */.n0)(result);
@@ -849,11 +851,12 @@ function renderHead(result) {
         parts.push(`**Next step:** ${(0,_untrusted_js__WEBPACK_IMPORTED_MODULE_1__/* .messageForMarkdown */ .mP)(step)}`);
     return [...parts, renderFacts(result)].join('\n\n');
 }
-function renderFacts({ verdict, job, app, run, threshold, report, runUrl }) {
+function renderFacts({ verdict, job, app, run, threshold, report, commit, runUrl }) {
     const reason = (0,_gate_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .reasonOf */ .A3)(verdict);
     const warning = job === 'warning' ? ', the job succeeds with a warning' : '';
     const facts = [
         ['Verdict', `\`${verdict.verdict}\`${reason && ` (\`${reason}\`)`}${warning}`],
+        ['Commit', commit && (0,_untrusted_js__WEBPACK_IMPORTED_MODULE_1__/* .forMarkdown */ .Bm)(commit.slice(0, 10))],
         ['App', app && `${(0,_untrusted_js__WEBPACK_IMPORTED_MODULE_1__/* .forMarkdown */ .Bm)(app.label ?? '')} (${(0,_untrusted_js__WEBPACK_IMPORTED_MODULE_1__/* .forMarkdown */ .Bm)(app.appId)})`.trim()],
         ['Run', run && renderRun(run)],
         ['Fails on', threshold && (threshold === 'none' ? 'no severity' : `\`${threshold}\` and above`)],

@@ -95,7 +95,7 @@ function ruleIdOf(label, { redacted }) {
     const letters = safe.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
     const slug = letters.replace(/[^a-z\d]+/g, '-').replace(/^-|-$/g, '');
     const faithful = slug !== '' && slug.length <= maxSlugLength && !/[^a-z\d\P{L}]|[^\d\P{N}]/u.test(letters);
-    return faithful ? slug : `${slug.slice(0, maxSlugLength) || 'label'}-${digest(safe).slice(0, 8)}`;
+    return faithful ? slug : `${slug.slice(0, maxSlugLength).replace(/-$/, '') || 'label'}-${digest(safe).slice(0, 8)}`;
 }
 /**
  * A rule, made from all findings of its label.
@@ -188,6 +188,7 @@ function sentences(...parts) {
 const maxTitleLength = 200;
 const sarif_result_maxPassageLength = 300;
 const maxNameLength = 100;
+const maxComparedLength = 2000;
 /** Why a closed finding is no alert, by state. */
 const justifications = {
     dismissed: 'Dismissed in the Security Testing Service.',
@@ -216,8 +217,8 @@ function renderMessage({ finding, severity }, { plain }) {
         ['Finding ', id, maxNameLength],
     ];
     const shown = parts.flatMap(([name, text, maxLength]) => (text ? [`${name}${plain(text, maxLength)}`] : []));
-    const rank = plain(severity ?? (finding.severity || 'unknown severity'), maxNameLength);
-    const subject = `${plain(title || label, maxTitleLength)} (${endpoint ? plain(endpoint, maxTitleLength) : 'whole app'})`;
+    const rank = severity ?? `unknown severity (${plain(finding.severity, maxNameLength)})`;
+    const subject = `${plain(title || label || 'finding', maxTitleLength)} (${endpoint ? plain(endpoint, maxTitleLength) : 'whole app'})`;
     return sentences(`${rank.charAt(0).toUpperCase()}${rank.slice(1)}: ${subject}`, ...shown);
 }
 function renderLocation({ file, line }) {
@@ -235,10 +236,10 @@ function relativeUri(file) {
  */
 function renderFingerprints({ finding }, appId) {
     const { id, label, method = '', path = '' } = finding;
-    const name = label.trim().toLowerCase().replaceAll(/\s+/g, ' ');
+    const [name = '', verb = '', place = ''] = [label, method, path].map((text) => text.slice(0, maxComparedLength).trim());
     return {
         primaryLocationLineHash: `${digest(appId, id)}:1`,
-        'labelAndEndpoint/v1': digest(name, method.trim().toUpperCase(), normalizedPath(path)),
+        'labelAndEndpoint/v1': digest(name.toLowerCase().replaceAll(/\s+/g, ' '), verb.toUpperCase(), normalizedPath(place)),
     };
 }
 /** Without query and slash at the end; parameters, and what looks like the value of one, are all the same. */

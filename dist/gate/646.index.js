@@ -637,6 +637,60 @@ function readPayload(file) {
     }
 }
 
+;// CONCATENATED MODULE: ./build/github/event.js
+
+
+/** Reads the event of this workflow run from the runner's variables and its event file. */
+function readWorkflowEvent() {
+    return describeEvent(external_node_process_.env, readPayload(external_node_process_.env.GITHUB_EVENT_PATH));
+}
+/** @param payload the webhook's payload; whatever it lacks is undefined */
+function describeEvent(variables, payload) {
+    const name = variables.GITHUB_EVENT_NAME ?? '';
+    const repository = memberOf(payload, 'repository');
+    return {
+        name,
+        repository: parseRepository(variables.GITHUB_REPOSITORY || textAt(repository, 'full_name')),
+        defaultBranch: textAt(repository, 'default_branch'),
+        pullRequest: pullRequestEvents.has(name) ? describePullRequest(memberOf(payload, 'pull_request')) : undefined,
+        headSha: headSha(name, payload) ?? (variables.GITHUB_SHA || undefined),
+        workflow: workflowPath(variables.GITHUB_WORKFLOW_REF) ?? variables.GITHUB_WORKFLOW ?? '',
+        job: variables.GITHUB_JOB ?? '',
+    };
+}
+const pullRequestEvents = new Set(['pull_request', 'pull_request_target']);
+/** What `after` says of a branch that was deleted. */
+const noCommit = /^0+$/;
+function parseRepository(fullName = '') {
+    const [owner, name, ...rest] = fullName.split('/');
+    return owner && name && rest.length === 0 ? { owner, name } : undefined;
+}
+function describePullRequest(pullRequest) {
+    const number = memberOf(pullRequest, 'number');
+    if (typeof number !== 'number')
+        return undefined;
+    const [head, base] = ['head', 'base'].map((side) => textAt(pullRequest, side, 'repo', 'full_name'));
+    // The repository of a fork can be deleted: a head of unknown origin is a foreign one.
+    return { number, isFork: head === undefined || head !== base };
+}
+function headSha(name, payload) {
+    const pullRequestHead = textAt(payload, 'pull_request', 'head', 'sha');
+    if (pullRequestHead !== undefined)
+        return pullRequestHead;
+    if (name === 'merge_group')
+        return textAt(payload, 'merge_group', 'head_sha');
+    const after = name === 'push' ? textAt(payload, 'after') : undefined;
+    return after !== undefined && noCommit.test(after) ? undefined : after;
+}
+/** `owner/name/.github/workflows/gate.yml@refs/heads/main`: the branch differs from run to run, the owner once the repository moves. */
+function workflowPath(ref = '') {
+    return /^[^/]+\/[^/]+\/(.+?)(?:@refs\/.*)?$/s.exec(ref)?.[1];
+}
+function textAt(value, ...path) {
+    const found = path.reduce(memberOf, value);
+    return typeof found === 'string' && found !== '' ? found : undefined;
+}
+
 // EXTERNAL MODULE: ./build/results/untrusted.js
 var untrusted = __webpack_require__(11427);
 ;// CONCATENATED MODULE: ./build/results/redactor.js
@@ -1694,60 +1748,6 @@ function logList(findings, prefix) {
         (0,core/* info */.pq)(`… and ${findings.length - maxLines} more`);
 }
 
-;// CONCATENATED MODULE: ./build/github/event.js
-
-
-/** Reads the event of this workflow run from the runner's variables and its event file. */
-function readWorkflowEvent() {
-    return describeEvent(external_node_process_.env, readPayload(external_node_process_.env.GITHUB_EVENT_PATH));
-}
-/** @param payload the webhook's payload; whatever it lacks is undefined */
-function describeEvent(variables, payload) {
-    const name = variables.GITHUB_EVENT_NAME ?? '';
-    const repository = memberOf(payload, 'repository');
-    return {
-        name,
-        repository: parseRepository(variables.GITHUB_REPOSITORY || textAt(repository, 'full_name')),
-        defaultBranch: textAt(repository, 'default_branch'),
-        pullRequest: pullRequestEvents.has(name) ? describePullRequest(memberOf(payload, 'pull_request')) : undefined,
-        headSha: headSha(name, payload) ?? (variables.GITHUB_SHA || undefined),
-        workflow: workflowPath(variables.GITHUB_WORKFLOW_REF) ?? variables.GITHUB_WORKFLOW ?? '',
-        job: variables.GITHUB_JOB ?? '',
-    };
-}
-const pullRequestEvents = new Set(['pull_request', 'pull_request_target']);
-/** What `after` says of a branch that was deleted. */
-const noCommit = /^0+$/;
-function parseRepository(fullName = '') {
-    const [owner, name, ...rest] = fullName.split('/');
-    return owner && name && rest.length === 0 ? { owner, name } : undefined;
-}
-function describePullRequest(pullRequest) {
-    const number = memberOf(pullRequest, 'number');
-    if (typeof number !== 'number')
-        return undefined;
-    const [head, base] = ['head', 'base'].map((side) => textAt(pullRequest, side, 'repo', 'full_name'));
-    // The repository of a fork can be deleted: a head of unknown origin is a foreign one.
-    return { number, isFork: head === undefined || head !== base };
-}
-function headSha(name, payload) {
-    const pullRequestHead = textAt(payload, 'pull_request', 'head', 'sha');
-    if (pullRequestHead !== undefined)
-        return pullRequestHead;
-    if (name === 'merge_group')
-        return textAt(payload, 'merge_group', 'head_sha');
-    const after = name === 'push' ? textAt(payload, 'after') : undefined;
-    return after !== undefined && noCommit.test(after) ? undefined : after;
-}
-/** `owner/name/.github/workflows/gate.yml@refs/heads/main`: the branch differs from run to run, the owner once the repository moves. */
-function workflowPath(ref = '') {
-    return /^[^/]+\/[^/]+\/(.+?)(?:@refs\/.*)?$/s.exec(ref)?.[1];
-}
-function textAt(value, ...path) {
-    const found = path.reduce(memberOf, value);
-    return typeof found === 'string' && found !== '' ? found : undefined;
-}
-
 ;// CONCATENATED MODULE: ./build/github/request-error.js
 
 /** Status of the answer that a request failed with; undefined when there was none, which Octokit calls 500. */
@@ -1891,8 +1891,9 @@ async function createOctokit({ token, apiUrl = external_node_process_.env.GITHUB
     const deadline = performance.now() + timeLimitMs;
     octokit.hook.wrap('request', (request, options) => {
         const attempt = async () => {
-            const attemptLimit = AbortSignal.any([timeLimit, AbortSignal.timeout(requestTimeoutMs)]);
-            return request({ ...options, request: { ...options.request, signal: attemptLimit } });
+            const signal = AbortSignal.any([timeLimit, AbortSignal.timeout(requestTimeoutMs)]);
+            options.request = { ...options.request, signal }; // hooks below this one see these options, not those handed on
+            return request(options);
         };
         return sendWithRetries({ attempt, method: options.method, deadline, signal: timeLimit });
     });
@@ -2395,6 +2396,7 @@ function adviceOn(error) {
 
 
 
+
 /** Decides, sets the outputs, and only then tells: nothing that fails from there on changes the verdict. */
 async function testApp({ inputs, story, signal }) {
     // Tens of thousands of short-lived objects are not worth a larger heap: with 10,000 findings this saves some 20 MiB at its peak.
@@ -2444,6 +2446,7 @@ function test_app_resultOf(decision, { inputs, environment, story, redactor }) {
         assessment: assessment && redactAssessment(assessment, redactor),
         threshold: inputs.settings.threshold,
         details: open ? 'full' : 'counts',
+        commit: readWorkflowEvent().headSha,
         runUrl: environment.runUrl,
     };
 }

@@ -55,6 +55,7 @@ async function startSteadyEmulator(options: Partial<EmulatorOptions> = {}): Prom
   return startEmulator({
     runSeconds: 0.15,
     rateLimits: false,
+    checkAnswers: true,
     clock: { now: () => now },
     log: () => {
       now += tickMs;

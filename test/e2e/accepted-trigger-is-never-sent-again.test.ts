@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { FaultRule } from '../support/faults.ts';
 import { htmlPage } from '../support/faults.ts';
 import { runScenario } from '../support/scenario.ts';
-import { expectStory, expectVerdict, requestsTo, trigger } from './support/expectations.ts';
+import { expectStory, expectVerdict, requestsTo, trigger, withoutReport } from './support/expectations.ts';
 
 const agent = /\/security-agent$/;
 const unreadable: [string, FaultRule][] = [
@@ -16,7 +16,7 @@ const unreadable: [string, FaultRule][] = [
 ];
 
 it.each(unreadable)('triggers no second run when the answer to an accepted trigger is %s', async (what, rule) => {
-  const result = await runScenario({ app: 'clean.test', rules: [rule] });
+  const result = await runScenario({ app: 'clean.test', rules: [rule], inputs: withoutReport });
   expectVerdict(result, { verdict: 'not-tested (unexpected-response)', job: 'fails' });
   expect(requestsTo(result, trigger)).toHaveLength(1);
   expect(result.runsStarted).toBe(1);

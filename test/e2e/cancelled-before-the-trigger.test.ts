@@ -14,7 +14,11 @@ it('ends as cancelled when the job is cancelled as soon as the gate begins', asy
 
 it('ends as cancelled during the login', async () => {
   const login = /auth\/token/;
-  const result = await runCancelled({ rules: [hangs(login)], cancel: { after: at('POST', login) } });
+  const result = await runCancelled({
+    rules: [hangs(login)],
+    inputs: { 'request-timeout-seconds': '30' },
+    cancel: { after: at('POST', login) },
+  });
   expect(result.requests).toHaveLength(1);
   expect(result.shownLog).toContain('no run of this job is left at the service');
   await expectStory(result);

@@ -13,9 +13,9 @@ const rules = [
   ]),
 ];
 
-/** What of the findings anybody can read in log, summary, annotations and outputs. */
-function revealed({ log, summary, annotations, outputs }: ScenarioResult): (string | undefined)[] {
-  const seen = [log, summary, JSON.stringify(annotations), JSON.stringify(outputs)].join('\n');
+/** What of the findings anybody can read in log, summary, annotations, outputs and comment. */
+function revealed({ log, summary, annotations, outputs, github }: ScenarioResult): (string | undefined)[] {
+  const seen = [log, summary, JSON.stringify([annotations, outputs, github.comments])].join('\n');
   return secrets.filter((secret) => seen.includes(secret));
 }
 

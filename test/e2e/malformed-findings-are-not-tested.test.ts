@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { runScenario } from '../support/scenario.ts';
-import { expectVerdict } from './support/expectations.ts';
+import { expectVerdict, withoutReport } from './support/expectations.ts';
 import { editFindings } from './support/rewrites.ts';
 
 const malformed: [string, object][] = [
@@ -18,7 +18,7 @@ it.each(malformed)('is not tested when the findings list has %s', async (_, edit
   const result = await runScenario({
     app: 'clean.test',
     rules: [editFindings(() => edit)],
-    inputs: { 'max-retries': '0' },
+    inputs: { ...withoutReport, 'max-retries': '0' },
   });
   expectVerdict(result, { verdict: 'not-tested (unexpected-response)', job: 'fails' });
   expect(result.outputs['task-state']).toBe('COMPLETED');

@@ -3,7 +3,6 @@ import { runScenario } from '../support/scenario.ts';
 import { withoutReport } from './support/expectations.ts';
 
 it.each([
-  ['is not given', ''],
   ['does not exist', '/missing/output'],
   ['is a folder', '/tmp'],
   ['is on a full disk', '/dev/full'],

@@ -39,6 +39,10 @@ it('polls no sooner than the service asks for', async () => {
 
 it('is not tested when the polls fail until `timeout-minutes` are over', async () => {
   const rules = [{ path: /\/tasks\//, fault: problem(500) }];
-  const result = await runScenario({ app: 'clean.test', inputs: { 'timeout-minutes': '0.01' }, rules });
+  const result = await runScenario({
+    app: 'clean.test',
+    inputs: { ...withoutReport, 'timeout-minutes': '0.01' },
+    rules,
+  });
   expectVerdict(result, { verdict: 'not-tested (timed-out)', job: 'fails' });
 });

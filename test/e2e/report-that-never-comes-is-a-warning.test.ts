@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { z } from 'zod';
 import type { FaultRule } from '../support/faults.ts';
 import { htmlPage, problem } from '../support/faults.ts';
 import { runScenario } from '../support/scenario.ts';
@@ -6,14 +7,24 @@ import { expectStory, expectVerdict } from './support/expectations.ts';
 
 const list = /\/apps\/\w+\/reports/;
 const download = /\/v1\/reports\//;
-const reports = (data: object[]): FaultRule => ({
+const reportPage = z.looseObject({ data: z.array(z.looseObject({ runNumber: z.int() })) });
+type Report = z.infer<typeof reportPage>['data'][number];
+
+const reports = (edit: (report: Report) => object[]): FaultRule => ({
   path: list,
-  fault: { kind: 'rewrite', edit: () => ({ data, total: data.length, page: 1, pageSize: 100 }) },
+  fault: {
+    kind: 'rewrite',
+    edit: (json) => {
+      const page = reportPage.parse(json);
+      return { ...page, data: page.data.flatMap(edit) };
+    },
+  },
 });
 
 const missing: [string, FaultRule][] = [
-  ['no report is listed', reports([])],
-  ['only the reports of other runs are', reports([{ reportId: 'r7', runNumber: 7 }, { reportId: 'r8' }])],
+  ['no report is listed', reports(() => [])],
+  ['only that of another run is listed', reports((report) => [{ ...report, runNumber: report.runNumber + 1 }])],
+  ['it is not told which run a report is of', reports(({ runNumber: _, ...report }) => [report])],
   ['the list cannot be read', { path: list, fault: problem(500) }],
   ['the report cannot be downloaded', { path: download, fault: problem(404) }],
   ['a page for people comes in its place', { path: download, fault: htmlPage() }],
@@ -32,6 +43,14 @@ it.each(missing)('warns and lets the verdict stand when %s', async (what, rule) 
   expect(result.artifacts).toEqual([]);
   expect(result.outputs).toMatchObject({ 'report-path': '', 'report-artifact-id': '', 'report-artifact-url': '' });
   if (what === 'no report is listed') await expectStory(result);
+});
+
+it('does not wait for the list of reports beyond `report-timeout-seconds`, though the service asks for it', async () => {
+  const rules = [{ path: list, fault: problem(429, { headers: { 'retry-after': '25' } }) }];
+  const result = await runScenario({ app: 'clean.test', rules, inputs: { 'report-timeout-seconds': '1' } });
+  expectVerdict(result, { verdict: 'passed', job: 'succeeds' });
+  expect(result.annotations.filter(({ level }) => level === 'warning')).toHaveLength(1);
+  expect(result.durationMs).toBeLessThan(10_000);
 });
 
 it('asks again for a report that was cut off, and uploads the whole one', async () => {

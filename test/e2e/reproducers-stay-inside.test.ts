@@ -19,11 +19,13 @@ it('shows neither the reproducers of findings, which hold live tokens, nor the a
   ];
   const result = await runScenario({ app: 'vulnerable.test', rules, inputs: withoutReport });
   expectVerdict(result, { verdict: 'failed (findings)', job: 'fails' });
-  const { log, summary, outputs, annotations, tempDir } = result;
+  const { log, summary, outputs, annotations, github, tempDir } = result;
   const files = ['commands/output', 'commands/env', 'commands/state'].map((name) =>
     readFileSync(`${tempDir}/${name}`, 'utf8'),
   );
-  expect([log, summary, JSON.stringify([outputs, annotations]), ...files].join('\n')).not.toContain(marker);
+  expect([log, summary, JSON.stringify([outputs, annotations, github.comments]), ...files].join('\n')).not.toContain(
+    marker,
+  );
 });
 
 it('cuts a credential out of the texts that it shows', async () => {

@@ -16,8 +16,10 @@ it('asks the runner to mask password and tokens before anything else, and shows 
   const result = await runScenario({ app: 'vulnerable.test', inputs: withoutReport });
   const secrets = secretsOf(result, account.password);
   expect(secrets).toHaveLength(2);
+  expect(result.log).toMatch(/^::add-mask::/);
   expect(secrets.filter((secret) => !result.masks.includes(secret))).toEqual([]);
-  const shown = [...written(result), result.summary, ...Object.values(result.outputs)].join('\n');
+  const comments = result.github.comments.map(({ body }) => body);
+  const shown = [...written(result), result.summary, ...comments, ...Object.values(result.outputs)].join('\n');
   expect(secrets.filter((secret) => shown.includes(secret))).toEqual([]);
 });
 

@@ -43,7 +43,7 @@ it.each(notReceived)('looks whether a run is active before it triggers again aft
 
 it('gives up on a trigger that is never answered, after `max-retries` further attempts', async () => {
   const rules = [{ path: agent, fault: problem(500) }];
-  const result = await runScenario({ app: 'clean.test', inputs: { 'max-retries': '2' }, rules });
+  const result = await runScenario({ app: 'clean.test', inputs: { ...withoutReport, 'max-retries': '2' }, rules });
   expectVerdict(result, { verdict: 'not-tested (service-unavailable)', job: 'fails' });
   expect(triggersAndLooks(result)).toEqual(['trigger', 'look', 'trigger', 'look', 'trigger']);
   expect(result.runsStarted).toBe(0);
@@ -54,7 +54,8 @@ it('does not trigger again while it is not known whether a run is active', async
     { path: agent, fault: { kind: 'reset' }, forwarded: true },
     { path: /\/vulnerabilities/, fault: problem(500) },
   ];
-  const result = await runScenario({ app: 'clean.test', inputs: { 'max-retries': '1' }, rules });
+  const result = await runScenario({ app: 'clean.test', inputs: { ...withoutReport, 'max-retries': '1' }, rules });
   expectVerdict(result, { verdict: 'not-tested (service-unavailable)', job: 'fails' });
+  expect(triggersAndLooks(result)).toEqual(['trigger', 'look']);
   expect(result.runsStarted).toBe(1);
 });

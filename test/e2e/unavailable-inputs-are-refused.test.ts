@@ -10,11 +10,6 @@ const unavailable: Record<string, string> = {
   'version-url': 'https://shop.example.com/version',
   'expected-version': '1.2.3',
   'version-timeout-minutes': '1',
-  'sarif-file': 'findings.sarif',
-  'openapi-file': 'openapi.yaml',
-  'findings-file': 'findings.json',
-  'comment-summary-in-pr': 'always',
-  'open-issue': 'true',
 };
 
 it('refuses by name every input that this release cannot do yet', async () => {

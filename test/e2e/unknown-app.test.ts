@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { appIdOf, runScenario } from '../support/scenario.ts';
-import { expectStory, expectVerdict } from './support/expectations.ts';
+import { expectStory, expectVerdict, withoutReport } from './support/expectations.ts';
 
 it('fails when no app has the id', async () => {
   const result = await runScenario({ inputs: { 'app-id': '000000000000000000000000' } });
@@ -8,10 +8,23 @@ it('fails when no app has the id', async () => {
   await expectStory(result);
 });
 
-it('fails when no app is registered with the URL', async () => {
-  const result = await runScenario({ app: 'unknown.test' });
+it.each([
+  'https://clean.test.example',
+  'https://clean.tes',
+  'http://clean.test',
+  'https://clean.test/api',
+  'https://clean.test:8443',
+])('fails when no app is registered with the URL %s, however similar others are', async (url) => {
+  const result = await runScenario({ inputs: { 'app-url': url } });
   expectVerdict(result, { verdict: 'error (app-not-found)', job: 'fails' });
-  expect(result.shownLog).toContain('https://unknown.test');
+  expect(result.shownLog).toContain(url);
+  expect(result.runsStarted).toBe(0);
+});
+
+it('finds the app by its URL in another spelling', async () => {
+  const inputs = { ...withoutReport, 'app-url': 'HTTPS://Clean.Test:443/' };
+  const result = await runScenario({ inputs });
+  expectVerdict(result, { verdict: 'passed', job: 'succeeds' });
 });
 
 it('fails when the app is of another organization', async () => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { FaultRule } from '../support/faults.ts';
 import { runScenario } from '../support/scenario.ts';
-import { expectVerdict, findingsRead, requestsTo } from './support/expectations.ts';
+import { expectVerdict, findingsRead, requestsTo, withoutReport } from './support/expectations.ts';
 
 const inState = (state: unknown): FaultRule => ({
   path: /\/tasks\//,
@@ -14,7 +14,7 @@ it.each(['FINISHED', 'completed', 'COMPLETED ', 'AWAITING_INPUT', null, true])(
     const result = await runScenario({
       app: 'clean.test',
       rules: [inState(state)],
-      inputs: { 'timeout-minutes': '0.005' },
+      inputs: { ...withoutReport, 'timeout-minutes': '0.005' },
     });
     expectVerdict(result, { verdict: 'not-tested (timed-out)', job: 'fails' });
     expect(requestsTo(result, findingsRead)).toEqual([]);

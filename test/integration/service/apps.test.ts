@@ -27,7 +27,7 @@ describe('an app', () => {
 
   it('is read by its id, with what decides and what is shown', async () => {
     const { client, appId } = await emulateService();
-    expect(await client.apps.get(appId('clean.test'))).toEqual({
+    expect(await client.apps.get(appId('clean.test'))).toMatchObject({
       appId: appId('clean.test'),
       label: 'clean',
       appUrl: 'https://clean.test',

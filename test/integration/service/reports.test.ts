@@ -151,14 +151,14 @@ describe('a download', () => {
 
   it.each<[string, FaultRule, ServiceErrorCode]>([
     ['breaks off', { ...toReport, fault: { kind: 'close-early' } }, 'network'],
-    ['is too slow', { ...toReport, fault: { kind: 'drip', bytes: 50, everyMs: 30 } }, 'timeout'],
+    ['is too slow', { ...toReport, fault: { kind: 'drip', bytes: 10, everyMs: 30 } }, 'timeout'],
     ['is a page for people', { ...toReport, fault: htmlPage() }, 'unexpected-response'],
     ['fails', { ...toReport, fault: problem(500) }, 'server-error'],
   ])('that %s is tried again, and leaves no file when it fails at last', async (_, rule, code) => {
     const folder = await temporaryFolder();
     const { client, calls, retries, appId } = await emulateService({
       rules: [rule],
-      connection: { requestTimeoutMs: 400, maxRetries: 1 },
+      connection: { requestTimeoutMs: 1000, maxRetries: 1 },
     });
     const report = await reportOf(client, appId('clean.test'));
     expect(await failureOf(client.reports.download(report, `${folder}/r.pdf`))).toMatchObject({ code });

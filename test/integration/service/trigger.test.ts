@@ -89,7 +89,7 @@ describe('a trigger', () => {
   ])('that may have been accepted (%s) is never sent again', async (_, rule, code) => {
     const { client, calls, retries, appId } = await emulateService({
       rules: [rule],
-      connection: { requestTimeoutMs: 400 },
+      connection: { requestTimeoutMs: 1000 },
     });
     const error = await failureOf(client.runs.trigger(appId('clean.test')));
     expect(error).toMatchObject({ code, transient: true, notAccepted: false });

@@ -9,7 +9,7 @@ export async function* decodedBody(response: HttpResponse, maxBytes: number): As
   let bytes = 0;
   for await (const chunk of decode(response)) {
     bytes += chunk.length;
-    if (bytes > maxBytes) throw tooLarge(maxBytes);
+    if (bytes > maxBytes) throw tooLarge(response, maxBytes);
     yield chunk;
   }
 }
@@ -41,13 +41,15 @@ function decode(response: HttpResponse): AsyncIterable<Uint8Array> {
     throw new ServiceError(
       'unexpected-response',
       `The answer has the content encoding "${encoding}", which was not asked for`,
+      { status: response.status },
     );
   // A failure of either stream reaches the reader as the error of the iteration.
   return pipeline(Readable.from(response.body), createGunzip(), () => {});
 }
 
-function tooLarge(maxBytes: number): ServiceError {
+function tooLarge({ status }: HttpResponse, maxBytes: number): ServiceError {
   return new ServiceError('unexpected-response', `The answer is larger than ${maxBytes / 1024 / 1024} MiB`, {
+    status,
     transient: false,
   });
 }

@@ -18,24 +18,29 @@ const tlsCode =
 interface Attempt {
   /** `GET /path`, for the message. */
   request: string;
+  /** Status of the answer, when one had begun: it says whether the service has accepted the request. */
+  status?: number | undefined;
   /** The time limit, when it was what ended the attempt. */
   timedOutMs: number | undefined;
 }
 
 /** Turns whatever an attempt threw into a `ServiceError`. */
-export function errorOfException(error: unknown, { request, timedOutMs }: Attempt): ServiceError {
+export function errorOfException(error: unknown, { request, status, timedOutMs }: Attempt): ServiceError {
   if (isServiceError(error)) return error;
   if (timedOutMs !== undefined)
     return new ServiceError('timeout', `${request} had no whole answer within ${seconds(timedOutMs)}`, {
+      status,
       cause: error,
     });
   const code = textOf(error, 'code');
   if (tlsCode.test(code)) return tlsError(request, { code, cause: error });
   if (code.startsWith('Z_'))
     return new ServiceError('unexpected-response', `The answer to ${request} is not valid gzip (${code})`, {
+      status,
       cause: error,
     });
   return new ServiceError('network', `${request} failed: ${describe(error, code)}`, {
+    status,
     cause: error,
     neverSent: neverSentCodes.has(code) && !/^(read|write)$/.test(textOf(error, 'syscall')),
   });

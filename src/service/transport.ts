@@ -83,15 +83,17 @@ async function exchange<T>(options: TransportOptions, { request, accept, mediaTy
   options.signal.throwIfAborted(); // a write under way may end, but none begins
   const limit = limitTime(options, request);
   const to = nameOf(request);
+  let status: number | undefined;
   try {
     const response = await options.http({ ...httpRequest(request, { ...options, accept }), signal: limit.signal });
+    status = response.status;
     const answer = { to, response };
     await refuseFailure(answer);
     requireMediaType(answer, mediaType);
     return await read(answer);
   } catch (error) {
     options.signal.throwIfAborted();
-    throw errorOfException(error, { request: to, timedOutMs: limit.signal.aborted ? limit.ms : undefined });
+    throw errorOfException(error, { request: to, status, timedOutMs: limit.signal.aborted ? limit.ms : undefined });
   } finally {
     limit.end();
   }

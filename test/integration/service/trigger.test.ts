@@ -97,9 +97,20 @@ describe('a trigger', () => {
     expect(retries).toEqual([]);
   });
 
-  it('keeps the status of an acceptance that cannot be read, so that it can be told from an uncertain one', async () => {
-    const { client, appId } = await emulateService({ rules: [{ ...toTrigger, fault: { kind: 'truncate' } }] });
-    expect(await failureOf(client.runs.trigger(appId('clean.test')))).toMatchObject({ status: 202 });
+  it.each<[string, FaultRule]>([
+    ['breaks off', { ...toTrigger, fault: { kind: 'close-early' } }],
+    ['is cut to half', { ...toTrigger, fault: { kind: 'truncate' } }],
+    ['drips', { ...toTrigger, fault: { kind: 'drip', bytes: 1, everyMs: 60 } }],
+    ['is a page for people', { ...lost, fault: htmlPage(202) }],
+    ['is no gzip', { ...toTrigger, fault: { kind: 'rewrite', headers: { 'content-encoding': 'gzip' } } }],
+    ['is compressed otherwise', { ...toTrigger, fault: { kind: 'rewrite', headers: { 'content-encoding': 'br' } } }],
+  ])('that was accepted by a 202 which %s can be told by that status from an uncertain one', async (_, rule) => {
+    const { client, calls, appId } = await emulateService({ rules: [rule], connection: { requestTimeoutMs: 1000 } });
+    expect(await failureOf(client.runs.trigger(appId('clean.test')))).toMatchObject({
+      status: 202,
+      notAccepted: false,
+    });
+    expect(triggersOf(calls())).toHaveLength(1);
   });
 
   it('tolerates a record without what the specification does not promise', async () => {

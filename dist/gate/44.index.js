@@ -428,12 +428,17 @@ var severity = __webpack_require__(36735);
 
 const minRuns = 3;
 const maxRuns = 12;
+/** Colours that can be told apart on light and on dark pages; Mermaid's own make critical findings nearly invisible. */
+const colours = { critical: '#ff8182', high: '#fb8f44', medium: '#eac54f', low: '#80ccff' };
 /** A pie of the open findings by severity, as a Mermaid block; nothing when there are none. */
 function renderPie(counts) {
-    const slices = severity/* severities */.gO
-        .filter((severity) => counts[severity] > 0)
-        .map((severity) => `  "${severity}" : ${counts[severity]}`);
-    return slices.length === 0 ? undefined : mermaid(['pie showData', '  title Open findings by severity', ...slices]);
+    const present = severity/* severities */.gO.filter((severity) => counts[severity] > 0);
+    if (present.length === 0)
+        return undefined;
+    const slices = present.map((severity) => `  "${severity}" : ${counts[severity]}`);
+    const theme = Object.fromEntries(present.map((severity, index) => [`pie${index + 1}`, colours[severity]]));
+    const variables = { ...theme, pieOpacity: '1', pieSectionTextColor: '#1f2328' };
+    return mermaid([directive(variables), 'pie showData', '  title Open findings by severity', ...slices]);
 }
 /** The findings of the last runs as a Mermaid chart, from the list of reports (newest first); nothing for fewer than three. */
 function renderHistory(reports) {
@@ -445,12 +450,16 @@ function renderHistory(reports) {
         return undefined;
     const counts = runs.map(({ issuesCount }) => issuesCount ?? 0);
     return mermaid([
+        directive({ xyChart: { plotColorPalette: colours.high } }),
         'xychart-beta',
         '  title "Findings over the last runs"',
         `  x-axis "Run" [${runs.map(({ runNumber }) => `"${runNumber}"`).join(', ')}]`,
-        `  y-axis "Findings" 0 --> ${Math.max(1, ...counts)}`,
+        `  y-axis 0 --> ${Math.max(10, ...counts)}`, // below ten, Mermaid would mark halves of findings
         `  bar [${counts.join(', ')}]`,
     ]);
+}
+function directive(themeVariables) {
+    return `%%{init: ${JSON.stringify({ themeVariables })}}%%`;
 }
 function mermaid(lines) {
     return ['```mermaid', ...lines, '```'].join('\n');
@@ -863,8 +872,8 @@ function renderFacts({ verdict, job, app, run, threshold, report, commit, runUrl
         ['Report', report?.path && (report.artifactUrl ? `[PDF](${report.artifactUrl})` : 'see `report-path`')],
         ['Job', runUrl && `[workflow run](${runUrl})`],
     ];
-    const rows = facts.filter(([, value]) => value).map(([name, value]) => `| ${name} | ${value} |`);
-    return ['| | |', '|---|---|', ...rows].join('\n');
+    const [verdictRow, ...rows] = facts.filter(([, value]) => value).map(([name, value]) => `| ${name} | ${value} |`);
+    return [verdictRow, '|:---|:---|', ...rows].join('\n');
 }
 function renderRun({ runNumber, state, taskId, statusUrl }) {
     const target = statusUrl === undefined ? undefined : linkable(statusUrl);
@@ -926,7 +935,7 @@ function renderTable(blocking, { elsewhere, ...budget }) {
     const all = blocking.slice(0, budget.maxItems).map((each) => `| ${renderCells(each).join(' | ')} |`);
     const rows = fitting(all, budget);
     const rest = blocking.length - rows.length;
-    const table = ['| Severity | Finding | Endpoint | Id |', '|---|---|---|---|', ...rows].join('\n');
+    const table = ['| Severity | Finding | Endpoint | Id |', '|:---|:---|:---|:---|', ...rows].join('\n');
     return ['#### Blocking findings', table, ...(rest > 0 ? [`… and ${rest} more, ${elsewhere}.`] : [])].join('\n\n');
 }
 function capitalized(word) {

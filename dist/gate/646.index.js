@@ -1321,7 +1321,7 @@ async function* decodedBody(response, maxBytes) {
     for await (const chunk of decode(response)) {
         bytes += chunk.length;
         if (bytes > maxBytes)
-            throw tooLarge(maxBytes);
+            throw tooLarge(response, maxBytes);
         yield chunk;
     }
 }
@@ -1343,12 +1343,13 @@ function decode(response) {
     if (encoding === 'identity')
         return response.body;
     if (encoding !== 'gzip')
-        throw new ServiceError('unexpected-response', `The answer has the content encoding "${encoding}", which was not asked for`);
+        throw new ServiceError('unexpected-response', `The answer has the content encoding "${encoding}", which was not asked for`, { status: response.status });
     // A failure of either stream reaches the reader as the error of the iteration.
     return (0,external_node_stream_.pipeline)(external_node_stream_.Readable.from(response.body), (0,external_node_zlib_.createGunzip)(), () => { });
 }
-function tooLarge(maxBytes) {
+function tooLarge({ status }, maxBytes) {
     return new ServiceError('unexpected-response', `The answer is larger than ${maxBytes / 1024 / 1024} MiB`, {
+        status,
         transient: false,
     });
 }
@@ -1368,11 +1369,12 @@ const neverSentCodes = new Set([
 /** OpenSSL's names of certificate faults, as Node reports them in `code`, and undici's name of one behind a proxy. */
 const tlsCode = /^(UND_ERR_PRX_TLS|ERR_TLS|ERR_SSL|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO_(GET|VERIFY|DECRYPT)|HOSTNAME_MISMATCH|INVALID_CA)/;
 /** Turns whatever an attempt threw into a `ServiceError`. */
-function errorOfException(error, { request, timedOutMs }) {
+function errorOfException(error, { request, status, timedOutMs }) {
     if (isServiceError(error))
         return error;
     if (timedOutMs !== undefined)
         return new ServiceError('timeout', `${request} had no whole answer within ${seconds(timedOutMs)}`, {
+            status,
             cause: error,
         });
     const code = textOf(error, 'code');
@@ -1380,9 +1382,11 @@ function errorOfException(error, { request, timedOutMs }) {
         return tlsError(request, { code, cause: error });
     if (code.startsWith('Z_'))
         return new ServiceError('unexpected-response', `The answer to ${request} is not valid gzip (${code})`, {
+            status,
             cause: error,
         });
     return new ServiceError('network', `${request} failed: ${describe(error, code)}`, {
+        status,
         cause: error,
         neverSent: neverSentCodes.has(code) && !/^(read|write)$/.test(textOf(error, 'syscall')),
     });
@@ -1506,8 +1510,10 @@ async function exchange(options, { request, accept, mediaType, read }) {
     options.signal.throwIfAborted(); // a write under way may end, but none begins
     const limit = limitTime(options, request);
     const to = nameOf(request);
+    let status;
     try {
         const response = await options.http({ ...httpRequest(request, { ...options, accept }), signal: limit.signal });
+        status = response.status;
         const answer = { to, response };
         await refuseFailure(answer);
         requireMediaType(answer, mediaType);
@@ -1515,7 +1521,7 @@ async function exchange(options, { request, accept, mediaType, read }) {
     }
     catch (error) {
         options.signal.throwIfAborted();
-        throw errorOfException(error, { request: to, timedOutMs: limit.signal.aborted ? limit.ms : undefined });
+        throw errorOfException(error, { request: to, status, timedOutMs: limit.signal.aborted ? limit.ms : undefined });
     }
     finally {
         limit.end();

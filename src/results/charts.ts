@@ -4,12 +4,17 @@ import type { Report } from '../service/reports.ts';
 const minRuns = 3;
 const maxRuns = 12;
 
+/** Colours that can be told apart on light and on dark pages; Mermaid's own make critical findings nearly invisible. */
+const colours: Record<Severity, string> = { critical: '#ff8182', high: '#fb8f44', medium: '#eac54f', low: '#80ccff' };
+
 /** A pie of the open findings by severity, as a Mermaid block; nothing when there are none. */
 export function renderPie(counts: Record<Severity, number>): string | undefined {
-  const slices = severities
-    .filter((severity) => counts[severity] > 0)
-    .map((severity) => `  "${severity}" : ${counts[severity]}`);
-  return slices.length === 0 ? undefined : mermaid(['pie showData', '  title Open findings by severity', ...slices]);
+  const present = severities.filter((severity) => counts[severity] > 0);
+  if (present.length === 0) return undefined;
+  const slices = present.map((severity) => `  "${severity}" : ${counts[severity]}`);
+  const theme = Object.fromEntries(present.map((severity, index) => [`pie${index + 1}`, colours[severity]]));
+  const variables = { ...theme, pieOpacity: '1', pieSectionTextColor: '#1f2328' };
+  return mermaid([directive(variables), 'pie showData', '  title Open findings by severity', ...slices]);
 }
 
 /** The findings of the last runs as a Mermaid chart, from the list of reports (newest first); nothing for fewer than three. */
@@ -21,12 +26,17 @@ export function renderHistory(reports: readonly Report[]): string | undefined {
   if (runs.length < minRuns) return undefined;
   const counts = runs.map(({ issuesCount }) => issuesCount ?? 0);
   return mermaid([
+    directive({ xyChart: { plotColorPalette: colours.high } }),
     'xychart-beta',
     '  title "Findings over the last runs"',
     `  x-axis "Run" [${runs.map(({ runNumber }) => `"${runNumber}"`).join(', ')}]`,
-    `  y-axis "Findings" 0 --> ${Math.max(1, ...counts)}`,
+    `  y-axis 0 --> ${Math.max(10, ...counts)}`, // below ten, Mermaid would mark halves of findings
     `  bar [${counts.join(', ')}]`,
   ]);
+}
+
+function directive(themeVariables: object): string {
+  return `%%{init: ${JSON.stringify({ themeVariables })}}%%`;
 }
 
 function mermaid(lines: string[]): string {

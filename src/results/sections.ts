@@ -35,8 +35,8 @@ function renderFacts({ verdict, job, app, run, threshold, report, commit, runUrl
     ['Report', report?.path && (report.artifactUrl ? `[PDF](${report.artifactUrl})` : 'see `report-path`')],
     ['Job', runUrl && `[workflow run](${runUrl})`],
   ];
-  const rows = facts.filter(([, value]) => value).map(([name, value]) => `| ${name} | ${value} |`);
-  return ['| | |', '|---|---|', ...rows].join('\n');
+  const [verdictRow, ...rows] = facts.filter(([, value]) => value).map(([name, value]) => `| ${name} | ${value} |`);
+  return [verdictRow, '|:---|:---|', ...rows].join('\n');
 }
 
 function renderRun({ runNumber, state, taskId, statusUrl }: NonNullable<Result['run']>): string {
@@ -119,7 +119,7 @@ export function renderTable(
   const all = blocking.slice(0, budget.maxItems).map((each) => `| ${renderCells(each).join(' | ')} |`);
   const rows = fitting(all, budget);
   const rest = blocking.length - rows.length;
-  const table = ['| Severity | Finding | Endpoint | Id |', '|---|---|---|---|', ...rows].join('\n');
+  const table = ['| Severity | Finding | Endpoint | Id |', '|:---|:---|:---|:---|', ...rows].join('\n');
   return ['#### Blocking findings', table, ...(rest > 0 ? [`… and ${rest} more, ${elsewhere}.`] : [])].join('\n\n');
 }
 

@@ -5,6 +5,8 @@ import { expectStory } from './support/expectations.ts';
 it('does not say that no run is left when the answer to the trigger was lost', async () => {
   const result = await runCancelled({
     app: 'stuck.test',
+    // The second look comes long after the signal.
+    inputs: { 'poll-interval-seconds': '0.5', 'poll-max-interval-seconds': '30' },
     rules: [{ path: /\/security-agent$/, nth: [1], fault: { kind: 'reset' }, forwarded: true }],
     cancel: { after: /Another run of the app is active/ },
   });

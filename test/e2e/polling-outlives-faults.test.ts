@@ -22,7 +22,7 @@ it('goes on polling whatever goes wrong, until the run has ended', async () => {
   const rules = faults.map(
     (fault, index) => Object.assign({ path: /\/tasks\//, nth: [index + 1] }, { fault }) as FaultRule,
   );
-  const inputs = { ...withoutReport, 'request-timeout-seconds': '0.3' };
+  const inputs = { ...withoutReport, 'request-timeout-seconds': '1' };
   const result = await runScenario({ app: 'clean.test', inputs, rules });
   expectVerdict(result, { verdict: 'passed', job: 'succeeds' });
   expect(result.runsStarted).toBe(1);

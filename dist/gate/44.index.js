@@ -19,6 +19,8 @@ var external_node_events_ = __webpack_require__(78474);
 var promises_ = __webpack_require__(58500);
 // EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 11 modules
 var core = __webpack_require__(91659);
+// EXTERNAL MODULE: ./build/gate/states.js
+var states = __webpack_require__(30010);
 // EXTERNAL MODULE: ./build/gate/verdict.js
 var verdict = __webpack_require__(39231);
 // EXTERNAL MODULE: ./build/version.js
@@ -323,10 +325,10 @@ var gate_story = __webpack_require__(69105);
 
 
 
+
 const strict = { warnOnly: false, onNotTested: 'fail' };
 /** How long a cancelled gate waits for the answer to a trigger that was sent, since it names the run that goes on. */
 const triggerGraceMs = 4000;
-const terminalStates = new Set(['COMPLETED', 'FAILED', 'CANCELLED', 'INTERRUPTED']);
 /** Runs the gate; it ends with a verdict in the outputs, also when the job is cancelled. True when the job succeeds. */
 async function run(signal) {
     const read = readInputs(); // masks the secrets, so it precedes the first line of the log
@@ -359,7 +361,7 @@ async function settleCancelled({ testing, progress }) {
     return run_settle({ ...(0,settle/* untested */.Xi)(verdictOnCancellation(progress), strict), app: progress.app, run: progress.run });
 }
 function verdictOnCancellation({ run, triggering, lostTrigger }) {
-    if (run && !terminalStates.has(run.state)) {
+    if (run && !(0,states/* isTerminal */.H)(run.state)) {
         const message = `The job was cancelled. The run goes on at the service (task ${run.taskId}).`;
         return (0,verdict/* notTested */.RP)('cancelled', message);
     }
@@ -712,6 +714,25 @@ function reachesThreshold(severity, threshold) {
 function toSeverity(text) {
     return severities.find((severity) => severity === text?.toLowerCase());
 }
+
+
+/***/ }),
+
+/***/ 30010:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ isTerminal),
+/* harmony export */   q: () => (/* binding */ runInProgress)
+/* harmony export */ });
+/** States in which a task stays. */
+const terminalStates = new Set(['COMPLETED', 'FAILED', 'CANCELLED', 'INTERRUPTED']);
+/** Whether a task has ended. A state that nobody knows is no end. */
+function isTerminal(state) {
+    return terminalStates.has(state);
+}
+/** What the findings list says while a test of the app is active. */
+const runInProgress = 'RUN_IN_PROGRESS';
 
 
 /***/ }),

@@ -153,6 +153,8 @@ function awaitIn(gate, { what, deadline, look, cadence }) {
     });
 }
 
+// EXTERNAL MODULE: ./build/gate/states.js
+var states = __webpack_require__(30010);
 // EXTERNAL MODULE: ./build/gate/verdict.js
 var gate_verdict = __webpack_require__(39231);
 ;// CONCATENATED MODULE: ./build/gate/start-run.js
@@ -160,7 +162,7 @@ var gate_verdict = __webpack_require__(39231);
 
 
 
-const active = 'RUN_IN_PROGRESS';
+
 /**
  * Triggers a run of our own. Another active run is waited for; a trigger whose outcome is unknown is repeated only after the findings
  * list said that no run is active, since each run costs credits.
@@ -220,7 +222,7 @@ function attemptOf(error) {
 async function runIsActive({ client, clock, settings, tell }, { app, error }) {
     tell({ kind: 'trigger-uncertain', error });
     await clock.sleep(settings.cadence.intervalMs);
-    return (await client.findings.status(app.appId)) === active;
+    return (await client.findings.status(app.appId)) === states/* runInProgress */.q;
 }
 /** Waits for the runs of others, all in all no longer than the queue's time limit. */
 function createQueue(gate, { appId }) {
@@ -240,7 +242,7 @@ function createQueue(gate, { appId }) {
             what: 'the active run of the app to end',
             deadline,
             cadence: { ...settings.cadence, intervalMs },
-            look: async (limits) => ((await client.findings.status(appId, limits)) === active ? undefined : true),
+            look: async (limits) => ((await client.findings.status(appId, limits)) === states/* runInProgress */.q ? undefined : true),
         });
         // The next wait, should somebody else have been faster, begins longer: triggering is limited to 10 requests a minute.
         intervalMs = nextInterval(intervalMs, settings.cadence);
@@ -254,7 +256,7 @@ function createQueue(gate, { appId }) {
 
 
 
-const terminalStates = new Set(['COMPLETED', 'FAILED', 'CANCELLED', 'INTERRUPTED']);
+
 /** Triggers a run, or adopts one that was triggered before. */
 async function beginRun(gate, app) {
     const { taskId } = gate.settings;
@@ -297,7 +299,7 @@ async function adoptRun(gate, { app, taskId }) {
 async function followRun(gate, { app, run }) {
     const { client, clock, settings, tell } = gate;
     const startedAt = clock.now();
-    if (terminalStates.has(run.state) && settings.taskId === run.taskId)
+    if ((0,states/* isTerminal */.H)(run.state) && settings.taskId === run.taskId)
         return run;
     return awaitIn(gate, {
         what: 'the run to end',
@@ -312,7 +314,7 @@ async function followRun(gate, { app, run }) {
                 statusUrl: polled.statusUrl ?? run.statusUrl,
             };
             tell({ kind: 'run-polled', run: current, elapsedMs: clock.now() - startedAt });
-            return terminalStates.has(current.state) ? current : undefined;
+            return (0,states/* isTerminal */.H)(current.state) ? current : undefined;
         },
     });
 }
@@ -443,7 +445,7 @@ function awaitingInput({ appId }) {
 ;// CONCATENATED MODULE: ./build/gate/read-findings.js
 
 
-const read_findings_active = 'RUN_IN_PROGRESS';
+
 /** Reads all findings once the list says COMPLETED; gives none unless as many were read as the list says exist. */
 async function readFindings(gate, app) {
     const { client, clock, settings, tell } = gate;
@@ -454,7 +456,7 @@ async function readFindings(gate, app) {
         const ready = await awaitIn(gate, {
             what: 'the findings list to be ready',
             deadline,
-            look: async (limits) => ((await client.findings.status(app.appId, limits)) === read_findings_active ? undefined : true),
+            look: async (limits) => ((await client.findings.status(app.appId, limits)) === states/* runInProgress */.q ? undefined : true),
         });
         if (!ready)
             break;
@@ -463,7 +465,7 @@ async function readFindings(gate, app) {
     return resultOf(listing);
 }
 function isActive(listing) {
-    return listing.kind === 'stopped' && listing.stop === read_findings_active;
+    return listing.kind === 'stopped' && listing.stop === states/* runInProgress */.q;
 }
 function resultOf(listing) {
     if (listing.kind === 'complete')
@@ -472,7 +474,7 @@ function resultOf(listing) {
         const message = `The findings list says that ${listing.total} findings exist, but ${listing.read} distinct ones could be read.`;
         return { verdict: (0,gate_verdict/* notTested */.RP)('findings-unavailable', message) };
     }
-    if (listing.stop === read_findings_active) {
+    if (listing.stop === states/* runInProgress */.q) {
         const message = 'The run is COMPLETED, but the findings list still says RUN_IN_PROGRESS.';
         return { verdict: (0,gate_verdict/* notTested */.RP)('findings-unavailable', message) };
     }

@@ -4,11 +4,10 @@ import type { Task } from '../service/tasks.ts';
 import { awaitIn } from './await.ts';
 import type { GateContext } from './context.ts';
 import { startRun } from './start-run.ts';
+import { isTerminal } from './states.ts';
 import { notTested, setupError, type Verdict } from './verdict.ts';
 
 type Step = { run: Task } | { verdict: Verdict };
-
-const terminalStates: ReadonlySet<string> = new Set(['COMPLETED', 'FAILED', 'CANCELLED', 'INTERRUPTED']);
 
 /** Triggers a run, or adopts one that was triggered before. */
 export async function beginRun(gate: GateContext, app: App): Promise<Step> {
@@ -52,7 +51,7 @@ async function adoptRun(gate: GateContext, { app, taskId }: { app: App; taskId: 
 async function followRun(gate: GateContext, { app, run }: { app: App; run: Task }): Promise<Task | undefined> {
   const { client, clock, settings, tell } = gate;
   const startedAt = clock.now();
-  if (terminalStates.has(run.state) && settings.taskId === run.taskId) return run;
+  if (isTerminal(run.state) && settings.taskId === run.taskId) return run;
   return awaitIn(gate, {
     what: 'the run to end',
     deadline: startedAt + settings.timeoutMs,
@@ -66,7 +65,7 @@ async function followRun(gate: GateContext, { app, run }: { app: App; run: Task 
         statusUrl: polled.statusUrl ?? run.statusUrl,
       };
       tell({ kind: 'run-polled', run: current, elapsedMs: clock.now() - startedAt });
-      return terminalStates.has(current.state) ? current : undefined;
+      return isTerminal(current.state) ? current : undefined;
     },
   });
 }

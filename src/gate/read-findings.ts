@@ -2,9 +2,8 @@ import type { App } from '../service/apps.ts';
 import type { Finding, FindingsListing } from '../service/findings.ts';
 import { awaitIn } from './await.ts';
 import type { GateContext } from './context.ts';
+import { runInProgress } from './states.ts';
 import { notTested, type Verdict } from './verdict.ts';
-
-const active = 'RUN_IN_PROGRESS';
 
 /** Reads all findings once the list says COMPLETED; gives none unless as many were read as the list says exist. */
 export async function readFindings(
@@ -19,7 +18,7 @@ export async function readFindings(
     const ready = await awaitIn(gate, {
       what: 'the findings list to be ready',
       deadline,
-      look: async (limits) => ((await client.findings.status(app.appId, limits)) === active ? undefined : true),
+      look: async (limits) => ((await client.findings.status(app.appId, limits)) === runInProgress ? undefined : true),
     });
     if (!ready) break;
     listing = await client.findings.list(app.appId);
@@ -28,7 +27,7 @@ export async function readFindings(
 }
 
 function isActive(listing: FindingsListing): boolean {
-  return listing.kind === 'stopped' && listing.stop === active;
+  return listing.kind === 'stopped' && listing.stop === runInProgress;
 }
 
 function resultOf(listing: FindingsListing): { findings: Finding[] } | { verdict: Verdict } {
@@ -37,7 +36,7 @@ function resultOf(listing: FindingsListing): { findings: Finding[] } | { verdict
     const message = `The findings list says that ${listing.total} findings exist, but ${listing.read} distinct ones could be read.`;
     return { verdict: notTested('findings-unavailable', message) };
   }
-  if (listing.stop === active) {
+  if (listing.stop === runInProgress) {
     const message = 'The run is COMPLETED, but the findings list still says RUN_IN_PROGRESS.';
     return { verdict: notTested('findings-unavailable', message) };
   }

@@ -4,9 +4,8 @@ import type { Task } from '../service/tasks.ts';
 import { awaitIn } from './await.ts';
 import type { GateContext } from './context.ts';
 import { nextInterval } from './polling.ts';
+import { runInProgress } from './states.ts';
 import { notTested, type Verdict } from './verdict.ts';
-
-const active = 'RUN_IN_PROGRESS';
 
 type Attempt =
   | { kind: 'started'; run: Task }
@@ -70,7 +69,7 @@ async function runIsActive(
 ): Promise<boolean> {
   tell({ kind: 'trigger-uncertain', error });
   await clock.sleep(settings.cadence.intervalMs);
-  return (await client.findings.status(app.appId)) === active;
+  return (await client.findings.status(app.appId)) === runInProgress;
 }
 
 /** Waits for the runs of others, all in all no longer than the queue's time limit. */
@@ -91,7 +90,7 @@ function createQueue(gate: GateContext, { appId }: App) {
       what: 'the active run of the app to end',
       deadline,
       cadence: { ...settings.cadence, intervalMs },
-      look: async (limits) => ((await client.findings.status(appId, limits)) === active ? undefined : true),
+      look: async (limits) => ((await client.findings.status(appId, limits)) === runInProgress ? undefined : true),
     });
     // The next wait, should somebody else have been faster, begins longer: triggering is limited to 10 requests a minute.
     intervalMs = nextInterval(intervalMs, settings.cadence);

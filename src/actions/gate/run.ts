@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import { info } from '@actions/core';
+import { isTerminal } from '../../gate/states.ts';
 import { type NotTested, notTested } from '../../gate/verdict.ts';
 import type { Result } from '../../results/result.ts';
 import { version } from '../../version.ts';
@@ -11,7 +12,6 @@ import { createStory, type Progress } from './story.ts';
 const strict = { warnOnly: false, onNotTested: 'fail' } as const;
 /** How long a cancelled gate waits for the answer to a trigger that was sent, since it names the run that goes on. */
 const triggerGraceMs = 4000;
-const terminalStates: ReadonlySet<string> = new Set(['COMPLETED', 'FAILED', 'CANCELLED', 'INTERRUPTED']);
 
 /** Runs the gate; it ends with a verdict in the outputs, also when the job is cancelled. True when the job succeeds. */
 export async function run(signal: AbortSignal): Promise<boolean> {
@@ -55,7 +55,7 @@ async function settleCancelled({ testing, progress }: Cancelled): Promise<boolea
 }
 
 function verdictOnCancellation({ run, triggering, lostTrigger }: Progress): NotTested {
-  if (run && !terminalStates.has(run.state)) {
+  if (run && !isTerminal(run.state)) {
     const message = `The job was cancelled. The run goes on at the service (task ${run.taskId}).`;
     return notTested('cancelled', message);
   }

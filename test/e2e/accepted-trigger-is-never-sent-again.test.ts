@@ -8,6 +8,7 @@ const agent = /\/security-agent$/;
 const unreadable: [string, FaultRule][] = [
   ['a page for people', { path: agent, fault: htmlPage(202), forwarded: true }],
   ['cut off', { path: agent, fault: { kind: 'truncate' } }],
+  ['broken off with the connection', { path: agent, fault: { kind: 'close-early' } }],
   ['without a task id', { path: agent, fault: { kind: 'rewrite', edit: () => ({ state: 'QUEUED' }) } }],
   [
     'a run of another app',

@@ -212,11 +212,16 @@ function attemptOf(error) {
         return { kind: 'refused', verdict: (0,gate_verdict/* notTested */.RP)('no-credits', error.message) };
     if (error.code === 'invalid-request' && /not registered/i.test(error.message))
         return { kind: 'refused', verdict: (0,gate_verdict/* notTested */.RP)('registration-incomplete', error.message) };
-    // A 2xx that cannot be read was accepted: it is never sent again.
-    const accepted = error.status !== undefined && error.status < 300;
-    if (error.transient && !error.notAccepted && !accepted)
+    if (error.status !== undefined && error.status < 300)
+        return { kind: 'refused', verdict: acceptedUnread(error) };
+    if (error.transient && !error.notAccepted)
         return { kind: 'uncertain', error };
     throw error;
+}
+/** A 2xx that cannot be read was accepted: it is never sent again. */
+function acceptedUnread({ message }) {
+    const what = 'The service accepted the trigger, but not in words that name the run, so that it cannot be followed';
+    return (0,gate_verdict/* notTested */.RP)('unexpected-response', `${what}: ${message}. It is not triggered a second time.`);
 }
 /** Looks at the findings list, one polling interval later so that a run that did start can show there. */
 async function runIsActive({ client, clock, settings, tell }, { app, error }) {

@@ -56,10 +56,15 @@ function attemptOf(error: ServiceError): Attempt {
   if (error.code === 'payment-required') return { kind: 'refused', verdict: notTested('no-credits', error.message) };
   if (error.code === 'invalid-request' && /not registered/i.test(error.message))
     return { kind: 'refused', verdict: notTested('registration-incomplete', error.message) };
-  // A 2xx that cannot be read was accepted: it is never sent again.
-  const accepted = error.status !== undefined && error.status < 300;
-  if (error.transient && !error.notAccepted && !accepted) return { kind: 'uncertain', error };
+  if (error.status !== undefined && error.status < 300) return { kind: 'refused', verdict: acceptedUnread(error) };
+  if (error.transient && !error.notAccepted) return { kind: 'uncertain', error };
   throw error;
+}
+
+/** A 2xx that cannot be read was accepted: it is never sent again. */
+function acceptedUnread({ message }: ServiceError): Verdict {
+  const what = 'The service accepted the trigger, but not in words that name the run, so that it cannot be followed';
+  return notTested('unexpected-response', `${what}: ${message}. It is not triggered a second time.`);
 }
 
 /** Looks at the findings list, one polling interval later so that a run that did start can show there. */

@@ -4,8 +4,7 @@ export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
     testTimeout: 30_000,
-    // Most of a scenario is waiting: more of them at once than there are cores.
-    maxWorkers: 3,
+    maxWorkers: 2,
     coverage: {
       provider: 'v8',
       include: ['src/**/*.ts'],

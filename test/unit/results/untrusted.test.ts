@@ -27,7 +27,7 @@ test('a line of the log is one line that holds no workflow command', () => {
 test('a text in Markdown keeps none of the characters that mean something there', () => {
   fc.assert(
     fc.property(hostile, (text) => {
-      const rest = forMarkdown(text).replaceAll(/&#\d+;/g, '');
+      const rest = forMarkdown(text).replaceAll(/&#\d+;/g, 'x');
       expect(rest).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}<>|[\]\\`*_~#@!$^&]|:\S|www\./u);
     }),
     { numRuns: 5000 },

@@ -24,11 +24,16 @@ async function start(options?: { taken: string[] }): Promise<ArtifactService> {
 }
 
 /** Uploads with the real client, in a process of its own as in a step. */
-async function upload(artifactService: ArtifactService, cancelAfterMs?: number) {
-  const cancel = cancelAfterMs === undefined ? {} : { cancel: { after: cancelAfterMs } };
+async function upload(artifactService: ArtifactService, moment?: Promise<unknown>) {
+  const cancel = moment === undefined ? {} : { cancel: { after: moment } };
   const result = await runAction({ script, env: { INPUT_PATH: path }, artifactService, ...cancel });
   onTestFinished(result.remove);
   return result;
+}
+
+/** Resolves once the service was asked for something. */
+async function firstRequest({ requests }: ArtifactService): Promise<void> {
+  while (requests.length === 0) await new Promise((resolve) => setTimeout(resolve, 20));
 }
 
 describe('the artifact service', () => {
@@ -75,7 +80,7 @@ describe('the artifact service', () => {
   it.each(['error', 'hang'] as const)('can %s', async (fault) => {
     const service = await start();
     service.failWith(fault);
-    const { cancelled, log } = await upload(service, 1500);
+    const { cancelled, log } = await upload(service, firstRequest(service));
     expect({ cancelled, uploaded: log.includes('uploaded {') }).toEqual({ cancelled: true, uploaded: false });
     expect(service.requests[0]).toMatch(fault === 'error' ? /CreateArtifact → 500$/ : /CreateArtifact → hang$/);
   });

@@ -15,6 +15,10 @@ export interface VirtualFinding {
 
 /** What the service says, call by call; of a list the last entry stays. */
 export interface World {
+  /** Ids of the apps with the URL https://app.test. */
+  apps?: string[];
+  /** Claims of the token. */
+  claims?: object;
   registration?: string[];
   registrationTask?: string;
   /** Answers to the trigger. */
@@ -65,6 +69,11 @@ function inTurn<T>(values: readonly T[]): () => T {
   };
 }
 
+function listOf(apps: string[]): VirtualAnswer {
+  const data = apps.map((id) => ({ appId: id, appUrl: 'https://app.test' }));
+  return { status: 200, body: { data, total: data.length, page: 1, pageSize: 100 } };
+}
+
 function respondIn(world: World): (call: string, query: URLSearchParams) => VirtualAnswer {
   const { findings = [], totalOff = 0 } = world;
   const registration = inTurn(world.registration ?? ['COMPLETED']);
@@ -73,7 +82,11 @@ function respondIn(world: World): (call: string, query: URLSearchParams) => Virt
   const status = inTurn(world.listStatuses ?? ['COMPLETED']);
   const task = (id: string) => ({ status: 200, body: { ...run, taskId: id, state: state() } });
   const answers: Record<string, (query: URLSearchParams) => VirtualAnswer> = {
-    'POST /api/v1/auth/token': () => ({ status: 200, body: { id_token: 'a.b.c' } }),
+    'POST /api/v1/auth/token': () => ({
+      status: 200,
+      body: { id_token: `a.${Buffer.from(JSON.stringify(world.claims ?? {})).toString('base64url')}.c` },
+    }),
+    'GET /v1/apps': () => listOf(world.apps ?? []),
     [`GET /v1/apps/${appId}`]: () => ({ status: 200, body: { appId, registrationStatus: registration() } }),
     [`POST /v1/apps/${appId}/security-agent`]: trigger,
     [`GET /v1/apps/${appId}/vulnerabilities`]: (query) => {

@@ -100,28 +100,6 @@ const verdicts: Record<string, [World, string]> = {
   'an adopted run that does not exist': [{ settings: { taskId: 'task-2' } }, 'error/task-not-found'],
   'a run that is not waited for': [{ settings: { waitForCompletion: false } }, 'not-tested/not-awaited'],
   'a dry run': [{ settings: { dryRun: true } }, 'not-tested/dry-run'],
-  'a dry run of a Viewer, who may not test': [
-    { settings: { dryRun: true }, claims: { role: 'Viewer' } },
-    'error/forbidden',
-  ],
-  'a dry run of a role that may test': [
-    { settings: { dryRun: true }, claims: { roles: ['AppSec'] } },
-    'not-tested/dry-run',
-  ],
-  'an app that is found by its URL': [{ apps: [appId], settings: { app: { url: 'https://APP.test/' } } }, 'passed'],
-  'a URL that no app has': [{ apps: [], settings: { app: { url: 'https://app.test' } } }, 'error/app-not-found'],
-  'a URL that two apps have': [
-    { apps: [appId, 'app-2'], settings: { app: { url: 'https://app.test' } } },
-    'error/invalid-input',
-  ],
-  'a registration whose task cannot be looked up': [
-    { registration: ['IN_PROGRESS'], faults: ['none', 'none', 'reset'] },
-    'not-tested/registration-incomplete',
-  ],
-  'a login that is refused while the registration is looked at': [
-    { registration: ['IN_PROGRESS'], faults: ['none', 'none', problem(401), problem(401)] },
-    'error/login-rejected',
-  ],
   'findings never fail a gate without a threshold': [
     { findings: [critical], settings: { threshold: 'none' } },
     'passed',

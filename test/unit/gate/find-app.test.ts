@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { appId, decideIn, problem, type World } from '../../support/virtual-world.ts';
+
+const verdicts: Record<string, [World, string]> = {
+  'a dry run of a Viewer, who may not test': [
+    { settings: { dryRun: true }, claims: { role: 'Viewer' } },
+    'error/forbidden',
+  ],
+  'a dry run of a role that may test': [
+    { settings: { dryRun: true }, claims: { roles: ['AppSec'] } },
+    'not-tested/dry-run',
+  ],
+  'an app that is found by its URL': [{ apps: [appId], settings: { app: { url: 'https://APP.test/' } } }, 'passed'],
+  'a URL that no app has': [{ apps: [], settings: { app: { url: 'https://app.test' } } }, 'error/app-not-found'],
+  'a URL that two apps have': [
+    { apps: [appId, 'app-2'], settings: { app: { url: 'https://app.test' } } },
+    'error/invalid-input',
+  ],
+  'a registration whose task cannot be looked up': [
+    { registration: ['IN_PROGRESS'], faults: ['none', 'none', 'reset'] },
+    'not-tested/registration-incomplete',
+  ],
+  'a login that is refused while the registration is looked at': [
+    { registration: ['IN_PROGRESS'], faults: ['none', 'none', problem(401), problem(401)] },
+    'error/login-rejected',
+  ],
+};
+
+test.each(Object.entries(verdicts))('%s', async (_, [world, expected]) => {
+  expect((await decideIn(world)).code).toBe(expected);
+});

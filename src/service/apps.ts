@@ -26,6 +26,8 @@ const appPageSchema = z.object({
 type AppItem = z.infer<typeof appItemSchema>;
 
 export interface Apps {
+  /** Ids of all apps, or of those that the service finds for `search`, over all pages of `GET /apps`. */
+  ids(search?: string): Promise<string[]>;
   /** `GET /apps/{appId}` */
   get(appId: string, limits?: CallLimits): Promise<App>;
   /** Ids of the apps that are registered with this URL, found over all pages of `GET /apps`. */
@@ -44,9 +46,10 @@ export function createApps(caller: Caller, clock: Clock): Apps {
   };
   return {
     get,
+    ids: async (search) => (await readApps(caller, { clock, search })).map(({ appId }) => appId),
     idsByUrl: async (appUrl) => {
       const matches: string[] = [];
-      for (const item of await readApps(caller, clock)) {
+      for (const item of await readApps(caller, { clock })) {
         const itemUrl = item.appUrl ?? (await get(item.appId)).appUrl;
         if (itemUrl !== undefined && sameUrl(itemUrl, appUrl)) matches.push(item.appId);
       }
@@ -55,13 +58,18 @@ export function createApps(caller: Caller, clock: Clock): Apps {
   };
 }
 
-async function readApps(caller: Caller, clock: Clock): Promise<AppItem[]> {
+interface AppsReading {
+  clock: Clock;
+  search?: string | undefined;
+}
+
+async function readApps(caller: Caller, { clock, search }: AppsReading): Promise<AppItem[]> {
   const listing = await readAllPages<AppItem, never>({
     clock,
     idOf: (app) => app.appId,
     readPage: async (page) => {
       const { data, total, pageSize } = await caller.json(
-        { path: ['apps'], query: { page, pageSize: maxPageSize } },
+        { path: ['apps'], query: { page, pageSize: maxPageSize, ...(search !== undefined && { search }) } },
         appPageSchema,
       );
       return { items: data, total, pageSize };

@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import type { Clock } from '../clock.ts';
 import { isServiceError, ServiceError } from './errors.ts';
 import type { MemberRule } from './member-filter.ts';
+import type { Pace } from './pace.ts';
 import { type CallLimits, withRetry } from './retry.ts';
 import type { Session } from './session.ts';
 import type { PdfReceiver, ServiceRequest, Transport } from './transport.ts';
@@ -14,6 +15,8 @@ export interface Call extends CallLimits {
   json?: unknown;
   /** Which members of the answer's objects are read; all, if not given. */
   members?: MemberRule;
+  /** Holds each attempt back until the service's rate limit allows it. */
+  pace?: Pace;
 }
 
 export interface CallerOptions {
@@ -29,12 +32,18 @@ export interface CallerOptions {
 /** Authenticated calls with retries; what the nouns of the API (apps, tasks, …) are built on. */
 export interface Caller {
   json<S extends z.ZodMiniType>(call: Call, schema: S): Promise<z.output<S>>;
+  /** For writes whose answer is not specified: undefined when it is not JSON. */
+  jsonIfAny<S extends z.ZodMiniType>(call: Call, schema: S): Promise<z.output<S> | undefined>;
+  yaml(call: Call): Promise<string>;
   pdf(call: Call, receiver: PdfReceiver): Promise<void>;
 }
 
 export function createCaller(options: CallerOptions): Caller {
   return {
     json: (call, schema) => perform(options, { call, send: (request) => options.transport.json(request, schema) }),
+    jsonIfAny: (call, schema) =>
+      perform(options, { call, send: (request) => options.transport.jsonIfAny(request, schema) }),
+    yaml: (call) => perform(options, { call, send: (request) => options.transport.yaml(request) }),
     pdf: (call, receiver) => perform(options, { call, send: (request) => options.transport.pdf(request, receiver) }),
   };
 }
@@ -42,9 +51,9 @@ export function createCaller(options: CallerOptions): Caller {
 type Send<T> = (request: ServiceRequest) => Promise<T>;
 
 async function perform<T>(options: CallerOptions, { call, send }: { call: Call; send: Send<T> }): Promise<T> {
-  const { deadline, retries = options.maxRetries, method = 'GET', json, members } = call;
+  const { deadline, retries = options.maxRetries, method = 'GET', json, members, pace = (attempt) => attempt() } = call;
   const request: ServiceRequest = { method, url: urlOf(options.baseUrl, call), json, members, deadline };
-  return withRetry(() => sendAuthorized(options.session, { request, send }), {
+  return withRetry(() => pace(() => sendAuthorized(options.session, { request, send })), {
     ...options,
     retries,
     ...(deadline !== undefined && { deadline }),

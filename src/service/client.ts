@@ -2,11 +2,12 @@ import * as z from 'zod/mini';
 import type { Clock } from '../clock.ts';
 import { type Apps, createApps } from './apps.ts';
 import { createCaller } from './caller.ts';
+import { type Contract, createContract } from './contract.ts';
 import type { ServiceError } from './errors.ts';
 import { createFindings, type Findings } from './findings.ts';
 import type { Http } from './http.ts';
 import { createReports, type Reports } from './reports.ts';
-import { rolesOf } from './roles.ts';
+import { claimsOf, rolesOf } from './roles.ts';
 import { createRuns, type Runs } from './runs.ts';
 import { type Credentials, createSession } from './session.ts';
 import { createTasks, type Tasks } from './tasks.ts';
@@ -42,6 +43,9 @@ export interface ServiceClient {
   tasks: Tasks;
   findings: Findings;
   reports: Reports;
+  contract: Contract;
+  /** What the token of the moment says; empty when it is no JWT. */
+  claims(): Promise<Record<string, unknown>>;
   /** Roles that the token of the moment names; empty when it does not tell. */
   roles(): Promise<string[]>;
 }
@@ -62,6 +66,8 @@ export function connect(options: ConnectionOptions): ServiceClient {
     tasks: createTasks(caller),
     findings: createFindings(caller, clock),
     reports: createReports(caller),
+    contract: createContract(caller),
+    claims: async () => claimsOf(await session.token(undefined)),
     roles: async () => rolesOf(await session.token(undefined)),
   };
 }

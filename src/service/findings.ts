@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import type { Clock } from '../clock.ts';
-import type { Caller } from './caller.ts';
+import type { Call, Caller } from './caller.ts';
+import { ServiceError } from './errors.ts';
 import type { MemberRule } from './member-filter.ts';
+import { createPace } from './pace.ts';
 import { countSchema, type Listing, maxPageSize, readAllPages } from './pages.ts';
 import type { CallLimits } from './retry.ts';
 import { identifier, lenient, passage } from './schemas.ts';
@@ -30,6 +32,23 @@ const findingSchema = z.object({
 });
 export type Finding = z.infer<typeof findingSchema>;
 
+/** What can be decided about a finding: that it is fixed (a claim), a known risk, or open after all. */
+export type TriageAction = 'fix' | 'dismiss' | 'reopen';
+
+/** The three calls share one limit. */
+const triageLimit = { requests: 30, windowMs: 60_000 };
+
+/** How the answers to triage look is shown for `reopen` alone, which wraps the finding. */
+const stateSchema = z.object({
+  id: lenient(z.string()),
+  isFixed: lenient(z.boolean()),
+  isDismissed: lenient(z.boolean()),
+  fixClaimed: lenient(z.boolean()),
+});
+const triagedSchema = z.catch(z.extend(stateSchema, { vulnerability: lenient(stateSchema) }), {});
+/** What an answer says of a finding; what it leaves out is unknown. */
+export type FindingState = Omit<z.infer<typeof stateSchema>, 'id'>;
+
 /** Findings lie in the list `data` of a page. */
 const findingMembers: MemberRule = { depth: 3, names: new Set(Object.keys(findingSchema.shape)) };
 
@@ -56,9 +75,18 @@ export interface Findings {
   list(appId: string, limits?: CallLimits): Promise<FindingsListing>;
   /** The list's status alone, by the smallest page: COMPLETED, RUN_IN_PROGRESS, NO_RUNS or unknown. */
   status(appId: string, limits?: CallLimits): Promise<string>;
+  /** `GET /vulnerabilities/{id}`; `payment-required` on the free tier. */
+  get(findingId: string): Promise<Finding>;
+  /**
+   * `POST /vulnerabilities/{id}/fix`, `/dismiss` or `/reopen`, as fast as the rate limit allows. Gives what the answer says of the
+   * finding, which may be nothing. It is sent again only when the service certainly did not accept it; reopening an open finding is
+   * an `invalid-request`.
+   */
+  triage(findingId: string, action: TriageAction): Promise<FindingState>;
 }
 
 export function createFindings(caller: Caller, clock: Clock): Findings {
+  const pace = createPace(clock, triageLimit);
   const read = ({ appId, ...query }: { appId: string; page: number; pageSize: number }, limits?: CallLimits) =>
     caller.json(
       { path: ['apps', appId, 'vulnerabilities'], query, members: findingMembers, ...limits },
@@ -75,5 +103,25 @@ export function createFindings(caller: Caller, clock: Clock): Findings {
           return status === completed ? { items: data ?? [], total: total ?? 0, pageSize } : { stop: status };
         },
       }),
+    get: async (findingId) => {
+      const finding = await caller.json({ path: ['vulnerabilities', findingId] }, findingSchema);
+      requireSame(findingId, finding.id);
+      return finding;
+    },
+    triage: async (findingId, action) => {
+      const call: Call = { method: 'POST', path: ['vulnerabilities', findingId, action], pace };
+      const { vulnerability, ...answer } = (await caller.jsonIfAny(call, triagedSchema)) ?? {};
+      const { id, ...state } = vulnerability ?? answer;
+      if (id !== undefined) requireSame(findingId, id);
+      return state;
+    },
   };
+}
+
+function requireSame(asked: string, answered: string): void {
+  if (asked === answered) return;
+  throw new ServiceError(
+    'unexpected-response',
+    `Asked for finding ${asked}, the service answered with finding ${answered}`,
+  );
 }

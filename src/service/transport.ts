@@ -8,6 +8,7 @@ import { errorOfException } from './network-error.ts';
 import { errorOfAnswer } from './problem.ts';
 
 const maxJsonBytes = 32 * 1024 * 1024;
+const maxYamlBytes = 8 * 1024 * 1024;
 const maxProblemBytes = 64 * 1024;
 
 /** One request to the service, as its callers describe it. */
@@ -42,9 +43,17 @@ export interface PdfReceiver {
 export interface Transport {
   /** Reads an answer as JSON that fits `schema`. */
   json<S extends z.ZodMiniType>(request: ServiceRequest, schema: S): Promise<z.output<S>>;
+  /** Reads an answer that is not specified: JSON that fits `schema`, or undefined when it is not JSON. A page for people is refused. */
+  jsonIfAny<S extends z.ZodMiniType>(request: ServiceRequest, schema: S): Promise<z.output<S> | undefined>;
+  /** Reads a YAML document. */
+  yaml(request: ServiceRequest): Promise<string>;
   /** Reads a PDF. */
   pdf(request: ServiceRequest, receiver: PdfReceiver): Promise<void>;
 }
+
+const jsonType = /^application\/([a-z.-]+\+)?json$/;
+/** YAML has many names, and an empty answer none. */
+const notForPeople = /^(?!text\/html$|application\/xhtml)/;
 
 export function createTransport(options: TransportOptions): Transport {
   return {
@@ -52,8 +61,22 @@ export function createTransport(options: TransportOptions): Transport {
       exchange(options, {
         request,
         accept: 'application/json',
-        mediaType: /^application\/([a-z.-]+\+)?json$/,
+        mediaType: jsonType,
         read: (answer) => readJson({ ...answer, members: request.members }, schema),
+      }),
+    jsonIfAny: (request, schema) =>
+      exchange(options, {
+        request,
+        accept: 'application/json',
+        mediaType: notForPeople,
+        read: (answer) => readJsonIfAny(answer, schema),
+      }),
+    yaml: (request) =>
+      exchange(options, {
+        request,
+        accept: 'application/yaml',
+        mediaType: notForPeople,
+        read: ({ response }) => readText(response, { maxBytes: maxYamlBytes }),
       }),
     pdf: (request, { maxBytes, sink }) =>
       exchange(options, {
@@ -142,10 +165,18 @@ async function readJson<S extends z.ZodMiniType>(
   answer: Answer & Pick<ServiceRequest, 'members'>,
   schema: S,
 ): Promise<z.output<S>> {
-  const parsed = z.safeParse(
-    schema,
-    parseJson(answer, await readText(answer.response, { maxBytes: maxJsonBytes, members: answer.members })),
-  );
+  const text = await readText(answer.response, { maxBytes: maxJsonBytes, members: answer.members });
+  return conform(answer, { json: parseJson(answer, text), schema });
+}
+
+async function readJsonIfAny<S extends z.ZodMiniType>(answer: Answer, schema: S): Promise<z.output<S> | undefined> {
+  const text = await readText(answer.response, { maxBytes: maxJsonBytes });
+  if (text.trim() === '' || !jsonType.test(mediaTypeOf(answer))) return undefined;
+  return conform(answer, { json: parseJson(answer, text), schema });
+}
+
+function conform<S extends z.ZodMiniType>(answer: Answer, { json, schema }: { json: unknown; schema: S }): z.output<S> {
+  const parsed = z.safeParse(schema, json);
   if (parsed.success) return parsed.data;
   const place = parsed.error.issues[0]?.path.join('.') || 'its top level';
   throw unexpected(answer, { what: `misses a value, or has a wrong one, at "${place}"` });
@@ -160,8 +191,12 @@ function parseJson(answer: Answer, text: string): unknown {
 }
 
 function requireMediaType(answer: Answer, wanted: RegExp): void {
-  const type = headerOf(answer.response, 'content-type')?.split(';')[0]?.trim().toLowerCase() ?? 'none';
+  const type = mediaTypeOf(answer);
   if (!wanted.test(type)) throw unexpected(answer, { what: `has the content type "${type}"` });
+}
+
+function mediaTypeOf({ response }: Answer): string {
+  return headerOf(response, 'content-type')?.split(';')[0]?.trim().toLowerCase() ?? 'none';
 }
 
 function unexpected({ to, response }: Answer, { what, cause }: { what: string; cause?: unknown }): ServiceError {

@@ -76,7 +76,7 @@ function statesNamed(): Set<string> {
 }
 
 describe("the client's schemas", () => {
-  it.each(['App', 'AppList', 'SecurityTask', 'Task', 'FindingList', 'ReportList'])(
+  it.each(['App', 'AppList', 'SecurityTask', 'Task', 'FindingList', 'Finding', 'ReportList'])(
     'read %s as the contract describes it',
     async (name) => {
       const { [name]: made } = await clientCalls();

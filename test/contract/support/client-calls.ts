@@ -23,19 +23,22 @@ function jsonSchema(schema: z.ZodMiniType): Schema {
 export async function clientCalls(): Promise<Record<string, ClientCall>> {
   const calls: Record<string, ClientCall> = {};
   const clock = systemClock(new AbortController().signal);
-  const callerFor = (name: string): Caller => ({
-    json: (call, schema) => {
+  const noService = () => Promise.reject(new Error('There is no service.'));
+  const callerFor = (name: string): Caller => {
+    const json: Caller['json'] = (call, schema) => {
       calls[name] = { call, answer: jsonSchema(schema) };
-      return Promise.reject(new Error('There is no service.'));
-    },
-    pdf: () => Promise.reject(new Error('There is no service.')),
-  });
+      return noService();
+    };
+    return { json, jsonIfAny: json, yaml: noService, pdf: noService };
+  };
   await Promise.allSettled([
     createApps(callerFor('App'), clock).get('a'),
     createApps(callerFor('AppList'), clock).idsByUrl('https://a.test'),
     createRuns(callerFor('SecurityTask')).trigger('a'),
     createTasks(callerFor('Task')).get('t'),
     createFindings(callerFor('FindingList'), clock).list('a'),
+    createFindings(callerFor('Finding'), clock).get('v'),
+    createFindings(callerFor('Triage'), clock).triage('v', 'reopen'),
     createReports(callerFor('ReportList')).list('a'),
   ]);
   return calls;

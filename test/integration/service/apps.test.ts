@@ -18,6 +18,20 @@ async function serve(items: Item[], shown: (item: Item) => Item = (item) => item
   return { ...service, find: (url: string) => connectTo(service.origin).client.apps.idsByUrl(url) };
 }
 
+describe('the ids of apps', () => {
+  it('are those of all pages', async () => {
+    const { origin } = await serve(apps(230));
+    const ids = await connectTo(origin).client.apps.ids();
+    expect(ids).toEqual(apps(230).map(({ appId }) => appId));
+  });
+
+  it('are those that the service finds', async () => {
+    const { client, calls, appId } = await emulateService();
+    expect(await client.apps.ids('CLEAN')).toEqual([appId('clean.test')]);
+    expect(calls()).toEqual([login, `${listCall(1)}&search=CLEAN → 200`]);
+  });
+});
+
 describe('an app', () => {
   it('is found by its URL', async () => {
     const { client, calls, appId } = await emulateService();

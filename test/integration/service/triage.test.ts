@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+import { problem } from '../../support/faults.ts';
+import { connectTo, failureOf } from './support/connection.ts';
+import { emulateService } from './support/emulated-service.ts';
+import { type ScriptedAnswer, scriptService } from './support/scripted-service.ts';
+
+const actions = ['fix', 'dismiss', 'reopen'] as const;
+
+/** The emulator, with the ids of the findings of an app that was tested once, by their labels. */
+async function emulateFindings(options: Parameters<typeof emulateService>[0] = {}, host = 'vulnerable.test') {
+  const service = await emulateService(options);
+  const appId = service.appId(host);
+  await service.client.runs.trigger(appId);
+  const listing = await service.client.findings.list(appId);
+  const findings = listing.kind === 'complete' ? listing.items : [];
+  const before = service.calls().length;
+  return {
+    ...service,
+    findings,
+    idOf: (label: string) => findings.find((finding) => finding.label === label)?.id ?? '',
+    triageCalls: () => service.calls().slice(before),
+  };
+}
+
+/** A service that answers every call in the same way. */
+async function serve(answer: ScriptedAnswer) {
+  const { origin } = await scriptService(() => answer);
+  return connectTo(origin).client.findings;
+}
+
+describe('triage', () => {
+  it('changes a finding and gives what it is then', async () => {
+    const { client, idOf, triageCalls } = await emulateFindings();
+    const id = idOf('Debug Endpoint Exposed');
+    expect(await client.findings.triage(id, 'reopen')).toMatchObject({ isDismissed: false });
+    expect(await client.findings.triage(id, 'fix')).toMatchObject({ fixClaimed: true });
+    expect(await client.findings.triage(id, 'dismiss')).toMatchObject({ isDismissed: true });
+    expect(await client.findings.get(id)).toMatchObject({ id, isDismissed: true, fixClaimed: true });
+    expect(triageCalls()).toEqual([
+      `POST /v1/vulnerabilities/${id}/reopen → 200`,
+      `POST /v1/vulnerabilities/${id}/fix → 200`,
+      `POST /v1/vulnerabilities/${id}/dismiss → 200`,
+      `GET /v1/vulnerabilities/${id} → 200`,
+    ]);
+  });
+
+  it('has no body, which the service does not describe', async () => {
+    const { client, idOf, requests } = await emulateFindings();
+    await client.findings.triage(idOf('Debug Endpoint Exposed'), 'dismiss');
+    expect(requests.at(-1)).toMatchObject({ body: '' });
+    expect(requests.at(-1)?.headers).not.toHaveProperty('content-type');
+  });
+
+  it('is refused for a finding that is open already', async () => {
+    const { client, findings } = await emulateFindings();
+    const open = findings.find(({ isDismissed, isFixed, fixClaimed }) => !isDismissed && !isFixed && !fixClaimed);
+    expect(await failureOf(client.findings.triage(open?.id ?? '', 'reopen'))).toMatchObject({
+      code: 'invalid-request',
+    });
+  });
+
+  it.each<[string, ScriptedAnswer]>([
+    ['nothing', { status: 204 }],
+    ['nothing, as JSON', { status: 200 }],
+    ['an empty object', { body: {} }],
+    ['a list', { body: [] }],
+    ['a word', { headers: { 'content-type': 'text/plain' }, body: 'OK' }],
+    ['flags of other types', { body: { isDismissed: 'yes', vulnerability: 7 } }],
+  ])('is accepted when the answer is %s, which says nothing of the finding', async (_, answer) => {
+    const findings = await serve(answer);
+    for (const action of actions) {
+      const state = await findings.triage('f1', action);
+      expect(Object.values(state).filter((flag) => flag !== undefined)).toEqual([]);
+    }
+  });
+
+  it.each<[string, ScriptedAnswer]>([
+    ['of another finding', { body: { id: 'f2', isDismissed: true } }],
+    ['of another finding, wrapped', { body: { status: 'OPEN', vulnerability: { id: 'f2' } } }],
+    ['a page for people', { headers: { 'content-type': 'text/html' }, body: '<p>Sign in</p>' }],
+    ['cut off', { body: '{"id":"f1",' }],
+    ['a redirect', { status: 302, headers: { location: 'https://elsewhere.test' } }],
+  ])('is not taken for done when the answer is %s', async (_, answer) => {
+    const findings = await serve(answer);
+    expect(await failureOf(findings.triage('f1', 'dismiss'))).toMatchObject({ code: 'unexpected-response' });
+  });
+
+  it.each([429, 503])('is sent again after %s, when it was not accepted', async (status) => {
+    const rules = [{ path: /\/dismiss$/, nth: [1], fault: problem(status, { headers: { 'retry-after': '7' } }) }];
+    const { client, idOf, retries, triageCalls } = await emulateFindings({ rules });
+    await client.findings.triage(idOf('NoSQL Injection'), 'dismiss');
+    expect(retries).toMatchObject([{ waitMs: 7000 }]);
+    expect(triageCalls()).toHaveLength(2);
+  });
+
+  it.each([problem(500), { kind: 'reset' } as const, problem(408)])(
+    'is not sent again when it may have been accepted: %o',
+    async (fault) => {
+      const { client, idOf, triageCalls } = await emulateFindings({ rules: [{ path: /\/dismiss$/, fault }] });
+      expect((await failureOf(client.findings.triage(idOf('NoSQL Injection'), 'dismiss'))).notAccepted).toBe(false);
+      expect(triageCalls()).toHaveLength(1);
+    },
+  );
+});
+
+describe('the pace of triage', () => {
+  it('stays under the limit of the service, whichever of the three calls it is', async () => {
+    const service = await emulateFindings({ emulator: { rateLimits: true } }, 'many.test');
+    // The service's time passes with that of the client.
+    const sleep = service.clock.sleep;
+    Object.assign(service.clock, {
+      sleep: async (ms: number) => {
+        service.pass(ms);
+        await sleep(ms);
+      },
+    });
+    for (const [index, { id }] of service.findings.slice(0, 70).entries())
+      await service.client.findings.triage(id, index % 2 === 0 ? 'dismiss' : 'fix');
+    expect(service.triageCalls().filter((call) => !call.endsWith('200'))).toEqual([]);
+    expect(service.clock.sleeps).toHaveLength(2);
+  });
+});
+
+describe('one finding', () => {
+  it('is not shown on the free tier', async () => {
+    const credentials = { username: 'appsec@free.test', password: 'rehearse-free-appsec' };
+    const { client } = await emulateService({ connection: { credentials } });
+    expect(await failureOf(client.findings.get('f1'))).toMatchObject({ code: 'payment-required' });
+  });
+
+  it('of another id than was asked for is refused', async () => {
+    const findings = await serve({ body: { id: 'f2', label: 'Broken Logout', severity: 'Low' } });
+    expect(await failureOf(findings.get('f1'))).toMatchObject({ code: 'unexpected-response' });
+  });
+});

@@ -12,6 +12,9 @@ const entries = {
   emulator: 'emulator/index.js',
 };
 
+/** The licences ask that their texts go with copies of the code. */
+const options = ['--license', 'licenses.txt', '--quiet'];
+
 const root = join(import.meta.dirname, '..');
 const bin = (name: string) => join(root, 'node_modules', '.bin', name);
 const run = (command: string, args: string[]) =>
@@ -22,7 +25,7 @@ function build(target: string): void {
   run(bin('tsc'), ['-p', 'tsconfig.build.json']);
   for (const [name, entry] of Object.entries(entries)) {
     if (existsSync(join(root, 'build', entry)))
-      run(bin('ncc'), ['build', join('build', entry), '--out', join(target, name), '--quiet']);
+      run(bin('ncc'), ['build', join('build', entry), '--out', join(target, name), ...options]);
   }
 }
 

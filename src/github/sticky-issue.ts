@@ -4,7 +4,7 @@ import type { Octokit } from './octokit.ts';
 import { createOnce, findOwn, isSameText, maxBodyLength, withMarker } from './sticky.ts';
 
 /** Label by which the issues are found without reading all of a repository's. GitHub creates it with the first issue that has it. */
-export const issueLabel = 'security-test-gate';
+const issueLabel = 'security-test-gate';
 
 interface Content {
   title: string;

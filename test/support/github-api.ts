@@ -41,7 +41,7 @@ const notFound: GitHubAnswer = { status: 404, body: { message: 'Not Found' } };
 export const forbidden: GitHubAnswer = { status: 403, body: { message: 'Resource not accessible by integration' } };
 
 /** GitHub's comments and issues, kept in memory, as handlers from request to answer. */
-export function createGitHub({ self = actionsBot, mayLabel = true }: GitHubApiOptions = {}) {
+function createGitHub({ self = actionsBot, mayLabel = true }: GitHubApiOptions = {}) {
   const comments: Posted[] = [];
   const issues: Posted[] = [];
   let lastId = 100;

@@ -36,7 +36,7 @@ export interface World {
   maxRetries?: number;
 }
 
-export const quickSettings: GateSettings = {
+const quickSettings: GateSettings = {
   app: { id: appId },
   taskId: undefined,
   threshold: 'high',

@@ -6,7 +6,7 @@ const base64url = (value: object) => Buffer.from(JSON.stringify(value)).toString
  * A token that looks alive but opens nothing: the API puts real ones into its reproducers, so clients must treat these as secrets.
  * It is made rather than written down, so that secret scanners stay quiet about this file.
  */
-export function lookalikeToken(subject: string): string {
+function lookalikeToken(subject: string): string {
   const header = base64url({ alg: 'RS256', typ: 'JWT', kid: 'app-2026-01' });
   const payload = base64url({ sub: subject, scope: 'read write', iat: 1_767_225_600, exp: 4_102_444_800 });
   return `${header}.${payload}.${createHash('sha512').update(subject).digest('base64url')}`;

@@ -10,7 +10,7 @@ type Node = Record<string, unknown>;
 export const contractFile = join(import.meta.dirname, '../../../../contract/openapi.yaml');
 
 /** The contract, parsed anew. */
-export function readContract(): { paths: Record<string, Record<string, Node>>; components: { schemas: Node } } {
+function readContract(): { paths: Record<string, Record<string, Node>>; components: { schemas: Node } } {
   return parse(readFileSync(contractFile, 'utf8'));
 }
 

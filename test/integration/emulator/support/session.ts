@@ -18,7 +18,7 @@ export interface Session {
 }
 
 /** A clock that stands still until it is told to go on. */
-export class FakeClock {
+class FakeClock {
   #now = Date.parse('2027-01-01T00:00:00Z');
 
   now(): number {

@@ -6,16 +6,19 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Bundle folder below `dist/` → compiled entry below `build/`. */
-const entries = {
-  gate: 'actions/gate/index.js',
-  emulator: 'emulator/index.js',
-};
-
 /** The licences ask that their texts go with copies of the code. */
 const options = ['--license', 'licenses.txt', '--quiet'];
 
 const root = join(import.meta.dirname, '..');
+const actions = readdirSync(join(root, 'src/actions')).filter((name) =>
+  existsSync(join(root, 'src/actions', name, 'index.ts')),
+);
+/** Bundle folder below `dist/` → compiled entry below `build/`. */
+const entries = new Map([
+  ...actions.map((name) => [name, `actions/${name}/index.js`] as const),
+  ['emulator', 'emulator/index.js'],
+]);
+
 const bin = (name: string) => join(root, 'node_modules', '.bin', name);
 const run = (command: string, args: string[]) =>
   execFileSync(command, args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
@@ -23,10 +26,8 @@ const run = (command: string, args: string[]) =>
 function build(target: string): void {
   for (const folder of ['build', target]) rmSync(join(root, folder), { recursive: true, force: true });
   run(bin('tsc'), ['-p', 'tsconfig.build.json']);
-  for (const [name, entry] of Object.entries(entries)) {
-    if (existsSync(join(root, 'build', entry)))
-      run(bin('ncc'), ['build', join('build', entry), '--out', join(target, name), ...options]);
-  }
+  for (const [name, entry] of entries)
+    run(bin('ncc'), ['build', join('build', entry), '--out', join(target, name), ...options]);
 }
 
 function filesBelow(folder: string): Map<string, Buffer> {

@@ -1,8 +1,8 @@
 /**
- * Writes the tables of inputs and outputs in README.md from action.yml.
- * Usage: `node scripts/docs.ts [--check]`; with `--check` it writes nothing and fails when README.md is not up to date.
+ * Writes the tables of inputs and outputs in every action's README.md from the action.yml beside it.
+ * Usage: `node scripts/docs.ts [--check]`; with `--check` it writes nothing and fails when a README.md is not up to date.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
@@ -92,23 +92,53 @@ export function parseManifest(text: string): Manifest {
   return manifestSchema.parse(parse(text));
 }
 
+/** Which tables a README.md has; `later` notes what is not available yet. */
+interface Layout {
+  inputs: Groups;
+  outputs: Groups;
+  later: { inputs: Record<string, string>; outputs: Record<string, string> };
+}
+
+const gateLayout: Layout = {
+  inputs: inputGroups,
+  outputs: outputGroups,
+  later: { inputs: laterInputs, outputs: laterOutputs },
+};
+
+/** The inputs that every action has, and means the same by. */
+export const sharedInputs = [
+  ...['base-url', 'auth-url', 'username', 'password', 'api-token', 'ca-cert-file'],
+  ...['poll-interval-seconds', 'poll-max-interval-seconds', 'request-timeout-seconds', 'max-retries'],
+];
+
+/** A sub-action has few inputs of its own: one table of them, one of those that all actions share, one of the outputs. */
+export function subActionLayout({ inputs, outputs }: Manifest): Layout {
+  const own = Object.keys(inputs).filter((name) => !sharedInputs.includes(name));
+  return {
+    inputs: { 'Of this action': own, 'Shared by all actions': sharedInputs },
+    outputs: { '': Object.keys(outputs) },
+    later: { inputs: {}, outputs: {} },
+  };
+}
+
 /** README.md with its generated parts renewed. */
-export function updateReadme(readme: string, { inputs, outputs }: Manifest): string {
-  const inputTables = tables(inputGroups, {
+export function updateReadme(readme: string, { inputs, outputs }: Manifest, layout = gateLayout): string {
+  const { later } = layout;
+  const inputTables = tables(layout.inputs, {
     columns: ['Input', 'Default', 'Description'],
     rows: new Map(
       Object.entries(inputs).map(([name, { description, required, default: value }]) => [
         name,
-        [code(name), required ? 'required' : code(value ?? ''), noted(description, laterInputs[name])],
+        [code(name), required ? 'required' : code(value ?? ''), noted(description, later.inputs[name])],
       ]),
     ),
   });
-  const outputTables = tables(outputGroups, {
+  const outputTables = tables(layout.outputs, {
     columns: ['Output', 'Value'],
     rows: new Map(
       Object.entries(outputs).map(([name, { description }]) => [
         name,
-        [code(name), noted(description, laterOutputs[name])],
+        [code(name), noted(description, later.outputs[name])],
       ]),
     ),
   });
@@ -116,7 +146,7 @@ export function updateReadme(readme: string, { inputs, outputs }: Manifest): str
 }
 
 /**
- * One Markdown table per group.
+ * One Markdown table per group; one without a title has no heading.
  * @throws when the groups do not hold every row exactly once
  */
 function tables(groups: Groups, { columns, rows }: { columns: string[]; rows: Map<string, string[]> }): string {
@@ -130,7 +160,7 @@ function tables(groups: Groups, { columns, rows }: { columns: string[]; rows: Ma
   return Object.entries(groups)
     .map(([title, names]) => {
       const body = names.map((name) => row(rows.get(name) ?? []));
-      return [`### ${title}`, '', ...head, ...body].join('\n');
+      return [...(title ? [`### ${title}`, ''] : []), ...head, ...body].join('\n');
     })
     .join('\n\n');
 }
@@ -160,19 +190,26 @@ function replacePart(readme: string, name: string, content: string): string {
   return `${before}${begin}\n\n${content}\n\n${end}${after}`;
 }
 
+/** The folders of the sub-actions, at the top level of the repository. */
+export function subActions(root: string): string[] {
+  return readdirSync(root).filter((name) => existsSync(join(root, name, 'action.yml')));
+}
+
 function main(): void {
   const root = join(import.meta.dirname, '..');
-  const path = join(root, 'README.md');
-  const readme = readFileSync(path, 'utf8');
-  const updated = updateReadme(readme, parseManifest(readFileSync(join(root, 'action.yml'), 'utf8')));
-  if (!process.argv.includes('--check')) {
-    writeFileSync(path, updated);
-  } else if (readme === updated) {
-    console.log('README.md says what action.yml says.');
-  } else {
-    console.error('README.md is not what action.yml says. Run `npm run docs` and commit README.md.');
-    process.exitCode = 1;
+  const isCheck = process.argv.includes('--check');
+  for (const folder of ['', ...subActions(root)]) {
+    const path = join(root, folder, 'README.md');
+    const readme = readFileSync(path, 'utf8');
+    const manifest = parseManifest(readFileSync(join(root, folder, 'action.yml'), 'utf8'));
+    const updated = updateReadme(readme, manifest, folder === '' ? gateLayout : subActionLayout(manifest));
+    if (!isCheck) writeFileSync(path, updated);
+    else if (readme !== updated) {
+      console.error(`${join(folder, 'README.md')} is not what action.yml says. Run \`npm run docs\` and commit it.`);
+      process.exitCode = 1;
+    }
   }
+  if (isCheck && process.exitCode === undefined) console.log('Every README.md says what its action.yml says.');
 }
 
 if (import.meta.main) main();

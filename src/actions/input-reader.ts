@@ -1,5 +1,8 @@
 import { getInput } from '@actions/core';
 
+/** Five days, the longest that a job may run. */
+const maxMinutes = 7200;
+
 /** Bounds of a number, both included; `integer` refuses decimals. */
 export interface NumberRule {
   fallback: number;
@@ -25,6 +28,20 @@ export class InputReader {
     return getInput(name, { trimWhitespace: false }).replace(/\r?\n$/, '') || undefined;
   }
 
+  /** The lines of a text that are not blank, each trimmed. */
+  lines(name: string): string[] {
+    const lines = this.text(name)?.split('\n') ?? [];
+    return lines.map((line) => line.trim()).filter((line) => line !== '');
+  }
+
+  /** An identifier; it becomes a segment of a path, so what could lead elsewhere is refused. */
+  identifier(name: string): string | undefined {
+    const id = this.text(name);
+    if (id !== undefined && !isIdentifier(id))
+      this.refuse(name, 'must be an identifier: no blanks, none of / \\ ? # %, and not dots alone');
+    return id;
+  }
+
   boolean(name: string, fallback: boolean): boolean {
     const text = this.text(name)?.toLowerCase();
     if (text === undefined) return fallback;
@@ -41,6 +58,11 @@ export class InputReader {
     return value;
   }
 
+  /** A duration that is given in minutes, in milliseconds. */
+  minutes(name: string, rule: { fallback: number; min: number }): number {
+    return 60_000 * this.number(name, { ...rule, max: maxMinutes });
+  }
+
   oneOf<T extends string>(name: string, { values, fallback }: { values: readonly T[]; fallback: T }): T {
     const text = this.text(name);
     const value = values.find((candidate) => candidate === text);
@@ -53,6 +75,16 @@ export class InputReader {
   refuse(name: string, what: string): void {
     this.problems.push(`\`${name}\` ${what}`);
   }
+}
+
+/** All problems in one sentence, for one message. */
+export function describeProblems(problems: readonly string[]): string {
+  return problems.length === 1 ? `Input ${problems[0]}.` : `${problems.length} inputs: ${problems.join('; ')}.`;
+}
+
+/** Whether a text can be an identifier of the API and a segment of a path. */
+export function isIdentifier(text: string): boolean {
+  return /^[^\s/\\?#%]{1,200}$/.test(text) && !/^\.+$/.test(text);
 }
 
 /** A value as messages show it: on one line, and short. */

@@ -17,6 +17,8 @@ export interface Poll<T> {
   cadence: Cadence;
   /** Clock time (ms). The last wait ends there, and one last look follows it. */
   deadline: number;
+  /** Look before the first wait, too. */
+  atOnce?: boolean;
   /** Looks once; undefined means: not yet. */
   look: (limits: CallLimits) => Promise<T | undefined>;
   /** Told of a look that failed; the next one comes all the same. */
@@ -27,8 +29,9 @@ export interface Poll<T> {
  * Waits and looks until there is something to see. It outlives faults: only the deadline and a rejected login end it.
  * @returns undefined when the deadline came first
  */
-export async function poll<T>({ clock, cadence, deadline, look, onFault }: Poll<T>): Promise<T | undefined> {
-  let intervalMs = cadence.intervalMs;
+export async function poll<T>(options: Poll<T>): Promise<T | undefined> {
+  const { clock, cadence, deadline, look, onFault } = options;
+  let intervalMs = options.atOnce ? 0 : cadence.intervalMs;
   let atLeastMs = 0;
   for (let remainingMs = deadline - clock.now(); remainingMs > 0; remainingMs = deadline - clock.now()) {
     await clock.sleep(Math.min(Math.max(intervalMs, atLeastMs), remainingMs));
@@ -41,7 +44,7 @@ export async function poll<T>({ clock, cadence, deadline, look, onFault }: Poll<
       onFault(error);
       atLeastMs = error.retryAfterMs ?? 0;
     }
-    intervalMs = nextInterval(intervalMs, cadence);
+    intervalMs = intervalMs === 0 ? cadence.intervalMs : nextInterval(intervalMs, cadence);
   }
   return undefined;
 }

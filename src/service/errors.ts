@@ -57,16 +57,21 @@ const transientCodes: ReadonlySet<ServiceErrorCode> = new Set([
   'request-timeout',
 ]);
 
+/** Problems whose status 500 says that nothing was created. */
+const nothingCreated: ReadonlySet<string> = new Set(['registration-failed', 'vision-task-create-failed']);
+
 /** A call to the service that did not give what was asked for. */
 export class ServiceError extends Error {
   override readonly name = 'ServiceError';
   readonly code: ServiceErrorCode;
   readonly status: number | undefined;
   readonly problem: Problem | undefined;
+  /** Kind of the problem: the last part of its type, whatever address the deployment puts before it; empty when there is none. */
+  readonly slug: string;
   readonly retryAfterMs: number | undefined;
   /** Another attempt may succeed. */
   readonly transient: boolean;
-  /** The service certainly did not act on the request: it never arrived, or was refused with 429, 503 or another 4xx but 408. */
+  /** The service certainly did not act on the request: it never arrived, or was refused with 429, 503 or another 4xx but 408, or says that nothing was created. */
   readonly notAccepted: boolean;
 
   constructor(code: ServiceErrorCode, message: string, details: ServiceErrorDetails = {}) {
@@ -74,10 +79,16 @@ export class ServiceError extends Error {
     this.code = code;
     this.status = details.status;
     this.problem = details.problem;
+    this.slug = slugOf(details.problem);
     this.retryAfterMs = details.retryAfterMs;
     this.transient = details.transient ?? transientCodes.has(code);
-    this.notAccepted = details.neverSent === true || refuses(details.status);
+    this.notAccepted = details.neverSent === true || refuses(details.status) || nothingCreated.has(this.slug);
   }
+}
+
+/** Kind of a problem; empty when it has none. */
+export function slugOf(problem: Problem | undefined): string {
+  return /[^/:#]+$/.exec(problem?.type ?? '')?.[0] ?? '';
 }
 
 function refuses(status: number | undefined): boolean {

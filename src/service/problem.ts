@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type Problem, ServiceError, type ServiceErrorCode } from './errors.ts';
+import { type Problem, ServiceError, type ServiceErrorCode, slugOf } from './errors.ts';
 import { parseRetryAfter } from './retry-after.ts';
 
 /** Further members are kept; those that have the wrong type are absent. */
@@ -43,14 +43,19 @@ export function errorOfAnswer({ request, status, retryAfter, body }: FailedAnswe
   const said = [problem?.title, problem?.detail].filter(Boolean).join(': ');
   return new ServiceError(codeOf(status, problem), `${request} was answered ${status}${said ? ` (${said})` : ''}`, {
     status,
-    transient: status >= 500 || status === 408 || status === 429,
+    transient: isPassing(status) && slugOf(problem) !== 'onboarding-unavailable',
     ...(problem && { problem }),
     ...(retryAfterMs !== undefined && { retryAfterMs }),
   });
 }
 
+/** But for one: a deployment that cannot onboard an app stays so. */
+function isPassing(status: number): boolean {
+  return status >= 500 || status === 408 || status === 429;
+}
+
 function codeOf(status: number, problem: Problem | undefined): ServiceErrorCode {
-  const bySlug = status < 500 ? codesBySlug.get(problem?.type?.split('/').at(-1) ?? '') : undefined;
+  const bySlug = status < 500 ? codesBySlug.get(slugOf(problem)) : undefined;
   if (bySlug) return bySlug;
   if (status >= 500) return 'server-error';
   return codesByStatus[status] ?? 'unexpected-response';

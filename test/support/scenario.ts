@@ -1,31 +1,41 @@
+import { join } from 'node:path';
 import { onTestFinished, TestRunner } from 'vitest';
 import { z } from 'zod';
 import { type Emulator, startEmulator } from '../../src/emulator/emulator.ts';
 import type { EmulatorOptions } from '../../src/emulator/options.ts';
-import { type ArtifactFault, startArtifactService } from './artifact-service.ts';
+import { type ArtifactFault, type ArtifactService, startArtifactService } from './artifact-service.ts';
 import { describeRequest, type FaultProxy, type ProxiedRequest, startFaultProxy } from './fault-proxy.ts';
 import type { FaultRule } from './faults.ts';
 import { type ActionResult, type ActionRun, type Moment, runAction } from './runner.ts';
 import type { SignalStep } from './step-process.ts';
 
-/** What is special about a run of the gate; everything has a quick default. */
-export interface Scenario extends Omit<ActionRun, 'cancel' | 'artifactService'> {
-  /** Host of the app under test, which decides what happens to it; `vulnerable.test` unless `inputs` name an app. */
+/** What is special about a step; everything has a quick default. */
+export interface ScenarioStep extends Omit<ActionRun, 'action' | 'cancel' | 'artifactService'> {
+  /** Folder of a sub-action; the gate when not given. */
+  action?: string;
+  /** Host of the app under test, which decides what happens to it; for the gate `vulnerable.test` unless `inputs` name an app. */
   app?: string;
-  emulator?: Partial<EmulatorOptions>;
-  /** What goes wrong between the gate and the service. */
-  rules?: FaultRule[];
-  /** Names of artifacts that exist already, and how the artifact service fails. */
-  artifacts?: { taken?: string[]; fault?: ArtifactFault };
   /** As for `runAction`; a function names the request to cancel at, on its arrival or once it is answered. */
   cancel?: { after: Moment | ((request: ProxiedRequest) => boolean); signals?: SignalStep[] };
   /** Prepares the service, as by starting a run; gives further inputs. */
   prepare?: (emulator: Emulator) => Promise<Record<string, string>>;
 }
 
-/** What became of the gate, and what it asked. */
+/** What is special about the services around a step. */
+export interface StageOptions {
+  emulator?: Partial<EmulatorOptions>;
+  /** What goes wrong between the action and the service. */
+  rules?: FaultRule[];
+  /** Names of artifacts that exist already, and how the artifact service fails. */
+  artifacts?: { taken?: string[]; fault?: ArtifactFault };
+}
+
+/** A step with services of its own. */
+export interface Scenario extends ScenarioStep, StageOptions {}
+
+/** What became of a step, and what it asked. */
 export interface ScenarioResult extends ActionResult {
-  /** Requests to the service, in order of arrival, as `METHOD path → status`. */
+  /** Requests of this step to the service, in order of arrival, as `METHOD path → status`. */
   requests: string[];
   /** The same with headers, bodies and times. */
   exchanges: ProxiedRequest[];
@@ -34,6 +44,8 @@ export interface ScenarioResult extends ActionResult {
   /** Requests to the artifact service. */
   artifactRequests: string[];
 }
+
+const root = join(import.meta.dirname, '../..');
 
 /** The login that the scenarios use. */
 export const account = { username: 'appsec@acme.test', password: 'rehearse-acme-appsec' };
@@ -65,21 +77,23 @@ async function startSteadyEmulator(options: Partial<EmulatorOptions> = {}): Prom
   });
 }
 
-function inputsOf(
-  { app, inputs }: { app: string | undefined; inputs: Record<string, string> },
-  origin: string,
-): Record<string, string> {
-  const namesApp = 'app-id' in inputs || 'app-url' in inputs;
-  return {
-    'base-url': `${origin}/v1`,
-    ...account,
-    ...(namesApp ? {} : { 'app-url': `https://${app ?? 'vulnerable.test'}` }),
-    'poll-interval-seconds': '0.05',
-    'poll-max-interval-seconds': '0.1',
+/** Inputs that every action has, for a quick run. */
+const sharedInputs = {
+  ...account,
+  'poll-interval-seconds': '0.05',
+  'poll-max-interval-seconds': '0.1',
+  'request-timeout-seconds': '5',
+};
+
+function inputsOf({ action, app }: ScenarioStep, given: Record<string, string>): Record<string, string> {
+  const appUrl = app === undefined ? {} : { 'app-url': `https://${app}` };
+  if (action !== undefined) return { ...sharedInputs, ...appUrl, ...given };
+  const namesApp = 'app-id' in given || 'app-url' in given;
+  const gateInputs = {
     'report-timeout-seconds': '2',
-    'request-timeout-seconds': '5',
-    ...inputs,
+    ...(namesApp ? {} : { 'app-url': 'https://vulnerable.test', ...appUrl }),
   };
+  return { ...sharedInputs, ...gateInputs, ...given };
 }
 
 function cancelOf(cancel: Scenario['cancel'], proxy: FaultProxy): Pick<ActionRun, 'cancel'> {
@@ -125,31 +139,60 @@ function countRuns({ requests }: Emulator): number {
   return requests.filter(({ path, status }) => path.endsWith('/security-agent') && status === 202).length;
 }
 
-/** Runs the committed gate against an emulator, through a faulty network, with an artifact service; then stops all of them. */
-export async function runScenario(scenario: Scenario = {}): Promise<ScenarioResult> {
-  const { app, inputs, emulator: options, rules = [], artifacts = {}, cancel, prepare, ...run } = scenario;
+/** The service behind a faulty network, and an artifact service: steps that run one after the other find what was left there. */
+export interface Stage {
+  emulator: Emulator;
+  /** Runs the committed gate, or a sub-action. */
+  run: (step?: ScenarioStep) => Promise<ScenarioResult>;
+  close: () => Promise<void>;
+}
+
+/** Starts the services; `close` stops them. */
+export async function openStage({ emulator: options, rules = [], artifacts = {} }: StageOptions = {}): Promise<Stage> {
   const emulator = await startSteadyEmulator(options);
   const proxy = await startFaultProxy({ target: emulator.authUrl, rules });
   const artifactService = await startArtifactService(artifacts);
   artifactService.failWith(artifacts.fault);
-  try {
-    const given = { ...inputs, ...(await prepare?.(emulator)) };
-    const result = await runAction({
-      ...run,
-      inputs: inputsOf({ app, inputs: given }, proxy.origin),
-      artifactService,
-      ...cancelOf(cancel, proxy),
-    });
-    if (TestRunner.getCurrentTest() !== undefined) onTestFinished(result.remove);
-    return {
-      ...result,
-      requests: proxy.requests.map(describeRequest),
-      exchanges: proxy.requests,
-      runsStarted: countRuns(emulator),
-      artifactRequests: artifactService.requests,
-    };
-  } finally {
-    await Promise.all([proxy.close(), artifactService.close()]);
-    await emulator.close();
-  }
+  const services = { emulator, proxy, artifactService };
+  return { emulator, run: (step = {}) => runStep(services, step), close: () => closeServices(services) };
+}
+
+interface Services {
+  emulator: Emulator;
+  proxy: FaultProxy;
+  artifactService: ArtifactService;
+}
+
+async function runStep({ emulator, proxy, artifactService }: Services, step: ScenarioStep): Promise<ScenarioResult> {
+  const { action, app: _, inputs, cancel, prepare, ...run } = step;
+  const given = { 'base-url': `${proxy.origin}/v1`, ...inputs, ...(await prepare?.(emulator)) };
+  const earlier = proxy.requests.length;
+  const result = await runAction({
+    ...run,
+    ...(action !== undefined && { action: join(root, action, 'action.yml') }),
+    inputs: inputsOf(step, given),
+    artifactService,
+    ...cancelOf(cancel, proxy),
+  });
+  if (TestRunner.getCurrentTest() !== undefined) onTestFinished(result.remove);
+  const exchanges = proxy.requests.slice(earlier);
+  return {
+    ...result,
+    requests: exchanges.map(describeRequest),
+    exchanges,
+    runsStarted: countRuns(emulator),
+    artifactRequests: artifactService.requests,
+  };
+}
+
+async function closeServices({ emulator, proxy, artifactService }: Services): Promise<void> {
+  await Promise.all([proxy.close(), artifactService.close()]);
+  await emulator.close();
+}
+
+/** Runs one committed action, the gate when not told otherwise, on a stage of its own. */
+export async function runScenario(scenario: Scenario = {}): Promise<ScenarioResult> {
+  const { emulator, rules, artifacts, ...step } = scenario;
+  const stage = await openStage(scenario);
+  return stage.run(step).finally(stage.close);
 }

@@ -3,12 +3,10 @@ import type { GateSettings } from '../../gate/context.ts';
 import { severities, type Threshold } from '../../gate/severity.ts';
 import { type Leniency, type SetupError, setupError } from '../../gate/verdict.ts';
 import { type ConnectionInputs, missingCredentials, readConnectionInputs } from '../connection-inputs.ts';
-import { InputReader } from '../input-reader.ts';
+import { describeProblems, InputReader } from '../input-reader.ts';
 import { refuseUnavailable } from './unavailable-inputs.ts';
 
 const defaultThreshold: Threshold = 'high';
-/** Five days, the longest that a job may run. */
-const maxMinutes = 7200;
 /** What the runner refuses in the name of an artifact. */
 const forbiddenInArtifactName = /["':<>|*?\\/\r\n]/;
 
@@ -69,18 +67,12 @@ export function readInputs(): { inputs: GateInputs } | { verdict: SetupError } {
 function verdictOnInputs(problems: string[], inputs: GateInputs): { inputs: GateInputs } | { verdict: SetupError } {
   const missing = missingCredentials(inputs.connection.credentials);
   if (problems.length > 0)
-    return { verdict: setupError('invalid-input', listed([...problems, ...(missing ? [missing] : [])])) };
-  if (missing !== undefined) return { verdict: setupError('missing-credentials', listed([missing])) };
+    return { verdict: setupError('invalid-input', describeProblems([...problems, ...(missing ? [missing] : [])])) };
+  if (missing !== undefined) return { verdict: setupError('missing-credentials', describeProblems([missing])) };
   return { inputs };
 }
 
-function listed(problems: string[]): string {
-  return problems.length === 1 ? `Input ${problems[0]}.` : `${problems.length} inputs: ${problems.join('; ')}.`;
-}
-
 function readSettings(reader: InputReader, { cadence, maxRetries }: ConnectionInputs): GateSettings {
-  const minutes = (name: string, rule: { fallback: number; min: number }) =>
-    60_000 * reader.number(name, { ...rule, max: maxMinutes });
   const settings: GateSettings = {
     app: readApp(reader),
     taskId: readTaskId(reader),
@@ -91,9 +83,9 @@ function readSettings(reader: InputReader, { cadence, maxRetries }: ConnectionIn
     maxReruns: reader.number('max-reruns', { fallback: 1, min: 0, max: 20, integer: true }),
     maxRetries,
     cadence,
-    timeoutMs: minutes('timeout-minutes', { fallback: 30, min: 0.0001 }),
-    queueTimeoutMs: minutes('queue-timeout-minutes', { fallback: 30, min: 0 }),
-    registrationTimeoutMs: minutes('registration-timeout-minutes', { fallback: 0, min: 0 }),
+    timeoutMs: reader.minutes('timeout-minutes', { fallback: 30, min: 0.0001 }),
+    queueTimeoutMs: reader.minutes('queue-timeout-minutes', { fallback: 30, min: 0 }),
+    registrationTimeoutMs: reader.minutes('registration-timeout-minutes', { fallback: 0, min: 0 }),
   };
   if (settings.taskId !== undefined && !settings.waitForCompletion)
     reader.refuse('wait-for-completion', 'must be `true` with `task-id`: a run that is adopted is waited for');
@@ -101,31 +93,22 @@ function readSettings(reader: InputReader, { cadence, maxRetries }: ConnectionIn
 }
 
 function readApp(reader: InputReader): GateSettings['app'] {
-  const id = reader.text('app-id');
+  const id = reader.identifier('app-id');
   const url = reader.text('app-url');
   if (id === undefined && url === undefined) reader.refuse('app-id', 'is missing: give either `app-id` or `app-url`');
   if (id !== undefined && url !== undefined)
     reader.refuse('app-url', 'must not be given beside `app-id`: give one of them');
-  if (id !== undefined) refuseOddId(reader, { name: 'app-id', id });
   if (url !== undefined && !/^https?:$/.test(URL.parse(url)?.protocol ?? ''))
     reader.refuse('app-url', 'must be an `http` or `https` URL');
   return id === undefined ? { url: url ?? '' } : { id };
 }
 
 function readTaskId(reader: InputReader): string | undefined {
-  const id = reader.text('task-id');
-  if (id === undefined) return undefined;
-  refuseOddId(reader, { name: 'task-id', id });
-  const kind = /^task_(reg|vr)_/.exec(id)?.[1];
+  const id = reader.identifier('task-id');
+  const kind = /^task_(reg|vr)_/.exec(id ?? '')?.[1];
   if (kind)
     reader.refuse('task-id', `must be a security test, not a ${kind === 'reg' ? 'registration' : 'vision run'}`);
   return id;
-}
-
-/** Identifiers become segments of a path: what could lead elsewhere is refused. */
-function refuseOddId(reader: InputReader, { name, id }: { name: string; id: string }): void {
-  if (!/^[^\s/\\?#%]{1,200}$/.test(id) || /^\.+$/.test(id))
-    reader.refuse(name, 'must be an identifier: no blanks, none of / \\ ? # %, and not dots alone');
 }
 
 function readViewInputs(reader: InputReader): ViewInputs {

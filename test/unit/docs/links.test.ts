@@ -3,10 +3,12 @@ import { dirname, join } from 'node:path';
 import { micromark } from 'micromark';
 import { gfmTable, gfmTableHtml } from 'micromark-extension-gfm-table';
 import { describe, expect, it } from 'vitest';
+import { subActions } from '../../../scripts/docs.ts';
 import { root } from './github-language-service.ts';
 
 const documents = [
   ...readdirSync(root).filter((name) => name.endsWith('.md')),
+  ...subActions(root).map((name) => join(name, 'README.md')),
   ...readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.md'))
     .map((name) => join('docs', name)),

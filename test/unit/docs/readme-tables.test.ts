@@ -4,7 +4,16 @@ import fc from 'fast-check';
 import { micromark } from 'micromark';
 import { gfmTable, gfmTableHtml } from 'micromark-extension-gfm-table';
 import { describe, expect, it } from 'vitest';
-import { cell, inputGroups, laterInputs, laterOutputs, parseManifest, updateReadme } from '../../../scripts/docs.ts';
+import {
+  cell,
+  inputGroups,
+  laterInputs,
+  laterOutputs,
+  parseManifest,
+  subActionLayout,
+  subActions,
+  updateReadme,
+} from '../../../scripts/docs.ts';
 import { actionYml, root } from './github-language-service.ts';
 
 const manifest = parseManifest(actionYml);
@@ -25,6 +34,13 @@ const asHtml = (text: string) =>
 describe('the tables of README.md', () => {
   it('say what action.yml says', () => {
     expect(updateReadme(readme, manifest) === readme, 'README.md is stale: run `npm run docs`').toBe(true);
+  });
+
+  it.each(subActions(root))('of %s say what its action.yml says', (name) => {
+    const [text, own] = ['README.md', 'action.yml'].map((file) => readFileSync(join(root, name, file), 'utf8'));
+    const declared = parseManifest(own ?? '');
+    const updated = updateReadme(text ?? '', declared, subActionLayout(declared));
+    expect(updated === text, `${name}/README.md is stale: run \`npm run docs\``).toBe(true);
   });
 
   it('are not written when an input is in no group', () => {

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { subActions } from '../../../scripts/docs.ts';
 import { problemsOfWorkflow, root } from './github-language-service.ts';
 
 /** The workflows that a document shows, without their indentation. */
@@ -13,10 +14,13 @@ const examples = readdirSync(join(root, 'examples')).map((name) => [
   `examples/${name}`,
   readFileSync(join(root, 'examples', name), 'utf8'),
 ]);
-const inReadme = workflowsIn(readFileSync(join(root, 'README.md'), 'utf8')).map((text, index) => [
-  `workflow ${index + 1} of README.md`,
-  text,
-]);
+const readmes = ['README.md', ...subActions(root).map((name) => join(name, 'README.md'))];
+const inReadme = readmes.flatMap((readme) =>
+  workflowsIn(readFileSync(join(root, readme), 'utf8')).map((text, index) => [
+    `workflow ${index + 1} of ${readme}`,
+    text,
+  ]),
+);
 
 describe('the workflows that users copy', () => {
   it('are there', () => {
@@ -29,7 +33,7 @@ describe('the workflows that users copy', () => {
   it.each([...examples, ...inReadme])(
     "%s gives only inputs that exist and is accepted by GitHub's parser",
     async (_, text = '') => {
-      expect(text).toContain('uses: OWNER/security-test-gate@v1');
+      expect(text).toMatch(/uses: OWNER\/security-test-gate(\/[a-z-]+)?@v1$/m);
       expect(await problemsOfWorkflow(text)).toEqual([]);
     },
   );
@@ -39,6 +43,11 @@ describe('the workflows that users copy', () => {
     expect(await problemsOfWorkflow(text.replace('fail-on-severity', 'fail-on-severities'))).toEqual([
       "Invalid action input 'fail-on-severities'",
     ]);
+  });
+
+  it.each(subActions(root))('show %s in its own README', (name) => {
+    const [, text] = inReadme.find(([title]) => title === `workflow 1 of ${join(name, 'README.md')}`) ?? [];
+    expect(text).toContain(`uses: OWNER/security-test-gate/${name}@v1\n`);
   });
 
   it('would not be accepted without the one required input', async () => {

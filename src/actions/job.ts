@@ -1,0 +1,98 @@
+import { info, setOutput, warning } from '@actions/core';
+import type { Clock } from '../clock.ts';
+import { type Cadence, type Poll, poll } from '../gate/polling.ts';
+import { formatDuration } from '../results/duration.ts';
+import { createRedactor } from '../results/redactor.ts';
+import { forLog, forMarkdown } from '../results/untrusted.ts';
+import type { ServiceClient } from '../service/client.ts';
+import type { ServiceError } from '../service/errors.ts';
+
+/** A line at least this often while an action waits. */
+const heartbeatMs = 60_000;
+
+/** What is waited for, as a reader would say it, and until which clock time (ms). `look` is as for `poll`. */
+export interface Wait<T> extends Pick<Poll<T>, 'deadline' | 'look' | 'atOnce'> {
+  what: string;
+  cadence?: Cadence;
+}
+
+/** What the work of a sub-action is done with. Texts given to it may be foreign: they are made harmless and free of secrets. */
+export interface Job<Output extends string> {
+  client: ServiceClient;
+  clock: Clock;
+  cadence: Cadence;
+  /** How often a call that failed in passing may be made again. */
+  maxRetries: number;
+  /** Says a line in the log. */
+  say: (line: string) => void;
+  warn: (message: string) => void;
+  /** Sets an output at once, so that it stands however the job ends; a later value overrides an earlier one. */
+  setOutput: (name: Output, value: string) => void;
+  /** Keeps what goes on at the service if the job ends now, a sentence that every failure then tells; undefined for nothing. */
+  leave: (underway: string | undefined) => void;
+  /** Foreign text for a cell or a line of the summary. */
+  markdown: (text: string) => string;
+  /** Polls in the cadence of the inputs, telling faults and that it still waits; undefined when the deadline came first. */
+  waitFor: <T>(wait: Wait<T>) => Promise<T | undefined>;
+}
+
+/** Writes to log and outputs, and remembers what a summary needs. */
+export interface Journal<Output extends string>
+  extends Pick<Job<Output>, 'say' | 'warn' | 'setOutput' | 'leave' | 'markdown'> {
+  outputs: Map<Output, string>;
+  underway: () => string | undefined;
+  /** Takes the secrets out of a message and makes it one harmless line. */
+  line: (message: string) => string;
+  retried: (event: { error: ServiceError; waitMs: number }) => void;
+}
+
+/** `secrets` may grow meanwhile: tokens are known once they are obtained. */
+export function createJournal<Output extends string>(title: string, secrets: readonly string[]): Journal<Output> {
+  const outputs = new Map<Output, string>();
+  let underway: string | undefined;
+  const safe = (text: string) => createRedactor(secrets)(text);
+  const line = (message: string) => forLog(safe(message));
+  const say = (message: string) => info(line(message));
+  return {
+    outputs,
+    line,
+    say,
+    warn: (message) => warning(line(message), { title }),
+    setOutput: (name, value) => {
+      outputs.set(name, value);
+      setOutput(name, value);
+    },
+    leave: (sentence) => {
+      underway = sentence;
+    },
+    underway: () => underway,
+    markdown: (text) => forMarkdown(safe(text)),
+    retried: ({ error, waitMs }) => say(`${error.message}; trying again in ${formatDuration(waitMs)}`),
+  };
+}
+
+interface Waiting {
+  clock: Clock;
+  cadence: Cadence;
+  say: (line: string) => void;
+}
+
+/** A poll that tells in the log what goes wrong and, once a minute, that it goes on. */
+export async function waitFor<T>({ clock, cadence, say }: Waiting, wait: Wait<T>): Promise<T | undefined> {
+  const startedAt = clock.now();
+  let saidAt = startedAt;
+  return poll({
+    clock,
+    cadence,
+    ...wait,
+    look: async (limits) => {
+      const seen = await wait.look(limits);
+      if (seen === undefined && clock.now() - saidAt >= heartbeatMs) {
+        saidAt = clock.now();
+        say(`Still waiting for ${wait.what}, for ${formatDuration(saidAt - startedAt)} so far`);
+      }
+      return seen;
+    },
+    onFault: (error) => say(`${error.message}; the next poll follows`),
+  });
+}

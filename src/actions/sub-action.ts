@@ -1,0 +1,154 @@
+import { once } from 'node:events';
+import { setTimeout as delay } from 'node:timers/promises';
+import { error, info, setSecret, summary, warning } from '@actions/core';
+import { systemClock } from '../clock.ts';
+import { messageForMarkdown } from '../results/untrusted.ts';
+import { version } from '../version.ts';
+import { type ConnectionInputs, missingCredentials, readConnectionInputs } from './connection-inputs.ts';
+import { messageOfFailure } from './failure-message.ts';
+import { describeProblems, InputReader } from './input-reader.ts';
+import { createJournal, type Job, type Journal, waitFor } from './job.ts';
+
+/** How long a cancelled job waits for the answer to a write that was sent, since it names what goes on at the service. */
+const writeGraceMs = 4000;
+
+/** What came of the work. */
+export interface Report {
+  /** Whether the job succeeds. */
+  succeeded: boolean;
+  /** One or two sentences for log and summary; what failed says what to do. */
+  message: string;
+  /** Markdown for the summary, in place of the outputs; whatever is foreign in it has passed `Job.markdown`. */
+  details?: string;
+}
+
+/** An action beside the gate: what it reads, what it does, what it leaves. */
+export interface SubAction<Output extends string, Inputs> {
+  /** For people: heads log, summary and annotations. */
+  title: string;
+  /** All outputs, as `action.yml` declares them. Each is empty until the work sets it. */
+  outputs: readonly Output[];
+  /** Reads the inputs beside the shared ones; `mask` keeps a secret out of everything that is written from then on. */
+  readInputs: (reader: InputReader, mask: (secret: string) => void) => Inputs | Promise<Inputs>;
+  /** Does the work. What it throws fails the job with a message: `JobFailure` its own, `ServiceError` with a remedy. */
+  work: (job: Job<Output>, inputs: Inputs) => Promise<Report>;
+}
+
+/** Runs a sub-action to its end, also when the job is cancelled. True when the job succeeds. */
+export async function runSubAction<Output extends string, Inputs>(
+  action: SubAction<Output, Inputs>,
+  signal: AbortSignal,
+): Promise<boolean> {
+  const { title } = action;
+  const secrets: string[] = [];
+  const journal = createJournal<Output>(title, secrets);
+  const read = await readInputs(action, secrets); // masks the secrets, so it precedes the first line of the log
+  info(`${title} ${version}`);
+  for (const name of action.outputs) journal.setOutput(name, '');
+  const report =
+    'problems' in read
+      ? { succeeded: false, message: describeProblems(read.problems) }
+      : await untilCancelled({ signal, journal }, async () => {
+          const job = await createJob(read.connection, { journal, secrets, signal });
+          return action.work(job, read.inputs);
+        });
+  await writeSummary({ title, journal, report });
+  announce({ title, journal, report });
+  return report.succeeded;
+}
+
+type Read<Inputs> = { connection: ConnectionInputs; inputs: Inputs } | { problems: string[] };
+
+async function readInputs<Output extends string, Inputs>(
+  action: SubAction<Output, Inputs>,
+  secrets: string[],
+): Promise<Read<Inputs>> {
+  const mask = (secret: string) => {
+    setSecret(secret);
+    secrets.push(secret);
+  };
+  const reader = new InputReader();
+  const connection = readConnectionInputs(reader);
+  for (const secret of [connection.credentials.password, connection.credentials.token])
+    if (secret !== undefined) mask(secret);
+  const inputs = await action.readInputs(reader, mask);
+  const missing = missingCredentials(connection.credentials);
+  const problems = [...reader.problems, ...(missing ? [missing] : [])];
+  return problems.length > 0 ? { problems } : { connection, inputs };
+}
+
+interface Surroundings<Output extends string> {
+  journal: Journal<Output>;
+  secrets: string[];
+  signal: AbortSignal;
+}
+
+async function createJob<Output extends string>(
+  connection: ConnectionInputs,
+  { journal, secrets, signal }: Surroundings<Output>,
+): Promise<Job<Output>> {
+  // Loaded here, since a run with invalid inputs needs none of it.
+  const { connectToService } = await import('./service-connection.ts');
+  const clock = systemClock(signal);
+  const onSecret = (secret: string) => secrets.push(secret);
+  const client = connectToService(connection, { clock, signal, onRetry: journal.retried, onSecret });
+  const { cadence, maxRetries } = connection;
+  const { say, warn, setOutput, leave, markdown } = journal;
+  return {
+    ...{ client, clock, cadence, maxRetries, say, warn, setOutput, leave, markdown },
+    waitFor: (wait) => waitFor({ clock, cadence, say }, wait),
+  };
+}
+
+/** However the work ends once the job is cancelled, and whatever it still waits for: only the cancellation counts. */
+async function untilCancelled<Output extends string>(
+  { signal, journal }: { signal: AbortSignal; journal: Journal<Output> },
+  work: () => Promise<Report>,
+): Promise<Report> {
+  const failed = (message: string): Report => ({
+    succeeded: false,
+    message: [message, journal.underway()].filter(Boolean).join(' '),
+  });
+  const working = work().catch((cause: unknown) => failed(messageOfFailure(cause)));
+  const aborted = signal.aborted ? Promise.resolve() : once(signal, 'abort');
+  const cancelled = aborted.then(async () => {
+    await Promise.race([working, delay(writeGraceMs)]);
+    return failed('The job was cancelled.');
+  });
+  return Promise.race([cancelled, working.then((report) => (signal.aborted ? cancelled : report))]);
+}
+
+interface Ending<Output extends string> {
+  title: string;
+  journal: Journal<Output>;
+  report: Report;
+}
+
+function announce<Output extends string>({ title, journal, report }: Ending<Output>): void {
+  const line = journal.line(report.message);
+  if (report.succeeded) info(line);
+  else error(line, { title });
+}
+
+/** The outputs stand already: a summary that cannot be written is a warning. */
+async function writeSummary<Output extends string>(ending: Ending<Output>): Promise<void> {
+  const { title, journal } = ending;
+  try {
+    await summary.emptyBuffer().addRaw(renderSummary(ending)).write({ overwrite: true });
+  } catch (cause) {
+    const message = `The job summary could not be written: ${cause instanceof Error ? cause.message : cause}`;
+    warning(journal.line(message), { title });
+  }
+}
+
+function renderSummary<Output extends string>({ title, journal, report }: Ending<Output>): string {
+  const message = `${report.succeeded ? '✅' : '❌'} ${messageForMarkdown(journal.line(report.message))}`;
+  return `${[`## ${title}`, message, report.details ?? renderOutputs(journal)].filter(Boolean).join('\n\n')}\n`;
+}
+
+function renderOutputs<Output extends string>({ outputs, markdown }: Journal<Output>): string {
+  const rows = [...outputs]
+    .filter(([, value]) => value !== '')
+    .map(([name, value]) => `| \`${name}\` | ${markdown(value)} |`);
+  return rows.length === 0 ? '' : ['| Output | Value |', '| --- | --- |', ...rows].join('\n');
+}

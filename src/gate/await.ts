@@ -1,16 +1,17 @@
 import type { CallLimits } from '../service/retry.ts';
 import type { GateContext } from './context.ts';
-import { type Cadence, poll } from './polling.ts';
+import { type Cadence, type Intervals, poll } from './polling.ts';
 
 export interface Wait<T> {
   /** What is waited for, as a reader would say it. */
   what: string;
   deadline: number;
   look: (limits: CallLimits) => Promise<T | undefined>;
-  cadence?: Cadence;
+  /** Default: the gate's. */
+  cadence?: Cadence | Intervals;
 }
 
-/** Polls in the gate's cadence, telling faults and that it still waits. */
+/** Polls, telling faults and that it still waits. */
 export function awaitIn<T>(gate: GateContext, { what, deadline, look, cadence }: Wait<T>): Promise<T | undefined> {
   const { clock, settings, tell } = gate;
   const startedAt = clock.now();

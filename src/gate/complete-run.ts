@@ -3,34 +3,41 @@ import { isServiceError, ServiceError } from '../service/errors.ts';
 import type { Task } from '../service/tasks.ts';
 import { awaitIn } from './await.ts';
 import type { GateContext } from './context.ts';
-import { startRun } from './start-run.ts';
+import { whileOthersWait } from './queue.ts';
+import { type StartedRun, startRun } from './start-run.ts';
 import { isTerminal } from './states.ts';
 import { notTested, setupError, type Verdict } from './verdict.ts';
 
-type Step = { run: Task } | { verdict: Verdict };
+type Stopped = { verdict: Verdict };
 
 /** Triggers a run, or adopts one that was triggered before. */
-export async function beginRun(gate: GateContext, app: App): Promise<Step> {
+export async function beginRun(gate: GateContext, app: App): Promise<StartedRun | Stopped> {
   const { taskId } = gate.settings;
   return taskId === undefined ? startRun(gate, app) : adoptRun(gate, { app, taskId });
 }
 
 /** Follows a run to its end and triggers it again when it was INTERRUPTED. Gives a run only if that run is COMPLETED. */
-export async function completeRun(gate: GateContext, { app, run }: { app: App; run: Task }): Promise<Step> {
+export async function completeRun(
+  gate: GateContext,
+  { app, begun }: { app: App; begun: StartedRun },
+): Promise<{ run: Task } | Stopped> {
   const { maxReruns } = gate.settings;
-  let ended = await followRun(gate, { app, run });
+  let ended = await followRun(gate, { app, ...begun });
   for (let rerun = 1; ended?.state === 'INTERRUPTED' && rerun <= maxReruns; rerun += 1) {
     gate.tell({ kind: 'run-interrupted', run: ended, rerun, maxReruns });
     const restarted = await startRun(gate, app);
     if ('verdict' in restarted) return restarted;
-    ended = await followRun(gate, { app, run: restarted.run });
+    ended = await followRun(gate, { app, ...restarted });
   }
   if (ended === undefined)
     return { verdict: notTested('timed-out', 'The run did not end in time; it goes on at the service.') };
   return ended.state === 'COMPLETED' ? { run: ended } : { verdict: verdictOnEnd(ended) };
 }
 
-async function adoptRun(gate: GateContext, { app, taskId }: { app: App; taskId: string }): Promise<Step> {
+async function adoptRun(
+  gate: GateContext,
+  { app, taskId }: { app: App; taskId: string },
+): Promise<StartedRun | Stopped> {
   try {
     const run = await gate.client.tasks.get(taskId);
     if (run.appId !== undefined && run.appId !== app.appId)
@@ -40,7 +47,7 @@ async function adoptRun(gate: GateContext, { app, taskId }: { app: App; taskId: 
         verdict: setupError('task-not-found', `Task ${taskId} (\`task-id\`) is a vision run, not a security test.`),
       };
     gate.tell({ kind: 'run-adopted', run });
-    return { run };
+    return { run, queued: false };
   } catch (error) {
     if (!isServiceError(error, 'not-found')) throw error;
     return { verdict: setupError('task-not-found', `There is no task ${taskId} (\`task-id\`) in this organization.`) };
@@ -48,13 +55,17 @@ async function adoptRun(gate: GateContext, { app, taskId }: { app: App; taskId: 
 }
 
 /** @returns the run in its terminal state, or undefined when the deadline came first */
-async function followRun(gate: GateContext, { app, run }: { app: App; run: Task }): Promise<Task | undefined> {
+async function followRun(
+  gate: GateContext,
+  { app, run, queued }: StartedRun & { app: App },
+): Promise<Task | undefined> {
   const { client, clock, settings, tell } = gate;
   const startedAt = clock.now();
   if (isTerminal(run.state) && settings.taskId === run.taskId) return run;
   return awaitIn(gate, {
     what: 'the run to end',
     deadline: startedAt + settings.timeoutMs,
+    cadence: queued ? whileOthersWait(settings.cadence) : settings.cadence,
     look: async (limits) => {
       const polled = await client.tasks.get(run.taskId, limits);
       if (polled.appId !== undefined && polled.appId !== app.appId)

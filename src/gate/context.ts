@@ -5,6 +5,7 @@ import type { ServiceError } from '../service/errors.ts';
 import type { Task } from '../service/tasks.ts';
 import type { Cadence } from './polling.ts';
 import type { Threshold } from './severity.ts';
+import type { Verdict } from './verdict.ts';
 
 /** What the gate is asked to do. Times are in milliseconds. */
 export interface GateSettings {
@@ -16,7 +17,7 @@ export interface GateSettings {
   dryRun: boolean;
   onActiveRun: 'wait' | 'fail';
   maxReruns: number;
-  /** How often an uncertain trigger may be followed by another one. */
+  /** How often a trigger that was uncertain, and one that was refused in passing, may be followed by another one. */
   maxRetries: number;
   cadence: Cadence;
   timeoutMs: number;
@@ -32,10 +33,12 @@ export type GateEvent =
   | { kind: 'run-triggered'; run: Task }
   | { kind: 'run-adopted'; run: Task }
   | { kind: 'trigger-uncertain'; error: ServiceError }
+  | { kind: 'trigger-postponed'; error: ServiceError; waitMs: number }
   | { kind: 'queued-behind-run'; timeoutMs: number }
   | { kind: 'run-polled'; run: Task; elapsedMs: number }
   | { kind: 'run-interrupted'; run: Task; rerun: number; maxReruns: number }
   | { kind: 'findings-awaited'; timeoutMs: number }
+  | { kind: 'findings-read-late' }
   | { kind: 'waiting'; for: string; elapsedMs: number }
   | { kind: 'poll-failed'; error: ServiceError };
 
@@ -43,6 +46,10 @@ export type GateEvent =
 export interface GateContext {
   client: ServiceClient;
   clock: Clock;
+  /** 0 ≤ x < 1; spreads the looks and triggers of many gates. */
+  random: () => number;
   settings: GateSettings;
   tell: (event: GateEvent) => void;
+  /** Called directly before each request that triggers a run; a verdict keeps it from being sent and ends the gate. */
+  beforeTrigger?: (() => Promise<Verdict | undefined>) | undefined;
 }

@@ -10,6 +10,8 @@ import { notTested, setupError, type Verdict, verdictOnFindings } from './verdic
 export interface Decision {
   verdict: Verdict;
   assessment?: Assessment;
+  /** The findings were read so late that a later run of the app may have added to them. */
+  mayIncludeLaterRun?: boolean;
 }
 
 /** Tests the app and decides. It always decides: whatever is thrown on the way becomes `not-tested` or `error`. */
@@ -35,12 +37,12 @@ async function testAndAssess(gate: GateContext): Promise<Decision> {
       verdict: notTested('not-awaited', 'A run was triggered and not waited for (`wait-for-completion: false`).'),
     };
 
-  const completed = await completeRun(gate, { app, run: begun.run });
+  const completed = await completeRun(gate, { app, begun });
   if ('verdict' in completed) return completed;
   const read = await readFindings(gate, app);
   if ('verdict' in read) return read;
   const assessment = assess(read.findings, settings.threshold);
-  return { verdict: verdictOnFindings(assessment), assessment };
+  return { verdict: verdictOnFindings(assessment), assessment, mayIncludeLaterRun: read.late };
 }
 
 /** The role is the one thing that reading the app does not prove: every role may read. */

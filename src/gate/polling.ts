@@ -12,9 +12,12 @@ export interface Cadence {
   maxIntervalMs: number;
 }
 
+/** Tells how long to wait, in milliseconds, each time before the next look. */
+export type Intervals = () => number;
+
 export interface Poll<T> {
   clock: Clock;
-  cadence: Cadence;
+  cadence: Cadence | Intervals;
   /** Clock time (ms). The last wait ends there, and one last look follows it. */
   deadline: number;
   /** Look before the first wait, too. */
@@ -31,25 +34,30 @@ export interface Poll<T> {
  */
 export async function poll<T>(options: Poll<T>): Promise<T | undefined> {
   const { clock, cadence, deadline, look, onFault } = options;
-  let intervalMs = options.atOnce ? 0 : cadence.intervalMs;
-  let atLeastMs = 0;
+  const intervals = typeof cadence === 'function' ? cadence : growing(cadence);
+  let waitMs = options.atOnce ? 0 : intervals();
   for (let remainingMs = deadline - clock.now(); remainingMs > 0; remainingMs = deadline - clock.now()) {
-    await clock.sleep(Math.min(Math.max(intervalMs, atLeastMs), remainingMs));
+    await clock.sleep(Math.min(waitMs, remainingMs));
+    waitMs = 0;
     try {
       const seen = await look({ retries: 0, deadline: Math.max(deadline, clock.now() + lastLookMs) });
       if (seen !== undefined) return seen;
-      atLeastMs = 0;
     } catch (error) {
       if (!isServiceError(error) || error.code === 'login-rejected') throw error;
       onFault(error);
-      atLeastMs = error.retryAfterMs ?? 0;
+      waitMs = error.retryAfterMs ?? 0;
     }
-    intervalMs = intervalMs === 0 ? cadence.intervalMs : nextInterval(intervalMs, cadence);
+    waitMs = Math.max(intervals(), waitMs);
   }
   return undefined;
 }
 
-/** The interval that follows `intervalMs`. */
-export function nextInterval(intervalMs: number, { maxIntervalMs }: Cadence): number {
-  return Math.min(intervalMs * growth, maxIntervalMs);
+/** The intervals of a cadence, from its first one on. */
+export function growing({ intervalMs, maxIntervalMs }: Cadence): Intervals {
+  let nextMs = intervalMs;
+  return () => {
+    const currentMs = nextMs;
+    nextMs = Math.min(currentMs * growth, maxIntervalMs);
+    return currentMs;
+  };
 }

@@ -1,43 +1,60 @@
 import type { App } from '../service/apps.ts';
 import { isServiceError, ServiceError } from '../service/errors.ts';
 import type { Task } from '../service/tasks.ts';
-import { awaitIn } from './await.ts';
 import type { GateContext } from './context.ts';
-import { nextInterval } from './polling.ts';
+import { growing } from './polling.ts';
+import { createQueue } from './queue.ts';
 import { runInProgress } from './states.ts';
 import { notTested, type Verdict } from './verdict.ts';
 
-type Attempt =
-  | { kind: 'started'; run: Task }
-  | { kind: 'active' }
-  /** The answer was lost or says nothing: a run may have started. */
-  | { kind: 'uncertain'; error: ServiceError }
-  | { kind: 'refused'; verdict: Verdict };
+/** Longest wait that the service may ask for. */
+const maxWaitMs = 5 * 60_000;
+
+/** `uncertain`: the answer was lost or says nothing, so a run may have started. `postponed`: certainly none has. */
+type Failed = { kind: 'uncertain' | 'postponed'; error: ServiceError };
+type Attempt = { kind: 'started'; run: Task } | { kind: 'active' } | Failed | { kind: 'refused'; verdict: Verdict };
+
+/** A run of our own. */
+export interface StartedRun {
+  run: Task;
+  /** Another run was waited for before: yet others may be waiting for this one. */
+  queued: boolean;
+}
 
 /**
- * Triggers a run of our own. Another active run is waited for; a trigger whose outcome is unknown is repeated only after the findings
- * list said that no run is active, since each run costs credits.
+ * Triggers a run of our own. The findings list is looked at before each request: it tells whether a run is active and costs nothing,
+ * while requests are limited to 10 a minute and each run costs credits. Another active run is waited for.
  */
-export async function startRun(gate: GateContext, app: App): Promise<{ run: Task } | { verdict: Verdict }> {
+export async function startRun(gate: GateContext, app: App): Promise<StartedRun | { verdict: Verdict }> {
   const queue = createQueue(gate, app);
-  for (let uncertain = 0; ; ) {
-    const attempt = await trigger(gate, app);
-    if (attempt.kind === 'started') return { run: attempt.run };
-    if (attempt.kind === 'refused') return attempt;
-    if (attempt.kind === 'uncertain') {
-      uncertain += 1;
-      if (uncertain > gate.settings.maxRetries) throw attempt.error;
-      if (!(await runIsActive(gate, { app, error: attempt.error }))) continue;
+  const pauses = createPauses(gate);
+  let active = await runIsActive(gate, app);
+  for (let maybeOurs = false; ; ) {
+    if (active) {
+      const verdict = await queue.waitForTurn(maybeOurs);
+      if (verdict) return { verdict };
     }
-    const verdict = await queue.waitForTurn(attempt.kind === 'uncertain');
-    if (verdict) return { verdict };
+    const attempt = await trigger(gate, app);
+    if (attempt.kind === 'started') return { run: attempt.run, queued: queue.hasWaited() };
+    if (attempt.kind === 'refused') return attempt;
+    if (attempt.kind !== 'active') await pauses.after(attempt);
+    active = attempt.kind === 'active' || (await runIsActive(gate, app));
+    if (active) pauses.othersGoOn();
+    maybeOurs = attempt.kind === 'uncertain';
   }
 }
 
+async function runIsActive({ client }: GateContext, { appId }: App): Promise<boolean> {
+  return (await client.findings.status(appId)) === runInProgress;
+}
+
 async function trigger(gate: GateContext, app: App): Promise<Attempt> {
+  const verdict = await gate.beforeTrigger?.();
+  if (verdict) return { kind: 'refused', verdict };
   gate.tell({ kind: 'triggering' });
   try {
-    const run = await gate.client.runs.trigger(app.appId);
+    // The client would repeat it without another look at the list, and all who wait at the same moment.
+    const run = await gate.client.runs.trigger(app.appId, { retries: 0 });
     gate.tell({ kind: 'run-triggered', run });
     if (run.appId !== undefined && run.appId !== app.appId)
       throw new ServiceError('unexpected-response', `The run that was triggered belongs to app ${run.appId}.`, {
@@ -57,7 +74,7 @@ function attemptOf(error: ServiceError): Attempt {
   if (error.code === 'invalid-request' && /not registered/i.test(error.message))
     return { kind: 'refused', verdict: notTested('registration-incomplete', error.message) };
   if (error.status !== undefined && error.status < 300) return { kind: 'refused', verdict: acceptedUnread(error) };
-  if (error.transient && !error.notAccepted) return { kind: 'uncertain', error };
+  if (error.transient) return { kind: error.notAccepted ? 'postponed' : 'uncertain', error };
   throw error;
 }
 
@@ -67,39 +84,33 @@ function acceptedUnread({ message }: ServiceError): Verdict {
   return notTested('unexpected-response', `${what}: ${message}. It is not triggered a second time.`);
 }
 
-/** Looks at the findings list, one polling interval later so that a run that did start can show there. */
-async function runIsActive(
-  { client, clock, settings, tell }: GateContext,
-  { app, error }: { app: App; error: ServiceError },
-): Promise<boolean> {
-  tell({ kind: 'trigger-uncertain', error });
-  await clock.sleep(settings.cadence.intervalMs);
-  return (await client.findings.status(app.appId)) === runInProgress;
-}
+/** Waits after requests that failed in passing, as often as they may be repeated; then throws what failed. */
+function createPauses({ clock, random, settings, tell }: GateContext) {
+  let uncertain = 0;
+  let postponed = 0;
+  let intervals = growing(settings.cadence);
 
-/** Waits for the runs of others, all in all no longer than the queue's time limit. */
-function createQueue(gate: GateContext, { appId }: App) {
-  const { client, clock, settings, tell } = gate;
-  const { queueTimeoutMs: timeoutMs } = settings;
-  const deadline = clock.now() + timeoutMs;
-  let intervalMs = settings.cadence.intervalMs;
-
-  /** @returns a verdict when our turn does not come */
-  const waitForTurn = async (maybeOurs: boolean): Promise<Verdict | undefined> => {
-    const whose = maybeOurs
-      ? 'A run is active for the app, perhaps the one whose answer was lost'
-      : 'Another run of the app is active';
-    if (settings.onActiveRun === 'fail') return notTested('run-already-active', `${whose}.`);
-    tell({ kind: 'queued-behind-run', timeoutMs });
-    const idle = await awaitIn(gate, {
-      what: 'the active run of the app to end',
-      deadline,
-      cadence: { ...settings.cadence, intervalMs },
-      look: async (limits) => ((await client.findings.status(appId, limits)) === runInProgress ? undefined : true),
-    });
-    // The next wait, should somebody else have been faster, begins longer: triggering is limited to 10 requests a minute.
-    intervalMs = nextInterval(intervalMs, settings.cadence);
-    return idle ? undefined : notTested('queue-timed-out', `${whose}, and did not end in time.`);
+  /** One polling interval, so that a run that did start can show in the list. */
+  const afterUncertain = async (error: ServiceError) => {
+    uncertain += 1;
+    if (uncertain > settings.maxRetries) throw error;
+    tell({ kind: 'trigger-uncertain', error });
+    await clock.sleep(settings.cadence.intervalMs);
   };
-  return { waitForTurn };
+  /** As long as the service asks for, and not all gates at once. */
+  const afterPostponed = async (error: ServiceError) => {
+    postponed += 1;
+    const waitMs = (error.retryAfterMs ?? 0) + random() * intervals();
+    if (postponed > settings.maxRetries || waitMs > maxWaitMs) throw error;
+    tell({ kind: 'trigger-postponed', error, waitMs });
+    await clock.sleep(waitMs);
+  };
+  return {
+    after: ({ kind, error }: Failed) => (kind === 'uncertain' ? afterUncertain(error) : afterPostponed(error)),
+    /** What the service has no room for is counted afresh after each turn of others. */
+    othersGoOn: () => {
+      postponed = 0;
+      intervals = growing(settings.cadence);
+    },
+  };
 }

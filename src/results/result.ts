@@ -23,6 +23,8 @@ export interface Result {
   run?: Task | undefined;
   /** Present exactly when the build was tested. */
   assessment?: Assessment | undefined;
+  /** A later run of the app may have begun before the findings were read, and have added to them. */
+  mayIncludeLaterRun?: boolean | undefined;
   threshold?: Threshold | undefined;
   report?: DeliveredReport | undefined;
   /** Whether findings may be shown, or their counts alone. */

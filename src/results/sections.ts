@@ -12,13 +12,17 @@ const headings = {
   error: '⛔ Error: the gate is not set up right',
 };
 
+const laterRunNote =
+  'The findings list was not ready when the run had ended. A later run of the app may have begun by then: the findings may include what it found.';
+
 const maxUnknownSeverities = 20;
 
 /** Verdict, what happened, and what to do: the head of every view in Markdown. */
 export function renderHead(result: Result): string {
-  const { verdict, run } = result;
+  const { verdict, run, mayIncludeLaterRun } = result;
   const step = nextStep(verdict, run?.taskId);
   const parts = [`### ${headings[verdict.verdict]}`, messageForMarkdown(verdict.message)];
+  if (mayIncludeLaterRun) parts.push(laterRunNote);
   if (step) parts.push(`**Next step:** ${messageForMarkdown(step)}`);
   return [...parts, renderFacts(result)].join('\n\n');
 }

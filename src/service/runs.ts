@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Caller } from './caller.ts';
+import type { CallLimits } from './retry.ts';
 import { identifier, lenient } from './schemas.ts';
 import type { Task } from './tasks.ts';
 
@@ -16,12 +17,12 @@ export interface Runs {
    * `POST /apps/{appId}/security-agent`: schedules a security test, which costs credits. It is sent again only when the service
    * certainly did not accept it (429, 503, no connection); any other failure leaves open whether a run has started.
    */
-  trigger(appId: string): Promise<Task>;
+  trigger(appId: string, limits?: CallLimits): Promise<Task>;
 }
 
 export function createRuns(caller: Caller): Runs {
   return {
-    trigger: (appId) =>
-      caller.json({ method: 'POST', path: ['apps', appId, 'security-agent'], json: {} }, scheduledRunSchema),
+    trigger: (appId, limits) =>
+      caller.json({ method: 'POST', path: ['apps', appId, 'security-agent'], json: {}, ...limits }, scheduledRunSchema),
   };
 }

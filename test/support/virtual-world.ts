@@ -1,4 +1,4 @@
-import type { GateEvent, GateSettings } from '../../src/gate/context.ts';
+import type { GateContext, GateEvent, GateSettings } from '../../src/gate/context.ts';
 import { decide } from '../../src/gate/gate.ts';
 import { virtualClock } from './virtual-clock.ts';
 import { connectVirtually, type Fault, type VirtualAnswer } from './virtual-service.ts';
@@ -25,7 +25,9 @@ export interface World {
   triggers?: VirtualAnswer[];
   /** States of the task, poll by poll. */
   states?: string[];
-  /** Status of the findings list, read by read. */
+  /** Status of the findings list, read by read, until a trigger is answered. */
+  listBefore?: string[];
+  /** The same from then on, and for an adopted run. */
   listStatuses?: string[];
   findings?: VirtualFinding[];
   /** Added to the list's `total`, so that it does not fit the findings. */
@@ -33,6 +35,7 @@ export interface World {
   /** Faults of the first exchanges, in order; then there are none. */
   faults?: Fault[];
   settings?: Partial<GateSettings>;
+  beforeTrigger?: GateContext['beforeTrigger'];
   maxRetries?: number;
 }
 
@@ -79,7 +82,9 @@ function respondIn(world: World): (call: string, query: URLSearchParams) => Virt
   const registration = inTurn(world.registration ?? ['COMPLETED']);
   const trigger = inTurn(world.triggers ?? [accepted]);
   const state = inTurn(world.states ?? ['COMPLETED']);
-  const status = inTurn(world.listStatuses ?? ['COMPLETED']);
+  const statusBefore = inTurn(world.listBefore ?? ['COMPLETED']);
+  const statusAfter = inTurn(world.listStatuses ?? ['COMPLETED']);
+  let triggered = world.settings?.taskId !== undefined;
   const task = (id: string) => ({ status: 200, body: { ...run, taskId: id, state: state() } });
   const answers: Record<string, (query: URLSearchParams) => VirtualAnswer> = {
     'POST /api/v1/auth/token': () => ({
@@ -88,11 +93,15 @@ function respondIn(world: World): (call: string, query: URLSearchParams) => Virt
     }),
     'GET /v1/apps': () => listOf(world.apps ?? []),
     [`GET /v1/apps/${appId}`]: () => ({ status: 200, body: { appId, registrationStatus: registration() } }),
-    [`POST /v1/apps/${appId}/security-agent`]: trigger,
+    [`POST /v1/apps/${appId}/security-agent`]: () => {
+      triggered = true;
+      return trigger();
+    },
     [`GET /v1/apps/${appId}/vulnerabilities`]: (query) => {
       const [page, pageSize] = [Number(query.get('page')), Number(query.get('pageSize'))];
       const data = findings.slice((page - 1) * pageSize, page * pageSize);
-      return { status: 200, body: { status: status(), data, total: findings.length + totalOff, page, pageSize } };
+      const status = triggered ? statusAfter() : statusBefore();
+      return { status: 200, body: { status, data, total: findings.length + totalOff, page, pageSize } };
     },
     [`GET /v1/tasks/task_reg_${appId}`]: () => ({ status: 200, body: { state: world.registrationTask ?? 'RUNNING' } }),
     'GET /v1/tasks/task-1': () => task('task-1'),
@@ -110,7 +119,14 @@ export async function decideIn(world: World) {
   );
   const events: GateEvent[] = [];
   const settings = { ...quickSettings, ...world.settings };
-  const decision = await decide({ client, clock, settings, tell: (event) => events.push(event) });
+  const decision = await decide({
+    client,
+    clock,
+    random: () => 0.5,
+    settings,
+    beforeTrigger: world.beforeTrigger,
+    tell: (event) => events.push(event),
+  });
   const { verdict } = decision;
   const code = verdict.verdict === 'passed' ? 'passed' : `${verdict.verdict}/${verdict.reason}`;
   return { ...decision, code, exchanges, events, clock, calls: exchanges.map(({ call }) => call) };

@@ -42,7 +42,7 @@ export function createStory(): Story {
   return {
     progress,
     tell,
-    retried: ({ error, waitMs }) => say(`${error.message}; trying again in ${formatDuration(waitMs)}`),
+    retried: (event) => say(retryLine(event)),
   };
 }
 
@@ -70,6 +70,8 @@ function lineOf(event: GateEvent, { progress, isQuiet }: { progress: Progress; i
       return `Adopted ${nameOf(event.run)}, which is ${event.run.state}`;
     case 'trigger-uncertain':
       return `${event.error.message}; it is unknown whether a run started, so the findings list is looked at first`;
+    case 'trigger-postponed':
+      return retryLine(event);
     case 'queued-behind-run':
       return `Another run of the app is active; waiting up to ${formatDuration(event.timeoutMs)} for it to end`;
     case 'run-polled':
@@ -80,11 +82,17 @@ function lineOf(event: GateEvent, { progress, isQuiet }: { progress: Progress; i
       return `The run was INTERRUPTED, its findings are unknown; triggering rerun ${event.rerun} of ${event.maxReruns}`;
     case 'findings-awaited':
       return `The findings list still says RUN_IN_PROGRESS; waiting up to ${formatDuration(event.timeoutMs)}`;
+    case 'findings-read-late':
+      return 'A later run of the app may have begun before the findings were read: they may include what it found';
     case 'waiting':
       return isQuiet ? undefined : `Still waiting for ${event.for}, for ${formatDuration(event.elapsedMs)} so far`;
     case 'poll-failed':
       return `${event.error.message}; the next poll follows`;
   }
+}
+
+function retryLine({ error, waitMs }: { error: ServiceError; waitMs: number }): string {
+  return `${error.message}; trying again in ${formatDuration(waitMs)}`;
 }
 
 function nameOf({ runNumber, taskId }: Task): string {

@@ -30,7 +30,13 @@ export async function testApp({ inputs, story, signal }: Test): Promise<Result> 
   const secrets: string[] = [];
   const onSecret = (secret: string) => secrets.push(secret);
   const client = connectToService(inputs.connection, { clock, signal, onRetry: story.retried, onSecret });
-  const decision = await decide({ client, clock, settings: inputs.settings, tell: tellAndPrepare(story, inputs) });
+  const decision = await decide({
+    client,
+    clock,
+    random: Math.random,
+    settings: inputs.settings,
+    tell: tellAndPrepare(story, inputs),
+  });
   signal.throwIfAborted();
 
   const environment = readEnvironment();
@@ -71,7 +77,7 @@ interface Circumstances {
 }
 
 function resultOf(decision: Decision, { inputs, environment, story, redactor }: Circumstances): Result {
-  const { verdict, assessment } = decision;
+  const { verdict, assessment, mayIncludeLaterRun } = decision;
   const { app, run } = story.progress;
   const open = inputs.details === 'full' || (inputs.details === 'auto' && !environment.isPublic);
   return {
@@ -80,6 +86,7 @@ function resultOf(decision: Decision, { inputs, environment, story, redactor }: 
     app: app && { ...redactTexts(app, redactor), appId: app.appId },
     run,
     assessment: assessment && redactAssessment(assessment, redactor),
+    mayIncludeLaterRun,
     threshold: inputs.settings.threshold,
     details: open ? 'full' : 'counts',
     commit: readWorkflowEvent().headSha,

@@ -54,6 +54,7 @@ const world: fc.Arbitrary<World> = fc.record({
   states: fc
     .tuple(mostly('RUNNING', ['QUEUED', 'AWAITING_INPUT', 'INTERRUPTED', 'PAUSED', 'completed'], 4), lastState)
     .map((states) => states.flat()),
+  listBefore: mostly('COMPLETED', ['RUN_IN_PROGRESS', 'NO_RUNS', 'UNKNOWN'], 3),
   listStatuses: mostly('COMPLETED', ['RUN_IN_PROGRESS', 'NO_RUNS', 'UNKNOWN', ''], 4),
   findings: fc.oneof(
     { weight: 3, arbitrary: fc.array(finding, { maxLength: 3 }) },

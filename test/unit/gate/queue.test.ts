@@ -1,0 +1,171 @@
+import { describe, expect, test } from 'vitest';
+import { notTested } from '../../../src/gate/verdict.ts';
+import type { Fault, VirtualAnswer } from '../../support/virtual-service.ts';
+import { accepted, appId, decideIn, problem, type World } from '../../support/virtual-world.ts';
+
+const active = problem(409, { type: 'https://errors.test/run-already-active' });
+const trigger = `POST /v1/apps/${appId}/security-agent`;
+const look = `GET /v1/apps/${appId}/vulnerabilities`;
+const busy = 'RUN_IN_PROGRESS';
+const completed = 'COMPLETED';
+/** The exchanges before the first look: login and app. */
+const prefix: Fault[] = ['none', 'none'];
+
+/** Decides, and tells the looks at the list and the triggers up to the run of our own. */
+async function queueIn(world: World) {
+  const decided = await decideIn(world);
+  const { calls, clock } = decided;
+  const first = calls.findIndex((call) => call.startsWith('GET /v1/tasks/'));
+  const steps = calls.slice(2, first < 0 ? undefined : first);
+  return { ...decided, steps, sleeps: clock.sleeps, triggers: calls.filter((call) => call === trigger).length };
+}
+
+function refused(status: number, retryAfter?: string): VirtualAnswer {
+  return { ...problem(status), headers: retryAfter === undefined ? {} : { 'retry-after': retryAfter } };
+}
+
+describe('a gate that finds the app idle', () => {
+  test('triggers at once', async () => {
+    const { steps, sleeps } = await queueIn({});
+    expect(steps).toEqual([look, trigger]);
+    expect(sleeps).toEqual([5000]); // the poll of its run
+  });
+
+  test('looks again when the look fails in passing, and triggers nothing without one', async () => {
+    expect((await queueIn({ faults: [...prefix, 'reset'] })).steps).toEqual([look, look, trigger]);
+    const blind = await queueIn({ faults: [...prefix, 'reset', 'reset', 'reset'], maxRetries: 2 });
+    expect(blind.code).toBe('not-tested/service-unavailable');
+    expect(blind.triggers).toBe(0);
+  });
+
+  test('queues when another one was faster', async () => {
+    const { code, steps } = await queueIn({ triggers: [active, accepted], listStatuses: [busy, completed] });
+    expect(code).toBe('passed');
+    expect(steps).toEqual([look, trigger, look, look, look, trigger]);
+  });
+});
+
+describe('a gate that finds a run active', () => {
+  test('triggers nothing before the list has said twice, a pause apart, that none is', async () => {
+    const { code, steps, sleeps } = await queueIn({ listBefore: [busy, busy, completed] });
+    expect(code).toBe('passed');
+    expect(steps).toEqual([look, look, look, look, trigger]);
+    expect(sleeps.slice(0, 3)).toEqual([5000, 5000, 67_500]);
+  });
+
+  test('pauses for a shorter time after each race that it has lost', async () => {
+    const races = Array.from({ length: 20 }, () => [busy, completed]).flat();
+    const listBefore = [...races, completed];
+    const { sleeps } = await queueIn({ listBefore, settings: { queueTimeoutMs: 24 * 3_600_000 } });
+    const pauses = sleeps.filter((ms) => ms > 5000);
+    expect(pauses.slice(0, 4).map(Math.round)).toEqual([67_500, 56_250, 49_669, 45_000]);
+    expect(pauses.slice(15, 17)).toEqual([22_500, 22_500]);
+  });
+
+  test('has lost a race, too, when its trigger came second', async () => {
+    const { sleeps } = await queueIn({ listBefore: [busy, completed], triggers: [active, accepted] });
+    expect(sleeps.slice(0, 4)).toEqual([5000, 67_500, 5000, 56_250]);
+  });
+
+  test('looks at its own run often, since others may wait for its end', async () => {
+    const states = [...Array.from({ length: 6 }, () => 'RUNNING'), 'COMPLETED'];
+    const { sleeps } = await queueIn({ listBefore: [busy, completed], states });
+    expect(sleeps.slice(2)).toEqual([5000, 7500, 11_250, 15_000, 15_000, 15_000, 15_000]);
+  });
+
+  test('outlives looks that fail, and pauses once', async () => {
+    const faults: Fault[] = [...prefix, 'none', 'reset', 'none', 'reset', 'none'];
+    const { code, sleeps } = await queueIn({ listBefore: [busy, completed], faults });
+    expect(code).toBe('passed');
+    expect(sleeps.slice(0, 4)).toEqual([5000, 5000, 67_500, 5000]);
+  });
+
+  test('triggers at its time limit if the app is idle then', async () => {
+    for (const queueTimeoutMs of [5000, 12_000]) {
+      const { code, clock } = await queueIn({ listBefore: [busy, completed], settings: { queueTimeoutMs } });
+      expect(code).toBe('passed');
+      expect(clock.sleeps.slice(0, -1).reduce((sum, ms) => sum + ms)).toBeLessThanOrEqual(queueTimeoutMs);
+    }
+  });
+
+  test('gives up at its time limit, without a trigger', async () => {
+    const { code, triggers, clock } = await queueIn({ listBefore: [busy] });
+    expect([code, triggers]).toEqual(['not-tested/queue-timed-out', 0]);
+    expect(clock.now()).toBeLessThan(30 * 60_000 + 5000);
+  });
+
+  test('does not wait when it is told not to', async () => {
+    const { code, triggers, sleeps } = await queueIn({ listBefore: [busy], settings: { onActiveRun: 'fail' } });
+    expect([code, triggers, sleeps]).toEqual(['not-tested/run-already-active', 0, []]);
+  });
+
+  test('shares one time limit among all runs that it waits for', async () => {
+    const { code, clock } = await queueIn({ triggers: [active], listStatuses: [completed] });
+    expect(code).toBe('not-tested/queue-timed-out');
+    expect(clock.now()).toBeLessThan(30 * 60_000 + 5000);
+  });
+});
+
+describe('a trigger that the service has no room for', () => {
+  test('is sent again after another look, no sooner than the service asks for', async () => {
+    for (const status of [429, 503]) {
+      const { code, steps, sleeps } = await queueIn({ triggers: [refused(status, '60'), accepted] });
+      expect(code).toBe('passed');
+      expect(steps).toEqual([look, trigger, look, trigger]);
+      expect(sleeps[0]).toBe(62_500);
+    }
+  });
+
+  test('is sent more and more slowly, and given up after as many repetitions as retries are allowed', async () => {
+    const { code, sleeps, triggers } = await queueIn({ triggers: [refused(503)] });
+    expect([code, triggers]).toEqual(['not-tested/service-unavailable', 3]);
+    expect(sleeps).toEqual([2500, 3750]);
+  });
+
+  test('waits for those who were faster, and may then be refused as often again', async () => {
+    const triggers = [refused(429), refused(429), refused(429), refused(429), accepted];
+    const listStatuses = [completed, busy, completed, completed, completed, completed];
+    expect((await queueIn({ triggers, listStatuses })).code).toBe('passed');
+  });
+
+  test('is not sent again when the service asks for more than five minutes', async () => {
+    expect((await queueIn({ triggers: [refused(429, '301'), accepted] })).triggers).toBe(1);
+    expect((await queueIn({ triggers: [refused(429, '290'), accepted] })).triggers).toBe(2);
+  });
+});
+
+describe('what is to be done before a trigger', () => {
+  test('is done directly before each one', async () => {
+    const order: string[] = [];
+    const { calls } = await queueIn({
+      triggers: [refused(503), active, accepted],
+      listStatuses: [completed, busy, completed],
+      beforeTrigger: async () => void order.push('before'),
+    });
+    expect(calls.filter((call) => call === trigger)).toHaveLength(3);
+    expect(order).toHaveLength(3);
+  });
+
+  test('can keep it from being sent', async () => {
+    const beforeTrigger = async () => notTested('dry-run', 'Not now.');
+    const { code, triggers, events } = await queueIn({ beforeTrigger });
+    expect([code, triggers]).toEqual(['not-tested/dry-run', 0]);
+    expect(events.map(({ kind }) => kind)).not.toContain('triggering');
+  });
+});
+
+describe('findings', () => {
+  test('that were read after the list had said RUN_IN_PROGRESS may be a later run’s, and the gate says so', async () => {
+    const late = await queueIn({ listStatuses: [busy, completed] });
+    expect(late.mayIncludeLaterRun).toBe(true);
+    expect(late.events.map(({ kind }) => kind)).toContain('findings-read-late');
+    const punctual = await queueIn({});
+    expect(punctual.mayIncludeLaterRun).toBe(false);
+    expect(punctual.events.map(({ kind }) => kind)).not.toContain('findings-read-late');
+  });
+
+  test('are looked for at an even pace', async () => {
+    const { sleeps } = await queueIn({ listStatuses: [busy, busy, busy, busy, completed] });
+    expect(sleeps).toEqual([5000, 5000, 5000, 5000, 5000]);
+  });
+});

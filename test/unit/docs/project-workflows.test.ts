@@ -1,0 +1,117 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { problemsOfWorkflow, root } from './github-language-service.ts';
+
+const folder = join(root, '.github/workflows');
+const workflows = readdirSync(folder).map((name) => ({ name, text: readFileSync(join(folder, name), 'utf8') }));
+const textOf = (name: string) => workflows.find((workflow) => workflow.name === name)?.text ?? '';
+const { scripts } = z
+  .object({ scripts: z.record(z.string(), z.string()) })
+  .parse(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')));
+
+const permissions = z.record(z.string(), z.enum(['read', 'write']));
+const step = z.object({
+  uses: z.string().optional(),
+  run: z.string().optional(),
+  with: z.record(z.string(), z.unknown()).optional(),
+});
+const job = z.object({
+  permissions,
+  'timeout-minutes': z.number().max(120),
+  strategy: z.object({ matrix: z.object({ script: z.array(z.string()) }) }).optional(),
+  steps: z.array(step),
+});
+const schema = z.object({
+  permissions: z.strictObject({}),
+  concurrency: z.object({ group: z.string() }),
+  jobs: z.record(z.string(), job),
+});
+
+/** What makes a workflow of this project unsafe or lets it hang, beside what GitHub's own parser finds. */
+function problemsOf(text: string): string[] {
+  const parsed = schema.safeParse(parse(text));
+  if (!parsed.success) return parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+  const steps = Object.values(parsed.data.jobs).flatMap((one) => one.steps);
+  const lines = text.split('\n').filter((line) => /^\s*(- )?uses:/.test(line));
+  return [
+    ...lines
+      .filter((line) => !/uses: [\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(line))
+      .map((line) => `not pinned: ${line.trim()}`),
+    ...steps
+      .filter((one) => one.uses?.startsWith('actions/checkout@') && one.with?.['persist-credentials'] !== false)
+      .map(() => 'a checkout leaves its token behind'),
+    ...steps.filter(({ run }) => run?.includes('${{')).map(({ run }) => `an expression in a script: ${run}`),
+  ];
+}
+
+/** The npm scripts that a workflow runs. */
+function npmScriptsIn(text: string): string[] {
+  const jobs = Object.values(schema.parse(parse(text)).jobs);
+  const named = jobs.flatMap(({ steps }) => steps.flatMap(({ run = '' }) => [...run.matchAll(/npm run ([\w:]+)/g)]));
+  return [...named.map(([, name = '']) => name), ...jobs.flatMap(({ strategy }) => strategy?.matrix.script ?? [])];
+}
+
+describe("the project's own workflows", () => {
+  it('are those for changes, for nights and for releases', () => {
+    expect(workflows.map(({ name }) => name).toSorted()).toEqual([
+      'check-dist.yml',
+      'ci.yml',
+      'nightly.yml',
+      'release.yml',
+    ]);
+  });
+
+  it.each(workflows)("$name is accepted by GitHub's parser", async ({ text }) => {
+    expect(await problemsOfWorkflow(text)).toEqual([]);
+  });
+
+  it.each(workflows)(
+    '$name pins what it uses, grants least, ends in time and keeps expressions out of scripts',
+    ({ text }) => {
+      expect(problemsOf(text)).toEqual([]);
+    },
+  );
+
+  it('run what CI runs elsewhere', () => {
+    for (const name of ['ci.yml', 'release.yml']) expect(textOf(name)).toContain('- run: .ci/run\n');
+    expect(existsSync(join(root, '.ci/run'))).toBe(true);
+  });
+
+  it.each(workflows)('$name runs only npm scripts that exist', ({ text }) => {
+    expect(npmScriptsIn(text).filter((name) => !(name in scripts))).toEqual([]);
+  });
+
+  it('pin an action to the same commit everywhere', () => {
+    const uses = workflows.flatMap(({ text }) => [...text.matchAll(/uses: ([\w./-]+)@(.*)$/gm)]);
+    const commits = Map.groupBy(uses, ([, action]) => action);
+    for (const [action, found] of commits) expect(new Set(found.map(([, , commit]) => commit)), action).toHaveLength(1);
+  });
+});
+
+describe('the rules for workflows', () => {
+  const ci = textOf('ci.yml');
+
+  it.each([
+    ['an action by its tag', /@[0-9a-f]{40} # (v\d+)\.\d+\.\d+/, '@$1', 'not pinned: - uses: actions/checkout@v7'],
+    ['a short commit', /@([0-9a-f]{7})[0-9a-f]{33} /, '@$1 ', 'not pinned'],
+    ['a commit of which nobody knows the version', / # v\d+\.\d+\.\d+/, '', 'not pinned'],
+    ['a default of all permissions', /^permissions: \{\}$/m, 'permissions: write-all', 'permissions'],
+    ['no default of permissions', /^permissions: \{\}$/m, '', 'permissions'],
+    ['a job without permissions of its own', / {4}permissions:\n.*\n/, '', 'jobs.ci.permissions'],
+    ['a job without a time limit', / {4}timeout-minutes: \d+\n/, '', 'jobs.ci.timeout-minutes'],
+    [
+      'a checkout that keeps its token',
+      'persist-credentials: false',
+      'fetch-depth: 0',
+      'a checkout leaves its token behind',
+    ],
+    ['an expression in a script', '- run: .ci/run', '- run: echo ${{ github.head_ref }}', 'an expression in a script'],
+  ])('refuse %s', (_, part, replacement, problem) => {
+    const planted = ci.replace(part, replacement);
+    expect(planted).not.toBe(ci);
+    expect(problemsOf(planted).join()).toContain(problem);
+  });
+});

@@ -5,6 +5,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { gt, parse, type SemVer } from 'semver';
 
 export interface ReleaseFacts {
   /** The tag that is to be released, such as `v1.2.3` or `v1.2.3-rc.1`. */
@@ -24,38 +25,19 @@ export interface ReleasePlan {
   majorTag: string;
 }
 
-interface Version {
-  numbers: [major: number, minor: number, patch: number];
-  prerelease: boolean;
-}
-
 /** @throws when the tag must not be released, with the reason and the remedy */
 export function planRelease({ tag, tags, version, changelog }: ReleaseFacts): ReleasePlan {
-  const parsed = parseTag(tag);
-  if (!parsed) throw new Error(`${tag} is not a tag like v1.2.3 or v1.2.3-rc.1.`);
+  const released = tag.startsWith('v') ? parse(tag.slice(1)) : null;
+  if (!released) throw new Error(`${tag} is not a tag like v1.2.3 or v1.2.3-rc.1.`);
   if (tag !== `v${version}`)
     throw new Error(`The tag is ${tag}, but package.json says ${version}: tag the commit that changes the version.`);
   const notes = notesOf(changelog, version);
   if (!notes) throw new Error(`CHANGELOG.md says nothing about ${version}: add a section \`## ${version}\`.`);
-  const [major] = parsed.numbers;
-  return {
-    notes,
-    prerelease: parsed.prerelease,
-    majorTag: parsed.prerelease || tags.some((other) => isLater(parseTag(other), parsed)) ? '' : `v${major}`,
-  };
-}
-
-function parseTag(tag: string): Version | undefined {
-  const [, major, minor, patch, suffix] = /^v(\d+)\.(\d+)\.(\d+)(-[0-9A-Za-z.-]+)?$/.exec(tag) ?? [];
-  if (major === undefined) return undefined;
-  return { numbers: [Number(major), Number(minor), Number(patch)], prerelease: suffix !== undefined };
-}
-
-/** Whether `other` is a later release of the same major version. */
-function isLater(other: Version | undefined, { numbers: [major, minor, patch] }: Version): boolean {
-  if (!other || other.prerelease) return false;
-  const [otherMajor, otherMinor, otherPatch] = other.numbers;
-  return otherMajor === major && (otherMinor > minor || (otherMinor === minor && otherPatch > patch));
+  const prerelease = released.prerelease.length > 0;
+  const isLater = (other: SemVer | null) =>
+    other !== null && other.prerelease.length === 0 && other.major === released.major && gt(other, released);
+  const stays = prerelease || tags.map((other) => parse(other)).some(isLater);
+  return { notes, prerelease, majorTag: stays ? '' : `v${released.major}` };
 }
 
 /** What stands below the heading of a version, which may carry a date: `## 1.2.3 (2026-11-20)`. */

@@ -59,22 +59,12 @@ export const outputGroups: Groups = {
 };
 
 const refused = 'Later release: refused for now.';
-const empty = 'Later release: empty for now.';
 
 /** Inputs whose feature comes with a later release, and what the gate makes of them until then. */
 export const laterInputs: Record<string, string> = {
-  'fail-on-new-only': refused,
-  'baseline-app-id': refused,
-  'baseline-file': refused,
-  'config-file': 'Later release: refused for now, as is an existing `.github/security-gate.yml`.',
   'version-url': refused,
   'expected-version': refused,
   'version-timeout-minutes': refused,
-};
-
-/** Outputs whose feature comes with a later release. */
-export const laterOutputs: Record<string, string> = {
-  'new-count': empty,
 };
 
 const manifestSchema = z.object({
@@ -96,13 +86,13 @@ export function parseManifest(text: string): Manifest {
 interface Layout {
   inputs: Groups;
   outputs: Groups;
-  later: { inputs: Record<string, string>; outputs: Record<string, string> };
+  later: Record<string, string>;
 }
 
 const gateLayout: Layout = {
   inputs: inputGroups,
   outputs: outputGroups,
-  later: { inputs: laterInputs, outputs: laterOutputs },
+  later: laterInputs,
 };
 
 /** The inputs that every action has, and means the same by. */
@@ -117,30 +107,24 @@ export function subActionLayout({ inputs, outputs }: Manifest): Layout {
   return {
     inputs: { 'Of this action': own, 'Shared by all actions': sharedInputs },
     outputs: { '': Object.keys(outputs) },
-    later: { inputs: {}, outputs: {} },
+    later: {},
   };
 }
 
 /** README.md with its generated parts renewed. */
 export function updateReadme(readme: string, { inputs, outputs }: Manifest, layout = gateLayout): string {
-  const { later } = layout;
   const inputTables = tables(layout.inputs, {
     columns: ['Input', 'Default', 'Description'],
     rows: new Map(
       Object.entries(inputs).map(([name, { description, required, default: value }]) => [
         name,
-        [code(name), required ? 'required' : code(value ?? ''), noted(description, later.inputs[name])],
+        [code(name), required ? 'required' : code(value ?? ''), noted(description, layout.later[name])],
       ]),
     ),
   });
   const outputTables = tables(layout.outputs, {
     columns: ['Output', 'Value'],
-    rows: new Map(
-      Object.entries(outputs).map(([name, { description }]) => [
-        name,
-        [code(name), noted(description, later.outputs[name])],
-      ]),
-    ),
+    rows: new Map(Object.entries(outputs).map(([name, { description }]) => [name, [code(name), cell(description)]])),
   });
   return replacePart(replacePart(readme, 'inputs', inputTables), 'outputs', outputTables);
 }

@@ -164,22 +164,13 @@ function quote(text) {
     return JSON.stringify(text.length > 100 ? `${text.slice(0, 100)}…` : text);
 }
 
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
 ;// CONCATENATED MODULE: ./build/actions/gate/unavailable-inputs.js
-
-
 /** Inputs that are declared for a later release, each with the value that asks for nothing. */
 const unavailable = {
-    'fail-on-new-only': ['false'],
-    'baseline-app-id': [],
-    'baseline-file': [],
-    'config-file': [],
     'version-url': [],
     'expected-version': [],
     'version-timeout-minutes': ['5'],
 };
-const policyFile = (0,external_node_path_.join)('.github', 'security-gate.yml');
 /** Refuses what this release cannot do yet: asked for and not done would be a false sense of safety. */
 function refuseUnavailable(reader) {
     for (const [name, harmless] of Object.entries(unavailable)) {
@@ -187,8 +178,6 @@ function refuseUnavailable(reader) {
         if (text !== undefined && !harmless.includes(text.toLowerCase()))
             reader.refuse(name, 'is not available yet: remove it from the workflow');
     }
-    if (reader.text('config-file') === undefined && (0,external_node_fs_.existsSync)(policyFile))
-        reader.refuse('config-file', `is not available yet, but the policy ${policyFile} exists: remove it, or it would be ignored`);
 }
 
 ;// CONCATENATED MODULE: ./build/actions/gate/inputs.js
@@ -198,7 +187,6 @@ function refuseUnavailable(reader) {
 
 
 
-const defaultThreshold = 'high';
 /** Five days, the longest that a job may run. */
 const maxMinutes = 7200;
 /** What the runner refuses in the name of an artifact. */
@@ -213,6 +201,7 @@ function readInputs() {
     const inputs = {
         connection,
         settings: readSettings(reader, connection),
+        governing: { configFile: reader.text('config-file'), baselineFile: reader.text('baseline-file') },
         report: readReportInputs(reader),
         views: readViewInputs(reader),
         github: readGitHubInputs(reader),
@@ -239,7 +228,12 @@ function readSettings(reader, { cadence, maxRetries }) {
     const settings = {
         app: readApp(reader),
         taskId: readTaskId(reader),
-        threshold: reader.oneOf('fail-on-severity', { values: [...severity/* severities */.gO, 'none'], fallback: defaultThreshold }),
+        threshold: reader.oneOf('fail-on-severity', {
+            values: [...severity/* severities */.gO, 'none'],
+            fallback: undefined,
+        }),
+        newOnly: reader.boolean('fail-on-new-only', false),
+        baselineAppId: readBaselineApp(reader),
         waitForCompletion: reader.boolean('wait-for-completion', true),
         dryRun: reader.boolean('dry-run', false),
         onActiveRun: reader.oneOf('on-active-run', { values: ['wait', 'fail'], fallback: 'wait' }),
@@ -253,6 +247,17 @@ function readSettings(reader, { cadence, maxRetries }) {
     if (settings.taskId !== undefined && !settings.waitForCompletion)
         reader.refuse('wait-for-completion', 'must be `true` with `task-id`: a run that is adopted is waited for');
     return settings;
+}
+function readBaselineApp(reader) {
+    const id = reader.text('baseline-app-id');
+    const file = reader.text('baseline-file');
+    if (id !== undefined)
+        refuseOddId(reader, { name: 'baseline-app-id', id });
+    if (id !== undefined && file !== undefined)
+        reader.refuse('baseline-file', 'must not be given beside `baseline-app-id`: give one of them');
+    if (id === undefined && file === undefined && reader.text('fail-on-new-only')?.toLowerCase() === 'true')
+        reader.refuse('fail-on-new-only', 'needs a baseline: give `baseline-app-id` or `baseline-file`');
+    return id;
 }
 function readApp(reader) {
     const id = reader.text('app-id');
@@ -337,7 +342,7 @@ async function run(signal) {
         return run_settle((0,settle/* untested */.Xi)(read.verdict, strict));
     const story = (0,gate_story/* createStory */.k)();
     // Loaded here, since a run with invalid inputs needs none of it.
-    const { testApp } = await Promise.all(/* import() */[__webpack_require__.e(513), __webpack_require__.e(646)]).then(__webpack_require__.bind(__webpack_require__, 47646));
+    const { testApp } = await Promise.all(/* import() */[__webpack_require__.e(513), __webpack_require__.e(191)]).then(__webpack_require__.bind(__webpack_require__, 62191));
     const testing = testApp({ inputs: read.inputs, story, signal }).then(succeeds);
     const aborted = signal.aborted ? Promise.resolve() : (0,external_node_events_.once)(signal, 'abort');
     const cancelled = aborted.then(() => settleCancelled({ testing, progress: story.progress }));
@@ -411,8 +416,8 @@ function outputsOf({ verdict, app, run, assessment, report, ...files }) {
         'medium-count': outputs_text(counts?.medium),
         'low-count': outputs_text(counts?.low),
         'blocking-count': outputs_text(assessment?.blocking.length),
-        'new-count': '',
-        'accepted-count': assessment ? '0' : '',
+        'new-count': outputs_text(assessment?.newCount),
+        'accepted-count': outputs_text(assessment?.accepted.length),
         'report-path': outputs_text(report?.path),
         'report-artifact-id': outputs_text(report?.artifactId),
         'report-artifact-url': outputs_text(report?.artifactUrl),
@@ -424,6 +429,8 @@ function outputs_text(value) {
     return value === undefined ? '' : String(value);
 }
 
+// EXTERNAL MODULE: ./build/results/acceptances.js
+var acceptances = __webpack_require__(96609);
 // EXTERNAL MODULE: ./build/gate/severity.js
 var severity = __webpack_require__(36735);
 ;// CONCATENATED MODULE: ./build/results/charts.js
@@ -475,6 +482,7 @@ var untrusted = __webpack_require__(11427);
 
 
 
+
 /** GitHub drops a summary over 1 MiB whole; these leave room for everything but the findings. */
 const tableBudget = { maxItems: 50, maxBytes: 200_000 };
 const detailsBudget = { maxItems: 50, maxBytes: 600_000 };
@@ -484,7 +492,7 @@ function renderSummary(result) {
     const { assessment, report, details } = result;
     const sections = ['## Security Test Gate', (0,results_sections/* renderHead */.pd)(result)];
     if (assessment) {
-        sections.push((0,results_sections/* renderCounts */.Pn)(assessment), renderPie(assessment.counts) ?? '', renderHistory(report?.history ?? []) ?? '');
+        sections.push((0,results_sections/* renderCounts */.Pn)(assessment), renderPie(assessment.counts) ?? '', renderHistory(report?.history ?? []) ?? '', (0,acceptances/* renderAcceptances */.d)(assessment.acceptances ?? []));
         if (details === 'full')
             sections.push(renderBlocking(assessment.blocking), renderDetails(assessment.blocking));
         else if (assessment.blocking.length > 0)
@@ -626,6 +634,7 @@ function createStory() {
             say(line);
     };
     return {
+        say,
         progress,
         tell,
         retried: ({ error, waitMs }) => say(`${error.message}; trying again in ${formatDuration(waitMs)}`),
@@ -666,6 +675,8 @@ function lineOf(event, { progress, isQuiet }) {
                 : `${capitalized(nameOf(event.run))} is ${event.run.state} after ${formatDuration(event.elapsedMs)}`;
         case 'run-interrupted':
             return `The run was INTERRUPTED, its findings are unknown; triggering rerun ${event.rerun} of ${event.maxReruns}`;
+        case 'baseline-read':
+            return `The baseline, app ${event.baseline.appId}, has ${event.baseline.findings.length} open findings`;
         case 'findings-awaited':
             return `The findings list still says RUN_IN_PROGRESS; waiting up to ${formatDuration(event.timeoutMs)}`;
         case 'waiting':
@@ -692,6 +703,7 @@ function warn(message) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   IQ: () => (/* binding */ rankOf),
 /* harmony export */   Lu: () => (/* binding */ reachesThreshold),
 /* harmony export */   XP: () => (/* binding */ effectiveSeverity),
 /* harmony export */   gO: () => (/* binding */ severities)
@@ -699,7 +711,7 @@ function warn(message) {
 /** The four severities of the API, worst first, in the lower case of our inputs. */
 const severities = ['critical', 'high', 'medium', 'low'];
 /**
- * The severity that counts: a manual override when it is one of the four, else the finding's own.
+ * The severity that the service gives: a manual override when it is one of the four, else the finding's own.
  * @returns undefined when that is none of the four
  */
 function effectiveSeverity({ severity, updated_severity }) {
@@ -710,6 +722,10 @@ function reachesThreshold(severity, threshold) {
     if (threshold === 'none')
         return false;
     return severity === undefined || severities.indexOf(severity) <= severities.indexOf(threshold);
+}
+/** Position from the worst on. An unknown severity may be the worst: it comes first. */
+function rankOf(severity) {
+    return severity === undefined ? -1 : severities.indexOf(severity);
 }
 function toSeverity(text) {
     return severities.find((severity) => severity === text?.toLowerCase());
@@ -792,6 +808,87 @@ function countOf(count, noun) {
 
 /***/ }),
 
+/***/ 96609:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ renderAcceptances),
+/* harmony export */   r: () => (/* binding */ remarksOn)
+/* harmony export */ });
+/* harmony import */ var _sections_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55193);
+/* harmony import */ var _untrusted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11427);
+
+
+const budget = { maxItems: 100, maxBytes: 60_000 };
+/** What the policy accepts, by whom and until when, as a table; empty without an acceptance. */
+function renderAcceptances(uses) {
+    if (uses.length === 0)
+        return '';
+    const rows = (0,_sections_js__WEBPACK_IMPORTED_MODULE_0__/* .fitting */ ._Q)(uses.map(renderUse), budget);
+    const rest = uses.length - rows.length;
+    const head = ['| Accepted | Findings | Reason | Owner | Until (UTC) |', '|:---|---:|:---|:---|:---|'];
+    const table = [...head, ...rows].join('\n');
+    return ['#### Accepted risks', table, ...(rest > 0 ? [`… and ${rest} more in the policy file.`] : [])].join('\n\n');
+}
+function renderUse({ acceptance, standing, findings }) {
+    const { description, reason, owner, expires } = acceptance;
+    const until = { holds: expires, 'expires-soon': `${expires} (soon)`, expired: `${expires} (**expired**)` }[standing];
+    const cells = [(0,_untrusted_js__WEBPACK_IMPORTED_MODULE_1__/* .forMarkdown */ .Bm)(description), findings, (0,_untrusted_js__WEBPACK_IMPORTED_MODULE_1__/* .forMarkdown */ .Bm)(reason), (0,_untrusted_js__WEBPACK_IMPORTED_MODULE_1__/* .forMarkdown */ .Bm)(owner), until];
+    return `| ${cells.join(' | ')} |`;
+}
+/** What the owners of the policy should hear of: entries that match nothing, no longer hold, or soon will not. */
+function remarksOn(uses) {
+    return uses.flatMap((use) => remarkOn(use) ?? []);
+}
+function remarkOn({ acceptance, standing, findings }) {
+    const { description, owner, expires } = acceptance;
+    const entry = `The acceptance of ${description} (${owner})`;
+    if (findings === 0)
+        return { level: 'notice', message: `${entry} matches no finding: remove it from the policy if it is done with.` };
+    if (standing === 'expired')
+        return { level: 'warning', message: `${entry} expired after ${expires}: it accepts nothing any more.` };
+    if (standing === 'expires-soon')
+        return { level: 'warning', message: `${entry} ends after ${expires}: fix the risk, or renew it before.` };
+    return undefined;
+}
+
+
+/***/ }),
+
+/***/ 72425:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J7: () => (/* binding */ countsLine),
+/* harmony export */   iP: () => (/* binding */ termOf),
+/* harmony export */   mC: () => (/* binding */ findingLine)
+/* harmony export */ });
+/* harmony import */ var _gate_severity_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36735);
+
+/** The open findings in one line: `4 open findings: 1 critical, 2 high, 0 medium, 1 low`. */
+function countsLine({ open, accepted, counts, findings, newCount }) {
+    const unknown = open.filter(({ severity }) => severity === undefined).length;
+    const bySeverity = _gate_severity_js__WEBPACK_IMPORTED_MODULE_0__/* .severities */ .gO.map((severity) => `${counts[severity]} ${severity}`).join(', ');
+    const others = unknown > 0 ? `, ${unknown} of unknown severity` : '';
+    const novel = newCount === undefined ? '' : `; ${newCount} of them absent from the baseline`;
+    const setAside = accepted.length > 0 ? `; ${accepted.length} more accepted by the policy` : '';
+    return `${findings.length} findings read, ${open.length} of them open: ${bySeverity}${others}${novel}${setAside}`;
+}
+/** One finding in one line; foreign text, not yet made harmless. */
+function findingLine({ finding, severity, state, acceptance }) {
+    const { label, title, method, path, id } = finding;
+    const term = acceptance ? `; ${termOf(acceptance, state)}` : '';
+    const endpoint = [method, path].filter(Boolean).join(' ') || 'whole app';
+    return `${(severity ?? finding.severity).toUpperCase()} ${title ?? label} – ${endpoint} (${id})${term}`;
+}
+/** What a finding's acceptance came to: foreign text, too. */
+function termOf({ owner, expires }, state) {
+    return state === 'open' ? `acceptance by ${owner} expired after ${expires}` : `accepted by ${owner} until ${expires}`;
+}
+
+
+/***/ }),
+
 /***/ 92631:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -820,6 +917,8 @@ const nextSteps = {
     'dry-run': 'Remove `dry-run` to test the app.',
     cancelled: 'Run the job again to test the build.',
     'invalid-input': 'Correct the `with:` block of the workflow; the README lists all inputs.',
+    'invalid-policy': 'Correct the policy file; on a pull request the one of its base counts, and the job needs `contents: read` to read it.',
+    'invalid-baseline': 'Give a baseline that was tested: an app with a completed test, or the findings file of such a run.',
     'missing-credentials': 'Pass the secrets by `with:`. Workflows of forks and of Dependabot are not given the secrets of the repository.',
     'login-rejected': 'Check the secrets that hold the login, and that `auth-url` is the right host.',
     forbidden: 'Use a service account whose role may start tests; Viewer may only read.',
@@ -839,6 +938,8 @@ const adoptable = new Set([
     'cancelled',
     'service-unavailable',
     'unexpected-response',
+    'findings-unavailable',
+    'no-runs',
 ]);
 function adoption(taskId) {
     return `Whatever becomes of the run at the service, \`task-id: ${taskId}\` adopts it instead of paying for another.`;
@@ -859,8 +960,10 @@ function adoption(taskId) {
 /* harmony export */ });
 /* harmony import */ var _gate_severity_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36735);
 /* harmony import */ var _gate_verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39231);
+/* harmony import */ var _findings_lines_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(72425);
 /* harmony import */ var _next_step_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92631);
 /* harmony import */ var _untrusted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11427);
+
 
 
 
@@ -881,7 +984,7 @@ function renderHead(result) {
         parts.push(`**Next step:** ${(0,_untrusted_js__WEBPACK_IMPORTED_MODULE_1__/* .messageForMarkdown */ .mP)(step)}`);
     return [...parts, renderFacts(result)].join('\n\n');
 }
-function renderFacts({ verdict, job, app, run, threshold, report, commit, runUrl }) {
+function renderFacts({ verdict, job, app, run, threshold, newOnly, report, commit, runUrl }) {
     const reason = (0,_gate_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .reasonOf */ .A3)(verdict);
     const warning = job === 'warning' ? ', the job succeeds with a warning' : '';
     const facts = [
@@ -889,12 +992,17 @@ function renderFacts({ verdict, job, app, run, threshold, report, commit, runUrl
         ['Commit', commit && (0,_untrusted_js__WEBPACK_IMPORTED_MODULE_1__/* .forMarkdown */ .Bm)(commit.slice(0, 10))],
         ['App', app && `${(0,_untrusted_js__WEBPACK_IMPORTED_MODULE_1__/* .forMarkdown */ .Bm)(app.label ?? '')} (${(0,_untrusted_js__WEBPACK_IMPORTED_MODULE_1__/* .forMarkdown */ .Bm)(app.appId)})`.trim()],
         ['Run', run && renderRun(run)],
-        ['Fails on', threshold && (threshold === 'none' ? 'no severity' : `\`${threshold}\` and above`)],
+        ['Fails on', threshold && renderThreshold(threshold, newOnly)],
         ['Report', report?.path && (report.artifactUrl ? `[PDF](${report.artifactUrl})` : 'see `report-path`')],
         ['Job', runUrl && `[workflow run](${runUrl})`],
     ];
     const [verdictRow, ...rows] = facts.filter(([, value]) => value).map(([name, value]) => `| ${name} | ${value} |`);
     return [verdictRow, '|:---|:---|', ...rows].join('\n');
+}
+function renderThreshold(threshold, newOnly = false) {
+    if (threshold === 'none')
+        return 'no severity';
+    return `\`${threshold}\` and above${newOnly ? ', new findings only' : ''}`;
 }
 function renderRun({ runNumber, state, taskId, statusUrl }) {
     const target = statusUrl === undefined ? undefined : linkable(statusUrl);
@@ -911,7 +1019,8 @@ function percentEncoded(character) {
     return Buffer.from(character).toString('hex').replaceAll(/../g, '%$&');
 }
 /** Open findings by severity, and how many were not counted. */
-function renderCounts({ counts, open, unknownSeverities, findings }) {
+function renderCounts(assessment) {
+    const { counts, open, unknownSeverities, findings, newCount, acceptances } = assessment;
     const unknown = open.filter(({ severity }) => severity === undefined).length;
     const columns = _gate_severity_js__WEBPACK_IMPORTED_MODULE_3__/* .severities */ .gO.map((severity) => [capitalized(severity), counts[severity]]);
     if (unknown > 0)
@@ -919,8 +1028,10 @@ function renderCounts({ counts, open, unknownSeverities, findings }) {
     columns.push(['Open', open.length]);
     const table = [columns.map(([name]) => name), columns.map(() => '---:'), columns.map(([, count]) => count)];
     const claimed = open.filter(({ finding }) => finding.fixClaimed).length;
-    const closed = ['dismissed', 'fixed'].map((state) => `${findings.filter((each) => each.state === state).length} ${state}`);
+    const closed = (acceptances ? ['accepted', 'dismissed', 'fixed'] : ['dismissed', 'fixed']).map((state) => `${findings.filter((each) => each.state === state).length} ${state}`);
     const others = [`Not counted: ${closed.join(', ')}.`];
+    if (newCount !== undefined)
+        others.push(`Absent from the baseline: ${newCount} of ${open.length} open.`);
     if (claimed > 0)
         others.push(`The fix of ${claimed} open ${claimed === 1 ? 'one is' : 'ones is'} claimed, which the next run verifies.`);
     if (unknown > 0)
@@ -931,11 +1042,12 @@ function renderCounts({ counts, open, unknownSeverities, findings }) {
     return `#### Open findings\n\n${table.map((cells) => `| ${cells.join(' | ')} |`).join('\n')}\n\n${others.join(' ')}`;
 }
 /** A finding as the cells of a row: severity, name, endpoint, id. */
-function renderCells({ finding, severity }) {
+function renderCells({ finding, severity, state, acceptance, }) {
     const { title, label, id } = finding;
     const name = title && title !== label ? `${(0,_untrusted_js__WEBPACK_IMPORTED_MODULE_1__/* .forMarkdown */ .Bm)(title)} (${(0,_untrusted_js__WEBPACK_IMPORTED_MODULE_1__/* .forMarkdown */ .Bm)(label)})` : (0,_untrusted_js__WEBPACK_IMPORTED_MODULE_1__/* .forMarkdown */ .Bm)(label);
     const shown = severity ? capitalized(severity) : (0,_untrusted_js__WEBPACK_IMPORTED_MODULE_1__/* .forMarkdown */ .Bm)(finding.severity);
-    return [shown, name, renderEndpoint(finding), (0,_untrusted_js__WEBPACK_IMPORTED_MODULE_1__/* .forMarkdown */ .Bm)(id)];
+    const term = acceptance ? `; ${(0,_untrusted_js__WEBPACK_IMPORTED_MODULE_1__/* .forMarkdown */ .Bm)((0,_findings_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .termOf */ .iP)(acceptance, state))}` : '';
+    return [shown, `${name}${term}`, renderEndpoint(finding), (0,_untrusted_js__WEBPACK_IMPORTED_MODULE_1__/* .forMarkdown */ .Bm)(id)];
 }
 function renderEndpoint({ method, path }) {
     return method || path ? (0,_untrusted_js__WEBPACK_IMPORTED_MODULE_1__/* .forMarkdown */ .Bm)([method, path].filter(Boolean).join(' ')) : 'whole app';

@@ -11,6 +11,8 @@ __webpack_require__.d(__webpack_exports__, {
   renderSarif: () => (/* binding */ renderSarif)
 });
 
+// EXTERNAL MODULE: ./build/gate/fingerprint.js
+var fingerprint = __webpack_require__(28842);
 // EXTERNAL MODULE: ./build/gate/severity.js
 var gate_severity = __webpack_require__(36735);
 ;// CONCATENATED MODULE: ./build/results/sarif-severity.js
@@ -185,10 +187,10 @@ function sentences(...parts) {
 
 
 
+
 const maxTitleLength = 200;
 const sarif_result_maxPassageLength = 300;
 const maxNameLength = 100;
-const maxComparedLength = 2000;
 /** Why a closed finding is no alert, by state. */
 const justifications = {
     dismissed: 'Dismissed in the Security Testing Service.',
@@ -235,22 +237,11 @@ function relativeUri(file) {
  * `primaryLocationLineHash` alone, and would take two findings at one line for the same without it.
  */
 function renderFingerprints({ finding }, appId) {
-    const { id, label, method = '', path = '' } = finding;
-    const [name = '', verb = '', place = ''] = [label, method, path].map((text) => text.slice(0, maxComparedLength).trim());
     return {
-        primaryLocationLineHash: `${digest(appId, id)}:1`,
-        'labelAndEndpoint/v1': digest(name.toLowerCase().replaceAll(/\s+/g, ' '), verb.toUpperCase(), normalizedPath(place)),
+        primaryLocationLineHash: `${digest(appId, finding.id)}:1`,
+        'labelAndEndpoint/v1': digest(...(0,fingerprint/* fingerprintOf */.a)(finding)),
     };
 }
-/** Without query and slash at the end; parameters, and what looks like the value of one, are all the same. */
-function normalizedPath(path) {
-    const segments = path
-        .replace(/[?#].*$/s, '')
-        .split('/')
-        .filter(Boolean);
-    return segments.map((segment) => (parameter.test(segment) ? '{}' : segment)).join('/');
-}
-const parameter = /^(?:\{.*\}|:.+|<.*>|\d+|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|[\da-f]{24,64})$/i;
 /** Either all results of a run have suppressions or none (SARIF 2.1.0, 3.27.23): an empty list says that it is not suppressed. */
 function renderSuppressions({ state }) {
     const justification = justifications[state];

@@ -3,6 +3,8 @@ import type { App } from '../service/apps.ts';
 import type { ServiceClient } from '../service/client.ts';
 import type { ServiceError } from '../service/errors.ts';
 import type { Task } from '../service/tasks.ts';
+import type { Baseline } from './baseline.ts';
+import type { Policy } from './policy.ts';
 import type { Cadence } from './polling.ts';
 import type { Threshold } from './severity.ts';
 import type { Verdict } from './verdict.ts';
@@ -13,6 +15,11 @@ export interface GateSettings {
   /** A security test to adopt instead of triggering one. */
   taskId: string | undefined;
   threshold: Threshold;
+  policy: Policy | undefined;
+  /** What was known before: an app whose open findings are to be read, or findings that were read already. */
+  baseline: { appId: string } | Baseline | undefined;
+  /** Only findings that are absent from the baseline can block. */
+  newOnly: boolean;
   waitForCompletion: boolean;
   dryRun: boolean;
   onActiveRun: 'wait' | 'fail';
@@ -39,6 +46,7 @@ export type GateEvent =
   | { kind: 'run-interrupted'; run: Task; rerun: number; maxReruns: number }
   | { kind: 'findings-awaited'; timeoutMs: number }
   | { kind: 'findings-read-late' }
+  | { kind: 'baseline-read'; baseline: Baseline }
   | { kind: 'waiting'; for: string; elapsedMs: number }
   | { kind: 'poll-failed'; error: ServiceError };
 
@@ -48,6 +56,8 @@ export interface GateContext {
   clock: Clock;
   /** 0 ≤ x < 1; spreads the looks and triggers of many gates. */
   random: () => number;
+  /** The day in UTC, `YYYY-MM-DD`. */
+  today: () => string;
   settings: GateSettings;
   tell: (event: GateEvent) => void;
   /** Called directly before each request that triggers a run; a verdict keeps it from being sent and ends the gate. */

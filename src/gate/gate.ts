@@ -3,6 +3,7 @@ import { beginRun, completeRun } from './complete-run.ts';
 import type { GateContext } from './context.ts';
 import { verdictOfFailure } from './failure.ts';
 import { findApp } from './find-app.ts';
+import { readBaseline } from './read-baseline.ts';
 import { readFindings } from './read-findings.ts';
 import { notTested, setupError, type Verdict, verdictOnFindings } from './verdict.ts';
 
@@ -28,6 +29,8 @@ async function testAndAssess(gate: GateContext): Promise<Decision> {
   const found = await findApp(gate);
   if ('verdict' in found) return found;
   const { app } = found;
+  const known = await readBaseline(gate, app);
+  if ('verdict' in known) return known;
   if (settings.dryRun) return { verdict: await verdictOnDryRun(gate) };
 
   const begun = await beginRun(gate, app);
@@ -41,7 +44,9 @@ async function testAndAssess(gate: GateContext): Promise<Decision> {
   if ('verdict' in completed) return completed;
   const read = await readFindings(gate, app);
   if ('verdict' in read) return read;
-  const assessment = assess(read.findings, settings.threshold);
+  const { threshold, policy, newOnly } = settings;
+  const rules = { threshold, policy, newOnly, baseline: known.baseline, today: gate.today(), appId: app.appId };
+  const assessment = assess(read.findings, rules);
   return { verdict: verdictOnFindings(assessment), assessment, mayIncludeLaterRun: read.late };
 }
 

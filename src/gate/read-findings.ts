@@ -16,7 +16,10 @@ export interface ReadFindings {
 }
 
 /** Reads all findings once the list says COMPLETED; gives none unless as many were read as the list says exist. */
-export async function readFindings(gate: GateContext, app: App): Promise<ReadFindings | { verdict: Verdict }> {
+export async function readFindings(
+  gate: GateContext,
+  app: Pick<App, 'appId'>,
+): Promise<ReadFindings | { verdict: Verdict }> {
   const { client, clock, settings, tell } = gate;
   const { intervalMs } = settings.cadence;
   const deadline = clock.now() + settings.timeoutMs;

@@ -8,7 +8,7 @@ export type Severity = (typeof severities)[number];
 export type Threshold = Severity | 'none';
 
 /**
- * The severity that counts: a manual override when it is one of the four, else the finding's own.
+ * The severity that the service gives: a manual override when it is one of the four, else the finding's own.
  * @returns undefined when that is none of the four
  */
 export function effectiveSeverity({ severity, updated_severity }: Finding): Severity | undefined {
@@ -19,6 +19,11 @@ export function effectiveSeverity({ severity, updated_severity }: Finding): Seve
 export function reachesThreshold(severity: Severity | undefined, threshold: Threshold): boolean {
   if (threshold === 'none') return false;
   return severity === undefined || severities.indexOf(severity) <= severities.indexOf(threshold);
+}
+
+/** Position from the worst on. An unknown severity may be the worst: it comes first. */
+export function rankOf(severity: Severity | undefined): number {
+  return severity === undefined ? -1 : severities.indexOf(severity);
 }
 
 function toSeverity(text: string | undefined): Severity | undefined {

@@ -23,6 +23,8 @@ export type NotTestedReason =
 /** What is wrong with how the gate was set up. */
 export type ErrorReason =
   | 'invalid-input'
+  | 'invalid-policy'
+  | 'invalid-baseline'
   | 'missing-credentials'
   | 'login-rejected'
   | 'forbidden'

@@ -12,16 +12,19 @@ export interface Environment {
   runUrl: string | undefined;
   /** A folder that is emptied after the job. */
   tempFolder: string;
+  /** The folder that the repository is checked out to. */
+  workspace: string;
 }
 
 /** Reads the runner's variables and its event file. */
 export function readEnvironment(): Environment {
-  const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository, GITHUB_RUN_ID: runId, RUNNER_TEMP } = process.env;
+  const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository, GITHUB_RUN_ID: runId } = process.env;
   return {
     isPublic: !isPrivate(readPayload(process.env.GITHUB_EVENT_PATH)),
     isEnterpriseServer: server ? isEnterpriseServer(server) : false,
     runUrl: server && repository && runId ? `${server}/${repository}/actions/runs/${runId}` : undefined,
-    tempFolder: RUNNER_TEMP || tmpdir(),
+    tempFolder: process.env.RUNNER_TEMP || tmpdir(),
+    workspace: process.env.GITHUB_WORKSPACE || process.cwd(),
   };
 }
 

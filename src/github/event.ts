@@ -18,6 +18,11 @@ export interface WorkflowEvent {
   name: string;
   repository: Repository | undefined;
   defaultBranch: string | undefined;
+  /**
+   * Set when the checkout may hold what somebody proposes: what governs the gate is then read at `base`, a commit or a branch, which
+   * is undefined when the event does not tell it.
+   */
+  proposal: { base: string | undefined } | undefined;
   /** The pull request that the event is about; a merge group is about several, and has none. */
   pullRequest: PullRequest | undefined;
   /** The commit that is proposed or pushed; on a pull request not the merge commit that `GITHUB_SHA` names there. */
@@ -41,6 +46,7 @@ export function describeEvent(variables: Record<string, string | undefined>, pay
     name,
     repository: parseRepository(variables.GITHUB_REPOSITORY || textAt(repository, 'full_name')),
     defaultBranch: textAt(repository, 'default_branch'),
+    proposal: describeProposal(name, payload),
     pullRequest: pullRequestEvents.has(name) ? describePullRequest(memberOf(payload, 'pull_request')) : undefined,
     headSha: headSha(name, payload) ?? (variables.GITHUB_SHA || undefined),
     workflow: workflowPath(variables.GITHUB_WORKFLOW_REF) ?? variables.GITHUB_WORKFLOW ?? '',
@@ -63,6 +69,21 @@ function describePullRequest(pullRequest: unknown): PullRequest | undefined {
   const [head, base] = ['head', 'base'].map((side) => textAt(pullRequest, side, 'repo', 'full_name'));
   // The repository of a fork can be deleted: a head of unknown origin is a foreign one.
   return { number, isFork: head === undefined || head !== base };
+}
+
+/** Events about a proposal that do not name the commit that it is based on: the default branch governs. */
+const indirectEvents: ReadonlySet<string> = new Set([
+  'workflow_run',
+  'deployment',
+  'deployment_status',
+  'issue_comment',
+]);
+
+function describeProposal(name: string, payload: unknown): WorkflowEvent['proposal'] {
+  if (memberOf(payload, 'pull_request')) return { base: textAt(payload, 'pull_request', 'base', 'sha') };
+  if (pullRequestEvents.has(name)) return { base: undefined };
+  if (name === 'merge_group') return { base: textAt(payload, 'merge_group', 'base_sha') };
+  return indirectEvents.has(name) ? { base: textAt(payload, 'repository', 'default_branch') } : undefined;
 }
 
 function headSha(name: string, payload: unknown): string | undefined {

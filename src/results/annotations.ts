@@ -1,5 +1,6 @@
 import type { AssessedFinding } from '../gate/assessment.ts';
 import { findingLine } from './findings-lines.ts';
+import type { Locate } from './openapi-locations.ts';
 import { forLog } from './untrusted.ts';
 
 /** GitHub keeps ten annotations of a type for a step, and the verdict is one of them. */
@@ -12,19 +13,14 @@ export interface Annotation {
   line?: number;
 }
 
-export interface Location {
-  file: string;
-  line: number;
-}
-
 /** An annotation for each blocking finding; the last one sums up those for which there is no room. */
-export function annotationsOf(
-  blocking: AssessedFinding[],
-  locate: (finding: AssessedFinding) => Location | undefined,
-): Annotation[] {
+export function annotationsOf(blocking: AssessedFinding[], locate: Locate): Annotation[] {
   const fits = blocking.length <= maxAnnotations;
   const shown = fits ? blocking : blocking.slice(0, maxAnnotations - 1);
-  const annotations: Annotation[] = shown.map((each) => ({ message: forLog(findingLine(each)), ...locate(each) }));
+  const annotations: Annotation[] = shown.map((each) => ({
+    message: forLog(findingLine(each)),
+    ...locate(each.finding.method, each.finding.path),
+  }));
   if (!fits)
     annotations.push({
       message: `${blocking.length - shown.length} more findings block this build; see the job summary.`,

@@ -15,7 +15,7 @@ export function renderFindingsFile({ verdict, app, run, assessment }: Result): s
   return `${JSON.stringify(content, null, 2)}\n`;
 }
 
-function entryOf({ finding, severity, state, blocking }: AssessedFinding) {
+function entryOf({ finding, severity, state, isNew, acceptance, blocking }: AssessedFinding) {
   const { id, label, severity: own, method, path, title, owasp, cwe, cvss_score, fixClaimed } = finding;
   return {
     id,
@@ -25,12 +25,13 @@ function entryOf({ finding, severity, state, blocking }: AssessedFinding) {
     path,
     method,
     state,
-    new: null,
+    new: isNew ?? null,
     blocking,
     title,
     owasp,
     cwe,
     cvssScore: cvss_score,
     fixClaimed: fixClaimed ?? false,
+    acceptance: acceptance && { reason: acceptance.reason, owner: acceptance.owner, expires: acceptance.expires },
   };
 }

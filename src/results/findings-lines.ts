@@ -1,17 +1,26 @@
 import type { AssessedFinding, Assessment } from '../gate/assessment.ts';
+import type { Acceptance } from '../gate/policy.ts';
 import { severities } from '../gate/severity.ts';
 
 /** The open findings in one line: `4 open findings: 1 critical, 2 high, 0 medium, 1 low`. */
-export function countsLine({ open, counts, findings }: Assessment): string {
+export function countsLine({ open, accepted, counts, findings, newCount }: Assessment): string {
   const unknown = open.filter(({ severity }) => severity === undefined).length;
   const bySeverity = severities.map((severity) => `${counts[severity]} ${severity}`).join(', ');
   const others = unknown > 0 ? `, ${unknown} of unknown severity` : '';
-  return `${findings.length} findings read, ${open.length} of them open: ${bySeverity}${others}`;
+  const novel = newCount === undefined ? '' : `; ${newCount} of them absent from the baseline`;
+  const setAside = accepted.length > 0 ? `; ${accepted.length} more accepted by the policy` : '';
+  return `${findings.length} findings read, ${open.length} of them open: ${bySeverity}${others}${novel}${setAside}`;
 }
 
 /** One finding in one line; foreign text, not yet made harmless. */
-export function findingLine({ finding, severity }: AssessedFinding): string {
+export function findingLine({ finding, severity, state, acceptance }: AssessedFinding): string {
   const { label, title, method, path, id } = finding;
+  const term = acceptance ? `; ${termOf(acceptance, state)}` : '';
   const endpoint = [method, path].filter(Boolean).join(' ') || 'whole app';
-  return `${(severity ?? finding.severity).toUpperCase()} ${title ?? label} – ${endpoint} (${id})`;
+  return `${(severity ?? finding.severity).toUpperCase()} ${title ?? label} – ${endpoint} (${id})${term}`;
+}
+
+/** What a finding's acceptance came to: foreign text, too. */
+export function termOf({ owner, expires }: Acceptance, state: AssessedFinding['state']): string {
+  return state === 'open' ? `acceptance by ${owner} expired after ${expires}` : `accepted by ${owner} until ${expires}`;
 }

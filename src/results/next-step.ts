@@ -23,9 +23,13 @@ const nextSteps: Record<NotTestedReason | ErrorReason | 'findings', string> = {
   'not-awaited': 'Adopt the run by its `task-id` in a later job, which then gives the verdict.',
   'dry-run': 'Remove `dry-run` to test the app.',
   cancelled: 'Run the job again to test the build.',
-  'invalid-input': 'Correct the `with:` block of the workflow; the README lists all inputs.',
+  'invalid-input': 'Correct the inputs under `with` in the workflow; the README lists them all.',
+  'invalid-policy':
+    'Correct the policy file; on a pull request the one of its base counts, and the job needs `contents: read` to read it.',
+  'invalid-baseline':
+    'Give a baseline that was tested: an app with a completed test, or the findings file of such a run.',
   'missing-credentials':
-    'Pass the secrets by `with:`. Workflows of forks and of Dependabot are not given the secrets of the repository.',
+    'Pass the secrets as inputs under `with`. Workflows of forks and of Dependabot are not given the secrets of the repository.',
   'login-rejected': 'Check the secrets that hold the login, and that `auth-url` is the right host.',
   forbidden: 'Use a service account whose role may start tests; Viewer may only read.',
   'app-not-found': 'Check `app-id` or `app-url`, and that the login belongs to the organization of the app.',
@@ -45,6 +49,8 @@ const adoptable: ReadonlySet<string> = new Set([
   'cancelled',
   'service-unavailable',
   'unexpected-response',
+  'findings-unavailable',
+  'no-runs',
 ]);
 
 function adoption(taskId: string): string {

@@ -35,13 +35,23 @@ export function redactAssessment(assessment: Assessment, redactor: Redactor): As
     ...assessment,
     findings: pick(assessment.findings),
     open: pick(assessment.open),
+    accepted: pick(assessment.accepted),
     blocking: pick(assessment.blocking),
+    acceptances: assessment.acceptances?.map((use) => ({
+      ...use,
+      acceptance: redactTexts(use.acceptance, redactor),
+    })),
     unknownSeverities: assessment.unknownSeverities.map(redactor),
   };
 }
 
 function redactFinding(assessed: AssessedFinding, redactor: Redactor): AssessedFinding {
-  return { ...assessed, finding: redactTexts(assessed.finding, redactor) };
+  const { finding, acceptance } = assessed;
+  return {
+    ...assessed,
+    finding: redactTexts(finding, redactor),
+    acceptance: acceptance && redactTexts(acceptance, redactor),
+  };
 }
 
 /** A copy of a record with every text in it redacted. */

@@ -26,6 +26,8 @@ export interface Result {
   /** A later run of the app may have begun before the findings were read, and have added to them. */
   mayIncludeLaterRun?: boolean | undefined;
   threshold?: Threshold | undefined;
+  /** Only findings that are absent from the baseline can block. */
+  newOnly?: boolean;
   report?: DeliveredReport | undefined;
   /** Whether findings may be shown, or their counts alone. */
   details: 'full' | 'counts';

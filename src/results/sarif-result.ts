@@ -1,5 +1,6 @@
 import type { Location, Result, Suppression } from 'sarif';
 import type { AssessedFinding } from '../gate/assessment.ts';
+import { fingerprintOf } from '../gate/fingerprint.ts';
 import type { SourceLocation } from './openapi-locations.ts';
 import { sentences } from './sarif-rule.ts';
 import { levelOf, scoreOf } from './sarif-severity.ts';
@@ -8,7 +9,6 @@ import { digest, type SarifTexts } from './sarif-texts.ts';
 const maxTitleLength = 200;
 const maxPassageLength = 300;
 const maxNameLength = 100;
-const maxComparedLength = 2000;
 
 /** Why a closed finding is no alert, by state. */
 const justifications: Readonly<Record<string, string>> = {
@@ -64,30 +64,11 @@ function relativeUri(file: string): string {
  * `primaryLocationLineHash` alone, and would take two findings at one line for the same without it.
  */
 function renderFingerprints({ finding }: AssessedFinding, appId: string): Record<string, string> {
-  const { id, label, method = '', path = '' } = finding;
-  const [name = '', verb = '', place = ''] = [label, method, path].map((text) =>
-    text.slice(0, maxComparedLength).trim(),
-  );
   return {
-    primaryLocationLineHash: `${digest(appId, id)}:1`,
-    'labelAndEndpoint/v1': digest(
-      name.toLowerCase().replaceAll(/\s+/g, ' '),
-      verb.toUpperCase(),
-      normalizedPath(place),
-    ),
+    primaryLocationLineHash: `${digest(appId, finding.id)}:1`,
+    'labelAndEndpoint/v1': digest(...fingerprintOf(finding)),
   };
 }
-
-/** Without query and slash at the end; parameters, and what looks like the value of one, are all the same. */
-function normalizedPath(path: string): string {
-  const segments = path
-    .replace(/[?#].*$/s, '')
-    .split('/')
-    .filter(Boolean);
-  return segments.map((segment) => (parameter.test(segment) ? '{}' : segment)).join('/');
-}
-
-const parameter = /^(?:\{.*\}|:.+|<.*>|\d+|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|[\da-f]{24,64})$/i;
 
 /** Either all results of a run have suppressions or none (SARIF 2.1.0, 3.27.23): an empty list says that it is not suppressed. */
 function renderSuppressions({ state }: AssessedFinding): Suppression[] {

@@ -1,6 +1,7 @@
 import type { AssessedFinding, Assessment } from '../gate/assessment.ts';
-import { severities } from '../gate/severity.ts';
+import { severities, type Threshold } from '../gate/severity.ts';
 import { reasonOf } from '../gate/verdict.ts';
+import { termOf } from './findings-lines.ts';
 import { nextStep } from './next-step.ts';
 import type { Result } from './result.ts';
 import { forMarkdown, messageForMarkdown } from './untrusted.ts';
@@ -27,7 +28,7 @@ export function renderHead(result: Result): string {
   return [...parts, renderFacts(result)].join('\n\n');
 }
 
-function renderFacts({ verdict, job, app, run, threshold, report, commit, runUrl }: Result): string {
+function renderFacts({ verdict, job, app, run, threshold, newOnly, report, commit, runUrl }: Result): string {
   const reason = reasonOf(verdict);
   const warning = job === 'warning' ? ', the job succeeds with a warning' : '';
   const facts: [string, string | undefined][] = [
@@ -35,12 +36,17 @@ function renderFacts({ verdict, job, app, run, threshold, report, commit, runUrl
     ['Commit', commit && forMarkdown(commit.slice(0, 10))],
     ['App', app && `${forMarkdown(app.label ?? '')} (${forMarkdown(app.appId)})`.trim()],
     ['Run', run && renderRun(run)],
-    ['Fails on', threshold && (threshold === 'none' ? 'no severity' : `\`${threshold}\` and above`)],
+    ['Fails on', threshold && renderThreshold(threshold, newOnly)],
     ['Report', report?.path && (report.artifactUrl ? `[PDF](${report.artifactUrl})` : 'see `report-path`')],
     ['Job', runUrl && `[workflow run](${runUrl})`],
   ];
   const [verdictRow, ...rows] = facts.filter(([, value]) => value).map(([name, value]) => `| ${name} | ${value} |`);
   return [verdictRow, '|:---|:---|', ...rows].join('\n');
+}
+
+function renderThreshold(threshold: Threshold, newOnly = false): string {
+  if (threshold === 'none') return 'no severity';
+  return `\`${threshold}\` and above${newOnly ? ', new findings only' : ''}`;
 }
 
 function renderRun({ runNumber, state, taskId, statusUrl }: NonNullable<Result['run']>): string {
@@ -61,17 +67,19 @@ function percentEncoded(character: string): string {
 }
 
 /** Open findings by severity, and how many were not counted. */
-export function renderCounts({ counts, open, unknownSeverities, findings }: Assessment): string {
+export function renderCounts(assessment: Assessment): string {
+  const { counts, open, unknownSeverities, findings, newCount, acceptances } = assessment;
   const unknown = open.filter(({ severity }) => severity === undefined).length;
   const columns: [string, number][] = severities.map((severity) => [capitalized(severity), counts[severity]]);
   if (unknown > 0) columns.push(['Unknown severity', unknown]);
   columns.push(['Open', open.length]);
   const table = [columns.map(([name]) => name), columns.map(() => '---:'), columns.map(([, count]) => count)];
   const claimed = open.filter(({ finding }) => finding.fixClaimed).length;
-  const closed = ['dismissed', 'fixed'].map(
+  const closed = (acceptances ? ['accepted', 'dismissed', 'fixed'] : ['dismissed', 'fixed']).map(
     (state) => `${findings.filter((each) => each.state === state).length} ${state}`,
   );
   const others = [`Not counted: ${closed.join(', ')}.`];
+  if (newCount !== undefined) others.push(`Absent from the baseline: ${newCount} of ${open.length} open.`);
   if (claimed > 0)
     others.push(
       `The fix of ${claimed} open ${claimed === 1 ? 'one is' : 'ones is'} claimed, which the next run verifies.`,
@@ -87,11 +95,17 @@ export function renderCounts({ counts, open, unknownSeverities, findings }: Asse
 }
 
 /** A finding as the cells of a row: severity, name, endpoint, id. */
-export function renderCells({ finding, severity }: AssessedFinding): [string, string, string, string] {
+export function renderCells({
+  finding,
+  severity,
+  state,
+  acceptance,
+}: AssessedFinding): [string, string, string, string] {
   const { title, label, id } = finding;
   const name = title && title !== label ? `${forMarkdown(title)} (${forMarkdown(label)})` : forMarkdown(label);
   const shown = severity ? capitalized(severity) : forMarkdown(finding.severity);
-  return [shown, name, renderEndpoint(finding), forMarkdown(id)];
+  const term = acceptance ? `; ${forMarkdown(termOf(acceptance, state))}` : '';
+  return [shown, `${name}${term}`, renderEndpoint(finding), forMarkdown(id)];
 }
 
 function renderEndpoint({ method, path }: AssessedFinding['finding']): string {

@@ -1,4 +1,5 @@
 import type { AssessedFinding } from '../gate/assessment.ts';
+import { renderAcceptances } from './acceptances.ts';
 import { renderHistory, renderPie } from './charts.ts';
 import type { Result } from './result.ts';
 import { fitting, renderCells, renderCounts, renderHead, renderTable } from './sections.ts';
@@ -18,6 +19,7 @@ export function renderSummary(result: Result): string {
       renderCounts(assessment),
       renderPie(assessment.counts) ?? '',
       renderHistory(report?.history ?? []) ?? '',
+      renderAcceptances(assessment.acceptances ?? []),
     );
     if (details === 'full') sections.push(renderBlocking(assessment.blocking), renderDetails(assessment.blocking));
     else if (assessment.blocking.length > 0) sections.push('Findings are shown as counts only (`details`).');

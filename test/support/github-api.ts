@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
 import { text } from 'node:stream/consumers';
@@ -28,6 +29,8 @@ export interface GitHubApiOptions {
   self?: GitHubUser;
   /** `/api/v3` on GitHub Enterprise Server. */
   basePath?: string;
+  /** Files of the repository: by path the text at every commit, or by commit and path (`<ref>:<path>`) the text there. */
+  files?: Record<string, string>;
   /** Whether the token may set labels; GitHub drops them silently otherwise. */
   mayLabel?: boolean;
   /** Makes it speak TLS. */
@@ -41,7 +44,7 @@ const notFound: GitHubAnswer = { status: 404, body: { message: 'Not Found' } };
 export const forbidden: GitHubAnswer = { status: 403, body: { message: 'Resource not accessible by integration' } };
 
 /** GitHub's comments and issues, kept in memory, as handlers from request to answer. */
-function createGitHub({ self = actionsBot, mayLabel = true }: GitHubApiOptions = {}) {
+function createGitHub({ self = actionsBot, mayLabel = true, files = {} }: GitHubApiOptions = {}) {
   const comments: Posted[] = [];
   const issues: Posted[] = [];
   let lastId = 100;
@@ -59,6 +62,7 @@ function createGitHub({ self = actionsBot, mayLabel = true }: GitHubApiOptions =
     found ? { status: 200, body: render(Object.assign(found, changes)) } : notFound;
   const labelling = mayLabel ? {} : { labels: [] };
   const routes: [call: RegExp, handler: (request: GitHubRequest, number: number) => GitHubAnswer][] = [
+    [/^GET contents\/.+$/, ({ path, query }) => renderFile(fileAt(files, path, query.get('ref') ?? 'main'))],
     [/^GET \/user$/, () => (self.type === 'User' ? { status: 200, body: renderSelf(self) } : forbidden)],
     [
       /^GET issues\/(\d+)\/comments$/,
@@ -101,6 +105,21 @@ function createGitHub({ self = actionsBot, mayLabel = true }: GitHubApiOptions =
     addComment: (comment: Partial<Posted>) => post(comments, { number: 42, ...comment }),
     addIssue: (issue: Partial<Posted>) => post(issues, issue),
   };
+}
+
+function fileAt(files: Record<string, string>, address: string, ref: string) {
+  const path = decodeURIComponent(address.replace(/^.*?\/contents\//, ''));
+  return { path, text: files[`${ref}:${path}`] ?? files[path] };
+}
+
+/** GitHub's description of a file. */
+function renderFile({ path, text }: { path: string; text: string | undefined }): GitHubAnswer {
+  if (text === undefined) return notFound;
+  const bytes = Buffer.from(text);
+  const sha = createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
+  const content = bytes.toString('base64').replaceAll(/.{60}/g, '$&\n');
+  const name = path.split('/').at(-1);
+  return { status: 200, body: { type: 'file', encoding: 'base64', size: bytes.length, name, path, content, sha } };
 }
 
 /** One page, and where the next one is. */

@@ -10,7 +10,8 @@ export interface GitHubEvent {
 export const headSha = '9f2c4f6a1b7d3e5c8a0b2d4f6e8a1c3b5d7f9e0a';
 /** Commit that merges it into its base, which is `GITHUB_SHA` on a pull request. */
 const mergeSha = '4b825dc642cb6eb9a060e54bf8d69288fbee4904';
-const baseSha = '1c002dd4b536e7479fe34593e72e6c6c1819e53b';
+/** Commit that the pull request is based on. */
+export const baseSha = '1c002dd4b536e7479fe34593e72e6c6c1819e53b';
 
 const owner = { login: 'octo-org', id: 6811672, type: 'Organization', html_url: 'https://github.com/octo-org' };
 const author = { login: 'octocat', id: 583231, type: 'User', html_url: 'https://github.com/octocat' };
@@ -74,7 +75,10 @@ export function branchEvent(name: 'push' | 'schedule' | 'merge_group' | 'workflo
   const own = {
     push: { ref: 'refs/heads/main', before: baseSha, after: headSha, commits: [] },
     schedule: { schedule: '17 3 * * *' },
-    merge_group: { action: 'checks_requested', merge_group: { head_sha: headSha, base_ref: 'refs/heads/main' } },
+    merge_group: {
+      action: 'checks_requested',
+      merge_group: { head_sha: headSha, base_sha: baseSha, base_ref: 'refs/heads/main' },
+    },
     workflow_dispatch: { ref: 'refs/heads/main', inputs: {} },
   }[name];
   return {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { inputVariables, readActionMetadata } from './action-metadata.ts';
 import { type ArtifactService, type StoredArtifact, startArtifactService } from './artifact-service.ts';
 import { type GitHubApi, startGitHubApi } from './github-api.ts';
-import { type GitHubEvent, pullRequestEvent } from './github-event.ts';
+import { baseSha, type GitHubEvent, pullRequestEvent } from './github-event.ts';
 import { runtimeToken } from './runtime-token.ts';
 import { createStepFiles, readStepFiles, type StepFiles } from './step-files.ts';
 import { type Annotation, StepLog } from './step-log.ts';
@@ -34,6 +34,8 @@ export interface ActionRun {
   secrets?: string[];
   /** Files of the workspace by path, as a checkout leaves them. */
   workspace?: Record<string, string>;
+  /** Files of the repository at the commit that the pull request is based on, as GitHub's API tells them. */
+  base?: Record<string, string>;
   /** Service that takes the artifacts; one of its own when not given. */
   artifactService?: ArtifactService;
   /** Signals to send and the moment of the first; `signals` defaults to those of a cancelled job. */
@@ -86,7 +88,7 @@ interface Step {
 /** Runs a committed action (the gate, when not told otherwise) in a process of its own, as GitHub's runner does. */
 export async function runAction(run: ActionRun = {}): Promise<ActionResult> {
   const service = run.artifactService ?? (await startArtifactService());
-  const github = run.github ?? (await startGitHubApi());
+  const github = run.github ?? (await startGitHubApi({ files: atBase(run.base) }));
   try {
     const env = { GITHUB_API_URL: github.url, ...run.env };
     const step = await runStep({ ...run, env }, service.url);
@@ -95,6 +97,10 @@ export async function runAction(run: ActionRun = {}): Promise<ActionResult> {
     if (run.artifactService === undefined) await service.close();
     if (run.github === undefined) await github.close();
   }
+}
+
+function atBase(files: Record<string, string> = {}): Record<string, string> {
+  return Object.fromEntries(Object.entries(files).map(([path, text]) => [`${baseSha}:${path}`, text]));
 }
 
 async function runStep(run: ActionRun, resultsUrl: string): Promise<Step> {

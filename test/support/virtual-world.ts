@@ -4,6 +4,7 @@ import { virtualClock } from './virtual-clock.ts';
 import { connectVirtually, type Fault, type VirtualAnswer } from './virtual-service.ts';
 
 export const appId = 'app-1';
+export const baselineAppId = 'app-0';
 const run = { taskId: 'task-1', appId, runNumber: 7, statusUrl: 'https://service.test/v1/tasks/task-1' };
 
 export interface VirtualFinding {
@@ -34,6 +35,10 @@ export interface World {
   totalOff?: number;
   /** Faults of the first exchanges, in order; then there are none. */
   faults?: Fault[];
+  /** The day, `YYYY-MM-DD`. */
+  today?: string;
+  /** Another app, whose open findings are the baseline. */
+  baselineApp?: { listStatuses?: string[]; findings?: VirtualFinding[] };
   settings?: Partial<GateSettings>;
   beforeTrigger?: GateContext['beforeTrigger'];
   maxRetries?: number;
@@ -43,6 +48,9 @@ const quickSettings: GateSettings = {
   app: { id: appId },
   taskId: undefined,
   threshold: 'high',
+  policy: undefined,
+  baseline: undefined,
+  newOnly: false,
   waitForCompletion: true,
   dryRun: false,
   onActiveRun: 'wait',
@@ -77,6 +85,15 @@ function listOf(apps: string[]): VirtualAnswer {
   return { status: 200, body: { data, total: data.length, page: 1, pageSize: 100 } };
 }
 
+function findingsOf(list: { findings: VirtualFinding[]; totalOff: number; status: () => string }) {
+  return (query: URLSearchParams): VirtualAnswer => {
+    const [page, pageSize] = [Number(query.get('page')), Number(query.get('pageSize'))];
+    const data = list.findings.slice((page - 1) * pageSize, page * pageSize);
+    const total = list.findings.length + list.totalOff;
+    return { status: 200, body: { status: list.status(), data, total, page, pageSize } };
+  };
+}
+
 function respondIn(world: World): (call: string, query: URLSearchParams) => VirtualAnswer {
   const { findings = [], totalOff = 0 } = world;
   const registration = inTurn(world.registration ?? ['COMPLETED']);
@@ -97,12 +114,16 @@ function respondIn(world: World): (call: string, query: URLSearchParams) => Virt
       triggered = true;
       return trigger();
     },
-    [`GET /v1/apps/${appId}/vulnerabilities`]: (query) => {
-      const [page, pageSize] = [Number(query.get('page')), Number(query.get('pageSize'))];
-      const data = findings.slice((page - 1) * pageSize, page * pageSize);
-      const status = triggered ? statusAfter() : statusBefore();
-      return { status: 200, body: { status, data, total: findings.length + totalOff, page, pageSize } };
-    },
+    [`GET /v1/apps/${appId}/vulnerabilities`]: findingsOf({
+      findings,
+      totalOff,
+      status: () => (triggered ? statusAfter() : statusBefore()),
+    }),
+    [`GET /v1/apps/${baselineAppId}/vulnerabilities`]: findingsOf({
+      findings: world.baselineApp?.findings ?? [],
+      totalOff: 0,
+      status: inTurn(world.baselineApp?.listStatuses ?? ['COMPLETED']),
+    }),
     [`GET /v1/tasks/task_reg_${appId}`]: () => ({ status: 200, body: { state: world.registrationTask ?? 'RUNNING' } }),
     'GET /v1/tasks/task-1': () => task('task-1'),
   };
@@ -123,6 +144,7 @@ export async function decideIn(world: World) {
     client,
     clock,
     random: () => 0.5,
+    today: () => world.today ?? '2026-11-20',
     settings,
     beforeTrigger: world.beforeTrigger,
     tell: (event) => events.push(event),

@@ -1,6 +1,5 @@
 import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { readWorkflowEvent } from '../../github/event.ts';
 import { renderFindingsFile } from '../../results/findings-file.ts';
 import type { Locate } from '../../results/openapi-locations.ts';
 import type { Result } from '../../results/result.ts';
@@ -16,12 +15,15 @@ export function writeFindingsFile(result: Result, { findingsFile }: ViewInputs):
 }
 
 /** Writes the findings as SARIF, but only of a build that was tested: an empty file would close alerts. */
-export function writeSarif({ assessment, app }: Result, { locate, sarifFile }: ViewInputs & { locate: Locate }) {
+export function writeSarif(
+  { assessment, app }: Result,
+  { locate, workflow, sarifFile }: ViewInputs & { locate: Locate; workflow: string },
+) {
   if (!assessment || !app) return undefined;
   return write({ input: 'sarif-file', file: sarifFile }, async () => {
     const { renderSarif } = await import('../../results/sarif.ts');
     const { redact } = await import('../../results/untrusted.ts');
-    const workflowFile = readWorkflowEvent().workflow || '.github/workflows';
+    const workflowFile = workflow || '.github/workflows';
     const { log, omitted } = renderSarif({ findings: assessment.findings, locate, workflowFile, version, app, redact });
     if (omitted > 0) warn(`${omitted} findings do not fit into the SARIF file, the least important ones.`);
     return JSON.stringify(log);

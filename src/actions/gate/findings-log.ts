@@ -1,5 +1,6 @@
-import { endGroup, info, startGroup } from '@actions/core';
+import { endGroup, info, notice, startGroup, warning } from '@actions/core';
 import type { AssessedFinding, Assessment } from '../../gate/assessment.ts';
+import { remarksOn } from '../../results/acceptances.ts';
 import { countsLine, findingLine } from '../../results/findings-lines.ts';
 import { forLog } from '../../results/untrusted.ts';
 import { warn } from './story.ts';
@@ -11,15 +12,22 @@ export function logFindings(assessment: Assessment, details: 'full' | 'counts'):
   info(forLog(countsLine(assessment)));
   if (assessment.unknownSeverities.length > 0)
     warn(`Findings have a severity that is none of the four, and block: ${assessment.unknownSeverities.join(', ')}`);
+  for (const { level, message } of remarksOn(assessment.acceptances ?? []))
+    (level === 'warning' ? warning : notice)(forLog(message), { title: 'Policy of the Security Test Gate' });
   if (details === 'counts') {
     info('Findings are shown as counts only: the repository is public, or `details: counts` is set');
     return;
   }
   logList(assessment.blocking, 'Blocking: ');
   const others = assessment.open.filter(({ blocking }) => !blocking);
-  if (others.length === 0) return;
-  startGroup(`Open findings that do not block (${others.length})`);
-  logList(others, 'Open: ');
+  logGroup(others, { title: 'Open findings that do not block', prefix: 'Open: ' });
+  logGroup(assessment.accepted, { title: 'Findings that the policy accepts', prefix: 'Accepted: ' });
+}
+
+function logGroup(findings: AssessedFinding[], { title, prefix }: { title: string; prefix: string }): void {
+  if (findings.length === 0) return;
+  startGroup(`${title} (${findings.length})`);
+  logList(findings, prefix);
   endGroup();
 }
 

@@ -1,5 +1,5 @@
 import { info, notice } from '@actions/core';
-import { readWorkflowEvent, type WorkflowEvent } from '../../github/event.ts';
+import type { WorkflowEvent } from '../../github/event.ts';
 import { GitHubFailure } from '../../github/failure.ts';
 import { createOctokit } from '../../github/octokit.ts';
 import { commentMarker, issueMarker } from '../../github/sticky.ts';
@@ -13,6 +13,7 @@ import type { GitHubInputs } from './inputs.ts';
 export interface GitHubViews {
   result: Result;
   inputs: GitHubInputs;
+  event: WorkflowEvent;
   /** The app as the workflow names it: known also when the service could not be reached. */
   appName: string;
   signal: AbortSignal;
@@ -20,12 +21,12 @@ export interface GitHubViews {
 
 /** Keeps the pull request comment and the issue of scheduled runs. What GitHub does not allow is a notice, never a verdict. */
 export async function updateGitHubViews(views: GitHubViews): Promise<void> {
-  const event = readWorkflowEvent();
-  if (views.inputs.comment !== 'never' && event.pullRequest) await attempt(() => updateComment(views, event));
-  if (views.inputs.openIssue && event.name === 'schedule') await attempt(() => updateIssue(views, event));
+  const { inputs, event } = views;
+  if (inputs.comment !== 'never' && event.pullRequest) await attempt(() => updateComment(views));
+  if (inputs.openIssue && event.name === 'schedule') await attempt(() => updateIssue(views));
 }
 
-async function updateComment({ result, inputs, appName, signal }: GitHubViews, event: WorkflowEvent): Promise<void> {
+async function updateComment({ result, inputs, event, appName, signal }: GitHubViews): Promise<void> {
   const { pullRequest, repository, workflow, job } = event;
   if (!pullRequest || !repository) return;
   const changed = await upsertComment({
@@ -39,7 +40,7 @@ async function updateComment({ result, inputs, appName, signal }: GitHubViews, e
   if (changed.change !== 'none') info(`Pull request comment ${changed.change}: ${changed.url}`);
 }
 
-async function updateIssue({ result, inputs, appName, signal }: GitHubViews, event: WorkflowEvent): Promise<void> {
+async function updateIssue({ result, inputs, event, appName, signal }: GitHubViews): Promise<void> {
   if (!event.repository) return;
   const changed = await syncIssue({
     octokit: await createOctokit({ token: inputs.token, signal }),

@@ -4,9 +4,9 @@ import { severities, type Threshold } from '../../gate/severity.ts';
 import { type Leniency, type SetupError, setupError } from '../../gate/verdict.ts';
 import { type ConnectionInputs, missingCredentials, readConnectionInputs } from '../connection-inputs.ts';
 import { describeProblems, InputReader } from '../input-reader.ts';
+import type { GoverningInputs } from './governing-files.ts';
 import { refuseUnavailable } from './unavailable-inputs.ts';
 
-const defaultThreshold: Threshold = 'high';
 /** What the runner refuses in the name of an artifact. */
 const forbiddenInArtifactName = /["':<>|*?\\/\r\n]/;
 
@@ -34,10 +34,18 @@ export interface GitHubInputs {
   openIssue: boolean;
 }
 
+/** What the gate is asked to do, but for what stands in files of the repository. */
+export interface SettingsInputs extends Omit<GateSettings, 'threshold' | 'policy' | 'baseline'> {
+  /** The policy's when not given. */
+  threshold: Threshold | undefined;
+  baselineAppId: string | undefined;
+}
+
 /** All inputs of the gate, checked. */
 export interface GateInputs extends Leniency {
   connection: ConnectionInputs;
-  settings: GateSettings;
+  settings: SettingsInputs;
+  governing: GoverningInputs;
   report: ReportInputs;
   views: ViewInputs;
   github: GitHubInputs;
@@ -53,6 +61,7 @@ export function readInputs(): { inputs: GateInputs } | { verdict: SetupError } {
   const inputs: GateInputs = {
     connection,
     settings: readSettings(reader, connection),
+    governing: { configFile: reader.text('config-file'), baselineFile: reader.text('baseline-file') },
     report: readReportInputs(reader),
     views: readViewInputs(reader),
     github: readGitHubInputs(reader),
@@ -72,11 +81,16 @@ function verdictOnInputs(problems: string[], inputs: GateInputs): { inputs: Gate
   return { inputs };
 }
 
-function readSettings(reader: InputReader, { cadence, maxRetries }: ConnectionInputs): GateSettings {
-  const settings: GateSettings = {
+function readSettings(reader: InputReader, { cadence, maxRetries }: ConnectionInputs): SettingsInputs {
+  const settings: SettingsInputs = {
     app: readApp(reader),
     taskId: readTaskId(reader),
-    threshold: reader.oneOf('fail-on-severity', { values: [...severities, 'none'], fallback: defaultThreshold }),
+    threshold: reader.oneOf<Threshold, undefined>('fail-on-severity', {
+      values: [...severities, 'none'],
+      fallback: undefined,
+    }),
+    newOnly: reader.boolean('fail-on-new-only', false),
+    baselineAppId: readBaselineApp(reader),
     waitForCompletion: reader.boolean('wait-for-completion', true),
     dryRun: reader.boolean('dry-run', false),
     onActiveRun: reader.oneOf('on-active-run', { values: ['wait', 'fail'], fallback: 'wait' }),
@@ -90,6 +104,16 @@ function readSettings(reader: InputReader, { cadence, maxRetries }: ConnectionIn
   if (settings.taskId !== undefined && !settings.waitForCompletion)
     reader.refuse('wait-for-completion', 'must be `true` with `task-id`: a run that is adopted is waited for');
   return settings;
+}
+
+function readBaselineApp(reader: InputReader): string | undefined {
+  const id = reader.identifier('baseline-app-id');
+  const file = reader.text('baseline-file');
+  if (id !== undefined && file !== undefined)
+    reader.refuse('baseline-file', 'must not be given beside `baseline-app-id`: give one of them');
+  if (id === undefined && file === undefined && reader.text('fail-on-new-only')?.toLowerCase() === 'true')
+    reader.refuse('fail-on-new-only', 'needs a baseline: give `baseline-app-id` or `baseline-file`');
+  return id;
 }
 
 function readApp(reader: InputReader): GateSettings['app'] {

@@ -6,13 +6,19 @@ import { readLocator, writeFindingsFile, writeSarif } from './files.ts';
 import type { ViewInputs } from './inputs.ts';
 import { setOutputs, writeSummary } from './settle.ts';
 
+export interface Publication {
+  views: ViewInputs;
+  /** The workflow's file, which stands in for the place of findings that have none. */
+  workflow: string;
+}
+
 /** Writes files, annotations and the summary, and the outputs that name them. The verdict stands: what fails here is a warning. */
-export async function publish(result: Result, views: ViewInputs): Promise<Result> {
+export async function publish(result: Result, { views, workflow }: Publication): Promise<Result> {
   const locate = await readLocator(result.assessment && views.openapiFile, result.app?.basePath);
   const published = {
     ...result,
     findingsFile: await writeFindingsFile(result, views),
-    sarifFile: await writeSarif(result, { ...views, locate }),
+    sarifFile: await writeSarif(result, { ...views, locate, workflow }),
   };
   setOutputs(published);
   if (views.annotations) annotate(published, locate);
@@ -23,9 +29,7 @@ export async function publish(result: Result, views: ViewInputs): Promise<Result
 function annotate({ assessment, details, job }: Result, locate: Locate): void {
   if (!assessment || details === 'counts') return;
   const write = job === 'failure' ? error : warning;
-  const locateFinding = ({ finding }: { finding: { method?: string | undefined; path?: string | undefined } }) =>
-    locate(finding.method, finding.path);
-  for (const { message, file, line } of annotationsOf(assessment.blocking, locateFinding)) {
+  for (const { message, file, line } of annotationsOf(assessment.blocking, locate)) {
     const place = file !== undefined && line !== undefined ? { file, startLine: line } : {};
     write(message, { title: 'Finding that blocks this build', ...place });
   }

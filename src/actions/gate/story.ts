@@ -20,6 +20,8 @@ export interface Progress {
 }
 
 export interface Story {
+  /** One line of the log. */
+  say: (line: string) => void;
   progress: Progress;
   tell: (event: GateEvent) => void;
   retried: (event: { error: ServiceError; waitMs: number }) => void;
@@ -40,6 +42,7 @@ export function createStory(): Story {
     if (line !== undefined) say(line);
   };
   return {
+    say,
     progress,
     tell,
     retried: (event) => say(retryLine(event)),
@@ -80,6 +83,8 @@ function lineOf(event: GateEvent, { progress, isQuiet }: { progress: Progress; i
         : `${capitalized(nameOf(event.run))} is ${event.run.state} after ${formatDuration(event.elapsedMs)}`;
     case 'run-interrupted':
       return `The run was INTERRUPTED, its findings are unknown; triggering rerun ${event.rerun} of ${event.maxReruns}`;
+    case 'baseline-read':
+      return `The baseline, app ${event.baseline.appId}, has ${event.baseline.findings.length} open findings`;
     case 'findings-awaited':
       return `The findings list still says RUN_IN_PROGRESS; waiting up to ${formatDuration(event.timeoutMs)}`;
     case 'findings-read-late':

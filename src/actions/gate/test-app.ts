@@ -1,15 +1,18 @@
 import { setFlagsFromString } from 'node:v8';
-import { systemClock } from '../../clock.ts';
+import { type Clock, systemClock } from '../../clock.ts';
 import { type Decision, decide } from '../../gate/gate.ts';
+import type { Threshold } from '../../gate/severity.ts';
 import { jobResult } from '../../gate/verdict.ts';
 import { loadLibrary } from '../../github/artifact.ts';
 import { type Environment, readEnvironment } from '../../github/environment.ts';
-import { readWorkflowEvent } from '../../github/event.ts';
+import { readWorkflowEvent, type WorkflowEvent } from '../../github/event.ts';
 import { createRedactor, type Redactor, redactAssessment, redactTexts, redactVerdict } from '../../results/redactor.ts';
 import type { Result } from '../../results/result.ts';
+import type { ServiceClient } from '../../service/client.ts';
 import { connectToService } from '../service-connection.ts';
 import { logFindings } from './findings-log.ts';
 import { updateGitHubViews } from './github-views.ts';
+import { readGoverningFiles } from './governing-files.ts';
 import type { GateInputs } from './inputs.ts';
 import { publish } from './publish.ts';
 import { deliverReport } from './report.ts';
@@ -23,24 +26,20 @@ export interface Test {
 }
 
 /** Decides, sets the outputs, and only then tells: nothing that fails from there on changes the verdict. */
-export async function testApp({ inputs, story, signal }: Test): Promise<Result> {
+export async function testApp(test: Test): Promise<Result> {
   // Tens of thousands of short-lived objects are not worth a larger heap: with 10,000 findings this saves some 20 MiB at its peak.
   setFlagsFromString('--optimize-for-size');
+  const { inputs, story, signal } = test;
   const clock = systemClock(signal);
+  const environment = readEnvironment();
+  const event = readWorkflowEvent();
   const secrets: string[] = [];
   const onSecret = (secret: string) => secrets.push(secret);
   const client = connectToService(inputs.connection, { clock, signal, onRetry: story.retried, onSecret });
-  const decision = await decide({
-    client,
-    clock,
-    random: Math.random,
-    settings: inputs.settings,
-    tell: tellAndPrepare(story, inputs),
-  });
+  const decision = await decideByRules(test, { client, clock, event, workspace: environment.workspace });
   signal.throwIfAborted();
 
-  const environment = readEnvironment();
-  const decided = resultOf(decision, { inputs, environment, story, redactor: createRedactor(secrets) });
+  const decided = resultOf(decision, { inputs, environment, event, story, redactor: createRedactor(secrets) });
   setOutputs(decided);
   const { assessment, app, run } = decided;
   if (assessment) logFindings(assessment, decided.details);
@@ -50,11 +49,48 @@ export async function testApp({ inputs, story, signal }: Test): Promise<Result> 
       : undefined;
   signal.throwIfAborted();
 
-  const result = await publish({ ...decided, report }, inputs.views);
+  const result = await publish({ ...decided, report }, { views: inputs.views, workflow: event.workflow });
   signal.throwIfAborted();
   announce(result);
-  await updateGitHubViews({ result, inputs: inputs.github, appName: nameOfApp(inputs), signal });
+  await updateGitHubViews({ result, inputs: inputs.github, event, appName: nameOfApp(inputs), signal });
   return result;
+}
+
+interface Means {
+  client: ServiceClient;
+  clock: Clock;
+  event: WorkflowEvent;
+  workspace: string;
+}
+
+/** What the repository says of its risks comes first: with a policy that cannot be used, nothing is spent on a test. */
+async function decideByRules(
+  { inputs, story, signal }: Test,
+  means: Means,
+): Promise<Decision & { threshold?: Threshold }> {
+  const { client, clock, event, workspace } = means;
+  const place = { event, workspace, token: inputs.github.token, signal, today: today() };
+  const files = await readGoverningFiles(inputs.governing, place);
+  if ('verdict' in files) return files;
+  const { baselineAppId, ...settings } = inputs.settings;
+  const { policy } = files;
+  const threshold = settings.threshold ?? policy?.threshold ?? 'high';
+  const baseline = baselineAppId === undefined ? files.baseline : { appId: baselineAppId };
+  if (policy) story.say(`The policy ${policy.file} accepts ${policy.acceptances.length} risks`);
+  const decision = await decide({
+    client,
+    clock,
+    random: Math.random,
+    today,
+    settings: { ...settings, threshold, policy, baseline },
+    tell: tellAndPrepare(story, inputs),
+  });
+  return { ...decision, threshold };
+}
+
+/** The day in UTC. */
+function today(): string {
+  return new Date().toISOString().slice(0, 10);
 }
 
 function nameOfApp({ settings: { app } }: GateInputs): string {
@@ -72,12 +108,16 @@ function tellAndPrepare(story: Story, { report }: GateInputs): Story['tell'] {
 interface Circumstances {
   inputs: GateInputs;
   environment: Environment;
+  event: WorkflowEvent;
   story: Story;
   redactor: Redactor;
 }
 
-function resultOf(decision: Decision, { inputs, environment, story, redactor }: Circumstances): Result {
-  const { verdict, assessment, mayIncludeLaterRun } = decision;
+function resultOf(
+  decision: Decision & { threshold?: Threshold },
+  { inputs, environment, event, story, redactor }: Circumstances,
+): Result {
+  const { verdict, assessment, mayIncludeLaterRun, threshold } = decision;
   const { app, run } = story.progress;
   const open = inputs.details === 'full' || (inputs.details === 'auto' && !environment.isPublic);
   return {
@@ -87,9 +127,10 @@ function resultOf(decision: Decision, { inputs, environment, story, redactor }: 
     run,
     assessment: assessment && redactAssessment(assessment, redactor),
     mayIncludeLaterRun,
-    threshold: inputs.settings.threshold,
+    threshold,
+    newOnly: inputs.settings.newOnly,
     details: open ? 'full' : 'counts',
-    commit: readWorkflowEvent().headSha,
+    commit: event.headSha,
     runUrl: environment.runUrl,
   };
 }

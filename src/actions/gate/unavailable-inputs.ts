@@ -1,19 +1,11 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import type { InputReader } from '../input-reader.ts';
 
 /** Inputs that are declared for a later release, each with the value that asks for nothing. */
 const unavailable: Readonly<Record<string, readonly string[]>> = {
-  'fail-on-new-only': ['false'],
-  'baseline-app-id': [],
-  'baseline-file': [],
-  'config-file': [],
   'version-url': [],
   'expected-version': [],
   'version-timeout-minutes': ['5'],
 };
-
-const policyFile = join('.github', 'security-gate.yml');
 
 /** Refuses what this release cannot do yet: asked for and not done would be a false sense of safety. */
 export function refuseUnavailable(reader: InputReader): void {
@@ -22,9 +14,4 @@ export function refuseUnavailable(reader: InputReader): void {
     if (text !== undefined && !harmless.includes(text.toLowerCase()))
       reader.refuse(name, 'is not available yet: remove it from the workflow');
   }
-  if (reader.text('config-file') === undefined && existsSync(policyFile))
-    reader.refuse(
-      'config-file',
-      `is not available yet, but the policy ${policyFile} exists: remove it, or it would be ignored`,
-    );
 }

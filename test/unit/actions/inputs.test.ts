@@ -38,7 +38,7 @@ describe('defaults', () => {
   test('are those of the interface', () => {
     const { settings, report, connection, details, warnOnly, onNotTested } = accepted({});
     expect(settings).toMatchObject({
-      threshold: 'high',
+      threshold: undefined,
       timeoutMs: 1_800_000,
       queueTimeoutMs: 1_800_000,
       maxReruns: 1,
@@ -103,7 +103,8 @@ describe('an input is refused by its name', () => {
     ['app-url', 'https://app.test', 'must not be given beside `app-id`'],
     ['ca-cert-file', 'no-such-file.pem', 'must be a readable file of PEM certificates'],
     ['ca-cert-file', 'package.json', 'must be a readable file of PEM certificates'],
-    ['config-file', 'policy.yml', 'is not available yet'],
+    ['fail-on-new-only', 'true', 'needs a baseline'],
+    ['baseline-app-id', 'a/b', 'must be an identifier'],
     ['comment-summary-in-pr', 'sometimes', 'must be one of `always`'],
     ['version-url', 'https://app.test/version', 'is not available yet'],
   ])('%s: %s', (name, value, message) => {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { assess } from '../../../src/gate/assessment.ts';
 import { severities, type Threshold } from '../../../src/gate/severity.ts';
 import type { Finding } from '../../../src/service/findings.ts';
+import { byThreshold } from '../../support/rules.ts';
 
 const thresholds: Threshold[] = [...severities, 'none'];
 
@@ -10,7 +11,7 @@ function finding(fields: Partial<Finding> = {}): Finding {
 }
 
 function blocks(fields: Partial<Finding>, threshold: Threshold): boolean {
-  return assess([finding(fields)], threshold).blocking.length === 1;
+  return assess([finding(fields)], byThreshold(threshold)).blocking.length === 1;
 }
 
 /** What each severity blocks, threshold by threshold, written out so that it does not repeat the code. */
@@ -58,18 +59,18 @@ describe('an assessment', () => {
   ];
 
   test('counts open findings by effective severity, and closed ones not at all', () => {
-    const { counts, open, unknownSeverities } = assess(findings, 'high');
+    const { counts, open, unknownSeverities } = assess(findings, byThreshold('high'));
     expect(counts).toEqual({ critical: 1, high: 2, medium: 0, low: 1 });
     expect(open).toHaveLength(5);
     expect(unknownSeverities).toEqual(['Odd']);
   });
 
   test('lists what blocks, worst first, a severity that nobody knows before all', () => {
-    expect(assess(findings, 'high').blocking.map((each) => each.finding.id)).toEqual(['3', '4', '2', '5']);
+    expect(assess(findings, byThreshold('high')).blocking.map((each) => each.finding.id)).toEqual(['3', '4', '2', '5']);
   });
 
   test('keeps every finding with its state', () => {
-    const states = assess(findings, 'none').findings.map(({ state }) => state);
+    const states = assess(findings, byThreshold('none')).findings.map(({ state }) => state);
     expect(states).toEqual(['open', 'open', 'open', 'open', 'open', 'fixed', 'dismissed']);
   });
 });

@@ -3,13 +3,14 @@ import { assess } from '../../../src/gate/assessment.ts';
 import { verdictOfFailure } from '../../../src/gate/failure.ts';
 import { jobResult, notTested, reasonOf, setupError, verdictOnFindings } from '../../../src/gate/verdict.ts';
 import { ServiceError } from '../../../src/service/errors.ts';
+import { byThreshold } from '../../support/rules.ts';
 
 const lenient = { warnOnly: true, onNotTested: 'warn' } as const;
 const strict = { warnOnly: false, onNotTested: 'fail' } as const;
 const failed = { verdict: 'failed', reason: 'findings', message: '' } as const;
 
 test('a build that was tested clean succeeds and has no reason', () => {
-  const passed = verdictOnFindings(assess([], 'high'));
+  const passed = verdictOnFindings(assess([], byThreshold('high')));
   expect([passed.verdict, reasonOf(passed), jobResult(passed, strict)]).toEqual(['passed', '', 'success']);
 });
 

@@ -117,11 +117,44 @@ describe('the place of the job', () => {
   });
 });
 
+describe('what governs the gate is read', () => {
+  const baseOf = (name: string, payload: unknown) => describeEvent({ GITHUB_EVENT_NAME: name }, payload).proposal?.base;
+  const pull_request = { number: 1, base: { sha: 'a'.repeat(40) } };
+  const repository = { default_branch: 'main' };
+
+  it.each(['pull_request', 'pull_request_target', 'pull_request_review'])('at the base commit on %s', (name) => {
+    expect(baseOf(name, { pull_request, repository })).toBe(pull_request.base.sha);
+  });
+
+  it('at the base commit of a merge group', () => {
+    expect(baseOf('merge_group', { merge_group: { base_sha: 'b'.repeat(40) } })).toBe('b'.repeat(40));
+  });
+
+  it.each(['workflow_run', 'deployment', 'deployment_status', 'issue_comment'])(
+    'at the default branch on %s',
+    (name) => {
+      expect(baseOf(name, { repository })).toBe('main');
+    },
+  );
+
+  it.each(['pull_request', 'pull_request_target', 'merge_group', 'workflow_run'])(
+    'nowhere if %s does not tell',
+    (name) => {
+      for (const payload of [undefined, {}, { pull_request: {} }, { pull_request: { base: { sha: 7 } } }])
+        expect(describeEvent({ GITHUB_EVENT_NAME: name }, payload).proposal).toEqual({ base: undefined });
+    },
+  );
+
+  it.each(['push', 'schedule', 'workflow_dispatch', ''])('in the checkout on "%s"', (name) => {
+    expect(describeEvent({ GITHUB_EVENT_NAME: name }, { repository }).proposal).toBeUndefined();
+  });
+});
+
 it.each([undefined, null, 'text', 7, [], {}, { repository: 7, pull_request: 'x', after: null }])(
   'nothing is made up of the payload %j',
   (payload) => {
     for (const GITHUB_EVENT_NAME of ['pull_request', 'push', 'merge_group', 'schedule', undefined])
-      expect(describeEvent({ GITHUB_EVENT_NAME }, payload)).toEqual({
+      expect(describeEvent({ GITHUB_EVENT_NAME }, payload)).toMatchObject({
         name: GITHUB_EVENT_NAME ?? '',
         repository: undefined,
         defaultBranch: undefined,

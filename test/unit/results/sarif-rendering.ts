@@ -2,6 +2,7 @@ import { assess } from '../../../src/gate/assessment.ts';
 import { renderSarif } from '../../../src/results/sarif.ts';
 import { redact } from '../../../src/results/untrusted.ts';
 import type { Finding } from '../../../src/service/findings.ts';
+import { byThreshold } from '../../support/rules.ts';
 
 /** Of a rendering of findings. */
 export const options = {
@@ -21,7 +22,11 @@ export const finding = (changes: Partial<Finding> = {}): Finding => ({
 
 /** The log of findings, as the gate assesses them, and its parts. */
 export function render(findings: Finding[], changes: Partial<Parameters<typeof renderSarif>[0]> = {}) {
-  const { log, omitted } = renderSarif({ ...options, findings: assess(findings, 'high').findings, ...changes });
+  const { log, omitted } = renderSarif({
+    ...options,
+    findings: assess(findings, byThreshold('high')).findings,
+    ...changes,
+  });
   const [run] = log.runs;
   return { log, omitted, run, rules: run?.tool.driver.rules ?? [], results: run?.results ?? [] };
 }

@@ -5,6 +5,7 @@ import { createLocator } from '../../../src/results/openapi-locations.ts';
 import { renderSarif } from '../../../src/results/sarif.ts';
 import { redact } from '../../../src/results/untrusted.ts';
 import type { Finding } from '../../../src/service/findings.ts';
+import { byThreshold } from '../../support/rules.ts';
 import { hasMultitool, validateByMultitool, validateBySchema } from './sarif-validation.ts';
 
 /** Some of the paths of `vulnerable.test`. */
@@ -35,7 +36,7 @@ const findings: Finding[] = Array.from({ length: vulnerableFindings.size }, (_, 
 
 const render = () =>
   renderSarif({
-    findings: assess(findings, 'high').findings,
+    findings: assess(findings, byThreshold('high')).findings,
     locate: createLocator({ text: openapi, file: 'docs/openapi.yaml' }),
     workflowFile: '.github/workflows/security-test.yml',
     version: '0.1.0',
@@ -60,7 +61,9 @@ describe.runIf(hasMultitool)('SARIF Multitool with the rules of GitHub', () => {
   test('nor with findings of nothing but the required fields, or none at all', () => {
     const bare = [{ id: '1', label: '', severity: '' }];
     const options = { workflowFile: '.github/workflows/x.yml', version: '1.2.3', app: { appId: 'a' }, redact };
-    const logs = [assess(bare, 'high').findings, []].map((each) => renderSarif({ ...options, findings: each }).log);
+    const logs = [assess(bare, byThreshold('high')).findings, []].map(
+      (each) => renderSarif({ ...options, findings: each }).log,
+    );
     expect(logs.flatMap(validateByMultitool)).toEqual([]);
     expect(logs.flatMap(validateBySchema)).toEqual([]);
   });

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type AssessedFinding, assess } from '../../../src/gate/assessment.ts';
 import { renderSarif } from '../../../src/results/sarif.ts';
 import type { Finding } from '../../../src/service/findings.ts';
+import { byThreshold } from '../../support/rules.ts';
 import { finding, options, render } from './sarif-rendering.ts';
 
 const only = (changes: Partial<Finding>) => {
@@ -168,7 +169,7 @@ describe('a result', () => {
   });
 
   test('is suppressed if accepted by the policy', () => {
-    const accepted: AssessedFinding[] = assess([finding()], 'none').findings.map((each) =>
+    const accepted: AssessedFinding[] = assess([finding()], byThreshold('none')).findings.map((each) =>
       Object.assign(each, { state: 'accepted' }),
     );
     expect(renderSarif({ ...options, findings: accepted }).log.runs[0]?.results?.[0]?.suppressions).toMatchObject([

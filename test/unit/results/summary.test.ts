@@ -9,12 +9,13 @@ import { outputsOf } from '../../../src/results/outputs.ts';
 import type { Result } from '../../../src/results/result.ts';
 import { renderSummary } from '../../../src/results/summary.ts';
 import type { Finding } from '../../../src/service/findings.ts';
+import { byThreshold } from '../../support/rules.ts';
 
 const app = { appId: 'app-1', label: 'shop', appUrl: 'https://shop.test', registrationStatus: 'COMPLETED' };
 const run = { taskId: 'task-1', state: 'COMPLETED', runNumber: 3, statusUrl: 'https://service.test/v1/tasks/task-1' };
 
 function tested(findings: Finding[], details: Result['details'] = 'full'): Result {
-  const assessment = assess(findings, 'high');
+  const assessment = assess(findings, byThreshold('high'));
   return { verdict: verdictOnFindings(assessment), job: 'failure', app, run, assessment, threshold: 'high', details };
 }
 

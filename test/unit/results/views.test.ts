@@ -12,13 +12,14 @@ import type { Result } from '../../../src/results/result.ts';
 import { renderSummary } from '../../../src/results/summary.ts';
 import { forLog } from '../../../src/results/untrusted.ts';
 import type { Finding } from '../../../src/service/findings.ts';
+import { byThreshold } from '../../support/rules.ts';
 
 const numRuns = Number(process.env.PROPERTY_RUNS ?? 10_000);
 const app = { appId: 'app-1', label: 'shop', appUrl: 'https://shop.test', registrationStatus: 'COMPLETED' };
 const run = { taskId: 'task-1', state: 'COMPLETED', runNumber: 3 };
 
 function tested(findings: Finding[], fields: Partial<Result> = {}): Result {
-  const assessment = assess(findings, 'high');
+  const assessment = assess(findings, byThreshold('high'));
   return { verdict: verdictOnFindings(assessment), job: 'failure', app, run, assessment, details: 'full', ...fields };
 }
 
@@ -84,7 +85,7 @@ describe('no view', () => {
     const safe = {
       ...result,
       verdict: redactVerdict({ ...result.verdict, message: `said ${secret}` }, redactor),
-      assessment: redactAssessment(assess([everyTextField(`before ${secret} after`)], 'high'), redactor),
+      assessment: redactAssessment(assess([everyTextField(`before ${secret} after`)], byThreshold('high')), redactor),
     };
     expect(leaks(safe, secret)).toEqual([]);
   });

@@ -1,8 +1,8 @@
-export const id = 646;
-export const ids = [646];
+export const id = 191;
+export const ids = [191];
 export const modules = {
 
-/***/ 47646:
+/***/ 62191:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -25,26 +25,118 @@ function systemClock(signal) {
     };
 }
 
+// EXTERNAL MODULE: ./build/gate/fingerprint.js
+var fingerprint = __webpack_require__(28842);
 // EXTERNAL MODULE: ./build/gate/severity.js
 var gate_severity = __webpack_require__(36735);
+;// CONCATENATED MODULE: ./build/gate/baseline.js
+
+
+/** The findings of the app `appId` that are absent from the baseline. */
+function findNew(open, { baseline, appId }) {
+    const known = baseline.appId === appId ? knownById(open, baseline) : knownByFingerprint(open, baseline);
+    return new Set(open.filter((finding) => !known.has(finding)));
+}
+function knownById(open, { findings }) {
+    const ids = new Set(findings.map(({ id }) => id));
+    return new Set(open.filter(({ finding }) => ids.has(finding.id)));
+}
+/**
+ * Two findings with the same fingerprint are known only if the baseline holds two of them. Where there are more than it holds, those
+ * of the severities that it holds are known first, and then the mildest: what is left, the new ones, is the worst that it can be.
+ */
+function knownByFingerprint(open, { findings }) {
+    const slots = Map.groupBy(findings, keyOf);
+    const known = new Set();
+    for (const [key, candidates] of Map.groupBy(open, ({ finding }) => keyOf(finding)))
+        for (const finding of pairedWith(slots.get(key) ?? [], candidates))
+            known.add(finding);
+    return known;
+}
+function pairedWith(slots, candidates) {
+    const free = slots.map(({ severity }) => severity);
+    const equals = [];
+    const others = [];
+    for (const candidate of candidates) {
+        const slot = free.indexOf(candidate.severity);
+        if (slot >= 0)
+            free.splice(slot, 1);
+        (slot >= 0 ? equals : others).push(candidate);
+    }
+    const mildestFirst = others.sort((a, b) => (0,gate_severity/* rankOf */.IQ)(b.severity) - (0,gate_severity/* rankOf */.IQ)(a.severity));
+    return [...equals, ...mildestFirst.slice(0, free.length)];
+}
+function keyOf(finding) {
+    return JSON.stringify((0,fingerprint/* fingerprintOf */.a)(finding));
+}
+
+;// CONCATENATED MODULE: ./build/gate/policy.js
+
+/** An entry that ends within so many days is warned about. */
+const warningDays = 14;
+const dayMs = 24 * 60 * 60 * 1000;
+/** @param today `YYYY-MM-DD` in UTC */
+function standingOf({ expires }, today) {
+    if (expires < today)
+        return 'expired';
+    return Date.parse(expires) - Date.parse(today) <= warningDays * dayMs ? 'expires-soon' : 'holds';
+}
+/** The severity that counts: the policy's override, else the service's. */
+function severityUnder(policy, finding) {
+    const own = (0,gate_severity/* effectiveSeverity */.XP)(finding);
+    return policy?.overrides.find((override) => override.matches(finding, own))?.severity ?? own;
+}
+/** The acceptance that a finding falls under: one that holds, else one that has expired. */
+function acceptanceOf(finding, { policy, today }) {
+    const severity = (0,gate_severity/* effectiveSeverity */.XP)(finding);
+    const fitting = (policy?.acceptances ?? []).filter((acceptance) => acceptance.matches(finding, severity));
+    return fitting.find((acceptance) => standingOf(acceptance, today) !== 'expired') ?? fitting[0];
+}
+
 ;// CONCATENATED MODULE: ./build/gate/assessment.js
 
-function assess(findings, threshold) {
-    const assessed = findings.map((finding) => assessFinding(finding, threshold));
+
+
+function assess(findings, rules) {
+    const assessed = withNovelty(findings.map((finding) => assessFinding(finding, rules)), rules);
     const open = assessed.filter(({ state }) => state === 'open');
     const unknown = open.filter(({ severity }) => severity === undefined);
     return {
         findings: assessed,
         open,
-        blocking: open.filter(({ blocking }) => blocking).sort((a, b) => rank(a) - rank(b)),
+        accepted: assessed.filter(({ state }) => state === 'accepted'),
+        blocking: open.filter(({ blocking }) => blocking).sort((a, b) => (0,gate_severity/* rankOf */.IQ)(a.severity) - (0,gate_severity/* rankOf */.IQ)(b.severity)),
         counts: countBySeverity(open),
+        newCount: rules.baseline && open.filter(({ isNew }) => isNew).length,
+        acceptances: rules.policy?.acceptances.map((acceptance) => useOf(acceptance, { findings, rules })),
         unknownSeverities: [...new Set(unknown.map(({ finding }) => finding.severity))],
     };
 }
-function assessFinding(finding, threshold) {
-    const severity = (0,gate_severity/* effectiveSeverity */.XP)(finding);
-    const state = finding.isFixed ? 'fixed' : finding.isDismissed ? 'dismissed' : 'open';
-    return { finding, state, severity, blocking: state === 'open' && (0,gate_severity/* reachesThreshold */.Lu)(severity, threshold) };
+function assessFinding(finding, rules) {
+    const severity = severityUnder(rules.policy, finding);
+    const acceptance = finding.isFixed ? undefined : acceptanceOf(finding, { policy: rules.policy, today: rules.today });
+    const state = stateOf(finding, acceptance && standingOf(acceptance, rules.today));
+    const blocking = state === 'open' && (0,gate_severity/* reachesThreshold */.Lu)(severity, rules.threshold);
+    return { finding, state, severity, acceptance, blocking };
+}
+function stateOf({ isFixed, isDismissed }, standing) {
+    if (isFixed)
+        return 'fixed';
+    if (isDismissed)
+        return 'dismissed';
+    return standing === undefined || standing === 'expired' ? 'open' : 'accepted';
+}
+function withNovelty(assessed, { baseline, newOnly, appId }) {
+    if (!baseline)
+        return assessed;
+    const isNew = findNew(assessed.filter(({ state }) => state === 'open'), { baseline, appId });
+    return assessed.map((each) => each.state === 'open'
+        ? { ...each, isNew: isNew.has(each), blocking: each.blocking && (!newOnly || isNew.has(each)) }
+        : each);
+}
+function useOf(acceptance, { findings, rules }) {
+    const isUsed = (finding) => !finding.isFixed && acceptance.matches(finding, (0,gate_severity/* effectiveSeverity */.XP)(finding));
+    return { acceptance, standing: standingOf(acceptance, rules.today), findings: findings.filter(isUsed).length };
 }
 function countBySeverity(open) {
     const counts = { critical: 0, high: 0, medium: 0, low: 0 };
@@ -52,10 +144,6 @@ function countBySeverity(open) {
         if (severity !== undefined)
             counts[severity] += 1;
     return counts;
-}
-/** An unknown severity may be the worst: it comes first. */
-function rank({ severity }) {
-    return severity === undefined ? -1 : gate_severity/* severities */.gO.indexOf(severity);
 }
 
 ;// CONCATENATED MODULE: ./build/service/errors.js
@@ -488,7 +576,47 @@ function resultOf(listing) {
     return { verdict: (0,gate_verdict/* notTested */.RP)('unexpected-response', `The findings list has the unknown status "${listing.stop}".`) };
 }
 
+;// CONCATENATED MODULE: ./build/gate/read-baseline.js
+
+
+
+
+/** Gives the baseline, read from the service before our run starts where it is an app. One that cannot be read is no empty one. */
+async function readBaseline(gate, app) {
+    const { baseline, taskId } = gate.settings;
+    if (baseline === undefined || 'findings' in baseline)
+        return { baseline };
+    const { appId } = baseline;
+    if (appId === app.appId && taskId !== undefined)
+        return invalid(appId, 'it is the app under test, whose run has begun: its findings would be their own baseline');
+    const read = await readOpenFindings(gate, appId);
+    if ('baseline' in read && read.baseline)
+        gate.tell({ kind: 'baseline-read', baseline: read.baseline });
+    return read;
+}
+async function readOpenFindings(gate, appId) {
+    try {
+        const read = await readFindings(gate, { appId });
+        if ('verdict' in read)
+            return invalid(appId, read.verdict.message);
+        const open = read.findings.filter(({ isFixed, isDismissed }) => !isFixed && !isDismissed);
+        const { policy } = gate.settings;
+        const findings = open.map((finding) => ({ ...finding, severity: severityUnder(policy, finding) }));
+        return { baseline: { appId, findings } };
+    }
+    catch (error) {
+        if (!isServiceError(error) || error.code === 'login-rejected')
+            throw error;
+        return invalid(appId, error.message);
+    }
+}
+function invalid(appId, why) {
+    const message = `The baseline (\`baseline-app-id\` ${appId}) cannot be used: ${why}`;
+    return { verdict: (0,gate_verdict/* setupError */.CU)('invalid-baseline', message.endsWith('.') ? message : `${message}.`) };
+}
+
 ;// CONCATENATED MODULE: ./build/gate/gate.js
+
 
 
 
@@ -510,6 +638,9 @@ async function testAndAssess(gate) {
     if ('verdict' in found)
         return found;
     const { app } = found;
+    const known = await readBaseline(gate, app);
+    if ('verdict' in known)
+        return known;
     if (settings.dryRun)
         return { verdict: await verdictOnDryRun(gate) };
     const begun = await beginRun(gate, app);
@@ -525,7 +656,9 @@ async function testAndAssess(gate) {
     const read = await readFindings(gate, app);
     if ('verdict' in read)
         return read;
-    const assessment = assess(read.findings, settings.threshold);
+    const { threshold, policy, newOnly } = settings;
+    const rules = { threshold, policy, newOnly, baseline: known.baseline, today: gate.today(), appId: app.appId };
+    const assessment = assess(read.findings, rules);
     return { verdict: (0,gate_verdict/* verdictOnFindings */.fh)(assessment), assessment };
 }
 /** The role is the one thing that reading the app does not prove: every role may read. */
@@ -601,65 +734,27 @@ async function withinTimeLimit(upload) {
     }
 }
 
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __webpack_require__(48161);
+// EXTERNAL MODULE: ./build/github/environment.js
+var github_environment = __webpack_require__(66039);
 // EXTERNAL MODULE: external "node:process"
 var external_node_process_ = __webpack_require__(1708);
-;// CONCATENATED MODULE: ./build/github/environment.js
-
-
-
-/** Reads the runner's variables and its event file. */
-function readEnvironment() {
-    const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository, GITHUB_RUN_ID: runId, RUNNER_TEMP } = external_node_process_.env;
-    return {
-        isPublic: !isPrivate(readPayload(external_node_process_.env.GITHUB_EVENT_PATH)),
-        isEnterpriseServer: server ? isEnterpriseServer(server) : false,
-        runUrl: server && repository && runId ? `${server}/${repository}/actions/runs/${runId}` : undefined,
-        tempFolder: RUNNER_TEMP || (0,external_node_os_.tmpdir)(),
-    };
-}
-/** Every host but github.com and those of GitHub Enterprise Cloud with data residency; the toolkit draws the same line. */
-function isEnterpriseServer(server) {
-    return !/^(github\.com|.+\.ghe\.com|.+\.localhost)$/i.test(URL.parse(server)?.hostname ?? '');
-}
-/** `internal` repositories are private to the enterprise: the payload calls them private, too. */
-function isPrivate(event) {
-    const repository = memberOf(event, 'repository');
-    return memberOf(repository, 'private') === true && memberOf(repository, 'visibility') !== 'public';
-}
-/** A member of foreign data; undefined where there is none. */
-function memberOf(value, name) {
-    return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
-}
-/** Reads the event that started the workflow; undefined when it cannot be read. */
-function readPayload(file) {
-    try {
-        return file ? JSON.parse((0,external_node_fs_.readFileSync)(file, 'utf8')) : undefined;
-    }
-    catch {
-        return undefined; // no event that can be read: nothing is known of the repository
-    }
-}
-
 ;// CONCATENATED MODULE: ./build/github/event.js
 
 
 /** Reads the event of this workflow run from the runner's variables and its event file. */
 function readWorkflowEvent() {
-    return describeEvent(external_node_process_.env, readPayload(external_node_process_.env.GITHUB_EVENT_PATH));
+    return describeEvent(external_node_process_.env, (0,github_environment/* readPayload */.rD)(external_node_process_.env.GITHUB_EVENT_PATH));
 }
 /** @param payload the webhook's payload; whatever it lacks is undefined */
 function describeEvent(variables, payload) {
     const name = variables.GITHUB_EVENT_NAME ?? '';
-    const repository = memberOf(payload, 'repository');
+    const repository = (0,github_environment/* memberOf */.C5)(payload, 'repository');
     return {
         name,
         repository: parseRepository(variables.GITHUB_REPOSITORY || textAt(repository, 'full_name')),
         defaultBranch: textAt(repository, 'default_branch'),
-        pullRequest: pullRequestEvents.has(name) ? describePullRequest(memberOf(payload, 'pull_request')) : undefined,
+        proposal: describeProposal(name, payload),
+        pullRequest: pullRequestEvents.has(name) ? describePullRequest((0,github_environment/* memberOf */.C5)(payload, 'pull_request')) : undefined,
         headSha: headSha(name, payload) ?? (variables.GITHUB_SHA || undefined),
         workflow: workflowPath(variables.GITHUB_WORKFLOW_REF) ?? variables.GITHUB_WORKFLOW ?? '',
         job: variables.GITHUB_JOB ?? '',
@@ -673,12 +768,28 @@ function parseRepository(fullName = '') {
     return owner && name && rest.length === 0 ? { owner, name } : undefined;
 }
 function describePullRequest(pullRequest) {
-    const number = memberOf(pullRequest, 'number');
+    const number = (0,github_environment/* memberOf */.C5)(pullRequest, 'number');
     if (typeof number !== 'number')
         return undefined;
     const [head, base] = ['head', 'base'].map((side) => textAt(pullRequest, side, 'repo', 'full_name'));
     // The repository of a fork can be deleted: a head of unknown origin is a foreign one.
     return { number, isFork: head === undefined || head !== base };
+}
+/** Events about a proposal that do not name the commit that it is based on: the default branch governs. */
+const indirectEvents = new Set([
+    'workflow_run',
+    'deployment',
+    'deployment_status',
+    'issue_comment',
+]);
+function describeProposal(name, payload) {
+    if ((0,github_environment/* memberOf */.C5)(payload, 'pull_request'))
+        return { base: textAt(payload, 'pull_request', 'base', 'sha') };
+    if (pullRequestEvents.has(name))
+        return { base: undefined };
+    if (name === 'merge_group')
+        return { base: textAt(payload, 'merge_group', 'base_sha') };
+    return indirectEvents.has(name) ? { base: textAt(payload, 'repository', 'default_branch') } : undefined;
 }
 function headSha(name, payload) {
     const pullRequestHead = textAt(payload, 'pull_request', 'head', 'sha');
@@ -694,7 +805,7 @@ function workflowPath(ref = '') {
     return /^[^/]+\/[^/]+\/(.+?)(?:@refs\/.*)?$/s.exec(ref)?.[1];
 }
 function textAt(value, ...path) {
-    const found = path.reduce(memberOf, value);
+    const found = path.reduce(github_environment/* memberOf */.C5, value);
     return typeof found === 'string' && found !== '' ? found : undefined;
 }
 
@@ -729,12 +840,22 @@ function redactAssessment(assessment, redactor) {
         ...assessment,
         findings: pick(assessment.findings),
         open: pick(assessment.open),
+        accepted: pick(assessment.accepted),
         blocking: pick(assessment.blocking),
+        acceptances: assessment.acceptances?.map((use) => ({
+            ...use,
+            acceptance: redactTexts(use.acceptance, redactor),
+        })),
         unknownSeverities: assessment.unknownSeverities.map(redactor),
     };
 }
 function redactFinding(assessed, redactor) {
-    return { ...assessed, finding: redactTexts(assessed.finding, redactor) };
+    const { finding, acceptance } = assessed;
+    return {
+        ...assessed,
+        finding: redactTexts(finding, redactor),
+        acceptance: acceptance && redactTexts(acceptance, redactor),
+    };
 }
 /** A copy of a record with every text in it redacted. */
 function redactTexts(record, redactor) {
@@ -1020,6 +1141,8 @@ function createFindings(caller, clock) {
     };
 }
 
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:stream/promises"
 var external_node_stream_promises_ = __webpack_require__(46466);
 ;// CONCATENATED MODULE: ./build/service/reports.js
@@ -1417,22 +1540,8 @@ function seconds(ms) {
     return `${Math.round(ms / 100) / 10} s`;
 }
 
-;// CONCATENATED MODULE: ./build/service/retry-after.js
-/**
- * Reads a `Retry-After` header (RFC 9110, section 10.2.3): seconds or an HTTP date.
- * @param now wall-clock time in milliseconds, against which a date is measured
- * @returns milliseconds to wait, or undefined when there is none that can be read
- */
-function parseRetryAfter(value, now) {
-    const text = value?.trim();
-    if (!text)
-        return undefined;
-    if (/^\d+(\.\d+)?$/.test(text))
-        return Number(text) * 1000;
-    const date = Date.parse(text);
-    return Number.isNaN(date) ? undefined : Math.max(0, date - now);
-}
-
+// EXTERNAL MODULE: ./build/service/retry-after.js
+var retry_after = __webpack_require__(36805);
 ;// CONCATENATED MODULE: ./build/service/problem.js
 
 
@@ -1462,7 +1571,7 @@ const codesBySlug = new Map([
 /** Turns an answer of 400 or more into a typed error: by the problem's `type` slug, then by its status. */
 function errorOfAnswer({ request, status, retryAfter, body }) {
     const problem = parseProblem(body);
-    const retryAfterMs = parseRetryAfter(retryAfter, Date.now());
+    const retryAfterMs = (0,retry_after/* parseRetryAfter */.m)(retryAfter, Date.now());
     const said = [problem?.title, problem?.detail].filter(Boolean).join(': ');
     return new ServiceError(codeOf(status, problem), `${request} was answered ${status}${said ? ` (${said})` : ''}`, {
         status,
@@ -1713,22 +1822,10 @@ function connectToService(inputs, { onSecret, ...surroundings }) {
     return connect({ ...inputs, ...surroundings, http, userAgent: `security-test-gate/${version/* version */.r}`, onToken });
 }
 
-;// CONCATENATED MODULE: ./build/results/findings-lines.js
-
-/** The open findings in one line: `4 open findings: 1 critical, 2 high, 0 medium, 1 low`. */
-function countsLine({ open, counts, findings }) {
-    const unknown = open.filter(({ severity }) => severity === undefined).length;
-    const bySeverity = gate_severity/* severities */.gO.map((severity) => `${counts[severity]} ${severity}`).join(', ');
-    const others = unknown > 0 ? `, ${unknown} of unknown severity` : '';
-    return `${findings.length} findings read, ${open.length} of them open: ${bySeverity}${others}`;
-}
-/** One finding in one line; foreign text, not yet made harmless. */
-function findingLine({ finding, severity }) {
-    const { label, title, method, path, id } = finding;
-    const endpoint = [method, path].filter(Boolean).join(' ') || 'whole app';
-    return `${(severity ?? finding.severity).toUpperCase()} ${title ?? label} – ${endpoint} (${id})`;
-}
-
+// EXTERNAL MODULE: ./build/results/acceptances.js
+var acceptances = __webpack_require__(96609);
+// EXTERNAL MODULE: ./build/results/findings-lines.js
+var findings_lines = __webpack_require__(72425);
 // EXTERNAL MODULE: ./build/actions/gate/story.js + 1 modules
 var story = __webpack_require__(69105);
 ;// CONCATENATED MODULE: ./build/actions/gate/findings-log.js
@@ -1736,183 +1833,44 @@ var story = __webpack_require__(69105);
 
 
 
+
 const maxLines = 100;
 /** Tells the findings in the log: what blocks, then the other open ones in a group; or their counts alone. */
 function logFindings(assessment, details) {
-    (0,core/* info */.pq)((0,untrusted/* forLog */.Ig)(countsLine(assessment)));
+    (0,core/* info */.pq)((0,untrusted/* forLog */.Ig)((0,findings_lines/* countsLine */.J7)(assessment)));
     if (assessment.unknownSeverities.length > 0)
         (0,story/* warn */.R)(`Findings have a severity that is none of the four, and block: ${assessment.unknownSeverities.join(', ')}`);
+    for (const { level, message } of (0,acceptances/* remarksOn */.r)(assessment.acceptances ?? []))
+        (level === 'warning' ? core/* warning */.$e : core/* notice */.lm)((0,untrusted/* forLog */.Ig)(message), { title: 'Policy of the Security Test Gate' });
     if (details === 'counts') {
         (0,core/* info */.pq)('Findings are shown as counts only: the repository is public, or `details: counts` is set');
         return;
     }
     logList(assessment.blocking, 'Blocking: ');
     const others = assessment.open.filter(({ blocking }) => !blocking);
-    if (others.length === 0)
+    logGroup(others, { title: 'Open findings that do not block', prefix: 'Open: ' });
+    logGroup(assessment.accepted, { title: 'Findings that the policy accepts', prefix: 'Accepted: ' });
+}
+function logGroup(findings, { title, prefix }) {
+    if (findings.length === 0)
         return;
-    (0,core/* startGroup */.Oh)(`Open findings that do not block (${others.length})`);
-    logList(others, 'Open: ');
+    (0,core/* startGroup */.Oh)(`${title} (${findings.length})`);
+    logList(findings, prefix);
     (0,core/* endGroup */.N4)();
 }
 function logList(findings, prefix) {
     for (const finding of findings.slice(0, maxLines))
-        (0,core/* info */.pq)((0,untrusted/* forLog */.Ig)(`${prefix}${findingLine(finding)}`));
+        (0,core/* info */.pq)((0,untrusted/* forLog */.Ig)(`${prefix}${(0,findings_lines/* findingLine */.mC)(finding)}`));
     if (findings.length > maxLines)
         (0,core/* info */.pq)(`… and ${findings.length - maxLines} more`);
 }
 
-;// CONCATENATED MODULE: ./build/github/request-error.js
-
-/** Status of the answer that a request failed with; undefined when there was none, which Octokit calls 500. */
-function statusOf(error) {
-    const status = memberOf(memberOf(error, 'response'), 'status');
-    return typeof status === 'number' ? status : undefined;
-}
-/** @param name in lower case */
-function request_error_headerOf(error, name) {
-    const value = memberOf(memberOf(memberOf(error, 'response'), 'headers'), name);
-    return typeof value === 'string' ? value : undefined;
-}
-/** GitHub's limits, primary and secondary, come as 429 or as 403. */
-function isRateLimited(error) {
-    const status = statusOf(error);
-    if (status !== 403)
-        return status === 429;
-    return (request_error_headerOf(error, 'retry-after') !== undefined ||
-        request_error_headerOf(error, 'x-ratelimit-remaining') === '0' ||
-        /rate limit|abuse detection/i.test(messageOf(error)));
-}
-/** The token may not do what was asked; GitHub also hides by 404 what a token may not see. */
-function isDenied(error) {
-    const status = statusOf(error);
-    return status === 404 || (status === 403 && !isRateLimited(error));
-}
-/** Nobody knows whether the request was carried out. */
-function isAmbiguous(error) {
-    const status = statusOf(error);
-    return status === undefined || status >= 500;
-}
-/** One line, and not a whole page, of what the error says. */
-function messageOf(error) {
-    const message = error instanceof Error ? error.message : String(error);
-    return message.replace(/\s+/g, ' ').trim().slice(0, 300);
-}
-
-;// CONCATENATED MODULE: ./build/github/failure.js
-
-/** GitHub did not do what the gate asked for; the message says what to do about it. */
-class GitHubFailure extends Error {
-    name = 'GitHubFailure';
-}
-/** Turns whatever keeps a task from being done into a {@link GitHubFailure}. */
-async function explainFailure(task, action) {
-    try {
-        return await action();
-    }
-    catch (error) {
-        if (error instanceof GitHubFailure)
-            throw error;
-        const status = statusOf(error);
-        const answer = status === undefined ? messageOf(error) : `${status}: ${messageOf(error)}`;
-        throw new GitHubFailure(`${task.failed}. ${remedy(task, error)} GitHub's answer: ${answer}`, { cause: error });
-    }
-}
-function remedy({ permission, isFork }, error) {
-    const status = statusOf(error);
-    if (status === 401)
-        return 'The token in `github-token` is not valid, or has expired.';
-    if (status === 410)
-        return 'Issues are turned off in this repository: turn them on in its settings.';
-    if (isRateLimited(error))
-        return 'A rate limit of GitHub is exhausted; the next run tries again.';
-    if (isDenied(error))
-        return isFork ? forkRemedy(permission) : `Add \`permissions: ${permission}\` to the job.`;
-    if (status === undefined)
-        return 'GitHub could not be reached, or did not answer in time; the next run tries again.';
-    return 'The next run tries again.';
-}
-function forkRemedy(permission) {
-    return `The pull request comes from a fork, for which GitHub makes the token read-only, so that the job summary has to do. (In a workflow on \`pull_request_target\`, add \`permissions: ${permission}\` to the job.)`;
-}
-
-;// CONCATENATED MODULE: ./build/github/request-retry.js
-
-
-
-const maxRetries = 3;
-/** What GitHub asks for when a limit says nothing of its end; https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api */
-const rateLimitPauseMs = 60_000;
-/**
- * Sends a request, and again when it failed in passing. `@octokit/plugin-retry` would also repeat a POST that may have been carried
- * out, and knows neither `Retry-After` nor a deadline.
- */
-async function sendWithRetries(exchange) {
-    const { attempt, method, deadline, signal } = exchange;
-    for (let retries = 0;; retries += 1) {
-        try {
-            return requireJson(await attempt());
-        }
-        catch (error) {
-            const pauseMs = isRepeatable(error, method) ? pauseAfter(error, retries) : undefined;
-            const isHopeless = signal.aborted || retries === maxRetries;
-            if (pauseMs === undefined || isHopeless || performance.now() + pauseMs >= deadline)
-                throw error;
-            await (0,promises_.setTimeout)(pauseMs, undefined, { signal });
-        }
-    }
-}
-/** Octokit hands on as text, even as an empty one, what was cut off, or is a page for people, with a status of success. */
-function requireJson(response) {
-    if (typeof response.data === 'object' && response.data !== null)
-        return response;
-    throw new Error('GitHub gave an answer that is not JSON, or was cut off.');
-}
-/** A POST is only sent again when it was certainly not carried out. */
-function isRepeatable(error, method) {
-    const status = statusOf(error);
-    if (isRateLimited(error) || status === 503)
-        return true;
-    return method !== 'POST' && (status === undefined || status === 408 || status >= 500);
-}
-function pauseAfter(error, retries) {
-    const asked = parseRetryAfter(request_error_headerOf(error, 'retry-after'), Date.now());
-    if (asked !== undefined)
-        return asked;
-    if (!isRateLimited(error))
-        return 2 ** retries * (100 + Math.random() * 100);
-    const reset = Number(request_error_headerOf(error, 'x-ratelimit-reset')) * 1000 - Date.now();
-    return reset > 0 ? reset : rateLimitPauseMs;
-}
-
-;// CONCATENATED MODULE: ./build/github/octokit.js
-
-
-
-
-/**
- * Creates a client of GitHub's API that honours the proxy variables. Its time runs from here: create it when it is needed, one for
- * each thing to do.
- * @throws GitHubFailure without a token
- */
-async function createOctokit({ token, apiUrl = external_node_process_.env.GITHUB_API_URL || 'https://api.github.com', signal, timeLimitMs = 30_000, requestTimeoutMs = 10_000, }) {
-    if (token === '')
-        throw new GitHubFailure('The input `github-token` is empty: leave it out, or give a token.');
-    // Most gates need none of it. The package's main entry would also read, and fail on, the event file.
-    const { GitHub, getOctokitOptions } = await __webpack_require__.e(/* import() */ 555).then(__webpack_require__.bind(__webpack_require__, 85555));
-    const octokit = new GitHub(getOctokitOptions(token, { baseUrl: apiUrl, userAgent: `security-test-gate/${version/* version */.r}` }));
-    const timeLimit = AbortSignal.any([AbortSignal.timeout(timeLimitMs), ...(signal ? [signal] : [])]);
-    const deadline = performance.now() + timeLimitMs;
-    octokit.hook.wrap('request', (request, options) => {
-        const attempt = async () => {
-            const signal = AbortSignal.any([timeLimit, AbortSignal.timeout(requestTimeoutMs)]);
-            options.request = { ...options.request, signal }; // hooks below this one see these options, not those handed on
-            return request(options);
-        };
-        return sendWithRetries({ attempt, method: options.method, deadline, signal: timeLimit });
-    });
-    return octokit;
-}
-
+// EXTERNAL MODULE: ./build/github/failure.js
+var failure = __webpack_require__(220);
+// EXTERNAL MODULE: ./build/github/octokit.js + 1 modules
+var octokit = __webpack_require__(41676);
+// EXTERNAL MODULE: ./build/github/request-error.js
+var request_error = __webpack_require__(49396);
 ;// CONCATENATED MODULE: ./build/github/sticky.js
 
 
@@ -1969,7 +1927,7 @@ function createAuthorship(octokit) {
         if (!author || author.type === 'Bot')
             return true;
         self ??= whoAmI(octokit);
-        return memberOf(await self, 'id') === author.id;
+        return (0,github_environment/* memberOf */.C5)(await self, 'id') === author.id;
     };
 }
 /** @returns undefined for tokens that are not a person's, which are refused */
@@ -1978,7 +1936,7 @@ async function whoAmI(octokit) {
         return (await octokit.rest.users.getAuthenticated()).data;
     }
     catch (error) {
-        if (isDenied(error))
+        if ((0,request_error/* isDenied */.GZ)(error))
             return undefined;
         throw error;
     }
@@ -1989,7 +1947,7 @@ async function createOnce(create, find) {
         return await create();
     }
     catch (error) {
-        if (!isAmbiguous(error))
+        if (!(0,request_error/* isAmbiguous */.X2)(error))
             throw error;
         await (0,promises_.setTimeout)(1000); // what was just created may not be listed at once
         return (await find()) ?? (await create());
@@ -2007,12 +1965,12 @@ async function createOnce(create, find) {
 function upsertComment(comment) {
     const { number, isFork } = comment.pullRequest;
     const failed = `The comment on pull request #${number} could not be written`;
-    return explainFailure({ failed, permission: 'pull-requests: write', isFork }, () => upsert(comment));
+    return (0,failure/* explainFailure */.S)({ failed, permission: 'pull-requests: write', isFork }, () => upsert(comment));
 }
 async function upsert({ octokit, repository, pullRequest, marker, mode, ...rest }) {
     const body = withMarker(marker, rest.body);
     if (body.length > maxBodyLength)
-        throw new GitHubFailure(`A comment of ${body.length} characters is longer than GitHub's limit of ${maxBodyLength}.`);
+        throw new failure/* GitHubFailure */.i(`A comment of ${body.length} characters is longer than GitHub's limit of ${maxBodyLength}.`);
     const at = { owner: repository.owner, repo: repository.name };
     const inPullRequest = { ...at, issue_number: pullRequest.number };
     const { createComment, listComments, updateComment } = octokit.rest.issues;
@@ -2045,7 +2003,7 @@ const issueLabel = 'security-test-gate';
  */
 function syncIssue(issue) {
     const failed = 'The issue of the security gate could not be kept up to date';
-    return explainFailure({ failed, permission: 'issues: write' }, () => sync(issue));
+    return (0,failure/* explainFailure */.S)({ failed, permission: 'issues: write' }, () => sync(issue));
 }
 async function sync({ octokit, repository, marker, title, state, ...rest }) {
     const tracker = createTracker({ octokit, repository, marker });
@@ -2058,7 +2016,7 @@ async function sync({ octokit, repository, marker, title, state, ...rest }) {
     }
     const body = withMarker(marker, rest.body);
     if (body.length > maxBodyLength)
-        throw new GitHubFailure(`An issue of ${body.length} characters is longer than GitHub's limit of ${maxBodyLength}.`);
+        throw new failure/* GitHubFailure */.i(`An issue of ${body.length} characters is longer than GitHub's limit of ${maxBodyLength}.`);
     if (!found)
         return { change: 'opened', url: await tracker.open({ title, body }) };
     const isOpen = found.state === 'open';
@@ -2094,7 +2052,7 @@ function createTracker({ octokit, repository, marker }) {
 function requireLabel(issue) {
     if (issue.labels.some((label) => (typeof label === 'string' ? label : label.name) === issueLabel))
         return;
-    throw new GitHubFailure(`The issue ${issue.html_url} was opened without its label, by which the next run would find it. Add the label \`${issueLabel}\` to it, and let \`github-token\` be one with write access.`);
+    throw new failure/* GitHubFailure */.i(`The issue ${issue.html_url} was opened without its label, by which the next run would find it. Add the label \`${issueLabel}\` to it, and let \`github-token\` be one with write access.`);
 }
 
 // EXTERNAL MODULE: ./build/results/sections.js
@@ -2123,21 +2081,20 @@ function renderComment(result) {
 
 
 
-
 /** Keeps the pull request comment and the issue of scheduled runs. What GitHub does not allow is a notice, never a verdict. */
 async function updateGitHubViews(views) {
-    const event = readWorkflowEvent();
-    if (views.inputs.comment !== 'never' && event.pullRequest)
-        await attempt(() => updateComment(views, event));
-    if (views.inputs.openIssue && event.name === 'schedule')
-        await attempt(() => updateIssue(views, event));
+    const { inputs, event } = views;
+    if (inputs.comment !== 'never' && event.pullRequest)
+        await attempt(() => updateComment(views));
+    if (inputs.openIssue && event.name === 'schedule')
+        await attempt(() => updateIssue(views));
 }
-async function updateComment({ result, inputs, appName, signal }, event) {
+async function updateComment({ result, inputs, event, appName, signal }) {
     const { pullRequest, repository, workflow, job } = event;
     if (!pullRequest || !repository)
         return;
     const changed = await upsertComment({
-        octokit: await createOctokit({ token: inputs.token, signal }),
+        octokit: await (0,octokit.createOctokit)({ token: inputs.token, signal }),
         repository,
         pullRequest,
         marker: commentMarker({ appId: appName, workflow, job }),
@@ -2147,11 +2104,11 @@ async function updateComment({ result, inputs, appName, signal }, event) {
     if (changed.change !== 'none')
         (0,core/* info */.pq)(`Pull request comment ${changed.change}: ${changed.url}`);
 }
-async function updateIssue({ result, inputs, appName, signal }, event) {
+async function updateIssue({ result, inputs, event, appName, signal }) {
     if (!event.repository)
         return;
     const changed = await syncIssue({
-        octokit: await createOctokit({ token: inputs.token, signal }),
+        octokit: await (0,octokit.createOctokit)({ token: inputs.token, signal }),
         repository: event.repository,
         marker: issueMarker({ appId: appName }),
         title: (0,untrusted/* forLog */.Ig)(`Security Test Gate: ${result.app?.label ?? appName} is not proven clean`),
@@ -2166,9 +2123,107 @@ async function attempt(action) {
         await action();
     }
     catch (error) {
-        const message = error instanceof GitHubFailure ? error.message : `GitHub could not be told: ${error}`;
+        const message = error instanceof failure/* GitHubFailure */.i ? error.message : `GitHub could not be told: ${error}`;
         (0,core/* notice */.lm)((0,untrusted/* forLog */.Ig)(message), { title: 'Security Test Gate' });
     }
+}
+
+;// CONCATENATED MODULE: ./build/actions/gate/governing-files.js
+
+
+
+const defaultPolicyFile = '.github/security-gate.yml';
+const maxPolicyBytes = 256 * 1024;
+const maxBaselineBytes = 64 * 1024 * 1024;
+/**
+ * Reads the policy and the baseline. Where the checkout may hold what somebody proposes, they are read at the commit that the proposal
+ * is based on, by GitHub's API: a change must not judge itself.
+ */
+async function readGoverningFiles({ configFile, baselineFile }, place) {
+    const policy = await governing_files_attempt('invalid-policy', () => readPolicy(configFile, place));
+    if ('verdict' in policy)
+        return policy;
+    const baseline = await governing_files_attempt('invalid-baseline', () => governing_files_readBaseline(baselineFile, place));
+    return 'verdict' in baseline ? baseline : { policy: policy.value, baseline: baseline.value };
+}
+async function governing_files_attempt(reason, read) {
+    try {
+        return { value: await read() };
+    }
+    catch (error) {
+        const message = error instanceof Error ? error.message : String(error);
+        return { verdict: (0,gate_verdict/* setupError */.CU)(reason, message.endsWith('.') ? message : `${message}.`) };
+    }
+}
+/** @throws {Error} when it is malformed, or was named and cannot be read */
+async function readPolicy(configFile, place) {
+    const file = configFile ?? defaultPolicyFile;
+    const text = await readGoverning({ file, maxBytes: maxPolicyBytes, isDownloadable: false }, place);
+    if (text === undefined && configFile === undefined)
+        return undefined;
+    if (text === undefined)
+        throw new Error(`\`config-file\`: there is no file ${file} ${whereOf(place)}`);
+    const { parsePolicy } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(6), __webpack_require__.e(560)]).then(__webpack_require__.bind(__webpack_require__, 93560));
+    return parsePolicy(text, { file, today: place.today });
+}
+async function governing_files_readBaseline(file, place) {
+    if (file === undefined)
+        return undefined;
+    const text = await readGoverning({ file, maxBytes: maxBaselineBytes, isDownloadable: true }, place);
+    if (text === undefined) {
+        const remedy = place.event.proposal ? '; keep one that the job downloads outside of the workspace' : '';
+        throw new Error(`\`baseline-file\`: there is no file ${file} ${whereOf(place)}${remedy}`);
+    }
+    const { parseBaseline } = await __webpack_require__.e(/* import() */ 482).then(__webpack_require__.bind(__webpack_require__, 69482));
+    return parseBaseline(text, file);
+}
+/** @returns undefined when there is no such file */
+async function readGoverning(wanted, place) {
+    if (!place.event.proposal)
+        return readLocal(wanted, place.workspace);
+    const path = await repositoryPath(wanted.file, place.workspace);
+    if (path !== undefined)
+        return readAtBase({ path, maxBytes: wanted.maxBytes }, place);
+    if (wanted.isDownloadable)
+        return readLocal(wanted, place.workspace);
+    throw new Error(`${wanted.file} lies outside of the repository; on a pull request it must be a file of its base`);
+}
+async function readAtBase({ path, maxBytes }, { event: { proposal, repository }, token, signal }) {
+    const ref = proposal?.base;
+    if (!repository || ref === undefined)
+        throw new Error(`${path} cannot be read: the event does not tell the repository and the commit to read it at`);
+    const [{ createOctokit }, { readRepositoryFile }] = await Promise.all([
+        Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 41676)),
+        __webpack_require__.e(/* import() */ 483).then(__webpack_require__.bind(__webpack_require__, 65483)),
+    ]);
+    return readRepositoryFile({ octokit: await createOctokit({ token, signal }), repository, path, ref, maxBytes });
+}
+async function readLocal({ file, maxBytes }, workspace) {
+    const path = (0,external_node_path_.resolve)(workspace, file);
+    try {
+        const { size } = await (0,external_node_fs_promises_.stat)(path);
+        if (size > maxBytes)
+            throw new Error(`${file} has ${size} bytes, more than ${maxBytes}`);
+        return await (0,external_node_fs_promises_.readFile)(path, 'utf8');
+    }
+    catch (error) {
+        if (error instanceof Error && 'code' in error && error.code === 'ENOENT')
+            return undefined;
+        throw error;
+    }
+}
+/** Path from the root of the repository, with slashes; undefined for a file that lies elsewhere, links considered. */
+async function repositoryPath(file, workspace) {
+    const path = (0,external_node_path_.resolve)(workspace, file);
+    const [realRoot, realPath] = await Promise.all([workspace, path].map((each) => (0,external_node_fs_promises_.realpath)(each).catch(() => each)));
+    const candidates = [(0,external_node_path_.relative)(workspace, path), (0,external_node_path_.relative)(realRoot ?? workspace, realPath ?? path)];
+    return candidates.find(isInside)?.split(external_node_path_.sep).join('/');
+}
+function isInside(path) {
+    return path !== '' && !(0,external_node_path_.isAbsolute)(path) && path.split(external_node_path_.sep)[0] !== '..';
+}
+function whereOf({ event }) {
+    return event.proposal ? `at ${event.proposal.base}, which this change is based on` : 'in the checkout';
 }
 
 ;// CONCATENATED MODULE: ./build/results/annotations.js
@@ -2180,7 +2235,10 @@ const maxAnnotations = 9;
 function annotationsOf(blocking, locate) {
     const fits = blocking.length <= maxAnnotations;
     const shown = fits ? blocking : blocking.slice(0, maxAnnotations - 1);
-    const annotations = shown.map((each) => ({ message: (0,untrusted/* forLog */.Ig)(findingLine(each)), ...locate(each) }));
+    const annotations = shown.map((each) => ({
+        message: (0,untrusted/* forLog */.Ig)((0,findings_lines/* findingLine */.mC)(each)),
+        ...locate(each.finding.method, each.finding.path),
+    }));
     if (!fits)
         annotations.push({
             message: `${blocking.length - shown.length} more findings block this build; see the job summary.`,
@@ -2202,7 +2260,7 @@ function renderFindingsFile({ verdict, app, run, assessment }) {
     };
     return `${JSON.stringify(content, null, 2)}\n`;
 }
-function entryOf({ finding, severity, state, blocking }) {
+function entryOf({ finding, severity, state, isNew, acceptance, blocking }) {
     const { id, label, severity: own, method, path, title, owasp, cwe, cvss_score, fixClaimed } = finding;
     return {
         id,
@@ -2212,18 +2270,18 @@ function entryOf({ finding, severity, state, blocking }) {
         path,
         method,
         state,
-        new: null,
+        new: isNew ?? null,
         blocking,
         title,
         owasp,
         cwe,
         cvssScore: cvss_score,
         fixClaimed: fixClaimed ?? false,
+        acceptance: acceptance && { reason: acceptance.reason, owner: acceptance.owner, expires: acceptance.expires },
     };
 }
 
 ;// CONCATENATED MODULE: ./build/actions/gate/files.js
-
 
 
 
@@ -2235,13 +2293,13 @@ function writeFindingsFile(result, { findingsFile }) {
     return write({ input: 'findings-file', file: findingsFile }, async () => renderFindingsFile(result));
 }
 /** Writes the findings as SARIF, but only of a build that was tested: an empty file would close alerts. */
-function writeSarif({ assessment, app }, { locate, sarifFile }) {
+function writeSarif({ assessment, app }, { locate, workflow, sarifFile }) {
     if (!assessment || !app)
         return undefined;
     return write({ input: 'sarif-file', file: sarifFile }, async () => {
         const { renderSarif } = await __webpack_require__.e(/* import() */ 509).then(__webpack_require__.bind(__webpack_require__, 40509));
         const { redact } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 11427));
-        const workflowFile = readWorkflowEvent().workflow || '.github/workflows';
+        const workflowFile = workflow || '.github/workflows';
         const { log, omitted } = renderSarif({ findings: assessment.findings, locate, workflowFile, version: version/* version */.r, app, redact });
         if (omitted > 0)
             (0,story/* warn */.R)(`${omitted} findings do not fit into the SARIF file, the least important ones.`);
@@ -2259,7 +2317,7 @@ async function readLocator(file, basePath) {
         return createLocator({ text: await (0,external_node_fs_promises_.readFile)(file, 'utf8'), file, basePath: basePath ?? '' });
     }
     catch (error) {
-        (0,story/* warn */.R)(`Findings are not located, since \`openapi-file\` cannot be used: ${files_messageOf(error)}`);
+        (0,story/* warn */.R)(`Findings are not located, since \`openapi-file\` cannot be used: ${messageOf(error)}`);
         return () => undefined;
     }
 }
@@ -2272,11 +2330,11 @@ async function write({ input, file }, render) {
         return file;
     }
     catch (error) {
-        (0,story/* warn */.R)(`\`${input}\` could not be written: ${files_messageOf(error)}`);
+        (0,story/* warn */.R)(`\`${input}\` could not be written: ${messageOf(error)}`);
         return undefined;
     }
 }
-function files_messageOf(error) {
+function messageOf(error) {
     return error instanceof Error ? error.message : String(error);
 }
 
@@ -2288,12 +2346,12 @@ var settle = __webpack_require__(17069);
 
 
 /** Writes files, annotations and the summary, and the outputs that name them. The verdict stands: what fails here is a warning. */
-async function publish(result, views) {
+async function publish(result, { views, workflow }) {
     const locate = await readLocator(result.assessment && views.openapiFile, result.app?.basePath);
     const published = {
         ...result,
         findingsFile: await writeFindingsFile(result, views),
-        sarifFile: await writeSarif(result, { ...views, locate }),
+        sarifFile: await writeSarif(result, { ...views, locate, workflow }),
     };
     (0,settle/* setOutputs */.n0)(published);
     if (views.annotations)
@@ -2305,8 +2363,7 @@ function annotate({ assessment, details, job }, locate) {
     if (!assessment || details === 'counts')
         return;
     const write = job === 'failure' ? core/* error */.z3 : core/* warning */.$e;
-    const locateFinding = ({ finding }) => locate(finding.method, finding.path);
-    for (const { message, file, line } of annotationsOf(assessment.blocking, locateFinding)) {
+    for (const { message, file, line } of annotationsOf(assessment.blocking, locate)) {
         const place = file !== undefined && line !== undefined ? { file, startLine: line } : {};
         write(message, { title: 'Finding that blocks this build', ...place });
     }
@@ -2410,18 +2467,21 @@ function adviceOn(error) {
 
 
 
+
 /** Decides, sets the outputs, and only then tells: nothing that fails from there on changes the verdict. */
-async function testApp({ inputs, story, signal }) {
+async function testApp(test) {
     // Tens of thousands of short-lived objects are not worth a larger heap: with 10,000 findings this saves some 20 MiB at its peak.
     (0,external_node_v8_.setFlagsFromString)('--optimize-for-size');
+    const { inputs, story, signal } = test;
     const clock = systemClock(signal);
+    const environment = (0,github_environment/* readEnvironment */.Qo)();
+    const event = readWorkflowEvent();
     const secrets = [];
     const onSecret = (secret) => secrets.push(secret);
     const client = connectToService(inputs.connection, { clock, signal, onRetry: story.retried, onSecret });
-    const decision = await decide({ client, clock, settings: inputs.settings, tell: tellAndPrepare(story, inputs) });
+    const decision = await decideByRules(test, { client, clock, event, workspace: environment.workspace });
     signal.throwIfAborted();
-    const environment = readEnvironment();
-    const decided = test_app_resultOf(decision, { inputs, environment, story, redactor: createRedactor(secrets) });
+    const decided = test_app_resultOf(decision, { inputs, environment, event, story, redactor: createRedactor(secrets) });
     (0,settle/* setOutputs */.n0)(decided);
     const { assessment, app, run } = decided;
     if (assessment)
@@ -2430,11 +2490,37 @@ async function testApp({ inputs, story, signal }) {
         ? await deliverReport({ client, clock, environment, inputs: inputs.report, appId: app.appId, run })
         : undefined;
     signal.throwIfAborted();
-    const result = await publish({ ...decided, report }, inputs.views);
+    const result = await publish({ ...decided, report }, { views: inputs.views, workflow: event.workflow });
     signal.throwIfAborted();
     (0,settle/* announce */.iP)(result);
-    await updateGitHubViews({ result, inputs: inputs.github, appName: nameOfApp(inputs), signal });
+    await updateGitHubViews({ result, inputs: inputs.github, event, appName: nameOfApp(inputs), signal });
     return result;
+}
+/** What the repository says of its risks comes first: with a policy that cannot be used, nothing is spent on a test. */
+async function decideByRules({ inputs, story, signal }, means) {
+    const { client, clock, event, workspace } = means;
+    const place = { event, workspace, token: inputs.github.token, signal, today: today() };
+    const files = await readGoverningFiles(inputs.governing, place);
+    if ('verdict' in files)
+        return files;
+    const { baselineAppId, ...settings } = inputs.settings;
+    const { policy } = files;
+    const threshold = settings.threshold ?? policy?.threshold ?? 'high';
+    const baseline = baselineAppId === undefined ? files.baseline : { appId: baselineAppId };
+    if (policy)
+        story.say(`The policy ${policy.file} accepts ${policy.acceptances.length} risks`);
+    const decision = await decide({
+        client,
+        clock,
+        today,
+        settings: { ...settings, threshold, policy, baseline },
+        tell: tellAndPrepare(story, inputs),
+    });
+    return { ...decision, threshold };
+}
+/** The day in UTC. */
+function today() {
+    return new Date().toISOString().slice(0, 10);
 }
 function nameOfApp({ settings: { app } }) {
     return 'id' in app ? app.id : app.url;
@@ -2447,8 +2533,8 @@ function tellAndPrepare(story, { report }) {
             loadLibrary().catch(() => { });
     };
 }
-function test_app_resultOf(decision, { inputs, environment, story, redactor }) {
-    const { verdict, assessment } = decision;
+function test_app_resultOf(decision, { inputs, environment, event, story, redactor }) {
+    const { verdict, assessment, threshold } = decision;
     const { app, run } = story.progress;
     const open = inputs.details === 'full' || (inputs.details === 'auto' && !environment.isPublic);
     return {
@@ -2457,11 +2543,317 @@ function test_app_resultOf(decision, { inputs, environment, story, redactor }) {
         app: app && { ...redactTexts(app, redactor), appId: app.appId },
         run,
         assessment: assessment && redactAssessment(assessment, redactor),
-        threshold: inputs.settings.threshold,
+        threshold,
+        newOnly: inputs.settings.newOnly,
         details: open ? 'full' : 'counts',
-        commit: readWorkflowEvent().headSha,
+        commit: event.headSha,
         runUrl: environment.runUrl,
     };
+}
+
+
+/***/ }),
+
+/***/ 28842:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ fingerprintOf)
+/* harmony export */ });
+const maxLength = 2000;
+/**
+ * Label, method and path of a finding, each in the form in which they are compared across apps: letter case and blanks of the label
+ * and letter case of the method do not count, and neither do query, doubled slashes and the slash at the end of the path. Parameters
+ * of the path are all the same, and so is what looks like the value of one: numbers, UUIDs and long hexadecimal ids.
+ */
+function fingerprintOf({ label, method = '', path = '' }) {
+    const [name = '', verb = '', place = ''] = [label, method, path].map((text) => text.slice(0, maxLength).trim());
+    return [name.toLowerCase().replaceAll(/\s+/g, ' '), verb.toUpperCase(), normalizedPath(place)];
+}
+const parameter = /^(?:\{.*\}|:.+|<.*>|\d+|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|[\da-f]{24,64})$/i;
+function normalizedPath(path) {
+    const segments = path
+        .replace(/[?#].*$/s, '')
+        .split('/')
+        .filter(Boolean);
+    return segments.map((segment) => (parameter.test(segment) ? '{}' : segment)).join('/');
+}
+
+
+/***/ }),
+
+/***/ 66039:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C5: () => (/* binding */ memberOf),
+/* harmony export */   Qo: () => (/* binding */ readEnvironment),
+/* harmony export */   rD: () => (/* binding */ readPayload)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
+/* harmony import */ var node_process__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1708);
+
+
+
+/** Reads the runner's variables and its event file. */
+function readEnvironment() {
+    const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository, GITHUB_RUN_ID: runId } = node_process__WEBPACK_IMPORTED_MODULE_2__.env;
+    return {
+        isPublic: !isPrivate(readPayload(node_process__WEBPACK_IMPORTED_MODULE_2__.env.GITHUB_EVENT_PATH)),
+        isEnterpriseServer: server ? isEnterpriseServer(server) : false,
+        runUrl: server && repository && runId ? `${server}/${repository}/actions/runs/${runId}` : undefined,
+        tempFolder: node_process__WEBPACK_IMPORTED_MODULE_2__.env.RUNNER_TEMP || (0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(),
+        workspace: node_process__WEBPACK_IMPORTED_MODULE_2__.env.GITHUB_WORKSPACE || node_process__WEBPACK_IMPORTED_MODULE_2__.cwd(),
+    };
+}
+/** Every host but github.com and those of GitHub Enterprise Cloud with data residency; the toolkit draws the same line. */
+function isEnterpriseServer(server) {
+    return !/^(github\.com|.+\.ghe\.com|.+\.localhost)$/i.test(URL.parse(server)?.hostname ?? '');
+}
+/** `internal` repositories are private to the enterprise: the payload calls them private, too. */
+function isPrivate(event) {
+    const repository = memberOf(event, 'repository');
+    return memberOf(repository, 'private') === true && memberOf(repository, 'visibility') !== 'public';
+}
+/** A member of foreign data; undefined where there is none. */
+function memberOf(value, name) {
+    return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+}
+/** Reads the event that started the workflow; undefined when it cannot be read. */
+function readPayload(file) {
+    try {
+        return file ? JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, 'utf8')) : undefined;
+    }
+    catch {
+        return undefined; // no event that can be read: nothing is known of the repository
+    }
+}
+
+
+/***/ }),
+
+/***/ 220:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ explainFailure),
+/* harmony export */   i: () => (/* binding */ GitHubFailure)
+/* harmony export */ });
+/* harmony import */ var _request_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49396);
+
+/** GitHub did not do what the gate asked for; the message says what to do about it. */
+class GitHubFailure extends Error {
+    name = 'GitHubFailure';
+}
+/** Turns whatever keeps a task from being done into a {@link GitHubFailure}. */
+async function explainFailure(task, action) {
+    try {
+        return await action();
+    }
+    catch (error) {
+        if (error instanceof GitHubFailure)
+            throw error;
+        const status = (0,_request_error_js__WEBPACK_IMPORTED_MODULE_0__/* .statusOf */ .c2)(error);
+        const answer = status === undefined ? (0,_request_error_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error) : `${status}: ${(0,_request_error_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error)}`;
+        throw new GitHubFailure(`${task.failed}. ${remedy(task, error)} GitHub's answer: ${answer}`, { cause: error });
+    }
+}
+function remedy({ permission, isFork }, error) {
+    const status = (0,_request_error_js__WEBPACK_IMPORTED_MODULE_0__/* .statusOf */ .c2)(error);
+    if (status === 401)
+        return 'The token in `github-token` is not valid, or has expired.';
+    if (status === 410)
+        return 'Issues are turned off in this repository: turn them on in its settings.';
+    if ((0,_request_error_js__WEBPACK_IMPORTED_MODULE_0__/* .isRateLimited */ .Jz)(error))
+        return 'A rate limit of GitHub is exhausted; the next run tries again.';
+    if ((0,_request_error_js__WEBPACK_IMPORTED_MODULE_0__/* .isDenied */ .GZ)(error))
+        return isFork ? forkRemedy(permission) : `Add \`permissions: ${permission}\` to the job.`;
+    if (status === undefined)
+        return 'GitHub could not be reached, or did not answer in time; the next run tries again.';
+    return 'The next run tries again.';
+}
+function forkRemedy(permission) {
+    return `The pull request comes from a fork, for which GitHub makes the token read-only, so that the job summary has to do. (In a workflow on \`pull_request_target\`, add \`permissions: ${permission}\` to the job.)`;
+}
+
+
+/***/ }),
+
+/***/ 41676:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  createOctokit: () => (/* binding */ createOctokit)
+});
+
+// EXTERNAL MODULE: external "node:process"
+var external_node_process_ = __webpack_require__(1708);
+// EXTERNAL MODULE: ./build/version.js
+var version = __webpack_require__(58508);
+// EXTERNAL MODULE: ./build/github/failure.js
+var failure = __webpack_require__(220);
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __webpack_require__(58500);
+// EXTERNAL MODULE: ./build/service/retry-after.js
+var retry_after = __webpack_require__(36805);
+// EXTERNAL MODULE: ./build/github/request-error.js
+var request_error = __webpack_require__(49396);
+;// CONCATENATED MODULE: ./build/github/request-retry.js
+
+
+
+const maxRetries = 3;
+/** What GitHub asks for when a limit says nothing of its end; https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api */
+const rateLimitPauseMs = 60_000;
+/**
+ * Sends a request, and again when it failed in passing. `@octokit/plugin-retry` would also repeat a POST that may have been carried
+ * out, and knows neither `Retry-After` nor a deadline.
+ */
+async function sendWithRetries(exchange) {
+    const { attempt, method, deadline, signal } = exchange;
+    for (let retries = 0;; retries += 1) {
+        try {
+            return requireJson(await attempt());
+        }
+        catch (error) {
+            const pauseMs = isRepeatable(error, method) ? pauseAfter(error, retries) : undefined;
+            const isHopeless = signal.aborted || retries === maxRetries;
+            if (pauseMs === undefined || isHopeless || performance.now() + pauseMs >= deadline)
+                throw error;
+            await (0,promises_.setTimeout)(pauseMs, undefined, { signal });
+        }
+    }
+}
+/** Octokit hands on as text, even as an empty one, what was cut off, or is a page for people, with a status of success. */
+function requireJson(response) {
+    if (typeof response.data === 'object' && response.data !== null)
+        return response;
+    throw new Error('GitHub gave an answer that is not JSON, or was cut off.');
+}
+/** A POST is only sent again when it was certainly not carried out. */
+function isRepeatable(error, method) {
+    const status = (0,request_error/* statusOf */.c2)(error);
+    if ((0,request_error/* isRateLimited */.Jz)(error) || status === 503)
+        return true;
+    return method !== 'POST' && (status === undefined || status === 408 || status >= 500);
+}
+function pauseAfter(error, retries) {
+    const asked = (0,retry_after/* parseRetryAfter */.m)((0,request_error/* headerOf */.rR)(error, 'retry-after'), Date.now());
+    if (asked !== undefined)
+        return asked;
+    if (!(0,request_error/* isRateLimited */.Jz)(error))
+        return 2 ** retries * (100 + Math.random() * 100);
+    const reset = Number((0,request_error/* headerOf */.rR)(error, 'x-ratelimit-reset')) * 1000 - Date.now();
+    return reset > 0 ? reset : rateLimitPauseMs;
+}
+
+;// CONCATENATED MODULE: ./build/github/octokit.js
+
+
+
+
+/**
+ * Creates a client of GitHub's API that honours the proxy variables. Its time runs from here: create it when it is needed, one for
+ * each thing to do.
+ * @throws GitHubFailure without a token
+ */
+async function createOctokit({ token, apiUrl = external_node_process_.env.GITHUB_API_URL || 'https://api.github.com', signal, timeLimitMs = 30_000, requestTimeoutMs = 10_000, }) {
+    if (token === '')
+        throw new failure/* GitHubFailure */.i('The input `github-token` is empty: leave it out, or give a token.');
+    // Most gates need none of it. The package's main entry would also read, and fail on, the event file.
+    const { GitHub, getOctokitOptions } = await __webpack_require__.e(/* import() */ 555).then(__webpack_require__.bind(__webpack_require__, 85555));
+    const octokit = new GitHub(getOctokitOptions(token, { baseUrl: apiUrl, userAgent: `security-test-gate/${version/* version */.r}` }));
+    const timeLimit = AbortSignal.any([AbortSignal.timeout(timeLimitMs), ...(signal ? [signal] : [])]);
+    const deadline = performance.now() + timeLimitMs;
+    octokit.hook.wrap('request', (request, options) => {
+        const attempt = async () => {
+            const signal = AbortSignal.any([timeLimit, AbortSignal.timeout(requestTimeoutMs)]);
+            options.request = { ...options.request, signal }; // hooks below this one see these options, not those handed on
+            return request(options);
+        };
+        return sendWithRetries({ attempt, method: options.method, deadline, signal: timeLimit });
+    });
+    return octokit;
+}
+
+
+/***/ }),
+
+/***/ 49396:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GZ: () => (/* binding */ isDenied),
+/* harmony export */   Jz: () => (/* binding */ isRateLimited),
+/* harmony export */   X2: () => (/* binding */ isAmbiguous),
+/* harmony export */   bD: () => (/* binding */ messageOf),
+/* harmony export */   c2: () => (/* binding */ statusOf),
+/* harmony export */   rR: () => (/* binding */ headerOf)
+/* harmony export */ });
+/* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66039);
+
+/** Status of the answer that a request failed with; undefined when there was none, which Octokit calls 500. */
+function statusOf(error) {
+    const status = (0,_environment_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5)((0,_environment_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5)(error, 'response'), 'status');
+    return typeof status === 'number' ? status : undefined;
+}
+/** @param name in lower case */
+function headerOf(error, name) {
+    const value = (0,_environment_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5)((0,_environment_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5)((0,_environment_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5)(error, 'response'), 'headers'), name);
+    return typeof value === 'string' ? value : undefined;
+}
+/** GitHub's limits, primary and secondary, come as 429 or as 403. */
+function isRateLimited(error) {
+    const status = statusOf(error);
+    if (status !== 403)
+        return status === 429;
+    return (headerOf(error, 'retry-after') !== undefined ||
+        headerOf(error, 'x-ratelimit-remaining') === '0' ||
+        /rate limit|abuse detection/i.test(messageOf(error)));
+}
+/** The token may not do what was asked; GitHub also hides by 404 what a token may not see. */
+function isDenied(error) {
+    const status = statusOf(error);
+    return status === 404 || (status === 403 && !isRateLimited(error));
+}
+/** Nobody knows whether the request was carried out. */
+function isAmbiguous(error) {
+    const status = statusOf(error);
+    return status === undefined || status >= 500;
+}
+/** One line, and not a whole page, of what the error says. */
+function messageOf(error) {
+    const message = error instanceof Error ? error.message : String(error);
+    return message.replace(/\s+/g, ' ').trim().slice(0, 300);
+}
+
+
+/***/ }),
+
+/***/ 36805:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ parseRetryAfter)
+/* harmony export */ });
+/**
+ * Reads a `Retry-After` header (RFC 9110, section 10.2.3): seconds or an HTTP date.
+ * @param now wall-clock time in milliseconds, against which a date is measured
+ * @returns milliseconds to wait, or undefined when there is none that can be read
+ */
+function parseRetryAfter(value, now) {
+    const text = value?.trim();
+    if (!text)
+        return undefined;
+    if (/^\d+(\.\d+)?$/.test(text))
+        return Number(text) * 1000;
+    const date = Date.parse(text);
+    return Number.isNaN(date) ? undefined : Math.max(0, date - now);
 }
 
 

@@ -1,0 +1,90 @@
+import * as z from 'zod/mini';
+import { severities } from './severity.ts';
+
+const maxTextLength = 1000;
+const anySeverity = severities.join(', ');
+
+const text = z
+  .string({ error: ({ input }) => (input === undefined ? 'is required' : 'must be text: put it in quotes') })
+  .check(
+    z.maxLength(maxTextLength, { error: `must have at most ${maxTextLength} characters` }),
+    z.regex(/\S/, { error: 'must not be empty' }),
+  );
+const severity = z.enum(severities, { error: `must be one of ${anySeverity}` });
+
+const match = z
+  .strictObject(
+    {
+      id: z.optional(text).check(z.describe('Id of the finding')),
+      label: z.optional(text).check(z.describe('Category of the finding, exactly as the service names it')),
+      method: z.optional(text).check(z.describe('HTTP method, in any letter case')),
+      path: z
+        .optional(text)
+        .check(z.describe('Glob on the path: `*` within a segment, `**` across segments. Braces are literal')),
+      cwe: z
+        .optional(text.check(z.regex(/^CWE-\d+$/i, { error: 'must have the form CWE-79' })))
+        .check(z.describe('For example CWE-79')),
+      owasp: z.optional(text).check(z.describe('For example API1:2023')),
+      severity: z.optional(severity).check(z.describe('Effective severity that the service gives')),
+      title: z.optional(text).check(z.describe('Title of the finding, exactly')),
+    },
+    { error: 'must be a mapping of criteria, such as `{ label: Missing HSTS Header }`' },
+  )
+  .check(z.refine((criteria) => Object.keys(criteria).length > 0, { error: 'must name at least one criterion' }));
+
+/** Either the id of one finding, or criteria. */
+const subject = {
+  id: z.optional(text).check(z.describe('Id of the finding')),
+  match: z.optional(match).check(z.describe('Criteria, all of which must fit')),
+};
+const hasOneSubject = z.refine<{ id?: string | undefined; match?: unknown }>(
+  ({ id, match }) => (id === undefined) !== (match === undefined),
+  { error: 'must have either `id` or `match`' },
+);
+
+const acceptance = z
+  .strictObject(
+    {
+      ...subject,
+      reason: text.check(z.describe('Why the risk is accepted')),
+      owner: text.check(z.describe('Who accepted it')),
+      expires: z
+        .string({ error: 'is required: the last day on which the acceptance holds (UTC), as YYYY-MM-DD' })
+        .check(
+          z.refine(isDay, { error: 'must be a day that exists, as YYYY-MM-DD' }),
+          z.describe('Last day on which the acceptance holds (UTC), at most one year ahead'),
+        ),
+    },
+    { error: 'must be a mapping with `id` or `match`, `reason`, `owner` and `expires`' },
+  )
+  .check(hasOneSubject);
+
+const override = z
+  .strictObject(
+    { ...subject, severity: severity.check(z.describe('Severity that counts instead')) },
+    { error: 'must be a mapping with `match` and `severity`' },
+  )
+  .check(hasOneSubject);
+
+/** The policy file as it is written. Keys that nobody knows are refused: a misspelt one would be a rule that does nothing. */
+export const policySchema = z.strictObject(
+  {
+    'fail-on-severity': z
+      .optional(z.enum([...severities, 'none'], { error: `must be one of ${anySeverity}, none` }))
+      .check(z.describe('Lowest severity that fails the job; the input of the same name wins')),
+    accept: z
+      .optional(z.nullable(z.array(acceptance, { error: 'must be a list of accepted risks' })))
+      .check(z.describe('Accepted risks')),
+    severity: z
+      .optional(z.nullable(z.array(override, { error: 'must be a list of overrides' })))
+      .check(z.describe('Severity overrides; the first one that matches counts')),
+  },
+  { error: 'must be a mapping with `fail-on-severity`, `accept` or `severity`' },
+);
+
+export type PolicyContent = z.infer<typeof policySchema>;
+export type Criteria = z.infer<typeof match>;
+
+function isDay(text: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text) === true;
+}

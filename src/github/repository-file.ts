@@ -1,0 +1,71 @@
+import * as z from 'zod/mini';
+import type { Repository } from './event.ts';
+import { explainFailure, GitHubFailure } from './failure.ts';
+import type { Octokit } from './octokit.ts';
+import { statusOf } from './request-error.ts';
+
+export interface FileRequest {
+  octokit: Octokit;
+  repository: Repository;
+  /** From the root of the repository, with slashes. */
+  path: string;
+  /** Commit or branch. */
+  ref: string;
+  maxBytes: number;
+}
+
+const blobSchema = z.object({ content: z.string() });
+/** GitHub's description of a file; a folder comes as a list, a link or a submodule with another type. */
+const contentSchema = z.object({
+  type: z.optional(z.literal('file')),
+  encoding: z.optional(z.string()),
+  content: z.string(),
+  size: z.optional(z.int()),
+  sha: z.optional(z.string()),
+});
+
+/**
+ * Reads a text file of the repository as it is at a commit. GitHub answers 403 to a token that may not read the contents, so that
+ * 404 says that there is no such file.
+ * @returns undefined when there is none
+ * @throws GitHubFailure when it cannot be read
+ */
+export function readRepositoryFile(request: FileRequest): Promise<string | undefined> {
+  const { path, ref } = request;
+  const failed = `The file ${path} could not be read at ${ref}`;
+  return explainFailure({ failed, permission: 'contents: read' }, async () => {
+    const content = await readContent(request);
+    if (content === undefined) return undefined;
+    const { size, sha = '' } = content;
+    if (size !== undefined && size > request.maxBytes)
+      throw new GitHubFailure(`${failed}: it has ${size} bytes, more than ${request.maxBytes}.`);
+    // Beyond 1 MiB GitHub gives the encoding "none" and no text.
+    const text = content.encoding === 'none' ? await readBlob(request, sha) : content.content;
+    const bytes = Buffer.from(text, 'base64');
+    if (bytes.length !== (size ?? bytes.length))
+      throw new GitHubFailure(`${failed}: ${bytes.length} of ${size} bytes came.`);
+    return bytes.toString('utf8');
+  });
+}
+
+async function readContent({ octokit, repository, path, ref }: FileRequest) {
+  const place = path.split('/').map(encodeURIComponent).join('/');
+  try {
+    const { data } = await octokit.request(`GET ${addressOf(repository)}/contents/${place}`, { ref });
+    const content = contentSchema.safeParse(data);
+    if (content.success) return content.data;
+    throw new GitHubFailure(`GitHub's answer about ${path} at ${ref} is not about a file.`);
+  } catch (error) {
+    if (statusOf(error) === 404) return undefined;
+    throw error;
+  }
+}
+
+async function readBlob({ octokit, repository }: FileRequest, sha: string): Promise<string> {
+  const { data } = await octokit.request(`GET ${addressOf(repository)}/git/blobs/${encodeURIComponent(sha)}`);
+  return blobSchema.parse(data).content;
+}
+
+function addressOf({ owner, name }: Repository): string {
+  return `/repos/${encodeURIComponent(owner)}/${encodeURIComponent(name)}`;
+}

@@ -34,7 +34,8 @@ const schema = z.object({
 function problemsOf(text: string): string[] {
   const parsed = schema.safeParse(parse(text));
   if (!parsed.success) return parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
-  const steps = Object.values(parsed.data.jobs).flatMap((one) => one.steps);
+  const jobs = Object.values(parsed.data.jobs);
+  const steps = jobs.flatMap((one) => one.steps);
   const lines = text.split('\n').filter((line) => /^\s*(- )?uses:/.test(line));
   return [
     ...lines
@@ -43,6 +44,10 @@ function problemsOf(text: string): string[] {
     ...steps
       .filter((one) => one.uses?.startsWith('actions/checkout@') && one.with?.['persist-credentials'] !== false)
       .map(() => 'a checkout leaves its token behind'),
+    ...jobs
+      .filter((one) => Object.values(one.permissions).includes('write'))
+      .flatMap((one) => one.steps.filter(({ run }) => /\bnpm\b|\bnode\b|\.ci\//.test(run ?? '')))
+      .map(({ run }) => `foreign code runs with a token that may write: ${run}`),
     ...steps.filter(({ run }) => run?.includes('${{')).map(({ run }) => `an expression in a script: ${run}`),
   ];
 }
@@ -80,6 +85,12 @@ describe("the project's own workflows", () => {
     expect(existsSync(join(root, '.ci/run'))).toBe(true);
   });
 
+  it('leave no check out', () => {
+    const checks = Object.keys(scripts).filter((name) => name.startsWith('check:'));
+    expect(scripts.check?.split(' && ').toSorted()).toEqual(checks.map((name) => `npm run ${name}`).toSorted());
+    expect(readFileSync(join(root, '.ci/run'), 'utf8')).toContain('\nstep npm run check\n');
+  });
+
   it.each(workflows)('$name runs only npm scripts that exist', ({ text }) => {
     expect(npmScriptsIn(text).filter((name) => !(name in scripts))).toEqual([]);
   });
@@ -107,6 +118,12 @@ describe('the rules for workflows', () => {
       'persist-credentials: false',
       'fetch-depth: 0',
       'a checkout leaves its token behind',
+    ],
+    [
+      'foreign code beside a token that may write',
+      'contents: read',
+      'contents: write',
+      'foreign code runs with a token that may write: .ci/run',
     ],
     ['an expression in a script', '- run: .ci/run', '- run: echo ${{ github.head_ref }}', 'an expression in a script'],
   ])('refuse %s', (_, part, replacement, problem) => {

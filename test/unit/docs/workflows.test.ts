@@ -22,6 +22,11 @@ const inReadme = readmes.flatMap((readme) =>
   ]),
 );
 
+/** Whether a workflow checks code out on an event that gives a fork's pull request the secrets of the repository. */
+function runsForeignCode(workflow: string): boolean {
+  return /^ *(pull_request_target|workflow_run):/m.test(workflow) && workflow.includes('actions/checkout');
+}
+
 describe('the workflows that users copy', () => {
   it('are there', () => {
     expect(examples.map(([name]) => name)).toEqual(
@@ -55,6 +60,15 @@ describe('the workflows that users copy', () => {
     expect(await problemsOfWorkflow(text.replace(/^ *base-url:.*\n/m, ''))).toEqual([
       'Missing required input `base-url`',
     ]);
+  });
+
+  it.each([...examples, ...inReadme])('%s runs no code of a pull request where a fork has secrets', (_, text = '') => {
+    expect(runsForeignCode(text)).toBe(false);
+  });
+
+  it('would be seen to run such code', () => {
+    const [, text = ''] = examples.find(([name]) => name === 'examples/pull-request.yml') ?? [];
+    expect(runsForeignCode(text.replace('  pull_request:', '  pull_request_target:'))).toBe(true);
   });
 
   it.each([...examples, ...inReadme])('%s gives no more permissions than none by default', (_, text) => {

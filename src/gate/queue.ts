@@ -11,8 +11,11 @@ const ownersLook = 3;
 const leastPause = 4;
 /** What a newcomer adds to it: it may wait behind a gate that looks at its run ever more seldom, by default up to 12 intervals apart. */
 const newcomersPause = 9;
-/** What each doubling of the races that a gate has lost takes off again: about what chance makes of two looks and two pauses. */
-const perDoubling = 2.25;
+/**
+ * What each doubling of the races that a gate has lost takes off again, down to the least pause after 31 of them. Looks and pauses vary
+ * by two intervals: a gate that has lost a third as many races comes too late.
+ */
+const perDoubling = 1.8;
 
 /**
  * The queue of gates that wait to test one app. They know nothing of each other but what the findings list says. Each looks at the same

@@ -100,8 +100,9 @@ function createPauses({ clock, random, settings, tell }: GateContext) {
   /** As long as the service asks for, and not all gates at once. */
   const afterPostponed = async (error: ServiceError) => {
     postponed += 1;
-    const waitMs = (error.retryAfterMs ?? 0) + random() * intervals();
-    if (postponed > settings.maxRetries || waitMs > maxWaitMs) throw error;
+    const { retryAfterMs = 0 } = error;
+    if (postponed > settings.maxRetries || retryAfterMs > maxWaitMs) throw error;
+    const waitMs = retryAfterMs + random() * (retryAfterMs / 2 + intervals());
     tell({ kind: 'trigger-postponed', error, waitMs });
     await clock.sleep(waitMs);
   };

@@ -44,7 +44,7 @@ export interface World {
   maxRetries?: number;
 }
 
-const quickSettings: GateSettings = {
+export const quickSettings: GateSettings = {
   app: { id: appId },
   taskId: undefined,
   threshold: 'high',

@@ -54,17 +54,17 @@ describe('a gate that finds a run active', () => {
   });
 
   test('pauses for a shorter time after each race that it has lost', async () => {
-    const races = Array.from({ length: 20 }, () => [busy, completed]).flat();
+    const races = Array.from({ length: 40 }, () => [busy, completed]).flat();
     const listBefore = [...races, completed];
     const { sleeps } = await queueIn({ listBefore, settings: { queueTimeoutMs: 24 * 3_600_000 } });
     const pauses = sleeps.filter((ms) => ms > 5000);
-    expect(pauses.slice(0, 4).map(Math.round)).toEqual([67_500, 56_250, 49_669, 45_000]);
-    expect(pauses.slice(15, 17)).toEqual([22_500, 22_500]);
+    expect(pauses.slice(0, 4).map(Math.round)).toEqual([67_500, 58_500, 53_235, 49_500]);
+    expect(pauses.slice(31, 33)).toEqual([22_500, 22_500]);
   });
 
   test('has lost a race, too, when its trigger came second', async () => {
     const { sleeps } = await queueIn({ listBefore: [busy, completed], triggers: [active, accepted] });
-    expect(sleeps.slice(0, 4)).toEqual([5000, 67_500, 5000, 56_250]);
+    expect(sleeps.slice(0, 4)).toEqual([5000, 67_500, 5000, 58_500]);
   });
 
   test('looks at its own run often, since others may wait for its end', async () => {
@@ -112,7 +112,7 @@ describe('a trigger that the service has no room for', () => {
       const { code, steps, sleeps } = await queueIn({ triggers: [refused(status, '60'), accepted] });
       expect(code).toBe('passed');
       expect(steps).toEqual([look, trigger, look, trigger]);
-      expect(sleeps[0]).toBe(62_500);
+      expect(sleeps[0]).toBe(60_000 + 15_000 + 2500);
     }
   });
 

@@ -1,0 +1,82 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type Simulated, type Simulation, simulate } from '../../support/queue-simulation.ts';
+import { type QueueStatistics, statisticsOf, tableOf } from '../../support/queue-statistics.ts';
+
+const minute = 60_000;
+const gateCount = 50;
+const seed = process.env.SIMULATION_SEED ?? '1';
+const usual: Pick<Simulation, 'seed' | 'runMs'> = { seed, runMs: [1 * minute, 3 * minute] };
+
+const atOnce = () => Array.from({ length: gateCount }, () => 0);
+const within = (ms: number) => (random: () => number) => Array.from({ length: gateCount }, () => random() * ms);
+
+/** One call in twenty fails; of the triggers one in five, a third of them after they were accepted. */
+const fault: Simulation['fault'] = (call, random) => {
+  const kind = (['refused', 'unavailable', 'reset'] as const)[Math.floor(random() * 3)];
+  return random() < (call.endsWith('/security-agent') ? 0.2 : 0.05) ? kind : undefined;
+};
+
+const simulations: Record<string, Simulation> = {
+  'all at the same instant, while a run is active': { ...usual, arrivals: atOnce, foreignRunMs: 5 * minute },
+  'all at the same instant, while none is': { ...usual, arrivals: atOnce },
+  'within an hour': { ...usual, arrivals: within(60 * minute) },
+  'within two hours, and runs of 20 seconds to 8 minutes': {
+    seed,
+    runMs: [minute / 3, 8 * minute],
+    arrivals: within(120 * minute),
+  },
+  'within an hour, in a network that fails': { ...usual, arrivals: within(60 * minute), fault },
+};
+
+const table: Record<string, QueueStatistics> = {};
+
+describe.each(Object.entries(simulations))(`${gateCount} gates on one app that arrive %s`, (name, simulation) => {
+  let simulated: Simulated;
+  let statistics: QueueStatistics;
+
+  beforeAll(async () => {
+    simulated = await simulate(simulation);
+    statistics = statisticsOf(simulated);
+    table[name] = statistics;
+  }, 120_000);
+
+  test('all come to a verdict on a run of their own, none of which is lost or paid for twice', () => {
+    const { gates, runs, lost } = simulated;
+    expect(gates.map(({ decision }) => decision.verdict.verdict)).toEqual(gates.map(() => 'passed'));
+    expect(gates.filter(({ triggered }) => triggered.length !== 1)).toEqual([]);
+    const ours = runs.filter(({ gate, number }) => gate !== undefined && !lost.includes(number));
+    expect(gates.map(({ triggered }) => triggered[0]).toSorted()).toEqual(ours.map(({ number }) => number).toSorted());
+    for (const { gate, number } of ours) expect(gates[gate ?? 0]?.triggered).toEqual([number]);
+  });
+
+  test('say so when they decide on what a later run may have found', () => {
+    for (const { decision, triggered, events } of simulated.gates) {
+      const read = decision.assessment?.findings.map(({ finding }) => finding.id);
+      if (read?.[0] === `run-${triggered[0]}`) continue;
+      expect(decision.mayIncludeLaterRun).toBe(true);
+      expect(events).toContain('findings-read-late');
+    }
+    expect(statistics.saidLate).toBeLessThanOrEqual(gateCount / 4);
+  });
+
+  test('stay within 10 triggers in 60 seconds once they wait, and are never refused for exceeding them', () => {
+    expect(statistics.perMinuteOfWaiting).toBeLessThanOrEqual(5);
+    expect(statistics.refusedOfWaiting).toBe(0);
+    if (name !== 'all at the same instant, while none is') expect(statistics.refused).toBe(0);
+  });
+
+  test('each get their turn, the older ones first', () => {
+    expect(statistics.overtaken.most).toBeLessThanOrEqual(gateCount / 2);
+    expect(statistics.overtaken.median).toBeLessThanOrEqual(gateCount / 10);
+    expect(statistics.idle.median).toBeLessThanOrEqual(0.75 * minute);
+    const longest = simulated.runs.reduce((sum, { startedAt, endsAt }) => sum + endsAt - startedAt + minute, 0);
+    expect(statistics.wait.most).toBeLessThan(longest);
+  });
+});
+
+test('the figures of all simulations', () => {
+  expect(Object.keys(table)).toEqual(Object.keys(simulations));
+  console.log(
+    `Queue of ${gateCount} gates on one app, from one address, virtual time, seed ${seed}\n\n${tableOf(table)}`,
+  );
+});

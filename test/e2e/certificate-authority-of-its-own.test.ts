@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { createServer } from 'node:https';
 import { expect, it, onTestFinished } from 'vitest';
-import { createAuthority } from '../integration/service/support/certificates.ts';
+import { createAuthority } from '../support/certificates.ts';
 import { close, listen } from '../support/loopback-server.ts';
 import { runScenario, type Scenario } from '../support/scenario.ts';
 import { expectStory, expectVerdict, withoutReport } from './support/expectations.ts';

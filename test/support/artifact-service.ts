@@ -28,6 +28,8 @@ export interface ArtifactService {
   requests: string[];
   /** Makes every call from now on fail, or none. */
   failWith: (fault: ArtifactFault | undefined) => void;
+  /** Has uploads go elsewhere: to a proxy in front of it. */
+  publishAs: (url: string) => void;
   close: () => Promise<void>;
 }
 
@@ -83,10 +85,11 @@ const sha256 = (bytes: Buffer) => `sha256:${createHash('sha256').update(bytes).d
 /** The state of the service and its three calls, as plain functions from request to answer. */
 class ArtifactStore {
   readonly uploads = new Map<string, Upload>();
-  readonly #origin: string;
+  /** Where uploads go. */
+  origin: string;
 
   constructor(origin: string) {
-    this.#origin = origin;
+    this.origin = origin;
   }
 
   create(body: unknown): Answer {
@@ -104,7 +107,7 @@ class ArtifactStore {
     };
     this.uploads.set(request.name, upload);
     const query = new URLSearchParams({ se: '2099-01-01T00:00:00Z', sig: upload.signature });
-    return { status: 200, body: { ok: true, signed_upload_url: `${this.#origin}/blob/${upload.id}?${query}` } };
+    return { status: 200, body: { ok: true, signed_upload_url: `${this.origin}/blob/${upload.id}?${query}` } };
   }
 
   /** Takes one block, or the list that puts the blocks in order (Azure Blob Storage, Put Block and Put Block List). */
@@ -135,7 +138,7 @@ class ArtifactStore {
   }
 
   answer(request: IncomingMessage, content: Buffer): Answer {
-    const url = new URL(request.url ?? '/', this.#origin);
+    const url = new URL(request.url ?? '/', this.origin);
     if (request.method === 'PUT') return this.putBlob(url, content);
     if (request.headers.authorization !== `Bearer ${runtimeToken}`)
       return twirpError('unauthenticated', 'the runtime token is not the one of this job');
@@ -180,6 +183,9 @@ export async function startArtifactService({ taken = [] }: { taken?: string[] } 
     requests,
     failWith: (next) => {
       fault = next;
+    },
+    publishAs: (origin) => {
+      store.origin = origin;
     },
     close: () => close(server),
   };

@@ -4,8 +4,10 @@ import {
   request as httpRequest,
   type IncomingHttpHeaders,
   type IncomingMessage,
+  type RequestListener,
   type ServerResponse,
 } from 'node:http';
+import { createServer as createTlsServer, type ServerOptions } from 'node:https';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Damage, FaultRule, Outage } from './faults.ts';
@@ -46,6 +48,10 @@ export interface FaultProxyOptions {
   delayMs?: number;
   /** Paths whose first answer is given again and again: for measuring a client without the service's own work. */
   keep?: RegExp;
+  /** Ends the connection after each answer, so that every request needs one of its own. */
+  closeConnections?: boolean;
+  /** Makes it speak TLS, as `localhost`. */
+  tls?: ServerOptions;
 }
 
 interface Answer {
@@ -180,7 +186,7 @@ async function settle({ record, response, rule, delayMs, ask }: Exchange): Promi
 
 /** Starts a proxy on loopback in front of `target`. Close it before the service. */
 export async function startFaultProxy(options: FaultProxyOptions): Promise<FaultProxy> {
-  const { rules = [], delayMs = 0 } = options;
+  const { rules = [], delayMs = 0, closeConnections = false, tls } = options;
   const forwarder = createForwarder(options);
   const listeners = new Set<(request: ProxiedRequest) => void>();
   const requests: ProxiedRequest[] = [];
@@ -199,6 +205,7 @@ export async function startFaultProxy(options: FaultProxyOptions): Promise<Fault
     };
     const rule = pick(record);
     if (rule !== undefined) record.fault = rule.fault.kind;
+    if (closeConnections) response.setHeader('connection', 'close');
     requests.push(record);
     for (const listener of listeners) listener(record);
     await settle({ record, response, rule, delayMs, ask: () => forwarder.ask(request, body) });
@@ -206,11 +213,13 @@ export async function startFaultProxy(options: FaultProxyOptions): Promise<Fault
     for (const listener of listeners) listener(record);
   }
 
-  const server = createServer((request, response) => {
+  const listener: RequestListener = (request, response) => {
     handle(request, response).catch(() => response.destroy());
-  });
+  };
+  const server = tls ? createTlsServer(tls, listener) : createServer(listener);
+  const origin = await listen(server);
   return {
-    origin: await listen(server),
+    origin: tls ? origin.replace('http://127.0.0.1', 'https://localhost') : origin,
     requests,
     once: (predicate) =>
       new Promise((resolve) => {

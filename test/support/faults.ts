@@ -39,7 +39,10 @@ interface Match {
 }
 
 /** One thing that goes wrong. With `forwarded` the service accepts the request and only its answer is lost. */
-export type FaultRule = (Match & { fault: Outage; forwarded?: boolean }) | (Match & { fault: Damage });
+export type Mishap = { fault: Outage; forwarded?: boolean } | { fault: Damage };
+
+/** A mishap, and the requests that it befalls. */
+export type FaultRule = Match & Mishap;
 
 const json = { 'content-type': 'application/json' };
 

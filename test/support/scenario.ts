@@ -1,12 +1,13 @@
 import { join } from 'node:path';
 import { onTestFinished, TestRunner } from 'vitest';
 import { z } from 'zod';
-import { type Emulator, startEmulator } from '../../src/emulator/emulator.ts';
+import type { Emulator } from '../../src/emulator/emulator.ts';
 import type { EmulatorOptions } from '../../src/emulator/options.ts';
 import { type ArtifactFault, type ArtifactService, startArtifactService } from './artifact-service.ts';
 import { describeRequest, type FaultProxy, type ProxiedRequest, startFaultProxy } from './fault-proxy.ts';
 import type { FaultRule } from './faults.ts';
 import { type ActionResult, type ActionRun, type Moment, runAction } from './runner.ts';
+import { account, countRuns, startSteadyEmulator } from './steady-emulator.ts';
 import type { SignalStep } from './step-process.ts';
 
 /** What is special about a step; everything has a quick default. */
@@ -47,35 +48,9 @@ export interface ScenarioResult extends ActionResult {
 
 const root = join(import.meta.dirname, '../..');
 
-/** The login that the scenarios use. */
-export const account = { username: 'appsec@acme.test', password: 'rehearse-acme-appsec' };
-
 const tokenSchema = z.object({ id_token: z.string() });
 const taskSchema = z.object({ taskId: z.string() });
 const appSchema = z.object({ appId: z.string() });
-
-/** Virtual time that each request to the emulator takes. */
-const tickMs = 50;
-
-/**
- * An emulator whose time passes with the requests it answers, and whose ids count up: what the gate sees does not depend on how
- * fast the machine is.
- */
-async function startSteadyEmulator(options: Partial<EmulatorOptions> = {}): Promise<Emulator> {
-  let now = Date.parse('2026-11-02T09:00:00Z');
-  let ids = 0;
-  return startEmulator({
-    runSeconds: 0.15,
-    rateLimits: false,
-    checkAnswers: true,
-    clock: { now: () => now },
-    log: () => {
-      now += tickMs;
-    },
-    ids: () => (++ids).toString(16).padStart(24, '0'),
-    ...options,
-  });
-}
 
 /** Inputs that every action has, for a quick run. */
 const sharedInputs = {
@@ -133,10 +108,6 @@ export async function startVisionRun(emulator: Emulator, host: string): Promise<
 /** Registers an app at the emulator, by automatic sign-up; gives its id. */
 export async function registerApp(emulator: Emulator, appUrl: string): Promise<string> {
   return appSchema.parse(await postAsUser(emulator, '/apps', { appUrl })).appId;
-}
-
-function countRuns({ requests }: Emulator): number {
-  return requests.filter(({ path, status }) => path.endsWith('/security-agent') && status === 202).length;
 }
 
 /** The service behind a faulty network, and an artifact service: steps that run one after the other find what was left there. */

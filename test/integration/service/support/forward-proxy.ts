@@ -4,7 +4,7 @@ import type { Duplex } from 'node:stream';
 import { createProxy } from 'proxy';
 import { onTestFinished } from 'vitest';
 import { close, listen } from '../../../support/loopback-server.ts';
-import type { Identity } from './certificates.ts';
+import type { Identity } from '../../../support/certificates.ts';
 
 export interface ForwardProxy {
   /** `host:port` */

@@ -3,7 +3,7 @@ import { createServer as createTlsServer } from 'node:https';
 import { text } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
 import { close, listen } from '../../../support/loopback-server.ts';
-import type { Identity } from './certificates.ts';
+import type { Identity } from '../../../support/certificates.ts';
 
 export interface ScriptedRequest {
   method: string;

@@ -1,0 +1,78 @@
+import type { ActionRun } from '../../test/support/runner.ts';
+
+/** One kind of remote call that a gate makes. */
+export interface Call {
+  name: string;
+  /** Whom it asks. */
+  server: Server;
+  method: string;
+  /** Path and query. */
+  path: RegExp;
+  /** Whether the verdict rests on it; the others come after the decision. */
+  decides: boolean;
+  /** Host of the app under test. */
+  app: string;
+  /** A member of the JSON answer without which it says nothing; absent where the answer is no JSON object. */
+  needed?: string;
+  /** A member that holds one of a closed set of words, if there is one. */
+  word?: string;
+}
+
+export type Server = 'service' | 'github' | 'artifacts';
+
+const service = { server: 'service', method: 'GET', decides: true, app: 'vulnerable.test' } as const;
+const report = { ...service, decides: false };
+const comment = { ...report, server: 'github', path: /^\/repos\/octo-org\/shop\/issues\/42\/comments/ } as const;
+const artifact = { ...report, server: 'artifacts', method: 'POST' } as const;
+
+/** Every remote call of the gate, in the order in which they are made. */
+export const calls: Call[] = [
+  { ...service, name: 'login', method: 'POST', path: /^\/api\/v1\/auth\/token$/, needed: 'id_token' },
+  { ...service, name: 'find app', path: /^\/v1\/apps\?/, needed: 'data' },
+  {
+    ...service,
+    name: 'get app',
+    path: /^\/v1\/apps\/[^/?]+$/,
+    needed: 'registrationStatus',
+    word: 'registrationStatus',
+  },
+  { ...service, name: 'trigger', method: 'POST', path: /\/security-agent$/, needed: 'taskId', word: 'state' },
+  { ...service, name: 'poll', path: /^\/v1\/tasks\//, needed: 'state', word: 'state' },
+  { ...service, name: 'findings, page 1', path: /\/vulnerabilities\?page=1&/, needed: 'total', word: 'status' },
+  {
+    ...service,
+    name: 'findings, later pages',
+    app: 'many.test',
+    path: /\/vulnerabilities\?page=(?!1&)/,
+    needed: 'total',
+    word: 'status',
+  },
+  { ...report, name: 'report list', path: /\/reports\?/, needed: 'data' },
+  { ...report, name: 'report download', path: /^\/v1\/reports\// },
+  { ...artifact, name: 'artifact, create', path: /\/CreateArtifact$/, needed: 'signed_upload_url' },
+  { ...artifact, name: 'artifact, upload', method: 'PUT', path: /^\/blob\// },
+  { ...artifact, name: 'artifact, finalize', path: /\/FinalizeArtifact$/, needed: 'artifact_id' },
+  { ...comment, name: 'comment, look' },
+  { ...comment, name: 'comment, write', method: 'POST', needed: 'html_url' },
+];
+
+/** Limits short enough for thousands of gates, and long enough not to be met by a busy machine. */
+const limits = {
+  'poll-interval-seconds': '0.05',
+  'poll-max-interval-seconds': '0.1',
+  'request-timeout-seconds': '2',
+  'max-retries': '2',
+  'timeout-minutes': '0.05',
+  'queue-timeout-minutes': '0.05',
+  'report-timeout-seconds': '2',
+};
+
+/** The inputs of a gate that makes this call, and of the side tasks no more than that takes. */
+export function inputsFor({ server, decides, app }: Call): NonNullable<ActionRun['inputs']> {
+  return {
+    ...limits,
+    'app-url': `https://${app}`,
+    'upload-report': String(!decides && server !== 'github'),
+    'comment-summary-in-pr': server === 'github' && !decides ? 'always' : 'never',
+  };
+}

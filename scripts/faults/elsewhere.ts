@@ -1,0 +1,26 @@
+import { createServer } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { htmlPage } from '../../test/support/faults.ts';
+import { close, listen } from '../../test/support/loopback-server.ts';
+import { account } from '../../test/support/steady-emulator.ts';
+
+/** A server at an origin that nobody configured, to which a redirect leads. */
+export interface Elsewhere {
+  origin: string;
+  /** How many requests carried a token or the password. */
+  leaks: () => number;
+  close: () => Promise<void>;
+}
+
+/** Starts it; it shows a page for people, as the login of a company would. */
+export async function startElsewhere(): Promise<Elsewhere> {
+  let leaks = 0;
+  const { status, headers, body } = htmlPage();
+  const server = createServer(async (request, response) => {
+    const sent = await buffer(request);
+    if (request.headers.authorization !== undefined || sent.includes(account.password)) leaks += 1;
+    response.writeHead(status, headers).end(body);
+  });
+  const origin = (await listen(server)).replace('127.0.0.1', 'localhost');
+  return { origin, leaks: () => leaks, close: () => close(server) };
+}

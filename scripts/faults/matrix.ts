@@ -1,0 +1,82 @@
+import { join } from 'node:path';
+import pMap from 'p-map';
+import { type Call, calls } from './calls.ts';
+import { type Case, casesOf } from './faults.ts';
+import { type Judgement, judge } from './judge.ts';
+import { judgeNaive } from './naive/judge.ts';
+import { positionOf, runCase, type Seen } from './step.ts';
+
+/** A gate that the faults befall. */
+export interface Client {
+  name: string;
+  /** Script to run instead of the committed gate. */
+  script?: string;
+  judge: (call: Call, seen: Seen) => Judgement;
+  calls: Call[];
+}
+
+const naive = (file: string) => join(import.meta.dirname, 'naive', file);
+const deciding = calls.filter(({ decides, server }) => decides && server === 'service');
+
+/** The committed gate, and two small ones on clients that know how to repeat requests, which ask no more than decides. */
+export const clients: Client[] = [
+  { name: 'this gate', judge, calls },
+  { name: '@actions/http-client', script: naive('http-client.ts'), judge: judgeNaive, calls: deciding },
+  { name: 'undici RetryAgent', script: naive('retry-agent.ts'), judge: judgeNaive, calls: deciding },
+];
+
+/** A case and what came of it. */
+export interface Result extends Judgement {
+  client: Client;
+  case: Case;
+}
+
+/** Which part of the matrix to run; everything, if not said. */
+export interface Selection {
+  client?: string | undefined;
+  call?: string | undefined;
+  fault?: string | undefined;
+}
+
+const timeoutMs = 60_000;
+/** The library that uploads has no limit on a request; the gate's own for all of the upload is six minutes. */
+const uploadTimeoutMs = 420_000;
+
+const timeoutOf = ({ server }: Call) => (server === 'artifacts' ? uploadTimeoutMs : timeoutMs);
+
+/** A case without its fault shows nothing. */
+const neverHit = { outcome: 'wrong', detail: 'the fault never came about' } as const;
+
+/** Runs the cases of the selection, with two lanes side by side: uploads mostly wait. */
+export async function runMatrix(selection: Selection, onResult: (result: Result) => void): Promise<Result[]> {
+  const jobs = clients
+    .filter(({ name }) => (selection.client ?? name) === name)
+    .flatMap((client) => casesOf(client.calls).map((one) => ({ client, one })))
+    .filter(({ one }) => (selection.call ?? one.call.name) === one.call.name)
+    .filter(({ one }) => (selection.fault ?? one.fault.name) === one.fault.name);
+  const positions = await positionsIn(jobs);
+  const run = async ({ client, one }: (typeof jobs)[number]): Promise<Result> => {
+    const position = positions.get(`${client.name} ${one.call.name}`) ?? 0;
+    const seen = await runCase(one, { position, script: client.script, timeoutMs: timeoutOf(one.call) });
+    const judged = client.judge(one.call, seen);
+    const result: Result = { client, case: one, ...judged, ...(!seen.hit && neverHit) };
+    onResult(result);
+    return result;
+  };
+  const [uploads, others] = [jobs.filter(isUpload), jobs.filter((job) => !isUpload(job))];
+  const results = await Promise.all([pMap(uploads, run, { concurrency: 24 }), pMap(others, run, { concurrency: 4 })]);
+  return results.flat();
+}
+
+const isUpload = ({ one }: { one: Case }) => one.call.server === 'artifacts';
+
+/** Where each call comes among the requests of each client. */
+async function positionsIn(jobs: { client: Client; one: Case }[]): Promise<Map<string, number>> {
+  const pairs = new Map(jobs.map(({ client, one }) => [`${client.name} ${one.call.name}`, { client, call: one.call }]));
+  const found = await pMap(
+    pairs,
+    async ([key, { client, call }]) => [key, await positionOf(call, { script: client.script, timeoutMs })] as const,
+    { concurrency: 3 },
+  );
+  return new Map(found);
+}

@@ -1,0 +1,52 @@
+/**
+ * Loaded into a step before its script (`node --import`): resolves `localhost` and the names below it to 127.0.0.1, until a
+ * certain look-up of one of them fails. What the kernel or the resolver of the machine would do cannot be timed to a single call.
+ */
+import dns from 'node:dns';
+import { appendFileSync } from 'node:fs';
+import { z } from 'zod';
+
+const faultSchema = z.object({
+  host: z.string(),
+  /** Numbers, from 1, of the look-ups of `host` that are hit. */
+  first: z.number(),
+  last: z.number().optional(),
+  /** `dns`: the name is unknown; `refused`: it leads to an address at which nothing listens. */
+  kind: z.enum(['dns', 'refused']),
+  /** File that gets a line for each hit. */
+  hits: z.string(),
+});
+export type NameFault = z.infer<typeof faultSchema>;
+
+type Callback = (
+  error: Error | null,
+  address?: string | { address: string; family: number }[],
+  family?: number,
+) => void;
+
+const fault = faultSchema.parse(JSON.parse(process.env.NAME_FAULT ?? ''));
+const { lookup } = dns;
+let lookups = 0;
+
+function isHit(host: string): boolean {
+  if (host !== fault.host) return false;
+  lookups += 1;
+  const hit = lookups >= fault.first && lookups <= (fault.last ?? lookups);
+  if (hit) appendFileSync(fault.hits, `${lookups}\n`);
+  return hit;
+}
+
+function answer(host: string, options: dns.LookupOptions, callback: Callback): void {
+  const hit = isHit(host);
+  const address = hit ? '127.0.0.2' : '127.0.0.1';
+  if (hit && fault.kind === 'dns') {
+    const error = new Error(`getaddrinfo ENOTFOUND ${host}`);
+    callback(Object.assign(error, { code: 'ENOTFOUND', syscall: 'getaddrinfo', hostname: host }));
+  } else if (options.all) callback(null, [{ address, family: 4 }]);
+  else callback(null, address, 4);
+}
+
+Reflect.set(dns, 'lookup', (host: string, options: dns.LookupOptions, callback: Callback) => {
+  if (/(^|\.)localhost$/.test(host)) setImmediate(answer, host, options, callback);
+  else Reflect.apply(lookup, dns, [host, options, callback]);
+});

@@ -1,0 +1,120 @@
+import { faults, persistences } from './faults.ts';
+import { type Client, clients, type Result } from './matrix.ts';
+
+const head = `# Reliability
+
+Written by \`npm run test:faults\`; do not edit. It runs the committed gate in a process of its own, as GitHub's runner does, against the
+emulator of the service, a stand-in of GitHub's API and one of its artifact service, and lets one call go wrong in one way: once, or from
+then on. The app under test always has findings that must fail the gate.
+
+- **Right verdict**: \`failed\`, with every finding counted, as without the fault.
+- **Failed closed**: the job fails with verdict \`not-tested\` or \`error\`, with a reason of the [README](../README.md#reasons), and counts nothing.
+- **False pass**: the job succeeds.
+- **Hang**: the gate was still running after a minute (seven minutes for an upload).
+- **Duplicate trigger**: another test was asked for after the service had accepted one, though its answer was not lost, or without
+  reading the findings list first, which tells whether a run is active.
+- **Token sent elsewhere**: a token or the password went to an origin that nobody configured.
+- **Anything else**: a wrong count, a missing reason, a side task that failed unnoticed.
+
+Faults of a connection are aimed at the call's own connection; when they last, no later call to the same server gets through either.
+Where an answer has nothing that could go wrong in some way (a PDF has no fields), the case does not exist.
+`;
+
+const count = (results: Result[], outcome: Result['outcome']) =>
+  results.filter((each) => each.outcome === outcome).length;
+const sum = (results: Result[], key: 'duplicates' | 'leaks') => results.reduce((total, each) => total + each[key], 0);
+
+const columns: [title: string, value: (results: Result[]) => number][] = [
+  ['cases', (results) => results.length],
+  ['right verdict', (results) => count(results, 'recovered')],
+  ['failed closed', (results) => count(results, 'closed')],
+  ['false passes', (results) => count(results, 'false pass')],
+  ['hangs', (results) => count(results, 'hang')],
+  ['anything else', (results) => count(results, 'wrong')],
+  ['duplicate triggers', (results) => sum(results, 'duplicates')],
+  ['tokens sent elsewhere', (results) => sum(results, 'leaks')],
+];
+
+function table(first: string, groups: [name: string, results: Result[]][]): string {
+  const rows = groups
+    .filter(([, results]) => results.length > 0)
+    .map(([name, results]) => [name, ...columns.map(([, value]) => value(results))]);
+  const titles = [first, ...columns.map(([title]) => title)];
+  const line = (cells: (string | number)[]) => `| ${cells.join(' | ')} |`;
+  return [line(titles), line(['---', ...columns.map(() => '---:')]), ...rows.map(line)].join('\n');
+}
+
+const ofClient = (results: Result[], client: Client) => results.filter((result) => result.client.name === client.name);
+
+function byCall(results: Result[], [gate]: Client[]): string {
+  const groups = (gate?.calls ?? []).map(({ name }): [string, Result[]] => [
+    name,
+    results.filter((result) => result.case.call.name === name),
+  ]);
+  return table('call', groups);
+}
+
+function byFault(results: Result[]): string {
+  const groups = faults.flatMap(({ name }) =>
+    persistences.map((persistence): [string, Result[]] => [
+      `${name}, ${persistence}`,
+      results.filter(({ case: one }) => one.fault.name === name && one.persistence === persistence),
+    ]),
+  );
+  return table('fault', groups);
+}
+
+function byReason(results: Result[]): string {
+  const closed = results.filter(({ outcome }) => outcome === 'closed').map(({ detail }) => detail);
+  const rows = [...new Set(closed)]
+    .toSorted()
+    .map((reason) => `| \`${reason}\` | ${closed.filter((each) => each === reason).length} |`);
+  return ['| reason | cases |', '| --- | ---: |', ...rows].join('\n');
+}
+
+/** The side tasks of a decided verdict: done all the same, or missing with a warning or notice that says so. */
+function sideTasks(results: Result[]): string {
+  const beside = results.filter(({ case: { call }, outcome }) => !call.decides && outcome === 'recovered');
+  const whole = beside.filter(({ detail }) => detail === 'whole').length;
+  return `${beside.length} of these cases befall calls after the decision. The verdict stood in all of them: ${whole} times report or comment came about all the same, ${beside.length - whole} times a warning or notice told that it did not.`;
+}
+
+/** The whole document. */
+export function renderReport(results: Result[]): string {
+  const [gate, ...others] = clients;
+  if (gate === undefined) throw new Error('There is no gate.');
+  const own = ofClient(results, gate);
+  const shared = (client: Client) =>
+    ofClient(results, client).filter(({ case: { call } }) => others.every(({ calls }) => calls.includes(call)));
+  return `${head}
+## All of it
+
+${table('', [['all calls, all faults', own]])}
+
+${sideTasks(own)}
+
+Reasons of the cases that failed closed:
+
+${byReason(own)}
+
+## By call
+
+${byCall(own, clients)}
+
+## By fault
+
+${byFault(own)}
+
+## Compared with other clients
+
+The same faults at the calls that a verdict rests on, for small gates that do the same job by the letter of the API's description and
+leave everything else to their HTTP client ([scripts/faults/naive/](../scripts/faults/naive/)): the client of GitHub's toolkit with its retries
+turned on, and undici's agent for retries. They have no reasons: *failed closed* is any other error that fails the job, and *anything
+else* are verdicts on some of the findings only.
+
+${table(
+  'client',
+  clients.map((client): [string, Result[]] => [client.name, shared(client)]),
+)}
+`;
+}

@@ -1,0 +1,152 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { ProxiedRequest } from '../../test/support/fault-proxy.ts';
+import type { FaultRule } from '../../test/support/faults.ts';
+import { branchEvent, pullRequestEvent } from '../../test/support/github-event.ts';
+import { type ActionResult, runAction } from '../../test/support/runner.ts';
+import { account } from '../../test/support/steady-emulator.ts';
+import { type Call, inputsFor } from './calls.ts';
+import { type Elsewhere, startElsewhere } from './elsewhere.ts';
+import type { Case } from './faults.ts';
+import { trusted } from './handshakes.ts';
+import type { NameFault } from './name-resolution.ts';
+import { type Rig, startRig } from './rig.ts';
+
+/** What became of a step, and what was seen of it from outside. */
+export interface Seen {
+  /** Absent when it did not end in time and was killed. */
+  result: ActionResult | undefined;
+  /** Requests to the server of the case's call, and to the service, in order of arrival. */
+  requests: ProxiedRequest[];
+  serviceRequests: ProxiedRequest[];
+  /** Status by which the service answered each trigger that it saw, in order. */
+  triggers: number[];
+  comments: number;
+  /** How often something was sent to another origin along with a token. */
+  leaks: number;
+  /** Whether the fault came about at all. */
+  hit: boolean;
+}
+
+export interface StepOptions {
+  /** Script to run instead of the gate. */
+  script?: string | undefined;
+  /** After which it counts as hanging. */
+  timeoutMs: number;
+}
+
+const resolver = pathToFileURL(join(import.meta.dirname, 'name-resolution.ts')).href;
+const connection = ({ fault }: Case) => ('connection' in fault ? fault.connection : undefined);
+
+/** The position of a call's first request among those that a gate makes of the same server, by a gate without faults. */
+export async function positionOf(call: Call, options: StepOptions): Promise<number> {
+  const rig = await startRig({ server: call.server, rules: [], closeConnections: true });
+  try {
+    const run = await runStep({ call, rig, variables: {}, options });
+    run?.remove();
+    const position = rig.proxies[call.server].requests.findIndex(isOf(call));
+    if (position < 0) throw new Error(`No request of the call "${call.name}" was made:\n${run?.shownLog}`);
+    return position + 1;
+  } finally {
+    await rig.close();
+  }
+}
+
+const isOf =
+  ({ method, path }: Call) =>
+  (request: ProxiedRequest) =>
+    request.method === method && path.test(request.path);
+
+/** Runs a gate in which one call goes wrong. @param position of the call, where its connection goes wrong */
+export async function runCase(one: Case, { position, ...options }: StepOptions & { position: number }): Promise<Seen> {
+  const folder = mkdtempSync(join(tmpdir(), 'fault-'));
+  const elsewhere = await startElsewhere();
+  const last = one.persistence === 'once' ? position : undefined;
+  const kind = connection(one);
+  const rig = await startRig({
+    server: one.call.server,
+    rules: rulesOf(one, elsewhere),
+    closeConnections: kind !== undefined,
+    ...(kind === 'tls' && { untrusted: { first: position, last: last ?? Number.POSITIVE_INFINITY } }),
+  });
+  const hits = join(folder, 'hits');
+  writeFileSync(hits, '');
+  writeFileSync(join(folder, 'ca.pem'), trusted.cert);
+  const host = hostOf(one.call.server);
+  const nameFault: NameFault | undefined =
+    kind === 'dns' || kind === 'refused' ? { host, first: position, last, kind, hits } : undefined;
+  const variables = {
+    NODE_EXTRA_CA_CERTS: join(folder, 'ca.pem'),
+    ...(nameFault && { NODE_OPTIONS: `--import=${resolver}`, NAME_FAULT: JSON.stringify(nameFault) }),
+  };
+  try {
+    const result = await runStep({ call: one.call, rig, variables, options });
+    result?.remove();
+    return { result, ...seenOf(one, { rig, elsewhere }), hit: isHit(one, { rig, hits }) };
+  } finally {
+    await rig.close();
+    await elsewhere.close();
+    rmSync(folder, { recursive: true });
+  }
+}
+
+function rulesOf({ call, fault, persistence }: Case, { origin }: Elsewhere): FaultRule[] {
+  const mishap = 'exchange' in fault ? fault.exchange(call, origin) : undefined;
+  const { method, path } = call;
+  return mishap ? [{ method, path, ...(persistence === 'once' && { nth: [1] }), ...mishap }] : [];
+}
+
+/** Names of their own, so that look-ups of one are not counted for another. */
+const hostOf = (server: Call['server']) => (server === 'service' ? 'localhost' : `${server}.localhost`);
+
+/** Where a step finds a server: by a name, where that name is what may go wrong. */
+function addressOf(rig: Rig, { server, named }: { server: Call['server']; named: boolean }): string {
+  const { origin } = rig.proxies[server];
+  return named ? origin.replace('127.0.0.1', hostOf(server)) : origin;
+}
+
+interface Step {
+  call: Call;
+  rig: Rig;
+  variables: Record<string, string>;
+  options: StepOptions;
+}
+
+async function runStep({ call, rig, variables, options }: Step): Promise<ActionResult | undefined> {
+  const named = 'NAME_FAULT' in variables;
+  const address = (server: Call['server']) => addressOf(rig, { server, named });
+  rig.artifacts.publishAs(address('artifacts'));
+  rig.github.publishAs(address('github'));
+  try {
+    return await runAction({
+      ...(options.script !== undefined && { script: options.script }),
+      inputs: { ...inputsFor(call), ...account, 'base-url': `${address('service')}/v1` },
+      event: call.server === 'github' ? pullRequestEvent() : branchEvent('push'),
+      github: rig.github,
+      artifactService: { ...rig.artifacts, url: address('artifacts') },
+      env: { GITHUB_API_URL: address('github'), ...variables },
+      timeoutMs: options.timeoutMs,
+    });
+  } catch (error) {
+    if (error instanceof Error && error.message.startsWith('The step took longer')) return undefined;
+    throw error;
+  }
+}
+
+function seenOf({ call }: Case, { rig, elsewhere }: { rig: Rig; elsewhere: Elsewhere }) {
+  const triggers = rig.emulator.requests.filter(({ path }) => path.endsWith('/security-agent'));
+  return {
+    requests: rig.proxies[call.server].requests,
+    serviceRequests: rig.proxies.service.requests,
+    triggers: triggers.map(({ status }) => status),
+    comments: rig.github.comments.length,
+    leaks: elsewhere.leaks(),
+  };
+}
+
+function isHit({ call }: Case, { rig, hits }: { rig: Rig; hits: string }): boolean {
+  const broken = rig.proxies[call.server].requests.some(({ fault }) => fault !== undefined);
+  return broken || (rig.handshakes?.untrusted ?? 0) > 0 || readFileSync(hits, 'utf8') !== '';
+}

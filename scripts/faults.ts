@@ -1,6 +1,7 @@
 /**
  * Lets every call of the committed gate go wrong in every way, and writes what came of it to docs/reliability.md.
- * Usage: `npm run test:faults -- [--client <name>] [--call <name>] [--fault <name>]`; a part of the matrix writes nothing.
+ * Usage: `npm run test:faults -- [--client <name>] [--call <name>] [--fault <name>] [--persistence <name>]`; with an option it runs
+ * that part of the matrix, and writes nothing.
  * Ends with status 1 when a case ends in any way but the right verdict or a failed job with a named reason.
  */
 import { writeFileSync } from 'node:fs';
@@ -10,7 +11,12 @@ import { nameOf } from './faults/faults.ts';
 import { clients, type Result, runMatrix } from './faults/matrix.ts';
 import { renderReport } from './faults/report.ts';
 
-const options = { client: { type: 'string' }, call: { type: 'string' }, fault: { type: 'string' } } as const;
+const options = {
+  client: { type: 'string' },
+  call: { type: 'string' },
+  fault: { type: 'string' },
+  persistence: { type: 'string' },
+} as const;
 const { values } = parseArgs({ options });
 
 const isBad = ({ outcome, duplicates, leaks }: Result) =>

@@ -1,7 +1,6 @@
-import type { ActionResult } from '../../test/support/runner.ts';
 import type { Call } from './calls.ts';
 import { duplicateTriggers } from './duplicate-triggers.ts';
-import type { Seen } from './step.ts';
+import type { Ended, Seen } from './step.ts';
 
 /**
  * How a case ended.
@@ -53,7 +52,7 @@ export function judge(call: Call, seen: Seen): Judgement {
 
 type End = Pick<Judgement, 'outcome' | 'detail'>;
 
-function judgeEnd(call: Call, seen: Seen & { result: ActionResult }): End {
+function judgeEnd(call: Call, seen: Seen & { result: Ended }): End {
   const { exitCode, outputs } = seen.result;
   const { verdict = 'none', reason = '' } = outputs;
   if (exitCode === 0 || verdict === 'passed') return { outcome: 'false pass', detail: verdict };
@@ -65,7 +64,7 @@ function judgeEnd(call: Call, seen: Seen & { result: ActionResult }): End {
   return counted.length > 0 ? { outcome: 'wrong', detail: `counts ${counted}` } : { outcome: 'closed', detail: reason };
 }
 
-function judgeFailed(call: Call, { result, comments }: Seen & { result: ActionResult }): End {
+function judgeFailed(call: Call, { result, comments }: Seen & { result: Ended }): End {
   const { outputs } = result;
   const expected = Object.entries(expectedCounts[call.app] ?? {});
   const differing = expected.filter(([name, count]) => outputs[`${name}-count`] !== count).map(([name]) => name);
@@ -78,7 +77,7 @@ function judgeFailed(call: Call, { result, comments }: Seen & { result: ActionRe
 }
 
 /** The side task that the call is a part of came to its end. */
-function isDelivered({ server }: Call, { result, comments }: { result: ActionResult; comments: number }): boolean {
+function isDelivered({ server }: Call, { result, comments }: { result: Ended; comments: number }): boolean {
   if (server === 'github') return comments === 1;
   const [artifact] = result.artifacts;
   return (
@@ -86,6 +85,6 @@ function isDelivered({ server }: Call, { result, comments }: { result: ActionRes
   );
 }
 
-function isTold({ annotations }: ActionResult): boolean {
+function isTold({ annotations }: Ended): boolean {
   return annotations.some(({ level, message }) => level !== 'error' && /report|comment/i.test(message));
 }

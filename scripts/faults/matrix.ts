@@ -36,6 +36,7 @@ export interface Selection {
   client?: string | undefined;
   call?: string | undefined;
   fault?: string | undefined;
+  persistence?: string | undefined;
 }
 
 const timeoutMs = 60_000;
@@ -53,7 +54,8 @@ export async function runMatrix(selection: Selection, onResult: (result: Result)
     .filter(({ name }) => (selection.client ?? name) === name)
     .flatMap((client) => casesOf(client.calls).map((one) => ({ client, one })))
     .filter(({ one }) => (selection.call ?? one.call.name) === one.call.name)
-    .filter(({ one }) => (selection.fault ?? one.fault.name) === one.fault.name);
+    .filter(({ one }) => (selection.fault ?? one.fault.name) === one.fault.name)
+    .filter(({ one }) => (selection.persistence ?? one.persistence) === one.persistence);
   const positions = await positionsIn(jobs);
   const run = async ({ client, one }: (typeof jobs)[number]): Promise<Result> => {
     const position = positions.get(`${client.name} ${one.call.name}`) ?? 0;
@@ -64,15 +66,18 @@ export async function runMatrix(selection: Selection, onResult: (result: Result)
     return result;
   };
   const [uploads, others] = [jobs.filter(isUpload), jobs.filter((job) => !isUpload(job))];
-  const results = await Promise.all([pMap(uploads, run, { concurrency: 24 }), pMap(others, run, { concurrency: 4 })]);
+  const results = await Promise.all([pMap(uploads, run, { concurrency: 6 }), pMap(others, run, { concurrency: 3 })]);
   return results.flat();
 }
 
 const isUpload = ({ one }: { one: Case }) => one.call.server === 'artifacts';
 
-/** Where each call comes among the requests of each client. */
+/** Where each call whose connection goes wrong comes among the requests of each client. */
 async function positionsIn(jobs: { client: Client; one: Case }[]): Promise<Map<string, number>> {
-  const pairs = new Map(jobs.map(({ client, one }) => [`${client.name} ${one.call.name}`, { client, call: one.call }]));
+  const aimed = jobs.filter(({ one }) => 'connection' in one.fault);
+  const pairs = new Map(
+    aimed.map(({ client, one }) => [`${client.name} ${one.call.name}`, { client, call: one.call }]),
+  );
   const found = await pMap(
     pairs,
     async ([key, { client, call }]) => [key, await positionOf(call, { script: client.script, timeoutMs })] as const,

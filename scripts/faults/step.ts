@@ -14,12 +14,14 @@ import { trusted } from './handshakes.ts';
 import type { NameFault } from './name-resolution.ts';
 import { type Rig, startRig } from './rig.ts';
 
+/** As much of an ended step as is judged. */
+export type Ended = Pick<ActionResult, 'exitCode' | 'outputs' | 'annotations' | 'artifacts'> & { log?: string };
+
 /** What became of a step, and what was seen of it from outside. */
 export interface Seen {
   /** Absent when it did not end in time and was killed. */
-  result: ActionResult | undefined;
-  /** Requests to the server of the case's call, and to the service, in order of arrival. */
-  requests: ProxiedRequest[];
+  result: Ended | undefined;
+  /** Requests to the service, in order of arrival. */
   serviceRequests: ProxiedRequest[];
   /** Status by which the service answered each trigger that it saw, in order. */
   triggers: number[];
@@ -84,7 +86,7 @@ export async function runCase(one: Case, { position, ...options }: StepOptions &
   try {
     const result = await runStep({ call: one.call, rig, variables, options });
     result?.remove();
-    return { result, ...seenOf(one, { rig, elsewhere }), hit: isHit(one, { rig, hits }) };
+    return { result, ...seenOf({ rig, elsewhere }), hit: isHit(one, { rig, hits }) };
   } finally {
     await rig.close();
     await elsewhere.close();
@@ -135,10 +137,9 @@ async function runStep({ call, rig, variables, options }: Step): Promise<ActionR
   }
 }
 
-function seenOf({ call }: Case, { rig, elsewhere }: { rig: Rig; elsewhere: Elsewhere }) {
+function seenOf({ rig, elsewhere }: { rig: Rig; elsewhere: Elsewhere }) {
   const triggers = rig.emulator.requests.filter(({ path }) => path.endsWith('/security-agent'));
   return {
-    requests: rig.proxies[call.server].requests,
     serviceRequests: rig.proxies.service.requests,
     triggers: triggers.map(({ status }) => status),
     comments: rig.github.comments.length,

@@ -13,7 +13,7 @@ const expectedLines: Record<string, string> = {
 export function judgeNaive({ app }: Call, seen: Seen): Judgement {
   const accounts = { duplicates: duplicateTriggers(seen), leaks: seen.leaks };
   if (seen.result === undefined) return { ...accounts, outcome: 'hang', detail: 'killed' };
-  const { exitCode, log } = seen.result;
+  const { exitCode, log = '' } = seen.result;
   const line = /^\d+ of \d+ findings block$/m.exec(log)?.[0];
   if (exitCode === 0) return { ...accounts, outcome: 'false pass', detail: line ?? 'no verdict' };
   if (line === undefined) return { ...accounts, outcome: 'closed', detail: 'error' };

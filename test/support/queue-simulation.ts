@@ -75,6 +75,7 @@ async function runGate(run: GateRun): Promise<SimulatedGate> {
     client: connectTo(http, { clock, random }),
     clock,
     random,
+    today: () => '2026-11-20',
     settings: { ...quickSettings, queueTimeoutMs: 24 * 3600 * second, ...simulation.settings },
     tell: (event) => events.push(event),
   });

@@ -86,3 +86,22 @@ describe('README.md', () => {
     expect(explained.toSorted()).toEqual(Object.keys(reasons).toSorted());
   });
 });
+
+describe('docs/troubleshooting.md', () => {
+  const guide = readFileSync(join(root, 'docs/troubleshooting.md'), 'utf8');
+  const sections = guide.split(/^##+ /m).filter((section) => /^`[a-z-]+`\n/.test(section));
+
+  it('explains exactly the reasons that the gate gives, and links to each', () => {
+    const explained = sections.map((section) => section.split('`')[1] ?? '');
+    expect(explained.toSorted()).toEqual(Object.keys(reasons).toSorted());
+    for (const reason of explained) expect(guide).toContain(`[\`${reason}\`](#${reason})`);
+  });
+
+  it.each(sections.map((section) => [section.split('`')[1], section]))(
+    'says of %s what happened, why, and what to do',
+    (_, section) => {
+      const parts = [...section.matchAll(/^\*\*(.*?)\.\*\* .{10}/gm)].map(([, part]) => part);
+      expect(parts).toEqual(['What happened', 'Why', 'What to do']);
+    },
+  );
+});

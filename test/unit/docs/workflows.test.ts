@@ -4,10 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { subActions } from '../../../scripts/docs.ts';
 import { problemsOfWorkflow, root } from './github-language-service.ts';
 
-/** The workflows that a document shows, without their indentation. */
+/** The whole workflows that a document shows, without their indentation. */
 function workflowsIn(markdown: string): string[] {
   const blocks = markdown.matchAll(/^( *)```yaml\n(.*?)^ *```$/gms);
-  return [...blocks].map(([, indent = '', block = '']) => block.replaceAll(new RegExp(`^${indent}`, 'gm'), ''));
+  const texts = [...blocks].map(([, indent = '', block = '']) => block.replaceAll(new RegExp(`^${indent}`, 'gm'), ''));
+  return texts.filter((text) => /^on:/m.test(text));
 }
 
 const examples = readdirSync(join(root, 'examples')).map((name) => [
@@ -15,7 +16,7 @@ const examples = readdirSync(join(root, 'examples')).map((name) => [
   readFileSync(join(root, 'examples', name), 'utf8'),
 ]);
 const readmes = ['README.md', ...subActions(root).map((name) => join(name, 'README.md'))];
-const inReadme = readmes.flatMap((readme) =>
+const inDocuments = readmes.flatMap((readme) =>
   workflowsIn(readFileSync(join(root, readme), 'utf8')).map((text, index) => [
     `workflow ${index + 1} of ${readme}`,
     text,
@@ -32,10 +33,10 @@ describe('the workflows that users copy', () => {
     expect(examples.map(([name]) => name)).toEqual(
       expect.arrayContaining(['examples/nightly.yml', 'examples/pull-request.yml']),
     );
-    expect(inReadme.length).toBeGreaterThanOrEqual(2);
+    expect(inDocuments.length).toBeGreaterThanOrEqual(3);
   });
 
-  it.each([...examples, ...inReadme])(
+  it.each([...examples, ...inDocuments])(
     "%s gives only inputs that exist and is accepted by GitHub's parser",
     async (_, text = '') => {
       expect(text).toMatch(/uses: OWNER\/security-test-gate(\/[a-z-]+)?@v1$/m);
@@ -51,7 +52,7 @@ describe('the workflows that users copy', () => {
   });
 
   it.each(subActions(root))('show %s in its own README', (name) => {
-    const [, text] = inReadme.find(([title]) => title === `workflow 1 of ${join(name, 'README.md')}`) ?? [];
+    const [, text] = inDocuments.find(([title]) => title === `workflow 1 of ${join(name, 'README.md')}`) ?? [];
     expect(text).toContain(`uses: OWNER/security-test-gate/${name}@v1\n`);
   });
 
@@ -62,16 +63,19 @@ describe('the workflows that users copy', () => {
     ]);
   });
 
-  it.each([...examples, ...inReadme])('%s runs no code of a pull request where a fork has secrets', (_, text = '') => {
-    expect(runsForeignCode(text)).toBe(false);
-  });
+  it.each([...examples, ...inDocuments])(
+    '%s runs no code of a pull request where a fork has secrets',
+    (_, text = '') => {
+      expect(runsForeignCode(text)).toBe(false);
+    },
+  );
 
   it('would be seen to run such code', () => {
     const [, text = ''] = examples.find(([name]) => name === 'examples/pull-request.yml') ?? [];
     expect(runsForeignCode(text.replace('  pull_request:', '  pull_request_target:'))).toBe(true);
   });
 
-  it.each([...examples, ...inReadme])('%s gives no more permissions than none by default', (_, text) => {
+  it.each([...examples, ...inDocuments])('%s gives no more permissions than none by default', (_, text) => {
     expect(text).toMatch(/^permissions: \{\}$/m);
   });
 });

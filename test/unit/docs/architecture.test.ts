@@ -1,0 +1,28 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { root } from './github-language-service.ts';
+
+const text = readFileSync(join(root, 'docs/architecture.md'), 'utf8');
+const named = [...text.matchAll(/\b(?:src|test|scripts)\/[\w./-]*\w/g)].map(([path]) => path);
+const foldersOf = (path: string) =>
+  readdirSync(join(root, path), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => `${path}/${name}`);
+
+describe('docs/architecture.md', () => {
+  it('names only files and folders that exist', () => {
+    expect(named.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+  });
+
+  it('leaves out no folder of the sources, and none of the tests but their support', () => {
+    const folders = [...foldersOf('src'), ...foldersOf('test').filter((path) => path !== 'test/support')];
+    expect(folders.filter((path) => !named.includes(path))).toEqual([]);
+  });
+
+  it('pictures every folder that a gate runs through', () => {
+    const [picture = ''] = /```mermaid\n.*?```/s.exec(text) ?? [];
+    const running = foldersOf('src').filter((path) => path !== 'src/emulator');
+    expect(running.filter((path) => !picture.includes(path))).toEqual([]);
+  });
+});

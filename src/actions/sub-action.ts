@@ -52,9 +52,14 @@ export async function runSubAction<Output extends string, Inputs>(
           const job = await createJob(read.connection, { journal, secrets, signal });
           return action.work(job, read.inputs);
         });
-  await writeSummary({ title, journal, report });
-  announce({ title, journal, report });
+  await finish({ title, journal, report });
   return report.succeeded;
+}
+
+/** Tells in summary and log how an action ends. */
+export async function finish<Output extends string>(ending: Ending<Output>): Promise<void> {
+  await writeSummary(ending);
+  announce(ending);
 }
 
 type Read<Inputs> = { connection: ConnectionInputs; inputs: Inputs } | { problems: string[] };
@@ -101,7 +106,7 @@ async function createJob<Output extends string>(
 }
 
 /** However the work ends once the job is cancelled, and whatever it still waits for: only the cancellation counts. */
-async function untilCancelled<Output extends string>(
+export async function untilCancelled<Output extends string>(
   { signal, journal }: { signal: AbortSignal; journal: Journal<Output> },
   work: () => Promise<Report>,
 ): Promise<Report> {
@@ -118,7 +123,7 @@ async function untilCancelled<Output extends string>(
   return Promise.race([cancelled, working.then((report) => (signal.aborted ? cancelled : report))]);
 }
 
-interface Ending<Output extends string> {
+export interface Ending<Output extends string> {
   title: string;
   journal: Journal<Output>;
   report: Report;

@@ -3,6 +3,7 @@ import { createServer, type IncomingHttpHeaders, type IncomingMessage, type Serv
 import { createServer as createTlsServer } from 'node:https';
 import { text } from 'node:stream/consumers';
 import { actionsBot, type GitHubUser, type Posted, renderComment, renderIssue, renderSelf } from './github-posts.ts';
+import { type Commit, filesOf, listCommits } from './github-repository.ts';
 import { close, listen } from './loopback-server.ts';
 
 export interface GitHubRequest {
@@ -33,6 +34,8 @@ export interface GitHubApiOptions {
   files?: Record<string, string>;
   /** Whether the token may set labels; GitHub drops them silently otherwise. */
   mayLabel?: boolean;
+  /** Commits of the default branch, oldest first. */
+  history?: readonly Commit[];
   /** Makes it speak TLS. */
   identity?: { key: string; cert: string };
 }
@@ -44,7 +47,7 @@ const notFound: GitHubAnswer = { status: 404, body: { message: 'Not Found' } };
 export const forbidden: GitHubAnswer = { status: 403, body: { message: 'Resource not accessible by integration' } };
 
 /** GitHub's comments and issues, kept in memory, as handlers from request to answer. */
-function createGitHub({ self = actionsBot, mayLabel = true, files = {} }: GitHubApiOptions = {}) {
+function createGitHub({ self = actionsBot, mayLabel = true, files = {}, history = [] }: GitHubApiOptions = {}) {
   const comments: Posted[] = [];
   const issues: Posted[] = [];
   let lastId = 100;
@@ -60,9 +63,12 @@ function createGitHub({ self = actionsBot, mayLabel = true, files = {} }: GitHub
   };
   const change = (found: Posted | undefined, changes: Partial<Posted>, render: (post: Posted) => unknown) =>
     found ? { status: 200, body: render(Object.assign(found, changes)) } : notFound;
+  const allFiles = { ...files, ...filesOf(history) };
   const labelling = mayLabel ? {} : { labels: [] };
   const routes: [call: RegExp, handler: (request: GitHubRequest, number: number) => GitHubAnswer][] = [
-    [/^GET contents\/.+$/, ({ path, query }) => renderFile(fileAt(files, path, query.get('ref') ?? 'main'))],
+    [/^GET contents\/.+$/, ({ path, query }) => renderFile(fileAt(allFiles, path, query.get('ref') ?? 'main'))],
+    [/^GET commits$/, ({ query }) => listCommits(history, query)],
+    [/^GET pulls$/, () => ({ status: 200, body: [] })],
     [/^GET \/user$/, () => (self.type === 'User' ? { status: 200, body: renderSelf(self) } : forbidden)],
     [
       /^GET issues\/(\d+)\/comments$/,

@@ -1,0 +1,41 @@
+import { getProxyForUrl } from 'proxy-from-env';
+import type { Clock } from '../../clock.ts';
+import { createHttp } from '../../service/http.ts';
+import type { Journal } from '../job.ts';
+import { connectToService } from '../service-connection.ts';
+import { type CheckResult, runChecks } from './check.ts';
+import { githubChecks } from './github-checks.ts';
+import type { DoctorInputs } from './inputs.ts';
+import { networkChecks } from './network-checks.ts';
+import type { Answer } from './probe.ts';
+import { serviceChecks } from './service-checks.ts';
+
+export interface Examination {
+  inputs: DoctorInputs;
+  clock: Clock;
+  signal: AbortSignal;
+  retried: Journal<string>['retried'];
+  onSecret: (secret: string) => void;
+}
+
+/** Checks everything, from the inputs to GitHub. It reads only. */
+export function examine({ inputs, ...surroundings }: Examination): Promise<CheckResult[]> {
+  const { connection, appId, githubToken } = inputs;
+  const { signal, retried: onRetry } = surroundings;
+  const { credentials, extraCa } = connection;
+  const http = createHttp({ proxyFor: (url) => getProxyForUrl(url.href) || undefined, extraCa });
+  const client = connectToService(connection, { ...surroundings, onRetry });
+  let answer: Answer | undefined;
+  const onAnswer = (received: Answer) => {
+    answer = received;
+  };
+  return runChecks(
+    [
+      ...inputs.checks,
+      ...networkChecks({ inputs: connection, http, signal, onAnswer }),
+      ...serviceChecks({ client, credentials, appId, answer: () => answer }),
+      ...githubChecks({ token: githubToken, signal }),
+    ],
+    signal,
+  );
+}

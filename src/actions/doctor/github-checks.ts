@@ -1,0 +1,116 @@
+import process from 'node:process';
+import { readEnvironment } from '../../github/environment.ts';
+import { readWorkflowEvent } from '../../github/event.ts';
+import { createOctokit, type Octokit } from '../../github/octokit.ts';
+import { isDenied, messageOf, statusOf } from '../../github/request-error.ts';
+import { type Check, type Diagnosis, failed, ok, skipped, warning } from './check.ts';
+
+/** Major version of Node.js that `runs.using: node24` asks for. */
+const nodeMajor = '24';
+
+interface Access {
+  token: string;
+  signal: AbortSignal;
+}
+
+/** Checks of what GitHub and the runner give to the job. */
+export function githubChecks(access: Access): Check[] {
+  return [
+    { id: 'github-token', diagnose: () => diagnoseToken(access) },
+    { id: 'artifacts', diagnose: diagnoseArtifacts },
+    { id: 'runner', diagnose: diagnoseRunner },
+  ];
+}
+
+/** What the gate does with the token, and the reading request that is refused without the permission. */
+const uses: { permission: string; use: string; read: (octokit: Octokit, at: At) => Promise<unknown> }[] = [
+  {
+    permission: 'contents: read',
+    use: 'reads the policy of the base branch',
+    read: (octokit, at) => octokit.rest.repos.listCommits(at),
+  },
+  {
+    permission: 'pull-requests: write',
+    use: 'writes the comment',
+    read: (octokit, at) => octokit.rest.pulls.list(at),
+  },
+];
+
+type At = { owner: string; repo: string; per_page: number };
+
+async function diagnoseToken({ token, signal }: Access): Promise<Diagnosis> {
+  const { repository, pullRequest } = readWorkflowEvent();
+  if (!repository) return skipped('Not checked, since this is no workflow of a repository.');
+  if (token === '') return warning('`github-token` is empty.', 'Leave the input out, or give a token.');
+  const octokit = await createOctokit({ token, signal });
+  const at = { owner: repository.owner, repo: repository.name, per_page: 1 };
+  const missing: typeof uses = [];
+  for (const need of uses) {
+    const outcome = await ask(() => need.read(octokit, at));
+    if (typeof outcome === 'object') return outcome;
+    if (outcome === 'denied') missing.push(need);
+  }
+  if (missing.length > 0) return lacking(missing);
+  if (pullRequest?.isFork)
+    return warning(
+      'The token may read what the gate needs. The pull request comes from a fork, for which GitHub makes it read-only.',
+      'There the job summary has to do in place of the comment.',
+    );
+  return ok('The token may read contents and pull requests. GitHub does not tell whether it may also write.');
+}
+
+async function ask(read: () => Promise<unknown>): Promise<'granted' | 'denied' | Diagnosis> {
+  try {
+    await read();
+    return 'granted';
+  } catch (error) {
+    const status = statusOf(error);
+    if (status === 409) return 'granted'; // a repository without a commit
+    if (isDenied(error)) return 'denied';
+    if (status === 401)
+      return failed(
+        'GitHub does not accept the token (401).',
+        'Leave `github-token` out, or give a token that is valid.',
+      );
+    return warning(
+      `GitHub's API could not be asked: ${status === undefined ? '' : `${status} `}${messageOf(error)}`,
+      'Check that the runner can reach it (firewall, proxy, GITHUB_API_URL).',
+    );
+  }
+}
+
+function lacking(missing: typeof uses): Diagnosis {
+  const named = missing.map(({ permission }) => `\`${permission}\``).join(' and ');
+  const lost = missing.map(({ use }) => use).join(' and ');
+  return warning(
+    `The token lacks ${named}, by which the gate ${lost}.`,
+    'Add this to `permissions` of the job of the gate; this job needs the same to tell.',
+  );
+}
+
+/** The variables that the runner gives to actions for its services. */
+function diagnoseArtifacts(): Diagnosis {
+  if (readEnvironment().isEnterpriseServer)
+    return warning(
+      'GitHub Enterprise Server has no artifact service of the kind that the gate uses.',
+      'Upload the output `report-path` of the gate in a step of its own, with an action that your server supports.',
+    );
+  const missing = ['ACTIONS_RUNTIME_TOKEN', 'ACTIONS_RESULTS_URL'].filter((name) => !process.env[name]);
+  if (missing.length === 0) return ok('The runner offers its artifact service.');
+  return warning(
+    `The runner does not offer its artifact service (no ${missing.join(', no ')}).`,
+    'Run the gate as an action on a runner of GitHub Actions, not from a script; or set `upload-report: false`.',
+  );
+}
+
+/** The runner does not tell its version, but brings the Node.js that runs this. */
+function diagnoseRunner(): Diagnosis {
+  const { RUNNER_OS: os, RUNNER_ARCH: arch, RUNNER_ENVIRONMENT: environment } = process.env;
+  const where = [environment, os, arch].filter(Boolean).join(', ');
+  const runs = `The actions run on Node.js ${process.versions.node}${where ? ` (${where})` : ''}`;
+  if (process.versions.node.startsWith(`${nodeMajor}.`)) return ok(`${runs}.`);
+  return failed(
+    `${runs}, not on ${nodeMajor}.`,
+    'Update the runner to version 2.327.1 or later, which brings Node.js 24, and do not force another version.',
+  );
+}

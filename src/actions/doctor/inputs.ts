@@ -1,0 +1,53 @@
+import { type ConnectionInputs, missingCredentials, readConnectionInputs } from '../connection-inputs.ts';
+import { InputReader } from '../input-reader.ts';
+import { type Check, type Diagnosis, failed, ok } from './check.ts';
+
+/** All inputs; with problems in `checks` the connection must not be used. */
+export interface DoctorInputs {
+  connection: ConnectionInputs;
+  appId: string | undefined;
+  githubToken: string;
+  /** What there is to say of the inputs themselves. */
+  checks: Check[];
+}
+
+/** Reads the inputs. Problems are for the checks to tell, beside all others. */
+export function readInputs(): DoctorInputs {
+  const reader = new InputReader();
+  const connection = readConnectionInputs(reader);
+  const appId = reader.identifier('app-id');
+  const githubToken = reader.text('github-token') ?? '';
+  return { connection, appId, githubToken, checks: inputChecks(connection, reader.problems) };
+}
+
+function inputChecks(connection: ConnectionInputs, problems: readonly string[]): Check[] {
+  const ofAddress = problems.filter((problem) => /^`(base|auth)-url`/.test(problem));
+  const others = problems.filter((problem) => !ofAddress.includes(problem));
+  return [
+    { id: 'base-url', diagnose: () => diagnoseAddress(connection, ofAddress) },
+    { id: 'inputs', diagnose: () => diagnoseOthers(others) },
+    { id: 'credentials', diagnose: () => diagnoseCredentials(connection) },
+  ];
+}
+
+function diagnoseAddress({ baseUrl, authUrl }: ConnectionInputs, problems: string[]): Diagnosis {
+  if (problems.length === 0) return ok(`The API is at ${baseUrl.href}, the token endpoint below ${authUrl.href}.`);
+  return failed(
+    `${problems.join('; ')}.`,
+    'Give the address of the API as whoever runs the service tells it, such as `https://security.example.com/v1`.',
+  );
+}
+
+function diagnoseOthers(problems: string[]): Diagnosis {
+  if (problems.length === 0) return ok('All other inputs are well-formed.');
+  return failed(`${problems.join('; ')}.`, 'Correct these inputs of the step.');
+}
+
+function diagnoseCredentials({ credentials }: ConnectionInputs): Diagnosis {
+  const missing = missingCredentials(credentials);
+  if (missing === undefined) return ok('A login is given.');
+  return failed(
+    `There is no complete login: ${missing}.`,
+    'Store the login as secrets and give them to the step. A secret that does not exist, or that this workflow does not get (pull requests of forks and of Dependabot), is empty.',
+  );
+}

@@ -1,0 +1,126 @@
+import { lookup } from 'node:dns/promises';
+import { isIP } from 'node:net';
+import { isServiceError } from '../../service/errors.ts';
+import type { Http } from '../../service/http.ts';
+import type { ConnectionInputs } from '../connection-inputs.ts';
+import { type Check, type Diagnosis, failed, ok, sentence, skipped, warning } from './check.ts';
+import { type Answer, probe } from './probe.ts';
+import { chooseProxy } from './proxy.ts';
+import { diagnoseTls } from './tls-diagnosis.ts';
+
+export interface Network {
+  inputs: ConnectionInputs;
+  http: Http;
+  signal: AbortSignal;
+  /** Told of the answer of `base-url`, for the comparison of the clocks. */
+  onAnswer: (answer: Answer) => void;
+}
+
+/** Checks of the way to the service, from the name of its host to an answer. */
+export function networkChecks(network: Network): Check[] {
+  const { baseUrl, authUrl } = network.inputs;
+  const hosts = [baseUrl, ...(authUrl.host === baseUrl.host ? [] : [authUrl])];
+  let tls: Diagnosis | undefined;
+  const connect = async (): Promise<Diagnosis> => {
+    for (const url of hosts) {
+      const outcome = await connectTo(url, network);
+      if (outcome.tls.status !== 'skipped') tls = outcome.tls;
+      if (outcome.connection.status !== 'ok') return outcome.connection;
+      if (tls?.status === 'failed') break;
+    }
+    return ok(`${listed(hosts)} can be reached.`);
+  };
+  return [
+    { id: 'proxy', needs: ['base-url', 'inputs'], diagnose: () => worst(hosts.map(diagnoseProxy)) },
+    { id: 'dns', needs: ['proxy'], diagnose: async () => worst(await Promise.all(hosts.map(diagnoseName))) },
+    { id: 'connection', needs: ['dns'], diagnose: connect },
+    {
+      id: 'tls',
+      needs: ['connection'],
+      diagnose: () => tls ?? ok('The service is on this machine, and needs no TLS.'),
+    },
+  ];
+}
+
+function listed(urls: URL[]): string {
+  return urls.map(({ host }) => host).join(' and ');
+}
+
+/** The one that matters most; of equals all that they say. */
+function worst(diagnoses: Diagnosis[]): Diagnosis {
+  const bad =
+    diagnoses.find(({ status }) => status === 'failed') ?? diagnoses.find(({ status }) => status === 'warning');
+  return bad ?? ok([...new Set(diagnoses.map(({ message }) => message))].join(' '));
+}
+
+function diagnoseProxy(url: URL): Diagnosis {
+  const { proxy, variable, unusable } = chooseProxy(url);
+  if (unusable)
+    return failed(`The variable ${variable} does not name a proxy that can be used.`, 'Give it as `http://host:port`.');
+  if (proxy) return ok(`Requests to ${url.host} go through the proxy ${proxy.host} (${variable}).`);
+  return ok(
+    variable
+      ? `Requests go straight to ${url.host}, which ${variable} exempts from the proxy.`
+      : `Requests go straight to ${url.host}; no proxy is set.`,
+  );
+}
+
+/** Behind a proxy it is the proxy that looks up the service's name. */
+async function diagnoseName(url: URL): Promise<Diagnosis> {
+  const { proxy } = chooseProxy(url);
+  const hostname = (proxy ?? url).hostname.replace(/^\[|\]$/g, '');
+  try {
+    await lookup(hostname);
+    return ok(isIP(hostname) === 0 ? `The name ${hostname} is known.` : `${hostname} is an address already.`);
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? ` (${error.code})` : '';
+    return failed(
+      `The name ${hostname} cannot be resolved${code}.`,
+      proxy
+        ? 'Check the proxy variables of the runner.'
+        : 'Check the spelling of `base-url` and `auth-url`. A name of a private network needs a runner in that network, or a proxy.',
+    );
+  }
+}
+
+interface Outcome {
+  connection: Diagnosis;
+  tls: Diagnosis;
+}
+
+async function connectTo(url: URL, { inputs, http, signal, onAnswer }: Network): Promise<Outcome> {
+  const target = url === inputs.baseUrl ? new URL(`${url.href.replace(/\/$/, '')}/openapi.yaml`) : url;
+  const noTls = skipped('');
+  try {
+    const answer = await probe({ http, url: target, timeoutMs: inputs.requestTimeoutMs, signal });
+    if (url === inputs.baseUrl) onAnswer(answer);
+    const tls = url.protocol === 'https:' ? ok(`The certificate of ${url.host} is trusted.`) : noTls;
+    return { connection: diagnoseAnswer(url, answer), tls };
+  } catch (error) {
+    if (isServiceError(error, 'tls')) return { connection: ok(''), tls: diagnoseTls(error, url.host) };
+    if (!isServiceError(error)) throw error;
+    return { connection: unreachable(url, error), tls: noTls };
+  }
+}
+
+/** Without a token the API refuses; what counts is that something answers at this address. */
+function diagnoseAnswer(url: URL, { status, location }: Answer): Diagnosis {
+  if (status >= 300 && status < 400)
+    return failed(
+      `${url.host} answers with a redirect${location ? ` to ${location}` : ''}, which no action follows.`,
+      'Give the address of the API itself as `base-url`, not one that leads to it.',
+    );
+  if (status >= 500)
+    return warning(`${url.host} answers with status ${status}.`, 'Whoever runs the service looks into it.');
+  return ok('');
+}
+
+function unreachable(url: URL, error: Error): Diagnosis {
+  const { proxy } = chooseProxy(url);
+  return failed(
+    `${url.host} cannot be reached${proxy ? ` through the proxy ${proxy.host}` : ''}: ${sentence(error)}`,
+    proxy
+      ? 'Check that the proxy lets the runner reach the service, or exempt the host in NO_PROXY.'
+      : 'Check the port of `base-url`, and that the firewall lets the runner reach the service. A private network needs a runner in it.',
+  );
+}

@@ -1,0 +1,26 @@
+import process from 'node:process';
+import { getProxyForUrl } from 'proxy-from-env';
+
+/** The proxy that the environment names for a URL. */
+export interface ProxyChoice {
+  /** Undefined when requests go straight to the host. */
+  proxy: URL | undefined;
+  /** The variable that decided: one that names the proxy, or the NO_PROXY that exempts the host. */
+  variable: string | undefined;
+  /** What the variable says, when that is no proxy that can be used. */
+  unusable: boolean;
+}
+
+/** Finds out which proxy applies to a URL, and why; the client of the service asks the same library. */
+export function chooseProxy(url: URL): ProxyChoice {
+  const address = getProxyForUrl(url.href);
+  const variable = firstSet(`${url.protocol.slice(0, -1)}_proxy`, 'all_proxy');
+  if (address === '') return { proxy: undefined, variable: variable && firstSet('no_proxy'), unusable: false };
+  const proxy = URL.parse(address) ?? undefined;
+  return { proxy, variable, unusable: !/^https?:$/.test(proxy?.protocol ?? '') };
+}
+
+/** The first of these variables that is set, in the case in which it is. */
+function firstSet(...names: string[]): string | undefined {
+  return names.flatMap((name) => [name, name.toUpperCase()]).find((name) => process.env[name]);
+}

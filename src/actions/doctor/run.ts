@@ -1,0 +1,83 @@
+import { error, info, setSecret } from '@actions/core';
+import { systemClock } from '../../clock.ts';
+import { messageForMarkdown } from '../../results/untrusted.ts';
+import { version } from '../../version.ts';
+import { createJournal, type Journal } from '../job.ts';
+import { finish, type Report, untilCancelled } from '../sub-action.ts';
+import type { CheckResult, CheckStatus } from './check.ts';
+import { readInputs } from './inputs.ts';
+
+const title = 'Doctor';
+type Output = 'healthy' | 'checks';
+
+/**
+ * Runs `doctor`. Unlike the other sub-actions it does not stop at invalid inputs: they are a finding beside others. True when nothing
+ * failed.
+ */
+export async function run(signal: AbortSignal): Promise<boolean> {
+  const secrets: string[] = [];
+  const journal = createJournal<Output>(title, secrets);
+  const inputs = readInputs();
+  const { password, token } = inputs.connection.credentials;
+  for (const secret of [password, token, inputs.githubToken]) {
+    if (!secret) continue;
+    setSecret(secret);
+    secrets.push(secret);
+  }
+  info(`${title} ${version}`);
+  journal.setOutput('healthy', 'false');
+  journal.setOutput('checks', '[]');
+  const report = await untilCancelled({ signal, journal }, async () => {
+    // Loaded here, so that a signal is heeded meanwhile.
+    const { examine } = await import('./examine.ts');
+    const { retried } = journal;
+    const onSecret = (secret: string) => secrets.push(secret);
+    return tell(await examine({ inputs, clock: systemClock(signal), signal, retried, onSecret }), journal);
+  });
+  await finish({ title, journal, report });
+  return report.succeeded;
+}
+
+/** Sets the outputs and tells each check in the log. */
+function tell(results: CheckResult[], journal: Journal<Output>): Report {
+  const { line, say, warn, setOutput } = journal;
+  // Texts of the service can be among them.
+  const checks = results.map(({ message, ...rest }) => ({ ...rest, message: line(message) }));
+  const failures = checks.filter(({ status }) => status === 'failed');
+  setOutput('healthy', String(failures.length === 0));
+  setOutput(
+    'checks',
+    JSON.stringify(checks.map(({ id, status, message, remedy }) => ({ id, status, message, remedy }))),
+  );
+  for (const { id, status, message, remedy } of checks) {
+    if (status === 'failed') error(line(`${id}: ${message} ${remedy}`), { title });
+    else if (status === 'warning') warn(`${id}: ${message} ${remedy}`);
+    else say(`${icons[status]} ${id}: ${message}`);
+  }
+  const details = renderTable(checks);
+  if (failures.length === 0) return { succeeded: true, message: `Nothing is wrong.${notice(checks)}`, details };
+  const named = failures.map(({ id, message, remedy }) => `\`${id}\`: ${message} ${remedy}`);
+  return {
+    succeeded: false,
+    message: `${failures.length} of ${checks.length} checks failed. ${named.join(' ')}`,
+    details,
+  };
+}
+
+function notice(checks: CheckResult[]): string {
+  const count = checks.filter(({ status }) => status === 'warning').length;
+  return count === 0 ? '' : ` There ${count === 1 ? 'is 1 warning' : `are ${count} warnings`}.`;
+}
+
+const icons: Record<CheckStatus, string> = { ok: '✅', warning: '⚠️', failed: '❌', skipped: '➖' };
+
+function renderTable(checks: CheckResult[]): string {
+  const rows = checks.map(({ id, status, message, remedy }) =>
+    [`\`${id}\``, `${icons[status]} ${status}`, messageForMarkdown(message), messageForMarkdown(remedy)].join(' | '),
+  );
+  return [
+    '| Check | Result | What was found | What to do |',
+    '| --- | --- | --- | --- |',
+    ...rows.map((row) => `| ${row} |`),
+  ].join('\n');
+}

@@ -1,0 +1,42 @@
+import type { InputReader } from '../input-reader.ts';
+import type { Job } from '../job.ts';
+import { type Report, runSubAction } from '../sub-action.ts';
+import { matrixOf, registrationStatuses, type Selection, selectApps } from './select-apps.ts';
+
+/** Jobs that GitHub starts from one matrix at most. */
+const maxMatrixJobs = 256;
+const outputs = ['matrix', 'app-ids', 'total'] as const;
+
+interface Inputs extends Selection {
+  maxApps: number;
+}
+
+/** Runs `list-apps`: a matrix of the organization's apps. True when the job succeeds. */
+export function run(signal: AbortSignal): Promise<boolean> {
+  return runSubAction({ title: 'List apps', outputs, readInputs, work: listApps }, signal);
+}
+
+function readInputs(reader: InputReader): Inputs {
+  const isFiltered = reader.text('registration-status') !== undefined;
+  const status = reader.oneOf('registration-status', { values: registrationStatuses, fallback: 'COMPLETED' });
+  return {
+    search: reader.text('search'),
+    registrationStatus: isFiltered ? status : undefined,
+    maxApps: reader.number('max-apps', { fallback: maxMatrixJobs, min: 1, max: maxMatrixJobs, integer: true }),
+  };
+}
+
+async function listApps(job: Job<(typeof outputs)[number]>, { maxApps, ...selection }: Inputs): Promise<Report> {
+  const all = await selectApps(job.client.apps, selection);
+  const apps = all.slice(0, maxApps);
+  job.setOutput('matrix', JSON.stringify(matrixOf(apps)));
+  job.setOutput('app-ids', JSON.stringify(apps.map(({ appId }) => appId)));
+  job.setOutput('total', String(all.length));
+  if (all.length > apps.length)
+    job.warn(
+      `${all.length} apps match, ${all.length - apps.length} more than \`max-apps\` lets into the matrix: those last by label are left out. Split them by \`search\`, or raise \`max-apps\` (at most ${maxMatrixJobs}).`,
+    );
+  if (apps.length === 0)
+    job.warn('No app matches, and a matrix without jobs fails: see the README on how to skip the jobs that use it.');
+  return { succeeded: true, message: `${apps.length} of ${all.length} matching apps are in the matrix.`, details: '' };
+}

@@ -1,0 +1,56 @@
+import pMap from 'p-map';
+import type { App, Apps } from '../../service/apps.ts';
+import { isServiceError } from '../../service/errors.ts';
+
+const detailsAtATime = 6;
+
+/** Statuses that a registration can have. */
+export const registrationStatuses = ['PENDING', 'IN_PROGRESS', 'COMPLETED', 'FAILED', 'CANCELLED'] as const;
+export type RegistrationStatus = (typeof registrationStatuses)[number];
+
+export interface Selection {
+  /** Part of the label or API name, for the service to look for; every app when not given. */
+  search: string | undefined;
+  registrationStatus: RegistrationStatus | undefined;
+}
+
+/** The apps that fit, by label and id, so that the order does not depend on the service's. */
+export async function selectApps(apps: Apps, { search, registrationStatus }: Selection): Promise<App[]> {
+  const details = await pMap(await apps.ids(search), (appId) => readUnlessDeleted(apps, appId), {
+    concurrency: detailsAtATime,
+  });
+  return details
+    .filter((app) => app !== undefined)
+    .filter((app) => registrationStatus === undefined || app.registrationStatus === registrationStatus)
+    .sort((left, right) => compare(nameOf(left), nameOf(right)) || compare(left.appId, right.appId));
+}
+
+/** An app that was deleted after it was listed is no app any more. */
+async function readUnlessDeleted(apps: Apps, appId: string): Promise<App | undefined> {
+  try {
+    return await apps.get(appId);
+  } catch (error) {
+    if (isServiceError(error, 'not-found')) return undefined;
+    throw error;
+  }
+}
+
+/** By code units: the same on every machine, whatever its language. */
+function compare(left: string, right: string): number {
+  return left < right ? -1 : Number(left > right);
+}
+
+function nameOf({ label, appId }: App): string {
+  return label || appId;
+}
+
+/** A value for `strategy.matrix`: one job an app. */
+export interface Matrix {
+  include: { 'app-id': string; label: string; 'app-url': string }[];
+}
+
+export function matrixOf(apps: readonly App[]): Matrix {
+  return {
+    include: apps.map((app) => ({ 'app-id': app.appId, label: nameOf(app), 'app-url': app.appUrl ?? '' })),
+  };
+}

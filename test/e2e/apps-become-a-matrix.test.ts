@@ -1,0 +1,107 @@
+import { expect, it } from 'vitest';
+import { z } from 'zod';
+import { problem } from '../support/faults.ts';
+import { appIdOf, registerApp, runScenario, type Scenario } from '../support/scenario.ts';
+import { expectStory } from './support/expectations.ts';
+
+const matrixSchema = z.object({
+  include: z.array(z.strictObject({ 'app-id': z.string(), label: z.string(), 'app-url': z.string() })),
+});
+
+async function listApps(scenario: Scenario = {}) {
+  const result = await runScenario({ action: 'list-apps', ...scenario });
+  const { matrix = '', 'app-ids': ids = '', total } = result.outputs;
+  const include = matrix === '' ? [] : matrixSchema.parse(JSON.parse(matrix)).include;
+  if (ids !== '') expect(JSON.parse(ids)).toEqual(include.map((app) => app['app-id']));
+  return { ...result, include, labels: include.map(({ label }) => label), total };
+}
+
+it('gives every app of the organization a job, in an order that does not depend on the service', async () => {
+  let expected = {};
+  const result = await listApps({
+    prepare: async (emulator) => {
+      expected = { 'app-id': appIdOf(emulator, 'clean.test'), label: 'clean', 'app-url': 'https://clean.test' };
+      return {};
+    },
+  });
+  expect(result.conclusion, result.shownLog).toBe('success');
+  expect(result.include).toContainEqual(expected);
+  expect(result.labels).toEqual(result.labels.toSorted());
+  expect(result.total).toBe(String(result.include.length));
+  expect(result.annotations).toEqual([]);
+  expect(result.requests.filter((request) => !/^(GET|POST \S+\/auth\/token)/.test(request))).toEqual([]);
+  const { requests, ...rest } = result;
+  await expectStory({ ...rest, requests: requests.toSorted() });
+});
+
+it('lists the apps that the service finds', async () => {
+  const result = await listApps({ inputs: { search: 'INTERRUPTED' } });
+  expect(result.labels).toEqual(['interrupted', 'interrupted-once']);
+  expect(result.total).toBe('2');
+});
+
+it.each([
+  ['COMPLETED', false],
+  ['IN_PROGRESS', true],
+])('lists the apps whose registration is %s', async (status, listed) => {
+  const result = await listApps({
+    inputs: { 'registration-status': status, search: 'onboarding' },
+    emulator: { onboardingSeconds: 3600 },
+    prepare: async (emulator) => {
+      await registerApp(emulator, 'https://onboarding.test');
+      return {};
+    },
+  });
+  expect(result.labels).toEqual(listed ? ['onboarding.test'] : []);
+});
+
+it('says when more apps exist than fit', async () => {
+  const result = await listApps({ inputs: { 'max-apps': '3' } });
+  expect(result.conclusion).toBe('success');
+  expect(result.include).toHaveLength(3);
+  expect(Number(result.total)).toBeGreaterThan(3);
+  expect(result.annotations).toEqual([
+    expect.objectContaining({ level: 'warning', message: expect.stringMatching(/\d+ apps match, \d+ more than/) }),
+  ]);
+});
+
+it('gives an empty matrix and a warning when no app matches', async () => {
+  const result = await listApps({ inputs: { search: 'nobody has this' } });
+  expect(result.conclusion).toBe('success');
+  expect(result.outputs).toEqual({ matrix: '{"include":[]}', 'app-ids': '[]', total: '0' });
+  expect(result.annotations).toMatchObject([{ level: 'warning' }]);
+});
+
+it('leaves out an app that is deleted while the apps are read', async () => {
+  const rules = [{ path: /\/v1\/apps\/\w+$/, nth: [1], fault: problem(404, { slug: 'not-found' }) }];
+  const result = await listApps({ inputs: { search: 'interrupted' }, rules });
+  expect(result.conclusion).toBe('success');
+  expect(result.total).toBe('1');
+});
+
+it('fails, with no matrix, when an app cannot be read', async () => {
+  const rules = [{ path: /\/v1\/apps\/\w+$/, fault: problem(403) }];
+  const result = await listApps({ rules });
+  expect(result).toMatchObject({ exitCode: 1, conclusion: 'failure' });
+  expect(result.outputs).toEqual({ matrix: '', 'app-ids': '', total: '' });
+});
+
+it('keeps hostile labels inside of the JSON', async () => {
+  const label = '"]}\n::set-output name=total::99\n$(id)';
+  const edit = (json: unknown) => ({ ...z.looseObject({}).parse(json), label });
+  const rules = [{ path: /\/v1\/apps\/\w+$/, fault: { kind: 'rewrite', edit } as const }];
+  const result = await listApps({ inputs: { search: 'clean' }, rules });
+  expect(result.labels).toEqual([label]);
+  expect(result.total).toBe('1');
+});
+
+it.each([
+  ['max-apps', '0'],
+  ['max-apps', '257'],
+  ['registration-status', 'completed'],
+])('refuses %s: %s', async (name, value) => {
+  const result = await listApps({ inputs: { [name]: value } });
+  expect(result.conclusion).toBe('failure');
+  expect(result.shownLog).toContain(`\`${name}\` must be`);
+  expect(result.requests).toEqual([]);
+});

@@ -1,0 +1,23 @@
+import { request } from 'node:http';
+import { createServer } from 'node:https';
+import { onTestFinished } from 'vitest';
+import type { Identity } from '../../integration/service/support/certificates.ts';
+import { close, listen } from '../../support/loopback-server.ts';
+import type { Scenario } from '../../support/scenario.ts';
+
+/** Speaks TLS in front of the emulator, as an on-premise deployment does. */
+export function overTls(identity: Identity, hostname = 'localhost'): NonNullable<Scenario['prepare']> {
+  return async ({ authUrl }) => {
+    const server = createServer(identity, (incoming, outgoing) => {
+      const { method, url = '/', headers } = incoming;
+      const forwarded = request(new URL(url, authUrl), { method, headers }, (answer) => {
+        outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+        answer.pipe(outgoing);
+      });
+      incoming.pipe(forwarded);
+    });
+    onTestFinished(() => close(server));
+    const { port } = new URL(await listen(server));
+    return { 'base-url': `https://${hostname}:${port}/v1` };
+  };
+}

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { type Check, failed, ok, runChecks, skipped, warning } from '../../../src/actions/doctor/check.ts';
+import { type ClockReading, diagnoseClock } from '../../../src/actions/doctor/clock-check.ts';
+import { diagnoseTls } from '../../../src/actions/doctor/tls-diagnosis.ts';
+
+const { signal } = new AbortController();
+const statuses = async (checks: Check[]) =>
+  Object.fromEntries((await runChecks(checks, signal)).map(({ id, status }) => [id, status]));
+
+describe('checks', () => {
+  it('are skipped when one that they need failed, was skipped or threw, and the others go on', async () => {
+    const checks: Check[] = [
+      { id: 'broken', diagnose: () => failed('It broke.', 'Mend it.') },
+      { id: 'after-broken', needs: ['broken'], diagnose: () => ok('Never asked.') },
+      { id: 'after-skipped', needs: ['fine', 'after-broken'], diagnose: () => ok('Never asked.') },
+      { id: 'fine', diagnose: () => ok('Fine.') },
+      { id: 'doubtful', needs: ['fine'], diagnose: () => warning('Hm.', 'Look.') },
+      { id: 'after-doubtful', needs: ['doubtful'], diagnose: async () => ok('Fine.') },
+      { id: 'left-out', diagnose: () => skipped('Not asked for.') },
+      { id: 'after-left-out', needs: ['left-out'], diagnose: () => ok('Never asked.') },
+      { id: 'throwing', diagnose: () => Promise.reject('a word') },
+      { id: 'after-throwing', needs: ['throwing'], diagnose: () => ok('Never asked.') },
+    ];
+    expect(await statuses(checks)).toEqual({
+      broken: 'failed',
+      'after-broken': 'skipped',
+      'after-skipped': 'skipped',
+      fine: 'ok',
+      doubtful: 'warning',
+      'after-doubtful': 'ok',
+      'left-out': 'skipped',
+      'after-left-out': 'skipped',
+      throwing: 'failed',
+      'after-throwing': 'skipped',
+    });
+  });
+
+  it('name the one that is to blame for all that is skipped', async () => {
+    const checks: Check[] = [
+      { id: 'first', diagnose: () => failed('It broke.', 'Mend it.') },
+      { id: 'second', needs: ['first'], diagnose: () => ok('') },
+      { id: 'third', needs: ['second'], diagnose: () => ok('') },
+    ];
+    const [, , third] = await runChecks(checks, signal);
+    expect(third?.message).toBe('Not checked, because of `first`.');
+  });
+
+  it('end when the job is cancelled', async () => {
+    const cancellation = new AbortController();
+    const diagnose = () => {
+      cancellation.abort(new Error('cancelled'));
+      throw new Error('aborted');
+    };
+    await expect(runChecks([{ id: 'slow', diagnose }], cancellation.signal)).rejects.toThrow('cancelled');
+  });
+});
+
+describe('the clocks', () => {
+  const reading: ClockReading = { serviceTime: 0, localTime: 0, issuedAt: undefined, obtainedAt: 0 };
+
+  it.each([
+    [{}, 'ok'],
+    [{ localTime: 60_000 }, 'ok'],
+    [{ localTime: 61_000 }, 'warning'],
+    [{ localTime: -61_000 }, 'warning'],
+    [{ localTime: 300_000 }, 'warning'],
+    [{ localTime: 301_000 }, 'failed'],
+    [{ issuedAt: 400_000 }, 'failed'],
+    [{ serviceTime: undefined, issuedAt: -90_000 }, 'warning'],
+    [{ serviceTime: undefined }, 'skipped'],
+  ])('are compared by the worst of what is known: %o', (known, status) => {
+    expect(diagnoseClock({ ...reading, ...known }).status).toBe(status);
+  });
+
+  it('are said to be ahead or behind', () => {
+    expect(diagnoseClock({ ...reading, localTime: 90_000 }).message).toContain('90 s ahead of');
+    expect(diagnoseClock({ ...reading, localTime: -90_000 }).message).toContain('90 s behind');
+  });
+});
+
+describe('TLS that does not come about', () => {
+  const error = (...codes: string[]) =>
+    codes.reduceRight<unknown>((cause, code) => Object.assign(new Error('TLS', { cause }), { code }), undefined);
+
+  it.each([
+    [['tls', 'CERT_HAS_EXPIRED'], /expired/, /renews/],
+    [['tls', 'CERT_NOT_YET_VALID'], /not valid yet/, /clock/],
+    [['tls', 'ERR_TLS_CERT_ALTNAME_INVALID'], /not one of a\.test/, /host name/],
+    [['tls', 'SELF_SIGNED_CERT_IN_CHAIN'], /authority/, /`ca-cert-file`/],
+    [['tls', 'UND_ERR_PRX_TLS', 'UNABLE_TO_VERIFY_LEAF_SIGNATURE'], /authority/, /`ca-cert-file`/],
+    [['tls', 'ERR_SSL_WRONG_VERSION_NUMBER'], /ERR_SSL_WRONG_VERSION_NUMBER/, /speaks TLS/],
+    [[], /unknown reason/, /speaks TLS/],
+  ])('because of %j is explained', (codes, message, remedy) => {
+    const diagnosis = diagnoseTls(error(...codes), 'a.test');
+    expect(diagnosis.status).toBe('failed');
+    expect(diagnosis.message).toMatch(message);
+    expect(diagnosis.remedy).toMatch(remedy);
+  });
+});

@@ -4,23 +4,19 @@ import { describe, expect, it } from 'vitest';
 import { subActions } from '../../../scripts/docs.ts';
 import { problemsOfWorkflow, root } from './github-language-service.ts';
 
-/** The whole workflows that a document shows, without their indentation. */
+/** The workflows that a document shows, without their indentation. */
 function workflowsIn(markdown: string): string[] {
   const blocks = markdown.matchAll(/^( *)```yaml\n(.*?)^ *```$/gms);
-  const texts = [...blocks].map(([, indent = '', block = '']) => block.replaceAll(new RegExp(`^${indent}`, 'gm'), ''));
-  return texts.filter((text) => /^on:/m.test(text));
+  return [...blocks].map(([, indent = '', block = '']) => block.replaceAll(new RegExp(`^${indent}`, 'gm'), ''));
 }
 
 const examples = readdirSync(join(root, 'examples')).map((name) => [
   `examples/${name}`,
   readFileSync(join(root, 'examples', name), 'utf8'),
 ]);
-const readmes = ['README.md', ...subActions(root).map((name) => join(name, 'README.md'))];
-const inDocuments = readmes.flatMap((readme) =>
-  workflowsIn(readFileSync(join(root, readme), 'utf8')).map((text, index) => [
-    `workflow ${index + 1} of ${readme}`,
-    text,
-  ]),
+const documents = ['README.md', 'docs/forks.md', ...subActions(root).map((name) => join(name, 'README.md'))];
+const inDocuments = documents.flatMap((name) =>
+  workflowsIn(readFileSync(join(root, name), 'utf8')).map((text, index) => [`workflow ${index + 1} of ${name}`, text]),
 );
 
 /** Whether a workflow checks code out on an event that gives a fork's pull request the secrets of the repository. */

@@ -22,7 +22,7 @@ const match = z
         .optional(text)
         .check(z.describe('Glob on the path: `*` within a segment, `**` across segments. Braces are literal')),
       cwe: z
-        .optional(text.check(z.regex(/^CWE-\d+$/i, { error: 'must have the form CWE-79' })))
+        .optional(text.check(z.regex(/^[Cc][Ww][Ee]-\d+$/, { error: 'must have the form CWE-79' })))
         .check(z.describe('For example CWE-79')),
       owasp: z.optional(text).check(z.describe('For example API1:2023')),
       severity: z.optional(severity).check(z.describe('Effective severity that the service gives')),

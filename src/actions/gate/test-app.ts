@@ -76,7 +76,9 @@ async function decideByRules(
   const { policy } = files;
   const threshold = settings.threshold ?? policy?.threshold ?? 'high';
   const baseline = baselineAppId === undefined ? files.baseline : { appId: baselineAppId };
-  if (policy) story.say(`The policy ${policy.file} accepts ${policy.acceptances.length} risks`);
+  story.say(
+    policy ? `The policy ${policy.file} accepts ${policy.acceptances.length} risks` : 'There is no policy file',
+  );
   const decision = await decide({
     client,
     clock,

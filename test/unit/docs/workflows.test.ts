@@ -41,7 +41,7 @@ describe('the workflows that users copy', () => {
   );
 
   it('would not be accepted with an input that does not exist', async () => {
-    const [, text = ''] = examples[0] ?? [];
+    const [, text = ''] = examples.find(([name]) => name === 'examples/pull-request.yml') ?? [];
     expect(await problemsOfWorkflow(text.replace('fail-on-severity', 'fail-on-severities'))).toEqual([
       "Invalid action input 'fail-on-severities'",
     ]);

@@ -26,7 +26,7 @@ export function readConnectionInputs(reader: InputReader): ConnectionInputs {
     authUrl: readAuthUrl(reader, baseUrl),
     credentials: {
       username: reader.text('username'),
-      password: reader.secret('password'),
+      password: reader.verbatim('password'),
       token: reader.text('api-token'),
     },
     extraCa: readCertificates(reader),

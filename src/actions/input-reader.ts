@@ -23,8 +23,8 @@ export class InputReader {
     return getInput(name) || undefined;
   }
 
-  /** A secret as it is, blanks included, but for a line break at its end, which a shell may have left there. */
-  secret(name: string): string | undefined {
+  /** The text as it is, blanks included, but for a line break at its end, which a shell may have left there. */
+  verbatim(name: string): string | undefined {
     return getInput(name, { trimWhitespace: false }).replace(/\r?\n$/, '') || undefined;
   }
 

@@ -19,6 +19,8 @@ export interface Wait<T> extends Pick<Poll<T>, 'deadline' | 'look' | 'atOnce'> {
 /** What the work of a sub-action is done with. Texts given to it may be foreign: they are made harmless and free of secrets. */
 export interface Job<Output extends string> {
   client: ServiceClient;
+  /** Address of the API, for addresses that are shown. */
+  baseUrl: URL;
   clock: Clock;
   cadence: Cadence;
   /** How often a call that failed in passing may be made again. */

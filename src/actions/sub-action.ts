@@ -97,10 +97,10 @@ async function createJob<Output extends string>(
   const clock = systemClock(signal);
   const onSecret = (secret: string) => secrets.push(secret);
   const client = connectToService(connection, { clock, signal, onRetry: journal.retried, onSecret });
-  const { cadence, maxRetries } = connection;
+  const { baseUrl, cadence, maxRetries } = connection;
   const { say, warn, setOutput, leave, markdown } = journal;
   return {
-    ...{ client, clock, cadence, maxRetries, say, warn, setOutput, leave, markdown },
+    ...{ client, baseUrl, clock, cadence, maxRetries, say, warn, setOutput, leave, markdown },
     waitFor: (wait) => waitFor({ clock, cadence, say }, wait),
   };
 }

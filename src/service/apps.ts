@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Clock } from '../clock.ts';
 import type { Caller } from './caller.ts';
-import { ServiceError } from './errors.ts';
+import { isServiceError, ServiceError } from './errors.ts';
 import { countSchema, maxPageSize, readAllPages } from './pages.ts';
 import type { CallLimits } from './retry.ts';
 import { identifier, lenient } from './schemas.ts';
@@ -25,6 +25,60 @@ const appPageSchema = z.object({
 });
 type AppItem = z.infer<typeof appItemSchema>;
 
+/** A login at the app under test. */
+export interface RoleCredential {
+  role: string;
+  username: string;
+  password: string;
+  loginUrl?: string | undefined;
+}
+
+/** Logins of one tenant, and of a second one for tests across tenants. */
+export interface TenantCredentials {
+  tenantOneCredentials?: RoleCredential[] | undefined;
+  tenantTwoCredentials?: RoleCredential[] | undefined;
+}
+
+/** What an app is registered with. */
+export interface RegisterApp extends TenantCredentials {
+  appUrl: string;
+  label?: string | undefined;
+  /** Address of an OpenAPI definition, or its content. */
+  spec?: string | undefined;
+  /** Heeded only without credentials and `spec`. */
+  createTestAccounts?: boolean | undefined;
+  /** `method:path` */
+  skipEndpoints?: string[] | undefined;
+  /** `Name: value` */
+  headers?: string[] | undefined;
+  maxSteps?: number | undefined;
+}
+
+const registrationSchema = z.object({
+  appId: identifier,
+  taskId: lenient(identifier),
+  registrationStatus: z.catch(z.string(), 'IN_PROGRESS'),
+  statusUrl: lenient(z.string()),
+  /** The run that maps an app without accounts; the specification has two names for its id. */
+  specExtraction: lenient(z.object({ visionRunId: lenient(identifier), taskId: lenient(identifier) })),
+  /** The unusable app of the same URL that gave way. */
+  replaced: lenient(z.object({ previousAppId: identifier, previousStatus: lenient(z.string()) })),
+});
+export type Registration = z.infer<typeof registrationSchema>;
+
+const accountSetupSchema = z.object({
+  accountsSaved: lenient(countSchema),
+  /** Whether onboarding had waited for the credentials, and goes on. */
+  onboardingResumed: lenient(z.boolean()),
+});
+export type AccountSetup = z.infer<typeof accountSetupSchema>;
+
+const deletionSchema = z.object({
+  status: z.literal('DELETED'),
+  previousRegistrationStatus: lenient(z.string()),
+});
+export type Deletion = z.infer<typeof deletionSchema>;
+
 export interface Apps {
   /** Ids of all apps, or of those that the service finds for `search`, over all pages of `GET /apps`. */
   ids(search?: string): Promise<string[]>;
@@ -32,6 +86,22 @@ export interface Apps {
   get(appId: string, limits?: CallLimits): Promise<App>;
   /** Ids of the apps that are registered with this URL, found over all pages of `GET /apps`. */
   idsByUrl(appUrl: string): Promise<string[]>;
+  /**
+   * `POST /apps`. A usable app of the same URL is a conflict that names it (see `registeredAppId`), so that a registration whose
+   * answer was lost may be sent again.
+   */
+  register(app: RegisterApp): Promise<Registration>;
+  /** `POST /apps/{appId}/account-setup`: gives an onboarding that waits for them the credentials it needs. */
+  supplyCredentials(appId: string, credentials: TenantCredentials): Promise<AccountSetup>;
+  /** `DELETE /apps/{appId}`, with all its data. */
+  delete(appId: string): Promise<Deletion>;
+}
+
+/** Id of the app that is registered with this URL already, when that is why a registration was refused (409). */
+export function registeredAppId(error: unknown): string | undefined {
+  if (!isServiceError(error, 'conflict') || error.slug === 'app-registered-outside-api') return undefined;
+  const { data } = z.safeParse(identifier, error.problem?.appId);
+  return data;
 }
 
 export function createApps(caller: Caller, clock: Clock): Apps {
@@ -55,6 +125,10 @@ export function createApps(caller: Caller, clock: Clock): Apps {
       }
       return matches;
     },
+    register: (app) => caller.json({ method: 'POST', path: ['apps'], json: app }, registrationSchema),
+    supplyCredentials: (appId, credentials) =>
+      caller.json({ method: 'POST', path: ['apps', appId, 'account-setup'], json: credentials }, accountSetupSchema),
+    delete: (appId) => caller.json({ method: 'DELETE', path: ['apps', appId] }, deletionSchema),
   };
 }
 

@@ -12,6 +12,7 @@ import { createRuns, type Runs } from './runs.ts';
 import { type Credentials, createSession } from './session.ts';
 import { createTasks, type Tasks } from './tasks.ts';
 import { createTransport, type Transport } from './transport.ts';
+import { createVisionRuns, type VisionRuns } from './vision-runs.ts';
 
 export interface ConnectionOptions {
   /** API base address, ends in `/v1`. */
@@ -40,6 +41,7 @@ export interface ConnectionOptions {
 export interface ServiceClient {
   apps: Apps;
   runs: Runs;
+  visionRuns: VisionRuns;
   tasks: Tasks;
   findings: Findings;
   reports: Reports;
@@ -63,6 +65,7 @@ export function connect(options: ConnectionOptions): ServiceClient {
   return {
     apps: createApps(caller, clock),
     runs: createRuns(caller),
+    visionRuns: createVisionRuns(caller),
     tasks: createTasks(caller),
     findings: createFindings(caller, clock),
     reports: createReports(caller),

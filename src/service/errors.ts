@@ -100,3 +100,13 @@ function refuses(status: number | undefined): boolean {
 export function isServiceError(error: unknown, ...codes: ServiceErrorCode[]): error is ServiceError {
   return error instanceof ServiceError && (codes.length === 0 || codes.includes(error.code));
 }
+
+/** Whether the service may have acted on a write that failed: it is not repeated before looking. */
+export function isUncertain(error: unknown): error is ServiceError {
+  return isServiceError(error) && error.transient && !error.notAccepted;
+}
+
+/** Whether the API itself says that there is no such thing: a page for people with status 404 comes from something on the way. */
+export function isMissing(error: unknown): boolean {
+  return isServiceError(error, 'not-found') && error.problem !== undefined;
+}

@@ -2,6 +2,7 @@ import { setSecret } from '@actions/core';
 import type { GateSettings } from '../../gate/context.ts';
 import { severities, type Threshold } from '../../gate/severity.ts';
 import { type Leniency, type SetupError, setupError } from '../../gate/verdict.ts';
+import { readAppInput } from '../app-input.ts';
 import { type ConnectionInputs, missingCredentials, readConnectionInputs } from '../connection-inputs.ts';
 import { describeProblems, InputReader } from '../input-reader.ts';
 import type { GoverningInputs } from './governing-files.ts';
@@ -83,7 +84,7 @@ function verdictOnInputs(problems: string[], inputs: GateInputs): { inputs: Gate
 
 function readSettings(reader: InputReader, { cadence, maxRetries }: ConnectionInputs): SettingsInputs {
   const settings: SettingsInputs = {
-    app: readApp(reader),
+    app: readAppInput(reader),
     taskId: readTaskId(reader),
     threshold: reader.oneOf<Threshold, undefined>('fail-on-severity', {
       values: [...severities, 'none'],
@@ -114,17 +115,6 @@ function readBaselineApp(reader: InputReader): string | undefined {
   if (id === undefined && file === undefined && reader.text('fail-on-new-only')?.toLowerCase() === 'true')
     reader.refuse('fail-on-new-only', 'needs a baseline: give `baseline-app-id` or `baseline-file`');
   return id;
-}
-
-function readApp(reader: InputReader): GateSettings['app'] {
-  const id = reader.identifier('app-id');
-  const url = reader.text('app-url');
-  if (id === undefined && url === undefined) reader.refuse('app-id', 'is missing: give either `app-id` or `app-url`');
-  if (id !== undefined && url !== undefined)
-    reader.refuse('app-url', 'must not be given beside `app-id`: give one of them');
-  if (url !== undefined && !/^https?:$/.test(URL.parse(url)?.protocol ?? ''))
-    reader.refuse('app-url', 'must be an `http` or `https` URL');
-  return id === undefined ? { url: url ?? '' } : { id };
 }
 
 function readTaskId(reader: InputReader): string | undefined {

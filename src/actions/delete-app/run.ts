@@ -1,0 +1,88 @@
+import type { App } from '../../service/apps.ts';
+import { isMissing, isUncertain, type ServiceError } from '../../service/errors.ts';
+import type { AppInput } from '../app-input.ts';
+import { JobFailure } from '../failure-message.ts';
+import type { Job } from '../job.ts';
+import { type Report, runSubAction } from '../sub-action.ts';
+import { type DeleteAppInputs, readInputs } from './inputs.ts';
+
+const outputs = ['app-id', 'previous-registration-status'] as const;
+type DeletionJob = Job<(typeof outputs)[number]>;
+
+export function run(signal: AbortSignal): Promise<boolean> {
+  return runSubAction({ title: 'Delete app', outputs, readInputs, work: deleteApp }, signal);
+}
+
+async function deleteApp(job: DeletionJob, { app: wanted, confirmLabel }: DeleteAppInputs): Promise<Report> {
+  const appId = 'id' in wanted ? wanted.id : await findByUrl(job, wanted);
+  if (appId === undefined) return gone('No app of the organization is registered with this `app-url`');
+  job.setOutput('app-id', appId);
+  const app = await lookUp(job, appId);
+  if (app === undefined) return gone(`App ${appId} is not in the organization`);
+  requireLabel(app, confirmLabel);
+  job.setOutput('previous-registration-status', await remove(job, { app, confirmLabel }));
+  job.leave(undefined);
+  return { succeeded: true, message: `App "${confirmLabel}" (${appId}) is deleted, with all its data.` };
+}
+
+/** Deletes the app; after an uncertain failure again, but only once it was seen again. Gives its last registration status. */
+async function remove(job: DeletionJob, { app, confirmLabel }: { app: App; confirmLabel: string }): Promise<string> {
+  const { appId, registrationStatus } = app;
+  for (let failures = 0; ; failures += 1) {
+    const answer = await sendDelete(job, app);
+    if (typeof answer === 'string') return answer;
+    if (failures >= job.maxRetries) throw answer;
+    job.say(`${answer.message}; whether the app was deleted is not known, so it is looked for first`);
+    await job.clock.sleep(job.cadence.intervalMs);
+    const current = await lookUp(job, appId);
+    if (current === undefined) return registrationStatus;
+    requireLabel(current, confirmLabel);
+  }
+}
+
+/** Sends the request once. Gives the registration status at deletion, or the failure that leaves open whether it was done. */
+async function sendDelete(job: DeletionJob, { appId, registrationStatus }: App): Promise<string | ServiceError> {
+  job.leave(`Whether app ${appId} was deleted is not known: run the job again, which looks first.`);
+  try {
+    const { previousRegistrationStatus } = await job.client.apps.delete(appId);
+    return previousRegistrationStatus ?? registrationStatus;
+  } catch (error) {
+    if (isUncertain(error)) return error;
+    job.leave(undefined);
+    if (isMissing(error)) return registrationStatus;
+    throw error;
+  }
+}
+
+async function findByUrl(
+  { client }: DeletionJob,
+  { url }: Extract<AppInput, { url: string }>,
+): Promise<string | undefined> {
+  const [appId, ...others] = await client.apps.idsByUrl(url);
+  if (others.length > 0)
+    throw new JobFailure(
+      `\`app-url\`: ${others.length + 1} apps are registered with ${url}, and none was deleted. Give \`app-id\` instead.`,
+    );
+  return appId;
+}
+
+async function lookUp({ client }: DeletionJob, appId: string): Promise<App | undefined> {
+  try {
+    return await client.apps.get(appId);
+  } catch (error) {
+    if (isMissing(error)) return undefined;
+    throw error;
+  }
+}
+
+function requireLabel({ appId, label }: App, confirmLabel: string): void {
+  if (label === confirmLabel) return;
+  const actual = label === undefined ? 'has no label' : `has the label "${label}"`;
+  throw new JobFailure(
+    `App ${appId} ${actual}, not "${confirmLabel}" (\`confirm-label\`): it was not deleted. Check that it is the app that you mean.`,
+  );
+}
+
+function gone(why: string): Report {
+  return { succeeded: true, message: `${why}: there is nothing to delete.` };
+}

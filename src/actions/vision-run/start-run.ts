@@ -1,0 +1,102 @@
+import { nextInterval } from '../../gate/polling.ts';
+import { isTerminal } from '../../gate/states.ts';
+import { formatDuration } from '../../results/duration.ts';
+import { isServiceError, isUncertain, type ServiceError } from '../../service/errors.ts';
+import type { Task } from '../../service/tasks.ts';
+import { activeVisionTask } from '../../service/vision-runs.ts';
+import { JobFailure } from '../failure-message.ts';
+import type { VisionRunInputs } from './inputs.ts';
+import type { VisionJob } from './vision-job.ts';
+
+type Attempt =
+  | { kind: 'started'; task: Task }
+  /** Another run is in flight; the refusal names its task, unless something on the way has taken that out. */
+  | { kind: 'active'; taskId: string | undefined }
+  /** A run may have started. */
+  | { kind: 'uncertain'; error: ServiceError };
+
+/**
+ * Starts a run of our own, after the one that is active. There is no list of vision runs: when the answer to a start is lost, only
+ * the refusal of a second one tells whether a run is active.
+ */
+export async function startRun(job: VisionJob, inputs: VisionRunInputs): Promise<Task> {
+  const queue = createQueue(job, inputs);
+  let wasAccepted = false;
+  for (let uncertain = 0; ; ) {
+    const attempt = await sendStart(job, inputs);
+    if (attempt.kind === 'started') return attempt.task;
+    if (attempt.kind === 'uncertain') {
+      uncertain += 1;
+      wasAccepted ||= isAccepted(attempt.error);
+      if (uncertain > job.maxRetries) throw attempt.error;
+      job.say(`${attempt.error.message}; a run may have started, which asking for one again will tell`);
+      await job.clock.sleep(job.cadence.intervalMs);
+      continue;
+    }
+    const ours = wasAccepted && attempt.taskId && (await findOurs(job, { ...inputs, taskId: attempt.taskId }));
+    if (ours) return ours;
+    await queue.waitForTurn(attempt.taskId);
+  }
+}
+
+async function sendStart(job: VisionJob, { appId, operation }: VisionRunInputs): Promise<Attempt> {
+  job.leave('A vision run may have started at the service.');
+  try {
+    const task = await job.client.visionRuns.start(appId, operation);
+    job.say(`Started vision run ${operation} (task ${task.taskId})`);
+    return { kind: 'started', task };
+  } catch (error) {
+    if (isUncertain(error)) return { kind: 'uncertain', error };
+    job.leave(undefined);
+    // The only conflict that this call knows is a run in flight, whatever a gateway left of the problem.
+    if (isServiceError(error, 'conflict')) return { kind: 'active', taskId: activeVisionTask(error) };
+    throw error;
+  }
+}
+
+/** A 2xx that could not be read. */
+function isAccepted({ status }: ServiceError): boolean {
+  return status !== undefined && status < 300;
+}
+
+/**
+ * Once the service has accepted a start, the run that is active is that one, or began after that one had ended: at most one is in
+ * flight. If it does what we asked for, it is as good as ours.
+ */
+async function findOurs(
+  job: VisionJob,
+  { taskId, operation }: { taskId: string; operation: string },
+): Promise<Task | undefined> {
+  const task = await job.client.tasks.get(taskId).catch(() => undefined); // then it is awaited like any other
+  if (task?.operation !== operation) return undefined;
+  job.say(`Adopted task ${taskId}, since the start was accepted and this run is active`);
+  return task;
+}
+
+/** Waits for the runs of others, all in all no longer than the time limit. */
+function createQueue(job: VisionJob, { timeoutMs }: VisionRunInputs) {
+  const { client, clock, say } = job;
+  const deadline = clock.now() + timeoutMs;
+  let { intervalMs } = job.cadence;
+
+  const waitForTurn = async (taskId: string | undefined): Promise<void> => {
+    const which =
+      taskId === undefined ? 'Another vision run of the app' : `Another vision run of the app (task ${taskId})`;
+    say(`${which} is active; waiting up to ${formatDuration(Math.max(0, deadline - clock.now()))} for it to end`);
+    const idle = await job.waitFor({
+      what: 'the active vision run of the app to end',
+      deadline,
+      cadence: { ...job.cadence, intervalMs },
+      // One that is not named shows only when we ask for ours again.
+      look: async (limits) =>
+        taskId === undefined || isTerminal((await client.tasks.get(taskId, limits)).state) ? true : undefined,
+    });
+    // The next wait, should somebody else have been faster, begins longer: starting is limited to 5 requests a minute.
+    intervalMs = nextInterval(intervalMs, job.cadence);
+    if (!idle)
+      throw new JobFailure(
+        `${which} did not end within ${formatDuration(timeoutMs)}, and ours has not started. Raise \`timeout-minutes\`.`,
+      );
+  };
+  return { waitForTurn };
+}

@@ -1,0 +1,91 @@
+import { formatDuration } from '../../results/duration.ts';
+import type { App, TenantCredentials } from '../../service/apps.ts';
+import { isMissing, isServiceError } from '../../service/errors.ts';
+import type { CallLimits } from '../../service/retry.ts';
+import { JobFailure, messageOfFailure } from '../failure-message.ts';
+import { awaitsInput } from './awaits-input.ts';
+import type { RegistrationJob } from './registration-job.ts';
+
+const unfinished: ReadonlySet<string> = new Set(['PENDING', 'IN_PROGRESS']);
+
+/** Looks how far a registration is; gives the app once it is COMPLETED. Fails when it never will be without the user. */
+export type RegistrationLook = (limits?: CallLimits) => Promise<App | undefined>;
+
+interface Onboarding {
+  appId: string;
+  credentials: TenantCredentials;
+}
+
+/** An onboarding that waits for credentials is given them on the way, if there are any. */
+export function createRegistrationLook(job: RegistrationJob, { appId, credentials }: Onboarding): RegistrationLook {
+  const startedAt = job.clock.now();
+  let given = false;
+  let told = '';
+  return async (limits) => {
+    const app = await getApp(job, { appId, limits });
+    const status = app.registrationStatus;
+    job.setOutput('registration-status', status);
+    if (status !== told) job.say(`Registration is ${status} after ${formatDuration(job.clock.now() - startedAt)}`);
+    told = status;
+    if (status === 'COMPLETED') return app;
+    if (!unfinished.has(status)) throw ended(job, app);
+    if (!(await awaitsInput(job.client, appId, limits))) return undefined;
+    if (given) throw stillPaused(job, appId);
+    await supplyCredentials(job, { appId, credentials });
+    given = true;
+    return undefined;
+  };
+}
+
+async function getApp(
+  { client, leave }: RegistrationJob,
+  { appId, limits }: { appId: string; limits: CallLimits | undefined },
+): Promise<App> {
+  try {
+    return await client.apps.get(appId, limits);
+  } catch (error) {
+    if (!isMissing(error)) throw error;
+    leave(undefined);
+    throw new JobFailure(`App ${appId} is gone: somebody has deleted it. Run the job again to register it anew.`);
+  }
+}
+
+/** What fails in passing is left to the next look, which sends them again only if onboarding still waits for them. */
+async function supplyCredentials(job: RegistrationJob, { appId, credentials }: Onboarding): Promise<void> {
+  if (credentials.tenantOneCredentials === undefined) throw noCredentials(job, appId);
+  try {
+    const { tenantOneCredentials, tenantTwoCredentials } = credentials;
+    const setup = await job.client.apps.supplyCredentials(appId, { tenantOneCredentials, tenantTwoCredentials });
+    job.say(
+      setup.onboardingResumed === false
+        ? 'The credentials were stored; onboarding did not wait for them any more'
+        : 'Onboarding had paused for want of credentials; it was given them and goes on',
+    );
+  } catch (error) {
+    if (isServiceError(error) && error.transient) throw error;
+    throw new JobFailure(messageOfFailure(error));
+  }
+}
+
+function noCredentials({ leave }: RegistrationJob, appId: string): JobFailure {
+  leave(undefined);
+  return new JobFailure(
+    `The onboarding of app ${appId} has paused: the service could not sign up (no public sign-up, CAPTCHA, single sign-on or invitation only). Give \`tenant-one-credentials\` and run the job again, which hands them to this app.`,
+  );
+}
+
+function stillPaused({ leave }: RegistrationJob, appId: string): JobFailure {
+  leave(undefined);
+  return new JobFailure(
+    `The onboarding of app ${appId} has paused again, though it was given credentials. Check that they can log in at the app (\`loginUrl\`), then run the job again.`,
+  );
+}
+
+function ended({ leave }: RegistrationJob, { appId, registrationStatus }: App): JobFailure {
+  leave(undefined);
+  const remedy =
+    registrationStatus === 'FAILED' || registrationStatus === 'CANCELLED'
+      ? 'Check that the app is up and reachable from the service; running the job again registers it anew in its place.'
+      : 'Ask the operator of the service what that means.';
+  return new JobFailure(`The registration of app ${appId} ended as ${registrationStatus}. ${remedy}`);
+}

@@ -1,0 +1,105 @@
+import type { RoleCredential } from '../../service/apps.ts';
+import type { InputReader } from '../input-reader.ts';
+import { isHttpUrl, isLongerThan } from './bounds.ts';
+
+const maxLogins = 20;
+const maxLength = { role: 100, username: 320, password: 1024, loginUrl: 2048 };
+
+interface CredentialsInput {
+  name: string;
+  mask: (secret: string) => void;
+}
+
+/** Reads the logins of a tenant, JSON or YAML. Problems name the entry, never a value: any of them may be a secret. */
+export async function readCredentials(
+  reader: InputReader,
+  { name, mask }: CredentialsInput,
+): Promise<RoleCredential[] | undefined> {
+  const text = reader.verbatim(name);
+  if (text === undefined) return undefined;
+  const parsed = await parse(text);
+  if ('problem' in parsed) {
+    mask(text);
+    reader.refuse(name, parsed.problem);
+    return undefined;
+  }
+  maskSecrets(parsed.value, mask);
+  return checkLogins(reader, { name, value: parsed.value });
+}
+
+async function parse(text: string): Promise<{ value: unknown } | { problem: string }> {
+  try {
+    return { value: JSON.parse(text) };
+  } catch {
+    return parseYaml(text);
+  }
+}
+
+async function parseYaml(text: string): Promise<{ value: unknown } | { problem: string }> {
+  const { parseDocument } = await import('yaml'); // large, and seldom needed
+  const document = parseDocument(text, { logLevel: 'error' });
+  const [error] = document.errors;
+  if (error) return { problem: `is neither JSON nor YAML (${error.code} in line ${error.linePos?.[0].line ?? 1})` };
+  try {
+    return { value: document.toJS() };
+  } catch {
+    return { problem: 'has aliases that cannot be resolved' };
+  }
+}
+
+/** Whatever the list looks like, no text in it may reach the log but roles, login URLs, and user names that are no addresses. */
+function maskSecrets(value: unknown, mask: (secret: string) => void): void {
+  if (value !== '' && (typeof value === 'string' || typeof value === 'number')) mask(String(value));
+  else if (typeof value === 'object' && value !== null)
+    for (const [key, member] of Object.entries(value)) if (!isHarmless(key, member)) maskSecrets(member, mask);
+}
+
+function isHarmless(key: string, value: unknown): boolean {
+  return key === 'role' || key === 'loginUrl' || (key === 'username' && !String(value).includes('@'));
+}
+
+function checkLogins(
+  reader: InputReader,
+  { name, value }: { name: string; value: unknown },
+): RoleCredential[] | undefined {
+  if (!Array.isArray(value)) {
+    reader.refuse(name, 'must be a list of logins, each with `role`, `username` and `password`');
+    return undefined;
+  }
+  const logins: unknown[] = value;
+  if (logins.length > maxLogins) reader.refuse(name, `must have at most ${maxLogins} logins, not ${logins.length}`);
+  const problems = logins.flatMap((login, index) =>
+    problemsOfLogin(login).map((problem) => `entry ${index + 1}: ${problem}`),
+  );
+  for (const problem of problems) reader.refuse(name, problem);
+  const checked = logins.filter(isLogin);
+  return checked.length > 0 ? checked : undefined;
+}
+
+function isLogin(login: unknown): login is RoleCredential {
+  return problemsOfLogin(login).length === 0;
+}
+
+function problemsOfLogin(login: unknown): string[] {
+  if (typeof login !== 'object' || login === null || Array.isArray(login))
+    return ['must have `role`, `username` and `password`'];
+  const members = new Map<string, unknown>(Object.entries(login));
+  const url = members.get('loginUrl');
+  return [
+    ...[...members.keys()].filter((key) => !(key in maxLength)).map(unknownMember),
+    ...['role', 'username', 'password'].filter((key) => !members.get(key)).map((key) => `\`${key}\` is missing`),
+    ...Object.entries(maxLength).flatMap(([key, max]) => problemOfText(key, { value: members.get(key), max })),
+    ...(typeof url === 'string' && !isHttpUrl(url) ? ['`loginUrl` must be an `http` or `https` URL'] : []),
+  ];
+}
+
+/** A key is quoted only if it can be nothing but a slip of the pen. */
+function unknownMember(key: string): string {
+  return /^[A-Za-z_-]{1,30}$/.test(key) ? `\`${key}\` is unknown` : 'it has an unknown member';
+}
+
+function problemOfText(key: string, { value, max }: { value: unknown; max: number }): string[] {
+  if (value === undefined || value === null || value === '') return [];
+  if (typeof value !== 'string') return [`\`${key}\` must be text: put it in quotes`];
+  return isLongerThan(value, max) ? [`\`${key}\` must have at most ${max} characters`] : [];
+}

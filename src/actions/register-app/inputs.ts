@@ -1,0 +1,81 @@
+import type { RegisterApp } from '../../service/apps.ts';
+import type { InputReader } from '../input-reader.ts';
+import { isHttpUrl, isLongerThan, readList } from './bounds.ts';
+import { readCredentials } from './credentials.ts';
+import { readSpec } from './spec.ts';
+
+const maxUrlLength = 2048;
+const maxLabelLength = 150;
+
+export interface RegisterAppInputs {
+  app: RegisterApp;
+  waitForCompletion: boolean;
+  timeoutMs: number;
+}
+
+/** Reads all inputs, within the bounds of the API. */
+export async function readInputs(reader: InputReader, mask: (secret: string) => void): Promise<RegisterAppInputs> {
+  const headers = readHeaders(reader, mask);
+  const tenantOneCredentials = await readCredentials(reader, { name: 'tenant-one-credentials', mask });
+  const tenantTwoCredentials = await readCredentials(reader, { name: 'tenant-two-credentials', mask });
+  return {
+    app: {
+      appUrl: readAppUrl(reader),
+      label: readLabel(reader),
+      spec: readSpec(reader),
+      tenantOneCredentials,
+      tenantTwoCredentials,
+      createTestAccounts: reader.boolean('create-test-accounts', true) ? undefined : false, // `true` is the default
+      skipEndpoints: readSkipEndpoints(reader),
+      headers,
+      maxSteps: readMaxSteps(reader),
+    },
+    waitForCompletion: reader.boolean('wait-for-completion', true),
+    timeoutMs: reader.minutes('timeout-minutes', { fallback: 120, min: 0.0001 }),
+  };
+}
+
+function readAppUrl(reader: InputReader): string {
+  const url = reader.text('app-url') ?? '';
+  if (url === '') reader.refuse('app-url', 'is required: the base URL of the app');
+  else if (!isHttpUrl(url)) reader.refuse('app-url', 'must be an `http` or `https` URL');
+  else if (/^\w+:\/\/[^/?#]*@/.test(url))
+    reader.refuse('app-url', 'must not hold credentials: use `tenant-one-credentials` or `headers`');
+  if (isLongerThan(url, maxUrlLength)) reader.refuse('app-url', `must have at most ${maxUrlLength} characters`);
+  return url;
+}
+
+function readLabel(reader: InputReader): string | undefined {
+  const label = reader.text('label');
+  if (label !== undefined && isLongerThan(label, maxLabelLength))
+    reader.refuse('label', `must have at most ${maxLabelLength} characters`);
+  return label;
+}
+
+function readSkipEndpoints(reader: InputReader): string[] | undefined {
+  return readList(reader, 'skip-endpoints', {
+    maxItems: 200,
+    maxLength: 500,
+    pattern: /^(\*|[A-Za-z]+):[^:]+$/,
+    form: '`method:path` with one colon, such as `DELETE:/users/**`',
+  });
+}
+
+/** Values are masked, and the part after a scheme such as `Bearer` on its own. */
+function readHeaders(reader: InputReader, mask: (secret: string) => void): string[] | undefined {
+  for (const line of reader.lines('headers')) {
+    const value = line.slice(line.indexOf(':') + 1).trim();
+    for (const secret of new Set([value, value.replace(/^\S+\s+/, '')])) if (secret !== '') mask(secret);
+  }
+  return readList(reader, 'headers', {
+    maxItems: 50,
+    maxLength: 4096,
+    pattern: /^[!#$%&'*+.^_`|~\w-]+:\s*\S/,
+    form: '`Name: value`',
+  });
+}
+
+function readMaxSteps(reader: InputReader): number | undefined {
+  if (reader.text('max-steps') === undefined) return undefined;
+  return reader.number('max-steps', { fallback: 150, min: 1, max: 1000, integer: true });
+}

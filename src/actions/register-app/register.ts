@@ -1,0 +1,89 @@
+import { type RegisterApp, type Registration, registeredAppId } from '../../service/apps.ts';
+import { isServiceError, isUncertain } from '../../service/errors.ts';
+import { visionTaskId } from '../../service/vision-runs.ts';
+import { JobFailure } from '../failure-message.ts';
+import { awaitsInput, registrationTaskId } from './awaits-input.ts';
+import type { RegistrationJob } from './registration-job.ts';
+
+/** An app that is registered, be it only now. */
+export interface RegisteredApp {
+  appId: string;
+  /** It was registered before, and keeps what it was registered with. */
+  existed: boolean;
+  /** The run that maps an app without accounts. */
+  mappingTaskId?: string | undefined;
+}
+
+/**
+ * Registers the app, or finds it registered. The service knows best what to do with an app of the same URL: it names a usable one and
+ * replaces an unusable one. Only an onboarding that waits for credentials would be replaced with credentials at hand, so that one is
+ * looked for before.
+ */
+export async function register(job: RegistrationJob, app: RegisterApp): Promise<RegisteredApp> {
+  const pausedId = app.tenantOneCredentials && (await findPaused(job, app.appUrl));
+  const registered = pausedId ? { appId: pausedId, existed: true } : await sendRegistration(job, app);
+  const { appId, existed } = registered;
+  job.setOutput('app-id', appId);
+  job.leave(`The registration of app ${appId} goes on at the service; running the job again awaits it.`);
+  if (existed) tellExisting(job, appId);
+  return registered;
+}
+
+function tellExisting(job: RegistrationJob, appId: string): void {
+  job.setOutput('task-id', registrationTaskId(appId));
+  job.setOutput('status-url', `${job.baseUrl.href.replace(/\/$/, '')}/apps/${appId}`);
+  job.say(`App ${appId} is registered with this URL already, and keeps what it was registered with`);
+}
+
+async function findPaused({ client }: RegistrationJob, appUrl: string): Promise<string | undefined> {
+  for (const appId of await client.apps.idsByUrl(appUrl)) if (await awaitsInput(client, appId)) return appId;
+  return undefined;
+}
+
+/** A registration whose answer is lost may be sent again: the service then names the app that it has registered. */
+async function sendRegistration(job: RegistrationJob, app: RegisterApp): Promise<RegisteredApp> {
+  job.leave('The app may be registered by now; running the job again finds it.');
+  for (let failures = 0; ; failures += 1) {
+    try {
+      return tellRegistration(job, { app, registration: await job.client.apps.register(app) });
+    } catch (error) {
+      const appId = registeredAppId(error);
+      if (appId !== undefined) return { appId, existed: true };
+      if (!isUncertain(error)) throw explain(job, error);
+      if (failures >= job.maxRetries) throw error;
+      job.say(`${error.message}; it is sent again, since the service names an app that it has registered already`);
+      await job.clock.sleep(job.cadence.intervalMs);
+    }
+  }
+}
+
+function tellRegistration(
+  job: RegistrationJob,
+  { app, registration }: { app: RegisterApp; registration: Registration },
+): RegisteredApp {
+  const { appId, taskId, registrationStatus, statusUrl, specExtraction, replaced } = registration;
+  job.setOutput('task-id', taskId ?? registrationTaskId(appId));
+  job.setOutput('status-url', statusUrl ?? '');
+  job.setOutput('registration-status', registrationStatus);
+  job.say(`Registered ${app.appUrl} as app ${appId}`);
+  if (replaced) {
+    job.setOutput('replaced-app-id', replaced.previousAppId);
+    job.say(`It replaces app ${replaced.previousAppId}, which was ${replaced.previousStatus ?? 'unusable'}`);
+  }
+  const visionRunId = specExtraction?.visionRunId ?? specExtraction?.taskId;
+  return { appId, existed: false, mappingTaskId: visionRunId && visionTaskId(visionRunId) };
+}
+
+function explain(job: RegistrationJob, error: unknown): unknown {
+  job.leave(undefined);
+  if (!isServiceError(error)) return error;
+  if (error.slug === 'app-registered-outside-api')
+    return new JobFailure(
+      `${error.message}. An app with this URL was made outside of the API, which never replaces it: remove it in the service, then run the job again.`,
+    );
+  if (error.slug === 'onboarding-unavailable')
+    return new JobFailure(
+      `${error.message}. This deployment cannot onboard an app by itself: give \`spec\`, \`spec-file\` or \`tenant-one-credentials\`.`,
+    );
+  return error;
+}

@@ -1,0 +1,79 @@
+import { isTerminal } from '../../gate/states.ts';
+import { formatDuration } from '../../results/duration.ts';
+import type { App } from '../../service/apps.ts';
+import type { Task } from '../../service/tasks.ts';
+import { JobFailure } from '../failure-message.ts';
+import { type Report, runSubAction } from '../sub-action.ts';
+import { createRegistrationLook } from './await-registration.ts';
+import { type RegisterAppInputs, readInputs } from './inputs.ts';
+import { type RegisteredApp, register } from './register.ts';
+import { outputs, type RegistrationJob } from './registration-job.ts';
+
+export function run(signal: AbortSignal): Promise<boolean> {
+  return runSubAction({ title: 'Register app', outputs, readInputs, work: registerApp }, signal);
+}
+
+async function registerApp(job: RegistrationJob, inputs: RegisterAppInputs): Promise<Report> {
+  const { app: wanted, waitForCompletion, timeoutMs } = inputs;
+  const registered = await register(job, wanted);
+  const { appId } = registered;
+  const look = createRegistrationLook(job, { appId, credentials: wanted });
+  const deadline = job.clock.now() + timeoutMs;
+  const app = waitForCompletion
+    ? await job.waitFor({ what: 'the registration of the app', deadline, look, atOnce: true })
+    : await look();
+  if (app === undefined && waitForCompletion) throw tooLate('The registration did not end', timeoutMs);
+  if (app === undefined)
+    return {
+      succeeded: true,
+      message: `App ${appId} is registered. Its onboarding goes on at the service and is not awaited.`,
+    };
+  if (waitForCompletion) await awaitMapping(job, { registered, inputs, deadline });
+  job.leave(undefined);
+  return { succeeded: true, message: `App ${nameOf(app)} is registered and can be tested.` };
+}
+
+interface Mapping {
+  registered: RegisteredApp;
+  inputs: RegisterAppInputs;
+  deadline: number;
+}
+
+/** Without accounts the service knows of the API what its mapping run finds: an app without that would be tested in vain. */
+async function awaitMapping(job: RegistrationJob, { registered, inputs, deadline }: Mapping): Promise<void> {
+  const { appId, existed, mappingTaskId: taskId } = registered;
+  if (taskId === undefined) {
+    if (isUnauthenticated(inputs) && !existed)
+      job.warn(`The service has started no mapping run for app ${appId}. ${startAnother}`);
+    return;
+  }
+  const ended = await job.waitFor<Task>({
+    what: 'the mapping run of the app',
+    deadline,
+    atOnce: true,
+    look: async (limits) => {
+      const task = await job.client.tasks.get(taskId, limits);
+      return isTerminal(task.state) ? task : undefined;
+    },
+  });
+  if (ended === undefined) throw tooLate(`The mapping run (task ${taskId}) did not end`, inputs.timeoutMs);
+  if (ended.state === 'COMPLETED') return;
+  job.leave(undefined);
+  throw new JobFailure(
+    `App ${appId} is registered, but its mapping run ended as ${ended.state} (task ${taskId}): the service does not know its API. ${startAnother}`,
+  );
+}
+
+const startAnother = 'Start one with the action `vision-run` (operation `map`).';
+
+function isUnauthenticated({ app }: RegisterAppInputs): boolean {
+  return app.createTestAccounts === false && app.spec === undefined && app.tenantOneCredentials === undefined;
+}
+
+function tooLate(what: string, timeoutMs: number): JobFailure {
+  return new JobFailure(`${what} within ${formatDuration(timeoutMs)}. Raise \`timeout-minutes\`.`);
+}
+
+function nameOf({ appId, label }: App): string {
+  return label === undefined ? appId : `"${label}" (${appId})`;
+}

@@ -1,0 +1,50 @@
+import { readFileSync, realpathSync, statSync } from 'node:fs';
+import { relative, resolve, sep } from 'node:path';
+import process from 'node:process';
+import type { InputReader } from '../input-reader.ts';
+import { isHttpUrl, isLongerThan } from './bounds.ts';
+
+const maxCharacters = 2_000_000;
+/** A character takes at most four bytes: beyond that a file need not be read. */
+const maxBytes = 4 * maxCharacters;
+
+/** Reads the definition of the API, from `spec` (URL or content) or from a file of the repository. */
+export function readSpec(reader: InputReader): string | undefined {
+  const spec = reader.text('spec');
+  const file = reader.text('spec-file');
+  if (spec !== undefined && file !== undefined)
+    reader.refuse('spec-file', 'must not be given beside `spec`: give one of them');
+  if (spec !== undefined) checkSpec(reader, spec);
+  return file === undefined ? spec : readSpecFile(reader, file);
+}
+
+function checkSpec(reader: InputReader, spec: string): void {
+  if (/^https?:/i.test(spec) && !isHttpUrl(spec))
+    reader.refuse('spec', 'must be a URL without blanks, or a definition');
+  if (isLongerThan(spec, maxCharacters)) reader.refuse('spec', tooLong);
+}
+
+const tooLong = `must have at most ${maxCharacters.toLocaleString('en')} characters`;
+
+function readSpecFile(reader: InputReader, file: string): string | undefined {
+  const read = contentOf(file);
+  if ('problem' in read) reader.refuse('spec-file', read.problem);
+  return 'problem' in read ? undefined : read.content;
+}
+
+/** The content goes to the service, so it must be a file of the repository: a pull request could bring a link to something else. */
+function contentOf(file: string): { content: string } | { problem: string } {
+  try {
+    const workspace = realpathSync(process.env.GITHUB_WORKSPACE || process.cwd());
+    const path = realpathSync(resolve(workspace, file));
+    const segments = relative(workspace, path).split(sep);
+    if (segments[0] === '..' || segments.includes('.git'))
+      return { problem: 'must be a file of the repository, in the workspace' };
+    const { size } = statSync(path);
+    const content = size > maxBytes ? undefined : readFileSync(path, 'utf8');
+    if (content === undefined || isLongerThan(content, maxCharacters)) return { problem: tooLong };
+    return content.trim() === '' ? { problem: 'must not be empty' } : { content };
+  } catch (error) {
+    return { problem: `must be a readable file (${error instanceof Error ? error.message : error})` };
+  }
+}

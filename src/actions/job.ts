@@ -11,9 +11,8 @@ import type { ServiceError } from '../service/errors.ts';
 const heartbeatMs = 60_000;
 
 /** What is waited for, as a reader would say it, and until which clock time (ms). `look` is as for `poll`. */
-export interface Wait<T> extends Pick<Poll<T>, 'deadline' | 'look' | 'atOnce'> {
+export interface Wait<T> extends Pick<Poll<T>, 'deadline' | 'look' | 'atOnce'>, Partial<Pick<Poll<T>, 'cadence'>> {
   what: string;
-  cadence?: Cadence;
 }
 
 /** What the work of a sub-action is done with. Texts given to it may be foreign: they are made harmless and free of secrets. */

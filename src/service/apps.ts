@@ -67,7 +67,6 @@ const registrationSchema = z.object({
 export type Registration = z.infer<typeof registrationSchema>;
 
 const accountSetupSchema = z.object({
-  accountsSaved: lenient(countSchema),
   /** Whether onboarding had waited for the credentials, and goes on. */
   onboardingResumed: lenient(z.boolean()),
 });

@@ -18,6 +18,11 @@ const unread: Record<string, string[]> = {
   App: ['createdAt', 'scheduleType'],
   AppList: ['page'],
   AppListItem: ['label', 'basePath', 'registrationStatus', 'createdAt', 'scheduleType'],
+  RegisterAppResponse: ['createdAt', 'onboarding'],
+  'RegisterAppResponse.specExtraction': ['state', 'statusUrl'],
+  AccountSetupResponse: ['appId', 'taskId', 'accountsSaved', 'statusUrl'],
+  DeleteAppResponse: ['appId'],
+  VisionTask: ['createdAt', 'updatedAt'],
   SecurityTask: ['createdAt', 'updatedAt'],
   Task: ['createdAt', 'updatedAt'],
   FindingList: ['page'],
@@ -30,6 +35,9 @@ const unread: Record<string, string[]> = {
   ReportList: ['total', 'page', 'pageSize'],
   Report: [...['appId', 'reportType', 'format', 'apiName', 'createdAt', 'createdByEmail', 'downloadUrl']],
 };
+
+/** What the client reads beside the contract: the specification has two names for the id of a mapping run. */
+const besideContract = ['the contract lacks RegisterAppResponse.specExtraction.taskId'];
 
 /** States that the client meets with what it does about any state that it does not name. */
 const unnamed = ['RUNNING'];
@@ -72,17 +80,18 @@ function statesNamed(): Set<string> {
   const nouns = ['apps', 'runs', 'tasks', 'findings', 'reports'].map((noun) => join(root, 'service', `${noun}.ts`));
   const texts = [...gate, ...nouns].map((file) => readFileSync(file, 'utf8'));
   const words = texts.flatMap((text) => [...text.matchAll(/'([A-Z]+(?:_[A-Z]+)*)'/g)].map(([, word = '']) => word));
-  return new Set(words.filter((word) => !['GET', 'POST', 'DELETE'].includes(word)));
+  return new Set(words.filter((word) => !['GET', 'POST', 'DELETE', 'DELETED'].includes(word)));
 }
 
 describe("the client's schemas", () => {
-  it.each(['App', 'AppList', 'SecurityTask', 'Task', 'FindingList', 'Finding', 'ReportList'])(
-    'read %s as the contract describes it',
-    async (name) => {
-      const { [name]: made } = await clientCalls();
-      expect(made && differences(made.answer, contractSchema(name))).toEqual([]);
-    },
-  );
+  it.each([
+    ...['App', 'AppList', 'RegisterAppResponse', 'AccountSetupResponse', 'DeleteAppResponse'],
+    ...['SecurityTask', 'VisionTask', 'Task', 'FindingList', 'Finding', 'ReportList'],
+  ])('read %s as the contract describes it', async (name) => {
+    const { [name]: made } = await clientCalls();
+    const found = made && differences(made.answer, contractSchema(name));
+    expect(found?.filter((difference) => !besideContract.includes(difference))).toEqual([]);
+  });
 
   it('are of calls that the contract describes', async () => {
     for (const { call } of Object.values(await clientCalls())) {

@@ -1,4 +1,4 @@
-import { nextInterval } from '../../gate/polling.ts';
+import { growing } from '../../gate/polling.ts';
 import { isTerminal } from '../../gate/states.ts';
 import { formatDuration } from '../../results/duration.ts';
 import { isServiceError, isUncertain, type ServiceError } from '../../service/errors.ts';
@@ -77,7 +77,8 @@ async function findOurs(
 function createQueue(job: VisionJob, { timeoutMs }: VisionRunInputs) {
   const { client, clock, say } = job;
   const deadline = clock.now() + timeoutMs;
-  let { intervalMs } = job.cadence;
+  // Each wait begins longer than the one before, should somebody else be faster: starting is limited to 5 requests a minute.
+  const cadence = growing(job.cadence);
 
   const waitForTurn = async (taskId: string | undefined): Promise<void> => {
     const which =
@@ -86,13 +87,11 @@ function createQueue(job: VisionJob, { timeoutMs }: VisionRunInputs) {
     const idle = await job.waitFor({
       what: 'the active vision run of the app to end',
       deadline,
-      cadence: { ...job.cadence, intervalMs },
+      cadence,
       // One that is not named shows only when we ask for ours again.
       look: async (limits) =>
         taskId === undefined || isTerminal((await client.tasks.get(taskId, limits)).state) ? true : undefined,
     });
-    // The next wait, should somebody else have been faster, begins longer: starting is limited to 5 requests a minute.
-    intervalMs = nextInterval(intervalMs, job.cadence);
     if (!idle)
       throw new JobFailure(
         `${which} did not end within ${formatDuration(timeoutMs)}, and ours has not started. Raise \`timeout-minutes\`.`,

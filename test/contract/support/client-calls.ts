@@ -6,6 +6,7 @@ import { createFindings } from '../../../src/service/findings.ts';
 import { createReports } from '../../../src/service/reports.ts';
 import { createRuns } from '../../../src/service/runs.ts';
 import { createTasks } from '../../../src/service/tasks.ts';
+import { createVisionRuns } from '../../../src/service/vision-runs.ts';
 import type { Schema } from './contract.ts';
 
 /** A call of the client, and what it takes for an answer. */
@@ -34,6 +35,10 @@ export async function clientCalls(): Promise<Record<string, ClientCall>> {
   await Promise.allSettled([
     createApps(callerFor('App'), clock).get('a'),
     createApps(callerFor('AppList'), clock).idsByUrl('https://a.test'),
+    createApps(callerFor('RegisterAppResponse'), clock).register({ appUrl: 'https://a.test' }),
+    createApps(callerFor('AccountSetupResponse'), clock).supplyCredentials('a', {}),
+    createApps(callerFor('DeleteAppResponse'), clock).delete('a'),
+    createVisionRuns(callerFor('VisionTask')).start('a', 'map'),
     createRuns(callerFor('SecurityTask')).trigger('a'),
     createTasks(callerFor('Task')).get('t'),
     createFindings(callerFor('FindingList'), clock).list('a'),

@@ -4,10 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { subActions } from '../../../scripts/docs.ts';
 import { problemsOfWorkflow, root } from './github-language-service.ts';
 
-/** The workflows that a document shows, without their indentation. */
+/** The workflows that a document shows, without their indentation; a policy is none. */
 function workflowsIn(markdown: string): string[] {
   const blocks = markdown.matchAll(/^( *)```yaml\n(.*?)^ *```$/gms);
-  return [...blocks].map(([, indent = '', block = '']) => block.replaceAll(new RegExp(`^${indent}`, 'gm'), ''));
+  const texts = [...blocks].map(([, indent = '', block = '']) => block.replaceAll(new RegExp(`^${indent}`, 'gm'), ''));
+  return texts.filter((text) => !/^accept:/m.test(text));
 }
 
 const examples = readdirSync(join(root, 'examples')).map((name) => [

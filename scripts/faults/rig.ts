@@ -4,7 +4,7 @@ import { type FaultProxy, startFaultProxy } from '../../test/support/fault-proxy
 import type { FaultRule } from '../../test/support/faults.ts';
 import { type GitHubApi, startGitHubApi } from '../../test/support/github-api.ts';
 import { startSteadyEmulator } from '../../test/support/steady-emulator.ts';
-import type { Server } from './calls.ts';
+import { policy, type Server } from './calls.ts';
 import { type Handshakes, tlsFront } from './handshakes.ts';
 
 /** What a gate talks to: service, GitHub and artifact service, each behind a proxy that can make it go wrong. */
@@ -33,7 +33,7 @@ export interface RigOptions {
 export async function startRig({ server, rules, closeConnections, untrusted }: RigOptions): Promise<Rig> {
   const [emulator, github, artifacts] = await Promise.all([
     startSteadyEmulator({ checkAnswers: false }),
-    startGitHubApi(),
+    startGitHubApi({ files: { [policy.path]: policy.text } }),
     startArtifactService(),
   ]);
   const front = untrusted && (await tlsFront(untrusted));

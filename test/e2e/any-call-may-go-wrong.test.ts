@@ -8,9 +8,11 @@ const run = async (selection: Selection) => (await runMatrix(selection, () => {}
 
 /** One fault for each call, another one for each; `npm run test:faults` runs all of them. */
 const sample = [
+  ['contents', '429', 'once'],
   ['login', '429 with Retry-After', 'once'],
   ['find app', 'truncated body', 'for ever'],
   ['get app', 'unknown word in an enum', 'once'],
+  ['look before the trigger', '503', 'once'],
   ['trigger', 'reset once carried out', 'once'],
   ['poll', 'redirect to another origin', 'once'],
   ['findings, page 1', 'name not resolved', 'once'],

@@ -71,11 +71,13 @@ describe('a case that befalls a call before the decision', () => {
 });
 
 describe('a case that befalls a call after the decision', () => {
+  const outputs = { ...right, 'blocking-count': '5' };
   it.each<[string, End, string]>([
-    ['a comment that was written', { comments: 1 }, 'recovered'],
-    ['a notice that tells of the comment', { notices: ['The comment could not be written'] }, 'recovered'],
-    ['silence', {}, 'wrong'],
-    ['two comments', { comments: 2 }, 'wrong'],
+    ['a comment that was written', { outputs, comments: 1 }, 'recovered'],
+    ['a notice that tells of the comment', { outputs, notices: ['The comment could not be written'] }, 'recovered'],
+    ['silence', { outputs }, 'wrong'],
+    ['the policy forgotten', { comments: 1 }, 'wrong'],
+    ['two comments', { outputs, comments: 2 }, 'wrong'],
     ['another verdict', { outputs: untested, comments: 1 }, 'wrong'],
   ])('%s', (_, end, expected) => {
     expect(outcome('comment, write', end)).toBe(expected);

@@ -14,10 +14,10 @@ export interface GateSettings {
   app: { id: string } | { url: string };
   /** A security test to adopt instead of triggering one. */
   taskId: string | undefined;
-  threshold: Threshold;
-  policy: Policy | undefined;
-  /** What was known before: an app whose open findings are to be read, or findings that were read already. */
-  baseline: { appId: string } | Baseline | undefined;
+  /** The policy's when not given. */
+  threshold: Threshold | undefined;
+  /** Another app, whose open findings are the baseline. */
+  baselineAppId: string | undefined;
   /** Only findings that are absent from the baseline can block. */
   newOnly: boolean;
   waitForCompletion: boolean;
@@ -32,10 +32,17 @@ export interface GateSettings {
   registrationTimeoutMs: number;
 }
 
+/** What files of the repository say about how findings are judged. */
+export interface GoverningFiles {
+  policy: Policy | undefined;
+  baseline: Baseline | undefined;
+}
+
 /** What happens while the gate works, for those who tell it. */
 export type GateEvent =
   | { kind: 'app-found'; app: App }
   | { kind: 'registration-awaited'; status: string; timeoutMs: number }
+  | { kind: 'governed'; policy: Policy | undefined }
   | { kind: 'triggering' }
   | { kind: 'run-triggered'; run: Task }
   | { kind: 'run-adopted'; run: Task }
@@ -59,6 +66,8 @@ export interface GateContext {
   /** The day in UTC, `YYYY-MM-DD`. */
   today: () => string;
   settings: GateSettings;
+  /** Read while the app is looked up; never rejects. */
+  governing: Promise<GoverningFiles | { verdict: Verdict }>;
   tell: (event: GateEvent) => void;
   /** Called directly before each request that triggers a run; a verdict keeps it from being sent and ends the gate. */
   beforeTrigger?: (() => Promise<Verdict | undefined>) | undefined;

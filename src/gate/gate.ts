@@ -5,12 +5,17 @@ import { verdictOfFailure } from './failure.ts';
 import { findApp } from './find-app.ts';
 import { readBaseline } from './read-baseline.ts';
 import { readFindings } from './read-findings.ts';
+import type { Threshold } from './severity.ts';
 import { notTested, setupError, type Verdict, verdictOnFindings } from './verdict.ts';
+
+const defaultThreshold: Threshold = 'high';
 
 /** A verdict, with the assessment that it rests on when the build was tested. */
 export interface Decision {
   verdict: Verdict;
   assessment?: Assessment;
+  /** What the findings were judged by. */
+  threshold?: Threshold;
   /** The findings were read so late that a later run of the app may have added to them. */
   mayIncludeLaterRun?: boolean;
 }
@@ -26,10 +31,13 @@ export async function decide(gate: GateContext): Promise<Decision> {
 
 async function testAndAssess(gate: GateContext): Promise<Decision> {
   const { settings } = gate;
-  const found = await findApp(gate);
+  const [found, files] = await Promise.all([findApp(gate), gate.governing]);
+  if ('verdict' in files) return files;
   if ('verdict' in found) return found;
   const { app } = found;
-  const known = await readBaseline(gate, app);
+  const { policy } = files;
+  gate.tell({ kind: 'governed', policy });
+  const known = await readBaseline(gate, { app, files });
   if ('verdict' in known) return known;
   if (settings.dryRun) return { verdict: await verdictOnDryRun(gate) };
 
@@ -44,10 +52,18 @@ async function testAndAssess(gate: GateContext): Promise<Decision> {
   if ('verdict' in completed) return completed;
   const read = await readFindings(gate, app);
   if ('verdict' in read) return read;
-  const { threshold, policy, newOnly } = settings;
-  const rules = { threshold, policy, newOnly, baseline: known.baseline, today: gate.today(), appId: app.appId };
-  const assessment = assess(read.findings, rules);
-  return { verdict: verdictOnFindings(assessment), assessment, mayIncludeLaterRun: read.late };
+  const threshold = settings.threshold ?? policy?.threshold ?? defaultThreshold;
+  const { baseline } = known;
+  const { newOnly } = settings;
+  const assessment = assess(read.findings, {
+    threshold,
+    policy,
+    newOnly,
+    baseline,
+    today: gate.today(),
+    appId: app.appId,
+  });
+  return { verdict: verdictOnFindings(assessment), assessment, threshold, mayIncludeLaterRun: read.late };
 }
 
 /** The role is the one thing that reading the app does not prove: every role may read. */

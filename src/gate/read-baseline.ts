@@ -1,31 +1,35 @@
 import type { App } from '../service/apps.ts';
 import { isServiceError } from '../service/errors.ts';
 import type { Baseline } from './baseline.ts';
-import type { GateContext } from './context.ts';
-import { severityUnder } from './policy.ts';
+import type { GateContext, GoverningFiles } from './context.ts';
+import { type Policy, severityUnder } from './policy.ts';
 import { readFindings } from './read-findings.ts';
 import { type SetupError, setupError } from './verdict.ts';
 
 type Read = { baseline: Baseline | undefined } | { verdict: SetupError };
 
 /** Gives the baseline, read from the service before our run starts where it is an app. One that cannot be read is no empty one. */
-export async function readBaseline(gate: GateContext, app: App): Promise<Read> {
-  const { baseline, taskId } = gate.settings;
-  if (baseline === undefined || 'findings' in baseline) return { baseline };
-  const { appId } = baseline;
+export async function readBaseline(
+  gate: GateContext,
+  { app, files }: { app: App; files: GoverningFiles },
+): Promise<Read> {
+  const { baselineAppId: appId, taskId } = gate.settings;
+  if (appId === undefined) return { baseline: files.baseline };
   if (appId === app.appId && taskId !== undefined)
     return invalid(appId, 'it is the app under test, whose run has begun: its findings would be their own baseline');
-  const read = await readOpenFindings(gate, appId);
+  const read = await readOpenFindings(gate, { appId, policy: files.policy });
   if ('baseline' in read && read.baseline) gate.tell({ kind: 'baseline-read', baseline: read.baseline });
   return read;
 }
 
-async function readOpenFindings(gate: GateContext, appId: string): Promise<Read> {
+async function readOpenFindings(
+  gate: GateContext,
+  { appId, policy }: { appId: string; policy: Policy | undefined },
+): Promise<Read> {
   try {
     const read = await readFindings(gate, { appId });
     if ('verdict' in read) return invalid(appId, read.verdict.message);
     const open = read.findings.filter(({ isFixed, isDismissed }) => !isFixed && !isDismissed);
-    const { policy } = gate.settings;
     const findings = open.map((finding) => ({ ...finding, severity: severityUnder(policy, finding) }));
     return { baseline: { appId, findings } };
   } catch (error) {

@@ -5,7 +5,7 @@ import type { Http } from '../../src/service/http.ts';
 import { type EventClock, eventClock } from './event-clock.ts';
 import { seededRandom } from './seeded-random.ts';
 import { createSharedApp } from './shared-app.ts';
-import { quickSettings } from './virtual-world.ts';
+import { quickSettings, ungoverned } from './virtual-world.ts';
 
 const second = 1000;
 
@@ -76,6 +76,7 @@ async function runGate(run: GateRun): Promise<SimulatedGate> {
     clock,
     random,
     today: () => '2026-11-20',
+    governing: Promise.resolve(ungoverned),
     settings: { ...quickSettings, queueTimeoutMs: 24 * 3600 * second, ...simulation.settings },
     tell: (event) => events.push(event),
   });

@@ -1,4 +1,4 @@
-import type { GateContext, GateEvent, GateSettings } from '../../src/gate/context.ts';
+import type { GateContext, GateEvent, GateSettings, GoverningFiles } from '../../src/gate/context.ts';
 import { decide } from '../../src/gate/gate.ts';
 import { virtualClock } from './virtual-clock.ts';
 import { connectVirtually, type Fault, type VirtualAnswer } from './virtual-service.ts';
@@ -39,6 +39,8 @@ export interface World {
   today?: string;
   /** Another app, whose open findings are the baseline. */
   baselineApp?: { listStatuses?: string[]; findings?: VirtualFinding[] };
+  /** What files of the repository say. */
+  files?: Partial<GoverningFiles>;
   settings?: Partial<GateSettings>;
   beforeTrigger?: GateContext['beforeTrigger'];
   maxRetries?: number;
@@ -48,8 +50,7 @@ export const quickSettings: GateSettings = {
   app: { id: appId },
   taskId: undefined,
   threshold: 'high',
-  policy: undefined,
-  baseline: undefined,
+  baselineAppId: undefined,
   newOnly: false,
   waitForCompletion: true,
   dryRun: false,
@@ -61,6 +62,9 @@ export const quickSettings: GateSettings = {
   queueTimeoutMs: 30 * 60_000,
   registrationTimeoutMs: 0,
 };
+
+/** A repository without policy and baseline. */
+export const ungoverned: GoverningFiles = { policy: undefined, baseline: undefined };
 
 /** The answer to a trigger that is accepted. */
 export const accepted: VirtualAnswer = { status: 202, body: { ...run, state: 'QUEUED' } };
@@ -146,6 +150,7 @@ export async function decideIn(world: World) {
     random: () => 0.5,
     today: () => world.today ?? '2026-11-20',
     settings,
+    governing: Promise.resolve({ ...ungoverned, ...world.files }),
     beforeTrigger: world.beforeTrigger,
     tell: (event) => events.push(event),
   });

@@ -1,6 +1,7 @@
 import { readFile, realpath, stat } from 'node:fs/promises';
 import { isAbsolute, relative, resolve, sep } from 'node:path';
 import type { Baseline } from '../../gate/baseline.ts';
+import type { GoverningFiles } from '../../gate/context.ts';
 import type { Policy } from '../../gate/policy.ts';
 import { type ErrorReason, type SetupError, setupError } from '../../gate/verdict.ts';
 import type { WorkflowEvent } from '../../github/event.ts';
@@ -13,12 +14,6 @@ export interface GoverningInputs {
   /** The default one, which may be absent, when not given. */
   configFile: string | undefined;
   baselineFile: string | undefined;
-}
-
-/** What the repository says about how findings are judged. */
-export interface GoverningFiles {
-  policy: Policy | undefined;
-  baseline: Baseline | undefined;
 }
 
 /** Where governing files are read. */

@@ -35,17 +35,10 @@ export interface GitHubInputs {
   openIssue: boolean;
 }
 
-/** What the gate is asked to do, but for what stands in files of the repository. */
-export interface SettingsInputs extends Omit<GateSettings, 'threshold' | 'policy' | 'baseline'> {
-  /** The policy's when not given. */
-  threshold: Threshold | undefined;
-  baselineAppId: string | undefined;
-}
-
 /** All inputs of the gate, checked. */
 export interface GateInputs extends Leniency {
   connection: ConnectionInputs;
-  settings: SettingsInputs;
+  settings: GateSettings;
   governing: GoverningInputs;
   report: ReportInputs;
   views: ViewInputs;
@@ -82,8 +75,8 @@ function verdictOnInputs(problems: string[], inputs: GateInputs): { inputs: Gate
   return { inputs };
 }
 
-function readSettings(reader: InputReader, { cadence, maxRetries }: ConnectionInputs): SettingsInputs {
-  const settings: SettingsInputs = {
+function readSettings(reader: InputReader, { cadence, maxRetries }: ConnectionInputs): GateSettings {
+  const settings: GateSettings = {
     app: readAppInput(reader),
     taskId: readTaskId(reader),
     threshold: reader.oneOf<Threshold, undefined>('fail-on-severity', {

@@ -20,8 +20,6 @@ export interface Progress {
 }
 
 export interface Story {
-  /** One line of the log. */
-  say: (line: string) => void;
   progress: Progress;
   tell: (event: GateEvent) => void;
   retried: (event: { error: ServiceError; waitMs: number }) => void;
@@ -42,7 +40,6 @@ export function createStory(): Story {
     if (line !== undefined) say(line);
   };
   return {
-    say,
     progress,
     tell,
     retried: (event) => say(retryLine(event)),
@@ -83,6 +80,10 @@ function lineOf(event: GateEvent, { progress, isQuiet }: { progress: Progress; i
         : `${capitalized(nameOf(event.run))} is ${event.run.state} after ${formatDuration(event.elapsedMs)}`;
     case 'run-interrupted':
       return `The run was INTERRUPTED, its findings are unknown; triggering rerun ${event.rerun} of ${event.maxReruns}`;
+    case 'governed':
+      return event.policy
+        ? `The policy ${event.policy.file} accepts ${event.policy.acceptances.length} risks`
+        : 'There is no policy file';
     case 'baseline-read':
       return `The baseline, app ${event.baseline.appId}, has ${event.baseline.findings.length} open findings`;
     case 'findings-awaited':

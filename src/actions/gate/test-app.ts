@@ -1,14 +1,12 @@
 import { setFlagsFromString } from 'node:v8';
-import { type Clock, systemClock } from '../../clock.ts';
+import { systemClock } from '../../clock.ts';
 import { type Decision, decide } from '../../gate/gate.ts';
-import type { Threshold } from '../../gate/severity.ts';
 import { jobResult } from '../../gate/verdict.ts';
 import { loadLibrary } from '../../github/artifact.ts';
 import { type Environment, readEnvironment } from '../../github/environment.ts';
 import { readWorkflowEvent, type WorkflowEvent } from '../../github/event.ts';
 import { createRedactor, type Redactor, redactAssessment, redactTexts, redactVerdict } from '../../results/redactor.ts';
 import type { Result } from '../../results/result.ts';
-import type { ServiceClient } from '../../service/client.ts';
 import { connectToService } from '../service-connection.ts';
 import { logFindings } from './findings-log.ts';
 import { updateGitHubViews } from './github-views.ts';
@@ -26,17 +24,25 @@ export interface Test {
 }
 
 /** Decides, sets the outputs, and only then tells: nothing that fails from there on changes the verdict. */
-export async function testApp(test: Test): Promise<Result> {
+export async function testApp({ inputs, story, signal }: Test): Promise<Result> {
   // Tens of thousands of short-lived objects are not worth a larger heap: with 10,000 findings this saves some 20 MiB at its peak.
   setFlagsFromString('--optimize-for-size');
-  const { inputs, story, signal } = test;
   const clock = systemClock(signal);
   const environment = readEnvironment();
   const event = readWorkflowEvent();
   const secrets: string[] = [];
   const onSecret = (secret: string) => secrets.push(secret);
   const client = connectToService(inputs.connection, { clock, signal, onRetry: story.retried, onSecret });
-  const decision = await decideByRules(test, { client, clock, event, workspace: environment.workspace });
+  const place = { event, workspace: environment.workspace, token: inputs.github.token, signal, today: today() };
+  const decision = await decide({
+    client,
+    clock,
+    random: Math.random,
+    today,
+    settings: inputs.settings,
+    governing: readGoverningFiles(inputs.governing, place),
+    tell: tellAndPrepare(story, inputs),
+  });
   signal.throwIfAborted();
 
   const decided = resultOf(decision, { inputs, environment, event, story, redactor: createRedactor(secrets) });
@@ -54,40 +60,6 @@ export async function testApp(test: Test): Promise<Result> {
   announce(result);
   await updateGitHubViews({ result, inputs: inputs.github, event, appName: nameOfApp(inputs), signal });
   return result;
-}
-
-interface Means {
-  client: ServiceClient;
-  clock: Clock;
-  event: WorkflowEvent;
-  workspace: string;
-}
-
-/** What the repository says of its risks comes first: with a policy that cannot be used, nothing is spent on a test. */
-async function decideByRules(
-  { inputs, story, signal }: Test,
-  means: Means,
-): Promise<Decision & { threshold?: Threshold }> {
-  const { client, clock, event, workspace } = means;
-  const place = { event, workspace, token: inputs.github.token, signal, today: today() };
-  const files = await readGoverningFiles(inputs.governing, place);
-  if ('verdict' in files) return files;
-  const { baselineAppId, ...settings } = inputs.settings;
-  const { policy } = files;
-  const threshold = settings.threshold ?? policy?.threshold ?? 'high';
-  const baseline = baselineAppId === undefined ? files.baseline : { appId: baselineAppId };
-  story.say(
-    policy ? `The policy ${policy.file} accepts ${policy.acceptances.length} risks` : 'There is no policy file',
-  );
-  const decision = await decide({
-    client,
-    clock,
-    random: Math.random,
-    today,
-    settings: { ...settings, threshold, policy, baseline },
-    tell: tellAndPrepare(story, inputs),
-  });
-  return { ...decision, threshold };
 }
 
 /** The day in UTC. */
@@ -115,10 +87,7 @@ interface Circumstances {
   redactor: Redactor;
 }
 
-function resultOf(
-  decision: Decision & { threshold?: Threshold },
-  { inputs, environment, event, story, redactor }: Circumstances,
-): Result {
+function resultOf(decision: Decision, { inputs, environment, event, story, redactor }: Circumstances): Result {
   const { verdict, assessment, mayIncludeLaterRun, threshold } = decision;
   const { app, run } = story.progress;
   const open = inputs.details === 'full' || (inputs.details === 'auto' && !environment.isPublic);

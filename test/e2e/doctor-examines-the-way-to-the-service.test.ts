@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createAuthority } from '../integration/service/support/certificates.ts';
+import { createAuthority } from '../support/certificates.ts';
 import { startForwardProxy } from '../integration/service/support/forward-proxy.ts';
 import { examine } from './support/doctor.ts';
 import { expectStory } from './support/expectations.ts';

@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { createServer } from 'node:https';
 import { onTestFinished } from 'vitest';
-import type { Identity } from '../../integration/service/support/certificates.ts';
+import type { Identity } from '../../support/certificates.ts';
 import { close, listen } from '../../support/loopback-server.ts';
 import type { Scenario } from '../../support/scenario.ts';
 

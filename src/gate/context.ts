@@ -43,6 +43,7 @@ export type GateEvent =
   | { kind: 'app-found'; app: App }
   | { kind: 'registration-awaited'; status: string; timeoutMs: number }
   | { kind: 'governed'; policy: Policy | undefined }
+  | { kind: 'first-look-failed'; error: ServiceError }
   | { kind: 'triggering' }
   | { kind: 'run-triggered'; run: Task }
   | { kind: 'run-adopted'; run: Task }

@@ -20,7 +20,8 @@ const perDoubling = 1.8;
 /**
  * The queue of gates that wait to test one app. They know nothing of each other but what the findings list says. Each looks at the same
  * pace, however long it has waited, and when no run is active any more it pauses, looks again, and only then may trigger. Who has lost
- * more races to others pauses for a shorter time, and thus comes first.
+ * more races to others pauses for a shorter time, and thus comes first. Since the list may lag, a gate that has seen nothing but
+ * RUN_IN_PROGRESS triggers all the same, once, within the time that a run may take: should a run be active, the service refuses.
  */
 export function createQueue(gate: GateContext, { appId }: App) {
   const { client, clock, random, settings, tell } = gate;
@@ -30,10 +31,21 @@ export function createQueue(gate: GateContext, { appId }: App) {
   let waited = false;
   /** How often another gate was faster after a run had ended. */
   let lostRaces = 0;
+  /** Until when the list alone is believed; for ever, once it or the service has shown that it can be. */
+  let trustUntil = Math.min(deadline, clock.now() + settings.timeoutMs * (0.5 + random() / 2));
 
   const awaitTurn = () => {
-    let idle = false;
+    let wasIdle = false;
     let pauseMs: number | undefined;
+    const see = (idle: boolean): true | undefined => {
+      const isOurTurn = idle ? wasIdle || clock.now() >= deadline : clock.now() >= trustUntil;
+      if (idle) {
+        trustUntil = Number.POSITIVE_INFINITY;
+        pauseMs = intervalMs * (pauseAfter(lostRaces) + random());
+      } else if (wasIdle) lostRaces += 1;
+      wasIdle = idle;
+      return isOurTurn || undefined;
+    };
     return awaitIn(gate, {
       what: 'its turn to test the app',
       deadline,
@@ -42,20 +54,19 @@ export function createQueue(gate: GateContext, { appId }: App) {
         pauseMs = undefined;
         return nextMs;
       },
-      look: async (limits) => {
-        const wasIdle = idle;
-        idle = (await client.findings.status(appId, limits)) !== runInProgress;
-        if (idle && (wasIdle || clock.now() >= deadline)) return true;
-        if (idle) pauseMs = intervalMs * (pauseAfter(lostRaces) + random());
-        else if (wasIdle) lostRaces += 1;
-        return undefined;
-      },
+      look: async (limits) => see((await client.findings.status(appId, limits)) !== runInProgress),
     });
   };
 
   return {
     /** Whether there was anyone to wait for. */
     hasWaited: () => waited,
+    /** Learns that the service has refused a trigger, since another run is active. */
+    refused: () => {
+      // We had seen the app idle, or had our turn, and another gate was faster.
+      if (trustUntil === Number.POSITIVE_INFINITY) lostRaces += 1;
+      trustUntil = Number.POSITIVE_INFINITY;
+    },
     /** Waits for the runs of others, all in all no longer than the queue's time limit; gives a verdict when our turn does not come. */
     waitForTurn: async (maybeOurs: boolean): Promise<Verdict | undefined> => {
       const whose = maybeOurs
@@ -63,7 +74,6 @@ export function createQueue(gate: GateContext, { appId }: App) {
         : 'Another run of the app is active';
       if (settings.onActiveRun === 'fail') return notTested('run-already-active', `${whose}.`);
       tell({ kind: 'queued-behind-run', timeoutMs });
-      if (waited) lostRaces += 1; // we had our turn, and another gate was faster
       waited = true;
       const turn = await awaitTurn();
       return turn ? undefined : notTested('queue-timed-out', `${whose}, and did not end in time.`);

@@ -28,7 +28,7 @@ export interface StartedRun {
 export async function startRun(gate: GateContext, app: App): Promise<StartedRun | { verdict: Verdict }> {
   const queue = createQueue(gate, app);
   const pauses = createPauses(gate);
-  let active = await runIsActive(gate, app);
+  let active = await seemsActive(gate, app);
   for (let maybeOurs = false; ; ) {
     if (active) {
       const verdict = await queue.waitForTurn(maybeOurs);
@@ -37,10 +37,22 @@ export async function startRun(gate: GateContext, app: App): Promise<StartedRun 
     const attempt = await trigger(gate, app);
     if (attempt.kind === 'started') return { run: attempt.run, queued: queue.hasWaited() };
     if (attempt.kind === 'refused') return attempt;
-    if (attempt.kind !== 'active') await pauses.after(attempt);
+    if (attempt.kind === 'active') queue.refused();
+    else await pauses.after(attempt);
     active = attempt.kind === 'active' || (await runIsActive(gate, app));
     if (active) pauses.othersGoOn();
     maybeOurs = attempt.kind === 'uncertain';
+  }
+}
+
+/** The first look saves a request. Should it fail, the service itself tells whether a run is active. */
+async function seemsActive({ client, tell }: GateContext, { appId }: App): Promise<boolean> {
+  try {
+    return (await client.findings.status(appId, { retries: 0 })) === runInProgress;
+  } catch (error) {
+    if (!isServiceError(error) || !error.transient) throw error;
+    tell({ kind: 'first-look-failed', error });
+    return false;
   }
 }
 

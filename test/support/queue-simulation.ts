@@ -77,7 +77,7 @@ async function runGate(run: GateRun): Promise<SimulatedGate> {
     random,
     today: () => '2026-11-20',
     governing: Promise.resolve(ungoverned),
-    settings: { ...quickSettings, queueTimeoutMs: 24 * 3600 * second, ...simulation.settings },
+    settings: { ...quickSettings, maxRetries: 4, queueTimeoutMs: 24 * 3600 * second, ...simulation.settings },
     tell: (event) => events.push(event),
   });
   const triggered = events.flatMap((event) => (event.kind === 'run-triggered' ? (event.run.runNumber ?? []) : []));

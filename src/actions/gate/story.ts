@@ -62,6 +62,8 @@ function lineOf(event: GateEvent, { progress, isQuiet }: { progress: Progress; i
       return `App ${event.app.label ?? ''} (${event.app.appId}) is registered: ${event.app.registrationStatus}`;
     case 'registration-awaited':
       return `Registration is ${event.status}; waiting up to ${formatDuration(event.timeoutMs)} for it to be COMPLETED`;
+    case 'first-look-failed':
+      return `${event.error.message}; whether a run is active is for the answer to the trigger to tell`;
     case 'triggering':
       return undefined;
     case 'run-triggered':

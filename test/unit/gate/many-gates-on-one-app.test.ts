@@ -61,6 +61,7 @@ describe.each(Object.entries(simulations))(`${gateCount} gates on one app that a
 
   test('stay within 10 triggers in 60 seconds once they wait, and are never refused for exceeding them', () => {
     expect(statistics.perMinuteOfWaiting).toBeLessThanOrEqual(5);
+    expect(statistics.conflicts).toBeLessThanOrEqual(gateCount / 2);
     expect(statistics.refusedOfWaiting).toBe(0);
     if (name !== 'all at the same instant, while none is') expect(statistics.refused).toBe(0);
   });

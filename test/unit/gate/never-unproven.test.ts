@@ -70,6 +70,7 @@ const world: fc.Arbitrary<World> = fc.record({
   settings: fc.record({
     maxReruns: fc.integer({ min: 0, max: 2 }),
     timeoutMs: fc.constantFrom(1 * minutes, 30 * minutes),
+    queueTimeoutMs: fc.constantFrom(0, 3 * minutes),
     taskId: fc.constantFrom(undefined, undefined, 'task-1'),
     registrationTimeoutMs: fc.constantFrom(0, 10 * minutes),
   }),

@@ -31,11 +31,15 @@ describe('a gate that finds the app idle', () => {
     expect(sleeps).toEqual([5000]); // the poll of its run
   });
 
-  test('looks again when the look fails in passing, and triggers nothing without one', async () => {
-    expect((await queueIn({ faults: [...prefix, 'reset'] })).steps).toEqual([look, look, trigger]);
-    const blind = await queueIn({ faults: [...prefix, 'reset', 'reset', 'reset'], maxRetries: 2 });
-    expect(blind.code).toBe('not-tested/service-unavailable');
-    expect(blind.triggers).toBe(0);
+  test('triggers, too, when the look failed in passing, since the service itself tells whether a run is active', async () => {
+    const { code, steps, events } = await queueIn({ faults: [...prefix, 'reset'] });
+    expect([code, ...steps]).toEqual(['passed', look, trigger]);
+    expect(events.map(({ kind }) => kind)).toContain('first-look-failed');
+  });
+
+  test('triggers nothing when it may not look', async () => {
+    const { code, triggers } = await queueIn({ faults: [...prefix, problem(403)] });
+    expect([code, triggers]).toEqual(['error/forbidden', 0]);
   });
 
   test('queues when another one was faster', async () => {
@@ -88,10 +92,25 @@ describe('a gate that finds a run active', () => {
     }
   });
 
-  test('gives up at its time limit, without a trigger', async () => {
-    const { code, triggers, clock } = await queueIn({ listBefore: [busy] });
-    expect([code, triggers]).toEqual(['not-tested/queue-timed-out', 0]);
-    expect(clock.now()).toBeLessThan(30 * 60_000 + 5000);
+  test('asks the service itself, once, when the list says nothing else for long', async () => {
+    const stuck = await queueIn({ listBefore: [busy], listStatuses: [busy, completed] });
+    expect([stuck.code, stuck.triggers]).toEqual(['passed', 1]);
+    expect(stuck.steps).toHaveLength(1 + (0.75 * 30 * 60) / 5 + 1); // 0.75 of the time limit of a run, as random() is 0.5
+    const refused = await queueIn({ listBefore: [busy], listStatuses: [busy], triggers: [active] });
+    expect([refused.code, refused.triggers]).toEqual(['not-tested/queue-timed-out', 1]);
+  });
+
+  test('has lost no race when the service only confirms what the list says', async () => {
+    const listStatuses = [busy, completed];
+    const { sleeps } = await queueIn({ listBefore: [busy], listStatuses, triggers: [active, accepted] });
+    expect(sleeps.filter((ms) => ms > 5000)).toEqual([67_500]);
+  });
+
+  test('gives up at its time limit, when the service refuses, too', async () => {
+    const settings = { queueTimeoutMs: 60_000 };
+    const { code, triggers, clock } = await queueIn({ listBefore: [busy], triggers: [active], settings });
+    expect([code, triggers]).toEqual(['not-tested/queue-timed-out', 1]);
+    expect(clock.now()).toBeLessThan(65_000);
   });
 
   test('does not wait when it is told not to', async () => {

@@ -40,7 +40,7 @@ export function readConnectionInputs(reader: InputReader): ConnectionInputs {
 export function missingCredentials({ username, password, token }: Credentials): string | undefined {
   if (username !== undefined && password === undefined) return '`password` is missing beside `username`';
   if (username === undefined && password !== undefined) return '`username` is missing beside `password`';
-  if (username === undefined && token === undefined) return 'give `username` and `password`, or `api-token`';
+  if (username === undefined && token === undefined) return '`username` and `password`, or `api-token`, must be given';
   return undefined;
 }
 

@@ -59,7 +59,7 @@ function record(event: GateEvent, progress: Progress): void {
 function lineOf(event: GateEvent, { progress, isQuiet }: { progress: Progress; isQuiet: boolean }): string | undefined {
   switch (event.kind) {
     case 'app-found':
-      return `App ${event.app.label ?? ''} (${event.app.appId}) is registered: ${event.app.registrationStatus}`;
+      return `App ${event.app.label ?? ''} (${event.app.appId}), registration ${event.app.registrationStatus}`;
     case 'registration-awaited':
       return `Registration is ${event.status}; waiting up to ${formatDuration(event.timeoutMs)} for it to be COMPLETED`;
     case 'first-look-failed':

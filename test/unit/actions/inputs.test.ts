@@ -123,7 +123,7 @@ describe('an input is refused by its name', () => {
 
 describe('credentials', () => {
   test.each([
-    [{ username: '', password: '' }, 'give `username` and `password`, or `api-token`'],
+    [{ username: '', password: '' }, '`username` and `password`, or `api-token`, must be given'],
     [{ password: '' }, '`password` is missing beside `username`'],
     [{ username: '' }, '`username` is missing beside `password`'],
   ])('that are missing are an error of their own: %o', (inputs, message) => {

@@ -58,15 +58,6 @@ export const outputGroups: Groups = {
   Files: ['report-path', 'report-artifact-id', 'report-artifact-url', 'sarif-file', 'findings-file'],
 };
 
-const refused = 'Later release: refused for now.';
-
-/** Inputs whose feature comes with a later release, and what the gate makes of them until then. */
-export const laterInputs: Record<string, string> = {
-  'version-url': refused,
-  'expected-version': refused,
-  'version-timeout-minutes': refused,
-};
-
 const manifestSchema = z.object({
   inputs: z.record(
     z.string(),
@@ -82,18 +73,13 @@ export function parseManifest(text: string): Manifest {
   return manifestSchema.parse(parse(text));
 }
 
-/** Which tables a README.md has; `later` notes what is not available yet. */
+/** Which tables a README.md has. */
 interface Layout {
   inputs: Groups;
   outputs: Groups;
-  later: Record<string, string>;
 }
 
-const gateLayout: Layout = {
-  inputs: inputGroups,
-  outputs: outputGroups,
-  later: laterInputs,
-};
+const gateLayout: Layout = { inputs: inputGroups, outputs: outputGroups };
 
 /** The inputs that every action has, and means the same by. */
 export const sharedInputs = [
@@ -107,7 +93,6 @@ export function subActionLayout({ inputs, outputs }: Manifest): Layout {
   return {
     inputs: { 'Of this action': own, 'Shared by all actions': sharedInputs },
     outputs: { '': Object.keys(outputs) },
-    later: {},
   };
 }
 
@@ -118,7 +103,7 @@ export function updateReadme(readme: string, { inputs, outputs }: Manifest, layo
     rows: new Map(
       Object.entries(inputs).map(([name, { description, required, default: value }]) => [
         name,
-        [code(name), required ? 'required' : code(value ?? ''), noted(description, layout.later[name])],
+        [code(name), required ? 'required' : code(value ?? ''), cell(description)],
       ]),
     ),
   });
@@ -151,8 +136,6 @@ function tables(groups: Groups, { columns, rows }: { columns: string[]; rows: Ma
 
 const row = (cells: string[]) => `| ${cells.join(' | ')} |`;
 const code = (text: string) => (text === '' ? '' : cell(`\`${text}\``));
-const noted = (description: string, note: string | undefined) =>
-  note === undefined ? cell(description) : `${cell(description)} **${cell(note)}**`;
 
 /** Plain text with code spans, made fit for a cell of a GFM table: there a pipe ends the cell even in a code span. */
 export function cell(text: string): string {

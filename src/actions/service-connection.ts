@@ -2,9 +2,12 @@ import { setSecret } from '@actions/core';
 import { getProxyForUrl } from 'proxy-from-env';
 import type { Clock } from '../clock.ts';
 import { type ConnectionOptions, connect, type ServiceClient } from '../service/client.ts';
-import { createHttp } from '../service/http.ts';
+import { createHttp, type Http } from '../service/http.ts';
 import { version } from '../version.ts';
 import type { ConnectionInputs } from './connection-inputs.ts';
+
+/** How the actions name themselves to servers. */
+export const userAgent = `security-test-gate/${version}`;
 
 interface Surroundings {
   clock: Clock;
@@ -16,11 +19,15 @@ interface Surroundings {
 
 /** Connects an action to the service: by the proxies of the environment, and with every token masked as it is obtained. */
 export function connectToService(inputs: ConnectionInputs, { onSecret, ...surroundings }: Surroundings): ServiceClient {
-  const http = createHttp({ proxyFor: (url) => getProxyForUrl(url.href) || undefined, extraCa: inputs.extraCa });
   const onToken = (token: string) => {
     setSecret(token);
     onSecret(token);
   };
   if (inputs.credentials.password !== undefined) onSecret(inputs.credentials.password);
-  return connect({ ...inputs, ...surroundings, http, userAgent: `security-test-gate/${version}`, onToken });
+  return connect({ ...inputs, ...surroundings, http: openHttp(inputs), userAgent, onToken });
+}
+
+/** HTTP by the proxies of the environment, with the certificates of the inputs. */
+export function openHttp({ extraCa }: Pick<ConnectionInputs, 'extraCa'>): Http {
+  return createHttp({ proxyFor: (url) => getProxyForUrl(url.href) || undefined, extraCa });
 }

@@ -13,7 +13,11 @@ type Stopped = { verdict: Verdict };
 /** Triggers a run, or adopts one that was triggered before. */
 export async function beginRun(gate: GateContext, app: App): Promise<StartedRun | Stopped> {
   const { taskId } = gate.settings;
-  return taskId === undefined ? startRun(gate, app) : adoptRun(gate, { app, taskId });
+  if (taskId === undefined) return startRun(gate, app);
+  const adopted = await adoptRun(gate, { app, taskId });
+  if ('verdict' in adopted) return adopted;
+  const verdict = await gate.proof?.beforeAdopting(adopted.run);
+  return verdict ? { verdict } : adopted;
 }
 
 /** Follows a run to its end and triggers it again when it was INTERRUPTED. Gives a run only if that run is COMPLETED. */

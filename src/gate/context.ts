@@ -1,4 +1,5 @@
 import type { Clock } from '../clock.ts';
+import type { VersionReader } from '../deployment/version-reader.ts';
 import type { App } from '../service/apps.ts';
 import type { ServiceClient } from '../service/client.ts';
 import type { ServiceError } from '../service/errors.ts';
@@ -7,7 +8,7 @@ import type { Baseline } from './baseline.ts';
 import type { Policy } from './policy.ts';
 import type { Cadence } from './polling.ts';
 import type { Threshold } from './severity.ts';
-import type { Verdict } from './verdict.ts';
+import type { VersionProof } from './version-proof.ts';
 
 /** What the gate is asked to do. Times are in milliseconds. */
 export interface GateSettings {
@@ -38,12 +39,27 @@ export interface GoverningFiles {
   baseline: Baseline | undefined;
 }
 
+/** The deployed app, of which it is to be proven that it is the expected build. */
+export interface Deployment {
+  /** Text that the app's answer must contain. */
+  expected: string;
+  /** How long to wait for the expected version to be there. */
+  timeoutMs: number;
+  readVersion: VersionReader;
+  /** An answer of the app, fit for messages: short, on one line, without credentials. */
+  excerpt: (answer: string) => string;
+}
+
 /** What happens while the gate works, for those who tell it. */
 export type GateEvent =
   | { kind: 'app-found'; app: App }
   | { kind: 'registration-awaited'; status: string; timeoutMs: number }
   | { kind: 'governed'; policy: Policy | undefined }
   | { kind: 'first-look-failed'; error: ServiceError }
+  | { kind: 'version-awaited'; build: string; seen: string; timeoutMs: number }
+  | { kind: 'version-differs'; seen: string }
+  | { kind: 'version-seen'; build: string }
+  | { kind: 'version-proven'; build: string }
   | { kind: 'triggering' }
   | { kind: 'run-triggered'; run: Task }
   | { kind: 'run-adopted'; run: Task }
@@ -70,6 +86,6 @@ export interface GateContext {
   /** Read while the app is looked up; never rejects. */
   governing: Promise<GoverningFiles | { verdict: Verdict }>;
   tell: (event: GateEvent) => void;
-  /** Called directly before each request that triggers a run; a verdict keeps it from being sent and ends the gate. */
-  beforeTrigger?: (() => Promise<Verdict | undefined>) | undefined;
+  /** Present when it is to be proven which build is tested. */
+  proof?: VersionProof | undefined;
 }

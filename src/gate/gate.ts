@@ -18,6 +18,8 @@ export interface Decision {
   threshold?: Threshold;
   /** The findings were read so late that a later run of the app may have added to them. */
   mayIncludeLaterRun?: boolean;
+  /** The version that was proven to be the tested one, when that was asked for. */
+  provenVersion?: string | undefined;
 }
 
 /** Tests the app and decides. It always decides: whatever is thrown on the way becomes `not-tested` or `error`. */
@@ -52,6 +54,8 @@ async function testAndAssess(gate: GateContext): Promise<Decision> {
   if ('verdict' in completed) return completed;
   const read = await readFindings(gate, app);
   if ('verdict' in read) return read;
+  const unproven = await gate.proof?.afterRun();
+  if (unproven) return { verdict: unproven };
   const threshold = settings.threshold ?? policy?.threshold ?? defaultThreshold;
   const { baseline } = known;
   const { newOnly } = settings;
@@ -63,14 +67,25 @@ async function testAndAssess(gate: GateContext): Promise<Decision> {
     today: gate.today(),
     appId: app.appId,
   });
-  return { verdict: verdictOnFindings(assessment), assessment, threshold, mayIncludeLaterRun: read.late };
+  return {
+    verdict: verdictOnFindings(assessment),
+    assessment,
+    threshold,
+    mayIncludeLaterRun: read.late,
+    provenVersion: gate.proof?.expected,
+  };
 }
 
 /** The role is the one thing that reading the app does not prove: every role may read. */
-async function verdictOnDryRun({ client }: GateContext): Promise<Verdict> {
+async function verdictOnDryRun({ client, proof }: GateContext): Promise<Verdict> {
   const roles = await client.roles();
   if (roles.length > 0 && roles.every((role) => role.toLowerCase() === 'viewer'))
     return setupError('forbidden', 'The login has the role Viewer, which may not start tests.');
+  const unproven = await proof?.beforeTrigger();
+  if (unproven) return unproven;
   const role = roles.length > 0 ? `role (${roles.join(', ')})` : 'app; the token does not tell the role';
-  return notTested('dry-run', `Inputs, login, app and ${role} are in order; nothing was triggered (\`dry-run\`).`);
+  return notTested(
+    'dry-run',
+    `Inputs, login, app and ${role} are in order${proof ? ', the expected version is deployed' : ''}; nothing was triggered (\`dry-run\`).`,
+  );
 }

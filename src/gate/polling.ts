@@ -4,7 +4,7 @@ import type { CallLimits } from '../service/retry.ts';
 
 const growth = 1.5;
 /** What a look that begins at the deadline may still take. */
-const lastLookMs = 5000;
+export const lastLookMs = 5000;
 
 /** Polling intervals: the first one, and the cap under which each next one is 1.5 times as long. */
 export interface Cadence {

@@ -61,7 +61,7 @@ async function runIsActive({ client }: GateContext, { appId }: App): Promise<boo
 }
 
 async function trigger(gate: GateContext, app: App): Promise<Attempt> {
-  const verdict = await gate.beforeTrigger?.();
+  const verdict = await gate.proof?.beforeTrigger();
   if (verdict) return { kind: 'refused', verdict };
   gate.tell({ kind: 'triggering' });
   try {

@@ -13,6 +13,8 @@ export type NotTestedReason =
   | 'registration-incomplete'
   | 'registration-failed'
   | 'awaiting-input'
+  | 'wrong-version'
+  | 'version-changed'
   | 'findings-unavailable'
   | 'service-unavailable'
   | 'unexpected-response'

@@ -48,13 +48,15 @@ export function describeEvent(variables: Record<string, string | undefined>, pay
     defaultBranch: textAt(repository, 'default_branch'),
     proposal: describeProposal(name, payload),
     pullRequest: pullRequestEvents.has(name) ? describePullRequest(memberOf(payload, 'pull_request')) : undefined,
-    headSha: headSha(name, payload) ?? (variables.GITHUB_SHA || undefined),
+    headSha: headSha(name, payload) ?? (aboutOtherCommit.has(name) ? undefined : variables.GITHUB_SHA || undefined),
     workflow: workflowPath(variables.GITHUB_WORKFLOW_REF) ?? variables.GITHUB_WORKFLOW ?? '',
     job: variables.GITHUB_JOB ?? '',
   };
 }
 
 const pullRequestEvents: ReadonlySet<string> = new Set(['pull_request', 'pull_request_target']);
+/** Events whose `GITHUB_SHA` is not the commit that they are about: a merge commit, or the head of the default branch. */
+const aboutOtherCommit: ReadonlySet<string> = new Set([...pullRequestEvents, 'workflow_run']);
 /** What `after` says of a branch that was deleted. */
 const noCommit = /^0+$/;
 
@@ -89,7 +91,7 @@ function describeProposal(name: string, payload: unknown): WorkflowEvent['propos
 function headSha(name: string, payload: unknown): string | undefined {
   const pullRequestHead = textAt(payload, 'pull_request', 'head', 'sha');
   if (pullRequestHead !== undefined) return pullRequestHead;
-  if (name === 'merge_group') return textAt(payload, 'merge_group', 'head_sha');
+  if (name === 'merge_group' || name === 'workflow_run') return textAt(payload, name, 'head_sha');
   const after = name === 'push' ? textAt(payload, 'after') : undefined;
   return after !== undefined && noCommit.test(after) ? undefined : after;
 }

@@ -16,6 +16,10 @@ const nextSteps: Record<NotTestedReason | ErrorReason | 'findings', string> = {
   'registration-incomplete': 'Wait for the registration to be COMPLETED, or set `registration-timeout-minutes`.',
   'registration-failed': 'Register the app again, then use the new app id.',
   'awaiting-input': 'Supply credentials for the app (account-setup), so that its onboarding can go on.',
+  'wrong-version':
+    'Check that the deployment ends before the gate begins, and that `version-url` reports the version that is expected (`expected-version`).',
+  'version-changed':
+    'Let nothing else deploy to the app while it is tested (a concurrency group), and run the job again.',
   'findings-unavailable': 'Run the job again; raise `timeout-minutes` if the service needs longer to list findings.',
   'service-unavailable':
     'Check that the service is up and reachable from the runner (`base-url`, proxy, certificates), then run the job again.',

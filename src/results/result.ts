@@ -28,6 +28,8 @@ export interface Result {
   threshold?: Threshold | undefined;
   /** Only findings that are absent from the baseline can block. */
   newOnly?: boolean;
+  /** The version that was proven to be the tested one; undefined when no proof was asked for, or nothing was tested. */
+  provenVersion?: string | undefined;
   report?: DeliveredReport | undefined;
   /** Whether findings may be shown, or their counts alone. */
   details: 'full' | 'counts';

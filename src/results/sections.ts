@@ -1,6 +1,7 @@
 import type { AssessedFinding, Assessment } from '../gate/assessment.ts';
 import { severities, type Threshold } from '../gate/severity.ts';
 import { reasonOf } from '../gate/verdict.ts';
+import { nameOfBuild } from '../gate/version-proof.ts';
 import { termOf } from './findings-lines.ts';
 import { nextStep } from './next-step.ts';
 import type { Result } from './result.ts';
@@ -28,7 +29,8 @@ export function renderHead(result: Result): string {
   return [...parts, renderFacts(result)].join('\n\n');
 }
 
-function renderFacts({ verdict, job, app, run, threshold, newOnly, report, commit, runUrl }: Result): string {
+function renderFacts(result: Result): string {
+  const { verdict, job, app, run, threshold, newOnly, report, commit, runUrl } = result;
   const reason = reasonOf(verdict);
   const warning = job === 'warning' ? ', the job succeeds with a warning' : '';
   const facts: [string, string | undefined][] = [
@@ -36,12 +38,18 @@ function renderFacts({ verdict, job, app, run, threshold, newOnly, report, commi
     ['Commit', commit && forMarkdown(commit.slice(0, 10))],
     ['App', app && `${forMarkdown(app.label ?? '')} (${forMarkdown(app.appId)})`.trim()],
     ['Run', run && renderRun(run)],
+    ['Build', result.assessment && renderProof(result)],
     ['Fails on', threshold && renderThreshold(threshold, newOnly)],
     ['Report', report?.path && (report.artifactUrl ? `[PDF](${report.artifactUrl})` : 'see `report-path`')],
     ['Job', runUrl && `[workflow run](${runUrl})`],
   ];
   const [verdictRow, ...rows] = facts.filter(([, value]) => value).map(([name, value]) => `| ${name} | ${value} |`);
   return [verdictRow, '|:---|:---|', ...rows].join('\n');
+}
+
+function renderProof({ provenVersion }: Result): string {
+  if (provenVersion === undefined) return 'no proof was asked for (`version-url`)';
+  return `tested build ${forMarkdown(nameOfBuild(provenVersion))}, before and after the run`;
 }
 
 function renderThreshold(threshold: Threshold, newOnly = false): string {

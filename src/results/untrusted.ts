@@ -5,6 +5,7 @@
 
 const maxLineLength = 2000;
 const maxCellLength = 300;
+const maxExcerptLength = 100;
 
 /** For one line of the log: no line breaks or control characters, no workflow commands, no credentials, not too long. */
 export function forLog(text: string): string {
@@ -29,6 +30,11 @@ export function messageForMarkdown(message: string): string {
     /&#96;([a-z][a-z\d-]*(?:: (?:[\w-]|&#95;)+)?)&#96;/g,
     (_, name: string) => `\`${name.replaceAll('&#95;', '_')}\``,
   );
+}
+
+/** The beginning of a long text, for a message that quotes it. */
+export function excerpt(text: string): string {
+  return clean(text, maxExcerptLength);
 }
 
 /** Replaces what looks like a credential: tokens by their well-known shapes, and values beside telling names. */

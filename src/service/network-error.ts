@@ -47,7 +47,7 @@ export function errorOfException(error: unknown, { request, status, timedOutMs }
 }
 
 function tlsError(request: string, { code, cause }: { code: string; cause: unknown }): ServiceError {
-  const message = `${request} failed: the TLS certificate of the service is not trusted (${code}). If it has a CA of its own, give that as \`ca-cert-file\``;
+  const message = `${request} failed: the TLS certificate of the server is not trusted (${code}). If it has a CA of its own, give that as \`ca-cert-file\``;
   return new ServiceError('tls', message, { cause, neverSent: true });
 }
 

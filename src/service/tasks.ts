@@ -13,6 +13,7 @@ const taskSchema = z.object({
   appId: z.optional(z.nullable(z.string())),
   state: z.string().check(z.minLength(1)),
   runNumber: lenient(z.int()),
+  createdAt: lenient(z.string().check(z.maxLength(40))),
   statusUrl: lenient(z.string()),
   operation: lenient(z.string()),
 });
@@ -24,6 +25,8 @@ export interface Task {
   appId?: string | undefined;
   state: string;
   runNumber?: number | undefined;
+  /** As the service gave it. */
+  createdAt?: string | undefined;
   /** For people; never requested. */
   statusUrl?: string | undefined;
   /** Present on vision runs only. */

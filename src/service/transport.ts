@@ -6,6 +6,7 @@ import type { Http, HttpRequest, HttpResponse } from './http.ts';
 import type { MemberRule } from './member-filter.ts';
 import { errorOfException } from './network-error.ts';
 import { errorOfAnswer } from './problem.ts';
+import { limitTime } from './time-limit.ts';
 
 const maxJsonBytes = 32 * 1024 * 1024;
 const maxYamlBytes = 8 * 1024 * 1024;
@@ -104,7 +105,8 @@ interface Exchange<T> {
 
 async function exchange<T>(options: TransportOptions, { request, accept, mediaType, read }: Exchange<T>): Promise<T> {
   options.signal.throwIfAborted(); // a write under way may end, but none begins
-  const limit = limitTime(options, request);
+  const { deadline, method } = request;
+  const limit = limitTime({ ...options, deadline, signal: method === 'GET' ? options.signal : undefined });
   const to = nameOf(request);
   let status: number | undefined;
   try {
@@ -120,19 +122,6 @@ async function exchange<T>(options: TransportOptions, { request, accept, mediaTy
   } finally {
     limit.end();
   }
-}
-
-/** A timer that keeps the process alive, unlike `AbortSignal.timeout`: a request that hangs ends as a timeout, not as a silent exit. */
-function limitTime({ clock, requestTimeoutMs, signal }: TransportOptions, { method, deadline }: ServiceRequest) {
-  const untilDeadlineMs = deadline === undefined ? Number.POSITIVE_INFINITY : deadline - clock.now();
-  const ms = Math.max(1, Math.min(requestTimeoutMs, untilDeadlineMs));
-  const controller = new AbortController();
-  const timer = setTimeout(() => controller.abort(), ms);
-  const end = () => {
-    clearTimeout(timer);
-    controller.abort(); // frees the connection of an answer that was not read to its end
-  };
-  return { ms, signal: method === 'GET' ? AbortSignal.any([signal, controller.signal]) : controller.signal, end };
 }
 
 function httpRequest(

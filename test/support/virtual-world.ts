@@ -1,7 +1,9 @@
-import type { GateContext, GateEvent, GateSettings, GoverningFiles } from '../../src/gate/context.ts';
+import type { VersionReading } from '../../src/deployment/version-reader.ts';
+import type { Deployment, GateEvent, GateSettings, GoverningFiles } from '../../src/gate/context.ts';
 import { decide } from '../../src/gate/gate.ts';
+import { proveVersion } from '../../src/gate/version-proof.ts';
 import { virtualClock } from './virtual-clock.ts';
-import { connectVirtually, type Fault, type VirtualAnswer } from './virtual-service.ts';
+import { connectVirtually, type Exchange, type Fault, type VirtualAnswer } from './virtual-service.ts';
 
 export const appId = 'app-1';
 export const baselineAppId = 'app-0';
@@ -42,9 +44,17 @@ export interface World {
   /** What files of the repository say. */
   files?: Partial<GoverningFiles>;
   settings?: Partial<GateSettings>;
-  beforeTrigger?: GateContext['beforeTrigger'];
   maxRetries?: number;
+  /** What the deployed app says of its version, look by look; without them no proof is asked for. */
+  versions?: VersionReading[];
+  /** How long the expected version is waited for. */
+  versionTimeoutMs?: number;
 }
+
+/** The version that a proof expects. */
+export const expectedVersion = '3f2c1a9b5d7e8f90123456789abcdef012345678';
+/** How a look at the version shows among the calls. */
+export const versionLook = 'GET version';
 
 export const quickSettings: GateSettings = {
   app: { id: appId },
@@ -134,6 +144,20 @@ function respondIn(world: World): (call: string, query: URLSearchParams) => Virt
   return (call, query) => answers[call]?.(query) ?? problem(404, { type: 'https://errors.test/not-found' });
 }
 
+function deploymentIn({ versions, versionTimeoutMs = 300_000 }: World, look: () => void): Deployment | undefined {
+  if (versions === undefined) return undefined;
+  const reading = inTurn(versions);
+  return {
+    expected: expectedVersion,
+    timeoutMs: versionTimeoutMs,
+    excerpt: (answer) => answer,
+    readVersion: async () => {
+      look();
+      return reading();
+    },
+  };
+}
+
 /** Runs the gate's decision in a virtual world. */
 export async function decideIn(world: World) {
   const clock = virtualClock();
@@ -144,16 +168,18 @@ export async function decideIn(world: World) {
   );
   const events: GateEvent[] = [];
   const settings = { ...quickSettings, ...world.settings };
-  const decision = await decide({
+  const gate = {
     client,
     clock,
     random: () => 0.5,
     today: () => world.today ?? '2026-11-20',
     settings,
     governing: Promise.resolve({ ...ungoverned, ...world.files }),
-    beforeTrigger: world.beforeTrigger,
-    tell: (event) => events.push(event),
-  });
+    tell: (event: GateEvent) => events.push(event),
+  };
+  const look: Exchange = { call: versionLook, page: 0, answer: { status: 200 }, fault: 'none' };
+  const deployment = deploymentIn(world, () => exchanges.push(look));
+  const decision = await decide({ ...gate, proof: deployment && proveVersion(gate, deployment) });
   const { verdict } = decision;
   const code = verdict.verdict === 'passed' ? 'passed' : `${verdict.verdict}/${verdict.reason}`;
   return { ...decision, code, exchanges, events, clock, calls: exchanges.map(({ call }) => call) };

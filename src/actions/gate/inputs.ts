@@ -6,7 +6,7 @@ import { readAppInput } from '../app-input.ts';
 import { type ConnectionInputs, missingCredentials, readConnectionInputs } from '../connection-inputs.ts';
 import { describeProblems, InputReader } from '../input-reader.ts';
 import type { GoverningInputs } from './governing-files.ts';
-import { refuseUnavailable } from './unavailable-inputs.ts';
+import { readVersionInputs, type VersionInputs } from './version-inputs.ts';
 
 /** What the runner refuses in the name of an artifact. */
 const forbiddenInArtifactName = /["':<>|*?\\/\r\n]/;
@@ -40,6 +40,8 @@ export interface GateInputs extends Leniency {
   connection: ConnectionInputs;
   settings: GateSettings;
   governing: GoverningInputs;
+  /** Where the app reports its version; undefined when no proof of the build is asked for. */
+  version: VersionInputs | undefined;
   report: ReportInputs;
   views: ViewInputs;
   github: GitHubInputs;
@@ -56,6 +58,7 @@ export function readInputs(): { inputs: GateInputs } | { verdict: SetupError } {
     connection,
     settings: readSettings(reader, connection),
     governing: { configFile: reader.text('config-file'), baselineFile: reader.text('baseline-file') },
+    version: readVersionInputs(reader),
     report: readReportInputs(reader),
     views: readViewInputs(reader),
     github: readGitHubInputs(reader),
@@ -63,7 +66,6 @@ export function readInputs(): { inputs: GateInputs } | { verdict: SetupError } {
     warnOnly: reader.boolean('warn-only', false),
     onNotTested: reader.oneOf('on-not-tested', { values: ['fail', 'warn'], fallback: 'fail' }),
   };
-  refuseUnavailable(reader);
   return verdictOnInputs(reader.problems, inputs);
 }
 

@@ -64,6 +64,14 @@ function lineOf(event: GateEvent, { progress, isQuiet }: { progress: Progress; i
       return `Registration is ${event.status}; waiting up to ${formatDuration(event.timeoutMs)} for it to be COMPLETED`;
     case 'first-look-failed':
       return `${event.error.message}; whether a run is active is for the answer to the trigger to tell`;
+    case 'version-awaited':
+      return `The app does not report build ${event.build} yet: it ${event.seen}; waiting up to ${formatDuration(event.timeoutMs)}`;
+    case 'version-differs':
+      return `The app ${event.seen}`;
+    case 'version-seen':
+      return `The app reports build ${event.build}`;
+    case 'version-proven':
+      return `Tested build ${event.build}, before and after the run`;
     case 'triggering':
       return undefined;
     case 'run-triggered':

@@ -2,12 +2,14 @@ import { setFlagsFromString } from 'node:v8';
 import { systemClock } from '../../clock.ts';
 import { type Decision, decide } from '../../gate/gate.ts';
 import { jobResult } from '../../gate/verdict.ts';
+import { proveVersion } from '../../gate/version-proof.ts';
 import { loadLibrary } from '../../github/artifact.ts';
 import { type Environment, readEnvironment } from '../../github/environment.ts';
 import { readWorkflowEvent, type WorkflowEvent } from '../../github/event.ts';
 import { createRedactor, type Redactor, redactAssessment, redactTexts, redactVerdict } from '../../results/redactor.ts';
 import type { Result } from '../../results/result.ts';
 import { connectToService } from '../service-connection.ts';
+import { connectToDeployment } from './deployment.ts';
 import { logFindings } from './findings-log.ts';
 import { updateGitHubViews } from './github-views.ts';
 import { readGoverningFiles } from './governing-files.ts';
@@ -34,7 +36,8 @@ export async function testApp({ inputs, story, signal }: Test): Promise<Result> 
   const onSecret = (secret: string) => secrets.push(secret);
   const client = connectToService(inputs.connection, { clock, signal, onRetry: story.retried, onSecret });
   const place = { event, workspace: environment.workspace, token: inputs.github.token, signal, today: today() };
-  const decision = await decide({
+  const deployment = await connectToDeployment(inputs, { clock, signal });
+  const gate = {
     client,
     clock,
     random: Math.random,
@@ -42,7 +45,8 @@ export async function testApp({ inputs, story, signal }: Test): Promise<Result> 
     settings: inputs.settings,
     governing: readGoverningFiles(inputs.governing, place),
     tell: tellAndPrepare(story, inputs),
-  });
+  };
+  const decision = await decide({ ...gate, proof: deployment && proveVersion(gate, deployment) });
   signal.throwIfAborted();
 
   const decided = resultOf(decision, { inputs, environment, event, story, redactor: createRedactor(secrets) });
@@ -88,7 +92,7 @@ interface Circumstances {
 }
 
 function resultOf(decision: Decision, { inputs, environment, event, story, redactor }: Circumstances): Result {
-  const { verdict, assessment, mayIncludeLaterRun, threshold } = decision;
+  const { verdict, assessment, mayIncludeLaterRun, threshold, provenVersion } = decision;
   const { app, run } = story.progress;
   const open = inputs.details === 'full' || (inputs.details === 'auto' && !environment.isPublic);
   return {
@@ -100,6 +104,7 @@ function resultOf(decision: Decision, { inputs, environment, event, story, redac
     mayIncludeLaterRun,
     threshold,
     newOnly: inputs.settings.newOnly,
+    provenVersion,
     details: open ? 'full' : 'counts',
     commit: event.headSha,
     runUrl: environment.runUrl,

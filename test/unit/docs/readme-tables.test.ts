@@ -4,15 +4,7 @@ import fc from 'fast-check';
 import { micromark } from 'micromark';
 import { gfmTable, gfmTableHtml } from 'micromark-extension-gfm-table';
 import { describe, expect, it } from 'vitest';
-import {
-  cell,
-  inputGroups,
-  laterInputs,
-  parseManifest,
-  subActionLayout,
-  subActions,
-  updateReadme,
-} from '../../../scripts/docs.ts';
+import { cell, inputGroups, parseManifest, subActionLayout, subActions, updateReadme } from '../../../scripts/docs.ts';
 import { actionYml, root } from './github-language-service.ts';
 
 const manifest = parseManifest(actionYml);
@@ -55,10 +47,6 @@ describe('the tables of README.md', () => {
   it('are not written into a README that has lost their place', () => {
     const lost = readme.replace('<!-- end of inputs -->', '');
     expect(() => updateReadme(lost, manifest)).toThrow('<!-- end of inputs -->');
-  });
-
-  it('mark as later only what exists', () => {
-    expect(Object.keys(manifest.inputs)).toEqual(expect.arrayContaining(Object.keys(laterInputs)));
   });
 
   it('show every input once', () => {

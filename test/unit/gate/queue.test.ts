@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { notTested } from '../../../src/gate/verdict.ts';
 import type { Fault, VirtualAnswer } from '../../support/virtual-service.ts';
 import { accepted, appId, decideIn, problem, type World } from '../../support/virtual-world.ts';
 
@@ -150,26 +149,6 @@ describe('a trigger that the service has no room for', () => {
   test('is not sent again when the service asks for more than five minutes', async () => {
     expect((await queueIn({ triggers: [refused(429, '301'), accepted] })).triggers).toBe(1);
     expect((await queueIn({ triggers: [refused(429, '290'), accepted] })).triggers).toBe(2);
-  });
-});
-
-describe('what is to be done before a trigger', () => {
-  test('is done directly before each one', async () => {
-    const order: string[] = [];
-    const { calls } = await queueIn({
-      triggers: [refused(503), active, accepted],
-      listStatuses: [completed, busy, completed],
-      beforeTrigger: async () => void order.push('before'),
-    });
-    expect(calls.filter((call) => call === trigger)).toHaveLength(3);
-    expect(order).toHaveLength(3);
-  });
-
-  test('can keep it from being sent', async () => {
-    const beforeTrigger = async () => notTested('dry-run', 'Not now.');
-    const { code, triggers, events } = await queueIn({ beforeTrigger });
-    expect([code, triggers]).toEqual(['not-tested/dry-run', 0]);
-    expect(events.map(({ kind }) => kind)).not.toContain('triggering');
   });
 });
 

@@ -74,6 +74,24 @@ describe('a pull request', () => {
   });
 });
 
+describe('the commit', () => {
+  it('is that of the workflow run which a workflow follows, not the head of the default branch', () => {
+    for (const payload of examplesOf('workflow_run')) {
+      const { headSha: sha } = describeAs('workflow_run', payload);
+      expect(sha).toMatch(/^[\da-f]{40}$/);
+      expect(sha).toBe(Object(payload.workflow_run).head_sha);
+    }
+    expect(examplesOf('workflow_run').length).toBeGreaterThan(0);
+  });
+
+  it.each(['pull_request', 'pull_request_target', 'workflow_run'])(
+    'is unknown when %s does not tell it, since GITHUB_SHA is another one there',
+    (name) => {
+      expect(describeAs(name, {}).headSha).toBeUndefined();
+    },
+  );
+});
+
 describe('events that are not about one pull request', () => {
   it('have none', () => {
     for (const name of ['push', 'merge_group', 'workflow_dispatch'])

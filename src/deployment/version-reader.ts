@@ -1,0 +1,77 @@
+import type { Clock } from '../clock.ts';
+import { headerOf, readText } from '../service/body.ts';
+import { ServiceError } from '../service/errors.ts';
+import type { Http, HttpResponse } from '../service/http.ts';
+import { errorOfException } from '../service/network-error.ts';
+import { limitTime } from '../service/time-limit.ts';
+
+const maxBytes = 1024 * 1024;
+const maxRedirects = 5;
+
+/** What the deployed app said of its version, or why that could not be read. */
+export type VersionReading = { text: string } | { fault: string };
+
+/** Reads the version once, no longer than until `deadline` (clock time, ms). Rejects only when the action is cancelled. */
+export type VersionReader = (limits: { deadline: number | undefined }) => Promise<VersionReading>;
+
+export interface VersionReaderOptions {
+  url: URL;
+  http: Http;
+  clock: Clock;
+  userAgent: string;
+  /** Limit of one reading, its redirects and the body included. */
+  requestTimeoutMs: number;
+  signal: AbortSignal;
+}
+
+/**
+ * Reads a URL of the deployed app: without credentials, at most 1 MiB, following redirects on the same host only. Nothing but a 2xx
+ * that was read whole counts as an answer.
+ */
+export function createVersionReader(options: VersionReaderOptions): VersionReader {
+  const { url, signal } = options;
+  return async ({ deadline }) => {
+    const limit = limitTime({ ...options, deadline });
+    try {
+      return { text: await readText(await get(options, limit.signal), { maxBytes }) };
+    } catch (error) {
+      signal.throwIfAborted();
+      const timedOutMs = limit.signal.aborted ? limit.ms : undefined;
+      return { fault: errorOfException(error, { request: `GET ${url.pathname}`, timedOutMs }).message };
+    } finally {
+      limit.end();
+    }
+  };
+}
+
+async function get({ url, http, userAgent }: VersionReaderOptions, signal: AbortSignal): Promise<HttpResponse> {
+  const headers = { accept: '*/*', 'accept-encoding': 'gzip', 'cache-control': 'no-cache', 'user-agent': userAgent };
+  let target = url;
+  for (let redirects = 0; redirects <= maxRedirects; redirects += 1) {
+    const response = await http({ method: 'GET', url: target, headers, signal });
+    const { status } = response;
+    if (status >= 200 && status < 300) return response;
+    const location = status >= 300 && status < 400 ? headerOf(response, 'location') : undefined;
+    if (location === undefined) throw unusable(`GET ${target.pathname} was answered with status ${status}`);
+    target = follow(target, location);
+  }
+  throw unusable(`GET ${url.pathname} was redirected more than ${maxRedirects} times`);
+}
+
+/** The address that a redirect leads to, if that is on the same host. */
+function follow(from: URL, location: string): URL {
+  const to = URL.parse(location, from.href);
+  if (to && (to.origin === from.origin || isUpgrade(from, to))) return to;
+  const where = to ? `${to.protocol}//${to.host}` : 'no valid address';
+  throw unusable(`GET ${from.pathname} was redirected to ${where}, which is refused: only the same host is followed`);
+}
+
+/** From http to https on the same host, each at its usual port. */
+function isUpgrade(from: URL, to: URL): boolean {
+  const usualPorts = from.port === '' && to.port === '';
+  return from.protocol === 'http:' && to.protocol === 'https:' && usualPorts && from.hostname === to.hostname;
+}
+
+function unusable(message: string): ServiceError {
+  return new ServiceError('unexpected-response', message);
+}

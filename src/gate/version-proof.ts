@@ -1,0 +1,117 @@
+import type { Task } from '../service/tasks.ts';
+import { awaitIn } from './await.ts';
+import type { Deployment, GateContext } from './context.ts';
+import { lastLookMs } from './polling.ts';
+import { type NotTested, notTested } from './verdict.ts';
+
+/** How long a version that was there before is asked for again when the app cannot be read. */
+const maxRecheckMs = 60_000;
+
+/** Proves that the expected build was deployed before a run began and still is after it. Each step gives a verdict if it was not. */
+export interface VersionProof {
+  readonly expected: string;
+  /** Directly before each trigger: waits for the expected version; once it was seen, it must still be there. */
+  beforeTrigger(): Promise<NotTested | undefined>;
+  /** For a run that was triggered before: it must not have begun when the expected version was seen. */
+  beforeAdopting(run: Task): Promise<NotTested | undefined>;
+  /** After the findings were read whole, so that they are the expected build's, too. */
+  afterRun(): Promise<NotTested | undefined>;
+}
+
+/** What one look at the app gave; `seen` says it in words that follow "it". */
+interface Sighting {
+  kind: 'expected' | 'other' | 'unreadable';
+  seen: string;
+}
+
+/** A proof that begins now. A dry run, which triggers nothing, does not wait for the version either. */
+export function proveVersion(gate: GateContext, deployment: Deployment): VersionProof {
+  const build = nameOfBuild(deployment.expected);
+  let wasSeen = false;
+
+  const awaitFirst = async () => {
+    const timeoutMs = gate.settings.dryRun ? 0 : deployment.timeoutMs;
+    const { kind, seen } = await lookUntil(gate, { deployment, timeoutMs, settled: ['expected'] });
+    if (kind !== 'expected') return missing(`The app does not report the expected build ${build}: it ${seen}.`);
+    wasSeen = true;
+    gate.tell({ kind: 'version-seen', build });
+    return undefined;
+  };
+  const lookAgain = async (when: string) => {
+    const timeoutMs = Math.min(deployment.timeoutMs, maxRecheckMs);
+    const { kind, seen } = await lookUntil(gate, { deployment, timeoutMs, settled: ['expected', 'other'] });
+    if (kind === 'unreadable') return missing(`The app reported the expected build ${build}, but ${when} it ${seen}.`);
+    const message = `The deployment changed: the app reported the expected build ${build}, but ${when} it ${seen}.`;
+    return kind === 'other' ? notTested('version-changed', message) : undefined;
+  };
+
+  return {
+    expected: deployment.expected,
+    beforeTrigger: () => (wasSeen ? lookAgain('before the trigger') : awaitFirst()),
+    beforeAdopting: async (run) => {
+      if (run.state === 'INTERRUPTED') return undefined; // it will be triggered again
+      const unproven = run.state === 'QUEUED' ? await awaitFirst() : begunTooEarly(run, build);
+      if (unproven) return unproven;
+      const current = await gate.client.tasks.get(run.taskId);
+      return current.state === 'QUEUED' ? undefined : begunTooEarly({ ...run, ...current }, build);
+    },
+    afterRun: async () => {
+      if (!wasSeen) return missing(`The expected build ${build} was not seen before the run.`);
+      const unproven = await lookAgain('after the run');
+      if (!unproven) gate.tell({ kind: 'version-proven', build });
+      return unproven;
+    },
+  };
+}
+
+/** A build for people: a commit in its short form, any other version as it is. */
+export function nameOfBuild(expected: string): string {
+  return /^[\da-f]{40}$/i.test(expected) ? expected.slice(0, 7) : expected;
+}
+
+interface Look {
+  deployment: Deployment;
+  timeoutMs: number;
+  /** What ends the looking before its time. */
+  settled: Sighting['kind'][];
+}
+
+/** Looks at once, and again in the gate's cadence; gives what was seen last. */
+async function lookUntil(gate: GateContext, { deployment, timeoutMs, settled }: Look): Promise<Sighting> {
+  const { clock, tell } = gate;
+  const deadline = clock.now() + timeoutMs;
+  const build = nameOfBuild(deployment.expected);
+  let last = await look(deployment, Math.max(deadline, clock.now() + lastLookMs));
+  if (settled.includes(last.kind) || timeoutMs === 0) return last;
+  tell({ kind: 'version-awaited', build, seen: last.seen, timeoutMs });
+  await awaitIn(gate, {
+    what: `the app to report build ${build}`,
+    deadline,
+    look: async (limits) => {
+      const current = await look(deployment, limits.deadline);
+      if (current.seen !== last.seen && current.kind !== 'expected')
+        tell({ kind: 'version-differs', seen: current.seen });
+      last = current;
+      return settled.includes(last.kind) || undefined;
+    },
+  });
+  return last;
+}
+
+async function look({ readVersion, expected, excerpt }: Deployment, deadline: number | undefined): Promise<Sighting> {
+  const reading = await readVersion({ deadline });
+  if ('fault' in reading) return { kind: 'unreadable', seen: `could not be read (${reading.fault})` };
+  const kind = reading.text.includes(expected) ? 'expected' : 'other';
+  return { kind, seen: `answers "${excerpt(reading.text)}"` };
+}
+
+/** Since when a version was deployed nobody tells: times that the service gives of a run prove nothing. */
+function begunTooEarly({ taskId, state, createdAt }: Task, build: string): NotTested {
+  const since = createdAt === undefined ? '' : `, created at ${createdAt},`;
+  const message = `Task ${taskId} (\`task-id\`)${since} is ${state}: it may have begun before build ${build} was deployed, and proves nothing of it. Trigger and await the run in one job, or remove \`version-url\`.`;
+  return missing(message);
+}
+
+function missing(message: string): NotTested {
+  return notTested('wrong-version', message);
+}

@@ -1,0 +1,30 @@
+import type { Clock } from '../clock.ts';
+
+export interface TimeLimitOptions {
+  clock: Clock;
+  requestTimeoutMs: number;
+  /** Clock time (ms) that cuts the attempt short, if it comes first. */
+  deadline?: number | undefined;
+  /** Ends the attempt when it is aborted. */
+  signal?: AbortSignal | undefined;
+}
+
+/** What one attempt may take (ms), the signal that ends it, and the end of both. */
+export interface TimeLimit {
+  ms: number;
+  signal: AbortSignal;
+  end: () => void;
+}
+
+/** A timer that keeps the process alive, unlike `AbortSignal.timeout`: a request that hangs ends as a timeout, not as a silent exit. */
+export function limitTime({ clock, requestTimeoutMs, deadline, signal }: TimeLimitOptions): TimeLimit {
+  const untilDeadlineMs = deadline === undefined ? Number.POSITIVE_INFINITY : deadline - clock.now();
+  const ms = Math.max(1, Math.min(requestTimeoutMs, untilDeadlineMs));
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(), ms);
+  const end = () => {
+    clearTimeout(timer);
+    controller.abort(); // frees the connection of an answer that was not read to its end
+  };
+  return { ms, signal: signal ? AbortSignal.any([signal, controller.signal]) : controller.signal, end };
+}

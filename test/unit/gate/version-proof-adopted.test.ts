@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { appId, decideIn, expectedVersion, versionLook, type World } from '../../support/virtual-world.ts';
+
+const trigger = `POST /v1/apps/${appId}/security-agent`;
+const task = 'GET /v1/tasks/task-1';
+const findings = `GET /v1/apps/${appId}/vulnerabilities`;
+
+const right = { text: `{"commit":"${expectedVersion}"}` };
+const other = { text: '{"commit":"0000000"}' };
+
+describe('with a proof of the build, an adopted run', () => {
+  const adopt = (world: World) => decideIn({ versions: [right], settings: { taskId: 'task-1' }, ...world });
+
+  test.each(['RUNNING', 'COMPLETED', 'FAILED', 'CANCELLED', 'PAUSED'])(
+    'that is %s may have begun before the version was there',
+    async (state) => {
+      const { code, verdict, calls } = await adopt({ states: [state] });
+      expect(code).toBe('not-tested/wrong-version');
+      expect(verdict.message).toContain(`Task task-1 (\`task-id\`) is ${state}`);
+      expect(calls).not.toContain(versionLook);
+    },
+  );
+
+  test('is said to be as old as the service says, which proves nothing', async () => {
+    const body = { state: 'RUNNING', createdAt: '2099-01-01T00:00:00Z' };
+    const { code, verdict } = await adopt({ faults: ['none', 'none', { status: 200, body }] });
+    expect(code).toBe('not-tested/wrong-version');
+    expect(verdict.message).toContain('created at 2099-01-01T00:00:00Z');
+  });
+
+  test('that is still QUEUED after the version was seen is proven', async () => {
+    const { code, provenVersion, calls } = await adopt({ states: ['QUEUED', 'QUEUED', 'RUNNING', 'COMPLETED'] });
+    expect({ code, provenVersion }).toEqual({ code: 'passed', provenVersion: expectedVersion });
+    expect(calls.slice(2)).toEqual([task, versionLook, task, task, task, findings, versionLook]);
+  });
+
+  test('that began while the version was waited for is not', async () => {
+    const { code, verdict } = await adopt({ states: ['QUEUED', 'RUNNING'], versions: [other, right] });
+    expect(code).toBe('not-tested/wrong-version');
+    expect(verdict.message).toContain('is RUNNING');
+  });
+
+  test('is not proven by a version that never comes', async () => {
+    expect((await adopt({ states: ['QUEUED'], versions: [other] })).code).toBe('not-tested/wrong-version');
+  });
+
+  test('that was INTERRUPTED is triggered again, and proven as a run of our own', async () => {
+    const { code, provenVersion, calls } = await adopt({ states: ['INTERRUPTED', 'COMPLETED'] });
+    expect({ code, provenVersion }).toEqual({ code: 'passed', provenVersion: expectedVersion });
+    expect(calls.slice(2, 6)).toEqual([task, findings, versionLook, trigger]);
+  });
+
+  test('that was INTERRUPTED while it was looked at is triggered again, unless the deployment changed', async () => {
+    const states = ['QUEUED', 'QUEUED', 'INTERRUPTED', 'COMPLETED'];
+    expect((await adopt({ states })).code).toBe('passed');
+    const changed = await adopt({ states, versions: [right, other] });
+    expect(changed.code).toBe('not-tested/version-changed');
+    expect(changed.calls).not.toContain(trigger);
+  });
+
+  test('needs no version when no proof is asked for', async () => {
+    const { code } = await decideIn({ settings: { taskId: 'task-1' }, states: ['RUNNING', 'COMPLETED'] });
+    expect(code).toBe('passed');
+  });
+});

@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import {
+  accepted,
+  appId,
+  decideIn,
+  expectedVersion,
+  problem,
+  versionLook,
+  type World,
+} from '../../support/virtual-world.ts';
+
+const trigger = `POST /v1/apps/${appId}/security-agent`;
+const right = { text: `{"commit":"${expectedVersion}"}` };
+const other = { text: '{"commit":"0000000"}' };
+
+const active = problem(409, { type: 'https://errors.test/run-already-active' });
+
+/** For each trigger, the call before it. */
+function beforeTriggers(calls: string[]): (string | undefined)[] {
+  return calls.flatMap((call, index) => (call === trigger ? [calls[index - 1]] : []));
+}
+
+describe('with a proof of the build', () => {
+  test('the version is looked at directly before each trigger', async () => {
+    const triggers = [problem(503), active, accepted];
+    const listStatuses = ['COMPLETED', 'COMPLETED', 'RUN_IN_PROGRESS', 'COMPLETED'];
+    const { code, calls } = await decideIn({ versions: [right], triggers, listStatuses });
+    expect(code).toBe('passed');
+    expect(beforeTriggers(calls)).toEqual([versionLook, versionLook, versionLook]);
+  });
+
+  test('a deployment that changed behind the run of another is not tested, and costs nothing', async () => {
+    const world: World = { triggers: [active, accepted], listStatuses: ['COMPLETED', 'RUN_IN_PROGRESS', 'COMPLETED'] };
+    const { code, verdict, calls } = await decideIn({ ...world, versions: [right, other] });
+    expect(code).toBe('not-tested/version-changed');
+    expect(verdict.message).toContain('before the trigger it answers');
+    expect(calls.filter((call) => call === trigger)).toHaveLength(1);
+  });
+
+  test('a version that is not there once the turn has come keeps the trigger from being sent', async () => {
+    const { code, calls, events } = await decideIn({
+      versions: [other],
+      listStatuses: ['RUN_IN_PROGRESS', 'COMPLETED'],
+    });
+    expect(code).toBe('not-tested/wrong-version');
+    expect(calls).not.toContain(trigger);
+    expect(events.map(({ kind }) => kind)).not.toContain('triggering');
+  });
+});

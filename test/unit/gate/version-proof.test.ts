@@ -1,0 +1,175 @@
+import { describe, expect, test } from 'vitest';
+import type { VersionReading } from '../../../src/deployment/version-reader.ts';
+import { nameOfBuild } from '../../../src/gate/version-proof.ts';
+import { appId, decideIn, expectedVersion, versionLook, type World } from '../../support/virtual-world.ts';
+
+const trigger = `POST /v1/apps/${appId}/security-agent`;
+const task = 'GET /v1/tasks/task-1';
+const findings = `GET /v1/apps/${appId}/vulnerabilities`;
+
+const right: VersionReading = { text: `{"commit":"${expectedVersion}"}` };
+const other: VersionReading = { text: '{"commit":"0000000"}' };
+const down: VersionReading = { fault: 'GET /version failed: ECONNREFUSED' };
+
+const triggersIn = (calls: string[]) => calls.filter((call) => call === trigger).length;
+const looksIn = (calls: string[]) => calls.filter((call) => call === versionLook).length;
+
+describe('a proof of the build', () => {
+  test('is a look directly before the trigger and one after the findings were read', async () => {
+    const { code, provenVersion, calls } = await decideIn({ versions: [right] });
+    expect({ code, provenVersion }).toEqual({ code: 'passed', provenVersion: expectedVersion });
+    expect(calls.slice(2)).toEqual([findings, versionLook, trigger, task, findings, versionLook]);
+  });
+
+  test('is not claimed when none was asked for, nor of what was not tested', async () => {
+    expect((await decideIn({})).provenVersion).toBeUndefined();
+    const { provenVersion, events } = await decideIn({ versions: [right], states: ['FAILED'] });
+    expect(provenVersion).toBeUndefined();
+    expect(events.map(({ kind }) => kind)).not.toContain('version-proven');
+  });
+
+  test('counts for a build with findings too', async () => {
+    const world: World = { versions: [right], findings: [{ id: 'f1', label: 'Broken Logout', severity: 'Critical' }] };
+    expect(await decideIn(world)).toMatchObject({ code: 'failed/findings', provenVersion: expectedVersion });
+  });
+});
+
+describe('before the trigger', () => {
+  test('a rollout is waited for, through other versions and faults', async () => {
+    const { code, calls, clock, events } = await decideIn({ versions: [other, down, other, right] });
+    expect(code).toBe('passed');
+    expect(clock.sleeps.slice(0, 3)).toEqual([5000, 7500, 11_250]);
+    expect(calls.indexOf(trigger)).toBeGreaterThan(calls.indexOf(versionLook) + 3);
+    expect(events.filter(({ kind }) => kind === 'version-awaited')).toEqual([
+      { kind: 'version-awaited', build: '3f2c1a9', seen: 'answers "{"commit":"0000000"}"', timeoutMs: 300_000 },
+    ]);
+  });
+
+  test('the app is told of only when what it says has changed', async () => {
+    const { events } = await decideIn({ versions: [other, other, down, down, other, right] });
+    expect(events.flatMap((event) => (event.kind === 'version-differs' ? event.seen : []))).toEqual([
+      'could not be read (GET /version failed: ECONNREFUSED)',
+      'answers "{"commit":"0000000"}"',
+    ]);
+  });
+
+  test.each([
+    ['another version', other, 'answers "{"commit":"0000000"}"'],
+    ['an app that cannot be read', down, 'could not be read (GET /version failed: ECONNREFUSED)'],
+    ['nothing', { text: '' }, 'answers ""'],
+    ['the version in other letters', { text: expectedVersion.toUpperCase() }, expectedVersion.toUpperCase()],
+    ['a part of the version', { text: expectedVersion.slice(0, 39) }, expectedVersion.slice(0, 39)],
+  ])('%s is wrong, and nothing is triggered', async (_, reading, message) => {
+    const { code, verdict, calls, clock } = await decideIn({ versions: [reading] });
+    expect(code).toBe('not-tested/wrong-version');
+    expect(verdict.message).toContain(message);
+    expect(calls).not.toContain(trigger);
+    expect(clock.now()).toBeGreaterThanOrEqual(300_000);
+    expect(clock.now()).toBeLessThan(301_000);
+  });
+
+  test('what was seen last is told', async () => {
+    const { verdict } = await decideIn({ versions: [other, down], versionTimeoutMs: 10_000 });
+    expect(verdict.message).toContain('ECONNREFUSED');
+  });
+
+  test('without time there is one look', async () => {
+    const { code, calls, clock, events } = await decideIn({ versions: [other, right], versionTimeoutMs: 0 });
+    expect(code).toBe('not-tested/wrong-version');
+    expect(looksIn(calls)).toBe(1);
+    expect(clock.sleeps).toEqual([]);
+    expect(events.map(({ kind }) => kind)).not.toContain('version-awaited');
+  });
+
+  test('the version is there for a run that is not awaited, too', async () => {
+    const settings = { waitForCompletion: false };
+    expect(await decideIn({ versions: [right], settings })).toMatchObject({ code: 'not-tested/not-awaited' });
+    const wrong = await decideIn({ versions: [other], settings });
+    expect(wrong.code).toBe('not-tested/wrong-version');
+    expect(wrong.calls).not.toContain(trigger);
+  });
+});
+
+describe('after the run', () => {
+  test('another version is a change, at once', async () => {
+    const { code, verdict, calls, assessment } = await decideIn({ versions: [right, other, right] });
+    expect(code).toBe('not-tested/version-changed');
+    expect(verdict.message).toContain('after the run it answers "{"commit":"0000000"}"');
+    expect(looksIn(calls)).toBe(2);
+    expect(assessment).toBeUndefined();
+  });
+
+  test('another version turns findings into nothing, too', async () => {
+    const world: World = { findings: [{ id: 'f1', label: 'Broken Logout', severity: 'Critical' }] };
+    expect((await decideIn({ ...world, versions: [right, other] })).code).toBe('not-tested/version-changed');
+  });
+
+  test('faults are outlived, but not what follows them', async () => {
+    expect((await decideIn({ versions: [right, down, down, right] })).code).toBe('passed');
+    expect((await decideIn({ versions: [right, down, other] })).code).toBe('not-tested/version-changed');
+  });
+
+  test('an app that cannot be read for a minute proves nothing', async () => {
+    const { code, verdict, clock, calls } = await decideIn({ versions: [right, down] });
+    expect(code).toBe('not-tested/wrong-version');
+    expect(verdict.message).toContain('after the run it could not be read (GET /version failed: ECONNREFUSED)');
+    expect(clock.now()).toBeGreaterThanOrEqual(60_000);
+    expect(clock.now()).toBeLessThan(70_000);
+    expect(looksIn(calls)).toBeGreaterThan(3);
+  });
+
+  test('an app that cannot be read is asked no longer than the time given', async () => {
+    const { code, clock } = await decideIn({ versions: [right, down], versionTimeoutMs: 4000 });
+    expect(code).toBe('not-tested/wrong-version');
+    expect(clock.now()).toBeLessThan(10_000);
+  });
+});
+
+describe('a run that is triggered again', () => {
+  const states = ['INTERRUPTED', 'COMPLETED'];
+
+  test('is preceded by a look of its own', async () => {
+    const { code, calls } = await decideIn({ versions: [right], states });
+    const start = [findings, versionLook, trigger, task];
+    expect(code).toBe('passed');
+    expect(calls.slice(2)).toEqual([...start, ...start, findings, versionLook]);
+  });
+
+  test('is not triggered when the deployment has changed', async () => {
+    const { code, calls } = await decideIn({ versions: [right, other], states });
+    expect(code).toBe('not-tested/version-changed');
+    expect(triggersIn(calls)).toBe(1);
+  });
+
+  test('is not triggered when the app cannot be read any more', async () => {
+    const { code, calls } = await decideIn({ versions: [right, down], states });
+    expect(code).toBe('not-tested/wrong-version');
+    expect(triggersIn(calls)).toBe(1);
+  });
+});
+
+describe('a dry run', () => {
+  const settings = { dryRun: true };
+
+  test('looks once', async () => {
+    const { code, verdict, calls } = await decideIn({ versions: [right], settings });
+    expect(code).toBe('not-tested/dry-run');
+    expect(verdict.message).toContain('the expected version is deployed');
+    expect(looksIn(calls)).toBe(1);
+  });
+
+  test.each([other, down])('does not wait, nor says that all is well: %o', async (reading) => {
+    const { code, clock } = await decideIn({ versions: [reading, right], settings });
+    expect(code).toBe('not-tested/wrong-version');
+    expect(clock.sleeps).toEqual([]);
+  });
+});
+
+test.each([
+  [expectedVersion, '3f2c1a9'],
+  [expectedVersion.toUpperCase(), '3F2C1A9'],
+  ['v1.2.3', 'v1.2.3'],
+  [`${expectedVersion}0`, `${expectedVersion}0`],
+])('build %s is named %s', (expected, name) => {
+  expect(nameOfBuild(expected)).toBe(name);
+});

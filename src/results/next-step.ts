@@ -17,7 +17,7 @@ const nextSteps: Record<NotTestedReason | ErrorReason | 'findings', string> = {
   'registration-failed': 'Register the app again, then use the new app id.',
   'awaiting-input': 'Supply credentials for the app (account-setup), so that its onboarding can go on.',
   'wrong-version':
-    'Check that the deployment ends before the gate begins, and that `version-url` reports the version that is expected (`expected-version`).',
+    'Check that `version-url` reports the version that is expected (`expected-version`); raise `version-timeout-minutes` if its rollout takes longer.',
   'version-changed':
     'Let nothing else deploy to the app while it is tested (a concurrency group), and run the job again.',
   'findings-unavailable': 'Run the job again; raise `timeout-minutes` if the service needs longer to list findings.',

@@ -9,7 +9,7 @@ export interface GitHubEvent {
 /** Commit that the pull request proposes. */
 export const headSha = '9f2c4f6a1b7d3e5c8a0b2d4f6e8a1c3b5d7f9e0a';
 /** Commit that merges it into its base, which is `GITHUB_SHA` on a pull request. */
-const mergeSha = '4b825dc642cb6eb9a060e54bf8d69288fbee4904';
+export const mergeSha = '4b825dc642cb6eb9a060e54bf8d69288fbee4904';
 /** Commit that the pull request is based on. */
 export const baseSha = '1c002dd4b536e7479fe34593e72e6c6c1819e53b';
 

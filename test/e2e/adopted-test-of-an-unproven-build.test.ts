@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest';
+import type { Emulator } from '../../src/emulator/emulator.ts';
+import { headSha } from '../support/github-event.ts';
+import { runScenario, startRun } from '../support/scenario.ts';
+import { buildOf, deployApp } from './support/deployment.ts';
+import { expectStory, expectVerdict, requestsTo, trigger } from './support/expectations.ts';
+
+const adopt = (host: string) => async (emulator: Emulator) => ({ 'task-id': await startRun(emulator, host) });
+
+it('is not tested when the adopted test already ran as the version was seen', async () => {
+  const { inputs } = await deployApp(buildOf(headSha));
+  const result = await runScenario({
+    app: 'stuck.test',
+    emulator: { runSeconds: 0.1 },
+    inputs,
+    prepare: adopt('stuck.test'),
+  });
+  expectVerdict(result, { verdict: 'not-tested (wrong-version)', job: 'fails' });
+  expect(result.shownLog).toContain('is RUNNING: it may have begun before build 9f2c4f6 was deployed');
+  expect(result.shownLog).toContain('created at 2026-');
+  expect(requestsTo(result, trigger)).toEqual([]);
+  await expectStory(result);
+});
+
+it('is not tested when the adopted test had ended, whatever it found', async () => {
+  const { inputs } = await deployApp(buildOf(headSha));
+  const result = await runScenario({
+    app: 'clean.test',
+    emulator: { runSeconds: 0.05 },
+    inputs,
+    prepare: adopt('clean.test'),
+  });
+  expectVerdict(result, { verdict: 'not-tested (wrong-version)', job: 'fails' });
+  expect(result.shownLog).toContain('is COMPLETED');
+});
+
+it('is tested when the adopted test still waited at the service after the version was seen', async () => {
+  const { inputs } = await deployApp(buildOf(headSha));
+  const result = await runScenario({
+    app: 'clean.test',
+    emulator: { runSeconds: 1.4 },
+    inputs: { ...inputs, 'poll-max-interval-seconds': '0.02' },
+    prepare: adopt('clean.test'),
+  });
+  expectVerdict(result, { verdict: 'passed', job: 'succeeds' });
+  expect(result.summary).toContain('tested build 9f2c4f6, before and after the run');
+  expect(requestsTo(result, trigger)).toEqual([]);
+});
+
+it('is tested when the adopted test was interrupted, and is triggered again', async () => {
+  const { inputs } = await deployApp(buildOf(headSha));
+  const result = await runScenario({
+    app: 'interrupted-once.test',
+    emulator: { runSeconds: 0.05 },
+    inputs,
+    prepare: adopt('interrupted-once.test'),
+  });
+  expectVerdict(result, { verdict: 'failed (findings)', job: 'fails' });
+  expect(result.summary).toContain('tested build 9f2c4f6, before and after the run');
+});

@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest';
+import { branchEvent, headSha, mergeSha } from '../support/github-event.ts';
+import { runScenario } from '../support/scenario.ts';
+import { buildOf, deployApp } from './support/deployment.ts';
+import { expectStory, expectVerdict } from './support/expectations.ts';
+
+const proof = `tested build ${headSha.slice(0, 7)}, before and after the run`;
+
+it('passes a build that the app reported before and after the run: the head commit of the pull request', async () => {
+  const { inputs, looks } = await deployApp(buildOf(headSha));
+  const result = await runScenario({ app: 'clean.test', inputs: { ...inputs, 'comment-summary-in-pr': 'always' } });
+  expectVerdict(result, { verdict: 'passed', job: 'succeeds' });
+  expect(looks).toHaveLength(2);
+  for (const text of [result.summary, result.github.comments[0]?.body, result.shownLog])
+    expect(text?.toLowerCase()).toContain(proof);
+  await expectStory(result);
+});
+
+it('sends the app no credentials, and asks past caches', async () => {
+  const { inputs, looks } = await deployApp(buildOf(headSha));
+  await runScenario({ app: 'clean.test', inputs });
+  for (const { method, path, headers } of looks) {
+    expect(`${method} ${path}`).toBe('GET /version');
+    expect(Object.keys(headers).toSorted()).toEqual(
+      ['accept', 'accept-encoding', 'cache-control', 'connection', 'host', 'user-agent'].toSorted(),
+    );
+    expect(headers['cache-control']).toBe('no-cache');
+  }
+});
+
+it('says so of a build that fails, too', async () => {
+  const { inputs } = await deployApp(buildOf(headSha));
+  const result = await runScenario({ app: 'vulnerable.test', inputs });
+  expectVerdict(result, { verdict: 'failed (findings)', job: 'fails' });
+  expect(result.summary).toContain(proof);
+});
+
+it('expects what it is told to, instead', async () => {
+  const { inputs } = await deployApp({ body: `shop 2.4.1 (${mergeSha})` });
+  const expected = { 'expected-version': mergeSha.slice(0, 10) };
+  const result = await runScenario({ app: 'clean.test', inputs: { ...inputs, ...expected } });
+  expectVerdict(result, { verdict: 'passed', job: 'succeeds' });
+  expect(result.summary).toContain(`tested build ${mergeSha.slice(0, 10)}, before and after the run`);
+});
+
+it.each(['push', 'schedule', 'merge_group', 'workflow_dispatch'] as const)(
+  'expects the commit that %s is about',
+  async (name) => {
+    const { inputs } = await deployApp(buildOf(headSha));
+    const result = await runScenario({ app: 'clean.test', inputs, event: branchEvent(name) });
+    expectVerdict(result, { verdict: 'passed', job: 'succeeds' });
+    expect(result.summary).toContain(proof);
+  },
+);
+
+it('says that no proof was asked for', async () => {
+  const result = await runScenario({ app: 'clean.test', inputs: { 'upload-report': 'false' } });
+  expect(result.summary).toContain('no proof was asked for (`version-url`)');
+  expect(result.summary).not.toContain('tested build');
+});

@@ -1,0 +1,227 @@
+import { createServer } from 'node:http';
+import { Readable } from 'node:stream';
+import { gzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { createVersionReader, type VersionReaderOptions } from '../../../src/deployment/version-reader.ts';
+import { createHttp, type Http } from '../../../src/service/http.ts';
+import { close, listen } from '../../support/loopback-server.ts';
+import { virtualClock } from '../../support/virtual-clock.ts';
+import { createAuthority } from '../service/support/certificates.ts';
+import { type Script, scriptService } from '../service/support/scripted-service.ts';
+
+const mebibyte = 1024 * 1024;
+
+function readerOf(url: string, overrides: Partial<VersionReaderOptions> = {}) {
+  return createVersionReader({
+    url: new URL(url),
+    http: createHttp({ proxyFor: () => undefined }),
+    clock: virtualClock(),
+    userAgent: 'security-test-gate/test',
+    requestTimeoutMs: 10_000,
+    signal: new AbortController().signal,
+    ...overrides,
+  });
+}
+
+async function readFrom(script: Script, overrides: Partial<VersionReaderOptions> = {}) {
+  const app = await scriptService(script);
+  const reading = await readerOf(`${app.origin}/version?full=1`, overrides)({ deadline: undefined });
+  return { reading, requests: app.requests };
+}
+
+describe('the version', () => {
+  it('is the text of the answer, whatever its type', async () => {
+    const { reading } = await readFrom(() => ({ body: '<p>3f2c1a9</p>', headers: { 'content-type': 'text/html' } }));
+    expect(reading).toEqual({ text: '<p>3f2c1a9</p>' });
+  });
+
+  it('is asked for without credentials, past caches, by its whole address', async () => {
+    const { requests } = await readFrom(() => ({ body: '1' }));
+    expect(requests).toHaveLength(1);
+    expect(requests[0]).toMatchObject({ method: 'GET', path: '/version', body: '' });
+    expect(requests[0]?.query.toString()).toBe('full=1');
+    expect(requests[0]?.headers).toEqual({
+      host: expect.stringMatching(/^127\.0\.0\.1:/),
+      connection: 'keep-alive',
+      accept: '*/*',
+      'accept-encoding': 'gzip',
+      'cache-control': 'no-cache',
+      'user-agent': 'security-test-gate/test',
+    });
+  });
+
+  it.each([200, 203, 299])('counts with status %i', async (status) => {
+    expect((await readFrom(() => ({ status, body: 'v1' }))).reading).toEqual({ text: 'v1' });
+  });
+
+  it.each([304, 400, 401, 404, 429, 500, 503])('does not count with status %i', async (status) => {
+    const { reading } = await readFrom(() => ({ status, body: status === 304 ? '' : 'v1' }));
+    expect(reading).toEqual({ fault: `GET /version was answered with status ${status}` });
+  });
+
+  it('does not count when the answer breaks off', async () => {
+    const { reading } = await readFrom((_, response) => {
+      response.writeHead(200, { 'content-length': '100' });
+      response.write('v1', () => response.destroy());
+      return undefined;
+    });
+    expect(reading).toEqual({ fault: expect.stringContaining('GET /version failed') });
+  });
+});
+
+describe('of an answer', () => {
+  it('one MiB is read', async () => {
+    const body = 'x'.repeat(mebibyte);
+    expect((await readFrom(() => ({ body }))).reading).toEqual({ text: body });
+  });
+
+  it('more than one MiB is refused, wherever the version stands', async () => {
+    const { reading } = await readFrom(() => ({ body: `v1${'x'.repeat(mebibyte - 1)}` }));
+    expect(reading).toEqual({ fault: 'The answer is larger than 1 MiB' });
+  });
+
+  it('as much is read once it is inflated', async () => {
+    const headers = { 'content-encoding': 'gzip' };
+    const bomb = gzipSync(Buffer.alloc(64 * mebibyte, 'v'));
+    expect((await readFrom(() => ({ headers, body: bomb }))).reading).toEqual({
+      fault: 'The answer is larger than 1 MiB',
+    });
+    expect((await readFrom(() => ({ headers, body: gzipSync('v1') }))).reading).toEqual({ text: 'v1' });
+    expect((await readFrom(() => ({ headers, body: 'v1' }))).reading).toEqual({
+      fault: expect.stringContaining('is not valid gzip'),
+    });
+  });
+});
+
+describe('a redirect', () => {
+  const to = (location: string, status = 302) => ({ status, headers: { location } });
+
+  it.each([301, 302, 303, 307, 308])('with status %i is followed on the same host', async (status) => {
+    const { reading, requests } = await readFrom(({ path }) =>
+      path === '/version' ? to('/v/current?x=1', status) : { body: 'v1' },
+    );
+    expect(reading).toEqual({ text: 'v1' });
+    expect(requests.map(({ method, path }) => `${method} ${path}`)).toEqual(['GET /version', 'GET /v/current']);
+  });
+
+  it('is followed five times', async () => {
+    const hops = (last: number): Script => {
+      let asked = 0;
+      return () => {
+        asked += 1;
+        return asked > last ? { body: 'v1' } : to('/version');
+      };
+    };
+    expect((await readFrom(hops(5))).reading).toEqual({ text: 'v1' });
+    const { reading, requests } = await readFrom(hops(6));
+    expect(reading).toEqual({ fault: 'GET /version was redirected more than 5 times' });
+    expect(requests).toHaveLength(6);
+  });
+
+  it('to another host, port or protocol is refused, and that host is not asked', async () => {
+    const elsewhere = await scriptService(() => ({ body: 'v1' }));
+    const { port } = new URL(elsewhere.origin);
+    for (const location of [elsewhere.origin, `http://localhost:${port}/`, `//127.0.0.1:${port}/version`, 'ftp://x/']) {
+      const { reading } = await readFrom(() => to(location));
+      expect(reading).toEqual({ fault: expect.stringContaining('which is refused: only the same host is followed') });
+    }
+    expect(elsewhere.requests).toEqual([]);
+  });
+
+  it.each(['http://', 'http://:1'])('to no address (%s) is refused', async (location) => {
+    expect((await readFrom(() => to(location))).reading).toEqual({
+      fault: expect.stringContaining('was redirected to no valid address'),
+    });
+  });
+
+  it('without an address is a status like any other', async () => {
+    expect((await readFrom(() => ({ status: 302 }))).reading).toEqual({
+      fault: 'GET /version was answered with status 302',
+    });
+  });
+
+  it('with a login in its address sends none', async () => {
+    const { reading, requests } = await readFrom(({ path, headers }) =>
+      path === '/version' ? to(`http://me:secret@${headers.host}/login`) : { body: 'v1' },
+    );
+    expect(reading).toEqual({ text: 'v1' });
+    expect(requests.at(-1)).toMatchObject({ path: '/login' });
+    expect(requests.at(-1)?.headers).not.toHaveProperty('authorization');
+  });
+
+  it.each([
+    ['http://shop.test/version', 'https://shop.test/version', true],
+    ['https://shop.test/version', 'http://shop.test/version', false],
+    ['http://shop.test/version', 'https://www.shop.test/version', false],
+    ['http://shop.test/version', 'https://shop.test:8443/version', false],
+    ['http://shop.test:8080/version', 'https://shop.test/version', false],
+  ])('from %s to %s: followed is %s', async (from, location, followed) => {
+    const http: Http = async ({ url }) => ({
+      status: url.href === from ? 301 : 200,
+      headers: { location },
+      body: Readable.from([Buffer.from('v1')]),
+    });
+    const reading = await readerOf(from, { http })({ deadline: undefined });
+    expect('text' in reading).toBe(followed);
+  });
+});
+
+describe('a look ends', () => {
+  const hanging: Script = () => undefined;
+  const dripping: Script = (_, response) => {
+    response.writeHead(200);
+    response.write('v1');
+    return undefined;
+  };
+
+  it.each([
+    ['no answer', hanging],
+    ['half of an answer', dripping],
+  ])('with %s at the limit of a request', async (_, script) => {
+    const { reading } = await readFrom(script, { requestTimeoutMs: 100 });
+    expect(reading).toEqual({ fault: 'GET /version had no whole answer within 0.1 s' });
+  });
+
+  it('at the deadline, if that comes first', async () => {
+    const app = await scriptService(hanging);
+    const clock = virtualClock();
+    clock.pass(1000);
+    const reading = await readerOf(`${app.origin}/version`, { clock })({ deadline: 1100 });
+    expect(reading).toEqual({ fault: 'GET /version had no whole answer within 0.1 s' });
+  });
+
+  it('with the reason of a cancelled job', async () => {
+    const cancellation = new AbortController();
+    const reason = new Error('The job was cancelled.');
+    const reading = readFrom(
+      () => {
+        cancellation.abort(reason);
+        return undefined;
+      },
+      { signal: cancellation.signal },
+    );
+    await expect(reading).rejects.toBe(reason);
+  });
+});
+
+describe('a server', () => {
+  it('that nobody runs is a fault', async () => {
+    const server = createServer();
+    const origin = await listen(server);
+    await close(server);
+    const reading = await readerOf(`${origin}/version`)({ deadline: undefined });
+    expect(reading).toEqual({ fault: 'GET /version failed: ECONNREFUSED' });
+  });
+
+  it('with a certificate of an authority of its own needs `ca-cert-file`', async () => {
+    const authority = await createAuthority('CA of the app');
+    const app = await scriptService(() => ({ body: 'v1' }), await authority.issue());
+    const url = `${app.origin}/version`;
+    const untrusted = await readerOf(url)({ deadline: undefined });
+    expect(untrusted).toEqual({
+      fault: expect.stringMatching(/TLS certificate of the server is not trusted.*`ca-cert-file`/),
+    });
+    const http = createHttp({ proxyFor: () => undefined, extraCa: authority.cert });
+    expect(await readerOf(url, { http })({ deadline: undefined })).toEqual({ text: 'v1' });
+  });
+});

@@ -6,7 +6,7 @@ import { createVersionReader, type VersionReaderOptions } from '../../../src/dep
 import { createHttp, type Http } from '../../../src/service/http.ts';
 import { close, listen } from '../../support/loopback-server.ts';
 import { virtualClock } from '../../support/virtual-clock.ts';
-import { createAuthority } from '../service/support/certificates.ts';
+import { createAuthority } from '../../support/certificates.ts';
 import { type Script, scriptService } from '../service/support/scripted-service.ts';
 
 const mebibyte = 1024 * 1024;

@@ -106,7 +106,12 @@ describe('an input is refused by its name', () => {
     ['fail-on-new-only', 'true', 'needs a baseline'],
     ['baseline-app-id', 'a/b', 'must be an identifier'],
     ['comment-summary-in-pr', 'sometimes', 'must be one of `always`'],
-    ['version-url', 'https://app.test/version', 'is not available yet'],
+    ['version-url', 'app.test/version', 'must be an `http` or `https` URL'],
+    ['version-url', 'file:///etc/passwd', 'must be an `http` or `https` URL'],
+    ['version-url', 'https://me:secret@app.test/version', 'must not hold credentials'],
+    ['version-url', 'https://me@app.test/version', 'must not hold credentials'],
+    ['expected-version', '1.2.3', 'needs `version-url`'],
+    ['version-timeout-minutes', 'soon', 'must be a number from 0 to 7200'],
   ])('%s: %s', (name, value, message) => {
     const verdict = refusal({ [name]: value });
     expect(verdict?.reason).toBe('invalid-input');
@@ -118,6 +123,37 @@ describe('an input is refused by its name', () => {
     expect(verdict?.message).toMatch(/^4 inputs: /);
     for (const name of ['warn-only', 'max-retries', 'app-id', 'username'])
       expect(verdict?.message).toContain(`\`${name}\``);
+  });
+});
+
+describe('the proof of the build', () => {
+  const url = 'https://app.test/version?full=1';
+
+  test('is not asked for without `version-url`', () => {
+    expect(accepted({ 'version-timeout-minutes': '7' }).version).toBeUndefined();
+  });
+
+  test('expects the head commit of the event', () => {
+    vi.stubEnv('GITHUB_EVENT_PATH', '');
+    vi.stubEnv('GITHUB_EVENT_NAME', 'push');
+    vi.stubEnv('GITHUB_SHA', 'abc123');
+    expect(accepted({ 'version-url': url }).version).toEqual({
+      url: new URL(url),
+      expected: 'abc123',
+      timeoutMs: 300_000,
+    });
+  });
+
+  test('expects what is given, for as long as is given', () => {
+    const given = { 'version-url': url, 'expected-version': ' v1.2 ', 'version-timeout-minutes': '0' };
+    expect(accepted(given).version).toMatchObject({ expected: 'v1.2', timeoutMs: 0 });
+  });
+
+  test('cannot be given without a version to expect', () => {
+    vi.stubEnv('GITHUB_EVENT_PATH', '');
+    vi.stubEnv('GITHUB_SHA', '');
+    expect(refusal({ 'version-url': url })?.message).toContain('`expected-version` is missing');
+    expect(accepted({ 'version-url': url, 'expected-version': 'v1' }).version?.expected).toBe('v1');
   });
 });
 

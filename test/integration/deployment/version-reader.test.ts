@@ -4,9 +4,9 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { createVersionReader, type VersionReaderOptions } from '../../../src/deployment/version-reader.ts';
 import { createHttp, type Http } from '../../../src/service/http.ts';
+import { createAuthority } from '../../support/certificates.ts';
 import { close, listen } from '../../support/loopback-server.ts';
 import { virtualClock } from '../../support/virtual-clock.ts';
-import { createAuthority } from '../../support/certificates.ts';
 import { type Script, scriptService } from '../service/support/scripted-service.ts';
 
 const mebibyte = 1024 * 1024;

@@ -8,6 +8,7 @@ import type { Baseline } from './baseline.ts';
 import type { Policy } from './policy.ts';
 import type { Cadence } from './polling.ts';
 import type { Threshold } from './severity.ts';
+import type { Verdict } from './verdict.ts';
 import type { VersionProof } from './version-proof.ts';
 
 /** What the gate is asked to do. Times are in milliseconds. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { createAuthority } from '../support/certificates.ts';
 import { startForwardProxy } from '../integration/service/support/forward-proxy.ts';
+import { createAuthority } from '../support/certificates.ts';
 import { examine } from './support/doctor.ts';
 import { expectStory } from './support/expectations.ts';
 import { overTls } from './support/tls-service.ts';

@@ -1,24 +1,9 @@
-import { afterEach, describe, expect, it } from 'vitest';
-import { type Session, startTestEmulator } from './support/session.ts';
-
-const credential = { role: 'Admin', username: 'admin@app.test', password: 'open-sesame' };
-
-let stop = async () => {};
-afterEach(() => stop());
-
-async function acme(options = {}) {
-  const started = await startTestEmulator(options);
-  stop = started.emulator.close;
-  return { ...started, session: await started.logIn() };
-}
-
-async function statusOf(session: Session, appId: string): Promise<string> {
-  return (await session.get(`/apps/${appId}`)).body.registrationStatus;
-}
+import { describe, expect, it } from 'vitest';
+import { credential, startAsAcme, statusOf } from './support/session.ts';
 
 describe('onboarding that cannot sign up', () => {
   async function paused() {
-    const started = await acme();
+    const started = await startAsAcme();
     const { body } = await started.session.post('/apps', { appUrl: 'https://captcha.test' });
     started.clock.advance(10);
     expect((await started.session.get(`/tasks/${body.taskId}`)).body.state).toBe('AWAITING_INPUT');

@@ -1,16 +1,5 @@
-import { afterEach, describe, expect, it } from 'vitest';
-import { startTestEmulator } from './support/session.ts';
-
-const credential = { role: 'Admin', username: 'admin@app.test', password: 'open-sesame' };
-
-let stop = async () => {};
-afterEach(() => stop());
-
-async function acme(options = {}) {
-  const started = await startTestEmulator(options);
-  stop = started.emulator.close;
-  return { ...started, session: await started.logIn() };
-}
+import { describe, expect, it } from 'vitest';
+import { credential, startAsAcme } from './support/session.ts';
 
 describe('the body of a registration', () => {
   const appUrl = 'https://new.test';
@@ -52,7 +41,7 @@ describe('the body of a registration', () => {
     ['headers[0]', { appUrl, headers: ['no colon'] }],
     ['headers[0]', { appUrl, headers: [`A: ${'b'.repeat(4096)}`] }],
   ])('is refused when %s breaks its bounds, and nothing is registered', async (field, body) => {
-    const { session } = await acme();
+    const { session } = await startAsAcme();
     const refused = await session.post('/apps', body);
     expect(refused.status).toBe(400);
     expect(refused.body.errors.map((error: { field: string }) => error.field)).toContain(field);
@@ -60,7 +49,7 @@ describe('the body of a registration', () => {
   });
 
   it('names every invalid field, and no value', async () => {
-    const { session } = await acme();
+    const { session } = await startAsAcme();
     const secret = 'p'.repeat(1025);
     const body = { label: 7, maxSteps: 0, tenantOneCredentials: [{ role: 'a', username: 'b', password: secret }] };
     const { errors } = (await session.post('/apps', body)).body;
@@ -70,7 +59,7 @@ describe('the body of a registration', () => {
   });
 
   it('is accepted at its bounds', async () => {
-    const { session } = await acme();
+    const { session } = await startAsAcme();
     const body = {
       appUrl: `https://new.test/${'a'.repeat(2048 - 17)}`,
       label: 'a'.repeat(150),
@@ -89,7 +78,7 @@ describe('the body of a registration', () => {
   });
 
   it('of account-setup has to bring credentials', async () => {
-    const { session, appId } = await acme();
+    const { session, appId } = await startAsAcme();
     const path = `/apps/${appId('vulnerable.test')}/account-setup`;
     for (const body of [{}, { tenantOneCredentials: [] }, { tenantOneCredentials: manyOf(21, credential) }]) {
       expect((await session.post(path, body)).status).toBe(400);

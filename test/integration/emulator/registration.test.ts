@@ -1,24 +1,9 @@
-import { afterEach, describe, expect, it } from 'vitest';
-import { type Session, startTestEmulator } from './support/session.ts';
-
-const credential = { role: 'Admin', username: 'admin@app.test', password: 'open-sesame' };
-
-let stop = async () => {};
-afterEach(() => stop());
-
-async function acme(options = {}) {
-  const started = await startTestEmulator(options);
-  stop = started.emulator.close;
-  return { ...started, session: await started.logIn() };
-}
-
-async function statusOf(session: Session, appId: string): Promise<string> {
-  return (await session.get(`/apps/${appId}`)).body.registrationStatus;
-}
+import { describe, expect, it } from 'vitest';
+import { credential, startAsAcme, statusOf } from './support/session.ts';
 
 describe('registering an app by its address alone', () => {
   it('answers at once, signs up, and completes with an initial security test', async () => {
-    const { session, clock, emulator } = await acme();
+    const { session, clock, emulator } = await startAsAcme();
     const { status, headers, body } = await session.post('/apps', { appUrl: 'https://onboarding.test' });
     expect(status).toBe(201);
     expect(headers.get('location')).toBe(`${emulator.baseUrl}/apps/${body.appId}`);
@@ -48,7 +33,7 @@ describe('registering an app by its address alone', () => {
   });
 
   it('costs no credit, but is refused without any', async () => {
-    const { session, clock, appId, logIn } = await acme();
+    const { session, clock, appId, logIn } = await startAsAcme();
     await session.post('/apps', { appUrl: 'https://onboarding.test' });
     const app = appId('clean.test');
     for (let run = 0; run < 100; run += 1) {
@@ -62,7 +47,7 @@ describe('registering an app by its address alone', () => {
   });
 
   it('names the app after the host, or as it is told', async () => {
-    const { session } = await acme();
+    const { session } = await startAsAcme();
     const labelOf = async (body: object) => {
       const { appId } = (await session.post('/apps', body)).body;
       return (await session.get(`/apps/${appId}`)).body.label;
@@ -72,7 +57,7 @@ describe('registering an app by its address alone', () => {
   });
 
   it('is not possible on a deployment without a sign-up engine, where credentials still are', async () => {
-    const { session } = await acme();
+    const { session } = await startAsAcme();
     const refused = await session.post('/apps', { appUrl: 'https://no-engine.test' });
     expect(refused).toMatchObject({ status: 503, body: { type: expect.stringMatching(/onboarding-unavailable$/) } });
     const body = { appUrl: 'https://no-engine.test', tenantOneCredentials: [credential] };
@@ -80,7 +65,7 @@ describe('registering an app by its address alone', () => {
   });
 
   it('can break down, and be tried again', async () => {
-    const { session } = await acme();
+    const { session } = await startAsAcme();
     const first = await session.post('/apps', { appUrl: 'https://registration-error.test' });
     expect(first).toMatchObject({ status: 500, body: { type: expect.stringMatching(/registration-failed$/) } });
     expect((await session.get('/apps?search=registration-error')).body.total).toBe(0);
@@ -97,7 +82,7 @@ describe('registering an app with more than its address', () => {
       { tenantOneCredentials: [credential], createTestAccounts: false },
     ],
   ])('with %s neither signs up nor maps nor tests', async (_case, extra) => {
-    const { session, clock } = await acme();
+    const { session, clock } = await startAsAcme();
     const { body } = await session.post('/apps', { appUrl: 'https://supplied.test', ...extra });
     expect(body).not.toHaveProperty('onboarding');
     expect(body).not.toHaveProperty('specExtraction');
@@ -108,7 +93,7 @@ describe('registering an app with more than its address', () => {
   });
 
   it('without accounts maps the API in a vision run, and does not test', async () => {
-    const { session, clock, emulator } = await acme();
+    const { session, clock, emulator } = await startAsAcme();
     const { body } = await session.post('/apps', { appUrl: 'https://open.test', createTestAccounts: false });
     const { visionRunId } = body.specExtraction;
     const taskId = `task_vr_${visionRunId}`;
@@ -130,7 +115,7 @@ describe('registering an app with more than its address', () => {
     ['empty lists of credentials', { tenantOneCredentials: [], tenantTwoCredentials: [] }],
     ['no spec', { spec: null }],
   ])('with %s is registering by address', async (_case, extra) => {
-    const { session } = await acme();
+    const { session } = await startAsAcme();
     const { body } = await session.post('/apps', { appUrl: 'https://supplied.test', ...extra });
     expect(body.onboarding.mode).toBe('auto-signup');
   });
@@ -138,7 +123,7 @@ describe('registering an app with more than its address', () => {
 
 describe('an address that is registered already', () => {
   it('is refused with the id of the app while it is usable or becoming so, however it is written', async () => {
-    const { session, appId } = await acme();
+    const { session, appId } = await startAsAcme();
     for (const appUrl of ['https://vulnerable.test', 'HTTPS://Vulnerable.Test:443/']) {
       const refused = await session.post('/apps', { appUrl });
       expect(refused).toMatchObject({ status: 409, body: { appId: appId('vulnerable.test') } });
@@ -150,13 +135,13 @@ describe('an address that is registered already', () => {
   });
 
   it('is free for every organization of its own', async () => {
-    const { logIn } = await acme();
+    const { logIn } = await startAsAcme();
     const globex = await logIn('admin@globex.test');
     expect((await globex.post('/apps', { appUrl: 'https://vulnerable.test' })).status).toBe(201);
   });
 
   it('is never taken from an app made outside the API', async () => {
-    const { session } = await acme();
+    const { session } = await startAsAcme();
     const refused = await session.post('/apps', { appUrl: 'https://outside.test' });
     expect(refused).toMatchObject({
       status: 409,
@@ -165,7 +150,7 @@ describe('an address that is registered already', () => {
   });
 
   it('is free again once the app made outside the API is removed', async () => {
-    const { session, appId } = await acme();
+    const { session, appId } = await startAsAcme();
     await session.delete(`/apps/${appId('outside.test')}`);
     const { status, body } = await session.post('/apps', { appUrl: 'https://outside.test' });
     expect(status).toBe(201);
@@ -174,7 +159,7 @@ describe('an address that is registered already', () => {
   });
 
   it('is taken over from an app whose registration failed', async () => {
-    const { session, clock } = await acme();
+    const { session, clock } = await startAsAcme();
     const first = (await session.post('/apps', { appUrl: 'https://registration-failed.test' })).body;
     expect(first).not.toHaveProperty('replaced');
     clock.advance(20);
@@ -187,7 +172,7 @@ describe('an address that is registered already', () => {
   });
 
   it('is taken over from an app whose onboarding has been stuck for long', async () => {
-    const { session, clock, appId } = await acme();
+    const { session, clock, appId } = await startAsAcme();
     await session.delete(`/apps/${appId('stuck.test')}`);
     const first = (await session.post('/apps', { appUrl: 'https://stuck.test' })).body;
     clock.advance(204);

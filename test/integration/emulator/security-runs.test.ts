@@ -1,17 +1,8 @@
-import { afterEach, describe, expect, it } from 'vitest';
-import { startTestEmulator } from './support/session.ts';
-
-let stop = async () => {};
-afterEach(() => stop());
-
-async function acme(options = {}) {
-  const started = await startTestEmulator(options);
-  stop = started.emulator.close;
-  return { ...started, session: await started.logIn() };
-}
+import { describe, expect, it } from 'vitest';
+import { startAsAcme } from './support/session.ts';
 
 async function runOn(host: string, seconds = 10) {
-  const started = await acme();
+  const started = await startAsAcme();
   const id = started.appId(host);
   const run = await started.session.post(`/apps/${id}/security-agent`);
   started.clock.advance(seconds);
@@ -21,7 +12,7 @@ async function runOn(host: string, seconds = 10) {
 
 describe('a security test', () => {
   it('is accepted as queued, runs, and completes as time goes by', async () => {
-    const { session, clock, appId, emulator } = await acme();
+    const { session, clock, appId, emulator } = await startAsAcme();
     const id = appId('vulnerable.test');
     const run = await session.post(`/apps/${id}/security-agent`, {});
     expect(run.status).toBe(202);
@@ -70,7 +61,7 @@ describe('a security test', () => {
   });
 
   it("on busy.test is refused while somebody else's run is under way, and accepted after it", async () => {
-    const { session, clock, appId } = await acme();
+    const { session, clock, appId } = await startAsAcme();
     const id = appId('busy.test');
     const refused = await session.post(`/apps/${id}/security-agent`);
     expect(refused.status).toBe(409);
@@ -83,7 +74,7 @@ describe('a security test', () => {
   });
 
   it('costs one credit, and none while billing is off', async () => {
-    const { session, clock, appId, logIn } = await acme();
+    const { session, clock, appId, logIn } = await startAsAcme();
     const broke = await logIn('appsec@broke.test');
     const refused = await broke.post(`/apps/${appId('broke.test')}/security-agent`);
     expect(refused).toMatchObject({ status: 402, body: { current_balance: 0, action_type: 'security_test' } });
@@ -92,8 +83,7 @@ describe('a security test', () => {
       clock.advance(10);
     }
     expect((await session.post(`/apps/${appId('clean.test')}/security-agent`)).status).toBe(402);
-    await stop();
-    const free = await acme({ billing: false });
+    const free = await startAsAcme({ billing: false });
     const other = await free.logIn('appsec@broke.test');
     expect((await other.post(`/apps/${appId('broke.test')}/security-agent`)).status).toBe(202);
   });
@@ -105,7 +95,6 @@ describe('findings and reports of a security test', () => {
     expect((await session.get(`/apps/${id}/vulnerabilities`)).body.status).toBe('RUN_IN_PROGRESS');
     clock.advance(15);
     expect((await session.get(`/apps/${id}/vulnerabilities`)).body).toMatchObject({ status: 'COMPLETED', total: 9 });
-    await stop();
     const late = await runOn('late-report.test');
     expect((await late.session.get(`/apps/${late.id}/reports`)).body).toMatchObject({ data: [], total: 0 });
     late.clock.advance(20);

@@ -1,18 +1,9 @@
-import { afterEach, describe, expect, it } from 'vitest';
-import { startTestEmulator } from './support/session.ts';
-
-let stop = async () => {};
-afterEach(() => stop());
-
-async function acme(options = {}) {
-  const started = await startTestEmulator(options);
-  stop = started.emulator.close;
-  return { ...started, session: await started.logIn() };
-}
+import { describe, expect, it } from 'vitest';
+import { startAsAcme } from './support/session.ts';
 
 describe('a vision run', () => {
   it.each(['map', 'validate-login', 'discover-roles', 'verify-rbac'])('can %s', async (operation) => {
-    const { session, clock, appId, emulator } = await acme();
+    const { session, clock, appId, emulator } = await startAsAcme();
     const run = await session.post(`/apps/${appId('vulnerable.test')}/vision-agent`, { operation });
     expect(run.status).toBe(202);
     expect(run.body).toEqual({
@@ -31,7 +22,7 @@ describe('a vision run', () => {
   });
 
   it('maps unless told otherwise, and refuses what it does not know', async () => {
-    const { session, clock, appId } = await acme();
+    const { session, clock, appId } = await startAsAcme();
     const path = `/apps/${appId('vulnerable.test')}/vision-agent`;
     expect((await session.post(path)).body.operation).toBe('map');
     clock.advance(10);
@@ -42,7 +33,7 @@ describe('a vision run', () => {
   });
 
   it('is alone among the vision runs of its app, but not among its security tests', async () => {
-    const { session, clock, appId } = await acme();
+    const { session, clock, appId } = await startAsAcme();
     const path = `/apps/${appId('vulnerable.test')}/vision-agent`;
     const first = await session.post(path);
     const second = await session.post(path);
@@ -61,14 +52,14 @@ describe('a vision run', () => {
     ['stuck.test', 'RUNNING'],
     ['interrupted.test', 'COMPLETED'],
   ])('on %s becomes %s: only security tests are interrupted', async (host, state) => {
-    const { session, clock, appId } = await acme();
+    const { session, clock, appId } = await startAsAcme();
     const { taskId } = (await session.post(`/apps/${appId(host)}/vision-agent`)).body;
     clock.advance(1000);
     expect((await session.get(`/tasks/${taskId}`)).body.state).toBe(state);
   });
 
   it('can fail to be created, and be tried again', async () => {
-    const { session } = await acme();
+    const { session } = await startAsAcme();
     const { appId } = (await session.post('/apps', { appUrl: 'https://vision-error.test' })).body;
     const first = await session.post(`/apps/${appId}/vision-agent`);
     expect(first).toMatchObject({ status: 500, body: { type: expect.stringMatching(/vision-task-create-failed$/) } });
@@ -76,7 +67,7 @@ describe('a vision run', () => {
   });
 
   it('costs nothing', async () => {
-    const { appId, logIn } = await acme();
+    const { appId, logIn } = await startAsAcme();
     const broke = await logIn('appsec@broke.test');
     expect((await broke.post(`/apps/${appId('broke.test')}/vision-agent`)).status).toBe(202);
   });

@@ -1,3 +1,4 @@
+import { onTestFinished } from 'vitest';
 import { startEmulator } from '../../../../src/emulator/emulator.ts';
 import type { EmulatorOptions } from '../../../../src/emulator/options.ts';
 
@@ -53,6 +54,21 @@ export async function startTestEmulator(options: Partial<EmulatorOptions> = {}) 
   };
   const logIn = (username = 'appsec@acme.test') => openSession(emulator, username);
   return { emulator, clock, appId, logIn };
+}
+
+/** A test emulator, stopped at the end of the test, with a session that may write. */
+export async function startAsAcme(options: Partial<EmulatorOptions> = {}) {
+  const started = await startTestEmulator(options);
+  onTestFinished(started.emulator.close);
+  return { ...started, session: await started.logIn() };
+}
+
+/** A login of an app under test. */
+export const credential = { role: 'Admin', username: 'admin@app.test', password: 'open-sesame' };
+
+/** How far the registration of an app is. */
+export async function statusOf(session: Session, appId: string): Promise<string> {
+  return (await session.get(`/apps/${appId}`)).body.registrationStatus;
 }
 
 /** Anything that says where it is and who may log in. */

@@ -15,3 +15,8 @@ export function systemClock(signal: AbortSignal): Clock {
     sleep: (ms) => delay(ms, undefined, { signal }),
   };
 }
+
+/** The day in UTC, `YYYY-MM-DD`. */
+export function today(): string {
+  return new Date().toISOString().slice(0, 10);
+}

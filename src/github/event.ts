@@ -18,6 +18,8 @@ export interface WorkflowEvent {
   name: string;
   repository: Repository | undefined;
   defaultBranch: string | undefined;
+  /** Branch or tag that the workflow runs on, `refs/heads/main`; on a pull request no branch, but see `pull_request_target`. */
+  ref: string | undefined;
   /**
    * Set when the checkout may hold what somebody proposes: what governs the gate is then read at `base`, a commit or a branch, which
    * is undefined when the event does not tell it.
@@ -46,6 +48,7 @@ export function describeEvent(variables: Record<string, string | undefined>, pay
     name,
     repository: parseRepository(variables.GITHUB_REPOSITORY || textAt(repository, 'full_name')),
     defaultBranch: textAt(repository, 'default_branch'),
+    ref: variables.GITHUB_REF || undefined,
     proposal: describeProposal(name, payload),
     pullRequest: pullRequestEvents.has(name) ? describePullRequest(memberOf(payload, 'pull_request')) : undefined,
     headSha: headSha(name, payload) ?? (aboutOtherCommit.has(name) ? undefined : variables.GITHUB_SHA || undefined),

@@ -68,6 +68,7 @@ function createGitHub({ self = actionsBot, mayLabel = true, files = {}, history 
   const routes: [call: RegExp, handler: (request: GitHubRequest, number: number) => GitHubAnswer][] = [
     [/^GET contents\/.+$/, ({ path, query }) => renderFile(fileAt(allFiles, path, query.get('ref') ?? 'main'))],
     [/^GET commits$/, ({ query }) => listCommits(history, query)],
+    [/^GET \/repos\/octo-org\/shop$/, () => ({ status: 200, body: { default_branch: 'main' } })],
     [/^GET pulls$/, () => ({ status: 200, body: [] })],
     [/^GET \/user$/, () => (self.type === 'User' ? { status: 200, body: renderSelf(self) } : forbidden)],
     [

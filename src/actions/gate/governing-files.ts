@@ -6,8 +6,8 @@ import type { Policy } from '../../gate/policy.ts';
 import { type ErrorReason, type SetupError, setupError } from '../../gate/verdict.ts';
 import type { WorkflowEvent } from '../../github/event.ts';
 
-const defaultPolicyFile = '.github/security-gate.yml';
-const maxPolicyBytes = 256 * 1024;
+export const defaultPolicyFile = '.github/security-gate.yml';
+export const maxPolicyBytes = 256 * 1024;
 const maxBaselineBytes = 64 * 1024 * 1024;
 
 export interface GoverningInputs {
@@ -117,7 +117,7 @@ async function readLocal({ file, maxBytes }: Wanted, workspace: string): Promise
 }
 
 /** Path from the root of the repository, with slashes; undefined for a file that lies elsewhere, links considered. */
-async function repositoryPath(file: string, workspace: string): Promise<string | undefined> {
+export async function repositoryPath(file: string, workspace: string): Promise<string | undefined> {
   const path = resolve(workspace, file);
   const [realRoot, realPath] = await Promise.all([workspace, path].map((each) => realpath(each).catch(() => each)));
   const candidates = [relative(workspace, path), relative(realRoot ?? workspace, realPath ?? path)];

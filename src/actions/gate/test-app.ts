@@ -1,5 +1,5 @@
 import { setFlagsFromString } from 'node:v8';
-import { systemClock } from '../../clock.ts';
+import { systemClock, today } from '../../clock.ts';
 import { type Decision, decide } from '../../gate/gate.ts';
 import { jobResult } from '../../gate/verdict.ts';
 import { proveVersion } from '../../gate/version-proof.ts';
@@ -64,11 +64,6 @@ export async function testApp({ inputs, story, signal }: Test): Promise<Result> 
   announce(result);
   await updateGitHubViews({ result, inputs: inputs.github, event, appName: nameOfApp(inputs), signal });
   return result;
-}
-
-/** The day in UTC. */
-function today(): string {
-  return new Date().toISOString().slice(0, 10);
 }
 
 function nameOfApp({ settings: { app } }: GateInputs): string {

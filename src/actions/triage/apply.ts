@@ -1,0 +1,120 @@
+import type { Clock } from '../../clock.ts';
+import type { Cadence } from '../../gate/polling.ts';
+import { isServiceError, type ServiceError } from '../../service/errors.ts';
+import type { Finding, Findings, TriageAction } from '../../service/findings.ts';
+import { messageOfFailure } from '../failure-message.ts';
+import { type Decision, isSettled, type Outcome, tells } from './decision.ts';
+
+export interface Triage {
+  findings: Findings;
+  clock: Clock;
+  cadence: Cadence;
+  maxRetries: number;
+  /** Change nothing, and say what would be changed. */
+  dryRun: boolean;
+  /** Told of every finding, as soon as it is known what became of it. */
+  onOutcome: (outcome: Outcome) => void;
+}
+
+const done: Record<TriageAction, string> = { fix: 'its fix is claimed', dismiss: 'dismissed', reopen: 'reopened' };
+const doneAlready: Record<TriageAction, string> = {
+  fix: 'fixed already, or claimed to be',
+  dismiss: 'dismissed already',
+  reopen: 'open already',
+};
+const planned: Record<TriageAction, string> = {
+  fix: 'its fix would be claimed',
+  dismiss: 'would be dismissed',
+  reopen: 'would be reopened',
+};
+
+/** Carries out decisions, one after the other. One that fails does not stop the others, unless it shows that all would fail. */
+export async function applyDecisions(triage: Triage, decisions: readonly Decision[]): Promise<void> {
+  let hopeless: ServiceError | undefined;
+  for (const decision of decisions) {
+    const failed = (error: ServiceError): Outcome => ({
+      ...decision,
+      result: 'failed',
+      message: messageOfFailure(error),
+    });
+    try {
+      triage.onOutcome(hopeless ? failed(hopeless) : await settle(triage, decision));
+    } catch (error) {
+      if (!isServiceError(error)) throw error;
+      if (isServiceError(error, 'forbidden', 'login-rejected', 'unauthenticated')) hopeless = error;
+      triage.onOutcome(failed(error));
+    }
+  }
+}
+
+async function settle(triage: Triage, decision: Decision): Promise<Outcome> {
+  const { findingId, action } = decision;
+  const finding = decision.finding ?? (await look(triage, findingId));
+  const known = { ...decision, ...(finding && { finding }) };
+  if (finding && isSettled(action, finding)) return { ...known, result: 'unchanged', message: doneAlready[action] };
+  if (triage.dryRun) return { ...known, result: 'planned', message: planned[action] };
+  return { ...known, ...(await change(triage, decision)) };
+}
+
+/** The finding as it is; undefined where the tier does not show it. */
+async function look({ findings }: Triage, findingId: string): Promise<Finding | undefined> {
+  try {
+    return await findings.get(findingId);
+  } catch (error) {
+    if (isServiceError(error, 'payment-required')) return undefined;
+    throw error;
+  }
+}
+
+type Change = Pick<Outcome, 'result' | 'message'>;
+
+/** Makes a change. An answer that was lost is no failure, and no reason to send again before the finding was looked at. */
+async function change(triage: Triage, decision: Decision): Promise<Change> {
+  const { findingId, action } = decision;
+  for (let lost = 0; ; lost += 1) {
+    const attempt = await trySend(triage, decision);
+    if ('result' in attempt) return lost > 0 && attempt.result === 'unchanged' ? changed(action) : attempt;
+    await triage.clock.sleep(triage.cadence.intervalMs); // what may still be under way shows by then
+    const finding = await look(triage, findingId);
+    if (finding && isSettled(action, finding)) return changed(action);
+    if (lost >= triage.maxRetries) throw attempt.error;
+  }
+}
+
+/** @returns the error when the service may or may not have done it */
+async function trySend(triage: Triage, decision: Decision): Promise<Change | { error: ServiceError }> {
+  try {
+    return await send(triage, decision);
+  } catch (error) {
+    if (!isServiceError(error)) throw error;
+    if (decision.action === 'reopen' && error.code === 'invalid-request')
+      return refusedReopening(triage, { decision, error });
+    if (error.transient && !error.notAccepted) return { error };
+    throw error;
+  }
+}
+
+/** The service refuses to reopen what is open, and perhaps more. */
+async function refusedReopening(
+  triage: Triage,
+  { decision: { findingId, action }, error }: { decision: Decision; error: ServiceError },
+): Promise<Change> {
+  const finding = await look(triage, findingId);
+  if (finding && !isSettled(action, finding)) throw error;
+  return { result: 'unchanged', message: doneAlready[action] };
+}
+
+function changed(action: TriageAction): Change {
+  return { result: 'changed', message: done[action] };
+}
+
+/** What was accepted is checked, as far as the tier shows the finding. */
+async function send(triage: Triage, { findingId, action }: Decision): Promise<Change> {
+  const answer = await triage.findings.triage(findingId, action);
+  const state = tells(action, answer) ? answer : await look(triage, findingId);
+  if (state === undefined || isSettled(action, state)) return changed(action);
+  return {
+    result: 'failed',
+    message: 'The service accepted the request, but the finding is not as it was asked to be.',
+  };
+}

@@ -1,0 +1,54 @@
+import type { TriageAction } from '../../service/findings.ts';
+import { type InputReader, isIdentifier } from '../input-reader.ts';
+
+/** What is to be done: something with findings that are named, or with all of an app by its policy. */
+export type Task = { action: TriageAction; findingIds: string[] } | ({ action: 'sync' } & SyncInputs);
+
+export interface SyncInputs {
+  appId: string;
+  /** The default one when not given. */
+  configFile: string | undefined;
+  /** How long to wait for the findings list. */
+  timeoutMs: number;
+  githubToken: string;
+}
+
+export interface TriageInputs {
+  task: Task;
+  dryRun: boolean;
+}
+
+const actions = ['fix', 'dismiss', 'reopen', 'sync'] as const;
+
+export function readInputs(reader: InputReader): TriageInputs {
+  if (reader.text('action') === undefined) reader.refuse('action', `is required: one of ${actions.join(', ')}`);
+  const action = reader.oneOf('action', { values: actions, fallback: 'fix' });
+  const findingIds = readFindingIds(reader);
+  const sync = {
+    configFile: reader.text('config-file'),
+    timeoutMs: reader.minutes('timeout-minutes', { fallback: 30, min: 0 }),
+    githubToken: reader.text('github-token') ?? '',
+  };
+  const appId = reader.identifier('app-id');
+  if (action === 'sync' && appId === undefined) reader.refuse('app-id', 'is required with `action: sync`');
+  if (action === 'sync' && findingIds.length > 0)
+    reader.refuse('finding-ids', 'must not be given with `action: sync`, which the policy decides');
+  if (action !== 'sync' && findingIds.length === 0)
+    reader.refuse('finding-ids', `is required with \`action: ${action}\``);
+  return {
+    task: action === 'sync' ? { action, appId: appId ?? '', ...sync } : { action, findingIds },
+    dryRun: reader.boolean('dry-run', false),
+  };
+}
+
+/** Each id once, in the order in which they were given. */
+function readFindingIds(reader: InputReader): string[] {
+  const ids = (reader.text('finding-ids') ?? '').split(/[\s,]+/).filter((id) => id !== '');
+  const odd = ids.filter((id) => !isIdentifier(id)).map((id) => JSON.stringify(id.slice(0, 100)));
+  if (odd.length > 0)
+    reader.refuse(
+      'finding-ids',
+      `must be identifiers, separated by commas, blanks or line breaks, not ${odd.join(', ')}`,
+    );
+  return [...new Set(ids)];
+}

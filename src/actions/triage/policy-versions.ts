@@ -1,0 +1,60 @@
+import { today } from '../../clock.ts';
+import type { Policy } from '../../gate/policy.ts';
+import { parsePolicy } from '../../gate/policy-file.ts';
+import type { FileHistory } from '../../github/file-history.ts';
+import { listFileCommits } from '../../github/file-history.ts';
+import { readRepositoryFile } from '../../github/repository-file.ts';
+import { JobFailure } from '../failure-message.ts';
+import { maxPolicyBytes } from '../gate/governing-files.ts';
+
+export interface PolicyVersions {
+  /** Undefined when the file was removed. */
+  current: Policy | undefined;
+  /** Earlier ones, newest first, each read when it is asked for. */
+  earlier: AsyncIterable<Policy>;
+}
+
+/** Reads the policy as it is at the head of a branch; the versions before it are read when they are asked for. */
+export async function readPolicyVersions(history: FileHistory, say: (line: string) => void): Promise<PolicyVersions> {
+  const [head, ...before] = await listFileCommits(history);
+  const { path, branch } = history;
+  if (head === undefined)
+    throw new JobFailure(`There is no policy file ${path} on ${branch}, and never was one: check \`config-file\`.`);
+  const text = await readVersion(history, head);
+  return {
+    current: text === undefined ? undefined : parseCurrent(text, path),
+    earlier: earlierVersions({ history, commits: before, say }),
+  };
+}
+
+function parseCurrent(text: string, file: string): Policy {
+  try {
+    return parsePolicy(text, { file, today: today() });
+  } catch (error) {
+    throw new JobFailure(`The policy cannot be used: ${error instanceof Error ? error.message : error}.`);
+  }
+}
+
+/** Undefined at a commit that removed the file. */
+function readVersion(history: FileHistory, commit: string): Promise<string | undefined> {
+  return readRepositoryFile({ ...history, ref: commit, maxBytes: maxPolicyBytes });
+}
+
+interface Earlier {
+  history: FileHistory;
+  commits: string[];
+  say: (line: string) => void;
+}
+
+/** A version that cannot be used was never acted upon. */
+async function* earlierVersions({ history, commits, say }: Earlier): AsyncGenerator<Policy> {
+  for (const commit of commits) {
+    const text = await readVersion(history, commit);
+    if (text === undefined) continue;
+    try {
+      yield parsePolicy(text, { file: history.path, today: today() });
+    } catch {
+      say(`The policy of commit ${commit.slice(0, 10)} is malformed, and left out of account`);
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import { fitting } from '../../results/sections.ts';
+import type { Finding } from '../../service/findings.ts';
+import type { Outcome } from './decision.ts';
+
+const budget = { maxItems: 500, maxBytes: 600_000 };
+
+/** How texts are made harmless, and whether they may show what a finding is about. */
+export interface View {
+  markdown: (text: string) => string;
+  /** In a public repository findings are shown by their ids alone. */
+  isPublic: boolean;
+}
+
+/** The outcomes as a table of the summary. */
+export function renderTable(outcomes: readonly Outcome[], { markdown, isPublic }: View): string {
+  if (outcomes.length === 0) return '';
+  const rows = outcomes.map(({ findingId, finding, action, result, message, why }) => {
+    const name = finding && !isPublic ? markdown(nameOf(finding)) : '';
+    return `| ${markdown(findingId)} | ${name} | ${action} | ${result} | ${markdown(sentenceOf({ message, why }))} |`;
+  });
+  const shown = fitting(rows, budget);
+  const rest = rows.length - shown.length;
+  const table = ['| Id | Finding | Action | Result | |', '| --- | --- | --- | --- | --- |', ...shown].join('\n');
+  return rest > 0 ? `${table}\n\n… and ${rest} more, see the log.` : table;
+}
+
+/** One outcome as a line of the log, in columns. */
+export function lineOf(
+  { findingId, finding, action, result, message, why }: Outcome,
+  { isPublic }: Pick<View, 'isPublic'>,
+) {
+  const name = finding && !isPublic ? `${nameOf(finding)}: ` : '';
+  return `${result.padEnd(9)} | ${action.padEnd(7)} | ${findingId} | ${name}${sentenceOf({ message, why })}`;
+}
+
+function sentenceOf({ message, why }: Pick<Outcome, 'message' | 'why'>): string {
+  return why === '' ? message : `${message} (${why})`;
+}
+
+function nameOf({ label, method, path }: Finding): string {
+  const endpoint = [method, path].filter(Boolean).join(' ');
+  return endpoint === '' ? label : `${label}, ${endpoint}`;
+}

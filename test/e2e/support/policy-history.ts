@@ -1,0 +1,28 @@
+import { onTestFinished } from 'vitest';
+import { type GitHubApiOptions, startGitHubApi } from '../../support/github-api.ts';
+
+/** The default place of the policy. */
+export const policyFile = '.github/security-gate.yml';
+
+/** A day so many days from now, `YYYY-MM-DD` in UTC. */
+export function dayFromNow(days: number): string {
+  return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+}
+
+/** An entry of a policy that accepts the findings with a label. */
+export function accepting(label: string, expires = dayFromNow(30)): string {
+  return `  - match: { label: "${label}" }\n    reason: Mitigated by the firewall\n    owner: "@org/appsec"\n    expires: ${expires}\n`;
+}
+
+/** GitHub with these versions of the policy on the default branch, oldest first; undefined is a commit without the file. */
+export async function githubWithPolicies(versions: (string[] | string | undefined)[], options: GitHubApiOptions = {}) {
+  const textOf = (version: string[] | string) =>
+    typeof version === 'string' ? version : `accept:\n${version.length === 0 ? '  []\n' : version.join('')}`;
+  const history = versions.map((version, index) => ({
+    sha: (index + 1).toString(16).padStart(40, '0'),
+    files: { 'README.md': 'Shop', ...(version !== undefined && { [policyFile]: textOf(version) }) },
+  }));
+  const github = await startGitHubApi({ history, ...options });
+  onTestFinished(github.close);
+  return github;
+}

@@ -1,7 +1,7 @@
-import picomatch from 'picomatch';
 import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument } from 'yaml';
 import type * as z from 'zod/mini';
 import type { Finding } from '../service/findings.ts';
+import { createGlob } from './glob.ts';
 import type { Matcher, Policy } from './policy.ts';
 import { type Criteria, type PolicyContent, policySchema } from './policy-schema.ts';
 import type { Severity } from './severity.ts';
@@ -90,13 +90,10 @@ const tests: { [Name in keyof Required<Criteria>]: (wanted: string) => Test } = 
   owasp: (wanted) => (finding) => sameWord(finding.owasp, wanted),
   severity: (wanted) => (_, severity) => severity === wanted,
   path: (wanted) => {
-    const fits = picomatch(wanted, literalButStars);
+    const fits = createGlob(wanted);
     return ({ path }) => path !== undefined && fits(path);
   },
 };
-
-/** Paths hold parameters in braces, and sometimes brackets: only stars and question marks mean something. */
-const literalButStars = { dot: true, nobrace: true, nobracket: true, noextglob: true, nonegate: true };
 
 function matcherOf(criteria: Criteria): Matcher {
   const named = Object.entries(criteria).filter(([, wanted]) => wanted !== undefined);

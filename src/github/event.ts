@@ -76,19 +76,15 @@ function describePullRequest(pullRequest: unknown): PullRequest | undefined {
   return { number, isFork: head === undefined || head !== base };
 }
 
-/** Events about a proposal that do not name the commit that it is based on: the default branch governs. */
-const indirectEvents: ReadonlySet<string> = new Set([
-  'workflow_run',
-  'deployment',
-  'deployment_status',
-  'issue_comment',
-]);
+/** Events whose checkout is what somebody could merge, tag or run already: it governs itself. */
+const settledEvents: ReadonlySet<string> = new Set(['push', 'schedule', 'workflow_dispatch', 'release', '']);
 
+/** An event that names no commit to be based on, as `workflow_run` and `issue_comment` do, may still be about a proposal. */
 function describeProposal(name: string, payload: unknown): WorkflowEvent['proposal'] {
   if (memberOf(payload, 'pull_request')) return { base: textAt(payload, 'pull_request', 'base', 'sha') };
   if (pullRequestEvents.has(name)) return { base: undefined };
   if (name === 'merge_group') return { base: textAt(payload, 'merge_group', 'base_sha') };
-  return indirectEvents.has(name) ? { base: textAt(payload, 'repository', 'default_branch') } : undefined;
+  return settledEvents.has(name) ? undefined : { base: textAt(payload, 'repository', 'default_branch') };
 }
 
 function headSha(name: string, payload: unknown): string | undefined {

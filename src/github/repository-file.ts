@@ -17,33 +17,30 @@ export interface FileRequest {
 const blobSchema = z.object({ content: z.string() });
 /** GitHub's description of a file; a folder comes as a list, a link or a submodule with another type. */
 const contentSchema = z.object({
-  type: z.optional(z.literal('file')),
-  encoding: z.optional(z.string()),
+  type: z.literal('file'),
+  encoding: z.string(),
   content: z.string(),
-  size: z.optional(z.int()),
-  sha: z.optional(z.string()),
+  size: z.int(),
+  sha: z.string(),
 });
 
 /**
- * Reads a text file of the repository as it is at a commit. GitHub answers 403 to a token that may not read the contents, so that
- * 404 says that there is no such file.
+ * Reads a text file of the repository as it is at a commit.
  * @returns undefined when there is none
  * @throws GitHubFailure when it cannot be read
  */
 export function readRepositoryFile(request: FileRequest): Promise<string | undefined> {
-  const { path, ref } = request;
+  const { path, ref, maxBytes } = request;
   const failed = `The file ${path} could not be read at ${ref}`;
   return explainFailure({ failed, permission: 'contents: read' }, async () => {
     const content = await readContent(request);
     if (content === undefined) return undefined;
-    const { size, sha = '' } = content;
-    if (size !== undefined && size > request.maxBytes)
-      throw new GitHubFailure(`${failed}: it has ${size} bytes, more than ${request.maxBytes}.`);
+    const { size, sha } = content;
+    if (size > maxBytes) throw new GitHubFailure(`${failed}: it has ${size} bytes, more than ${maxBytes}.`);
     // Beyond 1 MiB GitHub gives the encoding "none" and no text.
     const text = content.encoding === 'none' ? await readBlob(request, sha) : content.content;
     const bytes = Buffer.from(text, 'base64');
-    if (bytes.length !== (size ?? bytes.length))
-      throw new GitHubFailure(`${failed}: ${bytes.length} of ${size} bytes came.`);
+    if (bytes.length !== size) throw new GitHubFailure(`${failed}: ${bytes.length} of ${size} bytes came.`);
     return bytes.toString('utf8');
   });
 }
@@ -56,9 +53,15 @@ async function readContent({ octokit, repository, path, ref }: FileRequest) {
     if (content.success) return content.data;
     throw new GitHubFailure(`GitHub's answer about ${path} at ${ref} is not about a file.`);
   } catch (error) {
-    if (statusOf(error) === 404) return undefined;
-    throw error;
+    if (statusOf(error) !== 404) throw error;
+    await requireCommit({ octokit, repository, ref });
+    return undefined;
   }
+}
+
+/** GitHub also hides by 404 what a token may not see, and says it of a commit that is gone: only beside the rest is a file absent. */
+async function requireCommit({ octokit, repository, ref }: Pick<FileRequest, 'octokit' | 'repository' | 'ref'>) {
+  await octokit.request(`GET ${addressOf(repository)}/git/trees/${encodeURIComponent(ref)}`);
 }
 
 async function readBlob({ octokit, repository }: FileRequest, sha: string): Promise<string> {

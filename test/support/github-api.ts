@@ -70,6 +70,8 @@ function createGitHub({ self = actionsBot, mayLabel = true, files = {}, history 
     [/^GET commits$/, ({ query }) => listCommits(history, query)],
     [/^GET \/repos\/octo-org\/shop$/, () => ({ status: 200, body: { default_branch: 'main' } })],
     [/^GET pulls$/, () => ({ status: 200, body: [] })],
+    [/^GET git\/blobs\/(.+)$/, ({ path }) => renderBlob(files, path.split('/').at(-1) ?? '')],
+    [/^GET git\/trees\/(.+)$/, ({ path }) => renderTree(path.split('/').at(-1) ?? '')],
     [/^GET \/user$/, () => (self.type === 'User' ? { status: 200, body: renderSelf(self) } : forbidden)],
     [
       /^GET issues\/(\d+)\/comments$/,
@@ -119,14 +121,42 @@ function fileAt(files: Record<string, string>, address: string, ref: string) {
   return { path, text: files[`${ref}:${path}`] ?? files[path] };
 }
 
+/** From here on GitHub gives no text with the description of a file. */
+const maxContentBytes = 1024 * 1024;
+const repositoryUrl = 'https://api.github.test/repos/octo-org/shop';
+
 /** GitHub's description of a file. */
 function renderFile({ path, text }: { path: string; text: string | undefined }): GitHubAnswer {
   if (text === undefined) return notFound;
+  const { sha, size, content } = blobOf(text);
+  const links = { url: `${repositoryUrl}/contents/${path}`, git_url: null, html_url: null, download_url: null };
+  const isLarge = size > maxContentBytes;
+  const file = { type: 'file', name: path.split('/').at(-1), path, sha, size, ...links };
+  const encoded = isLarge ? { encoding: 'none', content: '' } : { encoding: 'base64', content };
+  return { status: 200, body: { ...file, ...encoded, _links: { self: links.url, git: null, html: null } } };
+}
+
+function renderBlob(files: Record<string, string>, sha: string): GitHubAnswer {
+  const blob = Object.values(files)
+    .map(blobOf)
+    .find((each) => each.sha === sha);
+  if (blob === undefined) return notFound;
+  return {
+    status: 200,
+    body: { ...blob, node_id: `B_${sha}`, url: `${repositoryUrl}/git/blobs/${sha}`, encoding: 'base64' },
+  };
+}
+
+/** A folder without a word of what it holds: that it is there suffices. */
+function renderTree(ref: string): GitHubAnswer {
+  const sha = createHash('sha1').update(`tree ${ref}`).digest('hex');
+  return { status: 200, body: { sha, url: `${repositoryUrl}/git/trees/${sha}`, tree: [], truncated: false } };
+}
+
+function blobOf(text: string) {
   const bytes = Buffer.from(text);
   const sha = createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
-  const content = bytes.toString('base64').replaceAll(/.{60}/g, '$&\n');
-  const name = path.split('/').at(-1);
-  return { status: 200, body: { type: 'file', encoding: 'base64', size: bytes.length, name, path, content, sha } };
+  return { sha, size: bytes.length, content: bytes.toString('base64').replaceAll(/.{60}/g, '$&\n') };
 }
 
 /** One page, and where the next one is. */

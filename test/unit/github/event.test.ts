@@ -148,12 +148,16 @@ describe('what governs the gate is read', () => {
     expect(baseOf('merge_group', { merge_group: { base_sha: 'b'.repeat(40) } })).toBe('b'.repeat(40));
   });
 
-  it.each(['workflow_run', 'deployment', 'deployment_status', 'issue_comment'])(
-    'at the default branch on %s',
-    (name) => {
-      expect(baseOf(name, { repository })).toBe('main');
-    },
-  );
+  it.each([
+    'workflow_run',
+    'deployment_status',
+    'issue_comment',
+    'check_suite',
+    'repository_dispatch',
+    'invented_later',
+  ])('at the default branch on %s', (name) => {
+    expect(baseOf(name, { repository })).toBe('main');
+  });
 
   it.each(['pull_request', 'pull_request_target', 'merge_group', 'workflow_run'])(
     'nowhere if %s does not tell',
@@ -163,7 +167,7 @@ describe('what governs the gate is read', () => {
     },
   );
 
-  it.each(['push', 'schedule', 'workflow_dispatch', ''])('in the checkout on "%s"', (name) => {
+  it.each(['push', 'schedule', 'workflow_dispatch', 'release', ''])('in the checkout on "%s"', (name) => {
     expect(describeEvent({ GITHUB_EVENT_NAME: name }, { repository }).proposal).toBeUndefined();
   });
 });

@@ -1,0 +1,145 @@
+import { describe, expect, test } from 'vitest';
+import { policyOf } from '../../support/policy.ts';
+import { appId, baselineAppId, decideIn, problem, type World } from '../../support/virtual-world.ts';
+
+const known = { id: 'b1', label: 'BOLA', severity: 'High', method: 'GET', path: '/orders/{id}' };
+const same = { ...known, id: 'f1', path: '/orders/7' };
+const trigger = `POST /v1/apps/${appId}/security-agent`;
+const ofBaseline = `GET /v1/apps/${baselineAppId}/vulnerabilities`;
+
+/** A gate that fails on new findings alone, measured by another app. */
+function against(baselineApp: NonNullable<World['baselineApp']> = {}, { settings, ...world }: World = {}) {
+  return decideIn({ findings: [same], baselineApp, ...world, settings: { newOnly: true, baselineAppId, ...settings } });
+}
+
+function expectNothingTriggered({ calls, exchanges }: Awaited<ReturnType<typeof decideIn>>): void {
+  expect(calls).not.toContain(trigger);
+  expect(exchanges.filter(({ call }) => call.startsWith('POST ') && !call.endsWith('/auth/token'))).toEqual([]);
+}
+
+describe('the open findings of another app', () => {
+  test('are known: they do not block, and are told', async () => {
+    const { code, assessment, events } = await against({ findings: [known] });
+    expect(code).toBe('passed');
+    expect(assessment).toMatchObject({ newCount: 0, open: [{ isNew: false, blocking: false }] });
+    expect(events).toContainEqual({
+      kind: 'baseline-read',
+      baseline: expect.objectContaining({ appId: baselineAppId }),
+    });
+  });
+
+  test('do not cover what they lack', async () => {
+    const { code, assessment } = await against({ findings: [] });
+    expect([code, assessment?.newCount]).toEqual(['failed/findings', 1]);
+  });
+
+  test.each([{ isFixed: true }, { isDismissed: true }])('do not include what is %j there', async (closed) => {
+    expect((await against({ findings: [{ ...known, ...closed }] })).code).toBe('failed/findings');
+  });
+
+  test('block all the same when known ones are not set aside', async () => {
+    const { code, assessment } = await against({ findings: [known] }, { settings: { newOnly: false } });
+    expect([code, assessment?.newCount]).toEqual(['failed/findings', 0]);
+  });
+
+  test('are compared by the severity that counts here', async () => {
+    const policy = policyOf('severity:\n  - match: { title: Raised }\n    severity: critical');
+    const findings = [
+      { ...same, title: 'Raised' },
+      { ...same, id: 'f2' },
+    ];
+    const { assessment } = await against(
+      { findings: [{ ...known, title: 'Raised' }] },
+      { findings, files: { policy } },
+    );
+    expect(assessment?.open.map(({ isNew }) => isNew)).toEqual([false, true]);
+  });
+
+  test('are read once, and before the trigger', async () => {
+    const { calls } = await against({ findings: [known] });
+    expect(calls.filter((call) => call === ofBaseline)).toHaveLength(1);
+    expect(calls.indexOf(ofBaseline)).toBeLessThan(calls.indexOf(trigger));
+  });
+
+  test('are read after a run of that app has ended', async () => {
+    const { code, events } = await against({ listStatuses: ['RUN_IN_PROGRESS', 'COMPLETED'], findings: [known] });
+    expect(code).toBe('passed');
+    expect(events.map(({ kind }) => kind)).toContain('findings-awaited');
+  });
+});
+
+describe('a baseline that cannot be used is an error, and nothing is triggered', () => {
+  test.each<[string, string[], RegExp]>([
+    ['was never tested', ['NO_RUNS'], /`baseline-app-id` app-0\) cannot be used: .*NO_RUNS/],
+    ['is being tested for ever', ['RUN_IN_PROGRESS'], /cannot be used: .*RUN_IN_PROGRESS/],
+    ['has a status that nobody knows', ['ODD'], /cannot be used: .*"ODD"/],
+  ])('when its app %s', async (_, listStatuses, message) => {
+    const result = await against({ listStatuses, findings: [known] });
+    expect(result.code).toBe('error/invalid-baseline');
+    expect(result.verdict.message).toMatch(message);
+    expectNothingTriggered(result);
+  });
+
+  test('when there is no such app', async () => {
+    const result = await against(undefined, { settings: { baselineAppId: 'app-9' } });
+    expect(result.code).toBe('error/invalid-baseline');
+    expectNothingTriggered(result);
+  });
+
+  test.each<[string, World['faults']]>([
+    ['the network fails for ever', Array.from({ length: 90 }, () => 'reset' as const)],
+    ['the service fails for ever', Array.from({ length: 90 }, () => problem(500))],
+    ['an answer is a page for people', Array.from({ length: 90 }, () => 'html' as const)],
+    ['it may not be read', Array.from({ length: 90 }, () => problem(403))],
+  ])('when %s', async (_, faults = []) => {
+    const result = await against({ findings: [known] }, { faults: ['none', 'none', ...faults] });
+    expect(result.code).toBe('error/invalid-baseline');
+    expectNothingTriggered(result);
+  });
+
+  test('when fewer findings come than the list says exist', async () => {
+    const short = { status: 200, body: { status: 'COMPLETED', data: [], total: 1, page: 1, pageSize: 100 } };
+    const faults: World['faults'] = ['none', 'none', ...Array.from({ length: 90 }, () => short)];
+    const result = await against({ findings: [known] }, { faults });
+    expect(result.code).toBe('error/invalid-baseline');
+    expectNothingTriggered(result);
+  });
+
+  test('in a dry run, too', async () => {
+    const result = await against({ listStatuses: ['NO_RUNS'] }, { settings: { dryRun: true } });
+    expect(result.code).toBe('error/invalid-baseline');
+  });
+});
+
+test('a login that is rejected while the baseline is read stays that', async () => {
+  const rejected = [problem(401), problem(401), problem(401), problem(401)];
+  const result = await against({ findings: [known] }, { faults: ['none', 'none', ...rejected] });
+  expect(result.code).toBe('error/login-rejected');
+  expectNothingTriggered(result);
+});
+
+describe('the app itself as its baseline', () => {
+  const own = { settings: { baselineAppId: appId } };
+
+  test('is read before its run starts, and findings are known by id', async () => {
+    const findings = [{ ...known, id: 'f1' }];
+    const { calls, assessment } = await against(undefined, { ...own, findings });
+    expect(calls.indexOf(`GET /v1/apps/${appId}/vulnerabilities`)).toBeLessThan(calls.indexOf(trigger));
+    expect(assessment?.newCount).toBe(0);
+  });
+
+  test('is refused beside a run that has begun: it would know all that it found', async () => {
+    const result = await against(undefined, { settings: { ...own.settings, taskId: 'task-1' } });
+    expect(result.code).toBe('error/invalid-baseline');
+    expect(result.verdict.message).toContain('its findings would be their own baseline');
+    expectNothingTriggered(result);
+    expect((await against({ findings: [known] }, { settings: { taskId: 'task-1' } })).code).toBe('passed');
+  });
+});
+
+test('findings that were read from a file cost no request', async () => {
+  const baseline = { appId: baselineAppId, findings: [{ ...known, severity: 'high' as const }] };
+  const { code, calls } = await decideIn({ findings: [same], files: { baseline }, settings: { newOnly: true } });
+  expect(code).toBe('passed');
+  expect(calls).not.toContain(ofBaseline);
+});

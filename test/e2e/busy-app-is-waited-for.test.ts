@@ -1,12 +1,26 @@
 import { expect, it } from 'vitest';
+import type { FaultRule } from '../support/faults.ts';
 import { runScenario } from '../support/scenario.ts';
 import { expectStory, expectVerdict, requestsTo, trigger, withoutReport } from './support/expectations.ts';
 
-it('waits for the run of somebody else, and then triggers and judges its own', async () => {
-  const result = await runScenario({ app: 'busy.test', emulator: { runSeconds: 0.4 }, inputs: withoutReport });
-  expectVerdict(result, { verdict: 'failed (findings)', job: 'fails' });
-  expect(result.outputs['run-number']).toBe('2');
-  expect(requestsTo(result, trigger).map((request) => request.slice(-3))).toEqual(['409', '202']);
-  expect(result.runsStarted).toBe(1);
-  await expectStory(result);
-});
+/** The list has not heard of the active run yet when the gate first looks. */
+const lagging: FaultRule = {
+  path: /\/vulnerabilities/,
+  nth: [1],
+  fault: { kind: 'rewrite', edit: () => ({ status: 'NO_RUNS' }) },
+};
+
+it.each([
+  ['findings list', [], ['202']],
+  ['answer to its trigger', [lagging], ['409', '202']],
+])(
+  'learns from the %s that another run is active, waits, and then judges one of its own',
+  async (source, rules, answers) => {
+    const result = await runScenario({ app: 'busy.test', emulator: { runSeconds: 0.4 }, inputs: withoutReport, rules });
+    expectVerdict(result, { verdict: 'failed (findings)', job: 'fails' });
+    expect(result.outputs['run-number']).toBe('2');
+    expect(requestsTo(result, trigger).map((request) => request.slice(-3))).toEqual(answers);
+    expect(result.runsStarted).toBe(1);
+    await expectStory(result, source);
+  },
+);

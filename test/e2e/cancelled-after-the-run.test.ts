@@ -5,7 +5,7 @@ import { expectStory } from './support/expectations.ts';
 const hang = { kind: 'hang' } as const;
 
 it('is not tested when the job is cancelled while the findings are read', async () => {
-  const findings = /\/vulnerabilities/;
+  const findings = /\/vulnerabilities\?page=1&pageSize=100$/;
   const result = await runCancelled({
     app: 'clean.test',
     rules: [{ path: findings, fault: hang }],

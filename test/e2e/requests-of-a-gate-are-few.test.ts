@@ -1,13 +1,14 @@
 import { expect, it } from 'vitest';
 import { runScenario } from '../support/scenario.ts';
-import { expectStory } from './support/expectations.ts';
+import { expectStory, findingsRead, statusLook } from './support/expectations.ts';
 
 const kinds: Record<string, RegExp> = {
   logins: /^POST \S+\/auth\/token /,
   'reads of apps': /^GET \S+\/apps(\/\w+)?(\?\S*)? /,
   triggers: /^POST \S+\/security-agent /,
   polls: /^GET \S+\/tasks\//,
-  'reads of findings': /^GET \S+\/vulnerabilities/,
+  'looks for an active run': statusLook,
+  'reads of findings': findingsRead,
   'report lists': /^GET \S+\/apps\/\w+\/reports/,
   downloads: /^GET \/v1\/reports\//,
 };
@@ -23,6 +24,7 @@ it.each([
   expect(counts).toEqual({
     logins: 1,
     'reads of apps': 2,
+    'looks for an active run': 1,
     triggers: 1,
     polls: 1,
     'reads of findings': Math.ceil(findings / 100),

@@ -11,7 +11,7 @@ it('asks again for answers that were cut off, broken or empty, and then judges b
       { path: /\/apps\?/, nth: [1], fault: { kind: 'truncate' } },
       { path: /\/apps\/\w+$/, nth: [1], fault: jsonText('') },
       { path: /\/tasks\//, nth: [1], fault: jsonText('null') },
-      { path: /\/vulnerabilities/, nth: [1], fault: { kind: 'close-early' } },
+      { path: /\/vulnerabilities\S+pageSize=100$/, nth: [1], fault: { kind: 'close-early' } },
     ],
   });
   expectVerdict(result, { verdict: 'failed (findings)', job: 'fails' });

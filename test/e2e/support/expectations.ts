@@ -57,7 +57,9 @@ export function requestsTo(result: ScenarioResult, pattern: RegExp): string[] {
 export const trigger = /^POST \S+\/security-agent /;
 /** A look at a task. */
 export const taskPoll = /^GET \S+\/tasks\//;
-/** A read of the findings list. */
-export const findingsRead = /^GET \S+\/vulnerabilities/;
+/** A look at the findings list's status, whether a run is active. */
+export const statusLook = /^GET \S+\/vulnerabilities\?page=1&pageSize=1 /;
+/** A read of findings. */
+export const findingsRead = /^GET \S+\/vulnerabilities\?page=\d+&pageSize=100 /;
 /** Inputs for scenarios that are not about the report: the upload takes as long as all the rest. */
 export const withoutReport = { 'upload-report': 'false' };

@@ -1,0 +1,10 @@
+import { defineConfig } from 'vitest/config';
+
+/** The tests of what decides, without simulations and with fewer samples: each mutant runs those that reach it. */
+export default defineConfig({
+  test: {
+    isolate: false,
+    include: ['test/unit/gate/**/*.test.ts'],
+    exclude: ['test/unit/gate/many-gates-on-one-app.test.ts', 'test/unit/gate/never-unproven.test.ts'],
+  },
+});

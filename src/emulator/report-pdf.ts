@@ -66,7 +66,13 @@ function reported(app: App, { outcome }: SecurityRun): FindingContent[] {
   return indices.map((index) => app.scenario.findings.at(index));
 }
 
-function writeCover(typesetter: Typesetter, app: App, run: SecurityRun, findings: FindingContent[]): void {
+interface Cover {
+  app: App;
+  run: SecurityRun;
+  findings: FindingContent[];
+}
+
+function writeCover(typesetter: Typesetter, { app, run, findings }: Cover): void {
   typesetter.write(`Security report: ${app.label}`, heading);
   typesetter.space(8);
   typesetter.write(`Address: ${app.appUrl}`, plain);
@@ -96,7 +102,7 @@ export async function renderReportPdf(app: App, run: SecurityRun): Promise<Uint8
   document.setCreationDate(new Date(run.timeline.endsAt));
   const typesetter = new Typesetter(document, { regular, bold });
   const findings = reported(app, run);
-  writeCover(typesetter, app, run, findings);
+  writeCover(typesetter, { app, run, findings });
   for (const [index, finding] of findings.entries()) {
     // A long report takes a while; other requests are answered meanwhile.
     if (index % 50 === 0) await setImmediate();

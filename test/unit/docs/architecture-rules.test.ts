@@ -88,6 +88,10 @@ export const allowed = (clock: Clock, finding: Finding) => [clock, finding, Serv
     text: `export function f() {\n${lines(61, '  f();')}}\n`,
     rule: 'noExcessiveLinesPerFunction',
   },
+  'src/github/many-parameters.ts': {
+    text: 'export const f = (a: number, b: number, c: number, d: number) => a + b + c + d;\n',
+    rule: 'useMaxParams',
+  },
   'src/github/long-file.ts': {
     text: lines(251, '// a line').concat('export const a = 1;\n'),
     rule: 'noExcessiveLinesPerFile',

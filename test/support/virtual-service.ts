@@ -28,13 +28,15 @@ export interface Exchange {
   page: number;
   answer: VirtualAnswer;
   fault: Fault;
+  /** Virtual time (ms) of its arrival. */
+  at: number;
 }
 
 export interface VirtualService {
   /** Answers a request; a fault `refused` or an answer as a fault keeps the request from it. */
   respond: (call: string, query: URLSearchParams) => VirtualAnswer;
-  /** The fault of the next exchange. */
-  nextFault: () => Fault;
+  /** The fault of the next exchange, which asks for `call`. */
+  nextFault: (call: string) => Fault;
   clock: VirtualClock;
   /** Time that an exchange takes. */
   latencyMs?: number;
@@ -64,10 +66,10 @@ function virtualHttp({ respond, nextFault, clock, latencyMs = 10 }: VirtualServi
   return async ({ method, url }: HttpRequest) => {
     clock.pass(latencyMs);
     const call = `${method} ${url.pathname}`;
-    const fault = nextFault();
+    const fault = nextFault(call);
     const kept = fault === 'refused' || typeof fault === 'object';
     const answer = kept ? { status: 0 } : respond(call, url.searchParams);
-    exchanges.push({ call, page: Number(url.searchParams.get('page') ?? 0), answer, fault });
+    exchanges.push({ call, page: Number(url.searchParams.get('page') ?? 0), answer, fault, at: clock.now() });
     if (fault === 'refused') throw Object.assign(new Error('refused'), { code: 'ECONNREFUSED' });
     if (fault === 'reset') throw Object.assign(new Error('reset'), { code: 'ECONNRESET' });
     const { status, raw, body, headers } = typeof fault === 'object' ? fault : spoiled(answer, fault);

@@ -2,8 +2,14 @@ import type { VersionReading } from '../../src/deployment/version-reader.ts';
 import type { Deployment, GateEvent, GateSettings, GoverningFiles } from '../../src/gate/context.ts';
 import { decide } from '../../src/gate/gate.ts';
 import { proveVersion } from '../../src/gate/version-proof.ts';
-import { virtualClock } from './virtual-clock.ts';
-import { connectVirtually, type Exchange, type Fault, type VirtualAnswer } from './virtual-service.ts';
+import { type VirtualClock, virtualClock } from './virtual-clock.ts';
+import {
+  connectVirtually,
+  type Exchange,
+  type Fault,
+  type VirtualAnswer,
+  type VirtualService,
+} from './virtual-service.ts';
 
 export const appId = 'app-1';
 export const baselineAppId = 'app-0';
@@ -159,13 +165,17 @@ function deploymentIn({ versions, versionTimeoutMs = 300_000 }: World, look: () 
 }
 
 /** Runs the gate's decision in a virtual world. */
-export async function decideIn(world: World) {
-  const clock = virtualClock();
+export function decideIn(world: World) {
   const faults = [...(world.faults ?? [])];
-  const { client, exchanges } = connectVirtually(
-    { clock, respond: respondIn(world), nextFault: () => faults.shift() ?? 'none' },
-    { maxRetries: world.maxRetries ?? 2 },
-  );
+  return decideAgainst({ respond: respondIn(world), nextFault: () => faults.shift() ?? 'none' }, world);
+}
+
+/** Runs the gate's decision against a service in virtual time, which starts at 0; of the world, only what is not the service's counts. */
+export async function decideAgainst(
+  { clock = virtualClock(), ...service }: Omit<VirtualService, 'clock'> & { clock?: VirtualClock },
+  world: World,
+) {
+  const { client, exchanges } = connectVirtually({ clock, ...service }, { maxRetries: world.maxRetries ?? 2 });
   const events: GateEvent[] = [];
   const settings = { ...quickSettings, ...world.settings };
   const gate = {
@@ -177,7 +187,7 @@ export async function decideIn(world: World) {
     governing: Promise.resolve({ ...ungoverned, ...world.files }),
     tell: (event: GateEvent) => events.push(event),
   };
-  const look: Exchange = { call: versionLook, page: 0, answer: { status: 200 }, fault: 'none' };
+  const look: Exchange = { call: versionLook, page: 0, answer: { status: 200 }, fault: 'none', at: 0 };
   const deployment = deploymentIn(world, () => exchanges.push(look));
   const decision = await decide({ ...gate, proof: deployment && proveVersion(gate, deployment) });
   const { verdict } = decision;

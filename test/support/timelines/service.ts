@@ -1,0 +1,78 @@
+import type { VirtualClock } from '../virtual-clock.ts';
+import type { Fault, VirtualAnswer } from '../virtual-service.ts';
+import { appId, problem } from '../virtual-world.ts';
+import type { Run, Timeline } from './timeline.ts';
+
+/** A run of ours that the service has accepted. */
+export interface Started {
+  taskId: string;
+  at: number;
+  run: Run;
+  endsAt: number;
+}
+
+const ok = (body: object): VirtualAnswer => ({ status: 200, body });
+const notFound = problem(404, { type: 'https://errors.test/not-found' });
+
+/** The service of a timeline, in virtual time: what it says depends on the time and on what it was asked to do. */
+export function createTimelineService(timeline: Timeline, clock: VirtualClock) {
+  const started: Started[] = [];
+  let credits = timeline.credits;
+  const active = (now: number) => now < timeline.othersUntil || started.some(({ endsAt }) => now < endsAt);
+
+  const trigger = (now: number): VirtualAnswer => {
+    if (credits === 0) return problem(402, { current_balance: 0 });
+    if (active(now)) return problem(409, { type: 'https://errors.test/run-already-active' });
+    credits -= 1;
+    const run = timeline.runs[Math.min(started.length, timeline.runs.length - 1)];
+    if (!run) throw new Error('A timeline has at least one run.');
+    const taskId = `task-${started.length + 1}`;
+    started.push({ taskId, at: now, run, endsAt: now + run.queuedMs + run.runningMs });
+    return { status: 202, body: { taskId, appId, state: 'QUEUED', runNumber: started.length } };
+  };
+
+  const listStatus = (now: number): string => {
+    const last = started.at(-1);
+    if (active(now) || (last && now < last.endsAt + last.run.listLagMs)) return 'RUN_IN_PROGRESS';
+    return started.some(({ run }) => run.end === 'COMPLETED') ? 'COMPLETED' : 'NO_RUNS';
+  };
+
+  const list = (now: number, query: URLSearchParams): VirtualAnswer => {
+    const [page, pageSize] = [Number(query.get('page')), Number(query.get('pageSize'))];
+    const all = timeline.findings.map((severity, index) => ({ id: `f${index}`, label: 'Broken Logout', severity }));
+    const data = all.slice((page - 1) * pageSize, page * pageSize);
+    return ok({ status: listStatus(now), data, total: all.length + timeline.totalOff, page, pageSize });
+  };
+
+  const task = (now: number, id: string): VirtualAnswer => {
+    if (id.startsWith('task_reg_')) return ok({ state: 'RUNNING' });
+    const found = started.find(({ taskId }) => taskId === id);
+    return found ? ok({ taskId: id, appId, state: stateOf(found, now) }) : notFound;
+  };
+
+  const respond = (call: string, query: URLSearchParams): VirtualAnswer => {
+    const now = clock.now();
+    const { until, end } = timeline.registration;
+    if (call.endsWith('/auth/token')) return ok({ id_token: 'a.b.c' });
+    if (call.endsWith('/security-agent')) return trigger(now);
+    if (call.endsWith('/vulnerabilities')) return list(now, query);
+    if (call.includes('/tasks/')) return task(now, call.split('/').at(-1) ?? '');
+    return ok({ appId, registrationStatus: now < until ? 'IN_PROGRESS' : end });
+  };
+
+  const nextFault = (call: string): Fault => {
+    const now = clock.now();
+    const isPoll = call.includes('/tasks/task-');
+    const trouble = timeline.troubles.find(
+      ({ from, until, pollsOnly }) => now >= from && now < until && (isPoll || !pollsOnly),
+    );
+    return trouble?.fault ?? 'none';
+  };
+  return { respond, nextFault, started };
+}
+
+/** The state of a run at a time. */
+export function stateOf({ at, run, endsAt }: Started, now: number): string {
+  if (now < at + run.queuedMs) return 'QUEUED';
+  return now < endsAt ? 'RUNNING' : run.end;
+}

@@ -1,0 +1,108 @@
+import type { GateSettings } from '../../../src/gate/context.ts';
+import { seededRandom } from '../seeded-random.ts';
+import type { Fault, VirtualAnswer } from '../virtual-service.ts';
+
+const seconds = 1000;
+const minutes = 60 * seconds;
+
+/** One run of ours. Times are milliseconds. */
+export interface Run {
+  queuedMs: number;
+  runningMs: number;
+  end: 'COMPLETED' | 'FAILED' | 'CANCELLED' | 'INTERRUPTED';
+  /** How long the findings list goes on saying RUN_IN_PROGRESS after the end. */
+  listLagMs: number;
+}
+
+/** A time in which exchanges go wrong: every one of them, or polls of tasks alone. */
+export interface Trouble {
+  from: number;
+  until: number;
+  fault: Fault;
+  pollsOnly: boolean;
+}
+
+/** What happens at the service in the course of time, and what the gate is asked for. */
+export interface Timeline {
+  name: string;
+  registration: { until: number; end: 'COMPLETED' | 'FAILED' | 'CANCELLED' };
+  credits: number;
+  /** Until when somebody else's run is active; 0: there is none. */
+  othersUntil: number;
+  /** Our runs, one after the other; the last one is like all that follow. */
+  runs: Run[];
+  /** Severities of the open findings. */
+  findings: string[];
+  /** What the list's total says beyond that. */
+  totalOff: number;
+  troubles: Trouble[];
+  settings: Pick<
+    GateSettings,
+    'maxReruns' | 'onActiveRun' | 'timeoutMs' | 'queueTimeoutMs' | 'registrationTimeoutMs' | 'threshold'
+  >;
+}
+
+/** Draws values; all that is drawn from the same seed is the same. */
+function createDice(seed: string) {
+  const random = seededRandom(seed);
+  const between = (low: number, high: number) => low + random() * (high - low);
+  const oneOf = <T>(...values: [T, ...T[]]): T => values[Math.floor(random() * values.length)] ?? values[0];
+  /** The usual value, or with this chance another one. */
+  const mostly = <T>(usual: T, chance: number, other: () => T): T => (random() < chance ? other() : usual);
+  const list = <T>(most: number, draw: () => T): T[] => Array.from({ length: Math.floor(random() * (most + 1)) }, draw);
+  return { between, oneOf, mostly, list };
+}
+
+type Dice = ReturnType<typeof createDice>;
+
+function drawRun({ between, oneOf, mostly }: Dice): Run {
+  return {
+    queuedMs: between(0, 2 * minutes),
+    runningMs: mostly(between(0, 10 * minutes), 0.1, () => between(0, 90 * minutes)),
+    end: mostly<Run['end']>('COMPLETED', 0.35, () => oneOf('FAILED', 'CANCELLED', 'INTERRUPTED', 'INTERRUPTED')),
+    listLagMs: mostly(0, 0.3, () => between(0, 45 * minutes)),
+  };
+}
+
+function drawTrouble({ between, oneOf, mostly }: Dice): Trouble {
+  const from = between(0, 20 * minutes);
+  const status = (code: number): VirtualAnswer => ({ status: code, body: { status: code, title: `Problem ${code}` } });
+  const fault = oneOf<() => Fault>(
+    () => oneOf('refused', 'reset', 'truncated', 'html', 'null', 'empty', 'fields-missing'),
+    () => status(oneOf(400, 401, 402, 403, 404, 408, 409, 429, 500, 502, 503, 504)),
+    () => ({ ...status(oneOf(429, 503)), headers: { 'retry-after': oneOf('1', '30', '400', 'soon') } }),
+    () => ({ status: 302, headers: { location: 'https://elsewhere.test/' } }),
+  )();
+  const until = from + mostly(between(0, 30 * seconds), 0.3, () => between(0, 60 * minutes));
+  return { from: mostly(from, 0.5, () => 0), until, fault, pollsOnly: oneOf(true, false, false) };
+}
+
+/** The timeline with this seed and number. */
+export function timelineOf(seed: string, number: number): Timeline {
+  const name = `${seed} ${number}`;
+  const dice = createDice(name);
+  const { between, oneOf, mostly, list } = dice;
+  const calm = oneOf(true, false);
+  const findings = list(3, () => oneOf('Critical', 'High', 'Medium', 'Low', 'Low', 'Low', 'Odd'));
+  return {
+    name,
+    registration: {
+      until: mostly(0, 0.1, () => between(0, 20 * minutes)),
+      end: mostly<Timeline['registration']['end']>('COMPLETED', 0.05, () => oneOf('FAILED', 'CANCELLED')),
+    },
+    credits: mostly(9, 0.1, () => oneOf(0, 1, 2)),
+    othersUntil: mostly(0, 0.25, () => between(0, 60 * minutes)),
+    runs: [drawRun(dice), drawRun(dice), drawRun(dice)],
+    findings,
+    totalOff: mostly(0, 0.05, () => (findings.length > 0 ? oneOf(1, -1, 100) : 1)),
+    troubles: calm ? [] : [drawTrouble(dice), ...list(2, () => drawTrouble(dice))],
+    settings: {
+      maxReruns: oneOf(0, 1, 2),
+      onActiveRun: mostly<'wait' | 'fail'>('wait', 0.2, () => 'fail'),
+      timeoutMs: oneOf(5, 30) * minutes,
+      queueTimeoutMs: oneOf(5, 30) * minutes,
+      registrationTimeoutMs: oneOf(0, 10 * minutes),
+      threshold: oneOf<GateSettings['threshold']>('high', 'low', 'none') ?? 'high',
+    },
+  };
+}

@@ -2,9 +2,12 @@
  * Builds `dist/`: TypeScript to JavaScript with tsc, then one bundle per entry with ncc.
  * Usage: `node scripts/build.ts [--check]`; with `--check` it builds elsewhere and fails when `dist/` differs.
  */
-import { execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
+import pMap from 'p-map';
 
 /** The licences ask that their texts go with copies of the code. */
 const options = ['--license', 'licenses.txt', '--quiet'];
@@ -20,14 +23,17 @@ const entries = new Map([
 ]);
 
 const bin = (name: string) => join(root, 'node_modules', '.bin', name);
-const run = (command: string, args: string[]) =>
-  execFileSync(command, args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
+const execute = promisify(execFile);
+const run = (command: string, args: string[]) => execute(command, args, { cwd: root });
 
-function build(target: string): void {
+async function build(target: string): Promise<void> {
   for (const folder of ['build', target]) rmSync(join(root, folder), { recursive: true, force: true });
-  run(bin('tsc'), ['-p', 'tsconfig.build.json']);
-  for (const [name, entry] of entries)
-    run(bin('ncc'), ['build', join('build', entry), '--out', join(target, name), ...options]);
+  await run(bin('tsc'), ['-p', 'tsconfig.build.json']);
+  await pMap(
+    entries,
+    ([name, entry]) => run(bin('ncc'), ['build', join('build', entry), '--out', join(target, name), ...options]),
+    { concurrency: availableParallelism() },
+  );
 }
 
 function filesBelow(folder: string): Map<string, Buffer> {
@@ -45,7 +51,7 @@ function differences(left: Map<string, Buffer>, right: Map<string, Buffer>): str
 }
 
 if (process.argv.includes('--check')) {
-  build('build-check');
+  await build('build-check');
   const stale = differences(filesBelow(join(root, 'build-check')), filesBelow(join(root, 'dist')));
   rmSync(join(root, 'build-check'), { recursive: true, force: true });
   if (stale.length > 0) {
@@ -55,5 +61,5 @@ if (process.argv.includes('--check')) {
     console.log('dist/ is what the sources build.');
   }
 } else {
-  build('dist');
+  await build('dist');
 }

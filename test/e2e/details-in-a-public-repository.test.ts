@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type GitHubEvent, pullRequestEvent } from '../support/github-event.ts';
+import { branchEvent, type GitHubEvent, pullRequestEvent } from '../support/github-event.ts';
 import { runScenario, type ScenarioResult } from '../support/scenario.ts';
 import { expectStory, expectVerdict, withoutReport } from './support/expectations.ts';
 import { findingsAre } from './support/rewrites.ts';
@@ -19,11 +19,11 @@ function revealed({ log, summary, annotations, outputs, github }: ScenarioResult
   return secrets.filter((secret) => seen.includes(secret));
 }
 
-const unknown: GitHubEvent = { ...pullRequestEvent(), payload: {} };
+const unknown: GitHubEvent = { ...branchEvent('push'), payload: {} };
 const events: [string, GitHubEvent, Record<string, string>][] = [
   ['of a public repository', pullRequestEvent('public'), {}],
   ['of a repository of unknown visibility', unknown, {}],
-  ['without an event that can be read', pullRequestEvent(), { GITHUB_EVENT_PATH: '/missing.json' }],
+  ['without an event that can be read', branchEvent('push'), { GITHUB_EVENT_PATH: '/missing.json' }],
 ];
 
 it.each(events)('shows counts alone in a workflow %s', async (what, event, env) => {

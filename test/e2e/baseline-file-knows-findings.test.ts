@@ -1,0 +1,77 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { branchEvent } from '../support/github-event.ts';
+import type { ScenarioResult } from '../support/scenario.ts';
+import { knownFile, newOnly, stageWithRun } from './support/baselines.ts';
+import { expectVerdict, trigger } from './support/expectations.ts';
+
+const app = 'vulnerable.test';
+const inputs = { ...newOnly, 'baseline-file': knownFile };
+
+function expectRefused(result: ScenarioResult, message: RegExp): void {
+  expectVerdict(result, { verdict: 'error (invalid-baseline)', job: 'fails' });
+  expect(result.shownLog).toMatch(message);
+  expect(result.requests.filter((request) => trigger.test(request))).toEqual([]);
+}
+
+function expectKnown(result: ScenarioResult): void {
+  expectVerdict(result, { verdict: 'passed', job: 'succeeds' });
+  expect(result.outputs).toMatchObject({ 'new-count': '0', 'findings-count': '7', 'blocking-count': '0' });
+}
+
+it('passes what an earlier run found, and fails what is new: in its app by id, in another by what it is', async () => {
+  const { stage, known } = await stageWithRun(app);
+  const content: { findings: { severity: string }[] } = JSON.parse(known);
+  const findings = content.findings.filter(({ severity }) => severity !== 'Critical');
+  const lacking = JSON.stringify({ ...content, findings });
+  for (const host of [app, 'late-report.test']) {
+    expectKnown(await stage.run({ app: host, base: { [knownFile]: known }, inputs }));
+    const result = await stage.run({ app: host, base: { [knownFile]: lacking }, inputs });
+    expectVerdict(result, { verdict: 'failed (findings)', job: 'fails' });
+    expect(result.outputs).toMatchObject({ 'new-count': '1', 'blocking-count': '1', 'findings-count': '7' });
+  }
+});
+
+it('is read in the checkout on a push', async () => {
+  const { stage, known } = await stageWithRun(app);
+  expectKnown(await stage.run({ app, event: branchEvent('push'), workspace: { [knownFile]: known }, inputs }));
+});
+
+it('is not taken from the checkout of a pull request, by whatever way', async () => {
+  const { stage, known } = await stageWithRun(app);
+  for (const file of [knownFile, `./x/../${knownFile}`, `/proc/self/cwd/${knownFile}`]) {
+    const given = { ...inputs, 'baseline-file': file };
+    const result = await stage.run({ app, workspace: { [knownFile]: known }, inputs: given });
+    expectRefused(result, /`baseline-file`: there is no file .*known\.json at [0-9a-f]{40}.*outside of the workspace/);
+  }
+});
+
+it('may be downloaded outside of the workspace, on a pull request too', async () => {
+  const { stage, known } = await stageWithRun(app);
+  const folder = mkdtempSync(join(tmpdir(), 'baseline-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const file = join(folder, knownFile);
+  expectRefused(await stage.run({ app, inputs: { ...inputs, 'baseline-file': file } }), /there is no file/);
+  writeFileSync(file, known);
+  expectKnown(await stage.run({ app, inputs: { ...inputs, 'baseline-file': file } }));
+});
+
+it.each<[string, Record<string, string>, RegExp]>([
+  ['failed.test', {}, /is of a run that tested nothing \(not-tested, run-failed\)/],
+  [app, { 'dry-run': 'true' }, /is of a run that tested nothing \(not-tested, dry-run\)/],
+])('is refused when its run tested nothing: %s %j', async (host, given, message) => {
+  const { stage, known } = await stageWithRun(host, given);
+  expectRefused(await stage.run({ app, base: { [knownFile]: known }, inputs }), message);
+});
+
+it('is refused when it is no findings file', async () => {
+  const { stage, known } = await stageWithRun('clean.test');
+  for (const [text, message] of [
+    [known.slice(0, -10), /is not valid JSON/],
+    ['{"findings": []}', /is not a findings file of this gate; look at schemaVersion/],
+    ['', /is not valid JSON/],
+  ] as const)
+    expectRefused(await stage.run({ app, base: { [knownFile]: text }, inputs }), message);
+});

@@ -1,0 +1,98 @@
+import { expect, it } from 'vitest';
+import { runScenario, type ScenarioResult } from '../support/scenario.ts';
+import { expectVerdict, withoutReport } from './support/expectations.ts';
+import { accepting, day, oneRisk, policyFile, risk } from './support/policies.ts';
+import { findingsAre } from './support/rewrites.ts';
+
+const inputs = { ...withoutReport, details: 'full', 'comment-summary-in-pr': 'always' };
+const judge = (policy: string, given: Record<string, string> = {}) =>
+  runScenario({ ...oneRisk, base: { [policyFile]: policy }, inputs: { ...inputs, ...given } });
+const remarks = ({ annotations }: ScenarioResult) =>
+  annotations.flatMap(({ level, message, properties: { title } }) =>
+    title === 'Policy of the Security Test Gate' ? [`${level}: ${message}`] : [],
+  );
+
+// The day may end between the making of a policy and its reading: then the second attempt has a whole day before it.
+it('blocks on an acceptance that expired yesterday, and shows it as expired', { retry: 1 }, async () => {
+  const expires = day(-1);
+  const result = await judge(accepting(`id: ${risk.id}`, expires));
+  expectVerdict(result, { verdict: 'failed (findings)', job: 'fails' });
+  expect(result.outputs).toMatchObject({ 'accepted-count': '0', 'blocking-count': '1' });
+  expect(result.shownLog).toContain(`acceptance by @org/appsec expired after ${expires}`);
+  expect(result.summary).toContain(`${expires} (**expired**)`);
+  expect(result.github.comments[0]?.body).toContain(`expired after ${expires}`);
+  expect(remarks(result)).toEqual([expect.stringMatching(/^warning: The acceptance of id risk-1 .* expired after /)]);
+});
+
+it('does not block on an acceptance that expires today, but warns', { retry: 1 }, async () => {
+  const result = await judge(accepting(`id: ${risk.id}`, day(0)));
+  expectVerdict(result, { verdict: 'passed', job: 'succeeds' });
+  expect(result.outputs).toMatchObject({ 'accepted-count': '1', 'findings-count': '0' });
+  expect(result.summary).toContain('(soon)');
+  expect(remarks(result)).toEqual([expect.stringMatching(/^warning: .* ends after /)]);
+});
+
+it('shows what is accepted, by whom and until when, and remarks on nothing else', async () => {
+  const result = await judge(accepting('match: { label: BOLA, path: "/orders/*" }', day(20)));
+  expect(result.summary).toContain(
+    `| label BOLA, path /orders/&#42; | 1 | Behind the WAF | &#64;&#8203;org/appsec | ${day(20)} |`,
+  );
+  expect(result.shownLog).toContain(`Accepted: CRITICAL BOLA – GET /orders/{id} (risk-1); accepted by @org/appsec`);
+  expect(remarks(result)).toEqual([]);
+});
+
+it('notes an entry that matches nothing', async () => {
+  expect(remarks(await judge(accepting('match: { label: Nowhere }')))).toEqual([
+    expect.stringMatching(/^notice: The acceptance of label Nowhere .* matches no finding/),
+  ]);
+});
+
+it.each<[string, string, Record<string, string>, string]>([
+  ['its threshold', 'fail-on-severity: none', {}, 'passed'],
+  [
+    'its threshold unless the input is given',
+    'fail-on-severity: none',
+    { 'fail-on-severity': 'low' },
+    'failed (findings)',
+  ],
+  ['an input that is milder', 'fail-on-severity: low', { 'fail-on-severity': 'none' }, 'passed'],
+  ['a severity that it lowers', 'severity: [{ match: { label: BOLA }, severity: medium }]', {}, 'passed'],
+  [
+    'the first override',
+    `severity: [{ id: ${risk.id}, severity: high }, { id: ${risk.id}, severity: low }]`,
+    {},
+    'failed (findings)',
+  ],
+])('judges by %s', async (_, policy, given, verdict) => {
+  const result = await judge(policy, given);
+  expectVerdict(result, { verdict, job: verdict === 'passed' ? 'succeeds' : 'fails' });
+  expect(result.outputs).toMatchObject({ 'findings-count': '1', 'accepted-count': '0', 'new-count': '' });
+});
+
+it('raises a severity', async () => {
+  const rules = [findingsAre([{ ...risk, severity: 'Low' }])];
+  const base = { [policyFile]: 'severity: [{ match: { severity: low }, severity: critical }]' };
+  const result = await runScenario({ ...oneRisk, rules, base, inputs });
+  expectVerdict(result, { verdict: 'failed (findings)', job: 'fails' });
+  expect(result.outputs).toMatchObject({ 'critical-count': '1', 'low-count': '0' });
+});
+
+const seen = ({ shownLog, summary, annotations, outputs, github }: ScenarioResult) =>
+  [shownLog, summary, JSON.stringify([annotations, outputs, github.comments])].join('\n');
+
+it('keeps secrets in its texts to itself', async () => {
+  const secret = 'ghs_PlantedPlantedPlantedPlantedPlanted01';
+  const password = 'rehearse-acme-appsec';
+  const entry = accepting(`match: { label: "BOLA", title: "${secret}" }`).replace('Behind the WAF', `See ${password}`);
+  const held = accepting('match: { label: BOLA }').replace('Behind the WAF', `See ${secret}, ${password}`);
+  const result = await judge(`${entry}${held.replace('accept:\n', '').replace('@org', password)}`);
+  expectVerdict(result, { verdict: 'passed', job: 'succeeds' });
+  expect(seen(result)).toContain('[redacted]');
+  for (const each of [secret, password]) expect(seen(result)).not.toContain(each);
+});
+
+it('reveals no finding where details are not for everybody', async () => {
+  const result = await judge(accepting('match: { severity: critical }'), { details: 'counts' });
+  expect(result.outputs['accepted-count']).toBe('1');
+  for (const text of [risk.id, 'BOLA', '/orders']) expect(seen(result)).not.toContain(text);
+});

@@ -1,0 +1,70 @@
+import { expect, it, onTestFinished } from 'vitest';
+import { forbidden, type GitHubFault, startGitHubApi } from '../support/github-api.ts';
+import { branchEvent, type GitHubEvent, pullRequestEvent } from '../support/github-event.ts';
+import { runScenario, type Scenario, type ScenarioResult } from '../support/scenario.ts';
+import { expectStory, expectVerdict, trigger, withoutReport } from './support/expectations.ts';
+import { accepting, oneRisk, policyFile, risk } from './support/policies.ts';
+
+const inputs = { ...withoutReport, 'comment-summary-in-pr': 'never' };
+const workspace = { [policyFile]: accepting(`id: ${risk.id}`) };
+
+function expectRefused(result: ScenarioResult, message: RegExp | string): void {
+  expectVerdict(result, { verdict: 'error (invalid-policy)', job: 'fails' });
+  expect(result.shownLog).toMatch(message);
+  expect(result.requests.filter((request) => trigger.test(request))).toEqual([]);
+  expect(result.runsStarted).toBe(0);
+}
+
+it('is an error that names every line, and nothing is tested', async () => {
+  const policy = 'accept:\n  - id: f1\n    reason: x\n    expires: 2027-02-29\nignore: []\n';
+  const result = await runScenario({ ...oneRisk, base: { [policyFile]: policy }, inputs });
+  expectRefused(result, `${policyFile}:2:5: \`accept[0].owner\` is required`);
+  expect(result.shownLog).toContain(`${policyFile}:4:5: \`accept[0].expires\` must be a day that exists`);
+  expect(result.shownLog).toContain(`${policyFile}:5:1: \`ignore\` is not known here`);
+  await expectStory(result);
+});
+
+it('is an error on a push, too', async () => {
+  const broken = { [policyFile]: 'accept: [\n' };
+  const result = await runScenario({ ...oneRisk, event: branchEvent('push'), workspace: broken, inputs });
+  expectRefused(result, /security-gate\.yml:\d+:\d+: is not valid YAML/);
+});
+
+it.each<[string, Scenario]>([
+  ['the base of a pull request', { workspace: { 'risks.yml': accepting(`id: ${risk.id}`) } }],
+  ['the checkout', { event: branchEvent('push') }],
+])('is an error when it was named and is missing in %s', async (_, scenario) => {
+  const result = await runScenario({ ...oneRisk, ...scenario, inputs: { ...inputs, 'config-file': 'risks.yml' } });
+  expectRefused(result, /`config-file`: there is no file risks\.yml/);
+});
+
+it('may be absent under its usual name', async () => {
+  for (const event of [pullRequestEvent(), branchEvent('push')]) {
+    const result = await runScenario({ ...oneRisk, event, inputs });
+    expectVerdict(result, { verdict: 'failed (findings)', job: 'fails' });
+  }
+});
+
+it.each<[string, RegExp, GitHubFault, RegExp]>([
+  ['denies it', /contents/, forbidden, /Add `permissions: contents: read`/],
+  ['fails for ever', /contents/, { status: 500 }, /GitHub's answer: 500/],
+  ['hides the whole commit', /trees/, { status: 404 }, /GitHub's answer: 404/],
+  ['never answers', /contents/, 'hang', /did not answer in time/],
+])('is an error when GitHub %s, never that of the checkout', { timeout: 90_000 }, async (_, call, fault, message) => {
+  const github = await startGitHubApi();
+  onTestFinished(github.close);
+  github.fail(call, fault, 20);
+  expectRefused(await runScenario({ ...oneRisk, github, workspace, inputs }), message);
+});
+
+const silent: GitHubEvent = { ...pullRequestEvent(), payload: {} };
+
+it.each<[string, Scenario, RegExp]>([
+  ['the token is empty', { inputs: { 'github-token': ' ' } }, /`github-token` is empty/],
+  ['the event does not tell the base', { event: silent }, /the event does not tell the repository and the commit/],
+  ['the event cannot be read', { env: { GITHUB_EVENT_PATH: '/missing.json' } }, /the event does not tell/],
+  ['it lies outside of the repository', { inputs: { 'config-file': '/etc/hostname' } }, /outside of the repository/],
+])('is an error when %s, never that of the checkout', async (_, scenario, message) => {
+  const result = await runScenario({ ...oneRisk, workspace, ...scenario, inputs: { ...inputs, ...scenario.inputs } });
+  expectRefused(result, message);
+});

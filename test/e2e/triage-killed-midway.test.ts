@@ -3,11 +3,11 @@ import { branchEvent } from '../support/github-event.ts';
 import type { ScenarioStep } from '../support/scenario.ts';
 import { at } from './support/cancellation.ts';
 import { accepting, dayFromNow, githubWithPolicies } from './support/policy-history.ts';
+import { killed } from './support/sub-actions.ts';
 import { openTestedStage, type TestedStage } from './support/triage.ts';
 
 type Step = { inputs: Record<string, string> } & Omit<ScenarioStep, 'inputs' | 'action'>;
 
-const killed = [{ name: 'SIGKILL', graceMs: 0 } as const];
 const moments = { 'when it sends a change': 'arrival', 'when a change was answered': 'answer' } as const;
 const write = /\/(dismiss|reopen|fix)$/;
 

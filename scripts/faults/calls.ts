@@ -69,11 +69,11 @@ export const calls: Call[] = [
 const limits = {
   'poll-interval-seconds': '0.05',
   'poll-max-interval-seconds': '0.1',
-  'request-timeout-seconds': '2',
+  'request-timeout-seconds': '5',
   'max-retries': '2',
-  'timeout-minutes': '0.05',
-  'queue-timeout-minutes': '0.05',
-  'report-timeout-seconds': '2',
+  'timeout-minutes': '0.1',
+  'queue-timeout-minutes': '0.1',
+  'report-timeout-seconds': '10',
 };
 
 /** The inputs of a gate that makes this call, and of the side tasks no more than that takes. */

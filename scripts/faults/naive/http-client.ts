@@ -3,7 +3,7 @@ import { HttpClient } from '@actions/http-client';
 import { BearerCredentialHandler } from '@actions/http-client/lib/auth';
 import { addressOf, type JsonClient, runGate } from './gate.ts';
 
-const options = { allowRetries: true, maxRetries: 2, socketTimeout: 2000 };
+const options = { allowRetries: true, maxRetries: 2, socketTimeout: 5000 };
 
 function createClient(): JsonClient {
   let http = new HttpClient('gate', [], options);

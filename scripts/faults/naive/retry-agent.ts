@@ -2,7 +2,7 @@
 import { Agent, RetryAgent, request } from 'undici';
 import { addressOf, type JsonClient, runGate } from './gate.ts';
 
-const limits = { connectTimeout: 2000, headersTimeout: 2000, bodyTimeout: 2000 };
+const limits = { connectTimeout: 5000, headersTimeout: 5000, bodyTimeout: 5000 };
 const dispatcher = new RetryAgent(new Agent(limits), { maxRetries: 2, minTimeout: 500, maxTimeout: 1000 });
 
 function createClient(): JsonClient {

@@ -1,7 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import type { VersionReading } from '../../../src/deployment/version-reader.ts';
-import { nameOfBuild } from '../../../src/gate/version-proof.ts';
-import { appId, decideIn, expectedVersion, versionLook, type World } from '../../support/virtual-world.ts';
+import type { GateContext } from '../../../src/gate/context.ts';
+import { nameOfBuild, proveVersion } from '../../../src/gate/version-proof.ts';
+import { virtualClock } from '../../support/virtual-clock.ts';
+import { connectVirtually } from '../../support/virtual-service.ts';
+import {
+  accepted,
+  appId,
+  decideIn,
+  expectedVersion,
+  quickSettings,
+  versionLook,
+  type World,
+} from '../../support/virtual-world.ts';
 
 const trigger = `POST /v1/apps/${appId}/security-agent`;
 const task = 'GET /v1/tasks/task-1';
@@ -32,6 +43,24 @@ describe('a proof of the build', () => {
     const world: World = { versions: [right], findings: [{ id: 'f1', label: 'Broken Logout', severity: 'Critical' }] };
     expect(await decideIn(world)).toMatchObject({ code: 'failed/findings', provenVersion: expectedVersion });
   });
+});
+
+test('nothing is proven after a run before which nobody looked', async () => {
+  const clock = virtualClock();
+  const { client } = connectVirtually({ clock, respond: () => accepted, nextFault: () => 'none' });
+  const gate: GateContext = {
+    client,
+    clock,
+    random: () => 0.5,
+    today: () => '2026-11-20',
+    settings: quickSettings,
+    governing: Promise.resolve({ policy: undefined, baseline: undefined }),
+    tell: () => {},
+  };
+  const readVersion = async () => right;
+  const excerpt = (answer: string) => answer;
+  const proof = proveVersion(gate, { expected: expectedVersion, timeoutMs: 0, readVersion, excerpt });
+  expect(await proof.afterRun()).toMatchObject({ verdict: 'not-tested', reason: 'wrong-version' });
 });
 
 describe('before the trigger', () => {

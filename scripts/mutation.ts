@@ -1,0 +1,23 @@
+/**
+ * Tests the tests of src/gate by mutation, prints the figures and writes them to docs/quality.md.
+ * Usage: `npm run test:mutation`; it ends with status 1 when too few mutants are killed. What survived is in .stryker/mutation.html.
+ */
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { figuresOf, leastScore, renderQuality, scoreOf, totalOf } from './mutation/quality.ts';
+
+const root = join(import.meta.dirname, '..');
+
+execFileSync(join(root, 'node_modules/.bin/stryker'), ['run'], { cwd: root, stdio: 'inherit' });
+
+const figures = figuresOf(JSON.parse(readFileSync(join(root, '.stryker/mutation.json'), 'utf8')));
+const document = renderQuality(figures);
+console.log(document);
+writeFileSync(join(root, 'docs/quality.md'), document);
+
+const score = scoreOf(totalOf(figures));
+if (score < leastScore) {
+  console.error(`${score.toFixed(1)} % of the mutants were killed: fewer than ${leastScore} %.`);
+  process.exitCode = 1;
+}

@@ -1,6 +1,6 @@
 import type { RoleCredential } from '../../service/apps.ts';
 import type { InputReader } from '../input-reader.ts';
-import { isHttpUrl, isLongerThan } from './bounds.ts';
+import { isHttpUrl, isLongerThan, refuseEntries } from './bounds.ts';
 
 const maxLogins = 20;
 const maxLength = { role: 100, username: 320, password: 1024, loginUrl: 2048 };
@@ -68,10 +68,7 @@ function checkLogins(
   }
   const logins: unknown[] = value;
   if (logins.length > maxLogins) reader.refuse(name, `must have at most ${maxLogins} logins, not ${logins.length}`);
-  const problems = logins.flatMap((login, index) =>
-    problemsOfLogin(login).map((problem) => `entry ${index + 1}: ${problem}`),
-  );
-  for (const problem of problems) reader.refuse(name, problem);
+  refuseEntries(reader, name, logins.map(problemsOfLogin));
   const checked = logins.filter(isLogin);
   return checked.length > 0 ? checked : undefined;
 }

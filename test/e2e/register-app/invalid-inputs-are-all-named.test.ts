@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest';
+import { runScenario } from '../../support/scenario.ts';
+import { expectStory } from '../support/expectations.ts';
+import { expectEnd } from '../support/sub-actions.ts';
+
+const action = 'register-app';
+const long = (length: number) => 'x'.repeat(length);
+const login = { role: 'Admin', username: 'admin', password: 'Pa55-word' };
+const logins = (...changes: object[]) => JSON.stringify(changes.map((change) => ({ ...login, ...change })));
+const lines = (count: number, line: string) => Array(count).fill(line).join('\n');
+
+it('names every problem in one message, and asks the service nothing', async () => {
+  const inputs = {
+    'base-url': 'http://security.example.com/v1',
+    'app-url': 'ftp://shop.test',
+    label: long(151),
+    spec: 'openapi: 3.1.1',
+    'spec-file': 'missing.yaml',
+    'tenant-one-credentials': logins({ role: '' }, { username: long(321), loginUrl: 'shop' }),
+    'tenant-two-credentials': 'none',
+    'create-test-accounts': 'no',
+    'skip-endpoints': 'GET:/a\nGET /b',
+    headers: 'X-Env: 1\nnothing',
+    'max-steps': '1001',
+    'wait-for-completion': 'yes',
+    'timeout-minutes': '0',
+    password: '',
+  };
+  const result = await runScenario({ action, inputs });
+  expectEnd(result, { job: 'fails', message: '17 inputs' });
+  const unnamed = Object.keys(inputs).filter((name) => !result.annotations[0]?.message.includes(`\`${name}\``));
+  expect(unnamed).toEqual([]);
+  expect(result.requests).toEqual([]);
+  expect(Object.values(result.outputs).join('')).toBe('');
+  await expectStory(result);
+});
+
+it('takes what is just within the bounds', async () => {
+  const inputs = {
+    'app-url': `HTTPS://shop.test/${long(2030)}`,
+    label: '😀'.repeat(150),
+    'tenant-one-credentials': JSON.stringify(
+      Array(20).fill({
+        role: long(100),
+        username: long(320),
+        password: long(1024),
+        loginUrl: `https://a.test/${long(2033)}`,
+      }),
+    ),
+    'tenant-two-credentials': '[]',
+    'skip-endpoints': lines(200, `*:/${long(497)}`),
+    'max-steps': '1000',
+    'wait-for-completion': 'false',
+  };
+  const result = await runScenario({ action, inputs });
+  expectEnd(result, { job: 'succeeds', message: 'is registered' });
+});

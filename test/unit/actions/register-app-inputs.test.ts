@@ -1,0 +1,142 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { InputReader } from '../../../src/actions/input-reader.ts';
+import { readInputs } from '../../../src/actions/register-app/inputs.ts';
+
+const long = (length: number) => 'x'.repeat(length);
+const login = { role: 'Admin', username: 'admin', password: 'Pa55-word' };
+const logins = (...changes: object[]) => JSON.stringify(changes.map((change) => ({ ...login, ...change })));
+const lines = (count: number, line: string) => Array(count).fill(line).join('\n');
+
+afterEach(() => vi.unstubAllEnvs());
+
+/** The problems of an otherwise complete set of inputs, and what was read. */
+async function read(inputs: Record<string, string>) {
+  for (const [name, value] of Object.entries({ 'app-url': 'https://shop.test', ...inputs }))
+    vi.stubEnv(`INPUT_${name.toUpperCase()}`, value);
+  const reader = new InputReader();
+  const masks: string[] = [];
+  const { app } = await readInputs(reader, (secret) => masks.push(secret));
+  return { problems: reader.problems, app, masks };
+}
+
+/** Input, value, and what the message says of it. */
+const refused: [name: string, value: string, message: string][] = [
+  ['app-url', '', '`app-url` is required'],
+  ['app-url', 'shop.test', 'must be an `http` or `https` URL'],
+  ['app-url', 'https://shop test', 'must be an `http` or `https` URL'],
+  ['app-url', 'https://me:secret@shop.test', 'must not hold credentials'],
+  ['app-url', `https://shop.test/${long(2031)}`, 'at most 2048 characters'],
+  ['label', long(151), 'at most 150 characters'],
+  ['spec', 'https://shop.test/open api.yaml', '`spec` must be a URL'],
+  ['skip-endpoints', lines(201, 'GET:/a'), 'at most 200 entries, not 201'],
+  ['skip-endpoints', `GET:/a\nGET:/${long(496)}`, 'entry 2: must have at most 500 characters'],
+  ['skip-endpoints', 'GET /users', 'entry 1: must have the form `method:path`'],
+  ['skip-endpoints', 'GET:/users:all', 'entry 1: must have the form'],
+  ['skip-endpoints', 'GET2:/users', 'entry 1: must have the form'],
+  ['skip-endpoints', '*:', 'entry 1: must have the form'],
+  ['headers', lines(51, 'X-A: 1'), 'at most 50 entries, not 51'],
+  ['headers', `X-A: ${long(4092)}`, 'entry 1: must have at most 4096 characters'],
+  ['headers', 'X-A 1', 'entry 1: must have the form `Name: value`'],
+  ['headers', 'X-A:', 'entry 1: must have the form'],
+  ['headers', 'X A: 1', 'entry 1: must have the form'],
+  ['max-steps', '0', 'a whole number from 1 to 1000'],
+  ['max-steps', '1.5', 'a whole number from 1 to 1000'],
+  ['tenant-one-credentials', JSON.stringify(Array(21).fill(login)), 'at most 20 logins, not 21'],
+  ['tenant-one-credentials', logins({ role: long(101) }), 'entry 1: `role` must have at most 100 characters'],
+  [
+    'tenant-two-credentials',
+    logins({}, { username: long(321) }),
+    'entry 2: `username` must have at most 320 characters',
+  ],
+  ['tenant-two-credentials', logins({ password: long(1025) }), '`password` must have at most 1024 characters'],
+  ['tenant-two-credentials', logins({ loginUrl: `https://a.test/${long(2034)}` }), '`loginUrl` must have at most 2048'],
+  ['tenant-two-credentials', logins({ loginUrl: '/login' }), '`loginUrl` must be an `http` or `https` URL'],
+  ['tenant-one-credentials', logins({ password: 123456 }), '`password` must be text: put it in quotes'],
+  ['tenant-one-credentials', logins({ password: undefined }), 'entry 1: `password` is missing'],
+  ['tenant-one-credentials', logins({ mfa: 'x' }), 'entry 1: `mfa` is unknown'],
+  ['tenant-one-credentials', '- *c', 'has aliases that cannot be resolved'],
+];
+
+it.each(refused)('refuses %s: %.40s', async (name, value, message) => {
+  const { problems } = await read({ [name]: value });
+  expect(problems).toHaveLength(1);
+  expect(problems[0]).toMatch(new RegExp(`^\`${name}\` `));
+  expect(problems[0]).toContain(message);
+});
+
+it('names the first problems of a long list, so that those of other inputs fit beside them', async () => {
+  const { problems } = await read({ 'skip-endpoints': lines(40, 'GET /a'), headers: 'X-A' });
+  const entries = [1, 2, 3, 4, 5].map((entry) => expect.stringContaining(`\`skip-endpoints\` entry ${entry}: `));
+  expect(problems).toEqual([
+    expect.stringContaining('`headers` entry 1: '),
+    ...entries,
+    '`skip-endpoints` has 35 problems more',
+  ]);
+});
+
+describe('spec-file', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'spec-file-'));
+  const workspace = join(folder, 'workspace');
+
+  beforeEach(() => {
+    mkdirSync(join(workspace, '.git'), { recursive: true });
+    writeFileSync(join(folder, 'secret'), 'secret');
+    writeFileSync(join(workspace, '.git/config'), 'secret');
+    vi.stubEnv('GITHUB_WORKSPACE', workspace);
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  const readFile = (file: string) => read({ 'spec-file': file });
+
+  it.each(['openapi.yaml', './api/../openapi.yaml', join(workspace, 'openapi.yaml'), 'link'])(
+    'reads %s',
+    async (file) => {
+      writeFileSync(join(workspace, 'openapi.yaml'), 'openapi: 3.1.1\n');
+      mkdirSync(join(workspace, 'api'));
+      symlinkSync('openapi.yaml', join(workspace, 'link'));
+      const { problems, app } = await readFile(file);
+      expect(problems).toEqual([]);
+      expect(app.spec).toBe('openapi: 3.1.1\n');
+    },
+  );
+
+  it('refuses a folder, and a file that is missing', async () => {
+    expect((await readFile('.')).problems[0]).toContain('must be a readable file');
+    expect((await readFile('missing')).problems[0]).toContain('must be a readable file');
+  });
+
+  it.each([
+    ['empty', ' \n', 'must not be empty'],
+    ['too long', long(2_000_001), 'at most 2,000,000 characters'],
+    ['far too large', long(8_000_001), 'at most 2,000,000 characters'],
+  ])('refuses one that is %s', async (_, content, message) => {
+    writeFileSync(join(workspace, 'file'), content);
+    expect((await readFile('file')).problems).toEqual([expect.stringContaining(message)]);
+  });
+
+  it.each(['../secret', join(folder, 'secret'), 'link-out', 'linked/secret', '.git/config', 'link-git'])(
+    'refuses %s, which is no file of the repository',
+    async (file) => {
+      symlinkSync('../secret', join(workspace, 'link-out'));
+      symlinkSync('..', join(workspace, 'linked'));
+      symlinkSync('.git/config', join(workspace, 'link-git'));
+      const { problems, app } = await readFile(file);
+      expect(problems).toEqual(['`spec-file` must be a file of the repository, in the workspace']);
+      expect(app.spec).toBeUndefined();
+    },
+  );
+
+  it('is not given beside `spec`', async () => {
+    writeFileSync(join(workspace, 'file'), 'x');
+    const { problems } = await read({ 'spec-file': 'file', spec: 'x' });
+    expect(problems).toEqual([expect.stringContaining('`spec-file` must not be given beside `spec`')]);
+  });
+});
+
+it('masks what a header holds beside its scheme', async () => {
+  const { masks } = await read({ headers: 'Authorization: Bearer abc-def\nX-Key: 12' });
+  expect(masks).toEqual(['Bearer abc-def', 'abc-def', '12']);
+});

@@ -27,7 +27,7 @@ function linesOf(events: GateEvent[]): string[] {
   return [...byContent.values()].toReversed();
 }
 
-function lineOf({ kind, ...details }: { kind: string }): string {
+function lineOf({ kind, ...details }: { kind: string; elapsedMs?: unknown }): string {
   const texts = Object.entries<unknown>(details).map(
     ([name, value]) => `${name}: ${value instanceof Error ? value.message : JSON.stringify(value)}`,
   );

@@ -42,4 +42,10 @@ describe('the links of the documentation', () => {
     const local = links.filter((link) => !/^[a-z]+:/.test(link));
     expect(local.filter((link) => isBroken(document, link))).toEqual([]);
   });
+
+  it('in README.md lead to every document', () => {
+    const linked = [...(pages.get('README.md') ?? '').matchAll(/href="([^"#]*)/g)].map(([, href]) => href);
+    const others = documents.filter((document) => document !== 'README.md' && !document.startsWith('docs/adr/'));
+    expect(others.filter((document) => !linked.includes(document))).toEqual([]);
+  });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createOctokit } from '../../src/github/octokit.ts';
+import { readRepositoryFile } from '../../src/github/repository-file.ts';
 import { commentMarker, issueMarker } from '../../src/github/sticky.ts';
 import { type StickyComment, upsertComment } from '../../src/github/sticky-comment.ts';
 import { type StickyIssue, syncIssue } from '../../src/github/sticky-issue.ts';
@@ -68,6 +69,24 @@ describe("GitHub's own description of its API", () => {
     );
   });
 
+  it('fits the reading of files, and every answer of our stand-in', limits, async () => {
+    const large = 'x'.repeat(1024 * 1024 + 1);
+    const { github, prism } = await startApi({ files: { 'policy.yml': 'accept: []', 'large.json': large } });
+    const read = async (path: string) =>
+      readRepositoryFile({ octokit: await connect(prism), repository, path, ref: 'main', maxBytes: 2 * large.length });
+    expect(await read('policy.yml')).toBe('accept: []');
+    expect((await read('large.json')) === large).toBe(true);
+    expect(await read('absent.yml')).toBeUndefined();
+    const kinds = github.calls().map((call) => call.replace(/[0-9a-f]{40}/, '#'));
+    expect(kinds).toEqual([
+      'GET /repos/octo-org/shop/contents/policy.yml?ref=main',
+      'GET /repos/octo-org/shop/contents/large.json?ref=main',
+      'GET /repos/octo-org/shop/git/blobs/#',
+      'GET /repos/octo-org/shop/contents/absent.yml?ref=main',
+      'GET /repos/octo-org/shop/git/trees/main',
+    ]);
+  });
+
   it('fits the creation of a comment when Prism mocks all of it', limits, async () => {
     const octokit = await connect(await startGitHubPrism());
     octokit.hook.before('request', ({ headers }) => {
@@ -105,6 +124,9 @@ describe("GitHub's own description of its API", () => {
     const text = { body: 'red' };
     const calls: [method: string, path: string, body?: object][] = [
       ['GET', 'user'],
+      ['GET', 'repos/octo-org/shop/contents/policy.yml'],
+      ['GET', 'repos/octo-org/shop/git/blobs/abc'],
+      ['GET', 'repos/octo-org/shop/git/trees/abc'],
       ['GET', 'repos/octo-org/shop/issues'],
       ['POST', 'repos/octo-org/shop/issues', { title: 'It failed' }],
       ['PATCH', 'repos/octo-org/shop/issues/1', text],
@@ -113,7 +135,7 @@ describe("GitHub's own description of its API", () => {
       ['PATCH', 'repos/octo-org/shop/issues/comments/1', text],
     ];
     for (const [method, path, body] of calls) {
-      const isList = method === 'GET' && path !== 'user';
+      const isList = method === 'GET' && /issues|comments/.test(path);
       github.fail(/./, { status: method === 'POST' ? 201 : 200, body: isList ? [{ id: 1 }] : { id: 1 } });
       const headers = { 'content-type': 'application/json' };
       const answer = await fetch(`${prism}/${path}`, { method, headers, ...(body && { body: JSON.stringify(body) }) });

@@ -9,6 +9,9 @@ const file = join(import.meta.dirname, '../../../node_modules/@octokit/openapi/g
 /** What of GitHub's API the gate uses. */
 const paths = [
   '/user',
+  '/repos/{owner}/{repo}/contents/{path}',
+  '/repos/{owner}/{repo}/git/blobs/{file_sha}',
+  '/repos/{owner}/{repo}/git/trees/{tree_sha}',
   '/repos/{owner}/{repo}/issues',
   '/repos/{owner}/{repo}/issues/{issue_number}',
   '/repos/{owner}/{repo}/issues/{issue_number}/comments',

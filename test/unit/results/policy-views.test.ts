@@ -1,0 +1,178 @@
+import { describe, expect, test } from 'vitest';
+import { type Assessment, assess, type Rules } from '../../../src/gate/assessment.ts';
+import { verdictOnFindings } from '../../../src/gate/verdict.ts';
+import { remarksOn, renderAcceptances } from '../../../src/results/acceptances.ts';
+import { renderComment } from '../../../src/results/comment.ts';
+import { renderFindingsFile } from '../../../src/results/findings-file.ts';
+import { countsLine, findingLine } from '../../../src/results/findings-lines.ts';
+import { outputsOf } from '../../../src/results/outputs.ts';
+import { createRedactor, redactAssessment } from '../../../src/results/redactor.ts';
+import type { Result } from '../../../src/results/result.ts';
+import { renderSummary } from '../../../src/results/summary.ts';
+import { finding, policyOf, today } from '../../support/policy.ts';
+
+const entry = (subject: string, { owner = 'me', reason = 'Known', expires = '2027-01-31' } = {}) =>
+  `  - ${subject}\n    reason: ${JSON.stringify(reason)}\n    owner: ${JSON.stringify(owner)}\n    expires: ${expires}\n`;
+const baseline = { appId: 'app-0', findings: [{ id: 'b1', label: 'Old', severity: 'high' as const }] };
+const findings = [
+  finding({ id: 'held', label: 'Held' }),
+  finding({ id: 'past', label: 'Past' }),
+  finding({ id: 'old', label: 'Old' }),
+  finding({ id: 'gone', isDismissed: true }),
+];
+const entries = [entry('id: held'), entry('id: past', { expires: '2026-11-19' }), entry('id: nowhere')];
+
+function judged(rules: Partial<Rules> = {}): Assessment {
+  const policy = policyOf(`accept:\n${entries.join('')}`);
+  return assess(findings, { threshold: 'high', today, appId: 'app-1', policy, baseline, newOnly: true, ...rules });
+}
+
+function resultOf(assessment: Assessment, fields: Partial<Result> = {}): Result {
+  const verdict = verdictOnFindings(assessment);
+  return { verdict, job: 'failure', assessment, threshold: 'high', newOnly: true, details: 'full', ...fields };
+}
+
+describe('what is accepted and what is new', () => {
+  test('stands in the findings file', () => {
+    const { findings: written } = JSON.parse(renderFindingsFile(resultOf(judged())));
+    expect(written).toMatchObject([
+      {
+        id: 'held',
+        state: 'accepted',
+        new: null,
+        blocking: false,
+        acceptance: { reason: 'Known', owner: 'me', expires: '2027-01-31' },
+      },
+      { id: 'past', state: 'open', new: true, blocking: true, acceptance: { expires: '2026-11-19' } },
+      { id: 'old', state: 'open', new: false, blocking: false },
+      { id: 'gone', state: 'dismissed', new: null, blocking: false },
+    ]);
+    expect(written[2]).not.toHaveProperty('acceptance');
+  });
+
+  test('is counted in the outputs', () => {
+    expect(outputsOf(resultOf(judged()))).toMatchObject({
+      'findings-count': '2',
+      'accepted-count': '1',
+      'new-count': '1',
+      'blocking-count': '1',
+    });
+    expect(outputsOf(resultOf(judged({ baseline: undefined, newOnly: false })))).toMatchObject({ 'new-count': '' });
+  });
+
+  test('is told in summary and comment', () => {
+    for (const render of [renderSummary, renderComment]) {
+      const text = render(resultOf(judged()));
+      expect(text).toContain('| Fails on | `high` and above, new findings only |');
+      expect(text).toContain('Not counted: 1 accepted, 1 dismissed, 0 fixed. Absent from the baseline: 1 of 2 open.');
+      expect(text).toContain('| High | Past; acceptance by me expired after 2026-11-19 | whole app | past |');
+    }
+  });
+
+  test('is told in the log', () => {
+    const { accepted, open, ...rest } = judged();
+    expect(countsLine({ accepted, open, ...rest })).toBe(
+      '4 findings read, 2 of them open: 0 critical, 2 high, 0 medium, 0 low; 1 of them absent from the baseline; 1 more accepted by the policy',
+    );
+    expect([...accepted, ...open].map(findingLine)).toEqual([
+      'HIGH Held – whole app (held); accepted by me until 2027-01-31',
+      'HIGH Past – whole app (past); acceptance by me expired after 2026-11-19',
+      'HIGH Old – whole app (old)',
+    ]);
+  });
+});
+
+describe('the table of accepted risks', () => {
+  test('says what, how often, why, by whom and until when', () => {
+    expect(
+      renderAcceptances(judged().acceptances ?? [])
+        .split('\n')
+        .slice(4),
+    ).toEqual([
+      '| id held | 1 | Known | me | 2027-01-31 |',
+      '| id past | 1 | Known | me | 2026-11-19 (**expired**) |',
+      '| id nowhere | 0 | Known | me | 2027-01-31 |',
+    ]);
+    expect(renderSummary(resultOf(judged()))).toContain('#### Accepted risks');
+  });
+
+  test('is left out without acceptances', () => {
+    expect(renderAcceptances([])).toBe('');
+    expect(renderSummary(resultOf(judged({ policy: undefined })))).not.toContain('Accepted');
+  });
+
+  test('makes hostile texts harmless', () => {
+    const hostile = 'x | y <img src=x> @org/team [a](https://evil.test) `c` **b** #1';
+    const policy = policyOf(
+      `accept:\n${entry(`match: { label: ${JSON.stringify(hostile)} }`, { owner: hostile, reason: `${hostile}\n# Heading\n::error::x` })}`,
+    );
+    const result = resultOf(judged({ policy }));
+    for (const text of [renderAcceptances(judged({ policy }).acceptances ?? []), renderSummary(result)]) {
+      expect(text).not.toMatch(/<img|@org|\]\(https|`c`|\*\*b\*\*|^# H|^::error/m);
+      const row = text.split('\n').find((line) => line.startsWith('| label '));
+      expect(row?.split('|')).toHaveLength(7);
+    }
+  });
+
+  test('stays small, and says what it left out', () => {
+    const many = Array.from({ length: 500 }, (_, index) => entry(`id: f${index}`, { reason: '|'.repeat(900) }));
+    const text = renderAcceptances(judged({ policy: policyOf(`accept:\n${many.join('')}`) }).acceptances ?? []);
+    expect(Buffer.byteLength(text)).toBeLessThan(65_000);
+    const rows = text.split('\n').filter((line) => line.startsWith('| id ')).length;
+    expect(text).toContain(`… and ${500 - rows} more in the policy file.`);
+  });
+
+  test('holds no secret', () => {
+    const secret = 'opaqueToken0123456789';
+    const policy = policyOf(
+      `accept:\n${entry(`match: { label: Held, title: "${secret}" }`, { owner: secret, reason: secret })}`,
+    );
+    const safe = redactAssessment(judged({ policy }), createRedactor([secret]));
+    expect(renderSummary(resultOf(safe))).not.toContain(secret);
+    expect(JSON.stringify(remarksOn(safe.acceptances ?? []))).not.toContain(secret);
+    expect(renderSummary(resultOf(judged({ policy })))).toContain(secret);
+  });
+});
+
+describe('the owners of a policy hear', () => {
+  const remarks = (text: string) => remarksOn(judged({ policy: policyOf(`accept:\n${text}`) }).acceptances ?? []);
+
+  test('nothing of an entry that does its work', () => {
+    expect(remarks(entry('id: held', { expires: '2026-12-05' }))).toEqual([]);
+  });
+
+  test.each([
+    [
+      'nowhere',
+      '2027-01-31',
+      'notice',
+      'The acceptance of id nowhere (me) matches no finding: remove it from the policy if it is done with.',
+    ],
+    [
+      'nowhere',
+      '2026-01-31',
+      'notice',
+      'The acceptance of id nowhere (me) matches no finding: remove it from the policy if it is done with.',
+    ],
+    [
+      'held',
+      '2026-12-04',
+      'warning',
+      'The acceptance of id held (me) ends after 2026-12-04: fix the risk, or renew it before.',
+    ],
+    [
+      'held',
+      '2026-11-20',
+      'warning',
+      'The acceptance of id held (me) ends after 2026-11-20: fix the risk, or renew it before.',
+    ],
+    [
+      'held',
+      '2026-11-19',
+      'warning',
+      'The acceptance of id held (me) expired after 2026-11-19: it accepts nothing any more.',
+    ],
+  ])('of %s until %s as a %s', (id, expires, level, message) => {
+    expect(remarks(entry(`id: ${id}`, { expires }))).toEqual([{ level, message }]);
+  });
+});

@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished } from 'vitest';
-import { forbidden, type GitHubFault, startGitHubApi } from '../support/github-api.ts';
-import { pullRequestEvent } from '../support/github-event.ts';
-import { examine } from './support/doctor.ts';
+import { forbidden, type GitHubFault, startGitHubApi } from '../../support/github-api.ts';
+import { pullRequestEvent } from '../../support/github-event.ts';
+import { examine } from './support/examine.ts';
 
 async function githubThat(failures: [RegExp, GitHubFault][]) {
   const github = await startGitHubApi();

@@ -1,11 +1,11 @@
 import { expect, it, onTestFinished } from 'vitest';
-import type { FaultRule } from '../support/faults.ts';
-import { forbidden } from '../support/github-api.ts';
-import { branchEvent, type GitHubEvent, pullRequestEvent } from '../support/github-event.ts';
-import type { ScenarioStep, StageOptions } from '../support/scenario.ts';
-import { expectStory } from './support/expectations.ts';
+import type { FaultRule } from '../../support/faults.ts';
+import { forbidden } from '../../support/github-api.ts';
+import { branchEvent, type GitHubEvent, pullRequestEvent } from '../../support/github-event.ts';
+import type { ScenarioStep, StageOptions } from '../../support/scenario.ts';
+import { expectStory } from '../support/expectations.ts';
 import { accepting, dayFromNow, githubWithPolicies, policyFile } from './support/policy-history.ts';
-import { openTestedStage, type TestedStage } from './support/triage.ts';
+import { openTestedStage, type TestedStage } from './support/tested-stage.ts';
 
 const dismissed = 'Debug Endpoint Exposed';
 const open = 'Missing HSTS Header';

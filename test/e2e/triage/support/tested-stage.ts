@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { z } from 'zod';
-import type { Emulator } from '../../../src/emulator/emulator.ts';
+import type { Emulator } from '../../../../src/emulator/emulator.ts';
 import {
   appIdOf,
   openStage,
@@ -8,8 +8,8 @@ import {
   type ScenarioStep,
   type StageOptions,
   startRun,
-} from '../../support/scenario.ts';
-import { account } from '../../support/steady-emulator.ts';
+} from '../../../support/scenario.ts';
+import { account } from '../../../support/steady-emulator.ts';
 
 const tokenSchema = z.object({ id_token: z.string() });
 const findingSchema = z.object({

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { startForwardProxy } from '../integration/service/support/forward-proxy.ts';
-import { createAuthority } from '../support/certificates.ts';
-import { examine } from './support/doctor.ts';
-import { expectStory } from './support/expectations.ts';
-import { overTls } from './support/tls-service.ts';
+import { startForwardProxy } from '../../integration/service/support/forward-proxy.ts';
+import { createAuthority } from '../../support/certificates.ts';
+import { expectStory } from '../support/expectations.ts';
+import { overTls } from '../support/tls-service.ts';
+import { examine } from './support/examine.ts';
 
 const authority = await createAuthority('CA of the deployment');
 const behind = ['login', 'clock', 'role', 'contract', 'app', 'reports'];

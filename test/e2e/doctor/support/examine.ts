@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { z } from 'zod';
-import { runScenario, type Scenario, type ScenarioResult } from '../../support/scenario.ts';
+import { runScenario, type Scenario, type ScenarioResult } from '../../../support/scenario.ts';
 
 const checksSchema = z.array(
   z.strictObject({

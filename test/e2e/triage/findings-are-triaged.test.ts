@@ -1,8 +1,8 @@
 import { expect, it, onTestFinished } from 'vitest';
-import { problem } from '../support/faults.ts';
-import type { StageOptions } from '../support/scenario.ts';
-import { expectStory } from './support/expectations.ts';
-import { openTestedStage } from './support/triage.ts';
+import { problem } from '../../support/faults.ts';
+import type { StageOptions } from '../../support/scenario.ts';
+import { expectStory } from '../support/expectations.ts';
+import { openTestedStage } from './support/tested-stage.ts';
 
 async function stage(options: StageOptions = {}, host?: string) {
   const opened = await openTestedStage(options, host);

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { problem, redirect } from '../support/faults.ts';
-import { appIdOf, registerApp } from '../support/scenario.ts';
-import { examine } from './support/doctor.ts';
-import { expectStory } from './support/expectations.ts';
+import { problem, redirect } from '../../support/faults.ts';
+import { appIdOf, registerApp } from '../../support/scenario.ts';
+import { expectStory } from '../support/expectations.ts';
+import { examine } from './support/examine.ts';
 
 it('finds nothing wrong where nothing is', async () => {
   const result = await examine({

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { problem } from '../support/faults.ts';
-import { appIdOf, registerApp, runScenario, type Scenario } from '../support/scenario.ts';
-import { expectStory } from './support/expectations.ts';
+import { problem } from '../../support/faults.ts';
+import { appIdOf, registerApp, runScenario, type Scenario } from '../../support/scenario.ts';
+import { expectStory } from '../support/expectations.ts';
 
 const matrixSchema = z.object({
   include: z.array(z.strictObject({ 'app-id': z.string(), label: z.string(), 'app-url': z.string() })),

@@ -1,10 +1,10 @@
 import { expect, it, onTestFinished } from 'vitest';
-import { branchEvent } from '../support/github-event.ts';
-import type { ScenarioStep } from '../support/scenario.ts';
-import { at } from './support/cancellation.ts';
+import { branchEvent } from '../../support/github-event.ts';
+import type { ScenarioStep } from '../../support/scenario.ts';
+import { at } from '../support/cancellation.ts';
+import { killed } from '../support/sub-actions.ts';
 import { accepting, dayFromNow, githubWithPolicies } from './support/policy-history.ts';
-import { killed } from './support/sub-actions.ts';
-import { openTestedStage, type TestedStage } from './support/triage.ts';
+import { openTestedStage, type TestedStage } from './support/tested-stage.ts';
 
 type Step = { inputs: Record<string, string> } & Omit<ScenarioStep, 'inputs' | 'action'>;
 

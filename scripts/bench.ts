@@ -1,6 +1,7 @@
 /**
  * Measures the committed bundles, prints the figures and writes them to docs/benchmarks.md.
- * Usage: `npm run bench`; it ends with status 1 and names each target that is missed.
+ * Usage: `npm run bench -- [<measurement> …]`; it ends with status 1 and names each target that is missed. With names of measurements it
+ * makes those alone, and writes nothing.
  */
 import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -20,22 +21,29 @@ Written by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)} with No
 Times depend on the machine: compare the ratios, which are measured within one run.
 `;
 
-const measurements: (() => Section | Promise<Section>)[] = [
-  () => measureColdStart(root),
-  measureOverhead,
-  measureBulkReading,
-  countGateRequests,
-  () => measureBundles(root),
-  () => measureEmulatorLoad(root),
-];
+const measurements: Record<string, () => Section | Promise<Section>> = {
+  'cold-start': () => measureColdStart(root),
+  overhead: measureOverhead,
+  reading: measureBulkReading,
+  requests: countGateRequests,
+  bundles: () => measureBundles(root),
+  emulator: () => measureEmulatorLoad(root),
+};
+
+const selected = process.argv.slice(2);
+const unknown = selected.filter((name) => !(name in measurements));
+if (unknown.length > 0)
+  throw new Error(`No such measurement: ${unknown}. There are ${Object.keys(measurements).join(', ')}.`);
 
 const sections: Section[] = [];
-for (const measure of measurements) {
+for (const [name, measure] of Object.entries(measurements)) {
+  if (selected.length > 0 && !selected.includes(name)) continue;
   const section = await measure();
   console.log(renderSection(section));
   sections.push(section);
 }
-writeFileSync(join(root, 'docs/benchmarks.md'), [header, ...sections.map(renderSection)].join('\n'));
+if (selected.length === 0)
+  writeFileSync(join(root, 'docs/benchmarks.md'), [header, ...sections.map(renderSection)].join('\n'));
 
 const missed = sections.flatMap(({ title, figures }) =>
   figures.filter((figure) => figure.missed).map(({ name, value, target }) => `${title}, ${name}: ${value} (${target})`),

@@ -1,6 +1,7 @@
 /**
  * Builds `dist/`: TypeScript to JavaScript with tsc, then one bundle per entry with ncc.
- * Usage: `node scripts/build.ts [--check]`; with `--check` it builds elsewhere and fails when `dist/` differs.
+ * Usage: `node scripts/build.ts [--check | <bundle> …]`; with `--check` it builds elsewhere and fails when `dist/` differs; with names
+ * it builds those bundles alone.
  */
 import { execFile } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';

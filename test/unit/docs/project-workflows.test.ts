@@ -95,6 +95,12 @@ describe("the project's own workflows", () => {
     expect(npmScriptsIn(text).filter((name) => !(name in scripts))).toEqual([]);
   });
 
+  it('get newer actions, and newer packages, by Dependabot', () => {
+    const { updates } = parse(readFileSync(join(root, '.github/dependabot.yml'), 'utf8'));
+    const ecosystems = z.array(z.object({ 'package-ecosystem': z.string() })).parse(updates);
+    expect(ecosystems.map((each) => each['package-ecosystem'])).toEqual(['npm', 'github-actions']);
+  });
+
   it('pin an action to the same commit everywhere', () => {
     const uses = workflows.flatMap(({ text }) => [...text.matchAll(/uses: ([\w./-]+)@(.*)$/gm)]);
     const commits = Map.groupBy(uses, ([, action]) => action);

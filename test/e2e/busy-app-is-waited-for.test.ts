@@ -11,10 +11,10 @@ const lagging: FaultRule = {
 };
 
 it.each([
-  ['findings list', [], ['202']],
-  ['answer to its trigger', [lagging], ['409', '202']],
+  ['look', [], ['202']],
+  ['trigger', [lagging], ['409', '202']],
 ])(
-  'learns from the %s that another run is active, waits, and then judges one of its own',
+  'learns by its %s that another run is active, waits, and then judges one of its own',
   async (source, rules, answers) => {
     const result = await runScenario({ app: 'busy.test', emulator: { runSeconds: 0.4 }, inputs: withoutReport, rules });
     expectVerdict(result, { verdict: 'failed (findings)', job: 'fails' });

@@ -133,6 +133,11 @@ describe('on a pull request', () => {
   });
 });
 
+it.each(['pull_request_target', 'pull_request_review'])('on %s both files are read at the base, too', async (name) => {
+  const { read } = await prepare({ checkout: { [`workspace/${usual}`]: 'fail-on-severity: none' } });
+  expect(await read({}, { ...pullRequestEvent(), name })).toEqual({ policy: undefined, baseline: undefined });
+});
+
 describe('elsewhere', () => {
   const push = branchEvent('push');
 

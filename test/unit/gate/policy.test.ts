@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { assess, type Rules } from '../../../src/gate/assessment.ts';
 import { standingOf } from '../../../src/gate/policy.ts';
+import type { Threshold } from '../../../src/gate/severity.ts';
 import type { Finding } from '../../../src/service/findings.ts';
 import { accepting, finding, policyOf, today } from '../../support/policy.ts';
+import { decideIn } from '../../support/virtual-world.ts';
 
 const judge = (text: string, findings: Finding[], rules: Partial<Rules> = {}) =>
   assess(findings, { threshold: 'high', today, appId: 'app-1', policy: policyOf(text), ...rules });
@@ -111,4 +113,14 @@ describe('a severity override', () => {
 test('without a policy nothing is said of acceptances', () => {
   const { acceptances, accepted } = assess([finding()], { threshold: 'high', today, appId: 'app-1' });
   expect({ acceptances, accepted }).toEqual({ acceptances: undefined, accepted: [] });
+});
+
+test.each<[string, Threshold | undefined, Threshold]>([
+  ['fail-on-severity: low', undefined, 'low'],
+  ['fail-on-severity: low', 'none', 'none'],
+  ['fail-on-severity: none', 'critical', 'critical'],
+  ['', undefined, 'high'],
+])('the policy "%s" beside the input %s makes the threshold %s', async (text, threshold, expected) => {
+  const decision = await decideIn({ files: { policy: policyOf(text) }, settings: { threshold } });
+  expect(decision.threshold).toBe(expected);
 });

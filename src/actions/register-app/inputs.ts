@@ -6,6 +6,7 @@ import { readSpec } from './spec.ts';
 
 const maxUrlLength = 2048;
 const maxLabelLength = 150;
+const minSecretLength = 4;
 
 export interface RegisterAppInputs {
   app: RegisterApp;
@@ -61,11 +62,12 @@ function readSkipEndpoints(reader: InputReader): string[] | undefined {
   });
 }
 
-/** Values are masked, and the part after a scheme such as `Bearer` on its own. */
+/** Values are masked, and the part after a scheme such as `Bearer` on its own; very short ones would blot out half of the log. */
 function readHeaders(reader: InputReader, mask: (secret: string) => void): string[] | undefined {
   for (const line of reader.lines('headers')) {
     const value = line.slice(line.indexOf(':') + 1).trim();
-    for (const secret of new Set([value, value.replace(/^\S+\s+/, '')])) if (secret !== '') mask(secret);
+    for (const secret of new Set([value, value.replace(/^\S+\s+/, '')]))
+      if (secret.length >= minSecretLength) mask(secret);
   }
   return readList(reader, 'headers', {
     maxItems: 50,

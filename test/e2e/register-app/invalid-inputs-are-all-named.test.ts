@@ -27,7 +27,7 @@ it('names every problem in one message, and asks the service nothing', async () 
     password: '',
   };
   const result = await runScenario({ action, inputs });
-  expectEnd(result, { job: 'fails', message: '17 inputs' });
+  expectEnd(result, { job: 'fails', message: '16 inputs' });
   const unnamed = Object.keys(inputs).filter((name) => !result.annotations[0]?.message.includes(`\`${name}\``));
   expect(unnamed).toEqual([]);
   expect(result.requests).toEqual([]);

@@ -88,7 +88,7 @@ async function positionsIn(jobs: { client: Client; one: Case }[]): Promise<Map<s
   const found = await pMap(
     pairs,
     async ([key, { client, call }]) => [key, await positionOf(call, { script: client.script, timeoutMs })] as const,
-    { concurrency: 3 },
+    { concurrency: 2 },
   );
   return new Map(found);
 }

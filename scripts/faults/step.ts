@@ -42,18 +42,23 @@ export interface StepOptions {
 const resolver = pathToFileURL(join(import.meta.dirname, 'name-resolution.ts')).href;
 const connection = ({ fault }: Case) => ('connection' in fault ? fault.connection : undefined);
 
+/** How often a gate without faults is tried: on a busy machine it may give up on its own. */
+const attempts = 3;
+
 /** The position of a call's first request among those that a gate makes of the same server, by a gate without faults. */
 export async function positionOf(call: Call, options: StepOptions): Promise<number> {
-  const rig = await startRig({ server: call.server, rules: [], closeConnections: true });
-  try {
-    const run = await runStep({ call, rig, variables: {}, options });
-    run?.remove();
-    const position = rig.proxies[call.server].requests.findIndex(isOf(call));
-    if (position < 0) throw new Error(`No request of the call "${call.name}" was made:\n${run?.shownLog}`);
-    return position + 1;
-  } finally {
-    await rig.close();
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
+    const rig = await startRig({ server: call.server, rules: [], closeConnections: true });
+    try {
+      const run = await runStep({ call, rig, variables: {}, options });
+      run?.remove();
+      const position = rig.proxies[call.server].requests.findIndex(isOf(call));
+      if (position >= 0) return position + 1;
+    } finally {
+      await rig.close();
+    }
   }
+  throw new Error(`No request of the call "${call.name}" was made`);
 }
 
 const isOf =

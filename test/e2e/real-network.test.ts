@@ -1,0 +1,136 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { connect, createServer } from 'node:net';
+import { networkInterfaces, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { createAuthority } from '../support/certificates.ts';
+import { problem } from '../support/faults.ts';
+import { branchEvent } from '../support/github-event.ts';
+import { runScenario, type Scenario } from '../support/scenario.ts';
+import { expectVerdict, withoutReport } from './support/expectations.ts';
+import { overTls } from './support/tls-service.ts';
+
+const authority = await createAuthority('CA of the deployment');
+const clean: Scenario = { app: 'clean.test', inputs: withoutReport };
+const cleanOverTls: Scenario = {
+  app: 'clean.test',
+  inputs: { ...withoutReport, 'ca-cert-file': 'ca.pem' },
+  workspace: { 'ca.pem': authority.cert },
+  prepare: overTls(await authority.issue()),
+};
+const passed = { verdict: 'passed', job: 'succeeds' } as const;
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  return typeof address === 'object' && address !== null ? address.port : 0;
+}
+
+function answersAt(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => resolve(true)).on('error', () => resolve(false));
+    socket.on('connect', () => socket.destroy());
+  });
+}
+
+/** Starts the Debian package; `asked` tells the requests that it logged. It ends with the test. */
+async function startTinyproxy(): Promise<{ address: string; asked: () => string[] }> {
+  const folder = mkdtempSync(join(tmpdir(), 'tinyproxy-'));
+  const port = await freePort();
+  const log = join(folder, 'log');
+  const settings = [`Port ${port}`, 'Listen 127.0.0.1', 'Allow 127.0.0.1', `LogFile "${log}"`, 'LogLevel Connect'];
+  writeFileSync(join(folder, 'conf'), `${settings.join('\n')}\n`);
+  writeFileSync(log, '');
+  const child = spawn('tinyproxy', ['-d', '-c', join(folder, 'conf')], { stdio: 'ignore' });
+  onTestFinished(() => {
+    child.kill();
+    rmSync(folder, { recursive: true });
+  });
+  const text = () => readFileSync(log, 'utf8');
+  while (!(await answersAt(port))) await delay(50);
+  return { address: `http://127.0.0.1:${port}`, asked: () => text().match(/(?<=Request \(.*\): ).*/g) ?? [] };
+}
+
+describe('behind tinyproxy', () => {
+  it('plain HTTP goes through it', async () => {
+    const { address, asked } = await startTinyproxy();
+    const result = await runScenario({ ...clean, env: { HTTP_PROXY: address } });
+    expectVerdict(result, passed);
+    expect(asked()).toHaveLength(result.requests.length);
+  });
+
+  it('TLS goes through a tunnel, and the own authority is trusted at its end', async () => {
+    const { address, asked } = await startTinyproxy();
+    const result = await runScenario({ ...cleanOverTls, env: { HTTPS_PROXY: address } });
+    expectVerdict(result, passed);
+    expect(asked().length).toBeGreaterThan(0);
+    for (const line of asked()) expect(line).toMatch(/^CONNECT localhost:\d+ HTTP\/1\.1/);
+  });
+
+  it('the hosts of NO_PROXY are asked directly', async () => {
+    const { address, asked } = await startTinyproxy();
+    const result = await runScenario({ ...clean, env: { HTTP_PROXY: address, NO_PROXY: '127.0.0.1' } });
+    expectVerdict(result, passed);
+    expect(asked()).toEqual([]);
+  });
+});
+
+/** Sets the clock of the process alone (Debian package faketime), not that of its timers. */
+function clockAt(skew: string): Record<string, string> {
+  const [library] = globSync('/usr/lib/*/faketime/libfaketime.so.1');
+  if (library === undefined) throw new Error('The Debian package faketime is missing: see .ci/debian-packages');
+  return { LD_PRELOAD: library, FAKETIME: skew, FAKETIME_DONT_FAKE_MONOTONIC: '1' };
+}
+
+describe('with a clock that is wrong', () => {
+  it.each(['-3d', '+3d'])('by %s the verdict is the same', async (skew) => {
+    const result = await runScenario({ ...clean, env: clockAt(skew) });
+    expectVerdict(result, passed);
+  });
+
+  it('so that the certificate seems not to be valid yet, it is not tested, and the cause is named', async () => {
+    const result = await runScenario({ ...cleanOverTls, env: clockAt('-30d') });
+    expectVerdict(result, { verdict: 'not-tested (service-unavailable)', job: 'fails' });
+    expect(result.shownLog).toContain('CERT_NOT_YET_VALID');
+  });
+
+  it('a Retry-After with a date is never waited for beyond the limits', async () => {
+    const headers = { 'retry-after': new Date(Date.now() + 2000).toUTCString() };
+    const rules = [{ path: /auth\/token/, nth: [1], fault: problem(503, { headers }) }];
+    const result = await runScenario({ ...clean, rules, env: clockAt('-3d') });
+    expectVerdict(result, { verdict: 'not-tested (service-unavailable)', job: 'fails' });
+    expect(result.durationMs).toBeLessThan(10_000);
+  });
+});
+
+describe('without a network', () => {
+  const { status, stderr } = spawnSync('unshare', ['--map-root-user', '--net', 'true'], { encoding: 'utf8' });
+
+  it('it is not tested', async ({ skip }) => {
+    skip(status !== 0, `The kernel does not allow a network namespace: ${stderr}`);
+    const script = join(import.meta.dirname, 'support/without-network.ts');
+    const inputs = { 'base-url': 'https://security.example.test/v1', 'max-retries': '1' };
+    const result = await runScenario({ script, inputs, event: branchEvent('push') });
+    expectVerdict(result, { verdict: 'not-tested (service-unavailable)', job: 'fails' });
+    expect(result.shownLog).toMatch(/EAI_AGAIN|ENOTFOUND/);
+  });
+});
+
+describe('over IPv6', () => {
+  const loopback = Object.values(networkInterfaces()).some((addresses) =>
+    addresses?.some(({ address }) => address === '::1'),
+  );
+
+  it('a service at ::1 is reached', async ({ skip }) => {
+    skip(!loopback, 'This machine has no IPv6 loopback.');
+    const prepare: Scenario['prepare'] = async ({ baseUrl }) => ({ 'base-url': baseUrl });
+    const result = await runScenario({ ...clean, emulator: { host: '::1' }, prepare });
+    expectVerdict(result, passed);
+    expect(result.outputs['status-url']).toMatch(/^http:\/\/\[::1\]:\d+\//);
+    expect(result.runsStarted).toBe(1);
+  });
+});

@@ -1,4 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { listFileCommits } from '../../src/github/file-history.ts';
 import { createOctokit } from '../../src/github/octokit.ts';
 import { readRepositoryFile } from '../../src/github/repository-file.ts';
 import { commentMarker, issueMarker } from '../../src/github/sticky.ts';
@@ -87,6 +88,18 @@ describe("GitHub's own description of its API", () => {
     ]);
   });
 
+  it('fits the reading of a history, and every answer of our stand-in', limits, async () => {
+    const sha = 'a'.repeat(40);
+    const { github, prism } = await startApi({ history: [{ sha, files: { 'policy.yml': 'accept: []' } }] });
+    const octokit = await connect(prism);
+    expect(await listFileCommits({ octokit, repository, path: 'policy.yml', branch: 'main' })).toEqual([sha]);
+    expect((await octokit.rest.pulls.list({ ...where, per_page: 1 })).data).toEqual([]);
+    expect(github.calls()).toEqual([
+      'GET /repos/octo-org/shop/commits?path=policy.yml&sha=main&per_page=100',
+      'GET /repos/octo-org/shop/pulls?per_page=1',
+    ]);
+  });
+
   it('fits the creation of a comment when Prism mocks all of it', limits, async () => {
     const octokit = await connect(await startGitHubPrism());
     octokit.hook.before('request', ({ headers }) => {
@@ -128,6 +141,8 @@ describe("GitHub's own description of its API", () => {
       ['GET', 'repos/octo-org/shop/git/blobs/abc'],
       ['GET', 'repos/octo-org/shop/git/trees/abc'],
       ['GET', 'repos/octo-org/shop/issues'],
+      ['GET', 'repos/octo-org/shop/commits'],
+      ['GET', 'repos/octo-org/shop/pulls'],
       ['POST', 'repos/octo-org/shop/issues', { title: 'It failed' }],
       ['PATCH', 'repos/octo-org/shop/issues/1', text],
       ['GET', 'repos/octo-org/shop/issues/42/comments'],
@@ -135,7 +150,7 @@ describe("GitHub's own description of its API", () => {
       ['PATCH', 'repos/octo-org/shop/issues/comments/1', text],
     ];
     for (const [method, path, body] of calls) {
-      const isList = method === 'GET' && /issues|comments/.test(path);
+      const isList = method === 'GET' && /issues|comments|commits|pulls/.test(path);
       github.fail(/./, { status: method === 'POST' ? 201 : 200, body: isList ? [{ id: 1 }] : { id: 1 } });
       const headers = { 'content-type': 'application/json' };
       const answer = await fetch(`${prism}/${path}`, { method, headers, ...(body && { body: JSON.stringify(body) }) });

@@ -56,12 +56,8 @@ function tell(results: CheckResult[], journal: Journal<Output>): Report {
   }
   const details = renderTable(checks);
   if (failures.length === 0) return { succeeded: true, message: `Nothing is wrong.${notice(checks)}`, details };
-  const named = failures.map(({ id, message, remedy }) => `\`${id}\`: ${message} ${remedy}`);
-  return {
-    succeeded: false,
-    message: `${failures.length} of ${checks.length} checks failed. ${named.join(' ')}`,
-    details,
-  };
+  const named = failures.map(({ id }) => `\`${id}\``).join(', ');
+  return { succeeded: false, message: `${failures.length} of ${checks.length} checks failed: ${named}.`, details };
 }
 
 function notice(checks: CheckResult[]): string {

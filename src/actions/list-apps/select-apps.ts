@@ -1,6 +1,6 @@
 import pMap from 'p-map';
 import type { App, Apps } from '../../service/apps.ts';
-import { isServiceError } from '../../service/errors.ts';
+import { isMissing } from '../../service/errors.ts';
 
 const detailsAtATime = 6;
 
@@ -30,7 +30,7 @@ async function readUnlessDeleted(apps: Apps, appId: string): Promise<App | undef
   try {
     return await apps.get(appId);
   } catch (error) {
-    if (isServiceError(error, 'not-found')) return undefined;
+    if (isMissing(error)) return undefined;
     throw error;
   }
 }

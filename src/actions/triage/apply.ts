@@ -1,6 +1,6 @@
 import type { Clock } from '../../clock.ts';
 import type { Cadence } from '../../gate/polling.ts';
-import { isServiceError, type ServiceError } from '../../service/errors.ts';
+import { isServiceError, isUncertain, type ServiceError } from '../../service/errors.ts';
 import type { Finding, Findings, TriageAction } from '../../service/findings.ts';
 import { messageOfFailure } from '../failure-message.ts';
 import { type Decision, isSettled, type Outcome, tells } from './decision.ts';
@@ -89,7 +89,7 @@ async function trySend(triage: Triage, decision: Decision): Promise<Change | { e
     if (!isServiceError(error)) throw error;
     if (decision.action === 'reopen' && error.code === 'invalid-request')
       return refusedReopening(triage, { decision, error });
-    if (error.transient && !error.notAccepted) return { error };
+    if (isUncertain(error)) return { error };
     throw error;
   }
 }

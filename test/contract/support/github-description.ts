@@ -9,6 +9,8 @@ const file = join(import.meta.dirname, '../../../node_modules/@octokit/openapi/g
 /** What of GitHub's API the gate uses. */
 const paths = [
   '/user',
+  '/repos/{owner}/{repo}/commits',
+  '/repos/{owner}/{repo}/pulls',
   '/repos/{owner}/{repo}/contents/{path}',
   '/repos/{owner}/{repo}/git/blobs/{file_sha}',
   '/repos/{owner}/{repo}/git/trees/{tree_sha}',

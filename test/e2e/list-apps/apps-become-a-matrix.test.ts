@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { problem } from '../../support/faults.ts';
+import { htmlPage, problem } from '../../support/faults.ts';
 import { appIdOf, registerApp, runScenario, type Scenario } from '../../support/scenario.ts';
 import { expectStory } from '../support/expectations.ts';
 
@@ -79,9 +79,11 @@ it('leaves out an app that is deleted while the apps are read', async () => {
   expect(result.total).toBe('1');
 });
 
-it('fails, with no matrix, when an app cannot be read', async () => {
-  const rules = [{ path: /\/v1\/apps\/\w+$/, fault: problem(403) }];
-  const result = await listApps({ rules });
+it.each([
+  ['is refused', problem(403)],
+  ['is a page of something on the way that knows no such page', htmlPage(404)],
+])('fails, with no matrix, when an app %s', async (_, fault) => {
+  const result = await listApps({ rules: [{ path: /\/v1\/apps\/\w+$/, nth: [3], fault }] });
   expect(result).toMatchObject({ exitCode: 1, conclusion: 'failure' });
   expect(result.outputs).toEqual({ matrix: '', 'app-ids': '', total: '' });
 });

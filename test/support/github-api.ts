@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
 import { text } from 'node:stream/consumers';
+import { type Permissions, permits } from './github-permissions.ts';
 import { actionsBot, type GitHubUser, type Posted, renderComment, renderIssue, renderSelf } from './github-posts.ts';
 import { type Commit, filesOf, listCommits } from './github-repository.ts';
 import { close, listen } from './loopback-server.ts';
@@ -36,6 +37,8 @@ export interface GitHubApiOptions {
   mayLabel?: boolean;
   /** Commits of the default branch, oldest first. */
   history?: readonly Commit[];
+  /** What the token may do; everything, if not said. */
+  permissions?: Permissions;
   /** Makes it speak TLS. */
   identity?: { key: string; cert: string };
 }
@@ -180,7 +183,7 @@ function ordered(query: URLSearchParams): (left: Posted, right: Posted) => numbe
 
 /** GitHub's API on loopback, as far as comments and issues go, with faults on request. */
 export async function startGitHubApi(options: GitHubApiOptions = {}) {
-  const { basePath = '', identity } = options;
+  const { basePath = '', identity, permissions } = options;
   const github = createGitHub(options);
   const requests: GitHubRequest[] = [];
   const faults: { pattern: RegExp; fault: GitHubFault }[] = [];
@@ -190,7 +193,8 @@ export async function startGitHubApi(options: GitHubApiOptions = {}) {
     requests.push(request);
     const fault = takeFault(faults, `${request.method} ${request.path}`);
     if (fault === 'hang') return;
-    const answer = typeof fault === 'object' ? fault : github.answer(request);
+    const isPermitted = permissions === undefined || permits(permissions, request);
+    const answer = typeof fault === 'object' ? fault : isPermitted ? github.answer(request) : forbidden;
     if (fault === 'lose') response.destroy();
     else send(response, { ...answer, headers: { ...nextLink(publicUrl, request, answer), ...answer.headers } });
   };

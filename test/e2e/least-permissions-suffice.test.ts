@@ -1,0 +1,63 @@
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { startGitHubApi } from '../support/github-api.ts';
+import { branchEvent, pullRequestEvent } from '../support/github-event.ts';
+import type { Permissions } from '../support/github-permissions.ts';
+import { runScenario } from '../support/scenario.ts';
+import { expectVerdict, withoutReport } from './support/expectations.ts';
+
+const policy = { '.github/security-gate.yml': 'fail-on-severity: medium\n' };
+const failed = { verdict: 'failed (findings)', job: 'fails' } as const;
+
+/** A gate whose token may do this and no more. */
+async function gateWith(permissions: Permissions, event: 'pull_request' | 'schedule') {
+  const github = await startGitHubApi({ permissions, files: policy });
+  onTestFinished(github.close);
+  const result = await runScenario({
+    github,
+    event: event === 'schedule' ? branchEvent('schedule') : pullRequestEvent(),
+    inputs: { ...withoutReport, 'open-issue': 'true' },
+  });
+  const told = result.annotations.map(({ message }) => message).filter((message) => message.includes('permissions'));
+  return { result, told };
+}
+
+describe('on a pull request', () => {
+  it('the gate needs `contents: read` and `pull-requests: write`, and no more', async () => {
+    const { result, told } = await gateWith({ contents: 'read', 'pull-requests': 'write' }, 'pull_request');
+    expectVerdict(result, failed);
+    // The policy says `medium`.
+    expect(result.outputs['blocking-count']).toBe('5');
+    expect(result.github.comments).toHaveLength(1);
+    expect(told).toEqual([]);
+  });
+
+  it('a notice names `pull-requests: write` where it is missing, and the verdict stands', async () => {
+    const { result, told } = await gateWith({ contents: 'read', 'pull-requests': 'read' }, 'pull_request');
+    expectVerdict(result, failed);
+    expect(result.github.comments).toEqual([]);
+    expect(told).toEqual([expect.stringContaining('permissions: pull-requests: write')]);
+  });
+
+  it('the policy cannot be read without `contents: read`, so that the gate fails and names it', async () => {
+    const { result, told } = await gateWith({ 'pull-requests': 'write' }, 'pull_request');
+    expectVerdict(result, { verdict: 'error (invalid-policy)', job: 'fails' });
+    expect(told).toEqual([expect.stringContaining('permissions: contents: read')]);
+    expect(result.runsStarted).toBe(0);
+  });
+});
+
+describe('on a schedule', () => {
+  it('the gate needs `issues: write`, and no more', async () => {
+    const { result, told } = await gateWith({ issues: 'write' }, 'schedule');
+    expectVerdict(result, failed);
+    expect(result.github.issues).toHaveLength(1);
+    expect(told).toEqual([]);
+  });
+
+  it('a notice names `issues: write` where it is missing, and the verdict stands', async () => {
+    const { result, told } = await gateWith({}, 'schedule');
+    expectVerdict(result, failed);
+    expect(result.github.issues).toEqual([]);
+    expect(told).toEqual([expect.stringContaining('permissions: issues: write')]);
+  });
+});

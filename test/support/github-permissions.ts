@@ -1,0 +1,20 @@
+/** What the token of a job may do, as `permissions:` of a workflow says it. */
+export type Permissions = Record<string, 'read' | 'write'>;
+
+/**
+ * Which permission each call needs (https://docs.github.com/rest/authentication/permissions-required-for-github-apps): comments on a
+ * pull request go by that of pull requests.
+ */
+const scopes: [call: RegExp, scope: string][] = [
+  [/^\S+ \/repos\/[^/]+\/[^/]+\/issues\/(\d+\/)?comments/, 'pull-requests'],
+  [/^\S+ \/repos\/[^/]+\/[^/]+\/issues/, 'issues'],
+  [/^\S+ \/repos\/[^/]+\/[^/]+\/(contents|git|commits)/, 'contents'],
+];
+
+/** Whether a token with these permissions may make a call, which in a private repository nobody may without one. */
+export function permits(permissions: Permissions, { method, path }: { method: string; path: string }): boolean {
+  const [, scope] = scopes.find(([call]) => call.test(`${method} ${path}`)) ?? [];
+  if (scope === undefined) return true;
+  const granted = permissions[scope];
+  return granted === 'write' || (granted === 'read' && method === 'GET');
+}

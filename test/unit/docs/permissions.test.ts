@@ -1,0 +1,116 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { root } from './github-language-service.ts';
+
+const step = z.object({
+  uses: z.string().optional(),
+  run: z.string().optional(),
+  with: z.record(z.string(), z.unknown()).default({}),
+});
+const permissions = z.record(z.string(), z.string());
+const workflow = z.object({
+  on: z.union([z.string(), z.record(z.string(), z.unknown())]),
+  permissions,
+  jobs: z.record(z.string(), z.object({ permissions: permissions.optional(), steps: z.array(step) })),
+});
+type Step = z.infer<typeof step>;
+
+const proposals = ['pull_request', 'pull_request_target', 'merge_group'];
+const pullRequests = ['pull_request', 'pull_request_target'];
+const gate = /^OWNER\/security-test-gate@/;
+
+/** Rows of docs/permissions.md: the words by which each is told apart, what it is about, and what it grants. */
+const features: { row: RegExp; is: (step: Step, events: string[]) => boolean; needs: Record<string, string> }[] = [
+  {
+    row: /^Gate on a proposed change/,
+    is: ({ uses = '' }, events) => gate.test(uses) && events.some((event) => proposals.includes(event)),
+    needs: { contents: 'read' },
+  },
+  {
+    row: /writes the comment$/,
+    is: ({ uses = '', with: given }, events) =>
+      gate.test(uses) &&
+      events.some((event) => pullRequests.includes(event)) &&
+      given['comment-summary-in-pr'] !== 'never',
+    needs: { 'pull-requests': 'write' },
+  },
+  {
+    row: /keeps the issue$/,
+    is: ({ uses = '', with: given }, events) =>
+      gate.test(uses) && events.includes('schedule') && given['open-issue'] === true,
+    needs: { issues: 'write' },
+  },
+  {
+    row: /^`triage` with `action: sync`/,
+    is: ({ uses = '', with: given }) =>
+      uses.startsWith('OWNER/security-test-gate/triage@') && String(given.action).includes('sync'),
+    needs: { contents: 'read' },
+  },
+  {
+    row: /^`actions\/checkout`/,
+    is: ({ uses = '', with: given }) => uses.startsWith('actions/checkout@') && !('repository' in given),
+    needs: { contents: 'read' },
+  },
+  {
+    row: /upload-sarif`$/,
+    is: ({ uses = '' }) => uses.startsWith('github/codeql-action/upload-sarif@'),
+    needs: { 'security-events': 'write', actions: 'read' },
+  },
+  { row: /^`gh run download`/, is: ({ run = '' }) => run.includes('gh run '), needs: { actions: 'read' } },
+];
+
+/** What the steps of a job need, by the rows of the table. */
+function needs(steps: Step[], events: string[]): Record<string, string> {
+  const found = features.filter(({ is }) => steps.some((one) => is(one, events)));
+  return Object.assign({}, ...found.map((feature) => feature.needs));
+}
+
+function workflowsIn(markdown: string): string[] {
+  const blocks = markdown.matchAll(/^( *)```yaml\n(.*?)^ *```$/gms);
+  const texts = [...blocks].map(([, indent = '', block = '']) => block.replaceAll(new RegExp(`^${indent}`, 'gm'), ''));
+  return texts.filter((text) => /^jobs:/m.test(text));
+}
+
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+const examples = readdirSync(join(root, 'examples')).map(
+  (name) => [`examples/${name}`, read(`examples/${name}`)] as const,
+);
+const documents = ['README.md', 'docs/forks.md'].flatMap((name) =>
+  workflowsIn(read(name)).map((text, index) => [`workflow ${index + 1} of ${name}`, text] as const),
+);
+const jobs = [...examples, ...documents].flatMap(([name, text]) => {
+  const { on, jobs: found, permissions: all } = workflow.parse(parse(text));
+  const events = typeof on === 'string' ? [on] : Object.keys(on);
+  return Object.entries(found).map(([job, one]) => ({ name: `${name}, ${job}`, events, permissions: all, ...one }));
+});
+
+describe('the permissions of the workflows that users copy', () => {
+  it.each(jobs)('are exactly those that its steps need: $name', ({ permissions: granted, steps, events }) => {
+    expect(granted).toEqual(needs(steps, events));
+  });
+
+  it('cover every feature of the table', () => {
+    const covered = features.filter(({ is }) => jobs.some(({ steps, events }) => steps.some((one) => is(one, events))));
+    expect(covered).toEqual(features);
+  });
+});
+
+describe('docs/permissions.md', () => {
+  const rows = read('docs/permissions.md')
+    .split('\n')
+    .filter((line) => line.startsWith('| '))
+    .slice(2);
+  const cells = rows.map((row) => row.split(' | ').map((cell) => cell.replace(/^\| /, '')));
+
+  it('has a row for each feature, with its permissions', () => {
+    expect(cells).toHaveLength(features.length);
+    for (const { row, needs: granted } of features) {
+      const found = cells.find(([what = '']) => row.test(what));
+      const named = Object.entries(granted).map(([name, access]) => `\`${name}: ${access}\``);
+      expect(found?.[1]).toBe(named.join(', '));
+    }
+  });
+});

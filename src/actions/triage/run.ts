@@ -20,8 +20,12 @@ async function triage(
   { task, dryRun, signal }: TriageInputs & { signal: AbortSignal },
 ): Promise<Report> {
   const { isPublic } = readEnvironment();
-  const decisions = await decide(job, { task, signal });
   const outcomes: Outcome[] = [];
+  const setOutputs = () => {
+    for (const name of outputs) job.setOutput(name, JSON.stringify(idsOf(outcomes, name)));
+  };
+  setOutputs();
+  const decisions = await decide(job, { task, signal });
   const onOutcome = (outcome: Outcome) => {
     outcomes.push(outcome);
     job.say(lineOf(outcome, { isPublic }));
@@ -29,8 +33,7 @@ async function triage(
   try {
     await applyDecisions({ ...job, findings: job.client.findings, dryRun, onOutcome }, decisions);
   } finally {
-    // Also for a job that is cancelled: what was changed stays changed.
-    for (const name of outputs) job.setOutput(name, JSON.stringify(idsOf(outcomes, name)));
+    setOutputs(); // also for a job that is cancelled: what was changed stays changed
   }
   return reportOn(outcomes, { dryRun, details: renderTable(outcomes, { ...job, isPublic }) });
 }

@@ -121,6 +121,7 @@ it.each<[string, GitHubEvent]>([
     const result = await sync(here, github, { event, inputs: { 'dry-run': dry } });
     expect(result.conclusion).toBe('failure');
     expect(result.shownLog).toContain('only on the default branch');
+    expect(result.outputs).toEqual({ changed: '[]', unchanged: '[]', failed: '[]' });
     expect(result.requests).toEqual([]);
   }
 });

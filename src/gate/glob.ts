@@ -1,22 +1,13 @@
+import { Minimatch } from 'minimatch';
+
+/** Only stars and question marks are left of the grammar of globs, and a name that begins with a dot is one like any other. */
+const options = { dot: true, nobrace: true, nocomment: true, noext: true, nonegate: true, platform: 'linux' } as const;
+
 /**
- * A test for a path by a pattern in which three things mean something: `*` any text within a segment, `?` one character of it, and
- * `**` any text across segments, where `/internal/**` fits `/internal` too. All else is literal: paths hold parameters in braces, and
- * function calls in parentheses, which libraries for globs take as parts of a grammar.
+ * A test for a path by a glob of `*` (any text within a segment), `?` (one character of it) and `**` (any segments). All else is
+ * literal: paths hold parameters in braces, and function calls in parentheses.
  */
 export function createGlob(pattern: string): (path: string) => boolean {
-  const source = pattern.replaceAll(
-    /(?:\/\*\*)+(?=\/|$)|\*{2,}|./gsu,
-    (token) => tokens[token.slice(0, 3)] ?? escaped(token),
-  );
-  const expression = new RegExp(`^${source}$`, 'u');
-  return (path) => path === pattern || (expression.test(path) && !dotSegment.test(path));
-}
-
-const tokens: Record<string, string> = { '/**': '(?:/[^]*)?', '**': '[^]*', '***': '[^]*', '*': '[^/]*', '?': '[^/]' };
-
-/** `/internal/../admin` does not lie below `/internal`. */
-const dotSegment = /(?:^|\/)\.\.?(?:\/|$)/;
-
-function escaped(character: string): string {
-  return character.replace(/[$()*+.?[\\\]^{|}/]/, '\\$&');
+  const glob = new Minimatch(pattern.replaceAll(/[^\w\s/*?.-]/gu, '\\$&'), options);
+  return (path) => path === pattern || glob.match(path);
 }

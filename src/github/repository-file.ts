@@ -2,10 +2,12 @@ import * as z from 'zod/mini';
 import type { Repository } from './event.ts';
 import { explainFailure, GitHubFailure } from './failure.ts';
 import type { Octokit } from './octokit.ts';
-import { statusOf } from './request-error.ts';
+import { messageOf, statusOf } from './request-error.ts';
 
 export interface FileRequest {
   octokit: Octokit;
+  /** Whether the token is one from which GitHub hides by 404 what it may not see. */
+  mayHide: boolean;
   repository: Repository;
   /** From the root of the repository, with slashes. */
   path: string;
@@ -17,11 +19,11 @@ export interface FileRequest {
 const blobSchema = z.object({ content: z.string() });
 /** GitHub's description of a file; a folder comes as a list, a link or a submodule with another type. */
 const contentSchema = z.object({
-  type: z.literal('file'),
-  encoding: z.string(),
+  type: z.optional(z.literal('file')),
+  encoding: z.optional(z.string()),
   content: z.string(),
-  size: z.int(),
-  sha: z.string(),
+  size: z.optional(z.int()),
+  sha: z.optional(z.string()),
 });
 
 /**
@@ -35,17 +37,19 @@ export function readRepositoryFile(request: FileRequest): Promise<string | undef
   return explainFailure({ failed, permission: 'contents: read' }, async () => {
     const content = await readContent(request);
     if (content === undefined) return undefined;
-    const { size, sha } = content;
-    if (size > maxBytes) throw new GitHubFailure(`${failed}: it has ${size} bytes, more than ${maxBytes}.`);
+    const { size, sha = '' } = content;
+    if (size !== undefined && size > maxBytes)
+      throw new GitHubFailure(`${failed}: it has ${size} bytes, more than ${maxBytes}.`);
     // Beyond 1 MiB GitHub gives the encoding "none" and no text.
     const text = content.encoding === 'none' ? await readBlob(request, sha) : content.content;
     const bytes = Buffer.from(text, 'base64');
-    if (bytes.length !== size) throw new GitHubFailure(`${failed}: ${bytes.length} of ${size} bytes came.`);
+    if (size !== undefined && bytes.length !== size)
+      throw new GitHubFailure(`${failed}: ${bytes.length} of ${size} bytes came.`);
     return bytes.toString('utf8');
   });
 }
 
-async function readContent({ octokit, repository, path, ref }: FileRequest) {
+async function readContent({ octokit, mayHide, repository, path, ref }: FileRequest) {
   const place = path.split('/').map(encodeURIComponent).join('/');
   try {
     const { data } = await octokit.request(`GET ${addressOf(repository)}/contents/${place}`, { ref });
@@ -53,13 +57,14 @@ async function readContent({ octokit, repository, path, ref }: FileRequest) {
     if (content.success) return content.data;
     throw new GitHubFailure(`GitHub's answer about ${path} at ${ref} is not about a file.`);
   } catch (error) {
-    if (statusOf(error) !== 404) throw error;
-    await requireCommit({ octokit, repository, ref });
+    // GitHub says in words that it is the commit that is missing.
+    if (statusOf(error) !== 404 || /commit/i.test(messageOf(error))) throw error;
+    if (mayHide) await requireCommit({ octokit, repository, ref });
     return undefined;
   }
 }
 
-/** GitHub also hides by 404 what a token may not see, and says it of a commit that is gone: only beside the rest is a file absent. */
+/** Where a token can see the commit, a file that it cannot see is not there. */
 async function requireCommit({ octokit, repository, ref }: Pick<FileRequest, 'octokit' | 'repository' | 'ref'>) {
   await octokit.request(`GET ${addressOf(repository)}/git/trees/${encodeURIComponent(ref)}`);
 }

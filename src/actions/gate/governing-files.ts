@@ -8,6 +8,8 @@ import type { WorkflowEvent } from '../../github/event.ts';
 
 export const defaultPolicyFile = '.github/security-gate.yml';
 export const maxPolicyBytes = 256 * 1024;
+/** Tokens of people. Those of jobs and of apps are answered with 403 where they may not read. */
+const personalToken = /^(?:ghp|gho|ghu|github_pat)_/;
 const maxBaselineBytes = 64 * 1024 * 1024;
 
 export interface GoverningInputs {
@@ -101,7 +103,14 @@ async function readAtBase(
     import('../../github/octokit.ts'),
     import('../../github/repository-file.ts'),
   ]);
-  return readRepositoryFile({ octokit: await createOctokit({ token, signal }), repository, path, ref, maxBytes });
+  return readRepositoryFile({
+    octokit: await createOctokit({ token, signal }),
+    mayHide: personalToken.test(token),
+    repository,
+    path,
+    ref,
+    maxBytes,
+  });
 }
 
 async function readLocal({ file, maxBytes }: Wanted, workspace: string): Promise<string | undefined> {

@@ -37,7 +37,8 @@ function parseCurrent(text: string, file: string): Policy {
 
 /** Undefined at a commit that removed the file. */
 function readVersion(history: FileHistory, commit: string): Promise<string | undefined> {
-  return readRepositoryFile({ ...history, ref: commit, maxBytes: maxPolicyBytes });
+  // The token has listed the commits of the file: what is not there is not hidden from it.
+  return readRepositoryFile({ ...history, mayHide: false, ref: commit, maxBytes: maxPolicyBytes });
 }
 
 interface Earlier {

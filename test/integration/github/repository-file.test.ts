@@ -11,10 +11,18 @@ const notFound = { status: 404, body: { message: 'Not Found' } };
 
 async function connect(files: Record<string, string> = {}, limits: Partial<OctokitOptions> = {}) {
   const { github } = await connectToGitHub({ files });
-  const read = async (changes: { path?: string; ref?: string; maxBytes?: number } = {}) => {
+  const read = async (changes: { path?: string; mayHide?: boolean; maxBytes?: number } = {}) => {
     const octokit = await createOctokit({ token: 'ghs_token', apiUrl: github.url, ...limits });
     const repository = { owner: 'octo-org', name: 'shop' };
-    return readRepositoryFile({ octokit, repository, path, ref, maxBytes: 3 * 1024 * 1024, ...changes });
+    return readRepositoryFile({
+      octokit,
+      mayHide: false,
+      repository,
+      path,
+      ref,
+      maxBytes: 3 * 1024 * 1024,
+      ...changes,
+    });
   };
   return { github, read };
 }
@@ -60,9 +68,21 @@ describe('a file of the repository', () => {
 });
 
 describe('a file that does not exist', () => {
-  it('is none, once the commit is seen to be there', async () => {
+  it('is none', async () => {
     const { github, read } = await connect({ [`main:${path}`]: 'other' });
     expect(await read()).toBeUndefined();
+    expect(github.requests).toHaveLength(1);
+  });
+
+  it('is not taken for none when it is the commit that does not exist', async () => {
+    const { github, read } = await connect();
+    github.fail(/contents/, { status: 404, body: { message: `No commit found for the ref ${ref}` } });
+    expect(await messageOfFailure(read())).toMatch(/^GitHubFailure: The file .* could not be read at aaaa/);
+  });
+
+  it('is none to a token from which GitHub hides things, once the commit is seen to be there', async () => {
+    const { github, read } = await connect({ [`main:${path}`]: 'other' });
+    expect(await read({ mayHide: true })).toBeUndefined();
     expect(github.calls().at(-1)).toBe(`GET /repos/octo-org/shop/git/trees/${ref}`);
   });
 
@@ -70,10 +90,12 @@ describe('a file that does not exist', () => {
     ['hidden from the token', notFound],
     ['denied to the token', forbidden],
     ['without an answer of sense', { status: 500, headers: { 'retry-after': '0' } }],
-  ])('is not taken for none when the commit is %s', async (_, answer) => {
+  ])('is not taken for none by such a token when the commit is %s', async (_, answer) => {
     const { github, read } = await connect();
     github.fail(/trees/, answer, 9);
-    expect(await messageOfFailure(read())).toMatch(/^GitHubFailure: The file .* could not be read at aaaa/);
+    expect(await messageOfFailure(read({ mayHide: true }))).toMatch(
+      /^GitHubFailure: The file .* could not be read at aaaa/,
+    );
   });
 });
 
@@ -100,11 +122,6 @@ describe('a file that cannot be read', () => {
       /is not about a file/,
     ],
     ['a submodule', { status: 200, body: { type: 'submodule', size: 0, sha: 'a' } }, /is not about a file/],
-    [
-      'an answer without its size',
-      { status: 200, body: { type: 'file', encoding: 'base64', content: '', sha: 'a' } },
-      /is not about a file/,
-    ],
     ['less than its size', fileOf('accept: []', 11), /: 10 of 11 bytes came/],
     ['more than its size', fileOf('accept: []', 9), /: 10 of 9 bytes came/],
     ['nothing of it', fileOf('', 10), /: 0 of 10 bytes came/],

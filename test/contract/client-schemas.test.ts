@@ -24,7 +24,7 @@ const unread: Record<string, string[]> = {
   DeleteAppResponse: ['appId'],
   VisionTask: ['createdAt', 'updatedAt'],
   SecurityTask: ['createdAt', 'updatedAt'],
-  Task: ['createdAt', 'updatedAt'],
+  Task: ['updatedAt'],
   FindingList: ['page'],
   Finding: [
     ...['uiPath', 'issueType', 'action', 'intent', 'isPII', 'isPCI', 'isHIPAA', 'explainer'],

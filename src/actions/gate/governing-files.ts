@@ -56,7 +56,7 @@ async function attempt<T>(
 }
 
 /** @throws {Error} when it is malformed, or was named and cannot be read */
-async function readPolicy(configFile: string | undefined, place: Place): Promise<Policy | undefined> {
+export async function readPolicy(configFile: string | undefined, place: Place): Promise<Policy | undefined> {
   const file = configFile ?? defaultPolicyFile;
   const text = await readGoverning({ file, maxBytes: maxPolicyBytes, isDownloadable: false }, place);
   if (text === undefined && configFile === undefined) return undefined;

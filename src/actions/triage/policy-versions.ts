@@ -1,8 +1,8 @@
 import { today } from '../../clock.ts';
 import type { Policy } from '../../gate/policy.ts';
 import { parsePolicy } from '../../gate/policy-file.ts';
-import type { FileHistory } from '../../github/file-history.ts';
-import { listFileCommits } from '../../github/file-history.ts';
+import { GitHubFailure } from '../../github/failure.ts';
+import { type FileHistory, listFileCommits } from '../../github/file-history.ts';
 import { readRepositoryFile } from '../../github/repository-file.ts';
 import { JobFailure } from '../failure-message.ts';
 import { maxPolicyBytes } from '../gate/governing-files.ts';
@@ -14,12 +14,15 @@ export interface PolicyVersions {
   earlier: AsyncIterable<Policy>;
 }
 
-/** Reads the policy as it is at the head of a branch; the versions before it are read when they are asked for. */
+/**
+ * Reads the policy as it is at the head of a branch; the versions before it are read when they are asked for.
+ * @throws GitHubFailure when it cannot be read, or never was there; JobFailure when it is malformed
+ */
 export async function readPolicyVersions(history: FileHistory, say: (line: string) => void): Promise<PolicyVersions> {
   const [head, ...before] = await listFileCommits(history);
   const { path, branch } = history;
   if (head === undefined)
-    throw new JobFailure(`There is no policy file ${path} on ${branch}, and never was one: check \`config-file\`.`);
+    throw new GitHubFailure(`There is no policy file ${path} on ${branch}, and never was one: check \`config-file\`.`);
   const text = await readVersion(history, head);
   return {
     current: text === undefined ? undefined : parseCurrent(text, path),

@@ -1,4 +1,5 @@
 import { today } from '../../clock.ts';
+import type { Policy } from '../../gate/policy.ts';
 import { runInProgress } from '../../gate/states.ts';
 import { readEnvironment } from '../../github/environment.ts';
 import { readWorkflowEvent, type WorkflowEvent } from '../../github/event.ts';
@@ -6,7 +7,7 @@ import { GitHubFailure } from '../../github/failure.ts';
 import { createOctokit, type Octokit } from '../../github/octokit.ts';
 import type { Finding, FindingsListing } from '../../service/findings.ts';
 import { JobFailure } from '../failure-message.ts';
-import { defaultPolicyFile, repositoryPath } from '../gate/governing-files.ts';
+import { defaultPolicyFile, readPolicy, repositoryPath } from '../gate/governing-files.ts';
 import type { Job } from '../job.ts';
 import type { Decision } from './decision.ts';
 import type { SyncInputs } from './inputs.ts';
@@ -18,7 +19,7 @@ const branchEvents: ReadonlySet<string> = new Set(['push', 'schedule', 'workflow
 /** For the versions of the policy, each of which is a request. */
 const githubTimeLimitMs = 120_000;
 
-type SyncJob = Pick<Job<never>, 'client' | 'clock' | 'say' | 'waitFor'>;
+type SyncJob = Pick<Job<never>, 'client' | 'clock' | 'say' | 'warn' | 'waitFor'>;
 
 export interface Sync {
   job: SyncJob;
@@ -28,34 +29,73 @@ export interface Sync {
 
 /** Decides what brings the findings of an app in line with the policy of the default branch. */
 export async function decideBySync(sync: Sync): Promise<Decision[]> {
-  const { current, earlier } = await readPolicy(sync).catch((error: unknown) => {
-    throw error instanceof GitHubFailure ? new JobFailure(error.message) : error;
-  });
+  const event = readWorkflowEvent();
+  const { current, earlier } = await readVersions(sync, event);
   sync.job.say(
     current ? `The policy accepts ${current.acceptances.length} risks` : 'The policy was removed: nothing is accepted',
   );
   const findings = await readFindings(sync);
-  return planSync({ findings, policy: current, earlier, today: today() });
+  return planSync({ findings, policy: current, earlier: asFarAsReadable(earlier, sync), today: today() });
 }
 
-async function readPolicy({ job, inputs, signal }: Sync): Promise<PolicyVersions> {
-  const event = readWorkflowEvent();
+/** By GitHub's API, at the head of the default branch. Where that cannot be read, the checkout of that branch has to do. */
+async function readVersions(sync: Sync, event: WorkflowEvent): Promise<PolicyVersions> {
+  const { job, inputs, signal } = sync;
   const { repository } = event;
   if (!branchEvents.has(event.name) || !repository) throw refusal(`on the event \`${event.name || 'unknown'}\``);
   const { configFile = defaultPolicyFile, githubToken: token } = inputs;
   const path = await repositoryPath(configFile, readEnvironment().workspace);
   if (path === undefined) throw new JobFailure(`\`config-file\` ${configFile} lies outside of the repository.`);
-  const octokit = await createOctokit({ token, signal, timeLimitMs: githubTimeLimitMs });
-  const branch = await requireDefaultBranch(event, octokit);
-  return readPolicyVersions({ octokit, repository, path, branch }, job.say);
+  const connect = () => createOctokit({ token, signal, timeLimitMs: githubTimeLimitMs });
+  const branch = await requireDefaultBranch(event, connect);
+  try {
+    return await readPolicyVersions({ octokit: await connect(), repository, path, branch }, job.say);
+  } catch (error) {
+    if (!(error instanceof GitHubFailure)) throw error;
+    return readCheckout(sync, { event, failure: error });
+  }
+}
+
+async function readCheckout(
+  { job, inputs, signal }: Sync,
+  { event, failure }: { event: WorkflowEvent; failure: GitHubFailure },
+): Promise<PolicyVersions> {
+  const { workspace } = readEnvironment();
+  const place = { event, workspace, token: inputs.githubToken, signal, today: today() };
+  const current = await readPolicy(inputs.configFile, place).catch((error: unknown) => {
+    throw new JobFailure(`${failure.message} ${error instanceof Error ? error.message : error}`);
+  });
+  if (current === undefined) throw new JobFailure(failure.message);
+  job.warn(`${failure.message} The policy of the checkout is used. ${forgotten}`);
+  return { current, earlier: nothing() };
+}
+
+const forgotten = 'What earlier versions accepted is not known: only what has expired is reopened.';
+
+async function* nothing(): AsyncGenerator<Policy> {}
+
+/** A history that cannot be read on is no reason to leave the rest undone. */
+async function* asFarAsReadable(versions: AsyncIterable<Policy>, { job }: Sync): AsyncGenerator<Policy> {
+  try {
+    yield* versions;
+  } catch (error) {
+    if (!(error instanceof GitHubFailure)) throw error;
+    job.warn(`${error.message} ${forgotten}`);
+  }
 }
 
 /** The payload of a schedule need not tell the default branch. */
-async function requireDefaultBranch({ defaultBranch, ref, repository }: WorkflowEvent, octokit: Octokit) {
+async function requireDefaultBranch(
+  { defaultBranch, ref, repository }: WorkflowEvent,
+  connect: () => Promise<Octokit>,
+): Promise<string> {
   const at = { owner: repository?.owner ?? '', repo: repository?.name ?? '' };
-  const branch = defaultBranch ?? (await octokit.rest.repos.get(at)).data.default_branch;
-  if (ref === `refs/heads/${branch}`) return branch;
-  throw refusal(`on ${ref ?? 'an unknown branch'}`);
+  const ask = async () => (await (await connect()).rest.repos.get(at)).data.default_branch;
+  const branch = defaultBranch ?? (await ask().catch(() => undefined));
+  if (branch !== undefined && ref === `refs/heads/${branch}`) return branch;
+  throw refusal(
+    `on ${ref ?? 'an unknown branch'}${branch === undefined ? ', which may or may not be the default one' : ''}`,
+  );
 }
 
 function refusal(where: string): JobFailure {

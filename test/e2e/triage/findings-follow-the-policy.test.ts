@@ -158,6 +158,40 @@ it('says which permission it lacks', async () => {
   expect(result.requests).toEqual([]);
 });
 
+it.each<[string, (github: Github) => void]>([
+  ['may not be read', (github) => github.fail(/commits/, forbidden, 9)],
+  ['is not known', () => {}],
+])('goes by the checkout where the history %s, and says what it does not know', async (what, fail) => {
+  const here = await stage();
+  const github = await githubWithPolicies(what === 'is not known' ? [undefined] : [[]]);
+  fail(github);
+  const workspace = { [policyFile]: `accept:\n${accepting(open)}${accepting(dismissed, dayFromNow(-1))}` };
+  const result = await sync(here, github, { workspace });
+  expect(result.conclusion, result.shownLog).toBe('success');
+  expect(result.changed.toSorted()).toEqual([open, dismissed].map(here.idOf).toSorted());
+  expect(result.annotations).toMatchObject([{ level: 'warning', message: expect.stringContaining('checkout') }]);
+});
+
+it('does the rest when an earlier version cannot be read, and says so', async () => {
+  const here = await stage();
+  const github = await githubWithPolicies([[], [accepting(open)]]);
+  const content = Buffer.from(`accept:\n${accepting(open)}`);
+  const head = {
+    type: 'file',
+    sha: 'f00d',
+    encoding: 'base64',
+    size: content.length,
+    content: content.toString('base64'),
+  };
+  github.fail(/contents/, { status: 200, body: head });
+  github.fail(/contents/, forbidden, 9);
+  const result = await sync(here, github);
+  expect(result.changed, result.shownLog).toEqual([here.idOf(open)]);
+  expect(result.annotations).toMatchObject([
+    { level: 'warning', message: expect.stringContaining('earlier versions') },
+  ]);
+});
+
 it('waits for an active test to end', async () => {
   const here = await stage({ emulator: { runSeconds: 0.5 } });
   await here.run({ inputs: { 'wait-for-completion': 'false' } });

@@ -74,7 +74,14 @@ describe("GitHub's own description of its API", () => {
     const large = 'x'.repeat(1024 * 1024 + 1);
     const { github, prism } = await startApi({ files: { 'policy.yml': 'accept: []', 'large.json': large } });
     const read = async (path: string) =>
-      readRepositoryFile({ octokit: await connect(prism), repository, path, ref: 'main', maxBytes: 2 * large.length });
+      readRepositoryFile({
+        octokit: await connect(prism),
+        mayHide: true,
+        repository,
+        path,
+        ref: 'main',
+        maxBytes: 2 * large.length,
+      });
     expect(await read('policy.yml')).toBe('accept: []');
     expect((await read('large.json')) === large).toBe(true);
     expect(await read('absent.yml')).toBeUndefined();

@@ -64,7 +64,7 @@ function reported(app, { outcome }) {
     const indices = [...Array(app.scenario.findings.size).keys()].filter((index) => !outcome.leftOut.has(index));
     return indices.map((index) => app.scenario.findings.at(index));
 }
-function writeCover(typesetter, app, run, findings) {
+function writeCover(typesetter, { app, run, findings }) {
     typesetter.write(`Security report: ${app.label}`, heading);
     typesetter.space(8);
     typesetter.write(`Address: ${app.appUrl}`, plain);
@@ -95,7 +95,7 @@ async function renderReportPdf(app, run) {
     document.setCreationDate(new Date(run.timeline.endsAt));
     const typesetter = new Typesetter(document, { regular, bold });
     const findings = reported(app, run);
-    writeCover(typesetter, app, run, findings);
+    writeCover(typesetter, { app, run, findings });
     for (const [index, finding] of findings.entries()) {
         // A long report takes a while; other requests are answered meanwhile.
         if (index % 50 === 0)

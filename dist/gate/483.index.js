@@ -25,30 +25,29 @@ const contentSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     sha: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()),
 });
 /**
- * Reads a text file of the repository as it is at a commit. GitHub answers 403 to a token that may not read the contents, so that
- * 404 says that there is no such file.
+ * Reads a text file of the repository as it is at a commit.
  * @returns undefined when there is none
  * @throws GitHubFailure when it cannot be read
  */
 function readRepositoryFile(request) {
-    const { path, ref } = request;
+    const { path, ref, maxBytes } = request;
     const failed = `The file ${path} could not be read at ${ref}`;
     return (0,_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .explainFailure */ .S)({ failed, permission: 'contents: read' }, async () => {
         const content = await readContent(request);
         if (content === undefined)
             return undefined;
         const { size, sha = '' } = content;
-        if (size !== undefined && size > request.maxBytes)
-            throw new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubFailure */ .i(`${failed}: it has ${size} bytes, more than ${request.maxBytes}.`);
+        if (size !== undefined && size > maxBytes)
+            throw new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubFailure */ .i(`${failed}: it has ${size} bytes, more than ${maxBytes}.`);
         // Beyond 1 MiB GitHub gives the encoding "none" and no text.
         const text = content.encoding === 'none' ? await readBlob(request, sha) : content.content;
         const bytes = Buffer.from(text, 'base64');
-        if (bytes.length !== (size ?? bytes.length))
+        if (size !== undefined && bytes.length !== size)
             throw new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubFailure */ .i(`${failed}: ${bytes.length} of ${size} bytes came.`);
         return bytes.toString('utf8');
     });
 }
-async function readContent({ octokit, repository, path, ref }) {
+async function readContent({ octokit, mayHide, repository, path, ref }) {
     const place = path.split('/').map(encodeURIComponent).join('/');
     try {
         const { data } = await octokit.request(`GET ${addressOf(repository)}/contents/${place}`, { ref });
@@ -58,10 +57,17 @@ async function readContent({ octokit, repository, path, ref }) {
         throw new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubFailure */ .i(`GitHub's answer about ${path} at ${ref} is not about a file.`);
     }
     catch (error) {
-        if ((0,_request_error_js__WEBPACK_IMPORTED_MODULE_1__/* .statusOf */ .c2)(error) === 404)
-            return undefined;
-        throw error;
+        // GitHub says in words that it is the commit that is missing.
+        if ((0,_request_error_js__WEBPACK_IMPORTED_MODULE_1__/* .statusOf */ .c2)(error) !== 404 || /commit/i.test((0,_request_error_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(error)))
+            throw error;
+        if (mayHide)
+            await requireCommit({ octokit, repository, ref });
+        return undefined;
     }
+}
+/** Where a token can see the commit, a file that it cannot see is not there. */
+async function requireCommit({ octokit, repository, ref }) {
+    await octokit.request(`GET ${addressOf(repository)}/git/trees/${encodeURIComponent(ref)}`);
 }
 async function readBlob({ octokit, repository }, sha) {
     const { data } = await octokit.request(`GET ${addressOf(repository)}/git/blobs/${encodeURIComponent(sha)}`);

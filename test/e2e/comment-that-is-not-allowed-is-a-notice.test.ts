@@ -6,7 +6,7 @@ import { expectVerdict, withoutReport } from './support/expectations.ts';
 it('names the permission that the comment needs, and keeps the verdict', async () => {
   const github = await startGitHubApi();
   onTestFinished(github.close);
-  github.fail(/./, forbidden, 10);
+  github.fail(/issues/, forbidden, 10);
   const result = await runScenario({ github, inputs: { ...withoutReport, 'warn-only': 'true' } });
   expectVerdict(result, { verdict: 'failed (findings)', job: 'succeeds with a warning' });
   const notices = result.annotations.filter(({ level }) => level === 'notice');

@@ -1,8 +1,8 @@
-export const id = 191;
-export const ids = [191];
+export const id = 501;
+export const ids = [501];
 export const modules = {
 
-/***/ 62191:
+/***/ 87501:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -23,6 +23,10 @@ function systemClock(signal) {
         now: () => performance.now(),
         sleep: (ms) => (0,promises_.setTimeout)(ms, undefined, { signal }),
     };
+}
+/** The day in UTC, `YYYY-MM-DD`. */
+function today() {
+    return new Date().toISOString().slice(0, 10);
 }
 
 // EXTERNAL MODULE: ./build/gate/fingerprint.js
@@ -146,148 +150,174 @@ function countBySeverity(open) {
     return counts;
 }
 
-;// CONCATENATED MODULE: ./build/service/errors.js
-const transientCodes = new Set([
-    'network',
-    'timeout',
-    'unexpected-response',
-    'server-error',
-    'rate-limited',
-    'request-timeout',
-]);
-/** A call to the service that did not give what was asked for. */
-class ServiceError extends Error {
-    name = 'ServiceError';
-    code;
-    status;
-    problem;
-    retryAfterMs;
-    /** Another attempt may succeed. */
-    transient;
-    /** The service certainly did not act on the request: it never arrived, or was refused with 429, 503 or another 4xx but 408. */
-    notAccepted;
-    constructor(code, message, details = {}) {
-        super(message, { cause: details.cause });
-        this.code = code;
-        this.status = details.status;
-        this.problem = details.problem;
-        this.retryAfterMs = details.retryAfterMs;
-        this.transient = details.transient ?? transientCodes.has(code);
-        this.notAccepted = details.neverSent === true || refuses(details.status);
-    }
-}
-function refuses(status) {
-    if (status === undefined || status === 408)
-        return false;
-    return status === 503 || (status >= 400 && status < 500);
-}
-/** Type guard that also works as a filter: is this a `ServiceError`, of one of `codes` if any are given? */
-function isServiceError(error, ...codes) {
-    return error instanceof ServiceError && (codes.length === 0 || codes.includes(error.code));
-}
-
-;// CONCATENATED MODULE: ./build/gate/polling.js
-
-const growth = 1.5;
-/** What a look that begins at the deadline may still take. */
-const lastLookMs = 5000;
-/**
- * Waits and looks until there is something to see. It outlives faults: only the deadline and a rejected login end it.
- * @returns undefined when the deadline came first
- */
-async function poll({ clock, cadence, deadline, look, onFault }) {
-    let intervalMs = cadence.intervalMs;
-    let atLeastMs = 0;
-    for (let remainingMs = deadline - clock.now(); remainingMs > 0; remainingMs = deadline - clock.now()) {
-        await clock.sleep(Math.min(Math.max(intervalMs, atLeastMs), remainingMs));
-        try {
-            const seen = await look({ retries: 0, deadline: Math.max(deadline, clock.now() + lastLookMs) });
-            if (seen !== undefined)
-                return seen;
-            atLeastMs = 0;
-        }
-        catch (error) {
-            if (!isServiceError(error) || error.code === 'login-rejected')
-                throw error;
-            onFault(error);
-            atLeastMs = error.retryAfterMs ?? 0;
-        }
-        intervalMs = nextInterval(intervalMs, cadence);
-    }
-    return undefined;
-}
-/** The interval that follows `intervalMs`. */
-function nextInterval(intervalMs, { maxIntervalMs }) {
-    return Math.min(intervalMs * growth, maxIntervalMs);
-}
-
-;// CONCATENATED MODULE: ./build/gate/await.js
-
-/** Polls in the gate's cadence, telling faults and that it still waits. */
-function awaitIn(gate, { what, deadline, look, cadence }) {
-    const { clock, settings, tell } = gate;
-    const startedAt = clock.now();
-    return poll({
-        clock,
-        deadline,
-        cadence: cadence ?? settings.cadence,
-        look: async (limits) => {
-            const seen = await look(limits);
-            if (seen === undefined)
-                tell({ kind: 'waiting', for: what, elapsedMs: clock.now() - startedAt });
-            return seen;
-        },
-        onFault: (error) => tell({ kind: 'poll-failed', error }),
-    });
-}
-
+// EXTERNAL MODULE: ./build/service/errors.js
+var errors = __webpack_require__(4661);
+// EXTERNAL MODULE: ./build/gate/await.js
+var gate_await = __webpack_require__(56500);
 // EXTERNAL MODULE: ./build/gate/states.js
 var states = __webpack_require__(30010);
 // EXTERNAL MODULE: ./build/gate/verdict.js
 var gate_verdict = __webpack_require__(39231);
+;// CONCATENATED MODULE: ./build/gate/queue.js
+
+
+
+/** How often a gate that has waited looks at its own run at least, in polling intervals: others may wait for it to read its findings. */
+const ownersLook = 3;
+/** Least pause, in polling intervals, between the end of another run and our trigger: longer than `ownersLook`. */
+const leastPause = 4;
+/** What a newcomer adds to it: it may wait behind a gate that looks at its run ever more seldom, by default up to 12 intervals apart. */
+const newcomersPause = 9;
+/**
+ * What each doubling of the races that a gate has lost takes off again, down to the least pause after 31 of them. Looks and pauses vary
+ * by two intervals: a gate that has lost a third as many races comes too late.
+ */
+const perDoubling = 1.8;
+/**
+ * The queue of gates that wait to test one app. They know nothing of each other but what the findings list says. Each looks at the same
+ * pace, however long it has waited, and when no run is active any more it pauses, looks again, and only then may trigger. Who has lost
+ * more races to others pauses for a shorter time, and thus comes first. Since the list may lag, a gate that has seen nothing but
+ * RUN_IN_PROGRESS triggers all the same, once, within the time that a run may take: should a run be active, the service refuses.
+ */
+function createQueue(gate, { appId }) {
+    const { client, clock, random, settings, tell } = gate;
+    const { queueTimeoutMs: timeoutMs } = settings;
+    const { intervalMs } = settings.cadence;
+    const deadline = clock.now() + timeoutMs;
+    let waited = false;
+    /** How often another gate was faster after a run had ended. */
+    let lostRaces = 0;
+    /** Until when the list alone is believed; for ever, once it or the service has shown that it can be. */
+    let trustUntil = Math.min(deadline, clock.now() + settings.timeoutMs * (0.5 + random() / 2));
+    const awaitTurn = () => {
+        let wasIdle = false;
+        let pauseMs;
+        const see = (idle) => {
+            const isOurTurn = idle ? wasIdle || clock.now() >= deadline : clock.now() >= trustUntil;
+            if (idle) {
+                trustUntil = Number.POSITIVE_INFINITY;
+                pauseMs = intervalMs * (pauseAfter(lostRaces) + random());
+            }
+            else if (wasIdle)
+                lostRaces += 1;
+            wasIdle = idle;
+            return isOurTurn || undefined;
+        };
+        return (0,gate_await/* awaitIn */.k)(gate, {
+            what: 'its turn to test the app',
+            deadline,
+            cadence: () => {
+                const nextMs = pauseMs ?? intervalMs * (0.75 + random() / 2);
+                pauseMs = undefined;
+                return nextMs;
+            },
+            look: async (limits) => see((await client.findings.status(appId, limits)) !== states/* runInProgress */.q),
+        });
+    };
+    return {
+        /** Whether there was anyone to wait for. */
+        hasWaited: () => waited,
+        /** Learns that the service has refused a trigger, since another run is active. */
+        refused: () => {
+            // We had seen the app idle, or had our turn, and another gate was faster.
+            if (trustUntil === Number.POSITIVE_INFINITY)
+                lostRaces += 1;
+            trustUntil = Number.POSITIVE_INFINITY;
+        },
+        /** Waits for the runs of others, all in all no longer than the queue's time limit; gives a verdict when our turn does not come. */
+        waitForTurn: async (maybeOurs) => {
+            const whose = maybeOurs
+                ? 'A run is active for the app, perhaps the one whose answer was lost'
+                : 'Another run of the app is active';
+            if (settings.onActiveRun === 'fail')
+                return (0,gate_verdict/* notTested */.RP)('run-already-active', `${whose}.`);
+            tell({ kind: 'queued-behind-run', timeoutMs });
+            waited = true;
+            const turn = await awaitTurn();
+            return turn ? undefined : (0,gate_verdict/* notTested */.RP)('queue-timed-out', `${whose}, and did not end in time.`);
+        },
+    };
+}
+/** In polling intervals. */
+function pauseAfter(lostRaces) {
+    return leastPause + Math.max(0, newcomersPause - perDoubling * Math.log2(1 + lostRaces));
+}
+/** The cadence at which a gate that has waited looks at its own run. */
+function whileOthersWait({ intervalMs, maxIntervalMs }) {
+    return { intervalMs, maxIntervalMs: Math.min(ownersLook * intervalMs, maxIntervalMs) };
+}
+
+// EXTERNAL MODULE: ./build/gate/polling.js
+var polling = __webpack_require__(34877);
 ;// CONCATENATED MODULE: ./build/gate/start-run.js
 
 
 
 
 
+/** Longest wait that the service may ask for. */
+const maxWaitMs = 5 * 60_000;
 /**
- * Triggers a run of our own. Another active run is waited for; a trigger whose outcome is unknown is repeated only after the findings
- * list said that no run is active, since each run costs credits.
+ * Triggers a run of our own. The findings list is looked at before each request: it tells whether a run is active and costs nothing,
+ * while requests are limited to 10 a minute and each run costs credits. Another active run is waited for.
  */
 async function startRun(gate, app) {
     const queue = createQueue(gate, app);
-    for (let uncertain = 0;;) {
+    const pauses = createPauses(gate);
+    let active = await seemsActive(gate, app);
+    for (let maybeOurs = false;;) {
+        if (active) {
+            const verdict = await queue.waitForTurn(maybeOurs);
+            if (verdict)
+                return { verdict };
+        }
         const attempt = await trigger(gate, app);
         if (attempt.kind === 'started')
-            return { run: attempt.run };
+            return { run: attempt.run, queued: queue.hasWaited() };
         if (attempt.kind === 'refused')
             return attempt;
-        if (attempt.kind === 'uncertain') {
-            uncertain += 1;
-            if (uncertain > gate.settings.maxRetries)
-                throw attempt.error;
-            if (!(await runIsActive(gate, { app, error: attempt.error })))
-                continue;
-        }
-        const verdict = await queue.waitForTurn(attempt.kind === 'uncertain');
-        if (verdict)
-            return { verdict };
+        if (attempt.kind === 'active')
+            queue.refused();
+        else
+            await pauses.after(attempt);
+        active = attempt.kind === 'active' || (await runIsActive(gate, app));
+        if (active)
+            pauses.othersGoOn();
+        maybeOurs = attempt.kind === 'uncertain';
     }
 }
+/** The first look saves a request. Should it fail, the service itself tells whether a run is active. */
+async function seemsActive({ client, tell }, { appId }) {
+    try {
+        return (await client.findings.status(appId, { retries: 0 })) === states/* runInProgress */.q;
+    }
+    catch (error) {
+        if (!(0,errors/* isServiceError */.gi)(error) || !error.transient)
+            throw error;
+        tell({ kind: 'first-look-failed', error });
+        return false;
+    }
+}
+async function runIsActive({ client }, { appId }) {
+    return (await client.findings.status(appId)) === states/* runInProgress */.q;
+}
 async function trigger(gate, app) {
+    const verdict = await gate.proof?.beforeTrigger();
+    if (verdict)
+        return { kind: 'refused', verdict };
     gate.tell({ kind: 'triggering' });
     try {
-        const run = await gate.client.runs.trigger(app.appId);
+        // The client would repeat it without another look at the list, and all who wait at the same moment.
+        const run = await gate.client.runs.trigger(app.appId, { retries: 0 });
         gate.tell({ kind: 'run-triggered', run });
         if (run.appId !== undefined && run.appId !== app.appId)
-            throw new ServiceError('unexpected-response', `The run that was triggered belongs to app ${run.appId}.`, {
+            throw new errors/* ServiceError */._7('unexpected-response', `The run that was triggered belongs to app ${run.appId}.`, {
                 status: 202,
             });
         return { kind: 'started', run };
     }
     catch (error) {
-        if (!isServiceError(error))
+        if (!(0,errors/* isServiceError */.gi)(error))
             throw error;
         return attemptOf(error);
     }
@@ -302,8 +332,8 @@ function attemptOf(error) {
         return { kind: 'refused', verdict: (0,gate_verdict/* notTested */.RP)('registration-incomplete', error.message) };
     if (error.status !== undefined && error.status < 300)
         return { kind: 'refused', verdict: acceptedUnread(error) };
-    if (error.transient && !error.notAccepted)
-        return { kind: 'uncertain', error };
+    if (error.transient)
+        return { kind: error.notAccepted ? 'postponed' : 'uncertain', error };
     throw error;
 }
 /** A 2xx that cannot be read was accepted: it is never sent again. */
@@ -311,37 +341,37 @@ function acceptedUnread({ message }) {
     const what = 'The service accepted the trigger, but not in words that name the run, so that it cannot be followed';
     return (0,gate_verdict/* notTested */.RP)('unexpected-response', `${what}: ${message}. It is not triggered a second time.`);
 }
-/** Looks at the findings list, one polling interval later so that a run that did start can show there. */
-async function runIsActive({ client, clock, settings, tell }, { app, error }) {
-    tell({ kind: 'trigger-uncertain', error });
-    await clock.sleep(settings.cadence.intervalMs);
-    return (await client.findings.status(app.appId)) === states/* runInProgress */.q;
-}
-/** Waits for the runs of others, all in all no longer than the queue's time limit. */
-function createQueue(gate, { appId }) {
-    const { client, clock, settings, tell } = gate;
-    const { queueTimeoutMs: timeoutMs } = settings;
-    const deadline = clock.now() + timeoutMs;
-    let intervalMs = settings.cadence.intervalMs;
-    /** @returns a verdict when our turn does not come */
-    const waitForTurn = async (maybeOurs) => {
-        const whose = maybeOurs
-            ? 'A run is active for the app, perhaps the one whose answer was lost'
-            : 'Another run of the app is active';
-        if (settings.onActiveRun === 'fail')
-            return (0,gate_verdict/* notTested */.RP)('run-already-active', `${whose}.`);
-        tell({ kind: 'queued-behind-run', timeoutMs });
-        const idle = await awaitIn(gate, {
-            what: 'the active run of the app to end',
-            deadline,
-            cadence: { ...settings.cadence, intervalMs },
-            look: async (limits) => ((await client.findings.status(appId, limits)) === states/* runInProgress */.q ? undefined : true),
-        });
-        // The next wait, should somebody else have been faster, begins longer: triggering is limited to 10 requests a minute.
-        intervalMs = nextInterval(intervalMs, settings.cadence);
-        return idle ? undefined : (0,gate_verdict/* notTested */.RP)('queue-timed-out', `${whose}, and did not end in time.`);
+/** Waits after requests that failed in passing, as often as they may be repeated; then throws what failed. */
+function createPauses({ clock, random, settings, tell }) {
+    let uncertain = 0;
+    let postponed = 0;
+    let intervals = (0,polling/* growing */.qR)(settings.cadence);
+    /** One polling interval, so that a run that did start can show in the list. */
+    const afterUncertain = async (error) => {
+        uncertain += 1;
+        if (uncertain > settings.maxRetries)
+            throw error;
+        tell({ kind: 'trigger-uncertain', error });
+        await clock.sleep(settings.cadence.intervalMs);
     };
-    return { waitForTurn };
+    /** As long as the service asks for, and not all gates at once. */
+    const afterPostponed = async (error) => {
+        postponed += 1;
+        const { retryAfterMs = 0 } = error;
+        if (postponed > settings.maxRetries || retryAfterMs > maxWaitMs)
+            throw error;
+        const waitMs = retryAfterMs + random() * (retryAfterMs / 2 + intervals());
+        tell({ kind: 'trigger-postponed', error, waitMs });
+        await clock.sleep(waitMs);
+    };
+    return {
+        after: ({ kind, error }) => (kind === 'uncertain' ? afterUncertain(error) : afterPostponed(error)),
+        /** What the service has no room for is counted afresh after each turn of others. */
+        othersGoOn: () => {
+            postponed = 0;
+            intervals = (0,polling/* growing */.qR)(settings.cadence);
+        },
+    };
 }
 
 ;// CONCATENATED MODULE: ./build/gate/complete-run.js
@@ -350,21 +380,28 @@ function createQueue(gate, { appId }) {
 
 
 
+
 /** Triggers a run, or adopts one that was triggered before. */
 async function beginRun(gate, app) {
     const { taskId } = gate.settings;
-    return taskId === undefined ? startRun(gate, app) : adoptRun(gate, { app, taskId });
+    if (taskId === undefined)
+        return startRun(gate, app);
+    const adopted = await adoptRun(gate, { app, taskId });
+    if ('verdict' in adopted)
+        return adopted;
+    const verdict = await gate.proof?.beforeAdopting(adopted.run);
+    return verdict ? { verdict } : adopted;
 }
 /** Follows a run to its end and triggers it again when it was INTERRUPTED. Gives a run only if that run is COMPLETED. */
-async function completeRun(gate, { app, run }) {
+async function completeRun(gate, { app, begun }) {
     const { maxReruns } = gate.settings;
-    let ended = await followRun(gate, { app, run });
+    let ended = await followRun(gate, { app, ...begun });
     for (let rerun = 1; ended?.state === 'INTERRUPTED' && rerun <= maxReruns; rerun += 1) {
         gate.tell({ kind: 'run-interrupted', run: ended, rerun, maxReruns });
         const restarted = await startRun(gate, app);
         if ('verdict' in restarted)
             return restarted;
-        ended = await followRun(gate, { app, run: restarted.run });
+        ended = await followRun(gate, { app, ...restarted });
     }
     if (ended === undefined)
         return { verdict: (0,gate_verdict/* notTested */.RP)('timed-out', 'The run did not end in time; it goes on at the service.') };
@@ -380,27 +417,28 @@ async function adoptRun(gate, { app, taskId }) {
                 verdict: (0,gate_verdict/* setupError */.CU)('task-not-found', `Task ${taskId} (\`task-id\`) is a vision run, not a security test.`),
             };
         gate.tell({ kind: 'run-adopted', run });
-        return { run };
+        return { run, queued: false };
     }
     catch (error) {
-        if (!isServiceError(error, 'not-found'))
+        if (!(0,errors/* isServiceError */.gi)(error, 'not-found'))
             throw error;
         return { verdict: (0,gate_verdict/* setupError */.CU)('task-not-found', `There is no task ${taskId} (\`task-id\`) in this organization.`) };
     }
 }
 /** @returns the run in its terminal state, or undefined when the deadline came first */
-async function followRun(gate, { app, run }) {
+async function followRun(gate, { app, run, queued }) {
     const { client, clock, settings, tell } = gate;
     const startedAt = clock.now();
     if ((0,states/* isTerminal */.H)(run.state) && settings.taskId === run.taskId)
         return run;
-    return awaitIn(gate, {
+    return (0,gate_await/* awaitIn */.k)(gate, {
         what: 'the run to end',
         deadline: startedAt + settings.timeoutMs,
+        cadence: queued ? whileOthersWait(settings.cadence) : settings.cadence,
         look: async (limits) => {
             const polled = await client.tasks.get(run.taskId, limits);
             if (polled.appId !== undefined && polled.appId !== app.appId)
-                throw new ServiceError('unexpected-response', `Task ${run.taskId} is said to belong to app ${polled.appId}.`);
+                throw new errors/* ServiceError */._7('unexpected-response', `Task ${run.taskId} is said to belong to app ${polled.appId}.`);
             const current = {
                 ...polled,
                 runNumber: polled.runNumber ?? run.runNumber,
@@ -445,7 +483,7 @@ const verdicts = {
 };
 /** The verdict when something was thrown on the way to one. */
 function verdictOfFailure(error) {
-    if (isServiceError(error))
+    if ((0,errors/* isServiceError */.gi)(error))
         return verdictOfServiceError(error);
     const text = error instanceof Error ? error.message : String(error);
     return (0,gate_verdict/* notTested */.RP)('unexpected-response', `The gate failed on its own: ${text}`);
@@ -505,7 +543,7 @@ async function awaitRegistration(gate, app) {
     if (timeoutMs > 0)
         tell({ kind: 'registration-awaited', status: app.registrationStatus, timeoutMs });
     let status = app.registrationStatus;
-    const settled = await awaitIn(gate, {
+    const settled = await (0,gate_await/* awaitIn */.k)(gate, {
         what: 'the registration of the app',
         deadline: clock.now() + timeoutMs,
         look: async (limits) => {
@@ -525,7 +563,7 @@ async function awaitsInput({ client }, { appId }) {
         return (await client.tasks.get(`task_reg_${appId}`, { retries: 0 })).state === 'AWAITING_INPUT';
     }
     catch (error) {
-        if (isServiceError(error) && error.code !== 'login-rejected')
+        if ((0,errors/* isServiceError */.gi)(error) && error.code !== 'login-rejected')
             return false; // it cannot be told; the app's status decides
         throw error;
     }
@@ -542,20 +580,29 @@ function awaitingInput({ appId }) {
 /** Reads all findings once the list says COMPLETED; gives none unless as many were read as the list says exist. */
 async function readFindings(gate, app) {
     const { client, clock, settings, tell } = gate;
+    const { intervalMs } = settings.cadence;
     const deadline = clock.now() + settings.timeoutMs;
     let listing = await client.findings.list(app.appId);
+    const late = isActive(listing);
     while (isActive(listing)) {
         tell({ kind: 'findings-awaited', timeoutMs: settings.timeoutMs });
-        const ready = await awaitIn(gate, {
+        const ready = await (0,gate_await/* awaitIn */.k)(gate, {
             what: 'the findings list to be ready',
             deadline,
+            // Without growth: should a later run have begun, the next one may follow within seconds of its end.
+            cadence: { intervalMs, maxIntervalMs: intervalMs },
             look: async (limits) => ((await client.findings.status(app.appId, limits)) === states/* runInProgress */.q ? undefined : true),
         });
         if (!ready)
             break;
         listing = await client.findings.list(app.appId);
     }
-    return resultOf(listing);
+    const result = resultOf(listing);
+    if ('verdict' in result)
+        return result;
+    if (late)
+        tell({ kind: 'findings-read-late' });
+    return { ...result, late };
 }
 function isActive(listing) {
     return listing.kind === 'stopped' && listing.stop === states/* runInProgress */.q;
@@ -582,30 +629,28 @@ function resultOf(listing) {
 
 
 /** Gives the baseline, read from the service before our run starts where it is an app. One that cannot be read is no empty one. */
-async function readBaseline(gate, app) {
-    const { baseline, taskId } = gate.settings;
-    if (baseline === undefined || 'findings' in baseline)
-        return { baseline };
-    const { appId } = baseline;
+async function readBaseline(gate, { app, files }) {
+    const { baselineAppId: appId, taskId } = gate.settings;
+    if (appId === undefined)
+        return { baseline: files.baseline };
     if (appId === app.appId && taskId !== undefined)
         return invalid(appId, 'it is the app under test, whose run has begun: its findings would be their own baseline');
-    const read = await readOpenFindings(gate, appId);
+    const read = await readOpenFindings(gate, { appId, policy: files.policy });
     if ('baseline' in read && read.baseline)
         gate.tell({ kind: 'baseline-read', baseline: read.baseline });
     return read;
 }
-async function readOpenFindings(gate, appId) {
+async function readOpenFindings(gate, { appId, policy }) {
     try {
         const read = await readFindings(gate, { appId });
         if ('verdict' in read)
             return invalid(appId, read.verdict.message);
         const open = read.findings.filter(({ isFixed, isDismissed }) => !isFixed && !isDismissed);
-        const { policy } = gate.settings;
         const findings = open.map((finding) => ({ ...finding, severity: severityUnder(policy, finding) }));
         return { baseline: { appId, findings } };
     }
     catch (error) {
-        if (!isServiceError(error) || error.code === 'login-rejected')
+        if (!(0,errors/* isServiceError */.gi)(error) || error.code === 'login-rejected')
             throw error;
         return invalid(appId, error.message);
     }
@@ -623,6 +668,7 @@ function invalid(appId, why) {
 
 
 
+const defaultThreshold = 'high';
 /** Tests the app and decides. It always decides: whatever is thrown on the way becomes `not-tested` or `error`. */
 async function decide(gate) {
     try {
@@ -634,11 +680,15 @@ async function decide(gate) {
 }
 async function testAndAssess(gate) {
     const { settings } = gate;
-    const found = await findApp(gate);
+    const [found, files] = await Promise.all([findApp(gate), gate.governing]);
+    if ('verdict' in files)
+        return files;
     if ('verdict' in found)
         return found;
     const { app } = found;
-    const known = await readBaseline(gate, app);
+    const { policy } = files;
+    gate.tell({ kind: 'governed', policy });
+    const known = await readBaseline(gate, { app, files });
     if ('verdict' in known)
         return known;
     if (settings.dryRun)
@@ -650,26 +700,48 @@ async function testAndAssess(gate) {
         return {
             verdict: (0,gate_verdict/* notTested */.RP)('not-awaited', 'A run was triggered and not waited for (`wait-for-completion: false`).'),
         };
-    const completed = await completeRun(gate, { app, run: begun.run });
+    const completed = await completeRun(gate, { app, begun });
     if ('verdict' in completed)
         return completed;
     const read = await readFindings(gate, app);
     if ('verdict' in read)
         return read;
-    const { threshold, policy, newOnly } = settings;
-    const rules = { threshold, policy, newOnly, baseline: known.baseline, today: gate.today(), appId: app.appId };
-    const assessment = assess(read.findings, rules);
-    return { verdict: (0,gate_verdict/* verdictOnFindings */.fh)(assessment), assessment };
+    const unproven = await gate.proof?.afterRun();
+    if (unproven)
+        return { verdict: unproven };
+    const threshold = settings.threshold ?? policy?.threshold ?? defaultThreshold;
+    const { baseline } = known;
+    const { newOnly } = settings;
+    const assessment = assess(read.findings, {
+        threshold,
+        policy,
+        newOnly,
+        baseline,
+        today: gate.today(),
+        appId: app.appId,
+    });
+    return {
+        verdict: (0,gate_verdict/* verdictOnFindings */.fh)(assessment),
+        assessment,
+        threshold,
+        mayIncludeLaterRun: read.late,
+        provenVersion: gate.proof?.expected,
+    };
 }
 /** The role is the one thing that reading the app does not prove: every role may read. */
-async function verdictOnDryRun({ client }) {
+async function verdictOnDryRun({ client, proof }) {
     const roles = await client.roles();
     if (roles.length > 0 && roles.every((role) => role.toLowerCase() === 'viewer'))
         return (0,gate_verdict/* setupError */.CU)('forbidden', 'The login has the role Viewer, which may not start tests.');
+    const unproven = await proof?.beforeTrigger();
+    if (unproven)
+        return unproven;
     const role = roles.length > 0 ? `role (${roles.join(', ')})` : 'app; the token does not tell the role';
-    return (0,gate_verdict/* notTested */.RP)('dry-run', `Inputs, login, app and ${role} are in order; nothing was triggered (\`dry-run\`).`);
+    return (0,gate_verdict/* notTested */.RP)('dry-run', `Inputs, login, app and ${role} are in order${proof ? ', the expected version is deployed' : ''}; nothing was triggered (\`dry-run\`).`);
 }
 
+// EXTERNAL MODULE: ./build/gate/version-proof.js
+var version_proof = __webpack_require__(96829);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: external "node:fs/promises"
@@ -736,79 +808,8 @@ async function withinTimeLimit(upload) {
 
 // EXTERNAL MODULE: ./build/github/environment.js
 var github_environment = __webpack_require__(66039);
-// EXTERNAL MODULE: external "node:process"
-var external_node_process_ = __webpack_require__(1708);
-;// CONCATENATED MODULE: ./build/github/event.js
-
-
-/** Reads the event of this workflow run from the runner's variables and its event file. */
-function readWorkflowEvent() {
-    return describeEvent(external_node_process_.env, (0,github_environment/* readPayload */.rD)(external_node_process_.env.GITHUB_EVENT_PATH));
-}
-/** @param payload the webhook's payload; whatever it lacks is undefined */
-function describeEvent(variables, payload) {
-    const name = variables.GITHUB_EVENT_NAME ?? '';
-    const repository = (0,github_environment/* memberOf */.C5)(payload, 'repository');
-    return {
-        name,
-        repository: parseRepository(variables.GITHUB_REPOSITORY || textAt(repository, 'full_name')),
-        defaultBranch: textAt(repository, 'default_branch'),
-        proposal: describeProposal(name, payload),
-        pullRequest: pullRequestEvents.has(name) ? describePullRequest((0,github_environment/* memberOf */.C5)(payload, 'pull_request')) : undefined,
-        headSha: headSha(name, payload) ?? (variables.GITHUB_SHA || undefined),
-        workflow: workflowPath(variables.GITHUB_WORKFLOW_REF) ?? variables.GITHUB_WORKFLOW ?? '',
-        job: variables.GITHUB_JOB ?? '',
-    };
-}
-const pullRequestEvents = new Set(['pull_request', 'pull_request_target']);
-/** What `after` says of a branch that was deleted. */
-const noCommit = /^0+$/;
-function parseRepository(fullName = '') {
-    const [owner, name, ...rest] = fullName.split('/');
-    return owner && name && rest.length === 0 ? { owner, name } : undefined;
-}
-function describePullRequest(pullRequest) {
-    const number = (0,github_environment/* memberOf */.C5)(pullRequest, 'number');
-    if (typeof number !== 'number')
-        return undefined;
-    const [head, base] = ['head', 'base'].map((side) => textAt(pullRequest, side, 'repo', 'full_name'));
-    // The repository of a fork can be deleted: a head of unknown origin is a foreign one.
-    return { number, isFork: head === undefined || head !== base };
-}
-/** Events about a proposal that do not name the commit that it is based on: the default branch governs. */
-const indirectEvents = new Set([
-    'workflow_run',
-    'deployment',
-    'deployment_status',
-    'issue_comment',
-]);
-function describeProposal(name, payload) {
-    if ((0,github_environment/* memberOf */.C5)(payload, 'pull_request'))
-        return { base: textAt(payload, 'pull_request', 'base', 'sha') };
-    if (pullRequestEvents.has(name))
-        return { base: undefined };
-    if (name === 'merge_group')
-        return { base: textAt(payload, 'merge_group', 'base_sha') };
-    return indirectEvents.has(name) ? { base: textAt(payload, 'repository', 'default_branch') } : undefined;
-}
-function headSha(name, payload) {
-    const pullRequestHead = textAt(payload, 'pull_request', 'head', 'sha');
-    if (pullRequestHead !== undefined)
-        return pullRequestHead;
-    if (name === 'merge_group')
-        return textAt(payload, 'merge_group', 'head_sha');
-    const after = name === 'push' ? textAt(payload, 'after') : undefined;
-    return after !== undefined && noCommit.test(after) ? undefined : after;
-}
-/** `owner/name/.github/workflows/gate.yml@refs/heads/main`: the branch differs from run to run, the owner once the repository moves. */
-function workflowPath(ref = '') {
-    return /^[^/]+\/[^/]+\/(.+?)(?:@refs\/.*)?$/s.exec(ref)?.[1];
-}
-function textAt(value, ...path) {
-    const found = path.reduce(github_environment/* memberOf */.C5, value);
-    return typeof found === 'string' && found !== '' ? found : undefined;
-}
-
+// EXTERNAL MODULE: ./build/github/event.js
+var github_event = __webpack_require__(6830);
 // EXTERNAL MODULE: ./build/results/untrusted.js
 var untrusted = __webpack_require__(11427);
 ;// CONCATENATED MODULE: ./build/results/redactor.js
@@ -926,7 +927,7 @@ function numbersFrom2To(last) {
 ;// CONCATENATED MODULE: ./build/service/schemas.js
 
 /** Identifiers become path segments and keys: they hold at least one character that is not a dot. */
-const identifier = schemas/* string */.YjP().check(api/* _regex */.Fk(/[^.]/));
+const schemas_identifier = schemas/* string */.YjP().check(api/* _regex */.Fk(/[^.]/));
 const maxTextLength = 1000;
 /** A text for people of any length, of which the beginning is kept: thousands of findings are held in memory at once. */
 const passage = lenient(schemas/* pipe */.FsL(schemas/* string */.YjP(), schemas/* transform */.pdi(beginningOf)));
@@ -946,51 +947,80 @@ function lenient(schema) {
 
 /** An app of the organization. `registrationStatus` is kept as it came: PENDING, IN_PROGRESS, COMPLETED, FAILED, CANCELLED or unknown. */
 const appSchema = schemas/* object */.Ikc({
-    appId: identifier,
+    appId: schemas_identifier,
     label: lenient(schemas/* string */.YjP()),
     appUrl: lenient(schemas/* string */.YjP()),
     basePath: lenient(schemas/* string */.YjP()),
     registrationStatus: schemas/* string */.YjP(),
 });
 /** The specification shows no field of a list item but its id. */
-const appItemSchema = schemas/* object */.Ikc({ appId: identifier, appUrl: lenient(schemas/* string */.YjP()) });
+const appItemSchema = schemas/* object */.Ikc({ appId: schemas_identifier, appUrl: lenient(schemas/* string */.YjP()) });
 const appPageSchema = schemas/* object */.Ikc({
     data: schemas/* array */.YOg(appItemSchema),
     total: countSchema,
     pageSize: lenient(schemas/* int */.Whr().check(api/* _positive */.NC())),
 });
+const registrationSchema = schemas/* object */.Ikc({
+    appId: schemas_identifier,
+    taskId: lenient(schemas_identifier),
+    registrationStatus: schemas/* catch */.MfU(schemas/* string */.YjP(), 'IN_PROGRESS'),
+    statusUrl: lenient(schemas/* string */.YjP()),
+    /** The run that maps an app without accounts; the specification has two names for its id. */
+    specExtraction: lenient(schemas/* object */.Ikc({ visionRunId: lenient(schemas_identifier), taskId: lenient(schemas_identifier) })),
+    /** The unusable app of the same URL that gave way. */
+    replaced: lenient(schemas/* object */.Ikc({ previousAppId: schemas_identifier, previousStatus: lenient(schemas/* string */.YjP()) })),
+});
+const accountSetupSchema = schemas/* object */.Ikc({
+    /** Whether onboarding had waited for the credentials, and goes on. */
+    onboardingResumed: lenient(schemas/* boolean */.zMY()),
+});
+const deletionSchema = schemas/* object */.Ikc({
+    status: schemas/* literal */.euz('DELETED'),
+    previousRegistrationStatus: lenient(schemas/* string */.YjP()),
+});
+/** Id of the app that is registered with this URL already, when that is why a registration was refused (409). */
+function registeredAppId(error) {
+    if (!isServiceError(error, 'conflict') || error.slug === 'app-registered-outside-api')
+        return undefined;
+    const { data } = z.safeParse(identifier, error.problem?.appId);
+    return data;
+}
 function createApps(caller, clock) {
     const get = async (appId, limits) => {
         const app = await caller.json({ path: ['apps', appId], ...limits }, appSchema);
         if (app.appId !== appId)
-            throw new ServiceError('unexpected-response', `Asked for app ${appId}, the service answered with app ${app.appId}`);
+            throw new errors/* ServiceError */._7('unexpected-response', `Asked for app ${appId}, the service answered with app ${app.appId}`);
         return app;
     };
     return {
         get,
+        ids: async (search) => (await readApps(caller, { clock, search })).map(({ appId }) => appId),
         idsByUrl: async (appUrl) => {
             const matches = [];
-            for (const item of await readApps(caller, clock)) {
+            for (const item of await readApps(caller, { clock })) {
                 const itemUrl = item.appUrl ?? (await get(item.appId)).appUrl;
                 if (itemUrl !== undefined && sameUrl(itemUrl, appUrl))
                     matches.push(item.appId);
             }
             return matches;
         },
+        register: (app) => caller.json({ method: 'POST', path: ['apps'], json: app }, registrationSchema),
+        supplyCredentials: (appId, credentials) => caller.json({ method: 'POST', path: ['apps', appId, 'account-setup'], json: credentials }, accountSetupSchema),
+        delete: (appId) => caller.json({ method: 'DELETE', path: ['apps', appId] }, deletionSchema),
     };
 }
-async function readApps(caller, clock) {
+async function readApps(caller, { clock, search }) {
     const listing = await readAllPages({
         clock,
         idOf: (app) => app.appId,
         readPage: async (page) => {
-            const { data, total, pageSize } = await caller.json({ path: ['apps'], query: { page, pageSize: maxPageSize } }, appPageSchema);
+            const { data, total, pageSize } = await caller.json({ path: ['apps'], query: { page, pageSize: maxPageSize, ...(search !== undefined && { search }) } }, appPageSchema);
             return { items: data, total, pageSize };
         },
     });
     if (listing.kind === 'complete')
         return listing.items;
-    throw new ServiceError('unexpected-response', 'The list of apps kept changing while it was read');
+    throw new errors/* ServiceError */._7('unexpected-response', 'The list of apps kept changing while it was read');
 }
 /** Equal but for the case of scheme and host, a default port, and a slash at the end. */
 function sameUrl(left, right) {
@@ -1003,7 +1033,7 @@ function sameUrl(left, right) {
 const baseDelayMs = 500;
 const maxDelayMs = 30_000;
 /** Longest wait where no deadline applies. */
-const maxWaitMs = 5 * 60_000;
+const retry_maxWaitMs = 5 * 60_000;
 /** Runs `attempt` until it succeeds, fails for good, or the limits are reached; then throws the last error. */
 async function withRetry(attempt, options) {
     for (let failures = 0;; failures += 1) {
@@ -1011,7 +1041,7 @@ async function withRetry(attempt, options) {
             return await attempt();
         }
         catch (error) {
-            if (!isServiceError(error) || !options.mayRepeat(error) || failures >= (options.retries ?? 0))
+            if (!(0,errors/* isServiceError */.gi)(error) || !options.mayRepeat(error) || failures >= (options.retries ?? 0))
                 throw error;
             const waitMs = delayBeforeRetry({ failures, retryAfterMs: error.retryAfterMs, random: options.random });
             if (exceeds(waitMs, options))
@@ -1027,7 +1057,7 @@ function delayBeforeRetry({ failures, retryAfterMs, random }) {
     return Math.max(backoffMs, retryAfterMs ?? 0);
 }
 function exceeds(waitMs, { clock, deadline }) {
-    return deadline === undefined ? waitMs > maxWaitMs : clock.now() + waitMs >= deadline;
+    return deadline === undefined ? waitMs > retry_maxWaitMs : clock.now() + waitMs >= deadline;
 }
 
 ;// CONCATENATED MODULE: ./build/service/caller.js
@@ -1036,13 +1066,15 @@ function exceeds(waitMs, { clock, deadline }) {
 function createCaller(options) {
     return {
         json: (call, schema) => perform(options, { call, send: (request) => options.transport.json(request, schema) }),
+        jsonIfAny: (call, schema) => perform(options, { call, send: (request) => options.transport.jsonIfAny(request, schema) }),
+        yaml: (call) => perform(options, { call, send: (request) => options.transport.yaml(request) }),
         pdf: (call, receiver) => perform(options, { call, send: (request) => options.transport.pdf(request, receiver) }),
     };
 }
 async function perform(options, { call, send }) {
-    const { deadline, retries = options.maxRetries, method = 'GET', json, members } = call;
+    const { deadline, retries = options.maxRetries, method = 'GET', json, members, pace = (attempt) => attempt() } = call;
     const request = { method, url: urlOf(options.baseUrl, call), json, members, deadline };
-    return withRetry(() => sendAuthorized(options.session, { request, send }), {
+    return withRetry(() => pace(() => sendAuthorized(options.session, { request, send })), {
         ...options,
         retries,
         ...(deadline !== undefined && { deadline }),
@@ -1056,7 +1088,7 @@ async function sendAuthorized(session, { request, send }) {
         return await send({ ...request, token });
     }
     catch (error) {
-        if (!isServiceError(error, 'unauthenticated'))
+        if (!(0,errors/* isServiceError */.gi)(error, 'unauthenticated'))
             throw error;
     }
     const renewed = await session.renewed(token, request.deadline).catch(keepUnsent);
@@ -1064,14 +1096,14 @@ async function sendAuthorized(session, { request, send }) {
 }
 /** Without a token the request itself was not sent: however a login fails in passing, even a trigger may be tried again. */
 function keepUnsent(error) {
-    if (!isServiceError(error))
+    if (!(0,errors/* isServiceError */.gi)(error))
         throw error;
-    throw new ServiceError(error.code, error.message, { ...error, neverSent: true, cause: error });
+    throw new errors/* ServiceError */._7(error.code, error.message, { ...error, neverSent: true, cause: error });
 }
 function refuseNewToken(error) {
-    if (!isServiceError(error, 'unauthenticated'))
+    if (!(0,errors/* isServiceError */.gi)(error, 'unauthenticated'))
         throw error;
-    throw new ServiceError('login-rejected', `The service refuses the token that it has just issued: ${error.message}.`, {
+    throw new errors/* ServiceError */._7('login-rejected', `The service refuses the token that it has just issued: ${error.message}.`, {
         status: 401,
         cause: error,
     });
@@ -1089,7 +1121,68 @@ function encodeSegment(segment) {
     return encodeURIComponent(segment);
 }
 
+// EXTERNAL MODULE: ./node_modules/zod/v4/core/parse.js + 1 modules
+var core_parse = __webpack_require__(23945);
+;// CONCATENATED MODULE: ./build/service/contract.js
+
+
+const contractSchema = schemas/* object */.Ikc({ info: schemas/* object */.Ikc({ version: schemas/* string */.YjP() }) });
+function createContract(caller) {
+    return {
+        version: async () => {
+            const text = await caller.yaml({ path: ['openapi.yaml'] });
+            const { parse } = await __webpack_require__.e(/* import() */ 815).then(__webpack_require__.t.bind(__webpack_require__, 38815, 19)); // only a diagnosis asks for it
+            const parsed = core_parse/* safeParse */.xL(contractSchema, readLeniently(() => parse(text)));
+            if (parsed.success)
+                return parsed.data.info.version;
+            throw new errors/* ServiceError */._7('unexpected-response', 'The contract (GET /openapi.yaml) does not tell its version', {
+                transient: false,
+            });
+        },
+    };
+}
+/** Undefined for what cannot be parsed: neither document tells a version. */
+function readLeniently(parse) {
+    try {
+        return parse();
+    }
+    catch {
+        return undefined;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/service/pace.js
+/**
+ * Keeps under a rate limit. A window counts from the end of a request: the service saw it before that, and so has forgotten it by
+ * the time the next one arrives.
+ */
+function createPace(clock, { requests, windowMs }) {
+    const ends = [];
+    let previous = Promise.resolve();
+    const runInTurn = async (run) => {
+        const [oldest] = ends;
+        const waitMs = oldest === undefined || ends.length < requests ? 0 : oldest + windowMs - clock.now();
+        if (waitMs > 0)
+            await clock.sleep(waitMs);
+        try {
+            return await run();
+        }
+        finally {
+            ends.push(clock.now());
+            if (ends.length > requests)
+                ends.shift();
+        }
+    };
+    return (run) => {
+        const result = previous.then(() => runInTurn(run));
+        previous = result.catch(() => { });
+        return result;
+    };
+}
+
 ;// CONCATENATED MODULE: ./build/service/findings.js
+
+
 
 
 
@@ -1098,7 +1191,7 @@ function encodeSegment(segment) {
  * answers hold live tokens and personal data, and are large. Only `id`, `label` and `severity` are always there.
  */
 const findingSchema = schemas/* object */.Ikc({
-    id: identifier,
+    id: schemas_identifier,
     label: schemas/* string */.YjP(),
     severity: schemas/* string */.YjP(),
     updated_severity: lenient(schemas/* string */.YjP()),
@@ -1115,6 +1208,16 @@ const findingSchema = schemas/* object */.Ikc({
     isDismissed: lenient(schemas/* boolean */.zMY()),
     fixClaimed: lenient(schemas/* boolean */.zMY()),
 });
+/** The three calls share one limit. */
+const triageLimit = { requests: 30, windowMs: 60_000 };
+/** How the answers to triage look is shown for `reopen` alone, which wraps the finding. */
+const stateSchema = schemas/* object */.Ikc({
+    id: lenient(schemas/* string */.YjP()),
+    isFixed: lenient(schemas/* boolean */.zMY()),
+    isDismissed: lenient(schemas/* boolean */.zMY()),
+    fixClaimed: lenient(schemas/* boolean */.zMY()),
+});
+const triagedSchema = schemas/* catch */.MfU(schemas/* extend */.X$i(stateSchema, { vulnerability: lenient(stateSchema) }), {});
 /** Findings lie in the list `data` of a page. */
 const findingMembers = { depth: 3, names: new Set(Object.keys(findingSchema.shape)) };
 const completed = 'COMPLETED';
@@ -1127,6 +1230,7 @@ const findingsPageSchema = schemas/* object */.Ikc({
 })
     .check(schemas/* refine */.YPB((page) => page.status !== completed || Array.isArray(page.data), { path: ['data'] }), schemas/* refine */.YPB((page) => page.status !== completed || typeof page.total === 'number', { path: ['total'] }));
 function createFindings(caller, clock) {
+    const pace = createPace(clock, triageLimit);
     const read = ({ appId, ...query }, limits) => caller.json({ path: ['apps', appId, 'vulnerabilities'], query, members: findingMembers, ...limits }, findingsPageSchema);
     return {
         status: async (appId, limits) => (await read({ appId, page: 1, pageSize: 1 }, limits)).status,
@@ -1138,7 +1242,25 @@ function createFindings(caller, clock) {
                 return status === completed ? { items: data ?? [], total: total ?? 0, pageSize } : { stop: status };
             },
         }),
+        get: async (findingId) => {
+            const finding = await caller.json({ path: ['vulnerabilities', findingId] }, findingSchema);
+            requireSame(findingId, finding.id);
+            return finding;
+        },
+        triage: async (findingId, action) => {
+            const call = { method: 'POST', path: ['vulnerabilities', findingId, action], pace };
+            const { vulnerability, ...answer } = (await caller.jsonIfAny(call, triagedSchema)) ?? {};
+            const { id, ...state } = vulnerability ?? answer;
+            if (id !== undefined)
+                requireSame(findingId, id);
+            return state;
+        },
     };
+}
+function requireSame(asked, answered) {
+    if (asked === answered)
+        return;
+    throw new errors/* ServiceError */._7('unexpected-response', `Asked for finding ${asked}, the service answered with finding ${answered}`);
 }
 
 // EXTERNAL MODULE: external "node:fs"
@@ -1157,7 +1279,7 @@ const maxReportBytes = 100 * 1024 * 1024;
 const pdfSignature = '%PDF-';
 /** A report; `runNumber` names the security run that it came from. */
 const reportSchema = schemas/* object */.Ikc({
-    reportId: identifier,
+    reportId: schemas_identifier,
     runNumber: lenient(schemas/* int */.Whr()),
     issuesCount: lenient(schemas/* int */.Whr().check(api/* _nonnegative */.UI())),
 });
@@ -1204,7 +1326,7 @@ async function* requirePdf(bytes) {
         throw notPdf();
 }
 function notPdf() {
-    return new ServiceError('unexpected-response', 'The downloaded report is not a PDF');
+    return new errors/* ServiceError */._7('unexpected-response', 'The downloaded report is not a PDF');
 }
 
 ;// CONCATENATED MODULE: ./build/service/roles.js
@@ -1219,6 +1341,7 @@ function rolesOf(token) {
         .flatMap(([, value]) => value)
         .filter((value) => typeof value === 'string');
 }
+/** The claims of a token (a JWT), unverified; empty when it is none. */
 function claimsOf(token) {
     try {
         const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8'));
@@ -1233,7 +1356,7 @@ function claimsOf(token) {
 
 
 const scheduledRunSchema = schemas/* object */.Ikc({
-    taskId: identifier,
+    taskId: schemas_identifier,
     appId: lenient(schemas/* string */.YjP()),
     state: schemas/* catch */.MfU(schemas/* string */.YjP(), 'QUEUED'),
     runNumber: lenient(schemas/* int */.Whr()),
@@ -1241,7 +1364,7 @@ const scheduledRunSchema = schemas/* object */.Ikc({
 });
 function createRuns(caller) {
     return {
-        trigger: (appId) => caller.json({ method: 'POST', path: ['apps', appId, 'security-agent'], json: {} }, scheduledRunSchema),
+        trigger: (appId, limits) => caller.json({ method: 'POST', path: ['apps', appId, 'security-agent'], json: {}, ...limits }, scheduledRunSchema),
     };
 }
 
@@ -1274,17 +1397,17 @@ function createSession({ credentials, login, onToken }) {
     };
 }
 function cannotRenew() {
-    return new ServiceError('login-rejected', 'The service refused `api-token` (401): it is wrong or has expired. Give `username` and `password` as well, so that it can be renewed.');
+    return new errors/* ServiceError */._7('login-rejected', 'The service refused `api-token` (401): it is wrong or has expired. Give `username` and `password` as well, so that it can be renewed.');
 }
 /** A login that is refused stays refused: whatever 4xx says no is one kind of failure. */
 function refuseLogin(error) {
-    if (isServiceError(error, 'invalid-request', 'unauthenticated', 'payment-required', 'forbidden')) {
+    if ((0,errors/* isServiceError */.gi)(error, 'invalid-request', 'unauthenticated', 'payment-required', 'forbidden')) {
         const message = `The service refused the login: ${error.message}. Check \`username\` and \`password\`.`;
-        throw new ServiceError('login-rejected', message, { cause: error });
+        throw new errors/* ServiceError */._7('login-rejected', message, { cause: error });
     }
-    if (isServiceError(error, 'not-found')) {
+    if ((0,errors/* isServiceError */.gi)(error, 'not-found')) {
         const message = `There is no token endpoint at \`auth-url\`: ${error.message}.`;
-        throw new ServiceError('unexpected-response', message, { transient: false, cause: error });
+        throw new errors/* ServiceError */._7('unexpected-response', message, { transient: false, cause: error });
     }
     throw error;
 }
@@ -1298,10 +1421,11 @@ function refuseLogin(error) {
  * `operation` marks a vision run.
  */
 const taskSchema = schemas/* object */.Ikc({
-    taskId: schemas/* optional */.lqM(schemas/* nullable */.mee(identifier)),
+    taskId: schemas/* optional */.lqM(schemas/* nullable */.mee(schemas_identifier)),
     appId: schemas/* optional */.lqM(schemas/* nullable */.mee(schemas/* string */.YjP())),
     state: schemas/* string */.YjP().check(api/* _minLength */.m9(1)),
     runNumber: lenient(schemas/* int */.Whr()),
+    createdAt: lenient(schemas/* string */.YjP().check(api/* _maxLength */.Eb(40))),
     statusUrl: lenient(schemas/* string */.YjP()),
     operation: lenient(schemas/* string */.YjP()),
 });
@@ -1310,236 +1434,16 @@ function createTasks(caller) {
         get: async (taskId, limits) => {
             const record = await caller.json({ path: ['tasks', taskId], ...limits }, taskSchema);
             if (record.taskId && record.taskId !== taskId)
-                throw new ServiceError('unexpected-response', `Asked for task ${taskId}, the service answered with ${record.taskId}`);
+                throw new errors/* ServiceError */._7('unexpected-response', `Asked for task ${taskId}, the service answered with ${record.taskId}`);
             return { ...record, taskId, appId: record.appId ?? undefined };
         },
     };
 }
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/parse.js + 1 modules
-var parse = __webpack_require__(23945);
-// EXTERNAL MODULE: external "node:stream"
-var external_node_stream_ = __webpack_require__(57075);
-// EXTERNAL MODULE: external "node:zlib"
-var external_node_zlib_ = __webpack_require__(38522);
-;// CONCATENATED MODULE: ./build/service/member-filter.js
-const quote = 0x22;
-const comma = 0x2c;
-const colon = 0x3a;
-const openBracket = 0x5b;
-const backslash = 0x5c;
-const closeBracket = 0x5d;
-const openBrace = 0x7b;
-const closeBrace = 0x7d;
-const nullText = Buffer.from('null');
-/**
- * Reads a JSON text as it arrives, with `null` for the values of members that nobody asked for. A page of findings is mostly such
- * values (reproducers, answers, schemas), which this way become neither strings nor objects: that is most of the time and of the
- * memory of reading it. Whether the text is valid JSON its parser says; of a value that is left out, only strings and brackets
- * are looked at.
- */
-class MemberFilter {
-    #rule;
-    #kept = [];
-    #depth = 0;
-    #inString = false;
-    /** The last chunk ended in a backslash that escapes the next character. */
-    #escaped = false;
-    /** At the depth of the rule: the string of the moment is the name of a member. */
-    #inName = false;
-    #name = '';
-    /** At the depth of the rule: a colon was read, and no comma yet. */
-    #inValue = false;
-    #leavesOut = false;
-    constructor(rule) {
-        this.#rule = rule;
-    }
-    /** Takes the next bytes of the text; keeps no reference to them. */
-    push(bytes) {
-        const chunk = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
-        let keepFrom = 0;
-        for (let at = 0; at < chunk.length;) {
-            if (this.#inString) {
-                at = this.#readString(chunk, at);
-                continue;
-            }
-            const leftOut = this.#leavesOut;
-            this.#readStructure(chunk[at] ?? 0);
-            if (leftOut && !this.#leavesOut)
-                keepFrom = at;
-            if (!leftOut && this.#leavesOut)
-                this.#keep(chunk.subarray(keepFrom, at + 1), nullText);
-            at += 1;
-        }
-        if (!this.#leavesOut)
-            this.#keep(chunk.subarray(keepFrom));
-    }
-    /** The text so far, without what was left out. */
-    text() {
-        return Buffer.concat(this.#kept).toString('utf8');
-    }
-    /** Copies, since a part would keep the whole chunk in memory. */
-    #keep(...parts) {
-        this.#kept.push(Buffer.concat(parts));
-    }
-    /** @returns the place after the string, or the end of the chunk */
-    #readString(chunk, start) {
-        const from = this.#escaped ? start + 1 : start;
-        this.#escaped = false;
-        let end = chunk.indexOf(quote, from);
-        while (end >= 0 && isEscaped(chunk, { from, end }))
-            end = chunk.indexOf(quote, end + 1);
-        const stop = end < 0 ? chunk.length : end;
-        if (this.#inName)
-            this.#name += chunk.toString('latin1', start, stop);
-        if (end < 0) {
-            this.#escaped = isEscaped(chunk, { from, end: stop });
-            return stop;
-        }
-        this.#inString = false;
-        this.#inName = false;
-        return end + 1;
-    }
-    #readStructure(byte) {
-        const atRule = this.#depth === this.#rule.depth;
-        if (byte === openBrace || byte === openBracket) {
-            this.#depth += 1;
-            this.#inValue &&= this.#depth !== this.#rule.depth;
-        }
-        else if (byte === closeBrace || byte === closeBracket) {
-            this.#leavesOut &&= !atRule;
-            this.#depth -= 1;
-        }
-        else if (byte === quote) {
-            this.#inString = true;
-            this.#inName = atRule && !this.#inValue;
-            if (this.#inName)
-                this.#name = '';
-        }
-        else if (atRule) {
-            this.#readBetweenMembers(byte);
-        }
-    }
-    #readBetweenMembers(byte) {
-        if (byte === comma) {
-            this.#leavesOut = false;
-            this.#inValue = false;
-        }
-        else if (byte === colon) {
-            this.#inValue = true;
-            // A name with an escape is not compared: it may be one that is asked for.
-            this.#leavesOut = !this.#rule.names.has(this.#name) && !this.#name.includes('\\');
-        }
-    }
-}
-/** Whether an odd number of backslashes stands before `end`. */
-function isEscaped(chunk, { from, end }) {
-    let first = end;
-    while (first > from && chunk[first - 1] === backslash)
-        first -= 1;
-    return (end - first) % 2 === 1;
-}
-
-;// CONCATENATED MODULE: ./build/service/body.js
-
-
-
-
-/** The decoded bytes of an answer; identity and gzip are understood. Ends with an error once more than `maxBytes` were decoded. */
-async function* decodedBody(response, maxBytes) {
-    let bytes = 0;
-    for await (const chunk of decode(response)) {
-        bytes += chunk.length;
-        if (bytes > maxBytes)
-            throw tooLarge(response, maxBytes);
-        yield chunk;
-    }
-}
-/** Reads a whole answer as UTF-8 text of at most `maxBytes` bytes. */
-async function readText(response, { maxBytes, members }) {
-    const filter = members && new MemberFilter(members);
-    const chunks = [];
-    for await (const chunk of decodedBody(response, maxBytes))
-        filter ? filter.push(chunk) : chunks.push(chunk);
-    return filter ? filter.text() : Buffer.concat(chunks).toString('utf8');
-}
-/** A header's value; of several equal headers the first. */
-function headerOf(response, name) {
-    const value = response.headers[name];
-    return Array.isArray(value) ? value[0] : value;
-}
-function decode(response) {
-    const encoding = headerOf(response, 'content-encoding')?.trim().toLowerCase() || 'identity';
-    if (encoding === 'identity')
-        return response.body;
-    if (encoding !== 'gzip')
-        throw new ServiceError('unexpected-response', `The answer has the content encoding "${encoding}", which was not asked for`, { status: response.status });
-    // A failure of either stream reaches the reader as the error of the iteration.
-    return (0,external_node_stream_.pipeline)(external_node_stream_.Readable.from(response.body), (0,external_node_zlib_.createGunzip)(), () => { });
-}
-function tooLarge({ status }, maxBytes) {
-    return new ServiceError('unexpected-response', `The answer is larger than ${maxBytes / 1024 / 1024} MiB`, {
-        status,
-        transient: false,
-    });
-}
-
-;// CONCATENATED MODULE: ./build/service/network-error.js
-
-/** Failures before a connection stood: the request was never sent, unless they befell the reading or writing of one that did. */
-const neverSentCodes = new Set([
-    'ECONNREFUSED',
-    'ENOTFOUND',
-    'EAI_AGAIN',
-    'EHOSTUNREACH',
-    'ENETUNREACH',
-    'EADDRNOTAVAIL',
-    'UND_ERR_CONNECT_TIMEOUT',
-]);
-/** OpenSSL's names of certificate faults, as Node reports them in `code`, and undici's name of one behind a proxy. */
-const tlsCode = /^(UND_ERR_PRX_TLS|ERR_TLS|ERR_SSL|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO_(GET|VERIFY|DECRYPT)|HOSTNAME_MISMATCH|INVALID_CA)/;
-/** Turns whatever an attempt threw into a `ServiceError`. */
-function errorOfException(error, { request, status, timedOutMs }) {
-    if (isServiceError(error))
-        return error;
-    if (timedOutMs !== undefined)
-        return new ServiceError('timeout', `${request} had no whole answer within ${seconds(timedOutMs)}`, {
-            status,
-            cause: error,
-        });
-    const code = textOf(error, 'code');
-    if (tlsCode.test(code))
-        return tlsError(request, { code, cause: error });
-    if (code.startsWith('Z_'))
-        return new ServiceError('unexpected-response', `The answer to ${request} is not valid gzip (${code})`, {
-            status,
-            cause: error,
-        });
-    return new ServiceError('network', `${request} failed: ${describe(error, code)}`, {
-        status,
-        cause: error,
-        neverSent: neverSentCodes.has(code) && !/^(read|write)$/.test(textOf(error, 'syscall')),
-    });
-}
-function tlsError(request, { code, cause }) {
-    const message = `${request} failed: the TLS certificate of the service is not trusted (${code}). If it has a CA of its own, give that as \`ca-cert-file\``;
-    return new ServiceError('tls', message, { cause, neverSent: true });
-}
-/** The system's codes are known by name; undici's say less than its messages. */
-function describe(error, code) {
-    if (code !== '' && !code.startsWith('UND_ERR'))
-        return code;
-    return error instanceof Error ? error.message : String(error);
-}
-/** A field of an error that holds a text; empty when there is none. */
-function textOf(error, field) {
-    const value = typeof error === 'object' && error !== null ? Reflect.get(error, field) : undefined;
-    return typeof value === 'string' ? value : '';
-}
-function seconds(ms) {
-    return `${Math.round(ms / 100) / 10} s`;
-}
-
+// EXTERNAL MODULE: ./build/service/body.js + 1 modules
+var service_body = __webpack_require__(61979);
+// EXTERNAL MODULE: ./build/service/network-error.js
+var network_error = __webpack_require__(76829);
 // EXTERNAL MODULE: ./build/service/retry-after.js
 var retry_after = __webpack_require__(36805);
 ;// CONCATENATED MODULE: ./build/service/problem.js
@@ -1573,15 +1477,19 @@ function errorOfAnswer({ request, status, retryAfter, body }) {
     const problem = parseProblem(body);
     const retryAfterMs = (0,retry_after/* parseRetryAfter */.m)(retryAfter, Date.now());
     const said = [problem?.title, problem?.detail].filter(Boolean).join(': ');
-    return new ServiceError(codeOf(status, problem), `${request} was answered ${status}${said ? ` (${said})` : ''}`, {
+    return new errors/* ServiceError */._7(codeOf(status, problem), `${request} was answered ${status}${said ? ` (${said})` : ''}`, {
         status,
-        transient: status >= 500 || status === 408 || status === 429,
+        transient: isPassing(status) && (0,errors/* slugOf */.tF)(problem) !== 'onboarding-unavailable',
         ...(problem && { problem }),
         ...(retryAfterMs !== undefined && { retryAfterMs }),
     });
 }
+/** But for one: a deployment that cannot onboard an app stays so. */
+function isPassing(status) {
+    return status >= 500 || status === 408 || status === 429;
+}
 function codeOf(status, problem) {
-    const bySlug = status < 500 ? codesBySlug.get(problem?.type?.split('/').at(-1) ?? '') : undefined;
+    const bySlug = status < 500 ? codesBySlug.get((0,errors/* slugOf */.tF)(problem)) : undefined;
     if (bySlug)
         return bySlug;
     if (status >= 500)
@@ -1590,7 +1498,7 @@ function codeOf(status, problem) {
 }
 function parseProblem(body) {
     try {
-        const parsed = parse/* safeParse */.xL(problemSchema, JSON.parse(body));
+        const parsed = core_parse/* safeParse */.xL(problemSchema, JSON.parse(body));
         return parsed.success ? parsed.data : undefined;
     }
     catch {
@@ -1598,33 +1506,53 @@ function parseProblem(body) {
     }
 }
 
+// EXTERNAL MODULE: ./build/service/time-limit.js
+var time_limit = __webpack_require__(4037);
 ;// CONCATENATED MODULE: ./build/service/transport.js
 
 
 
 
 
+
 const maxJsonBytes = 32 * 1024 * 1024;
+const maxYamlBytes = 8 * 1024 * 1024;
 const maxProblemBytes = 64 * 1024;
+const jsonType = /^application\/([a-z.-]+\+)?json$/;
+/** YAML has many names, and an empty answer none. */
+const notForPeople = /^(?!text\/html$|application\/xhtml)/;
 function createTransport(options) {
     return {
         json: (request, schema) => exchange(options, {
             request,
             accept: 'application/json',
-            mediaType: /^application\/([a-z.-]+\+)?json$/,
+            mediaType: jsonType,
             read: (answer) => readJson({ ...answer, members: request.members }, schema),
+        }),
+        jsonIfAny: (request, schema) => exchange(options, {
+            request,
+            accept: 'application/json',
+            mediaType: notForPeople,
+            read: (answer) => readJsonIfAny(answer, schema),
+        }),
+        yaml: (request) => exchange(options, {
+            request,
+            accept: 'application/yaml',
+            mediaType: notForPeople,
+            read: ({ response }) => (0,service_body/* readText */.yR)(response, { maxBytes: maxYamlBytes }),
         }),
         pdf: (request, { maxBytes, sink }) => exchange(options, {
             request,
             accept: 'application/pdf',
             mediaType: /^application\/pdf$/,
-            read: ({ response }) => sink(decodedBody(response, maxBytes)),
+            read: ({ response }) => sink((0,service_body/* decodedBody */.jh)(response, maxBytes)),
         }),
     };
 }
 async function exchange(options, { request, accept, mediaType, read }) {
     options.signal.throwIfAborted(); // a write under way may end, but none begins
-    const limit = limitTime(options, request);
+    const { deadline, method } = request;
+    const limit = (0,time_limit/* limitTime */.D)({ ...options, deadline, signal: method === 'GET' ? options.signal : undefined });
     const to = nameOf(request);
     let status;
     try {
@@ -1637,23 +1565,11 @@ async function exchange(options, { request, accept, mediaType, read }) {
     }
     catch (error) {
         options.signal.throwIfAborted();
-        throw errorOfException(error, { request: to, status, timedOutMs: limit.signal.aborted ? limit.ms : undefined });
+        throw (0,network_error/* errorOfException */.F)(error, { request: to, status, timedOutMs: limit.signal.aborted ? limit.ms : undefined });
     }
     finally {
         limit.end();
     }
-}
-/** A timer that keeps the process alive, unlike `AbortSignal.timeout`: a request that hangs ends as a timeout, not as a silent exit. */
-function limitTime({ clock, requestTimeoutMs, signal }, { method, deadline }) {
-    const untilDeadlineMs = deadline === undefined ? Number.POSITIVE_INFINITY : deadline - clock.now();
-    const ms = Math.max(1, Math.min(requestTimeoutMs, untilDeadlineMs));
-    const controller = new AbortController();
-    const timer = setTimeout(() => controller.abort(), ms);
-    const end = () => {
-        clearTimeout(timer);
-        controller.abort(); // frees the connection of an answer that was not read to its end
-    };
-    return { ms, signal: method === 'GET' ? AbortSignal.any([signal, controller.signal]) : controller.signal, end };
 }
 function httpRequest({ method, url, token, json }, { userAgent, accept }) {
     const headers = {
@@ -1672,13 +1588,23 @@ async function refuseFailure({ to, response }) {
         return;
     if (status < 400) {
         const message = `${to} was answered by a redirect (${status}), which is refused. Check \`base-url\` and \`auth-url\``;
-        throw new ServiceError('unexpected-response', message, { status, transient: false });
+        throw new errors/* ServiceError */._7('unexpected-response', message, { status, transient: false });
     }
-    const body = await readText(response, { maxBytes: maxProblemBytes }).catch(() => '');
-    throw errorOfAnswer({ request: to, status, retryAfter: headerOf(response, 'retry-after'), body });
+    const body = await (0,service_body/* readText */.yR)(response, { maxBytes: maxProblemBytes }).catch(() => '');
+    throw errorOfAnswer({ request: to, status, retryAfter: (0,service_body/* headerOf */.rR)(response, 'retry-after'), body });
 }
 async function readJson(answer, schema) {
-    const parsed = parse/* safeParse */.xL(schema, parseJson(answer, await readText(answer.response, { maxBytes: maxJsonBytes, members: answer.members })));
+    const text = await (0,service_body/* readText */.yR)(answer.response, { maxBytes: maxJsonBytes, members: answer.members });
+    return conform(answer, { json: parseJson(answer, text), schema });
+}
+async function readJsonIfAny(answer, schema) {
+    const text = await (0,service_body/* readText */.yR)(answer.response, { maxBytes: maxJsonBytes });
+    if (text.trim() === '' || !jsonType.test(mediaTypeOf(answer)))
+        return undefined;
+    return conform(answer, { json: parseJson(answer, text), schema });
+}
+function conform(answer, { json, schema }) {
+    const parsed = core_parse/* safeParse */.xL(schema, json);
     if (parsed.success)
         return parsed.data;
     const place = parsed.error.issues[0]?.path.join('.') || 'its top level';
@@ -1693,20 +1619,56 @@ function parseJson(answer, text) {
     }
 }
 function requireMediaType(answer, wanted) {
-    const type = headerOf(answer.response, 'content-type')?.split(';')[0]?.trim().toLowerCase() ?? 'none';
+    const type = mediaTypeOf(answer);
     if (!wanted.test(type))
         throw transport_unexpected(answer, { what: `has the content type "${type}"` });
 }
+function mediaTypeOf({ response }) {
+    return (0,service_body/* headerOf */.rR)(response, 'content-type')?.split(';')[0]?.trim().toLowerCase() ?? 'none';
+}
 function transport_unexpected({ to, response }, { what, cause }) {
     const message = `The answer to ${to} (status ${response.status}) ${what}`;
-    return new ServiceError('unexpected-response', message, { status: response.status, cause });
+    return new errors/* ServiceError */._7('unexpected-response', message, { status: response.status, cause });
 }
 /** How messages name a request: without its host and query. */
 function nameOf({ method, url }) {
     return `${method} ${url.pathname}`;
 }
 
+;// CONCATENATED MODULE: ./build/service/vision-runs.js
+
+
+
+/** What a vision run does. */
+const visionOperations = (/* unused pure expression or super */ null && (['map', 'validate-login', 'discover-roles', 'verify-rbac']));
+const taskPrefix = 'task_vr_';
+const scheduledVisionRunSchema = schemas/* object */.Ikc({
+    taskId: schemas_identifier,
+    appId: lenient(schemas/* string */.YjP()),
+    operation: lenient(schemas/* string */.YjP()),
+    state: schemas/* catch */.MfU(schemas/* string */.YjP(), 'QUEUED'),
+    statusUrl: lenient(schemas/* string */.YjP()),
+});
+function createVisionRuns(caller) {
+    return {
+        start: (appId, operation) => caller.json({ method: 'POST', path: ['apps', appId, 'vision-agent'], json: { operation } }, scheduledVisionRunSchema),
+    };
+}
+/** The task of a vision run; where the API names a run, its id may or may not have the prefix of tasks. */
+function visionTaskId(visionRunId) {
+    return visionRunId.startsWith(taskPrefix) ? visionRunId : `${taskPrefix}${visionRunId}`;
+}
+/** The task of the run that is in flight, when that is why another one was refused (409) and the refusal names it. */
+function activeVisionTask(error) {
+    if (!isServiceError(error, 'conflict'))
+        return undefined;
+    const { data } = z.safeParse(identifier, error.problem?.activeVisionRunId);
+    return data === undefined ? undefined : visionTaskId(data);
+}
+
 ;// CONCATENATED MODULE: ./build/service/client.js
+
+
 
 
 
@@ -1730,9 +1692,12 @@ function connect(options) {
     return {
         apps: createApps(caller, clock),
         runs: createRuns(caller),
+        visionRuns: createVisionRuns(caller),
         tasks: createTasks(caller),
         findings: createFindings(caller, clock),
         reports: createReports(caller),
+        contract: createContract(caller),
+        claims: async () => claimsOf(await session.token(undefined)),
         roles: async () => rolesOf(await session.token(undefined)),
     };
 }
@@ -1810,16 +1775,43 @@ var version = __webpack_require__(58508);
 
 
 
+/** How the actions name themselves to servers. */
+const userAgent = `security-test-gate/${version/* version */.r}`;
 /** Connects an action to the service: by the proxies of the environment, and with every token masked as it is obtained. */
 function connectToService(inputs, { onSecret, ...surroundings }) {
-    const http = createHttp({ proxyFor: (url) => (0,proxy_from_env/* getProxyForUrl */.T)(url.href) || undefined, extraCa: inputs.extraCa });
     const onToken = (token) => {
         (0,core/* setSecret */.Pq)(token);
         onSecret(token);
     };
     if (inputs.credentials.password !== undefined)
         onSecret(inputs.credentials.password);
-    return connect({ ...inputs, ...surroundings, http, userAgent: `security-test-gate/${version/* version */.r}`, onToken });
+    return connect({ ...inputs, ...surroundings, http: openHttp(inputs), userAgent, onToken });
+}
+/** HTTP by the proxies of the environment, with the certificates of the inputs. */
+function openHttp({ extraCa }) {
+    return createHttp({ proxyFor: (url) => (0,proxy_from_env/* getProxyForUrl */.T)(url.href) || undefined, extraCa });
+}
+
+;// CONCATENATED MODULE: ./build/actions/gate/deployment.js
+
+
+/** The deployed app as the gate asks it for its version; undefined when no proof of the build is asked for. */
+async function connectToDeployment({ version, connection }, { clock, signal }) {
+    if (version === undefined)
+        return undefined;
+    // Loaded here, since most runs need none of it.
+    const { createVersionReader } = await __webpack_require__.e(/* import() */ 176).then(__webpack_require__.bind(__webpack_require__, 55176));
+    const { url, expected, timeoutMs } = version;
+    const { requestTimeoutMs } = connection;
+    const readVersion = createVersionReader({
+        url,
+        http: openHttp(connection),
+        clock,
+        userAgent: userAgent,
+        requestTimeoutMs,
+        signal,
+    });
+    return { expected, timeoutMs, readVersion, excerpt: untrusted/* excerpt */.Kb };
 }
 
 // EXTERNAL MODULE: ./build/results/acceptances.js
@@ -2134,6 +2126,8 @@ async function attempt(action) {
 
 const defaultPolicyFile = '.github/security-gate.yml';
 const maxPolicyBytes = 256 * 1024;
+/** Tokens of people. Those of jobs and of apps are answered with 403 where they may not read. */
+const personalToken = /^(?:ghp|gho|ghu|github_pat)_/;
 const maxBaselineBytes = 64 * 1024 * 1024;
 /**
  * Reads the policy and the baseline. Where the checkout may hold what somebody proposes, they are read at the commit that the proposal
@@ -2163,7 +2157,7 @@ async function readPolicy(configFile, place) {
         return undefined;
     if (text === undefined)
         throw new Error(`\`config-file\`: there is no file ${file} ${whereOf(place)}`);
-    const { parsePolicy } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(6), __webpack_require__.e(560)]).then(__webpack_require__.bind(__webpack_require__, 93560));
+    const { parsePolicy } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(768), __webpack_require__.e(901)]).then(__webpack_require__.bind(__webpack_require__, 82901));
     return parsePolicy(text, { file, today: place.today });
 }
 async function governing_files_readBaseline(file, place) {
@@ -2196,7 +2190,14 @@ async function readAtBase({ path, maxBytes }, { event: { proposal, repository },
         Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 41676)),
         __webpack_require__.e(/* import() */ 483).then(__webpack_require__.bind(__webpack_require__, 65483)),
     ]);
-    return readRepositoryFile({ octokit: await createOctokit({ token, signal }), repository, path, ref, maxBytes });
+    return readRepositoryFile({
+        octokit: await createOctokit({ token, signal }),
+        mayHide: personalToken.test(token),
+        repository,
+        path,
+        ref,
+        maxBytes,
+    });
 }
 async function readLocal({ file, maxBytes }, workspace) {
     const path = (0,external_node_path_.resolve)(workspace, file);
@@ -2422,7 +2423,7 @@ async function findReport(job, history) {
     };
     const deadline = clock.now() + inputs.timeoutMs;
     const report = (await look({ deadline: Math.max(deadline, clock.now() + firstLookMs) })) ??
-        (await poll({ clock, cadence: listCadence, deadline, look, onFault: (error) => (0,core/* info */.pq)((0,untrusted/* forLog */.Ig)(error.message)) }));
+        (await (0,polling/* poll */.wt)({ clock, cadence: listCadence, deadline, look, onFault: (error) => (0,core/* info */.pq)((0,untrusted/* forLog */.Ig)(error.message)) }));
     if (!report)
         (0,story/* warn */.R)(`The report of run ${run.runNumber} was not listed within ${inputs.timeoutMs / 1000} s. Raise \`report-timeout-seconds\`, or download it from the service.`);
     return report;
@@ -2447,7 +2448,7 @@ async function upload({ environment, inputs }, path) {
 /** What happened, and what to do about it. */
 function adviceOn(error) {
     const what = error instanceof Error ? error.message : String(error);
-    if (isServiceError(error, 'payment-required'))
+    if ((0,errors/* isServiceError */.gi)(error, 'payment-required'))
         return `${what}. Reports are a paid feature: set \`upload-report: false\` on the free tier.`;
     return `${what}.`;
 }
@@ -2468,18 +2469,30 @@ function adviceOn(error) {
 
 
 
+
+
 /** Decides, sets the outputs, and only then tells: nothing that fails from there on changes the verdict. */
-async function testApp(test) {
+async function testApp({ inputs, story, signal }) {
     // Tens of thousands of short-lived objects are not worth a larger heap: with 10,000 findings this saves some 20 MiB at its peak.
     (0,external_node_v8_.setFlagsFromString)('--optimize-for-size');
-    const { inputs, story, signal } = test;
     const clock = systemClock(signal);
     const environment = (0,github_environment/* readEnvironment */.Qo)();
-    const event = readWorkflowEvent();
+    const event = (0,github_event/* readWorkflowEvent */.m)();
     const secrets = [];
     const onSecret = (secret) => secrets.push(secret);
     const client = connectToService(inputs.connection, { clock, signal, onRetry: story.retried, onSecret });
-    const decision = await decideByRules(test, { client, clock, event, workspace: environment.workspace });
+    const place = { event, workspace: environment.workspace, token: inputs.github.token, signal, today: today() };
+    const deployment = await connectToDeployment(inputs, { clock, signal });
+    const gate = {
+        client,
+        clock,
+        random: Math.random,
+        today: today,
+        settings: inputs.settings,
+        governing: readGoverningFiles(inputs.governing, place),
+        tell: tellAndPrepare(story, inputs),
+    };
+    const decision = await decide({ ...gate, proof: deployment && (0,version_proof/* proveVersion */.X)(gate, deployment) });
     signal.throwIfAborted();
     const decided = test_app_resultOf(decision, { inputs, environment, event, story, redactor: createRedactor(secrets) });
     (0,settle/* setOutputs */.n0)(decided);
@@ -2496,32 +2509,6 @@ async function testApp(test) {
     await updateGitHubViews({ result, inputs: inputs.github, event, appName: nameOfApp(inputs), signal });
     return result;
 }
-/** What the repository says of its risks comes first: with a policy that cannot be used, nothing is spent on a test. */
-async function decideByRules({ inputs, story, signal }, means) {
-    const { client, clock, event, workspace } = means;
-    const place = { event, workspace, token: inputs.github.token, signal, today: today() };
-    const files = await readGoverningFiles(inputs.governing, place);
-    if ('verdict' in files)
-        return files;
-    const { baselineAppId, ...settings } = inputs.settings;
-    const { policy } = files;
-    const threshold = settings.threshold ?? policy?.threshold ?? 'high';
-    const baseline = baselineAppId === undefined ? files.baseline : { appId: baselineAppId };
-    if (policy)
-        story.say(`The policy ${policy.file} accepts ${policy.acceptances.length} risks`);
-    const decision = await decide({
-        client,
-        clock,
-        today,
-        settings: { ...settings, threshold, policy, baseline },
-        tell: tellAndPrepare(story, inputs),
-    });
-    return { ...decision, threshold };
-}
-/** The day in UTC. */
-function today() {
-    return new Date().toISOString().slice(0, 10);
-}
 function nameOfApp({ settings: { app } }) {
     return 'id' in app ? app.id : app.url;
 }
@@ -2534,7 +2521,7 @@ function tellAndPrepare(story, { report }) {
     };
 }
 function test_app_resultOf(decision, { inputs, environment, event, story, redactor }) {
-    const { verdict, assessment, threshold } = decision;
+    const { verdict, assessment, mayIncludeLaterRun, threshold, provenVersion } = decision;
     const { app, run } = story.progress;
     const open = inputs.details === 'full' || (inputs.details === 'auto' && !environment.isPublic);
     return {
@@ -2543,8 +2530,10 @@ function test_app_resultOf(decision, { inputs, environment, event, story, redact
         app: app && { ...redactTexts(app, redactor), appId: app.appId },
         run,
         assessment: assessment && redactAssessment(assessment, redactor),
+        mayIncludeLaterRun,
         threshold,
         newOnly: inputs.settings.newOnly,
+        provenVersion,
         details: open ? 'full' : 'counts',
         commit: event.headSha,
         runUrl: environment.runUrl,
@@ -2577,57 +2566,6 @@ function normalizedPath(path) {
         .split('/')
         .filter(Boolean);
     return segments.map((segment) => (parameter.test(segment) ? '{}' : segment)).join('/');
-}
-
-
-/***/ }),
-
-/***/ 66039:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C5: () => (/* binding */ memberOf),
-/* harmony export */   Qo: () => (/* binding */ readEnvironment),
-/* harmony export */   rD: () => (/* binding */ readPayload)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
-/* harmony import */ var node_process__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1708);
-
-
-
-/** Reads the runner's variables and its event file. */
-function readEnvironment() {
-    const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository, GITHUB_RUN_ID: runId } = node_process__WEBPACK_IMPORTED_MODULE_2__.env;
-    return {
-        isPublic: !isPrivate(readPayload(node_process__WEBPACK_IMPORTED_MODULE_2__.env.GITHUB_EVENT_PATH)),
-        isEnterpriseServer: server ? isEnterpriseServer(server) : false,
-        runUrl: server && repository && runId ? `${server}/${repository}/actions/runs/${runId}` : undefined,
-        tempFolder: node_process__WEBPACK_IMPORTED_MODULE_2__.env.RUNNER_TEMP || (0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(),
-        workspace: node_process__WEBPACK_IMPORTED_MODULE_2__.env.GITHUB_WORKSPACE || node_process__WEBPACK_IMPORTED_MODULE_2__.cwd(),
-    };
-}
-/** Every host but github.com and those of GitHub Enterprise Cloud with data residency; the toolkit draws the same line. */
-function isEnterpriseServer(server) {
-    return !/^(github\.com|.+\.ghe\.com|.+\.localhost)$/i.test(URL.parse(server)?.hostname ?? '');
-}
-/** `internal` repositories are private to the enterprise: the payload calls them private, too. */
-function isPrivate(event) {
-    const repository = memberOf(event, 'repository');
-    return memberOf(repository, 'private') === true && memberOf(repository, 'visibility') !== 'public';
-}
-/** A member of foreign data; undefined where there is none. */
-function memberOf(value, name) {
-    return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
-}
-/** Reads the event that started the workflow; undefined when it cannot be read. */
-function readPayload(file) {
-    try {
-        return file ? JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, 'utf8')) : undefined;
-    }
-    catch {
-        return undefined; // no event that can be read: nothing is known of the repository
-    }
 }
 
 
@@ -2835,6 +2773,253 @@ function messageOf(error) {
 
 /***/ }),
 
+/***/ 61979:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  jh: () => (/* binding */ decodedBody),
+  rR: () => (/* binding */ headerOf),
+  yR: () => (/* binding */ readText)
+});
+
+// EXTERNAL MODULE: external "node:stream"
+var external_node_stream_ = __webpack_require__(57075);
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __webpack_require__(38522);
+// EXTERNAL MODULE: ./build/service/errors.js
+var errors = __webpack_require__(4661);
+;// CONCATENATED MODULE: ./build/service/member-filter.js
+const quote = 0x22;
+const comma = 0x2c;
+const colon = 0x3a;
+const openBracket = 0x5b;
+const backslash = 0x5c;
+const closeBracket = 0x5d;
+const openBrace = 0x7b;
+const closeBrace = 0x7d;
+const nullText = Buffer.from('null');
+/**
+ * Reads a JSON text as it arrives, with `null` for the values of members that nobody asked for. A page of findings is mostly such
+ * values (reproducers, answers, schemas), which this way become neither strings nor objects: that is most of the time and of the
+ * memory of reading it. Whether the text is valid JSON its parser says; of a value that is left out, only strings and brackets
+ * are looked at.
+ */
+class MemberFilter {
+    #rule;
+    #kept = [];
+    #depth = 0;
+    #inString = false;
+    /** The last chunk ended in a backslash that escapes the next character. */
+    #escaped = false;
+    /** At the depth of the rule: the string of the moment is the name of a member. */
+    #inName = false;
+    #name = '';
+    /** At the depth of the rule: a colon was read, and no comma yet. */
+    #inValue = false;
+    #leavesOut = false;
+    constructor(rule) {
+        this.#rule = rule;
+    }
+    /** Takes the next bytes of the text; keeps no reference to them. */
+    push(bytes) {
+        const chunk = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+        let keepFrom = 0;
+        for (let at = 0; at < chunk.length;) {
+            if (this.#inString) {
+                at = this.#readString(chunk, at);
+                continue;
+            }
+            const leftOut = this.#leavesOut;
+            this.#readStructure(chunk[at] ?? 0);
+            if (leftOut && !this.#leavesOut)
+                keepFrom = at;
+            if (!leftOut && this.#leavesOut)
+                this.#keep(chunk.subarray(keepFrom, at + 1), nullText);
+            at += 1;
+        }
+        if (!this.#leavesOut)
+            this.#keep(chunk.subarray(keepFrom));
+    }
+    /** The text so far, without what was left out. */
+    text() {
+        return Buffer.concat(this.#kept).toString('utf8');
+    }
+    /** Copies, since a part would keep the whole chunk in memory. */
+    #keep(...parts) {
+        this.#kept.push(Buffer.concat(parts));
+    }
+    /** @returns the place after the string, or the end of the chunk */
+    #readString(chunk, start) {
+        const from = this.#escaped ? start + 1 : start;
+        this.#escaped = false;
+        let end = chunk.indexOf(quote, from);
+        while (end >= 0 && isEscaped(chunk, { from, end }))
+            end = chunk.indexOf(quote, end + 1);
+        const stop = end < 0 ? chunk.length : end;
+        if (this.#inName)
+            this.#name += chunk.toString('latin1', start, stop);
+        if (end < 0) {
+            this.#escaped = isEscaped(chunk, { from, end: stop });
+            return stop;
+        }
+        this.#inString = false;
+        this.#inName = false;
+        return end + 1;
+    }
+    #readStructure(byte) {
+        const atRule = this.#depth === this.#rule.depth;
+        if (byte === openBrace || byte === openBracket) {
+            this.#depth += 1;
+            this.#inValue &&= this.#depth !== this.#rule.depth;
+        }
+        else if (byte === closeBrace || byte === closeBracket) {
+            this.#leavesOut &&= !atRule;
+            this.#depth -= 1;
+        }
+        else if (byte === quote) {
+            this.#inString = true;
+            this.#inName = atRule && !this.#inValue;
+            if (this.#inName)
+                this.#name = '';
+        }
+        else if (atRule) {
+            this.#readBetweenMembers(byte);
+        }
+    }
+    #readBetweenMembers(byte) {
+        if (byte === comma) {
+            this.#leavesOut = false;
+            this.#inValue = false;
+        }
+        else if (byte === colon) {
+            this.#inValue = true;
+            // A name with an escape is not compared: it may be one that is asked for.
+            this.#leavesOut = !this.#rule.names.has(this.#name) && !this.#name.includes('\\');
+        }
+    }
+}
+/** Whether an odd number of backslashes stands before `end`. */
+function isEscaped(chunk, { from, end }) {
+    let first = end;
+    while (first > from && chunk[first - 1] === backslash)
+        first -= 1;
+    return (end - first) % 2 === 1;
+}
+
+;// CONCATENATED MODULE: ./build/service/body.js
+
+
+
+
+/** The decoded bytes of an answer; identity and gzip are understood. Ends with an error once more than `maxBytes` were decoded. */
+async function* decodedBody(response, maxBytes) {
+    let bytes = 0;
+    for await (const chunk of decode(response)) {
+        bytes += chunk.length;
+        if (bytes > maxBytes)
+            throw tooLarge(response, maxBytes);
+        yield chunk;
+    }
+}
+/** Reads a whole answer as UTF-8 text of at most `maxBytes` bytes. */
+async function readText(response, { maxBytes, members }) {
+    const filter = members && new MemberFilter(members);
+    const chunks = [];
+    for await (const chunk of decodedBody(response, maxBytes))
+        filter ? filter.push(chunk) : chunks.push(chunk);
+    return filter ? filter.text() : Buffer.concat(chunks).toString('utf8');
+}
+/** A header's value; of several equal headers the first. */
+function headerOf(response, name) {
+    const value = response.headers[name];
+    return Array.isArray(value) ? value[0] : value;
+}
+function decode(response) {
+    const encoding = headerOf(response, 'content-encoding')?.trim().toLowerCase() || 'identity';
+    if (encoding === 'identity')
+        return response.body;
+    if (encoding !== 'gzip')
+        throw new errors/* ServiceError */._7('unexpected-response', `The answer has the content encoding "${encoding}", which was not asked for`, { status: response.status });
+    // A failure of either stream reaches the reader as the error of the iteration.
+    return (0,external_node_stream_.pipeline)(external_node_stream_.Readable.from(response.body), (0,external_node_zlib_.createGunzip)(), () => { });
+}
+function tooLarge({ status }, maxBytes) {
+    return new errors/* ServiceError */._7('unexpected-response', `The answer is larger than ${maxBytes / 1024 / 1024} MiB`, {
+        status,
+        transient: false,
+    });
+}
+
+
+/***/ }),
+
+/***/ 76829:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ errorOfException)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4661);
+
+/** Failures before a connection stood: the request was never sent, unless they befell the reading or writing of one that did. */
+const neverSentCodes = new Set([
+    'ECONNREFUSED',
+    'ENOTFOUND',
+    'EAI_AGAIN',
+    'EHOSTUNREACH',
+    'ENETUNREACH',
+    'EADDRNOTAVAIL',
+    'UND_ERR_CONNECT_TIMEOUT',
+]);
+/** OpenSSL's names of certificate faults, as Node reports them in `code`, and undici's name of one behind a proxy. */
+const tlsCode = /^(UND_ERR_PRX_TLS|ERR_TLS|ERR_SSL|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO_(GET|VERIFY|DECRYPT)|HOSTNAME_MISMATCH|INVALID_CA)/;
+/** Turns whatever an attempt threw into a `ServiceError`. */
+function errorOfException(error, { request, status, timedOutMs }) {
+    if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isServiceError */ .gi)(error))
+        return error;
+    if (timedOutMs !== undefined)
+        return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7('timeout', `${request} had no whole answer within ${seconds(timedOutMs)}`, {
+            status,
+            cause: error,
+        });
+    const code = textOf(error, 'code');
+    if (tlsCode.test(code))
+        return tlsError(request, { code, cause: error });
+    if (code.startsWith('Z_'))
+        return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7('unexpected-response', `The answer to ${request} is not valid gzip (${code})`, {
+            status,
+            cause: error,
+        });
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7('network', `${request} failed: ${describe(error, code)}`, {
+        status,
+        cause: error,
+        neverSent: neverSentCodes.has(code) && !/^(read|write)$/.test(textOf(error, 'syscall')),
+    });
+}
+function tlsError(request, { code, cause }) {
+    const message = `${request} failed: the TLS certificate of the server is not trusted (${code}). If it has a CA of its own, give that as \`ca-cert-file\``;
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7('tls', message, { cause, neverSent: true });
+}
+/** The system's codes are known by name; undici's say less than its messages. */
+function describe(error, code) {
+    if (code !== '' && !code.startsWith('UND_ERR'))
+        return code;
+    return error instanceof Error ? error.message : String(error);
+}
+/** A field of an error that holds a text; empty when there is none. */
+function textOf(error, field) {
+    const value = typeof error === 'object' && error !== null ? Reflect.get(error, field) : undefined;
+    return typeof value === 'string' ? value : '';
+}
+function seconds(ms) {
+    return `${Math.round(ms / 100) / 10} s`;
+}
+
+
+/***/ }),
+
 /***/ 36805:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2854,6 +3039,28 @@ function parseRetryAfter(value, now) {
         return Number(text) * 1000;
     const date = Date.parse(text);
     return Number.isNaN(date) ? undefined : Math.max(0, date - now);
+}
+
+
+/***/ }),
+
+/***/ 4037:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ limitTime)
+/* harmony export */ });
+/** A timer that keeps the process alive, unlike `AbortSignal.timeout`: a request that hangs ends as a timeout, not as a silent exit. */
+function limitTime({ clock, requestTimeoutMs, deadline, signal }) {
+    const untilDeadlineMs = deadline === undefined ? Number.POSITIVE_INFINITY : deadline - clock.now();
+    const ms = Math.max(1, Math.min(requestTimeoutMs, untilDeadlineMs));
+    const controller = new AbortController();
+    const timer = setTimeout(() => controller.abort(), ms);
+    const end = () => {
+        clearTimeout(timer);
+        controller.abort(); // frees the connection of an answer that was not read to its end
+    };
+    return { ms, signal: signal ? AbortSignal.any([signal, controller.signal]) : controller.signal, end };
 }
 
 

@@ -1,8 +1,8 @@
-export const id = 44;
-export const ids = [44];
+export const id = 335;
+export const ids = [335];
 export const modules = {
 
-/***/ 33044:
+/***/ 77335:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -27,6 +27,20 @@ var verdict = __webpack_require__(39231);
 var version = __webpack_require__(58508);
 // EXTERNAL MODULE: ./build/gate/severity.js
 var severity = __webpack_require__(36735);
+;// CONCATENATED MODULE: ./build/actions/app-input.js
+/** Reads `app-id` and `app-url`, of which exactly one must be given. */
+function readAppInput(reader) {
+    const id = reader.identifier('app-id');
+    const url = reader.text('app-url');
+    if (id === undefined && url === undefined)
+        reader.refuse('app-id', 'is missing: give either `app-id` or `app-url`');
+    if (id !== undefined && url !== undefined)
+        reader.refuse('app-url', 'must not be given beside `app-id`: give one of them');
+    if (url !== undefined && !/^https?:$/.test(URL.parse(url)?.protocol ?? ''))
+        reader.refuse('app-url', 'must be an `http` or `https` URL');
+    return id === undefined ? { url: url ?? '' } : { id };
+}
+
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: external "node:fs"
@@ -43,7 +57,7 @@ function readConnectionInputs(reader) {
         authUrl: readAuthUrl(reader, baseUrl),
         credentials: {
             username: reader.text('username'),
-            password: reader.secret('password'),
+            password: reader.verbatim('password'),
             token: reader.text('api-token'),
         },
         extraCa: readCertificates(reader),
@@ -59,7 +73,7 @@ function missingCredentials({ username, password, token }) {
     if (username === undefined && password !== undefined)
         return '`username` is missing beside `password`';
     if (username === undefined && token === undefined)
-        return 'give `username` and `password`, or `api-token`';
+        return '`username` and `password`, or `api-token`, must be given';
     return undefined;
 }
 function readBaseUrl(reader) {
@@ -116,6 +130,8 @@ function readCadence(reader) {
 
 ;// CONCATENATED MODULE: ./build/actions/input-reader.js
 
+/** Five days, the longest that a job may run. */
+const maxMinutes = 7200;
 /**
  * Reads and checks the inputs of an action. An empty input means "not given". Problems are collected, each with the name of its
  * input, so that all of them can be reported at once; after a problem the value that is returned must not be used.
@@ -126,9 +142,21 @@ class InputReader {
     text(name) {
         return (0,core/* getInput */.V4)(name) || undefined;
     }
-    /** A secret as it is, blanks included, but for a line break at its end, which a shell may have left there. */
-    secret(name) {
+    /** The text as it is, blanks included, but for a line break at its end, which a shell may have left there. */
+    verbatim(name) {
         return (0,core/* getInput */.V4)(name, { trimWhitespace: false }).replace(/\r?\n$/, '') || undefined;
+    }
+    /** The lines of a text that are not blank, each trimmed. */
+    lines(name) {
+        const lines = this.text(name)?.split('\n') ?? [];
+        return lines.map((line) => line.trim()).filter((line) => line !== '');
+    }
+    /** An identifier; it becomes a segment of a path, so what could lead elsewhere is refused. */
+    identifier(name) {
+        const id = this.text(name);
+        if (id !== undefined && !isIdentifier(id))
+            this.refuse(name, 'must be an identifier: no blanks, none of / \\ ? # %, and not dots alone');
+        return id;
     }
     boolean(name, fallback) {
         const text = this.text(name)?.toLowerCase();
@@ -147,6 +175,10 @@ class InputReader {
             this.refuse(name, `must be a ${integer ? 'whole ' : ''}number from ${min} to ${max}, not ${quote(text)}`);
         return value;
     }
+    /** A duration that is given in minutes, in milliseconds. */
+    minutes(name, rule) {
+        return 60_000 * this.number(name, { ...rule, max: maxMinutes });
+    }
     oneOf(name, { values, fallback }) {
         const text = this.text(name);
         const value = values.find((candidate) => candidate === text);
@@ -159,25 +191,49 @@ class InputReader {
         this.problems.push(`\`${name}\` ${what}`);
     }
 }
+/** All problems in one sentence, for one message. */
+function describeProblems(problems) {
+    return problems.length === 1 ? `Input ${problems[0]}.` : `${problems.length} inputs: ${problems.join('; ')}.`;
+}
+/** Whether a text can be an identifier of the API and a segment of a path. */
+function isIdentifier(text) {
+    return /^[^\s/\\?#%]{1,200}$/.test(text) && !/^\.+$/.test(text);
+}
 /** A value as messages show it: on one line, and short. */
 function quote(text) {
     return JSON.stringify(text.length > 100 ? `${text.slice(0, 100)}…` : text);
 }
 
-;// CONCATENATED MODULE: ./build/actions/gate/unavailable-inputs.js
-/** Inputs that are declared for a later release, each with the value that asks for nothing. */
-const unavailable = {
-    'version-url': [],
-    'expected-version': [],
-    'version-timeout-minutes': ['5'],
-};
-/** Refuses what this release cannot do yet: asked for and not done would be a false sense of safety. */
-function refuseUnavailable(reader) {
-    for (const [name, harmless] of Object.entries(unavailable)) {
-        const text = reader.text(name);
-        if (text !== undefined && !harmless.includes(text.toLowerCase()))
-            reader.refuse(name, 'is not available yet: remove it from the workflow');
+// EXTERNAL MODULE: ./build/github/event.js
+var github_event = __webpack_require__(6830);
+;// CONCATENATED MODULE: ./build/actions/gate/version-inputs.js
+
+/** Reads the inputs of the proof of the build; with problems recorded in `reader`, the result must not be used. */
+function readVersionInputs(reader) {
+    const timeoutMs = reader.minutes('version-timeout-minutes', { fallback: 5, min: 0 });
+    const given = reader.text('expected-version');
+    const url = readVersionUrl(reader);
+    if (url === undefined) {
+        // Alone it would be taken for a proof that nobody makes.
+        if (given !== undefined)
+            reader.refuse('expected-version', 'needs `version-url`: where the app reports its version');
+        return undefined;
     }
+    const expected = given ?? (0,github_event/* readWorkflowEvent */.m)().headSha;
+    if (expected === undefined)
+        reader.refuse('expected-version', 'is missing: this event has no head commit to expect at `version-url`');
+    return { url, expected: expected ?? '', timeoutMs };
+}
+function readVersionUrl(reader) {
+    const text = reader.text('version-url');
+    if (text === undefined)
+        return undefined;
+    const url = URL.parse(text);
+    if (!url || !/^https?:$/.test(url.protocol))
+        reader.refuse('version-url', 'must be an `http` or `https` URL');
+    else if (url.username || url.password)
+        reader.refuse('version-url', 'must not hold credentials: none are sent to the app');
+    return url ?? undefined;
 }
 
 ;// CONCATENATED MODULE: ./build/actions/gate/inputs.js
@@ -187,8 +243,7 @@ function refuseUnavailable(reader) {
 
 
 
-/** Five days, the longest that a job may run. */
-const maxMinutes = 7200;
+
 /** What the runner refuses in the name of an artifact. */
 const forbiddenInArtifactName = /["':<>|*?\\/\r\n]/;
 /** Reads every input, masks the secrets among them, and reports all problems in one verdict. */
@@ -202,6 +257,7 @@ function readInputs() {
         connection,
         settings: readSettings(reader, connection),
         governing: { configFile: reader.text('config-file'), baselineFile: reader.text('baseline-file') },
+        version: readVersionInputs(reader),
         report: readReportInputs(reader),
         views: readViewInputs(reader),
         github: readGitHubInputs(reader),
@@ -209,24 +265,19 @@ function readInputs() {
         warnOnly: reader.boolean('warn-only', false),
         onNotTested: reader.oneOf('on-not-tested', { values: ['fail', 'warn'], fallback: 'fail' }),
     };
-    refuseUnavailable(reader);
     return verdictOnInputs(reader.problems, inputs);
 }
 function verdictOnInputs(problems, inputs) {
     const missing = missingCredentials(inputs.connection.credentials);
     if (problems.length > 0)
-        return { verdict: (0,verdict/* setupError */.CU)('invalid-input', listed([...problems, ...(missing ? [missing] : [])])) };
+        return { verdict: (0,verdict/* setupError */.CU)('invalid-input', describeProblems([...problems, ...(missing ? [missing] : [])])) };
     if (missing !== undefined)
-        return { verdict: (0,verdict/* setupError */.CU)('missing-credentials', listed([missing])) };
+        return { verdict: (0,verdict/* setupError */.CU)('missing-credentials', describeProblems([missing])) };
     return { inputs };
 }
-function listed(problems) {
-    return problems.length === 1 ? `Input ${problems[0]}.` : `${problems.length} inputs: ${problems.join('; ')}.`;
-}
 function readSettings(reader, { cadence, maxRetries }) {
-    const minutes = (name, rule) => 60_000 * reader.number(name, { ...rule, max: maxMinutes });
     const settings = {
-        app: readApp(reader),
+        app: readAppInput(reader),
         taskId: readTaskId(reader),
         threshold: reader.oneOf('fail-on-severity', {
             values: [...severity/* severities */.gO, 'none'],
@@ -240,52 +291,29 @@ function readSettings(reader, { cadence, maxRetries }) {
         maxReruns: reader.number('max-reruns', { fallback: 1, min: 0, max: 20, integer: true }),
         maxRetries,
         cadence,
-        timeoutMs: minutes('timeout-minutes', { fallback: 30, min: 0.0001 }),
-        queueTimeoutMs: minutes('queue-timeout-minutes', { fallback: 30, min: 0 }),
-        registrationTimeoutMs: minutes('registration-timeout-minutes', { fallback: 0, min: 0 }),
+        timeoutMs: reader.minutes('timeout-minutes', { fallback: 30, min: 0.0001 }),
+        queueTimeoutMs: reader.minutes('queue-timeout-minutes', { fallback: 30, min: 0 }),
+        registrationTimeoutMs: reader.minutes('registration-timeout-minutes', { fallback: 0, min: 0 }),
     };
     if (settings.taskId !== undefined && !settings.waitForCompletion)
         reader.refuse('wait-for-completion', 'must be `true` with `task-id`: a run that is adopted is waited for');
     return settings;
 }
 function readBaselineApp(reader) {
-    const id = reader.text('baseline-app-id');
+    const id = reader.identifier('baseline-app-id');
     const file = reader.text('baseline-file');
-    if (id !== undefined)
-        refuseOddId(reader, { name: 'baseline-app-id', id });
     if (id !== undefined && file !== undefined)
         reader.refuse('baseline-file', 'must not be given beside `baseline-app-id`: give one of them');
     if (id === undefined && file === undefined && reader.text('fail-on-new-only')?.toLowerCase() === 'true')
         reader.refuse('fail-on-new-only', 'needs a baseline: give `baseline-app-id` or `baseline-file`');
     return id;
 }
-function readApp(reader) {
-    const id = reader.text('app-id');
-    const url = reader.text('app-url');
-    if (id === undefined && url === undefined)
-        reader.refuse('app-id', 'is missing: give either `app-id` or `app-url`');
-    if (id !== undefined && url !== undefined)
-        reader.refuse('app-url', 'must not be given beside `app-id`: give one of them');
-    if (id !== undefined)
-        refuseOddId(reader, { name: 'app-id', id });
-    if (url !== undefined && !/^https?:$/.test(URL.parse(url)?.protocol ?? ''))
-        reader.refuse('app-url', 'must be an `http` or `https` URL');
-    return id === undefined ? { url: url ?? '' } : { id };
-}
 function readTaskId(reader) {
-    const id = reader.text('task-id');
-    if (id === undefined)
-        return undefined;
-    refuseOddId(reader, { name: 'task-id', id });
-    const kind = /^task_(reg|vr)_/.exec(id)?.[1];
+    const id = reader.identifier('task-id');
+    const kind = /^task_(reg|vr)_/.exec(id ?? '')?.[1];
     if (kind)
         reader.refuse('task-id', `must be a security test, not a ${kind === 'reg' ? 'registration' : 'vision run'}`);
     return id;
-}
-/** Identifiers become segments of a path: what could lead elsewhere is refused. */
-function refuseOddId(reader, { name, id }) {
-    if (!/^[^\s/\\?#%]{1,200}$/.test(id) || /^\.+$/.test(id))
-        reader.refuse(name, 'must be an identifier: no blanks, none of / \\ ? # %, and not dots alone');
 }
 function readViewInputs(reader) {
     return {
@@ -342,7 +370,7 @@ async function run(signal) {
         return run_settle((0,settle/* untested */.Xi)(read.verdict, strict));
     const story = (0,gate_story/* createStory */.k)();
     // Loaded here, since a run with invalid inputs needs none of it.
-    const { testApp } = await Promise.all(/* import() */[__webpack_require__.e(513), __webpack_require__.e(191)]).then(__webpack_require__.bind(__webpack_require__, 62191));
+    const { testApp } = await Promise.all(/* import() */[__webpack_require__.e(513), __webpack_require__.e(501)]).then(__webpack_require__.bind(__webpack_require__, 87501));
     const testing = testApp({ inputs: read.inputs, story, signal }).then(succeeds);
     const aborted = signal.aborted ? Promise.resolve() : (0,external_node_events_.once)(signal, 'abort');
     const cancelled = aborted.then(() => settleCancelled({ testing, progress: story.progress }));
@@ -634,10 +662,9 @@ function createStory() {
             say(line);
     };
     return {
-        say,
         progress,
         tell,
-        retried: ({ error, waitMs }) => say(`${error.message}; trying again in ${formatDuration(waitMs)}`),
+        retried: (event) => say(retryLine(event)),
     };
 }
 function record(event, progress) {
@@ -656,9 +683,19 @@ function record(event, progress) {
 function lineOf(event, { progress, isQuiet }) {
     switch (event.kind) {
         case 'app-found':
-            return `App ${event.app.label ?? ''} (${event.app.appId}) is registered: ${event.app.registrationStatus}`;
+            return `App ${event.app.label ?? ''} (${event.app.appId}), registration ${event.app.registrationStatus}`;
         case 'registration-awaited':
             return `Registration is ${event.status}; waiting up to ${formatDuration(event.timeoutMs)} for it to be COMPLETED`;
+        case 'first-look-failed':
+            return `${event.error.message}; whether a run is active is for the answer to the trigger to tell`;
+        case 'version-awaited':
+            return `The app does not report build ${event.build} yet: it ${event.seen}; waiting up to ${formatDuration(event.timeoutMs)}`;
+        case 'version-differs':
+            return `The app ${event.seen}`;
+        case 'version-seen':
+            return `The app reports build ${event.build}`;
+        case 'version-proven':
+            return `Tested build ${event.build}, before and after the run`;
         case 'triggering':
             return undefined;
         case 'run-triggered':
@@ -667,6 +704,8 @@ function lineOf(event, { progress, isQuiet }) {
             return `Adopted ${nameOf(event.run)}, which is ${event.run.state}`;
         case 'trigger-uncertain':
             return `${event.error.message}; it is unknown whether a run started, so the findings list is looked at first`;
+        case 'trigger-postponed':
+            return retryLine(event);
         case 'queued-behind-run':
             return `Another run of the app is active; waiting up to ${formatDuration(event.timeoutMs)} for it to end`;
         case 'run-polled':
@@ -675,15 +714,24 @@ function lineOf(event, { progress, isQuiet }) {
                 : `${capitalized(nameOf(event.run))} is ${event.run.state} after ${formatDuration(event.elapsedMs)}`;
         case 'run-interrupted':
             return `The run was INTERRUPTED, its findings are unknown; triggering rerun ${event.rerun} of ${event.maxReruns}`;
+        case 'governed':
+            return event.policy
+                ? `The policy ${event.policy.file} accepts ${event.policy.acceptances.length} risks`
+                : 'There is no policy file';
         case 'baseline-read':
             return `The baseline, app ${event.baseline.appId}, has ${event.baseline.findings.length} open findings`;
         case 'findings-awaited':
             return `The findings list still says RUN_IN_PROGRESS; waiting up to ${formatDuration(event.timeoutMs)}`;
+        case 'findings-read-late':
+            return 'A later run of the app may have begun before the findings were read: they may include what it found';
         case 'waiting':
             return isQuiet ? undefined : `Still waiting for ${event.for}, for ${formatDuration(event.elapsedMs)} so far`;
         case 'poll-failed':
             return `${event.error.message}; the next poll follows`;
     }
+}
+function retryLine({ error, waitMs }) {
+    return `${error.message}; trying again in ${formatDuration(waitMs)}`;
 }
 function nameOf({ runNumber, taskId }) {
     return runNumber === undefined ? `the run (task ${taskId})` : `run ${runNumber} (task ${taskId})`;
@@ -694,6 +742,87 @@ function capitalized(text) {
 /** A warning that is not a verdict: something beside the decision did not work. */
 function warn(message) {
     (0,core/* warning */.$e)((0,untrusted/* forLog */.Ig)(message), { title: 'Security Test Gate' });
+}
+
+
+/***/ }),
+
+/***/ 56500:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   k: () => (/* binding */ awaitIn)
+/* harmony export */ });
+/* harmony import */ var _polling_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34877);
+
+/** Polls, telling faults and that it still waits. */
+function awaitIn(gate, { what, deadline, look, cadence }) {
+    const { clock, settings, tell } = gate;
+    const startedAt = clock.now();
+    return (0,_polling_js__WEBPACK_IMPORTED_MODULE_0__/* .poll */ .wt)({
+        clock,
+        deadline,
+        cadence: cadence ?? settings.cadence,
+        look: async (limits) => {
+            const seen = await look(limits);
+            if (seen === undefined)
+                tell({ kind: 'waiting', for: what, elapsedMs: clock.now() - startedAt });
+            return seen;
+        },
+        onFault: (error) => tell({ kind: 'poll-failed', error }),
+    });
+}
+
+
+/***/ }),
+
+/***/ 34877:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   gC: () => (/* binding */ lastLookMs),
+/* harmony export */   qR: () => (/* binding */ growing),
+/* harmony export */   wt: () => (/* binding */ poll)
+/* harmony export */ });
+/* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4661);
+
+const growth = 1.5;
+/** What a look that begins at the deadline may still take. */
+const lastLookMs = 5000;
+/**
+ * Waits and looks until there is something to see. It outlives faults: only the deadline and a rejected login end it.
+ * @returns undefined when the deadline came first
+ */
+async function poll(options) {
+    const { clock, cadence, deadline, look, onFault } = options;
+    const intervals = typeof cadence === 'function' ? cadence : growing(cadence);
+    let waitMs = options.atOnce ? 0 : intervals();
+    for (let remainingMs = deadline - clock.now(); remainingMs > 0; remainingMs = deadline - clock.now()) {
+        await clock.sleep(Math.min(waitMs, remainingMs));
+        waitMs = 0;
+        try {
+            const seen = await look({ retries: 0, deadline: Math.max(deadline, clock.now() + lastLookMs) });
+            if (seen !== undefined)
+                return seen;
+        }
+        catch (error) {
+            if (!(0,_service_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isServiceError */ .gi)(error) || error.code === 'login-rejected')
+                throw error;
+            onFault(error);
+            waitMs = error.retryAfterMs ?? 0;
+        }
+        waitMs = Math.max(intervals(), waitMs);
+    }
+    return undefined;
+}
+/** The intervals of a cadence, from its first one on. */
+function growing({ intervalMs, maxIntervalMs }) {
+    let nextMs = intervalMs;
+    return () => {
+        const currentMs = nextMs;
+        nextMs = Math.min(currentMs * growth, maxIntervalMs);
+        return currentMs;
+    };
 }
 
 
@@ -808,6 +937,242 @@ function countOf(count, noun) {
 
 /***/ }),
 
+/***/ 96829:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ nameOfBuild),
+/* harmony export */   X: () => (/* binding */ proveVersion)
+/* harmony export */ });
+/* harmony import */ var _await_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56500);
+/* harmony import */ var _polling_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34877);
+/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39231);
+
+
+
+/** How long a version that was there before is asked for again when the app cannot be read. */
+const maxRecheckMs = 60_000;
+/** A proof that begins now. A dry run, which triggers nothing, does not wait for the version either. */
+function proveVersion(gate, deployment) {
+    const build = nameOfBuild(deployment.expected);
+    let wasSeen = false;
+    const awaitFirst = async () => {
+        const timeoutMs = gate.settings.dryRun ? 0 : deployment.timeoutMs;
+        const { kind, seen } = await lookUntil(gate, { deployment, timeoutMs, settled: ['expected'] });
+        if (kind !== 'expected')
+            return missing(`The app does not report the expected build ${build}: it ${seen}.`);
+        wasSeen = true;
+        gate.tell({ kind: 'version-seen', build });
+        return undefined;
+    };
+    const lookAgain = async (when) => {
+        const timeoutMs = Math.min(deployment.timeoutMs, maxRecheckMs);
+        const { kind, seen } = await lookUntil(gate, { deployment, timeoutMs, settled: ['expected', 'other'] });
+        if (kind === 'unreadable')
+            return missing(`The app reported the expected build ${build}, but ${when} it ${seen}.`);
+        const message = `The deployment changed: the app reported the expected build ${build}, but ${when} it ${seen}.`;
+        return kind === 'other' ? (0,_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .notTested */ .RP)('version-changed', message) : undefined;
+    };
+    return {
+        expected: deployment.expected,
+        beforeTrigger: () => (wasSeen ? lookAgain('before the trigger') : awaitFirst()),
+        beforeAdopting: async (run) => {
+            if (run.state === 'INTERRUPTED')
+                return undefined; // it will be triggered again
+            const unproven = run.state === 'QUEUED' ? await awaitFirst() : begunTooEarly(run, build);
+            if (unproven)
+                return unproven;
+            const current = await gate.client.tasks.get(run.taskId);
+            return current.state === 'QUEUED' ? undefined : begunTooEarly({ ...run, ...current }, build);
+        },
+        afterRun: async () => {
+            if (!wasSeen)
+                return missing(`The expected build ${build} was not seen before the run.`);
+            const unproven = await lookAgain('after the run');
+            if (!unproven)
+                gate.tell({ kind: 'version-proven', build });
+            return unproven;
+        },
+    };
+}
+/** A build for people: a commit in its short form, any other version as it is. */
+function nameOfBuild(expected) {
+    return /^[\da-f]{40}$/i.test(expected) ? expected.slice(0, 7) : expected;
+}
+/** Looks at once, and again in the gate's cadence; gives what was seen last. */
+async function lookUntil(gate, { deployment, timeoutMs, settled }) {
+    const { clock, tell } = gate;
+    const deadline = clock.now() + timeoutMs;
+    const build = nameOfBuild(deployment.expected);
+    let last = await look(deployment, Math.max(deadline, clock.now() + _polling_js__WEBPACK_IMPORTED_MODULE_1__/* .lastLookMs */ .gC));
+    if (settled.includes(last.kind) || timeoutMs === 0)
+        return last;
+    tell({ kind: 'version-awaited', build, seen: last.seen, timeoutMs });
+    await (0,_await_js__WEBPACK_IMPORTED_MODULE_0__/* .awaitIn */ .k)(gate, {
+        what: `the app to report build ${build}`,
+        deadline,
+        look: async (limits) => {
+            const current = await look(deployment, limits.deadline);
+            if (current.seen !== last.seen && current.kind !== 'expected')
+                tell({ kind: 'version-differs', seen: current.seen });
+            last = current;
+            return settled.includes(last.kind) || undefined;
+        },
+    });
+    return last;
+}
+async function look({ readVersion, expected, excerpt }, deadline) {
+    const reading = await readVersion({ deadline });
+    if ('fault' in reading)
+        return { kind: 'unreadable', seen: `could not be read (${reading.fault})` };
+    const kind = reading.text.includes(expected) ? 'expected' : 'other';
+    return { kind, seen: `answers "${excerpt(reading.text)}"` };
+}
+/** Since when a version was deployed nobody tells: times that the service gives of a run prove nothing. */
+function begunTooEarly({ taskId, state, createdAt }, build) {
+    const since = createdAt === undefined ? '' : `, created at ${createdAt},`;
+    const message = `Task ${taskId} (\`task-id\`)${since} is ${state}: it may have begun before build ${build} was deployed, and proves nothing of it. Trigger and await the run in one job, or remove \`version-url\`.`;
+    return missing(message);
+}
+function missing(message) {
+    return (0,_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .notTested */ .RP)('wrong-version', message);
+}
+
+
+/***/ }),
+
+/***/ 66039:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C5: () => (/* binding */ memberOf),
+/* harmony export */   Qo: () => (/* binding */ readEnvironment),
+/* harmony export */   rD: () => (/* binding */ readPayload)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
+/* harmony import */ var node_process__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1708);
+
+
+
+/** Reads the runner's variables and its event file. */
+function readEnvironment() {
+    const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository, GITHUB_RUN_ID: runId } = node_process__WEBPACK_IMPORTED_MODULE_2__.env;
+    return {
+        isPublic: !isPrivate(readPayload(node_process__WEBPACK_IMPORTED_MODULE_2__.env.GITHUB_EVENT_PATH)),
+        isEnterpriseServer: server ? isEnterpriseServer(server) : false,
+        runUrl: server && repository && runId ? `${server}/${repository}/actions/runs/${runId}` : undefined,
+        tempFolder: node_process__WEBPACK_IMPORTED_MODULE_2__.env.RUNNER_TEMP || (0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(),
+        workspace: node_process__WEBPACK_IMPORTED_MODULE_2__.env.GITHUB_WORKSPACE || node_process__WEBPACK_IMPORTED_MODULE_2__.cwd(),
+    };
+}
+/** Every host but github.com and those of GitHub Enterprise Cloud with data residency; the toolkit draws the same line. */
+function isEnterpriseServer(server) {
+    return !/^(github\.com|.+\.ghe\.com|.+\.localhost)$/i.test(URL.parse(server)?.hostname ?? '');
+}
+/** `internal` repositories are private to the enterprise: the payload calls them private, too. */
+function isPrivate(event) {
+    const repository = memberOf(event, 'repository');
+    return memberOf(repository, 'private') === true && memberOf(repository, 'visibility') !== 'public';
+}
+/** A member of foreign data; undefined where there is none. */
+function memberOf(value, name) {
+    return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+}
+/** Reads the event that started the workflow; undefined when it cannot be read. */
+function readPayload(file) {
+    try {
+        return file ? JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, 'utf8')) : undefined;
+    }
+    catch {
+        return undefined; // no event that can be read: nothing is known of the repository
+    }
+}
+
+
+/***/ }),
+
+/***/ 6830:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ readWorkflowEvent)
+/* harmony export */ });
+/* unused harmony export describeEvent */
+/* harmony import */ var node_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1708);
+/* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66039);
+
+
+/** Reads the event of this workflow run from the runner's variables and its event file. */
+function readWorkflowEvent() {
+    return describeEvent(node_process__WEBPACK_IMPORTED_MODULE_0__.env, (0,_environment_js__WEBPACK_IMPORTED_MODULE_1__/* .readPayload */ .rD)(node_process__WEBPACK_IMPORTED_MODULE_0__.env.GITHUB_EVENT_PATH));
+}
+/** @param payload the webhook's payload; whatever it lacks is undefined */
+function describeEvent(variables, payload) {
+    const name = variables.GITHUB_EVENT_NAME ?? '';
+    const repository = (0,_environment_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)(payload, 'repository');
+    return {
+        name,
+        repository: parseRepository(variables.GITHUB_REPOSITORY || textAt(repository, 'full_name')),
+        defaultBranch: textAt(repository, 'default_branch'),
+        ref: variables.GITHUB_REF || undefined,
+        proposal: describeProposal(name, payload),
+        pullRequest: pullRequestEvents.has(name) ? describePullRequest((0,_environment_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)(payload, 'pull_request')) : undefined,
+        headSha: headSha(name, payload) ?? (aboutOtherCommit.has(name) ? undefined : variables.GITHUB_SHA || undefined),
+        workflow: workflowPath(variables.GITHUB_WORKFLOW_REF) ?? variables.GITHUB_WORKFLOW ?? '',
+        job: variables.GITHUB_JOB ?? '',
+    };
+}
+const pullRequestEvents = new Set(['pull_request', 'pull_request_target']);
+/** Events whose `GITHUB_SHA` is not the commit that they are about: a merge commit, or the head of the default branch. */
+const aboutOtherCommit = new Set([...pullRequestEvents, 'workflow_run']);
+/** What `after` says of a branch that was deleted. */
+const noCommit = /^0+$/;
+function parseRepository(fullName = '') {
+    const [owner, name, ...rest] = fullName.split('/');
+    return owner && name && rest.length === 0 ? { owner, name } : undefined;
+}
+function describePullRequest(pullRequest) {
+    const number = (0,_environment_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)(pullRequest, 'number');
+    if (typeof number !== 'number')
+        return undefined;
+    const [head, base] = ['head', 'base'].map((side) => textAt(pullRequest, side, 'repo', 'full_name'));
+    // The repository of a fork can be deleted: a head of unknown origin is a foreign one.
+    return { number, isFork: head === undefined || head !== base };
+}
+/** Events whose checkout is what somebody could merge, tag or run already: it governs itself. */
+const settledEvents = new Set(['push', 'schedule', 'workflow_dispatch', 'release', '']);
+/** An event that names no commit to be based on, as `workflow_run` and `issue_comment` do, may still be about a proposal. */
+function describeProposal(name, payload) {
+    if ((0,_environment_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)(payload, 'pull_request'))
+        return { base: textAt(payload, 'pull_request', 'base', 'sha') };
+    if (pullRequestEvents.has(name))
+        return { base: undefined };
+    if (name === 'merge_group')
+        return { base: textAt(payload, 'merge_group', 'base_sha') };
+    return settledEvents.has(name) ? undefined : { base: textAt(payload, 'repository', 'default_branch') };
+}
+function headSha(name, payload) {
+    const pullRequestHead = textAt(payload, 'pull_request', 'head', 'sha');
+    if (pullRequestHead !== undefined)
+        return pullRequestHead;
+    if (name === 'merge_group' || name === 'workflow_run')
+        return textAt(payload, name, 'head_sha');
+    const after = name === 'push' ? textAt(payload, 'after') : undefined;
+    return after !== undefined && noCommit.test(after) ? undefined : after;
+}
+/** `owner/name/.github/workflows/gate.yml@refs/heads/main`: the branch differs from run to run, the owner once the repository moves. */
+function workflowPath(ref = '') {
+    return /^[^/]+\/[^/]+\/(.+?)(?:@refs\/.*)?$/s.exec(ref)?.[1];
+}
+function textAt(value, ...path) {
+    const found = path.reduce(_environment_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5, value);
+    return typeof found === 'string' && found !== '' ? found : undefined;
+}
+
+
+/***/ }),
+
 /***/ 96609:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -910,16 +1275,18 @@ const nextSteps = {
     'registration-incomplete': 'Wait for the registration to be COMPLETED, or set `registration-timeout-minutes`.',
     'registration-failed': 'Register the app again, then use the new app id.',
     'awaiting-input': 'Supply credentials for the app (account-setup), so that its onboarding can go on.',
+    'wrong-version': 'Check that `version-url` reports the version that is expected (`expected-version`); raise `version-timeout-minutes` if its rollout takes longer.',
+    'version-changed': 'Let nothing else deploy to the app while it is tested (a concurrency group), and run the job again.',
     'findings-unavailable': 'Run the job again; raise `timeout-minutes` if the service needs longer to list findings.',
     'service-unavailable': 'Check that the service is up and reachable from the runner (`base-url`, proxy, certificates), then run the job again.',
     'unexpected-response': `Check that \`base-url\` is the address of the API. ${rerun}`,
     'not-awaited': 'Adopt the run by its `task-id` in a later job, which then gives the verdict.',
     'dry-run': 'Remove `dry-run` to test the app.',
     cancelled: 'Run the job again to test the build.',
-    'invalid-input': 'Correct the `with:` block of the workflow; the README lists all inputs.',
+    'invalid-input': 'Correct the inputs under `with` in the workflow; the README lists them all.',
     'invalid-policy': 'Correct the policy file; on a pull request the one of its base counts, and the job needs `contents: read` to read it.',
     'invalid-baseline': 'Give a baseline that was tested: an app with a completed test, or the findings file of such a run.',
-    'missing-credentials': 'Pass the secrets by `with:`. Workflows of forks and of Dependabot are not given the secrets of the repository.',
+    'missing-credentials': 'Pass the secrets as inputs under `with`. Workflows of forks and of Dependabot are not given the secrets of the repository.',
     'login-rejected': 'Check the secrets that hold the login, and that `auth-url` is the right host.',
     forbidden: 'Use a service account whose role may start tests; Viewer may only read.',
     'app-not-found': 'Check `app-id` or `app-url`, and that the login belongs to the organization of the app.',
@@ -958,11 +1325,13 @@ function adoption(taskId) {
 /* harmony export */   bo: () => (/* binding */ renderTable),
 /* harmony export */   pd: () => (/* binding */ renderHead)
 /* harmony export */ });
-/* harmony import */ var _gate_severity_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36735);
-/* harmony import */ var _gate_verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39231);
-/* harmony import */ var _findings_lines_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(72425);
-/* harmony import */ var _next_step_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92631);
-/* harmony import */ var _untrusted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11427);
+/* harmony import */ var _gate_severity_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36735);
+/* harmony import */ var _gate_verdict_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39231);
+/* harmony import */ var _gate_version_proof_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96829);
+/* harmony import */ var _findings_lines_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(72425);
+/* harmony import */ var _next_step_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92631);
+/* harmony import */ var _untrusted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11427);
+
 
 
 
@@ -974,30 +1343,40 @@ const headings = {
     'not-tested': '⚠️ Not tested: nothing is known about this build',
     error: '⛔ Error: the gate is not set up right',
 };
+const laterRunNote = 'The findings list was not ready when the run had ended. A later run of the app may have begun by then: the findings may include what it found.';
 const maxUnknownSeverities = 20;
 /** Verdict, what happened, and what to do: the head of every view in Markdown. */
 function renderHead(result) {
-    const { verdict, run } = result;
-    const step = (0,_next_step_js__WEBPACK_IMPORTED_MODULE_0__/* .nextStep */ .s)(verdict, run?.taskId);
-    const parts = [`### ${headings[verdict.verdict]}`, (0,_untrusted_js__WEBPACK_IMPORTED_MODULE_1__/* .messageForMarkdown */ .mP)(verdict.message)];
+    const { verdict, run, mayIncludeLaterRun } = result;
+    const step = (0,_next_step_js__WEBPACK_IMPORTED_MODULE_1__/* .nextStep */ .s)(verdict, run?.taskId);
+    const parts = [`### ${headings[verdict.verdict]}`, (0,_untrusted_js__WEBPACK_IMPORTED_MODULE_2__/* .messageForMarkdown */ .mP)(verdict.message)];
+    if (mayIncludeLaterRun)
+        parts.push(laterRunNote);
     if (step)
-        parts.push(`**Next step:** ${(0,_untrusted_js__WEBPACK_IMPORTED_MODULE_1__/* .messageForMarkdown */ .mP)(step)}`);
+        parts.push(`**Next step:** ${(0,_untrusted_js__WEBPACK_IMPORTED_MODULE_2__/* .messageForMarkdown */ .mP)(step)}`);
     return [...parts, renderFacts(result)].join('\n\n');
 }
-function renderFacts({ verdict, job, app, run, threshold, newOnly, report, commit, runUrl }) {
-    const reason = (0,_gate_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .reasonOf */ .A3)(verdict);
+function renderFacts(result) {
+    const { verdict, job, app, run, threshold, newOnly, report, commit, runUrl } = result;
+    const reason = (0,_gate_verdict_js__WEBPACK_IMPORTED_MODULE_3__/* .reasonOf */ .A3)(verdict);
     const warning = job === 'warning' ? ', the job succeeds with a warning' : '';
     const facts = [
         ['Verdict', `\`${verdict.verdict}\`${reason && ` (\`${reason}\`)`}${warning}`],
-        ['Commit', commit && (0,_untrusted_js__WEBPACK_IMPORTED_MODULE_1__/* .forMarkdown */ .Bm)(commit.slice(0, 10))],
-        ['App', app && `${(0,_untrusted_js__WEBPACK_IMPORTED_MODULE_1__/* .forMarkdown */ .Bm)(app.label ?? '')} (${(0,_untrusted_js__WEBPACK_IMPORTED_MODULE_1__/* .forMarkdown */ .Bm)(app.appId)})`.trim()],
+        ['Commit', commit && (0,_untrusted_js__WEBPACK_IMPORTED_MODULE_2__/* .forMarkdown */ .Bm)(commit.slice(0, 10))],
+        ['App', app && `${(0,_untrusted_js__WEBPACK_IMPORTED_MODULE_2__/* .forMarkdown */ .Bm)(app.label ?? '')} (${(0,_untrusted_js__WEBPACK_IMPORTED_MODULE_2__/* .forMarkdown */ .Bm)(app.appId)})`.trim()],
         ['Run', run && renderRun(run)],
+        ['Build', result.assessment && renderProof(result)],
         ['Fails on', threshold && renderThreshold(threshold, newOnly)],
         ['Report', report?.path && (report.artifactUrl ? `[PDF](${report.artifactUrl})` : 'see `report-path`')],
         ['Job', runUrl && `[workflow run](${runUrl})`],
     ];
     const [verdictRow, ...rows] = facts.filter(([, value]) => value).map(([name, value]) => `| ${name} | ${value} |`);
     return [verdictRow, '|:---|:---|', ...rows].join('\n');
+}
+function renderProof({ provenVersion }) {
+    if (provenVersion === undefined)
+        return 'no proof was asked for (`version-url`)';
+    return `tested build ${(0,_untrusted_js__WEBPACK_IMPORTED_MODULE_2__/* .forMarkdown */ .Bm)((0,_gate_version_proof_js__WEBPACK_IMPORTED_MODULE_0__/* .nameOfBuild */ .D)(provenVersion))}, before and after the run`;
 }
 function renderThreshold(threshold, newOnly = false) {
     if (threshold === 'none')
@@ -1007,7 +1386,7 @@ function renderThreshold(threshold, newOnly = false) {
 function renderRun({ runNumber, state, taskId, statusUrl }) {
     const target = statusUrl === undefined ? undefined : linkable(statusUrl);
     const link = target === undefined ? '' : `, [status](${target})`;
-    return `${runNumber ?? ''} ${(0,_untrusted_js__WEBPACK_IMPORTED_MODULE_1__/* .forMarkdown */ .Bm)(state)}, task ${(0,_untrusted_js__WEBPACK_IMPORTED_MODULE_1__/* .forMarkdown */ .Bm)(taskId)}${link}`.trim();
+    return `${runNumber ?? ''} ${(0,_untrusted_js__WEBPACK_IMPORTED_MODULE_2__/* .forMarkdown */ .Bm)(state)}, task ${(0,_untrusted_js__WEBPACK_IMPORTED_MODULE_2__/* .forMarkdown */ .Bm)(taskId)}${link}`.trim();
 }
 /** An address of the service as a link target, if it is one that a browser may be sent to. */
 function linkable(address) {
@@ -1022,7 +1401,7 @@ function percentEncoded(character) {
 function renderCounts(assessment) {
     const { counts, open, unknownSeverities, findings, newCount, acceptances } = assessment;
     const unknown = open.filter(({ severity }) => severity === undefined).length;
-    const columns = _gate_severity_js__WEBPACK_IMPORTED_MODULE_3__/* .severities */ .gO.map((severity) => [capitalized(severity), counts[severity]]);
+    const columns = _gate_severity_js__WEBPACK_IMPORTED_MODULE_4__/* .severities */ .gO.map((severity) => [capitalized(severity), counts[severity]]);
     if (unknown > 0)
         columns.push(['Unknown severity', unknown]);
     columns.push(['Open', open.length]);
@@ -1037,20 +1416,20 @@ function renderCounts(assessment) {
     if (unknown > 0)
         others.push(`Unknown severities: ${unknownSeverities
             .slice(0, maxUnknownSeverities)
-            .map((each) => (0,_untrusted_js__WEBPACK_IMPORTED_MODULE_1__/* .forMarkdown */ .Bm)(each))
+            .map((each) => (0,_untrusted_js__WEBPACK_IMPORTED_MODULE_2__/* .forMarkdown */ .Bm)(each))
             .join(', ')}.`);
     return `#### Open findings\n\n${table.map((cells) => `| ${cells.join(' | ')} |`).join('\n')}\n\n${others.join(' ')}`;
 }
 /** A finding as the cells of a row: severity, name, endpoint, id. */
 function renderCells({ finding, severity, state, acceptance, }) {
     const { title, label, id } = finding;
-    const name = title && title !== label ? `${(0,_untrusted_js__WEBPACK_IMPORTED_MODULE_1__/* .forMarkdown */ .Bm)(title)} (${(0,_untrusted_js__WEBPACK_IMPORTED_MODULE_1__/* .forMarkdown */ .Bm)(label)})` : (0,_untrusted_js__WEBPACK_IMPORTED_MODULE_1__/* .forMarkdown */ .Bm)(label);
-    const shown = severity ? capitalized(severity) : (0,_untrusted_js__WEBPACK_IMPORTED_MODULE_1__/* .forMarkdown */ .Bm)(finding.severity);
-    const term = acceptance ? `; ${(0,_untrusted_js__WEBPACK_IMPORTED_MODULE_1__/* .forMarkdown */ .Bm)((0,_findings_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .termOf */ .iP)(acceptance, state))}` : '';
-    return [shown, `${name}${term}`, renderEndpoint(finding), (0,_untrusted_js__WEBPACK_IMPORTED_MODULE_1__/* .forMarkdown */ .Bm)(id)];
+    const name = title && title !== label ? `${(0,_untrusted_js__WEBPACK_IMPORTED_MODULE_2__/* .forMarkdown */ .Bm)(title)} (${(0,_untrusted_js__WEBPACK_IMPORTED_MODULE_2__/* .forMarkdown */ .Bm)(label)})` : (0,_untrusted_js__WEBPACK_IMPORTED_MODULE_2__/* .forMarkdown */ .Bm)(label);
+    const shown = severity ? capitalized(severity) : (0,_untrusted_js__WEBPACK_IMPORTED_MODULE_2__/* .forMarkdown */ .Bm)(finding.severity);
+    const term = acceptance ? `; ${(0,_untrusted_js__WEBPACK_IMPORTED_MODULE_2__/* .forMarkdown */ .Bm)((0,_findings_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .termOf */ .iP)(acceptance, state))}` : '';
+    return [shown, `${name}${term}`, renderEndpoint(finding), (0,_untrusted_js__WEBPACK_IMPORTED_MODULE_2__/* .forMarkdown */ .Bm)(id)];
 }
 function renderEndpoint({ method, path }) {
-    return method || path ? (0,_untrusted_js__WEBPACK_IMPORTED_MODULE_1__/* .forMarkdown */ .Bm)([method, path].filter(Boolean).join(' ')) : 'whole app';
+    return method || path ? (0,_untrusted_js__WEBPACK_IMPORTED_MODULE_2__/* .forMarkdown */ .Bm)([method, path].filter(Boolean).join(' ')) : 'whole app';
 }
 /** The first items that fit. */
 function fitting(items, { maxItems, maxBytes }) {
@@ -1084,6 +1463,7 @@ function capitalized(word) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Bm: () => (/* binding */ forMarkdown),
 /* harmony export */   Ig: () => (/* binding */ forLog),
+/* harmony export */   Kb: () => (/* binding */ excerpt),
 /* harmony export */   mP: () => (/* binding */ messageForMarkdown),
 /* harmony export */   redact: () => (/* binding */ redact)
 /* harmony export */ });
@@ -1093,6 +1473,7 @@ function capitalized(word) {
  */
 const maxLineLength = 2000;
 const maxCellLength = 300;
+const maxExcerptLength = 100;
 /** For one line of the log: no line breaks or control characters, no workflow commands, no credentials, not too long. */
 function forLog(text) {
     // A command begins with `::` at the start of a line, or with `##[` anywhere in it.
@@ -1111,6 +1492,10 @@ function forMarkdown(text, maxLength = maxCellLength) {
 /** A message of our own that may quote foreign text: as `forMarkdown`, but names of inputs in backticks stay code. */
 function messageForMarkdown(message) {
     return forMarkdown(message, maxLineLength).replace(/&#96;([a-z][a-z\d-]*(?:: (?:[\w-]|&#95;)+)?)&#96;/g, (_, name) => `\`${name.replaceAll('&#95;', '_')}\``);
+}
+/** The beginning of a long text, for a message that quotes it. */
+function excerpt(text) {
+    return clean(text, maxExcerptLength);
 }
 /** Replaces what looks like a credential: tokens by their well-known shapes, and values beside telling names. */
 function redact(text) {
@@ -1134,6 +1519,74 @@ function oneLine(text) {
 function shorten(text, maxLength) {
     const characters = [...text];
     return characters.length > maxLength ? `${characters.slice(0, maxLength).join('')}…` : text;
+}
+
+
+/***/ }),
+
+/***/ 4661:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _7: () => (/* binding */ ServiceError),
+/* harmony export */   gi: () => (/* binding */ isServiceError),
+/* harmony export */   tF: () => (/* binding */ slugOf)
+/* harmony export */ });
+/* unused harmony exports isUncertain, isMissing */
+const transientCodes = new Set([
+    'network',
+    'timeout',
+    'unexpected-response',
+    'server-error',
+    'rate-limited',
+    'request-timeout',
+]);
+/** Problems whose status 500 says that nothing was created. */
+const nothingCreated = new Set(['registration-failed', 'vision-task-create-failed']);
+/** A call to the service that did not give what was asked for. */
+class ServiceError extends Error {
+    name = 'ServiceError';
+    code;
+    status;
+    problem;
+    /** Kind of the problem: the last part of its type, whatever address the deployment puts before it; empty when there is none. */
+    slug;
+    retryAfterMs;
+    /** Another attempt may succeed. */
+    transient;
+    /** The service certainly did not act on the request: it never arrived, or was refused with 429, 503 or another 4xx but 408, or says that nothing was created. */
+    notAccepted;
+    constructor(code, message, details = {}) {
+        super(message, { cause: details.cause });
+        this.code = code;
+        this.status = details.status;
+        this.problem = details.problem;
+        this.slug = slugOf(details.problem);
+        this.retryAfterMs = details.retryAfterMs;
+        this.transient = details.transient ?? transientCodes.has(code);
+        this.notAccepted = details.neverSent === true || refuses(details.status) || nothingCreated.has(this.slug);
+    }
+}
+/** Kind of a problem; empty when it has none. */
+function slugOf(problem) {
+    return /[^/:#]+$/.exec(problem?.type ?? '')?.[0] ?? '';
+}
+function refuses(status) {
+    if (status === undefined || status === 408)
+        return false;
+    return status === 503 || (status >= 400 && status < 500);
+}
+/** Type guard that also works as a filter: is this a `ServiceError`, of one of `codes` if any are given? */
+function isServiceError(error, ...codes) {
+    return error instanceof ServiceError && (codes.length === 0 || codes.includes(error.code));
+}
+/** Whether the service may have acted on a write that failed: it is not repeated before looking. */
+function isUncertain(error) {
+    return isServiceError(error) && error.transient && !error.notAccepted;
+}
+/** Whether the API itself says that there is no such thing: a page for people with status 404 comes from something on the way. */
+function isMissing(error) {
+    return isServiceError(error, 'not-found') && error.problem !== undefined;
 }
 
 

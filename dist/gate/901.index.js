@@ -1,8 +1,8 @@
-export const id = 560;
-export const ids = [560];
+export const id = 901;
+export const ids = [901];
 export const modules = {
 
-/***/ 93560:
+/***/ 82901:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -11,10 +11,23 @@ __webpack_require__.d(__webpack_exports__, {
   parsePolicy: () => (/* binding */ parsePolicy)
 });
 
-// EXTERNAL MODULE: ./node_modules/picomatch/index.js
-var picomatch = __webpack_require__(14006);
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
 var dist = __webpack_require__(38815);
+// EXTERNAL MODULE: ./node_modules/minimatch/dist/esm/index.js + 8 modules
+var esm = __webpack_require__(52768);
+;// CONCATENATED MODULE: ./build/gate/glob.js
+
+/** Only stars and question marks are left of the grammar of globs, and a name that begins with a dot is one like any other. */
+const options = { dot: true, nobrace: true, nocomment: true, noext: true, nonegate: true, platform: 'linux' };
+/**
+ * A test for a path by a glob of `*` (any text within a segment), `?` (one character of it) and `**` (any segments). All else is
+ * literal: paths hold parameters in braces, and function calls in parentheses.
+ */
+function createGlob(pattern) {
+    const glob = new esm/* Minimatch */.VR(pattern.replaceAll(/[^\w\s/*?.-]/gu, '\\$&'), options);
+    return (path) => path === pattern || glob.match(path);
+}
+
 // EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js + 3 modules
 var schemas = __webpack_require__(63619);
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/api.js + 1 modules
@@ -35,7 +48,7 @@ const match = schemas/* strictObject */.rej({
     method: schemas/* optional */.lqM(policy_schema_text).check(schemas/* describe */.q0y('HTTP method, in any letter case')),
     path: schemas/* optional */.lqM(policy_schema_text)
         .check(schemas/* describe */.q0y('Glob on the path: `*` within a segment, `**` across segments. Braces are literal')),
-    cwe: schemas/* optional */.lqM(policy_schema_text.check(api/* _regex */.Fk(/^CWE-\d+$/i, { error: 'must have the form CWE-79' })))
+    cwe: schemas/* optional */.lqM(policy_schema_text.check(api/* _regex */.Fk(/^[Cc][Ww][Ee]-\d+$/, { error: 'must have the form CWE-79' })))
         .check(schemas/* describe */.q0y('For example CWE-79')),
     owasp: schemas/* optional */.lqM(policy_schema_text).check(schemas/* describe */.q0y('For example API1:2023')),
     severity: schemas/* optional */.lqM(policy_schema_severity).check(schemas/* describe */.q0y('Effective severity that the service gives')),
@@ -138,12 +151,10 @@ const tests = {
     owasp: (wanted) => (finding) => sameWord(finding.owasp, wanted),
     severity: (wanted) => (_, severity) => severity === wanted,
     path: (wanted) => {
-        const fits = picomatch(wanted, literalButStars);
+        const fits = createGlob(wanted);
         return ({ path }) => path !== undefined && fits(path);
     },
 };
-/** Paths hold parameters in braces, and sometimes brackets: only stars and question marks mean something. */
-const literalButStars = { dot: true, nobrace: true, nobracket: true, noextglob: true, nonegate: true };
 function matcherOf(criteria) {
     const named = Object.entries(criteria).filter(([, wanted]) => wanted !== undefined);
     const all = Object.entries(tests).flatMap(([name, create]) => {

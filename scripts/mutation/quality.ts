@@ -21,7 +21,8 @@ const reportSchema = z.object({
 /** The figures of a report, by file. Throws when it holds a mutant that was not tested. */
 export function figuresOf(report: unknown): FileFigures[] {
   const { files } = reportSchema.parse(report);
-  return Object.entries(files).map(([file, { mutants }]) => {
+  const byName = Object.entries(files).sort(([a], [b]) => (a < b ? -1 : 1));
+  return byName.map(([file, { mutants }]) => {
     const count = (status: string) => mutants.filter((mutant) => mutant.status === status).length;
     const figures = {
       file,

@@ -69,7 +69,7 @@ async function trigger(gate: GateContext, app: App): Promise<Attempt> {
     const run = await gate.client.runs.trigger(app.appId, { retries: 0 });
     gate.tell({ kind: 'run-triggered', run });
     if (run.appId !== undefined && run.appId !== app.appId)
-      throw new ServiceError('unexpected-response', `The run that was triggered belongs to app ${run.appId}.`, {
+      throw new ServiceError('unexpected-response', `The run that was triggered belongs to app ${run.appId}`, {
         status: 202,
       });
     return { kind: 'started', run };

@@ -1,9 +1,27 @@
 import { expect, test } from 'vitest';
 import type { GateEvent } from '../../../src/gate/context.ts';
-import { accepted, decideIn, problem, type World } from '../../support/virtual-world.ts';
+import {
+  accepted,
+  decideIn,
+  expectedVersion,
+  problem,
+  type VirtualFinding,
+  type World,
+} from '../../support/virtual-world.ts';
 import { verdicts } from './support/verdicts.ts';
 
 const busy = 'RUN_IN_PROGRESS';
+
+const expected = { text: expectedVersion };
+
+function finding(severity: string): VirtualFinding {
+  return { id: `f-${severity}`, label: 'Broken Logout', severity };
+}
+
+/** Adopts a task whose record is this. */
+function adopting(body: object): World {
+  return { settings: { taskId: 'task-1' }, faults: ['none', 'none', { status: 200, body }] };
+}
 
 const worlds: Record<string, World> = {
   ...Object.fromEntries(Object.entries(verdicts).map(([name, [world]]) => [name, world])),
@@ -15,6 +33,41 @@ const worlds: Record<string, World> = {
     listStatuses: [busy, busy, 'COMPLETED'],
   },
   'a poll that fails': { states: ['RUNNING', 'COMPLETED'], faults: ['none', 'none', 'none', 'none', 'reset'] },
+  'a trigger whose answer is lost, and a run that is active for ever': {
+    faults: ['none', 'none', 'none', 'reset'],
+    listStatuses: [busy],
+    triggers: [problem(409)],
+  },
+  'an accepted trigger that cannot be read': { triggers: [{ status: 202, body: {} }] },
+  'a trigger that is answered with the run of another app': {
+    triggers: [{ status: 202, body: { taskId: 'task-1', appId: 'app-2', state: 'QUEUED' } }],
+  },
+  'a poll that is answered with the run of another app': {
+    states: ['RUNNING', 'COMPLETED'],
+    faults: ['none', 'none', 'none', 'none', { status: 200, body: { state: 'COMPLETED', appId: 'app-2' } }],
+  },
+  'a run of which later polls tell nothing but the state': {
+    faults: ['none', 'none', 'none', 'none', { status: 200, body: { state: 'COMPLETED' } }],
+  },
+  'an adopted run of another app': adopting({ state: 'COMPLETED', appId: 'app-2' }),
+  'an adopted vision run': adopting({ state: 'COMPLETED', operation: 'map' }),
+  'an adopted run whose task cannot be read': adopting({}),
+  'a URL of no app': { settings: { app: { url: 'https://app.test' } }, apps: [] },
+  'a URL of two apps': { settings: { app: { url: 'https://app.test' } }, apps: ['app-1', 'app-2'] },
+  'an id that cannot be one': { settings: { app: { id: '..' } } },
+  'one finding that blocks and two that do not': {
+    findings: [finding('Critical'), finding('Low'), finding('Medium')],
+  },
+  'one finding that does not block': { findings: [finding('Low')] },
+  'a version that is deployed late': { versions: [{ text: 'build 1' }, { fault: 'timeout' }, expected] },
+  'a version that is not deployed': { versions: [{ text: 'build 1' }] },
+  'a version that changes': { versions: [expected, { text: 'build 1' }] },
+  'a version that cannot be read after the run': { versions: [expected, { fault: 'status 502' }] },
+  'an adopted run with a version': {
+    versions: [expected],
+    settings: { taskId: 'task-1' },
+    states: ['QUEUED', 'RUNNING'],
+  },
   'a dry run by a role that may test': { claims: { role: ['AppSec', 'Viewer'] }, settings: { dryRun: true } },
   'a dry run by a role that may not': { claims: { role: 'Viewer' }, settings: { dryRun: true } },
 };

@@ -27,9 +27,10 @@ describe('a registration', () => {
     expect(isUncertain(error)).toBe(false);
   });
 
-  it('of an app that was made outside of the API names none to reuse', async () => {
-    const { client } = await emulateService();
-    const error = await failureOf(client.apps.register({ appUrl: 'https://outside.test' }));
+  it('of a URL whose app was made outside of the API names none to reuse, even if the refusal does', async () => {
+    const fault = problem(409, { slug: 'app-registered-outside-api', appId: 'a1' });
+    const { client } = await emulateService({ rules: [{ path: /apps$/, fault }] });
+    const error = await failureOf(client.apps.register({ appUrl }));
     expect(registeredAppId(error)).toBeUndefined();
     expect(error.slug).toBe('app-registered-outside-api');
   });

@@ -1,6 +1,7 @@
 import type { VersionReading } from '../../src/deployment/version-reader.ts';
 import type { Deployment, GateEvent, GateSettings, GoverningFiles } from '../../src/gate/context.ts';
 import { decide } from '../../src/gate/gate.ts';
+import type { Verdict } from '../../src/gate/verdict.ts';
 import { proveVersion } from '../../src/gate/version-proof.ts';
 import { type VirtualClock, virtualClock } from './virtual-clock.ts';
 import {
@@ -49,6 +50,8 @@ export interface World {
   baselineApp?: { listStatuses?: string[]; findings?: VirtualFinding[] };
   /** What files of the repository say. */
   files?: Partial<GoverningFiles>;
+  /** Why they cannot be used. */
+  misgoverned?: { verdict: Verdict };
   settings?: Partial<GateSettings>;
   maxRetries?: number;
   /** What the deployed app says of its version, look by look; without them no proof is asked for. */
@@ -184,7 +187,7 @@ export async function decideAgainst(
     random: () => 0.5,
     today: () => world.today ?? '2026-11-20',
     settings,
-    governing: Promise.resolve({ ...ungoverned, ...world.files }),
+    governing: Promise.resolve(world.misgoverned ?? { ...ungoverned, ...world.files }),
     tell: (event: GateEvent) => events.push(event),
   };
   const look: Exchange = { call: versionLook, page: 0, answer: { status: 200 }, fault: 'none', at: 0 };

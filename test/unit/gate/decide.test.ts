@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { setupError } from '../../../src/gate/verdict.ts';
 import { appId, decideIn, problem, type World } from '../../support/virtual-world.ts';
 import { verdicts } from './support/verdicts.ts';
 
@@ -137,6 +138,13 @@ describe('an adopted task', () => {
     expect(code).toBe('passed');
     expect(clock.sleeps).toEqual([]);
   });
+});
+
+test('a policy that cannot be used ends the gate before anything is triggered', async () => {
+  const misgoverned = { verdict: setupError('invalid-policy', 'It is malformed.') };
+  const { code, calls } = await decideIn({ misgoverned });
+  expect(code).toBe('error/invalid-policy');
+  expect(calls).not.toContain(trigger);
 });
 
 test('whatever is thrown becomes a verdict', async () => {

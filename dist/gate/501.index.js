@@ -311,7 +311,7 @@ async function trigger(gate, app) {
         const run = await gate.client.runs.trigger(app.appId, { retries: 0 });
         gate.tell({ kind: 'run-triggered', run });
         if (run.appId !== undefined && run.appId !== app.appId)
-            throw new errors/* ServiceError */._7('unexpected-response', `The run that was triggered belongs to app ${run.appId}.`, {
+            throw new errors/* ServiceError */._7('unexpected-response', `The run that was triggered belongs to app ${run.appId}`, {
                 status: 202,
             });
         return { kind: 'started', run };

@@ -100,7 +100,7 @@ function textAt(value, ...path) {
 // EXTERNAL MODULE: ./build/github/failure.js
 var failure = __webpack_require__(220);
 // EXTERNAL MODULE: ./build/github/octokit.js + 1 modules
-var github_octokit = __webpack_require__(1676);
+var octokit = __webpack_require__(1676);
 // EXTERNAL MODULE: ./build/actions/failure-message.js
 var failure_message = __webpack_require__(7196);
 // EXTERNAL MODULE: external "node:fs/promises"
@@ -187,12 +187,12 @@ async function readAtBase({ path, maxBytes }, { event: { proposal, repository },
     });
 }
 async function readLocal({ file, maxBytes }, workspace) {
-    const path = resolve(workspace, file);
+    const path = (0,external_node_path_.resolve)(workspace, file);
     try {
-        const { size } = await stat(path);
+        const { size } = await (0,promises_.stat)(path);
         if (size > maxBytes)
             throw new Error(`${file} has ${size} bytes, more than ${maxBytes}`);
-        return await readFile(path, 'utf8');
+        return await (0,promises_.readFile)(path, 'utf8');
     }
     catch (error) {
         if (error instanceof Error && 'code' in error && error.code === 'ENOENT')
@@ -317,12 +317,16 @@ var repository_file = __webpack_require__(5483);
 
 
 
-/** Reads the policy as it is at the head of a branch; the versions before it are read when they are asked for. */
+
+/**
+ * Reads the policy as it is at the head of a branch; the versions before it are read when they are asked for.
+ * @throws GitHubFailure when it cannot be read, or never was there; JobFailure when it is malformed
+ */
 async function readPolicyVersions(history, say) {
     const [head, ...before] = await listFileCommits(history);
     const { path, branch } = history;
     if (head === undefined)
-        throw new failure_message/* JobFailure */.y(`There is no policy file ${path} on ${branch}, and never was one: check \`config-file\`.`);
+        throw new failure/* GitHubFailure */.i(`There is no policy file ${path} on ${branch}, and never was one: check \`config-file\`.`);
     const text = await readVersion(history, head);
     return {
         current: text === undefined ? undefined : parseCurrent(text, path),
@@ -374,15 +378,15 @@ const branchEvents = new Set(['push', 'schedule', 'workflow_dispatch', 'reposito
 const githubTimeLimitMs = 120_000;
 /** Decides what brings the findings of an app in line with the policy of the default branch. */
 async function decideBySync(sync) {
-    const { current, earlier } = await sync_readPolicy(sync).catch((error) => {
-        throw error instanceof failure/* GitHubFailure */.i ? new failure_message/* JobFailure */.y(error.message) : error;
-    });
+    const event = readWorkflowEvent();
+    const { current, earlier } = await readVersions(sync, event);
     sync.job.say(current ? `The policy accepts ${current.acceptances.length} risks` : 'The policy was removed: nothing is accepted');
     const findings = await readFindings(sync);
-    return planSync({ findings, policy: current, earlier, today: (0,clock/* today */.E)() });
+    return planSync({ findings, policy: current, earlier: asFarAsReadable(earlier, sync), today: (0,clock/* today */.E)() });
 }
-async function sync_readPolicy({ job, inputs, signal }) {
-    const event = readWorkflowEvent();
+/** By GitHub's API, at the head of the default branch. Where that cannot be read, the checkout of that branch has to do. */
+async function readVersions(sync, event) {
+    const { job, inputs, signal } = sync;
     const { repository } = event;
     if (!branchEvents.has(event.name) || !repository)
         throw refusal(`on the event \`${event.name || 'unknown'}\``);
@@ -390,17 +394,49 @@ async function sync_readPolicy({ job, inputs, signal }) {
     const path = await repositoryPath(configFile, (0,environment/* readEnvironment */.Qo)().workspace);
     if (path === undefined)
         throw new failure_message/* JobFailure */.y(`\`config-file\` ${configFile} lies outside of the repository.`);
-    const octokit = await (0,github_octokit.createOctokit)({ token, signal, timeLimitMs: githubTimeLimitMs });
-    const branch = await requireDefaultBranch(event, octokit);
-    return readPolicyVersions({ octokit, repository, path, branch }, job.say);
+    const connect = () => (0,octokit.createOctokit)({ token, signal, timeLimitMs: githubTimeLimitMs });
+    const branch = await requireDefaultBranch(event, connect);
+    try {
+        return await readPolicyVersions({ octokit: await connect(), repository, path, branch }, job.say);
+    }
+    catch (error) {
+        if (!(error instanceof failure/* GitHubFailure */.i))
+            throw error;
+        return readCheckout(sync, { event, failure: error });
+    }
+}
+async function readCheckout({ job, inputs, signal }, { event, failure }) {
+    const { workspace } = (0,environment/* readEnvironment */.Qo)();
+    const place = { event, workspace, token: inputs.githubToken, signal, today: (0,clock/* today */.E)() };
+    const current = await readPolicy(inputs.configFile, place).catch((error) => {
+        throw new failure_message/* JobFailure */.y(`${failure.message} ${error instanceof Error ? error.message : error}`);
+    });
+    if (current === undefined)
+        throw new failure_message/* JobFailure */.y(failure.message);
+    job.warn(`${failure.message} The policy of the checkout is used. ${forgotten}`);
+    return { current, earlier: nothing() };
+}
+const forgotten = 'What earlier versions accepted is not known: only what has expired is reopened.';
+async function* nothing() { }
+/** A history that cannot be read on is no reason to leave the rest undone. */
+async function* asFarAsReadable(versions, { job }) {
+    try {
+        yield* versions;
+    }
+    catch (error) {
+        if (!(error instanceof failure/* GitHubFailure */.i))
+            throw error;
+        job.warn(`${error.message} ${forgotten}`);
+    }
 }
 /** The payload of a schedule need not tell the default branch. */
-async function requireDefaultBranch({ defaultBranch, ref, repository }, octokit) {
+async function requireDefaultBranch({ defaultBranch, ref, repository }, connect) {
     const at = { owner: repository?.owner ?? '', repo: repository?.name ?? '' };
-    const branch = defaultBranch ?? (await octokit.rest.repos.get(at)).data.default_branch;
-    if (ref === `refs/heads/${branch}`)
+    const ask = async () => (await (await connect()).rest.repos.get(at)).data.default_branch;
+    const branch = defaultBranch ?? (await ask().catch(() => undefined));
+    if (branch !== undefined && ref === `refs/heads/${branch}`)
         return branch;
-    throw refusal(`on ${ref ?? 'an unknown branch'}`);
+    throw refusal(`on ${ref ?? 'an unknown branch'}${branch === undefined ? ', which may or may not be the default one' : ''}`);
 }
 function refusal(where) {
     return new failure_message/* JobFailure */.y(`\`action: sync\` changes findings only on the default branch, on push, schedule, workflow_dispatch or repository_dispatch; it is refused ${where}.`);

@@ -74,9 +74,11 @@ function byReason(results: Result[]): string {
 
 /** The side tasks of a decided verdict: done all the same, or missing with a warning or notice that says so. */
 function sideTasks(results: Result[]): string {
-  const beside = results.filter(({ case: { call }, outcome }) => !call.decides && outcome === 'recovered');
-  const whole = beside.filter(({ detail }) => detail === 'whole').length;
-  return `${beside.length} of these cases befall calls after the decision. The verdict stood in all of them: ${whole} times report or comment came about all the same, ${beside.length - whole} times a warning or notice told that it did not.`;
+  const beside = results.filter(({ case: { call } }) => !call.decides);
+  const stood = beside.filter(({ outcome }) => outcome === 'recovered');
+  const whole = stood.filter(({ detail }) => detail === 'whole').length;
+  const many = stood.length === beside.length ? 'all' : stood.length;
+  return `${beside.length} of these cases befall calls after the decision. The verdict stood in ${many} of them: ${whole} times report or comment came about all the same, ${stood.length - whole} times a warning or notice told that it did not.`;
 }
 
 /** The whole document. */

@@ -1,5 +1,5 @@
 /**
- * Shows that the claims of docs/reliability.md and docs/benchmarks.md are checked: plants one bug for each in a copy of the repository,
+ * Shows that the claims of docs/reliability.md, docs/quality.md and docs/benchmarks.md are checked: plants one bug for each in a copy of the repository,
  * and sees that the check of that claim finds it, which it must not do without the bug.
  * Usage: `npm run test:controls -- [<part of a claim> …]`; ends with status 1 when a bug is not found, or no longer fits the source.
  */

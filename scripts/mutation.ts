@@ -1,6 +1,7 @@
 /**
  * Tests the tests of src/gate by mutation, prints the figures and writes them to docs/quality.md.
- * Usage: `npm run test:mutation`; it ends with status 1 when too few mutants are killed. What survived is in .stryker/mutation.html.
+ * Usage: `npm run test:mutation -- [<file> …]`; with files it changes those alone, and writes nothing. It ends with status 1 when too few
+ * mutants are killed. What survived is in .stryker/mutation.html.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -9,12 +10,15 @@ import { figuresOf, leastScore, renderQuality, scoreOf, totalOf } from './mutati
 
 const root = join(import.meta.dirname, '..');
 
-execFileSync(join(root, 'node_modules/.bin/stryker'), ['run'], { cwd: root, stdio: 'inherit' });
+const files = process.argv.slice(2);
+const selection = files.length > 0 ? ['--mutate', files.join(',')] : [];
+
+execFileSync(join(root, 'node_modules/.bin/stryker'), ['run', ...selection], { cwd: root, stdio: 'inherit' });
 
 const figures = figuresOf(JSON.parse(readFileSync(join(root, '.stryker/mutation.json'), 'utf8')));
 const document = renderQuality(figures);
 console.log(document);
-writeFileSync(join(root, 'docs/quality.md'), document);
+if (files.length === 0) writeFileSync(join(root, 'docs/quality.md'), document);
 
 const score = scoreOf(totalOf(figures));
 if (score < leastScore) {

@@ -29,6 +29,16 @@ export function figure(measurement: string, name: string): Check {
   };
 }
 
+/** The share of a file's mutants that the tests kill. */
+export function mutation(file: string): Check {
+  return {
+    command: `npm run test:mutation -- ${file}`,
+    args: ['scripts/mutation.ts', file],
+    passes: /^\| all \|.*\| 100\.0 % \|$/m,
+    finds: /fewer than \d+ %\.$/m,
+  };
+}
+
 /** A few thousand random timelines. */
 export const timelines: Check = {
   command: 'npm run test:timelines -- --count 3000 --seed controls',

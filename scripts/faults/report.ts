@@ -13,7 +13,8 @@ then on. The app under test always has findings that must fail the gate.
 - **Hang**: the gate was still running after a minute (seven minutes for an upload).
 - **Duplicate trigger**: another test was asked for after the service had accepted one, though its answer was not lost, or without
   reading the findings list first, which tells whether a run is active.
-- **Token sent elsewhere**: a token or the password went to an origin that nobody configured.
+- **Token sent elsewhere**: a token or the password went to an origin that nobody configured. Not counted is the job's token for GitHub's
+  artifact service: GitHub's library sends it along when that service redirects, which the gate cannot prevent.
 - **Anything else**: a wrong count, a missing reason, a side task that failed unnoticed.
 
 Faults of a connection are aimed at the call's own connection; when they last, no later call to the same server gets through either.

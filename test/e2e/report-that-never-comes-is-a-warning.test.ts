@@ -36,7 +36,7 @@ const missing: [string, FaultRule][] = [
 ];
 
 it.each(missing)('warns and lets the verdict stand when %s', async (what, rule) => {
-  const inputs = { 'report-timeout-seconds': '0.5', 'max-retries': '1' };
+  const inputs = { 'report-timeout-seconds': '1.5', 'max-retries': '1' };
   const result = await runScenario({ app: 'clean.test', rules: [rule], inputs });
   expectVerdict(result, { verdict: 'passed', job: 'succeeds' });
   expect(result.annotations.filter(({ level }) => level === 'warning')).toHaveLength(1);

@@ -763,6 +763,8 @@ async function uploadPdf({ file, name, retentionDays, }) {
         try {
             const options = { skipArchive: true, ...(retentionDays > 0 && { retentionDays }) };
             const { id } = await withinTimeLimit(client.uploadArtifact(candidate, [named], (0,external_node_path_.dirname)(named), options));
+            if (!id)
+                throw new Error('the artifact service did not give an id for it, so that nobody can find it'); // the library gives 0
             return { id, file: named };
         }
         catch (error) {

@@ -26,6 +26,7 @@ export async function uploadPdf({
     try {
       const options = { skipArchive: true, ...(retentionDays > 0 && { retentionDays }) };
       const { id } = await withinTimeLimit(client.uploadArtifact(candidate, [named], dirname(named), options));
+      if (!id) throw new Error('the artifact service did not give an id for it, so that nobody can find it'); // the library gives 0
       return { id, file: named };
     } catch (error) {
       if (!isTaken(error)) throw error;

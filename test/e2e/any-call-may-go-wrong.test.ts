@@ -21,7 +21,7 @@ const sample = [
   ['report download', 'closed early', 'once'],
   ['artifact, create', '400', 'once'],
   ['artifact, upload', '404', 'for ever'],
-  ['artifact, finalize', '401', 'once'],
+  ['artifact, finalize', 'missing field', 'once'],
   ['comment, look', 'certificate not trusted', 'for ever'],
   ['comment, write', 'reset once carried out', 'once'],
 ] as const;

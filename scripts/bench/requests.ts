@@ -3,6 +3,7 @@ import type { ServiceRequest } from './service.ts';
 const kinds = {
   login: /^POST \/api\/v1\/auth\/token$/,
   'app read': /^GET \/v1\/apps(\/[^/?]+)?(\?.*)?$/,
+  'look before the trigger': /^GET \/v1\/apps\/[^/]+\/vulnerabilities\?page=1&pageSize=1$/,
   trigger: /^POST \/v1\/apps\/[^/]+\/security-agent$/,
   poll: /^GET \/v1\/tasks\/[^/]+$/,
   'findings read': /^GET \/v1\/apps\/[^/]+\/vulnerabilities(\?.*)?$/,
@@ -15,7 +16,8 @@ export type RequestKind = keyof typeof kinds | 'other';
 
 /** The kinds, in the order in which a gate makes them. */
 export const requestKinds: RequestKind[] = [
-  ...(['login', 'app read', 'trigger', 'poll', 'findings read', 'report list', 'report download'] as const),
+  ...(['login', 'app read', 'look before the trigger', 'trigger', 'poll', 'findings read'] as const),
+  ...(['report list', 'report download'] as const),
   'other',
 ];
 

@@ -49,7 +49,7 @@ export async function measureOverhead(): Promise<Section> {
 
 function limitOf(kind: RequestKind, findings: number): number {
   if (kind === 'app read') return 2;
-  if (kind === 'findings read') return Math.ceil(findings / 100) + 1;
+  if (kind === 'findings read') return Math.ceil(findings / 100);
   return kind === 'other' ? 0 : 1;
 }
 

@@ -49,8 +49,7 @@ it.each<[string, RegExp, GitHubFault, RegExp]>([
   ['denies it', /contents/, forbidden, /Add `permissions: contents: read`/],
   ['fails for ever', /contents/, { status: 500 }, /GitHub's answer: 500/],
   ['lacks the commit', /contents/, { status: 404, body: { message: 'No commit found' } }, /GitHub's answer: 404/],
-  ['never answers', /contents/, 'hang', /did not answer in time/],
-])('is an error when GitHub %s, never that of the checkout', { timeout: 90_000 }, async (_, call, fault, message) => {
+])('is an error when GitHub %s, never that of the checkout', async (_, call, fault, message) => {
   const github = await startGitHubApi();
   onTestFinished(github.close);
   github.fail(call, fault, 20);

@@ -1,5 +1,6 @@
 import { X509Certificate } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { messageOf } from '../error-message.ts';
 import type { Cadence } from '../gate/polling.ts';
 import type { Credentials } from '../service/session.ts';
 import type { InputReader } from './input-reader.ts';
@@ -83,10 +84,7 @@ function readCertificates(reader: InputReader): string | undefined {
     new X509Certificate(pem); // throws unless it begins with a certificate
     return pem;
   } catch (error) {
-    reader.refuse(
-      'ca-cert-file',
-      `must be a readable file of PEM certificates (${error instanceof Error ? error.message : error})`,
-    );
+    reader.refuse('ca-cert-file', `must be a readable file of PEM certificates (${messageOf(error)})`);
     return undefined;
   }
 }

@@ -1,3 +1,4 @@
+import { messageOf, sentence } from '../error-message.ts';
 import { isServiceError, type ServiceError, type ServiceErrorCode } from '../service/errors.ts';
 
 /** What keeps an action from its work, told to people: what happened, and what to do about it. */
@@ -35,7 +36,7 @@ const remedies: Record<ServiceErrorCode, string> = {
 export function messageOfFailure(error: unknown): string {
   if (error instanceof JobFailure) return error.message;
   if (isServiceError(error)) return `${sentence(describe(error))} ${remedies[error.code]}`;
-  return `The action failed on its own: ${error instanceof Error ? error.message : String(error)}`;
+  return `The action failed on its own: ${messageOf(error)}`;
 }
 
 /** The message with those of single fields that it does not quote already. */
@@ -49,8 +50,4 @@ function textOf(error: unknown): string {
   if (typeof error === 'string') return error;
   const values: unknown[] = typeof error === 'object' && error !== null ? Object.values(error) : [];
   return values.filter((value) => typeof value === 'string').join(': ');
-}
-
-function sentence(text: string): string {
-  return text.endsWith('.') ? text : `${text}.`;
 }

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import { error, info, setSecret, summary, warning } from '@actions/core';
 import { systemClock } from '../clock.ts';
+import { messageOf } from '../error-message.ts';
 import { messageForMarkdown } from '../results/untrusted.ts';
 import { version } from '../version.ts';
 import { type ConnectionInputs, missingCredentials, readConnectionInputs } from './connection-inputs.ts';
@@ -141,7 +142,7 @@ async function writeSummary<Output extends string>(ending: Ending<Output>): Prom
   try {
     await summary.emptyBuffer().addRaw(renderSummary(ending)).write({ overwrite: true });
   } catch (cause) {
-    const message = `The job summary could not be written: ${cause instanceof Error ? cause.message : cause}`;
+    const message = `The job summary could not be written: ${messageOf(cause)}`;
     warning(journal.line(message), { title });
   }
 }

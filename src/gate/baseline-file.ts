@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { messageOf } from '../error-message.ts';
 import type { Baseline } from './baseline.ts';
 import { severities } from './severity.ts';
 
@@ -47,7 +48,7 @@ function readFile(text: string, file: string): z.infer<typeof fileSchema> {
   try {
     value = JSON.parse(text);
   } catch (error) {
-    throw new Error(`${file} is not valid JSON: ${error instanceof Error ? error.message : error}`);
+    throw new Error(`${file} is not valid JSON: ${messageOf(error)}`);
   }
   const content = fileSchema.safeParse(value);
   if (content.success) return content.data;

@@ -1,3 +1,4 @@
+import { messageOf, sentence } from '../error-message.ts';
 import { isServiceError, type ServiceError, type ServiceErrorCode } from '../service/errors.ts';
 import { type ErrorReason, type NotTestedReason, notTested, setupError, type Verdict } from './verdict.ts';
 
@@ -29,16 +30,11 @@ const verdicts: Record<ServiceErrorCode, Kept> = {
 /** The verdict when something was thrown on the way to one. */
 export function verdictOfFailure(error: unknown): Verdict {
   if (isServiceError(error)) return verdictOfServiceError(error);
-  const text = error instanceof Error ? error.message : String(error);
-  return notTested('unexpected-response', `The gate failed on its own: ${text}`);
+  return notTested('unexpected-response', `The gate failed on its own: ${messageOf(error)}`);
 }
 
 function verdictOfServiceError(error: ServiceError): Verdict {
   const kept = verdicts[error.code];
   const message = sentence(error.message);
   return kept.verdict === 'error' ? setupError(kept.reason, message) : notTested(kept.reason, message);
-}
-
-function sentence(text: string): string {
-  return text.endsWith('.') ? text : `${text}.`;
 }

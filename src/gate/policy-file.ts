@@ -1,5 +1,6 @@
 import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument } from 'yaml';
 import type * as z from 'zod/mini';
+import { messageOf } from '../error-message.ts';
 import type { Finding } from '../service/findings.ts';
 import { createGlob } from './glob.ts';
 import type { Matcher, Policy } from './policy.ts';
@@ -46,7 +47,7 @@ function contentOf(document: Document, file: string): unknown {
   try {
     return document.toJS() ?? {};
   } catch (error) {
-    throw new Error(`${file}:1:1: cannot be read: ${error instanceof Error ? error.message : error}`);
+    throw new Error(`${file}:1:1: cannot be read: ${messageOf(error)}`);
   }
 }
 

@@ -1,3 +1,4 @@
+import { sentence } from '../error-message.ts';
 import type { App } from '../service/apps.ts';
 import { isServiceError } from '../service/errors.ts';
 import type { Baseline } from './baseline.ts';
@@ -39,6 +40,6 @@ async function readOpenFindings(
 }
 
 function invalid(appId: string, why: string): { verdict: SetupError } {
-  const message = `The baseline (\`baseline-app-id\` ${appId}) cannot be used: ${why}`;
-  return { verdict: setupError('invalid-baseline', message.endsWith('.') ? message : `${message}.`) };
+  const message = sentence(`The baseline (\`baseline-app-id\` ${appId}) cannot be used: ${why}`);
+  return { verdict: setupError('invalid-baseline', message) };
 }

@@ -1,4 +1,4 @@
-import { isDenied, isRateLimited, messageOf, statusOf } from './request-error.ts';
+import { briefMessageOf, isDenied, isRateLimited, statusOf } from './request-error.ts';
 
 /** GitHub did not do what the gate asked for; the message says what to do about it. */
 export class GitHubFailure extends Error {
@@ -20,7 +20,7 @@ export async function explainFailure<T>(task: Task, action: () => Promise<T>): P
   } catch (error) {
     if (error instanceof GitHubFailure) throw error;
     const status = statusOf(error);
-    const answer = status === undefined ? messageOf(error) : `${status}: ${messageOf(error)}`;
+    const answer = status === undefined ? briefMessageOf(error) : `${status}: ${briefMessageOf(error)}`;
     throw new GitHubFailure(`${task.failed}. ${remedy(task, error)} GitHub's answer: ${answer}`, { cause: error });
   }
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Repository } from './event.ts';
 import { explainFailure, GitHubFailure } from './failure.ts';
 import type { Octokit } from './octokit.ts';
-import { messageOf, statusOf } from './request-error.ts';
+import { briefMessageOf, statusOf } from './request-error.ts';
 
 export interface FileRequest {
   octokit: Octokit;
@@ -58,7 +58,7 @@ async function readContent({ octokit, mayHide, repository, path, ref }: FileRequ
     throw new GitHubFailure(`GitHub's answer about ${path} at ${ref} is not about a file.`);
   } catch (error) {
     // GitHub says in words that it is the commit that is missing.
-    if (statusOf(error) !== 404 || /commit/i.test(messageOf(error))) throw error;
+    if (statusOf(error) !== 404 || /commit/i.test(briefMessageOf(error))) throw error;
     if (mayHide) await requireCommit({ octokit, repository, ref });
     return undefined;
   }

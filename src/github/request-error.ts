@@ -1,3 +1,4 @@
+import { messageOf } from '../error-message.ts';
 import { memberOf } from './environment.ts';
 
 /** Status of the answer that a request failed with; undefined when there was none, which Octokit calls 500. */
@@ -19,7 +20,7 @@ export function isRateLimited(error: unknown): boolean {
   return (
     headerOf(error, 'retry-after') !== undefined ||
     headerOf(error, 'x-ratelimit-remaining') === '0' ||
-    /rate limit|abuse detection/i.test(messageOf(error))
+    /rate limit|abuse detection/i.test(briefMessageOf(error))
   );
 }
 
@@ -36,7 +37,6 @@ export function isAmbiguous(error: unknown): boolean {
 }
 
 /** One line, and not a whole page, of what the error says. */
-export function messageOf(error: unknown): string {
-  const message = error instanceof Error ? error.message : String(error);
-  return message.replace(/\s+/g, ' ').trim().slice(0, 300);
+export function briefMessageOf(error: unknown): string {
+  return messageOf(error).replace(/\s+/g, ' ').trim().slice(0, 300);
 }

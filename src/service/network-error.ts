@@ -1,3 +1,4 @@
+import { messageOf } from '../error-message.ts';
 import { isServiceError, ServiceError } from './errors.ts';
 
 /** Failures before a connection stood: the request was never sent, unless they befell the reading or writing of one that did. */
@@ -54,7 +55,7 @@ function tlsError(request: string, { code, cause }: { code: string; cause: unkno
 /** The system's codes are known by name; undici's say less than its messages. */
 function describe(error: unknown, code: string): string {
   if (code !== '' && !code.startsWith('UND_ERR')) return code;
-  return error instanceof Error ? error.message : String(error);
+  return messageOf(error);
 }
 
 /** A field of an error that holds a text; empty when there is none. */

@@ -1,3 +1,4 @@
+import { messageOf } from '../../error-message.ts';
 import { isServiceError } from '../../service/errors.ts';
 
 export type CheckStatus = 'ok' | 'warning' | 'failed' | 'skipped';
@@ -60,6 +61,6 @@ function remedyFor(error: unknown): string {
 
 /** What an error says, as a sentence. */
 export function sentence(error: unknown): string {
-  const text = error instanceof Error ? error.message : String(error);
+  const text = messageOf(error);
   return /[.!?]$/.test(text) ? text : `${text}.`;
 }

@@ -1,8 +1,6 @@
-import { getProxyForUrl } from 'proxy-from-env';
 import type { Clock } from '../../clock.ts';
-import { createHttp } from '../../service/http.ts';
 import type { Journal } from '../job.ts';
-import { connectToService } from '../service-connection.ts';
+import { connectToService, openHttp } from '../service-connection.ts';
 import { type CheckResult, runChecks } from './check.ts';
 import { githubChecks } from './github-checks.ts';
 import type { DoctorInputs } from './inputs.ts';
@@ -22,8 +20,8 @@ export interface Examination {
 export function examine({ inputs, ...surroundings }: Examination): Promise<CheckResult[]> {
   const { connection, appId, githubToken } = inputs;
   const { signal, retried: onRetry } = surroundings;
-  const { credentials, extraCa } = connection;
-  const http = createHttp({ proxyFor: (url) => getProxyForUrl(url.href) || undefined, extraCa });
+  const { credentials } = connection;
+  const http = openHttp(connection);
   const client = connectToService(connection, { ...surroundings, onRetry });
   let answer: Answer | undefined;
   const onAnswer = (received: Answer) => {

@@ -2,7 +2,7 @@ import process from 'node:process';
 import { readEnvironment } from '../../github/environment.ts';
 import { readWorkflowEvent } from '../../github/event.ts';
 import { createOctokit, type Octokit } from '../../github/octokit.ts';
-import { isDenied, messageOf, statusOf } from '../../github/request-error.ts';
+import { briefMessageOf, isDenied, statusOf } from '../../github/request-error.ts';
 import { type Check, type Diagnosis, failed, ok, skipped, warning } from './check.ts';
 
 /** Major version of Node.js that `runs.using: node24` asks for. */
@@ -73,7 +73,7 @@ async function ask(read: () => Promise<unknown>): Promise<'granted' | 'denied' |
         'Leave `github-token` out, or give a token that is valid.',
       );
     return warning(
-      `GitHub's API could not be asked: ${status === undefined ? '' : `${status} `}${messageOf(error)}`,
+      `GitHub's API could not be asked: ${status === undefined ? '' : `${status} `}${briefMessageOf(error)}`,
       'Check that the runner can reach it (firewall, proxy, GITHUB_API_URL).',
     );
   }

@@ -1,5 +1,6 @@
 import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { messageOf } from '../../error-message.ts';
 import { renderFindingsFile } from '../../results/findings-file.ts';
 import type { Locate } from '../../results/openapi-locations.ts';
 import type { Result } from '../../results/result.ts';
@@ -56,8 +57,4 @@ async function write(
     warn(`\`${input}\` could not be written: ${messageOf(error)}`);
     return undefined;
   }
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

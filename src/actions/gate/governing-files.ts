@@ -1,5 +1,6 @@
 import { readFile, realpath, stat } from 'node:fs/promises';
 import { isAbsolute, relative, resolve, sep } from 'node:path';
+import { messageOf, sentence } from '../../error-message.ts';
 import type { Baseline } from '../../gate/baseline.ts';
 import type { GoverningFiles } from '../../gate/context.ts';
 import type { Policy } from '../../gate/policy.ts';
@@ -50,8 +51,7 @@ async function attempt<T>(
   try {
     return { value: await read() };
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    return { verdict: setupError(reason, message.endsWith('.') ? message : `${message}.`) };
+    return { verdict: setupError(reason, sentence(messageOf(error))) };
   }
 }
 

@@ -2,6 +2,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { endGroup, info, startGroup } from '@actions/core';
 import type { Clock } from '../../clock.ts';
+import { messageOf } from '../../error-message.ts';
 import { poll } from '../../gate/polling.ts';
 import { uploadPdf } from '../../github/artifact.ts';
 import type { Environment } from '../../github/environment.ts';
@@ -107,7 +108,7 @@ async function upload({ environment, inputs }: ReportJob, path: string): Promise
 
 /** What happened, and what to do about it. */
 function adviceOn(error: unknown): string {
-  const what = error instanceof Error ? error.message : String(error);
+  const what = messageOf(error);
   if (isServiceError(error, 'payment-required'))
     return `${what}. Reports are a paid feature: set \`upload-report: false\` on the free tier.`;
   return `${what}.`;

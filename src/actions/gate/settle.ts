@@ -1,4 +1,5 @@
 import { error, info, setOutput, summary, warning } from '@actions/core';
+import { messageOf } from '../../error-message.ts';
 import { jobResult, type Leniency, reasonOf, type Verdict } from '../../gate/verdict.ts';
 import { nextStep } from '../../results/next-step.ts';
 import { outputsOf } from '../../results/outputs.ts';
@@ -30,7 +31,7 @@ export async function writeSummary(result: Result): Promise<void> {
   try {
     await summary.emptyBuffer().addRaw(renderSummary(result)).write({ overwrite: true });
   } catch (cause) {
-    warning(forLog(`The job summary could not be written: ${cause instanceof Error ? cause.message : cause}`), {
+    warning(forLog(`The job summary could not be written: ${messageOf(cause)}`), {
       title,
     });
   }

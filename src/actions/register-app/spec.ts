@@ -1,6 +1,7 @@
 import { readFileSync, realpathSync, statSync } from 'node:fs';
 import { relative, resolve, sep } from 'node:path';
 import process from 'node:process';
+import { messageOf } from '../../error-message.ts';
 import type { InputReader } from '../input-reader.ts';
 import { isHttpUrl, isLongerThan } from './bounds.ts';
 
@@ -45,6 +46,6 @@ function contentOf(file: string): { content: string } | { problem: string } {
     if (content === undefined || isLongerThan(content, maxCharacters)) return { problem: tooLong };
     return content.trim() === '' ? { problem: 'must not be empty' } : { content };
   } catch (error) {
-    return { problem: `must be a readable file (${error instanceof Error ? error.message : error})` };
+    return { problem: `must be a readable file (${messageOf(error)})` };
   }
 }

@@ -1,4 +1,5 @@
 import { today } from '../../clock.ts';
+import { messageOf } from '../../error-message.ts';
 import type { Policy } from '../../gate/policy.ts';
 import { parsePolicy } from '../../gate/policy-file.ts';
 import { GitHubFailure } from '../../github/failure.ts';
@@ -34,7 +35,7 @@ function parseCurrent(text: string, file: string): Policy {
   try {
     return parsePolicy(text, { file, today: today() });
   } catch (error) {
-    throw new JobFailure(`The policy cannot be used: ${error instanceof Error ? error.message : error}.`);
+    throw new JobFailure(`The policy cannot be used: ${messageOf(error)}.`);
   }
 }
 

@@ -1,4 +1,5 @@
 import { today } from '../../clock.ts';
+import { messageOf } from '../../error-message.ts';
 import type { Policy } from '../../gate/policy.ts';
 import { runInProgress } from '../../gate/states.ts';
 import { readEnvironment } from '../../github/environment.ts';
@@ -63,7 +64,7 @@ async function readCheckout(
   const { workspace } = readEnvironment();
   const place = { event, workspace, token: inputs.githubToken, signal, today: today() };
   const current = await readPolicy(inputs.configFile, place).catch((error: unknown) => {
-    throw new JobFailure(`${failure.message} ${error instanceof Error ? error.message : error}`);
+    throw new JobFailure(`${failure.message} ${messageOf(error)}`);
   });
   if (current === undefined) throw new JobFailure(failure.message);
   job.warn(`${failure.message} The policy of the checkout is used. ${forgotten}`);

@@ -19,7 +19,7 @@ export interface Examination {
 /** Checks everything, from the inputs to GitHub. It reads only. */
 export function examine({ inputs, ...surroundings }: Examination): Promise<CheckResult[]> {
   const { connection, appId, githubToken } = inputs;
-  const { signal, retried: onRetry } = surroundings;
+  const { clock, signal, retried: onRetry } = surroundings;
   const { credentials } = connection;
   const http = openHttp(connection);
   const client = connectToService(connection, { ...surroundings, onRetry });
@@ -30,7 +30,7 @@ export function examine({ inputs, ...surroundings }: Examination): Promise<Check
   return runChecks(
     [
       ...inputs.checks,
-      ...networkChecks({ inputs: connection, http, signal, onAnswer }),
+      ...networkChecks({ inputs: connection, http, clock, signal, onAnswer }),
       ...serviceChecks({ client, credentials, appId, answer: () => answer }),
       ...githubChecks({ token: githubToken, signal }),
     ],

@@ -1,5 +1,6 @@
 import { lookup } from 'node:dns/promises';
 import { isIP } from 'node:net';
+import type { Clock } from '../../clock.ts';
 import { isServiceError } from '../../service/errors.ts';
 import type { Http } from '../../service/http.ts';
 import type { ConnectionInputs } from '../connection-inputs.ts';
@@ -11,6 +12,7 @@ import { diagnoseTls } from './tls-diagnosis.ts';
 export interface Network {
   inputs: ConnectionInputs;
   http: Http;
+  clock: Clock;
   signal: AbortSignal;
   /** Told of the answer of `base-url`, for the comparison of the clocks. */
   onAnswer: (answer: Answer) => void;
@@ -88,11 +90,11 @@ interface Outcome {
   tls: Diagnosis;
 }
 
-async function connectTo(url: URL, { inputs, http, signal, onAnswer }: Network): Promise<Outcome> {
+async function connectTo(url: URL, { inputs, http, clock, signal, onAnswer }: Network): Promise<Outcome> {
   const target = url === inputs.baseUrl ? new URL(`${url.href.replace(/\/$/, '')}/openapi.yaml`) : url;
   const noTls = skipped('');
   try {
-    const answer = await probe({ http, url: target, timeoutMs: inputs.requestTimeoutMs, signal });
+    const answer = await probe({ http, clock, url: target, timeoutMs: inputs.requestTimeoutMs, signal });
     if (url === inputs.baseUrl) onAnswer(answer);
     const tls = url.protocol === 'https:' ? ok(`The certificate of ${url.host} is trusted.`) : noTls;
     return { connection: diagnoseAnswer(url, answer), tls };

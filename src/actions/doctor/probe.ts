@@ -1,6 +1,8 @@
+import type { Clock } from '../../clock.ts';
 import { headerOf } from '../../service/body.ts';
 import type { Http } from '../../service/http.ts';
 import { errorOfException } from '../../service/network-error.ts';
+import { limitTime } from '../../service/time-limit.ts';
 
 /** One answer of a host, whatever it says. */
 export interface Answer {
@@ -15,20 +17,18 @@ export interface Answer {
 
 export interface Probe {
   http: Http;
+  clock: Clock;
   url: URL;
   timeoutMs: number;
   signal: AbortSignal;
 }
 
 /** Sends one request without credentials. Rejects with a `ServiceError` (`network`, `tls`, `timeout`) when there is no answer. */
-export async function probe({ http, url, timeoutMs, signal }: Probe): Promise<Answer> {
-  const limit = new AbortController();
-  // A timer that keeps the process alive, unlike `AbortSignal.timeout`.
-  const timer = setTimeout(() => limit.abort(), timeoutMs);
+export async function probe({ http, clock, url, timeoutMs, signal }: Probe): Promise<Answer> {
+  const limit = limitTime({ clock, requestTimeoutMs: timeoutMs, signal });
   const sentAt = Date.now();
   try {
-    const request = { method: 'GET', url, headers: {}, signal: AbortSignal.any([signal, limit.signal]) } as const;
-    const response = await http(request);
+    const response = await http({ method: 'GET', url, headers: {}, signal: limit.signal });
     const serviceTime = Date.parse(headerOf(response, 'date') ?? '');
     return {
       status: response.status,
@@ -38,10 +38,9 @@ export async function probe({ http, url, timeoutMs, signal }: Probe): Promise<An
     };
   } catch (error) {
     signal.throwIfAborted();
-    const timedOutMs = limit.signal.aborted ? timeoutMs : undefined;
+    const timedOutMs = limit.signal.aborted ? limit.ms : undefined;
     throw errorOfException(error, { request: `GET ${url.pathname}`, timedOutMs });
   } finally {
-    clearTimeout(timer);
-    limit.abort(); // frees the connection of an answer that nobody reads
+    limit.end();
   }
 }

@@ -9,8 +9,8 @@ import type { WorkflowEvent } from '../../github/event.ts';
 
 export const defaultPolicyFile = '.github/security-gate.yml';
 export const maxPolicyBytes = 256 * 1024;
-/** Tokens of people. Those of jobs and of apps are answered with 403 where they may not read. */
-const personalToken = /^(?:ghp|gho|ghu|github_pat)_/;
+/** Tokens of people, old ones without a prefix. Those of jobs and of apps are answered with 403 where they may not read. */
+const personalToken = /^(?:(?:ghp|gho|ghu|github_pat)_|[0-9a-f]{40}$)/;
 const maxBaselineBytes = 64 * 1024 * 1024;
 
 export interface GoverningInputs {

@@ -36,13 +36,13 @@ async function prepare(given: {
   onTestFinished(github.close);
   vi.stubEnv('GITHUB_API_URL', github.url);
   onTestFinished(() => void vi.unstubAllEnvs());
-  const read = (inputs: Partial<GoverningInputs>, event: GitHubEvent = pullRequestEvent()) =>
+  const read = (inputs: Partial<GoverningInputs>, event: GitHubEvent = pullRequestEvent(), token = 'ghs_token') =>
     readGoverningFiles(
       { configFile: undefined, baselineFile: undefined, ...inputs },
       {
         event: describeEvent({ GITHUB_EVENT_NAME: event.name, GITHUB_REPOSITORY: 'octo-org/shop' }, event.payload),
         workspace: join(root, 'workspace'),
-        token: 'ghs_token',
+        token,
         signal: new AbortController().signal,
         today: '2026-11-20',
       },
@@ -122,6 +122,17 @@ describe('on a pull request', () => {
     );
     expect(await read({ configFile: usual })).toEqual(refused('invalid-policy', /there is no file/));
     expect(await read({})).toEqual({ policy: undefined, baseline: undefined });
+  });
+
+  it.each([
+    ['a job', 'ghs_0123456789', 1],
+    ['a person, classic', 'ghp_0123456789', 2],
+    ['a person, fine-grained', 'github_pat_0123456789', 2],
+    ['a person, from the days without prefixes', '0123456789abcdef0123456789abcdef01234567', 2],
+  ])('for the token of %s a policy counts as missing after the right requests', async (_, token, requests) => {
+    const { github, read } = await prepare({ base: { other: '' } });
+    expect(await read({}, pullRequestEvent(), token)).toMatchObject({ policy: undefined });
+    expect(github.requests).toHaveLength(requests);
   });
 
   it('an event without its base reads nothing', async () => {

@@ -1,10 +1,13 @@
+import type { App } from '../service/apps.ts';
 import { type Assessment, assess } from './assessment.ts';
+import type { Baseline } from './baseline.ts';
 import { beginRun, completeRun } from './complete-run.ts';
 import type { GateContext } from './context.ts';
 import { verdictOfFailure } from './failure.ts';
 import { findApp } from './find-app.ts';
+import type { Policy } from './policy.ts';
 import { readBaseline } from './read-baseline.ts';
-import { readFindings } from './read-findings.ts';
+import { type ReadFindings, readFindings } from './read-findings.ts';
 import type { Threshold } from './severity.ts';
 import { notTested, setupError, type Verdict, verdictOnFindings } from './verdict.ts';
 
@@ -54,26 +57,26 @@ async function testAndAssess(gate: GateContext): Promise<Decision> {
   if ('verdict' in completed) return completed;
   const read = await readFindings(gate, app);
   if ('verdict' in read) return read;
+  if (read.late) gate.tell({ kind: 'findings-read-late' });
   const unproven = await gate.proof?.afterRun();
-  if (unproven) return { verdict: unproven };
+  return unproven ? { verdict: unproven } : judge(gate, { app, policy, baseline: known.baseline, read });
+}
+
+interface Evidence {
+  app: App;
+  policy: Policy | undefined;
+  baseline: Baseline | undefined;
+  read: ReadFindings;
+}
+
+/** The verdict on findings that were read whole, of a run that is known to have tested what it should. */
+function judge({ settings, proof, today }: GateContext, { app, policy, baseline, read }: Evidence): Decision {
   const threshold = settings.threshold ?? policy?.threshold ?? defaultThreshold;
-  const { baseline } = known;
   const { newOnly } = settings;
-  const assessment = assess(read.findings, {
-    threshold,
-    policy,
-    newOnly,
-    baseline,
-    today: gate.today(),
-    appId: app.appId,
-  });
-  return {
-    verdict: verdictOnFindings(assessment),
-    assessment,
-    threshold,
-    mayIncludeLaterRun: read.late,
-    provenVersion: gate.proof?.expected,
-  };
+  const rules = { threshold, policy, newOnly, baseline, today: today(), appId: app.appId };
+  const assessment = assess(read.findings, rules);
+  const verdict = verdictOnFindings(assessment);
+  return { verdict, assessment, threshold, mayIncludeLaterRun: read.late, provenVersion: proof?.expected };
 }
 
 /** The role is the one thing that reading the app does not prove: every role may read. */

@@ -56,13 +56,13 @@ function policyOf(content: PolicyContent, file: string): Policy {
     file,
     threshold: content['fail-on-severity'],
     acceptances: (content.accept ?? []).map(({ id, match, reason, owner, expires }) => ({
-      ...matcherOf({ ...match, ...(id !== undefined && { id }) }),
+      ...matcherOf({ id, ...match }),
       reason: reason.trim(),
       owner: owner.trim(),
       expires,
     })),
     overrides: (content.severity ?? []).map(({ id, match, severity }) => ({
-      ...matcherOf({ ...match, ...(id !== undefined && { id }) }),
+      ...matcherOf({ id, ...match }),
       severity,
     })),
   };

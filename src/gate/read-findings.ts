@@ -2,15 +2,15 @@ import type { App } from '../service/apps.ts';
 import type { Finding, FindingsListing } from '../service/findings.ts';
 import { awaitIn } from './await.ts';
 import type { GateContext } from './context.ts';
-import { runInProgress } from './states.ts';
+import { isRunInProgress, listOnceReady } from './list-findings.ts';
 import { notTested, type Verdict } from './verdict.ts';
 
-/** The findings of a run. */
+/** The findings of an app. */
 export interface ReadFindings {
   findings: Finding[];
   /**
-   * The list still said RUN_IN_PROGRESS when our run was COMPLETED. Either it lagged, or a later run had begun, whose findings would be
-   * among these: the list does not tell.
+   * The list said RUN_IN_PROGRESS at first. After the end of a run of ours either it lagged, or a later run had begun, whose findings
+   * would be among these: the list does not tell.
    */
   late: boolean;
 }
@@ -23,28 +23,21 @@ export async function readFindings(
   const { client, clock, settings, tell } = gate;
   const { intervalMs } = settings.cadence;
   const deadline = clock.now() + settings.timeoutMs;
-  let listing = await client.findings.list(app.appId);
-  const late = isActive(listing);
-  while (isActive(listing)) {
-    tell({ kind: 'findings-awaited', timeoutMs: settings.timeoutMs });
-    const ready = await awaitIn(gate, {
-      what: 'the findings list to be ready',
-      deadline,
-      // Without growth: should a later run have begun, the next one may follow within seconds of its end.
-      cadence: { intervalMs, maxIntervalMs: intervalMs },
-      look: async (limits) => ((await client.findings.status(app.appId, limits)) === runInProgress ? undefined : true),
-    });
-    if (!ready) break;
-    listing = await client.findings.list(app.appId);
-  }
+  const { listing, waited } = await listOnceReady(client.findings, {
+    appId: app.appId,
+    awaitEnd: (look) => {
+      tell({ kind: 'findings-awaited', timeoutMs: settings.timeoutMs });
+      return awaitIn(gate, {
+        what: 'the findings list to be ready',
+        deadline,
+        // Without growth: should a later run have begun, the next one may follow within seconds of its end.
+        cadence: { intervalMs, maxIntervalMs: intervalMs },
+        look,
+      });
+    },
+  });
   const result = resultOf(listing);
-  if ('verdict' in result) return result;
-  if (late) tell({ kind: 'findings-read-late' });
-  return { ...result, late };
-}
-
-function isActive(listing: FindingsListing): boolean {
-  return listing.kind === 'stopped' && listing.stop === runInProgress;
+  return 'verdict' in result ? result : { ...result, late: waited };
 }
 
 function resultOf(listing: FindingsListing): { findings: Finding[] } | { verdict: Verdict } {
@@ -53,8 +46,8 @@ function resultOf(listing: FindingsListing): { findings: Finding[] } | { verdict
     const message = `The findings list says that ${listing.total} findings exist, but ${listing.read} distinct ones could be read.`;
     return { verdict: notTested('findings-unavailable', message) };
   }
-  if (listing.stop === runInProgress) {
-    const message = 'The run is COMPLETED, but the findings list still says RUN_IN_PROGRESS.';
+  if (isRunInProgress(listing)) {
+    const message = 'The findings list was awaited, and still says RUN_IN_PROGRESS.';
     return { verdict: notTested('findings-unavailable', message) };
   }
   if (listing.stop === 'NO_RUNS')

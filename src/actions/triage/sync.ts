@@ -1,7 +1,7 @@
 import { today } from '../../clock.ts';
 import { messageOf } from '../../error-message.ts';
+import { isRunInProgress, listOnceReady } from '../../gate/list-findings.ts';
 import type { Policy } from '../../gate/policy.ts';
-import { runInProgress } from '../../gate/states.ts';
 import { readEnvironment } from '../../github/environment.ts';
 import { readWorkflowEvent, type WorkflowEvent } from '../../github/event.ts';
 import { GitHubFailure } from '../../github/failure.ts';
@@ -109,20 +109,14 @@ async function readFindings({ job, inputs }: Sync): Promise<Finding[]> {
   const { client, clock } = job;
   const { appId, timeoutMs } = inputs;
   const deadline = clock.now() + timeoutMs;
-  let listing = await client.findings.list(appId);
-  while (isActive(listing)) {
-    job.say('A security test of the app is active; waiting for its end');
-    const look = async () => ((await client.findings.status(appId)) === runInProgress ? undefined : true);
-    const ready = await job.waitFor({ what: 'the end of the active test', deadline, look });
-    if (!ready)
-      throw new JobFailure('A security test of the app did not end within `timeout-minutes`: run this again later.');
-    listing = await client.findings.list(appId);
-  }
+  const { listing } = await listOnceReady(client.findings, {
+    appId,
+    awaitEnd: (look) => {
+      job.say('A security test of the app is active; waiting for its end');
+      return job.waitFor({ what: 'the end of the active test', deadline, look });
+    },
+  });
   return findingsOf(listing, job);
-}
-
-function isActive(listing: FindingsListing): boolean {
-  return listing.kind === 'stopped' && listing.stop === runInProgress;
 }
 
 function findingsOf(listing: FindingsListing, { say }: SyncJob): Finding[] {
@@ -131,6 +125,8 @@ function findingsOf(listing: FindingsListing, { say }: SyncJob): Finding[] {
     throw new JobFailure(
       `The findings list says that ${listing.total} findings exist, but ${listing.read} distinct ones could be read: run this again.`,
     );
+  if (isRunInProgress(listing))
+    throw new JobFailure('A security test of the app did not end within `timeout-minutes`: run this again later.');
   if (listing.stop !== 'NO_RUNS')
     throw new JobFailure(`The findings list has the unknown status "${listing.stop}": nothing was changed.`);
   say('No test of the app has run yet: there are no findings');

@@ -15,7 +15,10 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/service/errors.js
 var errors = __webpack_require__(4661);
+// EXTERNAL MODULE: ./build/error-message.js
+var error_message = __webpack_require__(1240);
 ;// CONCATENATED MODULE: ./build/actions/failure-message.js
+
 
 /** What keeps an action from its work, told to people: what happened, and what to do about it. */
 class JobFailure extends Error {
@@ -47,8 +50,8 @@ function messageOfFailure(error) {
     if (error instanceof JobFailure)
         return error.message;
     if ((0,errors/* isServiceError */.gi)(error))
-        return `${sentence(describe(error))} ${remedies[error.code]}`;
-    return `The action failed on its own: ${error instanceof Error ? error.message : String(error)}`;
+        return `${(0,error_message/* sentence */.e)(describe(error))} ${remedies[error.code]}`;
+    return `The action failed on its own: ${(0,error_message/* messageOf */.b)(error)}`;
 }
 /** The message with those of single fields that it does not quote already. */
 function describe({ message, problem }) {
@@ -61,9 +64,6 @@ function textOf(error) {
         return error;
     const values = typeof error === 'object' && error !== null ? Object.values(error) : [];
     return values.filter((value) => typeof value === 'string').join(': ');
-}
-function sentence(text) {
-    return text.endsWith('.') ? text : `${text}.`;
 }
 
 // EXTERNAL MODULE: external "node:events"
@@ -150,6 +150,7 @@ var external_node_fs_ = __webpack_require__(3024);
 ;// CONCATENATED MODULE: ./build/actions/connection-inputs.js
 
 
+
 const placeholder = new URL('https://invalid.invalid/v1');
 /** Reads the shared inputs; with problems recorded in `reader`, the result must not be used. */
 function readConnectionInputs(reader) {
@@ -220,7 +221,7 @@ function readCertificates(reader) {
         return pem;
     }
     catch (error) {
-        reader.refuse('ca-cert-file', `must be a readable file of PEM certificates (${error instanceof Error ? error.message : error})`);
+        reader.refuse('ca-cert-file', `must be a readable file of PEM certificates (${(0,error_message/* messageOf */.b)(error)})`);
         return undefined;
     }
 }
@@ -477,6 +478,7 @@ async function waitFor({ clock, cadence, say }, wait) {
 
 
 
+
 /** How long a cancelled job waits for the answer to a write that was sent, since it names what goes on at the service. */
 const writeGraceMs = 4000;
 /** Runs a sub-action to its end, also when the job is cancelled. True when the job succeeds. */
@@ -558,7 +560,7 @@ async function writeSummary(ending) {
         await core/* summary */.z.emptyBuffer().addRaw(renderSummary(ending)).write({ overwrite: true });
     }
     catch (cause) {
-        const message = `The job summary could not be written: ${cause instanceof Error ? cause.message : cause}`;
+        const message = `The job summary could not be written: ${(0,error_message/* messageOf */.b)(cause)}`;
         (0,core/* warning */.$e)(journal.line(message), { title });
     }
 }
@@ -675,6 +677,25 @@ function requireLabel({ appId, label }, confirmLabel) {
 }
 function gone(why) {
     return { succeeded: true, message: `${why}: there is nothing to delete.` };
+}
+
+
+/***/ }),
+
+/***/ 1240:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ messageOf),
+/* harmony export */   e: () => (/* binding */ sentence)
+/* harmony export */ });
+/** What was thrown, in its own words. */
+function messageOf(error) {
+    return error instanceof Error ? error.message : String(error);
+}
+/** A text with a full stop at its end. */
+function sentence(text) {
+    return text.endsWith('.') ? text : `${text}.`;
 }
 
 

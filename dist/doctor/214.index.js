@@ -13,7 +13,9 @@ export const modules = {
 /* harmony export */   hT: () => (/* binding */ skipped),
 /* harmony export */   ok: () => (/* binding */ ok)
 /* harmony export */ });
+/* harmony import */ var _error_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1240);
 /* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4661);
+
 
 const ok = (message) => ({ status: 'ok', message, remedy: '' });
 const skipped = (message) => ({ status: 'skipped', message, remedy: '' });
@@ -54,7 +56,7 @@ function remedyFor(error) {
 }
 /** What an error says, as a sentence. */
 function sentence(error) {
-    const text = error instanceof Error ? error.message : String(error);
+    const text = (0,_error_message_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .b)(error);
     return /[.!?]$/.test(text) ? text : `${text}.`;
 }
 
@@ -311,11 +313,14 @@ async function job_waitFor({ clock, cadence, say }, wait) {
 
 // EXTERNAL MODULE: external "node:events"
 var external_node_events_ = __webpack_require__(8474);
+// EXTERNAL MODULE: ./build/error-message.js
+var error_message = __webpack_require__(1240);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
 ;// CONCATENATED MODULE: ./build/actions/connection-inputs.js
+
 
 
 const placeholder = new URL('https://invalid.invalid/v1');
@@ -388,7 +393,7 @@ function readCertificates(reader) {
         return pem;
     }
     catch (error) {
-        reader.refuse('ca-cert-file', `must be a readable file of PEM certificates (${error instanceof Error ? error.message : error})`);
+        reader.refuse('ca-cert-file', `must be a readable file of PEM certificates (${(0,error_message/* messageOf */.b)(error)})`);
         return undefined;
     }
 }
@@ -399,6 +404,7 @@ function readCadence(reader) {
 }
 
 ;// CONCATENATED MODULE: ./build/actions/failure-message.js
+
 
 /** What keeps an action from its work, told to people: what happened, and what to do about it. */
 class JobFailure extends Error {
@@ -430,8 +436,8 @@ function messageOfFailure(error) {
     if (error instanceof JobFailure)
         return error.message;
     if ((0,errors/* isServiceError */.gi)(error))
-        return `${sentence(describe(error))} ${remedies[error.code]}`;
-    return `The action failed on its own: ${error instanceof Error ? error.message : String(error)}`;
+        return `${(0,error_message/* sentence */.e)(describe(error))} ${remedies[error.code]}`;
+    return `The action failed on its own: ${(0,error_message/* messageOf */.b)(error)}`;
 }
 /** The message with those of single fields that it does not quote already. */
 function describe({ message, problem }) {
@@ -444,9 +450,6 @@ function textOf(error) {
         return error;
     const values = typeof error === 'object' && error !== null ? Object.values(error) : [];
     return values.filter((value) => typeof value === 'string').join(': ');
-}
-function sentence(text) {
-    return text.endsWith('.') ? text : `${text}.`;
 }
 
 ;// CONCATENATED MODULE: ./build/actions/input-reader.js
@@ -536,6 +539,7 @@ function quote(text) {
 
 
 
+
 /** How long a cancelled job waits for the answer to a write that was sent, since it names what goes on at the service. */
 const writeGraceMs = 4000;
 /** Runs a sub-action to its end, also when the job is cancelled. True when the job succeeds. */
@@ -578,7 +582,7 @@ async function readInputs(action, secrets) {
 }
 async function createJob(connection, { journal, secrets, signal }) {
     // Loaded here, since a run with invalid inputs needs none of it.
-    const { connectToService } = await Promise.all(/* import() */[__webpack_require__.e(513), __webpack_require__.e(106)]).then(__webpack_require__.bind(__webpack_require__, 6106));
+    const { connectToService } = await Promise.all(/* import() */[__webpack_require__.e(513), __webpack_require__.e(751)]).then(__webpack_require__.bind(__webpack_require__, 4751));
     const clock = systemClock(signal);
     const onSecret = (secret) => secrets.push(secret);
     const client = connectToService(connection, { clock, signal, onRetry: journal.retried, onSecret });
@@ -617,7 +621,7 @@ async function writeSummary(ending) {
         await core/* summary */.z.emptyBuffer().addRaw(renderSummary(ending)).write({ overwrite: true });
     }
     catch (cause) {
-        const message = `The job summary could not be written: ${cause instanceof Error ? cause.message : cause}`;
+        const message = `The job summary could not be written: ${(0,error_message/* messageOf */.b)(cause)}`;
         (0,core/* warning */.$e)(journal.line(message), { title });
     }
 }
@@ -701,7 +705,7 @@ async function run(signal) {
     journal.setOutput('checks', '[]');
     const report = await untilCancelled({ signal, journal }, async () => {
         // Loaded here, so that a signal is heeded meanwhile.
-        const { examine } = await Promise.all(/* import() */[__webpack_require__.e(513), __webpack_require__.e(11), __webpack_require__.e(106), __webpack_require__.e(22)]).then(__webpack_require__.bind(__webpack_require__, 2022));
+        const { examine } = await Promise.all(/* import() */[__webpack_require__.e(513), __webpack_require__.e(11), __webpack_require__.e(751), __webpack_require__.e(22)]).then(__webpack_require__.bind(__webpack_require__, 2022));
         const { retried } = journal;
         const onSecret = (secret) => secrets.push(secret);
         return tell(await examine({ inputs, clock: clock_systemClock(signal), signal, retried, onSecret }), journal);
@@ -743,6 +747,25 @@ function renderTable(checks) {
         '| --- | --- | --- | --- |',
         ...rows.map((row) => `| ${row} |`),
     ].join('\n');
+}
+
+
+/***/ }),
+
+/***/ 1240:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ messageOf),
+/* harmony export */   e: () => (/* binding */ sentence)
+/* harmony export */ });
+/** What was thrown, in its own words. */
+function messageOf(error) {
+    return error instanceof Error ? error.message : String(error);
+}
+/** A text with a full stop at its end. */
+function sentence(text) {
+    return text.endsWith('.') ? text : `${text}.`;
 }
 
 

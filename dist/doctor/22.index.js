@@ -11,12 +11,8 @@ __webpack_require__.d(__webpack_exports__, {
   examine: () => (/* binding */ examine)
 });
 
-// EXTERNAL MODULE: ./node_modules/proxy-from-env/index.js
-var proxy_from_env = __webpack_require__(8182);
-// EXTERNAL MODULE: ./build/service/http.js
-var service_http = __webpack_require__(8186);
 // EXTERNAL MODULE: ./build/actions/service-connection.js + 18 modules
-var service_connection = __webpack_require__(6106);
+var service_connection = __webpack_require__(4751);
 // EXTERNAL MODULE: ./build/actions/doctor/check.js
 var check = __webpack_require__(4598);
 // EXTERNAL MODULE: external "node:process"
@@ -135,7 +131,10 @@ function textAt(value, ...path) {
 
 // EXTERNAL MODULE: ./build/version.js
 var version = __webpack_require__(8508);
+// EXTERNAL MODULE: ./build/error-message.js
+var error_message = __webpack_require__(1240);
 ;// CONCATENATED MODULE: ./build/github/request-error.js
+
 
 /** Status of the answer that a request failed with; undefined when there was none, which Octokit calls 500. */
 function request_error_statusOf(error) {
@@ -154,7 +153,7 @@ function request_error_isRateLimited(error) {
         return status === 429;
     return (headerOf(error, 'retry-after') !== undefined ||
         headerOf(error, 'x-ratelimit-remaining') === '0' ||
-        /rate limit|abuse detection/i.test(request_error_messageOf(error)));
+        /rate limit|abuse detection/i.test(request_error_briefMessageOf(error)));
 }
 /** The token may not do what was asked; GitHub also hides by 404 what a token may not see. */
 function request_error_isDenied(error) {
@@ -167,9 +166,8 @@ function isAmbiguous(error) {
     return status === undefined || status >= 500;
 }
 /** One line, and not a whole page, of what the error says. */
-function request_error_messageOf(error) {
-    const message = error instanceof Error ? error.message : String(error);
-    return message.replace(/\s+/g, ' ').trim().slice(0, 300);
+function request_error_briefMessageOf(error) {
+    return (0,error_message/* messageOf */.b)(error).replace(/\s+/g, ' ').trim().slice(0, 300);
 }
 
 ;// CONCATENATED MODULE: ./build/github/failure.js
@@ -187,7 +185,7 @@ async function explainFailure(task, action) {
         if (error instanceof GitHubFailure)
             throw error;
         const status = statusOf(error);
-        const answer = status === undefined ? messageOf(error) : `${status}: ${messageOf(error)}`;
+        const answer = status === undefined ? briefMessageOf(error) : `${status}: ${briefMessageOf(error)}`;
         throw new GitHubFailure(`${task.failed}. ${remedy(task, error)} GitHub's answer: ${answer}`, { cause: error });
     }
 }
@@ -356,7 +354,7 @@ async function ask(read) {
             return 'denied';
         if (status === 401)
             return (0,check/* failed */.gz)('GitHub does not accept the token (401).', 'Leave `github-token` out, or give a token that is valid.');
-        return (0,check/* warning */.$e)(`GitHub's API could not be asked: ${status === undefined ? '' : `${status} `}${request_error_messageOf(error)}`, 'Check that the runner can reach it (firewall, proxy, GITHUB_API_URL).');
+        return (0,check/* warning */.$e)(`GitHub's API could not be asked: ${status === undefined ? '' : `${status} `}${request_error_briefMessageOf(error)}`, 'Check that the runner can reach it (firewall, proxy, GITHUB_API_URL).');
     }
 }
 function lacking(missing) {
@@ -393,18 +391,18 @@ var errors = __webpack_require__(4661);
 var body = __webpack_require__(1979);
 // EXTERNAL MODULE: ./build/service/network-error.js
 var network_error = __webpack_require__(6829);
+// EXTERNAL MODULE: ./build/service/time-limit.js
+var time_limit = __webpack_require__(4037);
 ;// CONCATENATED MODULE: ./build/actions/doctor/probe.js
 
 
+
 /** Sends one request without credentials. Rejects with a `ServiceError` (`network`, `tls`, `timeout`) when there is no answer. */
-async function probe({ http, url, timeoutMs, signal }) {
-    const limit = new AbortController();
-    // A timer that keeps the process alive, unlike `AbortSignal.timeout`.
-    const timer = setTimeout(() => limit.abort(), timeoutMs);
+async function probe({ http, clock, url, timeoutMs, signal }) {
+    const limit = (0,time_limit/* limitTime */.D)({ clock, requestTimeoutMs: timeoutMs, signal });
     const sentAt = Date.now();
     try {
-        const request = { method: 'GET', url, headers: {}, signal: AbortSignal.any([signal, limit.signal]) };
-        const response = await http(request);
+        const response = await http({ method: 'GET', url, headers: {}, signal: limit.signal });
         const serviceTime = Date.parse((0,body/* headerOf */.rR)(response, 'date') ?? '');
         return {
             status: response.status,
@@ -415,15 +413,16 @@ async function probe({ http, url, timeoutMs, signal }) {
     }
     catch (error) {
         signal.throwIfAborted();
-        const timedOutMs = limit.signal.aborted ? timeoutMs : undefined;
+        const timedOutMs = limit.signal.aborted ? limit.ms : undefined;
         throw (0,network_error/* errorOfException */.F)(error, { request: `GET ${url.pathname}`, timedOutMs });
     }
     finally {
-        clearTimeout(timer);
-        limit.abort(); // frees the connection of an answer that nobody reads
+        limit.end();
     }
 }
 
+// EXTERNAL MODULE: ./node_modules/proxy-from-env/index.js
+var proxy_from_env = __webpack_require__(8182);
 ;// CONCATENATED MODULE: ./build/actions/doctor/proxy.js
 
 
@@ -552,11 +551,11 @@ async function diagnoseName(url) {
             : 'Check the spelling of `base-url` and `auth-url`. A name of a private network needs a runner in that network, or a proxy.');
     }
 }
-async function connectTo(url, { inputs, http, signal, onAnswer }) {
+async function connectTo(url, { inputs, http, clock, signal, onAnswer }) {
     const target = url === inputs.baseUrl ? new URL(`${url.href.replace(/\/$/, '')}/openapi.yaml`) : url;
     const noTls = (0,check/* skipped */.hT)('');
     try {
-        const answer = await probe({ http, url: target, timeoutMs: inputs.requestTimeoutMs, signal });
+        const answer = await probe({ http, clock, url: target, timeoutMs: inputs.requestTimeoutMs, signal });
         if (url === inputs.baseUrl)
             onAnswer(answer);
         const tls = url.protocol === 'https:' ? (0,check.ok)(`The certificate of ${url.host} is trusted.`) : noTls;
@@ -736,14 +735,12 @@ async function listReports({ client, appId }, { appIds }) {
 
 
 
-
-
 /** Checks everything, from the inputs to GitHub. It reads only. */
 function examine({ inputs, ...surroundings }) {
     const { connection, appId, githubToken } = inputs;
-    const { signal, retried: onRetry } = surroundings;
-    const { credentials, extraCa } = connection;
-    const http = (0,service_http/* createHttp */.V)({ proxyFor: (url) => (0,proxy_from_env/* getProxyForUrl */.T)(url.href) || undefined, extraCa });
+    const { clock, signal, retried: onRetry } = surroundings;
+    const { credentials } = connection;
+    const http = (0,service_connection/* openHttp */.f)(connection);
     const client = (0,service_connection.connectToService)(connection, { ...surroundings, onRetry });
     let answer;
     const onAnswer = (received) => {
@@ -751,7 +748,7 @@ function examine({ inputs, ...surroundings }) {
     };
     return (0,check/* runChecks */.JT)([
         ...inputs.checks,
-        ...networkChecks({ inputs: connection, http, signal, onAnswer }),
+        ...networkChecks({ inputs: connection, http, clock, signal, onAnswer }),
         ...serviceChecks({ client, credentials, appId, answer: () => answer }),
         ...githubChecks({ token: githubToken, signal }),
     ], signal);

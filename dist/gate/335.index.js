@@ -45,7 +45,10 @@ function readAppInput(reader) {
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: ./build/error-message.js
+var error_message = __webpack_require__(41240);
 ;// CONCATENATED MODULE: ./build/actions/connection-inputs.js
+
 
 
 const placeholder = new URL('https://invalid.invalid/v1');
@@ -118,7 +121,7 @@ function readCertificates(reader) {
         return pem;
     }
     catch (error) {
-        reader.refuse('ca-cert-file', `must be a readable file of PEM certificates (${error instanceof Error ? error.message : error})`);
+        reader.refuse('ca-cert-file', `must be a readable file of PEM certificates (${(0,error_message/* messageOf */.b)(error)})`);
         return undefined;
     }
 }
@@ -370,7 +373,7 @@ async function run(signal) {
         return run_settle((0,settle/* untested */.Xi)(read.verdict, strict));
     const story = (0,gate_story/* createStory */.k)();
     // Loaded here, since a run with invalid inputs needs none of it.
-    const { testApp } = await Promise.all(/* import() */[__webpack_require__.e(513), __webpack_require__.e(501)]).then(__webpack_require__.bind(__webpack_require__, 87501));
+    const { testApp } = await Promise.all(/* import() */[__webpack_require__.e(513), __webpack_require__.e(992)]).then(__webpack_require__.bind(__webpack_require__, 42992));
     const testing = testApp({ inputs: read.inputs, story, signal }).then(succeeds);
     const aborted = signal.aborted ? Promise.resolve() : (0,external_node_events_.once)(signal, 'abort');
     const cancelled = aborted.then(() => settleCancelled({ testing, progress: story.progress }));
@@ -421,6 +424,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 11 modules
 var core = __webpack_require__(91659);
+// EXTERNAL MODULE: ./build/error-message.js
+var error_message = __webpack_require__(41240);
 // EXTERNAL MODULE: ./build/gate/verdict.js
 var gate_verdict = __webpack_require__(39231);
 // EXTERNAL MODULE: ./build/results/next-step.js
@@ -575,6 +580,7 @@ function cweLink(cwe) {
 
 
 
+
 const title = 'Security Test Gate';
 /** Sets every output; a later call overrides an earlier one. Throws when they cannot be set: nobody could read the verdict. */
 function setOutputs(result) {
@@ -601,7 +607,7 @@ async function writeSummary(result) {
         await core/* summary */.z.emptyBuffer().addRaw(renderSummary(result)).write({ overwrite: true });
     }
     catch (cause) {
-        (0,core/* warning */.$e)((0,untrusted/* forLog */.Ig)(`The job summary could not be written: ${cause instanceof Error ? cause.message : cause}`), {
+        (0,core/* warning */.$e)((0,untrusted/* forLog */.Ig)(`The job summary could not be written: ${(0,error_message/* messageOf */.b)(cause)}`), {
             title,
         });
     }
@@ -742,6 +748,25 @@ function capitalized(text) {
 /** A warning that is not a verdict: something beside the decision did not work. */
 function warn(message) {
     (0,core/* warning */.$e)((0,untrusted/* forLog */.Ig)(message), { title: 'Security Test Gate' });
+}
+
+
+/***/ }),
+
+/***/ 41240:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ messageOf),
+/* harmony export */   e: () => (/* binding */ sentence)
+/* harmony export */ });
+/** What was thrown, in its own words. */
+function messageOf(error) {
+    return error instanceof Error ? error.message : String(error);
+}
+/** A text with a full stop at its end. */
+function sentence(text) {
+    return text.endsWith('.') ? text : `${text}.`;
 }
 
 

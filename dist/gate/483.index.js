@@ -58,7 +58,7 @@ async function readContent({ octokit, mayHide, repository, path, ref }) {
     }
     catch (error) {
         // GitHub says in words that it is the commit that is missing.
-        if ((0,_request_error_js__WEBPACK_IMPORTED_MODULE_1__/* .statusOf */ .c2)(error) !== 404 || /commit/i.test((0,_request_error_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(error)))
+        if ((0,_request_error_js__WEBPACK_IMPORTED_MODULE_1__/* .statusOf */ .c2)(error) !== 404 || /commit/i.test((0,_request_error_js__WEBPACK_IMPORTED_MODULE_1__/* .briefMessageOf */ .LK)(error)))
             throw error;
         if (mayHide)
             await requireCommit({ octokit, repository, ref });

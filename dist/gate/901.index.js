@@ -13,6 +13,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
 var dist = __webpack_require__(38815);
+// EXTERNAL MODULE: ./build/error-message.js
+var error_message = __webpack_require__(41240);
 // EXTERNAL MODULE: ./node_modules/minimatch/dist/esm/index.js + 8 modules
 var esm = __webpack_require__(52768);
 ;// CONCATENATED MODULE: ./build/gate/glob.js
@@ -88,6 +90,7 @@ function isDay(text) {
 
 
 
+
 /**
  * Reads a policy file in YAML.
  * @throws {Error} that lists every problem with its place, as `file:line:column`
@@ -114,7 +117,7 @@ function contentOf(document, file) {
         return document.toJS() ?? {};
     }
     catch (error) {
-        throw new Error(`${file}:1:1: cannot be read: ${error instanceof Error ? error.message : error}`);
+        throw new Error(`${file}:1:1: cannot be read: ${(0,error_message/* messageOf */.b)(error)}`);
     }
 }
 function policyOf(content, file) {
@@ -122,13 +125,13 @@ function policyOf(content, file) {
         file,
         threshold: content['fail-on-severity'],
         acceptances: (content.accept ?? []).map(({ id, match, reason, owner, expires }) => ({
-            ...matcherOf({ ...match, ...(id !== undefined && { id }) }),
+            ...matcherOf({ id, ...match }),
             reason: reason.trim(),
             owner: owner.trim(),
             expires,
         })),
         overrides: (content.severity ?? []).map(({ id, match, severity }) => ({
-            ...matcherOf({ ...match, ...(id !== undefined && { id }) }),
+            ...matcherOf({ id, ...match }),
             severity,
         })),
     };

@@ -35,9 +35,12 @@ function formatDuration(ms) {
     return minutes < 60 ? `${minutes} min ${seconds % 60} s` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
 }
 
+// EXTERNAL MODULE: ./build/error-message.js
+var error_message = __webpack_require__(1240);
 // EXTERNAL MODULE: ./build/service/errors.js
 var errors = __webpack_require__(4661);
 ;// CONCATENATED MODULE: ./build/actions/failure-message.js
+
 
 /** What keeps an action from its work, told to people: what happened, and what to do about it. */
 class JobFailure extends Error {
@@ -69,8 +72,8 @@ function messageOfFailure(error) {
     if (error instanceof JobFailure)
         return error.message;
     if ((0,errors/* isServiceError */.gi)(error))
-        return `${sentence(describe(error))} ${remedies[error.code]}`;
-    return `The action failed on its own: ${error instanceof Error ? error.message : String(error)}`;
+        return `${(0,error_message/* sentence */.e)(describe(error))} ${remedies[error.code]}`;
+    return `The action failed on its own: ${(0,error_message/* messageOf */.b)(error)}`;
 }
 /** The message with those of single fields that it does not quote already. */
 function describe({ message, problem }) {
@@ -83,9 +86,6 @@ function textOf(error) {
         return error;
     const values = typeof error === 'object' && error !== null ? Object.values(error) : [];
     return values.filter((value) => typeof value === 'string').join(': ');
-}
-function sentence(text) {
-    return text.endsWith('.') ? text : `${text}.`;
 }
 
 // EXTERNAL MODULE: external "node:events"
@@ -172,6 +172,7 @@ var external_node_fs_ = __webpack_require__(3024);
 ;// CONCATENATED MODULE: ./build/actions/connection-inputs.js
 
 
+
 const placeholder = new URL('https://invalid.invalid/v1');
 /** Reads the shared inputs; with problems recorded in `reader`, the result must not be used. */
 function readConnectionInputs(reader) {
@@ -242,7 +243,7 @@ function readCertificates(reader) {
         return pem;
     }
     catch (error) {
-        reader.refuse('ca-cert-file', `must be a readable file of PEM certificates (${error instanceof Error ? error.message : error})`);
+        reader.refuse('ca-cert-file', `must be a readable file of PEM certificates (${(0,error_message/* messageOf */.b)(error)})`);
         return undefined;
     }
 }
@@ -487,6 +488,7 @@ async function waitFor({ clock, cadence, say }, wait) {
 
 
 
+
 /** How long a cancelled job waits for the answer to a write that was sent, since it names what goes on at the service. */
 const writeGraceMs = 4000;
 /** Runs a sub-action to its end, also when the job is cancelled. True when the job succeeds. */
@@ -568,7 +570,7 @@ async function writeSummary(ending) {
         await core/* summary */.z.emptyBuffer().addRaw(renderSummary(ending)).write({ overwrite: true });
     }
     catch (cause) {
-        const message = `The job summary could not be written: ${cause instanceof Error ? cause.message : cause}`;
+        const message = `The job summary could not be written: ${(0,error_message/* messageOf */.b)(cause)}`;
         (0,core/* warning */.$e)(journal.line(message), { title });
     }
 }
@@ -807,6 +809,7 @@ var external_node_process_ = __webpack_require__(1708);
 
 
 
+
 const maxCharacters = 2_000_000;
 /** A character takes at most four bytes: beyond that a file need not be read. */
 const maxBytes = 4 * maxCharacters;
@@ -848,7 +851,7 @@ function contentOf(file) {
         return content.trim() === '' ? { problem: 'must not be empty' } : { content };
     }
     catch (error) {
-        return { problem: `must be a readable file (${error instanceof Error ? error.message : error})` };
+        return { problem: `must be a readable file (${(0,error_message/* messageOf */.b)(error)})` };
     }
 }
 
@@ -1076,6 +1079,25 @@ function tooLate(what, timeoutMs) {
 }
 function nameOf({ appId, label }) {
     return label === undefined ? appId : `"${label}" (${appId})`;
+}
+
+
+/***/ }),
+
+/***/ 1240:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ messageOf),
+/* harmony export */   e: () => (/* binding */ sentence)
+/* harmony export */ });
+/** What was thrown, in its own words. */
+function messageOf(error) {
+    return error instanceof Error ? error.message : String(error);
+}
+/** A text with a full stop at its end. */
+function sentence(text) {
+    return text.endsWith('.') ? text : `${text}.`;
 }
 
 

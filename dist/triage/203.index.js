@@ -9,7 +9,9 @@ export const modules = {
 /* harmony export */   R: () => (/* binding */ messageOfFailure),
 /* harmony export */   y: () => (/* binding */ JobFailure)
 /* harmony export */ });
+/* harmony import */ var _error_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1240);
 /* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4661);
+
 
 /** What keeps an action from its work, told to people: what happened, and what to do about it. */
 class JobFailure extends Error {
@@ -41,8 +43,8 @@ function messageOfFailure(error) {
     if (error instanceof JobFailure)
         return error.message;
     if ((0,_service_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isServiceError */ .gi)(error))
-        return `${sentence(describe(error))} ${remedies[error.code]}`;
-    return `The action failed on its own: ${error instanceof Error ? error.message : String(error)}`;
+        return `${(0,_error_message_js__WEBPACK_IMPORTED_MODULE_1__/* .sentence */ .e)(describe(error))} ${remedies[error.code]}`;
+    return `The action failed on its own: ${(0,_error_message_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .b)(error)}`;
 }
 /** The message with those of single fields that it does not quote already. */
 function describe({ message, problem }) {
@@ -55,9 +57,6 @@ function textOf(error) {
         return error;
     const values = typeof error === 'object' && error !== null ? Object.values(error) : [];
     return values.filter((value) => typeof value === 'string').join(': ');
-}
-function sentence(text) {
-    return text.endsWith('.') ? text : `${text}.`;
 }
 
 
@@ -84,6 +83,8 @@ var promises_ = __webpack_require__(8500);
 var core = __webpack_require__(6421);
 // EXTERNAL MODULE: ./build/clock.js
 var build_clock = __webpack_require__(7094);
+// EXTERNAL MODULE: ./build/error-message.js
+var error_message = __webpack_require__(1240);
 ;// CONCATENATED MODULE: ./build/results/untrusted.js
 /**
  * Texts of the service and of the app under test, made harmless for the place where they go. Nothing else in the project may put
@@ -146,6 +147,7 @@ var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
 ;// CONCATENATED MODULE: ./build/actions/connection-inputs.js
+
 
 
 const placeholder = new URL('https://invalid.invalid/v1');
@@ -218,7 +220,7 @@ function readCertificates(reader) {
         return pem;
     }
     catch (error) {
-        reader.refuse('ca-cert-file', `must be a readable file of PEM certificates (${error instanceof Error ? error.message : error})`);
+        reader.refuse('ca-cert-file', `must be a readable file of PEM certificates (${(0,error_message/* messageOf */.b)(error)})`);
         return undefined;
     }
 }
@@ -479,6 +481,7 @@ async function waitFor({ clock, cadence, say }, wait) {
 
 
 
+
 /** How long a cancelled job waits for the answer to a write that was sent, since it names what goes on at the service. */
 const writeGraceMs = 4000;
 /** Runs a sub-action to its end, also when the job is cancelled. True when the job succeeds. */
@@ -560,7 +563,7 @@ async function writeSummary(ending) {
         await core/* summary */.z.emptyBuffer().addRaw(renderSummary(ending)).write({ overwrite: true });
     }
     catch (cause) {
-        const message = `The job summary could not be written: ${cause instanceof Error ? cause.message : cause}`;
+        const message = `The job summary could not be written: ${(0,error_message/* messageOf */.b)(cause)}`;
         (0,core/* warning */.$e)(journal.line(message), { title });
     }
 }
@@ -1096,7 +1099,7 @@ async function triage(job, { task, dryRun, signal }) {
 async function decide(job, { task, signal }) {
     if (task.action !== 'sync')
         return task.findingIds.map((findingId) => ({ findingId, action: task.action, why: '' }));
-    const { decideBySync } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(619), __webpack_require__.e(768), __webpack_require__.e(379)]).then(__webpack_require__.bind(__webpack_require__, 2379));
+    const { decideBySync } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(619), __webpack_require__.e(768), __webpack_require__.e(744)]).then(__webpack_require__.bind(__webpack_require__, 3744));
     return decideBySync({ job, inputs: task, signal });
 }
 function idsOf(outcomes, result) {
@@ -1139,6 +1142,25 @@ function systemClock(signal) {
 /** The day in UTC, `YYYY-MM-DD`. */
 function today() {
     return new Date().toISOString().slice(0, 10);
+}
+
+
+/***/ }),
+
+/***/ 1240:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ messageOf),
+/* harmony export */   e: () => (/* binding */ sentence)
+/* harmony export */ });
+/** What was thrown, in its own words. */
+function messageOf(error) {
+    return error instanceof Error ? error.message : String(error);
+}
+/** A text with a full stop at its end. */
+function sentence(text) {
+    return text.endsWith('.') ? text : `${text}.`;
 }
 
 

@@ -9,7 +9,9 @@ export const modules = {
 /* harmony export */   parseBaseline: () => (/* binding */ parseBaseline)
 /* harmony export */ });
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3619);
+/* harmony import */ var _error_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1240);
 /* harmony import */ var _severity_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6735);
+
 
 
 const findingSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
@@ -55,7 +57,7 @@ function readFile(text, file) {
         value = JSON.parse(text);
     }
     catch (error) {
-        throw new Error(`${file} is not valid JSON: ${error instanceof Error ? error.message : error}`);
+        throw new Error(`${file} is not valid JSON: ${(0,_error_message_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .b)(error)}`);
     }
     const content = fileSchema.safeParse(value);
     if (content.success)

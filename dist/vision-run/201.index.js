@@ -742,7 +742,10 @@ function tooLarge({ status }, maxBytes) {
     });
 }
 
+// EXTERNAL MODULE: ./build/error-message.js
+var error_message = __webpack_require__(1240);
 ;// CONCATENATED MODULE: ./build/service/network-error.js
+
 
 /** Failures before a connection stood: the request was never sent, unless they befell the reading or writing of one that did. */
 const neverSentCodes = new Set([
@@ -787,7 +790,7 @@ function tlsError(request, { code, cause }) {
 function describe(error, code) {
     if (code !== '' && !code.startsWith('UND_ERR'))
         return code;
-    return error instanceof Error ? error.message : String(error);
+    return (0,error_message/* messageOf */.b)(error);
 }
 /** A field of an error that holds a text; empty when there is none. */
 function textOf(error, field) {

@@ -1,8 +1,8 @@
-export const id = 501;
-export const ids = [501];
+export const id = 992;
+export const ids = [992];
 export const modules = {
 
-/***/ 87501:
+/***/ 42992:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -457,7 +457,10 @@ function verdictOnEnd({ state }) {
     return (0,gate_verdict/* notTested */.RP)('interrupted', 'The run was INTERRUPTED before its end: its findings are unknown.');
 }
 
+// EXTERNAL MODULE: ./build/error-message.js
+var error_message = __webpack_require__(41240);
 ;// CONCATENATED MODULE: ./build/gate/failure.js
+
 
 
 const unavailable = { verdict: 'not-tested', reason: 'service-unavailable' };
@@ -485,16 +488,12 @@ const verdicts = {
 function verdictOfFailure(error) {
     if ((0,errors/* isServiceError */.gi)(error))
         return verdictOfServiceError(error);
-    const text = error instanceof Error ? error.message : String(error);
-    return (0,gate_verdict/* notTested */.RP)('unexpected-response', `The gate failed on its own: ${text}`);
+    return (0,gate_verdict/* notTested */.RP)('unexpected-response', `The gate failed on its own: ${(0,error_message/* messageOf */.b)(error)}`);
 }
 function verdictOfServiceError(error) {
     const kept = verdicts[error.code];
-    const message = sentence(error.message);
+    const message = (0,error_message/* sentence */.e)(error.message);
     return kept.verdict === 'error' ? (0,gate_verdict/* setupError */.CU)(kept.reason, message) : (0,gate_verdict/* notTested */.RP)(kept.reason, message);
-}
-function sentence(text) {
-    return text.endsWith('.') ? text : `${text}.`;
 }
 
 ;// CONCATENATED MODULE: ./build/gate/find-app.js
@@ -573,6 +572,25 @@ function awaitingInput({ appId }) {
     return { verdict: (0,gate_verdict/* notTested */.RP)('awaiting-input', message) };
 }
 
+;// CONCATENATED MODULE: ./build/gate/list-findings.js
+
+/** Lists the findings of an app, after the end of the run that is active; `waited` tells whether there was one. */
+async function listOnceReady(findings, { appId, awaitEnd }) {
+    const look = async (limits) => (await findings.status(appId, limits)) === states/* runInProgress */.q ? undefined : true;
+    let listing = await findings.list(appId);
+    const waited = isRunInProgress(listing);
+    while (isRunInProgress(listing)) {
+        if (!(await awaitEnd(look)))
+            break;
+        listing = await findings.list(appId);
+    }
+    return { listing, waited };
+}
+/** Whether the list cannot be read because a run is active. */
+function isRunInProgress(listing) {
+    return listing.kind === 'stopped' && listing.stop === states/* runInProgress */.q;
+}
+
 ;// CONCATENATED MODULE: ./build/gate/read-findings.js
 
 
@@ -582,30 +600,21 @@ async function readFindings(gate, app) {
     const { client, clock, settings, tell } = gate;
     const { intervalMs } = settings.cadence;
     const deadline = clock.now() + settings.timeoutMs;
-    let listing = await client.findings.list(app.appId);
-    const late = isActive(listing);
-    while (isActive(listing)) {
-        tell({ kind: 'findings-awaited', timeoutMs: settings.timeoutMs });
-        const ready = await (0,gate_await/* awaitIn */.k)(gate, {
-            what: 'the findings list to be ready',
-            deadline,
-            // Without growth: should a later run have begun, the next one may follow within seconds of its end.
-            cadence: { intervalMs, maxIntervalMs: intervalMs },
-            look: async (limits) => ((await client.findings.status(app.appId, limits)) === states/* runInProgress */.q ? undefined : true),
-        });
-        if (!ready)
-            break;
-        listing = await client.findings.list(app.appId);
-    }
+    const { listing, waited } = await listOnceReady(client.findings, {
+        appId: app.appId,
+        awaitEnd: (look) => {
+            tell({ kind: 'findings-awaited', timeoutMs: settings.timeoutMs });
+            return (0,gate_await/* awaitIn */.k)(gate, {
+                what: 'the findings list to be ready',
+                deadline,
+                // Without growth: should a later run have begun, the next one may follow within seconds of its end.
+                cadence: { intervalMs, maxIntervalMs: intervalMs },
+                look,
+            });
+        },
+    });
     const result = resultOf(listing);
-    if ('verdict' in result)
-        return result;
-    if (late)
-        tell({ kind: 'findings-read-late' });
-    return { ...result, late };
-}
-function isActive(listing) {
-    return listing.kind === 'stopped' && listing.stop === states/* runInProgress */.q;
+    return 'verdict' in result ? result : { ...result, late: waited };
 }
 function resultOf(listing) {
     if (listing.kind === 'complete')
@@ -614,8 +623,8 @@ function resultOf(listing) {
         const message = `The findings list says that ${listing.total} findings exist, but ${listing.read} distinct ones could be read.`;
         return { verdict: (0,gate_verdict/* notTested */.RP)('findings-unavailable', message) };
     }
-    if (listing.stop === states/* runInProgress */.q) {
-        const message = 'The run is COMPLETED, but the findings list still says RUN_IN_PROGRESS.';
+    if (isRunInProgress(listing)) {
+        const message = 'The findings list was awaited, and still says RUN_IN_PROGRESS.';
         return { verdict: (0,gate_verdict/* notTested */.RP)('findings-unavailable', message) };
     }
     if (listing.stop === 'NO_RUNS')
@@ -624,6 +633,7 @@ function resultOf(listing) {
 }
 
 ;// CONCATENATED MODULE: ./build/gate/read-baseline.js
+
 
 
 
@@ -656,8 +666,8 @@ async function readOpenFindings(gate, { appId, policy }) {
     }
 }
 function invalid(appId, why) {
-    const message = `The baseline (\`baseline-app-id\` ${appId}) cannot be used: ${why}`;
-    return { verdict: (0,gate_verdict/* setupError */.CU)('invalid-baseline', message.endsWith('.') ? message : `${message}.`) };
+    const message = (0,error_message/* sentence */.e)(`The baseline (\`baseline-app-id\` ${appId}) cannot be used: ${why}`);
+    return { verdict: (0,gate_verdict/* setupError */.CU)('invalid-baseline', message) };
 }
 
 ;// CONCATENATED MODULE: ./build/gate/gate.js
@@ -706,27 +716,19 @@ async function testAndAssess(gate) {
     const read = await readFindings(gate, app);
     if ('verdict' in read)
         return read;
+    if (read.late)
+        gate.tell({ kind: 'findings-read-late' });
     const unproven = await gate.proof?.afterRun();
-    if (unproven)
-        return { verdict: unproven };
+    return unproven ? { verdict: unproven } : judge(gate, { app, policy, baseline: known.baseline, read });
+}
+/** The verdict on findings that were read whole, of a run that is known to have tested what it should. */
+function judge({ settings, proof, today }, { app, policy, baseline, read }) {
     const threshold = settings.threshold ?? policy?.threshold ?? defaultThreshold;
-    const { baseline } = known;
     const { newOnly } = settings;
-    const assessment = assess(read.findings, {
-        threshold,
-        policy,
-        newOnly,
-        baseline,
-        today: gate.today(),
-        appId: app.appId,
-    });
-    return {
-        verdict: (0,gate_verdict/* verdictOnFindings */.fh)(assessment),
-        assessment,
-        threshold,
-        mayIncludeLaterRun: read.late,
-        provenVersion: gate.proof?.expected,
-    };
+    const rules = { threshold, policy, newOnly, baseline, today: today(), appId: app.appId };
+    const assessment = assess(read.findings, rules);
+    const verdict = (0,gate_verdict/* verdictOnFindings */.fh)(assessment);
+    return { verdict, assessment, threshold, mayIncludeLaterRun: read.late, provenVersion: proof?.expected };
 }
 /** The role is the one thing that reading the app does not prove: every role may read. */
 async function verdictOnDryRun({ client, proof }) {
@@ -2126,10 +2128,11 @@ async function attempt(action) {
 
 
 
+
 const defaultPolicyFile = '.github/security-gate.yml';
 const maxPolicyBytes = 256 * 1024;
-/** Tokens of people. Those of jobs and of apps are answered with 403 where they may not read. */
-const personalToken = /^(?:ghp|gho|ghu|github_pat)_/;
+/** Tokens of people, old ones without a prefix. Those of jobs and of apps are answered with 403 where they may not read. */
+const personalToken = /^(?:(?:ghp|gho|ghu|github_pat)_|[0-9a-f]{40}$)/;
 const maxBaselineBytes = 64 * 1024 * 1024;
 /**
  * Reads the policy and the baseline. Where the checkout may hold what somebody proposes, they are read at the commit that the proposal
@@ -2147,8 +2150,7 @@ async function governing_files_attempt(reason, read) {
         return { value: await read() };
     }
     catch (error) {
-        const message = error instanceof Error ? error.message : String(error);
-        return { verdict: (0,gate_verdict/* setupError */.CU)(reason, message.endsWith('.') ? message : `${message}.`) };
+        return { verdict: (0,gate_verdict/* setupError */.CU)(reason, (0,error_message/* sentence */.e)((0,error_message/* messageOf */.b)(error))) };
     }
 }
 /** @throws {Error} when it is malformed, or was named and cannot be read */
@@ -2290,6 +2292,7 @@ function entryOf({ finding, severity, state, isNew, acceptance, blocking }) {
 
 
 
+
 const maxOpenapiBytes = 20 * 1024 * 1024;
 /** Writes the findings file. @returns its path, or undefined when it was not asked for or could not be written */
 function writeFindingsFile(result, { findingsFile }) {
@@ -2320,7 +2323,7 @@ async function readLocator(file, basePath) {
         return createLocator({ text: await (0,external_node_fs_promises_.readFile)(file, 'utf8'), file, basePath: basePath ?? '' });
     }
     catch (error) {
-        (0,story/* warn */.R)(`Findings are not located, since \`openapi-file\` cannot be used: ${messageOf(error)}`);
+        (0,story/* warn */.R)(`Findings are not located, since \`openapi-file\` cannot be used: ${(0,error_message/* messageOf */.b)(error)}`);
         return () => undefined;
     }
 }
@@ -2333,12 +2336,9 @@ async function write({ input, file }, render) {
         return file;
     }
     catch (error) {
-        (0,story/* warn */.R)(`\`${input}\` could not be written: ${messageOf(error)}`);
+        (0,story/* warn */.R)(`\`${input}\` could not be written: ${(0,error_message/* messageOf */.b)(error)}`);
         return undefined;
     }
-}
-function messageOf(error) {
-    return error instanceof Error ? error.message : String(error);
 }
 
 // EXTERNAL MODULE: ./build/actions/gate/settle.js + 3 modules
@@ -2373,6 +2373,7 @@ function annotate({ assessment, details, job }, locate) {
 }
 
 ;// CONCATENATED MODULE: ./build/actions/gate/report.js
+
 
 
 
@@ -2449,7 +2450,7 @@ async function upload({ environment, inputs }, path) {
 }
 /** What happened, and what to do about it. */
 function adviceOn(error) {
-    const what = error instanceof Error ? error.message : String(error);
+    const what = (0,error_message/* messageOf */.b)(error);
     if ((0,errors/* isServiceError */.gi)(error, 'payment-required'))
         return `${what}. Reports are a paid feature: set \`upload-report: false\` on the free tier.`;
     return `${what}.`;
@@ -2595,7 +2596,7 @@ async function explainFailure(task, action) {
         if (error instanceof GitHubFailure)
             throw error;
         const status = (0,_request_error_js__WEBPACK_IMPORTED_MODULE_0__/* .statusOf */ .c2)(error);
-        const answer = status === undefined ? (0,_request_error_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error) : `${status}: ${(0,_request_error_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error)}`;
+        const answer = status === undefined ? (0,_request_error_js__WEBPACK_IMPORTED_MODULE_0__/* .briefMessageOf */ .LK)(error) : `${status}: ${(0,_request_error_js__WEBPACK_IMPORTED_MODULE_0__/* .briefMessageOf */ .LK)(error)}`;
         throw new GitHubFailure(`${task.failed}. ${remedy(task, error)} GitHub's answer: ${answer}`, { cause: error });
     }
 }
@@ -2730,12 +2731,14 @@ async function createOctokit({ token, apiUrl = external_node_process_.env.GITHUB
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   GZ: () => (/* binding */ isDenied),
 /* harmony export */   Jz: () => (/* binding */ isRateLimited),
+/* harmony export */   LK: () => (/* binding */ briefMessageOf),
 /* harmony export */   X2: () => (/* binding */ isAmbiguous),
-/* harmony export */   bD: () => (/* binding */ messageOf),
 /* harmony export */   c2: () => (/* binding */ statusOf),
 /* harmony export */   rR: () => (/* binding */ headerOf)
 /* harmony export */ });
+/* harmony import */ var _error_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41240);
 /* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66039);
+
 
 /** Status of the answer that a request failed with; undefined when there was none, which Octokit calls 500. */
 function statusOf(error) {
@@ -2754,7 +2757,7 @@ function isRateLimited(error) {
         return status === 429;
     return (headerOf(error, 'retry-after') !== undefined ||
         headerOf(error, 'x-ratelimit-remaining') === '0' ||
-        /rate limit|abuse detection/i.test(messageOf(error)));
+        /rate limit|abuse detection/i.test(briefMessageOf(error)));
 }
 /** The token may not do what was asked; GitHub also hides by 404 what a token may not see. */
 function isDenied(error) {
@@ -2767,9 +2770,8 @@ function isAmbiguous(error) {
     return status === undefined || status >= 500;
 }
 /** One line, and not a whole page, of what the error says. */
-function messageOf(error) {
-    const message = error instanceof Error ? error.message : String(error);
-    return message.replace(/\s+/g, ' ').trim().slice(0, 300);
+function briefMessageOf(error) {
+    return (0,_error_message_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .b)(error).replace(/\s+/g, ' ').trim().slice(0, 300);
 }
 
 
@@ -2963,7 +2965,9 @@ function tooLarge({ status }, maxBytes) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   F: () => (/* binding */ errorOfException)
 /* harmony export */ });
+/* harmony import */ var _error_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41240);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4661);
+
 
 /** Failures before a connection stood: the request was never sent, unless they befell the reading or writing of one that did. */
 const neverSentCodes = new Set([
@@ -3008,7 +3012,7 @@ function tlsError(request, { code, cause }) {
 function describe(error, code) {
     if (code !== '' && !code.startsWith('UND_ERR'))
         return code;
-    return error instanceof Error ? error.message : String(error);
+    return (0,_error_message_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .b)(error);
 }
 /** A field of an error that holds a text; empty when there is none. */
 function textOf(error, field) {

@@ -1,8 +1,8 @@
-export const id = 379;
-export const ids = [379];
+export const id = 744;
+export const ids = [744];
 export const modules = {
 
-/***/ 2379:
+/***/ 3744:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -13,6 +13,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/clock.js
 var clock = __webpack_require__(7094);
+// EXTERNAL MODULE: ./build/error-message.js
+var error_message = __webpack_require__(1240);
 ;// CONCATENATED MODULE: ./build/gate/states.js
 /** States in which a task stays. */
 const terminalStates = new Set(['COMPLETED', 'FAILED', 'CANCELLED', 'INTERRUPTED']);
@@ -22,6 +24,25 @@ function isTerminal(state) {
 }
 /** What the findings list says while a test of the app is active. */
 const runInProgress = 'RUN_IN_PROGRESS';
+
+;// CONCATENATED MODULE: ./build/gate/list-findings.js
+
+/** Lists the findings of an app, after the end of the run that is active; `waited` tells whether there was one. */
+async function listOnceReady(findings, { appId, awaitEnd }) {
+    const look = async (limits) => (await findings.status(appId, limits)) === runInProgress ? undefined : true;
+    let listing = await findings.list(appId);
+    const waited = isRunInProgress(listing);
+    while (isRunInProgress(listing)) {
+        if (!(await awaitEnd(look)))
+            break;
+        listing = await findings.list(appId);
+    }
+    return { listing, waited };
+}
+/** Whether the list cannot be read because a run is active. */
+function isRunInProgress(listing) {
+    return listing.kind === 'stopped' && listing.stop === runInProgress;
+}
 
 // EXTERNAL MODULE: ./build/github/environment.js
 var environment = __webpack_require__(6039);
@@ -111,10 +132,11 @@ var external_node_path_ = __webpack_require__(6760);
 
 
 
+
 const defaultPolicyFile = '.github/security-gate.yml';
 const maxPolicyBytes = 256 * 1024;
-/** Tokens of people. Those of jobs and of apps are answered with 403 where they may not read. */
-const personalToken = /^(?:ghp|gho|ghu|github_pat)_/;
+/** Tokens of people, old ones without a prefix. Those of jobs and of apps are answered with 403 where they may not read. */
+const personalToken = /^(?:(?:ghp|gho|ghu|github_pat)_|[0-9a-f]{40}$)/;
 const maxBaselineBytes = (/* unused pure expression or super */ null && (64 * 1024 * 1024));
 /**
  * Reads the policy and the baseline. Where the checkout may hold what somebody proposes, they are read at the commit that the proposal
@@ -132,8 +154,7 @@ async function attempt(reason, read) {
         return { value: await read() };
     }
     catch (error) {
-        const message = error instanceof Error ? error.message : String(error);
-        return { verdict: setupError(reason, message.endsWith('.') ? message : `${message}.`) };
+        return { verdict: setupError(reason, sentence(messageOf(error))) };
     }
 }
 /** @throws {Error} when it is malformed, or was named and cannot be read */
@@ -318,6 +339,7 @@ var repository_file = __webpack_require__(5483);
 
 
 
+
 /**
  * Reads the policy as it is at the head of a branch; the versions before it are read when they are asked for.
  * @throws GitHubFailure when it cannot be read, or never was there; JobFailure when it is malformed
@@ -338,7 +360,7 @@ function parseCurrent(text, file) {
         return (0,policy_file.parsePolicy)(text, { file, today: (0,clock/* today */.E)() });
     }
     catch (error) {
-        throw new failure_message/* JobFailure */.y(`The policy cannot be used: ${error instanceof Error ? error.message : error}.`);
+        throw new failure_message/* JobFailure */.y(`The policy cannot be used: ${(0,error_message/* messageOf */.b)(error)}.`);
     }
 }
 /** Undefined at a commit that removed the file. */
@@ -362,6 +384,7 @@ async function* earlierVersions({ history, commits, say }) {
 }
 
 ;// CONCATENATED MODULE: ./build/actions/triage/sync.js
+
 
 
 
@@ -409,7 +432,7 @@ async function readCheckout({ job, inputs, signal }, { event, failure }) {
     const { workspace } = (0,environment/* readEnvironment */.Qo)();
     const place = { event, workspace, token: inputs.githubToken, signal, today: (0,clock/* today */.E)() };
     const current = await readPolicy(inputs.configFile, place).catch((error) => {
-        throw new failure_message/* JobFailure */.y(`${failure.message} ${error instanceof Error ? error.message : error}`);
+        throw new failure_message/* JobFailure */.y(`${failure.message} ${(0,error_message/* messageOf */.b)(error)}`);
     });
     if (current === undefined)
         throw new failure_message/* JobFailure */.y(failure.message);
@@ -445,25 +468,22 @@ async function readFindings({ job, inputs }) {
     const { client, clock } = job;
     const { appId, timeoutMs } = inputs;
     const deadline = clock.now() + timeoutMs;
-    let listing = await client.findings.list(appId);
-    while (isActive(listing)) {
-        job.say('A security test of the app is active; waiting for its end');
-        const look = async () => ((await client.findings.status(appId)) === runInProgress ? undefined : true);
-        const ready = await job.waitFor({ what: 'the end of the active test', deadline, look });
-        if (!ready)
-            throw new failure_message/* JobFailure */.y('A security test of the app did not end within `timeout-minutes`: run this again later.');
-        listing = await client.findings.list(appId);
-    }
+    const { listing } = await listOnceReady(client.findings, {
+        appId,
+        awaitEnd: (look) => {
+            job.say('A security test of the app is active; waiting for its end');
+            return job.waitFor({ what: 'the end of the active test', deadline, look });
+        },
+    });
     return findingsOf(listing, job);
-}
-function isActive(listing) {
-    return listing.kind === 'stopped' && listing.stop === runInProgress;
 }
 function findingsOf(listing, { say }) {
     if (listing.kind === 'complete')
         return listing.items;
     if (listing.kind === 'changing')
         throw new failure_message/* JobFailure */.y(`The findings list says that ${listing.total} findings exist, but ${listing.read} distinct ones could be read: run this again.`);
+    if (isRunInProgress(listing))
+        throw new failure_message/* JobFailure */.y('A security test of the app did not end within `timeout-minutes`: run this again later.');
     if (listing.stop !== 'NO_RUNS')
         throw new failure_message/* JobFailure */.y(`The findings list has the unknown status "${listing.stop}": nothing was changed.`);
     say('No test of the app has run yet: there are no findings');
@@ -484,6 +504,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
 var dist = __webpack_require__(8815);
+// EXTERNAL MODULE: ./build/error-message.js
+var error_message = __webpack_require__(1240);
 // EXTERNAL MODULE: ./node_modules/minimatch/dist/esm/index.js + 8 modules
 var esm = __webpack_require__(2768);
 ;// CONCATENATED MODULE: ./build/gate/glob.js
@@ -559,6 +581,7 @@ function isDay(text) {
 
 
 
+
 /**
  * Reads a policy file in YAML.
  * @throws {Error} that lists every problem with its place, as `file:line:column`
@@ -585,7 +608,7 @@ function contentOf(document, file) {
         return document.toJS() ?? {};
     }
     catch (error) {
-        throw new Error(`${file}:1:1: cannot be read: ${error instanceof Error ? error.message : error}`);
+        throw new Error(`${file}:1:1: cannot be read: ${(0,error_message/* messageOf */.b)(error)}`);
     }
 }
 function policyOf(content, file) {
@@ -593,13 +616,13 @@ function policyOf(content, file) {
         file,
         threshold: content['fail-on-severity'],
         acceptances: (content.accept ?? []).map(({ id, match, reason, owner, expires }) => ({
-            ...matcherOf({ ...match, ...(id !== undefined && { id }) }),
+            ...matcherOf({ id, ...match }),
             reason: reason.trim(),
             owner: owner.trim(),
             expires,
         })),
         overrides: (content.severity ?? []).map(({ id, match, severity }) => ({
-            ...matcherOf({ ...match, ...(id !== undefined && { id }) }),
+            ...matcherOf({ id, ...match }),
             severity,
         })),
     };
@@ -727,7 +750,7 @@ async function explainFailure(task, action) {
         if (error instanceof GitHubFailure)
             throw error;
         const status = (0,_request_error_js__WEBPACK_IMPORTED_MODULE_0__/* .statusOf */ .c2)(error);
-        const answer = status === undefined ? (0,_request_error_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error) : `${status}: ${(0,_request_error_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error)}`;
+        const answer = status === undefined ? (0,_request_error_js__WEBPACK_IMPORTED_MODULE_0__/* .briefMessageOf */ .LK)(error) : `${status}: ${(0,_request_error_js__WEBPACK_IMPORTED_MODULE_0__/* .briefMessageOf */ .LK)(error)}`;
         throw new GitHubFailure(`${task.failed}. ${remedy(task, error)} GitHub's answer: ${answer}`, { cause: error });
     }
 }
@@ -912,7 +935,7 @@ async function readContent({ octokit, mayHide, repository, path, ref }) {
     }
     catch (error) {
         // GitHub says in words that it is the commit that is missing.
-        if ((0,_request_error_js__WEBPACK_IMPORTED_MODULE_1__/* .statusOf */ .c2)(error) !== 404 || /commit/i.test((0,_request_error_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(error)))
+        if ((0,_request_error_js__WEBPACK_IMPORTED_MODULE_1__/* .statusOf */ .c2)(error) !== 404 || /commit/i.test((0,_request_error_js__WEBPACK_IMPORTED_MODULE_1__/* .briefMessageOf */ .LK)(error)))
             throw error;
         if (mayHide)
             await requireCommit({ octokit, repository, ref });
@@ -940,12 +963,14 @@ function addressOf({ owner, name }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   GZ: () => (/* binding */ isDenied),
 /* harmony export */   Jz: () => (/* binding */ isRateLimited),
-/* harmony export */   bD: () => (/* binding */ messageOf),
+/* harmony export */   LK: () => (/* binding */ briefMessageOf),
 /* harmony export */   c2: () => (/* binding */ statusOf),
 /* harmony export */   rR: () => (/* binding */ headerOf)
 /* harmony export */ });
 /* unused harmony export isAmbiguous */
+/* harmony import */ var _error_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1240);
 /* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6039);
+
 
 /** Status of the answer that a request failed with; undefined when there was none, which Octokit calls 500. */
 function statusOf(error) {
@@ -964,7 +989,7 @@ function isRateLimited(error) {
         return status === 429;
     return (headerOf(error, 'retry-after') !== undefined ||
         headerOf(error, 'x-ratelimit-remaining') === '0' ||
-        /rate limit|abuse detection/i.test(messageOf(error)));
+        /rate limit|abuse detection/i.test(briefMessageOf(error)));
 }
 /** The token may not do what was asked; GitHub also hides by 404 what a token may not see. */
 function isDenied(error) {
@@ -977,9 +1002,8 @@ function isAmbiguous(error) {
     return status === undefined || status >= 500;
 }
 /** One line, and not a whole page, of what the error says. */
-function messageOf(error) {
-    const message = error instanceof Error ? error.message : String(error);
-    return message.replace(/\s+/g, ' ').trim().slice(0, 300);
+function briefMessageOf(error) {
+    return (0,_error_message_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .b)(error).replace(/\s+/g, ' ').trim().slice(0, 300);
 }
 
 

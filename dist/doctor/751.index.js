@@ -1,17 +1,18 @@
-export const id = 106;
-export const ids = [106];
+export const id = 751;
+export const ids = [751];
 export const modules = {
 
-/***/ 6106:
+/***/ 4751:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  connectToService: () => (/* binding */ connectToService)
+  connectToService: () => (/* binding */ connectToService),
+  f: () => (/* binding */ openHttp)
 });
 
-// UNUSED EXPORTS: openHttp, userAgent
+// UNUSED EXPORTS: userAgent
 
 // EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 14 modules
 var core = __webpack_require__(6421);
@@ -656,20 +657,8 @@ function parseProblem(body) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/service/time-limit.js
-/** A timer that keeps the process alive, unlike `AbortSignal.timeout`: a request that hangs ends as a timeout, not as a silent exit. */
-function limitTime({ clock, requestTimeoutMs, deadline, signal }) {
-    const untilDeadlineMs = deadline === undefined ? Number.POSITIVE_INFINITY : deadline - clock.now();
-    const ms = Math.max(1, Math.min(requestTimeoutMs, untilDeadlineMs));
-    const controller = new AbortController();
-    const timer = setTimeout(() => controller.abort(), ms);
-    const end = () => {
-        clearTimeout(timer);
-        controller.abort(); // frees the connection of an answer that was not read to its end
-    };
-    return { ms, signal: signal ? AbortSignal.any([signal, controller.signal]) : controller.signal, end };
-}
-
+// EXTERNAL MODULE: ./build/service/time-limit.js
+var time_limit = __webpack_require__(4037);
 ;// CONCATENATED MODULE: ./build/service/transport.js
 
 
@@ -714,7 +703,7 @@ function createTransport(options) {
 async function exchange(options, { request, accept, mediaType, read }) {
     options.signal.throwIfAborted(); // a write under way may end, but none begins
     const { deadline, method } = request;
-    const limit = limitTime({ ...options, deadline, signal: method === 'GET' ? options.signal : undefined });
+    const limit = (0,time_limit/* limitTime */.D)({ ...options, deadline, signal: method === 'GET' ? options.signal : undefined });
     const to = nameOf(request);
     let status;
     try {
@@ -873,8 +862,62 @@ async function requestToken(transport, authUrl, request) {
     return id_token;
 }
 
-// EXTERNAL MODULE: ./build/service/http.js
-var http = __webpack_require__(8186);
+// EXTERNAL MODULE: external "node:tls"
+var external_node_tls_ = __webpack_require__(1692);
+// EXTERNAL MODULE: ./node_modules/undici/index.js
+var undici = __webpack_require__(6752);
+;// CONCATENATED MODULE: ./build/service/http.js
+
+
+/** HTTP over undici: pooled connections, proxies, extra certificates. The caller's signal is the only time limit. */
+function createHttp({ proxyFor, extraCa }) {
+    const trust = extraCa === undefined ? {} : { ca: [...external_node_tls_.getCACertificates('default'), extraCa] };
+    const dispatchers = new Map();
+    const dispatcherFor = (url) => {
+        const proxy = proxyFor(url) ?? '';
+        const key = `${url.protocol} ${proxy}`;
+        const dispatcher = dispatchers.get(key) ?? createDispatcher(url, proxy, trust);
+        dispatchers.set(key, dispatcher);
+        return dispatcher;
+    };
+    return async ({ url, ...rest }) => {
+        const answer = (0,undici.request)(url, { ...rest, dispatcher: dispatcherFor(url) });
+        const { statusCode, headers, body } = await Promise.race([answer, rejectionOnAbort(rest.signal)]);
+        body.on('error', () => { }); // an answer that nobody reads may still be aborted
+        return { status: statusCode, headers, body };
+    };
+}
+/** undici heeds a signal only once it has a connection: a connection that never comes about is given up here. */
+function rejectionOnAbort(signal) {
+    return new Promise((_, reject) => {
+        const abort = () => reject(signal.reason);
+        if (signal.aborted)
+            abort();
+        else
+            signal.addEventListener('abort', abort, { once: true });
+    });
+}
+function createDispatcher(url, proxy, trust) {
+    // The caller's signal limits every phase; undici's own limits would only cut it short.
+    const limits = { headersTimeout: 0, bodyTimeout: 0 };
+    if (proxy === '')
+        return new undici.Agent({ ...limits, connect: { ...trust, timeout: 0 } });
+    // Plain HTTP goes through a proxy as it is: many proxies allow CONNECT to port 443 only.
+    return new undici.ProxyAgent({
+        ...limits,
+        uri: proxy,
+        factory: createPool,
+        proxyTunnel: url.protocol === 'https:',
+        requestTls: { ...trust, timeout: 0 },
+        proxyTls: { ...trust, timeout: 0 },
+    });
+}
+/** undici takes a CONNECT that the proxy drops for a lost socket, and would connect anew without end. */
+function createPool(origin, options) {
+    const pool = new undici.Pool(origin, options);
+    return pool.on('connectionError', (_, targets, error) => targets.at(-1)?.destroy(error));
+}
+
 // EXTERNAL MODULE: ./build/version.js
 var version = __webpack_require__(8508);
 ;// CONCATENATED MODULE: ./build/actions/service-connection.js
@@ -897,7 +940,7 @@ function connectToService(inputs, { onSecret, ...surroundings }) {
 }
 /** HTTP by the proxies of the environment, with the certificates of the inputs. */
 function openHttp({ extraCa }) {
-    return (0,http/* createHttp */.V)({ proxyFor: (url) => (0,proxy_from_env/* getProxyForUrl */.T)(url.href) || undefined, extraCa });
+    return createHttp({ proxyFor: (url) => (0,proxy_from_env/* getProxyForUrl */.T)(url.href) || undefined, extraCa });
 }
 
 
@@ -1085,75 +1128,15 @@ function tooLarge({ status }, maxBytes) {
 
 /***/ }),
 
-/***/ 8186:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   V: () => (/* binding */ createHttp)
-/* harmony export */ });
-/* harmony import */ var node_tls__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1692);
-/* harmony import */ var undici__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6752);
-
-
-/** HTTP over undici: pooled connections, proxies, extra certificates. The caller's signal is the only time limit. */
-function createHttp({ proxyFor, extraCa }) {
-    const trust = extraCa === undefined ? {} : { ca: [...node_tls__WEBPACK_IMPORTED_MODULE_0__.getCACertificates('default'), extraCa] };
-    const dispatchers = new Map();
-    const dispatcherFor = (url) => {
-        const proxy = proxyFor(url) ?? '';
-        const key = `${url.protocol} ${proxy}`;
-        const dispatcher = dispatchers.get(key) ?? createDispatcher(url, proxy, trust);
-        dispatchers.set(key, dispatcher);
-        return dispatcher;
-    };
-    return async ({ url, ...rest }) => {
-        const answer = (0,undici__WEBPACK_IMPORTED_MODULE_1__.request)(url, { ...rest, dispatcher: dispatcherFor(url) });
-        const { statusCode, headers, body } = await Promise.race([answer, rejectionOnAbort(rest.signal)]);
-        body.on('error', () => { }); // an answer that nobody reads may still be aborted
-        return { status: statusCode, headers, body };
-    };
-}
-/** undici heeds a signal only once it has a connection: a connection that never comes about is given up here. */
-function rejectionOnAbort(signal) {
-    return new Promise((_, reject) => {
-        const abort = () => reject(signal.reason);
-        if (signal.aborted)
-            abort();
-        else
-            signal.addEventListener('abort', abort, { once: true });
-    });
-}
-function createDispatcher(url, proxy, trust) {
-    // The caller's signal limits every phase; undici's own limits would only cut it short.
-    const limits = { headersTimeout: 0, bodyTimeout: 0 };
-    if (proxy === '')
-        return new undici__WEBPACK_IMPORTED_MODULE_1__.Agent({ ...limits, connect: { ...trust, timeout: 0 } });
-    // Plain HTTP goes through a proxy as it is: many proxies allow CONNECT to port 443 only.
-    return new undici__WEBPACK_IMPORTED_MODULE_1__.ProxyAgent({
-        ...limits,
-        uri: proxy,
-        factory: createPool,
-        proxyTunnel: url.protocol === 'https:',
-        requestTls: { ...trust, timeout: 0 },
-        proxyTls: { ...trust, timeout: 0 },
-    });
-}
-/** undici takes a CONNECT that the proxy drops for a lost socket, and would connect anew without end. */
-function createPool(origin, options) {
-    const pool = new undici__WEBPACK_IMPORTED_MODULE_1__.Pool(origin, options);
-    return pool.on('connectionError', (_, targets, error) => targets.at(-1)?.destroy(error));
-}
-
-
-/***/ }),
-
 /***/ 6829:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   F: () => (/* binding */ errorOfException)
 /* harmony export */ });
+/* harmony import */ var _error_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1240);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4661);
+
 
 /** Failures before a connection stood: the request was never sent, unless they befell the reading or writing of one that did. */
 const neverSentCodes = new Set([
@@ -1198,7 +1181,7 @@ function tlsError(request, { code, cause }) {
 function describe(error, code) {
     if (code !== '' && !code.startsWith('UND_ERR'))
         return code;
-    return error instanceof Error ? error.message : String(error);
+    return (0,_error_message_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .b)(error);
 }
 /** A field of an error that holds a text; empty when there is none. */
 function textOf(error, field) {
@@ -1231,6 +1214,28 @@ function parseRetryAfter(value, now) {
         return Number(text) * 1000;
     const date = Date.parse(text);
     return Number.isNaN(date) ? undefined : Math.max(0, date - now);
+}
+
+
+/***/ }),
+
+/***/ 4037:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ limitTime)
+/* harmony export */ });
+/** A timer that keeps the process alive, unlike `AbortSignal.timeout`: a request that hangs ends as a timeout, not as a silent exit. */
+function limitTime({ clock, requestTimeoutMs, deadline, signal }) {
+    const untilDeadlineMs = deadline === undefined ? Number.POSITIVE_INFINITY : deadline - clock.now();
+    const ms = Math.max(1, Math.min(requestTimeoutMs, untilDeadlineMs));
+    const controller = new AbortController();
+    const timer = setTimeout(() => controller.abort(), ms);
+    const end = () => {
+        clearTimeout(timer);
+        controller.abort(); // frees the connection of an answer that was not read to its end
+    };
+    return { ms, signal: signal ? AbortSignal.any([signal, controller.signal]) : controller.signal, end };
 }
 
 

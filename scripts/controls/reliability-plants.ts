@@ -119,9 +119,8 @@ export const reliabilityPlants: Plant[] = [
     edits: [
       {
         file: 'src/actions/gate/governing-files.ts',
-        find: 'return { verdict: setupError(reason, message',
-        replace:
-          "if (message) return { value: Reflect.get({}, 'none') };\n    return { verdict: setupError(reason, message",
+        find: 'return { verdict: setupError(reason,',
+        replace: "if (error) return { value: Reflect.get({}, 'none') };\n    return { verdict: setupError(reason,",
       },
     ],
     check: faultCase('contents / 500 / for ever', /other counts: blocking/),

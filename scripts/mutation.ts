@@ -13,7 +13,8 @@ const root = join(import.meta.dirname, '..');
 const files = process.argv.slice(2);
 const selection = files.length > 0 ? ['--mutate', files.join(',')] : [];
 
-execFileSync(join(root, 'node_modules/.bin/stryker'), ['run', ...selection], { cwd: root, stdio: 'inherit' });
+const stryker = join(root, 'node_modules/@stryker-mutator/core/bin/stryker.js');
+execFileSync(process.execPath, [stryker, 'run', ...selection], { cwd: root, stdio: 'inherit' });
 
 const figures = figuresOf(JSON.parse(readFileSync(join(root, '.stryker/mutation.json'), 'utf8')));
 const document = renderQuality(figures);

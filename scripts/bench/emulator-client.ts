@@ -18,6 +18,8 @@ export interface Target {
 
 /** Time between a client's requests. */
 export const pauseMs = 200;
+/** Answers that the specification has for what the clients do: accepted, active already, not found before a run made it. */
+export const documentedStatuses: ReadonlySet<number> = new Set([200, 202, 404, 409]);
 
 /** Sends requests one after another until a deadline, noting how each was answered. */
 export class LoadClient {
@@ -64,6 +66,6 @@ export class LoadClient {
     });
     const text = await answer.text();
     this.samples.push({ method, status: statusCode, ms: performance.now() - startedAt });
-    return JSON.parse(text);
+    return documentedStatuses.has(statusCode) ? JSON.parse(text) : {};
   }
 }

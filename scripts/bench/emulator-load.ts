@@ -5,14 +5,11 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { z } from 'zod';
 import { node24 } from '../../test/support/step-process.ts';
-import { LoadClient, pauseMs, type Sample, type Target } from './emulator-client.ts';
+import { documentedStatuses, LoadClient, pauseMs, type Sample, type Target } from './emulator-client.ts';
 import { atMost, type Figure, median, type Section } from './figure.ts';
 
 const clients = 100;
 const seconds = 20;
-
-/** Answers that the specification has for what the clients do: accepted, active already, not found before a run made it. */
-const documented = new Set([200, 202, 404, 409]);
 
 const printedLine = z.object({
   authUrl: z.url(),
@@ -61,7 +58,7 @@ function percentile(samples: Sample[], share: number): number {
 
 function loadFigures(samples: Sample[], memory: number[]): Figure[] {
   const reads = samples.filter(({ method }) => method === 'GET');
-  const undocumented = samples.filter(({ status }) => !documented.has(status)).length;
+  const undocumented = samples.filter(({ status }) => !documentedStatuses.has(status)).length;
   const settled = Math.max(...memory.slice(0, memory.length / 2));
   return [
     { name: 'requests', value: `${Math.round(samples.length / seconds)}/s` },

@@ -2,6 +2,7 @@ import { type RegisterApp, type Registration, registeredAppId } from '../../serv
 import { isServiceError, isUncertain } from '../../service/errors.ts';
 import { visionTaskId } from '../../service/vision-runs.ts';
 import { JobFailure } from '../failure-message.ts';
+import { appUrlAt } from '../status-url.ts';
 import { awaitsInput, registrationTaskId } from './awaits-input.ts';
 import type { RegistrationJob } from './registration-job.ts';
 
@@ -31,7 +32,7 @@ export async function register(job: RegistrationJob, app: RegisterApp): Promise<
 
 function tellExisting(job: RegistrationJob, appId: string): void {
   job.setOutput('task-id', registrationTaskId(appId));
-  job.setOutput('status-url', `${job.baseUrl.href.replace(/\/$/, '')}/apps/${appId}`);
+  job.setOutput('status-url', appUrlAt(job.baseUrl, appId));
   job.say(`App ${appId} is registered with this URL already, and keeps what it was registered with`);
 }
 
@@ -63,7 +64,7 @@ function tellRegistration(
 ): RegisteredApp {
   const { appId, taskId, registrationStatus, statusUrl, specExtraction, replaced } = registration;
   job.setOutput('task-id', taskId ?? registrationTaskId(appId));
-  job.setOutput('status-url', statusUrl ?? '');
+  job.setOutput('status-url', statusUrl ?? appUrlAt(job.baseUrl, appId));
   job.setOutput('registration-status', registrationStatus);
   job.say(`Registered ${app.appUrl} as app ${appId}`);
   if (replaced) {

@@ -4,6 +4,7 @@ import { ServiceError } from '../../service/errors.ts';
 import type { Task } from '../../service/tasks.ts';
 import type { VisionOperation } from '../../service/vision-runs.ts';
 import { JobFailure } from '../failure-message.ts';
+import { taskUrlAt } from '../status-url.ts';
 import { type Report, runSubAction } from '../sub-action.ts';
 import { readInputs, type VisionRunInputs } from './inputs.ts';
 import { startRun } from './start-run.ts';
@@ -57,7 +58,7 @@ function followRun(
 function setOutputs(job: VisionJob, { taskId, state, statusUrl }: Task): void {
   job.setOutput('task-id', taskId);
   job.setOutput('task-state', state);
-  job.setOutput('status-url', statusUrl ?? '');
+  job.setOutput('status-url', statusUrl ?? taskUrlAt(job.baseUrl, taskId));
 }
 
 function describe({ taskId, state }: Task): string {

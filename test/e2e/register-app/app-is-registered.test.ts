@@ -24,6 +24,14 @@ it('registers the app and waits until it can be tested', async () => {
   await expectStory(result);
 });
 
+it('tells the address of the app when the service does not', async () => {
+  const edit = (answer: unknown) => ({ ...Object(answer), statusUrl: null });
+  const rules = [{ ...registration, fault: { kind: 'rewrite' as const, edit } }];
+  const result = await runScenario({ action, app: 'onboarding.test', emulator, rules });
+  expectEnd(result, { job: 'succeeds', message: 'can be tested' });
+  expect(result.outputs['status-url']).toMatch(new RegExp(`^http.*/v1/apps/${result.outputs['app-id']}$`));
+});
+
 it('sends all that it is given', async () => {
   const inputs = {
     label: 'Shop',

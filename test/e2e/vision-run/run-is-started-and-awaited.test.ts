@@ -27,6 +27,14 @@ it('maps the app when it is not told otherwise', async () => {
   await expectStory(result);
 });
 
+it('tells the address of the task when the service does not', async () => {
+  const edit = (answer: unknown) => ({ ...Object(answer), statusUrl: null });
+  const rules = [{ path: /vision-agent$|\/tasks\//, fault: { kind: 'rewrite' as const, edit } }];
+  const result = await runScenario({ action, prepare, rules });
+  expectEnd(result, { job: 'succeeds', message: 'is COMPLETED' });
+  expect(result.outputs['status-url']).toMatch(new RegExp(`^http.*/v1/tasks/${result.outputs['task-id']}$`));
+});
+
 it('does not wait for the end when it is told so', async () => {
   const result = await runScenario({ action, prepare, inputs: { 'wait-for-completion': 'false' } });
   expectEnd(result, { job: 'succeeds', message: 'is not awaited' });

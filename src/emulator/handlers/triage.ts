@@ -25,7 +25,7 @@ function dismiss(call: Call): Answer {
 
 function reopen(call: Call): Answer {
   const vulnerability = triage(call, ({ dismissed, fixed, claim, updatedAt }) => {
-    if (!dismissed && claim === undefined) {
+    if (fixed || (!dismissed && claim === undefined)) {
       const state = fixed ? 'fixed, which only a later test can change' : 'open already';
       throw new Problem({ status: 400, detail: `The finding is ${state}.` });
     }

@@ -55,11 +55,11 @@ function dropClaims(app: App, at: number): void {
   }
 }
 
-/** What is open and no longer detected is fixed; accepted risks stay as they are. */
+/** What is open and no longer detected is fixed, which settles a claim; accepted risks stay as they are. */
 function markFixed(app: App, at: number): void {
   for (let index = 0; index < app.scenario.findings.size; index += 1) {
     const triage = app.triage.get(index);
     if (triage?.fixed || triage?.dismissed) continue;
-    app.triage.set(index, { ...triage, dismissed: false, fixed: true, updatedAt: at });
+    app.triage.set(index, { dismissed: false, fixed: true, updatedAt: at });
   }
 }

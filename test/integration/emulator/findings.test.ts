@@ -183,7 +183,8 @@ describe('triage', () => {
     const { id } = await labelled('Pagination Missing');
     expect((await session.post(`/vulnerabilities/${id}/fix`)).body.fixClaimed).toBe(true);
     await test();
-    expect(await labelled('Pagination Missing')).toMatchObject({ id, isFixed: true });
+    expect(await labelled('Pagination Missing')).toMatchObject({ id, isFixed: true, fixClaimed: false });
+    expect((await session.post(`/vulnerabilities/${id}/reopen`)).status).toBe(400);
   });
 
   it('dismisses for good, and reopens', async () => {
@@ -217,10 +218,14 @@ describe('triage', () => {
     expect(vulnerability).not.toHaveProperty('fixClaimedByEmail');
   });
 
-  it('cannot reopen what the platform found fixed', async () => {
+  it('cannot reopen what the platform found fixed, whatever was decided about it', async () => {
     const { session, labelled } = await tested('vulnerable.test');
     const { id } = await labelled('NoSQL Injection');
     expect((await session.post(`/vulnerabilities/${id}/reopen`)).status).toBe(400);
+    for (const decision of ['fix', 'dismiss']) {
+      await session.post(`/vulnerabilities/${id}/${decision}`);
+      expect((await session.post(`/vulnerabilities/${id}/reopen`)).status).toBe(400);
+    }
   });
 
   it('shows in the reports of later runs', async () => {

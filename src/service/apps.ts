@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Clock } from '../clock.ts';
 import type { Caller } from './caller.ts';
-import { isServiceError, ServiceError } from './errors.ts';
+import { isMissing, isServiceError, ServiceError } from './errors.ts';
 import { countSchema, maxPageSize, readAllPages } from './pages.ts';
 import type { CallLimits } from './retry.ts';
 import { identifier, lenient } from './schemas.ts';
@@ -83,6 +83,8 @@ export interface Apps {
   ids(search?: string): Promise<string[]>;
   /** `GET /apps/{appId}` */
   get(appId: string, limits?: CallLimits): Promise<App>;
+  /** As `get`, undefined when there is no such app: one that was listed may be deleted by now. */
+  find(appId: string): Promise<App | undefined>;
   /** Ids of the apps that are registered with this URL, found over all pages of `GET /apps`. */
   idsByUrl(appUrl: string): Promise<string[]>;
   /**
@@ -113,13 +115,22 @@ export function createApps(caller: Caller, clock: Clock): Apps {
       );
     return app;
   };
+  const find: Apps['find'] = async (appId) => {
+    try {
+      return await get(appId);
+    } catch (error) {
+      if (isMissing(error)) return undefined;
+      throw error;
+    }
+  };
   return {
     get,
+    find,
     ids: async (search) => (await readApps(caller, { clock, search })).map(({ appId }) => appId),
     idsByUrl: async (appUrl) => {
       const matches: string[] = [];
       for (const item of await readApps(caller, { clock })) {
-        const itemUrl = item.appUrl ?? (await get(item.appId)).appUrl;
+        const itemUrl = item.appUrl ?? (await find(item.appId))?.appUrl;
         if (itemUrl !== undefined && sameUrl(itemUrl, appUrl)) matches.push(item.appId);
       }
       return matches;

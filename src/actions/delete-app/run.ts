@@ -17,7 +17,7 @@ async function deleteApp(job: DeletionJob, { app: wanted, confirmLabel }: Delete
   const appId = 'id' in wanted ? wanted.id : await findByUrl(job, wanted);
   if (appId === undefined) return gone('No app of the organization is registered with this `app-url`');
   job.setOutput('app-id', appId);
-  const app = await lookUp(job, appId);
+  const app = await job.client.apps.find(appId);
   if (app === undefined) return gone(`App ${appId} is not in the organization`);
   requireLabel(app, confirmLabel);
   job.setOutput('previous-registration-status', await remove(job, { app, confirmLabel }));
@@ -34,7 +34,7 @@ async function remove(job: DeletionJob, { app, confirmLabel }: { app: App; confi
     if (failures >= job.maxRetries) throw answer;
     job.say(`${answer.message}; whether the app was deleted is not known, so it is looked for first`);
     await job.clock.sleep(job.cadence.intervalMs);
-    const current = await lookUp(job, appId);
+    const current = await job.client.apps.find(appId);
     if (current === undefined) return registrationStatus;
     requireLabel(current, confirmLabel);
   }
@@ -64,15 +64,6 @@ async function findByUrl(
       `\`app-url\`: ${others.length + 1} apps are registered with ${url}, and none was deleted. Give \`app-id\` instead.`,
     );
   return appId;
-}
-
-async function lookUp({ client }: DeletionJob, appId: string): Promise<App | undefined> {
-  try {
-    return await client.apps.get(appId);
-  } catch (error) {
-    if (isMissing(error)) return undefined;
-    throw error;
-  }
 }
 
 function requireLabel({ appId, label }: App, confirmLabel: string): void {

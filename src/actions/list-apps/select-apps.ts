@@ -1,6 +1,5 @@
 import pMap from 'p-map';
 import type { App, Apps } from '../../service/apps.ts';
-import { isMissing } from '../../service/errors.ts';
 
 const detailsAtATime = 6;
 
@@ -16,23 +15,12 @@ export interface Selection {
 
 /** The apps that fit, by label and id, so that the order does not depend on the service's. */
 export async function selectApps(apps: Apps, { search, registrationStatus }: Selection): Promise<App[]> {
-  const details = await pMap(await apps.ids(search), (appId) => readUnlessDeleted(apps, appId), {
-    concurrency: detailsAtATime,
-  });
+  const ids = await apps.ids(search);
+  const details = await pMap(ids, (appId) => apps.find(appId), { concurrency: detailsAtATime });
   return details
     .filter((app) => app !== undefined)
     .filter((app) => registrationStatus === undefined || app.registrationStatus === registrationStatus)
     .sort((left, right) => compare(nameOf(left), nameOf(right)) || compare(left.appId, right.appId));
-}
-
-/** An app that was deleted after it was listed is no app any more. */
-async function readUnlessDeleted(apps: Apps, appId: string): Promise<App | undefined> {
-  try {
-    return await apps.get(appId);
-  } catch (error) {
-    if (isMissing(error)) return undefined;
-    throw error;
-  }
 }
 
 /** By code units: the same on every machine, whatever its language. */

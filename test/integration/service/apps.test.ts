@@ -18,6 +18,17 @@ async function serve(items: Item[], shown: (item: Item) => Item = (item) => item
   return { ...service, find: (url: string) => connectTo(service.origin).client.apps.idsByUrl(url) };
 }
 
+/** A service that lists two apps by their ids, and answers 404 for one of them. */
+async function serveWithout(appId: string, answer: ScriptedAnswer) {
+  const service = await scriptService((request): ScriptedAnswer => {
+    if (request.path === '/v1/apps') return pageOf(request, { items: apps(2).map((app) => ({ appId: app.appId })) });
+    if (request.path === `/v1/apps/${appId}`) return { status: 404, ...answer };
+    const found = apps(2).find((app) => request.path === `/v1/apps/${app.appId}`);
+    return { body: { registrationStatus: 'COMPLETED', ...found } };
+  });
+  return { ...service, find: (url: string) => connectTo(service.origin).client.apps.idsByUrl(url) };
+}
+
 describe('the ids of apps', () => {
   it('are those of all pages', async () => {
     const { origin } = await serve(apps(230));
@@ -66,6 +77,17 @@ describe('an app', () => {
     const { find, calls } = await serve(apps(3), ({ appId }) => ({ appId }));
     expect(await find('https://app-1.test')).toEqual(['a1']);
     expect(calls().slice(1)).toEqual([listCall(1), 'GET /v1/apps/a0', 'GET /v1/apps/a1', 'GET /v1/apps/a2']);
+  });
+
+  it('is found although another one, listed by its id, was deleted meanwhile', async () => {
+    const { find, calls } = await serveWithout('a0', { body: { type: 'https://errors.test/not-found', status: 404 } });
+    expect(await find('https://app-1.test')).toEqual(['a1']);
+    expect(calls().slice(2)).toEqual(['GET /v1/apps/a0', 'GET /v1/apps/a1']);
+  });
+
+  it('cannot be told from others when one, listed by its id, is hidden by something on the way', async () => {
+    const { find } = await serveWithout('a0', { body: '<!doctype html><title>Not found</title>' });
+    await expect(find('https://app-1.test')).rejects.toMatchObject({ code: 'not-found' });
   });
 
   it.each([null, 7])('is looked up when the URL of its list item is %s', async (appUrl) => {

@@ -1,5 +1,5 @@
 import { readFileSync, realpathSync, statSync } from 'node:fs';
-import { relative, resolve, sep } from 'node:path';
+import { isAbsolute, relative, resolve, sep } from 'node:path';
 import process from 'node:process';
 import { messageOf } from '../../error-message.ts';
 import type { InputReader } from '../input-reader.ts';
@@ -38,8 +38,7 @@ function contentOf(file: string): { content: string } | { problem: string } {
   try {
     const workspace = realpathSync(process.env.GITHUB_WORKSPACE || process.cwd());
     const path = realpathSync(resolve(workspace, file));
-    const segments = relative(workspace, path).split(sep);
-    if (segments[0] === '..' || segments.includes('.git'))
+    if (!isOfRepository(relative(workspace, path)))
       return { problem: 'must be a file of the repository, in the workspace' };
     const { size } = statSync(path);
     const content = size > maxBytes ? undefined : readFileSync(path, 'utf8');
@@ -48,4 +47,10 @@ function contentOf(file: string): { content: string } | { problem: string } {
   } catch (error) {
     return { problem: `must be a readable file (${messageOf(error)})` };
   }
+}
+
+/** The path of a file on another drive stays absolute; where case does not matter, `.GIT` is `.git`. */
+function isOfRepository(path: string): boolean {
+  const segments = path.toLowerCase().split(sep);
+  return !isAbsolute(path) && segments[0] !== '..' && !segments.includes('.git');
 }

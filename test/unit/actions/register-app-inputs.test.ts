@@ -117,12 +117,14 @@ describe('spec-file', () => {
     expect((await readFile('file')).problems).toEqual([expect.stringContaining(message)]);
   });
 
-  it.each(['../secret', join(folder, 'secret'), 'link-out', 'linked/secret', '.git/config', 'link-git'])(
+  it.each(['../secret', join(folder, 'secret'), 'link-out', 'linked/secret', '.git/config', '.GIT/config', 'link-git'])(
     'refuses %s, which is no file of the repository',
     async (file) => {
       symlinkSync('../secret', join(workspace, 'link-out'));
       symlinkSync('..', join(workspace, 'linked'));
       symlinkSync('.git/config', join(workspace, 'link-git'));
+      mkdirSync(join(workspace, '.GIT'), { recursive: true }); // the same folder where case does not matter
+      writeFileSync(join(workspace, '.GIT/config'), 'secret');
       const { problems, app } = await readFile(file);
       expect(problems).toEqual(['`spec-file` must be a file of the repository, in the workspace']);
       expect(app.spec).toBeUndefined();

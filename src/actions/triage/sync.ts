@@ -43,31 +43,36 @@ export async function decideBySync(sync: Sync): Promise<Decision[]> {
 async function readVersions(sync: Sync, event: WorkflowEvent): Promise<PolicyVersions> {
   const { job, inputs, signal } = sync;
   const { repository } = event;
-  if (!branchEvents.has(event.name) || !repository) throw refusal(`on the event \`${event.name || 'unknown'}\``);
   const { configFile = defaultPolicyFile, githubToken: token } = inputs;
   const path = await repositoryPath(configFile, readEnvironment().workspace);
   if (path === undefined) throw new JobFailure(`\`config-file\` ${configFile} lies outside of the repository.`);
+  if (event.name === '' && !event.proposal)
+    return readCheckout(sync, { event, reason: 'Outside of a workflow there is no default branch to ask GitHub for.' });
+  if (!branchEvents.has(event.name) || !repository) throw refusal(`on the event \`${event.name || 'unknown'}\``);
   const connect = () => createOctokit({ token, signal, timeLimitMs: githubTimeLimitMs });
   const branch = await requireDefaultBranch(event, connect);
   try {
     return await readPolicyVersions({ octokit: await connect(), repository, path, branch }, job.say);
   } catch (error) {
     if (!(error instanceof GitHubFailure)) throw error;
-    return readCheckout(sync, { event, failure: error });
+    return readCheckout(sync, { event, reason: error.message });
   }
 }
 
+/** Nobody's proposal by now, whatever the event is: it would be read by GitHub's API otherwise. */
 async function readCheckout(
   { job, inputs, signal }: Sync,
-  { event, failure }: { event: WorkflowEvent; failure: GitHubFailure },
+  { event, reason }: { event: WorkflowEvent; reason: string },
 ): Promise<PolicyVersions> {
   const { workspace } = readEnvironment();
-  const place = { event, workspace, token: inputs.githubToken, signal, today: today() };
+  const settled = { ...event, proposal: undefined };
+  const place = { event: settled, workspace, token: inputs.githubToken, signal, today: today() };
   const current = await readPolicy(inputs.configFile, place).catch((error: unknown) => {
-    throw new JobFailure(`${failure.message} ${messageOf(error)}`);
+    throw new JobFailure(`${reason} ${messageOf(error)}`);
   });
-  if (current === undefined) throw new JobFailure(failure.message);
-  job.warn(`${failure.message} The policy of the checkout is used. ${forgotten}`);
+  if (current === undefined)
+    throw new JobFailure(`${reason} There is no policy file ${defaultPolicyFile} in the checkout.`);
+  job.warn(`${reason} The policy of the checkout is used. ${forgotten}`);
   return { current, earlier: nothing() };
 }
 

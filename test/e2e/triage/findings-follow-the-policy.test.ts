@@ -1,31 +1,16 @@
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import type { FaultRule } from '../../support/faults.ts';
 import { forbidden } from '../../support/github-api.ts';
 import { branchEvent, type GitHubEvent, pullRequestEvent } from '../../support/github-event.ts';
-import type { ScenarioStep, StageOptions } from '../../support/scenario.ts';
 import { expectStory } from '../support/expectations.ts';
 import { accepting, dayFromNow, githubWithPolicies, policyFile } from './support/policy-history.ts';
-import { openTestedStage, type TestedStage } from './support/tested-stage.ts';
+import { stage, sync } from './support/sync.ts';
 
 const dismissed = 'Debug Endpoint Exposed';
 const open = 'Missing HSTS Header';
 const claimed = 'Broken Authentication (No Token)';
 
-async function stage(options: StageOptions = {}) {
-  const opened = await openTestedStage(options);
-  onTestFinished(opened.close);
-  return opened;
-}
-
 const undated = (text: string) => text.replaceAll(/\b20\d\d-\d\d-\d\d\b/g, '<day>');
-
-type Github = Awaited<ReturnType<typeof githubWithPolicies>>;
-
-/** Runs a sync on the default branch. */
-function sync({ triage, appId }: TestedStage, github: Github, step: Omit<ScenarioStep, 'action'> = {}) {
-  const { inputs, ...rest } = step;
-  return triage({ action: 'sync', 'app-id': appId, ...inputs }, { github, event: branchEvent('push'), ...rest });
-}
 
 it('dismisses what the policy accepts and reopens what has expired, and leaves the rest as it is', async () => {
   const here = await stage();
@@ -112,7 +97,7 @@ it.each<[string, GitHubEvent]>([
   ['another branch', feature],
   ['a tag of that name', { ...branchEvent('push'), variables: { GITHUB_REF: 'refs/tags/main' } }],
   ['a comment, whose ref is the default branch', { ...branchEvent('push'), name: 'issue_comment' }],
-  ['an unknown event', { ...branchEvent('push'), name: '' }],
+  ['a pull request whose event has no name', { ...pullRequestEvent(), name: '' }],
   ['an unknown ref', { ...branchEvent('push'), variables: {} }],
 ])('is refused on %s, dry run or not', async (_, event) => {
   const here = await stage();
@@ -156,20 +141,6 @@ it('says which permission it lacks', async () => {
   expect(result.conclusion).toBe('failure');
   expect(result.shownLog).toContain('permissions: contents: read');
   expect(result.requests).toEqual([]);
-});
-
-it.each<[string, (github: Github) => void]>([
-  ['may not be read', (github) => github.fail(/commits/, forbidden, 9)],
-  ['is not known', () => {}],
-])('goes by the checkout where the history %s, and says what it does not know', async (what, fail) => {
-  const here = await stage();
-  const github = await githubWithPolicies(what === 'is not known' ? [undefined] : [[]]);
-  fail(github);
-  const workspace = { [policyFile]: `accept:\n${accepting(open)}${accepting(dismissed, dayFromNow(-1))}` };
-  const result = await sync(here, github, { workspace });
-  expect(result.conclusion, result.shownLog).toBe('success');
-  expect(result.changed.toSorted()).toEqual([open, dismissed].map(here.idOf).toSorted());
-  expect(result.annotations).toMatchObject([{ level: 'warning', message: expect.stringContaining('checkout') }]);
 });
 
 it('does the rest when an earlier version cannot be read, and says so', async () => {

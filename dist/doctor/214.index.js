@@ -776,11 +776,10 @@ function sentence(text) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   _7: () => (/* binding */ ServiceError),
-/* harmony export */   b2: () => (/* binding */ isMissing),
 /* harmony export */   gi: () => (/* binding */ isServiceError),
 /* harmony export */   tF: () => (/* binding */ slugOf)
 /* harmony export */ });
-/* unused harmony export isUncertain */
+/* unused harmony exports isUncertain, isMissing */
 const transientCodes = new Set([
     'network',
     'timeout',

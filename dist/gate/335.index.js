@@ -1554,11 +1554,10 @@ function shorten(text, maxLength) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   _7: () => (/* binding */ ServiceError),
-/* harmony export */   b2: () => (/* binding */ isMissing),
 /* harmony export */   gi: () => (/* binding */ isServiceError),
 /* harmony export */   tF: () => (/* binding */ slugOf)
 /* harmony export */ });
-/* unused harmony export isUncertain */
+/* unused harmony exports isUncertain, isMissing */
 const transientCodes = new Set([
     'network',
     'timeout',

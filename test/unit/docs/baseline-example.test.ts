@@ -1,0 +1,65 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { root } from './github-language-service.ts';
+
+const workflow = z.object({
+  jobs: z.object({
+    'security-test': z.object({
+      steps: z.array(
+        z.object({
+          id: z.string().optional(),
+          uses: z.string().optional(),
+          if: z.string().optional(),
+          run: z.string().optional(),
+        }),
+      ),
+    }),
+  }),
+});
+const { steps } = workflow.parse(parse(readFileSync(join(root, 'examples/baseline-artifact.yml'), 'utf8'))).jobs[
+  'security-test'
+];
+const download = steps.find(({ run }) => run?.includes('gh run download'))?.run ?? '';
+
+/** GitHub's command line, for a repository whose runs, newest first, are these; those with `!` hold the findings. */
+const gh = (runs: string) => `#!/bin/sh
+if [ "$2" = list ]; then
+  for run in ${runs}; do echo "\${run#!}"; done
+else
+  for run in ${runs}; do [ "$run" = "!$3" ] && mkdir -p "$7" && echo "$3" > "$7/findings.json" && exit 0; done
+  echo 'no valid artifacts found to download' >&2
+  exit 1
+fi
+`;
+
+/** Runs the download as GitHub does, and gives the run whose findings it took. */
+function downloadFrom(runs: string) {
+  const folder = mkdtempSync(join(tmpdir(), 'baseline-example-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  writeFileSync(join(folder, 'gh'), gh(runs), { mode: 0o755 });
+  const env = { PATH: [folder, process.env.PATH].join(delimiter), RUNNER_TEMP: folder };
+  const { status, stdout } = spawnSync('bash', ['-e', '-c', download], { env, encoding: 'utf8' });
+  const file = join(folder, 'baseline/findings.json');
+  return { status, stdout, taken: existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined };
+}
+
+it('takes the findings of the newest run that has kept some', () => {
+  expect(downloadFrom('4 3 !2 !1')).toMatchObject({ status: 0, taken: '2' });
+});
+
+it.each(['', '2 1'])('fails when no run has kept any, and says what to do: "%s"', (runs) => {
+  const { status, stdout } = downloadFrom(runs);
+  expect(status).toBe(1);
+  expect(stdout).toMatch(/^::error::.* Run this workflow on main first/m);
+});
+
+it('keeps the findings of tested runs only', () => {
+  const keep = steps.find(({ uses }) => uses?.startsWith('actions/upload-artifact@'));
+  const test = steps.find(({ uses }) => uses?.startsWith('OWNER/security-test-gate@'));
+  expect(keep?.if).toContain(`steps.${test?.id}.outputs.findings-count != ''`);
+});

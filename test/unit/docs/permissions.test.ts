@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { describeEvent } from '../../../src/github/event.ts';
 import { root } from './github-language-service.ts';
 
 const step = z.object({
@@ -18,15 +19,27 @@ const workflow = z.object({
 });
 type Step = z.infer<typeof step>;
 
-const proposals = ['pull_request', 'pull_request_target', 'merge_group'];
+/** Whether the gate reads what governs it by GitHub's API, by its own account. */
+const isProposal = (event: string) => describeEvent({ GITHUB_EVENT_NAME: event }, {}).proposal !== undefined;
+const workflowSchema = z.object({
+  definitions: z.object({
+    'on-mapping-strict': z.object({ mapping: z.object({ properties: z.record(z.string(), z.unknown()) }) }),
+  }),
+});
+/** Every event that GitHub's own parser lets a workflow start on. */
+function eventsOfWorkflows(): string[] {
+  const schema = JSON.parse(read('node_modules/@actions/workflow-parser/dist/workflow-v1.0.min.json'));
+  return Object.keys(workflowSchema.parse(schema).definitions['on-mapping-strict'].mapping.properties);
+}
+
 const pullRequests = ['pull_request', 'pull_request_target'];
 const gate = /^OWNER\/security-test-gate@/;
 
 /** Rows of docs/permissions.md: the words by which each is told apart, what it is about, and what it grants. */
 const features: { row: RegExp; is: (step: Step, events: string[]) => boolean; needs: Record<string, string> }[] = [
   {
-    row: /^Gate on a proposed change/,
-    is: ({ uses = '' }, events) => gate.test(uses) && events.some((event) => proposals.includes(event)),
+    row: /^Gate on any event but /,
+    is: ({ uses = '' }, events) => gate.test(uses) && events.some(isProposal),
     needs: { contents: 'read' },
   },
   {
@@ -112,5 +125,11 @@ describe('docs/permissions.md', () => {
       const named = Object.entries(granted).map(([name, access]) => `\`${name}: ${access}\``);
       expect(found?.[1]).toBe(named.join(', '));
     }
+  });
+
+  it('names the events on which the gate reads nothing by the API', () => {
+    const [, but = ''] = /^\| Gate on any event but (.*?):/m.exec(rows.join('\n')) ?? [];
+    const named = [...but.matchAll(/`(\w+)`/g)].map(([, event]) => event);
+    expect(named.toSorted()).toEqual(eventsOfWorkflows().filter((event) => !isProposal(event)));
   });
 });

@@ -85,8 +85,6 @@ function describeEvent(variables, payload) {
 const pullRequestEvents = new Set(['pull_request', 'pull_request_target']);
 /** Events whose `GITHUB_SHA` is not the commit that they are about: a merge commit, or the head of the default branch. */
 const aboutOtherCommit = new Set([...pullRequestEvents, 'workflow_run']);
-/** What `after` says of a branch that was deleted. */
-const noCommit = /^0+$/;
 function parseRepository(fullName = '') {
     const [owner, name, ...rest] = fullName.split('/');
     return owner && name && rest.length === 0 ? { owner, name } : undefined;
@@ -117,8 +115,8 @@ function headSha(name, payload) {
         return pullRequestHead;
     if (name === 'merge_group' || name === 'workflow_run')
         return textAt(payload, name, 'head_sha');
-    const after = name === 'push' ? textAt(payload, 'after') : undefined;
-    return after !== undefined && noCommit.test(after) ? undefined : after;
+    // Not `after`: that of an annotated tag is the tag.
+    return name === 'push' ? textAt(payload, 'head_commit', 'id') : undefined;
 }
 /** `owner/name/.github/workflows/gate.yml@refs/heads/main`: the branch differs from run to run, the owner once the repository moves. */
 function workflowPath(ref = '') {

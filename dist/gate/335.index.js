@@ -268,15 +268,16 @@ function readInputs() {
         warnOnly: reader.boolean('warn-only', false),
         onNotTested: reader.oneOf('on-not-tested', { values: ['fail', 'warn'], fallback: 'fail' }),
     };
-    return verdictOnInputs(reader.problems, inputs);
+    return judgeInputs(reader.problems, inputs);
 }
-function verdictOnInputs(problems, inputs) {
+function judgeInputs(problems, inputs) {
     const missing = missingCredentials(inputs.connection.credentials);
-    if (problems.length > 0)
-        return { verdict: (0,verdict/* setupError */.CU)('invalid-input', describeProblems([...problems, ...(missing ? [missing] : [])])) };
-    if (missing !== undefined)
-        return { verdict: (0,verdict/* setupError */.CU)('missing-credentials', describeProblems([missing])) };
-    return { inputs };
+    if (problems.length > 0) {
+        const all = missing === undefined ? problems : [...problems, missing];
+        return { inputs: undefined, refusal: (0,verdict/* setupError */.CU)('invalid-input', describeProblems(all)) };
+    }
+    const refusal = missing === undefined ? undefined : (0,verdict/* setupError */.CU)('missing-credentials', describeProblems([missing]));
+    return { inputs, refusal };
 }
 function readSettings(reader, { cadence, maxRetries }) {
     const settings = {
@@ -367,14 +368,14 @@ const strict = { warnOnly: false, onNotTested: 'fail' };
 const triggerGraceMs = 4000;
 /** Runs the gate; it ends with a verdict in the outputs, also when the job is cancelled. True when the job succeeds. */
 async function run(signal) {
-    const read = readInputs(); // masks the secrets, so it precedes the first line of the log
+    const { inputs, refusal } = readInputs(); // masks the secrets, so it precedes the first line of the log
     (0,core/* info */.pq)(`Security Test Gate ${version/* version */.r}`);
-    if ('verdict' in read)
-        return run_settle((0,settle/* untested */.Xi)(read.verdict, strict));
+    if (inputs === undefined)
+        return run_settle((0,settle/* untested */.Xi)(refusal, strict));
     const story = (0,gate_story/* createStory */.k)();
     // Loaded here, since a run with invalid inputs needs none of it.
-    const { testApp } = await Promise.all(/* import() */[__webpack_require__.e(513), __webpack_require__.e(992)]).then(__webpack_require__.bind(__webpack_require__, 42992));
-    const testing = testApp({ inputs: read.inputs, story, signal }).then(succeeds);
+    const { testApp } = await Promise.all(/* import() */[__webpack_require__.e(513), __webpack_require__.e(42)]).then(__webpack_require__.bind(__webpack_require__, 50042));
+    const testing = testApp({ inputs, refusal, story, signal }).then(succeeds);
     const aborted = signal.aborted ? Promise.resolve() : (0,external_node_events_.once)(signal, 'abort');
     const cancelled = aborted.then(() => settleCancelled({ testing, progress: story.progress }));
     // However the test ends once the job is cancelled, and whatever it still waits for: only the cancellation counts.
@@ -729,7 +730,7 @@ function lineOf(event, { progress, isQuiet }) {
         case 'findings-awaited':
             return `The findings list still says RUN_IN_PROGRESS; waiting up to ${formatDuration(event.timeoutMs)}`;
         case 'findings-read-late':
-            return 'A later run of the app may have begun before the findings were read: they may include what it found';
+            return 'A later run of the app may have begun before the findings were read: they may be what it left of them';
         case 'waiting':
             return isQuiet ? undefined : `Still waiting for ${event.for}, for ${formatDuration(event.elapsedMs)} so far`;
         case 'poll-failed':
@@ -915,7 +916,8 @@ const runInProgress = 'RUN_IN_PROGRESS';
 /* harmony export */   CU: () => (/* binding */ setupError),
 /* harmony export */   RP: () => (/* binding */ notTested),
 /* harmony export */   fh: () => (/* binding */ verdictOnFindings),
-/* harmony export */   jz: () => (/* binding */ jobResult)
+/* harmony export */   jz: () => (/* binding */ jobResult),
+/* harmony export */   lU: () => (/* binding */ wasAskedFor)
 /* harmony export */ });
 function notTested(reason, message) {
     return { verdict: 'not-tested', reason, message };
@@ -948,12 +950,16 @@ function jobResult(verdict, { warnOnly, onNotTested }) {
         case 'not-tested':
             if (verdict.reason === 'cancelled')
                 return 'failure';
-            if (verdict.reason === 'not-awaited' || verdict.reason === 'dry-run')
+            if (wasAskedFor(verdict))
                 return 'warning';
             return onNotTested === 'warn' ? 'warning' : 'failure';
         case 'error':
             return 'failure';
     }
+}
+/** Whether the inputs ask for no test, or not for its result. */
+function wasAskedFor(verdict) {
+    return reasonOf(verdict) === 'not-awaited' || reasonOf(verdict) === 'dry-run';
 }
 function countOf(count, noun) {
     return `${count} ${noun}${count === 1 ? '' : 's'}`;
@@ -1151,8 +1157,6 @@ function describeEvent(variables, payload) {
 const pullRequestEvents = new Set(['pull_request', 'pull_request_target']);
 /** Events whose `GITHUB_SHA` is not the commit that they are about: a merge commit, or the head of the default branch. */
 const aboutOtherCommit = new Set([...pullRequestEvents, 'workflow_run']);
-/** What `after` says of a branch that was deleted. */
-const noCommit = /^0+$/;
 function parseRepository(fullName = '') {
     const [owner, name, ...rest] = fullName.split('/');
     return owner && name && rest.length === 0 ? { owner, name } : undefined;
@@ -1183,8 +1187,8 @@ function headSha(name, payload) {
         return pullRequestHead;
     if (name === 'merge_group' || name === 'workflow_run')
         return textAt(payload, name, 'head_sha');
-    const after = name === 'push' ? textAt(payload, 'after') : undefined;
-    return after !== undefined && noCommit.test(after) ? undefined : after;
+    // Not `after`: that of an annotated tag is the tag.
+    return name === 'push' ? textAt(payload, 'head_commit', 'id') : undefined;
 }
 /** `owner/name/.github/workflows/gate.yml@refs/heads/main`: the branch differs from run to run, the owner once the repository moves. */
 function workflowPath(ref = '') {
@@ -1322,7 +1326,10 @@ function nextStep(verdict, taskId) {
     if (verdict.verdict === 'passed')
         return undefined;
     const step = nextSteps[verdict.reason];
-    return taskId !== undefined && adoptable.has(verdict.reason) ? `${step} ${adoption(taskId)}` : step;
+    return taskId !== undefined && isAdoptable(verdict) ? `${step} ${adoption(taskId)}` : step;
+}
+function isAdoptable(verdict) {
+    return adoptable.has(verdict.reason) && !('isSpent' in verdict);
 }
 const adoptable = new Set([
     'timed-out',
@@ -1368,7 +1375,7 @@ const headings = {
     'not-tested': '⚠️ Not tested: nothing is known about this build',
     error: '⛔ Error: the gate is not set up right',
 };
-const laterRunNote = 'The findings list was not ready when the run had ended. A later run of the app may have begun by then: the findings may include what it found.';
+const laterRunNote = 'The findings list was not ready when the run had ended. A later run of the app may have begun by then: it may have added findings, and closed what it no longer detected.';
 const maxUnknownSeverities = 20;
 /** Verdict, what happened, and what to do: the head of every view in Markdown. */
 function renderHead(result) {

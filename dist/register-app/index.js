@@ -514,5 +514,5 @@ function escapeData(text) {
 ;// CONCATENATED MODULE: ./build/actions/register-app/index.js
 
 // The signals are handled before the rest is loaded.
-execute(async (signal) => (await Promise.all(/* import() */[__nccwpck_require__.e(942), __nccwpck_require__.e(592)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8592))).run(signal));
+execute(async (signal) => (await Promise.all(/* import() */[__nccwpck_require__.e(942), __nccwpck_require__.e(340)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8340))).run(signal));
 

@@ -895,7 +895,10 @@ function next_step_nextStep(verdict, taskId) {
     if (verdict.verdict === 'passed')
         return undefined;
     const step = nextSteps[verdict.reason];
-    return taskId !== undefined && adoptable.has(verdict.reason) ? `${step} ${adoption(taskId)}` : step;
+    return taskId !== undefined && isAdoptable(verdict) ? `${step} ${adoption(taskId)}` : step;
+}
+function isAdoptable(verdict) {
+    return adoptable.has(verdict.reason) && !('isSpent' in verdict);
 }
 const adoptable = new Set([
     'timed-out',
@@ -923,7 +926,7 @@ const headings = {
     'not-tested': '⚠️ Not tested: nothing is known about this build',
     error: '⛔ Error: the gate is not set up right',
 };
-const laterRunNote = 'The findings list was not ready when the run had ended. A later run of the app may have begun by then: the findings may include what it found.';
+const laterRunNote = 'The findings list was not ready when the run had ended. A later run of the app may have begun by then: it may have added findings, and closed what it no longer detected.';
 const maxUnknownSeverities = 20;
 /** Verdict, what happened, and what to do: the head of every view in Markdown. */
 function renderHead(result) {

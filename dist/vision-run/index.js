@@ -500,5 +500,5 @@ function escapeData(text) {
 ;// CONCATENATED MODULE: ./build/actions/vision-run/index.js
 
 // The signals are handled before the rest is loaded.
-execute(async (signal) => (await Promise.all(/* import() */[__nccwpck_require__.e(183), __nccwpck_require__.e(308)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2308))).run(signal));
+execute(async (signal) => (await Promise.all(/* import() */[__nccwpck_require__.e(183), __nccwpck_require__.e(251)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3251))).run(signal));
 

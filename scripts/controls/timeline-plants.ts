@@ -9,8 +9,8 @@ export const timelinePlants: Plant[] = [
     edits: [
       {
         file: 'src/gate/complete-run.ts',
-        find: "return ended.state === 'COMPLETED' ?",
-        replace: "return ended.state === 'COMPLETED' || ended.state === 'INTERRUPTED' ?",
+        find: "return ended.run.state === 'COMPLETED' ?",
+        replace: "return ended.run.state === 'COMPLETED' || ended.run.state === 'INTERRUPTED' ?",
       },
     ],
     check: timelines,
@@ -24,6 +24,18 @@ export const timelinePlants: Plant[] = [
         find: 'await clock.sleep(Math.min(waitMs, remainingMs));',
         replace:
           'await clock.sleep(Math.min(waitMs, remainingMs));\n    if (clock.now() > deadline - 300_000) return undefined;',
+      },
+    ],
+    check: timelines,
+  },
+  {
+    claim: 'Random timelines: what a later run left is not what ours found',
+    bug: 'nobody looks for a later run',
+    edits: [
+      {
+        file: 'src/gate/gate.ts',
+        find: 'return superseded ?',
+        replace: 'return superseded && gate.clock.now() < 0 ?',
       },
     ],
     check: timelines,

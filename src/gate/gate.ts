@@ -1,10 +1,11 @@
 import type { App } from '../service/apps.ts';
 import { type Assessment, assess } from './assessment.ts';
 import type { Baseline } from './baseline.ts';
-import { beginRun, completeRun } from './complete-run.ts';
+import { beginRun, completeRun, findRun } from './complete-run.ts';
 import type { GateContext } from './context.ts';
 import { verdictOfFailure } from './failure.ts';
 import { findApp } from './find-app.ts';
+import { supersededBy } from './later-run.ts';
 import type { Policy } from './policy.ts';
 import { readBaseline } from './read-baseline.ts';
 import { type ReadFindings, readFindings } from './read-findings.ts';
@@ -44,7 +45,7 @@ async function testAndAssess(gate: GateContext): Promise<Decision> {
   gate.tell({ kind: 'governed', policy });
   const known = await readBaseline(gate, { app, files });
   if ('verdict' in known) return known;
-  if (settings.dryRun) return { verdict: await verdictOnDryRun(gate) };
+  if (settings.dryRun) return { verdict: await verdictOnDryRun(gate, app) };
 
   const begun = await beginRun(gate, app);
   if ('verdict' in begun) return begun;
@@ -59,7 +60,11 @@ async function testAndAssess(gate: GateContext): Promise<Decision> {
   if ('verdict' in read) return read;
   if (read.late) gate.tell({ kind: 'findings-read-late' });
   const unproven = await gate.proof?.afterRun();
-  return unproven ? { verdict: unproven } : judge(gate, { app, policy, baseline: known.baseline, read });
+  if (unproven) return { verdict: unproven };
+  const decision = judge(gate, { app, policy, baseline: known.baseline, read });
+  if (decision.verdict.verdict !== 'passed') return decision;
+  const superseded = await supersededBy(gate, { app, ended: completed, late: read.late });
+  return superseded ? { verdict: superseded } : decision;
 }
 
 interface Evidence {
@@ -80,10 +85,14 @@ function judge({ settings, proof, today }: GateContext, { app, policy, baseline,
 }
 
 /** The role is the one thing that reading the app does not prove: every role may read. */
-async function verdictOnDryRun({ client, proof }: GateContext): Promise<Verdict> {
+async function verdictOnDryRun(gate: GateContext, app: App): Promise<Verdict> {
+  const { client, proof, settings } = gate;
   const roles = await client.roles();
   if (roles.length > 0 && roles.every((role) => role.toLowerCase() === 'viewer'))
     return setupError('forbidden', 'The login has the role Viewer, which may not start tests.');
+  const { taskId } = settings;
+  const found = taskId === undefined ? undefined : await findRun(gate, { app, taskId });
+  if (found && 'verdict' in found) return found.verdict;
   const unproven = await proof?.beforeTrigger();
   if (unproven) return unproven;
   const role = roles.length > 0 ? `role (${roles.join(', ')})` : 'app; the token does not tell the role';

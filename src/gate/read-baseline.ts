@@ -14,10 +14,10 @@ export async function readBaseline(
   gate: GateContext,
   { app, files }: { app: App; files: GoverningFiles },
 ): Promise<Read> {
-  const { baselineAppId: appId, taskId } = gate.settings;
+  const { baselineAppId: appId } = gate.settings;
   if (appId === undefined) return { baseline: files.baseline };
-  if (appId === app.appId && taskId !== undefined)
-    return invalid(appId, 'it is the app under test, whose run has begun: its findings would be their own baseline');
+  if (appId.toLowerCase() === app.appId.toLowerCase())
+    return invalid(appId, 'it is the app under test: what one run finds would be known to the next run');
   const read = await readOpenFindings(gate, { appId, policy: files.policy });
   if ('baseline' in read && read.baseline) gate.tell({ kind: 'baseline-read', baseline: read.baseline });
   return read;

@@ -7,7 +7,7 @@ import { createQueue } from './queue.ts';
 import { runInProgress } from './states.ts';
 import { notTested, type Verdict } from './verdict.ts';
 
-/** Longest wait that the service may ask for. */
+/** Longest wait between two triggers that the service has no room for. */
 const maxWaitMs = 5 * 60_000;
 
 /** `uncertain`: the answer was lost or says nothing, so a run may have started. `postponed`: certainly none has. */
@@ -85,7 +85,8 @@ function attemptOf(error: ServiceError): Attempt {
   if (error.code === 'payment-required') return { kind: 'refused', verdict: notTested('no-credits', error.message) };
   if (error.code === 'invalid-request' && /not registered/i.test(error.message))
     return { kind: 'refused', verdict: notTested('registration-incomplete', error.message) };
-  if (error.status !== undefined && error.status < 300) return { kind: 'refused', verdict: acceptedUnread(error) };
+  if (!error.notAccepted && error.status !== undefined && error.status < 300)
+    return { kind: 'refused', verdict: acceptedUnread(error) };
   if (error.transient) return { kind: error.notAccepted ? 'postponed' : 'uncertain', error };
   throw error;
 }
@@ -114,7 +115,8 @@ function createPauses({ clock, random, settings, tell }: GateContext) {
     postponed += 1;
     const { retryAfterMs = 0 } = error;
     if (postponed > settings.maxRetries || retryAfterMs > maxWaitMs) throw error;
-    const waitMs = retryAfterMs + random() * (retryAfterMs / 2 + intervals());
+    const spreadMs = random() * (retryAfterMs / 2 + intervals());
+    const waitMs = Math.min(retryAfterMs + spreadMs, maxWaitMs);
     tell({ kind: 'trigger-postponed', error, waitMs });
     await clock.sleep(waitMs);
   };

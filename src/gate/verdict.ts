@@ -33,11 +33,14 @@ export type ErrorReason =
   | 'app-not-found'
   | 'task-not-found';
 
-/** What the gate says of a build. `message` tells what happened, in one or two sentences. */
+/**
+ * What the gate says of a build. `message` tells what happened, in one or two sentences; with `isSpent` no gate can judge the run any
+ * more.
+ */
 export type Verdict =
   | { verdict: 'passed'; message: string }
   | { verdict: 'failed'; reason: 'findings'; message: string }
-  | { verdict: 'not-tested'; reason: NotTestedReason; message: string }
+  | { verdict: 'not-tested'; reason: NotTestedReason; message: string; isSpent?: true }
   | { verdict: 'error'; reason: ErrorReason; message: string };
 
 export type NotTested = Extract<Verdict, { verdict: 'not-tested' }>;
@@ -85,11 +88,16 @@ export function jobResult(verdict: Verdict, { warnOnly, onNotTested }: Leniency)
       return warnOnly ? 'warning' : 'failure';
     case 'not-tested':
       if (verdict.reason === 'cancelled') return 'failure';
-      if (verdict.reason === 'not-awaited' || verdict.reason === 'dry-run') return 'warning';
+      if (wasAskedFor(verdict)) return 'warning';
       return onNotTested === 'warn' ? 'warning' : 'failure';
     case 'error':
       return 'failure';
   }
+}
+
+/** Whether the inputs ask for no test, or not for its result. */
+export function wasAskedFor(verdict: Verdict): boolean {
+  return reasonOf(verdict) === 'not-awaited' || reasonOf(verdict) === 'dry-run';
 }
 
 function countOf(count: number, noun: string): string {

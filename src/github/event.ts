@@ -60,8 +60,6 @@ export function describeEvent(variables: Record<string, string | undefined>, pay
 const pullRequestEvents: ReadonlySet<string> = new Set(['pull_request', 'pull_request_target']);
 /** Events whose `GITHUB_SHA` is not the commit that they are about: a merge commit, or the head of the default branch. */
 const aboutOtherCommit: ReadonlySet<string> = new Set([...pullRequestEvents, 'workflow_run']);
-/** What `after` says of a branch that was deleted. */
-const noCommit = /^0+$/;
 
 function parseRepository(fullName = ''): Repository | undefined {
   const [owner, name, ...rest] = fullName.split('/');
@@ -91,8 +89,8 @@ function headSha(name: string, payload: unknown): string | undefined {
   const pullRequestHead = textAt(payload, 'pull_request', 'head', 'sha');
   if (pullRequestHead !== undefined) return pullRequestHead;
   if (name === 'merge_group' || name === 'workflow_run') return textAt(payload, name, 'head_sha');
-  const after = name === 'push' ? textAt(payload, 'after') : undefined;
-  return after !== undefined && noCommit.test(after) ? undefined : after;
+  // Not `after`: that of an annotated tag is the tag.
+  return name === 'push' ? textAt(payload, 'head_commit', 'id') : undefined;
 }
 
 /** `owner/name/.github/workflows/gate.yml@refs/heads/main`: the branch differs from run to run, the owner once the repository moves. */

@@ -44,7 +44,11 @@ const nextSteps: Record<NotTestedReason | ErrorReason | 'findings', string> = {
 export function nextStep(verdict: Verdict, taskId: string | undefined): string | undefined {
   if (verdict.verdict === 'passed') return undefined;
   const step = nextSteps[verdict.reason];
-  return taskId !== undefined && adoptable.has(verdict.reason) ? `${step} ${adoption(taskId)}` : step;
+  return taskId !== undefined && isAdoptable(verdict) ? `${step} ${adoption(taskId)}` : step;
+}
+
+function isAdoptable(verdict: Exclude<Verdict, { verdict: 'passed' }>): boolean {
+  return adoptable.has(verdict.reason) && !('isSpent' in verdict);
 }
 
 const adoptable: ReadonlySet<string> = new Set([

@@ -15,7 +15,7 @@ const headings = {
 };
 
 const laterRunNote =
-  'The findings list was not ready when the run had ended. A later run of the app may have begun by then: the findings may include what it found.';
+  'The findings list was not ready when the run had ended. A later run of the app may have begun by then: it may have added findings, and closed what it no longer detected.';
 
 const maxUnknownSeverities = 20;
 

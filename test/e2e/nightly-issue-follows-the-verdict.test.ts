@@ -14,10 +14,15 @@ it('opens one issue for scheduled runs that fail or could not test, and closes i
       inputs: { ...withoutReport, 'open-issue': 'true', ...inputs },
     });
 
+  await nightly({ 'dry-run': 'true' });
+  await nightly({ 'wait-for-completion': 'false' });
+  expect(github.issues).toEqual([]); // nobody wanted to know
   await nightly();
   expect(github.issues).toMatchObject([{ state: 'open', title: 'Security Test Gate: vulnerable is not proven clean' }]);
   await nightly({ 'timeout-minutes': '0.0001' });
   expect(github.issues).toMatchObject([{ state: 'open', body: expect.stringContaining('`timed-out`') }]);
+  await nightly({ username: '', password: '' });
+  expect(github.issues).toMatchObject([{ state: 'open', body: expect.stringContaining('`missing-credentials`') }]);
   await nightly({ 'fail-on-severity': 'none' });
   expect(github.issues).toMatchObject([{ state: 'closed' }]);
 });

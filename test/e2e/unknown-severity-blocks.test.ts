@@ -11,7 +11,7 @@ it('blocks on a finding of unknown severity at every threshold, with a warning t
   expectVerdict(result, { verdict: 'failed (findings)', job: 'fails' });
   expect(result.outputs).toMatchObject({ 'findings-count': '1', 'blocking-count': '1', 'critical-count': '0' });
   const warnings = result.annotations.filter(({ level }) => level === 'warning').map(({ message }) => message);
-  expect(warnings).toEqual([expect.stringContaining('Catastrophic')]);
+  expect(warnings).toEqual([expect.stringContaining('and block: Catastrophic')]);
   await expectStory(result);
 });
 
@@ -20,5 +20,5 @@ it('does not block on it when `fail-on-severity` is none', async () => {
   const result = await runScenario({ app: 'clean.test', rules, inputs });
   expectVerdict(result, { verdict: 'passed', job: 'succeeds' });
   expect(result.outputs).toMatchObject({ 'findings-count': '1', 'blocking-count': '0' });
-  expect(result.shownLog).toContain('Catastrophic');
+  expect(result.shownLog).toContain('severity that is none of the four: Catastrophic');
 });

@@ -27,7 +27,7 @@ export function statisticsOf({ gates, runs, triggers }: Simulated) {
     refusedOfWaiting: countOf(waited, 429),
     perMinute: mostInWindow(times),
     perMinuteOfWaiting: mostInWindow(waited.map(({ at }) => at)),
-    saidLate: gates.filter(({ decision }) => decision.mayIncludeLaterRun).length,
+    superseded: gates.filter(({ decision: { verdict } }) => verdict.verdict === 'not-tested').length,
   };
 }
 
@@ -46,7 +46,7 @@ export function tableOf(rows: Record<string, QueueStatistics>): string {
       `  most POSTs in 60 s, of gates that waited:  ${row.perMinute}, ${row.perMinuteOfWaiting}`,
       `  GETs of a gate, median / most:             ${row.looks.median} / ${row.looks.most}`,
       `  overtaken by later gates, median / most:   ${row.overtaken.median} / ${row.overtaken.most}`,
-      `  said that a later run may be included:     ${row.saidLate}`,
+      `  not tested, a later run had ended:         ${row.superseded}`,
     ].join('\n'),
   );
   return lines.join('\n');

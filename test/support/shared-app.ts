@@ -76,6 +76,12 @@ export function createSharedApp({ clock, runMs }: SharedAppOptions) {
       : problem(404, { type: 'https://errors.test/not-found' });
   };
 
+  const reports = (): VirtualAnswer => {
+    const ended = runs.filter(({ endsAt }) => endsAt <= clock.now());
+    const data = ended.map(({ number }) => ({ reportId: `report-${number}`, runNumber: number }));
+    return { status: 200, body: { data: data.toReversed(), total: data.length, page: 1, pageSize: 100 } };
+  };
+
   return {
     runs,
     triggers,
@@ -86,6 +92,7 @@ export function createSharedApp({ clock, runMs }: SharedAppOptions) {
       if (call === `GET /v1/apps/${appId}`) return { status: 200, body: { appId, registrationStatus: 'COMPLETED' } };
       if (call === `POST /v1/apps/${appId}/security-agent`) return trigger(gate);
       if (call === `GET /v1/apps/${appId}/vulnerabilities`) return list();
+      if (call === `GET /v1/apps/${appId}/reports`) return reports();
       return task(call.replace('GET /v1/tasks/', ''));
     },
   };

@@ -40,6 +40,8 @@ export interface World {
   /** The same from then on, and for an adopted run. */
   listStatuses?: string[];
   findings?: VirtualFinding[];
+  /** The answer to the list of reports, or the numbers of the runs that have one; 404 when not given. */
+  reports?: VirtualAnswer | number[];
   /** Added to the list's `total`, so that it does not fit the findings. */
   totalOff?: number;
   /** Faults of the first exchanges, in order; then there are none. */
@@ -92,6 +94,8 @@ export function problem(status: number, fields: Record<string, unknown> = {}): V
   return { status, body: { type: 'about:blank', title: `Problem ${status}`, status, ...fields } };
 }
 
+const notFound = problem(404, { type: 'https://errors.test/not-found' });
+
 /** Answers that come one after the other; the last one stays. */
 function inTurn<T>(values: readonly T[]): () => T {
   let index = 0;
@@ -108,6 +112,11 @@ function listOf(apps: string[]): VirtualAnswer {
   return { status: 200, body: { data, total: data.length, page: 1, pageSize: 100 } };
 }
 
+function reportsOf(runNumbers: number[]): VirtualAnswer {
+  const data = runNumbers.map((runNumber) => ({ reportId: `report-${runNumber}`, runNumber }));
+  return { status: 200, body: { data, total: data.length, page: 1, pageSize: 100 } };
+}
+
 function findingsOf(list: { findings: VirtualFinding[]; totalOff: number; status: () => string }) {
   return (query: URLSearchParams): VirtualAnswer => {
     const [page, pageSize] = [Number(query.get('page')), Number(query.get('pageSize'))];
@@ -118,7 +127,7 @@ function findingsOf(list: { findings: VirtualFinding[]; totalOff: number; status
 }
 
 function respondIn(world: World): (call: string, query: URLSearchParams) => VirtualAnswer {
-  const { findings = [], totalOff = 0 } = world;
+  const { findings = [], totalOff = 0, reports = notFound } = world;
   const registration = inTurn(world.registration ?? ['COMPLETED']);
   const trigger = inTurn(world.triggers ?? [accepted]);
   const state = inTurn(world.states ?? ['COMPLETED']);
@@ -142,6 +151,7 @@ function respondIn(world: World): (call: string, query: URLSearchParams) => Virt
       totalOff,
       status: () => (triggered ? statusAfter() : statusBefore()),
     }),
+    [`GET /v1/apps/${appId}/reports`]: () => (Array.isArray(reports) ? reportsOf(reports) : reports),
     [`GET /v1/apps/${baselineAppId}/vulnerabilities`]: findingsOf({
       findings: world.baselineApp?.findings ?? [],
       totalOff: 0,
@@ -150,7 +160,7 @@ function respondIn(world: World): (call: string, query: URLSearchParams) => Virt
     [`GET /v1/tasks/task_reg_${appId}`]: () => ({ status: 200, body: { state: world.registrationTask ?? 'RUNNING' } }),
     'GET /v1/tasks/task-1': () => task('task-1'),
   };
-  return (call, query) => answers[call]?.(query) ?? problem(404, { type: 'https://errors.test/not-found' });
+  return (call, query) => answers[call]?.(query) ?? notFound;
 }
 
 function deploymentIn({ versions, versionTimeoutMs = 300_000 }: World, look: () => void): Deployment | undefined {

@@ -1,10 +1,12 @@
 import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import process from 'node:process';
 import { messageOf } from '../../error-message.ts';
 import { renderFindingsFile } from '../../results/findings-file.ts';
 import type { Locate } from '../../results/openapi-locations.ts';
 import type { Result } from '../../results/result.ts';
 import { version } from '../../version.ts';
+import { repositoryPath } from './governing-files.ts';
 import type { ViewInputs } from './inputs.ts';
 import { warn } from './story.ts';
 
@@ -37,7 +39,8 @@ export async function readLocator(file: string | undefined, basePath: string | u
   try {
     if ((await stat(file)).size > maxOpenapiBytes) throw new Error('it is larger than 20 MiB');
     const { createLocator } = await import('../../results/openapi-locations.ts');
-    return createLocator({ text: await readFile(file, 'utf8'), file, basePath: basePath ?? '' });
+    const path = await repositoryPath(file, process.cwd());
+    return createLocator({ text: await readFile(file, 'utf8'), file: path ?? file, basePath: basePath ?? '' });
   } catch (error) {
     warn(`Findings are not located, since \`openapi-file\` cannot be used: ${messageOf(error)}`);
     return () => undefined;

@@ -10,8 +10,11 @@ const maxLines = 100;
 /** Tells the findings in the log: what blocks, then the other open ones in a group; or their counts alone. */
 export function logFindings(assessment: Assessment, details: 'full' | 'counts'): void {
   info(forLog(countsLine(assessment)));
-  if (assessment.unknownSeverities.length > 0)
-    warn(`Findings have a severity that is none of the four, and block: ${assessment.unknownSeverities.join(', ')}`);
+  if (assessment.unknownSeverities.length > 0) {
+    const consequence = assessment.blocking.some(({ severity }) => severity === undefined) ? ', and block' : '';
+    const named = assessment.unknownSeverities.join(', ');
+    warn(`Findings have a severity that is none of the four${consequence}: ${named}`);
+  }
   for (const { level, message } of remarksOn(assessment.acceptances ?? []))
     (level === 'warning' ? warning : notice)(forLog(message), { title: 'Policy of the Security Test Gate' });
   if (details === 'counts') {

@@ -1,4 +1,5 @@
 import { info, notice } from '@actions/core';
+import { wasAskedFor } from '../../gate/verdict.ts';
 import type { WorkflowEvent } from '../../github/event.ts';
 import { GitHubFailure } from '../../github/failure.ts';
 import { createOctokit } from '../../github/octokit.ts';
@@ -21,9 +22,11 @@ export interface GitHubViews {
 
 /** Keeps the pull request comment and the issue of scheduled runs. What GitHub does not allow is a notice, never a verdict. */
 export async function updateGitHubViews(views: GitHubViews): Promise<void> {
-  const { inputs, event } = views;
+  const { result, inputs, event } = views;
   if (inputs.comment !== 'never' && event.pullRequest) await attempt(() => updateComment(views));
-  if (inputs.openIssue && event.name === 'schedule') await attempt(() => updateIssue(views));
+  // A verdict that was asked for is no news of the app.
+  if (inputs.openIssue && event.name === 'schedule' && !wasAskedFor(result.verdict))
+    await attempt(() => updateIssue(views));
 }
 
 async function updateComment({ result, inputs, event, appName, signal }: GitHubViews): Promise<void> {

@@ -48,8 +48,13 @@ export interface GateInputs extends Leniency {
   details: 'full' | 'counts' | 'auto';
 }
 
+/** Inputs, unless one of them is invalid, and what there is to say of them before anything is done. */
+export type ReadInputs =
+  | { inputs: GateInputs; refusal: SetupError | undefined }
+  | { inputs: undefined; refusal: SetupError };
+
 /** Reads every input, masks the secrets among them, and reports all problems in one verdict. */
-export function readInputs(): { inputs: GateInputs } | { verdict: SetupError } {
+export function readInputs(): ReadInputs {
   const reader = new InputReader();
   const connection = readConnectionInputs(reader);
   for (const secret of [connection.credentials.password, connection.credentials.token])
@@ -66,15 +71,17 @@ export function readInputs(): { inputs: GateInputs } | { verdict: SetupError } {
     warnOnly: reader.boolean('warn-only', false),
     onNotTested: reader.oneOf('on-not-tested', { values: ['fail', 'warn'], fallback: 'fail' }),
   };
-  return verdictOnInputs(reader.problems, inputs);
+  return judgeInputs(reader.problems, inputs);
 }
 
-function verdictOnInputs(problems: string[], inputs: GateInputs): { inputs: GateInputs } | { verdict: SetupError } {
+function judgeInputs(problems: string[], inputs: GateInputs): ReadInputs {
   const missing = missingCredentials(inputs.connection.credentials);
-  if (problems.length > 0)
-    return { verdict: setupError('invalid-input', describeProblems([...problems, ...(missing ? [missing] : [])])) };
-  if (missing !== undefined) return { verdict: setupError('missing-credentials', describeProblems([missing])) };
-  return { inputs };
+  if (problems.length > 0) {
+    const all = missing === undefined ? problems : [...problems, missing];
+    return { inputs: undefined, refusal: setupError('invalid-input', describeProblems(all)) };
+  }
+  const refusal = missing === undefined ? undefined : setupError('missing-credentials', describeProblems([missing]));
+  return { inputs, refusal };
 }
 
 function readSettings(reader: InputReader, { cadence, maxRetries }: ConnectionInputs): GateSettings {

@@ -10,16 +10,19 @@ export interface Publication {
   views: ViewInputs;
   /** The workflow's file, which stands in for the place of findings that have none. */
   workflow: string;
+  /** Aborted when the job is cancelled, which is then told instead. */
+  signal: AbortSignal;
 }
 
 /** Writes files, annotations and the summary, and the outputs that name them. The verdict stands: what fails here is a warning. */
-export async function publish(result: Result, { views, workflow }: Publication): Promise<Result> {
+export async function publish(result: Result, { views, workflow, signal }: Publication): Promise<Result> {
   const locate = await readLocator(result.assessment && views.openapiFile, result.app?.basePath);
   const published = {
     ...result,
     findingsFile: await writeFindingsFile(result, views),
     sarifFile: await writeSarif(result, { ...views, locate, workflow }),
   };
+  signal.throwIfAborted();
   setOutputs(published);
   if (views.annotations) annotate(published, locate);
   await writeSummary(published);

@@ -15,13 +15,13 @@ const triggerGraceMs = 4000;
 
 /** Runs the gate; it ends with a verdict in the outputs, also when the job is cancelled. True when the job succeeds. */
 export async function run(signal: AbortSignal): Promise<boolean> {
-  const read = readInputs(); // masks the secrets, so it precedes the first line of the log
+  const { inputs, refusal } = readInputs(); // masks the secrets, so it precedes the first line of the log
   info(`Security Test Gate ${version}`);
-  if ('verdict' in read) return settle(untested(read.verdict, strict));
+  if (inputs === undefined) return settle(untested(refusal, strict));
   const story = createStory();
   // Loaded here, since a run with invalid inputs needs none of it.
   const { testApp } = await import('./test-app.ts');
-  const testing = testApp({ inputs: read.inputs, story, signal }).then(succeeds);
+  const testing = testApp({ inputs, refusal, story, signal }).then(succeeds);
   const aborted = signal.aborted ? Promise.resolve() : once(signal, 'abort');
   const cancelled = aborted.then(() => settleCancelled({ testing, progress: story.progress }));
   // However the test ends once the job is cancelled, and whatever it still waits for: only the cancellation counts.

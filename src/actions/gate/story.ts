@@ -99,7 +99,7 @@ function lineOf(event: GateEvent, { progress, isQuiet }: { progress: Progress; i
     case 'findings-awaited':
       return `The findings list still says RUN_IN_PROGRESS; waiting up to ${formatDuration(event.timeoutMs)}`;
     case 'findings-read-late':
-      return 'A later run of the app may have begun before the findings were read: they may include what it found';
+      return 'A later run of the app may have begun before the findings were read: they may be what it left of them';
     case 'waiting':
       return isQuiet ? undefined : `Still waiting for ${event.for}, for ${formatDuration(event.elapsedMs)} so far`;
     case 'poll-failed':

@@ -1,18 +1,20 @@
 import { setFlagsFromString } from 'node:v8';
-import { systemClock, today } from '../../clock.ts';
+import { type Clock, systemClock, today } from '../../clock.ts';
 import { type Decision, decide } from '../../gate/gate.ts';
-import { jobResult } from '../../gate/verdict.ts';
+import { jobResult, type SetupError } from '../../gate/verdict.ts';
 import { proveVersion } from '../../gate/version-proof.ts';
 import { loadLibrary } from '../../github/artifact.ts';
 import { type Environment, readEnvironment } from '../../github/environment.ts';
 import { readWorkflowEvent, type WorkflowEvent } from '../../github/event.ts';
 import { createRedactor, type Redactor, redactAssessment, redactTexts, redactVerdict } from '../../results/redactor.ts';
 import type { Result } from '../../results/result.ts';
+import type { ServiceClient } from '../../service/client.ts';
 import { connectToService } from '../service-connection.ts';
+import { taskUrlAt } from '../status-url.ts';
 import { connectToDeployment } from './deployment.ts';
 import { logFindings } from './findings-log.ts';
 import { updateGitHubViews } from './github-views.ts';
-import { readGoverningFiles } from './governing-files.ts';
+import { type Place, readGoverningFiles } from './governing-files.ts';
 import type { GateInputs } from './inputs.ts';
 import { publish } from './publish.ts';
 import { deliverReport } from './report.ts';
@@ -21,12 +23,14 @@ import type { Story } from './story.ts';
 
 export interface Test {
   inputs: GateInputs;
+  /** Why there is nothing to test; it is told as any other verdict. */
+  refusal: SetupError | undefined;
   story: Story;
   signal: AbortSignal;
 }
 
 /** Decides, sets the outputs, and only then tells: nothing that fails from there on changes the verdict. */
-export async function testApp({ inputs, story, signal }: Test): Promise<Result> {
+export async function testApp({ inputs, refusal, story, signal }: Test): Promise<Result> {
   // Tens of thousands of short-lived objects are not worth a larger heap: with 10,000 findings this saves some 20 MiB at its peak.
   setFlagsFromString('--optimize-for-size');
   const clock = systemClock(signal);
@@ -36,17 +40,7 @@ export async function testApp({ inputs, story, signal }: Test): Promise<Result> 
   const onSecret = (secret: string) => secrets.push(secret);
   const client = connectToService(inputs.connection, { clock, signal, onRetry: story.retried, onSecret });
   const place = { event, workspace: environment.workspace, token: inputs.github.token, signal, today: today() };
-  const deployment = await connectToDeployment(inputs, { clock, signal });
-  const gate = {
-    client,
-    clock,
-    random: Math.random,
-    today,
-    settings: inputs.settings,
-    governing: readGoverningFiles(inputs.governing, place),
-    tell: tellAndPrepare(story, inputs),
-  };
-  const decision = await decide({ ...gate, proof: deployment && proveVersion(gate, deployment) });
+  const decision = refusal ? { verdict: refusal } : await decideOn({ inputs, story, signal, client, clock, place });
   signal.throwIfAborted();
 
   const decided = resultOf(decision, { inputs, environment, event, story, redactor: createRedactor(secrets) });
@@ -59,11 +53,31 @@ export async function testApp({ inputs, story, signal }: Test): Promise<Result> 
       : undefined;
   signal.throwIfAborted();
 
-  const result = await publish({ ...decided, report }, { views: inputs.views, workflow: event.workflow });
+  const result = await publish({ ...decided, report }, { views: inputs.views, workflow: event.workflow, signal });
   signal.throwIfAborted();
   announce(result);
   await updateGitHubViews({ result, inputs: inputs.github, event, appName: nameOfApp(inputs), signal });
   return result;
+}
+
+interface Matter extends Pick<Test, 'inputs' | 'story' | 'signal'> {
+  client: ServiceClient;
+  clock: Clock;
+  place: Place;
+}
+
+async function decideOn({ inputs, story, signal, client, clock, place }: Matter): Promise<Decision> {
+  const deployment = await connectToDeployment(inputs, { clock, signal });
+  const gate = {
+    client,
+    clock,
+    random: Math.random,
+    today,
+    settings: inputs.settings,
+    governing: readGoverningFiles(inputs.governing, place),
+    tell: tellAndPrepare(story, inputs),
+  };
+  return decide({ ...gate, proof: deployment && proveVersion(gate, deployment) });
 }
 
 function nameOfApp({ settings: { app } }: GateInputs): string {
@@ -94,7 +108,7 @@ function resultOf(decision: Decision, { inputs, environment, event, story, redac
     verdict: redactVerdict(verdict, redactor),
     job: jobResult(verdict, inputs),
     app: app && { ...redactTexts(app, redactor), appId: app.appId },
-    run,
+    run: run && { ...run, statusUrl: run.statusUrl ?? taskUrlAt(inputs.connection.baseUrl, run.taskId) },
     assessment: assessment && redactAssessment(assessment, redactor),
     mayIncludeLaterRun,
     threshold,

@@ -63,10 +63,13 @@ function lagging({ settings }: Timeline, { listLagMs }: Run): string[] {
   return within(listLagMs, settings.queueTimeoutMs).includes(false) ? ['not-tested/queue-timed-out'] : [];
 }
 
-function afterList({ settings, totalOff, findings }: Timeline, { listLagMs }: Run): string[] {
+function afterList(timeline: Timeline, { listLagMs }: Run): string[] {
+  const { settings, totalOff, findings, later } = timeline;
+  // Whether a later run came between depends on the polls.
+  const lost = later ? ['not-tested/findings-unavailable'] : [];
   return within(listLagMs, settings.timeoutMs).flatMap((ready) => {
     if (!ready || totalOff !== 0) return ['not-tested/findings-unavailable'];
-    return [blocks(findings, settings.threshold) ? 'failed/findings' : 'passed'];
+    return [blocks(findings, settings.threshold) ? 'failed/findings' : 'passed', ...lost];
   });
 }
 

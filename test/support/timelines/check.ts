@@ -53,6 +53,11 @@ function isProven({ timeline, started, exchanges, endedAt }: Played): boolean {
 /** Reasons that need trouble: without any, none of them is right. */
 const troubled = /^(not-tested\/(service-unavailable|unexpected-response)|error\/)/;
 
+/** Without reports nobody can tell of a later run. */
+function saysThatThereAreNoReports(last: Exchange | undefined): boolean {
+  return last?.call.endsWith('/reports') === true && [402, 404].includes(last.answer.status);
+}
+
 /** Whether a test may be asked for; of an accepted one whose answer was lost the list has to be asked first. */
 type Liberty = 'free' | 'lost' | 'taken';
 
@@ -87,8 +92,10 @@ const rules: { name: string; holds: (played: Played) => boolean }[] = [
   },
   {
     name: 'a finding that blocks is never passed over, and none is made up',
-    holds: ({ code, timeline: { findings, settings } }) =>
-      !/^(passed|failed)/.test(code) || (code === 'passed') !== blocks(findings, settings.threshold),
+    holds: ({ code, timeline: { findings, settings }, exchanges }) =>
+      !/^(passed|failed)/.test(code) ||
+      (code === 'passed') !== blocks(findings, settings.threshold) ||
+      saysThatThereAreNoReports(exchanges.at(-1)),
   },
   {
     name: 'when nothing goes wrong, the verdict is the right one',

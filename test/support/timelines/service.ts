@@ -18,7 +18,20 @@ const notFound = problem(404, { type: 'https://errors.test/not-found' });
 export function createTimelineService(timeline: Timeline, clock: VirtualClock) {
   const started: Started[] = [];
   let credits = timeline.credits;
-  const active = (now: number) => now < timeline.othersUntil || started.some(({ endsAt }) => now < endsAt);
+  /** Somebody else's run after ours. */
+  const laterRun = () => {
+    const last = started.at(-1);
+    if (timeline.later === undefined || last?.run.end !== 'COMPLETED') return undefined;
+    const from = last.endsAt + timeline.later.afterMs;
+    return { from, endsAt: from + timeline.later.runningMs };
+  };
+  const isLaterActive = (now: number) => {
+    const later = laterRun();
+    return later !== undefined && now >= later.from && now < later.endsAt;
+  };
+  const hasLaterEnded = (now: number) => now >= (laterRun()?.endsAt ?? Number.POSITIVE_INFINITY);
+  const active = (now: number) =>
+    now < timeline.othersUntil || started.some(({ endsAt }) => now < endsAt) || isLaterActive(now);
 
   const trigger = (now: number): VirtualAnswer => {
     if (credits === 0) return problem(402, { current_balance: 0 });
@@ -39,9 +52,19 @@ export function createTimelineService(timeline: Timeline, clock: VirtualClock) {
 
   const list = (now: number, query: URLSearchParams): VirtualAnswer => {
     const [page, pageSize] = [Number(query.get('page')), Number(query.get('pageSize'))];
-    const all = timeline.findings.map((severity, index) => ({ id: `f${index}`, label: 'Broken Logout', severity }));
+    const found = hasLaterEnded(now) ? [] : timeline.findings;
+    const all = found.map((severity, index) => ({ id: `f${index}`, label: 'Broken Logout', severity }));
     const data = all.slice((page - 1) * pageSize, page * pageSize);
     return ok({ status: listStatus(now), data, total: all.length + timeline.totalOff, page, pageSize });
+  };
+
+  const reports = (now: number): VirtualAnswer => {
+    const ended = started.flatMap(({ endsAt, run }, index) =>
+      run.end === 'COMPLETED' && now >= endsAt ? [index + 1] : [],
+    );
+    const numbers = hasLaterEnded(now) ? [...ended, started.length + 1] : ended;
+    const data = numbers.map((runNumber) => ({ reportId: `report-${runNumber}`, runNumber })).toReversed();
+    return ok({ data, total: data.length, page: 1, pageSize: 100 });
   };
 
   const task = (now: number, id: string): VirtualAnswer => {
@@ -56,6 +79,7 @@ export function createTimelineService(timeline: Timeline, clock: VirtualClock) {
     if (call.endsWith('/auth/token')) return ok({ id_token: 'a.b.c' });
     if (call.endsWith('/security-agent')) return trigger(now);
     if (call.endsWith('/vulnerabilities')) return list(now, query);
+    if (call.endsWith('/reports')) return reports(now);
     if (call.includes('/tasks/')) return task(now, call.split('/').at(-1) ?? '');
     return ok({ appId, registrationStatus: now < until ? 'IN_PROGRESS' : end });
   };

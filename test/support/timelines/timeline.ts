@@ -31,6 +31,8 @@ export interface Timeline {
   othersUntil: number;
   /** Our runs, one after the other; the last one is like all that follow. */
   runs: Run[];
+  /** Somebody else's run after our COMPLETED one, of a build in which it finds nothing. */
+  later: { afterMs: number; runningMs: number } | undefined;
   /** Severities of the open findings. */
   findings: string[];
   /** What the list's total says beyond that. */
@@ -93,6 +95,10 @@ export function timelineOf(seed: string, number: number): Timeline {
     credits: mostly(9, 0.1, () => oneOf(0, 1, 2)),
     othersUntil: mostly(0, 0.25, () => between(0, 60 * minutes)),
     runs: [drawRun(dice), drawRun(dice), drawRun(dice)],
+    later: mostly<Timeline['later']>(undefined, 0.2, () => ({
+      afterMs: between(0, 3 * minutes),
+      runningMs: between(2 * minutes, 20 * minutes),
+    })),
     findings,
     totalOff: mostly(0, 0.05, () => (findings.length > 0 ? oneOf(1, -1, 100) : 1)),
     troubles: calm ? [] : [drawTrouble(dice), ...list(2, () => drawTrouble(dice))],

@@ -20,13 +20,12 @@ function read(inputs: Record<string, string>) {
 
 function accepted(inputs: Record<string, string>): GateInputs {
   const result = read({ ...required, ...inputs });
-  if ('verdict' in result) throw new Error(result.verdict.message);
+  if (result.inputs === undefined || result.refusal) throw new Error(result.refusal?.message);
   return result.inputs;
 }
 
 function refusal(inputs: Record<string, string>) {
-  const result = read({ ...required, ...inputs });
-  return 'verdict' in result ? result.verdict : undefined;
+  return read({ ...required, ...inputs }).refusal;
 }
 
 describe('defaults', () => {

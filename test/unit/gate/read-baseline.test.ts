@@ -118,21 +118,19 @@ test('a login that is rejected while the baseline is read stays that', async () 
   expectNothingTriggered(result);
 });
 
-describe('the app itself as its baseline', () => {
-  const own = { settings: { baselineAppId: appId } };
-
-  test('is read before its run starts, and findings are known by id', async () => {
-    const findings = [{ ...known, id: 'f1' }];
-    const { calls, assessment } = await against(undefined, { ...own, findings });
-    expect(calls.indexOf(`GET /v1/apps/${appId}/vulnerabilities`)).toBeLessThan(calls.indexOf(trigger));
-    expect(assessment?.newCount).toBe(0);
+describe('the app itself as its baseline is refused: what one run finds would be known to the next', () => {
+  test.each([
+    ['before a run', appId, undefined],
+    ['beside a run that has begun', appId, 'task-1'],
+    ['in other letter case', appId.toUpperCase(), undefined],
+  ])('%s', async (_, baseline, taskId) => {
+    const result = await against(undefined, { settings: { baselineAppId: baseline, taskId } });
+    expect(result.code).toBe('error/invalid-baseline');
+    expect(result.verdict.message).toContain('would be known to the next run');
+    expectNothingTriggered(result);
   });
 
-  test('is refused beside a run that has begun: it would know all that it found', async () => {
-    const result = await against(undefined, { settings: { ...own.settings, taskId: 'task-1' } });
-    expect(result.code).toBe('error/invalid-baseline');
-    expect(result.verdict.message).toContain('its findings would be their own baseline');
-    expectNothingTriggered(result);
+  test('another one is none, also beside a run that has begun', async () => {
     expect((await against({ findings: [known] }, { settings: { taskId: 'task-1' } })).code).toBe('passed');
   });
 });

@@ -101,8 +101,14 @@ describe('events that are not about one pull request', () => {
 
   it('tell the commit that was pushed, but not of a branch that was deleted', () => {
     for (const payload of examplesOf('push'))
-      expect(describeAs('push', payload).headSha).toBe(payload.deleted ? 'sha-of-the-runner' : payload.after);
+      expect(describeAs('push', payload).headSha).toBe(Object(payload.head_commit).id ?? 'sha-of-the-runner');
     expect(examplesOf('push').map(({ deleted }) => deleted)).toContain(true);
+  });
+
+  it('tell the commit that an annotated tag points to', () => {
+    const tagged = { ref: 'refs/tags/v1.2.0', after: 'sha-of-the-tag', head_commit: { id: 'sha-of-the-commit' } };
+    expect(describeAs('push', tagged).headSha).toBe('sha-of-the-commit');
+    expect(describeAs('push', { ...tagged, head_commit: null }).headSha).toBe('sha-of-the-runner');
   });
 
   it('tell the commit that a merge group would make', () => {

@@ -1,8 +1,8 @@
-export const id = 992;
-export const ids = [992];
+export const id = 42;
+export const ids = [42];
 export const modules = {
 
-/***/ 42992:
+/***/ 50042:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -255,7 +255,7 @@ var polling = __webpack_require__(34877);
 
 
 
-/** Longest wait that the service may ask for. */
+/** Longest wait between two triggers that the service has no room for. */
 const maxWaitMs = 5 * 60_000;
 /**
  * Triggers a run of our own. The findings list is looked at before each request: it tells whether a run is active and costs nothing,
@@ -330,7 +330,7 @@ function attemptOf(error) {
         return { kind: 'refused', verdict: (0,gate_verdict/* notTested */.RP)('no-credits', error.message) };
     if (error.code === 'invalid-request' && /not registered/i.test(error.message))
         return { kind: 'refused', verdict: (0,gate_verdict/* notTested */.RP)('registration-incomplete', error.message) };
-    if (error.status !== undefined && error.status < 300)
+    if (!error.notAccepted && error.status !== undefined && error.status < 300)
         return { kind: 'refused', verdict: acceptedUnread(error) };
     if (error.transient)
         return { kind: error.notAccepted ? 'postponed' : 'uncertain', error };
@@ -360,7 +360,8 @@ function createPauses({ clock, random, settings, tell }) {
         const { retryAfterMs = 0 } = error;
         if (postponed > settings.maxRetries || retryAfterMs > maxWaitMs)
             throw error;
-        const waitMs = retryAfterMs + random() * (retryAfterMs / 2 + intervals());
+        const spreadMs = random() * (retryAfterMs / 2 + intervals());
+        const waitMs = Math.min(retryAfterMs + spreadMs, maxWaitMs);
         tell({ kind: 'trigger-postponed', error, waitMs });
         await clock.sleep(waitMs);
     };
@@ -386,11 +387,13 @@ async function beginRun(gate, app) {
     const { taskId } = gate.settings;
     if (taskId === undefined)
         return startRun(gate, app);
-    const adopted = await adoptRun(gate, { app, taskId });
-    if ('verdict' in adopted)
-        return adopted;
-    const verdict = await gate.proof?.beforeAdopting(adopted.run);
-    return verdict ? { verdict } : adopted;
+    const found = await findRun(gate, { app, taskId });
+    if ('verdict' in found)
+        return found;
+    const { run } = found;
+    gate.tell({ kind: 'run-adopted', run });
+    const verdict = await gate.proof?.beforeAdopting(run);
+    return verdict ? { verdict } : { run, queued: false };
 }
 /** Follows a run to its end and triggers it again when it was INTERRUPTED. Gives a run only if that run is COMPLETED. */
 async function completeRun(gate, { app, begun }) {
@@ -407,17 +410,17 @@ async function completeRun(gate, { app, begun }) {
         return { verdict: (0,gate_verdict/* notTested */.RP)('timed-out', 'The run did not end in time; it goes on at the service.') };
     return ended.state === 'COMPLETED' ? { run: ended } : { verdict: verdictOnEnd(ended) };
 }
-async function adoptRun(gate, { app, taskId }) {
+/** The run that is to be adopted, if it is a security test of this app. */
+async function findRun({ client }, { app, taskId }) {
     try {
-        const run = await gate.client.tasks.get(taskId);
+        const run = await client.tasks.get(taskId);
         if (run.appId !== undefined && run.appId !== app.appId)
             return { verdict: (0,gate_verdict/* setupError */.CU)('task-not-found', `Task ${taskId} (\`task-id\`) belongs to another app.`) };
         if (run.operation !== undefined)
             return {
                 verdict: (0,gate_verdict/* setupError */.CU)('task-not-found', `Task ${taskId} (\`task-id\`) is a vision run, not a security test.`),
             };
-        gate.tell({ kind: 'run-adopted', run });
-        return { run, queued: false };
+        return { run };
     }
     catch (error) {
         if (!(0,errors/* isServiceError */.gi)(error, 'not-found'))
@@ -572,6 +575,36 @@ function awaitingInput({ appId }) {
     return { verdict: (0,gate_verdict/* notTested */.RP)('awaiting-input', message) };
 }
 
+;// CONCATENATED MODULE: ./build/gate/later-run.js
+
+
+/**
+ * A later run changes the findings list: what it no longer detects is fixed, whichever build it tested. The reports tell of one that
+ * has ended. Gives a verdict when there is one; none when there is not, when nobody can tell, or when the proven version is still
+ * deployed, which the later run has tested, too.
+ */
+async function supersededBy({ client, settings, proof }, { app, run, late }) {
+    const { runNumber: ours, taskId } = run;
+    if (ours === undefined || proof || !(late || taskId === settings.taskId))
+        return undefined;
+    const latest = Math.max(ours, ...(await reportedRuns(client, app.appId)));
+    if (latest === ours)
+        return undefined;
+    const message = `Run ${latest} of the app ended before the findings of run ${ours} were read: the list no longer tells what run ${ours} found.`;
+    return { ...(0,gate_verdict/* notTested */.RP)('findings-unavailable', message), isSpent: true };
+}
+/** Numbers of the newest hundred runs that have left a report; none where there are no reports, as on the free tier. */
+async function reportedRuns(client, appId) {
+    try {
+        return (await client.reports.list(appId)).flatMap(({ runNumber }) => runNumber ?? []);
+    }
+    catch (error) {
+        if ((0,errors/* isServiceError */.gi)(error, 'payment-required') || (0,errors/* isServiceError */.gi)(error, 'not-found'))
+            return [];
+        throw error;
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/gate/list-findings.js
 
 /** Lists the findings of an app, after the end of the run that is active; `waited` tells whether there was one. */
@@ -640,11 +673,11 @@ function resultOf(listing) {
 
 /** Gives the baseline, read from the service before our run starts where it is an app. One that cannot be read is no empty one. */
 async function readBaseline(gate, { app, files }) {
-    const { baselineAppId: appId, taskId } = gate.settings;
+    const { baselineAppId: appId } = gate.settings;
     if (appId === undefined)
         return { baseline: files.baseline };
-    if (appId === app.appId && taskId !== undefined)
-        return invalid(appId, 'it is the app under test, whose run has begun: its findings would be their own baseline');
+    if (appId.toLowerCase() === app.appId.toLowerCase())
+        return invalid(appId, 'it is the app under test: what one run finds would be known to the next run');
     const read = await readOpenFindings(gate, { appId, policy: files.policy });
     if ('baseline' in read && read.baseline)
         gate.tell({ kind: 'baseline-read', baseline: read.baseline });
@@ -678,6 +711,7 @@ function invalid(appId, why) {
 
 
 
+
 const defaultThreshold = 'high';
 /** Tests the app and decides. It always decides: whatever is thrown on the way becomes `not-tested` or `error`. */
 async function decide(gate) {
@@ -702,7 +736,7 @@ async function testAndAssess(gate) {
     if ('verdict' in known)
         return known;
     if (settings.dryRun)
-        return { verdict: await verdictOnDryRun(gate) };
+        return { verdict: await verdictOnDryRun(gate, app) };
     const begun = await beginRun(gate, app);
     if ('verdict' in begun)
         return begun;
@@ -719,7 +753,13 @@ async function testAndAssess(gate) {
     if (read.late)
         gate.tell({ kind: 'findings-read-late' });
     const unproven = await gate.proof?.afterRun();
-    return unproven ? { verdict: unproven } : judge(gate, { app, policy, baseline: known.baseline, read });
+    if (unproven)
+        return { verdict: unproven };
+    const decision = judge(gate, { app, policy, baseline: known.baseline, read });
+    if (decision.verdict.verdict !== 'passed')
+        return decision;
+    const superseded = await supersededBy(gate, { app, run: completed.run, late: read.late });
+    return superseded ? { verdict: superseded } : decision;
 }
 /** The verdict on findings that were read whole, of a run that is known to have tested what it should. */
 function judge({ settings, proof, today }, { app, policy, baseline, read }) {
@@ -731,10 +771,15 @@ function judge({ settings, proof, today }, { app, policy, baseline, read }) {
     return { verdict, assessment, threshold, mayIncludeLaterRun: read.late, provenVersion: proof?.expected };
 }
 /** The role is the one thing that reading the app does not prove: every role may read. */
-async function verdictOnDryRun({ client, proof }) {
+async function verdictOnDryRun(gate, app) {
+    const { client, proof, settings } = gate;
     const roles = await client.roles();
     if (roles.length > 0 && roles.every((role) => role.toLowerCase() === 'viewer'))
         return (0,gate_verdict/* setupError */.CU)('forbidden', 'The login has the role Viewer, which may not start tests.');
+    const { taskId } = settings;
+    const found = taskId === undefined ? undefined : await findRun(gate, { app, taskId });
+    if (found && 'verdict' in found)
+        return found.verdict;
     const unproven = await proof?.beforeTrigger();
     if (unproven)
         return unproven;
@@ -1796,6 +1841,19 @@ function openHttp({ extraCa }) {
     return createHttp({ proxyFor: (url) => (0,proxy_from_env/* getProxyForUrl */.T)(url.href) || undefined, extraCa });
 }
 
+;// CONCATENATED MODULE: ./build/actions/status-url.js
+/** Address of an app in the API, for people; for answers that lack the one that the service documents. */
+function appUrlAt(baseUrl, appId) {
+    return addressOf(baseUrl, ['apps', appId]);
+}
+/** Address of a task in the API, likewise. */
+function taskUrlAt(baseUrl, taskId) {
+    return addressOf(baseUrl, ['tasks', taskId]);
+}
+function addressOf(baseUrl, path) {
+    return `${baseUrl.href.replace(/\/$/, '')}/${path.map(encodeURIComponent).join('/')}`;
+}
+
 ;// CONCATENATED MODULE: ./build/actions/gate/deployment.js
 
 
@@ -1834,8 +1892,11 @@ const maxLines = 100;
 /** Tells the findings in the log: what blocks, then the other open ones in a group; or their counts alone. */
 function logFindings(assessment, details) {
     (0,core/* info */.pq)((0,untrusted/* forLog */.Ig)((0,findings_lines/* countsLine */.J7)(assessment)));
-    if (assessment.unknownSeverities.length > 0)
-        (0,story/* warn */.R)(`Findings have a severity that is none of the four, and block: ${assessment.unknownSeverities.join(', ')}`);
+    if (assessment.unknownSeverities.length > 0) {
+        const consequence = assessment.blocking.some(({ severity }) => severity === undefined) ? ', and block' : '';
+        const named = assessment.unknownSeverities.join(', ');
+        (0,story/* warn */.R)(`Findings have a severity that is none of the four${consequence}: ${named}`);
+    }
     for (const { level, message } of (0,acceptances/* remarksOn */.r)(assessment.acceptances ?? []))
         (level === 'warning' ? core/* warning */.$e : core/* notice */.lm)((0,untrusted/* forLog */.Ig)(message), { title: 'Policy of the Security Test Gate' });
     if (details === 'counts') {
@@ -2077,12 +2138,14 @@ function renderComment(result) {
 
 
 
+
 /** Keeps the pull request comment and the issue of scheduled runs. What GitHub does not allow is a notice, never a verdict. */
 async function updateGitHubViews(views) {
-    const { inputs, event } = views;
+    const { result, inputs, event } = views;
     if (inputs.comment !== 'never' && event.pullRequest)
         await attempt(() => updateComment(views));
-    if (inputs.openIssue && event.name === 'schedule')
+    // A verdict that was asked for is no news of the app.
+    if (inputs.openIssue && event.name === 'schedule' && !(0,gate_verdict/* wasAskedFor */.lU)(result.verdict))
         await attempt(() => updateIssue(views));
 }
 async function updateComment({ result, inputs, event, appName, signal }) {
@@ -2251,6 +2314,8 @@ function annotationsOf(blocking, locate) {
     return annotations;
 }
 
+// EXTERNAL MODULE: external "node:process"
+var external_node_process_ = __webpack_require__(1708);
 ;// CONCATENATED MODULE: ./build/results/findings-file.js
 
 /** The findings file: the verdict and, of a build that was tested, all its findings. */
@@ -2293,6 +2358,8 @@ function entryOf({ finding, severity, state, isNew, acceptance, blocking }) {
 
 
 
+
+
 const maxOpenapiBytes = 20 * 1024 * 1024;
 /** Writes the findings file. @returns its path, or undefined when it was not asked for or could not be written */
 function writeFindingsFile(result, { findingsFile }) {
@@ -2320,7 +2387,8 @@ async function readLocator(file, basePath) {
         if ((await (0,external_node_fs_promises_.stat)(file)).size > maxOpenapiBytes)
             throw new Error('it is larger than 20 MiB');
         const { createLocator } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(73)]).then(__webpack_require__.bind(__webpack_require__, 1073));
-        return createLocator({ text: await (0,external_node_fs_promises_.readFile)(file, 'utf8'), file, basePath: basePath ?? '' });
+        const path = await repositoryPath(file, external_node_process_.cwd());
+        return createLocator({ text: await (0,external_node_fs_promises_.readFile)(file, 'utf8'), file: path ?? file, basePath: basePath ?? '' });
     }
     catch (error) {
         (0,story/* warn */.R)(`Findings are not located, since \`openapi-file\` cannot be used: ${(0,error_message/* messageOf */.b)(error)}`);
@@ -2349,13 +2417,14 @@ var settle = __webpack_require__(17069);
 
 
 /** Writes files, annotations and the summary, and the outputs that name them. The verdict stands: what fails here is a warning. */
-async function publish(result, { views, workflow }) {
+async function publish(result, { views, workflow, signal }) {
     const locate = await readLocator(result.assessment && views.openapiFile, result.app?.basePath);
     const published = {
         ...result,
         findingsFile: await writeFindingsFile(result, views),
         sarifFile: await writeSarif(result, { ...views, locate, workflow }),
     };
+    signal.throwIfAborted();
     (0,settle/* setOutputs */.n0)(published);
     if (views.annotations)
         annotate(published, locate);
@@ -2474,8 +2543,9 @@ function adviceOn(error) {
 
 
 
+
 /** Decides, sets the outputs, and only then tells: nothing that fails from there on changes the verdict. */
-async function testApp({ inputs, story, signal }) {
+async function testApp({ inputs, refusal, story, signal }) {
     // Tens of thousands of short-lived objects are not worth a larger heap: with 10,000 findings this saves some 20 MiB at its peak.
     (0,external_node_v8_.setFlagsFromString)('--optimize-for-size');
     const clock = systemClock(signal);
@@ -2485,17 +2555,7 @@ async function testApp({ inputs, story, signal }) {
     const onSecret = (secret) => secrets.push(secret);
     const client = connectToService(inputs.connection, { clock, signal, onRetry: story.retried, onSecret });
     const place = { event, workspace: environment.workspace, token: inputs.github.token, signal, today: today() };
-    const deployment = await connectToDeployment(inputs, { clock, signal });
-    const gate = {
-        client,
-        clock,
-        random: Math.random,
-        today: today,
-        settings: inputs.settings,
-        governing: readGoverningFiles(inputs.governing, place),
-        tell: tellAndPrepare(story, inputs),
-    };
-    const decision = await decide({ ...gate, proof: deployment && (0,version_proof/* proveVersion */.X)(gate, deployment) });
+    const decision = refusal ? { verdict: refusal } : await decideOn({ inputs, story, signal, client, clock, place });
     signal.throwIfAborted();
     const decided = test_app_resultOf(decision, { inputs, environment, event, story, redactor: createRedactor(secrets) });
     (0,settle/* setOutputs */.n0)(decided);
@@ -2506,11 +2566,24 @@ async function testApp({ inputs, story, signal }) {
         ? await deliverReport({ client, clock, environment, inputs: inputs.report, appId: app.appId, run })
         : undefined;
     signal.throwIfAborted();
-    const result = await publish({ ...decided, report }, { views: inputs.views, workflow: event.workflow });
+    const result = await publish({ ...decided, report }, { views: inputs.views, workflow: event.workflow, signal });
     signal.throwIfAborted();
     (0,settle/* announce */.iP)(result);
     await updateGitHubViews({ result, inputs: inputs.github, event, appName: nameOfApp(inputs), signal });
     return result;
+}
+async function decideOn({ inputs, story, signal, client, clock, place }) {
+    const deployment = await connectToDeployment(inputs, { clock, signal });
+    const gate = {
+        client,
+        clock,
+        random: Math.random,
+        today: today,
+        settings: inputs.settings,
+        governing: readGoverningFiles(inputs.governing, place),
+        tell: tellAndPrepare(story, inputs),
+    };
+    return decide({ ...gate, proof: deployment && (0,version_proof/* proveVersion */.X)(gate, deployment) });
 }
 function nameOfApp({ settings: { app } }) {
     return 'id' in app ? app.id : app.url;
@@ -2531,7 +2604,7 @@ function test_app_resultOf(decision, { inputs, environment, event, story, redact
         verdict: redactVerdict(verdict, redactor),
         job: (0,gate_verdict/* jobResult */.jz)(verdict, inputs),
         app: app && { ...redactTexts(app, redactor), appId: app.appId },
-        run,
+        run: run && { ...run, statusUrl: run.statusUrl ?? taskUrlAt(inputs.connection.baseUrl, run.taskId) },
         assessment: assessment && redactAssessment(assessment, redactor),
         mayIncludeLaterRun,
         threshold,

@@ -1,8 +1,8 @@
-export const id = 592;
-export const ids = [592];
+export const id = 251;
+export const ids = [251];
 export const modules = {
 
-/***/ 8592:
+/***/ 3251:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -35,10 +35,10 @@ function formatDuration(ms) {
     return minutes < 60 ? `${minutes} min ${seconds % 60} s` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
 }
 
-// EXTERNAL MODULE: ./build/error-message.js
-var error_message = __webpack_require__(1240);
 // EXTERNAL MODULE: ./build/service/errors.js
 var errors = __webpack_require__(4661);
+// EXTERNAL MODULE: ./build/error-message.js
+var error_message = __webpack_require__(1240);
 ;// CONCATENATED MODULE: ./build/actions/failure-message.js
 
 
@@ -86,6 +86,19 @@ function textOf(error) {
         return error;
     const values = typeof error === 'object' && error !== null ? Object.values(error) : [];
     return values.filter((value) => typeof value === 'string').join(': ');
+}
+
+;// CONCATENATED MODULE: ./build/actions/status-url.js
+/** Address of an app in the API, for people; for answers that lack the one that the service documents. */
+function appUrlAt(baseUrl, appId) {
+    return addressOf(baseUrl, ['apps', appId]);
+}
+/** Address of a task in the API, likewise. */
+function taskUrlAt(baseUrl, taskId) {
+    return addressOf(baseUrl, ['tasks', taskId]);
+}
+function addressOf(baseUrl, path) {
+    return `${baseUrl.href.replace(/\/$/, '')}/${path.map(encodeURIComponent).join('/')}`;
 }
 
 // EXTERNAL MODULE: external "node:events"
@@ -531,7 +544,7 @@ async function readInputs(action, secrets) {
 }
 async function createJob(connection, { journal, secrets, signal }) {
     // Loaded here, since a run with invalid inputs needs none of it.
-    const { connectToService } = await __webpack_require__.e(/* import() */ 287).then(__webpack_require__.bind(__webpack_require__, 4287));
+    const { connectToService } = await Promise.all(/* import() */[__webpack_require__.e(231), __webpack_require__.e(201)]).then(__webpack_require__.bind(__webpack_require__, 1201));
     const clock = systemClock(signal);
     const onSecret = (secret) => secrets.push(secret);
     const client = connectToService(connection, { clock, signal, onRetry: journal.retried, onSecret });
@@ -585,435 +598,114 @@ function renderOutputs({ outputs, markdown }) {
     return rows.length === 0 ? '' : ['| Output | Value |', '| --- | --- |', ...rows].join('\n');
 }
 
-;// CONCATENATED MODULE: ./build/actions/register-app/awaits-input.js
-
-/** Whether the onboarding of an app waits for credentials: the app itself stays IN_PROGRESS, only its task tells. */
-async function awaitsInput({ tasks }, appId, limits) {
-    try {
-        return (await tasks.get(registrationTaskId(appId), limits)).state === 'AWAITING_INPUT';
-    }
-    catch (error) {
-        if ((0,errors/* isServiceError */.gi)(error, 'not-found'))
-            return false; // made outside of the API
-        throw error;
-    }
-}
-/** The task that the registration of an app is. */
-function registrationTaskId(appId) {
-    return `task_reg_${appId}`;
-}
-
-;// CONCATENATED MODULE: ./build/actions/register-app/await-registration.js
-
-
-
-
-const unfinished = new Set(['PENDING', 'IN_PROGRESS']);
-/** An onboarding that waits for credentials is given them on the way, if there are any. */
-function createRegistrationLook(job, { appId, credentials }) {
-    const startedAt = job.clock.now();
-    let given = false;
-    let told = '';
-    return async (limits) => {
-        const app = await getApp(job, { appId, limits });
-        const status = app.registrationStatus;
-        job.setOutput('registration-status', status);
-        if (status !== told)
-            job.say(`Registration is ${status} after ${formatDuration(job.clock.now() - startedAt)}`);
-        told = status;
-        if (status === 'COMPLETED')
-            return app;
-        if (!unfinished.has(status))
-            throw ended(job, app);
-        if (!(await awaitsInput(job.client, appId, limits)))
-            return undefined;
-        if (given)
-            throw stillPaused(job, appId);
-        await supplyCredentials(job, { appId, credentials });
-        given = true;
-        return undefined;
-    };
-}
-async function getApp({ client, leave }, { appId, limits }) {
-    try {
-        return await client.apps.get(appId, limits);
-    }
-    catch (error) {
-        if (!(0,errors/* isMissing */.b2)(error))
-            throw error;
-        leave(undefined);
-        throw new JobFailure(`App ${appId} is gone: somebody has deleted it. Run the job again to register it anew.`);
-    }
-}
-/** What fails in passing is left to the next look, which sends them again only if onboarding still waits for them. */
-async function supplyCredentials(job, { appId, credentials }) {
-    if (credentials.tenantOneCredentials === undefined)
-        throw noCredentials(job, appId);
-    try {
-        const { tenantOneCredentials, tenantTwoCredentials } = credentials;
-        const setup = await job.client.apps.supplyCredentials(appId, { tenantOneCredentials, tenantTwoCredentials });
-        job.say(setup.onboardingResumed === false
-            ? 'The credentials were stored; onboarding did not wait for them any more'
-            : 'Onboarding had paused for want of credentials; it was given them and goes on');
-    }
-    catch (error) {
-        if ((0,errors/* isServiceError */.gi)(error) && error.transient)
-            throw error;
-        throw new JobFailure(messageOfFailure(error));
-    }
-}
-function noCredentials({ leave }, appId) {
-    leave(undefined);
-    return new JobFailure(`The onboarding of app ${appId} has paused: the service could not sign up (no public sign-up, CAPTCHA, single sign-on or invitation only). Give \`tenant-one-credentials\` and run the job again, which hands them to this app.`);
-}
-function stillPaused({ leave }, appId) {
-    leave(undefined);
-    return new JobFailure(`The onboarding of app ${appId} has paused again, though it was given credentials. Check that they can log in at the app (\`loginUrl\`), then run the job again.`);
-}
-function ended({ leave }, { appId, registrationStatus }) {
-    leave(undefined);
-    const remedy = registrationStatus === 'FAILED' || registrationStatus === 'CANCELLED'
-        ? 'Check that the app is up and reachable from the service; running the job again registers it anew in its place.'
-        : 'Ask the operator of the service what that means.';
-    return new JobFailure(`The registration of app ${appId} ended as ${registrationStatus}. ${remedy}`);
-}
-
-;// CONCATENATED MODULE: ./build/actions/register-app/bounds.js
-const maxProblems = 5;
-/** Whether a text has more than `max` characters, counted as JSON Schema does. */
-function isLongerThan(text, max) {
-    return text.length > max && [...text].length > max;
-}
-function isHttpUrl(text) {
-    return /^https?:\/\/\S+$/i.test(text) && URL.canParse(text);
-}
-/** Reads a list with one entry a line. Problems name the entry by its number, never its text, which may be a secret. */
-function readList(reader, name, rule) {
-    const lines = reader.lines(name);
-    if (lines.length > rule.maxItems)
-        reader.refuse(name, `must have at most ${rule.maxItems} entries, not ${lines.length}`);
-    refuseEntries(reader, name, lines.map((line) => problemsOfLine(line, rule)));
-    return lines.length > 0 ? lines : undefined;
-}
-function problemsOfLine(line, { pattern, form, maxLength }) {
-    return [
-        ...(pattern.test(line) ? [] : [`must have the form ${form}`]),
-        ...(isLongerThan(line, maxLength) ? [`must have at most ${maxLength} characters`] : []),
-    ];
-}
-/** Records what is wrong with the entries of a list: the first problems, so that those of other inputs still fit in the message. */
-function refuseEntries(reader, name, problemsByEntry) {
-    const problems = problemsByEntry.flatMap((found, index) => found.map((problem) => `entry ${index + 1}: ${problem}`));
-    for (const problem of problems.slice(0, maxProblems))
-        reader.refuse(name, problem);
-    if (problems.length > maxProblems)
-        reader.refuse(name, `has ${problems.length - maxProblems} problems more`);
-}
-
-;// CONCATENATED MODULE: ./build/actions/register-app/credentials.js
-
-const maxLogins = 20;
-const maxLength = { role: 100, username: 320, password: 1024, loginUrl: 2048 };
-/** Reads the logins of a tenant, JSON or YAML. Problems name the entry, never a value: any of them may be a secret. */
-async function readCredentials(reader, { name, mask }) {
-    const text = reader.verbatim(name);
-    if (text === undefined)
-        return undefined;
-    const parsed = await parse(text);
-    if ('problem' in parsed) {
-        mask(text);
-        reader.refuse(name, parsed.problem);
-        return undefined;
-    }
-    maskSecrets(parsed.value, mask);
-    return checkLogins(reader, { name, value: parsed.value });
-}
-async function parse(text) {
-    try {
-        return { value: JSON.parse(text) };
-    }
-    catch {
-        return parseYaml(text);
-    }
-}
-async function parseYaml(text) {
-    const { parseDocument } = await __webpack_require__.e(/* import() */ 815).then(__webpack_require__.t.bind(__webpack_require__, 8815, 19)); // large, and seldom needed
-    const document = parseDocument(text, { logLevel: 'error' });
-    const [error] = document.errors;
-    if (error)
-        return { problem: `is neither JSON nor YAML (${error.code} in line ${error.linePos?.[0].line ?? 1})` };
-    try {
-        return { value: document.toJS() };
-    }
-    catch {
-        return { problem: 'has aliases that cannot be resolved' };
-    }
-}
-/** Whatever the list looks like, no text in it may reach the log but roles, login URLs, and user names that are no addresses. */
-function maskSecrets(value, mask) {
-    if (value !== '' && (typeof value === 'string' || typeof value === 'number'))
-        mask(String(value));
-    else if (typeof value === 'object' && value !== null)
-        for (const [key, member] of Object.entries(value))
-            if (!isHarmless(key, member))
-                maskSecrets(member, mask);
-}
-function isHarmless(key, value) {
-    return key === 'role' || key === 'loginUrl' || (key === 'username' && !String(value).includes('@'));
-}
-function checkLogins(reader, { name, value }) {
-    if (!Array.isArray(value)) {
-        reader.refuse(name, 'must be a list of logins, each with `role`, `username` and `password`');
-        return undefined;
-    }
-    const logins = value;
-    if (logins.length > maxLogins)
-        reader.refuse(name, `must have at most ${maxLogins} logins, not ${logins.length}`);
-    refuseEntries(reader, name, logins.map(problemsOfLogin));
-    const checked = logins.filter(isLogin);
-    return checked.length > 0 ? checked : undefined;
-}
-function isLogin(login) {
-    return problemsOfLogin(login).length === 0;
-}
-function problemsOfLogin(login) {
-    if (typeof login !== 'object' || login === null || Array.isArray(login))
-        return ['must have `role`, `username` and `password`'];
-    const members = new Map(Object.entries(login));
-    const url = members.get('loginUrl');
-    return [
-        ...[...members.keys()].filter((key) => !(key in maxLength)).map(unknownMember),
-        ...['role', 'username', 'password'].filter((key) => !members.get(key)).map((key) => `\`${key}\` is missing`),
-        ...Object.entries(maxLength).flatMap(([key, max]) => problemOfText(key, { value: members.get(key), max })),
-        ...(typeof url === 'string' && !isHttpUrl(url) ? ['`loginUrl` must be an `http` or `https` URL'] : []),
-    ];
-}
-/** A key is quoted only if it can be nothing but a slip of the pen. */
-function unknownMember(key) {
-    return /^[A-Za-z_-]{1,30}$/.test(key) ? `\`${key}\` is unknown` : 'it has an unknown member';
-}
-function problemOfText(key, { value, max }) {
-    if (value === undefined || value === null || value === '')
-        return [];
-    if (typeof value !== 'string')
-        return [`\`${key}\` must be text: put it in quotes`];
-    return isLongerThan(value, max) ? [`\`${key}\` must have at most ${max} characters`] : [];
-}
-
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: external "node:process"
-var external_node_process_ = __webpack_require__(1708);
-;// CONCATENATED MODULE: ./build/actions/register-app/spec.js
-
-
-
-
-
-const maxCharacters = 2_000_000;
-/** A character takes at most four bytes: beyond that a file need not be read. */
-const maxBytes = 4 * maxCharacters;
-/** Reads the definition of the API, from `spec` (URL or content) or from a file of the repository. */
-function readSpec(reader) {
-    const spec = reader.text('spec');
-    const file = reader.text('spec-file');
-    if (spec !== undefined && file !== undefined)
-        reader.refuse('spec-file', 'must not be given beside `spec`: give one of them');
-    if (spec !== undefined)
-        checkSpec(reader, spec);
-    return file === undefined ? spec : readSpecFile(reader, file);
-}
-function checkSpec(reader, spec) {
-    if (/^https?:/i.test(spec) && !isHttpUrl(spec))
-        reader.refuse('spec', 'must be a URL without blanks, or a definition');
-    if (isLongerThan(spec, maxCharacters))
-        reader.refuse('spec', tooLong);
-}
-const tooLong = `must have at most ${maxCharacters.toLocaleString('en')} characters`;
-function readSpecFile(reader, file) {
-    const read = contentOf(file);
-    if ('problem' in read)
-        reader.refuse('spec-file', read.problem);
-    return 'problem' in read ? undefined : read.content;
-}
-/** The content goes to the service, so it must be a file of the repository: a pull request could bring a link to something else. */
-function contentOf(file) {
-    try {
-        const workspace = (0,external_node_fs_.realpathSync)(external_node_process_.env.GITHUB_WORKSPACE || external_node_process_.cwd());
-        const path = (0,external_node_fs_.realpathSync)((0,external_node_path_.resolve)(workspace, file));
-        const segments = (0,external_node_path_.relative)(workspace, path).split(external_node_path_.sep);
-        if (segments[0] === '..' || segments.includes('.git'))
-            return { problem: 'must be a file of the repository, in the workspace' };
-        const { size } = (0,external_node_fs_.statSync)(path);
-        const content = size > maxBytes ? undefined : (0,external_node_fs_.readFileSync)(path, 'utf8');
-        if (content === undefined || isLongerThan(content, maxCharacters))
-            return { problem: tooLong };
-        return content.trim() === '' ? { problem: 'must not be empty' } : { content };
-    }
-    catch (error) {
-        return { problem: `must be a readable file (${(0,error_message/* messageOf */.b)(error)})` };
-    }
-}
-
-;// CONCATENATED MODULE: ./build/actions/register-app/inputs.js
-
-
-
-const maxUrlLength = 2048;
-const maxLabelLength = 150;
-const inputs_minSecretLength = 4;
-/** Reads all inputs, within the bounds of the API. */
-async function inputs_readInputs(reader, mask) {
-    const headers = readHeaders(reader, mask);
-    const tenantOneCredentials = await readCredentials(reader, { name: 'tenant-one-credentials', mask });
-    const tenantTwoCredentials = await readCredentials(reader, { name: 'tenant-two-credentials', mask });
-    return {
-        app: {
-            appUrl: readAppUrl(reader),
-            label: readLabel(reader),
-            spec: readSpec(reader),
-            tenantOneCredentials,
-            tenantTwoCredentials,
-            createTestAccounts: reader.boolean('create-test-accounts', true) ? undefined : false, // `true` is the default
-            skipEndpoints: readSkipEndpoints(reader),
-            headers,
-            maxSteps: readMaxSteps(reader),
-        },
-        waitForCompletion: reader.boolean('wait-for-completion', true),
-        timeoutMs: reader.minutes('timeout-minutes', { fallback: 120, min: 0.0001 }),
-    };
-}
-function readAppUrl(reader) {
-    const url = reader.text('app-url') ?? '';
-    if (url === '')
-        reader.refuse('app-url', 'is required: the base URL of the app');
-    else if (!isHttpUrl(url))
-        reader.refuse('app-url', 'must be an `http` or `https` URL');
-    else if (/^\w+:\/\/[^/?#]*@/.test(url))
-        reader.refuse('app-url', 'must not hold credentials: use `tenant-one-credentials` or `headers`');
-    if (isLongerThan(url, maxUrlLength))
-        reader.refuse('app-url', `must have at most ${maxUrlLength} characters`);
-    return url;
-}
-function readLabel(reader) {
-    const label = reader.text('label');
-    if (label !== undefined && isLongerThan(label, maxLabelLength))
-        reader.refuse('label', `must have at most ${maxLabelLength} characters`);
-    return label;
-}
-function readSkipEndpoints(reader) {
-    return readList(reader, 'skip-endpoints', {
-        maxItems: 200,
-        maxLength: 500,
-        pattern: /^(\*|[A-Za-z]+):[^:]+$/,
-        form: '`method:path` with one colon, such as `DELETE:/users/**`',
-    });
-}
-/** Values are masked, and the part after a scheme such as `Bearer` on its own; very short ones would blot out half of the log. */
-function readHeaders(reader, mask) {
-    for (const line of reader.lines('headers')) {
-        const value = line.slice(line.indexOf(':') + 1).trim();
-        for (const secret of new Set([value, value.replace(/^\S+\s+/, '')]))
-            if (secret.length >= inputs_minSecretLength)
-                mask(secret);
-    }
-    return readList(reader, 'headers', {
-        maxItems: 50,
-        maxLength: 4096,
-        pattern: /^[!#$%&'*+.^_`|~\w-]+:\s*\S/,
-        form: '`Name: value`',
-    });
-}
-function readMaxSteps(reader) {
-    if (reader.text('max-steps') === undefined)
-        return undefined;
-    return reader.number('max-steps', { fallback: 150, min: 1, max: 1000, integer: true });
-}
-
-// EXTERNAL MODULE: ./build/service/apps.js
-var apps = __webpack_require__(7186);
 // EXTERNAL MODULE: ./build/service/vision-runs.js
 var vision_runs = __webpack_require__(5069);
-;// CONCATENATED MODULE: ./build/actions/register-app/register.js
+;// CONCATENATED MODULE: ./build/actions/vision-run/inputs.js
+
+function inputs_readInputs(reader) {
+    const appId = reader.identifier('app-id');
+    if (appId === undefined)
+        reader.refuse('app-id', 'is required: the id of the app to explore');
+    return {
+        appId: appId ?? '',
+        operation: reader.oneOf('operation', { values: vision_runs/* visionOperations */.X4, fallback: 'map' }),
+        waitForCompletion: reader.boolean('wait-for-completion', true),
+        timeoutMs: reader.minutes('timeout-minutes', { fallback: 30, min: 0.0001 }),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/actions/vision-run/start-run.js
+
 
 
 
 
 
 /**
- * Registers the app, or finds it registered. The service knows best what to do with an app of the same URL: it names a usable one and
- * replaces an unusable one. Only an onboarding that waits for credentials would be replaced with credentials at hand, so that one is
- * looked for before.
+ * Starts a run of our own, after the one that is active. There is no list of vision runs: when the answer to a start is lost, only
+ * the refusal of a second one tells whether a run is active.
  */
-async function register(job, app) {
-    const pausedId = app.tenantOneCredentials && (await findPaused(job, app.appUrl));
-    const registered = pausedId ? { appId: pausedId, existed: true } : await sendRegistration(job, app);
-    const { appId, existed } = registered;
-    job.setOutput('app-id', appId);
-    job.leave(`The registration of app ${appId} goes on at the service; running the job again awaits it.`);
-    if (existed)
-        tellExisting(job, appId);
-    return registered;
-}
-function tellExisting(job, appId) {
-    job.setOutput('task-id', registrationTaskId(appId));
-    job.setOutput('status-url', `${job.baseUrl.href.replace(/\/$/, '')}/apps/${appId}`);
-    job.say(`App ${appId} is registered with this URL already, and keeps what it was registered with`);
-}
-async function findPaused({ client }, appUrl) {
-    for (const appId of await client.apps.idsByUrl(appUrl))
-        if (await awaitsInput(client, appId))
-            return appId;
-    return undefined;
-}
-/** A registration whose answer is lost may be sent again: the service then names the app that it has registered. */
-async function sendRegistration(job, app) {
-    job.leave('The app may be registered by now; running the job again finds it.');
-    for (let failures = 0;; failures += 1) {
-        try {
-            return tellRegistration(job, { app, registration: await job.client.apps.register(app) });
-        }
-        catch (error) {
-            const appId = (0,apps/* registeredAppId */.t)(error);
-            if (appId !== undefined)
-                return { appId, existed: true };
-            if (!(0,errors/* isUncertain */.cp)(error))
-                throw explain(job, error);
-            if (failures >= job.maxRetries)
-                throw error;
-            job.say(`${error.message}; it is sent again, since the service names an app that it has registered already`);
+async function startRun(job, inputs) {
+    const queue = createQueue(job, inputs);
+    let wasAccepted = false;
+    for (let uncertain = 0;;) {
+        const attempt = await sendStart(job, inputs);
+        if (attempt.kind === 'started')
+            return attempt.task;
+        if (attempt.kind === 'uncertain') {
+            uncertain += 1;
+            wasAccepted ||= isAccepted(attempt.error);
+            if (uncertain > job.maxRetries)
+                throw attempt.error;
+            job.say(`${attempt.error.message}; a run may have started, which asking for one again will tell`);
             await job.clock.sleep(job.cadence.intervalMs);
+            continue;
         }
+        const ours = wasAccepted && attempt.taskId && (await findOurs(job, { ...inputs, taskId: attempt.taskId }));
+        if (ours)
+            return ours;
+        await queue.waitForTurn(attempt.taskId);
     }
 }
-function tellRegistration(job, { app, registration }) {
-    const { appId, taskId, registrationStatus, statusUrl, specExtraction, replaced } = registration;
-    job.setOutput('task-id', taskId ?? registrationTaskId(appId));
-    job.setOutput('status-url', statusUrl ?? '');
-    job.setOutput('registration-status', registrationStatus);
-    job.say(`Registered ${app.appUrl} as app ${appId}`);
-    if (replaced) {
-        job.setOutput('replaced-app-id', replaced.previousAppId);
-        job.say(`It replaces app ${replaced.previousAppId}, which was ${replaced.previousStatus ?? 'unusable'}`);
+async function sendStart(job, { appId, operation }) {
+    job.leave('A vision run may have started at the service.');
+    try {
+        const task = await job.client.visionRuns.start(appId, operation);
+        job.say(`Started vision run ${operation} (task ${task.taskId})`);
+        return { kind: 'started', task };
     }
-    const visionRunId = specExtraction?.visionRunId ?? specExtraction?.taskId;
-    return { appId, existed: false, mappingTaskId: visionRunId && (0,vision_runs/* visionTaskId */.vV)(visionRunId) };
+    catch (error) {
+        if ((0,errors/* isUncertain */.cp)(error))
+            return { kind: 'uncertain', error };
+        job.leave(undefined);
+        // The only conflict that this call knows is a run in flight, whatever a gateway left of the problem.
+        if ((0,errors/* isServiceError */.gi)(error, 'conflict'))
+            return { kind: 'active', taskId: (0,vision_runs/* activeVisionTask */.ep)(error) };
+        throw error;
+    }
 }
-function explain(job, error) {
-    job.leave(undefined);
-    if (!(0,errors/* isServiceError */.gi)(error))
-        return error;
-    if (error.slug === 'app-registered-outside-api')
-        return new JobFailure(`${error.message}. An app with this URL was made outside of the API, which never replaces it: remove it in the service, then run the job again.`);
-    if (error.slug === 'onboarding-unavailable')
-        return new JobFailure(`${error.message}. This deployment cannot onboard an app by itself: give \`spec\`, \`spec-file\` or \`tenant-one-credentials\`.`);
-    return error;
+/** A 2xx that could not be read. */
+function isAccepted({ status }) {
+    return status !== undefined && status < 300;
+}
+/**
+ * Once the service has accepted a start, the run that is active is that one, or began after that one had ended: at most one is in
+ * flight. If it does what we asked for, it is as good as ours.
+ */
+async function findOurs(job, { taskId, operation }) {
+    const task = await job.client.tasks.get(taskId).catch(() => undefined); // then it is awaited like any other
+    if (task?.operation !== operation)
+        return undefined;
+    job.say(`Adopted task ${taskId}, since the start was accepted and this run is active`);
+    return task;
+}
+/** Waits for the runs of others, all in all no longer than the time limit. */
+function createQueue(job, { timeoutMs }) {
+    const { client, clock, say } = job;
+    const deadline = clock.now() + timeoutMs;
+    // Each wait begins longer than the one before, should somebody else be faster: starting is limited to 5 requests a minute.
+    const cadence = growing(job.cadence);
+    const waitForTurn = async (taskId) => {
+        const which = taskId === undefined ? 'Another vision run of the app' : `Another vision run of the app (task ${taskId})`;
+        say(`${which} is active; waiting up to ${formatDuration(Math.max(0, deadline - clock.now()))} for it to end`);
+        const idle = await job.waitFor({
+            what: 'the active vision run of the app to end',
+            deadline,
+            cadence,
+            // One that is not named shows only when we ask for ours again.
+            look: async (limits) => taskId === undefined || isTerminal((await client.tasks.get(taskId, limits)).state) ? true : undefined,
+        });
+        if (!idle)
+            throw new JobFailure(`${which} did not end within ${formatDuration(timeoutMs)}, and ours has not started. Raise \`timeout-minutes\`.`);
+    };
+    return { waitForTurn };
 }
 
-;// CONCATENATED MODULE: ./build/actions/register-app/registration-job.js
-const outputs = ['app-id', 'task-id', 'registration-status', 'replaced-app-id', 'status-url'];
+;// CONCATENATED MODULE: ./build/actions/vision-run/vision-job.js
+const outputs = ['task-id', 'task-state', 'status-url'];
 
-;// CONCATENATED MODULE: ./build/actions/register-app/run.js
+;// CONCATENATED MODULE: ./build/actions/vision-run/run.js
+
 
 
 
@@ -1023,62 +715,59 @@ const outputs = ['app-id', 'task-id', 'registration-status', 'replaced-app-id', 
 
 
 function run(signal) {
-    return runSubAction({ title: 'Register app', outputs: outputs, readInputs: inputs_readInputs, work: registerApp }, signal);
+    return runSubAction({ title: 'Vision run', outputs: outputs, readInputs: inputs_readInputs, work: completeRun }, signal);
 }
-async function registerApp(job, inputs) {
-    const { app: wanted, waitForCompletion, timeoutMs } = inputs;
-    const registered = await register(job, wanted);
-    const { appId } = registered;
-    const look = createRegistrationLook(job, { appId, credentials: wanted });
-    const deadline = job.clock.now() + timeoutMs;
-    const app = waitForCompletion
-        ? await job.waitFor({ what: 'the registration of the app', deadline, look, atOnce: true })
-        : await look();
-    if (app === undefined && waitForCompletion)
-        throw tooLate('The registration did not end', timeoutMs);
-    if (app === undefined)
+async function completeRun(job, inputs) {
+    const { operation, waitForCompletion, timeoutMs } = inputs;
+    const task = await startRun(job, inputs);
+    job.leave(`The run goes on at the service (task ${task.taskId}).`);
+    setOutputs(job, task);
+    if (!waitForCompletion)
         return {
             succeeded: true,
-            message: `App ${appId} is registered. Its onboarding goes on at the service and is not awaited.`,
+            message: `Vision run ${operation} has started (task ${task.taskId}) and is not awaited.`,
         };
-    if (waitForCompletion)
-        await awaitMapping(job, { registered, inputs, deadline });
+    const ended = await followRun(job, { ...inputs, task });
+    if (ended === undefined)
+        throw new JobFailure(`The vision run did not end within ${formatDuration(timeoutMs)}. Raise \`timeout-minutes\`.`);
     job.leave(undefined);
-    return { succeeded: true, message: `App ${nameOf(app)} is registered and can be tested.` };
+    if (ended.state !== 'COMPLETED')
+        throw new JobFailure(`${run_describe(ended)} ${remedyFor(ended, operation)}`);
+    return { succeeded: true, message: `Vision run ${operation} is COMPLETED (task ${ended.taskId}).` };
 }
-/** Without accounts the service knows of the API what its mapping run finds: an app without that would be tested in vain. */
-async function awaitMapping(job, { registered, inputs, deadline }) {
-    const { appId, existed, mappingTaskId: taskId } = registered;
-    if (taskId === undefined) {
-        if (isUnauthenticated(inputs) && !existed)
-            job.warn(`The service has started no mapping run for app ${appId}. ${startAnother}`);
-        return;
-    }
-    const ended = await job.waitFor({
-        what: 'the mapping run of the app',
-        deadline,
-        atOnce: true,
+/** @returns the run in its terminal state, or undefined when the deadline came first */
+function followRun(job, { task, appId, timeoutMs }) {
+    const startedAt = job.clock.now();
+    let state = task.state;
+    return job.waitFor({
+        what: 'the vision run to end',
+        deadline: startedAt + timeoutMs,
         look: async (limits) => {
-            const task = await job.client.tasks.get(taskId, limits);
-            return isTerminal(task.state) ? task : undefined;
+            const current = await job.client.tasks.get(task.taskId, limits);
+            if (current.appId !== undefined && current.appId !== appId)
+                throw new errors/* ServiceError */._7('unexpected-response', `Task ${task.taskId} is said to belong to app ${current.appId}`);
+            if (current.state !== state)
+                job.say(`The run is ${current.state} after ${formatDuration(job.clock.now() - startedAt)}`);
+            state = current.state;
+            setOutputs(job, { ...current, statusUrl: current.statusUrl ?? task.statusUrl });
+            return isTerminal(state) ? current : undefined;
         },
     });
-    if (ended === undefined)
-        throw tooLate(`The mapping run (task ${taskId}) did not end`, inputs.timeoutMs);
-    if (ended.state === 'COMPLETED')
-        return;
-    job.leave(undefined);
-    throw new JobFailure(`App ${appId} is registered, but its mapping run ended as ${ended.state} (task ${taskId}): the service does not know its API. ${startAnother}`);
 }
-const startAnother = 'Start one with the action `vision-run` (operation `map`).';
-function isUnauthenticated({ app }) {
-    return app.createTestAccounts === false && app.spec === undefined && app.tenantOneCredentials === undefined;
+function setOutputs(job, { taskId, state, statusUrl }) {
+    job.setOutput('task-id', taskId);
+    job.setOutput('task-state', state);
+    job.setOutput('status-url', statusUrl ?? taskUrlAt(job.baseUrl, taskId));
 }
-function tooLate(what, timeoutMs) {
-    return new JobFailure(`${what} within ${formatDuration(timeoutMs)}. Raise \`timeout-minutes\`.`);
+function run_describe({ taskId, state }) {
+    return `The vision run ended as ${state} (task ${taskId}).`;
 }
-function nameOf({ appId, label }) {
-    return label === undefined ? appId : `"${label}" (${appId})`;
+function remedyFor({ state }, operation) {
+    if (state === 'CANCELLED')
+        return 'Somebody cancelled it in the service. Run the job again.';
+    return operation === 'map'
+        ? 'Check that the app is up and reachable from the service, then run the job again.'
+        : 'Check that the app is up, and that the credentials stored for it are right; then run the job again.';
 }
 
 
@@ -1103,119 +792,16 @@ function sentence(text) {
 
 /***/ }),
 
-/***/ 7186:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   t: () => (/* binding */ registeredAppId),
-/* harmony export */   v: () => (/* binding */ createApps)
-/* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3619);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3305);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3945);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4661);
-/* harmony import */ var _pages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1664);
-/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8480);
-
-
-
-
-/** An app of the organization. `registrationStatus` is kept as it came: PENDING, IN_PROGRESS, COMPLETED, FAILED, CANCELLED or unknown. */
-const appSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
-    appId: _schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .identifier */ .Cv,
-    label: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .lenient */ .W_)(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
-    appUrl: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .lenient */ .W_)(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
-    basePath: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .lenient */ .W_)(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
-    registrationStatus: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
-});
-/** The specification shows no field of a list item but its id. */
-const appItemSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ appId: _schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .identifier */ .Cv, appUrl: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .lenient */ .W_)(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()) });
-const appPageSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
-    data: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(appItemSchema),
-    total: _pages_js__WEBPACK_IMPORTED_MODULE_1__/* .countSchema */ .vK,
-    pageSize: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .lenient */ .W_)(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._positive */ .NC())),
-});
-const registrationSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
-    appId: _schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .identifier */ .Cv,
-    taskId: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .lenient */ .W_)(_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .identifier */ .Cv),
-    registrationStatus: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ["catch"] */ .MfU(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), 'IN_PROGRESS'),
-    statusUrl: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .lenient */ .W_)(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
-    /** The run that maps an app without accounts; the specification has two names for its id. */
-    specExtraction: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .lenient */ .W_)(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ visionRunId: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .lenient */ .W_)(_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .identifier */ .Cv), taskId: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .lenient */ .W_)(_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .identifier */ .Cv) })),
-    /** The unusable app of the same URL that gave way. */
-    replaced: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .lenient */ .W_)(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ previousAppId: _schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .identifier */ .Cv, previousStatus: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .lenient */ .W_)(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()) })),
-});
-const accountSetupSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
-    /** Whether onboarding had waited for the credentials, and goes on. */
-    onboardingResumed: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .lenient */ .W_)(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY()),
-});
-const deletionSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
-    status: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz('DELETED'),
-    previousRegistrationStatus: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .lenient */ .W_)(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
-});
-/** Id of the app that is registered with this URL already, when that is why a registration was refused (409). */
-function registeredAppId(error) {
-    if (!(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isServiceError */ .gi)(error, 'conflict') || error.slug === 'app-registered-outside-api')
-        return undefined;
-    const { data } = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .safeParse */ .xL(_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .identifier */ .Cv, error.problem?.appId);
-    return data;
-}
-function createApps(caller, clock) {
-    const get = async (appId, limits) => {
-        const app = await caller.json({ path: ['apps', appId], ...limits }, appSchema);
-        if (app.appId !== appId)
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7('unexpected-response', `Asked for app ${appId}, the service answered with app ${app.appId}`);
-        return app;
-    };
-    return {
-        get,
-        ids: async (search) => (await readApps(caller, { clock, search })).map(({ appId }) => appId),
-        idsByUrl: async (appUrl) => {
-            const matches = [];
-            for (const item of await readApps(caller, { clock })) {
-                const itemUrl = item.appUrl ?? (await get(item.appId)).appUrl;
-                if (itemUrl !== undefined && sameUrl(itemUrl, appUrl))
-                    matches.push(item.appId);
-            }
-            return matches;
-        },
-        register: (app) => caller.json({ method: 'POST', path: ['apps'], json: app }, registrationSchema),
-        supplyCredentials: (appId, credentials) => caller.json({ method: 'POST', path: ['apps', appId, 'account-setup'], json: credentials }, accountSetupSchema),
-        delete: (appId) => caller.json({ method: 'DELETE', path: ['apps', appId] }, deletionSchema),
-    };
-}
-async function readApps(caller, { clock, search }) {
-    const listing = await (0,_pages_js__WEBPACK_IMPORTED_MODULE_1__/* .readAllPages */ .s$)({
-        clock,
-        idOf: (app) => app.appId,
-        readPage: async (page) => {
-            const { data, total, pageSize } = await caller.json({ path: ['apps'], query: { page, pageSize: _pages_js__WEBPACK_IMPORTED_MODULE_1__/* .maxPageSize */ .Nt, ...(search !== undefined && { search }) } }, appPageSchema);
-            return { items: data, total, pageSize };
-        },
-    });
-    if (listing.kind === 'complete')
-        return listing.items;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7('unexpected-response', 'The list of apps kept changing while it was read');
-}
-/** Equal but for the case of scheme and host, a default port, and a slash at the end. */
-function sameUrl(left, right) {
-    const [a, b] = [left, right].map((url) => (URL.canParse(url) ? new URL(url).href.replace(/\/$/, '') : url));
-    return a === b;
-}
-
-
-/***/ }),
-
 /***/ 4661:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   _7: () => (/* binding */ ServiceError),
-/* harmony export */   b2: () => (/* binding */ isMissing),
 /* harmony export */   cp: () => (/* binding */ isUncertain),
 /* harmony export */   gi: () => (/* binding */ isServiceError),
 /* harmony export */   tF: () => (/* binding */ slugOf)
 /* harmony export */ });
+/* unused harmony export isMissing */
 const transientCodes = new Set([
     'network',
     'timeout',
@@ -1275,66 +861,6 @@ function isMissing(error) {
 
 /***/ }),
 
-/***/ 1664:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Nt: () => (/* binding */ maxPageSize),
-/* harmony export */   s$: () => (/* binding */ readAllPages),
-/* harmony export */   vK: () => (/* binding */ countSchema)
-/* harmony export */ });
-/* harmony import */ var p_map__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(606);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3619);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3305);
-
-
-/** Largest page that the API allows. */
-const maxPageSize = 100;
-const pagesAtATime = 6;
-const rereads = 3;
-const pauseBeforeRereadMs = 1000;
-/** 100,000 items: a `total` beyond that is taken for a fault, not for a list. */
-const maxPages = 1000;
-const countSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._nonnegative */ .UI());
-/**
- * Reads a whole list: the first page, then up to six pages at a time. A list that changes meanwhile, seen by its `total` or by
- * repeated ids, is read again, at most three times.
- */
-async function readAllPages(reader) {
-    let listing = await readOnce(reader);
-    for (let reread = 0; listing.kind === 'changing' && reread < rereads; reread += 1) {
-        await reader.clock.sleep(pauseBeforeRereadMs);
-        listing = await readOnce(reader);
-    }
-    return listing;
-}
-async function readOnce({ readPage, idOf }) {
-    const first = await readPage(1);
-    if ('stop' in first)
-        return { kind: 'stopped', ...first };
-    const pages = Math.ceil(first.total / (first.pageSize ?? maxPageSize));
-    if (pages > maxPages)
-        return { kind: 'changing', read: first.items.length, total: first.total };
-    const rest = await (0,p_map__WEBPACK_IMPORTED_MODULE_2__/* ["default"] */ .Ay)(numbersFrom2To(pages), readPage, { concurrency: pagesAtATime });
-    const stopped = rest.find((page) => 'stop' in page);
-    if (stopped)
-        return { kind: 'stopped', ...stopped };
-    return combine([first, ...rest.filter((page) => 'items' in page)], idOf);
-}
-function combine(pages, idOf) {
-    const items = pages.flatMap((page) => page.items);
-    const read = new Set(items.map(idOf)).size;
-    const total = pages.at(-1)?.total ?? 0;
-    const heldStill = pages.every((page) => page.total === total) && read === total && items.length === total;
-    return heldStill ? { kind: 'complete', items } : { kind: 'changing', read, total };
-}
-function numbersFrom2To(last) {
-    return Array.from({ length: Math.max(0, last - 1) }, (_, index) => index + 2);
-}
-
-
-/***/ }),
-
 /***/ 8480:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1367,18 +893,20 @@ function lenient(schema) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   f4: () => (/* binding */ createVisionRuns),
-/* harmony export */   vV: () => (/* binding */ visionTaskId)
+/* harmony export */   X4: () => (/* binding */ visionOperations),
+/* harmony export */   ep: () => (/* binding */ activeVisionTask),
+/* harmony export */   f4: () => (/* binding */ createVisionRuns)
 /* harmony export */ });
-/* unused harmony exports visionOperations, activeVisionTask */
+/* unused harmony export visionTaskId */
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3619);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3945);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4661);
 /* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8480);
 
 
 
 /** What a vision run does. */
-const visionOperations = (/* unused pure expression or super */ null && (['map', 'validate-login', 'discover-roles', 'verify-rbac']));
+const visionOperations = ['map', 'validate-login', 'discover-roles', 'verify-rbac'];
 const taskPrefix = 'task_vr_';
 const scheduledVisionRunSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     taskId: _schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .identifier */ .Cv,
@@ -1398,9 +926,9 @@ function visionTaskId(visionRunId) {
 }
 /** The task of the run that is in flight, when that is why another one was refused (409) and the refusal names it. */
 function activeVisionTask(error) {
-    if (!isServiceError(error, 'conflict'))
+    if (!(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isServiceError */ .gi)(error, 'conflict'))
         return undefined;
-    const { data } = z.safeParse(identifier, error.problem?.activeVisionRunId);
+    const { data } = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .safeParse */ .xL(_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .identifier */ .Cv, error.problem?.activeVisionRunId);
     return data === undefined ? undefined : visionTaskId(data);
 }
 

@@ -11,6 +11,8 @@ export interface RegisteredApp {
   appId: string;
   /** It was registered before, and keeps what it was registered with. */
   existed: boolean;
+  /** It may be registered by an earlier try, whose answer was lost. */
+  mayBeOurs?: boolean;
   /** The run that maps an app without accounts. */
   mappingTaskId?: string | undefined;
 }
@@ -49,7 +51,7 @@ async function sendRegistration(job: RegistrationJob, app: RegisterApp): Promise
       return tellRegistration(job, { app, registration: await job.client.apps.register(app) });
     } catch (error) {
       const appId = registeredAppId(error);
-      if (appId !== undefined) return { appId, existed: true };
+      if (appId !== undefined) return { appId, existed: true, mayBeOurs: failures > 0 };
       if (!isUncertain(error)) throw explain(job, error);
       if (failures >= job.maxRetries) throw error;
       job.say(`${error.message}; it is sent again, since the service names an app that it has registered already`);

@@ -41,10 +41,10 @@ interface Mapping {
 
 /** Without accounts the service knows of the API what its mapping run finds: an app without that would be tested in vain. */
 async function awaitMapping(job: RegistrationJob, { registered, inputs, deadline }: Mapping): Promise<void> {
-  const { appId, existed, mappingTaskId: taskId } = registered;
+  const { appId, existed, mayBeOurs, mappingTaskId: taskId } = registered;
   if (taskId === undefined) {
-    if (isUnauthenticated(inputs) && !existed)
-      job.warn(`The service has started no mapping run for app ${appId}. ${startAnother}`);
+    if (isUnauthenticated(inputs) && (!existed || mayBeOurs))
+      job.warn(`The service has named no mapping run of app ${appId}. ${startAnother}`);
     return;
   }
   const ended = await job.waitFor<Task>({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { problem } from '../../support/faults.ts';
+import { type FaultRule, problem } from '../../support/faults.ts';
 import { runScenario, type ScenarioResult } from '../../support/scenario.ts';
 import { at } from '../support/cancellation.ts';
 import { expectStory, requestsTo } from '../support/expectations.ts';
@@ -108,8 +108,21 @@ describe('without accounts', () => {
     const edit = (answer: unknown) => ({ ...Object(answer), specExtraction: null });
     const rules = [{ ...registration, fault: { kind: 'rewrite' as const, edit } }];
     const result = await runScenario({ action, app: 'onboarding.test', emulator, inputs, rules });
-    expectEnd(result, { job: 'succeeds', message: 'has started no mapping run' });
+    expectEnd(result, { job: 'succeeds', message: 'has named no mapping run' });
     expect(result.annotations.map(({ level }) => level)).toEqual(['warning']);
+  });
+
+  it('warns when the answer that names that run is lost', async () => {
+    const rules: FaultRule[] = [{ ...registration, nth: [1], fault: { kind: 'reset' }, forwarded: true }];
+    const result = await runScenario({ action, app: 'onboarding.test', emulator, inputs, rules });
+    expectEnd(result, { job: 'succeeds', message: 'has named no mapping run' });
+    expect(result.annotations.map(({ level }) => level)).toEqual(['warning']);
+  });
+
+  it('does not warn about an app that was registered before', async () => {
+    const result = await runScenario({ action, app: 'clean.test', emulator, inputs });
+    expectEnd(result, { job: 'succeeds', message: 'keeps what it was registered with' });
+    expect(result.annotations).toEqual([]);
   });
 });
 

@@ -612,7 +612,7 @@ async function deleteApp(job, { app: wanted, confirmLabel }) {
     if (appId === undefined)
         return gone('No app of the organization is registered with this `app-url`');
     job.setOutput('app-id', appId);
-    const app = await lookUp(job, appId);
+    const app = await job.client.apps.find(appId);
     if (app === undefined)
         return gone(`App ${appId} is not in the organization`);
     requireLabel(app, confirmLabel);
@@ -631,7 +631,7 @@ async function remove(job, { app, confirmLabel }) {
             throw answer;
         job.say(`${answer.message}; whether the app was deleted is not known, so it is looked for first`);
         await job.clock.sleep(job.cadence.intervalMs);
-        const current = await lookUp(job, appId);
+        const current = await job.client.apps.find(appId);
         if (current === undefined)
             return registrationStatus;
         requireLabel(current, confirmLabel);
@@ -658,16 +658,6 @@ async function findByUrl({ client }, { url }) {
     if (others.length > 0)
         throw new JobFailure(`\`app-url\`: ${others.length + 1} apps are registered with ${url}, and none was deleted. Give \`app-id\` instead.`);
     return appId;
-}
-async function lookUp({ client }, appId) {
-    try {
-        return await client.apps.get(appId);
-    }
-    catch (error) {
-        if ((0,errors/* isMissing */.b2)(error))
-            return undefined;
-        throw error;
-    }
 }
 function requireLabel({ appId, label }, confirmLabel) {
     if (label === confirmLabel)

@@ -776,10 +776,11 @@ function sentence(text) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   _7: () => (/* binding */ ServiceError),
+/* harmony export */   b2: () => (/* binding */ isMissing),
 /* harmony export */   gi: () => (/* binding */ isServiceError),
 /* harmony export */   tF: () => (/* binding */ slugOf)
 /* harmony export */ });
-/* unused harmony exports isUncertain, isMissing */
+/* unused harmony export isUncertain */
 const transientCodes = new Set([
     'network',
     'timeout',

@@ -21723,13 +21723,13 @@ function dropClaims(app, at) {
             app.triage.set(index, { dismissed, fixed, updatedAt: at });
     }
 }
-/** What is open and no longer detected is fixed; accepted risks stay as they are. */
+/** What is open and no longer detected is fixed, which settles a claim; accepted risks stay as they are. */
 function markFixed(app, at) {
     for (let index = 0; index < app.scenario.findings.size; index += 1) {
         const triage = app.triage.get(index);
         if (triage?.fixed || triage?.dismissed)
             continue;
-        app.triage.set(index, { ...triage, dismissed: false, fixed: true, updatedAt: at });
+        app.triage.set(index, { dismissed: false, fixed: true, updatedAt: at });
     }
 }
 
@@ -22704,7 +22704,7 @@ function dismiss(call) {
 }
 function reopen(call) {
     const vulnerability = triage(call, ({ dismissed, fixed, claim, updatedAt }) => {
-        if (!dismissed && claim === undefined) {
+        if (fixed || (!dismissed && claim === undefined)) {
             const state = fixed ? 'fixed, which only a later test can change' : 'open already';
             throw new Problem({ status: 400, detail: `The finding is ${state}.` });
         }

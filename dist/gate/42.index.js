@@ -399,8 +399,8 @@ async function beginRun(gate, app) {
 async function completeRun(gate, { app, begun }) {
     const { maxReruns } = gate.settings;
     let ended = await followRun(gate, { app, ...begun });
-    for (let rerun = 1; ended?.state === 'INTERRUPTED' && rerun <= maxReruns; rerun += 1) {
-        gate.tell({ kind: 'run-interrupted', run: ended, rerun, maxReruns });
+    for (let rerun = 1; ended?.run.state === 'INTERRUPTED' && rerun <= maxReruns; rerun += 1) {
+        gate.tell({ kind: 'run-interrupted', run: ended.run, rerun, maxReruns });
         const restarted = await startRun(gate, app);
         if ('verdict' in restarted)
             return restarted;
@@ -408,7 +408,7 @@ async function completeRun(gate, { app, begun }) {
     }
     if (ended === undefined)
         return { verdict: (0,gate_verdict/* notTested */.RP)('timed-out', 'The run did not end in time; it goes on at the service.') };
-    return ended.state === 'COMPLETED' ? { run: ended } : { verdict: verdictOnEnd(ended) };
+    return ended.run.state === 'COMPLETED' ? ended : { verdict: verdictOnEnd(ended.run) };
 }
 /** The run that is to be adopted, if it is a security test of this app. */
 async function findRun({ client }, { app, taskId }) {
@@ -428,17 +428,19 @@ async function findRun({ client }, { app, taskId }) {
         return { verdict: (0,gate_verdict/* setupError */.CU)('task-not-found', `There is no task ${taskId} (\`task-id\`) in this organization.`) };
     }
 }
-/** @returns the run in its terminal state, or undefined when the deadline came first */
+/** @returns undefined when the deadline came first */
 async function followRun(gate, { app, run, queued }) {
     const { client, clock, settings, tell } = gate;
     const startedAt = clock.now();
     if ((0,states/* isTerminal */.H)(run.state) && settings.taskId === run.taskId)
-        return run;
+        return { run, unendedAt: Number.NEGATIVE_INFINITY };
+    let unendedAt = startedAt;
     return (0,gate_await/* awaitIn */.k)(gate, {
         what: 'the run to end',
         deadline: startedAt + settings.timeoutMs,
         cadence: queued ? whileOthersWait(settings.cadence) : settings.cadence,
         look: async (limits) => {
+            const askedAt = clock.now();
             const polled = await client.tasks.get(run.taskId, limits);
             if (polled.appId !== undefined && polled.appId !== app.appId)
                 throw new errors/* ServiceError */._7('unexpected-response', `Task ${run.taskId} is said to belong to app ${polled.appId}.`);
@@ -448,7 +450,10 @@ async function followRun(gate, { app, run, queued }) {
                 statusUrl: polled.statusUrl ?? run.statusUrl,
             };
             tell({ kind: 'run-polled', run: current, elapsedMs: clock.now() - startedAt });
-            return (0,states/* isTerminal */.H)(current.state) ? current : undefined;
+            if ((0,states/* isTerminal */.H)(current.state))
+                return { run: current, unendedAt };
+            unendedAt = askedAt;
+            return undefined;
         },
     });
 }
@@ -578,14 +583,18 @@ function awaitingInput({ appId }) {
 ;// CONCATENATED MODULE: ./build/gate/later-run.js
 
 
+/** No security test is as short as this. */
+const shortestRunMs = 2 * 60_000;
 /**
- * A later run changes the findings list: what it no longer detects is fixed, whichever build it tested. The reports tell of one that
- * has ended. Gives a verdict when there is one; none when there is not, when nobody can tell, or when the proven version is still
- * deployed, which the later run has tested, too.
+ * A later run changes the findings list: what it no longer detects is fixed, whichever build it tested. Where one may have ended before
+ * the findings were read, the reports tell whether one has.
+ * @returns a verdict when there is a later run; none when there is not, when the service has no reports, or when the expected version
+ *   is proven to be there still, which the later run has tested, too
  */
-async function supersededBy({ client, settings, proof }, { app, run, late }) {
-    const { runNumber: ours, taskId } = run;
-    if (ours === undefined || proof || !(late || taskId === settings.taskId))
+async function supersededBy({ client, clock, proof }, { app, ended, late }) {
+    const { runNumber: ours } = ended.run;
+    const hadTime = late || clock.now() - ended.unendedAt > shortestRunMs;
+    if (ours === undefined || proof || !hadTime)
         return undefined;
     const latest = Math.max(ours, ...(await reportedRuns(client, app.appId)));
     if (latest === ours)
@@ -758,7 +767,7 @@ async function testAndAssess(gate) {
     const decision = judge(gate, { app, policy, baseline: known.baseline, read });
     if (decision.verdict.verdict !== 'passed')
         return decision;
-    const superseded = await supersededBy(gate, { app, run: completed.run, late: read.late });
+    const superseded = await supersededBy(gate, { app, ended: completed, late: read.late });
     return superseded ? { verdict: superseded } : decision;
 }
 /** The verdict on findings that were read whole, of a run that is known to have tested what it should. */
@@ -1041,13 +1050,24 @@ function createApps(caller, clock) {
             throw new errors/* ServiceError */._7('unexpected-response', `Asked for app ${appId}, the service answered with app ${app.appId}`);
         return app;
     };
+    const find = async (appId) => {
+        try {
+            return await get(appId);
+        }
+        catch (error) {
+            if ((0,errors/* isMissing */.b2)(error))
+                return undefined;
+            throw error;
+        }
+    };
     return {
         get,
+        find,
         ids: async (search) => (await readApps(caller, { clock, search })).map(({ appId }) => appId),
         idsByUrl: async (appUrl) => {
             const matches = [];
             for (const item of await readApps(caller, { clock })) {
-                const itemUrl = item.appUrl ?? (await get(item.appId)).appUrl;
+                const itemUrl = item.appUrl ?? (await find(item.appId))?.appUrl;
                 if (itemUrl !== undefined && sameUrl(itemUrl, appUrl))
                     matches.push(item.appId);
             }

@@ -579,30 +579,17 @@ function renderOutputs({ outputs, markdown }) {
 var p_map = __webpack_require__(606);
 ;// CONCATENATED MODULE: ./build/actions/list-apps/select-apps.js
 
-
 const detailsAtATime = 6;
 /** Statuses that a registration can have. */
 const registrationStatuses = ['PENDING', 'IN_PROGRESS', 'COMPLETED', 'FAILED', 'CANCELLED'];
 /** The apps that fit, by label and id, so that the order does not depend on the service's. */
 async function selectApps(apps, { search, registrationStatus }) {
-    const details = await (0,p_map/* default */.Ay)(await apps.ids(search), (appId) => readUnlessDeleted(apps, appId), {
-        concurrency: detailsAtATime,
-    });
+    const ids = await apps.ids(search);
+    const details = await (0,p_map/* default */.Ay)(ids, (appId) => apps.find(appId), { concurrency: detailsAtATime });
     return details
         .filter((app) => app !== undefined)
         .filter((app) => registrationStatus === undefined || app.registrationStatus === registrationStatus)
         .sort((left, right) => compare(nameOf(left), nameOf(right)) || compare(left.appId, right.appId));
-}
-/** An app that was deleted after it was listed is no app any more. */
-async function readUnlessDeleted(apps, appId) {
-    try {
-        return await apps.get(appId);
-    }
-    catch (error) {
-        if ((0,errors/* isMissing */.b2)(error))
-            return undefined;
-        throw error;
-    }
 }
 /** By code units: the same on every machine, whatever its language. */
 function compare(left, right) {

@@ -841,8 +841,7 @@ function contentOf(file) {
     try {
         const workspace = (0,external_node_fs_.realpathSync)(external_node_process_.env.GITHUB_WORKSPACE || external_node_process_.cwd());
         const path = (0,external_node_fs_.realpathSync)((0,external_node_path_.resolve)(workspace, file));
-        const segments = (0,external_node_path_.relative)(workspace, path).split(external_node_path_.sep);
-        if (segments[0] === '..' || segments.includes('.git'))
+        if (!isOfRepository((0,external_node_path_.relative)(workspace, path)))
             return { problem: 'must be a file of the repository, in the workspace' };
         const { size } = (0,external_node_fs_.statSync)(path);
         const content = size > maxBytes ? undefined : (0,external_node_fs_.readFileSync)(path, 'utf8');
@@ -853,6 +852,11 @@ function contentOf(file) {
     catch (error) {
         return { problem: `must be a readable file (${(0,error_message/* messageOf */.b)(error)})` };
     }
+}
+/** The path of a file on another drive stays absolute; where case does not matter, `.GIT` is `.git`. */
+function isOfRepository(path) {
+    const segments = path.toLowerCase().split(external_node_path_.sep);
+    return !(0,external_node_path_.isAbsolute)(path) && segments[0] !== '..' && !segments.includes('.git');
 }
 
 ;// CONCATENATED MODULE: ./build/actions/register-app/inputs.js
@@ -1181,13 +1185,24 @@ function createApps(caller, clock) {
             throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7('unexpected-response', `Asked for app ${appId}, the service answered with app ${app.appId}`);
         return app;
     };
+    const find = async (appId) => {
+        try {
+            return await get(appId);
+        }
+        catch (error) {
+            if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isMissing */ .b2)(error))
+                return undefined;
+            throw error;
+        }
+    };
     return {
         get,
+        find,
         ids: async (search) => (await readApps(caller, { clock, search })).map(({ appId }) => appId),
         idsByUrl: async (appUrl) => {
             const matches = [];
             for (const item of await readApps(caller, { clock })) {
-                const itemUrl = item.appUrl ?? (await get(item.appId)).appUrl;
+                const itemUrl = item.appUrl ?? (await find(item.appId))?.appUrl;
                 if (itemUrl !== undefined && sameUrl(itemUrl, appUrl))
                     matches.push(item.appId);
             }

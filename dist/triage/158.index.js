@@ -140,13 +140,24 @@ function createApps(caller, clock) {
             throw new errors/* ServiceError */._7('unexpected-response', `Asked for app ${appId}, the service answered with app ${app.appId}`);
         return app;
     };
+    const find = async (appId) => {
+        try {
+            return await get(appId);
+        }
+        catch (error) {
+            if ((0,errors/* isMissing */.b2)(error))
+                return undefined;
+            throw error;
+        }
+    };
     return {
         get,
+        find,
         ids: async (search) => (await readApps(caller, { clock, search })).map(({ appId }) => appId),
         idsByUrl: async (appUrl) => {
             const matches = [];
             for (const item of await readApps(caller, { clock })) {
-                const itemUrl = item.appUrl ?? (await get(item.appId)).appUrl;
+                const itemUrl = item.appUrl ?? (await find(item.appId))?.appUrl;
                 if (itemUrl !== undefined && sameUrl(itemUrl, appUrl))
                     matches.push(item.appId);
             }

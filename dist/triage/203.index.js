@@ -1225,11 +1225,11 @@ function readPayload(file) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   _7: () => (/* binding */ ServiceError),
+/* harmony export */   b2: () => (/* binding */ isMissing),
 /* harmony export */   cp: () => (/* binding */ isUncertain),
 /* harmony export */   gi: () => (/* binding */ isServiceError),
 /* harmony export */   tF: () => (/* binding */ slugOf)
 /* harmony export */ });
-/* unused harmony export isMissing */
 const transientCodes = new Set([
     'network',
     'timeout',

@@ -409,12 +409,14 @@ async function decideBySync(sync) {
 async function readVersions(sync, event) {
     const { job, inputs, signal } = sync;
     const { repository } = event;
-    if (!branchEvents.has(event.name) || !repository)
-        throw refusal(`on the event \`${event.name || 'unknown'}\``);
     const { configFile = defaultPolicyFile, githubToken: token } = inputs;
     const path = await repositoryPath(configFile, (0,environment/* readEnvironment */.Qo)().workspace);
     if (path === undefined)
         throw new failure_message/* JobFailure */.y(`\`config-file\` ${configFile} lies outside of the repository.`);
+    if (event.name === '' && !event.proposal)
+        return readCheckout(sync, { event, reason: 'Outside of a workflow there is no default branch to ask GitHub for.' });
+    if (!branchEvents.has(event.name) || !repository)
+        throw refusal(`on the event \`${event.name || 'unknown'}\``);
     const connect = () => (0,octokit.createOctokit)({ token, signal, timeLimitMs: githubTimeLimitMs });
     const branch = await requireDefaultBranch(event, connect);
     try {
@@ -423,18 +425,20 @@ async function readVersions(sync, event) {
     catch (error) {
         if (!(error instanceof failure/* GitHubFailure */.i))
             throw error;
-        return readCheckout(sync, { event, failure: error });
+        return readCheckout(sync, { event, reason: error.message });
     }
 }
-async function readCheckout({ job, inputs, signal }, { event, failure }) {
+/** Nobody's proposal by now, whatever the event is: it would be read by GitHub's API otherwise. */
+async function readCheckout({ job, inputs, signal }, { event, reason }) {
     const { workspace } = (0,environment/* readEnvironment */.Qo)();
-    const place = { event, workspace, token: inputs.githubToken, signal, today: (0,clock/* today */.E)() };
+    const settled = { ...event, proposal: undefined };
+    const place = { event: settled, workspace, token: inputs.githubToken, signal, today: (0,clock/* today */.E)() };
     const current = await readPolicy(inputs.configFile, place).catch((error) => {
-        throw new failure_message/* JobFailure */.y(`${failure.message} ${(0,error_message/* messageOf */.b)(error)}`);
+        throw new failure_message/* JobFailure */.y(`${reason} ${(0,error_message/* messageOf */.b)(error)}`);
     });
     if (current === undefined)
-        throw new failure_message/* JobFailure */.y(failure.message);
-    job.warn(`${failure.message} The policy of the checkout is used. ${forgotten}`);
+        throw new failure_message/* JobFailure */.y(`${reason} There is no policy file ${defaultPolicyFile} in the checkout.`);
+    job.warn(`${reason} The policy of the checkout is used. ${forgotten}`);
     return { current, earlier: nothing() };
 }
 const forgotten = 'What earlier versions accepted is not known: only what has expired is reopened.';

@@ -1332,12 +1332,9 @@ function requireSame(asked, answered) {
     throw new errors/* ServiceError */._7('unexpected-response', `Asked for finding ${asked}, the service answered with finding ${answered}`);
 }
 
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:stream/promises"
 var external_node_stream_promises_ = __webpack_require__(46466);
 ;// CONCATENATED MODULE: ./build/service/reports.js
-
 
 
 
@@ -1365,8 +1362,9 @@ function createReports(caller) {
 }
 async function writePdf(bytes, file) {
     const partial = `${file}.partial`;
+    const opened = await (0,external_node_fs_promises_.open)(partial, 'w');
     try {
-        await (0,external_node_stream_promises_.pipeline)(requirePdf(bytes), (0,external_node_fs_.createWriteStream)(partial));
+        await (0,external_node_stream_promises_.pipeline)(requirePdf(bytes), opened.createWriteStream());
         await (0,external_node_fs_promises_.rename)(partial, file);
     }
     catch (error) {

@@ -994,7 +994,7 @@ async function sendRegistration(job, app) {
         catch (error) {
             const appId = (0,apps/* registeredAppId */.t)(error);
             if (appId !== undefined)
-                return { appId, existed: true };
+                return { appId, existed: true, mayBeOurs: failures > 0 };
             if (!(0,errors/* isUncertain */.cp)(error))
                 throw explain(job, error);
             if (failures >= job.maxRetries)
@@ -1066,10 +1066,10 @@ async function registerApp(job, inputs) {
 }
 /** Without accounts the service knows of the API what its mapping run finds: an app without that would be tested in vain. */
 async function awaitMapping(job, { registered, inputs, deadline }) {
-    const { appId, existed, mappingTaskId: taskId } = registered;
+    const { appId, existed, mayBeOurs, mappingTaskId: taskId } = registered;
     if (taskId === undefined) {
-        if (isUnauthenticated(inputs) && !existed)
-            job.warn(`The service has started no mapping run for app ${appId}. ${startAnother}`);
+        if (isUnauthenticated(inputs) && (!existed || mayBeOurs))
+            job.warn(`The service has named no mapping run of app ${appId}. ${startAnother}`);
         return;
     }
     const ended = await job.waitFor({

@@ -422,14 +422,11 @@ function requireSame(asked, answered) {
     throw new errors/* ServiceError */._7('unexpected-response', `Asked for finding ${asked}, the service answered with finding ${answered}`);
 }
 
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: external "node:stream/promises"
 var external_node_stream_promises_ = __webpack_require__(6466);
 ;// CONCATENATED MODULE: ./build/service/reports.js
-
 
 
 
@@ -457,8 +454,9 @@ function createReports(caller) {
 }
 async function writePdf(bytes, file) {
     const partial = `${file}.partial`;
+    const opened = await (0,promises_.open)(partial, 'w');
     try {
-        await (0,external_node_stream_promises_.pipeline)(requirePdf(bytes), (0,external_node_fs_.createWriteStream)(partial));
+        await (0,external_node_stream_promises_.pipeline)(requirePdf(bytes), opened.createWriteStream());
         await (0,promises_.rename)(partial, file);
     }
     catch (error) {

@@ -1,5 +1,4 @@
-import { createWriteStream } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
+import { open, rename, rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import * as z from 'zod/mini';
 import type { Caller } from './caller.ts';
@@ -42,8 +41,9 @@ export function createReports(caller: Caller): Reports {
 
 async function writePdf(bytes: AsyncIterable<Uint8Array>, file: string): Promise<void> {
   const partial = `${file}.partial`;
+  const opened = await open(partial, 'w');
   try {
-    await pipeline(requirePdf(bytes), createWriteStream(partial));
+    await pipeline(requirePdf(bytes), opened.createWriteStream());
     await rename(partial, file);
   } catch (error) {
     await rm(partial, { force: true });

@@ -148,7 +148,20 @@ describe('a trigger that the service has no room for', () => {
 
   test('is not sent again when the service asks for more than five minutes', async () => {
     expect((await queueIn({ triggers: [refused(429, '301'), accepted] })).triggers).toBe(1);
-    expect((await queueIn({ triggers: [refused(429, '290'), accepted] })).triggers).toBe(2);
+    const { triggers, sleeps } = await queueIn({ triggers: [refused(429, '290'), accepted] });
+    expect(triggers).toBe(2);
+    expect(sleeps[0]).toBe(5 * 60_000); // spread by chance, but no further
+  });
+
+  test('is sent again when the token had expired and the answer to the new login says nothing', async () => {
+    const { code, events, exchanges } = await queueIn({ faults: [...prefix, 'none', problem(401), 'html'] });
+    const posts = exchanges.filter(({ call }) => call.startsWith('POST ')).map(({ call, fault }) => [call, fault]);
+    expect(posts.slice(1, 3)).toEqual([
+      [trigger, problem(401)],
+      ['POST /api/v1/auth/token', 'html'],
+    ]);
+    expect(events.map(({ kind }) => kind)).toContain('trigger-postponed');
+    expect(code).toBe('passed');
   });
 });
 

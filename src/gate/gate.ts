@@ -20,7 +20,7 @@ export interface Decision {
   assessment?: Assessment;
   /** What the findings were judged by. */
   threshold?: Threshold;
-  /** The findings were read so late that a later run of the app may have added to them. */
+  /** The findings were read so late that a later run of the app may have changed them. */
   mayIncludeLaterRun?: boolean;
   /** The version that was proven to be the tested one, when that was asked for. */
   provenVersion?: string | undefined;

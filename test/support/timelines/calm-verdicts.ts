@@ -3,6 +3,9 @@ import type { Run, Timeline } from './timeline.ts';
 /** What the requests of a step, and the pauses of a queue, may take beyond the times of the timeline. */
 const slackMs = 90_000;
 
+/** What may have passed when the app is read for the first time. */
+const firstRequestsMs = 1000;
+
 /** Whether a time is within a limit; both answers are right where it is close. */
 function within(timeMs: number, limitMs: number): boolean[] {
   if (timeMs < limitMs - slackMs) return [true];
@@ -18,7 +21,8 @@ function afterRegistration(timeline: Timeline): string[] {
   const { registration, settings } = timeline;
   const { until, end } = registration;
   const limit = settings.registrationTimeoutMs;
-  const inTime = until === 0 ? [true] : limit === 0 ? [false] : within(until, limit);
+  const atOnce = until < firstRequestsMs ? [true, false] : [false];
+  const inTime = until === 0 ? [true] : limit === 0 ? atOnce : within(until, limit);
   return inTime.flatMap((yes) => {
     if (!yes) return ['not-tested/registration-incomplete'];
     return end === 'COMPLETED' ? afterQueue(timeline) : ['not-tested/registration-failed'];

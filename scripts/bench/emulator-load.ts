@@ -82,9 +82,12 @@ export async function measureEmulatorLoad(root: string): Promise<Section> {
   const sampling = setInterval(() => memory.push(residentMib(pid)), 250);
   const deadline = performance.now() + seconds * 1000;
   const all = Array.from({ length: clients }, () => new LoadClient(target));
-  await Promise.all(all.map((client, number) => client.run(number, deadline)));
-  clearInterval(sampling);
-  stop();
+  try {
+    await Promise.all(all.map((client, number) => client.run(number, deadline)));
+  } finally {
+    clearInterval(sampling);
+    stop();
+  }
   return {
     title: 'Emulator under load',
     method: `${clients} clients for ${seconds} s on loopback: lists, polls, triggers, findings, triage; each pauses ${pauseMs} ms between its requests.`,

@@ -55,18 +55,18 @@ async function readVersions(sync: Sync, event: WorkflowEvent): Promise<PolicyVer
     return await readPolicyVersions({ octokit: await connect(), repository, path, branch }, job.say);
   } catch (error) {
     if (!(error instanceof GitHubFailure)) throw error;
+    // A dispatch may check out the very commit that somebody proposes.
+    if (event.proposal) throw new JobFailure(error.message);
     return readCheckout(sync, { event, reason: error.message });
   }
 }
 
-/** Nobody's proposal by now, whatever the event is: it would be read by GitHub's API otherwise. */
 async function readCheckout(
   { job, inputs, signal }: Sync,
   { event, reason }: { event: WorkflowEvent; reason: string },
 ): Promise<PolicyVersions> {
   const { workspace } = readEnvironment();
-  const settled = { ...event, proposal: undefined };
-  const place = { event: settled, workspace, token: inputs.githubToken, signal, today: today() };
+  const place = { event, workspace, token: inputs.githubToken, signal, today: today() };
   const current = await readPolicy(inputs.configFile, place).catch((error: unknown) => {
     throw new JobFailure(`${reason} ${messageOf(error)}`);
   });

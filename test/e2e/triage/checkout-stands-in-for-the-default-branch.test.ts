@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { forbidden } from '../../support/github-api.ts';
 import { branchEvent, type GitHubEvent } from '../../support/github-event.ts';
 import { accepting, dayFromNow, githubWithPolicies, policyFile } from './support/policy-history.ts';
@@ -7,20 +7,29 @@ import { stage, sync } from './support/sync.ts';
 const dismissed = 'Debug Endpoint Exposed';
 const open = 'Missing HSTS Header';
 
-it.each([
-  ['may not be read', 'push'],
-  ['is not known', 'push'],
-  ['may not be read', 'repository_dispatch'],
-  ['is not known', 'repository_dispatch'],
-])('goes by the checkout where the history %s, and says what it does not know (%s)', async (what, name) => {
+/** A default branch whose policy GitHub does not give, and a checkout that has one. */
+async function withoutHistory(what: string) {
   const here = await stage();
   const github = await githubWithPolicies(what === 'is not known' ? [undefined] : [[]]);
   if (what === 'may not be read') github.fail(/commits/, forbidden, 9);
   const workspace = { [policyFile]: `accept:\n${accepting(open)}${accepting(dismissed, dayFromNow(-1))}` };
-  const result = await sync(here, github, { event: { ...branchEvent('push'), name }, workspace });
-  expect(result.conclusion, result.shownLog).toBe('success');
-  expect(result.changed.toSorted()).toEqual([open, dismissed].map(here.idOf).toSorted());
-  expect(result.annotations).toMatchObject([{ level: 'warning', message: expect.stringContaining('checkout') }]);
+  return { here, sync: (event: GitHubEvent) => sync(here, github, { event, workspace }) };
+}
+
+describe.each(['may not be read', 'is not known'])('where the history %s', (what) => {
+  it('goes by the checkout, and says what it does not know', async () => {
+    const { here, sync: run } = await withoutHistory(what);
+    const result = await run(branchEvent('push'));
+    expect(result.conclusion, result.shownLog).toBe('success');
+    expect(result.changed.toSorted()).toEqual([open, dismissed].map(here.idOf).toSorted());
+    expect(result.annotations).toMatchObject([{ level: 'warning', message: expect.stringContaining('checkout') }]);
+  });
+
+  it('changes nothing on a dispatch, whose checkout may be what somebody proposes', async () => {
+    const result = await (await withoutHistory(what)).sync({ ...branchEvent('push'), name: 'repository_dispatch' });
+    expect([result.conclusion, result.changed]).toEqual(['failure', []]);
+    expect(result.requests).toEqual([]);
+  });
 });
 
 const outside: GitHubEvent = { name: '', payload: {}, variables: { GITHUB_REPOSITORY: '' } };

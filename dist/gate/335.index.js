@@ -25,6 +25,8 @@ var states = __webpack_require__(30010);
 var verdict = __webpack_require__(39231);
 // EXTERNAL MODULE: ./build/version.js
 var version = __webpack_require__(58508);
+// EXTERNAL MODULE: ./build/actions/status-url.js
+var status_url = __webpack_require__(18616);
 // EXTERNAL MODULE: ./build/gate/severity.js
 var severity = __webpack_require__(36735);
 ;// CONCATENATED MODULE: ./build/actions/app-input.js
@@ -363,6 +365,7 @@ var gate_story = __webpack_require__(69105);
 
 
 
+
 const strict = { warnOnly: false, onNotTested: 'fail' };
 /** How long a cancelled gate waits for the answer to a trigger that was sent, since it names the run that goes on. */
 const triggerGraceMs = 4000;
@@ -374,10 +377,10 @@ async function run(signal) {
         return run_settle((0,settle/* untested */.Xi)(refusal, strict));
     const story = (0,gate_story/* createStory */.k)();
     // Loaded here, since a run with invalid inputs needs none of it.
-    const { testApp } = await Promise.all(/* import() */[__webpack_require__.e(513), __webpack_require__.e(42)]).then(__webpack_require__.bind(__webpack_require__, 50042));
+    const { testApp } = await Promise.all(/* import() */[__webpack_require__.e(513), __webpack_require__.e(716)]).then(__webpack_require__.bind(__webpack_require__, 45716));
     const testing = testApp({ inputs, refusal, story, signal }).then(succeeds);
     const aborted = signal.aborted ? Promise.resolve() : (0,external_node_events_.once)(signal, 'abort');
-    const cancelled = aborted.then(() => settleCancelled({ testing, progress: story.progress }));
+    const cancelled = aborted.then(() => settleCancelled({ testing, inputs, progress: story.progress }));
     // However the test ends once the job is cancelled, and whatever it still waits for: only the cancellation counts.
     const tested = testing.then((succeeded) => (signal.aborted ? cancelled : succeeded), (error) => (signal.aborted ? cancelled : Promise.reject(error)));
     return Promise.race([cancelled, tested]);
@@ -392,10 +395,15 @@ function succeeds({ job }) {
     return job !== 'failure';
 }
 /** Overrides whatever was said before: a cancelled job has proven nothing. */
-async function settleCancelled({ testing, progress }) {
+async function settleCancelled({ testing, inputs, progress }) {
     if (progress.triggering)
         await Promise.race([testing.catch(() => { }), (0,promises_.setTimeout)(triggerGraceMs)]);
-    return run_settle({ ...(0,settle/* untested */.Xi)(verdictOnCancellation(progress), strict), app: progress.app, run: progress.run });
+    const { app, run } = progress;
+    return run_settle({
+        ...(0,settle/* untested */.Xi)(verdictOnCancellation(progress), strict),
+        app,
+        run: run && (0,status_url/* withStatusUrl */.c)(inputs.connection.baseUrl, run),
+    });
 }
 function verdictOnCancellation({ run, triggering, lostTrigger }) {
     if (run && !(0,states/* isTerminal */.H)(run.state)) {
@@ -749,6 +757,28 @@ function capitalized(text) {
 /** A warning that is not a verdict: something beside the decision did not work. */
 function warn(message) {
     (0,core/* warning */.$e)((0,untrusted/* forLog */.Ig)(message), { title: 'Security Test Gate' });
+}
+
+
+/***/ }),
+
+/***/ 18616:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ withStatusUrl)
+/* harmony export */ });
+/* unused harmony export appUrlAt */
+/** Address of an app in the API, for people; for answers that lack the one that the service documents. */
+function appUrlAt(baseUrl, appId) {
+    return addressOf(baseUrl, ['apps', appId]);
+}
+/** The task with an address for people, likewise. */
+function withStatusUrl(baseUrl, task) {
+    return { ...task, statusUrl: task.statusUrl ?? addressOf(baseUrl, ['tasks', task.taskId]) };
+}
+function addressOf(baseUrl, path) {
+    return `${baseUrl.href.replace(/\/$/, '')}/${path.map(encodeURIComponent).join('/')}`;
 }
 
 

@@ -943,9 +943,9 @@ var vision_runs = __webpack_require__(5069);
 function appUrlAt(baseUrl, appId) {
     return addressOf(baseUrl, ['apps', appId]);
 }
-/** Address of a task in the API, likewise. */
-function taskUrlAt(baseUrl, taskId) {
-    return addressOf(baseUrl, ['tasks', taskId]);
+/** The task with an address for people, likewise. */
+function withStatusUrl(baseUrl, task) {
+    return { ...task, statusUrl: task.statusUrl ?? addressOf(baseUrl, ['tasks', task.taskId]) };
 }
 function addressOf(baseUrl, path) {
     return `${baseUrl.href.replace(/\/$/, '')}/${path.map(encodeURIComponent).join('/')}`;

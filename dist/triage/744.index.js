@@ -425,14 +425,15 @@ async function readVersions(sync, event) {
     catch (error) {
         if (!(error instanceof failure/* GitHubFailure */.i))
             throw error;
+        // A dispatch may check out the very commit that somebody proposes.
+        if (event.proposal)
+            throw new failure_message/* JobFailure */.y(error.message);
         return readCheckout(sync, { event, reason: error.message });
     }
 }
-/** Nobody's proposal by now, whatever the event is: it would be read by GitHub's API otherwise. */
 async function readCheckout({ job, inputs, signal }, { event, reason }) {
     const { workspace } = (0,environment/* readEnvironment */.Qo)();
-    const settled = { ...event, proposal: undefined };
-    const place = { event: settled, workspace, token: inputs.githubToken, signal, today: (0,clock/* today */.E)() };
+    const place = { event, workspace, token: inputs.githubToken, signal, today: (0,clock/* today */.E)() };
     const current = await readPolicy(inputs.configFile, place).catch((error) => {
         throw new failure_message/* JobFailure */.y(`${reason} ${(0,error_message/* messageOf */.b)(error)}`);
     });

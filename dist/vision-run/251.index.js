@@ -93,9 +93,9 @@ function textOf(error) {
 function appUrlAt(baseUrl, appId) {
     return addressOf(baseUrl, ['apps', appId]);
 }
-/** Address of a task in the API, likewise. */
-function taskUrlAt(baseUrl, taskId) {
-    return addressOf(baseUrl, ['tasks', taskId]);
+/** The task with an address for people, likewise. */
+function withStatusUrl(baseUrl, task) {
+    return { ...task, statusUrl: task.statusUrl ?? addressOf(baseUrl, ['tasks', task.taskId]) };
 }
 function addressOf(baseUrl, path) {
     return `${baseUrl.href.replace(/\/$/, '')}/${path.map(encodeURIComponent).join('/')}`;
@@ -754,10 +754,11 @@ function followRun(job, { task, appId, timeoutMs }) {
         },
     });
 }
-function setOutputs(job, { taskId, state, statusUrl }) {
+function setOutputs(job, task) {
+    const { taskId, state, statusUrl } = withStatusUrl(job.baseUrl, task);
     job.setOutput('task-id', taskId);
     job.setOutput('task-state', state);
-    job.setOutput('status-url', statusUrl ?? taskUrlAt(job.baseUrl, taskId));
+    job.setOutput('status-url', statusUrl);
 }
 function run_describe({ taskId, state }) {
     return `The vision run ended as ${state} (task ${taskId}).`;

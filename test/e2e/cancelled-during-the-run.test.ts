@@ -23,6 +23,13 @@ it('tells it when the job is cancelled between two polls', async () => {
   expectRunGoesOn(await runCancelled({ app: 'stuck.test', cancel: { after } }));
 });
 
+it('tells the address of the run when the service does not', async () => {
+  const edit = (answer: unknown) => ({ ...Object(answer), statusUrl: null });
+  const rules = [{ path: /security-agent$|\/tasks\//, fault: { kind: 'rewrite' as const, edit } }];
+  const result = await runCancelled({ app: 'stuck.test', rules, cancel: { after: /^Triggered run/ } });
+  expect(result.outputs['status-url']).toMatch(new RegExp(`^http.*/v1/tasks/${result.outputs['task-id']}$`));
+});
+
 it('ends in the same way on SIGTERM alone', async () => {
   const signals = [{ name: 'SIGTERM', graceMs: 7000 } as const];
   expectRunGoesOn(await runCancelled({ app: 'stuck.test', cancel: { after: /^Triggered run/, signals } }));

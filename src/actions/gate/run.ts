@@ -5,7 +5,8 @@ import { isTerminal } from '../../gate/states.ts';
 import { type NotTested, notTested } from '../../gate/verdict.ts';
 import type { Result } from '../../results/result.ts';
 import { version } from '../../version.ts';
-import { readInputs } from './inputs.ts';
+import { withStatusUrl } from '../status-url.ts';
+import { type GateInputs, readInputs } from './inputs.ts';
 import { announce, setOutputs, untested, writeSummary } from './settle.ts';
 import { createStory, type Progress } from './story.ts';
 
@@ -23,7 +24,7 @@ export async function run(signal: AbortSignal): Promise<boolean> {
   const { testApp } = await import('./test-app.ts');
   const testing = testApp({ inputs, refusal, story, signal }).then(succeeds);
   const aborted = signal.aborted ? Promise.resolve() : once(signal, 'abort');
-  const cancelled = aborted.then(() => settleCancelled({ testing, progress: story.progress }));
+  const cancelled = aborted.then(() => settleCancelled({ testing, inputs, progress: story.progress }));
   // However the test ends once the job is cancelled, and whatever it still waits for: only the cancellation counts.
   const tested = testing.then(
     (succeeded) => (signal.aborted ? cancelled : succeeded),
@@ -45,13 +46,19 @@ function succeeds({ job }: Result): boolean {
 
 interface Cancelled {
   testing: Promise<unknown>;
+  inputs: GateInputs;
   progress: Progress;
 }
 
 /** Overrides whatever was said before: a cancelled job has proven nothing. */
-async function settleCancelled({ testing, progress }: Cancelled): Promise<boolean> {
+async function settleCancelled({ testing, inputs, progress }: Cancelled): Promise<boolean> {
   if (progress.triggering) await Promise.race([testing.catch(() => {}), delay(triggerGraceMs)]);
-  return settle({ ...untested(verdictOnCancellation(progress), strict), app: progress.app, run: progress.run });
+  const { app, run } = progress;
+  return settle({
+    ...untested(verdictOnCancellation(progress), strict),
+    app,
+    run: run && withStatusUrl(inputs.connection.baseUrl, run),
+  });
 }
 
 function verdictOnCancellation({ run, triggering, lostTrigger }: Progress): NotTested {

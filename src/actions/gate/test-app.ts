@@ -10,7 +10,7 @@ import { createRedactor, type Redactor, redactAssessment, redactTexts, redactVer
 import type { Result } from '../../results/result.ts';
 import type { ServiceClient } from '../../service/client.ts';
 import { connectToService } from '../service-connection.ts';
-import { taskUrlAt } from '../status-url.ts';
+import { withStatusUrl } from '../status-url.ts';
 import { connectToDeployment } from './deployment.ts';
 import { logFindings } from './findings-log.ts';
 import { updateGitHubViews } from './github-views.ts';
@@ -108,7 +108,7 @@ function resultOf(decision: Decision, { inputs, environment, event, story, redac
     verdict: redactVerdict(verdict, redactor),
     job: jobResult(verdict, inputs),
     app: app && { ...redactTexts(app, redactor), appId: app.appId },
-    run: run && { ...run, statusUrl: run.statusUrl ?? taskUrlAt(inputs.connection.baseUrl, run.taskId) },
+    run: run && withStatusUrl(inputs.connection.baseUrl, run),
     assessment: assessment && redactAssessment(assessment, redactor),
     mayIncludeLaterRun,
     threshold,

@@ -4,7 +4,7 @@ import { ServiceError } from '../../service/errors.ts';
 import type { Task } from '../../service/tasks.ts';
 import type { VisionOperation } from '../../service/vision-runs.ts';
 import { JobFailure } from '../failure-message.ts';
-import { taskUrlAt } from '../status-url.ts';
+import { withStatusUrl } from '../status-url.ts';
 import { type Report, runSubAction } from '../sub-action.ts';
 import { readInputs, type VisionRunInputs } from './inputs.ts';
 import { startRun } from './start-run.ts';
@@ -55,10 +55,11 @@ function followRun(
   });
 }
 
-function setOutputs(job: VisionJob, { taskId, state, statusUrl }: Task): void {
+function setOutputs(job: VisionJob, task: Task): void {
+  const { taskId, state, statusUrl } = withStatusUrl(job.baseUrl, task);
   job.setOutput('task-id', taskId);
   job.setOutput('task-state', state);
-  job.setOutput('status-url', statusUrl ?? taskUrlAt(job.baseUrl, taskId));
+  job.setOutput('status-url', statusUrl);
 }
 
 function describe({ taskId, state }: Task): string {

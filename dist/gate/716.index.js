@@ -1,8 +1,8 @@
-export const id = 42;
-export const ids = [42];
+export const id = 716;
+export const ids = [716];
 export const modules = {
 
-/***/ 50042:
+/***/ 45716:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1859,19 +1859,8 @@ function openHttp({ extraCa }) {
     return createHttp({ proxyFor: (url) => (0,proxy_from_env/* getProxyForUrl */.T)(url.href) || undefined, extraCa });
 }
 
-;// CONCATENATED MODULE: ./build/actions/status-url.js
-/** Address of an app in the API, for people; for answers that lack the one that the service documents. */
-function appUrlAt(baseUrl, appId) {
-    return addressOf(baseUrl, ['apps', appId]);
-}
-/** Address of a task in the API, likewise. */
-function taskUrlAt(baseUrl, taskId) {
-    return addressOf(baseUrl, ['tasks', taskId]);
-}
-function addressOf(baseUrl, path) {
-    return `${baseUrl.href.replace(/\/$/, '')}/${path.map(encodeURIComponent).join('/')}`;
-}
-
+// EXTERNAL MODULE: ./build/actions/status-url.js
+var status_url = __webpack_require__(18616);
 ;// CONCATENATED MODULE: ./build/actions/gate/deployment.js
 
 
@@ -2622,7 +2611,7 @@ function test_app_resultOf(decision, { inputs, environment, event, story, redact
         verdict: redactVerdict(verdict, redactor),
         job: (0,gate_verdict/* jobResult */.jz)(verdict, inputs),
         app: app && { ...redactTexts(app, redactor), appId: app.appId },
-        run: run && { ...run, statusUrl: run.statusUrl ?? taskUrlAt(inputs.connection.baseUrl, run.taskId) },
+        run: run && (0,status_url/* withStatusUrl */.c)(inputs.connection.baseUrl, run),
         assessment: assessment && redactAssessment(assessment, redactor),
         mayIncludeLaterRun,
         threshold,

@@ -2,8 +2,10 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 /** Time as the gate and the client see it; tests pass a virtual one. */
 export interface Clock {
-  /** Monotonic time in milliseconds. */
+  /** Monotonic time in milliseconds; it may stand still while the machine sleeps. */
   now(): number;
+  /** Time of day in milliseconds; it may be set, and goes on while the machine sleeps. */
+  wallNow(): number;
   /** Resolves after `ms` milliseconds; rejects when the action is cancelled. */
   sleep(ms: number): Promise<void>;
 }
@@ -12,6 +14,7 @@ export interface Clock {
 export function systemClock(signal: AbortSignal): Clock {
   return {
     now: () => performance.now(),
+    wallNow: () => Date.now(),
     sleep: (ms) => delay(ms, undefined, { signal }),
   };
 }

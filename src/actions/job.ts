@@ -11,7 +11,9 @@ import type { ServiceError } from '../service/errors.ts';
 const heartbeatMs = 60_000;
 
 /** What is waited for, as a reader would say it, and until which clock time (ms). `look` is as for `poll`. */
-export interface Wait<T> extends Pick<Poll<T>, 'deadline' | 'look' | 'atOnce'>, Partial<Pick<Poll<T>, 'cadence'>> {
+export interface Wait<T>
+  extends Pick<Poll<T>, 'deadline' | 'look' | 'atOnce' | 'believes'>,
+    Partial<Pick<Poll<T>, 'cadence'>> {
   what: string;
 }
 

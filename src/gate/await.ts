@@ -1,29 +1,42 @@
-import type { CallLimits } from '../service/retry.ts';
+import { sentence } from '../error-message.ts';
+import type { ServiceError } from '../service/errors.ts';
 import type { GateContext } from './context.ts';
-import { type Cadence, type Intervals, poll } from './polling.ts';
+import { type Poll, poll } from './polling.ts';
 
-export interface Wait<T> {
+export interface Wait<T> extends Omit<Poll<T>, 'clock' | 'cadence' | 'onFault'> {
   /** What is waited for, as a reader would say it. */
   what: string;
-  deadline: number;
-  look: (limits: CallLimits) => Promise<T | undefined>;
   /** Default: the gate's. */
-  cadence?: Cadence | Intervals;
+  cadence?: Poll<T>['cadence'];
 }
 
+/** What was waited for, or that the deadline came first, with what the last look failed for if it did. */
+export type Awaited<T> = { seen: T } | { lastFault: ServiceError | undefined };
+
 /** Polls, telling faults and that it still waits. */
-export function awaitIn<T>(gate: GateContext, { what, deadline, look, cadence }: Wait<T>): Promise<T | undefined> {
+export async function awaitIn<T>(gate: GateContext, { what, look, ...wait }: Wait<T>): Promise<Awaited<T>> {
   const { clock, settings, tell } = gate;
   const startedAt = clock.now();
-  return poll({
+  let fault: ServiceError | undefined;
+  const seen = await poll({
+    cadence: settings.cadence,
+    ...wait,
     clock,
-    deadline,
-    cadence: cadence ?? settings.cadence,
     look: async (limits) => {
-      const seen = await look(limits);
-      if (seen === undefined) tell({ kind: 'waiting', for: what, elapsedMs: clock.now() - startedAt });
-      return seen;
+      const current = await look(limits);
+      fault = undefined;
+      if (current === undefined) tell({ kind: 'waiting', for: what, elapsedMs: clock.now() - startedAt });
+      return current;
     },
-    onFault: (error) => tell({ kind: 'poll-failed', error }),
+    onFault: (error) => {
+      fault = error;
+      tell({ kind: 'poll-failed', error });
+    },
   });
+  return seen === undefined ? { lastFault: fault } : { seen };
+}
+
+/** What ended in vain, as one message: `what` is a sentence without its full stop. */
+export function inVain(what: string, { lastFault }: { lastFault: ServiceError | undefined }): string {
+  return lastFault ? `${what}. The last attempt failed: ${sentence(lastFault.message)}` : `${what}.`;
 }

@@ -1,24 +1,20 @@
 import type { App } from '../service/apps.ts';
 import { isServiceError, ServiceError } from '../service/errors.ts';
+import type { CallLimits } from '../service/retry.ts';
 import type { Task } from '../service/tasks.ts';
-import { awaitIn } from './await.ts';
-import type { GateContext } from './context.ts';
-import { whileOthersWait } from './queue.ts';
-import { type StartedRun, startRun } from './start-run.ts';
+import { awaitIn, inVain } from './await.ts';
+import type { GateContext, ObservedRun } from './context.ts';
+import { type Moment, momentOf } from './moment.ts';
+import { ownersCadence } from './queue.ts';
+import { startRun } from './start-run.ts';
 import { isTerminal } from './states.ts';
-import { notTested, setupError, type Verdict } from './verdict.ts';
+import { untied } from './tie.ts';
+import { notTested, type SetupError, setupError, type Verdict } from './verdict.ts';
 
 type Stopped = { verdict: Verdict };
 
-/** A run in its terminal state. */
-export interface EndedRun {
-  run: Task;
-  /** Clock time (ms) at which it was last known not to have ended; `-Infinity` for one that had ended when it was adopted. */
-  unendedAt: number;
-}
-
 /** Triggers a run, or adopts one that was triggered before. */
-export async function beginRun(gate: GateContext, app: App): Promise<StartedRun | Stopped> {
+export async function beginRun(gate: GateContext, app: App): Promise<ObservedRun | Stopped> {
   const { taskId } = gate.settings;
   if (taskId === undefined) return startRun(gate, app);
   const found = await findRun(gate, { app, taskId });
@@ -26,76 +22,96 @@ export async function beginRun(gate: GateContext, app: App): Promise<StartedRun 
   const { run } = found;
   gate.tell({ kind: 'run-adopted', run });
   const verdict = await gate.proof?.beforeAdopting(run);
-  return verdict ? { verdict } : { run, queued: false };
+  return verdict ? { verdict } : found;
 }
 
 /** Follows a run to its end and triggers it again when it was INTERRUPTED. Gives a run only if that run is COMPLETED. */
 export async function completeRun(
   gate: GateContext,
-  { app, begun }: { app: App; begun: StartedRun },
-): Promise<EndedRun | Stopped> {
+  { app, begun }: { app: App; begun: ObservedRun },
+): Promise<ObservedRun | Stopped> {
   const { maxReruns } = gate.settings;
-  let ended = await followRun(gate, { app, ...begun });
-  for (let rerun = 1; ended?.run.state === 'INTERRUPTED' && rerun <= maxReruns; rerun += 1) {
+  let ended = await followRun(gate, app, begun);
+  for (let rerun = 1; 'run' in ended && ended.run.state === 'INTERRUPTED' && rerun <= maxReruns; rerun += 1) {
     gate.tell({ kind: 'run-interrupted', run: ended.run, rerun, maxReruns });
     const restarted = await startRun(gate, app);
     if ('verdict' in restarted) return restarted;
-    ended = await followRun(gate, { app, ...restarted });
+    ended = await followRun(gate, app, restarted);
   }
-  if (ended === undefined)
-    return { verdict: notTested('timed-out', 'The run did not end in time; it goes on at the service.') };
-  return ended.run.state === 'COMPLETED' ? ended : { verdict: verdictOnEnd(ended.run) };
+  return 'verdict' in ended || ended.run.state === 'COMPLETED' ? ended : { verdict: verdictOnEnd(ended.run) };
 }
 
-/** The run that is to be adopted, if it is a security test of this app. */
+/** The run that is to be adopted, if it may be a security test of this app. */
 export async function findRun(
-  { client }: GateContext,
+  { client, clock }: GateContext,
   { app, taskId }: { app: App; taskId: string },
-): Promise<{ run: Task } | Stopped> {
+): Promise<ObservedRun | Stopped> {
+  const askedAt = momentOf(clock);
   try {
     const run = await client.tasks.get(taskId);
-    if (run.appId !== undefined && run.appId !== app.appId)
-      return { verdict: setupError('task-not-found', `Task ${taskId} (\`task-id\`) belongs to another app.`) };
-    if (run.operation !== undefined)
-      return {
-        verdict: setupError('task-not-found', `Task ${taskId} (\`task-id\`) is a vision run, not a security test.`),
-      };
-    return { run };
+    const verdict = refusalOf(run, app);
+    return verdict ? { verdict } : { run, unendedAt: isTerminal(run.state) ? undefined : askedAt };
   } catch (error) {
     if (!isServiceError(error, 'not-found')) throw error;
     return { verdict: setupError('task-not-found', `There is no task ${taskId} (\`task-id\`) in this organization.`) };
   }
 }
 
-/** @returns undefined when the deadline came first */
-async function followRun(
-  gate: GateContext,
-  { app, run, queued }: StartedRun & { app: App },
-): Promise<EndedRun | undefined> {
-  const { client, clock, settings, tell } = gate;
+/** What the record of a task says against its adoption. */
+function refusalOf({ taskId, appId, runNumber, operation }: Task, app: App): SetupError | undefined {
+  if (appId !== undefined && appId !== app.appId)
+    return setupError('task-not-found', `Task ${taskId} (\`task-id\`) belongs to another app.`);
+  if (operation !== undefined)
+    return setupError('task-not-found', `Task ${taskId} (\`task-id\`) is a vision run, not a security test.`);
+  return appId === undefined && runNumber === undefined ? untied(taskId) : undefined;
+}
+
+/** Looks at a run until it ends. */
+async function followRun(gate: GateContext, app: App, begun: ObservedRun): Promise<ObservedRun | Stopped> {
+  const { clock, settings } = gate;
+  const { run } = begun;
+  if (begun.unendedAt === undefined) return { run, unendedAt: undefined };
+  const look = lookAtRun(gate, app, { run, unendedAt: begun.unendedAt });
+  try {
+    const ended = await awaitIn(gate, {
+      what: 'the run to end',
+      deadline: clock.now() + settings.timeoutMs,
+      cadence: ownersCadence(settings.cadence),
+      look,
+    });
+    if ('seen' in ended) return ended.seen;
+    const message = inVain('The run did not end within `timeout-minutes`; it goes on at the service', ended);
+    return { verdict: notTested('timed-out', message) };
+  } catch (error) {
+    if (!isServiceError(error, 'not-found')) throw error;
+    const message = `The service no longer knows the run, task ${run.taskId}: ${error.message}.`;
+    return { verdict: setupError('task-not-found', message) };
+  }
+}
+
+function lookAtRun(
+  { client, clock, tell }: GateContext,
+  app: App,
+  { run, ...begun }: { run: Task; unendedAt: Moment },
+) {
   const startedAt = clock.now();
-  if (isTerminal(run.state) && settings.taskId === run.taskId) return { run, unendedAt: Number.NEGATIVE_INFINITY };
-  let unendedAt = startedAt;
-  return awaitIn(gate, {
-    what: 'the run to end',
-    deadline: startedAt + settings.timeoutMs,
-    cadence: queued ? whileOthersWait(settings.cadence) : settings.cadence,
-    look: async (limits) => {
-      const askedAt = clock.now();
-      const polled = await client.tasks.get(run.taskId, limits);
-      if (polled.appId !== undefined && polled.appId !== app.appId)
-        throw new ServiceError('unexpected-response', `Task ${run.taskId} is said to belong to app ${polled.appId}.`);
-      const current = {
-        ...polled,
-        runNumber: polled.runNumber ?? run.runNumber,
-        statusUrl: polled.statusUrl ?? run.statusUrl,
-      };
-      tell({ kind: 'run-polled', run: current, elapsedMs: clock.now() - startedAt });
-      if (isTerminal(current.state)) return { run: current, unendedAt };
-      unendedAt = askedAt;
-      return undefined;
-    },
-  });
+  let { unendedAt } = begun;
+  return async (limits: CallLimits): Promise<ObservedRun | undefined> => {
+    const askedAt = momentOf(clock);
+    const polled = await client.tasks.get(run.taskId, limits);
+    if (polled.appId !== undefined && polled.appId !== app.appId)
+      throw new ServiceError('unexpected-response', `Task ${run.taskId} is said to belong to app ${polled.appId}.`);
+    const current = {
+      ...polled,
+      appId: polled.appId ?? run.appId,
+      runNumber: polled.runNumber ?? run.runNumber,
+      statusUrl: polled.statusUrl ?? run.statusUrl,
+    };
+    tell({ kind: 'run-polled', run: current, elapsedMs: clock.now() - startedAt });
+    if (isTerminal(current.state)) return { run: current, unendedAt };
+    unendedAt = askedAt;
+    return undefined;
+  };
 }
 
 function verdictOnEnd({ state }: Task): Verdict {

@@ -5,6 +5,7 @@ import type { ServiceClient } from '../service/client.ts';
 import type { ServiceError } from '../service/errors.ts';
 import type { Task } from '../service/tasks.ts';
 import type { Baseline } from './baseline.ts';
+import type { Moment } from './moment.ts';
 import type { Policy } from './policy.ts';
 import type { Cadence } from './polling.ts';
 import type { Threshold } from './severity.ts';
@@ -30,8 +31,17 @@ export interface GateSettings {
   maxRetries: number;
   cadence: Cadence;
   timeoutMs: number;
+  /** How long a report may take to be listed. */
+  reportTimeoutMs: number;
   queueTimeoutMs: number;
   registrationTimeoutMs: number;
+}
+
+/** A run as it was seen last. */
+export interface ObservedRun {
+  run: Task;
+  /** When it was last known not to have ended; never, of a run that had ended when it was adopted. */
+  unendedAt: Moment | undefined;
 }
 
 /** What files of the repository say about how findings are judged. */
@@ -56,7 +66,6 @@ export type GateEvent =
   | { kind: 'app-found'; app: App }
   | { kind: 'registration-awaited'; status: string; timeoutMs: number }
   | { kind: 'governed'; policy: Policy | undefined }
-  | { kind: 'first-look-failed'; error: ServiceError }
   | { kind: 'version-awaited'; build: string; seen: string; timeoutMs: number }
   | { kind: 'version-differs'; seen: string }
   | { kind: 'version-seen'; build: string }
@@ -70,7 +79,7 @@ export type GateEvent =
   | { kind: 'run-polled'; run: Task; elapsedMs: number }
   | { kind: 'run-interrupted'; run: Task; rerun: number; maxReruns: number }
   | { kind: 'findings-awaited'; timeoutMs: number }
-  | { kind: 'findings-read-late' }
+  | { kind: 'later-runs-excluded'; timeoutMs: number }
   | { kind: 'baseline-read'; baseline: Baseline }
   | { kind: 'waiting'; for: string; elapsedMs: number }
   | { kind: 'poll-failed'; error: ServiceError };

@@ -1,6 +1,6 @@
 import type { App } from '../service/apps.ts';
 import { isServiceError } from '../service/errors.ts';
-import { awaitIn } from './await.ts';
+import { awaitIn, inVain } from './await.ts';
 import type { GateContext } from './context.ts';
 import { notTested, setupError, type Verdict } from './verdict.ts';
 
@@ -54,8 +54,12 @@ async function awaitRegistration(gate: GateContext, app: App): Promise<{ app: Ap
       return (await awaitsInput(gate, current)) ? awaitingInput(current) : undefined;
     },
   });
-  const message = `The registration of the app is ${status}; an app can be tested once it is COMPLETED.`;
-  return settled ?? { verdict: notTested('registration-incomplete', message) };
+  if ('seen' in settled) return settled.seen;
+  const message = inVain(
+    `The registration of the app is ${status}; an app can be tested once it is COMPLETED`,
+    settled,
+  );
+  return { verdict: notTested('registration-incomplete', message) };
 }
 
 /** The app itself stays IN_PROGRESS while onboarding waits for credentials; only its task tells. */

@@ -1,15 +1,18 @@
 import type { App } from '../service/apps.ts';
+import type { Finding } from '../service/findings.ts';
 import { type Assessment, assess } from './assessment.ts';
 import type { Baseline } from './baseline.ts';
 import { beginRun, completeRun, findRun } from './complete-run.ts';
 import type { GateContext } from './context.ts';
 import { verdictOfFailure } from './failure.ts';
 import { findApp } from './find-app.ts';
-import { supersededBy } from './later-run.ts';
+import { momentOf } from './moment.ts';
 import type { Policy } from './policy.ts';
 import { readBaseline } from './read-baseline.ts';
-import { type ReadFindings, readFindings } from './read-findings.ts';
+import { readFindings } from './read-findings.ts';
 import type { Threshold } from './severity.ts';
+import { supersededBy } from './superseded.ts';
+import { requireTie } from './tie.ts';
 import { notTested, setupError, type Verdict, verdictOnFindings } from './verdict.ts';
 
 const defaultThreshold: Threshold = 'high';
@@ -20,8 +23,6 @@ export interface Decision {
   assessment?: Assessment;
   /** What the findings were judged by. */
   threshold?: Threshold;
-  /** The findings were read so late that a later run of the app may have changed them. */
-  mayIncludeLaterRun?: boolean;
   /** The version that was proven to be the tested one, when that was asked for. */
   provenVersion?: string | undefined;
 }
@@ -56,14 +57,16 @@ async function testAndAssess(gate: GateContext): Promise<Decision> {
 
   const completed = await completeRun(gate, { app, begun });
   if ('verdict' in completed) return completed;
+  const untied = await requireTie(gate, app, completed.run);
+  if (untied) return { verdict: untied };
   const read = await readFindings(gate, app);
   if ('verdict' in read) return read;
-  if (read.late) gate.tell({ kind: 'findings-read-late' });
+  const readAt = momentOf(gate.clock);
   const unproven = await gate.proof?.afterRun();
   if (unproven) return { verdict: unproven };
-  const decision = judge(gate, { app, policy, baseline: known.baseline, read });
-  if (decision.verdict.verdict !== 'passed') return decision;
-  const superseded = await supersededBy(gate, { app, ended: completed, late: read.late });
+  const decision = judge(gate, { app, policy, baseline: known.baseline, findings: read.findings });
+  if (gate.proof || decision.verdict.verdict !== 'passed') return decision;
+  const superseded = await supersededBy(gate, { app, ended: completed, readAt });
   return superseded ? { verdict: superseded } : decision;
 }
 
@@ -71,17 +74,17 @@ interface Evidence {
   app: App;
   policy: Policy | undefined;
   baseline: Baseline | undefined;
-  read: ReadFindings;
+  findings: Finding[];
 }
 
 /** The verdict on findings that were read whole, of a run that is known to have tested what it should. */
-function judge({ settings, proof, today }: GateContext, { app, policy, baseline, read }: Evidence): Decision {
+function judge({ settings, proof, today }: GateContext, { app, policy, baseline, findings }: Evidence): Decision {
   const threshold = settings.threshold ?? policy?.threshold ?? defaultThreshold;
   const { newOnly } = settings;
   const rules = { threshold, policy, newOnly, baseline, today: today(), appId: app.appId };
-  const assessment = assess(read.findings, rules);
+  const assessment = assess(findings, rules);
   const verdict = verdictOnFindings(assessment);
-  return { verdict, assessment, threshold, mayIncludeLaterRun: read.late, provenVersion: proof?.expected };
+  return { verdict, assessment, threshold, provenVersion: proof?.expected };
 }
 
 /** The role is the one thing that reading the app does not prove: every role may read. */

@@ -2,32 +2,25 @@ import type { Findings, FindingsListing } from '../service/findings.ts';
 import type { CallLimits } from '../service/retry.ts';
 import { runInProgress } from './states.ts';
 
-/** Looks once whether the run that keeps the list from being read has ended; undefined while it has not. */
-export type LookForEnd = (limits?: CallLimits) => Promise<true | undefined>;
-
-export interface ListOnceReady {
-  appId: string;
-  /** Waits with looks for the end of a run; undefined when that took too long. */
-  awaitEnd: (look: LookForEnd) => Promise<true | undefined>;
-}
-
-/** Lists the findings of an app, after the end of the run that is active; `waited` tells whether there was one. */
-export async function listOnceReady(
+/**
+ * A look at the findings of an app, which gives none while a run is active: then only the list's status is asked for.
+ * @param onActive told once that a run is active
+ */
+export function createListingLook(
   findings: Findings,
-  { appId, awaitEnd }: ListOnceReady,
-): Promise<{ listing: FindingsListing; waited: boolean }> {
-  const look: LookForEnd = async (limits) =>
-    (await findings.status(appId, limits)) === runInProgress ? undefined : true;
-  let listing = await findings.list(appId);
-  const waited = isRunInProgress(listing);
-  while (isRunInProgress(listing)) {
-    if (!(await awaitEnd(look))) break;
-    listing = await findings.list(appId);
-  }
-  return { listing, waited };
-}
-
-/** Whether the list cannot be read because a run is active. */
-export function isRunInProgress(listing: FindingsListing): boolean {
-  return listing.kind === 'stopped' && listing.stop === runInProgress;
+  appId: string,
+  onActive: () => void,
+): (limits: Required<CallLimits>) => Promise<FindingsListing | undefined> {
+  let told = false;
+  let active = false;
+  return async ({ deadline, ...limits }) => {
+    if (active && (await findings.status(appId, { ...limits, deadline })) === runInProgress) return undefined;
+    // With the retries of any call: a list has many pages, and one that fails in passing must not cost the others.
+    const listing = await findings.list(appId, { deadline });
+    active = listing.kind === 'stopped' && listing.stop === runInProgress;
+    if (!active) return listing;
+    if (!told) onActive();
+    told = true;
+    return undefined;
+  };
 }

@@ -1,7 +1,7 @@
 import type { App } from '../service/apps.ts';
 import { isServiceError, ServiceError } from '../service/errors.ts';
-import type { Task } from '../service/tasks.ts';
-import type { GateContext } from './context.ts';
+import type { GateContext, ObservedRun } from './context.ts';
+import { momentOf } from './moment.ts';
 import { growing } from './polling.ts';
 import { createQueue } from './queue.ts';
 import { runInProgress } from './states.ts';
@@ -12,47 +12,32 @@ const maxWaitMs = 5 * 60_000;
 
 /** `uncertain`: the answer was lost or says nothing, so a run may have started. `postponed`: certainly none has. */
 type Failed = { kind: 'uncertain' | 'postponed'; error: ServiceError };
-type Attempt = { kind: 'started'; run: Task } | { kind: 'active' } | Failed | { kind: 'refused'; verdict: Verdict };
-
-/** A run of our own. */
-export interface StartedRun {
-  run: Task;
-  /** Another run was waited for before: yet others may be waiting for this one. */
-  queued: boolean;
-}
+type Attempt =
+  | { kind: 'started'; begun: ObservedRun }
+  | { kind: 'active' }
+  | Failed
+  | { kind: 'refused'; verdict: Verdict };
 
 /**
  * Triggers a run of our own. The findings list is looked at before each request: it tells whether a run is active and costs nothing,
  * while requests are limited to 10 a minute and each run costs credits. Another active run is waited for.
  */
-export async function startRun(gate: GateContext, app: App): Promise<StartedRun | { verdict: Verdict }> {
+export async function startRun(gate: GateContext, app: App): Promise<ObservedRun | { verdict: Verdict }> {
   const queue = createQueue(gate, app);
   const pauses = createPauses(gate);
-  let active = await seemsActive(gate, app);
+  let active = await runIsActive(gate, app);
   for (let maybeOurs = false; ; ) {
     if (active) {
       const verdict = await queue.waitForTurn(maybeOurs);
       if (verdict) return { verdict };
     }
     const attempt = await trigger(gate, app);
-    if (attempt.kind === 'started') return { run: attempt.run, queued: queue.hasWaited() };
+    if (attempt.kind === 'started') return attempt.begun;
     if (attempt.kind === 'refused') return attempt;
-    if (attempt.kind === 'active') queue.refused();
-    else await pauses.after(attempt);
+    if (attempt.kind !== 'active') await pauses.after(attempt);
     active = attempt.kind === 'active' || (await runIsActive(gate, app));
     if (active) pauses.othersGoOn();
     maybeOurs = attempt.kind === 'uncertain';
-  }
-}
-
-/** The first look saves a request. Should it fail, the service itself tells whether a run is active. */
-async function seemsActive({ client, tell }: GateContext, { appId }: App): Promise<boolean> {
-  try {
-    return (await client.findings.status(appId, { retries: 0 })) === runInProgress;
-  } catch (error) {
-    if (!isServiceError(error) || !error.transient) throw error;
-    tell({ kind: 'first-look-failed', error });
-    return false;
   }
 }
 
@@ -64,6 +49,7 @@ async function trigger(gate: GateContext, app: App): Promise<Attempt> {
   const verdict = await gate.proof?.beforeTrigger();
   if (verdict) return { kind: 'refused', verdict };
   gate.tell({ kind: 'triggering' });
+  const unendedAt = momentOf(gate.clock);
   try {
     // The client would repeat it without another look at the list, and all who wait at the same moment.
     const run = await gate.client.runs.trigger(app.appId, { retries: 0 });
@@ -72,7 +58,7 @@ async function trigger(gate: GateContext, app: App): Promise<Attempt> {
       throw new ServiceError('unexpected-response', `The run that was triggered belongs to app ${run.appId}`, {
         status: 202,
       });
-    return { kind: 'started', run };
+    return { kind: 'started', begun: { run, unendedAt } };
   } catch (error) {
     if (!isServiceError(error)) throw error;
     return attemptOf(error);

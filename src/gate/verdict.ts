@@ -16,6 +16,7 @@ export type NotTestedReason =
   | 'wrong-version'
   | 'version-changed'
   | 'findings-unavailable'
+  | 'superseded'
   | 'service-unavailable'
   | 'unexpected-response'
   | 'not-awaited'

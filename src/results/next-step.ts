@@ -1,4 +1,6 @@
+import { isTerminal } from '../gate/states.ts';
 import type { ErrorReason, NotTestedReason, Verdict } from '../gate/verdict.ts';
+import type { Task } from '../service/tasks.ts';
 
 const rerun = 'Run the job again; if it goes on, ask the operator of the service.';
 
@@ -21,6 +23,8 @@ const nextSteps: Record<NotTestedReason | ErrorReason | 'findings', string> = {
   'version-changed':
     'Let nothing else deploy to the app while it is tested (a concurrency group), and run the job again.',
   'findings-unavailable': 'Run the job again; raise `timeout-minutes` if the service needs longer to list findings.',
+  superseded:
+    'Set `version-url`, which proves the build whichever run came last, or let only one job at a time test the app (a concurrency group). Then run the job again.',
   'service-unavailable':
     'Check that the service is up and reachable from the runner (`base-url`, proxy, certificates), then run the job again.',
   'unexpected-response': `Check that \`base-url\` is the address of the API. ${rerun}`,
@@ -37,18 +41,20 @@ const nextSteps: Record<NotTestedReason | ErrorReason | 'findings', string> = {
   'login-rejected': 'Check the secrets that hold the login, and that `auth-url` is the right host.',
   forbidden: 'Use a service account whose role may start tests; Viewer may only read.',
   'app-not-found': 'Check `app-id` or `app-url`, and that the login belongs to the organization of the app.',
-  'task-not-found': 'Check `task-id`: it must be a security test of the app that is given.',
+  'task-not-found':
+    'Check `task-id`, if given: it must be a security test of the app. A run of this job that is gone was deleted in the service: run the job again.',
 };
 
 /** What to do next; undefined when the build passed. Knows the task to adopt when a run goes on without us. */
-export function nextStep(verdict: Verdict, taskId: string | undefined): string | undefined {
+export function nextStep(verdict: Verdict, run: Pick<Task, 'taskId' | 'state'> | undefined): string | undefined {
   if (verdict.verdict === 'passed') return undefined;
   const step = nextSteps[verdict.reason];
-  return taskId !== undefined && isAdoptable(verdict) ? `${step} ${adoption(taskId)}` : step;
+  return run && isAdoptable(verdict, run.state) ? `${step} ${adoption(run.taskId)}` : step;
 }
 
-function isAdoptable(verdict: Exclude<Verdict, { verdict: 'passed' }>): boolean {
-  return adoptable.has(verdict.reason) && !('isSpent' in verdict);
+function isAdoptable(verdict: Exclude<Verdict, { verdict: 'passed' }>, state: string): boolean {
+  const canComplete = !isTerminal(state) || state === 'COMPLETED';
+  return canComplete && adoptable.has(verdict.reason) && !('isSpent' in verdict);
 }
 
 const adoptable: ReadonlySet<string> = new Set([
@@ -58,7 +64,10 @@ const adoptable: ReadonlySet<string> = new Set([
   'service-unavailable',
   'unexpected-response',
   'findings-unavailable',
+  'superseded',
   'no-runs',
+  'login-rejected',
+  'forbidden',
 ]);
 
 function adoption(taskId: string): string {

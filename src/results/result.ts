@@ -23,8 +23,6 @@ export interface Result {
   run?: Task | undefined;
   /** Present exactly when the build was tested. */
   assessment?: Assessment | undefined;
-  /** A later run of the app may have begun before the findings were read, and have changed them. */
-  mayIncludeLaterRun?: boolean | undefined;
   threshold?: Threshold | undefined;
   /** Only findings that are absent from the baseline can block. */
   newOnly?: boolean;

@@ -14,17 +14,13 @@ const headings = {
   error: '⛔ Error: the gate is not set up right',
 };
 
-const laterRunNote =
-  'The findings list was not ready when the run had ended. A later run of the app may have begun by then: it may have added findings, and closed what it no longer detected.';
-
 const maxUnknownSeverities = 20;
 
 /** Verdict, what happened, and what to do: the head of every view in Markdown. */
 export function renderHead(result: Result): string {
-  const { verdict, run, mayIncludeLaterRun } = result;
-  const step = nextStep(verdict, run?.taskId);
+  const { verdict, run } = result;
+  const step = nextStep(verdict, run);
   const parts = [`### ${headings[verdict.verdict]}`, messageForMarkdown(verdict.message)];
-  if (mayIncludeLaterRun) parts.push(laterRunNote);
   if (step) parts.push(`**Next step:** ${messageForMarkdown(step)}`);
   return [...parts, renderFacts(result)].join('\n\n');
 }

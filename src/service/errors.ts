@@ -43,6 +43,8 @@ interface ServiceErrorDetails {
   retryAfterMs?: number | undefined;
   /** The request never reached the service. */
   neverSent?: boolean;
+  /** An answer of the API that is not as specified. */
+  malformed?: boolean;
   /** Whether another attempt may succeed; default: by the code. */
   transient?: boolean;
   cause?: unknown;
@@ -71,6 +73,8 @@ export class ServiceError extends Error {
   readonly retryAfterMs: number | undefined;
   /** Another attempt may succeed. */
   readonly transient: boolean;
+  /** The API answered, but not as specified: unlike a page of a gateway, that may never pass. */
+  readonly malformed: boolean;
   /** The service certainly did not act on the request: it never arrived, or was refused with 429, 503 or another 4xx but 408, or says that nothing was created. */
   readonly notAccepted: boolean;
 
@@ -82,6 +86,7 @@ export class ServiceError extends Error {
     this.slug = slugOf(details.problem);
     this.retryAfterMs = details.retryAfterMs;
     this.transient = details.transient ?? transientCodes.has(code);
+    this.malformed = details.malformed === true;
     this.notAccepted = details.neverSent === true || refuses(details.status) || nothingCreated.has(this.slug);
   }
 }

@@ -168,7 +168,7 @@ function conform<S extends z.ZodMiniType>(answer: Answer, { json, schema }: { js
   const parsed = z.safeParse(schema, json);
   if (parsed.success) return parsed.data;
   const place = parsed.error.issues[0]?.path.join('.') || 'its top level';
-  throw unexpected(answer, { what: `misses a value, or has a wrong one, at "${place}"` });
+  throw unexpected(answer, { what: `misses a value, or has a wrong one, at "${place}"`, malformed: true });
 }
 
 function parseJson(answer: Answer, text: string): unknown {
@@ -188,9 +188,12 @@ function mediaTypeOf({ response }: Answer): string {
   return headerOf(response, 'content-type')?.split(';')[0]?.trim().toLowerCase() ?? 'none';
 }
 
-function unexpected({ to, response }: Answer, { what, cause }: { what: string; cause?: unknown }): ServiceError {
+function unexpected(
+  { to, response }: Answer,
+  { what, ...details }: { what: string; malformed?: boolean; cause?: unknown },
+): ServiceError {
   const message = `The answer to ${to} (status ${response.status}) ${what}`;
-  return new ServiceError('unexpected-response', message, { status: response.status, cause });
+  return new ServiceError('unexpected-response', message, { status: response.status, ...details });
 }
 
 /** How messages name a request: without its host and query. */

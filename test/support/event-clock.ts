@@ -23,6 +23,7 @@ export function eventClock(): EventClock {
     });
   return {
     now: () => now,
+    wallNow: () => now,
     sleep,
     run: async () => {
       await everybodyElse();

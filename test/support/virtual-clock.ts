@@ -14,6 +14,7 @@ export function virtualClock(): VirtualClock {
   return {
     sleeps,
     now: () => now,
+    wallNow: () => now,
     pass: (ms) => {
       now += ms;
     },

@@ -80,6 +80,7 @@ export const quickSettings: GateSettings = {
   maxRetries: 2,
   cadence: { intervalMs: 5000, maxIntervalMs: 60_000 },
   timeoutMs: 30 * 60_000,
+  reportTimeoutMs: 60_000,
   queueTimeoutMs: 30 * 60_000,
   registrationTimeoutMs: 0,
 };

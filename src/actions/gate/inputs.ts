@@ -59,12 +59,13 @@ export function readInputs(): ReadInputs {
   const connection = readConnectionInputs(reader);
   for (const secret of [connection.credentials.password, connection.credentials.token])
     if (secret !== undefined) setSecret(secret);
+  const report = readReportInputs(reader);
   const inputs: GateInputs = {
     connection,
-    settings: readSettings(reader, connection),
+    settings: readSettings(reader, connection, report.timeoutMs),
     governing: { configFile: reader.text('config-file'), baselineFile: reader.text('baseline-file') },
     version: readVersionInputs(reader),
-    report: readReportInputs(reader),
+    report,
     views: readViewInputs(reader),
     github: readGitHubInputs(reader),
     details: reader.oneOf('details', { values: ['auto', 'full', 'counts'], fallback: 'auto' }),
@@ -84,7 +85,11 @@ function judgeInputs(problems: string[], inputs: GateInputs): ReadInputs {
   return { inputs, refusal };
 }
 
-function readSettings(reader: InputReader, { cadence, maxRetries }: ConnectionInputs): GateSettings {
+function readSettings(
+  reader: InputReader,
+  { cadence, maxRetries }: ConnectionInputs,
+  reportTimeoutMs: number,
+): GateSettings {
   const settings: GateSettings = {
     app: readAppInput(reader),
     taskId: readTaskId(reader),
@@ -101,6 +106,7 @@ function readSettings(reader: InputReader, { cadence, maxRetries }: ConnectionIn
     maxRetries,
     cadence,
     timeoutMs: reader.minutes('timeout-minutes', { fallback: 30, min: 0.0001 }),
+    reportTimeoutMs,
     queueTimeoutMs: reader.minutes('queue-timeout-minutes', { fallback: 30, min: 0 }),
     registrationTimeoutMs: reader.minutes('registration-timeout-minutes', { fallback: 0, min: 0 }),
   };

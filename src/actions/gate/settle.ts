@@ -17,7 +17,7 @@ export function setOutputs(result: Result): void {
 /** Says the verdict in the log, as an annotation where the job does not simply succeed. */
 export function announce({ verdict, job, run }: Result): void {
   const headline = `Verdict: ${verdict.verdict}${reasonOf(verdict) && ` (${reasonOf(verdict)})`}. ${verdict.message}`;
-  const line = forLog([headline, nextStep(verdict, run?.taskId)].filter(Boolean).join(' '));
+  const line = forLog([headline, nextStep(verdict, run)].filter(Boolean).join(' '));
   if (job === 'failure') error(line, { title });
   else if (job === 'warning') warning(line, { title });
   else info(line);

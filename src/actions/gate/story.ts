@@ -62,8 +62,6 @@ function lineOf(event: GateEvent, { progress, isQuiet }: { progress: Progress; i
       return `App ${event.app.label ?? ''} (${event.app.appId}), registration ${event.app.registrationStatus}`;
     case 'registration-awaited':
       return `Registration is ${event.status}; waiting up to ${formatDuration(event.timeoutMs)} for it to be COMPLETED`;
-    case 'first-look-failed':
-      return `${event.error.message}; whether a run is active is for the answer to the trigger to tell`;
     case 'version-awaited':
       return `The app does not report build ${event.build} yet: it ${event.seen}; waiting up to ${formatDuration(event.timeoutMs)}`;
     case 'version-differs':
@@ -98,8 +96,8 @@ function lineOf(event: GateEvent, { progress, isQuiet }: { progress: Progress; i
       return `The baseline, app ${event.baseline.appId}, has ${event.baseline.findings.length} open findings`;
     case 'findings-awaited':
       return `The findings list still says RUN_IN_PROGRESS; waiting up to ${formatDuration(event.timeoutMs)}`;
-    case 'findings-read-late':
-      return 'A later run of the app may have begun before the findings were read: they may be what it left of them';
+    case 'later-runs-excluded':
+      return `A later run may have changed the findings before they were read; its report would be listed within ${formatDuration(event.timeoutMs)}`;
     case 'waiting':
       return isQuiet ? undefined : `Still waiting for ${event.for}, for ${formatDuration(event.elapsedMs)} so far`;
     case 'poll-failed':

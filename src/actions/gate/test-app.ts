@@ -101,7 +101,7 @@ interface Circumstances {
 }
 
 function resultOf(decision: Decision, { inputs, environment, event, story, redactor }: Circumstances): Result {
-  const { verdict, assessment, mayIncludeLaterRun, threshold, provenVersion } = decision;
+  const { verdict, assessment, threshold, provenVersion } = decision;
   const { app, run } = story.progress;
   const open = inputs.details === 'full' || (inputs.details === 'auto' && !environment.isPublic);
   return {
@@ -110,7 +110,6 @@ function resultOf(decision: Decision, { inputs, environment, event, story, redac
     app: app && { ...redactTexts(app, redactor), appId: app.appId },
     run: run && withStatusUrl(inputs.connection.baseUrl, run),
     assessment: assessment && redactAssessment(assessment, redactor),
-    mayIncludeLaterRun,
     threshold,
     newOnly: inputs.settings.newOnly,
     provenVersion,

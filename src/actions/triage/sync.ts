@@ -1,6 +1,6 @@
 import { today } from '../../clock.ts';
 import { messageOf } from '../../error-message.ts';
-import { isRunInProgress, listOnceReady } from '../../gate/list-findings.ts';
+import { createListingLook } from '../../gate/list-findings.ts';
 import type { Policy } from '../../gate/policy.ts';
 import { readEnvironment } from '../../github/environment.ts';
 import { readWorkflowEvent, type WorkflowEvent } from '../../github/event.ts';
@@ -113,15 +113,17 @@ function refusal(where: string): JobFailure {
 async function readFindings({ job, inputs }: Sync): Promise<Finding[]> {
   const { client, clock } = job;
   const { appId, timeoutMs } = inputs;
-  const deadline = clock.now() + timeoutMs;
-  const { listing } = await listOnceReady(client.findings, {
-    appId,
-    awaitEnd: (look) => {
-      job.say('A security test of the app is active; waiting for its end');
-      return job.waitFor({ what: 'the end of the active test', deadline, look });
-    },
+  const listing = await job.waitFor({
+    what: 'the end of the active test',
+    deadline: clock.now() + timeoutMs,
+    atOnce: true,
+    believes: (error) => !error.transient || error.malformed,
+    look: createListingLook(client.findings, appId, () =>
+      job.say('A security test of the app is active; waiting for its end'),
+    ),
   });
-  return findingsOf(listing, job);
+  if (listing) return findingsOf(listing, job);
+  throw new JobFailure('A security test of the app did not end within `timeout-minutes`: run this again later.');
 }
 
 function findingsOf(listing: FindingsListing, { say }: SyncJob): Finding[] {
@@ -130,8 +132,6 @@ function findingsOf(listing: FindingsListing, { say }: SyncJob): Finding[] {
     throw new JobFailure(
       `The findings list says that ${listing.total} findings exist, but ${listing.read} distinct ones could be read: run this again.`,
     );
-  if (isRunInProgress(listing))
-    throw new JobFailure('A security test of the app did not end within `timeout-minutes`: run this again later.');
   if (listing.stop !== 'NO_RUNS')
     throw new JobFailure(`The findings list has the unknown status "${listing.stop}": nothing was changed.`);
   say('No test of the app has run yet: there are no findings');

@@ -1,0 +1,76 @@
+import type { App } from '../service/apps.ts';
+import { isServiceError } from '../service/errors.ts';
+import type { Report } from '../service/reports.ts';
+import { awaitIn } from './await.ts';
+import type { GateContext, ObservedRun } from './context.ts';
+import { type Moment, timeBetween } from './moment.ts';
+import { type NotTested, notTested } from './verdict.ts';
+
+/** No run ends sooner after its start than this. */
+const shortestRunMs = 2 * 60_000;
+
+export interface JudgedRun {
+  app: App;
+  ended: ObservedRun;
+  /** When the findings had been read whole. */
+  readAt: Moment;
+}
+
+/**
+ * Findings belong to the app, not to a run: a later run closes what it no longer detects, whichever build it tested. That none has come
+ * and gone before the findings were read is proven by time, or else by the app's reports: ours is listed, and none later, also once a
+ * late one would be.
+ * @returns a verdict when neither proves it
+ */
+export async function supersededBy(
+  gate: GateContext,
+  { app, ended, readAt }: JudgedRun,
+): Promise<NotTested | undefined> {
+  const { unendedAt, run } = ended;
+  if (unendedAt && timeBetween(unendedAt, readAt) <= shortestRunMs) return undefined;
+  if (run.runNumber === undefined) return unknown('the service gives our run no number', { isSpent: true });
+  try {
+    return await findLaterRun(gate, { app, ours: run.runNumber, readAt });
+  } catch (error) {
+    if (!isServiceError(error) || error.code === 'login-rejected') throw error;
+    return unknown(`its reports cannot be read (${error.message})`, { isSpent: !error.transient });
+  }
+}
+
+async function findLaterRun(
+  gate: GateContext,
+  { app, ours, readAt }: { app: App; ours: number; readAt: Moment },
+): Promise<NotTested | undefined> {
+  const { client, settings, tell } = gate;
+  tell({ kind: 'later-runs-excluded', timeoutMs: settings.reportTimeoutMs });
+  const early = await awaitIn(gate, {
+    what: 'a report of a later run',
+    deadline: readAt.now + settings.reportTimeoutMs,
+    atOnce: true,
+    believes: (error) => !error.transient,
+    look: async (limits) => laterThan(await client.reports.list(app.appId, limits), ours),
+  });
+  if ('seen' in early) return early.seen;
+  const reports = await client.reports.list(app.appId);
+  if (reports.some(({ runNumber }) => runNumber === ours)) return laterThan(reports, ours);
+  return (
+    laterThan(reports, ours) ?? unknown(`the report of run ${ours} was not listed within \`report-timeout-seconds\``)
+  );
+}
+
+/** Reports are listed newest first: one without a number that comes before ours may be a later run's. */
+function laterThan(reports: Report[], ours: number): NotTested | undefined {
+  const numbers = reports.map(({ runNumber }) => runNumber);
+  const latest = Math.max(ours, ...numbers.map((number) => number ?? ours));
+  if (latest > ours) {
+    const message = `Run ${latest} of the app ended before the findings of run ${ours} were judged: the list no longer tells what run ${ours} found.`;
+    return { ...notTested('superseded', message), isSpent: true };
+  }
+  if (!numbers.slice(0, Math.max(0, numbers.indexOf(ours))).includes(undefined)) return undefined;
+  return unknown('a report that may be of a later run has no number', { isSpent: true });
+}
+
+function unknown(why: string, { isSpent = false } = {}): NotTested {
+  const message = `No finding blocks, but a later run of the app may have changed the findings before they were read, and ${why}.`;
+  return { ...notTested('superseded', message), ...(isSpent && { isSpent: true }) };
+}

@@ -43,7 +43,7 @@ export async function poll<T>(options: Poll<T>): Promise<T | undefined> {
   const endsWait = createBelief(options.believes ?? isGone);
   let waitMs = options.atOnce ? 0 : intervals();
   for (let remainingMs = deadline - clock.now(); remainingMs > 0; remainingMs = deadline - clock.now()) {
-    await clock.sleep(Math.min(waitMs, remainingMs));
+    if (waitMs > 0) await clock.sleep(Math.min(waitMs, remainingMs));
     waitMs = 0;
     try {
       const seen = await look({ retries: 0, deadline: Math.max(deadline, clock.now() + lastLookMs) });

@@ -8,10 +8,6 @@ const windowMs = 60_000;
 export function statisticsOf({ gates, runs, triggers }: Simulated) {
   const starts = gates.map(({ triggered }) => runs[(triggered.at(-1) ?? 0) - 1]?.startedAt ?? Number.POSITIVE_INFINITY);
   const waits = gates.map(({ arrivedAt }, gate) => (starts[gate] ?? 0) - arrivedAt);
-  const overtaken = gates.map(
-    ({ arrivedAt }, gate) =>
-      gates.filter((other, index) => other.arrivedAt > arrivedAt && (starts[index] ?? 0) < (starts[gate] ?? 0)).length,
-  );
   const idle = runs.slice(1).map(({ startedAt }, index) => startedAt - (runs[index]?.endsAt ?? 0));
   const waited = triggers.filter(({ gate, at }) => at - (gates[gate]?.arrivedAt ?? 0) > onArrivalMs);
   const times = triggers.map(({ at }) => at);
@@ -19,7 +15,6 @@ export function statisticsOf({ gates, runs, triggers }: Simulated) {
     wait: spread(waits),
     idle: spread(idle),
     looks: spread(gates.map(({ looks }) => looks)),
-    overtaken: spread(overtaken),
     triggers: triggers.length,
     accepted: countOf(triggers, 202),
     conflicts: countOf(triggers, 409),
@@ -45,7 +40,6 @@ export function tableOf(rows: Record<string, QueueStatistics>): string {
       `  POSTs:                                     ${row.triggers} (${row.accepted} × 202, ${row.conflicts} × 409, ${row.refused} × 429)`,
       `  most POSTs in 60 s, of gates that waited:  ${row.perMinute}, ${row.perMinuteOfWaiting}`,
       `  GETs of a gate, median / most:             ${row.looks.median} / ${row.looks.most}`,
-      `  overtaken by later gates, median / most:   ${row.overtaken.median} / ${row.overtaken.most}`,
       `  not tested, a later run had ended:         ${row.superseded}`,
     ].join('\n'),
   );

@@ -23,6 +23,9 @@ export interface VirtualFinding {
   [field: string]: unknown;
 }
 
+/** An answer, or the numbers of the runs that have a report; one may lack its number. */
+export type Reported = VirtualAnswer | (number | undefined)[];
+
 /** What the service says, call by call; of a list the last entry stays. */
 export interface World {
   /** Ids of the apps with the URL https://app.test. */
@@ -40,8 +43,10 @@ export interface World {
   /** The same from then on, and for an adopted run. */
   listStatuses?: string[];
   findings?: VirtualFinding[];
-  /** The answer to the list of reports, or the numbers of the runs that have one; 404 when not given. */
-  reports?: VirtualAnswer | number[];
+  /** The list of reports, or answers to it that come one after the other; 404 when not given. */
+  reports?: Reported | { inTurn: Reported[] };
+  /** What the record of the task says beside its state; default: the app and the number of the run. */
+  record?: object;
   /** Added to the list's `total`, so that it does not fit the findings. */
   totalOff?: number;
   /** Faults of the first exchanges, in order; then there are none. */
@@ -113,8 +118,9 @@ function listOf(apps: string[]): VirtualAnswer {
   return { status: 200, body: { data, total: data.length, page: 1, pageSize: 100 } };
 }
 
-function reportsOf(runNumbers: number[]): VirtualAnswer {
-  const data = runNumbers.map((runNumber) => ({ reportId: `report-${runNumber}`, runNumber }));
+function reportsOf(reported: Reported): VirtualAnswer {
+  if (!Array.isArray(reported)) return reported;
+  const data = reported.map((runNumber, index) => ({ reportId: `report-${index}`, runNumber }));
   return { status: 200, body: { data, total: data.length, page: 1, pageSize: 100 } };
 }
 
@@ -129,13 +135,15 @@ function findingsOf(list: { findings: VirtualFinding[]; totalOff: number; status
 
 function respondIn(world: World): (call: string, query: URLSearchParams) => VirtualAnswer {
   const { findings = [], totalOff = 0, reports = notFound } = world;
+  const reported = inTurn('inTurn' in reports ? reports.inTurn : [reports]);
   const registration = inTurn(world.registration ?? ['COMPLETED']);
   const trigger = inTurn(world.triggers ?? [accepted]);
   const state = inTurn(world.states ?? ['COMPLETED']);
   const statusBefore = inTurn(world.listBefore ?? ['COMPLETED']);
   const statusAfter = inTurn(world.listStatuses ?? ['COMPLETED']);
   let triggered = world.settings?.taskId !== undefined;
-  const task = (id: string) => ({ status: 200, body: { ...run, taskId: id, state: state() } });
+  const record = world.record ?? run;
+  const task = (id: string) => ({ status: 200, body: { ...record, taskId: id, state: state() } });
   const answers: Record<string, (query: URLSearchParams) => VirtualAnswer> = {
     'POST /api/v1/auth/token': () => ({
       status: 200,
@@ -152,7 +160,7 @@ function respondIn(world: World): (call: string, query: URLSearchParams) => Virt
       totalOff,
       status: () => (triggered ? statusAfter() : statusBefore()),
     }),
-    [`GET /v1/apps/${appId}/reports`]: () => (Array.isArray(reports) ? reportsOf(reports) : reports),
+    [`GET /v1/apps/${appId}/reports`]: () => reportsOf(reported()),
     [`GET /v1/apps/${baselineAppId}/vulnerabilities`]: findingsOf({
       findings: world.baselineApp?.findings ?? [],
       totalOff: 0,

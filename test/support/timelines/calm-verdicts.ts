@@ -1,4 +1,4 @@
-import type { Run, Timeline } from './timeline.ts';
+import type { Timeline } from './timeline.ts';
 
 /** What the requests of a step, and the pauses of a queue, may take beyond the times of the timeline. */
 const slackMs = 90_000;
@@ -25,7 +25,8 @@ function afterRegistration(timeline: Timeline): string[] {
   const inTime = until === 0 ? [true] : limit === 0 ? atOnce : within(until, limit);
   return inTime.flatMap((yes) => {
     if (!yes) return ['not-tested/registration-incomplete'];
-    return end === 'COMPLETED' ? afterQueue(timeline) : ['not-tested/registration-failed'];
+    if (end !== 'COMPLETED') return ['not-tested/registration-failed'];
+    return timeline.adopted ? afterAdoption(timeline) : afterQueue(timeline);
   });
 }
 
@@ -45,36 +46,63 @@ function afterQueue(timeline: Timeline): string[] {
   return credits === 0 ? [...waits, 'not-tested/no-credits'] : waits;
 }
 
+/** By rule 9: a task whose record does not name the app counts once the app has a report of its run. */
+function afterAdoption(timeline: Timeline): string[] {
+  const { adopted, report, reportsStatus, settings, credits } = timeline;
+  if (adopted?.names === 'nothing') return ['error/task-not-found'];
+  const isReported = reportsStatus === 200 && report.numbered && report.delayMs < settings.reportTimeoutMs - 1000;
+  const untied = adopted?.names === 'app' || isReported ? [] : ['error/task-not-found'];
+  // The credit of the first run was spent by another job.
+  return [...afterRun({ ...timeline, credits: credits + 1 }, 0), ...untied];
+}
+
 function afterRun(timeline: Timeline, index: number): string[] {
-  const { runs, settings, credits } = timeline;
+  const { runs, settings, credits, adopted } = timeline;
   const run = runs[Math.min(index, runs.length - 1)];
   if (!run) return [];
-  return within(run.queuedMs + run.runningMs, settings.timeoutMs).flatMap((ends) => {
+  const leftMs = run.queuedMs + run.runningMs - (adopted && index === 0 ? adopted.agoMs : 0);
+  const listLagMs = Math.max(0, run.listLagMs + Math.min(0, leftMs));
+  return within(leftMs, settings.timeoutMs).flatMap((ends) => {
     if (!ends) return ['not-tested/timed-out'];
     if (run.end === 'FAILED') return ['not-tested/run-failed'];
     if (run.end === 'CANCELLED') return ['not-tested/run-cancelled'];
-    if (run.end === 'COMPLETED') return afterList(timeline, run);
+    if (run.end === 'COMPLETED') return afterList(timeline, listLagMs);
     if (index >= settings.maxReruns) return ['not-tested/interrupted'];
-    if (credits <= index + 1) return ['not-tested/no-credits', ...lagging(timeline, run)];
-    return [...afterRun(timeline, index + 1), ...lagging(timeline, run)];
+    if (credits <= index + 1) return ['not-tested/no-credits', ...lagging(timeline, listLagMs)];
+    return [...afterRun(timeline, index + 1), ...lagging(timeline, listLagMs)];
   });
 }
 
 /** While the list lags behind an interrupted run, the app seems to be busy. */
-function lagging({ settings }: Timeline, { listLagMs }: Run): string[] {
+function lagging({ settings }: Timeline, listLagMs: number): string[] {
   if (listLagMs === 0) return [];
   if (settings.onActiveRun === 'fail') return ['not-tested/run-already-active'];
   return within(listLagMs, settings.queueTimeoutMs).includes(false) ? ['not-tested/queue-timed-out'] : [];
 }
 
-function afterList(timeline: Timeline, { listLagMs }: Run): string[] {
-  const { settings, totalOff, findings, later } = timeline;
-  // Whether a later run came between depends on the polls.
-  const lost = later ? ['not-tested/findings-unavailable'] : [];
+function afterList(timeline: Timeline, listLagMs: number): string[] {
+  const { settings, totalOff, findings } = timeline;
+  const superseded = mayBeSuperseded(timeline, listLagMs) ? ['not-tested/superseded'] : [];
+  // Whether a later run has ended before the findings are read depends on the polls; what it left passes if its report does not show.
+  const passed = blocks(findings, settings.threshold) && !timeline.later ? [] : ['passed'];
+  const failed = blocks(findings, settings.threshold) ? ['failed/findings'] : [];
   return within(listLagMs, settings.timeoutMs).flatMap((ready) => {
+    if (timeline.later && !ready) return ['not-tested/findings-unavailable', ...failed, ...passed, ...superseded];
     if (!ready || totalOff !== 0) return ['not-tested/findings-unavailable'];
-    return [blocks(findings, settings.threshold) ? 'failed/findings' : 'passed', ...lost];
+    const waits = timeline.later ? ['not-tested/findings-unavailable'] : [];
+    return [...failed, ...passed, ...superseded, ...waits];
   });
+}
+
+/** By rule 8: only when neither time nor the reports prove that no later run has ended. */
+function mayBeSuperseded(
+  { later, adopted, numbered, report, reportsStatus, settings }: Timeline,
+  listLagMs: number,
+): boolean {
+  const inTime = listLagMs < 30_000 && !adopted;
+  const isReported =
+    numbered && reportsStatus === 200 && report.numbered && report.delayMs < settings.reportTimeoutMs - 1000;
+  return later ? true : !inTime && !isReported;
 }
 
 /** Whether findings of these severities fail a gate with this threshold. */

@@ -3,13 +3,15 @@ import type { Exchange } from '../virtual-service.ts';
 import { decideAgainst } from '../virtual-world.ts';
 import { blocks, calmVerdicts } from './calm-verdicts.ts';
 import { createTimelineService, type Started, stateOf } from './service.ts';
-import type { Timeline } from './timeline.ts';
+import type { Report, Timeline } from './timeline.ts';
 
 /** What the gate made of a timeline, and what there was to be seen of it. */
 interface Played {
   timeline: Timeline;
   code: string;
   started: Started[];
+  /** When somebody else's later run ended, and its report. */
+  later: { endsAt: number; report: Report } | undefined;
   exchanges: Exchange[];
   endedAt: number;
 }
@@ -17,6 +19,7 @@ interface Played {
 const isTrigger = ({ call }: Exchange) => call.endsWith('/security-agent');
 const isList = ({ call }: Exchange) => call.endsWith('/vulnerabilities');
 const isPoll = ({ call }: Exchange) => call.includes('/tasks/task-') && !call.includes('task_reg_');
+const isReports = ({ call }: Exchange) => call.endsWith('/reports');
 const isUnspoilt = ({ fault }: Exchange) => fault === 'none';
 
 function member(value: unknown, name: string): unknown {
@@ -30,7 +33,8 @@ export async function violationsOf(timeline: Timeline): Promise<{ code: string; 
   const clock = virtualClock();
   const service = createTimelineService(timeline, clock);
   const { code, exchanges } = await decideAgainst({ ...service, clock }, { settings: timeline.settings });
-  const played = { timeline, code, started: service.started, exchanges, endedAt: clock.now() };
+  const { started, laterRun } = service;
+  const played = { timeline, code, started, later: laterRun(), exchanges, endedAt: clock.now() };
   const violations = rules.flatMap(({ name, holds }) => (holds(played) ? [] : [name]));
   return { code, violations };
 }
@@ -51,12 +55,47 @@ function isProven({ timeline, started, exchanges, endedAt }: Played): boolean {
 }
 
 /** Reasons that need trouble: without any, none of them is right. */
-const troubled = /^(not-tested\/(service-unavailable|unexpected-response)|error\/)/;
+const troubled = /^(not-tested\/(service-unavailable|unexpected-response)|error\/(?!task-not-found))/;
 
-/** Without reports nobody can tell of a later run. */
-function saysThatThereAreNoReports(last: Exchange | undefined): boolean {
-  return last?.call.endsWith('/reports') === true && [402, 404].includes(last.answer.status);
+/** What an exchange takes. */
+const latencyMs = 10;
+const shortestRunMs = 120_000;
+
+/** By rule 8, that no later run has ended: the findings were read soon after ours was seen not to have ended, or the reports say so. */
+function hasNoLaterRun(played: Played): boolean {
+  const unspoilt = played.exchanges.filter(isUnspoilt);
+  const readAt = unspoilt.findLast(isList)?.at ?? Number.POSITIVE_INFINITY;
+  const seen = unspoilt.findLast((each) => isTriggerAccepted(each) || (isPoll(each) && !hasEnded(said(each, 'state'))));
+  const unendedAt = seen ? seen.at - latencyMs : Number.NEGATIVE_INFINITY;
+  return readAt - unendedAt <= shortestRunMs || reportsEndWithOurs(played, readAt);
 }
+
+function hasEnded(state: unknown): boolean {
+  return state === 'COMPLETED' || state === 'FAILED' || state === 'CANCELLED' || state === 'INTERRUPTED';
+}
+
+function reportsEndWithOurs({ timeline, started, exchanges }: Played, readAt: number): boolean {
+  const last = exchanges.at(-1);
+  if (!last || !isUnspoilt(last) || !isReports(last) || last.answer.status !== 200) return false;
+  const numbers = [said(last, 'data')].flat().map((report) => member(report, 'runNumber'));
+  return last.at >= readAt + timeline.settings.reportTimeoutMs && numbers[0] === started.length;
+}
+
+/** A later run that leaves no report in time, or none with a number, cannot be known of; without a report of ours nothing is known. */
+function leavesNoTrace({ later, timeline, endedAt }: Played): boolean {
+  if (!later || later.endsAt > endedAt) return false;
+  return later.report.delayMs > timeline.settings.reportTimeoutMs;
+}
+
+/** By rule 9. */
+function isTied({ timeline, started, exchanges, code }: Played): boolean {
+  if (!/^(passed|failed)/.test(code) || started.length !== 1 || !timeline.adopted) return true;
+  const reports = exchanges.filter((each) => isUnspoilt(each) && isReports(each));
+  const numbers = reports.flatMap((each) => [said(each, 'data')].flat()).map((report) => member(report, 'runNumber'));
+  return timeline.adopted.names === 'app' || (timeline.adopted.names === 'number' && numbers.includes(1));
+}
+
+const isTriggerAccepted = (exchange: Exchange) => isTrigger(exchange) && exchange.answer.status === 202;
 
 /** Whether a test may be asked for; of an accepted one whose answer was lost the list has to be asked first. */
 type Liberty = 'free' | 'lost' | 'taken';
@@ -92,11 +131,16 @@ const rules: { name: string; holds: (played: Played) => boolean }[] = [
   },
   {
     name: 'a finding that blocks is never passed over, and none is made up',
-    holds: ({ code, timeline: { findings, settings }, exchanges }) =>
-      !/^(passed|failed)/.test(code) ||
-      (code === 'passed') !== blocks(findings, settings.threshold) ||
-      saysThatThereAreNoReports(exchanges.at(-1)),
+    holds: (played) =>
+      !/^(passed|failed)/.test(played.code) ||
+      (played.code === 'passed') !== blocks(played.timeline.findings, played.timeline.settings.threshold) ||
+      leavesNoTrace(played),
   },
+  {
+    name: 'a pass rests on findings that no later run can have changed, as far as can be known',
+    holds: (played) => played.code !== 'passed' || hasNoLaterRun(played),
+  },
+  { name: 'an adopted task is tied to the app', holds: isTied },
   {
     name: 'when nothing goes wrong, the verdict is the right one',
     holds: ({ code, timeline, exchanges }) => !exchanges.every(isUnspoilt) || calmVerdicts(timeline).has(code),

@@ -18,12 +18,22 @@ const notFound = problem(404, { type: 'https://errors.test/not-found' });
 export function createTimelineService(timeline: Timeline, clock: VirtualClock) {
   const started: Started[] = [];
   let credits = timeline.credits;
+  const start = (at: number): string => {
+    const run = timeline.runs[Math.min(started.length, timeline.runs.length - 1)];
+    if (!run) throw new Error('A timeline has at least one run.');
+    const taskId = `task-${started.length + 1}`;
+    started.push({ taskId, at, run, endsAt: at + run.queuedMs + run.runningMs });
+    return taskId;
+  };
+  if (timeline.adopted) start(-timeline.adopted.agoMs);
+  const numberOf = (index: number) => (timeline.numbered ? { runNumber: index + 1 } : {});
   /** Somebody else's run after ours. */
   const laterRun = () => {
     const last = started.at(-1);
     if (timeline.later === undefined || last?.run.end !== 'COMPLETED') return undefined;
-    const from = last.endsAt + timeline.later.afterMs;
-    return { from, endsAt: from + timeline.later.runningMs };
+    const { afterMs, runningMs, report } = timeline.later;
+    const from = last.endsAt + afterMs;
+    return { from, endsAt: from + runningMs, report };
   };
   const isLaterActive = (now: number) => {
     const later = laterRun();
@@ -37,11 +47,8 @@ export function createTimelineService(timeline: Timeline, clock: VirtualClock) {
     if (credits === 0) return problem(402, { current_balance: 0 });
     if (active(now)) return problem(409, { type: 'https://errors.test/run-already-active' });
     credits -= 1;
-    const run = timeline.runs[Math.min(started.length, timeline.runs.length - 1)];
-    if (!run) throw new Error('A timeline has at least one run.');
-    const taskId = `task-${started.length + 1}`;
-    started.push({ taskId, at: now, run, endsAt: now + run.queuedMs + run.runningMs });
-    return { status: 202, body: { taskId, appId, state: 'QUEUED', runNumber: started.length } };
+    const taskId = start(now);
+    return { status: 202, body: { taskId, appId, state: 'QUEUED', ...numberOf(started.length - 1) } };
   };
 
   const listStatus = (now: number): string => {
@@ -55,22 +62,39 @@ export function createTimelineService(timeline: Timeline, clock: VirtualClock) {
     const found = hasLaterEnded(now) ? [] : timeline.findings;
     const all = found.map((severity, index) => ({ id: `f${index}`, label: 'Broken Logout', severity }));
     const data = all.slice((page - 1) * pageSize, page * pageSize);
-    return ok({ status: listStatus(now), data, total: all.length + timeline.totalOff, page, pageSize });
+    return ok({ status: listStatus(now), data, total: Math.max(0, all.length + timeline.totalOff), page, pageSize });
   };
 
   const reports = (now: number): VirtualAnswer => {
-    const ended = started.flatMap(({ endsAt, run }, index) =>
-      run.end === 'COMPLETED' && now >= endsAt ? [index + 1] : [],
-    );
-    const numbers = hasLaterEnded(now) ? [...ended, started.length + 1] : ended;
-    const data = numbers.map((runNumber) => ({ reportId: `report-${runNumber}`, runNumber })).toReversed();
+    if (timeline.reportsStatus !== 200) return problem(timeline.reportsStatus);
+    const ours = started.filter(({ run }) => run.end === 'COMPLETED');
+    const ended = ours.map((each) => ({
+      endsAt: each.endsAt,
+      runNumber: started.indexOf(each) + 1,
+      ...timeline.report,
+    }));
+    const later = laterRun();
+    if (later) ended.push({ endsAt: later.endsAt, runNumber: started.length + 1, ...later.report });
+    const listed = ended.filter(({ endsAt, delayMs }) => now >= endsAt + delayMs).toReversed();
+    const data = listed.map(({ runNumber, numbered }) => ({
+      reportId: `report-${runNumber}`,
+      ...(numbered && { runNumber }),
+    }));
     return ok({ data, total: data.length, page: 1, pageSize: 100 });
+  };
+
+  /** What the record of a task says beside its state. */
+  const tieOf = (run: Started) => {
+    const { adopted } = timeline;
+    if (!adopted || run !== started[0]) return { appId, ...numberOf(started.indexOf(run)) };
+    if (adopted.names === 'app') return { appId, ...numberOf(0) };
+    return adopted.names === 'number' ? { runNumber: 1 } : {};
   };
 
   const task = (now: number, id: string): VirtualAnswer => {
     if (id.startsWith('task_reg_')) return ok({ state: 'RUNNING' });
     const found = started.find(({ taskId }) => taskId === id);
-    return found ? ok({ taskId: id, appId, state: stateOf(found, now) }) : notFound;
+    return found ? ok({ taskId: id, ...tieOf(found), state: stateOf(found, now) }) : notFound;
   };
 
   const respond = (call: string, query: URLSearchParams): VirtualAnswer => {
@@ -92,7 +116,7 @@ export function createTimelineService(timeline: Timeline, clock: VirtualClock) {
     );
     return trouble?.fault ?? 'none';
   };
-  return { respond, nextFault, started };
+  return { respond, nextFault, started, laterRun };
 }
 
 /** The state of a run at a time. */

@@ -14,6 +14,12 @@ export interface Run {
   listLagMs: number;
 }
 
+/** How long after its run a report is listed, in milliseconds, never for one that is missing; it may lack the number of the run. */
+export interface Report {
+  delayMs: number;
+  numbered: boolean;
+}
+
 /** A time in which exchanges go wrong: every one of them, or polls of tasks alone. */
 export interface Trouble {
   from: number;
@@ -31,8 +37,16 @@ export interface Timeline {
   othersUntil: number;
   /** Our runs, one after the other; the last one is like all that follow. */
   runs: Run[];
+  /** The first of our runs was started so long before, by another job, and is to be adopted. */
+  adopted: { agoMs: number; names: 'app' | 'number' | 'nothing' } | undefined;
+  /** Whether the service tells the number of a run with its task. */
+  numbered: boolean;
   /** Somebody else's run after our COMPLETED one, of a build in which it finds nothing. */
-  later: { afterMs: number; runningMs: number } | undefined;
+  later: { afterMs: number; runningMs: number; report: Report } | undefined;
+  /** What becomes of the reports of our runs. */
+  report: Report;
+  /** What the service answers when it is asked for reports. */
+  reportsStatus: 200 | 402 | 404;
   /** Severities of the open findings. */
   findings: string[];
   /** What the list's total says beyond that. */
@@ -40,7 +54,14 @@ export interface Timeline {
   troubles: Trouble[];
   settings: Pick<
     GateSettings,
-    'maxReruns' | 'onActiveRun' | 'timeoutMs' | 'queueTimeoutMs' | 'registrationTimeoutMs' | 'threshold'
+    | 'taskId'
+    | 'reportTimeoutMs'
+    | 'maxReruns'
+    | 'onActiveRun'
+    | 'timeoutMs'
+    | 'queueTimeoutMs'
+    | 'registrationTimeoutMs'
+    | 'threshold'
   >;
 }
 
@@ -74,9 +95,17 @@ function drawTrouble({ between, oneOf, mostly }: Dice): Trouble {
     () => status(oneOf(400, 401, 402, 403, 404, 408, 409, 429, 500, 502, 503, 504)),
     () => ({ ...status(oneOf(429, 503)), headers: { 'retry-after': oneOf('1', '30', '400', 'soon') } }),
     () => ({ status: 302, headers: { location: 'https://elsewhere.test/' } }),
+    () => ({ status: oneOf(403, 404, 502), raw: '<html>Gateway</html>', headers: { 'content-type': 'text/html' } }),
   )();
   const until = from + mostly(between(0, 30 * seconds), 0.3, () => between(0, 60 * minutes));
   return { from: mostly(from, 0.5, () => 0), until, fault, pollsOnly: oneOf(true, false, false) };
+}
+
+function drawReport({ between, mostly }: Dice): Report {
+  return {
+    delayMs: mostly(0, 0.4, () => mostly(between(0, 2 * minutes), 0.3, () => Number.POSITIVE_INFINITY)),
+    numbered: mostly(true, 0.1, () => false),
+  };
 }
 
 /** The timeline with this seed and number. */
@@ -85,24 +114,36 @@ export function timelineOf(seed: string, number: number): Timeline {
   const dice = createDice(name);
   const { between, oneOf, mostly, list } = dice;
   const calm = oneOf(true, false);
+  const othersUntil = mostly(0, 0.25, () => between(0, 60 * minutes));
+  const adopted = mostly<Timeline['adopted']>(undefined, 0.2, () => ({
+    agoMs: between(0, 15 * minutes),
+    names: mostly<'app' | 'number' | 'nothing'>('app', 0.4, () => oneOf('number', 'nothing')),
+  }));
   const findings = list(3, () => oneOf('Critical', 'High', 'Medium', 'Low', 'Low', 'Low', 'Odd'));
   return {
     name,
     registration: {
-      until: mostly(0, 0.1, () => between(0, 20 * minutes)),
-      end: mostly<Timeline['registration']['end']>('COMPLETED', 0.05, () => oneOf('FAILED', 'CANCELLED')),
+      until: mostly(0, adopted ? 0 : 0.1, () => between(0, 20 * minutes)),
+      end: mostly<Timeline['registration']['end']>('COMPLETED', adopted ? 0 : 0.05, () => oneOf('FAILED', 'CANCELLED')),
     },
     credits: mostly(9, 0.1, () => oneOf(0, 1, 2)),
-    othersUntil: mostly(0, 0.25, () => between(0, 60 * minutes)),
+    othersUntil: adopted ? 0 : othersUntil,
     runs: [drawRun(dice), drawRun(dice), drawRun(dice)],
+    adopted,
+    numbered: mostly(true, 0.1, () => false),
     later: mostly<Timeline['later']>(undefined, 0.2, () => ({
       afterMs: between(0, 3 * minutes),
       runningMs: between(2 * minutes, 20 * minutes),
+      report: drawReport(dice),
     })),
+    report: drawReport(dice),
+    reportsStatus: mostly<Timeline['reportsStatus']>(200, 0.1, () => oneOf(402, 404)),
     findings,
     totalOff: mostly(0, 0.05, () => (findings.length > 0 ? oneOf(1, -1, 100) : 1)),
     troubles: calm ? [] : [drawTrouble(dice), ...list(2, () => drawTrouble(dice))],
     settings: {
+      taskId: adopted && 'task-1',
+      reportTimeoutMs: oneOf(0, 10 * seconds, 60 * seconds),
       maxReruns: oneOf(0, 1, 2),
       onActiveRun: mostly<'wait' | 'fail'>('wait', 0.2, () => 'fail'),
       timeoutMs: oneOf(5, 30) * minutes,

@@ -5,7 +5,7 @@ import { type QueueStatistics, statisticsOf, tableOf } from '../../support/queue
 const minute = 60_000;
 const gateCount = 50;
 const seed = process.env.SIMULATION_SEED ?? '1';
-const usual: Pick<Simulation, 'seed' | 'runMs'> = { seed, runMs: [1 * minute, 3 * minute] };
+const usual: Pick<Simulation, 'seed' | 'runMs'> = { seed, runMs: [2 * minute, 4 * minute] };
 
 const atOnce = () => Array.from({ length: gateCount }, () => 0);
 const within = (ms: number) => (random: () => number) => Array.from({ length: gateCount }, () => random() * ms);
@@ -20,9 +20,9 @@ const simulations: Record<string, Simulation> = {
   'all at the same instant, while a run is active': { ...usual, arrivals: atOnce, foreignRunMs: 5 * minute },
   'all at the same instant, while none is': { ...usual, arrivals: atOnce },
   'within an hour': { ...usual, arrivals: within(60 * minute) },
-  'within two hours, and runs of 20 seconds to 8 minutes': {
+  'within two hours, and runs of 2 to 10 minutes': {
     seed,
-    runMs: [minute / 3, 8 * minute],
+    runMs: [2 * minute, 10 * minute],
     arrivals: within(120 * minute),
   },
   'within an hour, in a network that fails': { ...usual, arrivals: within(60 * minute), fault },
@@ -49,29 +49,26 @@ describe.each(Object.entries(simulations))(`${gateCount} gates on one app that a
   });
 
   test('pass on what their own run found, never on what a later one left', () => {
-    for (const { decision, triggered, events } of simulated.gates) {
+    for (const { decision, triggered } of simulated.gates) {
       const { verdict, assessment } = decision;
       if (verdict.verdict === 'passed') {
         expect(assessment?.findings.map(({ finding }) => finding.id)).toEqual([`run-${triggered[0]}`]);
       } else {
-        expect(verdict).toMatchObject({ reason: 'findings-unavailable', isSpent: true });
-        expect(events).toContain('findings-read-late');
+        expect(verdict).toMatchObject({ reason: 'superseded', isSpent: true });
       }
     }
-    expect(statistics.superseded).toBeLessThanOrEqual(gateCount / 4);
+    expect(statistics.superseded).toBeLessThanOrEqual(gateCount / 10);
   });
 
   test('stay within 10 triggers in 60 seconds once they wait, and are never refused for exceeding them', () => {
     expect(statistics.perMinuteOfWaiting).toBeLessThanOrEqual(5);
-    expect(statistics.conflicts).toBeLessThanOrEqual(gateCount / 2);
+    expect(statistics.conflicts).toBeLessThanOrEqual(gateCount);
     expect(statistics.refusedOfWaiting).toBe(0);
     if (name !== 'all at the same instant, while none is') expect(statistics.refused).toBe(0);
   });
 
-  test('each get their turn, the older ones first', () => {
-    expect(statistics.overtaken.most).toBeLessThanOrEqual(gateCount / 2);
-    expect(statistics.overtaken.median).toBeLessThanOrEqual(gateCount / 10);
-    expect(statistics.idle.median).toBeLessThanOrEqual(0.75 * minute);
+  test('each get their turn, and leave the app idle for no longer than a pause', () => {
+    expect(statistics.idle.median).toBeLessThanOrEqual(0.5 * minute);
     const longest = simulated.runs.reduce((sum, { startedAt, endsAt }) => sum + endsAt - startedAt + minute, 0);
     expect(statistics.wait.most).toBeLessThan(longest);
   });

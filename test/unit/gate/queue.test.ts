@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Fault, VirtualAnswer } from '../../support/virtual-service.ts';
-import { accepted, appId, decideIn, problem, type World } from '../../support/virtual-world.ts';
+import { accepted, appId, decideIn, expectedVersion, problem, type World } from '../../support/virtual-world.ts';
 
 const active = problem(409, { type: 'https://errors.test/run-already-active' });
 const trigger = `POST /v1/apps/${appId}/security-agent`;
@@ -30,10 +30,17 @@ describe('a gate that finds the app idle', () => {
     expect(sleeps).toEqual([5000]); // the poll of its run
   });
 
-  test('triggers, too, when the look failed in passing, since the service itself tells whether a run is active', async () => {
-    const { code, steps, events } = await queueIn({ faults: [...prefix, 'reset'] });
-    expect([code, ...steps]).toEqual(['passed', look, trigger]);
-    expect(events.map(({ kind }) => kind)).toContain('first-look-failed');
+  test('triggers once a look that failed in passing has succeeded, no sooner than the service asks for', async () => {
+    const later = { ...problem(503), headers: { 'retry-after': '40' } };
+    const { code, steps, sleeps } = await queueIn({ faults: [...prefix, later, 'reset'] });
+    expect([code, ...steps]).toEqual(['passed', look, look, look, trigger]);
+    expect(sleeps[0]).toBe(40_000);
+  });
+
+  test('triggers nothing while it cannot look', async () => {
+    const faults: Fault[] = [...prefix, ...Array.from({ length: 20 }, (): Fault => problem(503))];
+    const { code, triggers } = await queueIn({ faults });
+    expect([code, triggers]).toEqual(['not-tested/service-unavailable', 0]);
   });
 
   test('triggers nothing when it may not look', async () => {
@@ -53,63 +60,50 @@ describe('a gate that finds a run active', () => {
     const { code, steps, sleeps } = await queueIn({ listBefore: [busy, busy, completed] });
     expect(code).toBe('passed');
     expect(steps).toEqual([look, look, look, look, trigger]);
-    expect(sleeps.slice(0, 3)).toEqual([5000, 5000, 67_500]);
+    expect(sleeps.slice(0, 3)).toEqual([5000, 5000, 22_500]);
   });
 
-  test('pauses for a shorter time after each race that it has lost', async () => {
-    const races = Array.from({ length: 40 }, () => [busy, completed]).flat();
-    const listBefore = [...races, completed];
-    const { sleeps } = await queueIn({ listBefore, settings: { queueTimeoutMs: 24 * 3_600_000 } });
-    const pauses = sleeps.filter((ms) => ms > 5000);
-    expect(pauses.slice(0, 4).map(Math.round)).toEqual([67_500, 58_500, 53_235, 49_500]);
-    expect(pauses.slice(31, 33)).toEqual([22_500, 22_500]);
+  test('pauses again when another gate was faster, before it or by its trigger', async () => {
+    const faster = await queueIn({ listBefore: [busy, completed, busy, completed] });
+    expect(faster.sleeps.slice(0, 4)).toEqual([5000, 22_500, 5000, 22_500]);
+    const refused = await queueIn({ listBefore: [busy, completed], triggers: [active, accepted] });
+    expect(refused.sleeps.slice(0, 4)).toEqual([5000, 22_500, 5000, 22_500]);
   });
 
-  test('has lost a race, too, when its trigger came second', async () => {
-    const { sleeps } = await queueIn({ listBefore: [busy, completed], triggers: [active, accepted] });
-    expect(sleeps.slice(0, 4)).toEqual([5000, 67_500, 5000, 58_500]);
-  });
-
-  test('looks at its own run often, since others may wait for its end', async () => {
-    const states = [...Array.from({ length: 6 }, () => 'RUNNING'), 'COMPLETED'];
-    const { sleeps } = await queueIn({ listBefore: [busy, completed], states });
-    expect(sleeps.slice(2)).toEqual([5000, 7500, 11_250, 15_000, 15_000, 15_000, 15_000]);
-  });
-
-  test('outlives looks that fail, and pauses once', async () => {
+  test('outlives looks that fail', async () => {
     const faults: Fault[] = [...prefix, 'none', 'reset', 'none', 'reset', 'none'];
     const { code, sleeps } = await queueIn({ listBefore: [busy, completed], faults });
     expect(code).toBe('passed');
-    expect(sleeps.slice(0, 4)).toEqual([5000, 5000, 67_500, 5000]);
+    expect(sleeps.slice(0, 4)).toEqual([5000, 5000, 22_500, 22_500]);
   });
 
-  test('triggers at its time limit if the app is idle then', async () => {
-    for (const queueTimeoutMs of [5000, 12_000]) {
-      const { code, clock } = await queueIn({ listBefore: [busy, completed], settings: { queueTimeoutMs } });
-      expect(code).toBe('passed');
-      expect(clock.sleeps.slice(0, -1).reduce((sum, ms) => sum + ms)).toBeLessThanOrEqual(queueTimeoutMs);
+  test('triggers at its time limit if the app was and is idle then', async () => {
+    const settings = { queueTimeoutMs: 12_000 };
+    const { code, clock } = await queueIn({ listBefore: [busy, completed], settings });
+    expect(code).toBe('passed');
+    expect(clock.sleeps.slice(0, -1).reduce((sum, ms) => sum + ms)).toBe(12_000);
+  });
+
+  test('gives up at its time limit, and names it and the last fault', async () => {
+    const settings = { queueTimeoutMs: 60_000 };
+    const faults: Fault[] = [...prefix, 'none', ...Array.from({ length: 30 }, (): Fault => 'reset')];
+    for (const world of [{ listBefore: [busy] }, { listBefore: [busy], faults }]) {
+      const { code, triggers, clock, verdict } = await queueIn({ ...world, settings });
+      expect([code, triggers]).toEqual(['not-tested/queue-timed-out', 0]);
+      expect(clock.now()).toBeLessThan(66_000);
+      expect(verdict.message).toContain('`queue-timeout-minutes`');
+      expect(verdict.message.includes('The last attempt failed')).toBe('faults' in world);
     }
   });
 
-  test('asks the service itself, once, when the list says nothing else for long', async () => {
-    const stuck = await queueIn({ listBefore: [busy], listStatuses: [busy, completed] });
-    expect([stuck.code, stuck.triggers]).toEqual(['passed', 1]);
-    expect(stuck.steps).toHaveLength(1 + (0.75 * 30 * 60) / 5 + 1); // 0.75 of the time limit of a run, as random() is 0.5
-    const refused = await queueIn({ listBefore: [busy], listStatuses: [busy], triggers: [active] });
-    expect([refused.code, refused.triggers]).toEqual(['not-tested/queue-timed-out', 1]);
-  });
-
-  test('has lost no race when the service only confirms what the list says', async () => {
+  test('has its whole time limit though the version was waited for before', async () => {
+    const versions = [...Array.from({ length: 10 }, () => ({ text: 'old' })), { text: expectedVersion }];
+    const triggers = [active, accepted];
     const listStatuses = [busy, completed];
-    const { sleeps } = await queueIn({ listBefore: [busy], listStatuses, triggers: [active, accepted] });
-    expect(sleeps.filter((ms) => ms > 5000)).toEqual([67_500]);
-  });
-
-  test('gives up at its time limit, when the service refuses, too', async () => {
     const settings = { queueTimeoutMs: 60_000 };
-    const { code, triggers, clock } = await queueIn({ listBefore: [busy], triggers: [active], settings });
-    expect([code, triggers]).toEqual(['not-tested/queue-timed-out', 1]);
-    expect(clock.now()).toBeLessThan(65_000);
+    const { code, clock } = await queueIn({ versions, triggers, listStatuses, settings });
+    expect(code).toBe('passed');
+    expect(clock.now()).toBeGreaterThan(4 * 60_000);
   });
 
   test('does not wait when it is told not to', async () => {
@@ -165,18 +159,15 @@ describe('a trigger that the service has no room for', () => {
   });
 });
 
-describe('findings', () => {
-  test('that were read after the list had said RUN_IN_PROGRESS may be a later run’s, and the gate says so', async () => {
-    const late = await queueIn({ listStatuses: [busy, completed] });
-    expect(late.mayIncludeLaterRun).toBe(true);
-    expect(late.events.map(({ kind }) => kind)).toContain('findings-read-late');
-    const punctual = await queueIn({});
-    expect(punctual.mayIncludeLaterRun).toBe(false);
-    expect(punctual.events.map(({ kind }) => kind)).not.toContain('findings-read-late');
+describe('a run of our own', () => {
+  test('is looked at often, since others wait for its end', async () => {
+    const states = [...Array.from({ length: 6 }, () => 'RUNNING'), 'COMPLETED'];
+    const { sleeps } = await queueIn({ states });
+    expect(sleeps).toEqual([5000, 7500, 11_250, 15_000, 15_000, 15_000, 15_000]);
   });
+});
 
-  test('are looked for at an even pace', async () => {
-    const { sleeps } = await queueIn({ listStatuses: [busy, busy, busy, busy, completed] });
-    expect(sleeps).toEqual([5000, 5000, 5000, 5000, 5000]);
-  });
+test('findings are looked for at an even pace', async () => {
+  const { sleeps } = await queueIn({ listStatuses: [busy, busy, busy, busy, completed] });
+  expect(sleeps).toEqual([5000, 5000, 5000, 5000, 5000]);
 });

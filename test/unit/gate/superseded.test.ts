@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest';
+import { nextStep } from '../../../src/results/next-step.ts';
+import { appId, decideIn, expectedVersion, problem, type Reported, type World } from '../../support/virtual-world.ts';
+
+const listReports = `GET /v1/apps/${appId}/reports`;
+const finding = { id: 'f1', label: 'SQL Injection', severity: 'Critical' };
+const minutes = 60_000;
+const completed = { taskId: 'task-1', state: 'COMPLETED' };
+const slowList = (looks: number) => [...Array.from({ length: looks }, () => 'RUN_IN_PROGRESS'), 'COMPLETED'];
+const pollingEvery = (intervalMs: number): World => ({
+  settings: { cadence: { intervalMs, maxIntervalMs: intervalMs } },
+  states: ['RUNNING', 'COMPLETED'],
+});
+
+/** Our run has the number 7. */
+describe.each([
+  ['a findings list that was not ready for two minutes', { listStatuses: slowList(30) }],
+  ['an adopted run that had ended', { settings: { taskId: 'task-1' } }],
+  ['a run whose end was seen more than two minutes after it', pollingEvery(2 * minutes)],
+] satisfies [string, World][])('%s', (_, world: World) => {
+  const judge = (reports: Reported | { inTurn: Reported[] }) => decideIn({ ...world, reports });
+
+  test('is no proof of a clean build once a later run has left a report, and the run is not to be adopted', async () => {
+    const { code, verdict, assessment } = await judge([8, 7, 6]);
+    expect(code).toBe('not-tested/superseded');
+    expect(verdict.message).toBe(
+      'Run 8 of the app ended before the findings of run 7 were judged: the list no longer tells what run 7 found.',
+    );
+    expect(assessment).toBeUndefined();
+    expect(nextStep(verdict, completed)).not.toContain('task-id');
+  });
+
+  test('is one when the report of our run is the latest, a minute after the findings were read, too', async () => {
+    const { code, exchanges } = await judge([7, 6]);
+    expect(code).toBe('passed');
+    const read = exchanges.findLast(({ call }) => call.endsWith('/vulnerabilities'))?.at ?? 0;
+    expect(exchanges.at(-1)?.call).toBe(listReports);
+    expect(exchanges.at(-1)?.at).toBeGreaterThanOrEqual(read + minutes);
+  });
+
+  test('is none when a report comes late, whether a later run’s or ours', async () => {
+    expect((await judge({ inTurn: [[7], [7], [8, 7]] })).code).toBe('not-tested/superseded');
+    expect((await judge({ inTurn: [[6], [6], [7, 6]] })).code).toBe('passed');
+  });
+
+  test('is none when our report is missing, but the run may still be adopted', async () => {
+    for (const reports of [[], [6]]) {
+      const { code, verdict } = await judge(reports);
+      expect(code).toBe('not-tested/superseded');
+      expect(verdict.message).toContain('`report-timeout-seconds`');
+      expect(nextStep(verdict, completed)).toMatch(/`version-url`.*concurrency group.*`task-id: task-1`/);
+    }
+  });
+
+  test('is none when a report that may be later has no number; an older one without does no harm', async () => {
+    expect((await judge([undefined, 7])).code).toBe('not-tested/superseded');
+    expect((await judge([7, undefined, 6])).code).toBe('passed');
+  });
+
+  test('is none when there are no reports to be had, whoever says so', async () => {
+    const html = { status: 404, raw: '<html>', headers: { 'content-type': 'text/html' } };
+    for (const reports of [problem(402), problem(403), problem(404), problem(503), html, { status: 200, body: {} }]) {
+      const { code, verdict } = await judge(reports);
+      expect(code).toBe('not-tested/superseded');
+      expect(verdict.message).toContain('its reports cannot be read');
+    }
+  });
+
+  test('outlives reports that cannot be read for a while', async () => {
+    expect((await judge({ inTurn: [problem(503), problem(502), [7]] })).code).toBe('passed');
+  });
+
+  test('fails all the same when findings block', async () => {
+    const { code, calls } = await decideIn({ ...world, reports: [8, 7], findings: [finding] });
+    expect(code).toBe('failed/findings');
+    expect(calls).not.toContain(listReports);
+  });
+
+  test('needs no reports when the version is proven after it: a later run has tested that, too', async () => {
+    const adopting = world.settings?.taskId !== undefined;
+    const { code, calls } = await decideIn({ ...world, reports: [8, 7], versions: [{ text: expectedVersion }] });
+    expect(code).toBe(adopting ? 'not-tested/wrong-version' : 'passed');
+    expect(calls).not.toContain(listReports);
+  });
+});
+
+test('a run without a number proves nothing once time does not', async () => {
+  const { code, verdict } = await decideIn({
+    ...pollingEvery(2 * minutes),
+    triggers: [{ status: 202, body: { taskId: 'task-1', state: 'QUEUED' } }],
+    record: { appId },
+    reports: [7],
+  });
+  expect(code).toBe('not-tested/superseded');
+  expect(verdict.message).toContain('gives our run no number');
+});
+
+test.each([
+  ['whose findings are read at once', {}],
+  ['whose list lags for less than two minutes', { listStatuses: slowList(20) }],
+  ['that was polled within two minutes of its end', pollingEvery(2 * minutes - 100)],
+  [
+    'that had not ended when it was adopted',
+    { settings: { taskId: 'task-1' }, states: ['RUNNING', 'RUNNING', 'COMPLETED'] },
+  ],
+] satisfies [string, World][])('a run %s is not looked for among the reports', async (_, world) => {
+  const { code, calls } = await decideIn({ reports: [8], ...world });
+  expect(code).toBe('passed');
+  expect(calls).not.toContain(listReports);
+});

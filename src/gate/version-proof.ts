@@ -4,9 +4,6 @@ import type { Deployment, GateContext } from './context.ts';
 import { lastLookMs } from './polling.ts';
 import { type NotTested, notTested } from './verdict.ts';
 
-/** How long a version that was there before is asked for again when the app cannot be read. */
-const maxRecheckMs = 60_000;
-
 /** Proves that the expected build was deployed before a run began and still is after it. Each step gives a verdict if it was not. */
 export interface VersionProof {
   readonly expected: string;
@@ -38,7 +35,7 @@ export function proveVersion(gate: GateContext, deployment: Deployment): Version
     return undefined;
   };
   const lookAgain = async (when: string) => {
-    const timeoutMs = Math.min(deployment.timeoutMs, maxRecheckMs);
+    const { timeoutMs } = deployment;
     const { kind, seen } = await lookUntil(gate, { deployment, timeoutMs, settled: ['expected', 'other'] });
     if (kind === 'unreadable') return missing(`The app reported the expected build ${build}, but ${when} it ${seen}.`);
     const message = `The deployment changed: the app reported the expected build ${build}, but ${when} it ${seen}.`;

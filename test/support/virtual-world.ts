@@ -186,10 +186,18 @@ function deploymentIn({ versions, versionTimeoutMs = 300_000 }: World, look: () 
   };
 }
 
+/** The fault of an exchange, by what is asked for and by how many were before, this one included. */
+export type FaultOfCall = (call: string, calls: number) => Fault;
+
 /** Runs the gate's decision in a virtual world. */
-export function decideIn(world: World) {
+export function decideIn(world: World, { clock, nextFault }: { clock?: VirtualClock; nextFault?: FaultOfCall } = {}) {
   const faults = [...(world.faults ?? [])];
-  return decideAgainst({ respond: respondIn(world), nextFault: () => faults.shift() ?? 'none' }, world);
+  let calls = 0;
+  const faultOf = (call: string) => {
+    calls += 1;
+    return nextFault ? nextFault(call, calls) : (faults.shift() ?? 'none');
+  };
+  return decideAgainst({ respond: respondIn(world), nextFault: faultOf, ...(clock && { clock }) }, world);
 }
 
 /** Runs the gate's decision against a service in virtual time, which starts at 0; of the world, only what is not the service's counts. */

@@ -119,6 +119,11 @@ export function timelineOf(seed: string, number: number): Timeline {
     agoMs: between(0, 15 * minutes),
     names: mostly<'app' | 'number' | 'nothing'>('app', 0.4, () => oneOf('number', 'nothing')),
   }));
+  const later = mostly<Timeline['later']>(undefined, 0.2, () => ({
+    afterMs: between(0, 3 * minutes),
+    runningMs: between(2 * minutes, 20 * minutes),
+    report: drawReport(dice),
+  }));
   const findings = list(3, () => oneOf('Critical', 'High', 'Medium', 'Low', 'Low', 'Low', 'Odd'));
   return {
     name,
@@ -131,15 +136,11 @@ export function timelineOf(seed: string, number: number): Timeline {
     runs: [drawRun(dice), drawRun(dice), drawRun(dice)],
     adopted,
     numbered: mostly(true, 0.1, () => false),
-    later: mostly<Timeline['later']>(undefined, 0.2, () => ({
-      afterMs: between(0, 3 * minutes),
-      runningMs: between(2 * minutes, 20 * minutes),
-      report: drawReport(dice),
-    })),
+    later,
     report: drawReport(dice),
     reportsStatus: mostly<Timeline['reportsStatus']>(200, 0.1, () => oneOf(402, 404)),
     findings,
-    totalOff: mostly(0, 0.05, () => (findings.length > 0 ? oneOf(1, -1, 100) : 1)),
+    totalOff: mostly(0, later ? 0 : 0.05, () => (findings.length > 0 ? oneOf(1, -1, 100) : 1)),
     troubles: calm ? [] : [drawTrouble(dice), ...list(2, () => drawTrouble(dice))],
     settings: {
       taskId: adopted && 'task-1',

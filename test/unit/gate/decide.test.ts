@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { setupError } from '../../../src/gate/verdict.ts';
+import { virtualClock } from '../../support/virtual-clock.ts';
+import type { Fault } from '../../support/virtual-service.ts';
 import { appId, decideIn, problem, type World } from '../../support/virtual-world.ts';
 import { verdicts } from './support/verdicts.ts';
 
@@ -108,16 +110,56 @@ describe('waiting', () => {
       'none',
       'none',
       'none',
-      ...Array.from({ length: 40 }, () => wrong),
+      ...Array.from({ length: 60 }, () => wrong),
     ] satisfies World['faults'];
-    const { code } = await decideIn({ faults, settings: { timeoutMs: 10 * minute } });
+    const { code, verdict } = await decideIn({ faults, settings: { timeoutMs: 10 * minute } });
     expect(code).toBe('not-tested/timed-out');
+    expect(verdict.message).toMatch(/`timeout-minutes`.*The last attempt failed: .*app-2/);
   });
 
   test('honours Retry-After between polls', async () => {
     const busy = { ...problem(429), headers: { 'retry-after': '90' } };
     const { clock } = await decideIn({ faults: ['none', 'none', 'none', 'none', busy] });
     expect(clock.sleeps).toEqual([5000, 90_000]);
+  });
+});
+
+describe('what the service says is gone', () => {
+  const gone = problem(404, { type: 'https://errors.test/not-found' });
+  const goneFrom = (known: number, times: number): Fault[] => [
+    ...Array.from({ length: known }, (): Fault => 'none'),
+    ...Array.from({ length: times }, (): Fault => gone),
+  ];
+
+  test('is believed once it was said five times in a row', async () => {
+    const task = await decideIn({ faults: goneFrom(4, 5) });
+    expect([task.code, task.clock.now() < 2 * minute]).toEqual(['error/task-not-found', true]);
+    expect((await decideIn({ faults: goneFrom(4, 4) })).code).toBe('passed');
+    const findings = await decideIn({ faults: goneFrom(5, 5) });
+    expect([findings.code, findings.clock.now() < 2 * minute]).toEqual(['error/app-not-found', true]);
+    expect((await decideIn({ faults: goneFrom(5, 4) })).code).toBe('passed');
+  });
+});
+
+describe('the reading of findings', () => {
+  const outages: Fault[] = ['refused', 'reset', 'html', problem(502), problem(429)];
+
+  test.each(outages)('outlives an outage of ten minutes (%s)', async (fault) => {
+    const clock = virtualClock();
+    const { code } = await decideIn(
+      { reports: [7] },
+      { clock, nextFault: (_, calls) => (calls > 5 && clock.now() < 10 * minute ? fault : 'none') },
+    );
+    expect(code).toBe('passed');
+  });
+
+  test('is given up at the time limit, which is named, and what failed last', async () => {
+    const { code, verdict } = await decideIn(
+      { settings: { timeoutMs: 5 * minute } },
+      { nextFault: (call, calls) => (calls > 5 && call.endsWith('/vulnerabilities') ? 'refused' : 'none') },
+    );
+    expect(code).toBe('not-tested/service-unavailable');
+    expect(verdict.message).toMatch(/within `timeout-minutes`\. The last attempt failed/);
   });
 });
 
@@ -134,9 +176,9 @@ describe('an adopted task', () => {
   });
 
   test('that has ended already is not waited for', async () => {
-    const { code, clock } = await adopt({ state: 'COMPLETED' });
-    expect(code).toBe('passed');
-    expect(clock.sleeps).toEqual([]);
+    const { code, calls } = await adopt({ state: 'COMPLETED', appId });
+    expect(code).toBe('not-tested/superseded'); // without reports nothing tells of later runs
+    expect(calls.filter((call) => call.includes('/tasks/'))).toHaveLength(1);
   });
 });
 

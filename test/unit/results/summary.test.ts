@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { assess } from '../../../src/gate/assessment.ts';
-import { notTested, verdictOnFindings } from '../../../src/gate/verdict.ts';
+import { notTested, setupError, verdictOnFindings } from '../../../src/gate/verdict.ts';
 import { formatDuration } from '../../../src/results/duration.ts';
 import { nextStep } from '../../../src/results/next-step.ts';
 import { outputsOf } from '../../../src/results/outputs.ts';
@@ -105,13 +105,20 @@ describe('the summary', () => {
 });
 
 describe('the next step', () => {
+  const completed = { taskId: 'task-1', state: 'COMPLETED' };
+
   test('is none for a build that passed', () => {
-    expect(nextStep({ verdict: 'passed', message: '' }, 'task-1')).toBeUndefined();
+    expect(nextStep({ verdict: 'passed', message: '' }, completed)).toBeUndefined();
   });
 
   test('names the task to adopt where a run goes on without the gate', () => {
-    expect(nextStep(notTested('cancelled', ''), 'task-1')).toContain('`task-id: task-1`');
-    expect(nextStep(notTested('run-failed', ''), 'task-1')).not.toContain('task-1');
+    for (const reason of ['cancelled', 'superseded', 'timed-out', 'service-unavailable'] as const)
+      expect(nextStep(notTested(reason, ''), completed)).toContain('`task-id: task-1`');
+    expect(nextStep(setupError('login-rejected', ''), completed)).toContain('`task-id: task-1`');
+    expect(nextStep(notTested('run-failed', ''), completed)).not.toContain('task-1');
+    expect(nextStep(notTested('service-unavailable', ''), { ...completed, state: 'INTERRUPTED' })).not.toContain(
+      'task-1',
+    );
   });
 });
 

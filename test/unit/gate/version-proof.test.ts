@@ -138,12 +138,12 @@ describe('after the run', () => {
     expect((await decideIn({ versions: [right, down, other] })).code).toBe('not-tested/version-changed');
   });
 
-  test('an app that cannot be read for a minute proves nothing', async () => {
+  test('an app that cannot be read for the time limit of the version proves nothing', async () => {
     const { code, verdict, clock, calls } = await decideIn({ versions: [right, down] });
     expect(code).toBe('not-tested/wrong-version');
     expect(verdict.message).toContain('after the run it could not be read (GET /version failed: ECONNREFUSED)');
-    expect(clock.now()).toBeGreaterThanOrEqual(60_000);
-    expect(clock.now()).toBeLessThan(70_000);
+    expect(clock.now()).toBeGreaterThanOrEqual(300_000);
+    expect(clock.now()).toBeLessThan(310_000);
     expect(looksIn(calls)).toBeGreaterThan(3);
   });
 

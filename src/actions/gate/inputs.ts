@@ -73,6 +73,7 @@ export function readInputs(): ReadInputs {
     onNotTested: reader.oneOf('on-not-tested', { values: ['fail', 'warn'], fallback: 'fail' }),
   };
   const undeployed = readNeeds(reader);
+  reader.refuseStrayVariables();
   return judgeInputs(inputs, { problems: reader.problems, undeployed });
 }
 

@@ -13,7 +13,7 @@ export function judgeNeeds(text: string): NotTested | string | undefined {
   const needs = parseObject(text);
   const jobs = Object.entries(needs ?? {});
   if (needs === undefined || !jobs.every(([, job]) => isObject(job)))
-    return 'must be what `${{ toJSON(needs) }}` gives: an object with the result of each job';
+    return 'must be what the expression `toJSON(needs)` gives: an object with the result of each job';
   if (jobs.length === 0) return 'names no job, since this one needs none: add `needs: deploy`, or leave the input out';
   const unmet = jobs.filter(([, job]) => resultOf(job) !== 'success');
   if (unmet.length === 0) return undefined;

@@ -3,7 +3,10 @@ import { judgeNeeds } from '../../../src/actions/gate/needs.ts';
 
 test.each([
   ['one job', '{"deploy":{"result":"success","outputs":{}}}'],
-  ['several, as GitHub indents them', '{\n  "build": {\n    "result": "success",\n    "outputs": {\n      "url": "https://a.test/:?\\"x\\":1"\n    }\n  },\n  "deploy": {\n    "result": "success",\n    "outputs": {}\n  }\n}'],
+  [
+    'several, as GitHub indents them',
+    '{\n  "build": {\n    "result": "success",\n    "outputs": {\n      "url": "https://a.test/:?\\"x\\":1"\n    }\n  },\n  "deploy": {\n    "result": "success",\n    "outputs": {}\n  }\n}',
+  ],
   ['a job named __proto__', '{"__proto__":{"result":"success","outputs":{}}}'],
 ])('%s that succeeded: the gate may go on', (_, text) => {
   expect(judgeNeeds(text)).toBeUndefined();
@@ -59,7 +62,7 @@ test.each([
   ['a job twice, written in two ways', '{"deploy":{"result":"failure"},"\\u0064eploy":{"result":"success"}}'],
   ['a result twice', '{"deploy":{"result":"failure","result":"success"}}'],
 ])('what is not the JSON of `needs` is refused: %s', (_, text) => {
-  expect(judgeNeeds(text)).toMatch(/^must be what `\$\{\{ toJSON\(needs\) \}\}` gives/);
+  expect(judgeNeeds(text)).toMatch(/^must be what the expression `toJSON\(needs\)` gives/);
 });
 
 test('a job that needs nothing proves nothing', () => {

@@ -21,6 +21,7 @@ const nextSteps: Record<NotTestedReason | ErrorReason | 'findings', string> = {
   'version-changed':
     'Let nothing else deploy to the app while it is tested (a concurrency group), and run the job again.',
   'findings-unavailable': 'Run the job again; raise `timeout-minutes` if the service needs longer to list findings.',
+  'not-deployed': 'See in those jobs why; run them again, and this one follows.',
   'service-unavailable':
     'Check that the service is up and reachable from the runner (`base-url`, proxy, certificates), then run the job again.',
   'unexpected-response': `Check that \`base-url\` is the address of the API. ${rerun}`,

@@ -12,7 +12,7 @@ type Groups = Record<string, string[]>;
 /** The inputs of the gate, by the heading of their table in README.md. */
 export const inputGroups: Groups = {
   'Connection and login': ['base-url', 'auth-url', 'username', 'password', 'api-token', 'ca-cert-file'],
-  'What to test': ['app-id', 'app-url', 'task-id', 'dry-run'],
+  'What to test': ['app-id', 'app-url', 'task-id', 'needs', 'dry-run'],
   'What fails the job': ['fail-on-severity', 'warn-only', 'on-not-tested', 'config-file'],
   'Only new findings': ['fail-on-new-only', 'baseline-app-id', 'baseline-file'],
   'Waiting and repeating': [

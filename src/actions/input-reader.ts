@@ -1,7 +1,12 @@
+import process from 'node:process';
 import { getInput } from '@actions/core';
+import { nearestName } from './nearest-name.ts';
 
 /** Five days, the longest that a job may run. */
 const maxMinutes = 7200;
+/** What the runner calls the variable of an input begins with this. */
+const inputPrefix = 'INPUT_';
+const maxNameLength = 100;
 
 /** Bounds of a number, both included; `integer` refuses decimals. */
 export interface NumberRule {
@@ -17,14 +22,18 @@ export interface NumberRule {
  */
 export class InputReader {
   readonly problems: string[] = [];
+  /** All that were asked for: every action reads each of its inputs, whatever the others say. */
+  readonly #names = new Set<string>();
 
   /** The trimmed text, or undefined when it is not given. */
   text(name: string): string | undefined {
+    this.#names.add(name);
     return getInput(name) || undefined;
   }
 
   /** The text as it is, blanks included, but for a line break at its end, which a shell may have left there. */
   verbatim(name: string): string | undefined {
+    this.#names.add(name);
     return getInput(name, { trimWhitespace: false }).replace(/\r?\n$/, '') || undefined;
   }
 
@@ -74,6 +83,22 @@ export class InputReader {
     return value ?? fallback;
   }
 
+  /**
+   * Refuses, once all inputs were read, what else the environment holds: an input that the action does not have, since a misspelt
+   * one would switch off what it was to switch on, and a repository that is none, since it becomes part of addresses.
+   */
+  refuseStrayVariables(): void {
+    for (const [variable, value] of Object.entries(process.env)) {
+      const name = variable.startsWith(inputPrefix) ? variable.slice(inputPrefix.length).toLowerCase() : undefined;
+      if (name === undefined || !value || this.#names.has(name)) continue;
+      const shown = name.slice(0, maxNameLength).replaceAll(/[^\x21-\x7e]/g, '?');
+      this.refuse(shown, `is no input of this action; the nearest is \`${nearestName(shown, [...this.#names])}\``);
+    }
+    const repository = process.env.GITHUB_REPOSITORY;
+    if (repository && !isRepositoryName(repository))
+      this.refuse('GITHUB_REPOSITORY', `must be \`owner/name\`, not ${quote(repository)}`);
+  }
+
   /** Records a problem of the input `name`; `what` continues the sentence that the name begins. */
   refuse(name: string, what: string): void {
     this.problems.push(`\`${name}\` ${what}`);
@@ -88,6 +113,11 @@ export function describeProblems(problems: readonly string[]): string {
 /** Whether a text can be an identifier of the API and a segment of a path. */
 export function isIdentifier(text: string): boolean {
   return /^[^\s/\\?#%]{1,200}$/.test(text) && !/^\.+$/.test(text);
+}
+
+/** Dots alone would lead to another address. */
+function isRepositoryName(text: string): boolean {
+  return /^[\w.-]+\/[\w.-]+$/.test(text) && !text.split('/').some((part) => /^\.+$/.test(part));
 }
 
 /** A value as messages show it: on one line, and short. */

@@ -78,6 +78,7 @@ async function readInputs<Output extends string, Inputs>(
   for (const secret of [connection.credentials.password, connection.credentials.token])
     if (secret !== undefined) mask(secret);
   const inputs = await action.readInputs(reader, mask);
+  reader.refuseStrayVariables();
   const missing = missingCredentials(connection.credentials);
   const problems = [...reader.problems, ...(missing ? [missing] : [])];
   return problems.length > 0 ? { problems } : { connection, inputs };

@@ -17,6 +17,7 @@ export type NotTestedReason =
   | 'version-changed'
   | 'findings-unavailable'
   | 'superseded'
+  | 'not-deployed'
   | 'service-unavailable'
   | 'unexpected-response'
   | 'not-awaited'

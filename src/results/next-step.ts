@@ -25,6 +25,7 @@ const nextSteps: Record<NotTestedReason | ErrorReason | 'findings', string> = {
   'findings-unavailable': 'Run the job again; raise `timeout-minutes` if the service needs longer to list findings.',
   superseded:
     'Set `version-url`, which proves the build whichever run came last, or let only one job at a time test the app (a concurrency group). Then run the job again.',
+  'not-deployed': 'See in those jobs why; run them again, and this one follows.',
   'service-unavailable':
     'Check that the service is up and reachable from the runner (`base-url`, proxy, certificates), then run the job again.',
   'unexpected-response': `Check that \`base-url\` is the address of the API. ${rerun}`,

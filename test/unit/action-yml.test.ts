@@ -49,6 +49,7 @@ describe('action.yml', () => {
       ['warn-only', 'false'],
       ['on-not-tested', 'fail'],
       ['config-file', ''],
+      ['needs', ''],
       ['timeout-minutes', '30'],
       ['queue-timeout-minutes', '30'],
       ['on-active-run', 'wait'],
@@ -106,6 +107,12 @@ describe('action.yml', () => {
       'sarif-file',
       'findings-file',
     ]);
+  });
+
+  // The runner evaluates expressions wherever it reads them, and refuses an action with one where none belongs.
+  it('has expressions in defaults alone', () => {
+    const described = Object.values({ ...manifest.inputs, ...manifest.outputs });
+    expect(described.filter(({ description }) => description.includes('${{'))).toEqual([]);
   });
 
   it('describes every input and output in one line', () => {

@@ -17,6 +17,7 @@ export function readInputs(): DoctorInputs {
   const connection = readConnectionInputs(reader);
   const appId = reader.identifier('app-id');
   const githubToken = reader.text('github-token') ?? '';
+  reader.refuseStrayVariables();
   return { connection, appId, githubToken, checks: inputChecks(connection, reader.problems) };
 }
 

@@ -1,11 +1,12 @@
 import { setSecret } from '@actions/core';
 import type { GateSettings } from '../../gate/context.ts';
 import { severities, type Threshold } from '../../gate/severity.ts';
-import { type Leniency, type SetupError, setupError } from '../../gate/verdict.ts';
+import { type Leniency, type NotTested, type SetupError, setupError } from '../../gate/verdict.ts';
 import { readAppInput } from '../app-input.ts';
 import { type ConnectionInputs, missingCredentials, readConnectionInputs } from '../connection-inputs.ts';
 import { describeProblems, InputReader } from '../input-reader.ts';
 import type { GoverningInputs } from './governing-files.ts';
+import { judgeNeeds } from './needs.ts';
 import { readVersionInputs, type VersionInputs } from './version-inputs.ts';
 
 /** What the runner refuses in the name of an artifact. */
@@ -50,7 +51,7 @@ export interface GateInputs extends Leniency {
 
 /** Inputs, unless one of them is invalid, and what there is to say of them before anything is done. */
 export type ReadInputs =
-  | { inputs: GateInputs; refusal: SetupError | undefined }
+  | { inputs: GateInputs; refusal: SetupError | NotTested | undefined }
   | { inputs: undefined; refusal: SetupError };
 
 /** Reads every input, masks the secrets among them, and reports all problems in one verdict. */
@@ -72,17 +73,30 @@ export function readInputs(): ReadInputs {
     warnOnly: reader.boolean('warn-only', false),
     onNotTested: reader.oneOf('on-not-tested', { values: ['fail', 'warn'], fallback: 'fail' }),
   };
-  return judgeInputs(reader.problems, inputs);
+  const undeployed = readNeeds(reader);
+  reader.refuseStrayVariables();
+  return judgeInputs(inputs, { problems: reader.problems, undeployed });
 }
 
-function judgeInputs(problems: string[], inputs: GateInputs): ReadInputs {
+function judgeInputs(
+  inputs: GateInputs,
+  { problems, undeployed }: { problems: string[]; undeployed: NotTested | undefined },
+): ReadInputs {
   const missing = missingCredentials(inputs.connection.credentials);
   if (problems.length > 0) {
     const all = missing === undefined ? problems : [...problems, missing];
     return { inputs: undefined, refusal: setupError('invalid-input', describeProblems(all)) };
   }
-  const refusal = missing === undefined ? undefined : setupError('missing-credentials', describeProblems([missing]));
+  const refusal = missing === undefined ? undeployed : setupError('missing-credentials', describeProblems([missing]));
   return { inputs, refusal };
+}
+
+function readNeeds(reader: InputReader): NotTested | undefined {
+  const text = reader.text('needs');
+  const judged = text === undefined ? undefined : judgeNeeds(text);
+  if (typeof judged !== 'string') return judged;
+  reader.refuse('needs', judged);
+  return undefined;
 }
 
 function readSettings(

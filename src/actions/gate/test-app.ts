@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { type Clock, systemClock, today } from '../../clock.ts';
 import { type Decision, decide } from '../../gate/gate.ts';
-import { jobResult, type SetupError } from '../../gate/verdict.ts';
+import { jobResult, type NotTested, type SetupError } from '../../gate/verdict.ts';
 import { proveVersion } from '../../gate/version-proof.ts';
 import { loadLibrary } from '../../github/artifact.ts';
 import { type Environment, readEnvironment } from '../../github/environment.ts';
@@ -24,7 +24,7 @@ import type { Story } from './story.ts';
 export interface Test {
   inputs: GateInputs;
   /** Why there is nothing to test; it is told as any other verdict. */
-  refusal: SetupError | undefined;
+  refusal: SetupError | NotTested | undefined;
   story: Story;
   signal: AbortSignal;
 }

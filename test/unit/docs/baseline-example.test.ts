@@ -26,15 +26,21 @@ const { steps } = workflow.parse(parse(readFileSync(join(root, 'examples/baselin
 ];
 const download = steps.find(({ run }) => run?.includes('gh run download'))?.run ?? '';
 
-/** GitHub's command line, for a repository whose runs, newest first, are these; those with `!` hold the findings. */
+/**
+ * GitHub's command line, for a repository whose runs, newest first, are these: those with `!` hold the findings, those with `?` are of a
+ * commit that the default branch never had. It knows only the questions that name this workflow, this branch and its pushes.
+ */
 const gh = (runs: string) => `#!/bin/sh
-if [ "$2" = list ]; then
-  for run in ${runs}; do echo "\${run#!}"; done
-else
-  for run in ${runs}; do [ "$run" = "!$3" ] && mkdir -p "$7" && echo "$3" > "$7/findings.json" && exit 0; done
-  echo 'no valid artifacts found to download' >&2
-  exit 1
-fi
+for run in ${runs.replaceAll(/\S+/g, "'$&'")}; do
+  id=$(echo "$run" | tr -d '!?')
+  case "$*/$run" in
+    'api --method GET repos/acme/shop/activity -f ref=refs/heads/trunk -F per_page=100 --jq .[].after/'*[?]) ;;
+    'api --method GET repos/acme/shop/activity -f ref=refs/heads/trunk -F per_page=100 --jq .[].after/'*) echo "c$id" ;;
+    'run list --workflow baseline-artifact.yml --branch trunk --event push --status completed '*'databaseId,headSha '*) echo "$id:c$id" ;;
+    "run download $id --name security-findings --dir "*'!'*) mkdir -p "$7" && echo "$id" > "$7/findings.json" && exit 0 ;;
+  esac
+done
+[ "$2" != download ] || { echo 'no valid artifacts found to download' >&2; exit 1; }
 `;
 
 /** Runs the download as GitHub does, and gives the run whose findings it took. */
@@ -42,7 +48,8 @@ function downloadFrom(runs: string) {
   const folder = mkdtempSync(join(tmpdir(), 'baseline-example-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   writeFileSync(join(folder, 'gh'), gh(runs), { mode: 0o755 });
-  const env = { PATH: [folder, process.env.PATH].join(delimiter), RUNNER_TEMP: folder };
+  const path = [folder, process.env.PATH].join(delimiter);
+  const env = { PATH: path, RUNNER_TEMP: folder, GH_REPO: 'acme/shop', BRANCH: 'trunk' };
   const { status, stdout } = spawnSync('bash', ['-e', '-c', download], { env, encoding: 'utf8' });
   const file = join(folder, 'baseline/findings.json');
   return { status, stdout, taken: existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined };
@@ -52,10 +59,15 @@ it('takes the findings of the newest run that has kept some', () => {
   expect(downloadFrom('4 3 !2 !1')).toMatchObject({ status: 0, taken: '2' });
 });
 
+it('takes none of a commit that was not the tip of the default branch, such as that of a tag of the same name', () => {
+  expect(downloadFrom('!4? 3 !2 !1')).toMatchObject({ status: 0, taken: '2' });
+  expect(downloadFrom('!4? 3')).toMatchObject({ status: 1, taken: undefined });
+});
+
 it.each(['', '2 1'])('fails when no run has kept any, and says what to do: "%s"', (runs) => {
   const { status, stdout } = downloadFrom(runs);
   expect(status).toBe(1);
-  expect(stdout).toMatch(/^::error::.* Run this workflow on main first/m);
+  expect(stdout).toMatch(/^::error::.* on trunk .* Run this workflow there first/m);
 });
 
 it('keeps the findings of tested runs only', () => {

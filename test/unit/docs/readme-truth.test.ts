@@ -27,6 +27,7 @@ const reasons: Record<NotTestedReason | ErrorReason | 'findings', true> = {
   'version-changed': true,
   'findings-unavailable': true,
   superseded: true,
+  'not-deployed': true,
   'service-unavailable': true,
   'unexpected-response': true,
   'not-awaited': true,

@@ -1,24 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { subActions } from '../../../scripts/docs.ts';
+import { lintWorkflow } from '../../../scripts/workflows.ts';
+import { examples, inDocuments } from './copied-workflows.ts';
 import { problemsOfWorkflow, root } from './github-language-service.ts';
-
-/** The workflows that a document shows, without their indentation; a policy is none. */
-function workflowsIn(markdown: string): string[] {
-  const blocks = markdown.matchAll(/^( *)```yaml\n(.*?)^ *```$/gms);
-  const texts = [...blocks].map(([, indent = '', block = '']) => block.replaceAll(new RegExp(`^${indent}`, 'gm'), ''));
-  return texts.filter((text) => !/^accept:/m.test(text));
-}
-
-const examples = readdirSync(join(root, 'examples')).map((name) => [
-  `examples/${name}`,
-  readFileSync(join(root, 'examples', name), 'utf8'),
-]);
-const documents = ['README.md', 'docs/forks.md', ...subActions(root).map((name) => join(name, 'README.md'))];
-const inDocuments = documents.flatMap((name) =>
-  workflowsIn(readFileSync(join(root, name), 'utf8')).map((text, index) => [`workflow ${index + 1} of ${name}`, text]),
-);
 
 /** Whether a workflow checks code out on an event that gives a fork's pull request the secrets of the repository. */
 function runsForeignCode(workflow: string): boolean {
@@ -40,6 +25,17 @@ describe('the workflows that users copy', () => {
       expect(await problemsOfWorkflow(text)).toEqual([]);
     },
   );
+
+  it.each([...examples, ...inDocuments])('%s is accepted by actionlint', async (_, text) => {
+    expect(await lintWorkflow(text, join(root, 'workflow.yml'))).toEqual([]);
+  });
+
+  it('would not be accepted with another key, or another queue, for concurrency', async () => {
+    const [, text = ''] = examples.find(([name]) => name === 'examples/pull-request.yml') ?? [];
+    const misspelt = await lintWorkflow(text.replace('queue:', 'queues:'), join(root, 'workflow.yml'));
+    expect(misspelt.map(({ message }) => message)).toEqual([expect.stringContaining('unexpected key "queues"')]);
+    expect(await problemsOfWorkflow(text.replace('queue: max', 'queue: min'))).toHaveLength(1);
+  });
 
   it('would not be accepted with an input that does not exist', async () => {
     const [, text = ''] = examples.find(([name]) => name === 'examples/pull-request.yml') ?? [];

@@ -1,0 +1,19 @@
+/** Of some names the one that is reached with the fewest changes of single letters (Levenshtein's distance). */
+export function nearestName(text: string, names: readonly string[]): string | undefined {
+  const distances = new Map(names.map((name) => [name, distance(text, name)]));
+  return names.toSorted((left, right) => (distances.get(left) ?? 0) - (distances.get(right) ?? 0))[0];
+}
+
+/** Row by row of the table whose cells are the distances between beginnings of the two texts. */
+function distance(left: string, right: string): number {
+  let row = Array.from({ length: right.length + 1 }, (_, index) => index);
+  for (const [index, letter] of [...left].entries()) {
+    const next = [index + 1];
+    for (const [column, above] of row.slice(1).entries()) {
+      const replaced = (row[column] ?? 0) + (letter === right[column] ? 0 : 1);
+      next.push(Math.min(above + 1, (next[column] ?? 0) + 1, replaced));
+    }
+    row = next;
+  }
+  return row.at(-1) ?? 0;
+}

@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { parseManifest, subActions } from '../../scripts/docs.ts';
+import { runScenario } from '../support/scenario.ts';
+import { expectVerdict } from './support/expectations.ts';
+
+const root = join(import.meta.dirname, '../..');
+const namesOf = (folder: string) =>
+  Object.keys(parseManifest(readFileSync(join(root, folder, 'action.yml'), 'utf8')).inputs);
+const folders = ['', ...subActions(root)];
+const everyName = [...new Set(folders.flatMap(namesOf))];
+/** A line of the log has its limit. */
+const namesInOneLine = 12;
+const variable = (name: string) => `INPUT_${name.toUpperCase()}`;
+const valued = (names: string[]) => Object.fromEntries(names.map((name) => [variable(name), 'x']));
+
+it('does not let a misspelt `fail-on-severity` switch the gate off', async () => {
+  const result = await runScenario({ env: { 'INPUT_FAIL-ON-SEVERTY': 'low' } });
+  expectVerdict(result, { verdict: 'error (invalid-input)', job: 'fails' });
+  expect(result.shownLog).toContain(
+    'Input `fail-on-severty` is no input of this action; the nearest is `fail-on-severity`.',
+  );
+  expect(result.requests).toEqual([]);
+});
+
+it('reports it beside all other problems', async () => {
+  const result = await runScenario({ inputs: { 'warn-only': 'yes' }, env: { INPUT_TIMEOUT: '5', INPUT_EMPTY: '' } });
+  expect(result.shownLog).toContain('2 inputs: `warn-only` must be');
+  expect(result.shownLog).toContain('`timeout` is no input of this action');
+});
+
+it('lets no repository lead it to another address', async () => {
+  const result = await runScenario({ env: { GITHUB_REPOSITORY: 'octo-org/..' } });
+  expectVerdict(result, { verdict: 'error (invalid-input)', job: 'fails' });
+  expect(result.shownLog).toContain('`GITHUB_REPOSITORY` must be `owner/name`, not "octo-org/.."');
+  expect(result.github.calls()).toEqual([]);
+});
+
+describe.each(folders.map((folder) => [folder || 'the gate', folder]))('%s', (_, folder) => {
+  const declared = namesOf(folder);
+  const run = async (names: string[]) => {
+    const action = folder === '' ? {} : { action: folder };
+    const { shownLog } = await runScenario({ ...action, env: valued(names) });
+    const named = [...shownLog.matchAll(/`([^`]*)` is no input of this action; the nearest is `([^`]*)`/g)];
+    return { shownLog, refused: named.map(([, name]) => name), nearest: named.map(([, , name = '']) => name) };
+  };
+
+  it('knows each of the inputs that it declares', async () => {
+    const { refused, shownLog } = await run(declared);
+    expect(shownLog).toMatch(/\d inputs: |must be/); // "x" is no value for most of them
+    expect(refused).toEqual([]);
+  });
+
+  it('knows no others, not even those of its neighbours', async () => {
+    const foreign = ['pasword', ...everyName.filter((name) => !declared.includes(name))];
+    for (let first = 0; first < foreign.length; first += namesInOneLine) {
+      const given = foreign.slice(first, first + namesInOneLine);
+      const { refused, nearest } = await run(given);
+      expect(refused.toSorted()).toEqual(given.toSorted());
+      expect(nearest.filter((name) => !declared.includes(name))).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { judgeNeeds } from '../../../src/actions/gate/needs.ts';
+
+test.each([
+  ['one job', '{"deploy":{"result":"success","outputs":{}}}'],
+  [
+    'several, as GitHub indents them',
+    '{\n  "build": {\n    "result": "success",\n    "outputs": {\n      "url": "https://a.test/:?\\"x\\":1"\n    }\n  },\n  "deploy": {\n    "result": "success",\n    "outputs": {}\n  }\n}',
+  ],
+  ['a job named __proto__', '{"__proto__":{"result":"success","outputs":{}}}'],
+])('%s that succeeded: the gate may go on', (_, text) => {
+  expect(judgeNeeds(text)).toBeUndefined();
+});
+
+test.each([
+  ['failed', '{"deploy":{"result":"failure","outputs":{}}}', 'deploy (failure)'],
+  ['was skipped', '{"deploy":{"result":"skipped"}}', 'deploy (skipped)'],
+  ['was cancelled', '{"deploy":{"result":"cancelled"}}', 'deploy (cancelled)'],
+  ['has no result', '{"deploy":{"outputs":{}}}', 'deploy (no result)'],
+  ['has a result that is no text', '{"deploy":{"result":true}}', 'deploy (no result)'],
+  ['has a list as its result', '{"deploy":{"result":["success"]}}', 'deploy (no result)'],
+  ['inherits its result', '{"deploy":{"__proto__":{"result":"success"}}}', 'deploy (no result)'],
+  ['says success in other letters', '{"deploy":{"result":"Success"}}', 'deploy (Success)'],
+  ['says success with a blank', '{"deploy":{"result":"success "}}', 'deploy (success )'],
+  ['is named __proto__', '{"a":{"result":"success"},"__proto__":{"result":"failure"}}', '__proto__ (failure)'],
+])('a job that %s: not tested', (_, text, named) => {
+  const verdict = judgeNeeds(text);
+  expect(verdict).toMatchObject({ verdict: 'not-tested', reason: 'not-deployed' });
+  expect(verdict).toHaveProperty('message', expect.stringContaining(named));
+});
+
+test('all jobs that did not succeed are named, and no other', () => {
+  const needs = { build: { result: 'success' }, deploy: { result: 'failure' }, smoke: { result: 'skipped' } };
+  const verdict = judgeNeeds(JSON.stringify(needs));
+  expect(verdict).toHaveProperty('message', expect.stringContaining(': deploy (failure), smoke (skipped).'));
+});
+
+test('a hundred of them, or one with a long name, make no long message', () => {
+  const many = Object.fromEntries(Array.from({ length: 100 }, (_, index) => [`job-${index}`, { result: 'failure' }]));
+  const message = (needs: object) => {
+    const verdict = judgeNeeds(JSON.stringify(needs));
+    return typeof verdict === 'object' ? verdict.message : '';
+  };
+  expect(message(many)).toContain('and 90 more');
+  expect(message({ ['x'.repeat(5000)]: { result: 'y'.repeat(5000) } }).length).toBeLessThan(500);
+});
+
+test.each([
+  ['text', 'success'],
+  ['what GitHub writes of the object itself', 'Object'],
+  ['a text in JSON', '"success"'],
+  ['a list', '[{"result":"success"}]'],
+  ['nothing', 'null'],
+  ['a number', '1'],
+  ['jobs that are texts', '{"deploy":"success"}'],
+  ['jobs that are lists', '{"deploy":["success"]}'],
+  ['jobs that are nothing', '{"deploy":null}'],
+  ['broken off', '{"deploy":{"result":"success"}'],
+  ['two objects', '{"deploy":{"result":"success"}}{}'],
+  ['an expression that was not evaluated', '${{ toJSON(needs) }}'],
+  ['a job twice', '{"deploy":{"result":"failure"},"deploy":{"result":"success"}}'],
+  ['a job twice, written in two ways', '{"deploy":{"result":"failure"},"\\u0064eploy":{"result":"success"}}'],
+  ['a result twice', '{"deploy":{"result":"failure","result":"success"}}'],
+])('what is not the JSON of `needs` is refused: %s', (_, text) => {
+  expect(judgeNeeds(text)).toMatch(/^must be what the expression `toJSON\(needs\)` gives/);
+});
+
+test('a job that needs nothing proves nothing', () => {
+  expect(judgeNeeds('{}')).toMatch(/^names no job/);
+  expect(judgeNeeds(' { } ')).toMatch(/^names no job/);
+});

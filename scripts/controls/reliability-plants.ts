@@ -24,9 +24,9 @@ export const reliabilityPlants: Plant[] = [
     edits: [
       {
         file: 'src/service/pages.ts',
-        find: 'pMap(numbersFrom2To(pages), readPage, {',
+        find: 'mapToTheEnd(numbersFrom2To(pages), read, pagesAtATime);',
         replace:
-          'pMap(numbersFrom2To(pages), (page) => readPage(page).catch(() => ({ items: [], total: first.total })), {',
+          'mapToTheEnd(numbersFrom2To(pages), (page) => read(page).catch(() => ({ items: [], total: first.total })), 6);',
       },
       { file: 'src/service/pages.ts', find: 'return heldStill ?', replace: 'return heldStill || pages.length > 1 ?' },
     ],

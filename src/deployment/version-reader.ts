@@ -7,6 +7,7 @@ import { limitTime } from '../service/time-limit.ts';
 
 const maxBytes = 1024 * 1024;
 const maxRedirects = 5;
+const partialContent = 206;
 
 /** What the deployed app said of its version, or why that could not be read. */
 export type VersionReading = { text: string } | { fault: string };
@@ -33,11 +34,10 @@ export function createVersionReader(options: VersionReaderOptions): VersionReade
   return async ({ deadline }) => {
     const limit = limitTime({ ...options, deadline });
     try {
-      return { text: await readText(await get(options, limit.signal), { maxBytes }) };
+      return { text: await readText(await get(options, limit.signal), maxBytes) };
     } catch (error) {
       signal.throwIfAborted();
-      const timedOutMs = limit.signal.aborted ? limit.ms : undefined;
-      return { fault: errorOfException(error, { request: `GET ${url.pathname}`, timedOutMs }).message };
+      return { fault: errorOfException(error, { request: `GET ${url.pathname}`, host: url.host, limit }).message };
     } finally {
       limit.end();
     }
@@ -50,7 +50,7 @@ async function get({ url, http, userAgent }: VersionReaderOptions, signal: Abort
   for (let redirects = 0; redirects <= maxRedirects; redirects += 1) {
     const response = await http({ method: 'GET', url: target, headers, signal });
     const { status } = response;
-    if (status >= 200 && status < 300) return response;
+    if (status >= 200 && status < 300 && status !== partialContent) return response;
     const location = status >= 300 && status < 400 ? headerOf(response, 'location') : undefined;
     if (location === undefined) throw unusable(`GET ${target.pathname} was answered with status ${status}`);
     target = follow(target, location);

@@ -1,25 +1,28 @@
 import * as z from 'zod/mini';
 import type { Clock } from '../clock.ts';
 import type { Caller } from './caller.ts';
-import { isMissing, isServiceError, ServiceError } from './errors.ts';
-import { countSchema, maxPageSize, readAllPages } from './pages.ts';
+import { isServiceError, ServiceError } from './errors.ts';
+import { countSchema, type PageQuery, pageOf, readAllPages } from './pages.ts';
 import type { CallLimits } from './retry.ts';
-import { identifier, lenient } from './schemas.ts';
+import { address, identifier, lenient, wholeText, word } from './schemas.ts';
+
+const maxUrlLength = 2048;
+const appUrl = wholeText(maxUrlLength);
 
 /** An app of the organization. `registrationStatus` is kept as it came: PENDING, IN_PROGRESS, COMPLETED, FAILED, CANCELLED or unknown. */
 const appSchema = z.object({
   appId: identifier,
-  label: lenient(z.string()),
-  appUrl: lenient(z.string()),
-  basePath: lenient(z.string()),
-  registrationStatus: z.string(),
+  label: lenient(wholeText(1000)),
+  appUrl: lenient(appUrl),
+  basePath: lenient(wholeText(maxUrlLength)),
+  registrationStatus: word,
 });
 export type App = z.infer<typeof appSchema>;
 
 /** The specification shows no field of a list item but its id. */
-const appItemSchema = z.object({ appId: identifier, appUrl: lenient(z.string()) });
+const appItemSchema = z.object({ appId: identifier, appUrl: lenient(appUrl) });
 const appPageSchema = z.object({
-  data: z.array(appItemSchema),
+  data: pageOf(appItemSchema),
   total: countSchema,
   pageSize: lenient(z.int().check(z.positive())),
 });
@@ -57,12 +60,12 @@ export interface RegisterApp extends TenantCredentials {
 const registrationSchema = z.object({
   appId: identifier,
   taskId: lenient(identifier),
-  registrationStatus: z.catch(z.string(), 'IN_PROGRESS'),
-  statusUrl: lenient(z.string()),
+  registrationStatus: z.catch(word, 'IN_PROGRESS'),
+  statusUrl: lenient(address),
   /** The run that maps an app without accounts; the specification has two names for its id. */
   specExtraction: lenient(z.object({ visionRunId: lenient(identifier), taskId: lenient(identifier) })),
   /** The unusable app of the same URL that gave way. */
-  replaced: lenient(z.object({ previousAppId: identifier, previousStatus: lenient(z.string()) })),
+  replaced: lenient(z.object({ previousAppId: identifier, previousStatus: lenient(word) })),
 });
 export type Registration = z.infer<typeof registrationSchema>;
 
@@ -74,7 +77,7 @@ export type AccountSetup = z.infer<typeof accountSetupSchema>;
 
 const deletionSchema = z.object({
   status: z.literal('DELETED'),
-  previousRegistrationStatus: lenient(z.string()),
+  previousRegistrationStatus: lenient(word),
 });
 export type Deletion = z.infer<typeof deletionSchema>;
 
@@ -119,7 +122,7 @@ export function createApps(caller: Caller, clock: Clock): Apps {
     try {
       return await get(appId);
     } catch (error) {
-      if (isMissing(error)) return undefined;
+      if (isServiceError(error, 'not-found')) return undefined;
       throw error;
     }
   };
@@ -151,11 +154,9 @@ async function readApps(caller: Caller, { clock, search }: AppsReading): Promise
   const listing = await readAllPages<AppItem, never>({
     clock,
     idOf: (app) => app.appId,
-    readPage: async (page) => {
-      const { data, total, pageSize } = await caller.json(
-        { path: ['apps'], query: { page, pageSize: maxPageSize, ...(search !== undefined && { search }) } },
-        appPageSchema,
-      );
+    readPage: async ({ page, pageSize: asked, maxBytes }: PageQuery) => {
+      const query = { page, pageSize: asked, ...(search !== undefined && { search }) };
+      const { data, total, pageSize } = await caller.json({ path: ['apps'], query, maxBytes }, appPageSchema);
       return { items: data, total, pageSize };
     },
   });

@@ -1,31 +1,23 @@
 import { pipeline, Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
-import { ServiceError } from './errors.ts';
+import { AnswerTooLarge, ServiceError } from './errors.ts';
 import type { HttpResponse } from './http.ts';
-import { MemberFilter, type MemberRule } from './member-filter.ts';
 
 /** The decoded bytes of an answer; identity and gzip are understood. Ends with an error once more than `maxBytes` were decoded. */
 export async function* decodedBody(response: HttpResponse, maxBytes: number): AsyncGenerator<Uint8Array> {
   let bytes = 0;
   for await (const chunk of decode(response)) {
     bytes += chunk.length;
-    if (bytes > maxBytes) throw tooLarge(response, maxBytes);
+    if (bytes > maxBytes) throw new AnswerTooLarge({ status: response.status, maxBytes });
     yield chunk;
   }
 }
 
-export interface TextLimits {
-  maxBytes: number;
-  /** Of a JSON text: leaves out the members that this rule does not name. */
-  members?: MemberRule | undefined;
-}
-
-/** Reads a whole answer as UTF-8 text of at most `maxBytes` bytes. */
-export async function readText(response: HttpResponse, { maxBytes, members }: TextLimits): Promise<string> {
-  const filter = members && new MemberFilter(members);
+/** Reads a whole answer of at most `maxBytes` bytes as UTF-8 text, without a byte order mark. */
+export async function readText(response: HttpResponse, maxBytes: number): Promise<string> {
   const chunks: Uint8Array[] = [];
-  for await (const chunk of decodedBody(response, maxBytes)) filter ? filter.push(chunk) : chunks.push(chunk);
-  return filter ? filter.text() : Buffer.concat(chunks).toString('utf8');
+  for await (const chunk of decodedBody(response, maxBytes)) chunks.push(chunk);
+  return new TextDecoder().decode(Buffer.concat(chunks));
 }
 
 /** A header's value; of several equal headers the first. */
@@ -45,11 +37,4 @@ function decode(response: HttpResponse): AsyncIterable<Uint8Array> {
     );
   // A failure of either stream reaches the reader as the error of the iteration.
   return pipeline(Readable.from(response.body), createGunzip(), () => {});
-}
-
-function tooLarge({ status }: HttpResponse, maxBytes: number): ServiceError {
-  return new ServiceError('unexpected-response', `The answer is larger than ${maxBytes / 1024 / 1024} MiB`, {
-    status,
-    transient: false,
-  });
 }

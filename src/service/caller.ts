@@ -1,10 +1,9 @@
 import type * as z from 'zod/mini';
 import type { Clock } from '../clock.ts';
 import { isServiceError, ServiceError } from './errors.ts';
-import type { MemberRule } from './member-filter.ts';
 import type { Pace } from './pace.ts';
 import { type CallLimits, withRetry } from './retry.ts';
-import type { Session } from './session.ts';
+import { refusedInPassing, type Session } from './session.ts';
 import type { PdfReceiver, ServiceRequest, Transport } from './transport.ts';
 
 export interface Call extends CallLimits {
@@ -13,8 +12,8 @@ export interface Call extends CallLimits {
   path: string[];
   query?: Record<string, string | number>;
   json?: unknown;
-  /** Which members of the answer's objects are read; all, if not given. */
-  members?: MemberRule;
+  /** Most bytes of a JSON answer that are read. */
+  maxBytes?: number;
   /** Holds each attempt back until the service's rate limit allows it. */
   pace?: Pace;
 }
@@ -51,8 +50,9 @@ export function createCaller(options: CallerOptions): Caller {
 type Send<T> = (request: ServiceRequest) => Promise<T>;
 
 async function perform<T>(options: CallerOptions, { call, send }: { call: Call; send: Send<T> }): Promise<T> {
-  const { deadline, retries = options.maxRetries, method = 'GET', json, members, pace = (attempt) => attempt() } = call;
-  const request: ServiceRequest = { method, url: urlOf(options.baseUrl, call), json, members, deadline };
+  const { deadline, retries = deadline === undefined ? options.maxRetries : Number.POSITIVE_INFINITY } = call;
+  const { method = 'GET', json, maxBytes, pace = (attempt) => attempt() } = call;
+  const request: ServiceRequest = { method, url: urlOf(options.baseUrl, call), json, maxBytes, deadline };
   return withRetry(() => pace(() => sendAuthorized(options.session, { request, send })), {
     ...options,
     retries,
@@ -66,14 +66,19 @@ async function sendAuthorized<T>(
   session: Session,
   { request, send }: { request: ServiceRequest; send: Send<T> },
 ): Promise<T> {
+  const sendWith = async (token: string): Promise<T> => {
+    const answer = await send({ ...request, token });
+    session.accepted();
+    return answer;
+  };
   const token = await session.token(request.deadline).catch(keepUnsent);
   try {
-    return await send({ ...request, token });
+    return await sendWith(token);
   } catch (error) {
     if (!isServiceError(error, 'unauthenticated')) throw error;
   }
   const renewed = await session.renewed(token, request.deadline).catch(keepUnsent);
-  return send({ ...request, token: renewed }).catch(refuseNewToken);
+  return sendWith(renewed).catch(refuseNewToken);
 }
 
 /** Without a token the request itself was not sent: however a login fails in passing, even a trigger may be tried again. */
@@ -82,12 +87,10 @@ function keepUnsent(error: unknown): never {
   throw new ServiceError(error.code, error.message, { ...error, neverSent: true, cause: error });
 }
 
+/** It may be valid only from the next second on, or the service refuse everybody for a moment. */
 function refuseNewToken(error: unknown): never {
   if (!isServiceError(error, 'unauthenticated')) throw error;
-  throw new ServiceError('login-rejected', `The service refuses the token that it has just issued: ${error.message}.`, {
-    status: 401,
-    cause: error,
-  });
+  throw refusedInPassing(`The service refuses the token that it has just issued: ${error.message}`, error);
 }
 
 function urlOf(baseUrl: URL, { path, query = {} }: Call): URL {

@@ -58,6 +58,7 @@ export function connect(options: ConnectionOptions): ServiceClient {
   const transport = createTransport(options);
   const session = createSession({
     credentials: options.credentials,
+    clock,
     login: (login, deadline) => requestToken(transport, options.authUrl, { ...login, deadline }),
     onToken: options.onToken,
   });
@@ -68,7 +69,7 @@ export function connect(options: ConnectionOptions): ServiceClient {
     visionRuns: createVisionRuns(caller),
     tasks: createTasks(caller),
     findings: createFindings(caller, clock),
-    reports: createReports(caller),
+    reports: createReports(caller, clock),
     contract: createContract(caller),
     claims: async () => claimsOf(await session.token(undefined)),
     roles: async () => rolesOf(await session.token(undefined)),

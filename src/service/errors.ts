@@ -2,10 +2,12 @@
  * What kept a call from its answer.
  *
  * - `network`, `tls`, `timeout`: no whole answer came.
- * - `unexpected-response`: an answer came that is not one of the API (redirect, HTML, broken JSON, missing fields, too large).
+ * - `unexpected-response`: an answer came that is not one of the API (redirect, HTML, a refusal without a problem document, broken
+ *   JSON, missing fields, too large).
  * - `server-error`, `rate-limited`, `request-timeout`: 5xx, 429, 408.
- * - `login-rejected`: the credentials or the token were refused and cannot be renewed.
- * - the others: a refusal of the API, by its problem type or its status.
+ * - `login-rejected`: the credentials or the token were refused for good.
+ * - `unauthenticated`: they were refused, but may be accepted later.
+ * - the others: a refusal of the API in its own words, by its problem type or its status.
  */
 export type ServiceErrorCode =
   | 'network'
@@ -75,7 +77,10 @@ export class ServiceError extends Error {
   readonly transient: boolean;
   /** The API answered, but not as specified: unlike a page of a gateway, that may never pass. */
   readonly malformed: boolean;
-  /** The service certainly did not act on the request: it never arrived, or was refused with 429, 503 or another 4xx but 408, or says that nothing was created. */
+  /**
+   * The service certainly did not act on the request: it never arrived, or was refused with 429, 503 or another 4xx but 408, or says
+   * that nothing was created. A 4xx without the API's words may come from a gateway that withholds the answer of the service.
+   */
   readonly notAccepted: boolean;
 
   constructor(code: ServiceErrorCode, message: string, details: ServiceErrorDetails = {}) {
@@ -87,7 +92,19 @@ export class ServiceError extends Error {
     this.retryAfterMs = details.retryAfterMs;
     this.transient = details.transient ?? transientCodes.has(code);
     this.malformed = details.malformed === true;
-    this.notAccepted = details.neverSent === true || refuses(details.status) || nothingCreated.has(this.slug);
+    const isForeign = code === 'unexpected-response' && details.problem === undefined;
+    const refused = refuses(details.status) && !isForeign;
+    this.notAccepted = details.neverSent === true || refused || nothingCreated.has(this.slug);
+  }
+}
+
+/** An answer with more bytes than are read of it. Another attempt would end the same way; a smaller page may not. */
+export class AnswerTooLarge extends ServiceError {
+  constructor({ status, maxBytes }: { status: number; maxBytes: number }) {
+    super('unexpected-response', `The answer is larger than ${maxBytes / 1024 / 1024} MiB`, {
+      status,
+      transient: false,
+    });
   }
 }
 
@@ -109,9 +126,4 @@ export function isServiceError(error: unknown, ...codes: ServiceErrorCode[]): er
 /** Whether the service may have acted on a write that failed: it is not repeated before looking. */
 export function isUncertain(error: unknown): error is ServiceError {
   return isServiceError(error) && error.transient && !error.notAccepted;
-}
-
-/** Whether the API itself says that there is no such thing: a page for people with status 404 comes from something on the way. */
-export function isMissing(error: unknown): boolean {
-  return isServiceError(error, 'not-found') && error.problem !== undefined;
 }

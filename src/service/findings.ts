@@ -2,11 +2,10 @@ import * as z from 'zod/mini';
 import type { Clock } from '../clock.ts';
 import type { Call, Caller } from './caller.ts';
 import { ServiceError } from './errors.ts';
-import type { MemberRule } from './member-filter.ts';
 import { createPace } from './pace.ts';
-import { countSchema, type Listing, maxPageSize, readAllPages } from './pages.ts';
+import { countSchema, type Listing, type PageQuery, pageOf, readAllPages, smallestPage } from './pages.ts';
 import type { CallLimits } from './retry.ts';
-import { identifier, lenient, passage } from './schemas.ts';
+import { identifier, lenient, passage, text, wholeText } from './schemas.ts';
 
 /**
  * A finding (vulnerability), with the fields that the gate decides on or shows. The rest is dropped as it is read: reproducers and
@@ -14,16 +13,16 @@ import { identifier, lenient, passage } from './schemas.ts';
  */
 const findingSchema = z.object({
   id: identifier,
-  label: z.string(),
-  severity: z.string(),
-  updated_severity: lenient(z.string()),
-  title: lenient(z.string()),
-  method: lenient(z.string()),
-  path: lenient(z.string()),
-  owasp: lenient(z.string()),
-  cwe: lenient(z.string()),
+  label: text(500),
+  severity: text(100),
+  updated_severity: lenient(text(100)),
+  title: lenient(text(500)),
+  method: lenient(wholeText(50)),
+  path: lenient(wholeText(2048)),
+  owasp: lenient(text(100)),
+  cwe: lenient(text(100)),
   cvss_score: lenient(z.number()),
-  cvss_vector: lenient(z.string()),
+  cvss_vector: lenient(text(200)),
   impact: passage,
   remediation: passage,
   isFixed: lenient(z.boolean()),
@@ -40,7 +39,7 @@ const triageLimit = { requests: 30, windowMs: 60_000 };
 
 /** How the answers to triage look is shown for `reopen` alone, which wraps the finding. */
 const stateSchema = z.object({
-  id: lenient(z.string()),
+  id: lenient(identifier),
   isFixed: lenient(z.boolean()),
   isDismissed: lenient(z.boolean()),
   fixClaimed: lenient(z.boolean()),
@@ -49,16 +48,13 @@ const triagedSchema = z.catch(z.extend(stateSchema, { vulnerability: lenient(sta
 /** What an answer says of a finding; what it leaves out is unknown. */
 export type FindingState = Omit<z.infer<typeof stateSchema>, 'id'>;
 
-/** Findings lie in the list `data` of a page. */
-const findingMembers: MemberRule = { depth: 3, names: new Set(Object.keys(findingSchema.shape)) };
-
 const completed = 'COMPLETED';
 
 /** A list that is not COMPLETED may lack everything else. */
 const findingsPageSchema = z
   .object({
-    status: z.string(),
-    data: z.optional(z.nullable(z.array(findingSchema))),
+    status: text(200),
+    data: z.optional(z.nullable(pageOf(findingSchema))),
     total: z.optional(z.nullable(countSchema)),
     pageSize: lenient(z.int().check(z.positive())),
   })
@@ -87,19 +83,16 @@ export interface Findings {
 
 export function createFindings(caller: Caller, clock: Clock): Findings {
   const pace = createPace(clock, triageLimit);
-  const read = ({ appId, ...query }: { appId: string; page: number; pageSize: number }, limits?: CallLimits) =>
-    caller.json(
-      { path: ['apps', appId, 'vulnerabilities'], query, members: findingMembers, ...limits },
-      findingsPageSchema,
-    );
+  const read = (appId: string, { maxBytes, ...query }: PageQuery, limits?: CallLimits) =>
+    caller.json({ path: ['apps', appId, 'vulnerabilities'], query, maxBytes, ...limits }, findingsPageSchema);
   return {
-    status: async (appId, limits) => (await read({ appId, page: 1, pageSize: 1 }, limits)).status,
+    status: async (appId, limits) => (await read(appId, smallestPage, limits)).status,
     list: (appId, limits) =>
       readAllPages<Finding, string>({
         clock,
         idOf: (finding) => finding.id,
-        readPage: async (page) => {
-          const { status, data, total, pageSize } = await read({ appId, page, pageSize: maxPageSize }, limits);
+        readPage: async (query) => {
+          const { status, data, total, pageSize } = await read(appId, query, limits);
           return status === completed ? { items: data ?? [], total: total ?? 0, pageSize } : { stop: status };
         },
       }),

@@ -26,23 +26,52 @@ export interface HttpOptions {
   extraCa?: string | undefined;
 }
 
-/** HTTP over undici: pooled connections, proxies, extra certificates. The caller's signal is the only time limit. */
+/** A request that failed on its way through a proxy, with what had been thrown as its cause. */
+export class ProxiedFailure extends Error {
+  override readonly name = 'ProxiedFailure';
+  /** `http://host:port`, without credentials. */
+  readonly proxy: string;
+
+  constructor(proxy: string, cause: unknown) {
+    super(`A request through the proxy ${proxy} failed`, { cause });
+    this.proxy = proxy;
+  }
+}
+
+/**
+ * HTTP over undici: pooled connections, proxies, extra certificates. The caller's signal is the only time limit. Certificates are
+ * checked whatever the environment says.
+ */
 export function createHttp({ proxyFor, extraCa }: HttpOptions): Http {
-  const trust = extraCa === undefined ? {} : { ca: [...tls.getCACertificates('default'), extraCa] };
+  const trust = {
+    rejectUnauthorized: true,
+    ...(extraCa !== undefined && { ca: [...tls.getCACertificates('default'), extraCa] }),
+  };
   const dispatchers = new Map<string, Dispatcher>();
-  const dispatcherFor = (url: URL): Dispatcher => {
-    const proxy = proxyFor(url) ?? '';
+  const dispatcherFor = (url: URL, proxy: string): Dispatcher => {
     const key = `${url.protocol} ${proxy}`;
     const dispatcher = dispatchers.get(key) ?? createDispatcher(url, proxy, trust);
     dispatchers.set(key, dispatcher);
     return dispatcher;
   };
-  return async ({ url, ...rest }) => {
-    const answer = request(url, { ...rest, dispatcher: dispatcherFor(url) });
+  const send = async ({ url, ...rest }: HttpRequest, proxy: string): Promise<HttpResponse> => {
+    const answer = request(url, { ...rest, dispatcher: dispatcherFor(url, proxy) });
     const { statusCode, headers, body } = await Promise.race([answer, rejectionOnAbort(rest.signal)]);
     body.on('error', () => {}); // an answer that nobody reads may still be aborted
     return { status: statusCode, headers, body };
   };
+  return async (outgoing) => {
+    const proxy = proxyFor(outgoing.url) ?? '';
+    if (proxy === '') return send(outgoing, '');
+    return send(outgoing, proxy).catch((cause) => {
+      throw new ProxiedFailure(nameOfProxy(proxy), cause);
+    });
+  };
+}
+
+function nameOfProxy(proxy: string): string {
+  const url = URL.parse(proxy);
+  return url ? `${url.protocol}//${url.host}` : 'of the environment';
 }
 
 /** undici heeds a signal only once it has a connection: a connection that never comes about is given up here. */
@@ -54,7 +83,7 @@ function rejectionOnAbort(signal: AbortSignal): Promise<never> {
   });
 }
 
-function createDispatcher(url: URL, proxy: string, trust: { ca?: string[] }): Dispatcher {
+function createDispatcher(url: URL, proxy: string, trust: { rejectUnauthorized: boolean; ca?: string[] }): Dispatcher {
   // The caller's signal limits every phase; undici's own limits would only cut it short.
   const limits = { headersTimeout: 0, bodyTimeout: 0 };
   if (proxy === '') return new Agent({ ...limits, connect: { ...trust, timeout: 0 } });

@@ -1,5 +1,8 @@
 import { messageOf } from '../error-message.ts';
 import { isServiceError, ServiceError } from './errors.ts';
+import { ProxiedFailure } from './http.ts';
+import type { TimeLimit } from './time-limit.ts';
+import { explainTls, type TlsFault } from './tls-fault.ts';
 
 /** Failures before a connection stood: the request was never sent, unless they befell the reading or writing of one that did. */
 const neverSentCodes: ReadonlySet<string> = new Set([
@@ -12,43 +15,57 @@ const neverSentCodes: ReadonlySet<string> = new Set([
   'UND_ERR_CONNECT_TIMEOUT',
 ]);
 
-/** OpenSSL's names of certificate faults, as Node reports them in `code`, and undici's name of one behind a proxy. */
-const tlsCode =
-  /^(UND_ERR_PRX_TLS|ERR_TLS|ERR_SSL|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO_(GET|VERIFY|DECRYPT)|HOSTNAME_MISMATCH|INVALID_CA)/;
+const proxyTlsCode = 'UND_ERR_PRX_TLS';
 
 interface Attempt {
   /** `GET /path`, for the message. */
   request: string;
+  /** Host and port that it was sent to. */
+  host: string;
   /** Status of the answer, when one had begun: it says whether the service has accepted the request. */
   status?: number | undefined;
-  /** The time limit, when it was what ended the attempt. */
-  timedOutMs: number | undefined;
+  /** Aborted when it was what ended the attempt. */
+  limit: Pick<TimeLimit, 'ms' | 'isOfRequest' | 'signal'>;
 }
 
 /** Turns whatever an attempt threw into a `ServiceError`. */
-export function errorOfException(error: unknown, { request, status, timedOutMs }: Attempt): ServiceError {
-  if (isServiceError(error)) return error;
-  if (timedOutMs !== undefined)
-    return new ServiceError('timeout', `${request} had no whole answer within ${seconds(timedOutMs)}`, {
-      status,
-      cause: error,
-    });
-  const code = textOf(error, 'code');
-  if (tlsCode.test(code)) return tlsError(request, { code, cause: error });
+export function errorOfException(thrown: unknown, attempt: Attempt): ServiceError {
+  if (isServiceError(thrown)) return thrown;
+  const { request, status, limit } = attempt;
+  const isProxied = thrown instanceof ProxiedFailure;
+  const proxy = isProxied ? thrown.proxy : undefined;
+  const cause = isProxied ? thrown.cause : thrown;
+  const host = proxy === undefined ? attempt.host : `${attempt.host} through the proxy ${proxy}`;
+  if (limit.signal.aborted)
+    return new ServiceError('timeout', describeTimeout({ ...attempt, host }), { status, cause });
+  const code = textOf(cause, 'code');
+  const tls = code === proxyTlsCode ? explainProxyTls(cause, proxy) : explainTls(code, { host: attempt.host, proxy });
+  if (tls) return tlsError(`${request} to ${host} failed`, { ...tls, cause });
   if (code.startsWith('Z_'))
     return new ServiceError('unexpected-response', `The answer to ${request} is not valid gzip (${code})`, {
       status,
-      cause: error,
+      cause,
     });
-  return new ServiceError('network', `${request} failed: ${describe(error, code)}`, {
+  return new ServiceError('network', `${request} to ${host} failed: ${describe(cause, code)}`, {
     status,
-    cause: error,
-    neverSent: neverSentCodes.has(code) && !/^(read|write)$/.test(textOf(error, 'syscall')),
+    cause,
+    neverSent: neverSentCodes.has(code) && !/^(read|write)$/.test(textOf(cause, 'syscall')),
   });
 }
 
-function tlsError(request: string, { code, cause }: { code: string; cause: unknown }): ServiceError {
-  const message = `${request} failed: the TLS certificate of the server is not trusted (${code}). If it has a CA of its own, give that as \`ca-cert-file\``;
+/** The certificate that undici complains of is the proxy's own. */
+function explainProxyTls(error: unknown, proxy: string | undefined): TlsFault | undefined {
+  const inner = error instanceof Error ? textOf(error.cause, 'code') : '';
+  return explainTls(inner || proxyTlsCode, { host: `the proxy ${proxy}`, proxy });
+}
+
+function describeTimeout({ request, host, status, limit }: Attempt): string {
+  const what = status === undefined ? 'did not answer' : 'did not end its answer';
+  return `${request} failed: ${host} ${what} within ${seconds(limit.ms)}${limit.isOfRequest ? ' (`request-timeout-seconds`)' : ''}`;
+}
+
+function tlsError(failed: string, { fault, remedy, cause }: TlsFault & { cause: unknown }): ServiceError {
+  const message = `${failed}: ${fault} ${remedy}`.replace(/\.$/, '');
   return new ServiceError('tls', message, { cause, neverSent: true });
 }
 

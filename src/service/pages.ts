@@ -1,16 +1,47 @@
 import pMap from 'p-map';
 import * as z from 'zod/mini';
 import type { Clock } from '../clock.ts';
+import { AnswerTooLarge, ServiceError } from './errors.ts';
 
+const mebibyte = 1024 * 1024;
 /** Largest page that the API allows. */
-export const maxPageSize = 100;
-const pagesAtATime = 6;
+const maxPageSize = 100;
 const rereads = 3;
 const pauseBeforeRereadMs = 1000;
 /** 100,000 items: a `total` beyond that is taken for a fault, not for a list. */
 const maxPages = 1000;
+/** Decoded bytes of all pages under way together. */
+const maxBytesUnderWay = 96 * mebibyte;
+/** Characters that are kept of a whole list: several times what 10,000 findings with long texts have. */
+const maxKeptCharacters = 128 * mebibyte;
+/** What an item takes beside its texts, in characters. */
+const itemOverhead = 500;
+
+interface Stride {
+  pageSize: number;
+  pagesAtATime: number;
+}
+
+/** How a list is read, and how instead when it turns out to have a page that is too large. */
+const widest: Stride = { pageSize: maxPageSize, pagesAtATime: 6 };
+const narrower: Stride[] = [25, 5, 1].map((pageSize) => ({ pageSize, pagesAtATime: 3 }));
 
 export const countSchema = z.int().check(z.nonnegative());
+
+/** The items of a page: none is looked at when there are more than the API allows. */
+export function pageOf<S extends z.ZodMiniType>(item: S) {
+  return z.pipe(z.array(z.unknown()).check(z.maxLength(maxPageSize)), z.array(item));
+}
+
+/** Which page is asked for, and how many bytes of it are read at most. */
+export interface PageQuery {
+  page: number;
+  pageSize: number;
+  maxBytes: number;
+}
+
+/** The page that tells about a list, with as few items as there can be. */
+export const smallestPage: PageQuery = { page: 1, pageSize: 1, maxBytes: 32 * mebibyte };
 
 /** One page of a list. */
 export interface Page<T> {
@@ -37,33 +68,87 @@ export type Listing<T, S> =
   | { kind: 'stopped'; stop: S };
 
 export interface ListReader<T, S> {
-  readPage: (page: number) => Promise<Page<T> | Stop<S>>;
+  readPage: (query: PageQuery) => Promise<Page<T> | Stop<S>>;
   idOf: (item: T) => string;
   clock: Clock;
 }
 
 /**
  * Reads a whole list: the first page, then up to six pages at a time. A list that changes meanwhile, seen by its `total` or by
- * repeated ids, is read again, at most three times.
+ * repeated ids, is read again, at most three times; one with a page that is too large is read by smaller pages.
  */
 export async function readAllPages<T, S>(reader: ListReader<T, S>): Promise<Listing<T, S>> {
-  let listing = await readOnce(reader);
+  let listing = await readByStrides(reader);
   for (let reread = 0; listing.kind === 'changing' && reread < rereads; reread += 1) {
     await reader.clock.sleep(pauseBeforeRereadMs);
-    listing = await readOnce(reader);
+    listing = await readByStrides(reader);
   }
   return listing;
 }
 
-async function readOnce<T, S>({ readPage, idOf }: ListReader<T, S>): Promise<Listing<T, S>> {
-  const first = await readPage(1);
+function readByStrides<T, S>(reader: ListReader<T, S>): Promise<Listing<T, S>> {
+  let reading = readOnce(reader, widest);
+  for (const stride of narrower)
+    reading = reading.catch((error: unknown) => {
+      if (!(error instanceof AnswerTooLarge)) throw error;
+      return readOnce(reader, stride);
+    });
+  return reading;
+}
+
+async function readOnce<T, S>({ readPage, idOf }: ListReader<T, S>, stride: Stride): Promise<Listing<T, S>> {
+  const { pageSize, pagesAtATime } = stride;
+  const keep = createBudget();
+  const read = async (page: number) => {
+    const result = await readPage({ page, pageSize, maxBytes: maxBytesUnderWay / pagesAtATime });
+    if ('items' in result) keep(result.items);
+    return result;
+  };
+  const first = await read(1);
   if ('stop' in first) return { kind: 'stopped', ...first };
-  const pages = Math.ceil(first.total / (first.pageSize ?? maxPageSize));
+  const pages = Math.ceil(first.total / (first.pageSize ?? pageSize));
   if (pages > maxPages) return { kind: 'changing', read: first.items.length, total: first.total };
-  const rest = await pMap(numbersFrom2To(pages), readPage, { concurrency: pagesAtATime });
+  const rest = await mapToTheEnd(numbersFrom2To(pages), read, pagesAtATime);
   const stopped = rest.find((page) => 'stop' in page);
   if (stopped) return { kind: 'stopped', ...stopped };
   return combine([first, ...rest.filter((page) => 'items' in page)], idOf);
+}
+
+/** After a failure nothing begins, and what is under way ends first: the next reading has all the bytes to itself. */
+async function mapToTheEnd<R>(
+  numbers: number[],
+  map: (number: number) => Promise<R>,
+  concurrency: number,
+): Promise<R[]> {
+  const failures: unknown[] = [];
+  const attempt = async (number: number): Promise<R[]> => {
+    if (failures.length > 0) return [];
+    try {
+      return [await map(number)];
+    } catch (error) {
+      failures.push(error);
+      return [];
+    }
+  };
+  const results = await pMap(numbers, attempt, { concurrency });
+  if (failures.length > 0) throw failures[0];
+  return results.flat();
+}
+
+/** Counts what is kept of a list. */
+function createBudget(): (items: unknown[]) => void {
+  let characters = 0;
+  return (items) => {
+    for (const item of items) characters += itemOverhead + charactersOf(item);
+    if (characters <= maxKeptCharacters) return;
+    const message = `A list holds more than the ${maxKeptCharacters / mebibyte} Mi characters that are kept of one`;
+    throw new ServiceError('unexpected-response', message, { transient: false });
+  };
+}
+
+function charactersOf(item: unknown): number {
+  const values: unknown[] = typeof item === 'object' && item !== null ? Object.values(item) : [item];
+  return values.reduce<number>((sum, value) => sum + (typeof value === 'string' ? value.length : 0), 0);
 }
 
 function combine<T>(pages: Page<T>[], idOf: (item: T) => string): Listing<T, never> {

@@ -21,6 +21,9 @@ const codesByStatus: Readonly<Record<number, ServiceErrorCode>> = {
   429: 'rate-limited',
 };
 
+/** Refusals that no gateway makes up, and those that pass anyway: their status says enough, whatever became of the words. */
+const apiStatuses: ReadonlySet<number> = new Set([402, 408, 409, 429]);
+
 /** Slugs on which the client branches before it looks at the status. */
 const codesBySlug: ReadonlyMap<string, ServiceErrorCode> = new Map([
   ['run-already-active', 'run-already-active'],
@@ -32,40 +35,62 @@ export interface FailedAnswer {
   request: string;
   status: number;
   retryAfter: string | undefined;
-  /** The body as text, or what could be read of it. */
+  mediaType: string;
+  /** The body as text; empty when it could not be read. */
   body: string;
 }
 
 /** Turns an answer of 400 or more into a typed error: by the problem's `type` slug, then by its status. */
-export function errorOfAnswer({ request, status, retryAfter, body }: FailedAnswer): ServiceError {
-  const problem = parseProblem(body);
+export function errorOfAnswer({ request, status, retryAfter, ...answer }: FailedAnswer): ServiceError {
+  const problem = parseProblem(answer);
   const retryAfterMs = parseRetryAfter(retryAfter, Date.now());
-  const said = [problem?.title, problem?.detail].filter(Boolean).join(': ');
-  return new ServiceError(codeOf(status, problem), `${request} was answered ${status}${said ? ` (${said})` : ''}`, {
+  return new ServiceError(codeOf(status, problem), `${request} was answered ${status}${whatWasSaid(status, problem)}`, {
     status,
-    transient: isPassing(status) && slugOf(problem) !== 'onboarding-unavailable',
+    transient: isPassing(status, problem),
     ...(problem && { problem }),
     ...(retryAfterMs !== undefined && { retryAfterMs }),
   });
 }
 
-/** But for one: a deployment that cannot onboard an app stays so. */
-function isPassing(status: number): boolean {
-  return status >= 500 || status === 408 || status === 429;
+function whatWasSaid(status: number, problem: Problem | undefined): string {
+  const said = [problem?.title, problem?.detail].filter(Boolean).join(': ');
+  if (said) return ` (${said})`;
+  return isForeign(status, problem) ? ' without a problem document, so not by the API itself' : '';
+}
+
+/** But for one failure: a deployment that cannot onboard an app stays so. */
+function isPassing(status: number, problem: Problem | undefined): boolean {
+  if (slugOf(problem) === 'onboarding-unavailable') return false;
+  return status >= 500 || status === 408 || status === 429 || isForeign(status, problem);
+}
+
+/** A refusal without the API's own words comes from a gateway on the way, and goes when that is mended. */
+function isForeign(status: number, problem: Problem | undefined): boolean {
+  return status < 500 && problem === undefined && !apiStatuses.has(status);
 }
 
 function codeOf(status: number, problem: Problem | undefined): ServiceErrorCode {
   const bySlug = status < 500 ? codesBySlug.get(slugOf(problem)) : undefined;
   if (bySlug) return bySlug;
   if (status >= 500) return 'server-error';
+  // Whoever sent a 401, a new token is the answer to it.
+  if (isForeign(status, problem) && status !== 401) return 'unexpected-response';
   return codesByStatus[status] ?? 'unexpected-response';
 }
 
-function parseProblem(body: string): Problem | undefined {
+/** JSON of the problem's own media type, or with a member by which a problem is told; other JSON says nothing that we know. */
+function parseProblem({ mediaType, body }: Pick<FailedAnswer, 'mediaType' | 'body'>): Problem | undefined {
   try {
-    const parsed = z.safeParse(problemSchema, JSON.parse(body));
-    return parsed.success ? parsed.data : undefined;
+    const parsed = z.safeParse(problemSchema, JSON.parse(body, toWellFormed));
+    if (!parsed.success) return undefined;
+    const { type, title } = parsed.data;
+    const isProblem = mediaType === 'application/problem+json' || type !== undefined || title !== undefined;
+    return isProblem ? parsed.data : undefined;
   } catch {
-    return undefined; // not JSON: the status alone has to do
+    return undefined;
   }
+}
+
+function toWellFormed(_: string, value: unknown): unknown {
+  return typeof value === 'string' ? value.toWellFormed() : value;
 }

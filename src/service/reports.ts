@@ -1,38 +1,54 @@
 import { open, rename, rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import * as z from 'zod/mini';
+import type { Clock } from '../clock.ts';
 import type { Caller } from './caller.ts';
 import { ServiceError } from './errors.ts';
-import { maxPageSize } from './pages.ts';
+import { countSchema, pageOf, readAllPages } from './pages.ts';
 import type { CallLimits } from './retry.ts';
-import { identifier, lenient } from './schemas.ts';
+import { identifier, lenient, runNumber } from './schemas.ts';
 
 const maxReportBytes = 100 * 1024 * 1024;
 const pdfSignature = '%PDF-';
+/** Stands at the end of a PDF; readers look for it in so many last bytes. */
+const pdfEnd = '%%EOF';
+const pdfTailBytes = 1024;
 
 /** A report; `runNumber` names the security run that it came from. */
 const reportSchema = z.object({
   reportId: identifier,
-  runNumber: lenient(z.int()),
+  runNumber: lenient(runNumber),
   issuesCount: lenient(z.int().check(z.nonnegative())),
 });
 export type Report = z.infer<typeof reportSchema>;
 
-const reportPageSchema = z.object({ data: z.array(reportSchema) });
+const reportPageSchema = z.object({
+  data: pageOf(reportSchema),
+  total: countSchema,
+  pageSize: lenient(z.int().check(z.positive())),
+});
 
 export interface Reports {
-  /** The newest hundred reports, newest first: `GET /apps/{appId}/reports`. */
+  /** All reports of the app, newest first, over all pages of `GET /apps/{appId}/reports`. */
   list(appId: string, limits?: CallLimits): Promise<Report[]>;
   /** `GET /reports/{reportId}`, streamed to `file`, which exists only once a whole PDF of at most 100 MiB is there. */
   download(reportId: string, file: string): Promise<void>;
 }
 
-export function createReports(caller: Caller): Reports {
+export function createReports(caller: Caller, clock: Clock): Reports {
   return {
     list: async (appId, limits) => {
-      const query = { page: 1, pageSize: maxPageSize };
-      const { data } = await caller.json({ path: ['apps', appId, 'reports'], query, ...limits }, reportPageSchema);
-      return data;
+      const listing = await readAllPages<Report, never>({
+        clock,
+        idOf: (report) => report.reportId,
+        readPage: async ({ maxBytes, ...query }) => {
+          const call = { path: ['apps', appId, 'reports'], query, maxBytes, ...limits };
+          const { data, total, pageSize } = await caller.json(call, reportPageSchema);
+          return { items: data, total, pageSize };
+        },
+      });
+      if (listing.kind === 'complete') return listing.items;
+      throw new ServiceError('unexpected-response', 'The list of reports kept changing while it was read');
     },
     download: (reportId, file) =>
       caller.pdf({ path: ['reports', reportId] }, { maxBytes: maxReportBytes, sink: (bytes) => writePdf(bytes, file) }),
@@ -51,24 +67,22 @@ async function writePdf(bytes: AsyncIterable<Uint8Array>, file: string): Promise
   }
 }
 
-/** Passes the bytes on once they are known to begin as a PDF does. */
+/** Passes the bytes on as long as they begin as a PDF does, and fails unless they end as one. */
 async function* requirePdf(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   let head = Buffer.alloc(0);
-  let checked = false;
+  let tail = Buffer.alloc(0);
   for await (const chunk of bytes) {
-    if (checked) {
-      yield chunk;
-      continue;
+    if (head.length < pdfSignature.length) {
+      head = Buffer.concat([head, chunk.subarray(0, pdfSignature.length - head.length)]);
+      if (!pdfSignature.startsWith(head.toString('latin1'))) throw notPdf('is not a PDF');
     }
-    head = Buffer.concat([head, chunk]);
-    if (head.length < pdfSignature.length) continue;
-    if (head.subarray(0, pdfSignature.length).toString('latin1') !== pdfSignature) throw notPdf();
-    checked = true;
-    yield head;
+    tail = Buffer.concat([tail, chunk.subarray(-pdfTailBytes)]).subarray(-pdfTailBytes);
+    yield chunk;
   }
-  if (!checked) throw notPdf();
+  if (head.length < pdfSignature.length) throw notPdf('is not a PDF');
+  if (!tail.includes(pdfEnd)) throw notPdf(`has no end (${pdfEnd}): it is only a part`);
 }
 
-function notPdf(): ServiceError {
-  return new ServiceError('unexpected-response', 'The downloaded report is not a PDF');
+function notPdf(what: string): ServiceError {
+  return new ServiceError('unexpected-response', `The downloaded report ${what}`);
 }

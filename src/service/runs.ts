@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 import type { Caller } from './caller.ts';
 import type { CallLimits } from './retry.ts';
-import { identifier, lenient } from './schemas.ts';
+import { address, identifier, lenient, runNumber, word } from './schemas.ts';
 import type { Task } from './tasks.ts';
 
 const scheduledRunSchema = z.object({
   taskId: identifier,
-  appId: lenient(z.string()),
-  state: z.catch(z.string(), 'QUEUED'),
-  runNumber: lenient(z.int()),
-  statusUrl: lenient(z.string()),
+  appId: lenient(identifier),
+  state: z.catch(word, 'QUEUED'),
+  runNumber: lenient(runNumber),
+  statusUrl: lenient(address),
 });
 
 export interface Runs {

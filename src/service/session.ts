@@ -1,4 +1,11 @@
+import type { Clock } from '../clock.ts';
 import { isServiceError, ServiceError } from './errors.ts';
+import { claimsOf } from './roles.ts';
+
+/** Pause after a refusal that may pass: tokens count in seconds. */
+const pauseMs = 1000;
+/** How long a token that cannot be renewed may be refused before that is for good: two of the longest usual polling intervals. */
+const patienceMs = 2 * 60_000;
 
 /** How the caller identifies itself: a login, a ready token, or a token that a login replaces once it has expired. */
 export interface Credentials {
@@ -9,30 +16,60 @@ export interface Credentials {
 
 export interface SessionOptions {
   credentials: Credentials;
+  clock: Clock;
   /** Exchanges a login for an `id_token`. */
   login: (login: { username: string; password: string }, deadline: number | undefined) => Promise<string>;
   /** Told of every token before it is used, so that it can be masked. */
   onToken: (token: string) => void;
 }
 
-/** Hands out the bearer token of the moment; `deadline` (clock time, ms) limits the login that this may need. */
+/**
+ * Hands out the bearer token of the moment; `deadline` (clock time, ms) limits the login that this may need.
+ *
+ * Credentials that never worked are refused for good (`login-rejected`). A login that has worked is refused in passing only
+ * (`unauthenticated`): a moment in which the service refuses everybody must not lose a run that was paid for. A ready token that has
+ * worked and cannot be renewed gets the same chance, but not for long: it is refused for good once it has expired by its own `exp`, or
+ * was refused for two minutes without being accepted in between.
+ */
 export interface Session {
   token(deadline: number | undefined): Promise<string>;
-  /** A token newer than `refused`. Rejects with `login-rejected` when there is none to be had. */
+  /** A token newer than `refused`. */
   renewed(refused: string, deadline: number | undefined): Promise<string>;
+  /** Told that the service accepted a token. */
+  accepted(): void;
 }
 
 /** A session makes one login at a time, however many requests wait for it. */
-export function createSession({ credentials, login, onToken }: SessionOptions): Session {
-  let current = credentials.token;
+export function createSession({ credentials, clock, login, onToken }: SessionOptions): Session {
+  const ready = credentials.token;
+  let current = ready;
   let underway: Promise<string> | undefined;
-  if (current !== undefined) onToken(current);
+  let hasLoggedIn = false;
+  let wasAccepted = false;
+  let refusedSince: number | undefined;
+  if (ready !== undefined) onToken(ready);
 
+  const isForGood = (): boolean => {
+    if (hasLoggedIn) return false;
+    refusedSince ??= clock.now();
+    return !wasAccepted || hasExpired(ready) || clock.now() - refusedSince >= patienceMs;
+  };
+  const refuse = (message: string, cause?: ServiceError): never => {
+    if (isForGood()) throw new ServiceError('login-rejected', message, { cause });
+    throw refusedInPassing(message, cause);
+  };
+  const judge = (error: unknown): never => {
+    if (!isServiceError(error)) throw error;
+    if (error.status === 404) throw noTokenEndpoint(error, hasLoggedIn);
+    if (!refusals.has(error.code) || error.transient) throw error;
+    return refuse(`The service refused the login: ${error.message}. Check \`username\` and \`password\`.`, error);
+  };
   const logIn = async (deadline: number | undefined): Promise<string> => {
     const { username, password } = credentials;
-    if (username === undefined || password === undefined) throw cannotRenew();
-    const token = await login({ username, password }, deadline).catch(refuseLogin);
+    if (username === undefined || password === undefined) return refuse(cannotRenew);
+    const token = await login({ username, password }, deadline).catch(judge);
     onToken(token);
+    hasLoggedIn = true;
     current = token;
     return token;
   };
@@ -47,25 +84,38 @@ export function createSession({ credentials, login, onToken }: SessionOptions): 
     token: async (deadline) => current ?? logInOnce(deadline),
     renewed: async (refused, deadline) =>
       current !== undefined && current !== refused ? current : logInOnce(deadline),
+    accepted: () => {
+      wasAccepted = true;
+      refusedSince = undefined;
+    },
   };
 }
 
-function cannotRenew(): ServiceError {
-  return new ServiceError(
-    'login-rejected',
-    'The service refused `api-token` (401): it is wrong or has expired. Give `username` and `password` as well, so that it can be renewed.',
-  );
+/** A refusal of credentials that have worked: worth another attempt after a pause. */
+export function refusedInPassing(message: string, cause?: ServiceError): ServiceError {
+  const retryAfterMs = Math.max(pauseMs, cause?.retryAfterMs ?? 0);
+  return new ServiceError('unauthenticated', message, { status: 401, transient: true, retryAfterMs, cause });
 }
 
-/** A login that is refused stays refused: whatever 4xx says no is one kind of failure. */
-function refuseLogin(error: unknown): never {
-  if (isServiceError(error, 'invalid-request', 'unauthenticated', 'payment-required', 'forbidden')) {
-    const message = `The service refused the login: ${error.message}. Check \`username\` and \`password\`.`;
-    throw new ServiceError('login-rejected', message, { cause: error });
-  }
-  if (isServiceError(error, 'not-found')) {
-    const message = `There is no token endpoint at \`auth-url\`: ${error.message}.`;
-    throw new ServiceError('unexpected-response', message, { transient: false, cause: error });
-  }
-  throw error;
+const cannotRenew =
+  'The service refused `api-token` (401): it is wrong or has expired. Give `username` and `password` as well, so that it can be renewed.';
+
+/** Whatever 4xx the service says no with, a login that is refused is one kind of failure. */
+const refusals: ReadonlySet<ServiceError['code']> = new Set([
+  'invalid-request',
+  'unauthenticated',
+  'payment-required',
+  'forbidden',
+]);
+
+/** One that has worked is not lost for good by this, nor is a page of a gateway the last word. */
+function noTokenEndpoint(error: ServiceError, hasLoggedIn: boolean): ServiceError {
+  const message = `There is no token endpoint at \`auth-url\`: ${error.message}`;
+  const transient = hasLoggedIn || error.transient;
+  return new ServiceError('unexpected-response', message, { status: 404, transient, cause: error });
+}
+
+function hasExpired(token: string | undefined): boolean {
+  const { exp } = claimsOf(token ?? '');
+  return typeof exp === 'number' && exp * 1000 <= Date.now();
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Caller } from './caller.ts';
 import { ServiceError } from './errors.ts';
 import type { CallLimits } from './retry.ts';
-import { identifier, lenient } from './schemas.ts';
+import { address, identifier, lenient, runNumber, text, wholeText, word } from './schemas.ts';
 
 /**
  * A task record. Only `state` is sure to be there when a task is polled; unknown states are kept as they came.
@@ -10,12 +10,12 @@ import { identifier, lenient } from './schemas.ts';
  */
 const taskSchema = z.object({
   taskId: z.optional(z.nullable(identifier)),
-  appId: z.optional(z.nullable(z.string())),
-  state: z.string().check(z.minLength(1)),
-  runNumber: lenient(z.int()),
-  createdAt: lenient(z.string().check(z.maxLength(40))),
-  statusUrl: lenient(z.string()),
-  operation: lenient(z.string()),
+  appId: z.optional(z.nullable(identifier)),
+  state: word,
+  runNumber: lenient(runNumber),
+  createdAt: lenient(wholeText(40)),
+  statusUrl: lenient(address),
+  operation: lenient(text(100)),
 });
 
 /** A security run or its task. */

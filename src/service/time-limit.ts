@@ -12,6 +12,8 @@ export interface TimeLimitOptions {
 /** What one attempt may take (ms), the signal that ends it, and the end of both. */
 export interface TimeLimit {
   ms: number;
+  /** The limit is the one of any request, not a deadline that comes before. */
+  isOfRequest: boolean;
   signal: AbortSignal;
   end: () => void;
 }
@@ -26,5 +28,6 @@ export function limitTime({ clock, requestTimeoutMs, deadline, signal }: TimeLim
     clearTimeout(timer);
     controller.abort(); // frees the connection of an answer that was not read to its end
   };
-  return { ms, signal: signal ? AbortSignal.any([signal, controller.signal]) : controller.signal, end };
+  const either = signal ? AbortSignal.any([signal, controller.signal]) : controller.signal;
+  return { ms, isOfRequest: requestTimeoutMs <= untilDeadlineMs, signal: either, end };
 }

@@ -3,7 +3,6 @@ import type { Clock } from '../clock.ts';
 import { decodedBody, headerOf, readText } from './body.ts';
 import { ServiceError } from './errors.ts';
 import type { Http, HttpRequest, HttpResponse } from './http.ts';
-import type { MemberRule } from './member-filter.ts';
 import { errorOfException } from './network-error.ts';
 import { errorOfAnswer } from './problem.ts';
 import { limitTime } from './time-limit.ts';
@@ -11,6 +10,7 @@ import { limitTime } from './time-limit.ts';
 const maxJsonBytes = 32 * 1024 * 1024;
 const maxYamlBytes = 8 * 1024 * 1024;
 const maxProblemBytes = 64 * 1024;
+const partialContent = 206;
 
 /** One request to the service, as its callers describe it. */
 export interface ServiceRequest {
@@ -18,8 +18,8 @@ export interface ServiceRequest {
   url: URL;
   token?: string;
   json?: unknown;
-  /** Which members of the answer's objects are read; all, if not given. */
-  members?: MemberRule | undefined;
+  /** Most bytes of a JSON answer that are read, if they are not as many as of any. */
+  maxBytes?: number | undefined;
   /** Clock time (ms) at which the attempt is cut short, if that comes before the request's own time limit. */
   deadline?: number | undefined;
 }
@@ -63,7 +63,7 @@ export function createTransport(options: TransportOptions): Transport {
         request,
         accept: 'application/json',
         mediaType: jsonType,
-        read: (answer) => readJson({ ...answer, members: request.members }, schema),
+        read: (answer) => readJson({ ...answer, maxBytes: request.maxBytes }, schema),
       }),
     jsonIfAny: (request, schema) =>
       exchange(options, {
@@ -77,7 +77,7 @@ export function createTransport(options: TransportOptions): Transport {
         request,
         accept: 'application/yaml',
         mediaType: notForPeople,
-        read: ({ response }) => readText(response, { maxBytes: maxYamlBytes }),
+        read: ({ response }) => readText(response, maxYamlBytes),
       }),
     pdf: (request, { maxBytes, sink }) =>
       exchange(options, {
@@ -114,11 +114,12 @@ async function exchange<T>(options: TransportOptions, { request, accept, mediaTy
     status = response.status;
     const answer = { to, response };
     await refuseFailure(answer);
+    if (status === partialContent) throw unexpected(answer, { what: 'is but a part, which was not asked for' });
     requireMediaType(answer, mediaType);
     return await read(answer);
   } catch (error) {
     options.signal.throwIfAborted();
-    throw errorOfException(error, { request: to, status, timedOutMs: limit.signal.aborted ? limit.ms : undefined });
+    throw errorOfException(error, { request: to, host: request.url.host, status, limit });
   } finally {
     limit.end();
   }
@@ -146,20 +147,21 @@ async function refuseFailure({ to, response }: Answer): Promise<void> {
     const message = `${to} was answered by a redirect (${status}), which is refused. Check \`base-url\` and \`auth-url\``;
     throw new ServiceError('unexpected-response', message, { status, transient: false });
   }
-  const body = await readText(response, { maxBytes: maxProblemBytes }).catch(() => '');
-  throw errorOfAnswer({ request: to, status, retryAfter: headerOf(response, 'retry-after'), body });
+  const body = await readText(response, maxProblemBytes).catch(() => '');
+  const mediaType = mediaTypeOf({ response });
+  throw errorOfAnswer({ request: to, status, retryAfter: headerOf(response, 'retry-after'), mediaType, body });
 }
 
 async function readJson<S extends z.ZodMiniType>(
-  answer: Answer & Pick<ServiceRequest, 'members'>,
+  { maxBytes = maxJsonBytes, ...answer }: Answer & Pick<ServiceRequest, 'maxBytes'>,
   schema: S,
 ): Promise<z.output<S>> {
-  const text = await readText(answer.response, { maxBytes: maxJsonBytes, members: answer.members });
+  const text = await readText(answer.response, maxBytes);
   return conform(answer, { json: parseJson(answer, text), schema });
 }
 
 async function readJsonIfAny<S extends z.ZodMiniType>(answer: Answer, schema: S): Promise<z.output<S> | undefined> {
-  const text = await readText(answer.response, { maxBytes: maxJsonBytes });
+  const text = await readText(answer.response, maxJsonBytes);
   if (text.trim() === '' || !jsonType.test(mediaTypeOf(answer))) return undefined;
   return conform(answer, { json: parseJson(answer, text), schema });
 }
@@ -184,7 +186,7 @@ function requireMediaType(answer: Answer, wanted: RegExp): void {
   if (!wanted.test(type)) throw unexpected(answer, { what: `has the content type "${type}"` });
 }
 
-function mediaTypeOf({ response }: Answer): string {
+function mediaTypeOf({ response }: Pick<Answer, 'response'>): string {
   return headerOf(response, 'content-type')?.split(';')[0]?.trim().toLowerCase() ?? 'none';
 }
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Caller } from './caller.ts';
 import { isServiceError } from './errors.ts';
-import { identifier, lenient } from './schemas.ts';
+import { address, identifier, lenient, text, word } from './schemas.ts';
 import type { Task } from './tasks.ts';
 
 /** What a vision run does. */
@@ -12,10 +12,10 @@ const taskPrefix = 'task_vr_';
 
 const scheduledVisionRunSchema = z.object({
   taskId: identifier,
-  appId: lenient(z.string()),
-  operation: lenient(z.string()),
-  state: z.catch(z.string(), 'QUEUED'),
-  statusUrl: lenient(z.string()),
+  appId: lenient(identifier),
+  operation: lenient(text(100)),
+  state: z.catch(word, 'QUEUED'),
+  statusUrl: lenient(address),
 });
 
 export interface VisionRuns {

@@ -32,7 +32,7 @@ const unread: Record<string, string[]> = {
     ...['requestSchema', 'responseSchema', 'fields', 'fixClaimedAt', 'fixClaimedByEmail', 'fixComment'],
     ...['isCustomIssue', 'created_on', 'updated_on'],
   ],
-  ReportList: ['total', 'page', 'pageSize'],
+  ReportList: ['page'],
   Report: [...['appId', 'reportType', 'format', 'apiName', 'createdAt', 'createdByEmail', 'downloadUrl']],
 };
 
@@ -122,7 +122,7 @@ describe("the client's schemas", () => {
     });
     const codeOf = (slug: string) => {
       const body = JSON.stringify({ type: `https://errors.test/${slug}` });
-      return errorOfAnswer({ request: 'GET /', status: 409, retryAfter: undefined, body }).code;
+      return errorOfAnswer({ request: 'GET /', status: 409, retryAfter: undefined, mediaType: '', body }).code;
     };
     expect(Object.fromEntries(slugs.map((slug) => [slug, codeOf(slug)]))).toEqual({
       'not-found': 'not-found',

@@ -1,5 +1,5 @@
 import type { App } from '../../service/apps.ts';
-import { isMissing, isUncertain, type ServiceError } from '../../service/errors.ts';
+import { isServiceError, isUncertain, type ServiceError } from '../../service/errors.ts';
 import type { AppInput } from '../app-input.ts';
 import { JobFailure } from '../failure-message.ts';
 import type { Job } from '../job.ts';
@@ -49,7 +49,7 @@ async function sendDelete(job: DeletionJob, { appId, registrationStatus }: App):
   } catch (error) {
     if (isUncertain(error)) return error;
     job.leave(undefined);
-    if (isMissing(error)) return registrationStatus;
+    if (isServiceError(error, 'not-found')) return registrationStatus;
     throw error;
   }
 }

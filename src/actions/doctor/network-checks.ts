@@ -3,6 +3,7 @@ import { isIP } from 'node:net';
 import type { Clock } from '../../clock.ts';
 import { isServiceError } from '../../service/errors.ts';
 import type { Http } from '../../service/http.ts';
+import type { Route } from '../../service/tls-fault.ts';
 import type { ConnectionInputs } from '../connection-inputs.ts';
 import { type Check, type Diagnosis, failed, ok, sentence, skipped, warning } from './check.ts';
 import { type Answer, probe } from './probe.ts';
@@ -56,9 +57,14 @@ function worst(diagnoses: Diagnosis[]): Diagnosis {
 }
 
 function diagnoseProxy(url: URL): Diagnosis {
-  const { proxy, variable, unusable } = chooseProxy(url);
+  const { proxy, variable, unusable, hasNoScheme } = chooseProxy(url);
   if (unusable)
     return failed(`The variable ${variable} does not name a proxy that can be used.`, 'Give it as `http://host:port`.');
+  if (proxy?.protocol === 'https:' && hasNoScheme)
+    return warning(
+      `The variable ${variable} names the proxy ${proxy.host} without a scheme, so that it is spoken to over TLS.`,
+      `Give it as \`http://${proxy.host}\`, unless the proxy itself speaks TLS.`,
+    );
   if (proxy) return ok(`Requests to ${url.host} go through the proxy ${proxy.host} (${variable}).`);
   return ok(
     variable
@@ -99,10 +105,14 @@ async function connectTo(url: URL, { inputs, http, clock, signal, onAnswer }: Ne
     const tls = url.protocol === 'https:' ? ok(`The certificate of ${url.host} is trusted.`) : noTls;
     return { connection: diagnoseAnswer(url, answer), tls };
   } catch (error) {
-    if (isServiceError(error, 'tls')) return { connection: ok(''), tls: diagnoseTls(error, url.host) };
+    if (isServiceError(error, 'tls')) return { connection: ok(''), tls: diagnoseTls(error, routeTo(url)) };
     if (!isServiceError(error)) throw error;
     return { connection: unreachable(url, error), tls: noTls };
   }
+}
+
+function routeTo(url: URL): Route {
+  return { host: url.host, proxy: chooseProxy(url).proxy?.origin };
 }
 
 /** Without a token the API refuses; what counts is that something answers at this address. */
@@ -120,7 +130,7 @@ function diagnoseAnswer(url: URL, { status, location }: Answer): Diagnosis {
 function unreachable(url: URL, error: Error): Diagnosis {
   const { proxy } = chooseProxy(url);
   return failed(
-    `${url.host} cannot be reached${proxy ? ` through the proxy ${proxy.host}` : ''}: ${sentence(error)}`,
+    `${url.host} cannot be reached: ${sentence(error)}`,
     proxy
       ? 'Check that the proxy lets the runner reach the service, or exempt the host in NO_PROXY.'
       : 'Check the port of `base-url`, and that the firewall lets the runner reach the service. A private network needs a runner in it.',

@@ -38,8 +38,7 @@ export async function probe({ http, clock, url, timeoutMs, signal }: Probe): Pro
     };
   } catch (error) {
     signal.throwIfAborted();
-    const timedOutMs = limit.signal.aborted ? limit.ms : undefined;
-    throw errorOfException(error, { request: `GET ${url.pathname}`, timedOutMs });
+    throw errorOfException(error, { request: `GET ${url.pathname}`, host: url.host, limit });
   } finally {
     limit.end();
   }

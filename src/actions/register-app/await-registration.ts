@@ -1,6 +1,6 @@
 import { formatDuration } from '../../results/duration.ts';
 import type { App, TenantCredentials } from '../../service/apps.ts';
-import { isMissing, isServiceError } from '../../service/errors.ts';
+import { isServiceError } from '../../service/errors.ts';
 import type { CallLimits } from '../../service/retry.ts';
 import { JobFailure, messageOfFailure } from '../failure-message.ts';
 import { awaitsInput } from './awaits-input.ts';
@@ -44,7 +44,7 @@ async function getApp(
   try {
     return await client.apps.get(appId, limits);
   } catch (error) {
-    if (!isMissing(error)) throw error;
+    if (!isServiceError(error, 'not-found')) throw error;
     leave(undefined);
     throw new JobFailure(`App ${appId} is gone: somebody has deleted it. Run the job again to register it anew.`);
   }

@@ -16,8 +16,17 @@ export interface ClientCall {
 }
 
 /** What an answer may be, in the terms of JSON Schema. */
-function jsonSchema(schema: z.ZodMiniType): Schema {
-  return JSON.parse(JSON.stringify(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })));
+function jsonSchema(schema: z.core.$ZodType): Schema {
+  const made = z.toJSONSchema(schema, {
+    io: 'input',
+    unrepresentable: 'any',
+    // The items of a page are read as anything first, so that they can be counted.
+    override: ({ zodSchema: { _zod }, jsonSchema: list }) => {
+      const { def } = _zod;
+      if (def.type === 'pipe' && def.out._zod.def.type === 'array') Object.assign(list, jsonSchema(def.out));
+    },
+  });
+  return JSON.parse(JSON.stringify(made));
 }
 
 /** Makes every call of the client that is answered in JSON, without a service: each ends where its answer would be read. */
@@ -44,7 +53,7 @@ export async function clientCalls(): Promise<Record<string, ClientCall>> {
     createFindings(callerFor('FindingList'), clock).list('a'),
     createFindings(callerFor('Finding'), clock).get('v'),
     createFindings(callerFor('Triage'), clock).triage('v', 'reopen'),
-    createReports(callerFor('ReportList')).list('a'),
+    createReports(callerFor('ReportList'), clock).list('a'),
   ]);
   return calls;
 }

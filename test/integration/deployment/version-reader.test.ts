@@ -54,7 +54,7 @@ describe('the version', () => {
     expect((await readFrom(() => ({ status, body: 'v1' }))).reading).toEqual({ text: 'v1' });
   });
 
-  it.each([304, 400, 401, 404, 429, 500, 503])('does not count with status %i', async (status) => {
+  it.each([206, 304, 400, 401, 404, 429, 500, 503])('does not count with status %i', async (status) => {
     const { reading } = await readFrom(() => ({ status, body: status === 304 ? '' : 'v1' }));
     expect(reading).toEqual({ fault: `GET /version was answered with status ${status}` });
   });
@@ -65,7 +65,7 @@ describe('the version', () => {
       response.write('v1', () => response.destroy());
       return undefined;
     });
-    expect(reading).toEqual({ fault: expect.stringContaining('GET /version failed') });
+    expect(reading).toEqual({ fault: expect.stringMatching(/^GET \/version to 127\.0\.0\.1:\d+ failed/) });
   });
 });
 
@@ -179,7 +179,9 @@ describe('a look ends', () => {
     ['half of an answer', dripping],
   ])('with %s at the limit of a request', async (_, script) => {
     const { reading } = await readFrom(script, { requestTimeoutMs: 100 });
-    expect(reading).toEqual({ fault: 'GET /version had no whole answer within 0.1 s' });
+    expect(reading).toEqual({
+      fault: expect.stringMatching(/^GET \/version failed: .* did not (end its )?answer within 0\.1 s/),
+    });
   });
 
   it('at the deadline, if that comes first', async () => {
@@ -187,7 +189,9 @@ describe('a look ends', () => {
     const clock = virtualClock();
     clock.pass(1000);
     const reading = await readerOf(`${app.origin}/version`, { clock })({ deadline: 1100 });
-    expect(reading).toEqual({ fault: 'GET /version had no whole answer within 0.1 s' });
+    expect(reading).toEqual({
+      fault: expect.stringMatching(/^GET \/version failed: .* did not (end its )?answer within 0\.1 s/),
+    });
   });
 
   it('with the reason of a cancelled job', async () => {
@@ -210,7 +214,9 @@ describe('a server', () => {
     const origin = await listen(server);
     await close(server);
     const reading = await readerOf(`${origin}/version`)({ deadline: undefined });
-    expect(reading).toEqual({ fault: 'GET /version failed: ECONNREFUSED' });
+    expect(reading).toEqual({
+      fault: expect.stringMatching(/^GET \/version to 127\.0\.0\.1:\d+ failed: ECONNREFUSED$/),
+    });
   });
 
   it('with a certificate of an authority of its own needs `ca-cert-file`', async () => {
@@ -219,7 +225,9 @@ describe('a server', () => {
     const url = `${app.origin}/version`;
     const untrusted = await readerOf(url)({ deadline: undefined });
     expect(untrusted).toEqual({
-      fault: expect.stringMatching(/TLS certificate of the server is not trusted.*`ca-cert-file`/),
+      fault: expect.stringMatching(
+        /TLS certificate of .* is signed by an authority that is not trusted.*`ca-cert-file`/,
+      ),
     });
     const http = createHttp({ proxyFor: () => undefined, extraCa: authority.cert });
     expect(await readerOf(url, { http })({ deadline: undefined })).toEqual({ text: 'v1' });

@@ -38,7 +38,13 @@ describe('an answer to a read', () => {
     ['JSON as a PDF', reply(text, { 'content-type': 'application/pdf' }), 'unexpected-response', /"application\/pdf"/],
     ['no content type', withoutType, 'unexpected-response', /content type "none"/],
     ['no content', reply('', {}, 204), 'unexpected-response', /status 204/],
-    ['half a body', { ...toApp, fault: { kind: 'close-early' } }, 'network', /GET \/v1\/apps\/\w+ failed: /],
+    ['a part of what there is', reply(text, json, 206), 'unexpected-response', /\(status 206\) is but a part/],
+    [
+      'half a body',
+      { ...toApp, fault: { kind: 'close-early' } },
+      'network',
+      /GET \/v1\/apps\/\w+ to 127\.0\.0\.1:\d+ failed: /,
+    ],
     ['a closed connection', { ...toApp, fault: { kind: 'refuse' } }, 'network', /failed: other side closed/],
     ['a reset connection', { ...toApp, fault: { kind: 'reset' } }, 'network', /failed: ECONNRESET/],
     ['gzip that is none', reply(text, gzip), 'unexpected-response', /is not valid gzip \(Z_DATA_ERROR\)/],
@@ -102,6 +108,10 @@ describe('an answer is read', () => {
     const { found, headers } = await read({ headers: { 'content-encoding': encoding }, body: gzipSync(text) });
     expect(found).toEqual(app);
     expect(headers?.['accept-encoding']).toBe('gzip');
+  });
+
+  it('when it begins with a byte order mark', async () => {
+    expect((await read({ body: `\uFEFF${text}` })).found).toEqual(app);
   });
 
   it('when it says that it is not compressed', async () => {

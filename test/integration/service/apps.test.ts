@@ -87,7 +87,7 @@ describe('an app', () => {
 
   it('cannot be told from others when one, listed by its id, is hidden by something on the way', async () => {
     const { find } = await serveWithout('a0', { body: '<!doctype html><title>Not found</title>' });
-    await expect(find('https://app-1.test')).rejects.toMatchObject({ code: 'not-found' });
+    await expect(find('https://app-1.test')).rejects.toMatchObject({ code: 'unexpected-response' });
   });
 
   it.each([null, 7])('is looked up when the URL of its list item is %s', async (appUrl) => {

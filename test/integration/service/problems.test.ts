@@ -110,8 +110,14 @@ describe('a body of a problem', () => {
   });
 
   it('that is larger than 64 KiB is not read: the status has to do', async () => {
-    const { code, problem } = await answerOf({ status: 404, body: { type: 'x', detail: 'a'.repeat(70_000) } });
-    expect({ code, problem }).toEqual({ code: 'not-found', problem: undefined });
+    const { code, problem } = await answerOf({ status: 409, body: { type: 'x', detail: 'a'.repeat(70_000) } });
+    expect({ code, problem }).toEqual({ code: 'conflict', problem: undefined });
+  });
+
+  it('is well-formed Unicode, whatever the service sends', async () => {
+    const { message, problem } = await answerOf({ status: 400, body: '{"title":"a\\ud800","errors":["\\udfffb"]}' });
+    expect(message).toBe('GET /v1/apps/a was answered 400 (a\uFFFD)');
+    expect(problem?.errors).toEqual(['\uFFFDb']);
   });
 
   it.each([500, 502, 503, 599])('of a failure (%i) cannot make it look like a refusal', async (status) => {

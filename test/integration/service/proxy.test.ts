@@ -138,10 +138,36 @@ describe('a proxy with a login', () => {
 });
 
 describe('a proxy that is broken', () => {
-  it('fails as network, and the request was certainly not accepted when nobody is there', async () => {
-    const { client, retries } = connectTo('https://service.test', { http: through('http://127.0.0.1:1') });
-    expect(await failureOf(client.runs.trigger('a'))).toMatchObject({ code: 'network', notAccepted: true });
-    expect(retries).toHaveLength(2);
+  it.each(['https://service.test', 'http://service.test'])(
+    'fails as network and is named, and the request to %s was certainly not accepted when nobody is there',
+    async (origin) => {
+      const { client, retries } = connectTo(origin, { http: through('http://us:er@127.0.0.1:1') });
+      const error = await failureOf(client.runs.trigger('a'));
+      expect(error).toMatchObject({ code: 'network', notAccepted: true });
+      expect(error.message).toBe(
+        'POST /api/v1/auth/token to service.test through the proxy http://127.0.0.1:1 failed: ECONNREFUSED',
+      );
+      expect(retries).toHaveLength(2);
+    },
+  );
+
+  it.each(['socks5://user:secret@proxy.test:1080', 'http://', 'http://user:secret@proxy test'])(
+    'is named, without its login, when it is no proxy that can be used: %s',
+    async (proxy) => {
+      const { client } = connectTo('https://service.test', { http: through(proxy), maxRetries: 0 });
+      const error = await failureOf(client.apps.get('a'));
+      expect(error.code).toBe('network');
+      expect(error.message).toMatch(/through the proxy (socks5:\/\/proxy\.test:1080|of the environment) failed/);
+      expect(error.message).not.toContain('secret');
+    },
+  );
+
+  it('is named when it was given without a scheme, and so is spoken to over TLS', async () => {
+    const { address } = await startForwardProxy();
+    const { client } = connectTo('https://service.test', { http: through(`https://${address}`) });
+    const error = await failureOf(client.apps.get('a'));
+    expect(error.code).toBe('tls');
+    expect(error.message).toContain(`give it as \`http://${address}\``);
   });
 
   it.each([

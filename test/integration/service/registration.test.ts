@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { registeredAppId } from '../../../src/service/apps.ts';
-import { isMissing, isUncertain } from '../../../src/service/errors.ts';
+import { isUncertain } from '../../../src/service/errors.ts';
 import { activeVisionTask, visionTaskId } from '../../../src/service/vision-runs.ts';
 import { htmlPage, problem } from '../../support/faults.ts';
 import { failureOf } from './support/connection.ts';
@@ -78,13 +78,14 @@ describe('an app', () => {
     const { client, appId } = await emulateService();
     const id = appId('clean.test');
     expect(await client.apps.delete(id)).toMatchObject({ previousRegistrationStatus: 'COMPLETED' });
-    expect(isMissing(await failureOf(client.apps.get(id)))).toBe(true);
-    expect(isMissing(await failureOf(client.apps.delete(id)))).toBe(true);
+    expect(await failureOf(client.apps.get(id))).toMatchObject({ code: 'not-found' });
+    expect(await failureOf(client.apps.delete(id))).toMatchObject({ code: 'not-found' });
   });
 
   it('is not missing because of a page for people', async () => {
     const { client } = await emulateService({ rules: [{ path: /apps/, fault: htmlPage(404) }] });
-    expect(isMissing(await failureOf(client.apps.get('a1')))).toBe(false);
+    expect(await failureOf(client.apps.get('a1'))).toMatchObject({ code: 'unexpected-response', transient: true });
+    expect(isUncertain(await failureOf(client.apps.delete('a1')))).toBe(true);
   });
 });
 

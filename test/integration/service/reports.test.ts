@@ -1,37 +1,11 @@
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { setTimeout as delay } from 'node:timers/promises';
-import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import type { ServiceClient } from '../../../src/service/client.ts';
-import type { ServiceErrorCode } from '../../../src/service/errors.ts';
-import { type FaultRule, htmlPage, problem } from '../../support/faults.ts';
 import { connectTo, failureOf } from './support/connection.ts';
 import { emulateService } from './support/emulated-service.ts';
-import { type Script, scriptService } from './support/scripted-service.ts';
-import { temporaryFolder } from './support/temporary-folder.ts';
-
-const mebibyte = 1024 * 1024;
-const pdf = { 'content-type': 'application/pdf' };
-const toReport = { path: /\/reports\/\w+$/ };
-
-async function download(script: Script) {
-  const folder = await temporaryFolder();
-  const service = await scriptService(script);
-  const { client } = connectTo(service.origin);
-  const outcome = client.reports.download('r', `${folder}/report.pdf`);
-  return { outcome, folder, service, file: `${folder}/report.pdf` };
-}
-
-/** Runs a test of an app and gives the id of its report. */
-async function reportOf(client: ServiceClient, appId: string): Promise<string> {
-  const { runNumber } = await client.runs.trigger(appId);
-  const report = (await client.reports.list(appId)).find((listed) => listed.runNumber === runNumber);
-  if (report === undefined) throw new Error('The report is not listed.');
-  return report.reportId;
-}
+import { pageOf } from './support/paged-list.ts';
+import { scriptService } from './support/scripted-service.ts';
 
 describe('the reports of an app', () => {
-  it('are the newest hundred, each with the number of its run', async () => {
+  it('are all there are, each with the number of its run', async () => {
     const { client, calls, appId } = await emulateService();
     const id = appId('clean.test');
     for (let run = 0; run < 3; run += 1) await client.runs.trigger(id);
@@ -48,21 +22,39 @@ describe('the reports of an app', () => {
     expect(await client.reports.list(id)).toEqual([]);
   });
 
-  it('need no more than an id; a number that is none is read as absent', async () => {
-    const data = [{ reportId: 'a', runNumber: 8 }, { reportId: 'b' }, { reportId: 'c', runNumber: '7' }];
-    const service = await scriptService(() => ({ body: { data } }));
+  it('need no more than an id; a number may be text, and what is none is read as absent', async () => {
+    const numbers = [8, undefined, '7', '7.5', 'seven', '', '9'.repeat(16), 7.5];
+    const data = numbers.map((runNumber, index) => ({ reportId: `r${index}`, runNumber }));
+    const service = await scriptService(() => ({ body: { data, total: data.length } }));
     const { client } = connectTo(service.origin);
-    expect(await client.reports.list('a')).toEqual([
-      { reportId: 'a', runNumber: 8 },
-      { reportId: 'b' },
-      { reportId: 'c' },
-    ]);
+    const reports = await client.reports.list('a');
+    expect(reports.map(({ runNumber }) => runNumber)).toEqual([8, undefined, 7, ...Array(5).fill(undefined)]);
+  });
+
+  it('are read over all pages, whatever their order', async () => {
+    const items = Array.from({ length: 250 }, (_, index) => ({ reportId: `r${index}`, runNumber: index }));
+    const service = await scriptService((request) => pageOf(request, { items }));
+    const reports = await connectTo(service.origin).client.reports.list('a');
+    expect(reports.map(({ runNumber }) => runNumber)).toEqual(items.map(({ runNumber }) => runNumber));
+    expect(service.apiCalls()).toHaveLength(3);
+  });
+
+  it('that change while they are read are not told', async () => {
+    let asked = 0;
+    const service = await scriptService((request) => {
+      asked += 1;
+      return pageOf(request, { items: [{ reportId: 'a' }], total: asked + 1 });
+    });
+    const error = await failureOf(connectTo(service.origin).client.reports.list('a'));
+    expect(error).toMatchObject({ code: 'unexpected-response', transient: true });
+    expect(error.message).toBe('The list of reports kept changing while it was read');
   });
 
   it.each([
     ['no list', {}],
-    ['a report without an id', { data: [{ runNumber: 1 }] }],
-    ['a report whose id is another resource', { data: [{ reportId: '..' }] }],
+    ['no total', { data: [] }],
+    ['a report without an id', { data: [{ runNumber: 1 }], total: 1 }],
+    ['a report whose id is another resource', { data: [{ reportId: '..' }], total: 1 }],
   ])('are not read from an answer with %s', async (_, body) => {
     const service = await scriptService(() => ({ body }));
     const { client } = connectTo(service.origin);
@@ -74,152 +66,5 @@ describe('the reports of an app', () => {
     const { client } = await emulateService({ connection: { credentials } });
     const [appId = ''] = await client.apps.idsByUrl('https://free.test');
     expect(await failureOf(client.reports.list(appId))).toMatchObject({ code: 'payment-required' });
-  });
-});
-
-describe('a download', () => {
-  it('is the PDF as the service sent it, byte for byte', async () => {
-    const folder = await temporaryFolder();
-    const { client, calls, requests, origin, tokens, appId } = await emulateService();
-    const report = await reportOf(client, appId('vulnerable.test'));
-    await client.reports.download(report, `${folder}/report.pdf`);
-    expect(calls().at(-1)).toBe(`GET /v1/reports/${report} → 200`);
-    expect(requests.at(-1)?.headers.accept).toMatch(/^application\/pdf/);
-    const headers = { authorization: `Bearer ${tokens[0]}` };
-    const sent = await (await fetch(`${origin}/v1/reports/${report}`, { headers })).arrayBuffer();
-    expect(readFileSync(`${folder}/report.pdf`).equals(Buffer.from(sent))).toBe(true);
-    expect(readdirSync(folder)).toEqual(['report.pdf']);
-  });
-
-  it('takes the place of an older file', async () => {
-    const { outcome, file } = await download(async () => {
-      writeFileSync(file, 'old');
-      return { headers: pdf, body: '%PDF-new' };
-    });
-    await outcome;
-    expect(readFileSync(file, 'utf8')).toBe('%PDF-new');
-  });
-
-  it('may be compressed', async () => {
-    const headers = { ...pdf, 'content-encoding': 'gzip' };
-    const { outcome, file } = await download(() => ({ headers, body: gzipSync('%PDF-1.7 compressed') }));
-    await outcome;
-    expect(readFileSync(file, 'utf8')).toBe('%PDF-1.7 compressed');
-  });
-
-  it('is known for a PDF however its first bytes are cut, and is not the final file before its end', async () => {
-    let early = true;
-    const { outcome, file } = await download(async (_, response) => {
-      response.writeHead(200, pdf);
-      for (const piece of ['%', 'P', 'DF', '-1.7', ' and', ' more']) {
-        response.write(piece);
-        await delay(20);
-      }
-      early = existsSync(file);
-      response.end();
-      return undefined;
-    });
-    await outcome;
-    expect(early).toBe(false);
-    expect(readFileSync(file, 'utf8')).toBe('%PDF-1.7 and more');
-  });
-
-  it.each([
-    ['a page for people', '<!doctype html><p>Sign in'],
-    ['nothing', ''],
-    ['less than a signature', '%PD'],
-    ['a signature that comes late', ' %PDF-1.7'],
-    ['another case', '%pdf-1.7'],
-    ['the signature without its dash', '%PDF 1.7'],
-  ])('of %s is not a PDF, whatever its content type says, and leaves no file', async (_, body) => {
-    const { outcome, folder, service } = await download(() => ({ headers: pdf, body }));
-    const error = await failureOf(outcome);
-    expect(error).toMatchObject({ code: 'unexpected-response' });
-    expect(error.message).toBe('The downloaded report is not a PDF');
-    expect(service.apiCalls()).toHaveLength(3);
-    expect(readdirSync(folder)).toEqual([]);
-  });
-
-  it.each(['application/json', 'text/html', 'application/octet-stream', 'application/pdf-portfolio'])(
-    'with the content type %s is refused',
-    async (type) => {
-      const { outcome, folder } = await download(() => ({ headers: { 'content-type': type }, body: '%PDF-1.7' }));
-      expect(await failureOf(outcome)).toMatchObject({ code: 'unexpected-response' });
-      expect(readdirSync(folder)).toEqual([]);
-    },
-  );
-
-  it.each<[string, FaultRule, ServiceErrorCode]>([
-    ['breaks off', { ...toReport, fault: { kind: 'close-early' } }, 'network'],
-    ['is too slow', { ...toReport, fault: { kind: 'drip', bytes: 10, everyMs: 30 } }, 'timeout'],
-    ['is a page for people', { ...toReport, fault: htmlPage() }, 'unexpected-response'],
-    ['fails', { ...toReport, fault: problem(500) }, 'server-error'],
-  ])('that %s is tried again, and leaves no file when it fails at last', async (_, rule, code) => {
-    const folder = await temporaryFolder();
-    const { client, calls, retries, appId } = await emulateService({
-      rules: [rule],
-      connection: { requestTimeoutMs: 1000, maxRetries: 1 },
-    });
-    const report = await reportOf(client, appId('clean.test'));
-    expect(await failureOf(client.reports.download(report, `${folder}/r.pdf`))).toMatchObject({ code });
-    expect(retries).toEqual([{ code, waitMs: 250 }]);
-    expect(calls().filter((call) => /reports\/\w+ /.test(call))).toHaveLength(2);
-    expect(readdirSync(folder)).toEqual([]);
-  });
-
-  it('that broke off once is whole after the next attempt, without what came before', async () => {
-    let attempts = 0;
-    const { outcome, file } = await download((_, response) => {
-      attempts += 1;
-      if (attempts > 1) return { headers: pdf, body: '%PDF-whole' };
-      response.writeHead(200, { ...pdf, 'content-length': '100000' });
-      response.write(`%PDF-${'x'.repeat(50_000)}`, () => response.destroy());
-      return undefined;
-    });
-    await outcome;
-    expect(readFileSync(file, 'utf8')).toBe('%PDF-whole');
-  });
-});
-
-it('a download is on disk while it comes, not in memory', async () => {
-  const { outcome, file } = await download(async (_, response) => {
-    response.writeHead(200, pdf).write('%PDF-1.7');
-    response.write(Buffer.alloc(4 * mebibyte, 'x'));
-    while ((statSync(`${file}.partial`, { throwIfNoEntry: false })?.size ?? 0) < 3 * mebibyte) await delay(5);
-    response.end('the end');
-    return undefined;
-  });
-  await outcome;
-  expect(statSync(file).size).toBe(4 * mebibyte + 15);
-});
-
-describe('a report of 100 MiB', () => {
-  const signature = '%PDF-1.7';
-  const piece = Buffer.alloc(mebibyte, 'x');
-  const sendPdf = (bytes: number): Script => {
-    return async (_, response) => {
-      response.writeHead(200, pdf).write(signature);
-      for (let left = bytes - signature.length; left > 0 && !response.destroyed; left -= mebibyte) {
-        const isReady = response.write(piece.subarray(0, Math.min(left, mebibyte)));
-        if (!isReady) await new Promise((resolve) => response.once('drain', resolve));
-      }
-      response.end();
-      return undefined;
-    };
-  };
-
-  it('is taken', async () => {
-    const { outcome, file } = await download(sendPdf(100 * mebibyte));
-    await outcome;
-    expect(statSync(file).size).toBe(100 * mebibyte);
-  });
-
-  it('and one byte is refused, once, and leaves no file', async () => {
-    const { outcome, folder, service } = await download(sendPdf(100 * mebibyte + 1));
-    const error = await failureOf(outcome);
-    expect(error).toMatchObject({ code: 'unexpected-response', transient: false });
-    expect(error.message).toBe('The answer is larger than 100 MiB');
-    expect(service.apiCalls()).toHaveLength(1);
-    expect(readdirSync(folder)).toEqual([]);
   });
 });

@@ -71,7 +71,7 @@ describe('a read', () => {
   it('of a host without an address fails as network, and was certainly not accepted', async () => {
     const error = await failureOf(connectTo('http://nowhere.invalid').client.apps.get('x'));
     expect(error).toMatchObject({ code: 'network', transient: true, notAccepted: true });
-    expect(error.message).toBe('POST /api/v1/auth/token failed: ENOTFOUND');
+    expect(error.message).toBe('POST /api/v1/auth/token to nowhere.invalid failed: ENOTFOUND');
   });
 });
 
@@ -138,6 +138,13 @@ describe('a deadline', () => {
     await failureOf(client.apps.get('x', { deadline: 1000 }));
     expect(clock.sleeps).toEqual([250, 500]);
     expect(calls()).toHaveLength(1 + 3);
+  });
+
+  it('is the only limit of a call that has no other', async () => {
+    const rules = [{ path: toApp, fault: busy(500) }];
+    const { client, clock } = await emulateService({ rules, connection: { maxRetries: 0 } });
+    await failureOf(client.apps.get('x', { deadline: 10_000 }));
+    expect(clock.sleeps).toEqual([250, 500, 1000, 2000, 4000]);
   });
 
   it('counts the waits of all attempts, from where the clock stands', async () => {

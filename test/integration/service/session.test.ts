@@ -45,7 +45,7 @@ describe('a session', () => {
     const credentials = { ...appsec, token: 'token-0' };
     const { client } = connectTo(service.origin, { credentials, onToken: (token) => told.push(token) });
     expect(told).toEqual(['token-0']);
-    expect(await failureOf(client.apps.get('a'))).toMatchObject({ code: 'login-rejected' });
+    expect(await failureOf(client.apps.get('a', { retries: 0 }))).toMatchObject({ code: 'unauthenticated' });
     await client.apps.get('a');
     expect(told).toEqual(['token-0', 'token-1', 'token-2']);
   });
@@ -67,83 +67,6 @@ describe('a session', () => {
   });
 });
 
-describe('a token that has expired', () => {
-  it('is renewed by one login, however many requests meet the 401', async () => {
-    const { client, calls, appId, pass, requests, tokens } = await emulateService();
-    const id = appId('clean.test');
-    await client.apps.get(id);
-    requests.length = 0;
-    pass(3_600_000);
-    await Promise.all(Array.from({ length: 6 }, () => client.apps.get(id)));
-    const refused = Array(6).fill(`GET /v1/apps/${id} → 401`);
-    const answered = Array(6).fill(`GET /v1/apps/${id} → 200`);
-    expect(calls().sort()).toEqual([...answered, ...refused, login]);
-    const renewed = requests.filter(({ status, method }) => status === 200 && method === 'GET');
-    expect(renewed.map(({ headers }) => headers.authorization)).toEqual(Array(6).fill(`Bearer ${tokens[1]}`));
-  });
-
-  it('is not renewed again for a request whose 401 comes after the new token', async () => {
-    const late = { path: /\/apps\/x$/, nth: [1], fault: { kind: 'delay', ms: 300 } } as const;
-    const { client, calls, appId } = await emulateService({
-      rules: [late],
-      connection: { credentials: { ...appsec, token: 'old' } },
-    });
-    const id = appId('clean.test');
-    await Promise.all([client.apps.get('x').catch(() => {}), client.apps.get(id)]);
-    expect(calls().filter((call) => call === login)).toHaveLength(1);
-    expect(calls().slice(-1)).toEqual(['GET /v1/apps/x → 404']);
-  });
-
-  it('is renewed once in a call: a second 401 is a rejected login, and nothing is tried again', async () => {
-    const { client, calls, retries, appId } = await emulateService({ rules: [{ path: /^\/v1/, fault: problem(401) }] });
-    const id = appId('clean.test');
-    const error = await failureOf(client.apps.get(id));
-    expect(error).toMatchObject({ code: 'login-rejected', status: 401, transient: false });
-    expect(error.message).toMatch(/refuses the token that it has just issued/);
-    const refused = `GET /v1/apps/${id} → 401`;
-    expect(calls()).toEqual([login, refused, login, refused]);
-    expect(retries).toEqual([]);
-  });
-
-  it('is renewed again in each later call', async () => {
-    const { client, calls, appId, pass } = await emulateService();
-    const id = appId('clean.test');
-    for (let call = 0; call < 3; call += 1) {
-      await client.apps.get(id);
-      pass(3_600_000);
-    }
-    expect(calls().filter((call) => call === login)).toHaveLength(3);
-  });
-});
-
-describe('a ready token', () => {
-  it('is used without a login', async () => {
-    const first = await emulateService();
-    await first.client.roles();
-    const { client } = connectTo(first.origin, { credentials: { token: first.tokens[0] } });
-    const id = first.appId('clean.test');
-    await client.apps.get(id);
-    expect(first.calls()).toEqual([login, `GET /v1/apps/${id} → 200`]);
-  });
-
-  it('is replaced by a login once it is refused', async () => {
-    const credentials = { ...appsec, token: 'stale' };
-    const { client, calls, appId, requests } = await emulateService({ connection: { credentials } });
-    const id = appId('clean.test');
-    await client.apps.get(id);
-    expect(calls()).toEqual([`GET /v1/apps/${id} → 401`, login, `GET /v1/apps/${id} → 200`]);
-    expect(requests[0]?.headers.authorization).toBe('Bearer stale');
-  });
-
-  it('cannot be replaced on its own: the first 401 is a rejected login that says what to give', async () => {
-    const { client, calls } = await emulateService({ connection: { credentials: { token: 'stale' } } });
-    const error = await failureOf(client.apps.get('x'));
-    expect(error).toMatchObject({ code: 'login-rejected', transient: false });
-    expect(error.message).toMatch(/`api-token`.*Give `username` and `password`/);
-    expect(calls()).toEqual(['GET /v1/apps/x → 401']);
-  });
-});
-
 describe('a login', () => {
   it.each([400, 401, 402, 403])(
     'that is refused with %i is rejected at once, for all who wait for it',
@@ -155,6 +78,29 @@ describe('a login', () => {
       expect(calls()).toEqual([refusedLogin(status)]);
     },
   );
+
+  it.each([
+    ['HTML', htmlPage(403)],
+    ['HTML', htmlPage(404)],
+    ['HTML', htmlPage(400)],
+    ['JSON of somebody else', { ...jsonText('{"message":"Forbidden"}'), status: 403 }],
+    ['nothing', { ...jsonText(''), status: 404 }],
+  ])('that meets the page of a gateway (%s, %o) is tried again, and never rejected', async (_, fault) => {
+    const once = await emulateService({ rules: [{ path: tokenPath, nth: [1], fault }] });
+    const id = once.appId('clean.test');
+    expect(await once.client.apps.get(id)).toMatchObject({ appId: id });
+    const forever = await emulateService({ rules: [{ path: tokenPath, fault }] });
+    const error = await failureOf(forever.client.runs.trigger('x'));
+    expect(error).toMatchObject({ code: 'unexpected-response', transient: true, notAccepted: true });
+    expect(forever.calls()).toEqual(Array(3).fill(refusedLogin(fault.status)));
+    if (fault.status === 404) expect(error.message).toMatch(/There is no token endpoint at `auth-url`: .* 404/);
+  });
+
+  it('that meets a 401 without the words of the API is tried again before it counts as refused', async () => {
+    const { client, calls } = await emulateService({ rules: [{ path: tokenPath, fault: htmlPage(401) }] });
+    expect(await failureOf(client.apps.get('x'))).toMatchObject({ code: 'unauthenticated', notAccepted: true });
+    expect(calls()).toEqual(Array(3).fill(refusedLogin(401)));
+  });
 
   it('with a wrong password is rejected by the service itself', async () => {
     const { client, calls } = await emulateService({ connection: { credentials: { ...appsec, password: 'wrong' } } });

@@ -70,13 +70,16 @@ describe('an answer of 32 MiB and more', () => {
   });
 });
 
-it('a problem without end is a refusal by its status', async () => {
+it('a problem without end is no word of the API', async () => {
   const poured = Promise.withResolvers<number>();
   const service = await scriptService((_, response) => {
     response.writeHead(404, { 'content-type': 'application/problem+json' });
     poured.resolve(pour(response, Buffer.alloc(64 * 1024, ' ')));
     return undefined;
   });
-  expect(await failureOf(connectTo(service.origin).client.apps.get('a'))).toMatchObject({ code: 'not-found' });
+  expect(await failureOf(connectTo(service.origin).client.apps.get('a'))).toMatchObject({
+    code: 'unexpected-response',
+    transient: true,
+  });
   expect(await poured.promise).toBeLessThan(32 * mebibyte);
 });

@@ -29,18 +29,20 @@ async function startMute(): Promise<number> {
 }
 
 describe('the time limit of a request', () => {
-  it.each<[string, FaultRule]>([
-    ['that is never answered', { path: toApp, fault: hang }],
-    ['whose body drips', { path: toApp, fault: { kind: 'drip', bytes: 1, everyMs: 50 } }],
-  ])('ends one %s, which is a timeout and tried again', async (_, rule) => {
-    const { client, calls, retries, appId } = await emulateService({
+  it.each<[string, FaultRule, string]>([
+    ['that is never answered', { path: toApp, fault: hang }, 'did not answer'],
+    ['whose body drips', { path: toApp, fault: { kind: 'drip', bytes: 1, everyMs: 50 } }, 'did not end its answer'],
+  ])('ends one %s, which is a timeout and tried again', async (_, rule, what) => {
+    const { client, calls, retries, appId, origin } = await emulateService({
       rules: [rule],
       connection: { requestTimeoutMs: 1200, maxRetries: 1 },
     });
     const id = appId('clean.test');
     const { outcome, ms } = await timed(failureOf(client.apps.get(id)));
     expect(outcome).toMatchObject({ code: 'timeout', transient: true, notAccepted: false });
-    expect(outcome.message).toBe(`GET /v1/apps/${id} had no whole answer within 1.2 s`);
+    expect(outcome.message).toBe(
+      `GET /v1/apps/${id} failed: ${new URL(origin).host} ${what} within 1.2 s (\`request-timeout-seconds\`)`,
+    );
     expect(retries).toEqual([{ code: 'timeout', waitMs: 250 }]);
     expect(calls()).toHaveLength(3);
     expect(ms).toBeGreaterThan(2390);

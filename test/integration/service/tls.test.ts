@@ -1,8 +1,9 @@
 import tls from 'node:tls';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createHttp } from '../../../src/service/http.ts';
 import { createAuthority, type Identity } from '../../support/certificates.ts';
 import { connectTo, failureOf } from './support/connection.ts';
+import { startForwardProxy } from './support/forward-proxy.ts';
 import { scriptService } from './support/scripted-service.ts';
 
 const ours = await createAuthority('Our CA');
@@ -48,7 +49,7 @@ describe('a service with a CA of its own', () => {
       const error = await failureOf(call);
       expect(error).toMatchObject({ code: 'tls', transient: false, notAccepted: true });
       expect(error.message).toMatch(
-        /POST \/api\/v1\/auth\/token failed: the TLS certificate .* give that as `ca-cert-file`$/,
+        /POST \/api\/v1\/auth\/token to localhost:\d+ failed: The TLS certificate .* is signed by an authority .* as `ca-cert-file`/,
       );
     }
     expect(retries).toEqual([]);
@@ -63,13 +64,43 @@ describe('a service with a CA of its own', () => {
     const error = await failureOf(client.apps.get('a'));
     expect(error).toMatchObject({ code: 'tls', transient: false });
     expect(error.message).toContain(`(${code})`);
+    expect(error.message).not.toContain('ca-cert-file');
     expect(requests).toEqual([]);
   });
 });
 
-it('a service that speaks no TLS is refused as well', async () => {
+it('a service that speaks no TLS is refused as well, and told apart from one that is not trusted', async () => {
   const { origin, requests } = await scriptService(() => ({ body: app }));
   const { client } = connectTo(origin.replace('http:', 'https:'));
-  expect(await failureOf(client.apps.get('a'))).toMatchObject({ code: 'tls', transient: false });
+  const error = await failureOf(client.apps.get('a'));
+  expect(error).toMatchObject({ code: 'tls', transient: false });
+  expect(error.message).toContain(`${new URL(origin).host} does not speak TLS at this port`);
+  expect(error.message).not.toContain('ca-cert-file');
   expect(requests).toEqual([]);
+});
+
+it('a service that speaks only an old version of TLS is told apart', async () => {
+  const old = { minVersion: 'TLSv1', maxVersion: 'TLSv1.1', ciphers: 'DEFAULT@SECLEVEL=0' } as const;
+  const { client } = await serve({ ...(await ours.issue()), ...old }, ours.cert);
+  const error = await failureOf(client.apps.get('a'));
+  expect(error).toMatchObject({ code: 'tls', transient: false });
+  expect(error.message).toMatch(/speaks only versions of TLS that are not supported/);
+});
+
+describe('the switch of Node.js that turns the checks of certificates off', () => {
+  it('turns them off neither for the service nor behind a proxy', async () => {
+    vi.stubEnv('NODE_TLS_REJECT_UNAUTHORIZED', '0');
+    onTestFinished(() => void vi.unstubAllEnvs());
+    const untrusted = await theirs.issue();
+    const { client, requests } = await serve(untrusted, ours.cert);
+    expect(await failureOf(client.apps.get('a'))).toMatchObject({ code: 'tls' });
+    for (const identity of [undefined, untrusted]) {
+      const proxy = await startForwardProxy(identity ? { identity } : {});
+      const http = createHttp({ proxyFor: () => `http${identity ? 's' : ''}://${proxy.address}`, extraCa: ours.cert });
+      const service = await scriptService(() => ({ body: app }), untrusted);
+      expect(await failureOf(connectTo(service.origin, { http }).client.apps.get('a'))).toMatchObject({ code: 'tls' });
+      expect(service.requests).toEqual([]);
+    }
+    expect(requests).toEqual([]);
+  });
 });

@@ -91,9 +91,15 @@ describe('TLS that does not come about', () => {
     [['tls', 'ERR_SSL_WRONG_VERSION_NUMBER'], /ERR_SSL_WRONG_VERSION_NUMBER/, /speaks TLS/],
     [[], /unknown reason/, /speaks TLS/],
   ])('because of %j is explained', (codes, message, remedy) => {
-    const diagnosis = diagnoseTls(error(...codes), 'a.test');
+    const diagnosis = diagnoseTls(error(...codes), { host: 'a.test', proxy: undefined });
     expect(diagnosis.status).toBe('failed');
     expect(diagnosis.message).toMatch(message);
     expect(diagnosis.remedy).toMatch(remedy);
+  });
+
+  it('may be the fault of a proxy that speaks none', () => {
+    const route = { host: 'a.test', proxy: 'https://proxy.test:3128' };
+    const { remedy } = diagnoseTls(error('ERR_SSL_WRONG_VERSION_NUMBER'), route);
+    expect(remedy).toContain('give it as `http://proxy.test:3128`');
   });
 });

@@ -13,7 +13,7 @@ async function readFrom(answer: (page: number, nth: number) => Served) {
   const listing: Listing<string, string> = await readAllPages({
     clock,
     idOf: (item) => item,
-    readPage: async (page) => {
+    readPage: async ({ page }) => {
       most = Math.max(most, ++underWay);
       const given = answer(page, served.length);
       served.push({ page, given });

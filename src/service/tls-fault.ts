@@ -1,0 +1,62 @@
+/** Why TLS with a host did not come about, as two sentences. */
+export interface TlsFault {
+  fault: string;
+  remedy: string;
+}
+
+/** By the codes of OpenSSL and Node. */
+const faults: [codes: RegExp, fault: (host: string) => string, remedy: string][] = [
+  [
+    /^CERT_HAS_EXPIRED$/,
+    (host) => `The TLS certificate of ${host} has expired`,
+    'Whoever runs the service renews it. If it is new, correct the clock of the runner.',
+  ],
+  [
+    /^CERT_NOT_YET_VALID$/,
+    (host) => `The TLS certificate of ${host} is not valid yet`,
+    'Correct the clock of the runner.',
+  ],
+  [
+    /^(ERR_TLS_CERT_ALTNAME_INVALID|HOSTNAME_MISMATCH)$/,
+    (host) => `The TLS certificate is not one of ${host}`,
+    'Give the address with a host name that the certificate names.',
+  ],
+  [
+    /^(SELF_SIGNED|DEPTH_ZERO|UNABLE_TO_|CERT_|INVALID_CA)/,
+    (host) => `The TLS certificate of ${host} is signed by an authority that is not trusted`,
+    "Give the authority's certificate (PEM) as `ca-cert-file`: that of your organization, or of a proxy that inspects TLS.",
+  ],
+  [
+    /^ERR_SSL_.*PROTOCOL/,
+    (host) => `${host} speaks only versions of TLS that are not supported`,
+    'TLS 1.2 or later is needed: whoever runs the service enables it.',
+  ],
+  [
+    /^ERR_SSL_(WRONG_VERSION_NUMBER|PACKET_LENGTH_TOO_LONG|HTTP_REQUEST)$/,
+    (host) => `${host} does not speak TLS at this port`,
+    'Check that the port of the address speaks TLS, and that no proxy stands in between.',
+  ],
+];
+
+/** The two ends of a connection: the host, and the proxy on the way (`https://host:port`), if there is one. */
+export interface Route {
+  host: string;
+  proxy: string | undefined;
+}
+
+/** Explains why TLS with a host did not come about; undefined when the code is of no such fault. */
+export function explainTls(code: string, { host, proxy }: Route): TlsFault | undefined {
+  const known = faults.find(([codes]) => codes.test(code));
+  if (known) return { fault: `${known[1](host)} (${code}).`, remedy: `${known[2]}${adviceOn(proxy)}` };
+  if (!/^(ERR_(TLS|SSL)|UND_ERR_PRX_TLS)/.test(code)) return undefined;
+  return {
+    fault: `TLS with ${host} did not come about (${code}).`,
+    remedy: `Check that the port of the address speaks TLS 1.2 or later, and that no proxy stands in between.${adviceOn(proxy)}`,
+  };
+}
+
+/** A proxy that is given without a scheme is spoken to as the service is, which is seldom meant. */
+function adviceOn(proxy: string | undefined): string {
+  if (!proxy?.startsWith('https:')) return '';
+  return ` If the proxy ${proxy} speaks no TLS itself, give it as \`${proxy.replace('https:', 'http:')}\`.`;
+}

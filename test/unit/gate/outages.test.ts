@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { virtualClock } from '../../support/virtual-clock.ts';
+import type { Fault } from '../../support/virtual-service.ts';
+import { decideIn, problem, type World } from '../../support/virtual-world.ts';
+
+const second = 1000;
+const finding = { id: 'f1', label: 'SQL Injection', severity: 'Critical' };
+const gatewayPage = (status: number): Fault => ({
+  status,
+  raw: '<html>Gateway</html>',
+  headers: { 'content-type': 'text/html' },
+});
+
+/** What every call may meet while something on the way, or the service, is out of order. */
+const faults: [string, Fault][] = [
+  ['no connection', 'refused'],
+  ['connections that break', 'reset'],
+  ['answers that are cut off', 'truncated'],
+  ['a page for people with status 200', 'html'],
+  ['a gateway’s page with status 403', gatewayPage(403)],
+  ['a gateway’s page with status 404', gatewayPage(404)],
+  ['a gateway’s page with status 502', gatewayPage(502)],
+  ['status 500', problem(500)],
+  ['status 503', { ...problem(503), headers: { 'retry-after': '7' } }],
+  ['status 429', { ...problem(429), headers: { 'retry-after': '20' } }],
+  ['status 401, for the login, too', problem(401)],
+];
+
+/** Calls before the run is triggered: login, app, list, trigger. */
+const callsUpToTrigger = 4;
+
+/** Decides in a world that is out of order for so long from the call with this number on. */
+function decideWithOutage(world: World, { from, outageMs, fault }: { from: number; outageMs: number; fault: Fault }) {
+  const clock = virtualClock();
+  let since: number | undefined;
+  const nextFault = (_: string, call: number): Fault => {
+    if (call < from) return 'none';
+    since ??= clock.now();
+    return clock.now() - since < outageMs ? fault : 'none';
+  };
+  return decideIn({ reports: [7], ...world }, { clock, nextFault });
+}
+
+describe.each(faults)('%s', (_, fault) => {
+  // The polls of the run, the first page of the findings.
+  describe.each([1, 2, 3, 4])('from the %d. call after the trigger on', (offset) => {
+    test.each([10, 60, 300])('for %d seconds costs no run that was paid for', async (seconds) => {
+      const states = ['RUNNING', 'RUNNING', 'COMPLETED'];
+      const outage = { from: callsUpToTrigger + offset, outageMs: seconds * second, fault };
+      expect((await decideWithOutage({ states }, outage)).code).toBe('passed');
+      expect((await decideWithOutage({ states, findings: [finding] }, outage)).code).toBe('failed/findings');
+    });
+  });
+
+  test('beyond the time limit is no verdict on the build, and names the limit', async () => {
+    const settings = { timeoutMs: 5 * 60 * second };
+    for (const from of [callsUpToTrigger + 1, callsUpToTrigger + 2]) {
+      const { code, verdict } = await decideWithOutage({ settings }, { from, outageMs: 24 * 3600 * second, fault });
+      expect(code).toMatch(/^not-tested\/(timed-out|service-unavailable|unexpected-response)$|^error\/login-rejected$/);
+      expect(verdict.message).toContain('`timeout-minutes`');
+    }
+  });
+});

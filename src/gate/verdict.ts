@@ -16,6 +16,7 @@ export type NotTestedReason =
   | 'wrong-version'
   | 'version-changed'
   | 'findings-unavailable'
+  | 'policy-unavailable'
   | 'service-unavailable'
   | 'unexpected-response'
   | 'not-awaited'

@@ -21,6 +21,8 @@ const nextSteps: Record<NotTestedReason | ErrorReason | 'findings', string> = {
   'version-changed':
     'Let nothing else deploy to the app while it is tested (a concurrency group), and run the job again.',
   'findings-unavailable': 'Run the job again; raise `timeout-minutes` if the service needs longer to list findings.',
+  'policy-unavailable':
+    "Run the job again; if it goes on, check that GitHub's API is up and reachable from the runner (proxy, certificates).",
   'service-unavailable':
     'Check that the service is up and reachable from the runner (`base-url`, proxy, certificates), then run the job again.',
   'unexpected-response': `Check that \`base-url\` is the address of the API. ${rerun}`,
@@ -29,7 +31,7 @@ const nextSteps: Record<NotTestedReason | ErrorReason | 'findings', string> = {
   cancelled: 'Run the job again to test the build.',
   'invalid-input': 'Correct the inputs under `with` in the workflow; the README lists them all.',
   'invalid-policy':
-    'Correct the policy file; on a pull request the one of its base counts, and the job needs `contents: read` to read it.',
+    'Correct the policy file on the branch that governs (see docs/policy.md); the job needs `contents: read` to read it there.',
   'invalid-baseline':
     'Give a baseline that was tested: an app with a completed test, or the findings file of such a run.',
   'missing-credentials':

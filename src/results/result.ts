@@ -26,6 +26,8 @@ export interface Result {
   /** A later run of the app may have begun before the findings were read, and have changed them. */
   mayIncludeLaterRun?: boolean | undefined;
   threshold?: Threshold | undefined;
+  /** Which policy governs, and of which branch and commit it is; or that there is none there. */
+  policy?: string | undefined;
   /** Only findings that are absent from the baseline can block. */
   newOnly?: boolean;
   /** The version that was proven to be the tested one; undefined when no proof was asked for, or nothing was tested. */

@@ -30,7 +30,7 @@ export function renderHead(result: Result): string {
 }
 
 function renderFacts(result: Result): string {
-  const { verdict, job, app, run, threshold, newOnly, report, commit, runUrl } = result;
+  const { verdict, job, app, run, threshold, policy, newOnly, report, commit, runUrl } = result;
   const reason = reasonOf(verdict);
   const warning = job === 'warning' ? ', the job succeeds with a warning' : '';
   const facts: [string, string | undefined][] = [
@@ -40,6 +40,7 @@ function renderFacts(result: Result): string {
     ['Run', run && renderRun(run)],
     ['Build', result.assessment && renderProof(result)],
     ['Fails on', threshold && renderThreshold(threshold, newOnly)],
+    ['Policy', policy && forMarkdown(policy)],
     ['Report', report?.path && (report.artifactUrl ? `[PDF](${report.artifactUrl})` : 'see `report-path`')],
     ['Job', runUrl && `[workflow run](${runUrl})`],
   ];

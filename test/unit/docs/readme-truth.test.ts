@@ -26,6 +26,7 @@ const reasons: Record<NotTestedReason | ErrorReason | 'findings', true> = {
   'wrong-version': true,
   'version-changed': true,
   'findings-unavailable': true,
+  'policy-unavailable': true,
   'service-unavailable': true,
   'unexpected-response': true,
   'not-awaited': true,

@@ -57,6 +57,7 @@ describe('README.md', () => {
         counts: { critical: 0, high: 0, medium: 0, low: 0 },
         newCount: 0,
         unknownSeverities: [],
+        ignoredOverrides: [],
       },
       report: { path: 'p', artifactId: 1, artifactUrl: 'https://a.test', history: [] },
       sarifFile: 's',

@@ -1,8 +1,6 @@
-import { X509Certificate } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { messageOf } from '../error-message.ts';
 import type { Cadence } from '../gate/polling.ts';
 import type { Credentials } from '../service/session.ts';
+import type { Certificates } from './certificates.ts';
 import type { InputReader } from './input-reader.ts';
 
 const placeholder = new URL('https://invalid.invalid/v1');
@@ -20,7 +18,7 @@ export interface ConnectionInputs {
 }
 
 /** Reads the shared inputs; with problems recorded in `reader`, the result must not be used. */
-export function readConnectionInputs(reader: InputReader): ConnectionInputs {
+export function readConnectionInputs(reader: InputReader, certificates: Certificates | undefined): ConnectionInputs {
   const baseUrl = readBaseUrl(reader);
   return {
     baseUrl,
@@ -30,7 +28,7 @@ export function readConnectionInputs(reader: InputReader): ConnectionInputs {
       password: reader.verbatim('password'),
       token: reader.text('api-token'),
     },
-    extraCa: readCertificates(reader),
+    extraCa: takeCertificates(reader, certificates),
     requestTimeoutMs: 1000 * reader.number('request-timeout-seconds', { fallback: 30, min: 0.001, max: 3600 }),
     maxRetries: reader.number('max-retries', { fallback: 4, min: 0, max: 20, integer: true }),
     cadence: readCadence(reader),
@@ -76,17 +74,10 @@ function isLoopback(hostname: string): boolean {
   return hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d+){3}$/.test(hostname);
 }
 
-function readCertificates(reader: InputReader): string | undefined {
-  const file = reader.text('ca-cert-file');
-  if (file === undefined) return undefined;
-  try {
-    const pem = readFileSync(file, 'utf8');
-    new X509Certificate(pem); // throws unless it begins with a certificate
-    return pem;
-  } catch (error) {
-    reader.refuse('ca-cert-file', `must be a readable file of PEM certificates (${messageOf(error)})`);
-    return undefined;
-  }
+function takeCertificates(reader: InputReader, certificates: Certificates | undefined): string | undefined {
+  if (certificates && 'pem' in certificates) return certificates.pem;
+  if (certificates) reader.refuse('ca-cert-file', certificates.problem);
+  return undefined;
 }
 
 function readCadence(reader: InputReader): Cadence {

@@ -5,8 +5,10 @@ import { systemClock } from '../clock.ts';
 import { messageOf } from '../error-message.ts';
 import { messageForMarkdown } from '../results/untrusted.ts';
 import { version } from '../version.ts';
+import { readCertificates } from './certificates.ts';
 import { type ConnectionInputs, missingCredentials, readConnectionInputs } from './connection-inputs.ts';
 import { messageOfFailure } from './failure-message.ts';
+import { openGoverningReader } from './governing-reader.ts';
 import { describeProblems, InputReader } from './input-reader.ts';
 import { createJournal, type Job, type Journal, waitFor } from './job.ts';
 
@@ -43,7 +45,7 @@ export async function runSubAction<Output extends string, Inputs>(
   const { title } = action;
   const secrets: string[] = [];
   const journal = createJournal<Output>(title, secrets);
-  const read = await readInputs(action, secrets); // masks the secrets, so it precedes the first line of the log
+  const read = await readInputs(action, { secrets, signal }); // masks the secrets, so it precedes the first line of the log
   info(`${title} ${version}`);
   for (const name of action.outputs) journal.setOutput(name, '');
   const report =
@@ -67,14 +69,15 @@ type Read<Inputs> = { connection: ConnectionInputs; inputs: Inputs } | { problem
 
 async function readInputs<Output extends string, Inputs>(
   action: SubAction<Output, Inputs>,
-  secrets: string[],
+  { secrets, signal }: { secrets: string[]; signal: AbortSignal },
 ): Promise<Read<Inputs>> {
   const mask = (secret: string) => {
     setSecret(secret);
     secrets.push(secret);
   };
   const reader = new InputReader();
-  const connection = readConnectionInputs(reader);
+  const certificates = await readCertificates(reader, openGoverningReader(reader, signal));
+  const connection = readConnectionInputs(reader, certificates);
   for (const secret of [connection.credentials.password, connection.credentials.token])
     if (secret !== undefined) mask(secret);
   const inputs = await action.readInputs(reader, mask);

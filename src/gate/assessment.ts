@@ -1,7 +1,14 @@
 import type { Finding } from '../service/findings.ts';
 import { type Baseline, findNew } from './baseline.ts';
 import { type Acceptance, acceptanceOf, type Policy, type Standing, severityUnder, standingOf } from './policy.ts';
-import { effectiveSeverity, rankOf, reachesThreshold, type Severity, type Threshold } from './severity.ts';
+import {
+  effectiveSeverity,
+  ignoredOverride,
+  rankOf,
+  reachesThreshold,
+  type Severity,
+  type Threshold,
+} from './severity.ts';
 
 /** By what findings are judged. */
 export interface Rules {
@@ -55,6 +62,8 @@ export interface Assessment {
   acceptances?: AcceptanceUse[] | undefined;
   /** Severities of open findings that are none of the four, as the service gave them. */
   unknownSeverities: string[];
+  /** Overrides of open findings that are none of the four, so that the findings' own severity counts. */
+  ignoredOverrides: string[];
 }
 
 export function assess(findings: Finding[], rules: Rules): Assessment {
@@ -73,6 +82,7 @@ export function assess(findings: Finding[], rules: Rules): Assessment {
     newCount: rules.baseline && open.filter(({ isNew }) => isNew).length,
     acceptances: rules.policy?.acceptances.map((acceptance) => useOf(acceptance, { findings, rules })),
     unknownSeverities: [...new Set(unknown.map(({ finding }) => finding.severity))],
+    ignoredOverrides: [...new Set(open.flatMap(({ finding }) => ignoredOverride(finding) ?? []))],
   };
 }
 

@@ -47,6 +47,8 @@ export interface ObservedRun {
 /** What files of the repository say about how findings are judged. */
 export interface GoverningFiles {
   policy: Policy | undefined;
+  /** Where it is, or would be: `.github/security-gate.yml of branch main at 1c002dd`. */
+  policyOrigin: string;
   baseline: Baseline | undefined;
 }
 
@@ -65,7 +67,7 @@ export interface Deployment {
 export type GateEvent =
   | { kind: 'app-found'; app: App }
   | { kind: 'registration-awaited'; status: string; timeoutMs: number }
-  | { kind: 'governed'; policy: Policy | undefined }
+  | { kind: 'governed'; policy: Policy | undefined; policyOrigin: string }
   | { kind: 'version-awaited'; build: string; seen: string; timeoutMs: number }
   | { kind: 'version-differs'; seen: string }
   | { kind: 'version-seen'; build: string }

@@ -10,7 +10,7 @@ import type { Severity } from './severity.ts';
 export interface PolicySource {
   /** Its name, for messages. */
   file: string;
-  /** `YYYY-MM-DD` in UTC, from which the one year of an acceptance counts. */
+  /** `YYYY-MM-DD` in UTC, from which the longest time of an acceptance counts. */
   today: string;
 }
 
@@ -68,14 +68,14 @@ function policyOf(content: PolicyContent, file: string): Policy {
   };
 }
 
-/** An acceptance for longer than a year would be one for ever: the same day of the next year is the last one. */
+/** A year from today is a day further where the day has begun already. */
 function tooFarAhead({ accept }: PolicyContent, today: string): Problem[] {
-  const [year = '', ...monthAndDay] = today.split('-');
-  const latest = [Number(year) + 1, ...monthAndDay].join('-');
+  const date = new Date(`${today}T00:00:00Z`);
+  const latest = new Date(Date.UTC(date.getUTCFullYear() + 1, date.getUTCMonth(), date.getUTCDate() + 1));
+  const latestDay = latest.toISOString().slice(0, 10);
+  const message = `must be at most a year and a day ahead, ${latestDay} or before: a risk that nobody looks at again is accepted for ever`;
   return (accept ?? []).flatMap(({ expires }, index) =>
-    expires > latest
-      ? [{ path: ['accept', index, 'expires'], message: `must be at most one year ahead, ${latest} or before` }]
-      : [],
+    expires > latestDay ? [{ path: ['accept', index, 'expires'], message }] : [],
   );
 }
 

@@ -52,7 +52,7 @@ const acceptance = z
         .string({ error: 'is required: the last day on which the acceptance holds (UTC), as YYYY-MM-DD' })
         .check(
           z.refine(isDay, { error: 'must be a day that exists, as YYYY-MM-DD' }),
-          z.describe('Last day on which the acceptance holds (UTC), at most one year ahead'),
+          z.describe('Last day on which the acceptance holds (UTC), at most a year and a day ahead'),
         ),
     },
     { error: 'must be a mapping with `id` or `match`, `reason`, `owner` and `expires`' },

@@ -5,9 +5,14 @@ import type { Baseline } from './baseline.ts';
 import type { GateContext, GoverningFiles } from './context.ts';
 import { type Policy, severityUnder } from './policy.ts';
 import { readFindings } from './read-findings.ts';
-import { type SetupError, setupError } from './verdict.ts';
+import { reasonOf, type SetupError, setupError, type Verdict } from './verdict.ts';
 
-type Read = { baseline: Baseline | undefined } | { verdict: SetupError };
+type Read = { baseline: Baseline | undefined } | { verdict: Verdict };
+
+/** What the service says of the baseline, and not of itself. */
+const refusals = ['not-found', 'forbidden', 'payment-required', 'invalid-request'] as const;
+/** Verdicts on the service, which say nothing of the baseline. */
+const onService: ReadonlySet<string> = new Set(['service-unavailable', 'unexpected-response']);
 
 /** Gives the baseline, read from the service before our run starts where it is an app. One that cannot be read is no empty one. */
 export async function readBaseline(
@@ -29,12 +34,12 @@ async function readOpenFindings(
 ): Promise<Read> {
   try {
     const read = await readFindings(gate, { appId });
-    if ('verdict' in read) return invalid(appId, read.verdict.message);
+    if ('verdict' in read) return onService.has(reasonOf(read.verdict)) ? read : invalid(appId, read.verdict.message);
     const open = read.findings.filter(({ isFixed, isDismissed }) => !isFixed && !isDismissed);
     const findings = open.map((finding) => ({ ...finding, severity: severityUnder(policy, finding) }));
     return { baseline: { appId, findings } };
   } catch (error) {
-    if (!isServiceError(error) || error.code === 'login-rejected') throw error;
+    if (!isServiceError(error, ...refusals)) throw error;
     return invalid(appId, error.message);
   }
 }

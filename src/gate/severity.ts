@@ -26,6 +26,13 @@ export function rankOf(severity: Severity | undefined): number {
   return severity === undefined ? -1 : severities.indexOf(severity);
 }
 
+/** The service's manual override when it is none of the four, and therefore ignored; undefined when there is nothing to ignore. */
+export function ignoredOverride({ updated_severity }: Finding): string | undefined {
+  const word = updated_severity?.trim();
+  return toSeverity(word) === undefined ? word || undefined : undefined;
+}
+
 function toSeverity(text: string | undefined): Severity | undefined {
-  return severities.find((severity) => severity === text?.toLowerCase());
+  const word = text?.trim().toLowerCase();
+  return severities.find((severity) => severity === word);
 }

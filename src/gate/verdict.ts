@@ -18,6 +18,7 @@ export type NotTestedReason =
   | 'findings-unavailable'
   | 'superseded'
   | 'not-deployed'
+  | 'policy-unavailable'
   | 'service-unavailable'
   | 'unexpected-response'
   | 'not-awaited'

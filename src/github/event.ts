@@ -20,10 +20,11 @@ export interface WorkflowEvent {
   defaultBranch: string | undefined;
   /** Branch or tag that the workflow runs on, `refs/heads/main`; on a pull request no branch, but see `pull_request_target`. */
   ref: string | undefined;
-  /**
-   * Set when the checkout may hold what somebody proposes: what governs the gate is then read at `base`, a commit or a branch, which
-   * is undefined when the event does not tell it.
-   */
+  /** The commit of `ref` that the workflow runs on (`GITHUB_SHA`). */
+  refSha: string | undefined;
+  /** Whether branch protection or a ruleset covers `ref`. */
+  isRefProtected: boolean;
+  /** Set unless the event is about `ref` itself; `base` is the branch that somebody wants to change, where the event tells it. */
   proposal: { base: string | undefined } | undefined;
   /** The pull request that the event is about; a merge group is about several, and has none. */
   pullRequest: PullRequest | undefined;
@@ -49,6 +50,8 @@ export function describeEvent(variables: Record<string, string | undefined>, pay
     repository: parseRepository(variables.GITHUB_REPOSITORY || textAt(repository, 'full_name')),
     defaultBranch: textAt(repository, 'default_branch'),
     ref: variables.GITHUB_REF || undefined,
+    refSha: variables.GITHUB_SHA || undefined,
+    isRefProtected: variables.GITHUB_REF_PROTECTED === 'true',
     proposal: describeProposal(name, payload),
     pullRequest: pullRequestEvents.has(name) ? describePullRequest(memberOf(payload, 'pull_request')) : undefined,
     headSha: headSha(name, payload) ?? (aboutOtherCommit.has(name) ? undefined : variables.GITHUB_SHA || undefined),
@@ -74,15 +77,15 @@ function describePullRequest(pullRequest: unknown): PullRequest | undefined {
   return { number, isFork: head === undefined || head !== base };
 }
 
-/** Events whose checkout is what somebody could merge, tag or run already: it governs itself. */
-const settledEvents: ReadonlySet<string> = new Set(['push', 'schedule', 'workflow_dispatch', 'release', '']);
+/** Events about the very branch or tag that they run on; the empty name is that of a run outside of a workflow. */
+const refEvents: ReadonlySet<string> = new Set(['push', 'schedule', 'workflow_dispatch', 'release', '']);
 
-/** An event that names no commit to be based on, as `workflow_run` and `issue_comment` do, may still be about a proposal. */
+/** An event that names no branch to be changed, as `workflow_run` and `issue_comment` do, may still be about a proposal. */
 function describeProposal(name: string, payload: unknown): WorkflowEvent['proposal'] {
-  if (memberOf(payload, 'pull_request')) return { base: textAt(payload, 'pull_request', 'base', 'sha') };
-  if (pullRequestEvents.has(name)) return { base: undefined };
-  if (name === 'merge_group') return { base: textAt(payload, 'merge_group', 'base_sha') };
-  return settledEvents.has(name) ? undefined : { base: textAt(payload, 'repository', 'default_branch') };
+  if (memberOf(payload, 'pull_request')) return { base: textAt(payload, 'pull_request', 'base', 'ref') };
+  if (name === 'merge_group')
+    return { base: textAt(payload, 'merge_group', 'base_ref')?.replace(/^refs\/heads\//, '') };
+  return refEvents.has(name) ? undefined : { base: undefined };
 }
 
 function headSha(name: string, payload: unknown): string | undefined {

@@ -1,8 +1,19 @@
-import { briefMessageOf, isDenied, isRateLimited, statusOf } from './request-error.ts';
+import { briefMessageOf, isAmbiguous, isDenied, isRateLimited, statusOf } from './request-error.ts';
 
 /** GitHub did not do what the gate asked for; the message says what to do about it. */
 export class GitHubFailure extends Error {
-  override name = 'GitHubFailure';
+  override readonly name = 'GitHubFailure';
+  readonly isOutage: boolean;
+
+  constructor(message: string, { isOutage = false, cause }: { isOutage?: boolean; cause?: unknown } = {}) {
+    super(message, { cause });
+    this.isOutage = isOutage;
+  }
+}
+
+/** Whether GitHub could not be reached, or failed in passing: it has refused nothing. */
+export function isOutage(error: unknown): boolean {
+  return error instanceof GitHubFailure && error.isOutage;
 }
 
 export interface Task {
@@ -21,7 +32,10 @@ export async function explainFailure<T>(task: Task, action: () => Promise<T>): P
     if (error instanceof GitHubFailure) throw error;
     const status = statusOf(error);
     const answer = status === undefined ? briefMessageOf(error) : `${status}: ${briefMessageOf(error)}`;
-    throw new GitHubFailure(`${task.failed}. ${remedy(task, error)} GitHub's answer: ${answer}`, { cause: error });
+    throw new GitHubFailure(`${task.failed}. ${remedy(task, error)} GitHub's answer: ${answer}`, {
+      cause: error,
+      isOutage: isAmbiguous(error) || isRateLimited(error),
+    });
   }
 }
 

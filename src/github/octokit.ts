@@ -1,5 +1,6 @@
 import process from 'node:process';
 import type { GitHub } from '@actions/github/lib/utils';
+import { systemClock } from '../clock.ts';
 import { version } from '../version.ts';
 import { GitHubFailure } from './failure.ts';
 import { sendWithRetries } from './request-retry.ts';
@@ -16,6 +17,8 @@ export interface OctokitOptions {
   timeLimitMs?: number;
   /** How long one attempt at a request may take, its body included. */
   requestTimeoutMs?: number;
+  /** How often a request that failed in passing is sent again, as far as the time allows. */
+  maxRetries?: number;
 }
 
 /**
@@ -29,20 +32,22 @@ export async function createOctokit({
   signal,
   timeLimitMs = 30_000,
   requestTimeoutMs = 10_000,
+  maxRetries = 3,
 }: OctokitOptions): Promise<Octokit> {
   if (token === '') throw new GitHubFailure('The input `github-token` is empty: leave it out, or give a token.');
   // Most gates need none of it. The package's main entry would also read, and fail on, the event file.
   const { GitHub, getOctokitOptions } = await import('@actions/github/lib/utils');
   const octokit = new GitHub(getOctokitOptions(token, { baseUrl: apiUrl, userAgent: `security-test-gate/${version}` }));
   const timeLimit = AbortSignal.any([AbortSignal.timeout(timeLimitMs), ...(signal ? [signal] : [])]);
-  const deadline = performance.now() + timeLimitMs;
+  const clock = systemClock(timeLimit);
+  const deadline = clock.now() + timeLimitMs;
   octokit.hook.wrap('request', (request, options) => {
     const attempt = async () => {
       const signal = AbortSignal.any([timeLimit, AbortSignal.timeout(requestTimeoutMs)]);
       options.request = { ...options.request, signal }; // hooks below this one see these options, not those handed on
       return request(options);
     };
-    return sendWithRetries({ attempt, method: options.method, deadline, signal: timeLimit });
+    return sendWithRetries({ attempt, method: options.method, maxRetries, clock, deadline, signal: timeLimit });
   });
   return octokit;
 }

@@ -6,12 +6,10 @@ import { briefMessageOf, statusOf } from './request-error.ts';
 
 export interface FileRequest {
   octokit: Octokit;
-  /** Whether the token is one from which GitHub hides by 404 what it may not see. */
-  mayHide: boolean;
   repository: Repository;
   /** From the root of the repository, with slashes. */
   path: string;
-  /** Commit or branch. */
+  /** A commit that the token was seen to be able to read: from some tokens GitHub hides by 404 what they may not see. */
   ref: string;
   maxBytes: number;
 }
@@ -44,12 +42,12 @@ export function readRepositoryFile(request: FileRequest): Promise<string | undef
     const text = content.encoding === 'none' ? await readBlob(request, sha) : content.content;
     const bytes = Buffer.from(text, 'base64');
     if (size !== undefined && bytes.length !== size)
-      throw new GitHubFailure(`${failed}: ${bytes.length} of ${size} bytes came.`);
+      throw new GitHubFailure(`${failed}: ${bytes.length} of ${size} bytes came.`, { isOutage: true });
     return bytes.toString('utf8');
   });
 }
 
-async function readContent({ octokit, mayHide, repository, path, ref }: FileRequest) {
+async function readContent({ octokit, repository, path, ref }: FileRequest) {
   const place = path.split('/').map(encodeURIComponent).join('/');
   try {
     const { data } = await octokit.request(`GET ${addressOf(repository)}/contents/${place}`, { ref });
@@ -59,14 +57,8 @@ async function readContent({ octokit, mayHide, repository, path, ref }: FileRequ
   } catch (error) {
     // GitHub says in words that it is the commit that is missing.
     if (statusOf(error) !== 404 || /commit/i.test(briefMessageOf(error))) throw error;
-    if (mayHide) await requireCommit({ octokit, repository, ref });
     return undefined;
   }
-}
-
-/** Where a token can see the commit, a file that it cannot see is not there. */
-async function requireCommit({ octokit, repository, ref }: Pick<FileRequest, 'octokit' | 'repository' | 'ref'>) {
-  await octokit.request(`GET ${addressOf(repository)}/git/trees/${encodeURIComponent(ref)}`);
 }
 
 async function readBlob({ octokit, repository }: FileRequest, sha: string): Promise<string> {

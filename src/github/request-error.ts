@@ -1,10 +1,16 @@
 import { messageOf } from '../error-message.ts';
 import { memberOf } from './environment.ts';
 
-/** Status of the answer that a request failed with; undefined when there was none, which Octokit calls 500. */
+/**
+ * Status of GitHub's answer that a request failed with; undefined when there was none, which Octokit calls 500, or when a 403 or 404 came
+ * as a page for people, from something on the way.
+ */
 export function statusOf(error: unknown): number | undefined {
-  const status = memberOf(memberOf(error, 'response'), 'status');
-  return typeof status === 'number' ? status : undefined;
+  const response = memberOf(error, 'response');
+  const status = memberOf(response, 'status');
+  if (typeof status !== 'number') return undefined;
+  const page = memberOf(response, 'data');
+  return (status === 403 || status === 404) && typeof page === 'string' && page !== '' ? undefined : status;
 }
 
 /** @param name in lower case */
@@ -33,7 +39,7 @@ export function isDenied(error: unknown): boolean {
 /** Nobody knows whether the request was carried out. */
 export function isAmbiguous(error: unknown): boolean {
   const status = statusOf(error);
-  return status === undefined || status >= 500;
+  return status === undefined || status === 408 || status >= 500;
 }
 
 /** One line, and not a whole page, of what the error says. */

@@ -1,15 +1,19 @@
-import { setTimeout as delay } from 'node:timers/promises';
+import type { Clock } from '../clock.ts';
 import { parseRetryAfter } from '../service/retry-after.ts';
 import { headerOf, isRateLimited, statusOf } from './request-error.ts';
 
-const maxRetries = 3;
+/** A pause grows no longer than this. */
+const maxPauseMs = 20_000;
 /** What GitHub asks for when a limit says nothing of its end; https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api */
 const rateLimitPauseMs = 60_000;
 
 interface Exchange<T> {
   attempt: () => Promise<T>;
   method: string;
-  /** On the clock of `performance.now()`: a pause that would end later is not begun. */
+  maxRetries: number;
+  /** Its sleeps end when the signal does. */
+  clock: Clock;
+  /** On that clock: a pause that would end later is not begun. */
   deadline: number;
   signal: AbortSignal;
 }
@@ -19,15 +23,15 @@ interface Exchange<T> {
  * out, and knows neither `Retry-After` nor a deadline.
  */
 export async function sendWithRetries<T extends { data: unknown }>(exchange: Exchange<T>): Promise<T> {
-  const { attempt, method, deadline, signal } = exchange;
+  const { attempt, method, maxRetries, clock, deadline, signal } = exchange;
   for (let retries = 0; ; retries += 1) {
     try {
       return requireJson(await attempt());
     } catch (error) {
       const pauseMs = isRepeatable(error, method) ? pauseAfter(error, retries) : undefined;
       const isHopeless = signal.aborted || retries === maxRetries;
-      if (pauseMs === undefined || isHopeless || performance.now() + pauseMs >= deadline) throw error;
-      await delay(pauseMs, undefined, { signal });
+      if (pauseMs === undefined || isHopeless || clock.now() + pauseMs >= deadline) throw error;
+      await clock.sleep(pauseMs);
     }
   }
 }
@@ -48,7 +52,7 @@ function isRepeatable(error: unknown, method: string): boolean {
 function pauseAfter(error: unknown, retries: number): number {
   const asked = parseRetryAfter(headerOf(error, 'retry-after'), Date.now());
   if (asked !== undefined) return asked;
-  if (!isRateLimited(error)) return 2 ** retries * (100 + Math.random() * 100);
+  if (!isRateLimited(error)) return Math.min(2 ** retries * (100 + Math.random() * 100), maxPauseMs);
   const reset = Number(headerOf(error, 'x-ratelimit-reset')) * 1000 - Date.now();
   return reset > 0 ? reset : rateLimitPauseMs;
 }

@@ -26,6 +26,8 @@ const nextSteps: Record<NotTestedReason | ErrorReason | 'findings', string> = {
   superseded:
     'Set `version-url`, which proves the build whichever run came last, or let only one job at a time test the app (a concurrency group). Then run the job again.',
   'not-deployed': 'See in those jobs why; run them again, and this one follows.',
+  'policy-unavailable':
+    "Run the job again; if it goes on, check that GitHub's API is up and reachable from the runner (proxy, certificates).",
   'service-unavailable':
     'Check that the service is up and reachable from the runner (`base-url`, proxy, certificates), then run the job again.',
   'unexpected-response': `Check that \`base-url\` is the address of the API. ${rerun}`,
@@ -34,7 +36,7 @@ const nextSteps: Record<NotTestedReason | ErrorReason | 'findings', string> = {
   cancelled: 'Run the job again to test the build.',
   'invalid-input': 'Correct the inputs under `with` in the workflow; the README lists them all.',
   'invalid-policy':
-    'Correct the policy file; on a pull request the one of its base counts, and the job needs `contents: read` to read it.',
+    'Correct the policy file on the branch that governs (see docs/policy.md); the job needs `contents: read` to read it there.',
   'invalid-baseline':
     'Give a baseline that was tested: an app with a completed test, or the findings file of such a run.',
   'missing-credentials':

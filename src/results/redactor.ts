@@ -42,6 +42,7 @@ export function redactAssessment(assessment: Assessment, redactor: Redactor): As
       acceptance: redactTexts(use.acceptance, redactor),
     })),
     unknownSeverities: assessment.unknownSeverities.map(redactor),
+    ignoredOverrides: assessment.ignoredOverrides.map(redactor),
   };
 }
 

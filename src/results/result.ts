@@ -24,6 +24,8 @@ export interface Result {
   /** Present exactly when the build was tested. */
   assessment?: Assessment | undefined;
   threshold?: Threshold | undefined;
+  /** Which policy governs, and of which branch and commit it is; or that there is none there. */
+  policy?: string | undefined;
   /** Only findings that are absent from the baseline can block. */
   newOnly?: boolean;
   /** The version that was proven to be the tested one; undefined when no proof was asked for, or nothing was tested. */

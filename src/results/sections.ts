@@ -26,7 +26,7 @@ export function renderHead(result: Result): string {
 }
 
 function renderFacts(result: Result): string {
-  const { verdict, job, app, run, threshold, newOnly, report, commit, runUrl } = result;
+  const { verdict, job, app, run, threshold, policy, newOnly, report, commit, runUrl } = result;
   const reason = reasonOf(verdict);
   const warning = job === 'warning' ? ', the job succeeds with a warning' : '';
   const facts: [string, string | undefined][] = [
@@ -36,6 +36,7 @@ function renderFacts(result: Result): string {
     ['Run', run && renderRun(run)],
     ['Build', result.assessment && renderProof(result)],
     ['Fails on', threshold && renderThreshold(threshold, newOnly)],
+    ['Policy', policy && forMarkdown(policy)],
     ['Report', report?.path && (report.artifactUrl ? `[PDF](${report.artifactUrl})` : 'see `report-path`')],
     ['Job', runUrl && `[workflow run](${runUrl})`],
   ];
@@ -72,7 +73,7 @@ function percentEncoded(character: string): string {
 
 /** Open findings by severity, and how many were not counted. */
 export function renderCounts(assessment: Assessment): string {
-  const { counts, open, unknownSeverities, findings, newCount, acceptances } = assessment;
+  const { counts, open, unknownSeverities, ignoredOverrides, findings, newCount, acceptances } = assessment;
   const unknown = open.filter(({ severity }) => severity === undefined).length;
   const columns: [string, number][] = severities.map((severity) => [capitalized(severity), counts[severity]]);
   if (unknown > 0) columns.push(['Unknown severity', unknown]);
@@ -88,14 +89,17 @@ export function renderCounts(assessment: Assessment): string {
     others.push(
       `The fix of ${claimed} open ${claimed === 1 ? 'one is' : 'ones is'} claimed, which the next run verifies.`,
     );
-  if (unknown > 0)
-    others.push(
-      `Unknown severities: ${unknownSeverities
-        .slice(0, maxUnknownSeverities)
-        .map((each) => forMarkdown(each))
-        .join(', ')}.`,
-    );
+  if (unknown > 0) others.push(`Unknown severities: ${renderWords(unknownSeverities)}.`);
+  if (ignoredOverrides.length > 0)
+    others.push(`Overrides of the severity that are unknown and do not count: ${renderWords(ignoredOverrides)}.`);
   return `#### Open findings\n\n${table.map((cells) => `| ${cells.join(' | ')} |`).join('\n')}\n\n${others.join(' ')}`;
+}
+
+function renderWords(words: readonly string[]): string {
+  return words
+    .slice(0, maxUnknownSeverities)
+    .map((word) => forMarkdown(word))
+    .join(', ');
 }
 
 /** A finding as the cells of a row: severity, name, endpoint, id. */

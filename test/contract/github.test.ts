@@ -1,5 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { describeEvent } from '../../src/github/event.ts';
 import { listFileCommits } from '../../src/github/file-history.ts';
+import { findGoverningSource } from '../../src/github/governing-source.ts';
 import { createOctokit } from '../../src/github/octokit.ts';
 import { readRepositoryFile } from '../../src/github/repository-file.ts';
 import { commentMarker, issueMarker } from '../../src/github/sticky.ts';
@@ -76,7 +78,6 @@ describe("GitHub's own description of its API", () => {
     const read = async (path: string) =>
       readRepositoryFile({
         octokit: await connect(prism),
-        mayHide: true,
         repository,
         path,
         ref: 'main',
@@ -91,8 +92,20 @@ describe("GitHub's own description of its API", () => {
       'GET /repos/octo-org/shop/contents/large.json?ref=main',
       'GET /repos/octo-org/shop/git/blobs/#',
       'GET /repos/octo-org/shop/contents/absent.yml?ref=main',
-      'GET /repos/octo-org/shop/git/trees/main',
     ]);
+  });
+
+  it('fits the search for the branch that governs, and every answer of our stand-in', limits, async () => {
+    const sha = 'a'.repeat(40);
+    const { github, prism } = await startApi({ branches: { 'release/1': { sha, protected: true } } });
+    const payload = { pull_request: { base: { ref: 'release/1' } }, repository: { default_branch: 'main' } };
+    const variables = { GITHUB_EVENT_NAME: 'pull_request', GITHUB_REPOSITORY: 'octo-org/shop' };
+    const source = findGoverningSource(describeEvent(variables, payload), {
+      connect: () => connect(prism),
+      isOwnCheckout: async () => true,
+    });
+    expect(await source).toMatchObject({ commit: sha });
+    expect(github.calls()).toEqual(['GET /repos/octo-org/shop/branches/release%2F1']);
   });
 
   it('fits the reading of a history, and every answer of our stand-in', limits, async () => {
@@ -146,7 +159,7 @@ describe("GitHub's own description of its API", () => {
       ['GET', 'user'],
       ['GET', 'repos/octo-org/shop/contents/policy.yml'],
       ['GET', 'repos/octo-org/shop/git/blobs/abc'],
-      ['GET', 'repos/octo-org/shop/git/trees/abc'],
+      ['GET', 'repos/octo-org/shop/branches/main'],
       ['GET', 'repos/octo-org/shop/issues'],
       ['GET', 'repos/octo-org/shop/commits'],
       ['GET', 'repos/octo-org/shop/pulls'],

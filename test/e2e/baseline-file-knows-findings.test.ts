@@ -44,7 +44,10 @@ it('is not taken from the checkout of a pull request, by whatever way', async ()
   for (const file of [knownFile, `./x/../${knownFile}`, `/proc/self/cwd/${knownFile}`]) {
     const given = { ...inputs, 'baseline-file': file };
     const result = await stage.run({ app, workspace: { [knownFile]: known }, inputs: given });
-    expectRefused(result, /`baseline-file`: there is no file .*known\.json at [0-9a-f]{40}.*outside of the workspace/);
+    expectRefused(
+      result,
+      /`baseline-file`: there is no file .*known\.json in branch main at [0-9a-f]{7}; .*outside of the workspace/,
+    );
   }
 });
 

@@ -31,29 +31,76 @@ it('reads a policy of another name at the base, too', async () => {
   expectVerdict(await runScenario({ ...oneRisk, base: files, inputs: named }), { verdict: 'passed', job: 'succeeds' });
 });
 
+const elsewhere = 'e'.repeat(40);
+const bases = { 'release/1': { sha: elsewhere, protected: true }, own: { sha: elsewhere } };
+const into = (ref: string): GitHubEvent => {
+  const { payload, ...event } = pullRequestEvent();
+  return { ...event, payload: { ...payload, pull_request: { ...Object(payload.pull_request), base: { ref } } } };
+};
 const about = (name: string): GitHubEvent => ({ ...branchEvent('schedule'), name });
-const proposals: [string, GitHubEvent, string][] = [
-  ['pull_request_target', { ...pullRequestEvent(), name: 'pull_request_target' }, baseSha],
-  ['merge_group', branchEvent('merge_group'), baseSha],
-  ['workflow_run', about('workflow_run'), 'main'],
-  ['issue_comment', about('issue_comment'), 'main'],
+const on = (name: 'push' | 'schedule' | 'workflow_dispatch', variables: Record<string, string>): GitHubEvent => {
+  const event = branchEvent(name);
+  return { ...event, variables: { ...event.variables, ...variables } };
+};
+const ownRef = { GITHUB_REF: 'refs/heads/own', GITHUB_REF_PROTECTED: 'false' };
+const tag = { GITHUB_REF: 'refs/tags/main', GITHUB_REF_PROTECTED: 'false' };
+
+const governed: [string, GitHubEvent, string, string][] = [
+  ['the default branch that a pull request is for', pullRequestEvent(), baseSha, 'main at 1c002dd'],
+  ['it, too', { ...pullRequestEvent(), name: 'pull_request_target' }, baseSha, 'main at 1c002dd'],
+  ['the protected branch that a pull request is for', into('release/1'), elsewhere, 'release/1 at eeeeeee'],
+  ['the default branch when a pull request is for another', into('own'), baseSha, 'main at 1c002dd'],
+  ['the branch that a merge group is for', branchEvent('merge_group'), baseSha, 'main at 1c002dd'],
+  ['the default branch on workflow_run', about('workflow_run'), baseSha, 'main at 1c002dd'],
+  ['the default branch on issue_comment', about('issue_comment'), baseSha, 'main at 1c002dd'],
+  ['the default branch on a push to another', on('push', ownRef), baseSha, 'main at 1c002dd'],
+  ['the default branch on a tag of its name', on('push', tag), baseSha, 'main at 1c002dd'],
+  ['the default branch on a dispatch of another', on('workflow_dispatch', ownRef), baseSha, 'main at 1c002dd'],
 ];
 
-it.each(proposals)('reads the policy at the base on %s', async (_, event, ref) => {
+it.each(governed)('goes by the policy of %s', async (_, event, sha, branch) => {
+  const other = sha === baseSha ? elsewhere : baseSha;
   for (const [files, workspace, verdict] of [
-    [{ [`${ref}:${policyFile}`]: acceptsIt }, {}, 'passed'],
-    [{}, { [policyFile]: acceptsIt }, 'failed (findings)'],
+    [{ [`${sha}:${policyFile}`]: acceptsIt }, {}, 'passed'],
+    [{ [`${other}:${policyFile}`]: acceptsIt }, { [policyFile]: acceptsIt }, 'failed (findings)'],
   ] as const) {
-    const github = await startGitHubApi({ files });
+    const github = await startGitHubApi({ files, branches: bases });
     onTestFinished(github.close);
     const result = await runScenario({ ...oneRisk, event, github, workspace, inputs });
     expectVerdict(result, { verdict, job: verdict === 'passed' ? 'succeeds' : 'fails' });
+    for (const told of [result.shownLog, result.summary]) expect(told).toContain(`${policyFile} of branch ${branch}`);
   }
 });
 
-it.each(['push', 'schedule', 'workflow_dispatch'] as const)('reads the policy of the checkout on %s', async (name) => {
+it('goes by the tip of the branch whenever it runs, and not by the base commit of the event', async () => {
+  const branches = { main: { sha: baseSha } };
+  const github = await startGitHubApi({ files: { [`${baseSha}:${policyFile}`]: acceptsIt }, branches });
+  onTestFinished(github.close);
+  expectVerdict(await runScenario({ ...oneRisk, github, inputs }), { verdict: 'passed', job: 'succeeds' });
+  branches.main.sha = elsewhere;
+  expectVerdict(await runScenario({ ...oneRisk, github, inputs }), { verdict: 'failed (findings)', job: 'fails' });
+});
+
+const trusted: [string, GitHubEvent][] = [
+  ['a push to the default branch', on('push', {})],
+  ['a schedule', on('schedule', {})],
+  ['a dispatch on the default branch', on('workflow_dispatch', {})],
+  ['a push to a protected branch', on('push', { GITHUB_REF: 'refs/heads/release/1', GITHUB_REF_PROTECTED: 'true' })],
+];
+
+it.each(trusted)('reads the policy of the checkout on %s', async (_, event) => {
   const workspace = { [policyFile]: acceptsIt };
-  const result = await runScenario({ ...oneRisk, event: branchEvent(name), workspace, inputs });
+  const result = await runScenario({ ...oneRisk, event, workspace, inputs });
   expectVerdict(result, { verdict: 'passed', job: 'succeeds' });
+  expect(result.shownLog).toMatch(
+    /Policy: \.github\/security-gate\.yml of branch \S+ at 9f2c4f6, which accepts 1 risks/,
+  );
   expect(result.github.calls()).toEqual([]);
+});
+
+it('does not go by the checkout of another commit on a dispatch', async () => {
+  const workspace = { [policyFile]: acceptsIt, '.git/HEAD': `${elsewhere}\n` };
+  const result = await runScenario({ ...oneRisk, event: on('workflow_dispatch', {}), workspace, inputs });
+  expectVerdict(result, { verdict: 'failed (findings)', job: 'fails' });
+  expect(result.shownLog).toContain(`Policy: none, there is no ${policyFile} of branch main at 1c002dd`);
 });

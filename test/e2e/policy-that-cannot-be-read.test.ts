@@ -1,6 +1,6 @@
-import { expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { forbidden, type GitHubFault, startGitHubApi } from '../support/github-api.ts';
-import { branchEvent, type GitHubEvent, pullRequestEvent } from '../support/github-event.ts';
+import { branchEvent, type GitHubEvent, headSha, pullRequestEvent } from '../support/github-event.ts';
 import { runScenario, type Scenario, type ScenarioResult } from '../support/scenario.ts';
 import { expectStory, expectVerdict, trigger, withoutReport } from './support/expectations.ts';
 import { accepting, oneRisk, policyFile, risk } from './support/policies.ts';
@@ -47,7 +47,8 @@ it('may be absent under its usual name', async () => {
 
 it.each<[string, RegExp, GitHubFault, RegExp]>([
   ['denies it', /contents/, forbidden, /Add `permissions: contents: read`/],
-  ['fails for ever', /contents/, { status: 500 }, /GitHub's answer: 500/],
+  ['denies the branch', /branches/, forbidden, /Add `permissions: contents: read`/],
+  ['hides the branch', /branches/, { status: 404, body: { message: 'Not Found' } }, /contents: read/],
   ['lacks the commit', /contents/, { status: 404, body: { message: 'No commit found' } }, /GitHub's answer: 404/],
 ])('is an error when GitHub %s, never that of the checkout', async (_, call, fault, message) => {
   const github = await startGitHubApi();
@@ -56,12 +57,79 @@ it.each<[string, RegExp, GitHubFault, RegExp]>([
   expectRefused(await runScenario({ ...oneRisk, github, workspace, inputs }), message);
 });
 
+const later = { 'retry-after': '600' };
+
+it.each<[string, RegExp, GitHubFault]>([
+  ['fails', /contents/, { status: 503, headers: later }],
+  ['limits the rate', /branches/, { ...forbidden, headers: later }],
+  ['is behind a gateway that forbids', /branches/, { status: 403, body: '<html>', headers: later }],
+  ['is behind a gateway that finds nothing', /contents/, { status: 404, body: '<html>', headers: later }],
+])('is not tested when GitHub %s for longer than is waited for', async (_, call, fault) => {
+  const github = await startGitHubApi();
+  onTestFinished(github.close);
+  github.fail(call, fault, 20);
+  const result = await runScenario({ ...oneRisk, github, workspace, inputs });
+  expectVerdict(result, { verdict: 'not-tested (policy-unavailable)', job: 'fails' });
+  expect(result.shownLog).toContain("check that GitHub's API is up and reachable from the runner");
+  expect(result.runsStarted).toBe(0);
+});
+
+it('is asked for again when GitHub fails for a while', async () => {
+  const github = await startGitHubApi({ files: { [policyFile]: accepting(`id: ${risk.id}`) } });
+  onTestFinished(github.close);
+  for (const call of [/branches/, /contents/]) github.fail(call, { status: 502 }, 4);
+  const result = await runScenario({ ...oneRisk, github, inputs });
+  expectVerdict(result, { verdict: 'passed', job: 'succeeds' });
+});
+
+describe('the policy that a pull request proposes', () => {
+  const malformed = 'accept:\n  - id: f1\n';
+  const warned =
+    /The policy file that this pull request proposes cannot be used.*security-gate\.yml:2:5: `accept\[0\]\.reason` is required/;
+
+  it.each<[string, Scenario]>([
+    ['the checkout', { workspace: { [policyFile]: malformed } }],
+    ['GitHub', {}],
+    [
+      'GitHub, whatever the checkout of the base holds',
+      { event: { ...pullRequestEvent(), name: 'pull_request_target' }, workspace: { [policyFile]: '' } },
+    ],
+  ])('is told to be malformed at once, as seen in %s, and decides nothing', async (_, scenario) => {
+    const github = await startGitHubApi({ files: { [`${headSha}:${policyFile}`]: malformed } });
+    onTestFinished(github.close);
+    const result = await runScenario({ app: 'clean.test', ...scenario, github, inputs });
+    expectVerdict(result, { verdict: 'passed', job: 'succeeds' });
+    expect(result.annotations).toMatchObject([{ level: 'warning', message: expect.stringMatching(warned) }]);
+    expect(result.shownLog.search(warned)).toBeLessThan(result.shownLog.indexOf('Triggered'));
+  });
+
+  it.each([
+    ['is in order', { [policyFile]: 'fail-on-severity: low' }],
+    ['is absent', {}],
+  ])('is not spoken of when it %s', async (_, files) => {
+    const result = await runScenario({ app: 'clean.test', workspace: files, inputs });
+    expectVerdict(result, { verdict: 'passed', job: 'succeeds' });
+    expect(result.annotations).toEqual([]);
+  });
+});
+
 const silent: GitHubEvent = { ...pullRequestEvent(), payload: {} };
+
+it.each<[string, Scenario]>([
+  ['does not tell the base', { event: silent }],
+  ['cannot be read', { env: { GITHUB_EVENT_PATH: '/missing.json' } }],
+])('is that of the default branch when the event %s, never that of the checkout', async (_, scenario) => {
+  const result = await runScenario({ ...oneRisk, workspace, ...scenario, inputs });
+  expectVerdict(result, { verdict: 'failed (findings)', job: 'fails' });
+  expect(result.github.calls().slice(0, 2)).toEqual([
+    'GET /repos/octo-org/shop',
+    'GET /repos/octo-org/shop/branches/main',
+  ]);
+});
 
 it.each<[string, Scenario, RegExp]>([
   ['the token is empty', { inputs: { 'github-token': ' ' } }, /`github-token` is empty/],
-  ['the event does not tell the base', { event: silent }, /the event does not tell the repository and the commit/],
-  ['the event cannot be read', { env: { GITHUB_EVENT_PATH: '/missing.json' } }, /the event does not tell/],
+  ['nobody tells the repository', { event: silent, env: { GITHUB_REPOSITORY: '' } }, /does not tell the repository/],
   ['it lies outside of the repository', { inputs: { 'config-file': '/etc/hostname' } }, /outside of the repository/],
 ])('is an error when %s, never that of the checkout', async (_, scenario, message) => {
   const result = await runScenario({ ...oneRisk, workspace, ...scenario, inputs: { ...inputs, ...scenario.inputs } });

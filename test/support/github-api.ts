@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
 import { text } from 'node:stream/consumers';
+import { baseSha } from './github-event.ts';
 import { type Permissions, permits } from './github-permissions.ts';
 import { actionsBot, type GitHubUser, type Posted, renderComment, renderIssue, renderSelf } from './github-posts.ts';
-import { type Commit, filesOf, listCommits } from './github-repository.ts';
+import { type Branch, branchAt, type Commit, filesOf, listCommits } from './github-repository.ts';
 import { close, listen } from './loopback-server.ts';
 
 export interface GitHubRequest {
@@ -33,6 +34,8 @@ export interface GitHubApiOptions {
   basePath?: string;
   /** Files of the repository: by path the text at every commit, or by commit and path (`<ref>:<path>`) the text there. */
   files?: Record<string, string>;
+  /** Branches by name; `main`, the default one, is always there, at the last commit of `history` or at `baseSha`. */
+  branches?: Record<string, Branch>;
   /** Whether the token may set labels; GitHub drops them silently otherwise. */
   mayLabel?: boolean;
   /** Commits of the default branch, oldest first. */
@@ -50,7 +53,13 @@ const notFound: GitHubAnswer = { status: 404, body: { message: 'Not Found' } };
 export const forbidden: GitHubAnswer = { status: 403, body: { message: 'Resource not accessible by integration' } };
 
 /** GitHub's comments and issues, kept in memory, as handlers from request to answer. */
-function createGitHub({ self = actionsBot, mayLabel = true, files = {}, history = [] }: GitHubApiOptions = {}) {
+function createGitHub({
+  self = actionsBot,
+  mayLabel = true,
+  files = {},
+  history = [],
+  branches,
+}: GitHubApiOptions = {}) {
   const comments: Posted[] = [];
   const issues: Posted[] = [];
   let lastId = 100;
@@ -66,15 +75,16 @@ function createGitHub({ self = actionsBot, mayLabel = true, files = {}, history 
   };
   const change = (found: Posted | undefined, changes: Partial<Posted>, render: (post: Posted) => unknown) =>
     found ? { status: 200, body: render(Object.assign(found, changes)) } : notFound;
+  const allBranches = { main: { sha: history.at(-1)?.sha ?? baseSha }, ...branches };
   const allFiles = { ...files, ...filesOf(history) };
   const labelling = mayLabel ? {} : { labels: [] };
   const routes: [call: RegExp, handler: (request: GitHubRequest, number: number) => GitHubAnswer][] = [
     [/^GET contents\/.+$/, ({ path, query }) => renderFile(fileAt(allFiles, path, query.get('ref') ?? 'main'))],
+    [/^GET branches\/.+$/, ({ path }) => branchAt(allBranches, path)],
     [/^GET commits$/, ({ query }) => listCommits(history, query)],
     [/^GET \/repos\/octo-org\/shop$/, () => ({ status: 200, body: { default_branch: 'main' } })],
     [/^GET pulls$/, () => ({ status: 200, body: [] })],
     [/^GET git\/blobs\/(.+)$/, ({ path }) => renderBlob(files, path.split('/').at(-1) ?? '')],
-    [/^GET git\/trees\/(.+)$/, ({ path }) => renderTree(path.split('/').at(-1) ?? '')],
     [/^GET \/user$/, () => (self.type === 'User' ? { status: 200, body: renderSelf(self) } : forbidden)],
     [
       /^GET issues\/(\d+)\/comments$/,
@@ -148,12 +158,6 @@ function renderBlob(files: Record<string, string>, sha: string): GitHubAnswer {
     status: 200,
     body: { ...blob, node_id: `B_${sha}`, url: `${repositoryUrl}/git/blobs/${sha}`, encoding: 'base64' },
   };
-}
-
-/** A folder without a word of what it holds: that it is there suffices. */
-function renderTree(ref: string): GitHubAnswer {
-  const sha = createHash('sha1').update(`tree ${ref}`).digest('hex');
-  return { status: 200, body: { sha, url: `${repositoryUrl}/git/trees/${sha}`, tree: [], truncated: false } };
 }
 
 function blobOf(text: string) {

@@ -8,7 +8,7 @@ export type Permissions = Record<string, 'read' | 'write'>;
 const scopes: [call: RegExp, scope: string][] = [
   [/^\S+ \/repos\/[^/]+\/[^/]+\/issues\/(\d+\/)?comments/, 'pull-requests'],
   [/^\S+ \/repos\/[^/]+\/[^/]+\/issues/, 'issues'],
-  [/^\S+ \/repos\/[^/]+\/[^/]+\/(contents|git|commits)/, 'contents'],
+  [/^\S+ \/repos\/[^/]+\/[^/]+\/(contents|git|commits|branches)/, 'contents'],
 ];
 
 /** Whether a token with these permissions may make a call, which in a private repository nobody may without one. */

@@ -18,6 +18,33 @@ export function filesOf(history: readonly Commit[]): Record<string, string> {
   return Object.fromEntries(entries);
 }
 
+/** The tip of a branch, and whether branch protection or a ruleset covers it. */
+export interface Branch {
+  sha: string;
+  protected?: boolean;
+}
+
+/** GitHub's description of the branch that an address of the API ends with. */
+export function branchAt(branches: Record<string, Branch>, address: string): GitHubAnswer {
+  const name = decodeURIComponent(address.replace(/^.*?\/branches\//, ''));
+  const branch = branches[name];
+  if (branch === undefined) return { status: 404, body: { message: 'Branch not found' } };
+  const { sha, protected: isProtected = false } = branch;
+  const url = `${api}/branches/${name}`;
+  const protection = {
+    enabled: isProtected,
+    required_status_checks: { enforcement_level: 'off', contexts: [], checks: [] },
+  };
+  const body = {
+    name,
+    commit: renderCommit({ sha }),
+    _links: { html: url, self: url },
+    protected: isProtected,
+    protection,
+  };
+  return { status: 200, body: { ...body, protection_url: `${url}/protection` } };
+}
+
 /** Newest first; with a path those that changed it. */
 export function listCommits(history: readonly Commit[], query: URLSearchParams): GitHubAnswer {
   const path = query.get('path');
@@ -30,7 +57,7 @@ export function listCommits(history: readonly Commit[], query: URLSearchParams):
   return { status: 200, body: commits.map(renderCommit) };
 }
 
-function renderCommit({ sha }: Commit) {
+function renderCommit({ sha }: Pick<Commit, 'sha'>) {
   const person = { name: 'Mona', email: 'mona@github.test', date: '2026-01-01T00:00:00Z' };
   const url = `${api}/commits/${sha}`;
   const commit = { url, author: person, committer: person, message: 'Change', tree: { sha, url }, comment_count: 0 };

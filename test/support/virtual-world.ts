@@ -91,7 +91,11 @@ export const quickSettings: GateSettings = {
 };
 
 /** A repository without policy and baseline. */
-export const ungoverned: GoverningFiles = { policy: undefined, baseline: undefined };
+export const ungoverned: GoverningFiles = {
+  policy: undefined,
+  policyOrigin: 'policy.yml of branch main',
+  baseline: undefined,
+};
 
 /** The answer to a trigger that is accepted. */
 export const accepted: VirtualAnswer = { status: 202, body: { ...run, state: 'QUEUED' } };

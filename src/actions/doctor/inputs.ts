@@ -1,4 +1,6 @@
+import { readCertificates } from '../certificates.ts';
 import { type ConnectionInputs, missingCredentials, readConnectionInputs } from '../connection-inputs.ts';
+import { openGoverningReader } from '../governing-reader.ts';
 import { InputReader } from '../input-reader.ts';
 import { type Check, type Diagnosis, failed, ok } from './check.ts';
 
@@ -12,9 +14,10 @@ export interface DoctorInputs {
 }
 
 /** Reads the inputs. Problems are for the checks to tell, beside all others. */
-export function readInputs(): DoctorInputs {
+export async function readInputs(signal: AbortSignal): Promise<DoctorInputs> {
   const reader = new InputReader();
-  const connection = readConnectionInputs(reader);
+  const certificates = await readCertificates(reader, openGoverningReader(reader, signal));
+  const connection = readConnectionInputs(reader, certificates);
   const appId = reader.identifier('app-id');
   const githubToken = reader.text('github-token') ?? '';
   reader.refuseStrayVariables();

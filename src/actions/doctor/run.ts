@@ -17,7 +17,7 @@ type Output = 'healthy' | 'checks';
 export async function run(signal: AbortSignal): Promise<boolean> {
   const secrets: string[] = [];
   const journal = createJournal<Output>(title, secrets);
-  const inputs = readInputs();
+  const inputs = await readInputs(signal);
   const { password, token } = inputs.connection.credentials;
   for (const secret of [password, token, inputs.githubToken]) {
     if (!secret) continue;

@@ -6,7 +6,7 @@ import { renderFindingsFile } from '../../results/findings-file.ts';
 import type { Locate } from '../../results/openapi-locations.ts';
 import type { Result } from '../../results/result.ts';
 import { version } from '../../version.ts';
-import { repositoryPath } from './governing-files.ts';
+import { repositoryPath } from '../governing-reader.ts';
 import type { ViewInputs } from './inputs.ts';
 import { warn } from './story.ts';
 

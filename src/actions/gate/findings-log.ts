@@ -6,6 +6,7 @@ import { forLog } from '../../results/untrusted.ts';
 import { warn } from './story.ts';
 
 const maxLines = 100;
+const maxWords = 20;
 
 /** Tells the findings in the log: what blocks, then the other open ones in a group; or their counts alone. */
 export function logFindings(assessment: Assessment, details: 'full' | 'counts'): void {
@@ -15,6 +16,10 @@ export function logFindings(assessment: Assessment, details: 'full' | 'counts'):
     const named = assessment.unknownSeverities.join(', ');
     warn(`Findings have a severity that is none of the four${consequence}: ${named}`);
   }
+  if (assessment.ignoredOverrides.length > 0)
+    warn(
+      `Findings have an \`updated_severity\` that is none of the four and does not count: ${assessment.ignoredOverrides.slice(0, maxWords).join(', ')}`,
+    );
   for (const { level, message } of remarksOn(assessment.acceptances ?? []))
     (level === 'warning' ? warning : notice)(forLog(message), { title: 'Policy of the Security Test Gate' });
   if (details === 'counts') {

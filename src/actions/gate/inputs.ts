@@ -1,8 +1,9 @@
 import { setSecret } from '@actions/core';
 import type { GateSettings } from '../../gate/context.ts';
 import { severities, type Threshold } from '../../gate/severity.ts';
-import { type Leniency, type NotTested, type SetupError, setupError } from '../../gate/verdict.ts';
+import { type Leniency, type NotTested, notTested, type SetupError, setupError } from '../../gate/verdict.ts';
 import { readAppInput } from '../app-input.ts';
+import type { Certificates } from '../certificates.ts';
 import { type ConnectionInputs, missingCredentials, readConnectionInputs } from '../connection-inputs.ts';
 import { describeProblems, InputReader } from '../input-reader.ts';
 import type { GoverningInputs } from './governing-files.ts';
@@ -55,9 +56,8 @@ export type ReadInputs =
   | { inputs: undefined; refusal: SetupError };
 
 /** Reads every input, masks the secrets among them, and reports all problems in one verdict. */
-export function readInputs(): ReadInputs {
-  const reader = new InputReader();
-  const connection = readConnectionInputs(reader);
+export function readInputs(reader = new InputReader(), certificates?: Certificates): ReadInputs {
+  const connection = readConnectionInputs(reader, certificates);
   for (const secret of [connection.credentials.password, connection.credentials.token])
     if (secret !== undefined) setSecret(secret);
   const report = readReportInputs(reader);
@@ -75,6 +75,8 @@ export function readInputs(): ReadInputs {
   };
   const undeployed = readNeeds(reader);
   reader.refuseStrayVariables();
+  if (reader.problems.length === 1 && certificates && 'problem' in certificates && certificates.isOutage)
+    return { inputs, refusal: notTested('policy-unavailable', describeProblems(reader.problems)) };
   return judgeInputs(inputs, { problems: reader.problems, undeployed });
 }
 

@@ -5,6 +5,9 @@ import { isTerminal } from '../../gate/states.ts';
 import { type NotTested, notTested } from '../../gate/verdict.ts';
 import type { Result } from '../../results/result.ts';
 import { version } from '../../version.ts';
+import { readCertificates } from '../certificates.ts';
+import { openGoverningReader } from '../governing-reader.ts';
+import { InputReader } from '../input-reader.ts';
 import { withStatusUrl } from '../status-url.ts';
 import { type GateInputs, readInputs } from './inputs.ts';
 import { announce, setOutputs, untested, writeSummary } from './settle.ts';
@@ -16,13 +19,15 @@ const triggerGraceMs = 4000;
 
 /** Runs the gate; it ends with a verdict in the outputs, also when the job is cancelled. True when the job succeeds. */
 export async function run(signal: AbortSignal): Promise<boolean> {
-  const { inputs, refusal } = readInputs(); // masks the secrets, so it precedes the first line of the log
+  const reader = new InputReader();
+  const governing = openGoverningReader(reader, signal);
+  const { inputs, refusal } = readInputs(reader, await readCertificates(reader, governing)); // masks the secrets, so it precedes the first line of the log
   info(`Security Test Gate ${version}`);
   if (inputs === undefined) return settle(untested(refusal, strict));
   const story = createStory();
   // Loaded here, since a run with invalid inputs needs none of it.
   const { testApp } = await import('./test-app.ts');
-  const testing = testApp({ inputs, refusal, story, signal }).then(succeeds);
+  const testing = testApp({ inputs, refusal, governing, story, signal }).then(succeeds);
   const aborted = signal.aborted ? Promise.resolve() : once(signal, 'abort');
   const cancelled = aborted.then(() => settleCancelled({ testing, inputs, progress: story.progress }));
   // However the test ends once the job is cancelled, and whatever it still waits for: only the cancellation counts.

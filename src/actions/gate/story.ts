@@ -13,6 +13,8 @@ const heartbeatMs = 60_000;
 export interface Progress {
   app?: App;
   run?: Task;
+  /** Which policy governs: `.github/security-gate.yml of branch main at 1c002dd`. */
+  policy?: string;
   /** A trigger was sent and is not answered yet: a run may have started. */
   triggering: boolean;
   /** The answer to a trigger was lost: a run may have started of which nothing is known. */
@@ -53,6 +55,7 @@ function record(event: GateEvent, progress: Progress): void {
   if (event.kind === 'run-triggered') progress.lostTrigger = false;
   if ('app' in event) progress.app = event.app;
   if ('run' in event) progress.run = event.run;
+  if (event.kind === 'governed') progress.policy = describePolicy(event);
 }
 
 /** The line that tells an event; none for what is not new. */
@@ -89,9 +92,7 @@ function lineOf(event: GateEvent, { progress, isQuiet }: { progress: Progress; i
     case 'run-interrupted':
       return `The run was INTERRUPTED, its findings are unknown; triggering rerun ${event.rerun} of ${event.maxReruns}`;
     case 'governed':
-      return event.policy
-        ? `The policy ${event.policy.file} accepts ${event.policy.acceptances.length} risks`
-        : 'There is no policy file';
+      return `Policy: ${describePolicy(event)}`;
     case 'baseline-read':
       return `The baseline, app ${event.baseline.appId}, has ${event.baseline.findings.length} open findings`;
     case 'findings-awaited':
@@ -103,6 +104,12 @@ function lineOf(event: GateEvent, { progress, isQuiet }: { progress: Progress; i
     case 'poll-failed':
       return `${event.error.message}; the next poll follows`;
   }
+}
+
+function describePolicy({ policy, policyOrigin }: Extract<GateEvent, { kind: 'governed' }>): string {
+  return policy
+    ? `${policyOrigin}, which accepts ${policy.acceptances.length} risks`
+    : `none, there is no ${policyOrigin}`;
 }
 
 function retryLine({ error, waitMs }: { error: ServiceError; waitMs: number }): string {

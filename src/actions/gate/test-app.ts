@@ -5,42 +5,45 @@ import { jobResult, type NotTested, type SetupError } from '../../gate/verdict.t
 import { proveVersion } from '../../gate/version-proof.ts';
 import { loadLibrary } from '../../github/artifact.ts';
 import { type Environment, readEnvironment } from '../../github/environment.ts';
-import { readWorkflowEvent, type WorkflowEvent } from '../../github/event.ts';
+import type { WorkflowEvent } from '../../github/event.ts';
 import { createRedactor, type Redactor, redactAssessment, redactTexts, redactVerdict } from '../../results/redactor.ts';
 import type { Result } from '../../results/result.ts';
 import type { ServiceClient } from '../../service/client.ts';
+import type { GoverningReader } from '../governing-reader.ts';
 import { connectToService } from '../service-connection.ts';
 import { withStatusUrl } from '../status-url.ts';
 import { connectToDeployment } from './deployment.ts';
 import { logFindings } from './findings-log.ts';
 import { updateGitHubViews } from './github-views.ts';
-import { type Place, readGoverningFiles } from './governing-files.ts';
+import { readGoverningFiles } from './governing-files.ts';
 import type { GateInputs } from './inputs.ts';
+import { findProblemOfProposal } from './proposed-policy.ts';
 import { publish } from './publish.ts';
 import { deliverReport } from './report.ts';
 import { announce, setOutputs } from './settle.ts';
-import type { Story } from './story.ts';
+import { type Story, warn } from './story.ts';
 
 export interface Test {
   inputs: GateInputs;
   /** Why there is nothing to test; it is told as any other verdict. */
   refusal: SetupError | NotTested | undefined;
+  /** Reads what governs, and knows the event that started the workflow. */
+  governing: GoverningReader;
   story: Story;
   signal: AbortSignal;
 }
 
 /** Decides, sets the outputs, and only then tells: nothing that fails from there on changes the verdict. */
-export async function testApp({ inputs, refusal, story, signal }: Test): Promise<Result> {
+export async function testApp({ inputs, refusal, governing, story, signal }: Test): Promise<Result> {
   // Tens of thousands of short-lived objects are not worth a larger heap: with 10,000 findings this saves some 20 MiB at its peak.
   setFlagsFromString('--optimize-for-size');
   const clock = systemClock(signal);
   const environment = readEnvironment();
-  const event = readWorkflowEvent();
+  const { event } = governing;
   const secrets: string[] = [];
   const onSecret = (secret: string) => secrets.push(secret);
   const client = connectToService(inputs.connection, { clock, signal, onRetry: story.retried, onSecret });
-  const place = { event, workspace: environment.workspace, token: inputs.github.token, signal, today: today() };
-  const decision = refusal ? { verdict: refusal } : await decideOn({ inputs, story, signal, client, clock, place });
+  const decision = refusal ? { verdict: refusal } : await decideOn({ inputs, governing, story, signal, client, clock });
   signal.throwIfAborted();
 
   const decided = resultOf(decision, { inputs, environment, event, story, redactor: createRedactor(secrets) });
@@ -60,13 +63,12 @@ export async function testApp({ inputs, refusal, story, signal }: Test): Promise
   return result;
 }
 
-interface Matter extends Pick<Test, 'inputs' | 'story' | 'signal'> {
+interface Matter extends Pick<Test, 'inputs' | 'governing' | 'story' | 'signal'> {
   client: ServiceClient;
   clock: Clock;
-  place: Place;
 }
 
-async function decideOn({ inputs, story, signal, client, clock, place }: Matter): Promise<Decision> {
+async function decideOn({ inputs, governing, story, signal, client, clock }: Matter): Promise<Decision> {
   const deployment = await connectToDeployment(inputs, { clock, signal });
   const gate = {
     client,
@@ -74,10 +76,21 @@ async function decideOn({ inputs, story, signal, client, clock, place }: Matter)
     random: Math.random,
     today,
     settings: inputs.settings,
-    governing: readGoverningFiles(inputs.governing, place),
+    governing: readAndCheck(inputs, governing),
     tell: tellAndPrepare(story, inputs),
   };
   return decide({ ...gate, proof: deployment && proveVersion(gate, deployment) });
+}
+
+/** The policy that a change proposes governs nothing yet, but its author is told at once when it never could. */
+async function readAndCheck({ governing: { configFile, ...files } }: GateInputs, reader: GoverningReader) {
+  const [read, problem] = await Promise.all([
+    readGoverningFiles({ configFile, ...files }, reader),
+    findProblemOfProposal(configFile, reader),
+  ]);
+  if (problem !== undefined)
+    warn(`The policy file that this pull request proposes cannot be used, and would fail every gate: ${problem}`);
+  return read;
 }
 
 function nameOfApp({ settings: { app } }: GateInputs): string {
@@ -102,7 +115,7 @@ interface Circumstances {
 
 function resultOf(decision: Decision, { inputs, environment, event, story, redactor }: Circumstances): Result {
   const { verdict, assessment, threshold, provenVersion } = decision;
-  const { app, run } = story.progress;
+  const { app, run, policy } = story.progress;
   const open = inputs.details === 'full' || (inputs.details === 'auto' && !environment.isPublic);
   return {
     verdict: redactVerdict(verdict, redactor),
@@ -111,6 +124,7 @@ function resultOf(decision: Decision, { inputs, environment, event, story, redac
     run: run && withStatusUrl(inputs.connection.baseUrl, run),
     assessment: assessment && redactAssessment(assessment, redactor),
     threshold,
+    policy,
     newOnly: inputs.settings.newOnly,
     provenVersion,
     details: open ? 'full' : 'counts',

@@ -11,6 +11,8 @@ import { maxPolicyBytes } from '../gate/governing-files.ts';
 export interface PolicyVersions {
   /** Undefined when the file was removed. */
   current: Policy | undefined;
+  /** Where it is, or was: `.github/security-gate.yml of branch main at 1c002dd`. */
+  origin: string;
   /** Earlier ones, newest first, each read when it is asked for. */
   earlier: AsyncIterable<Policy>;
 }
@@ -27,6 +29,7 @@ export async function readPolicyVersions(history: FileHistory, say: (line: strin
   const text = await readVersion(history, head);
   return {
     current: text === undefined ? undefined : parseCurrent(text, path),
+    origin: `${path} of branch ${branch} at ${head.slice(0, 7)}`,
     earlier: earlierVersions({ history, commits: before, say }),
   };
 }
@@ -41,8 +44,7 @@ function parseCurrent(text: string, file: string): Policy {
 
 /** Undefined at a commit that removed the file. */
 function readVersion(history: FileHistory, commit: string): Promise<string | undefined> {
-  // The token has listed the commits of the file: what is not there is not hidden from it.
-  return readRepositoryFile({ ...history, mayHide: false, ref: commit, maxBytes: maxPolicyBytes });
+  return readRepositoryFile({ ...history, ref: commit, maxBytes: maxPolicyBytes });
 }
 
 interface Earlier {

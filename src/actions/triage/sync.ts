@@ -8,7 +8,8 @@ import { GitHubFailure } from '../../github/failure.ts';
 import { createOctokit, type Octokit } from '../../github/octokit.ts';
 import type { Finding, FindingsListing } from '../../service/findings.ts';
 import { JobFailure } from '../failure-message.ts';
-import { defaultPolicyFile, readPolicy, repositoryPath } from '../gate/governing-files.ts';
+import { defaultPolicyFile, readPolicy } from '../gate/governing-files.ts';
+import { createGoverningReader, repositoryPath } from '../governing-reader.ts';
 import type { Job } from '../job.ts';
 import type { Decision } from './decision.ts';
 import type { SyncInputs } from './inputs.ts';
@@ -31,10 +32,9 @@ export interface Sync {
 /** Decides what brings the findings of an app in line with the policy of the default branch. */
 export async function decideBySync(sync: Sync): Promise<Decision[]> {
   const event = readWorkflowEvent();
-  const { current, earlier } = await readVersions(sync, event);
-  sync.job.say(
-    current ? `The policy accepts ${current.acceptances.length} risks` : 'The policy was removed: nothing is accepted',
-  );
+  const { current, origin, earlier } = await readVersions(sync, event);
+  const effect = current ? `accepts ${current.acceptances.length} risks` : 'was removed: nothing is accepted';
+  sync.job.say(`Policy: ${origin}, which ${effect}`);
   const findings = await readFindings(sync);
   return planSync({ findings, policy: current, earlier: asFarAsReadable(earlier, sync), today: today() });
 }
@@ -66,14 +66,14 @@ async function readCheckout(
   { event, reason }: { event: WorkflowEvent; reason: string },
 ): Promise<PolicyVersions> {
   const { workspace } = readEnvironment();
-  const place = { event, workspace, token: inputs.githubToken, signal, today: today() };
-  const current = await readPolicy(inputs.configFile, place).catch((error: unknown) => {
+  const reader = createGoverningReader({ event, workspace, token: inputs.githubToken, signal });
+  const { policy, policyOrigin } = await readPolicy(inputs.configFile, reader).catch((error: unknown) => {
     throw new JobFailure(`${reason} ${messageOf(error)}`);
   });
-  if (current === undefined)
+  if (policy === undefined)
     throw new JobFailure(`${reason} There is no policy file ${defaultPolicyFile} in the checkout.`);
   job.warn(`${reason} The policy of the checkout is used. ${forgotten}`);
-  return { current, earlier: nothing() };
+  return { current: policy, origin: policyOrigin, earlier: nothing() };
 }
 
 const forgotten = 'What earlier versions accepted is not known: only what has expired is reopened.';

@@ -13,7 +13,7 @@ const paths = [
   '/repos/{owner}/{repo}/pulls',
   '/repos/{owner}/{repo}/contents/{path}',
   '/repos/{owner}/{repo}/git/blobs/{file_sha}',
-  '/repos/{owner}/{repo}/git/trees/{tree_sha}',
+  '/repos/{owner}/{repo}/branches/{branch}',
   '/repos/{owner}/{repo}/issues',
   '/repos/{owner}/{repo}/issues/{issue_number}',
   '/repos/{owner}/{repo}/issues/{issue_number}/comments',

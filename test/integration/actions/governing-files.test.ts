@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type GoverningInputs, readGoverningFiles } from '../../../src/actions/gate/governing-files.ts';
+import { createGoverningReader } from '../../../src/actions/governing-reader.ts';
 import { describeEvent } from '../../../src/github/event.ts';
 import { startGitHubApi } from '../../support/github-api.ts';
-import { baseSha, branchEvent, type GitHubEvent, pullRequestEvent } from '../../support/github-event.ts';
+import { baseSha, branchEvent, type GitHubEvent, headSha, pullRequestEvent } from '../../support/github-event.ts';
 
 const known = JSON.stringify({
   schemaVersion: 1,
@@ -39,23 +40,30 @@ async function prepare(given: {
   const read = (inputs: Partial<GoverningInputs>, event: GitHubEvent = pullRequestEvent(), token = 'ghs_token') =>
     readGoverningFiles(
       { configFile: undefined, baselineFile: undefined, ...inputs },
-      {
-        event: describeEvent({ GITHUB_EVENT_NAME: event.name, GITHUB_REPOSITORY: 'octo-org/shop' }, event.payload),
+      createGoverningReader({
+        event: describeEvent(
+          { GITHUB_EVENT_NAME: event.name, GITHUB_REPOSITORY: 'octo-org/shop', ...event.variables },
+          event.payload,
+        ),
         workspace: join(root, 'workspace'),
         token,
         signal: new AbortController().signal,
-        today: '2026-11-20',
-      },
+      }),
     );
   return { root, github, read };
 }
 
 const refused = (reason: string, message: RegExp) => ({
-  verdict: { verdict: 'error', reason, message: expect.stringMatching(message) },
+  verdict: {
+    verdict: reason.startsWith('policy-') ? 'not-tested' : 'error',
+    reason,
+    message: expect.stringMatching(message),
+  },
 });
+const ungoverned = { policy: undefined, baseline: undefined, policyOrigin: `${usual} of branch main at 1c002dd` };
 const absentAtBase = refused(
   'invalid-baseline',
-  /^`baseline-file`: there is no file .* at 1c002dd.* outside of the workspace\.$/,
+  /^`baseline-file`: there is no file .* in branch main at 1c002dd; .* outside of the workspace\.$/,
 );
 
 describe('on a pull request', () => {
@@ -95,7 +103,7 @@ describe('on a pull request', () => {
     expect(await read({ configFile: join(root, 'downloads/policy.yml') })).toEqual(
       refused(
         'invalid-policy',
-        /policy\.yml lies outside of the repository; on a pull request it must be a file of its base\.$/,
+        /policy\.yml lies outside of the repository; it must be a file of branch main at 1c002dd\.$/,
       ),
     );
   });
@@ -115,42 +123,39 @@ describe('on a pull request', () => {
   it('a named policy that is missing is an error; without a name it is none', async () => {
     const { read } = await prepare({ checkout: { 'workspace/risks.yml': '' } });
     expect(await read({ configFile: 'risks.yml' })).toEqual(
-      refused(
-        'invalid-policy',
-        /^`config-file`: there is no file risks\.yml at 1c002dd\w+, which this change is based on\.$/,
-      ),
+      refused('invalid-policy', /^`config-file`: there is no file risks\.yml in branch main at 1c002dd\.$/),
     );
     expect(await read({ configFile: usual })).toEqual(refused('invalid-policy', /there is no file/));
-    expect(await read({})).toEqual({ policy: undefined, baseline: undefined });
+    expect(await read({})).toEqual(ungoverned);
   });
 
-  it.each([
-    ['a job', 'ghs_0123456789', 1],
-    ['a person, classic', 'ghp_0123456789', 2],
-    ['a person, fine-grained', 'github_pat_0123456789', 2],
-    ['a person, from the days without prefixes', '0123456789abcdef0123456789abcdef01234567', 2],
-  ])('for the token of %s a policy counts as missing after the right requests', async (_, token, requests) => {
-    const { github, read } = await prepare({ base: { other: '' } });
-    expect(await read({}, pullRequestEvent(), token)).toMatchObject({ policy: undefined });
-    expect(github.requests).toHaveLength(requests);
+  it('GitHub is asked no question twice', async () => {
+    const { github, read } = await prepare({ base: { [usual]: '', 'known.json': known } });
+    expect(await read({ baselineFile: 'known.json' })).toMatchObject({ baseline: { appId: 'app-1' } });
+    expect(github.calls()).toEqual([
+      'GET /repos/octo-org/shop/branches/main',
+      `GET /repos/octo-org/shop/contents/.github/security-gate.yml?ref=${baseSha}`,
+      `GET /repos/octo-org/shop/contents/known.json?ref=${baseSha}`,
+    ]);
   });
 
-  it('an event without its base reads nothing', async () => {
-    const { github, read } = await prepare({ checkout: { [`workspace/${usual}`]: '' } });
-    expect(await read({}, { ...pullRequestEvent(), payload: {} })).toEqual(
-      refused('invalid-policy', /the event does not tell/),
-    );
-    expect(github.requests).toEqual([]);
+  it('what GitHub does not give, since it is out of reach, is no error of the policy or the baseline', async () => {
+    for (const call of [/branches/, /security-gate/, /known\.json/]) {
+      const { github, read } = await prepare({ base: { [usual]: '', 'known.json': known } });
+      github.fail(call, { status: 503, headers: { 'retry-after': '600' } });
+      expect(await read({ baselineFile: 'known.json' })).toEqual(refused('policy-unavailable', /GitHub's answer: 503/));
+    }
   });
 });
 
 it.each(['pull_request_target', 'pull_request_review'])('on %s both files are read at the base, too', async (name) => {
   const { read } = await prepare({ checkout: { [`workspace/${usual}`]: 'fail-on-severity: none' } });
-  expect(await read({}, { ...pullRequestEvent(), name })).toEqual({ policy: undefined, baseline: undefined });
+  expect(await read({}, { ...pullRequestEvent(), name })).toEqual(ungoverned);
 });
 
-describe('elsewhere', () => {
+describe('on the default branch', () => {
   const push = branchEvent('push');
+  const here = 'branch main at 9f2c4f6';
 
   it('both files are read in the checkout, and GitHub is not asked', async () => {
     const { github, read } = await prepare({
@@ -159,20 +164,51 @@ describe('elsewhere', () => {
     });
     expect(await read({ baselineFile: 'known.json' }, push)).toMatchObject({
       policy: { threshold: 'low', file: usual },
+      policyOrigin: `${usual} of ${here}`,
       baseline: { appId: 'app-1' },
     });
     expect(github.requests).toEqual([]);
   });
 
+  const checkedOut = (head: string, branches: Record<string, string> = {}) => ({
+    'workspace/.git/HEAD': `${head}\n`,
+    ...Object.fromEntries(Object.entries(branches).map(([name, sha]) => [`workspace/.git/${name}`, `${sha}\n`])),
+  });
+  const ownPolicy = { [`workspace/${usual}`]: 'fail-on-severity: low' };
+
+  it.each([
+    ['by its commit', checkedOut(headSha)],
+    ['by its branch', checkedOut('ref: refs/heads/main', { 'refs/heads/main': headSha })],
+  ])('the checkout is known %s', async (_, checkout) => {
+    const { github, read } = await prepare({ checkout: { ...checkout, ...ownPolicy } });
+    expect(await read({}, push)).toMatchObject({ policy: { threshold: 'low' } });
+    expect(github.requests).toEqual([]);
+  });
+
+  it.each([
+    ['another commit', checkedOut(baseSha)],
+    ['a branch elsewhere', checkedOut('ref: refs/heads/x', { 'refs/heads/x': baseSha })],
+    ['a branch of which nothing is known', checkedOut('ref: refs/heads/main')],
+  ])('a checkout of %s does not govern, but the tip of the branch does', async (_, checkout) => {
+    const { read } = await prepare({
+      checkout: { ...checkout, ...ownPolicy },
+      base: { [usual]: 'fail-on-severity: medium' },
+    });
+    expect(await read({}, push)).toMatchObject({
+      policy: { threshold: 'medium' },
+      policyOrigin: `${usual} of branch main at 1c002dd`,
+    });
+  });
+
   it('what was named and is missing is an error', async () => {
     const { read } = await prepare({});
     expect(await read({ configFile: 'a.yml' }, push)).toEqual(
-      refused('invalid-policy', /no file a\.yml in the checkout\.$/),
+      refused('invalid-policy', /no file a\.yml in branch main at 9f2c4f6\.$/),
     );
     expect(await read({ baselineFile: 'a.json' }, push)).toEqual(
-      refused('invalid-baseline', /no file a\.json in the checkout\.$/),
+      refused('invalid-baseline', /no file a\.json in branch main at 9f2c4f6\.$/),
     );
-    expect(await read({}, push)).toEqual({ policy: undefined, baseline: undefined });
+    expect(await read({}, push)).toEqual({ ...ungoverned, policyOrigin: `${usual} of ${here}` });
   });
 
   it('what is too large or a folder is an error', async () => {
@@ -182,7 +218,7 @@ describe('elsewhere', () => {
     expect(await read({ configFile: 'large.yml' }, push)).toEqual(
       refused('invalid-policy', /large\.yml has 262145 bytes/),
     );
-    expect(await read({ configFile: 'ci' }, push)).toEqual(refused('invalid-policy', /EISDIR/));
-    expect(await read({ baselineFile: 'ci' }, push)).toEqual(refused('invalid-baseline', /EISDIR/));
+    expect(await read({ configFile: 'ci' }, push)).toEqual(refused('invalid-policy', /ci is not a file/));
+    expect(await read({ baselineFile: 'ci' }, push)).toEqual(refused('invalid-baseline', /ci is not a file/));
   });
 });

@@ -11,12 +11,11 @@ const notFound = { status: 404, body: { message: 'Not Found' } };
 
 async function connect(files: Record<string, string> = {}, limits: Partial<OctokitOptions> = {}) {
   const { github } = await connectToGitHub({ files });
-  const read = async (changes: { path?: string; mayHide?: boolean; maxBytes?: number } = {}) => {
+  const read = async (changes: { path?: string; maxBytes?: number } = {}) => {
     const octokit = await createOctokit({ token: 'ghs_token', apiUrl: github.url, ...limits });
     const repository = { owner: 'octo-org', name: 'shop' };
     return readRepositoryFile({
       octokit,
-      mayHide: false,
       repository,
       path,
       ref,
@@ -80,22 +79,31 @@ describe('a file that does not exist', () => {
     expect(await messageOfFailure(read())).toMatch(/^GitHubFailure: The file .* could not be read at aaaa/);
   });
 
-  it('is none to a token from which GitHub hides things, once the commit is seen to be there', async () => {
-    const { github, read } = await connect({ [`main:${path}`]: 'other' });
-    expect(await read({ mayHide: true })).toBeUndefined();
-    expect(github.calls().at(-1)).toBe(`GET /repos/octo-org/shop/git/trees/${ref}`);
-  });
-
-  it.each([
-    ['hidden from the token', notFound],
-    ['denied to the token', forbidden],
-    ['without an answer of sense', { status: 500, headers: { 'retry-after': '0' } }],
-  ])('is not taken for none by such a token when the commit is %s', async (_, answer) => {
+  it('is not taken for none when a gateway answers with a page for people', async () => {
     const { github, read } = await connect();
-    github.fail(/trees/, answer, 9);
-    expect(await messageOfFailure(read({ mayHide: true }))).toMatch(
-      /^GitHubFailure: The file .* could not be read at aaaa/,
-    );
+    github.fail(/contents/, { status: 404, body: '<html>Not Found', headers: { 'retry-after': '0' } }, 9);
+    expect(await messageOfFailure(read())).toMatch(/^GitHubFailure: The file .* could not be read at aaaa/);
+  });
+});
+
+describe('a failure is an outage, and no refusal,', () => {
+  const page = { body: '<html>', headers: { 'content-type': 'text/html', 'retry-after': '0' } };
+
+  it.each<[boolean, string, object]>([
+    [true, '500', { status: 500, headers: { 'retry-after': '0' } }],
+    [true, '429', { status: 429, headers: { 'retry-after': '60' } }],
+    [true, 'a limit', { ...forbidden, headers: { 'x-ratelimit-remaining': '0', 'retry-after': '60' } }],
+    [true, 'a gateway that forbids', { status: 403, ...page }],
+    [true, 'a gateway that finds nothing', { status: 404, ...page }],
+    [true, 'a page for people', { status: 200, ...page }],
+    [true, 'less than the file', fileOf('accept: []', 11)],
+    [false, '403', forbidden],
+    [false, '401', { status: 401, body: { message: 'Bad credentials' } }],
+    [false, 'a folder', { status: 200, body: [{ type: 'file', name: 'a' }] }],
+  ])('%s: %s', async (isOutage, _, answer) => {
+    const { github, read } = await connect({ [`${ref}:${path}`]: 'accept: []' });
+    github.fail(/contents/, { status: 500, ...answer }, 9);
+    await expect(read()).rejects.toMatchObject({ name: 'GitHubFailure', isOutage });
   });
 });
 

@@ -36,6 +36,16 @@ describe('a finding blocks', () => {
     expect(blocks({ severity: 'Odd', updated_severity: 'Low' }, 'high')).toBe(false);
   });
 
+  test('by its severity whatever blanks are around it', () => {
+    for (const severity of ['Critical ', ' critical', 'CRITICAL\n', '\u00a0Critical'])
+      expect(assess([finding({ severity })], byThreshold('critical'))).toMatchObject({
+        counts: { critical: 1 },
+        unknownSeverities: [],
+      });
+    expect(blocks({ severity: 'Low', updated_severity: 'Critical ' }, 'critical')).toBe(true);
+    expect(blocks({ severity: 'Critical ', updated_severity: ' ' }, 'critical')).toBe(true);
+  });
+
   test('unless it is fixed or dismissed, at every threshold', () => {
     for (const threshold of thresholds)
       for (const closed of [{ isFixed: true }, { isDismissed: true }, { isFixed: true, isDismissed: true }])
@@ -63,6 +73,16 @@ describe('an assessment', () => {
     expect(counts).toEqual({ critical: 1, high: 2, medium: 0, low: 1 });
     expect(open).toHaveLength(5);
     expect(unknownSeverities).toEqual(['Odd']);
+  });
+
+  test('names each override that it does not know once, and none that is absent, known or of a closed finding', () => {
+    const overridden = ['Harmless', 'harmless ', 'Harmless', 'Low ', '', ' ', undefined, 'None'].map(
+      (updated_severity, index) => finding({ id: `o${index}`, updated_severity }),
+    );
+    const closed = finding({ id: 'closed', updated_severity: 'Odd', isFixed: true });
+    const { ignoredOverrides, counts } = assess([...overridden, closed], byThreshold('high'));
+    expect(ignoredOverrides).toEqual(['Harmless', 'harmless', 'None']);
+    expect(counts).toMatchObject({ high: 7, low: 1 });
   });
 
   test('lists what blocks, worst first, a severity that nobody knows before all', () => {

@@ -10,6 +10,7 @@ import {
   decideIn,
   expectedVersion,
   quickSettings,
+  ungoverned,
   versionLook,
   type World,
 } from '../../support/virtual-world.ts';
@@ -54,7 +55,7 @@ test('nothing is proven after a run before which nobody looked', async () => {
     random: () => 0.5,
     today: () => '2026-11-20',
     settings: quickSettings,
-    governing: Promise.resolve({ policy: undefined, baseline: undefined }),
+    governing: Promise.resolve(ungoverned),
     tell: () => {},
   };
   const readVersion = async () => right;

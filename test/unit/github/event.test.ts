@@ -141,17 +141,18 @@ describe('the place of the job', () => {
   });
 });
 
-describe('what governs the gate is read', () => {
-  const baseOf = (name: string, payload: unknown) => describeEvent({ GITHUB_EVENT_NAME: name }, payload).proposal?.base;
-  const pull_request = { number: 1, base: { sha: 'a'.repeat(40) } };
+describe('a proposal', () => {
+  const proposalOf = (name: string, payload: unknown) => describeEvent({ GITHUB_EVENT_NAME: name }, payload).proposal;
+  const pull_request = { number: 1, base: { ref: 'release/1', sha: 'a'.repeat(40) } };
   const repository = { default_branch: 'main' };
 
-  it.each(['pull_request', 'pull_request_target', 'pull_request_review'])('at the base commit on %s', (name) => {
-    expect(baseOf(name, { pull_request, repository })).toBe(pull_request.base.sha);
+  it.each(['pull_request', 'pull_request_target', 'pull_request_review'])('is for the base branch on %s', (name) => {
+    expect(proposalOf(name, { pull_request, repository })).toEqual({ base: 'release/1' });
   });
 
-  it('at the base commit of a merge group', () => {
-    expect(baseOf('merge_group', { merge_group: { base_sha: 'b'.repeat(40) } })).toBe('b'.repeat(40));
+  it('is a merge group', () => {
+    const merge_group = { base_ref: 'refs/heads/refs/heads/x', base_sha: 'b'.repeat(40) };
+    expect(proposalOf('merge_group', { merge_group })).toEqual({ base: 'refs/heads/x' });
   });
 
   it.each([
@@ -161,20 +162,32 @@ describe('what governs the gate is read', () => {
     'check_suite',
     'repository_dispatch',
     'invented_later',
-  ])('at the default branch on %s', (name) => {
-    expect(baseOf(name, { repository })).toBe('main');
+  ])('for nobody knows which branch may be behind %s', (name) => {
+    expect(proposalOf(name, { repository })).toEqual({ base: undefined });
   });
 
   it.each(['pull_request', 'pull_request_target', 'merge_group', 'workflow_run'])(
-    'nowhere if %s does not tell',
+    'stays one if %s does not tell its base',
     (name) => {
-      for (const payload of [undefined, {}, { pull_request: {} }, { pull_request: { base: { sha: 7 } } }])
-        expect(describeEvent({ GITHUB_EVENT_NAME: name }, payload).proposal).toEqual({ base: undefined });
+      for (const payload of [undefined, {}, { pull_request: {} }, { pull_request: { base: { ref: 7 } } }])
+        expect(proposalOf(name, payload)).toEqual({ base: undefined });
     },
   );
 
-  it.each(['push', 'schedule', 'workflow_dispatch', 'release', ''])('in the checkout on "%s"', (name) => {
-    expect(describeEvent({ GITHUB_EVENT_NAME: name }, { repository }).proposal).toBeUndefined();
+  it.each(['push', 'schedule', 'workflow_dispatch', 'release', ''])('is not what "%s" is about', (name) => {
+    expect(proposalOf(name, { repository })).toBeUndefined();
+  });
+});
+
+describe('the ref of a run', () => {
+  it.each([
+    ['true', true],
+    ['false', false],
+    ['True', false],
+    ['', false],
+    [undefined, false],
+  ])('is protected only if the runner says so: %j', (GITHUB_REF_PROTECTED, expected) => {
+    expect(describeEvent({ GITHUB_REF_PROTECTED }, {}).isRefProtected).toBe(expected);
   });
 });
 

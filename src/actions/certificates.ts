@@ -1,0 +1,33 @@
+import { X509Certificate } from 'node:crypto';
+import { messageOf } from '../error-message.ts';
+import { isOutage } from '../github/failure.ts';
+import { type GoverningReader, missingFile } from './governing-reader.ts';
+import type { InputReader } from './input-reader.ts';
+
+const maxBytes = 4 * 1024 * 1024;
+
+/** The PEM certificates of `ca-cert-file`, or why there are none; `problem` continues the sentence that the name begins. */
+export type Certificates = { pem: string } | { problem: string; isOutage: boolean };
+
+/**
+ * Reads `ca-cert-file`. Whoever can choose the authorities that are trusted can stand in for the service: in the workspace it is a file
+ * that governs.
+ */
+export async function readCertificates(
+  reader: InputReader,
+  governing: GoverningReader,
+): Promise<Certificates | undefined> {
+  const file = reader.text('ca-cert-file');
+  if (file === undefined) return undefined;
+  try {
+    const found = await governing.read({ file, maxBytes, mayLieOutside: true });
+    if (found.text === undefined) throw new Error(missingFile(file, found));
+    new X509Certificate(found.text); // throws unless it begins with a certificate
+    return { pem: found.text };
+  } catch (error) {
+    return {
+      problem: `must be a readable file of PEM certificates (${messageOf(error)})`,
+      isOutage: isOutage(error),
+    };
+  }
+}

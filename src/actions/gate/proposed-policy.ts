@@ -1,0 +1,53 @@
+import { lstat, readFile, realpath } from 'node:fs/promises';
+import { join } from 'node:path';
+import { today } from '../../clock.ts';
+import { messageOf } from '../../error-message.ts';
+import { createOctokit } from '../../github/octokit.ts';
+import { readRepositoryFile } from '../../github/repository-file.ts';
+import { type Place, repositoryPath } from '../governing-reader.ts';
+import { defaultPolicyFile } from './governing-files.ts';
+
+/** A larger one is not looked at: the parser takes its time, which grows faster than the text, and a proposal may be anything. */
+const maxBytes = 32 * 1024;
+
+/**
+ * Looks whether the policy that a pull request proposes could be used once it is merged. It decides nothing today, so that whatever keeps
+ * it from being read is ignored.
+ * @returns what is wrong with it
+ */
+export async function findProblemOfProposal(configFile = defaultPolicyFile, place: Place): Promise<string | undefined> {
+  const { event, workspace } = place;
+  const path = event.pullRequest && (await repositoryPath(configFile, workspace));
+  if (path === undefined) return undefined;
+  const isCheckedOut = event.name === 'pull_request'; // elsewhere the checkout is that of the base, unless somebody is careless
+  const local = isCheckedOut ? await readPlainFile(workspace, path) : undefined;
+  const text = local ?? (await readAtHead(path, place).catch(() => undefined));
+  if (text === undefined) return undefined;
+  const { parsePolicy } = await import('../../gate/policy-file.ts');
+  try {
+    parsePolicy(text, { file: path, today: today() });
+    return undefined;
+  } catch (error) {
+    return messageOf(error);
+  }
+}
+
+/** Not through links: messages quote keys, and a link may lead to a file whose keys are nobody's business. */
+async function readPlainFile(workspace: string, path: string): Promise<string | undefined> {
+  try {
+    const file = join(await realpath(workspace), path);
+    const entry = await lstat(file);
+    if (!entry.isFile() || entry.size > maxBytes || (await realpath(file)) !== file) return undefined;
+    return await readFile(file, 'utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+/** GitHub keeps the commits of a fork's pull request in the repository that it is proposed to. */
+async function readAtHead(path: string, { event, token, signal }: Place): Promise<string | undefined> {
+  const { repository, headSha } = event;
+  if (!repository || headSha === undefined) return undefined;
+  const octokit = await createOctokit({ token, signal, timeLimitMs: 10_000 });
+  return readRepositoryFile({ octokit, repository, path, ref: headSha, maxBytes });
+}

@@ -1,0 +1,140 @@
+import { readFile, realpath, stat } from 'node:fs/promises';
+import { isAbsolute, relative, resolve, sep } from 'node:path';
+import { mayBeCheckoutOf } from '../github/checkout.ts';
+import { readEnvironment } from '../github/environment.ts';
+import { readWorkflowEvent, type WorkflowEvent } from '../github/event.ts';
+import type { GoverningSource } from '../github/governing-source.ts';
+import type { Octokit } from '../github/octokit.ts';
+import type { InputReader } from './input-reader.ts';
+
+/** How long GitHub may be out of reach. */
+const timeLimitMs = 180_000;
+
+/** What a run knows of where it is. */
+export interface Place {
+  event: WorkflowEvent;
+  workspace: string;
+  /** For GitHub's API. */
+  token: string;
+  signal: AbortSignal;
+}
+
+export interface WantedFile {
+  file: string;
+  maxBytes: number;
+  /** Whether a file outside of the workspace, which no change can bring, is read as it is. */
+  mayLieOutside: boolean;
+}
+
+/** What was found under the name of a file. */
+export interface GoverningFile {
+  /** Undefined when there is no such file. */
+  text: string | undefined;
+  /** For people: `branch main at 1c002dd`. */
+  where: string;
+  /** Whether it was looked for on this machine. */
+  isLocal: boolean;
+}
+
+/** Says that there is no such file, and what to do about one that no branch holds. */
+export function missingFile(file: string, { where, isLocal }: GoverningFile): string {
+  const remedy = isLocal ? '' : '; keep one that the job brings along outside of the workspace';
+  return `there is no file ${file} in ${where}${remedy}`;
+}
+
+/** Reads files that govern an action, so that no change can judge itself by a file that it brings. */
+export interface GoverningReader extends Place {
+  /** @throws {Error} when it cannot be read; GitHubFailure when GitHub is why */
+  read: (wanted: WantedFile) => Promise<GoverningFile>;
+}
+
+/** A reader for this run of the workflow; GitHub is asked with the input `github-token`. */
+export function openGoverningReader(reader: InputReader, signal: AbortSignal): GoverningReader {
+  const { workspace } = readEnvironment();
+  return createGoverningReader({
+    event: readWorkflowEvent(),
+    workspace,
+    token: reader.text('github-token') ?? '',
+    signal,
+  });
+}
+
+/** A reader that asks GitHub only when it has to, and no question twice. */
+export function createGoverningReader(place: Place): GoverningReader {
+  const { event, workspace } = place;
+  const connect = once(() => connectPatiently(place));
+  const findSource = once(async () => {
+    const { findGoverningSource } = await import('../github/governing-source.ts');
+    return findGoverningSource(event, { connect, isOwnCheckout: () => mayBeCheckoutOf(workspace, event.refSha) });
+  });
+  const read = async (wanted: WantedFile): Promise<GoverningFile> => {
+    const path = await repositoryPath(wanted.file, workspace);
+    const isOutside = path === undefined;
+    const source = isOutside && wanted.mayLieOutside ? runner : await findSource();
+    if (source.kind === 'checkout')
+      return { text: await readLocalFile(wanted, workspace), where: source.name, isLocal: true };
+    if (isOutside)
+      throw new Error(`${wanted.file} lies outside of the repository; it must be a file of ${source.name}`);
+    const text = await readAtCommit({ path, maxBytes: wanted.maxBytes }, { source, octokit: await connect() });
+    return { text, where: source.name, isLocal: false };
+  };
+  return { ...place, read };
+}
+
+const runner: GoverningSource = { kind: 'checkout', name: 'the runner' };
+
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
+
+/** All that governs is read with one client, whose time begins with the first request. */
+async function connectPatiently({ token, signal }: Place): Promise<Octokit> {
+  const { createOctokit } = await import('../github/octokit.ts');
+  return createOctokit({ token, signal, timeLimitMs, maxRetries: Number.POSITIVE_INFINITY });
+}
+
+interface Access {
+  source: Extract<GoverningSource, { kind: 'commit' }>;
+  octokit: Octokit;
+}
+
+async function readAtCommit(
+  { path, maxBytes }: { path: string; maxBytes: number },
+  { source: { repository, commit: ref }, octokit }: Access,
+): Promise<string | undefined> {
+  const { readRepositoryFile } = await import('../github/repository-file.ts');
+  return readRepositoryFile({ octokit, repository, path, ref, maxBytes });
+}
+
+/** @returns undefined when there is no such file */
+async function readLocalFile(
+  { file, maxBytes }: Pick<WantedFile, 'file' | 'maxBytes'>,
+  workspace: string,
+): Promise<string | undefined> {
+  const path = resolve(workspace, file);
+  try {
+    const entry = await stat(path);
+    if (!entry.isFile()) throw new Error(`${file} is not a file`);
+    if (entry.size > maxBytes) throw new Error(`${file} has ${entry.size} bytes, more than ${maxBytes}`);
+    return await readFile(path, 'utf8');
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+/** Path from the root of the repository, with slashes; undefined for a file that lies elsewhere, links considered. */
+export async function repositoryPath(file: string, workspace: string): Promise<string | undefined> {
+  const path = resolve(workspace, file);
+  const [realRoot, realPath] = await Promise.all([workspace, path].map((each) => realpath(each).catch(() => each)));
+  const candidates = [relative(workspace, path), relative(realRoot ?? workspace, realPath ?? path)];
+  return candidates.find(isInside)?.split(sep).join('/');
+}
+
+function isInside(path: string): boolean {
+  return path !== '' && !isAbsolute(path) && path.split(sep)[0] !== '..';
+}

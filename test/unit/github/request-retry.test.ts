@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { sendWithRetries } from '../../../src/github/request-retry.ts';
+import { virtualClock } from '../../support/virtual-clock.ts';
+
+const minutes = 60_000;
+const answered = (status: number, headers: object = {}) =>
+  Object.assign(new Error('No'), { response: { status, headers } });
+
+/** Fails as told, `for ever` with the one failure that is given, and is answered after that. */
+async function send(failures: Error[], isForEver = false) {
+  const clock = virtualClock();
+  let attempts = 0;
+  const sending = sendWithRetries({
+    attempt: async () => {
+      const failure = failures[isForEver ? 0 : attempts];
+      attempts += 1;
+      if (failure) throw failure;
+      return { data: {} };
+    },
+    method: 'GET',
+    maxRetries: Number.POSITIVE_INFINITY,
+    clock,
+    deadline: 3 * minutes,
+    signal: new AbortController().signal,
+  });
+  const outcome = await sending.then(
+    () => 'answered',
+    () => 'failed',
+  );
+  return { outcome, attempts, pauses: clock.sleeps, endedAt: clock.now() };
+}
+
+describe('a request that may be sent again as long as the time allows', () => {
+  it.each([[new Error('connect ECONNREFUSED')], [answered(502)], [answered(503)], [answered(408)]])(
+    'outlives an outage of a minute and a half: %s',
+    async (failure) => {
+      const { outcome, endedAt } = await send(Array.from({ length: 12 }, () => failure));
+      expect(outcome).toBe('answered');
+      expect(endedAt).toBeGreaterThan(1.5 * minutes - 30_000);
+    },
+  );
+
+  it('gives up after the time, having paused for most of it, ever longer but never for long', async () => {
+    const { outcome, attempts, pauses, endedAt } = await send([answered(500)], true);
+    expect(outcome).toBe('failed');
+    expect(attempts).toBeGreaterThan(10);
+    expect(attempts).toBeLessThan(40);
+    expect(Math.max(...pauses)).toBeLessThanOrEqual(20_000);
+    expect(endedAt).toBeGreaterThan(2.5 * minutes);
+    expect(endedAt).toBeLessThan(3 * minutes);
+  });
+
+  it('waits as long as GitHub asks for', async () => {
+    const { outcome, pauses } = await send([
+      answered(429, { 'retry-after': '90' }),
+      answered(503, { 'retry-after': '60' }),
+    ]);
+    expect([outcome, pauses]).toEqual(['answered', [90_000, 60_000]]);
+  });
+
+  it('does not begin to wait for what ends too late', async () => {
+    const { outcome, attempts, endedAt } = await send([answered(429, { 'retry-after': '181' })], true);
+    expect([outcome, attempts, endedAt]).toEqual(['failed', 1, 0]);
+  });
+
+  it.each([401, 404, 422])('is refused once by %i', async (status) => {
+    expect((await send([answered(status)], true)).attempts).toBe(1);
+  });
+});

@@ -1,4 +1,5 @@
-import { type Alias, type Document, isAlias, isMap, isScalar, isSeq, LineCounter, parseDocument, visit } from 'yaml';
+import { type Alias, type Document, isAlias, isMap, isScalar, isSeq, visit } from 'yaml';
+import { parseBoundedYaml } from '../bounded-yaml.ts';
 
 /** A path of an OpenAPI document: its template, and where it and its operations are written. */
 export interface OpenapiPath {
@@ -22,18 +23,19 @@ const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'tr
 /** How far aliases, references and merges are followed: they may go round in circles. */
 const maxHops = 10;
 const maxMerged = 20;
-const maxServers = 100;
+const maxServers = 10;
+const maxPaths = 10_000;
+/** How often a member is looked for by reference: a document whose 10,000 paths are all references takes some 200,000. */
+const maxSteps = 300_000;
 
 /**
  * Reads an OpenAPI document, or a Swagger 2.0 one, in YAML or JSON, with the lines where things are written. Aliases and references
  * within the document are followed one at a time and never expanded, so that they cannot make it larger than it is.
  * @param file its name, for the error's message
- * @throws {Error} if it cannot be parsed, with line and column, or has no `paths`
+ * @throws {Error} if it cannot be parsed, with line and column, has no `paths`, or is larger than any real one
  */
 export function readOpenapiPaths(text: string, file: string): OpenapiPaths {
-  const lineCounter = new LineCounter();
-  // Looking for duplicate keys takes quadratic time; the first of them counts.
-  const document = parseDocument(text, { lineCounter, prettyErrors: false, uniqueKeys: false });
+  const { document, lineCounter } = parseBoundedYaml(text);
   const [error] = document.errors;
   if (error !== undefined) {
     const { line, col } = lineCounter.linePos(error.pos[0]);
@@ -44,6 +46,7 @@ export function readOpenapiPaths(text: string, file: string): OpenapiPaths {
   const paths = nodes.entries(nodes.member(document.contents, 'paths')?.value);
   if (paths === undefined)
     throw new Error(`${file} is no OpenAPI document: at line 1, column 1 begins no object with \`paths\``);
+  if (paths.length > maxPaths) throw new Error(`${file} has more than ${maxPaths} paths`);
   return {
     paths: paths.map(([template, { key, value }]) => ({
       template,
@@ -99,6 +102,7 @@ interface Nodes {
 function createNodes(document: Document): Nodes {
   const targets = aliasTargets(document);
   const indexes = new Map<unknown, Map<string, Member | undefined>>();
+  let steps = 0;
   const seen = (node: unknown) => (isAlias(node) ? targets.get(node) : node);
 
   /** Own members by name, made once for each object. */
@@ -130,7 +134,9 @@ function createNodes(document: Document): Nodes {
     if (index === undefined || hops === 0) return undefined;
     if (!index.has(key)) {
       index.set(key, undefined); // For circles; and what was looked for once is known.
-      const sources = [...mergedInto(index), referredTo(index, hops)];
+      const sources = [...mergedInto(index), referredTo(index, hops)].filter((source) => source !== undefined);
+      steps += sources.length;
+      if (steps > maxSteps) throw new Error(`its parts refer to each other more than ${maxSteps} times`);
       index.set(
         key,
         firstOf(sources, (source) => find(source, key, hops - 1)),

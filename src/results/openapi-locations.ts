@@ -1,5 +1,6 @@
 import { type OpenapiPath, readOpenapiPaths } from './openapi-document.ts';
-import { matches, type PathTemplate, parseTemplate, segmentsOf } from './path-templates.ts';
+import { indexTemplates } from './path-index.ts';
+import { segmentsOf } from './path-templates.ts';
 
 /** A line of a file in the repository. */
 export interface SourceLocation {
@@ -12,8 +13,6 @@ export interface SourceLocation {
 /** Finds where an endpoint is described; undefined if it is not. */
 export type Locate = (method: string | undefined, path: string | undefined) => SourceLocation | undefined;
 
-interface Entry extends OpenapiPath, PathTemplate {}
-
 /** Longer ones are no paths of an API. */
 const maxPathLength = 2000;
 
@@ -22,7 +21,7 @@ const maxPathLength = 2000;
  * templates that match, those with the method come first, then the most specific.
  * @param file path of the document in the repository
  * @param basePath the app's; it and the document's servers may be missing from, or precede, either side's paths
- * @throws {Error} if the document cannot be parsed, with line and column, or has no `paths`
+ * @throws {Error} if the document cannot be parsed, with line and column, has no `paths`, or is larger than any real one
  */
 export function createLocator({
   text,
@@ -34,38 +33,15 @@ export function createLocator({
   basePath?: string;
 }): Locate {
   const document = readOpenapiPaths(text, file);
-  const entries = Map.groupBy(
-    document.paths.map((path): Entry => ({ ...path, ...parseTemplate(path.template) })),
-    ({ segments: [first, ...others] }) => bucket(first?.length === 1 ? first[0] : undefined, others.length),
-  );
+  const find = indexTemplates<OpenapiPath>(document.paths.filter(({ template }) => template.length <= maxPathLength));
   const prefixes = uniquePaths([basePath, ...document.basePaths].map(segmentsOf)).filter(({ length }) => length > 0);
 
   return (method, path) => {
     if (!path || path.length > maxPathLength) return undefined;
     const operation = method?.toLowerCase() ?? '';
-    const found = variants(segmentsOf(path), prefixes)
-      .flatMap((variant) => candidates(entries, variant).filter((entry) => matches(entry, variant)))
-      .reduce<Entry | undefined>(
-        (best, entry) => (best && !isBetter(entry, best, operation) ? best : entry),
-        undefined,
-      );
+    const found = find(variants(segmentsOf(path), prefixes), ({ operations }) => operations.has(operation));
     return found && { file, line: found.operations.get(operation) ?? found.line };
   };
-}
-
-function isBetter(entry: Entry, best: Entry, operation: string): boolean {
-  const [has, had] = [entry, best].map(({ operations }) => operations.has(operation));
-  return has === had ? entry.rank < best.rank : has === true;
-}
-
-/** Only templates of the same length that begin alike, or with a parameter, can match. */
-function candidates(entries: ReadonlyMap<string, Entry[]>, path: readonly string[]): Entry[] {
-  const others = Math.max(path.length - 1, 0);
-  return [bucket(path[0], others), bucket(undefined, others)].flatMap((key) => entries.get(key) ?? []);
-}
-
-function bucket(first: string | undefined, others: number): string {
-  return `${others}/${first ?? ''}`;
 }
 
 /** The path as it is, without each prefix it has, and with each prefix. */

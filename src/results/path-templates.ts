@@ -4,15 +4,18 @@ type Segment = readonly string[];
 /** A path template, ready to be matched. */
 export interface PathTemplate {
   segments: readonly Segment[];
+  kinds: readonly ('literal' | 'mixed' | 'parameter')[];
   /** Orders templates that match the same path: the smaller, the more specific. */
   rank: string;
 }
 
 export function parseTemplate(template: string): PathTemplate {
   const segments = segmentsOf(template).map((segment) => segment.split(/\{[^{}]*\}/));
-  const kinds = segments.map((pieces) => (pieces.length === 1 ? 0 : pieces.some(Boolean) ? 1 : 2));
-  const parameters = kinds.filter((kind) => kind > 0).length;
-  return { segments, rank: `${String(parameters).padStart(5, '0')} ${kinds.join('')}` };
+  const kinds = segments.map((pieces) =>
+    pieces.length === 1 ? 'literal' : pieces.some(Boolean) ? 'mixed' : 'parameter',
+  );
+  const parameters = kinds.filter((kind) => kind !== 'literal').length;
+  return { segments, kinds, rank: `${String(parameters).padStart(5, '0')} ${kinds.map(([first]) => first).join('')}` };
 }
 
 /** The segments of a path or of an address, without query and fragment; slashes at the end or doubled do not count. */

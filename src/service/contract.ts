@@ -1,8 +1,5 @@
-import * as z from 'zod/mini';
 import type { Caller } from './caller.ts';
 import { ServiceError } from './errors.ts';
-
-const contractSchema = z.object({ info: z.object({ version: z.string() }) });
 
 export interface Contract {
   /** Version of the API definition that the deployment serves: `info.version` of `GET /openapi.yaml`. */
@@ -13,12 +10,12 @@ export function createContract(caller: Caller): Contract {
   return {
     version: async () => {
       const text = await caller.yaml({ path: ['openapi.yaml'] });
-      const { parse } = await import('yaml'); // only a diagnosis asks for it
-      const parsed = z.safeParse(
-        contractSchema,
-        readLeniently(() => parse(text)),
-      );
-      if (parsed.success) return parsed.data.info.version;
+      const { parseBoundedYaml } = await import('../bounded-yaml.ts'); // only a diagnosis asks for it
+      const version = readLeniently(() => {
+        const { document } = parseBoundedYaml(text);
+        return document.errors.length === 0 && document.getIn(['info', 'version']);
+      });
+      if (typeof version === 'string') return version;
       throw new ServiceError('unexpected-response', 'The contract (GET /openapi.yaml) does not tell its version', {
         transient: false,
       });
@@ -27,9 +24,9 @@ export function createContract(caller: Caller): Contract {
 }
 
 /** Undefined for what cannot be parsed: neither document tells a version. */
-function readLeniently(parse: () => unknown): unknown {
+function readLeniently(read: () => unknown): unknown {
   try {
-    return parse();
+    return read();
   } catch {
     return undefined;
   }

@@ -1,16 +1,12 @@
-import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import process from 'node:process';
 import { messageOf } from '../../error-message.ts';
 import { renderFindingsFile } from '../../results/findings-file.ts';
 import type { Locate } from '../../results/openapi-locations.ts';
 import type { Result } from '../../results/result.ts';
 import { version } from '../../version.ts';
-import { repositoryPath } from '../governing-reader.ts';
 import type { ViewInputs } from './inputs.ts';
 import { warn } from './story.ts';
-
-const maxOpenapiBytes = 20 * 1024 * 1024;
 
 /** Writes the findings file. @returns its path, or undefined when it was not asked for or could not be written */
 export function writeFindingsFile(result: Result, { findingsFile }: ViewInputs): Promise<string | undefined> {
@@ -31,20 +27,6 @@ export function writeSarif(
     if (omitted > 0) warn(`${omitted} findings do not fit into the SARIF file, the least important ones.`);
     return JSON.stringify(log);
   });
-}
-
-/** Where endpoints are described in the repository; nowhere without a document, or with one that cannot be read. */
-export async function readLocator(file: string | undefined, basePath: string | undefined): Promise<Locate> {
-  if (file === undefined) return () => undefined;
-  try {
-    if ((await stat(file)).size > maxOpenapiBytes) throw new Error('it is larger than 20 MiB');
-    const { createLocator } = await import('../../results/openapi-locations.ts');
-    const path = await repositoryPath(file, process.cwd());
-    return createLocator({ text: await readFile(file, 'utf8'), file: path ?? file, basePath: basePath ?? '' });
-  } catch (error) {
-    warn(`Findings are not located, since \`openapi-file\` cannot be used: ${messageOf(error)}`);
-    return () => undefined;
-  }
 }
 
 async function write(

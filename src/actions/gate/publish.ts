@@ -2,21 +2,25 @@ import { error, warning } from '@actions/core';
 import { annotationsOf } from '../../results/annotations.ts';
 import type { Locate } from '../../results/openapi-locations.ts';
 import type { Result } from '../../results/result.ts';
-import { readLocator, writeFindingsFile, writeSarif } from './files.ts';
+import { writeFindingsFile, writeSarif } from './files.ts';
 import type { ViewInputs } from './inputs.ts';
+import { readLocator } from './openapi-file.ts';
 import { setOutputs, writeSummary } from './settle.ts';
 
 export interface Publication {
   views: ViewInputs;
   /** The workflow's file, which stands in for the place of findings that have none. */
   workflow: string;
+  /** The folder that the repository is checked out to. */
+  workspace: string;
   /** Aborted when the job is cancelled, which is then told instead. */
   signal: AbortSignal;
 }
 
 /** Writes files, annotations and the summary, and the outputs that name them. The verdict stands: what fails here is a warning. */
-export async function publish(result: Result, { views, workflow, signal }: Publication): Promise<Result> {
-  const locate = await readLocator(result.assessment && views.openapiFile, result.app?.basePath);
+export async function publish(result: Result, { views, workflow, workspace, signal }: Publication): Promise<Result> {
+  const file = result.assessment && views.openapiFile;
+  const locate = await readLocator({ file, workspace, basePath: result.app?.basePath });
   const published = {
     ...result,
     findingsFile: await writeFindingsFile(result, views),

@@ -56,7 +56,9 @@ export async function testApp({ inputs, refusal, governing, story, signal }: Tes
       : undefined;
   signal.throwIfAborted();
 
-  const result = await publish({ ...decided, report }, { views: inputs.views, workflow: event.workflow, signal });
+  const { workspace } = environment;
+  const publication = { views: inputs.views, workflow: event.workflow, workspace, signal };
+  const result = await publish({ ...decided, report }, publication);
   signal.throwIfAborted();
   announce(result);
   await updateGitHubViews({ result, inputs: inputs.github, event, appName: nameOfApp(inputs), signal });

@@ -1,8 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { readLocator } from '../../../src/actions/gate/files.ts';
+import { readLocator } from '../../../src/actions/gate/openapi-file.ts';
 import { publish } from '../../../src/actions/gate/publish.ts';
 import { untested } from '../../../src/actions/gate/settle.ts';
 
@@ -23,7 +24,7 @@ it('says nothing more once the job was cancelled while the files were written', 
   const cancellation = new AbortController();
   const views = { annotations: true, findingsFile, sarifFile: undefined, openapiFile: undefined };
   const result = untested({ verdict: 'passed', message: '' }, { warnOnly: false, onNotTested: 'fail' });
-  const publishing = publish(result, { views, workflow: '', signal: cancellation.signal });
+  const publishing = publish(result, { views, workflow: '', workspace: process.cwd(), signal: cancellation.signal });
   cancellation.abort(new Error('cancelled'));
   await expect(publishing).rejects.toThrow('cancelled');
   expect(readFileSync(outputs, 'utf8')).toBe('');
@@ -33,8 +34,61 @@ describe('findings are located in the OpenAPI document by its path in the reposi
   it.each(['contract/openapi.yaml', './contract/openapi.yaml', join(process.cwd(), 'contract/openapi.yaml')])(
     'given as %s',
     async (file) => {
-      const locate = await readLocator(file, '');
+      const locate = await readLocator({ file, workspace: process.cwd(), basePath: '' });
       expect(locate('GET', '/apps')?.file).toBe('contract/openapi.yaml');
     },
   );
+});
+
+/** A repository beside what is none of its business. */
+function prepareRepository() {
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'openapi-')));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const workspace = join(folder, 'workspace');
+  mkdirSync(join(workspace, 'docs'), { recursive: true });
+  const document = 'paths:\n  /apps:\n    get: {}\n';
+  writeFileSync(join(folder, 'outside.yaml'), document);
+  writeFileSync(join(workspace, 'docs/api.yaml'), document);
+  writeFileSync(join(workspace, 'large.yaml'), document.padEnd(2 * 1024 * 1024 + 1, '#'));
+  execFileSync('mkfifo', [join(workspace, 'pipe')]);
+  symlinkSync('docs/api.yaml', join(workspace, 'inner'));
+  symlinkSync('../outside.yaml', join(workspace, 'outer'));
+  symlinkSync('/dev/zero', join(workspace, 'device'));
+  symlinkSync('round', join(workspace, 'round'));
+  return workspace;
+}
+
+async function located(file: string, workspace: string) {
+  const written: string[] = [];
+  const write = vi.spyOn(process.stdout, 'write').mockImplementation((text) => written.push(String(text)) > 0);
+  const locate = await readLocator({ file, workspace, basePath: '' }).finally(() => write.mockRestore());
+  return { line: locate('GET', '/apps')?.line, log: written.join('') };
+}
+
+describe('the OpenAPI document', () => {
+  it.each(['docs/api.yaml', 'inner', 'docs/../inner'])(
+    'may be %s: a file of the repository, or a link to one',
+    async (file) => {
+      expect(await located(file, prepareRepository())).toEqual({ line: 3, log: '' });
+    },
+  );
+
+  it.each([
+    ['../outside.yaml', 'lies outside of the repository'],
+    ['outer', 'lies outside of the repository'],
+    ['/proc/self/environ', 'lies outside of the repository'],
+    ['device', 'lies outside of the repository'],
+    ['pipe', 'is no regular file'],
+    ['docs', 'is no regular file'],
+    ['large.yaml', 'is larger than 2 MiB'],
+    ['round', 'ELOOP'],
+    ['missing.yaml', 'ENOENT'],
+  ])('is not %s: a notice says that it %s, and findings have no line', async (file, reason) => {
+    const { line, log } = await located(file, prepareRepository());
+    expect(line).toBeUndefined();
+    expect(log).toMatch(
+      /^::notice title=Security Test Gate::Findings are not located, since `openapi-file` cannot be used: /,
+    );
+    expect(log).toContain(reason);
+  });
 });

@@ -8,6 +8,8 @@ async function serve(answer: ScriptedAnswer) {
   return connectTo(origin).client.contract;
 }
 
+const yaml = (body: string): ScriptedAnswer => ({ headers: { 'content-type': 'text/yaml' }, body });
+
 describe('the version of the contract', () => {
   it('is read from the document that the service serves', async () => {
     const { client, calls } = await emulateService();
@@ -27,8 +29,18 @@ describe('the version of the contract', () => {
     ['has none', { headers: { 'content-type': 'text/yaml' }, body: 'openapi: 3.1.1\n' }],
     ['tells it as a number', { headers: { 'content-type': 'text/yaml' }, body: 'info: { version: 1.1 }\n' }],
     ['is no YAML', { headers: { 'content-type': 'text/yaml' }, body: '"a: [' }],
+    ['has more parts than any contract', yaml(`info: { version: 1.1.0 }\nx: [${'a,'.repeat(400_000)}]\n`)],
+    ['is deeper than any contract', yaml(`info: { version: 1.1.0 }\nx: ${'['.repeat(400_000)}`)],
     ['is a page for people', { headers: { 'content-type': 'text/html' }, body: '<p>Sign in</p>' }],
   ])('is not known when the document %s', async (_, answer) => {
     expect(await failureOf((await serve(answer)).version())).toMatchObject({ code: 'unexpected-response' });
+  });
+
+  it('is read in no time from a document of 50,000 keys', async () => {
+    const keys = Array.from({ length: 50_000 }, (_, index) => `k${index}:\n`).join('');
+    const contract = await serve(yaml(`info:\n  version: 1.2.0\n${keys}`));
+    const start = performance.now();
+    expect(await contract.version()).toBe('1.2.0');
+    expect(performance.now() - start).toBeLessThan(5000);
   });
 });

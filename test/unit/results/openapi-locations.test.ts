@@ -165,13 +165,25 @@ paths:
       'openapi.yaml is neither valid YAML nor JSON, at line 3, column 3: ',
     ],
     ['broken JSON', '{"paths": {\n  "/a": }', 'openapi.yaml is neither valid YAML nor JSON, at line 2, column '],
-    ['too deep a document', '['.repeat(50_000), 'openapi.yaml is neither valid YAML nor JSON, at line 1, column '],
     ['a page for people', '<!doctype html>\n<p>a: b</p>', 'openapi.yaml is neither valid YAML nor JSON, at line 1'],
     ['no document', '', 'openapi.yaml is no OpenAPI document: '],
     ['another document', 'a: 1\n', 'openapi.yaml is no OpenAPI document: '],
     ['a list of paths', 'paths: [/a]\n', 'openapi.yaml is no OpenAPI document: '],
   ])('is refused, with the place of the fault, if it is %s', (_, text, message) => {
     expect(() => createLocator({ text, file })).toThrow(message);
+  });
+
+  test.each([
+    ['levels', '['.repeat(2_000_000), 'it is more than 100 levels deep'],
+    ['words', `paths: {}\nx: [${'a\n,\n'.repeat(500_000)}]`, 'it has more than 600000 words and signs'],
+    ['aliases', `paths: {}\ny: &y 1\nx: [${'*y,'.repeat(600_000)}]`, 'it has more than 600000 words and signs'],
+    ['keys', `paths:\n${lines(180_000, (index) => ` /${index}:`)}`, 'it has more than 600000 words and signs'],
+    ['paths', `paths:\n${lines(10_001, (index) => ` /${index}:`)}`, 'openapi.yaml has more than 10000 paths'],
+    ['references', tangled(3000), 'its parts refer to each other more than 300000 times'],
+  ])('is refused at once if it has too many %s', (_, text, message) => {
+    const start = performance.now();
+    expect(() => createLocator({ text, file })).toThrow(message);
+    expect(performance.now() - start).toBeLessThan(5000);
   });
 
   test('may be any text: it is refused or read, and no path makes the search fail', () => {
@@ -208,6 +220,26 @@ paths:
     );
   });
 
+  test.each([
+    ['of one shape', (index: number) => ` /{a}/{b}/x${index}:`, '/1/2/x7', 9],
+    ['of one key', (index: number) => ` /{a}/{b}/{x${index}}:`, '/1/2/x7', 2],
+    ['with pieces', (index: number) => ` /{a}/{b}/x${index}{c}:`, '/1/2/x7z', 9],
+    ['of many shapes', (index: number) => ` /${shapeOf(index)}:`, '/a/a/a/a/a/a/a/a/a/a/a/a/a', 2],
+  ])('of 10,000 templates %s takes 10,000 findings no long search', (_, template, path, found) => {
+    const line = lineIn(`paths:\n${lines(10_000, template)}`);
+    const start = performance.now();
+    expect(line('GET', path)).toBe(found);
+    for (let index = 0; index < 10_000; index += 1) line('PUT', `${path}${index}`);
+    expect(performance.now() - start).toBeLessThan(5000);
+  });
+
+  test('of many servers is searched for the first of them alone', () => {
+    const servers = lines(10_000, (index) => `  - url: /s${index}`);
+    const line = lineIn(`servers:\n${servers}paths:\n  /orders: {}\n`);
+    expect(line('GET', '/s9/orders')).toBe(10_003);
+    expect(line('GET', '/s10/orders')).toBeUndefined();
+  });
+
   test('of many parts is searched quickly', () => {
     const paths = Array.from({ length: 3000 }, (_, i) => `  /p${i}/{id}/x{a}y{b}z:\n    get: {}\n`);
     const line = lineIn(`paths:\n${paths.join('')}`);
@@ -217,6 +249,25 @@ paths:
     expect(performance.now() - start).toBeLessThan(2000);
   });
 });
+
+function lines(count: number, line: (index: number) => string): string {
+  return Array.from({ length: count }, (_, index) => `${line(index)}\n`).join('');
+}
+
+/** The digits of a number, in base 2, as segments: parameters and literals. */
+function shapeOf(index: number): string {
+  return [...index.toString(2).padStart(14, '0').slice(1)].map((digit) => (digit === '0' ? 'a' : '{b}')).join('/');
+}
+
+/** Every path refers to a member of its own of the root, which is looked for in all that the root merges. */
+function tangled(count: number): string {
+  const list = (length: number, item: (index: number) => string) =>
+    `[${Array.from({ length }, (_, i) => item(i)).join()}]`;
+  const merged = lines(count, (index) => `m${index}: &m${index} { <<: [${index > 0 ? `*m${index - 1}` : ''}] }`);
+  const wide = lines(19, (index) => `w${index}: &w${index} { <<: ${list(19, (other) => `*m${index * 20 + other}`)} }`);
+  const root = `<<: ${list(19, (index) => `*w${index}`)}`;
+  return `${merged}${wide}${root}\npaths:\n${lines(count, (index) => ` /${index}: { $ref: '#/nowhere${index}' }`)}`;
+}
 
 function located(text: string) {
   try {

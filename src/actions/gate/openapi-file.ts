@@ -1,0 +1,52 @@
+import { constants } from 'node:fs';
+import { type FileHandle, open, realpath } from 'node:fs/promises';
+import { relative, resolve, sep } from 'node:path';
+import { notice } from '@actions/core';
+import { messageOf } from '../../error-message.ts';
+import type { Locate } from '../../results/openapi-locations.ts';
+import { forLog } from '../../results/untrusted.ts';
+import { repositoryPath } from '../governing-reader.ts';
+
+const maxBytes = 2 * 1024 * 1024;
+
+/** The document of `openapi-file`, and what its paths are relative to. */
+export interface OpenapiSource {
+  file: string | undefined;
+  /** Root of the repository. */
+  workspace: string;
+  /** The app's. */
+  basePath: string | undefined;
+}
+
+/**
+ * Finds where endpoints are described in the repository. Whoever proposes a change writes the document: one that is no regular file of the
+ * repository, is too large or cannot be parsed is told in a notice, and no finding has a line.
+ */
+export async function readLocator({ file, workspace, basePath = '' }: OpenapiSource): Promise<Locate> {
+  if (file === undefined) return () => undefined;
+  try {
+    const text = await readInRepository(file, workspace);
+    const { createLocator } = await import('../../results/openapi-locations.ts');
+    return createLocator({ text, file: (await repositoryPath(file, workspace)) ?? file, basePath });
+  } catch (error) {
+    const message = `Findings are not located, since \`openapi-file\` cannot be used: ${messageOf(error)}`;
+    notice(forLog(message), { title: 'Security Test Gate' });
+    return () => undefined;
+  }
+}
+
+async function readInRepository(file: string, workspace: string): Promise<string> {
+  const path = await realpath(resolve(workspace, file));
+  if (relative(await realpath(workspace), path).split(sep)[0] === '..')
+    throw new Error(`${file} lies outside of the repository`);
+  // A named pipe without a writer would block an open that waits for one.
+  const handle = await open(path, constants.O_RDONLY | constants.O_NONBLOCK | constants.O_NOFOLLOW);
+  return readRegular(handle, file).finally(() => handle.close());
+}
+
+async function readRegular(handle: FileHandle, file: string): Promise<string> {
+  const stats = await handle.stat();
+  if (!stats.isFile()) throw new Error(`${file} is no regular file`);
+  if (stats.size > maxBytes) throw new Error(`${file} is larger than 2 MiB`);
+  return handle.readFile('utf8');
+}

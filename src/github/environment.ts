@@ -2,18 +2,30 @@ import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import process from 'node:process';
 
+/** Folders of the job. */
+export interface Folders {
+  /** One that is emptied after the job. */
+  tempFolder: string;
+  /** The one that the repository is checked out to. */
+  workspace: string;
+}
+
 /** What the runner tells about the workflow run; empty where it tells nothing. */
-export interface Environment {
+export interface Environment extends Folders {
   /** Whether anybody can read the repository; unknown counts as public. */
   isPublic: boolean;
   /** GitHub Enterprise Server, which has no service for artifacts of the kind that the toolkit uploads. */
   isEnterpriseServer: boolean;
   /** Address of the workflow run on the server, for links; undefined outside of a workflow. */
   runUrl: string | undefined;
-  /** A folder that is emptied after the job. */
-  tempFolder: string;
-  /** The folder that the repository is checked out to. */
-  workspace: string;
+}
+
+/** Reads where the job's folders are. */
+export function readFolders(): Folders {
+  return {
+    tempFolder: process.env.RUNNER_TEMP || tmpdir(),
+    workspace: process.env.GITHUB_WORKSPACE || process.cwd(),
+  };
 }
 
 /** Reads the runner's variables and its event file. */
@@ -23,8 +35,7 @@ export function readEnvironment(): Environment {
     isPublic: !isPrivate(readPayload(process.env.GITHUB_EVENT_PATH)),
     isEnterpriseServer: server ? isEnterpriseServer(server) : false,
     runUrl: server && repository && runId ? `${server}/${repository}/actions/runs/${runId}` : undefined,
-    tempFolder: process.env.RUNNER_TEMP || tmpdir(),
-    workspace: process.env.GITHUB_WORKSPACE || process.cwd(),
+    ...readFolders(),
   };
 }
 

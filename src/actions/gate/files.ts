@@ -1,7 +1,7 @@
-import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { readFile, stat } from 'node:fs/promises';
 import process from 'node:process';
 import { messageOf } from '../../error-message.ts';
+import { readFolders } from '../../github/environment.ts';
 import { renderFindingsFile } from '../../results/findings-file.ts';
 import type { Locate } from '../../results/openapi-locations.ts';
 import type { Result } from '../../results/result.ts';
@@ -9,6 +9,7 @@ import { version } from '../../version.ts';
 import { repositoryPath } from './governing-files.ts';
 import type { ViewInputs } from './inputs.ts';
 import { warn } from './story.ts';
+import { writeWhole } from './written-file.ts';
 
 const maxOpenapiBytes = 20 * 1024 * 1024;
 
@@ -53,8 +54,7 @@ async function write(
 ): Promise<string | undefined> {
   if (file === undefined) return undefined;
   try {
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, await render());
+    await writeWhole(file, { text: await render(), folders: readFolders() });
     return file;
   } catch (error) {
     warn(`\`${input}\` could not be written: ${messageOf(error)}`);

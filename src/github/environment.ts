@@ -10,10 +10,13 @@ export interface Folders {
   workspace: string;
 }
 
+/** `private` for whoever is let in, `internal` repositories of an enterprise among them. */
+export type Visibility = 'public' | 'private';
+
 /** What the runner tells about the workflow run; empty where it tells nothing. */
 export interface Environment extends Folders {
-  /** Whether anybody can read the repository; unknown counts as public. */
-  isPublic: boolean;
+  /** Who can read the repository, as the event tells it; undefined when it does not. */
+  visibility: Visibility | undefined;
   /** GitHub Enterprise Server, which has no service for artifacts of the kind that the toolkit uploads. */
   isEnterpriseServer: boolean;
   /** Address of the workflow run on the server, for links; undefined outside of a workflow. */
@@ -32,7 +35,7 @@ export function readFolders(): Folders {
 export function readEnvironment(): Environment {
   const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository, GITHUB_RUN_ID: runId } = process.env;
   return {
-    isPublic: !isPrivate(readPayload(process.env.GITHUB_EVENT_PATH)),
+    visibility: visibilityOf(memberOf(readPayload(process.env.GITHUB_EVENT_PATH), 'repository')),
     isEnterpriseServer: server ? isEnterpriseServer(server) : false,
     runUrl: server && repository && runId ? `${server}/${repository}/actions/runs/${runId}` : undefined,
     ...readFolders(),
@@ -44,10 +47,11 @@ function isEnterpriseServer(server: string): boolean {
   return !/^(github\.com|.+\.ghe\.com|.+\.localhost)$/i.test(URL.parse(server)?.hostname ?? '');
 }
 
-/** `internal` repositories are private to the enterprise: the payload calls them private, too. */
-function isPrivate(event: unknown): boolean {
-  const repository = memberOf(event, 'repository');
-  return memberOf(repository, 'private') === true && memberOf(repository, 'visibility') !== 'public';
+/** @param repository as GitHub describes it, which calls `internal` ones private, too */
+export function visibilityOf(repository: unknown): Visibility | undefined {
+  const isPrivate = memberOf(repository, 'private');
+  if (isPrivate === false || memberOf(repository, 'visibility') === 'public') return 'public';
+  return isPrivate === true ? 'private' : undefined;
 }
 
 /** A member of foreign data; undefined where there is none. */

@@ -4,7 +4,7 @@ import { createServer as createTlsServer } from 'node:https';
 import { text } from 'node:stream/consumers';
 import { type Permissions, permits } from './github-permissions.ts';
 import { actionsBot, type GitHubUser, type Posted, renderComment, renderIssue, renderSelf } from './github-posts.ts';
-import { type Commit, filesOf, listCommits } from './github-repository.ts';
+import { type Commit, filesOf, listCommits, renderRepository, type Visibility } from './github-repository.ts';
 import { close, listen } from './loopback-server.ts';
 
 export interface GitHubRequest {
@@ -35,6 +35,8 @@ export interface GitHubApiOptions {
   files?: Record<string, string>;
   /** Whether the token may set labels; GitHub drops them silently otherwise. */
   mayLabel?: boolean;
+  /** Who can read the repository; it does not say so by default. */
+  visibility?: Visibility;
   /** Commits of the default branch, oldest first. */
   history?: readonly Commit[];
   /** What the token may do; everything, if not said. */
@@ -50,7 +52,8 @@ const notFound: GitHubAnswer = { status: 404, body: { message: 'Not Found' } };
 export const forbidden: GitHubAnswer = { status: 403, body: { message: 'Resource not accessible by integration' } };
 
 /** GitHub's comments and issues, kept in memory, as handlers from request to answer. */
-function createGitHub({ self = actionsBot, mayLabel = true, files = {}, history = [] }: GitHubApiOptions = {}) {
+function createGitHub(options: GitHubApiOptions = {}) {
+  const { self = actionsBot, mayLabel = true, files = {}, history = [], visibility } = options;
   const comments: Posted[] = [];
   const issues: Posted[] = [];
   let lastId = 100;
@@ -71,7 +74,7 @@ function createGitHub({ self = actionsBot, mayLabel = true, files = {}, history 
   const routes: [call: RegExp, handler: (request: GitHubRequest, number: number) => GitHubAnswer][] = [
     [/^GET contents\/.+$/, ({ path, query }) => renderFile(fileAt(allFiles, path, query.get('ref') ?? 'main'))],
     [/^GET commits$/, ({ query }) => listCommits(history, query)],
-    [/^GET \/repos\/octo-org\/shop$/, () => ({ status: 200, body: { default_branch: 'main' } })],
+    [/^GET \/repos\/octo-org\/shop$/, () => ({ status: 200, body: renderRepository(visibility) })],
     [/^GET pulls$/, () => ({ status: 200, body: [] })],
     [/^GET git\/blobs\/(.+)$/, ({ path }) => renderBlob(files, path.split('/').at(-1) ?? '')],
     [/^GET git\/trees\/(.+)$/, ({ path }) => renderTree(path.split('/').at(-1) ?? '')],

@@ -6,6 +6,9 @@ export interface Commit {
   files: Record<string, string>;
 }
 
+/** Who can read the repository. */
+export type Visibility = 'public' | 'internal' | 'private';
+
 const api = 'https://api.github.test/repos/octo-org/shop';
 
 /** The files of a history, which is oldest first, as `<ref>:<path>`; `main` is its last commit. */
@@ -16,6 +19,11 @@ export function filesOf(history: readonly Commit[]): Record<string, string> {
     Object.entries(files).map(([path, text]) => [`${sha}:${path}`, text] as const),
   );
   return Object.fromEntries(entries);
+}
+
+/** The repository, which does not always say who can read it. */
+export function renderRepository(visibility: Visibility | undefined) {
+  return { default_branch: 'main', ...(visibility && { visibility, private: visibility !== 'public' }) };
 }
 
 /** Newest first; with a path those that changed it. */

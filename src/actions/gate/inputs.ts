@@ -17,7 +17,8 @@ import { targetOf } from './written-file.ts';
 const forbiddenInArtifactName = /["':<>|*?\\/\r\n]/;
 
 export interface ReportInputs {
-  upload: boolean;
+  /** `auto`: unless anybody could read it. */
+  upload: boolean | 'auto';
   artifactName: string;
   /** 0: the default of the repository. */
   retentionDays: number;
@@ -190,7 +191,7 @@ function readReportInputs(reader: InputReader): ReportInputs {
   if (forbiddenInArtifactName.test(artifactName) || artifactName.length > 200)
     reader.refuse('artifact-name', `must have at most 200 characters and none of " : < > | * ? \\ / ' or a line break`);
   return {
-    upload: reader.boolean('upload-report', true),
+    upload: reader.booleanOrAuto('upload-report'),
     artifactName,
     retentionDays: reader.number('retention-days', { fallback: 0, min: 0, max: 400, integer: true }),
     timeoutMs: 1000 * reader.number('report-timeout-seconds', { fallback: 60, min: 0, max: 3600 }),

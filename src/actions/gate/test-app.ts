@@ -6,6 +6,7 @@ import { proveVersion } from '../../gate/version-proof.ts';
 import { loadLibrary } from '../../github/artifact.ts';
 import { type Environment, readEnvironment } from '../../github/environment.ts';
 import { readWorkflowEvent, type WorkflowEvent } from '../../github/event.ts';
+import { askWhetherPublic } from '../../github/visibility.ts';
 import { createRedactor, type Redactor, redactAssessment, redactTexts, redactVerdict } from '../../results/redactor.ts';
 import type { Result } from '../../results/result.ts';
 import type { ServiceClient } from '../../service/client.ts';
@@ -15,9 +16,9 @@ import { connectToDeployment } from './deployment.ts';
 import { logFindings } from './findings-log.ts';
 import { updateGitHubViews } from './github-views.ts';
 import { type Place, readGoverningFiles } from './governing-files.ts';
-import type { GateInputs } from './inputs.ts';
+import type { GateInputs, ReportInputs } from './inputs.ts';
 import { publish } from './publish.ts';
-import { deliverReport } from './report.ts';
+import { deliverReport, isReportWanted } from './report.ts';
 import { announce, setOutputs } from './settle.ts';
 import type { Story } from './story.ts';
 
@@ -40,15 +41,20 @@ export async function testApp({ inputs, refusal, story, signal }: Test): Promise
   const onSecret = (secret: string) => secrets.push(secret);
   const client = connectToService(inputs.connection, { clock, signal, onRetry: story.retried, onSecret });
   const place = { event, workspace: environment.workspace, token: inputs.github.token, signal, today: today() };
-  const decision = refusal ? { verdict: refusal } : await decideOn({ inputs, story, signal, client, clock, place });
+  const isPublic = askWhetherPublic({ environment, repository: event.repository, token: inputs.github.token, signal });
+  const decision = refusal
+    ? { verdict: refusal }
+    : await decideOn({ inputs, story, signal, client, clock, place, environment });
   signal.throwIfAborted();
 
-  const decided = resultOf(decision, { inputs, environment, event, story, redactor: createRedactor(secrets) });
-  setOutputs(decided);
-  const { assessment, app, run } = decided;
+  const redacted = resultOf(decision, { inputs, environment, event, story, redactor: createRedactor(secrets) });
+  setOutputs(redacted);
+  const { assessment, app, run } = redacted;
+  const decided = { ...redacted, details: assessment ? await detailsOf(inputs, isPublic) : redacted.details };
+  signal.throwIfAborted();
   if (assessment) logFindings(assessment, decided.details);
   const report =
-    assessment && app && run && inputs.report.upload
+    assessment && app && run && (await isReportWanted(inputs.report, isPublic))
       ? await deliverReport({ client, clock, environment, inputs: inputs.report, appId: app.appId, run })
       : undefined;
   signal.throwIfAborted();
@@ -64,9 +70,10 @@ interface Matter extends Pick<Test, 'inputs' | 'story' | 'signal'> {
   client: ServiceClient;
   clock: Clock;
   place: Place;
+  environment: Environment;
 }
 
-async function decideOn({ inputs, story, signal, client, clock, place }: Matter): Promise<Decision> {
+async function decideOn({ inputs, story, signal, client, clock, place, environment }: Matter): Promise<Decision> {
   const deployment = await connectToDeployment(inputs, { clock, signal });
   const gate = {
     client,
@@ -75,7 +82,7 @@ async function decideOn({ inputs, story, signal, client, clock, place }: Matter)
     today,
     settings: inputs.settings,
     governing: readGoverningFiles(inputs.governing, place),
-    tell: tellAndPrepare(story, inputs),
+    tell: tellAndPrepare(story, { ...inputs.report, ...environment }),
   };
   return decide({ ...gate, proof: deployment && proveVersion(gate, deployment) });
 }
@@ -85,11 +92,20 @@ function nameOfApp({ settings: { app } }: GateInputs): string {
 }
 
 /** While the run goes on there is time to load what its report will need; should that fail, the upload says so. */
-function tellAndPrepare(story: Story, { report }: GateInputs): Story['tell'] {
+function tellAndPrepare(
+  story: Story,
+  { upload, visibility }: Pick<ReportInputs, 'upload'> & Pick<Environment, 'visibility'>,
+): Story['tell'] {
+  const isLikely = upload === 'auto' ? visibility === 'private' : upload;
   return (event) => {
     story.tell(event);
-    if (event.kind === 'run-triggered' && report.upload) loadLibrary().catch(() => {});
+    if (event.kind === 'run-triggered' && isLikely) loadLibrary().catch(() => {});
   };
+}
+
+async function detailsOf({ details }: GateInputs, isPublic: () => Promise<boolean>): Promise<Result['details']> {
+  if (details !== 'auto') return details;
+  return (await isPublic()) ? 'counts' : 'full';
 }
 
 interface Circumstances {
@@ -103,7 +119,6 @@ interface Circumstances {
 function resultOf(decision: Decision, { inputs, environment, event, story, redactor }: Circumstances): Result {
   const { verdict, assessment, mayIncludeLaterRun, threshold, provenVersion } = decision;
   const { app, run } = story.progress;
-  const open = inputs.details === 'full' || (inputs.details === 'auto' && !environment.isPublic);
   return {
     verdict: redactVerdict(verdict, redactor),
     job: jobResult(verdict, inputs),
@@ -114,7 +129,7 @@ function resultOf(decision: Decision, { inputs, environment, event, story, redac
     threshold,
     newOnly: inputs.settings.newOnly,
     provenVersion,
-    details: open ? 'full' : 'counts',
+    details: 'counts',
     commit: event.headSha,
     runUrl: environment.runUrl,
   };

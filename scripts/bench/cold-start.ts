@@ -22,7 +22,7 @@ function measure({ args, env, status }: { args: string[]; env: Record<string, st
 /** Time of the whole process when a required input is missing, beside that of a Node which does nothing. */
 export function measureColdStart(root: string): Section {
   const event = pullRequestEvent();
-  const files = createStepFiles(event, {});
+  const files = createStepFiles(event, { files: {}, links: {} });
   const action = readActionMetadata(join(root, 'action.yml'));
   const inputs = inputVariables(action, { given: {}, githubToken: 'none' });
   const env = stepVariables({ event, files, resultsUrl: 'http://127.0.0.1:1', inputs, env: {} });

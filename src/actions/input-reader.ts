@@ -58,6 +58,15 @@ export class InputReader {
     return text === 'true';
   }
 
+  /** Also `auto`, which leaves the choice to the action. */
+  booleanOrAuto(name: string): boolean | 'auto' {
+    const text = this.text(name)?.toLowerCase() ?? 'auto';
+    if (text === 'auto') return 'auto';
+    if (text !== 'true' && text !== 'false')
+      this.refuse(name, `must be \`true\`, \`false\` or \`auto\`, not ${quote(text)}`);
+    return text === 'true';
+  }
+
   number(name: string, { fallback, min, max, integer = false }: NumberRule): number {
     const text = this.text(name);
     if (text === undefined) return fallback;

@@ -2,29 +2,43 @@ import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import process from 'node:process';
 
+/** Folders of the job. */
+export interface Folders {
+  /** One that is emptied after the job. */
+  tempFolder: string;
+  /** The one that the repository is checked out to. */
+  workspace: string;
+}
+
+/** `private` for whoever is let in, `internal` repositories of an enterprise among them. */
+export type Visibility = 'public' | 'private';
+
 /** What the runner tells about the workflow run; empty where it tells nothing. */
-export interface Environment {
-  /** Whether anybody can read the repository; unknown counts as public. */
-  isPublic: boolean;
+export interface Environment extends Folders {
+  /** Who can read the repository, as the event tells it; undefined when it does not. */
+  visibility: Visibility | undefined;
   /** GitHub Enterprise Server, which has no service for artifacts of the kind that the toolkit uploads. */
   isEnterpriseServer: boolean;
   /** Address of the workflow run on the server, for links; undefined outside of a workflow. */
   runUrl: string | undefined;
-  /** A folder that is emptied after the job. */
-  tempFolder: string;
-  /** The folder that the repository is checked out to. */
-  workspace: string;
+}
+
+/** Reads where the job's folders are. */
+export function readFolders(): Folders {
+  return {
+    tempFolder: process.env.RUNNER_TEMP || tmpdir(),
+    workspace: process.env.GITHUB_WORKSPACE || process.cwd(),
+  };
 }
 
 /** Reads the runner's variables and its event file. */
 export function readEnvironment(): Environment {
   const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository, GITHUB_RUN_ID: runId } = process.env;
   return {
-    isPublic: !isPrivate(readPayload(process.env.GITHUB_EVENT_PATH)),
+    visibility: visibilityOf(memberOf(readPayload(process.env.GITHUB_EVENT_PATH), 'repository')),
     isEnterpriseServer: server ? isEnterpriseServer(server) : false,
     runUrl: server && repository && runId ? `${server}/${repository}/actions/runs/${runId}` : undefined,
-    tempFolder: process.env.RUNNER_TEMP || tmpdir(),
-    workspace: process.env.GITHUB_WORKSPACE || process.cwd(),
+    ...readFolders(),
   };
 }
 
@@ -33,10 +47,11 @@ function isEnterpriseServer(server: string): boolean {
   return !/^(github\.com|.+\.ghe\.com|.+\.localhost)$/i.test(URL.parse(server)?.hostname ?? '');
 }
 
-/** `internal` repositories are private to the enterprise: the payload calls them private, too. */
-function isPrivate(event: unknown): boolean {
-  const repository = memberOf(event, 'repository');
-  return memberOf(repository, 'private') === true && memberOf(repository, 'visibility') !== 'public';
+/** @param repository as GitHub describes it, which calls `internal` ones private, too */
+export function visibilityOf(repository: unknown): Visibility | undefined {
+  const isPrivate = memberOf(repository, 'private');
+  if (isPrivate === false || memberOf(repository, 'visibility') === 'public') return 'public';
+  return isPrivate === true ? 'private' : undefined;
 }
 
 /** A member of foreign data; undefined where there is none. */

@@ -51,10 +51,3 @@ it('shows the findings in a private repository', async () => {
   const result = await runScenario({ app: 'clean.test', rules, inputs: withoutReport });
   expect(revealed(result)).toEqual(secrets);
 });
-
-it('warns that the report in a public repository can be read by anybody', async () => {
-  const result = await runScenario({ app: 'vulnerable.test', event: pullRequestEvent('public') });
-  const warnings = result.annotations.filter(({ level }) => level === 'warning').map(({ message }) => message);
-  expect(warnings).toEqual([expect.stringContaining('`upload-report: false`')]);
-  await expectStory(result, 'report');
-});

@@ -1,11 +1,22 @@
-import { createHash } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
 import { text } from 'node:stream/consumers';
 import { baseSha } from './github-event.ts';
 import { type Permissions, permits } from './github-permissions.ts';
 import { actionsBot, type GitHubUser, type Posted, renderComment, renderIssue, renderSelf } from './github-posts.ts';
-import { type Branch, branchAt, type Commit, filesOf, listCommits } from './github-repository.ts';
+import {
+  type Branch,
+  branchAt,
+  type Commit,
+  fileAt,
+  filesOf,
+  listCommits,
+  notFound,
+  renderBlob,
+  renderFile,
+  renderRepository,
+  type Visibility,
+} from './github-repository.ts';
 import { close, listen } from './loopback-server.ts';
 
 export interface GitHubRequest {
@@ -38,6 +49,8 @@ export interface GitHubApiOptions {
   branches?: Record<string, Branch>;
   /** Whether the token may set labels; GitHub drops them silently otherwise. */
   mayLabel?: boolean;
+  /** Who can read the repository; it does not say so by default. */
+  visibility?: Visibility;
   /** Commits of the default branch, oldest first. */
   history?: readonly Commit[];
   /** What the token may do; everything, if not said. */
@@ -48,18 +61,12 @@ export interface GitHubApiOptions {
 
 export type GitHubApi = Awaited<ReturnType<typeof startGitHubApi>>;
 
-const notFound: GitHubAnswer = { status: 404, body: { message: 'Not Found' } };
 /** What GitHub says to a token that lacks a permission. */
 export const forbidden: GitHubAnswer = { status: 403, body: { message: 'Resource not accessible by integration' } };
 
 /** GitHub's comments and issues, kept in memory, as handlers from request to answer. */
-function createGitHub({
-  self = actionsBot,
-  mayLabel = true,
-  files = {},
-  history = [],
-  branches,
-}: GitHubApiOptions = {}) {
+function createGitHub(options: GitHubApiOptions = {}) {
+  const { self = actionsBot, mayLabel = true, files = {}, history = [], branches, visibility } = options;
   const comments: Posted[] = [];
   const issues: Posted[] = [];
   let lastId = 100;
@@ -82,7 +89,7 @@ function createGitHub({
     [/^GET contents\/.+$/, ({ path, query }) => renderFile(fileAt(allFiles, path, query.get('ref') ?? 'main'))],
     [/^GET branches\/.+$/, ({ path }) => branchAt(allBranches, path)],
     [/^GET commits$/, ({ query }) => listCommits(history, query)],
-    [/^GET \/repos\/octo-org\/shop$/, () => ({ status: 200, body: { default_branch: 'main' } })],
+    [/^GET \/repos\/octo-org\/shop$/, () => ({ status: 200, body: renderRepository(visibility) })],
     [/^GET pulls$/, () => ({ status: 200, body: [] })],
     [/^GET git\/blobs\/(.+)$/, ({ path }) => renderBlob(files, path.split('/').at(-1) ?? '')],
     [/^GET \/user$/, () => (self.type === 'User' ? { status: 200, body: renderSelf(self) } : forbidden)],
@@ -127,43 +134,6 @@ function createGitHub({
     addComment: (comment: Partial<Posted>) => post(comments, { number: 42, ...comment }),
     addIssue: (issue: Partial<Posted>) => post(issues, issue),
   };
-}
-
-function fileAt(files: Record<string, string>, address: string, ref: string) {
-  const path = decodeURIComponent(address.replace(/^.*?\/contents\//, ''));
-  return { path, text: files[`${ref}:${path}`] ?? files[path] };
-}
-
-/** From here on GitHub gives no text with the description of a file. */
-const maxContentBytes = 1024 * 1024;
-const repositoryUrl = 'https://api.github.test/repos/octo-org/shop';
-
-/** GitHub's description of a file. */
-function renderFile({ path, text }: { path: string; text: string | undefined }): GitHubAnswer {
-  if (text === undefined) return notFound;
-  const { sha, size, content } = blobOf(text);
-  const links = { url: `${repositoryUrl}/contents/${path}`, git_url: null, html_url: null, download_url: null };
-  const isLarge = size > maxContentBytes;
-  const file = { type: 'file', name: path.split('/').at(-1), path, sha, size, ...links };
-  const encoded = isLarge ? { encoding: 'none', content: '' } : { encoding: 'base64', content };
-  return { status: 200, body: { ...file, ...encoded, _links: { self: links.url, git: null, html: null } } };
-}
-
-function renderBlob(files: Record<string, string>, sha: string): GitHubAnswer {
-  const blob = Object.values(files)
-    .map(blobOf)
-    .find((each) => each.sha === sha);
-  if (blob === undefined) return notFound;
-  return {
-    status: 200,
-    body: { ...blob, node_id: `B_${sha}`, url: `${repositoryUrl}/git/blobs/${sha}`, encoding: 'base64' },
-  };
-}
-
-function blobOf(text: string) {
-  const bytes = Buffer.from(text);
-  const sha = createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
-  return { sha, size: bytes.length, content: bytes.toString('base64').replaceAll(/.{60}/g, '$&\n') };
 }
 
 /** One page, and where the next one is. */

@@ -1,10 +1,16 @@
+import { createHash } from 'node:crypto';
 import type { GitHubAnswer } from './github-api.ts';
+
+export const notFound: GitHubAnswer = { status: 404, body: { message: 'Not Found' } };
 
 /** A commit of the default branch: the whole of its tree, by path. */
 export interface Commit {
   sha: string;
   files: Record<string, string>;
 }
+
+/** Who can read the repository. */
+export type Visibility = 'public' | 'internal' | 'private';
 
 const api = 'https://api.github.test/repos/octo-org/shop';
 
@@ -45,6 +51,11 @@ export function branchAt(branches: Record<string, Branch>, address: string): Git
   return { status: 200, body: { ...body, protection_url: `${url}/protection` } };
 }
 
+/** The repository, which does not always say who can read it. */
+export function renderRepository(visibility: Visibility | undefined) {
+  return { default_branch: 'main', ...(visibility && { visibility, private: visibility !== 'public' }) };
+}
+
 /** Newest first; with a path those that changed it. */
 export function listCommits(history: readonly Commit[], query: URLSearchParams): GitHubAnswer {
   const path = query.get('path');
@@ -63,4 +74,41 @@ function renderCommit({ sha }: Pick<Commit, 'sha'>) {
   const commit = { url, author: person, committer: person, message: 'Change', tree: { sha, url }, comment_count: 0 };
   const links = { url, html_url: url, comments_url: `${url}/comments` };
   return { ...links, sha, node_id: `C_${sha}`, commit, author: null, committer: null, parents: [] };
+}
+
+export function fileAt(files: Record<string, string>, address: string, ref: string) {
+  const path = decodeURIComponent(address.replace(/^.*?\/contents\//, ''));
+  return { path, text: files[`${ref}:${path}`] ?? files[path] };
+}
+
+/** From here on GitHub gives no text with the description of a file. */
+const maxContentBytes = 1024 * 1024;
+const repositoryUrl = 'https://api.github.test/repos/octo-org/shop';
+
+/** GitHub's description of a file. */
+export function renderFile({ path, text }: { path: string; text: string | undefined }): GitHubAnswer {
+  if (text === undefined) return notFound;
+  const { sha, size, content } = blobOf(text);
+  const links = { url: `${repositoryUrl}/contents/${path}`, git_url: null, html_url: null, download_url: null };
+  const isLarge = size > maxContentBytes;
+  const file = { type: 'file', name: path.split('/').at(-1), path, sha, size, ...links };
+  const encoded = isLarge ? { encoding: 'none', content: '' } : { encoding: 'base64', content };
+  return { status: 200, body: { ...file, ...encoded, _links: { self: links.url, git: null, html: null } } };
+}
+
+export function renderBlob(files: Record<string, string>, sha: string): GitHubAnswer {
+  const blob = Object.values(files)
+    .map(blobOf)
+    .find((each) => each.sha === sha);
+  if (blob === undefined) return notFound;
+  return {
+    status: 200,
+    body: { ...blob, node_id: `B_${sha}`, url: `${repositoryUrl}/git/blobs/${sha}`, encoding: 'base64' },
+  };
+}
+
+function blobOf(text: string) {
+  const bytes = Buffer.from(text);
+  const sha = createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
+  return { sha, size: bytes.length, content: bytes.toString('base64').replaceAll(/.{60}/g, '$&\n') };
 }

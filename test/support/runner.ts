@@ -34,6 +34,8 @@ export interface ActionRun {
   secrets?: string[];
   /** Files of the workspace by path, as a checkout leaves them. */
   workspace?: Record<string, string>;
+  /** Symbolic links of the workspace by path, as a checkout leaves them: where each leads. */
+  links?: Record<string, string>;
   /** Files of the repository at the commit that the pull request is based on, as GitHub's API tells them. */
   base?: Record<string, string>;
   /** Service that takes the artifacts; one of its own when not given. */
@@ -107,7 +109,7 @@ async function runStep(run: ActionRun, resultsUrl: string): Promise<Step> {
   const action = readActionMetadata(run.action ?? rootAction);
   const inputs = inputVariables(action, { given: run.inputs ?? {}, githubToken });
   const event = run.event ?? pullRequestEvent();
-  const files = createStepFiles(event, run.workspace ?? {});
+  const files = createStepFiles(event, { files: run.workspace ?? {}, links: run.links ?? {} });
   const env = stepVariables({ event, files, resultsUrl, inputs, env: run.env ?? {} });
   const moment = cancelMoment(run);
   const log = new StepLog({ secrets: [githubToken, runtimeToken, ...(run.secrets ?? [])], onLine: moment.onLine });

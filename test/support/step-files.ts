@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { CommandFileError, parseCommandFile } from './command-file.ts';
@@ -16,8 +16,15 @@ export interface StepFiles {
   variables: Record<string, string>;
 }
 
-/** Lays them out; `workspace` is what a checkout would have left, by path. */
-export function createStepFiles(event: GitHubEvent, workspace: Record<string, string>): StepFiles {
+/** What a checkout leaves in the workspace, by path. */
+export interface Checkout {
+  files: Record<string, string>;
+  /** Symbolic links, and where they lead. */
+  links: Record<string, string>;
+}
+
+/** Lays them out, with what a checkout would have left. */
+export function createStepFiles(event: GitHubEvent, checkout: Checkout): StepFiles {
   const tempDir = mkdtempSync(join(tmpdir(), 'gate-runner-'));
   const folder = (name: string) => {
     mkdirSync(join(tempDir, name), { recursive: true });
@@ -28,7 +35,11 @@ export function createStepFiles(event: GitHubEvent, workspace: Record<string, st
     writeFileSync(join(tempDir, path), content);
     return join(tempDir, path);
   };
-  for (const [path, content] of Object.entries(workspace)) file(join('workspace', path), content);
+  for (const [path, content] of Object.entries(checkout.files)) file(join('workspace', path), content);
+  for (const [path, target] of Object.entries(checkout.links)) {
+    folder(dirname(join('workspace', path)));
+    symlinkSync(target, join(tempDir, 'workspace', path));
+  }
   const commands = commandFiles.map(
     (name) => [`GITHUB_${name.toUpperCase()}`, file(join('commands', name), '')] as const,
   );

@@ -62,7 +62,7 @@ describe('action.yml', () => {
       ['version-url', ''],
       ['expected-version', ''],
       ['version-timeout-minutes', '5'],
-      ['upload-report', 'true'],
+      ['upload-report', 'auto'],
       ['artifact-name', 'security-report'],
       ['retention-days', '0'],
       ['report-timeout-seconds', '60'],

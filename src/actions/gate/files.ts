@@ -1,12 +1,12 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
 import { messageOf } from '../../error-message.ts';
+import { readFolders } from '../../github/environment.ts';
 import { renderFindingsFile } from '../../results/findings-file.ts';
 import type { Locate } from '../../results/openapi-locations.ts';
 import type { Result } from '../../results/result.ts';
 import { version } from '../../version.ts';
 import type { ViewInputs } from './inputs.ts';
 import { warn } from './story.ts';
+import { writeWhole } from './written-file.ts';
 
 /** Writes the findings file. @returns its path, or undefined when it was not asked for or could not be written */
 export function writeFindingsFile(result: Result, { findingsFile }: ViewInputs): Promise<string | undefined> {
@@ -35,8 +35,7 @@ async function write(
 ): Promise<string | undefined> {
   if (file === undefined) return undefined;
   try {
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, await render());
+    await writeWhole(file, { text: await render(), folders: readFolders() });
     return file;
   } catch (error) {
     warn(`\`${input}\` could not be written: ${messageOf(error)}`);

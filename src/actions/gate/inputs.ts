@@ -1,7 +1,10 @@
+import { join } from 'node:path';
 import { setSecret } from '@actions/core';
+import { messageOf } from '../../error-message.ts';
 import type { GateSettings } from '../../gate/context.ts';
 import { severities, type Threshold } from '../../gate/severity.ts';
 import { type Leniency, type NotTested, notTested, type SetupError, setupError } from '../../gate/verdict.ts';
+import { readFolders } from '../../github/environment.ts';
 import { readAppInput } from '../app-input.ts';
 import type { Certificates } from '../certificates.ts';
 import { type ConnectionInputs, missingCredentials, readConnectionInputs } from '../connection-inputs.ts';
@@ -9,12 +12,14 @@ import { describeProblems, InputReader } from '../input-reader.ts';
 import type { GoverningInputs } from './governing-files.ts';
 import { judgeNeeds } from './needs.ts';
 import { readVersionInputs, type VersionInputs } from './version-inputs.ts';
+import { targetOf } from './written-file.ts';
 
 /** What the runner refuses in the name of an artifact. */
 const forbiddenInArtifactName = /["':<>|*?\\/\r\n]/;
 
 export interface ReportInputs {
-  upload: boolean;
+  /** `auto`: unless anybody could read it. */
+  upload: boolean | 'auto';
   artifactName: string;
   /** 0: the default of the repository. */
   retentionDays: number;
@@ -152,10 +157,30 @@ function readTaskId(reader: InputReader): string | undefined {
 function readViewInputs(reader: InputReader): ViewInputs {
   return {
     annotations: reader.boolean('annotations', true),
-    findingsFile: reader.text('findings-file'),
-    sarifFile: reader.text('sarif-file'),
+    ...readWrittenFiles(reader),
     openapiFile: reader.text('openapi-file'),
   };
+}
+
+/** Files that are to be written: each where it may be, no two in one place. */
+function readWrittenFiles(reader: InputReader): Pick<ViewInputs, 'findingsFile' | 'sarifFile'> {
+  const folders = readFolders();
+  const taken = new Map<string, string>();
+  const read = (name: string) => {
+    const file = reader.text(name);
+    if (file === undefined) return undefined;
+    try {
+      const target = targetOf(file, folders);
+      const place = join(target.folder, target.name).toLowerCase(); // where case does not matter, it is the same file
+      const other = taken.get(place);
+      if (other !== undefined) reader.refuse(name, `must not be the file of \`${other}\``);
+      taken.set(place, name);
+    } catch (error) {
+      reader.refuse(name, messageOf(error));
+    }
+    return file;
+  };
+  return { findingsFile: read('findings-file'), sarifFile: read('sarif-file') };
 }
 
 function readGitHubInputs(reader: InputReader): GitHubInputs {
@@ -174,7 +199,7 @@ function readReportInputs(reader: InputReader): ReportInputs {
   if (forbiddenInArtifactName.test(artifactName) || artifactName.length > 200)
     reader.refuse('artifact-name', `must have at most 200 characters and none of " : < > | * ? \\ / ' or a line break`);
   return {
-    upload: reader.boolean('upload-report', true),
+    upload: reader.booleanOrAuto('upload-report'),
     artifactName,
     retentionDays: reader.number('retention-days', { fallback: 0, min: 0, max: 400, integer: true }),
     timeoutMs: 1000 * reader.number('report-timeout-seconds', { fallback: 60, min: 0, max: 3600 }),

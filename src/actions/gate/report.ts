@@ -1,6 +1,6 @@
 import { mkdtemp } from 'node:fs/promises';
 import { join } from 'node:path';
-import { endGroup, info, startGroup } from '@actions/core';
+import { endGroup, info, notice, startGroup } from '@actions/core';
 import type { Clock } from '../../clock.ts';
 import { messageOf } from '../../error-message.ts';
 import { poll } from '../../gate/polling.ts';
@@ -27,6 +27,17 @@ export interface ReportJob {
   inputs: ReportInputs;
   appId: string;
   run: Task;
+}
+
+/** Whether the report is to be uploaded: it holds reproducers, which not everybody may read. */
+export async function isReportWanted({ upload }: ReportInputs, isPublic: () => Promise<boolean>): Promise<boolean> {
+  if (upload !== 'auto') return upload;
+  if (!(await isPublic())) return true;
+  notice(
+    'The PDF report is not uploaded: anyone could read it in a public repository, and one of unknown visibility counts as public (`upload-report: auto`). Set `upload-report: true` to upload it all the same.',
+    { title: 'Security Test Gate' },
+  );
+  return false;
 }
 
 /** Delivers the PDF report of the run. The verdict stands already: whatever fails here is a warning. */
@@ -90,10 +101,6 @@ async function upload({ environment, inputs }: ReportJob, path: string): Promise
     return { path };
   }
   try {
-    if (environment.isPublic)
-      warn(
-        'The report is uploaded as an artifact of a public repository: anyone signed in can download it. Set `upload-report: false` to keep it private.',
-      );
     const artifact = await uploadPdf({ file: path, name: inputs.artifactName, retentionDays: inputs.retentionDays });
     const url =
       environment.runUrl && artifact.id !== undefined ? `${environment.runUrl}/artifacts/${artifact.id}` : undefined;

@@ -6,6 +6,7 @@ import { proveVersion } from '../../gate/version-proof.ts';
 import { loadLibrary } from '../../github/artifact.ts';
 import { type Environment, readEnvironment } from '../../github/environment.ts';
 import type { WorkflowEvent } from '../../github/event.ts';
+import { askWhetherPublic } from '../../github/visibility.ts';
 import { createRedactor, type Redactor, redactAssessment, redactTexts, redactVerdict } from '../../results/redactor.ts';
 import type { Result } from '../../results/result.ts';
 import type { ServiceClient } from '../../service/client.ts';
@@ -16,10 +17,10 @@ import { connectToDeployment } from './deployment.ts';
 import { logFindings } from './findings-log.ts';
 import { updateGitHubViews } from './github-views.ts';
 import { readGoverningFiles } from './governing-files.ts';
-import type { GateInputs } from './inputs.ts';
+import type { GateInputs, ReportInputs } from './inputs.ts';
 import { findProblemOfProposal } from './proposed-policy.ts';
 import { publish } from './publish.ts';
-import { deliverReport } from './report.ts';
+import { deliverReport, isReportWanted } from './report.ts';
 import { announce, setOutputs } from './settle.ts';
 import { type Story, warn } from './story.ts';
 
@@ -43,15 +44,20 @@ export async function testApp({ inputs, refusal, governing, story, signal }: Tes
   const secrets: string[] = [];
   const onSecret = (secret: string) => secrets.push(secret);
   const client = connectToService(inputs.connection, { clock, signal, onRetry: story.retried, onSecret });
-  const decision = refusal ? { verdict: refusal } : await decideOn({ inputs, governing, story, signal, client, clock });
+  const isPublic = askWhetherPublic({ environment, repository: event.repository, token: inputs.github.token, signal });
+  const decision = refusal
+    ? { verdict: refusal }
+    : await decideOn({ inputs, governing, story, signal, client, clock, environment });
   signal.throwIfAborted();
 
-  const decided = resultOf(decision, { inputs, environment, event, story, redactor: createRedactor(secrets) });
-  setOutputs(decided);
-  const { assessment, app, run } = decided;
+  const redacted = resultOf(decision, { inputs, environment, event, story, redactor: createRedactor(secrets) });
+  setOutputs(redacted);
+  const { assessment, app, run } = redacted;
+  const decided = { ...redacted, details: assessment ? await detailsOf(inputs, isPublic) : redacted.details };
+  signal.throwIfAborted();
   if (assessment) logFindings(assessment, decided.details);
   const report =
-    assessment && app && run && inputs.report.upload
+    assessment && app && run && (await isReportWanted(inputs.report, isPublic))
       ? await deliverReport({ client, clock, environment, inputs: inputs.report, appId: app.appId, run })
       : undefined;
   signal.throwIfAborted();
@@ -68,9 +74,10 @@ export async function testApp({ inputs, refusal, governing, story, signal }: Tes
 interface Matter extends Pick<Test, 'inputs' | 'governing' | 'story' | 'signal'> {
   client: ServiceClient;
   clock: Clock;
+  environment: Environment;
 }
 
-async function decideOn({ inputs, governing, story, signal, client, clock }: Matter): Promise<Decision> {
+async function decideOn({ inputs, governing, story, signal, client, clock, environment }: Matter): Promise<Decision> {
   const deployment = await connectToDeployment(inputs, { clock, signal });
   const gate = {
     client,
@@ -79,7 +86,7 @@ async function decideOn({ inputs, governing, story, signal, client, clock }: Mat
     today,
     settings: inputs.settings,
     governing: readAndCheck(inputs, governing),
-    tell: tellAndPrepare(story, inputs),
+    tell: tellAndPrepare(story, { ...inputs.report, ...environment }),
   };
   return decide({ ...gate, proof: deployment && proveVersion(gate, deployment) });
 }
@@ -100,11 +107,20 @@ function nameOfApp({ settings: { app } }: GateInputs): string {
 }
 
 /** While the run goes on there is time to load what its report will need; should that fail, the upload says so. */
-function tellAndPrepare(story: Story, { report }: GateInputs): Story['tell'] {
+function tellAndPrepare(
+  story: Story,
+  { upload, visibility }: Pick<ReportInputs, 'upload'> & Pick<Environment, 'visibility'>,
+): Story['tell'] {
+  const isLikely = upload === 'auto' ? visibility === 'private' : upload;
   return (event) => {
     story.tell(event);
-    if (event.kind === 'run-triggered' && report.upload) loadLibrary().catch(() => {});
+    if (event.kind === 'run-triggered' && isLikely) loadLibrary().catch(() => {});
   };
+}
+
+async function detailsOf({ details }: GateInputs, isPublic: () => Promise<boolean>): Promise<Result['details']> {
+  if (details !== 'auto') return details;
+  return (await isPublic()) ? 'counts' : 'full';
 }
 
 interface Circumstances {
@@ -118,7 +134,6 @@ interface Circumstances {
 function resultOf(decision: Decision, { inputs, environment, event, story, redactor }: Circumstances): Result {
   const { verdict, assessment, threshold, provenVersion } = decision;
   const { app, run, policy } = story.progress;
-  const open = inputs.details === 'full' || (inputs.details === 'auto' && !environment.isPublic);
   return {
     verdict: redactVerdict(verdict, redactor),
     job: jobResult(verdict, inputs),
@@ -129,7 +144,7 @@ function resultOf(decision: Decision, { inputs, environment, event, story, redac
     policy,
     newOnly: inputs.settings.newOnly,
     provenVersion,
-    details: open ? 'full' : 'counts',
+    details: 'counts',
     commit: event.headSha,
     runUrl: environment.runUrl,
   };

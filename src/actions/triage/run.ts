@@ -19,7 +19,7 @@ async function triage(
   job: TriageJob,
   { task, dryRun, signal }: TriageInputs & { signal: AbortSignal },
 ): Promise<Report> {
-  const { isPublic } = readEnvironment();
+  const isPublic = readEnvironment().visibility !== 'private';
   const outcomes: Outcome[] = [];
   const setOutputs = () => {
     for (const name of outputs) job.setOutput(name, JSON.stringify(idsOf(outcomes, name)));

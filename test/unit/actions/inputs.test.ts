@@ -49,7 +49,7 @@ describe('defaults', () => {
       dryRun: false,
     });
     expect(settings.cadence).toEqual({ intervalMs: 5000, maxIntervalMs: 60_000 });
-    expect(report).toEqual({ upload: true, artifactName: 'security-report', retentionDays: 0, timeoutMs: 60_000 });
+    expect(report).toEqual({ upload: 'auto', artifactName: 'security-report', retentionDays: 0, timeoutMs: 60_000 });
     expect(connection).toMatchObject({ requestTimeoutMs: 30_000, maxRetries: 4 });
     expect(connection.authUrl.href).toBe('https://service.test/');
     expect({ details, warnOnly, onNotTested }).toEqual({ details: 'auto', warnOnly: false, onNotTested: 'fail' });

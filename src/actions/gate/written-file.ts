@@ -1,0 +1,77 @@
+import { randomBytes } from 'node:crypto';
+import { constants, lstatSync, realpathSync } from 'node:fs';
+import { mkdir, open, realpath, rename, rm } from 'node:fs/promises';
+import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
+import process from 'node:process';
+import type { Folders } from '../../github/environment.ts';
+
+const openFolder = constants.O_RDONLY | constants.O_DIRECTORY | constants.O_NOFOLLOW;
+
+/** Where a file is written: no link is left in the path of its folder. */
+export interface Target {
+  folder: string;
+  name: string;
+}
+
+/**
+ * Finds out where a file would be written. The workspace can hold what somebody proposes: a link in it must not lead the gate's text,
+ * parts of which others choose, to a script that runs later, to git's own files, or into the log.
+ * @throws {Error} whose message continues a sentence that names the input, when that is no place to write to
+ */
+export function targetOf(file: string, { workspace, tempFolder }: Folders): Target {
+  const path = resolve(workspace, file);
+  const target = { folder: realFolder(dirname(path)), name: basename(path) };
+  const place = join(target.folder, target.name);
+  if (![workspace, tempFolder].some((root) => isBelow(place, realFolder(root))))
+    throw new Error(
+      `must lie in the workspace or in \`RUNNER_TEMP\`, outside of \`.git\`; links resolved, it is ${place}`,
+    );
+  const present = lstatSync(place, { throwIfNoEntry: false });
+  if (present && !present.isFile())
+    throw new Error(`must be a regular file; what is at ${place} is a link, a folder or a device`);
+  return target;
+}
+
+/** The path without links. What is not there yet will be made as it is named. */
+function realFolder(path: string): string {
+  const isThere = lstatSync(path, { throwIfNoEntry: false }) !== undefined;
+  return isThere ? realpathSync.native(path) : join(realFolder(dirname(path)), basename(path));
+}
+
+/** The path of a file on another drive stays absolute; where case does not matter, `.GIT` is `.git`. */
+function isBelow(path: string, root: string): boolean {
+  const inside = relative(root, path);
+  const segments = inside.toLowerCase().split(sep);
+  return inside !== '' && !isAbsolute(inside) && segments[0] !== '..' && !segments.includes('.git');
+}
+
+/**
+ * Writes a file whole or not at all, in place of a regular file that is there.
+ * @throws {Error} when it cannot be written, or may not be, see {@link targetOf}
+ */
+export async function writeWhole(file: string, { text, folders }: { text: string; folders: Folders }): Promise<void> {
+  const { folder, name } = targetOf(file, folders);
+  await mkdir(folder, { recursive: true });
+  // A process that the change left behind could put a link in the folder's place: on Linux an open folder stays the same.
+  const handle = process.platform === 'linux' ? await open(folder, openFolder) : undefined;
+  try {
+    const opened = handle ? `/proc/self/fd/${handle.fd}` : folder;
+    if ((await realpath(opened)) !== folder) throw new Error(`${folder} was replaced meanwhile`);
+    await writeInto(opened, { name, text });
+  } finally {
+    await handle?.close();
+  }
+}
+
+/** The new file is made aside, where nothing was, and takes the other's place: a link that stands there is replaced, not followed. */
+async function writeInto(folder: string, { name, text }: { name: string; text: string }): Promise<void> {
+  const aside = join(folder, `.security-test-gate-${randomBytes(8).toString('hex')}`);
+  const file = await open(aside, 'wx');
+  try {
+    await file.writeFile(text).finally(() => file.close());
+    await rename(aside, join(folder, name));
+  } catch (error) {
+    await rm(aside, { force: true });
+    throw error;
+  }
+}

@@ -1,0 +1,167 @@
+import { spawn } from 'node:child_process';
+import {
+  existsSync,
+  linkSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished, test } from 'vitest';
+import { targetOf, writeWhole } from '../../../src/actions/gate/written-file.ts';
+
+const original = '#!/bin/sh\n';
+
+/** A workspace, `RUNNER_TEMP`, and beside them a folder of somebody else with a script. */
+function prepare() {
+  const root = realpathSync(mkdtempSync(join(tmpdir(), 'written-file-')));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  const [workspace, tempFolder, outside] = ['workspace', 'temp', 'outside'].map((name) => join(root, name));
+  for (const folder of ['workspace/.git/hooks', 'workspace/out', 'temp', 'outside'])
+    mkdirSync(join(root, folder), { recursive: true });
+  const script = join(root, 'outside/deploy.sh');
+  writeFileSync(script, original);
+  const folders = { workspace: workspace ?? '', tempFolder: tempFolder ?? '' };
+  const write = (file: string) => writeWhole(file, { text: 'findings', folders });
+  return {
+    root,
+    folders,
+    outside: outside ?? '',
+    script,
+    write,
+    path: (file: string) => join(root, 'workspace', file),
+  };
+}
+
+describe('a file is written', () => {
+  test.each(['findings.json', './findings.json', 'new/folder/findings.json', 'out/../findings.json', '...json'])(
+    'in the workspace: %s',
+    async (file) => {
+      const { write, path } = prepare();
+      await write(file);
+      expect(readFileSync(path(file), 'utf8')).toBe('findings');
+    },
+  );
+
+  it('in `RUNNER_TEMP`, and where a link within the workspace leads', async () => {
+    const { write, path, folders } = prepare();
+    await write(join(folders.tempFolder, 'a/findings.json'));
+    expect(readFileSync(join(folders.tempFolder, 'a/findings.json'), 'utf8')).toBe('findings');
+    symlinkSync('out', path('link'));
+    await write('link/findings.json');
+    expect(readFileSync(path('out/findings.json'), 'utf8')).toBe('findings');
+  });
+
+  it('over an earlier one, and leaves nothing else behind', async () => {
+    const { write, path } = prepare();
+    writeFileSync(path('out/findings.json'), 'something longer than that');
+    await write('out/findings.json');
+    expect(readFileSync(path('out/findings.json'), 'utf8')).toBe('findings');
+    expect(readdirSync(path('out'))).toEqual(['findings.json']);
+  });
+
+  it('in place of a second name of a file elsewhere, which keeps its content', async () => {
+    const { write, path, script } = prepare();
+    linkSync(script, path('findings.json'));
+    await write('findings.json');
+    expect(readFileSync(script, 'utf8')).toBe(original);
+    expect(readFileSync(path('findings.json'), 'utf8')).toBe('findings');
+  });
+
+  it('not at all when its folder cannot be made', async () => {
+    const { write, path } = prepare();
+    writeFileSync(path('file'), '');
+    await expect(write('file/findings.json')).rejects.toThrow();
+    await expect(write('a\0b')).rejects.toThrow();
+    expect(readdirSync(path('')).toSorted()).toEqual(['.git', 'file', 'out']);
+  });
+});
+
+describe('no file is written', () => {
+  const elsewhere = /^must lie in the workspace or in `RUNNER_TEMP`, outside of `\.git`; links resolved, it is /;
+  const notRegular = /^must be a regular file/;
+
+  test.each([
+    ['above the workspace', '../findings.json'],
+    ['over the workspace itself', '.'],
+    ['among the files of git', '.git/config'],
+    ['among the files of git, in other letters', '.GIT/hooks/pre-push'],
+    ['in a folder for git that is not there yet', 'module/.git/hooks/pre-push'],
+    ['over a file that tells git where its files are', 'module/.git'],
+    ['in the folder of a device', '/dev/stdout'],
+    ['in the root', '/findings.json'],
+  ])('%s', async (_, file) => {
+    const { write, folders } = prepare();
+    await expect(write(file)).rejects.toThrow(elsewhere);
+    expect(() => targetOf(file, folders)).toThrow(elsewhere);
+  });
+
+  test.each([
+    ['to a script outside', (outside: string) => join(outside, 'deploy.sh')],
+    ['to a file that is not there', (outside: string) => join(outside, 'new')],
+    ['to the log', () => '/dev/stdout'],
+    ['to a file of git', () => '.git/config'],
+    ['to a file of the workspace', () => 'out/findings.json'],
+    ['to itself', () => 'findings.json'],
+  ])('through a link %s', async (_, target) => {
+    const { write, path, outside, script } = prepare();
+    symlinkSync(target(outside), path('findings.json'));
+    await expect(write('findings.json')).rejects.toThrow(notRegular);
+    expect(lstatSync(path('findings.json')).isSymbolicLink()).toBe(true);
+    expect(readFileSync(script, 'utf8')).toBe(original);
+    expect(readdirSync(outside)).toEqual(['deploy.sh']);
+  });
+
+  test.each([
+    ['to a folder outside', (outside: string) => outside],
+    ['to the files of git', () => '.git'],
+    ['to a folder that is not there', (outside: string) => join(outside, 'new')],
+  ])('below a link %s', async (_, target) => {
+    const { write, path, outside } = prepare();
+    symlinkSync(target(outside), path('reports'));
+    for (const file of ['reports/deploy.sh', 'reports/deeper/findings.json'])
+      await expect(write(file)).rejects.toThrow();
+    expect(readdirSync(outside)).toEqual(['deploy.sh']);
+    expect(readdirSync(path('.git'))).toEqual(['hooks']);
+  });
+
+  it('in place of a folder or a pipe', async () => {
+    const { write, path } = prepare();
+    await expect(write('out')).rejects.toThrow(notRegular);
+    const mkfifo = spawn('mkfifo', [path('pipe')]);
+    await new Promise((resolve) => mkfifo.once('exit', resolve));
+    await expect(write('pipe')).rejects.toThrow(notRegular);
+  });
+
+  it.runIf(process.platform === 'linux')('elsewhere while a process swaps its folder for a link', async () => {
+    const { write, path, outside } = prepare();
+    const swap = `const { renameSync, rmSync, symlinkSync } = require('node:fs');
+      const [out, link, spare] = ${JSON.stringify([path('out'), path('link'), path('spare')])};
+      symlinkSync(${JSON.stringify(outside)}, link);
+      for (;;) {
+        rmSync(spare, { recursive: true, force: true });
+        for (const [from, to] of [[out, spare], [link, out], [out, link], [spare, out]])
+          try { renameSync(from, to) } catch {}
+      }`;
+    const swapper = spawn(process.execPath, ['-e', swap]);
+    onTestFinished(() => void swapper.kill('SIGKILL'));
+    while (!existsSync(path('link'))) await new Promise((resolve) => setTimeout(resolve, 10));
+    const outcomes = new Set<string>();
+    for (let count = 0; count < 1500; count += 1)
+      outcomes.add(
+        await write('out/findings.json').then(
+          () => 'written',
+          () => 'refused',
+        ),
+      );
+    expect(readdirSync(outside)).toEqual(['deploy.sh']);
+    expect([...outcomes].toSorted()).toEqual(['refused', 'written']);
+  });
+});

@@ -1,18 +1,64 @@
-import { expect, it } from 'vitest';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it, onTestFinished } from 'vitest';
 import { createAuthority } from '../support/certificates.ts';
-import { runScenario } from '../support/scenario.ts';
+import { startGitHubApi } from '../support/github-api.ts';
+import { branchEvent, type GitHubEvent } from '../support/github-event.ts';
+import { runScenario, type Scenario } from '../support/scenario.ts';
 import { expectStory, expectVerdict, withoutReport } from './support/expectations.ts';
+import { expectEnd } from './support/sub-actions.ts';
 import { overTls } from './support/tls-service.ts';
 
 const authority = await createAuthority('CA of the deployment');
 const identity = await authority.issue();
+const files = { 'ca.pem': authority.cert };
+const inputs = { ...withoutReport, 'ca-cert-file': 'ca.pem' };
+const ownBranch: GitHubEvent = { ...branchEvent('push'), variables: { GITHUB_REF: 'refs/heads/own' } };
 
-it('trusts the certificate authority that `ca-cert-file` holds', async () => {
-  const inputs = { ...withoutReport, 'ca-cert-file': 'ca.pem' };
-  const workspace = { 'ca.pem': authority.cert };
-  const result = await runScenario({ app: 'clean.test', inputs, workspace, prepare: overTls(identity) });
+const folder = mkdtempSync(join(tmpdir(), 'authority-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+const downloaded = join(folder, 'ca.pem');
+writeFileSync(downloaded, authority.cert);
+
+it.each<[string, Scenario]>([
+  ['at the base of a pull request', { base: files }],
+  ['in the default branch on a push to another', { base: files, event: ownBranch }],
+  ['in the checkout of the default branch', { workspace: files, event: branchEvent('push') }],
+  ['outside of the workspace', { inputs: { ...inputs, 'ca-cert-file': downloaded } }],
+])('trusts the certificate authority that `ca-cert-file` holds %s', async (_, scenario) => {
+  const result = await runScenario({ app: 'clean.test', inputs, ...scenario, prepare: overTls(identity) });
   expectVerdict(result, { verdict: 'passed', job: 'succeeds' });
   expect(result.runsStarted).toBe(1);
+});
+
+it.each<[string, Scenario]>([
+  ['a pull request', {}],
+  ['a push to a branch of its author’s', { event: ownBranch }],
+])('does not trust the one that %s brings, and sends nothing to the service', async (_, scenario) => {
+  const result = await runScenario({ app: 'clean.test', workspace: files, inputs, ...scenario });
+  expectVerdict(result, { verdict: 'error (invalid-input)', job: 'fails' });
+  expect(result.shownLog).toMatch(/`ca-cert-file` must be .* \(there is no file ca\.pem in branch main at 1c002dd; /);
+  expect(result.requests).toEqual([]);
+});
+
+it('holds for the other actions, too', async () => {
+  const prepare = overTls(identity);
+  const given = { action: 'list-apps', inputs: { 'ca-cert-file': 'ca.pem' }, prepare };
+  expectEnd(await runScenario({ ...given, base: files }), { job: 'succeeds', message: '' });
+  const own = await runScenario({ ...given, workspace: files });
+  expectEnd(own, { job: 'fails', message: '' });
+  expect(own.shownLog).toContain('there is no file ca.pem in branch main at 1c002dd');
+  expect(own.requests).toEqual([]);
+});
+
+it('is not tested when GitHub does not give it', async () => {
+  const github = await startGitHubApi({ files });
+  onTestFinished(github.close);
+  github.fail(/contents/, { status: 503, headers: { 'retry-after': '600' } });
+  const result = await runScenario({ app: 'clean.test', inputs, github });
+  expectVerdict(result, { verdict: 'not-tested (policy-unavailable)', job: 'fails' });
+  expect(result.requests).toEqual([]);
 });
 
 it('is not tested when the certificate of the service is not trusted, and says how to trust it', async () => {

@@ -18,6 +18,7 @@ const cleanOverTls: Scenario = {
   app: 'clean.test',
   inputs: { ...withoutReport, 'ca-cert-file': 'ca.pem' },
   workspace: { 'ca.pem': authority.cert },
+  base: { 'ca.pem': authority.cert },
   prepare: overTls(await authority.issue()),
 };
 const passed = { verdict: 'passed', job: 'succeeds' } as const;

@@ -61,7 +61,7 @@ it('says that the authority of the certificate is not trusted, and how to trust 
 it('trusts it with the certificate of the authority', async () => {
   const { ids, checks } = await examine({
     inputs: { 'ca-cert-file': 'ca.pem' },
-    workspace: { 'ca.pem': authority.cert },
+    base: { 'ca.pem': authority.cert },
     prepare: overTls(await authority.issue()),
   });
   expect(ids('failed')).toEqual([]);
@@ -71,7 +71,7 @@ it('trusts it with the certificate of the authority', async () => {
 it('says that the certificate has expired', async () => {
   const { checks } = await examine({
     inputs: { 'ca-cert-file': 'ca.pem' },
-    workspace: { 'ca.pem': authority.cert },
+    base: { 'ca.pem': authority.cert },
     prepare: overTls(await authority.issue({ expired: true })),
   });
   expect(checks.get('tls')).toMatchObject({ status: 'failed', message: expect.stringContaining('expired') });
@@ -80,7 +80,7 @@ it('says that the certificate has expired', async () => {
 it('says that the certificate is one of another host', async () => {
   const { checks } = await examine({
     inputs: { 'ca-cert-file': 'ca.pem' },
-    workspace: { 'ca.pem': authority.cert },
+    base: { 'ca.pem': authority.cert },
     prepare: overTls(await authority.issue({ host: 'elsewhere.test' })),
   });
   expect(checks.get('tls')).toMatchObject({ status: 'failed', remedy: expect.stringContaining('host name') });

@@ -43,7 +43,7 @@ const repeated = /^(\S+ \S+ → .*)(?:\n\1)+$/gm;
  * row are shown as one: where real time ends a wait, their number depends on the machine.
  */
 export async function expectStory(result: ScenarioResult, part?: string): Promise<void> {
-  const test = basename(expect.getState().testPath ?? '', '.test.ts');
+  const test = basename(expect.getState().testPath ?? '').replace(/(\.core)?\.test\.ts$/, '');
   const story = snapshot(result).replace(repeated, '$1 (again and again)');
   await expect(story).toMatchFileSnapshot(`./snapshots/${[test, part].filter(Boolean).join('.')}.txt`);
 }

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -7,11 +7,8 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import type { Log } from 'sarif';
 
-/** Path of Microsoft's SARIF Multitool, a program of its own for each platform. */
+/** Path of Microsoft's SARIF Multitool, a program of its own for Linux, macOS and Windows on x64. */
 const multitool: string = createRequire(import.meta.url)('@microsoft/sarif-multitool');
-
-/** Whether the tool runs here: it exists for Linux, macOS and Windows on x64. */
-export const hasMultitool = existsSync(multitool);
 
 /** Errors and warnings of SARIF Multitool by the rules of SARIF and of GitHub, as `<rule>: <arguments>`. Nothing leaves the machine. */
 export function validateByMultitool(log: object): string[] {

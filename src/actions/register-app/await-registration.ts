@@ -16,10 +16,17 @@ interface Onboarding {
   credentials: TenantCredentials;
 }
 
-/** An onboarding that waits for credentials is given them on the way, if there are any. */
-export function createRegistrationLook(job: RegistrationJob, { appId, credentials }: Onboarding): RegistrationLook {
+/**
+ * An onboarding that waits for credentials is given them on the way, if there are any. So is an app that existed before and does not wait
+ * for them: it would be tested with those that it was registered with.
+ */
+export function createRegistrationLook(
+  job: RegistrationJob,
+  { appId, credentials, existed }: Onboarding & { existed: boolean },
+): RegistrationLook {
   const startedAt = job.clock.now();
   let given = false;
+  let isOwed = existed && credentials.tenantOneCredentials !== undefined;
   let told = '';
   return async (limits) => {
     const app = await getApp(job, { appId, limits });
@@ -27,13 +34,18 @@ export function createRegistrationLook(job: RegistrationJob, { appId, credential
     job.setOutput('registration-status', status);
     if (status !== told) job.say(`Registration is ${status} after ${formatDuration(job.clock.now() - startedAt)}`);
     told = status;
-    if (status === 'COMPLETED') return app;
-    if (!unfinished.has(status)) throw ended(job, app);
-    if (!(await awaitsInput(job.client, appId, limits))) return undefined;
-    if (given) throw stillPaused(job, appId);
-    await supplyCredentials(job, { appId, credentials });
-    given = true;
-    return undefined;
+    const isCompleted = status === 'COMPLETED';
+    if (!isCompleted && !unfinished.has(status)) throw ended(job, app);
+    if (!isCompleted && (await awaitsInput(job.client, appId, limits))) {
+      if (given) throw stillPaused(job, appId);
+      isOwed = false; // an answer that is lost shows in the onboarding, which goes on
+      await supplyCredentials(job, { appId, credentials });
+      given = true;
+    } else if (isOwed) {
+      await supplyCredentials(job, { appId, credentials });
+      isOwed = false;
+    }
+    return isCompleted ? app : undefined;
   };
 }
 
@@ -50,7 +62,7 @@ async function getApp(
   }
 }
 
-/** What fails in passing is left to the next look, which sends them again only if onboarding still waits for them. */
+/** What fails in passing is left to the next look, which sends them again if onboarding still waits for them or never did. */
 async function supplyCredentials(job: RegistrationJob, { appId, credentials }: Onboarding): Promise<void> {
   if (credentials.tenantOneCredentials === undefined) throw noCredentials(job, appId);
   try {
@@ -58,7 +70,7 @@ async function supplyCredentials(job: RegistrationJob, { appId, credentials }: O
     const setup = await job.client.apps.supplyCredentials(appId, { tenantOneCredentials, tenantTwoCredentials });
     job.say(
       setup.onboardingResumed === false
-        ? 'The credentials were stored; onboarding did not wait for them any more'
+        ? 'The credentials were stored; onboarding did not wait for them'
         : 'Onboarding had paused for want of credentials; it was given them and goes on',
     );
   } catch (error) {

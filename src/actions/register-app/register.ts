@@ -25,11 +25,34 @@ export interface RegisteredApp {
 export async function register(job: RegistrationJob, app: RegisterApp): Promise<RegisteredApp> {
   const pausedId = app.tenantOneCredentials && (await findPaused(job, app.appUrl));
   const registered = pausedId ? { appId: pausedId, existed: true } : await sendRegistration(job, app);
-  const { appId, existed } = registered;
+  const { appId, existed, mayBeOurs } = registered;
   job.setOutput('app-id', appId);
   job.leave(`The registration of app ${appId} goes on at the service; running the job again awaits it.`);
   if (existed) tellExisting(job, appId);
+  if (existed && !mayBeOurs) warnOfUnapplied(job, app);
   return registered;
+}
+
+/** Inputs that only a registration heeds, by the field that they become. */
+const inputsOfRegistration = {
+  label: 'label',
+  spec: 'spec',
+  skipEndpoints: 'skip-endpoints',
+  headers: 'headers',
+  maxSteps: 'max-steps',
+} as const;
+
+/** Credentials are not among them, but for those of a second tenant alone, which the service does not take. */
+function warnOfUnapplied(job: RegistrationJob, app: RegisterApp): void {
+  const given = new Map<string, unknown>(Object.entries(app));
+  const names = Object.entries(inputsOfRegistration)
+    .filter(([field]) => given.get(field) !== undefined)
+    .map(([, name]) => `\`${name}\``);
+  if (app.tenantTwoCredentials && !app.tenantOneCredentials) names.push('`tenant-two-credentials`');
+  if (names.length === 0) return;
+  job.warn(
+    `The app is registered already, and what this job gives as ${names.join(', ')} is not applied to it. Remove these inputs, or delete the app with its findings (\`delete-app\`) and register it anew.`,
+  );
 }
 
 function tellExisting(job: RegistrationJob, appId: string): void {

@@ -17,7 +17,7 @@ async function registerApp(job: RegistrationJob, inputs: RegisterAppInputs): Pro
   const { app: wanted, waitForCompletion, timeoutMs } = inputs;
   const registered = await register(job, wanted);
   const { appId } = registered;
-  const look = createRegistrationLook(job, { appId, credentials: wanted });
+  const look = createRegistrationLook(job, { appId, credentials: wanted, existed: registered.existed });
   const deadline = job.clock.now() + timeoutMs;
   const app = waitForCompletion
     ? await job.waitFor({ what: 'the registration of the app', deadline, look, atOnce: true })

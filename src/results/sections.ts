@@ -1,7 +1,6 @@
 import type { AssessedFinding, Assessment } from '../gate/assessment.ts';
 import { severities, type Threshold } from '../gate/severity.ts';
 import { reasonOf } from '../gate/verdict.ts';
-import { nameOfBuild } from '../gate/version-proof.ts';
 import { termOf } from './findings-lines.ts';
 import { nextStep } from './next-step.ts';
 import type { Result } from './result.ts';
@@ -49,7 +48,7 @@ function renderFacts(result: Result): string {
 
 function renderProof({ provenVersion }: Result): string {
   if (provenVersion === undefined) return 'no proof was asked for (`version-url`)';
-  return `tested build ${forMarkdown(nameOfBuild(provenVersion))}, before and after the run`;
+  return `tested build ${forMarkdown(provenVersion)}, before and after the run`;
 }
 
 function renderThreshold(threshold: Threshold, newOnly = false): string {

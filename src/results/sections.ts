@@ -17,6 +17,9 @@ const laterRunNote =
   'The findings list was not ready when the run had ended. A later run of the app may have begun by then: it may have added findings, and closed what it no longer detected.';
 
 const maxUnknownSeverities = 20;
+const maxSeverityLength = 40;
+/** In a link only addresses of ordinary length are of use. */
+const maxLinkLength = 1000;
 
 /** Verdict, what happened, and what to do: the head of every view in Markdown. */
 export function renderHead(result: Result): string {
@@ -65,7 +68,8 @@ function renderRun({ runNumber, state, taskId, statusUrl }: NonNullable<Result['
 /** An address of the service as a link target, if it is one that a browser may be sent to. */
 function linkable(address: string): string | undefined {
   const url = URL.parse(address);
-  return url && /^https?:$/.test(url.protocol) ? url.href.replace(/[^\w.~:/?&=%+-]/g, percentEncoded) : undefined;
+  if (!url || address.length > maxLinkLength) return undefined;
+  return /^https?:$/.test(url.protocol) ? url.href.replace(/[^\w.~:/?&=%+-]/g, percentEncoded) : undefined;
 }
 
 /** Unlike encodeURIComponent, it leaves nothing alone: brackets end a link in Markdown. */
@@ -95,7 +99,7 @@ export function renderCounts(assessment: Assessment): string {
     others.push(
       `Unknown severities: ${unknownSeverities
         .slice(0, maxUnknownSeverities)
-        .map((each) => forMarkdown(each))
+        .map((each) => forMarkdown(each, maxSeverityLength))
         .join(', ')}.`,
     );
   return `#### Open findings\n\n${table.map((cells) => `| ${cells.join(' | ')} |`).join('\n')}\n\n${others.join(' ')}`;

@@ -56,6 +56,8 @@ export interface GoverningFiles {
 export interface Deployment {
   /** Text that the app's answer must contain. */
   expected: string;
+  /** The commit that merges the pull request into its base, which is easily deployed in place of the expected one. */
+  mergeCommit?: string | undefined;
   /** How long to wait for the expected version to be there. */
   timeoutMs: number;
   readVersion: VersionReader;

@@ -23,7 +23,7 @@ interface Sighting {
 
 /** A proof that begins now. A dry run, which triggers nothing, does not wait for the version either. */
 export function proveVersion(gate: GateContext, deployment: Deployment): VersionProof {
-  const build = nameOfBuild(deployment.expected);
+  const build = deployment.expected;
   let wasSeen = false;
 
   const awaitFirst = async () => {
@@ -61,11 +61,6 @@ export function proveVersion(gate: GateContext, deployment: Deployment): Version
   };
 }
 
-/** A build for people: a commit in its short form, any other version as it is. */
-export function nameOfBuild(expected: string): string {
-  return /^[\da-f]{40}$/i.test(expected) ? expected.slice(0, 7) : expected;
-}
-
 interface Look {
   deployment: Deployment;
   timeoutMs: number;
@@ -77,7 +72,7 @@ interface Look {
 async function lookUntil(gate: GateContext, { deployment, timeoutMs, settled }: Look): Promise<Sighting> {
   const { clock, tell } = gate;
   const deadline = clock.now() + timeoutMs;
-  const build = nameOfBuild(deployment.expected);
+  const build = deployment.expected;
   let last = await look(deployment, Math.max(deadline, clock.now() + lastLookMs));
   if (settled.includes(last.kind) || timeoutMs === 0) return last;
   tell({ kind: 'version-awaited', build, seen: last.seen, timeoutMs });
@@ -95,11 +90,29 @@ async function lookUntil(gate: GateContext, { deployment, timeoutMs, settled }: 
   return last;
 }
 
-async function look({ readVersion, expected, excerpt }: Deployment, deadline: number | undefined): Promise<Sighting> {
+async function look(deployment: Deployment, deadline: number | undefined): Promise<Sighting> {
+  const { readVersion, expected, excerpt } = deployment;
   const reading = await readVersion({ deadline });
   if ('fault' in reading) return { kind: 'unreadable', seen: `could not be read (${reading.fault})` };
-  const kind = reading.text.includes(expected) ? 'expected' : 'other';
-  return { kind, seen: `answers "${excerpt(reading.text)}"` };
+  const seen = `answers "${excerpt(reading.text)}"`;
+  if (reading.text.includes(expected)) return { kind: 'expected', seen };
+  return { kind: 'other', seen: `${seen}${slipIn(reading.text, deployment)}` };
+}
+
+/** What an answer has in place of the expected commit, when that is a well-known slip, and what to do about it. */
+function slipIn(text: string, { expected, mergeCommit }: Deployment): string {
+  const commits = text.match(/[\da-f]{7,}/gi) ?? [];
+  const form = (commit: string) => commits.find((each) => commit.toLowerCase().startsWith(each.toLowerCase()));
+  const short = isCommit(expected) ? form(expected) : undefined;
+  if (short !== undefined && short.length < expected.length)
+    return `, where ${short} is the short form of the expected commit; let it report the whole commit`;
+  const merge = mergeCommit === undefined ? undefined : form(mergeCommit);
+  if (merge === undefined) return '';
+  return `, where ${merge} is the merge commit of the pull request, which \`actions/checkout\` takes unless told otherwise; deploy \`github.event.pull_request.head.sha\`, or set \`expected-version\` to \`github.sha\``;
+}
+
+function isCommit(text: string): boolean {
+  return /^(?:[\da-f]{40}|[\da-f]{64})$/i.test(text);
 }
 
 /** Since when a version was deployed nobody tells: times that the service gives of a run prove nothing. */

@@ -31,6 +31,12 @@ export function readFolders(): Folders {
   };
 }
 
+/** Id and attempt of the workflow run, `16412345678.1`: all jobs of one attempt share it. */
+export function readAttempt(): string | undefined {
+  const attempt = `${process.env.GITHUB_RUN_ID}.${process.env.GITHUB_RUN_ATTEMPT}`;
+  return /^\d+\.\d+$/.test(attempt) ? attempt : undefined;
+}
+
 /** Reads the runner's variables and its event file. */
 export function readEnvironment(): Environment {
   const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository, GITHUB_RUN_ID: runId } = process.env;

@@ -1,7 +1,17 @@
 import type { Repository } from './event.ts';
 import { explainFailure, GitHubFailure } from './failure.ts';
 import type { Octokit } from './octokit.ts';
-import { createOnce, findOwn, isSameText, maxBodyLength, withMarker } from './sticky.ts';
+import {
+  type Change,
+  createOnce,
+  findOwn,
+  isSameText,
+  maxBodyLength,
+  outweighs,
+  type Saying,
+  withMarker,
+  writeInRounds,
+} from './sticky.ts';
 
 export interface StickyComment {
   octokit: Octokit;
@@ -9,18 +19,21 @@ export interface StickyComment {
   pullRequest: { number: number; isFork: boolean };
   /** See `commentMarker`. */
   marker: string;
+  saying: Saying;
   /** Markdown, without the marker. */
   body: string;
   /** `update` changes the comment that is there, and creates none. */
   mode: 'upsert' | 'update';
 }
 
-/** What was done, and where the comment is; `none`: there is none, and none was asked for. */
-export type CommentChange = { change: 'created' | 'updated' | 'unchanged'; url: string } | { change: 'none' };
+/**
+ * What was done, and where the comment is; `kept`: another job of this attempt says as bad a thing, or a worse one, in it; `none`:
+ * there is none, and none was asked for.
+ */
+export type CommentChange = Change<'created' | 'updated' | 'unchanged' | 'kept'>;
 
 /**
- * Keeps one comment on a pull request. Of duplicates, which two jobs at the same time can create, the oldest is kept up to date and
- * the others are left alone.
+ * Keeps one comment on a pull request. Of duplicates the oldest is kept up to date and the others are left alone.
  * @throws GitHubFailure
  */
 export function upsertComment(comment: StickyComment): Promise<CommentChange> {
@@ -29,26 +42,34 @@ export function upsertComment(comment: StickyComment): Promise<CommentChange> {
   return explainFailure({ failed, permission: 'pull-requests: write', isFork }, () => upsert(comment));
 }
 
-async function upsert({ octokit, repository, pullRequest, marker, mode, ...rest }: StickyComment) {
-  const body = withMarker(marker, rest.body);
+async function upsert(comment: StickyComment): Promise<CommentChange> {
+  const { octokit, repository, pullRequest, marker, mode, saying } = comment;
+  const body = withMarker(comment);
   if (body.length > maxBodyLength)
     throw new GitHubFailure(
       `A comment of ${body.length} characters is longer than GitHub's limit of ${maxBodyLength}.`,
     );
   const at = { owner: repository.owner, repo: repository.name };
   const inPullRequest = { ...at, issue_number: pullRequest.number };
-  const { createComment, listComments, updateComment } = octokit.rest.issues;
+  const { createComment, deleteComment, listComments, updateComment } = octokit.rest.issues;
   const find = () => {
     const pages = octokit.paginate.iterator(listComments, { ...inPullRequest, per_page: 100 });
     return findOwn(octokit, { pages, marker });
   };
-  const found = await find();
-  if (!found && mode === 'update') return { change: 'none' } as const;
-  if (!found) {
-    const created = await createOnce(async () => (await createComment({ ...inPullRequest, body })).data, find);
-    return { change: 'created', url: created.html_url } as const;
-  }
-  if (isSameText(found.body, body)) return { change: 'unchanged', url: found.html_url } as const;
-  const { data } = await updateComment({ ...at, comment_id: found.id, body });
-  return { change: 'updated', url: data.html_url } as const;
+  const create = () => createOnce(async () => (await createComment({ ...inPullRequest, body })).data, find);
+  return writeInRounds({
+    saying,
+    find,
+    judge: (found) => {
+      if (isSameText(found.body, body)) return 'unchanged';
+      return outweighs(found, saying) ? 'kept' : undefined;
+    },
+    create: mode === 'upsert' ? create : undefined,
+    created: 'created',
+    rewrite: async ({ id }) => {
+      await updateComment({ ...at, comment_id: id, body });
+      return 'updated';
+    },
+    discard: ({ id }) => deleteComment({ ...at, comment_id: id }),
+  });
 }

@@ -1,7 +1,17 @@
 import type { Repository } from './event.ts';
 import { explainFailure, GitHubFailure } from './failure.ts';
 import type { Octokit } from './octokit.ts';
-import { createOnce, findOwn, isSameText, maxBodyLength, withMarker } from './sticky.ts';
+import {
+  type Change,
+  createOnce,
+  findOwn,
+  isSameText,
+  maxBodyLength,
+  outweighs,
+  type Saying,
+  withMarker,
+  writeInRounds,
+} from './sticky.ts';
 
 /** Label by which the issues are found without reading all of a repository's. GitHub creates it with the first issue that has it. */
 const issueLabel = 'security-test-gate';
@@ -17,14 +27,16 @@ export interface StickyIssue extends Content {
   repository: Repository;
   /** See `issueMarker`. */
   marker: string;
+  saying: Saying;
   /** With `open`, title and body are the issue's; with `closed`, the body becomes the comment that closes it. */
   state: 'open' | 'closed';
 }
 
-/** What was done, and where the issue is; `none`: there is none to close. */
-export type IssueChange =
-  | { change: 'opened' | 'reopened' | 'updated' | 'unchanged' | 'closed'; url: string }
-  | { change: 'none' };
+/**
+ * What was done, and where the issue is; `kept`: another job of this attempt says as bad a thing, or a worse one, in it; `none`:
+ * there is none to close.
+ */
+export type IssueChange = Change<'opened' | 'reopened' | 'updated' | 'unchanged' | 'closed' | 'kept'>;
 
 /**
  * Keeps one issue an app. A closed one is reopened rather than followed by a new one: assignees, subscribers, the discussion and
@@ -36,26 +48,50 @@ export function syncIssue(issue: StickyIssue): Promise<IssueChange> {
   return explainFailure({ failed, permission: 'issues: write' }, () => sync(issue));
 }
 
-async function sync({ octokit, repository, marker, title, state, ...rest }: StickyIssue): Promise<IssueChange> {
-  const tracker = createTracker({ octokit, repository, marker });
-  const found = await tracker.find();
-  if (state === 'closed') {
-    if (found?.state !== 'open') return found ? { change: 'unchanged', url: found.html_url } : { change: 'none' };
-    await tracker.close(found.number, rest.body);
-    return { change: 'closed', url: found.html_url };
-  }
-  const body = withMarker(marker, rest.body);
-  if (body.length > maxBodyLength)
-    throw new GitHubFailure(`An issue of ${body.length} characters is longer than GitHub's limit of ${maxBodyLength}.`);
-  if (!found) return { change: 'opened', url: await tracker.open({ title, body }) };
-  const isOpen = found.state === 'open';
-  if (isOpen && found.title === title && isSameText(found.body, body))
-    return { change: 'unchanged', url: found.html_url };
-  await tracker.update(found.number, { title, body, ...(!isOpen && { state: 'open', state_reason: 'reopened' }) });
-  return { change: isOpen ? 'updated' : 'reopened', url: found.html_url };
+async function sync(issue: StickyIssue): Promise<IssueChange> {
+  const tracker = createTracker(issue);
+  return issue.state === 'closed' ? close(issue, tracker) : open(issue, tracker);
 }
 
-type Change = Content & { state?: 'open'; state_reason?: 'reopened' };
+/** An issue that another job of this attempt has opened stays open. */
+async function close({ saying, body }: StickyIssue, tracker: Tracker): Promise<IssueChange> {
+  const found = await tracker.find();
+  if (!found) return { change: 'none' };
+  if (found.state !== 'open') return { change: 'unchanged', url: found.html_url };
+  if (outweighs(found, saying)) return { change: 'kept', url: found.html_url };
+  await tracker.close(found.number, body);
+  return { change: 'closed', url: found.html_url };
+}
+
+function open(issue: StickyIssue, tracker: Tracker): Promise<IssueChange> {
+  const { title, saying } = issue;
+  const body = withMarker(issue);
+  if (body.length > maxBodyLength)
+    throw new GitHubFailure(`An issue of ${body.length} characters is longer than GitHub's limit of ${maxBodyLength}.`);
+  return writeInRounds({
+    saying,
+    find: tracker.find,
+    judge: (found) => {
+      if (found.state !== 'open') return undefined;
+      if (found.title === title && isSameText(found.body, body)) return 'unchanged';
+      return outweighs(found, saying) ? 'kept' : undefined;
+    },
+    create: () => tracker.open({ title, body }),
+    created: 'opened',
+    rewrite: async ({ number, state }) => {
+      const isOpen = state === 'open';
+      await tracker.update(number, { title, body, ...(!isOpen && reopened) });
+      return isOpen ? 'updated' : 'reopened';
+    },
+    discard: ({ number }) => tracker.update(number, duplicate),
+  });
+}
+
+const reopened = { state: 'open', state_reason: 'reopened' } as const;
+const duplicate = { state: 'closed', state_reason: 'not_planned' } as const;
+
+type IssueUpdate = Partial<Content> & (typeof reopened | typeof duplicate | { state?: never });
+type Tracker = ReturnType<typeof createTracker>;
 
 function createTracker({ octokit, repository, marker }: Pick<StickyIssue, 'octokit' | 'repository' | 'marker'>) {
   const at = { owner: repository.owner, repo: repository.name };
@@ -67,15 +103,15 @@ function createTracker({ octokit, repository, marker }: Pick<StickyIssue, 'octok
   };
   return {
     find,
-    async open(content: Content): Promise<string> {
+    async open(content: Content) {
       const issue = await createOnce(
         async () => (await create({ ...at, ...content, labels: [issueLabel] })).data,
         find,
       );
       requireLabel(issue);
-      return issue.html_url;
+      return issue;
     },
-    update: (issue_number: number, change: Change) => update({ ...at, issue_number, ...change }),
+    update: (issue_number: number, change: IssueUpdate) => update({ ...at, issue_number, ...change }),
     /** The comment comes second: were closing to fail after it, the next run would comment again. */
     async close(issue_number: number, body: string): Promise<void> {
       await update({ ...at, issue_number, state: 'closed', state_reason: 'completed' });

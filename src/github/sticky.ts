@@ -35,9 +35,26 @@ function markerOf(names: string[]): string {
   return `<!-- security-test-gate:${hash.slice(0, 32)} -->`;
 }
 
-/** What is kept: the marker, and below it the text that is seen. */
-export function withMarker(marker: string, body: string): string {
-  return `${marker}\n${body}`;
+/**
+ * Who says something, and how bad it is. The legs of a matrix share workflow and job, and so their post: none of them may cover what
+ * is worse in it.
+ */
+export interface Saying {
+  /** Id and attempt of the workflow run, `16412345678.1`; undefined where nothing tells them. */
+  attempt: string | undefined;
+  /** The higher, the worse. */
+  badness: number;
+}
+
+/** What is kept: the marker, below it who says it, in a hidden line of its own, and then the text that is seen. */
+export function withMarker({ marker, saying, body }: { marker: string; saying: Saying; body: string }): string {
+  return `${marker}\n<!-- said by ${saying.attempt ?? 'nobody'}, ${saying.badness} -->\n${body}`;
+}
+
+/** Whether a post of ours already says as bad a thing, or a worse one, in the same attempt at the same workflow run. */
+export function outweighs(post: Post, { attempt, badness }: Saying): boolean {
+  const said = /^<!-- .* -->\r?\n<!-- said by (\d+\.\d+), (\d) -->/.exec(post.body ?? '');
+  return said !== null && said[1] === attempt && Number(said[2]) >= badness;
 }
 
 /** GitHub may end lines its own way, and drop blanks at the end. */
@@ -96,4 +113,69 @@ export async function createOnce<T>(create: () => Promise<T>, find: () => Promis
     await delay(1000); // what was just created may not be listed at once
     return (await find()) ?? (await create());
   }
+}
+
+/** How often a post is written before it is left as it is. */
+const maxRounds = 3;
+/** What another leg needs at most from its look at a post to its own write. */
+const settleMs = 1000;
+
+/** How a post is kept. */
+export interface Keeping<T, Done extends string> {
+  saying: Saying;
+  find: () => Promise<T | undefined>;
+  /** Why a post may stay as it is; undefined for one that is to be written anew. */
+  judge: (found: T) => 'unchanged' | 'kept' | undefined;
+  /** Undefined where none is to be created. */
+  create: (() => Promise<T>) | undefined;
+  /** What creating one is called. */
+  created: Done;
+  rewrite: (found: T) => Promise<Done>;
+  /** Takes away what was created where one was already. */
+  discard: (created: T) => Promise<unknown>;
+}
+
+export type Change<Done extends string> = { change: Done; url: string } | { change: 'none' };
+
+/**
+ * Writes a post, and looks at it once more where another leg of the same attempt may have written at the same moment. Of two that were
+ * created at once the older one stays.
+ */
+export async function writeInRounds<T extends { id: number; html_url: string }, Done extends string>(
+  post: Keeping<T, Done>,
+): Promise<Change<Done | 'unchanged' | 'kept'>> {
+  const first = await post.find();
+  const created = first ? undefined : await post.create?.();
+  let done: Change<Done> = created ? { change: post.created, url: created.html_url } : { change: 'none' };
+  let current = created ? await lookForOlder(post) : first;
+  for (let round = 0; current && round < maxRounds; round += 1) {
+    const standing = post.judge(current);
+    if (standing !== undefined) {
+      if (created) await discardSecond(post, { created, current });
+      const change = standing === 'unchanged' && done.change !== 'none' ? done.change : standing;
+      return { change, url: current.html_url };
+    }
+    done = { change: await post.rewrite(current), url: current.html_url };
+    current = await lookAgain(post);
+  }
+  return done;
+}
+
+async function lookForOlder<T>({ saying, find }: Pick<Keeping<T, string>, 'saying' | 'find'>): Promise<T | undefined> {
+  return saying.attempt === undefined ? undefined : find();
+}
+
+/** Whoever says the best covers nothing up that was to be seen again, so that only the others need to look. */
+async function lookAgain<T>({ saying, find }: Pick<Keeping<T, string>, 'saying' | 'find'>): Promise<T | undefined> {
+  if (saying.attempt === undefined || saying.badness === 0) return undefined;
+  await delay(settleMs);
+  return find();
+}
+
+/** One too many is in nobody's way: that it cannot be taken away is no failure. */
+async function discardSecond<T extends { id: number }>(
+  { discard }: Pick<Keeping<T, string>, 'discard'>,
+  { created, current }: { created: T; current: T },
+): Promise<void> {
+  if (created.id !== current.id) await discard(created).catch(() => {});
 }

@@ -1,15 +1,25 @@
 import type { Result } from './result.ts';
 import { renderCounts, renderHead, renderTable } from './sections.ts';
 
-/** GitHub refuses a body over 65,536 characters; this leaves room for everything but the findings. */
-const budget = { maxItems: 25, maxBytes: 40_000 };
+/** GitHub refuses a body over 65,536 characters; the rest is for hidden lines and for what stands around the table's rows. */
+const maxLength = 64_000;
+const maxTableBytes = 40_000;
+const maxRows = 25;
 
 /** The body of the pull request comment, or of the issue, without its marker. */
 export function renderComment(result: Result): string {
   const { assessment, details } = result;
-  const sections = ['## Security Test Gate', renderHead(result)];
-  if (assessment) sections.push(renderCounts(assessment));
-  if (assessment && details === 'full')
-    sections.push(renderTable(assessment.blocking, { ...budget, elsewhere: 'in the job summary and the PDF report' }));
+  const head = ['## Security Test Gate', renderHead(result)];
+  if (!assessment) return join(head);
+  const sections = [...head, renderCounts(assessment)];
+  const room = maxLength - join(sections).length;
+  // Whatever the service says, a comment is written: what it makes too long is left out.
+  if (room < 0) return join(head);
+  const elsewhere = 'in the job summary and the PDF report';
+  const budget = { maxItems: maxRows, maxBytes: Math.min(room, maxTableBytes), elsewhere };
+  return join(details === 'full' ? [...sections, renderTable(assessment.blocking, budget)] : sections);
+}
+
+function join(sections: string[]): string {
   return `${sections.filter(Boolean).join('\n\n')}\n`;
 }

@@ -1,7 +1,6 @@
 import type { AssessedFinding, Assessment } from '../gate/assessment.ts';
 import { severities, type Threshold } from '../gate/severity.ts';
 import { reasonOf } from '../gate/verdict.ts';
-import { nameOfBuild } from '../gate/version-proof.ts';
 import { termOf } from './findings-lines.ts';
 import { nextStep } from './next-step.ts';
 import type { Result } from './result.ts';
@@ -15,6 +14,9 @@ const headings = {
 };
 
 const maxUnknownSeverities = 20;
+const maxSeverityLength = 40;
+/** In a link only addresses of ordinary length are of use. */
+const maxLinkLength = 1000;
 
 /** Verdict, what happened, and what to do: the head of every view in Markdown. */
 export function renderHead(result: Result): string {
@@ -46,7 +48,7 @@ function renderFacts(result: Result): string {
 
 function renderProof({ provenVersion }: Result): string {
   if (provenVersion === undefined) return 'no proof was asked for (`version-url`)';
-  return `tested build ${forMarkdown(nameOfBuild(provenVersion))}, before and after the run`;
+  return `tested build ${forMarkdown(provenVersion)}, before and after the run`;
 }
 
 function renderThreshold(threshold: Threshold, newOnly = false): string {
@@ -63,7 +65,8 @@ function renderRun({ runNumber, state, taskId, statusUrl }: NonNullable<Result['
 /** An address of the service as a link target, if it is one that a browser may be sent to. */
 function linkable(address: string): string | undefined {
   const url = URL.parse(address);
-  return url && /^https?:$/.test(url.protocol) ? url.href.replace(/[^\w.~:/?&=%+-]/g, percentEncoded) : undefined;
+  if (!url || address.length > maxLinkLength) return undefined;
+  return /^https?:$/.test(url.protocol) ? url.href.replace(/[^\w.~:/?&=%+-]/g, percentEncoded) : undefined;
 }
 
 /** Unlike encodeURIComponent, it leaves nothing alone: brackets end a link in Markdown. */
@@ -98,7 +101,7 @@ export function renderCounts(assessment: Assessment): string {
 function renderWords(words: readonly string[]): string {
   return words
     .slice(0, maxUnknownSeverities)
-    .map((word) => forMarkdown(word))
+    .map((word) => forMarkdown(word, maxSeverityLength))
     .join(', ');
 }
 

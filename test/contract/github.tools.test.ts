@@ -23,6 +23,7 @@ async function comment(apiUrl: string, body: string, mode: StickyComment['mode']
     repository,
     pullRequest,
     marker,
+    saying: { attempt: undefined, badness: 3 },
     body,
     mode,
   });
@@ -35,6 +36,7 @@ async function issue(apiUrl: string, state: StickyIssue['state'], body: string) 
     octokit: await connect(apiUrl),
     repository,
     marker,
+    saying: { attempt: undefined, badness: 3 },
     title: 'It failed',
     body,
     state,
@@ -129,7 +131,8 @@ describe("GitHub's own description of its API", () => {
     });
     const marker = commentMarker({ appId: 'app', workflow: 'gate.yml', job: 'gate' });
     const pullRequest = { number: 42, isFork: false };
-    const change = upsertComment({ octokit, repository, pullRequest, marker, body: 'red', mode: 'upsert' });
+    const saying = { attempt: undefined, badness: 3 };
+    const change = upsertComment({ octokit, repository, pullRequest, marker, saying, body: 'red', mode: 'upsert' });
     expect(await change).toMatchObject({ change: 'created' });
   });
 

@@ -16,7 +16,7 @@ it('is not tested when the adopted test already ran as the version was seen', as
     prepare: adopt('stuck.test'),
   });
   expectVerdict(result, { verdict: 'not-tested (wrong-version)', job: 'fails' });
-  expect(result.shownLog).toContain('is RUNNING: it may have begun before build 9f2c4f6 was deployed');
+  expect(result.shownLog).toContain(`is RUNNING: it may have begun before build ${headSha} was deployed`);
   expect(result.shownLog).toContain('created at 2026-');
   expect(requestsTo(result, trigger)).toEqual([]);
   await expectStory(result);
@@ -43,7 +43,7 @@ it('is tested when the adopted test still waited at the service after the versio
     prepare: adopt('clean.test'),
   });
   expectVerdict(result, { verdict: 'passed', job: 'succeeds' });
-  expect(result.summary).toContain('tested build 9f2c4f6, before and after the run');
+  expect(result.summary).toContain(`tested build ${headSha}, before and after the run`);
   expect(requestsTo(result, trigger)).toEqual([]);
 });
 
@@ -56,5 +56,5 @@ it('is tested when the adopted test was interrupted, and is triggered again', as
     prepare: adopt('interrupted-once.test'),
   });
   expectVerdict(result, { verdict: 'failed (findings)', job: 'fails' });
-  expect(result.summary).toContain('tested build 9f2c4f6, before and after the run');
+  expect(result.summary).toContain(`tested build ${headSha}, before and after the run`);
 });

@@ -21,6 +21,13 @@ it('writes no comment for a gate that passes, unless always', async () => {
   expect(always.github.comments).toHaveLength(1);
 });
 
+it.each(['dry-run', 'wait-for-completion'])('writes no comment for a verdict that %s asked for', async (input) => {
+  const asked = { [input]: String(input === 'dry-run'), 'comment-summary-in-pr': 'always' };
+  const { github, outputs } = await runScenario({ inputs: asked });
+  expect(outputs.reason).toMatch(/^(dry-run|not-awaited)$/);
+  expect(written(github)).toEqual([]);
+});
+
 it('writes no comment at all with never', async () => {
   const { github } = await runScenario({ inputs: { ...withoutReport, 'comment-summary-in-pr': 'never' } });
   expect(written(github)).toEqual([]);

@@ -7,12 +7,16 @@ import { withoutReport } from './support/expectations.ts';
 it('opens one issue for scheduled runs that fail or could not test, and closes it when one passes', async () => {
   const github = await startGitHubApi();
   onTestFinished(github.close);
-  const nightly = (inputs: Record<string, string> = {}) =>
-    runScenario({
+  let night = 0;
+  const nightly = (inputs: Record<string, string> = {}) => {
+    night += 1;
+    return runScenario({
       github,
+      env: { GITHUB_RUN_ID: String(night) },
       event: branchEvent('schedule'),
       inputs: { ...withoutReport, 'open-issue': 'true', ...inputs },
     });
+  };
 
   await nightly({ 'dry-run': 'true' });
   await nightly({ 'wait-for-completion': 'false' });
@@ -25,4 +29,14 @@ it('opens one issue for scheduled runs that fail or could not test, and closes i
   expect(github.issues).toMatchObject([{ state: 'open', body: expect.stringContaining('`missing-credentials`') }]);
   await nightly({ 'fail-on-severity': 'none' });
   expect(github.issues).toMatchObject([{ state: 'closed' }]);
+});
+
+it('keeps the issue that one leg of a matrix has opened when another leg of the same attempt passes', async () => {
+  const github = await startGitHubApi();
+  onTestFinished(github.close);
+  const event = branchEvent('schedule');
+  const inputs = { ...withoutReport, 'open-issue': 'true' };
+  await runScenario({ github, event, inputs });
+  await runScenario({ github, event, inputs: { ...inputs, 'fail-on-severity': 'none' } });
+  expect(github.issues).toMatchObject([{ state: 'open', body: expect.stringContaining('❌ Failed') }]);
 });

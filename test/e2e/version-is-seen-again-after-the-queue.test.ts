@@ -28,5 +28,5 @@ it('triggers once its turn has come when the version is still there', async () =
   expectVerdict(result, { verdict: 'failed (findings)', job: 'fails' });
   expect(requestsTo(result, trigger).map((request) => / → (\d+)/.exec(request)?.[1])).toEqual(['409', '202']);
   expect(looks).toHaveLength(3);
-  expect(result.summary).toContain('tested build 9f2c4f6, before and after the run');
+  expect(result.summary).toContain(`tested build ${headSha}, before and after the run`);
 });

@@ -38,7 +38,8 @@ it('tells what was seen last when the version never comes, without what looks li
   });
   const result = await runScenario({ app: 'clean.test', inputs });
   expectVerdict(result, { verdict: 'not-tested (wrong-version)', job: 'fails' });
-  expect(result.shownLog).toContain(mergeSha);
+  expect(result.shownLog).toContain(`the expected build ${headSha}: it answers`);
+  expect(result.shownLog).toContain(`${mergeSha} is the merge commit of the pull request`);
   expect(result.log).not.toContain(token.slice(0, 12));
   expect(result.summary).not.toMatch(/tested build|proof/);
   await expectStory(result);

@@ -3,7 +3,15 @@ import { createServer as createTlsServer } from 'node:https';
 import { text } from 'node:stream/consumers';
 import { baseSha } from './github-event.ts';
 import { type Permissions, permits } from './github-permissions.ts';
-import { actionsBot, type GitHubUser, type Posted, renderComment, renderIssue, renderSelf } from './github-posts.ts';
+import {
+  actionsBot,
+  type GitHubUser,
+  type Posted,
+  remove,
+  renderComment,
+  renderIssue,
+  renderSelf,
+} from './github-posts.ts';
 import {
   type Branch,
   branchAt,
@@ -83,6 +91,8 @@ function createGitHub(options: GitHubApiOptions = {}) {
   const change = (found: Posted | undefined, changes: Partial<Posted>, render: (post: Posted) => unknown) =>
     found ? { status: 200, body: render(Object.assign(found, changes)) } : notFound;
   const allBranches = { main: { sha: history.at(-1)?.sha ?? baseSha }, ...branches };
+  const commentOf = (id: number) => comments.find((comment) => comment.id === id);
+  const issueOf = (number: number) => issues.find((issue) => issue.number === number);
   const allFiles = { ...files, ...filesOf(history) };
   const labelling = mayLabel ? {} : { labels: [] };
   const routes: [call: RegExp, handler: (request: GitHubRequest, number: number) => GitHubAnswer][] = [
@@ -98,29 +108,14 @@ function createGitHub(options: GitHubApiOptions = {}) {
       ({ query }, number) => page(comments.filter((comment) => comment.number === number).map(renderComment), query),
     ],
     [/^POST issues\/(\d+)\/comments$/, ({ body }, number) => add(comments, { ...body, number }, renderComment)],
-    [
-      /^PATCH issues\/comments\/(\d+)$/,
-      ({ body }, id) =>
-        change(
-          comments.find((comment) => comment.id === id),
-          body,
-          renderComment,
-        ),
-    ],
+    [/^DELETE issues\/comments\/(\d+)$/, (_, id) => remove(comments, id)],
+    [/^PATCH issues\/comments\/(\d+)$/, ({ body }, id) => change(commentOf(id), body, renderComment)],
     [
       /^GET issues$/,
       ({ query }) => page(issues.filter(listed(query)).toSorted(ordered(query)).map(renderIssue), query),
     ],
     [/^POST issues$/, ({ body }) => add(issues, { ...body, ...labelling }, renderIssue)],
-    [
-      /^PATCH issues\/(\d+)$/,
-      ({ body }, number) =>
-        change(
-          issues.find((issue) => issue.number === number),
-          body,
-          renderIssue,
-        ),
-    ],
+    [/^PATCH issues\/(\d+)$/, ({ body }, number) => change(issueOf(number), body, renderIssue)],
   ];
   const answer = (request: GitHubRequest): GitHubAnswer => {
     const call = `${request.method} ${request.path.replace('/repos/octo-org/shop/', '')}`;

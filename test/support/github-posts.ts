@@ -1,3 +1,11 @@
+/** Deletes a comment or an issue. */
+export function remove(list: Posted[], id: number): { status: number } {
+  const index = list.findIndex((post) => post.id === id);
+  if (index < 0) return { status: 404 };
+  list.splice(index, 1);
+  return { status: 204 };
+}
+
 /** A user as GitHub shows it; the addresses are filled in. */
 export interface GitHubUser {
   id: number;

@@ -63,6 +63,8 @@ export interface World {
   maxRetries?: number;
   /** What the deployed app says of its version, look by look; without them no proof is asked for. */
   versions?: VersionReading[];
+  /** Of the pull request that is tested. */
+  mergeCommit?: string | undefined;
   /** How long the expected version is waited for. */
   versionTimeoutMs?: number;
 }
@@ -176,11 +178,15 @@ function respondIn(world: World): (call: string, query: URLSearchParams) => Virt
   return (call, query) => answers[call]?.(query) ?? notFound;
 }
 
-function deploymentIn({ versions, versionTimeoutMs = 300_000 }: World, look: () => void): Deployment | undefined {
+function deploymentIn(
+  { versions, mergeCommit, versionTimeoutMs = 300_000 }: World,
+  look: () => void,
+): Deployment | undefined {
   if (versions === undefined) return undefined;
   const reading = inTurn(versions);
   return {
     expected: expectedVersion,
+    mergeCommit,
     timeoutMs: versionTimeoutMs,
     excerpt: (answer) => answer,
     readVersion: async () => {

@@ -12,7 +12,7 @@ export async function connectToDeployment(
   if (version === undefined) return undefined;
   // Loaded here, since most runs need none of it.
   const { createVersionReader } = await import('../../deployment/version-reader.ts');
-  const { url, expected, timeoutMs } = version;
+  const { url, expected, mergeCommit, timeoutMs } = version;
   const { requestTimeoutMs } = connection;
   const readVersion = createVersionReader({
     url,
@@ -22,5 +22,5 @@ export async function connectToDeployment(
     requestTimeoutMs,
     signal,
   });
-  return { expected, timeoutMs, readVersion, excerpt };
+  return { expected, mergeCommit, timeoutMs, readVersion, excerpt };
 }

@@ -1,15 +1,19 @@
 import { info, notice } from '@actions/core';
-import { wasAskedFor } from '../../gate/verdict.ts';
+import { type Verdict, wasAskedFor } from '../../gate/verdict.ts';
+import { readAttempt } from '../../github/environment.ts';
 import type { WorkflowEvent } from '../../github/event.ts';
 import { GitHubFailure } from '../../github/failure.ts';
 import { createOctokit } from '../../github/octokit.ts';
-import { commentMarker, issueMarker } from '../../github/sticky.ts';
-import { upsertComment } from '../../github/sticky-comment.ts';
-import { syncIssue } from '../../github/sticky-issue.ts';
+import { commentMarker, issueMarker, type Saying } from '../../github/sticky.ts';
+import { type CommentChange, upsertComment } from '../../github/sticky-comment.ts';
+import { type IssueChange, syncIssue } from '../../github/sticky-issue.ts';
 import { renderComment } from '../../results/comment.ts';
 import type { Result } from '../../results/result.ts';
 import { forLog } from '../../results/untrusted.ts';
 import type { GitHubInputs } from './inputs.ts';
+
+/** Which of two verdicts in one attempt at a workflow run is the one to show. */
+const badness: Record<Verdict['verdict'], number> = { passed: 0, 'not-tested': 1, error: 2, failed: 3 };
 
 export interface GitHubViews {
   result: Result;
@@ -23,10 +27,9 @@ export interface GitHubViews {
 /** Keeps the pull request comment and the issue of scheduled runs. What GitHub does not allow is a notice, never a verdict. */
 export async function updateGitHubViews(views: GitHubViews): Promise<void> {
   const { result, inputs, event } = views;
+  if (wasAskedFor(result.verdict)) return; // no news of the app
   if (inputs.comment !== 'never' && event.pullRequest) await attempt(() => updateComment(views));
-  // A verdict that was asked for is no news of the app.
-  if (inputs.openIssue && event.name === 'schedule' && !wasAskedFor(result.verdict))
-    await attempt(() => updateIssue(views));
+  if (inputs.openIssue && event.name === 'schedule') await attempt(() => updateIssue(views));
 }
 
 async function updateComment({ result, inputs, event, appName, signal }: GitHubViews): Promise<void> {
@@ -37,10 +40,11 @@ async function updateComment({ result, inputs, event, appName, signal }: GitHubV
     repository,
     pullRequest,
     marker: commentMarker({ appId: appName, workflow, job }),
+    saying: sayingOf(result),
     body: renderComment(result),
     mode: inputs.comment === 'on-failure' && result.verdict.verdict === 'passed' ? 'update' : 'upsert',
   });
-  if (changed.change !== 'none') info(`Pull request comment ${changed.change}: ${changed.url}`);
+  if (changed.change !== 'none') info(`Pull request comment ${doneTo(changed)}: ${changed.url}`);
 }
 
 async function updateIssue({ result, inputs, event, appName, signal }: GitHubViews): Promise<void> {
@@ -50,10 +54,19 @@ async function updateIssue({ result, inputs, event, appName, signal }: GitHubVie
     repository: event.repository,
     marker: issueMarker({ appId: appName }),
     title: forLog(`Security Test Gate: ${result.app?.label ?? appName} is not proven clean`),
+    saying: sayingOf(result),
     body: renderComment(result),
     state: result.verdict.verdict === 'passed' ? 'closed' : 'open',
   });
-  if (changed.change !== 'none') info(`Issue ${changed.change}: ${changed.url}`);
+  if (changed.change !== 'none') info(`Issue ${doneTo(changed)}: ${changed.url}`);
+}
+
+function sayingOf({ verdict }: Result): Saying {
+  return { attempt: readAttempt(), badness: badness[verdict.verdict] };
+}
+
+function doneTo({ change }: CommentChange | IssueChange): string {
+  return change === 'kept' ? 'left as another job of this run wrote it' : change;
 }
 
 async function attempt(action: () => Promise<void>): Promise<void> {

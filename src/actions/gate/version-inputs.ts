@@ -1,3 +1,4 @@
+import process from 'node:process';
 import { readWorkflowEvent } from '../../github/event.ts';
 import type { InputReader } from '../input-reader.ts';
 
@@ -5,6 +6,8 @@ import type { InputReader } from '../input-reader.ts';
 export interface VersionInputs {
   url: URL;
   expected: string;
+  /** Commit that merges the pull request into its base; undefined on other events. */
+  mergeCommit: string | undefined;
   timeoutMs: number;
 }
 
@@ -19,10 +22,12 @@ export function readVersionInputs(reader: InputReader): VersionInputs | undefine
       reader.refuse('expected-version', 'needs `version-url`: where the app reports its version');
     return undefined;
   }
-  const expected = given ?? readWorkflowEvent().headSha;
+  const { name, headSha } = readWorkflowEvent();
+  const expected = given ?? headSha;
   if (expected === undefined)
     reader.refuse('expected-version', 'is missing: this event has no head commit to expect at `version-url`');
-  return { url, expected: expected ?? '', timeoutMs };
+  const mergeCommit = name === 'pull_request' ? process.env.GITHUB_SHA || undefined : undefined;
+  return { url, expected: expected ?? '', mergeCommit, timeoutMs };
 }
 
 function readVersionUrl(reader: InputReader): URL | undefined {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { mallory, octocat } from '../../support/github-posts.ts';
 import { commentsPath, connectToGitHub, messageOfFailure, ofComment } from './support/github.ts';
 
+const saidByNobody = '<!-- said by nobody, 3 -->';
 const list = `GET ${commentsPath}?per_page=100`;
 
 describe('the comment on a pull request', () => {
@@ -11,7 +12,7 @@ describe('the comment on a pull request', () => {
     expect(await comment('red')).toMatchObject({ change: 'unchanged' });
     expect(await comment('green')).toMatchObject({ change: 'updated' });
     expect(bodies()).toEqual(['green']);
-    expect(github.comments[0]?.body).toBe(`${ofComment}\ngreen`);
+    expect(github.comments[0]?.body).toBe(`${ofComment}\n${saidByNobody}\ngreen`);
     const id = github.comments[0]?.id;
     expect(github.calls()).toEqual([
       list,
@@ -50,7 +51,7 @@ describe('the comment on a pull request', () => {
     await comment('red');
     await comment('other', { marker: '<!-- security-test-gate:0000 -->' });
     await comment('green');
-    expect(bodies()).toEqual(['green', '<!-- security-test-gate:0000 -->\nother']);
+    expect(bodies()).toEqual(['green', `<!-- security-test-gate:0000 -->\n${saidByNobody}\nother`]);
   });
 
   it('that is there twice is updated where it is oldest', async () => {
@@ -63,7 +64,7 @@ describe('the comment on a pull request', () => {
 
   it('that a person changed is written anew, but not for the sake of line ends', async () => {
     const { github, comment, bodies } = await connectToGitHub();
-    github.addComment({ body: `${ofComment}\r\none\r\ntwo\r\n` });
+    github.addComment({ body: `${ofComment}\r\n${saidByNobody}\r\none\r\ntwo\r\n` });
     expect(await comment('one\ntwo')).toMatchObject({ change: 'unchanged' });
     expect(await comment('one\ntwo!')).toMatchObject({ change: 'updated' });
     expect(bodies()).toEqual(['one\ntwo!']);
@@ -73,7 +74,7 @@ describe('the comment on a pull request', () => {
     const { github, comment } = await connectToGitHub();
     expect(await messageOfFailure(comment('x'.repeat(65_536)))).toMatch(/longer than GitHub's limit of 65536/);
     expect(github.requests).toEqual([]);
-    const longest = 'x'.repeat(65_536 - ofComment.length - 1);
+    const longest = 'x'.repeat(65_536 - `${ofComment}\n${saidByNobody}\n`.length);
     expect(await comment(longest)).toMatchObject({ change: 'created' });
   });
 });

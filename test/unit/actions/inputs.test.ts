@@ -138,6 +138,7 @@ describe('the proof of the build', () => {
     expect(accepted({ 'version-url': url }).version).toEqual({
       url: new URL(url),
       expected: 'abc123',
+      mergeCommit: undefined,
       timeoutMs: 300_000,
     });
   });

@@ -97,7 +97,17 @@ describe('waiting', () => {
 
   test('outlives polls that fail in any way', async () => {
     const prefix: World['faults'] = ['none', 'none', 'none', 'none'];
-    const polls: World['faults'] = ['reset', 'html', 'null', 'truncated', problem(404), problem(403), problem(500), problem(401), problem(401)];
+    const polls: World['faults'] = [
+      'reset',
+      'html',
+      'null',
+      'truncated',
+      problem(404),
+      problem(403),
+      problem(500),
+      problem(401),
+      problem(401),
+    ];
     expect((await decideIn({ faults: [...prefix, ...polls] })).code).toBe('passed');
   });
 

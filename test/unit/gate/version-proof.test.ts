@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { VersionReading } from '../../../src/deployment/version-reader.ts';
 import type { GateContext } from '../../../src/gate/context.ts';
-import { nameOfBuild, proveVersion } from '../../../src/gate/version-proof.ts';
+import { proveVersion } from '../../../src/gate/version-proof.ts';
 import { virtualClock } from '../../support/virtual-clock.ts';
 import { connectVirtually } from '../../support/virtual-service.ts';
 import {
@@ -71,7 +71,7 @@ describe('before the trigger', () => {
     expect(clock.sleeps.slice(0, 3)).toEqual([5000, 7500, 11_250]);
     expect(calls.indexOf(trigger)).toBeGreaterThan(calls.indexOf(versionLook) + 3);
     expect(events.filter(({ kind }) => kind === 'version-awaited')).toEqual([
-      { kind: 'version-awaited', build: '3f2c1a9', seen: 'answers "{"commit":"0000000"}"', timeoutMs: 300_000 },
+      { kind: 'version-awaited', build: expectedVersion, seen: 'answers "{"commit":"0000000"}"', timeoutMs: 300_000 },
     ]);
   });
 
@@ -195,11 +195,37 @@ describe('a dry run', () => {
   });
 });
 
-test.each([
-  [expectedVersion, '3f2c1a9'],
-  [expectedVersion.toUpperCase(), '3F2C1A9'],
-  ['v1.2.3', 'v1.2.3'],
-  [`${expectedVersion}0`, `${expectedVersion}0`],
-])('build %s is named %s', (expected, name) => {
-  expect(nameOfBuild(expected)).toBe(name);
+describe('a slip', () => {
+  const mergeCommit = '4b825dc642cb6eb9a060e54bf8d69288fbee4904';
+  const told = async (text: string, world: Partial<World> = {}) => {
+    const { code, verdict } = await decideIn({ versions: [{ text }], versionTimeoutMs: 0, mergeCommit, ...world });
+    expect(code).toBe('not-tested/wrong-version');
+    return verdict.message;
+  };
+
+  test.each(['3f2c1a9', '3F2C1A9B5D', `{"commit":"${expectedVersion.slice(0, 12)}","built":"2026-11-20"}`])(
+    'is explained where the expected commit is reported in its short form: %s',
+    async (text) => {
+      expect(await told(text)).toMatch(/3f2c1a9\w* is the short form of the expected commit; let it report the whole/i);
+    },
+  );
+
+  test.each([mergeCommit, mergeCommit.slice(0, 7), `v1 (${mergeCommit.slice(0, 10)})`])(
+    'is explained where the merge commit is reported: %s',
+    async (text) => {
+      expect(await told(text)).toMatch(/4b825dc\w* is the merge commit.*`github\.event\.pull_request\.head\.sha`/);
+    },
+  );
+
+  test.each(['3f2c1a', '3f2c1a9c', '0000000', '4b825d', 'v1.2.3', ''])('is not seen in %j', async (text) => {
+    expect(await told(text)).not.toMatch(/short form|merge commit/);
+  });
+
+  test('is not seen where no merge commit is known', async () => {
+    expect(await told(mergeCommit, { mergeCommit: undefined })).not.toContain('merge commit');
+  });
+
+  test('is told with the whole of the expected commit', async () => {
+    expect(await told('3f2c1a9')).toContain(`the expected build ${expectedVersion}:`);
+  });
 });

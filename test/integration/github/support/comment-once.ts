@@ -8,6 +8,7 @@ const change = await upsertComment({
   repository: { owner: 'octo-org', name: 'shop' },
   pullRequest: { number: 42, isFork: false },
   marker: commentMarker({ appId: 'app', workflow: 'gate.yml', job: 'gate' }),
+  saying: { attempt: undefined, badness: 3 },
   body: 'red',
   mode: 'upsert',
 });

@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest';
 import { createOctokit, type OctokitOptions } from '../../../../src/github/octokit.ts';
-import { commentMarker, issueMarker } from '../../../../src/github/sticky.ts';
+import { commentMarker, issueMarker, type Saying } from '../../../../src/github/sticky.ts';
 import { type StickyComment, upsertComment } from '../../../../src/github/sticky-comment.ts';
 import { type StickyIssue, syncIssue } from '../../../../src/github/sticky-issue.ts';
 import { type GitHubApiOptions, startGitHubApi } from '../../../support/github-api.ts';
@@ -11,6 +11,17 @@ export const ofComment = commentMarker({ appId: 'app', workflow: '.github/workfl
 export const ofIssue = issueMarker({ appId: 'app' });
 export const commentsPath = '/repos/octo-org/shop/issues/42/comments';
 export const issuesQuery = 'labels=security-test-gate&state=all&sort=created&direction=asc&per_page=100';
+
+/** Where nothing tells of an attempt, the last word counts. */
+const byNobody: Saying = { attempt: undefined, badness: 3 };
+
+/** What is seen of a comment or an issue of ours. */
+export function textOf(body: string): string {
+  return body
+    .replace(`${ofComment}\n`, '')
+    .replace(`${ofIssue}\n`, '')
+    .replace(/^<!-- said by .*\n/, '');
+}
 
 type Limits = Omit<OctokitOptions, 'token' | 'apiUrl'>;
 
@@ -27,14 +38,24 @@ export async function connectToGitHub(options: GitHubApiOptions = {}, limits: Li
         repository,
         pullRequest,
         marker: ofComment,
+        saying: byNobody,
         body,
         mode: 'upsert',
         ...given,
       }),
-    issue: async (state: StickyIssue['state'], body: string, title = 'The nightly security test failed') =>
-      syncIssue({ octokit: await connect(), repository, marker: ofIssue, title, body, state }),
-    /** Bodies of the comments on pull request 42, without our marker. */
-    bodies: () => github.comments.map(({ body }) => body.replace(`${ofComment}\n`, '')),
+    issue: async (state: StickyIssue['state'], body: string, given: Partial<StickyIssue> = {}) =>
+      syncIssue({
+        octokit: await connect(),
+        repository,
+        marker: ofIssue,
+        saying: byNobody,
+        title: 'The nightly security test failed',
+        body,
+        state,
+        ...given,
+      }),
+    /** Bodies of the comments on pull request 42, without our hidden lines. */
+    bodies: () => github.comments.map(({ body }) => textOf(body)),
   };
 }
 

@@ -1,0 +1,145 @@
+import { describe, expect, it, test } from 'vitest';
+import type { Saying } from '../../../src/github/sticky.ts';
+import { actionsBot, mallory, renderComment } from '../../support/github-posts.ts';
+import { commentsPath, connectToGitHub, ofComment, ofIssue, textOf } from './support/github.ts';
+
+const green = (attempt = '7.1'): { saying: Saying } => ({ saying: { attempt, badness: 0 } });
+const red = (attempt = '7.1'): { saying: Saying } => ({ saying: { attempt, badness: 3 } });
+const amber = (attempt = '7.1'): { saying: Saying } => ({ saying: { attempt, badness: 1 } });
+const said = (attempt: string, badness: number) => `<!-- said by ${attempt}, ${badness} -->`;
+const labels = ['security-test-gate'];
+
+describe('the comment of an attempt', () => {
+  it('is replaced by a worse verdict of another leg', async () => {
+    const { comment, bodies } = await connectToGitHub();
+    await comment('green', green());
+    expect(await comment('amber', amber())).toMatchObject({ change: 'updated' });
+    expect(await comment('red', red())).toMatchObject({ change: 'updated' });
+    expect(bodies()).toEqual(['red']);
+  });
+
+  it('is left by a verdict that is better, or no worse', async () => {
+    const { comment, bodies } = await connectToGitHub();
+    await comment('red', red());
+    for (const leg of [green(), amber(), red()]) expect(await comment('other', leg)).toMatchObject({ change: 'kept' });
+    expect(await comment('green', { ...green(), mode: 'update' })).toMatchObject({ change: 'kept' });
+    expect(bodies()).toEqual(['red']);
+  });
+
+  test.each(['7.2', '8.1', '6.1', '17.1', '7.11'])('is replaced freely by another one: %s', async (attempt) => {
+    const { comment, bodies } = await connectToGitHub();
+    await comment('red', red());
+    expect(await comment('green', green(attempt))).toMatchObject({ change: 'updated' });
+    expect(bodies()).toEqual(['green']);
+  });
+
+  it('is replaced freely where nothing tells of an attempt', async () => {
+    const { comment, bodies } = await connectToGitHub();
+    const nobody = (badness: number) => ({ saying: { attempt: undefined, badness } });
+    await comment('red', nobody(3));
+    expect(await comment('green', nobody(0))).toMatchObject({ change: 'updated' });
+    expect(bodies()).toEqual(['green']);
+  });
+
+  it('cannot be claimed by a stranger, nor by what the text quotes', async () => {
+    const { github, comment, bodies } = await connectToGitHub();
+    github.addComment({ body: `${ofComment}\n${said('7.1', 3)}\nred`, user: mallory });
+    github.addComment({ body: `${ofComment}\n${said('6.1', 3)}\n${said('7.1', 3)}\nred`, user: actionsBot });
+    expect(await comment('green', green())).toMatchObject({ change: 'updated' });
+    expect(bodies().at(-1)).toBe('green');
+  });
+
+  it('is found again where GitHub ends lines its own way', async () => {
+    const { github, comment } = await connectToGitHub();
+    github.addComment({ body: `${ofComment}\r\n${said('7.1', 3)}\r\nred` });
+    expect(await comment('green', green())).toMatchObject({ change: 'kept' });
+  });
+});
+
+describe('legs that write at the same moment', () => {
+  test.each([
+    ['green', 'red'],
+    ['red', 'green'],
+    ['amber', 'red'],
+  ])('leave one comment, the worst: %s is created first, then %s', async (first, second) => {
+    const sayings = { green: green(), amber: amber(), red: red() };
+    const { github, comment, bodies } = await connectToGitHub();
+    const sayingOf = (name: string) => Object.entries(sayings).find(([key]) => key === name)?.[1] ?? red();
+    await comment(first, sayingOf(first));
+    github.fail(/^GET .*comments/, { status: 200, body: [] }); // the second leg has looked before that
+    await comment(second, sayingOf(second));
+    expect(bodies()).toEqual(['red']);
+  });
+
+  it('leave the worst where the comment of an earlier run is updated', async () => {
+    const { github, comment, bodies } = await connectToGitHub();
+    await comment('yesterday', red('6.1'));
+    const earlier = github.comments.map((each) => renderComment({ ...each }));
+    const failing = comment('red', red());
+    await expect.poll(() => bodies()).toEqual(['red']);
+    github.fail(/^GET .*comments/, { status: 200, body: earlier }); // the leg that passes has looked before that
+    await comment('green', green());
+    expect(bodies()).toEqual(['green']);
+    await failing;
+    expect(bodies()).toEqual(['red']);
+  });
+
+  it('leave two comments rather than none where the second cannot be deleted', async () => {
+    const { github, comment, bodies } = await connectToGitHub();
+    await comment('red', red());
+    github.fail(/^GET .*comments/, { status: 200, body: [] });
+    github.fail(/^DELETE /, { status: 403, body: { message: 'Resource not accessible by integration' } }, 9);
+    expect(await comment('green', green())).toMatchObject({ change: 'kept' });
+    expect(bodies()).toEqual(['red', 'green']);
+  });
+
+  it('do not create a second comment when the first is not listed at once', async () => {
+    const { github, comment } = await connectToGitHub();
+    github.fail(/^GET .*comments/, { status: 200, body: [] }, 2);
+    expect(await comment('red', red())).toMatchObject({ change: 'created' });
+    expect(github.calls().filter((call) => call === `POST ${commentsPath}`)).toHaveLength(1);
+  });
+});
+
+describe('the issue of an attempt', () => {
+  it('is not closed by a leg that passes', async () => {
+    const { github, issue } = await connectToGitHub();
+    await issue('open', 'red', red());
+    expect(await issue('closed', 'green', green())).toMatchObject({ change: 'kept' });
+    expect(github.issues).toMatchObject([{ state: 'open' }]);
+    expect(github.comments).toEqual([]);
+    expect(await issue('closed', 'green', green('8.1'))).toMatchObject({ change: 'closed' });
+  });
+
+  it('is opened again by a leg that fails after another one has passed', async () => {
+    const { github, issue } = await connectToGitHub();
+    await issue('open', 'yesterday', red('6.1'));
+    await issue('closed', 'green', green());
+    expect(await issue('open', 'red', red())).toMatchObject({ change: 'reopened' });
+    expect(github.issues.map(({ body, state }) => [textOf(body), state])).toEqual([['red', 'open']]);
+  });
+
+  it('keeps the worst verdict', async () => {
+    const { github, issue } = await connectToGitHub();
+    await issue('open', 'red', red());
+    expect(await issue('open', 'amber', amber())).toMatchObject({ change: 'kept' });
+    expect(github.issues.map(({ body }) => textOf(body))).toEqual(['red']);
+  });
+
+  it('is opened again when a leg that passes closes it at the same moment', async () => {
+    const { github, issue } = await connectToGitHub();
+    github.addIssue({ body: `${ofIssue}\n${said('6.1', 3)}\nyesterday`, labels });
+    const both = Promise.all([issue('open', 'red', red()), issue('closed', 'green', green())]);
+    await both;
+    expect(github.issues.map(({ body, state }) => [textOf(body), state])).toEqual([['red', 'open']]);
+  });
+
+  it('is one: a second that was opened at the same moment is closed', async () => {
+    const { github, issue } = await connectToGitHub();
+    await issue('open', 'amber', amber());
+    github.fail(/^GET .*issues/, { status: 200, body: [] });
+    expect(await issue('open', 'red', red())).toMatchObject({ change: 'updated' });
+    expect(github.issues).toMatchObject([{ state: 'open' }, { state: 'closed', state_reason: 'not_planned' }]);
+    expect(textOf(github.issues[0]?.body ?? '')).toBe('red');
+  });
+});

@@ -119,10 +119,10 @@ export const reliabilityPlants: Plant[] = [
     edits: [
       {
         file: 'src/actions/gate/governing-files.ts',
-        find: 'return { verdict: setupError(reason,',
-        replace: "if (error) return { value: Reflect.get({}, 'none') };\n    return { verdict: setupError(reason,",
+        find: 'return { verdict: isOutage(error) ?',
+        replace: "if (error) return { value: Reflect.get({}, 'none') };\n    return { verdict: isOutage(error) ?",
       },
     ],
-    check: faultCase('contents / 500 / for ever', /other counts: blocking/),
+    check: faultCase('contents / 403 / for ever', /other counts: blocking/),
   },
 ];

@@ -33,6 +33,7 @@ export const policy = { path: '.github/security-gate.yml', text: 'fail-on-severi
 
 /** Every remote call of the gate, in the order in which they are made. */
 export const calls: Call[] = [
+  { ...service, name: 'branch', server: 'github', path: /^\/repos\/octo-org\/shop\/branches\//, needed: 'protected' },
   {
     ...service,
     name: 'contents',

@@ -43,6 +43,7 @@ const reasons: ReadonlySet<string> = new Set([
   'forbidden',
   'app-not-found',
   'invalid-policy',
+  'policy-unavailable',
 ]);
 
 /** The policy of the pull request has findings block that are medium. */

@@ -12,6 +12,8 @@ const { scripts } = z
   .object({ scripts: z.record(z.string(), z.string()) })
   .parse(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')));
 
+const ciScript = readFileSync(join(root, '.ci/run'), 'utf8');
+
 const permissions = z.record(z.string(), z.enum(['read', 'write']));
 const step = z.object({
   uses: z.string().optional(),
@@ -88,7 +90,14 @@ describe("the project's own workflows", () => {
   it('leave no check out', () => {
     const checks = Object.keys(scripts).filter((name) => name.startsWith('check:'));
     expect(scripts.check?.split(' && ').toSorted()).toEqual(checks.map((name) => `npm run ${name}`).toSorted());
-    expect(readFileSync(join(root, '.ci/run'), 'utf8')).toContain('\nstep npm run check\n');
+    expect(ciScript).toContain('\nstep npm run check || failed\n');
+  });
+
+  it('test the machine as it is before they install system packages, and all else after it', () => {
+    const order = ['\nstep npm ci ', '\nrun_tests test ', '\nstep install_system_packages ', '\nrun_tests test:rest '];
+    const places = order.map((line) => ciScript.indexOf(line));
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+    expect(places).not.toContain(-1);
   });
 
   it.each(workflows)('$name runs only npm scripts that exist', ({ text }) => {

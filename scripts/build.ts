@@ -1,40 +1,58 @@
 /**
  * Builds `dist/`: TypeScript to JavaScript with tsc, then one bundle per entry with ncc.
- * Usage: `node scripts/build.ts [--check | <bundle> …]`; with `--check` it builds elsewhere and fails when `dist/` differs; with names
- * it builds those bundles alone.
+ * Usage: `npm run build -- [--check | <bundle> …]`; with `--check` it builds elsewhere and fails when `dist/` differs; with names it builds
+ * those bundles alone.
  */
-import { execFile } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import pMap from 'p-map';
-
-/** The licences ask that their texts go with copies of the code. */
-const options = ['--license', 'licenses.txt', '--quiet'];
+import { Worker } from 'node:worker_threads';
+import { hashOfSources } from './bundles/sources.ts';
+import type { BundlingTask } from './bundles/worker.ts';
 
 const root = join(import.meta.dirname, '..');
 const actions = readdirSync(join(root, 'src/actions')).filter((name) =>
   existsSync(join(root, 'src/actions', name, 'index.ts')),
 );
-/** Bundle folder below `dist/` → compiled entry below `build/`. */
-const entries = new Map([
-  ...actions.map((name) => [name, `actions/${name}/index.js`] as const),
-  ['emulator', 'emulator/index.js'],
-]);
+/** Names of all bundles, those first that take longest. */
+const bundles = ['gate', 'emulator', ...actions.filter((name) => name !== 'gate')];
 
-const bin = (name: string) => join(root, 'node_modules', '.bin', name);
-const execute = promisify(execFile);
-const run = (command: string, args: string[]) => execute(command, args, { cwd: root });
+async function build(target: string, names: string[]): Promise<void> {
+  const started = performance.now();
+  const sourcesHash = hashOfSources();
+  const outdated = names.length === bundles.length ? [target] : names.map((name) => join(target, name));
+  for (const folder of ['build', ...outdated]) rmSync(join(root, folder), { recursive: true, force: true });
+  console.log(`Building ${target}/: ${names.join(', ')}`);
+  execFileSync(join(root, 'node_modules/.bin/tsc'), ['-p', 'tsconfig.build.json'], { cwd: root, stdio: 'inherit' });
+  const entries = names.map((name): [string, string] => [name, join(root, 'build', entryOf(name))]);
+  const next = new Int32Array(new SharedArrayBuffer(4));
+  await bundle({ entries, next, target: join(root, target), sourcesHash });
+  console.log(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
+}
 
-async function build(target: string): Promise<void> {
-  for (const folder of ['build', target]) rmSync(join(root, folder), { recursive: true, force: true });
-  await run(bin('tsc'), ['-p', 'tsconfig.build.json']);
-  await pMap(
-    entries,
-    ([name, entry]) => run(bin('ncc'), ['build', join('build', entry), '--out', join(target, name), ...options]),
-    { concurrency: availableParallelism() },
-  );
+/** Compiled file, below `build/`, where a bundle begins. */
+function entryOf(name: string): string {
+  return name === 'emulator' ? 'emulator/index.js' : `actions/${name}/index.js`;
+}
+
+async function bundle(task: BundlingTask): Promise<void> {
+  const count = Math.min(availableParallelism(), task.entries.length);
+  const script = new URL('./bundles/worker.ts', import.meta.url);
+  await Promise.all(Array.from({ length: count }, () => once(new Worker(script, { workerData: task }), 'exit')));
+}
+
+async function check(): Promise<void> {
+  await build('build-check', bundles);
+  const stale = differences(filesBelow(join(root, 'build-check')), filesBelow(join(root, 'dist')));
+  rmSync(join(root, 'build-check'), { recursive: true, force: true });
+  if (stale.length > 0) {
+    console.error(`dist/ is not what the sources build: ${stale.join(', ')}. Run \`npm run build\` and commit dist/.`);
+    process.exitCode = 1;
+  } else {
+    console.log('dist/ is what the sources build.');
+  }
 }
 
 function filesBelow(folder: string): Map<string, Buffer> {
@@ -51,16 +69,13 @@ function differences(left: Map<string, Buffer>, right: Map<string, Buffer>): str
   });
 }
 
-if (process.argv.includes('--check')) {
-  await build('build-check');
-  const stale = differences(filesBelow(join(root, 'build-check')), filesBelow(join(root, 'dist')));
-  rmSync(join(root, 'build-check'), { recursive: true, force: true });
-  if (stale.length > 0) {
-    console.error(`dist/ is not what the sources build: ${stale.join(', ')}. Run \`npm run build\` and commit dist/.`);
-    process.exitCode = 1;
-  } else {
-    console.log('dist/ is what the sources build.');
-  }
+const names = process.argv.slice(2);
+const unknown = names.filter((name) => name !== '--check' && !bundles.includes(name));
+if (unknown.length > 0) {
+  console.error(`There is no bundle ${unknown.join(', ')}, only ${bundles.join(', ')}.`);
+  process.exitCode = 1;
+} else if (names.includes('--check')) {
+  await check();
 } else {
-  await build('dist');
+  await build('dist', names.length > 0 ? names : bundles);
 }

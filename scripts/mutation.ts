@@ -7,13 +7,15 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { figuresOf, leastScore, renderQuality, scoreOf, totalOf } from './mutation/quality.ts';
+import { installTools, toolFile } from './tools/install.ts';
 
 const root = join(import.meta.dirname, '..');
 
 const files = process.argv.slice(2);
 const selection = files.length > 0 ? ['--mutate', files.join(',')] : [];
 
-const stryker = join(root, 'node_modules/@stryker-mutator/core/bin/stryker.js');
+installTools('mutation');
+const stryker = toolFile('mutation', '@stryker-mutator/core/bin/stryker.js');
 execFileSync(process.execPath, [stryker, 'run', ...selection], { cwd: root, stdio: 'inherit' });
 
 const figures = figuresOf(JSON.parse(readFileSync(join(root, '.stryker/mutation.json'), 'utf8')));

@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
 import { produceGateOutput } from './screenshots/gate-output.ts';
 import { showAsGitHub } from './screenshots/github-page.ts';
+import { installTools } from './tools/install.ts';
 
 const images = join(import.meta.dirname, '../docs/images');
 const chromiumOptions = {
@@ -32,6 +33,7 @@ async function takePicture(browser: Browser, markdown: string): Promise<Buffer> 
   return execFileSync('pngquant', ['--strip', '64', '-'], { input: picture });
 }
 
+installTools('pictures');
 const output = await produceGateOutput();
 mkdirSync(images, { recursive: true });
 const browser = await chromium.launch(chromiumOptions);

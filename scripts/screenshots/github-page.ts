@@ -1,11 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { micromark } from 'micromark';
 import { gfm, gfmHtml } from 'micromark-extension-gfm';
 import type { Page } from 'playwright-core';
-
-const fileOf = (specifier: string) => fileURLToPath(import.meta.resolve(specifier));
-const markdownStyle = readFileSync(fileOf('github-markdown-css/github-markdown-light.css'), 'utf8');
+import { toolFile } from '../tools/install.ts';
 
 /** What GitHub does beyond its style sheet for Markdown: a frame, and diagrams in the middle without a grey ground. */
 const ownStyle = `
@@ -24,7 +21,8 @@ export async function showAsGitHub(page: Page, markdown: string): Promise<void> 
   })
     .replaceAll(/<pre><code class="language-mermaid">(.*?)<\/code><\/pre>/gs, '<pre class="mermaid">$1</pre>')
     .replace('<details>', '<details open>');
-  await page.setContent(`<style>${markdownStyle}${ownStyle}</style><main class="markdown-body">${html}</main>`);
-  await page.addScriptTag({ path: fileOf('mermaid/dist/mermaid.min.js') });
+  const githubStyle = readFileSync(toolFile('pictures', 'github-markdown-css/github-markdown-light.css'), 'utf8');
+  await page.setContent(`<style>${githubStyle}${ownStyle}</style><main class="markdown-body">${html}</main>`);
+  await page.addScriptTag({ path: toolFile('pictures', 'mermaid/dist/mermaid.min.js') });
   await page.evaluate("mermaid.initialize({ startOnLoad: false, securityLevel: 'strict' }); mermaid.run()");
 }

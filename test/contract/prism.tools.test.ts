@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
 import { parse, stringify } from 'yaml';
+import { toolFile } from '../../scripts/tools/install.ts';
 import { startEmulator } from '../../src/emulator/emulator.ts';
 import { runAction } from '../support/runner.ts';
 import { node24 } from '../support/step-process.ts';
@@ -66,7 +67,7 @@ async function startPrism(upstream: string): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'prism-'));
   stops.push(() => rmSync(folder, { recursive: true }));
   const port = await freePort();
-  const prism = join(root, 'node_modules/@stoplight/prism-cli/dist/index.js');
+  const prism = toolFile('contract', '@stoplight/prism-cli/dist/index.js');
   const options = ['--errors', '--validate-request=false', '--host', '127.0.0.1', '--port', String(port)];
   const child = spawn(node24, [prism, 'proxy', contractForPrism(folder), upstream, ...options], { stdio: 'ignore' });
   stops.push(() => child.kill());

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { z } from 'zod';
+import { freshBundle } from './fresh-bundles.ts';
 import { node24 } from './step-process.ts';
 
 const bundle = join(import.meta.dirname, '../../dist/emulator/index.js');
@@ -22,7 +23,7 @@ export interface EmulatorProcess extends z.infer<typeof printedLine> {
 
 /** Starts `dist/emulator/index.js` with these arguments; rejects with what it said when it does not start. */
 export async function startEmulatorProcess(args: string[]): Promise<EmulatorProcess> {
-  const child = spawn(node24, [bundle, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(node24, [freshBundle(bundle), ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
   const stop = async () => {
     process.off('exit', kill);
     if (child.exitCode !== null || child.signalCode !== null) return;

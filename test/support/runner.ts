@@ -3,6 +3,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { inputVariables, readActionMetadata } from './action-metadata.ts';
 import { type ArtifactService, type StoredArtifact, startArtifactService } from './artifact-service.ts';
+import { freshBundle } from './fresh-bundles.ts';
 import { type GitHubApi, startGitHubApi } from './github-api.ts';
 import { baseSha, type GitHubEvent, pullRequestEvent } from './github-event.ts';
 import { runtimeToken } from './runtime-token.ts';
@@ -113,7 +114,7 @@ async function runStep(run: ActionRun, resultsUrl: string): Promise<Step> {
   const log = new StepLog({ secrets: [githubToken, runtimeToken, ...(run.secrets ?? [])], onLine: moment.onLine });
   const startedAt = performance.now();
   const { child, ended } = await startStepProcess({
-    script: run.script ?? action.main,
+    script: run.script ?? freshBundle(action.main),
     cwd: join(files.tempDir, 'workspace'),
     env,
     pipePath: join(files.tempDir, 'output'),

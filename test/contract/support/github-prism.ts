@@ -1,25 +1,18 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { onTestFinished } from 'vitest';
+import { toolFile } from '../../../scripts/tools/install.ts';
 import { close, listen } from '../../support/loopback-server.ts';
 import { node24 } from '../../support/step-process.ts';
-import { githubDescription } from './github-description.ts';
-
-const prism = join(import.meta.dirname, '../../../node_modules/@stoplight/prism-cli/dist/index.js');
 
 /**
  * Starts Prism with GitHub's own description, until the test is over: as a mock, or in front of an API. It answers 422 to a request that
  * breaks the description, and 500 where the API's answer does.
  */
 export async function startGitHubPrism(upstream?: string): Promise<string> {
-  const folder = mkdtempSync(join(tmpdir(), 'github-prism-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  const description = join(folder, 'github.json');
-  writeFileSync(description, githubDescription());
+  const prism = toolFile('contract', '@stoplight/prism-cli/dist/index.js');
+  const description = toolFile('contract', '.cache/github-api.json');
   const url = await freeAddress();
   const what = upstream === undefined ? ['mock', description] : ['proxy', description, upstream];
   const options = ['--errors', '--host', '127.0.0.1', '--port', new URL(url).port];

@@ -2,13 +2,14 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
+import { freshBundle } from '../../support/fresh-bundles.ts';
 import { openSession } from './support/session.ts';
 
-const bundle = join(import.meta.dirname, '../../../dist/emulator');
+const bundle = join(import.meta.dirname, '../../../dist/emulator/index.js');
 
 const stops: (() => void)[] = [];
 afterEach(() => {
@@ -19,7 +20,7 @@ describe('the committed bundle', () => {
   it('has all that it needs in its folder, the contract and the PDF library included', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'bundle-'));
     stops.push(() => rmSync(folder, { recursive: true }));
-    cpSync(bundle, folder, { recursive: true });
+    cpSync(dirname(freshBundle(bundle)), folder, { recursive: true });
     const args = [join(folder, 'index.js'), '--run-seconds', '0', '--onboarding-seconds', '0'];
     const child = spawn(process.execPath, args, { cwd: folder, stdio: ['ignore', 'pipe', 'ignore'] });
     stops.push(() => child.kill());

@@ -1,9 +1,10 @@
 // Runs the gate in a network namespace of its own, in which there is nothing, not even loopback.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import { freshBundle } from '../../support/fresh-bundles.ts';
 import { programPath } from './program.ts';
 
-const gate = join(import.meta.dirname, '../../../dist/gate/index.js');
+const gate = freshBundle(join(import.meta.dirname, '../../../dist/gate/index.js'));
 const unshare = programPath('unshare', 'util-linux');
 
 /** Ubuntu allows only root a namespace; elsewhere a user may be root in one of its own. */

@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { toolFile } from '../../../scripts/tools/install.ts';
 import { root } from './github-language-service.ts';
 
 const report = z.object({
@@ -105,13 +106,12 @@ describe('the linter holds the rules of the architecture', () => {
   beforeAll(() => {
     for (const name of ['biome.json', 'scripts/lint'])
       cpSync(join(root, name), join(project, name), { recursive: true });
-    symlinkSync(join(root, 'node_modules'), join(project, 'node_modules'));
     for (const [name, { text }] of Object.entries(planted)) {
       mkdirSync(dirname(join(project, name)), { recursive: true });
       writeFileSync(join(project, name), text);
     }
     const options = ['lint', '--vcs-enabled=false', '--max-diagnostics=none', '--reporter=json', 'src'];
-    const { stdout } = spawnSync(join(root, 'node_modules/.bin/biome'), options, { cwd: project, encoding: 'utf8' });
+    const { stdout } = spawnSync(toolFile('checks', '.bin/biome'), options, { cwd: project, encoding: 'utf8' });
     for (const { category, location, severity } of report.parse(JSON.parse(stdout)).diagnostics) {
       if (severity !== 'error') continue;
       found.set(location.path, [...(found.get(location.path) ?? []), category.replace(/^lint\/.*\//, '')]);

@@ -1,24 +1,65 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { toolPackages } from '../../../scripts/tools/install.ts';
 import { root } from './github-language-service.ts';
 
-const schema = z.object({
-  packages: z.record(z.string(), z.object({ integrity: z.string().optional(), link: z.literal(true).optional() })),
+const versions = z.record(z.string(), z.string());
+const manifestSchema = z.object({
+  private: z.literal(true),
+  devDependencies: versions,
+  dependencies: versions.optional(),
 });
+const lockSchema = z.object({
+  packages: z.record(
+    z.string(),
+    z.object({ integrity: z.string().optional(), license: z.string().optional(), link: z.literal(true).optional() }),
+  ),
+});
+
+const readText = (...path: string[]) => readFileSync(join(root, ...path), 'utf8');
+const manifestOf = (folder: string) => manifestSchema.parse(JSON.parse(readText(folder, 'package.json')));
+
+function lockedIn(lockFile: string) {
+  const { '': _, ...packages } = lockSchema.parse(JSON.parse(lockFile)).packages;
+  return Object.entries(packages);
+}
 
 /** Packages that npm would install whatever they hold. */
 function unchecked(lockFile: string): string[] {
-  const { '': _, ...packages } = schema.parse(JSON.parse(lockFile)).packages;
-  return Object.keys(packages).filter((name) => !/^sha512-[\w+/]+=*$/.test(packages[name]?.integrity ?? ''));
+  return lockedIn(lockFile).flatMap(([name, { integrity = '' }]) =>
+    /^sha512-[\w+/]+=*$/.test(integrity) ? [] : [name],
+  );
 }
 
-// The linter of the lock file looks at the hashes that are there, not for those that are missing.
-it('holds the hash of every package', () => {
-  const text = readFileSync(join(root, 'package-lock.json'), 'utf8');
-  expect(unchecked(text)).toEqual([]);
-  expect(unchecked(text.replace(/(node_modules\/undici": \{\n.*\n) +"integrity": .*\n/, '$1'))).toEqual([
-    'node_modules/undici',
-  ]);
+const toolFolders = toolPackages.map((name) => `tools/${name}`);
+
+describe.each(['.', ...toolFolders])('the package in %s', (folder) => {
+  // The linter of the lock file looks at the hashes that are there, not for those that are missing.
+  it('holds the hash of every package', () => {
+    const text = readText(folder, 'package-lock.json');
+    expect(unchecked(text)).toEqual([]);
+    const [[first = ''] = []] = lockedIn(text);
+    expect(unchecked(text.replace(/"integrity": .*\n/, ''))).toEqual([first]);
+  });
+
+  it('pins what it uses', () => {
+    const { dependencies, devDependencies } = manifestOf(folder);
+    const ranges = Object.entries({ ...dependencies, ...devDependencies }).filter(
+      ([, at]) => !/^\d+\.\d+\.\d+$/.test(at),
+    );
+    expect(ranges).toEqual([]);
+  });
+
+  it('uses nothing under a licence that binds what it is used on', () => {
+    const bound = lockedIn(readText(folder, 'package-lock.json')).filter(([, { license = '' }]) =>
+      /GPL|SSPL|BUSL|UNLICENSED/.test(license),
+    );
+    expect(bound).toEqual([]);
+  });
+});
+
+it.each(toolFolders)('nothing of %s is bundled', (folder) => {
+  expect(manifestOf(folder).dependencies).toBeUndefined();
 });

@@ -12,6 +12,8 @@ const { scripts } = z
   .object({ scripts: z.record(z.string(), z.string()) })
   .parse(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')));
 
+const ciScript = readFileSync(join(root, '.ci/run'), 'utf8');
+
 const permissions = z.record(z.string(), z.enum(['read', 'write']));
 const step = z.object({
   uses: z.string().optional(),
@@ -88,7 +90,14 @@ describe("the project's own workflows", () => {
   it('leave no check out', () => {
     const checks = Object.keys(scripts).filter((name) => name.startsWith('check:'));
     expect(scripts.check?.split(' && ').toSorted()).toEqual(checks.map((name) => `npm run ${name}`).toSorted());
-    expect(readFileSync(join(root, '.ci/run'), 'utf8')).toContain('\nstep npm run check\n');
+    expect(ciScript).toContain('\nstep npm run check || failed\n');
+  });
+
+  it('test the machine as it is before they install system packages, and all else after it', () => {
+    const order = ['\nstep npm ci ', '\nrun_tests test ', '\nstep install_system_packages ', '\nrun_tests test:rest '];
+    const places = order.map((line) => ciScript.indexOf(line));
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+    expect(places).not.toContain(-1);
   });
 
   it.each(workflows)('$name runs only npm scripts that exist', ({ text }) => {
@@ -97,8 +106,10 @@ describe("the project's own workflows", () => {
 
   it('get newer actions, and newer packages, by Dependabot', () => {
     const { updates } = parse(readFileSync(join(root, '.github/dependabot.yml'), 'utf8'));
-    const ecosystems = z.array(z.object({ 'package-ecosystem': z.string() })).parse(updates);
-    expect(ecosystems.map((each) => each['package-ecosystem'])).toEqual(['npm', 'github-actions']);
+    expect(updates).toMatchObject([
+      { 'package-ecosystem': 'npm', directories: ['/', '/tools/*'] },
+      { 'package-ecosystem': 'github-actions' },
+    ]);
   });
 
   it('pin an action to the same commit everywhere', () => {

@@ -6,9 +6,10 @@ import { dirname, join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import type { Log } from 'sarif';
+import { toolFile } from '../../../scripts/tools/install.ts';
 
 /** Path of Microsoft's SARIF Multitool, a program of its own for Linux, macOS and Windows on x64. */
-const multitool: string = createRequire(import.meta.url)('@microsoft/sarif-multitool');
+const multitool: string = createRequire(import.meta.url)(toolFile('contract', '@microsoft/sarif-multitool'));
 
 /** Errors and warnings of SARIF Multitool by the rules of SARIF and of GitHub, as `<rule>: <arguments>`. Nothing leaves the machine. */
 export function validateByMultitool(log: object): string[] {

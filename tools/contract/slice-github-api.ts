@@ -1,10 +1,15 @@
-import { readFileSync } from 'node:fs';
+/**
+ * Cuts what the gate uses out of GitHub's own description of its API, and removes the rest: 400 MB. npm runs it after the installation;
+ * tests read `node_modules/.cache/github-api.json`.
+ */
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 type Json = { [key: string]: Json } | Json[] | string | number | boolean | null;
 type Members = { [key: string]: Json };
 
-const file = join(import.meta.dirname, '../../../node_modules/@octokit/openapi/generated/api.github.com.json');
+const source = join(import.meta.dirname, 'node_modules/@octokit/openapi');
+const cache = join(import.meta.dirname, 'node_modules/.cache');
 
 /** What of GitHub's API the gate uses. */
 const paths = [
@@ -21,12 +26,11 @@ const paths = [
 ];
 
 /**
- * GitHub's own description of these paths, as JSON: reading all 13 MB would take Prism half a minute. Bodies of requests are held to
- * the fields that are described, since GitHub ignores others without a word. `nullable` beside no type is spelt out: Prism cannot
- * compile it, and lets everything pass where it cannot compile a schema.
+ * These paths, as JSON: reading all 13 MB would take Prism half a minute. Bodies of requests are held to the fields that are described,
+ * since GitHub ignores others without a word. `nullable` beside no type is spelt out: Prism cannot compile it, and lets everything pass
+ * where it cannot compile a schema.
  */
-export function githubDescription(): string {
-  const whole: Members = JSON.parse(readFileSync(file, 'utf8'));
+function slice(whole: Members): string {
   const used: Members = {};
   for (const path of paths) used[path] = at(whole, 'paths', path);
   forbidOtherFields(used);
@@ -72,3 +76,8 @@ function collect(part: Json, context: { whole: Members; components: Members }): 
   group[name] = at(whole, 'components', kind, name);
   collect(group[name], context);
 }
+
+mkdirSync(cache);
+const description = slice(JSON.parse(readFileSync(join(source, 'generated/api.github.com.json'), 'utf8')));
+writeFileSync(join(cache, 'github-api.json'), description);
+rmSync(source, { recursive: true });

@@ -1,0 +1,6 @@
+import { installTools } from '../../scripts/tools/install.ts';
+
+/** Sets up tests that need tools which `npm ci` does not bring. */
+export default function setup(): void {
+  for (const name of ['checks', 'contract']) installTools(name);
+}

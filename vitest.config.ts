@@ -1,28 +1,30 @@
-import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { defineConfig } from 'vitest/config';
 
 const core = '**/*.core.test.ts';
 const long = '**/*.long.test.ts';
 const tools = '**/*.tools.test.ts';
 
-const project = (name: string, include: string[], exclude: string[] = []): TestProjectInlineConfiguration => ({
-  extends: true,
-  test: { name, include, exclude },
-});
+/** A project: its files, by what they match and must not match, and what is done before the first of them. */
+function project(name: string, include: string[], rest: { exclude?: string[]; globalSetup?: string } = {}) {
+  return { extends: true as const, test: { name, include, ...rest } };
+}
+
+const bundles = './test/support/fresh-bundles.ts';
 
 export default defineConfig(({ mode }) => ({
   test: {
     projects: [
-      project('unit', ['test/unit/**/*.test.ts'], [long, tools]),
+      project('unit', ['test/unit/**/*.test.ts'], { exclude: [long, tools] }),
       project('integration', ['test/integration/**/*.test.ts']),
-      project('contract', ['test/contract/**/*.test.ts'], [tools]),
+      project('contract', ['test/contract/**/*.test.ts'], { exclude: [tools] }),
       // As many samples as there is time for: the share is below.
       project('long', [`test/${long}`]),
-      project('e2e', [`test/e2e/${core}`]),
-      project('e2e-rest', ['test/e2e/**/*.test.ts'], [core]),
+      project('e2e', [`test/e2e/${core}`], { globalSetup: bundles }),
+      project('e2e-rest', ['test/e2e/**/*.test.ts'], { exclude: [core], globalSetup: bundles }),
       // What needs a package of tools/.
-      project('tools', [`test/${tools}`]),
+      project('tools', [`test/${tools}`], { globalSetup: './test/support/installed-tools.ts' }),
       // What needs a Debian package.
-      project('system', ['test/system/**/*.test.ts']),
+      project('system', ['test/system/**/*.test.ts'], { globalSetup: bundles }),
     ],
     provide: { shareOfSamples: mode === 'whole' ? 1 : 0.1 },
     // Far above what a test takes on an idle machine: no test fails for another one's load.

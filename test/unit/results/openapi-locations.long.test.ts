@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createLocator } from '../../../src/results/openapi-locations.ts';
+import { samples } from '../../support/samples.ts';
 
 const file = 'openapi.yaml';
 
@@ -216,7 +217,7 @@ paths:
         const location = locate?.(method, path);
         if (location) expect(location.line).toBeGreaterThan(0);
       }),
-      { numRuns: 2000 },
+      { numRuns: samples(2000) },
     );
   });
 

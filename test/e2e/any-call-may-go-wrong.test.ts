@@ -8,6 +8,7 @@ const run = async (selection: Selection) => (await runMatrix(selection, () => {}
 
 /** One fault for each call, another one for each; `npm run test:faults` runs all of them. */
 const sample = [
+  ['branch', '502', 'once'],
   ['contents', '429', 'once'],
   ['login', '429 with Retry-After', 'once'],
   ['find app', 'truncated body', 'for ever'],

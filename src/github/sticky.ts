@@ -31,8 +31,15 @@ export function issueMarker({ appId }: { appId: string }): string {
 
 /** As JSON, no two lists of names are the same text. */
 function markerOf(names: string[]): string {
-  const hash = createHash('sha256').update(JSON.stringify(names)).digest('hex');
-  return `<!-- security-test-gate:${hash.slice(0, 32)} -->`;
+  return hiddenLine(hashOf(names));
+}
+
+function hashOf(names: string[]): string {
+  return createHash('sha256').update(JSON.stringify(names)).digest('hex').slice(0, 32);
+}
+
+function hiddenLine(text: string): string {
+  return `<!-- security-test-gate:${text} -->`;
 }
 
 /**
@@ -48,13 +55,18 @@ export interface Saying {
 
 /** What is kept: the marker, below it who says it, in a hidden line of its own, and then the text that is seen. */
 export function withMarker({ marker, saying, body }: { marker: string; saying: Saying; body: string }): string {
-  return `${marker}\n<!-- said by ${saying.attempt ?? 'nobody'}, ${saying.badness} -->\n${body}`;
+  return `${marker}\n${hiddenLine(`${speakerOf(saying)}${saying.badness}`)}\n${body}`;
+}
+
+/** Hashed as the marker is: its last digit gives way to the badness. */
+function speakerOf({ attempt = '' }: Saying): string {
+  return hashOf(['attempt', attempt]).slice(0, -1);
 }
 
 /** Whether a post of ours already says as bad a thing, or a worse one, in the same attempt at the same workflow run. */
-export function outweighs(post: Post, { attempt, badness }: Saying): boolean {
-  const said = /^<!-- .* -->\r?\n<!-- said by (\d+\.\d+), (\d) -->/.exec(post.body ?? '');
-  return said !== null && said[1] === attempt && Number(said[2]) >= badness;
+export function outweighs(post: Post, saying: Saying): boolean {
+  const said = /^<!-- .* -->\r?\n<!-- security-test-gate:(\w{31})(\d) -->/.exec(post.body ?? '');
+  return saying.attempt !== undefined && said?.[1] === speakerOf(saying) && Number(said[2]) >= saying.badness;
 }
 
 /** GitHub may end lines its own way, and drop blanks at the end. */

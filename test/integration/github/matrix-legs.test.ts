@@ -1,12 +1,13 @@
 import { describe, expect, it, test } from 'vitest';
-import type { Saying } from '../../../src/github/sticky.ts';
+import { type Saying, withMarker } from '../../../src/github/sticky.ts';
 import { actionsBot, mallory, renderComment } from '../../support/github-posts.ts';
 import { commentsPath, connectToGitHub, ofComment, ofIssue, textOf } from './support/github.ts';
 
 const green = (attempt = '7.1'): { saying: Saying } => ({ saying: { attempt, badness: 0 } });
 const red = (attempt = '7.1'): { saying: Saying } => ({ saying: { attempt, badness: 3 } });
 const amber = (attempt = '7.1'): { saying: Saying } => ({ saying: { attempt, badness: 1 } });
-const said = (attempt: string, badness: number) => `<!-- said by ${attempt}, ${badness} -->`;
+const said = (attempt: string, badness: number) =>
+  withMarker({ marker: '', saying: { attempt, badness }, body: '' }).trim();
 const labels = ['security-test-gate'];
 
 describe('the comment of an attempt', () => {

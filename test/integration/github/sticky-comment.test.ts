@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { withMarker } from '../../../src/github/sticky.ts';
 import { mallory, octocat } from '../../support/github-posts.ts';
 import { commentsPath, connectToGitHub, messageOfFailure, ofComment } from './support/github.ts';
 
-const saidByNobody = '<!-- said by nobody, 3 -->';
+const saidByNobody = withMarker({ marker: '', saying: { attempt: undefined, badness: 3 }, body: '' }).trim();
 const list = `GET ${commentsPath}?per_page=100`;
 
 describe('the comment on a pull request', () => {

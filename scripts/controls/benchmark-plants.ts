@@ -46,7 +46,7 @@ export const benchmarkPlants: Plant[] = [
         file: 'src/service/body.ts',
         find: 'return new TextDecoder().decode(Buffer.concat(chunks));',
         replace:
-          'const text = new TextDecoder().decode(Buffer.concat(chunks));\n  Reflect.set(globalThis, `page ${Math.random()}`, text);\n  return text;',
+          'const text = new TextDecoder().decode(Buffer.concat(chunks));\n  Reflect.set(globalThis, Math.random().toString(), text);\n  return text;',
       },
     ],
     check: figure('reading', '10,000 findings: peak memory of the gate'),

@@ -24,6 +24,13 @@ function without(json: object, member: string): object {
 
 const bomb = gzipBomb(64);
 
+/** What a gateway on the way answers in the service's place, which is no word of the service. */
+const gatewayPages = [403, 404, 502].map((code) => ({ name: `gateway page (${code})`, status: code }));
+
+export function isGatewayPage(fault: Fault): boolean {
+  return gatewayPages.some(({ name }) => name === fault.name);
+}
+
 /** Every fault of the matrix. */
 export const faults: Fault[] = [
   { name: 'connection refused', connection: 'refused' },
@@ -40,6 +47,7 @@ export const faults: Fault[] = [
   ...[500, 502, 503].map((code) => always(`${code}`, status(code))),
   always('503 with Retry-After', status(503, retryAfter)),
   always('504', status(504)),
+  ...gatewayPages.map(({ name, status: code }) => always(name, { fault: htmlPage(code) })),
   always('truncated body', { fault: { kind: 'truncate' } }),
   always('broken JSON', { fault: jsonText('{"data": [') }),
   always('HTML with 200', { fault: htmlPage() }),

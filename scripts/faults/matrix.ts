@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import pMap from 'p-map';
 import { type Call, calls } from './calls.ts';
-import { type Case, casesOf } from './faults.ts';
+import { type Case, casesOf, isGatewayPage } from './faults.ts';
 import { type Judgement, judge } from './judge.ts';
 import { judgeNaive } from './naive/judge.ts';
 import { positionOf, runCase, type Seen } from './step.ts';
@@ -59,6 +59,8 @@ const attempts = 3;
 /** A case without its fault shows nothing. */
 const neverHit = { outcome: 'wrong', detail: 'the fault never came about' } as const;
 
+const believed = { outcome: 'wrong', detail: 'a page of a gateway was taken for the word of the service' } as const;
+
 /** Runs the cases of the selection, with two lanes side by side: uploads and the reading of what governs mostly wait. */
 export async function runMatrix(selection: Selection, onResult: (result: Result) => void): Promise<Result[]> {
   const jobs = clients
@@ -74,13 +76,19 @@ export async function runMatrix(selection: Selection, onResult: (result: Result)
     let seen = await play();
     for (let again = 1; !seen.hit && again < attempts; again += 1) seen = await play();
     const judged = client.judge(one.call, seen);
-    const result: Result = { client, case: one, ...judged, ...(!seen.hit && neverHit) };
+    const end = believesGateway(one, seen) ? believed : {};
+    const result: Result = { client, case: one, ...judged, ...end, ...(!seen.hit && neverHit) };
     onResult(result);
     return result;
   };
   const [patient, others] = [jobs.filter(isPatient), jobs.filter((job) => !isPatient(job))];
   const results = await Promise.all([pMap(patient, run, { concurrency: 8 }), pMap(others, run, { concurrency: 3 })]);
   return results.flat();
+}
+
+/** Only the service can say that something is missing or forbidden: the verdict `error` would blame the user for a gateway. */
+function believesGateway({ call, fault }: Case, { result }: Seen): boolean {
+  return call.server === 'service' && isGatewayPage(fault) && result?.outputs.verdict === 'error';
 }
 
 const isPatient = ({ one }: { one: Case }) => timeoutOf(one.call) > timeoutMs;

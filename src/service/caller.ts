@@ -50,8 +50,8 @@ export function createCaller(options: CallerOptions): Caller {
 type Send<T> = (request: ServiceRequest) => Promise<T>;
 
 async function perform<T>(options: CallerOptions, { call, send }: { call: Call; send: Send<T> }): Promise<T> {
-  const { deadline, retries = deadline === undefined ? options.maxRetries : Number.POSITIVE_INFINITY } = call;
-  const { method = 'GET', json, maxBytes, pace = (attempt) => attempt() } = call;
+  const { deadline, retries = options.maxRetries, method = 'GET', json, maxBytes } = call;
+  const { pace = (attempt) => attempt() } = call;
   const request: ServiceRequest = { method, url: urlOf(options.baseUrl, call), json, maxBytes, deadline };
   return withRetry(() => pace(() => sendAuthorized(options.session, { request, send })), {
     ...options,

@@ -8,7 +8,7 @@ const maxWaitMs = 5 * 60_000;
 
 /** How far one call may go. */
 export interface CallLimits {
-  /** Further attempts after the first; default: as many as the deadline allows, or else as the connection's own limit says. */
+  /** Further attempts after the first. */
   retries?: number;
   /** Clock time (ms) that neither an attempt nor a wait passes. */
   deadline?: number;

@@ -62,7 +62,7 @@ export function createSession({ credentials, clock, login, onToken }: SessionOpt
     if (!isServiceError(error)) throw error;
     if (error.status === 404) throw noTokenEndpoint(error, hasLoggedIn);
     if (!refusals.has(error.code) || error.transient) throw error;
-    return refuse(`The service refused the login: ${error.message}. Check \`username\` and \`password\`.`, error);
+    return refuse(`The service refused the login: ${error.message}. Check \`username\` and \`password\``, error);
   };
   const logIn = async (deadline: number | undefined): Promise<string> => {
     const { username, password } = credentials;
@@ -98,7 +98,7 @@ export function refusedInPassing(message: string, cause?: ServiceError): Service
 }
 
 const cannotRenew =
-  'The service refused `api-token` (401): it is wrong or has expired. Give `username` and `password` as well, so that it can be renewed.';
+  'The service refused `api-token` (401): it is wrong or has expired. Give `username` and `password` as well, so that it can be renewed';
 
 /** Whatever 4xx the service says no with, a login that is refused is one kind of failure. */
 const refusals: ReadonlySet<ServiceError['code']> = new Set([

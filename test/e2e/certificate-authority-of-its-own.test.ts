@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, it, onTestFinished } from 'vitest';
+import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
+import { scriptService } from '../integration/service/support/scripted-service.ts';
 import { createAuthority } from '../support/certificates.ts';
 import { startGitHubApi } from '../support/github-api.ts';
 import { branchEvent, type GitHubEvent } from '../support/github-event.ts';
@@ -66,4 +67,35 @@ it('is not tested when the certificate of the service is not trusted, and says h
   expectVerdict(result, { verdict: 'not-tested (service-unavailable)', job: 'fails' });
   expect(result.shownLog).toContain('`ca-cert-file`');
   await expectStory(result);
+});
+
+describe('the switch of Node.js that turns the checks of certificates off', () => {
+  const env = { NODE_TLS_REJECT_UNAUTHORIZED: '0' };
+  const warning = { level: 'warning', message: expect.stringContaining('`NODE_TLS_REJECT_UNAUTHORIZED=0` is ignored') };
+
+  it('is ignored for the service, with a warning', async () => {
+    const result = await runScenario({ app: 'clean.test', env, prepare: overTls(identity) });
+    expectVerdict(result, { verdict: 'not-tested (service-unavailable)', job: 'fails' });
+    expect(result.annotations).toContainEqual(expect.objectContaining(warning));
+    expect(result.requests).toEqual([]);
+  });
+
+  it('is ignored for `version-url`', async () => {
+    const app = await scriptService(() => ({ body: 'v1' }), identity);
+    const inputs = {
+      'version-url': `${app.origin}/version`,
+      'expected-version': 'v1',
+      'version-timeout-minutes': '0.01',
+    };
+    const result = await runScenario({ app: 'clean.test', env, inputs });
+    expectVerdict(result, { verdict: 'not-tested (wrong-version)', job: 'fails' });
+    expect(app.requests).toEqual([]);
+  });
+
+  it('is ignored by the other actions, with a warning', async () => {
+    const result = await runScenario({ action: 'list-apps', env, prepare: overTls(identity) });
+    expect(result.conclusion).toBe('failure');
+    expect(result.annotations).toContainEqual(expect.objectContaining(warning));
+    expect(result.requests).toEqual([]);
+  });
 });

@@ -33,7 +33,7 @@ const hostile = [
 const rules = [
   findingsAre(
     hostile.map((text, index) => ({
-      id: `${index}${text}`,
+      id: `f${index}`,
       label: text,
       title: `T${text}`,
       severity: index % 2 === 0 ? 'Critical' : text,

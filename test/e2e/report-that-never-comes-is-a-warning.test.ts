@@ -16,7 +16,8 @@ const reports = (edit: (report: Report) => object[]): FaultRule => ({
     kind: 'rewrite',
     edit: (json) => {
       const page = reportPage.parse(json);
-      return { ...page, data: page.data.flatMap(edit) };
+      const data = page.data.flatMap(edit);
+      return { ...page, data, total: data.length };
     },
   },
 });
@@ -31,6 +32,13 @@ const missing: [string, FaultRule][] = [
   [
     'what comes is no PDF',
     { path: download, fault: { ...htmlPage(), headers: { 'content-type': 'application/pdf' } } },
+  ],
+  [
+    'what comes is the beginning of a PDF',
+    {
+      path: download,
+      fault: { kind: 'answer', status: 200, headers: { 'content-type': 'application/pdf' }, body: '%PDF-1.7 1 0 obj' },
+    },
   ],
   ['it is cut off again and again', { path: download, fault: { kind: 'close-early' } }],
 ];

@@ -49,7 +49,7 @@ it('triggers nothing when nobody answers, and says so', async () => {
   const inputs = { 'version-url': 'http://127.0.0.1:1/version', 'version-timeout-minutes': '0.01' };
   const result = await runScenario({ app: 'clean.test', inputs });
   expectVerdict(result, { verdict: 'not-tested (wrong-version)', job: 'fails' });
-  expect(result.shownLog).toContain('GET /version failed: ECONNREFUSED');
+  expect(result.shownLog).toContain('GET /version to 127.0.0.1:1 failed: ECONNREFUSED');
   expect(requestsTo(result, trigger)).toEqual([]);
 });
 

@@ -6,7 +6,7 @@ const volatile: [pattern: RegExp, replacement: string][] = [
   [/^(<!-- security-test-gate:\w+ -->\n)<!-- security-test-gate:\w+ -->\n/gm, '$1'],
   [/[^\s=:'"`()]*\/gate-runner-[A-Za-z0-9]{6}/g, '<step>'],
   [/\/security-test-gate-[A-Za-z0-9]{6}\//g, '/<report>/'],
-  [/127\.0\.0\.1(:|&#58;)\d+/g, '127.0.0.1$1<port>'],
+  [/(127\.0\.0\.1|localhost)(:|&#58;)\d+/g, '$1$2<port>'],
   [/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z/g, '<time>'],
   [/\b[0-9a-f]{64}\b/g, '<sha256>'],
   [/\b[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/g, '<uuid>'],

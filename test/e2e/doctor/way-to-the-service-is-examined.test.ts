@@ -116,6 +116,17 @@ it('says that the proxy cannot be reached', async () => {
   expect(checks.get('connection')).toMatchObject({ remedy: expect.stringContaining('NO_PROXY') });
 });
 
+it('says that a proxy is given without a scheme, and so is spoken to over TLS', async () => {
+  const { address } = await startForwardProxy();
+  const { checks } = await examine({
+    env: { HTTPS_PROXY: address, NO_PROXY: '' },
+    prepare: async ({ baseUrl }) => ({ 'base-url': baseUrl.replace('http:', 'https:') }),
+  });
+  const advice = { remedy: expect.stringContaining(`\`http://${address}\``) };
+  expect(checks.get('proxy')).toMatchObject({ status: 'warning', ...advice });
+  expect(checks.get('tls')).toMatchObject({ status: 'failed', ...advice });
+});
+
 it('says that a proxy variable names no proxy', async () => {
   const { ids } = await examine({ env: { HTTP_PROXY: 'socks5://127.0.0.1:1', NO_PROXY: '' } });
   expect(ids('failed')).toContain('proxy');

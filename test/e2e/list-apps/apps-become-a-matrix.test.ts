@@ -50,10 +50,10 @@ it('leaves out an app that is deleted while the apps are read', async () => {
 });
 
 it.each([
-  ['is refused', problem(403)],
-  ['is a page of something on the way that knows no such page', htmlPage(404)],
-])('fails, with no matrix, when an app %s', async (_, fault) => {
-  const result = await listApps({ rules: [{ path: /\/v1\/apps\/\w+$/, nth: [3], fault }] });
+  ['is refused', { nth: [3], fault: problem(403) }],
+  ['is a page of something on the way that knows no such page', { fault: htmlPage(404) }],
+])('fails, with no matrix, when an app %s', async (_, mishap) => {
+  const result = await listApps({ rules: [{ path: /\/v1\/apps\/\w+$/, ...mishap }], inputs: { 'max-retries': '1' } });
   expect(result).toMatchObject({ exitCode: 1, conclusion: 'failure' });
   expect(result.outputs).toEqual({ matrix: '', 'app-ids': '', total: '' });
 });

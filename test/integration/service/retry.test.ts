@@ -140,13 +140,6 @@ describe('a deadline', () => {
     expect(calls()).toHaveLength(1 + 3);
   });
 
-  it('is the only limit of a call that has no other', async () => {
-    const rules = [{ path: toApp, fault: busy(500) }];
-    const { client, clock } = await emulateService({ rules, connection: { maxRetries: 0 } });
-    await failureOf(client.apps.get('x', { deadline: 10_000 }));
-    expect(clock.sleeps).toEqual([250, 500, 1000, 2000, 4000]);
-  });
-
   it('counts the waits of all attempts, from where the clock stands', async () => {
     const rules = [{ path: toApp, fault: busy(500) }];
     const { client, clock } = await emulateService({ rules, connection: { maxRetries: 9 } });

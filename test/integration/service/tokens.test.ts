@@ -57,13 +57,6 @@ describe('a token that has expired', () => {
     expect(clock.sleeps).toEqual([1000, 1000]);
   });
 
-  it('is asked for with pauses until the deadline, where a call has one', async () => {
-    const { client, clock } = await emulateService({ rules: [{ path: /^\/v1/, fault: problem(401) }] });
-    await failureOf(client.apps.get('x', { deadline: 30_000 }));
-    expect(Math.min(...clock.sleeps)).toBe(1000);
-    expect(clock.now()).toBeGreaterThan(14_000);
-  });
-
   it('is renewed although the login is refused for a moment, once it has worked', async () => {
     const rules = [{ path: tokenPath, nth: [2], fault: problem(401, { detail: 'Locked' }) }];
     const { client, calls, appId, pass, retries } = await emulateService({ rules });

@@ -95,7 +95,7 @@ describe('waiting', () => {
     expect(code).toBe('passed');
   });
 
-  test('outlives polls that fail in any way', async () => {
+  test('outlives polls that fail in any way, a token that is refused for a moment included', async () => {
     const prefix: World['faults'] = ['none', 'none', 'none', 'none'];
     const polls: World['faults'] = [
       'reset',

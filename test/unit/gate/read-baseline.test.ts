@@ -108,9 +108,9 @@ describe('a baseline that cannot be used is an error, and nothing is triggered',
 
 describe('a service that fails while the baseline is read says nothing of the baseline: not tested', () => {
   test.each<[string, World['faults'], string]>([
-    ['the network fails for ever', Array.from({ length: 500 }, () => 'reset' as const), 'service-unavailable'],
-    ['the service fails for ever', Array.from({ length: 500 }, () => problem(500)), 'service-unavailable'],
-    ['an answer is a page for people', Array.from({ length: 500 }, () => 'html' as const), 'unexpected-response'],
+    ['the network fails for ever', Array.from({ length: 3000 }, () => 'reset' as const), 'service-unavailable'],
+    ['the service fails for ever', Array.from({ length: 3000 }, () => problem(500)), 'service-unavailable'],
+    ['an answer is a page for people', Array.from({ length: 3000 }, () => 'html' as const), 'unexpected-response'],
   ])('when %s', async (_, faults = [], reason) => {
     const result = await against({ findings: [known] }, { faults: ['none', 'none', ...faults] });
     expect(result.code).toBe(`not-tested/${reason}`);

@@ -1,6 +1,8 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Listing, type Page, readAllPages, type Stop } from '../../../src/service/pages.ts';
+import { AnswerTooLarge } from '../../../src/service/errors.ts';
+import { type Listing, type Page, type PageQuery, readAllPages, type Stop } from '../../../src/service/pages.ts';
 import { virtualClock } from '../../support/virtual-clock.ts';
 
 type Served = Page<string> | Stop<string>;
@@ -114,4 +116,49 @@ test('a list of a thousand pages is read, and one page more is not', async () =>
 test('items keep the order of their pages', async () => {
   const { listing } = await readFrom((number) => ({ items: [`${number}`], total: 30, pageSize: 1 }));
   expect(listing).toMatchObject({ kind: 'complete', items: Array.from({ length: 30 }, (_, index) => `${index + 1}`) });
+});
+
+const serving = (items: (query: PageQuery) => string[], total: number) => ({
+  clock: virtualClock(),
+  idOf: (item: string) => item.slice(0, 10),
+  readPage: async (query: PageQuery) => ({ items: items(query), total, pageSize: query.pageSize }),
+});
+
+test('a list of which too much would be kept is refused', async () => {
+  const long = 'x'.repeat(1024 * 1024);
+  const reading = readAllPages(serving(({ page }) => [`${page}`.padEnd(10) + long], 20_000));
+  await expect(reading).rejects.toMatchObject({ code: 'unexpected-response', transient: false });
+  await expect(reading).rejects.toThrow('A list holds more than the 128 Mi characters that are kept of one');
+});
+
+test('all pages under way together hold no more bytes, whatever their size', async () => {
+  const sizes: PageQuery[] = [];
+  let [underWay, most] = [0, 0];
+  const reader = serving(({ page, pageSize }) => Array.from({ length: pageSize }, (_, at) => `${page}/${at}`), 1000);
+  const readPage = async (query: PageQuery) => {
+    sizes.push(query);
+    underWay += query.maxBytes;
+    most = Math.max(most, underWay);
+    await nextTurn();
+    underWay -= query.maxBytes;
+    if (query.pageSize > 5) throw new AnswerTooLarge({ status: 200, maxBytes: query.maxBytes });
+    return reader.readPage(query);
+  };
+  expect(await readAllPages({ ...reader, readPage })).toMatchObject({ kind: 'complete', items: { length: 1000 } });
+  expect([...new Set(sizes.map(({ pageSize }) => pageSize))]).toEqual([100, 25, 5]);
+  expect(most).toBe(96 * 1024 * 1024);
+});
+
+test('after a failure no page is asked for, and the reading ends with those that are under way', async () => {
+  const ended: number[] = [];
+  const reader = serving(({ page }) => [`${page}`], 2000);
+  const readPage = async (query: PageQuery) => {
+    await nextTurn();
+    if (query.page === 3) throw new Error('page 3');
+    for (let turn = 2; turn < query.page; turn += 1) await nextTurn();
+    ended.push(query.page);
+    return reader.readPage(query);
+  };
+  await expect(readAllPages({ ...reader, readPage })).rejects.toThrow('page 3');
+  expect(ended.sort()).toEqual([1, 2, 4, 5, 6, 7, 8]);
 });

@@ -18,6 +18,7 @@ const laterRunNote =
   'The findings list was not ready when the run had ended. A later run of the app may have begun by then: it may have added findings, and closed what it no longer detected.';
 
 const maxUnknownSeverities = 20;
+const maxSeverityLength = 50;
 
 /** Verdict, what happened, and what to do: the head of every view in Markdown. */
 export function renderHead(result: Result): string {
@@ -96,8 +97,8 @@ export function renderCounts(assessment: Assessment): string {
     others.push(
       `Unknown severities: ${unknownSeverities
         .slice(0, maxUnknownSeverities)
-        .map((each) => forMarkdown(each))
-        .join(', ')}.`,
+        .map((each) => forMarkdown(each, maxSeverityLength))
+        .join(', ')}${unknownSeverities.length > maxUnknownSeverities ? ' …' : '.'}`,
     );
   return `#### Open findings\n\n${table.map((cells) => `| ${cells.join(' | ')} |`).join('\n')}\n\n${others.join(' ')}`;
 }

@@ -6,7 +6,7 @@ import { createOctokit } from '../../github/octokit.ts';
 import { commentMarker, issueMarker } from '../../github/sticky.ts';
 import { upsertComment } from '../../github/sticky-comment.ts';
 import { syncIssue } from '../../github/sticky-issue.ts';
-import { renderComment } from '../../results/comment.ts';
+import { renderComment, renderIssueTitle } from '../../results/comment.ts';
 import type { Result } from '../../results/result.ts';
 import { forLog } from '../../results/untrusted.ts';
 import type { GitHubInputs } from './inputs.ts';
@@ -49,7 +49,7 @@ async function updateIssue({ result, inputs, event, appName, signal }: GitHubVie
     octokit: await createOctokit({ token: inputs.token, signal }),
     repository: event.repository,
     marker: issueMarker({ appId: appName }),
-    title: forLog(`Security Test Gate: ${result.app?.label ?? appName} is not proven clean`),
+    title: renderIssueTitle(result, appName),
     body: renderComment(result),
     state: result.verdict.verdict === 'passed' ? 'closed' : 'open',
   });

@@ -6,7 +6,7 @@ import { proveVersion } from '../../gate/version-proof.ts';
 import { loadLibrary } from '../../github/artifact.ts';
 import { type Environment, readEnvironment } from '../../github/environment.ts';
 import { readWorkflowEvent, type WorkflowEvent } from '../../github/event.ts';
-import { createRedactor, type Redactor, redactAssessment, redactTexts, redactVerdict } from '../../results/redactor.ts';
+import { type Redactors, redactApp, redactAssessment, redactRun, redactVerdict } from '../../results/redactor.ts';
 import type { Result } from '../../results/result.ts';
 import type { ServiceClient } from '../../service/client.ts';
 import { connectToService } from '../service-connection.ts';
@@ -27,25 +27,28 @@ export interface Test {
   refusal: SetupError | undefined;
   story: Story;
   signal: AbortSignal;
+  /** Told to the redactors: what is obtained meanwhile is added. */
+  secrets: string[];
+  redactors: Redactors;
 }
 
 /** Decides, sets the outputs, and only then tells: nothing that fails from there on changes the verdict. */
-export async function testApp({ inputs, refusal, story, signal }: Test): Promise<Result> {
+export async function testApp({ inputs, refusal, story, signal, secrets, redactors }: Test): Promise<Result> {
   // Tens of thousands of short-lived objects are not worth a larger heap: with 10,000 findings this saves some 20 MiB at its peak.
   setFlagsFromString('--optimize-for-size');
   const clock = systemClock(signal);
   const environment = readEnvironment();
   const event = readWorkflowEvent();
-  const secrets: string[] = [];
   const onSecret = (secret: string) => secrets.push(secret);
   const client = connectToService(inputs.connection, { clock, signal, onRetry: story.retried, onSecret });
   const place = { event, workspace: environment.workspace, token: inputs.github.token, signal, today: today() };
   const decision = refusal ? { verdict: refusal } : await decideOn({ inputs, story, signal, client, clock, place });
   signal.throwIfAborted();
 
-  const decided = resultOf(decision, { inputs, environment, event, story, redactor: createRedactor(secrets) });
+  const decided = resultOf(decision, { inputs, environment, event, story, redactors });
   setOutputs(decided);
-  const { assessment, app, run } = decided;
+  const { assessment } = decided;
+  const { app, run } = story.progress;
   if (assessment) logFindings(assessment, decided.details);
   const report =
     assessment && app && run && inputs.report.upload
@@ -99,19 +102,19 @@ interface Circumstances {
   environment: Environment;
   event: WorkflowEvent;
   story: Story;
-  redactor: Redactor;
+  redactors: Redactors;
 }
 
-function resultOf(decision: Decision, { inputs, environment, event, story, redactor }: Circumstances): Result {
+function resultOf(decision: Decision, { inputs, environment, event, story, redactors }: Circumstances): Result {
   const { verdict, assessment, mayIncludeLaterRun, threshold, provenVersion } = decision;
   const { app, run } = story.progress;
   const open = inputs.details === 'full' || (inputs.details === 'auto' && !environment.isPublic);
   return {
-    verdict: redactVerdict(verdict, redactor),
+    verdict: redactVerdict(verdict, redactors.text),
     job: jobResult(verdict, inputs),
-    app: app && { ...redactTexts(app, redactor), appId: app.appId },
-    run: run && withStatusUrl(inputs.connection.baseUrl, run),
-    assessment: assessment && redactAssessment(assessment, redactor),
+    app: app && redactApp(app, redactors),
+    run: run && redactRun(withStatusUrl(inputs.connection.baseUrl, run), redactors),
+    assessment: assessment && redactAssessment(assessment, redactors.text),
     mayIncludeLaterRun,
     threshold,
     newOnly: inputs.settings.newOnly,

@@ -2,7 +2,7 @@ import { info, setOutput, warning } from '@actions/core';
 import type { Clock } from '../clock.ts';
 import { type Cadence, type Poll, poll } from '../gate/polling.ts';
 import { formatDuration } from '../results/duration.ts';
-import { createRedactor } from '../results/redactor.ts';
+import { createRedactors } from '../results/redactor.ts';
 import { forLog, forMarkdown } from '../results/untrusted.ts';
 import type { ServiceClient } from '../service/client.ts';
 import type { ServiceError } from '../service/errors.ts';
@@ -53,8 +53,8 @@ export interface Journal<Output extends string>
 export function createJournal<Output extends string>(title: string, secrets: readonly string[]): Journal<Output> {
   const outputs = new Map<Output, string>();
   let underway: string | undefined;
-  const safe = (text: string) => createRedactor(secrets)(text);
-  const line = (message: string) => forLog(safe(message));
+  const redact = createRedactors(secrets);
+  const line = (message: string) => forLog(redact.text(message));
   const say = (message: string) => info(line(message));
   return {
     outputs,
@@ -62,14 +62,16 @@ export function createJournal<Output extends string>(title: string, secrets: rea
     say,
     warn: (message) => warning(line(message), { title }),
     setOutput: (name, value) => {
-      outputs.set(name, value);
-      setOutput(name, value);
+      // The runner drops an output that holds a secret.
+      const safe = redact.id(value);
+      outputs.set(name, safe);
+      setOutput(name, safe);
     },
     leave: (sentence) => {
       underway = sentence;
     },
     underway: () => underway,
-    markdown: (text) => forMarkdown(safe(text)),
+    markdown: (text) => forMarkdown(redact.text(text)),
     retried: ({ error, waitMs }) => say(`${error.message}; trying again in ${formatDuration(waitMs)}`),
   };
 }

@@ -1,15 +1,26 @@
+import { redact } from '../results/credentials.ts';
 import type { Task } from '../service/tasks.ts';
 
-/** Address of an app in the API, for people; for answers that lack the one that the service documents. */
-export function appUrlAt(baseUrl: URL, appId: string): string {
-  return addressOf(baseUrl, ['apps', appId]);
+const maxLength = 500;
+
+/** Address of an app in the API, for people; `given` is the service's own word for it. */
+export function appUrlAt(baseUrl: URL, appId: string, given?: string): string {
+  return addressOf(baseUrl, { path: ['apps', appId], given });
 }
 
 /** The task with an address for people, likewise. */
 export function withStatusUrl(baseUrl: URL, task: Task): Task & { statusUrl: string } {
-  return { ...task, statusUrl: task.statusUrl ?? addressOf(baseUrl, ['tasks', task.taskId]) };
+  return { ...task, statusUrl: addressOf(baseUrl, { path: ['tasks', task.taskId], given: task.statusUrl }) };
 }
 
-function addressOf(baseUrl: URL, path: string[]): string {
-  return `${baseUrl.href.replace(/\/$/, '')}/${path.map(encodeURIComponent).join('/')}`;
+/** The address that the service gives when it leads to the API and nowhere else; otherwise the documented one. */
+function addressOf(baseUrl: URL, { path, given }: { path: string[]; given: string | undefined }): string {
+  const base = baseUrl.href.replace(/\/$/, '');
+  if (given !== undefined && isBelow(base, given) && redact(given) === given) return given;
+  return `${base}/${path.map((part) => encodeURIComponent(part.toWellFormed())).join('/')}`;
+}
+
+/** Whether an address is the base's own and one of its paths, written as a browser reads it. */
+function isBelow(base: string, address: string): boolean {
+  return address.startsWith(`${base}/`) && URL.parse(address)?.href === address && address.length <= maxLength;
 }

@@ -7,7 +7,7 @@ export const usage = `Runs an emulator of the security testing service. It holds
 Usage: node dist/emulator/index.js [options]
 
   --port <number>                port to listen on (default 0: any free one)
-  --host <address>               address to listen on (default 127.0.0.1)
+  --host <address>               address or name to listen on, and to be asked under (default 127.0.0.1)
   --run-seconds <seconds>        how long a run takes (default 2)
   --onboarding-seconds <seconds> how long the onboarding of a new app takes (default 2)
   --rate-limits <true|false>     whether rate limits apply (default true)

@@ -102,9 +102,13 @@ function testableApps(world: World): AppSummary[] {
   return testable.map(({ appId, appUrl, label }) => ({ appId, appUrl, label }));
 }
 
-/** Paths hold printable ASCII alone: Node's parser answers 400 to anything else, so that no request can forge a line. */
+/** Whoever sends a request chooses its path: what a log could take for a line of its own, or a command, is percent-encoded. */
 function logLine({ at, method, path, status }: RequestRecord): string {
-  return `${new Date(at).toISOString()} ${method} ${path} ${status}`;
+  const shown = path.replaceAll(
+    /[^!-~]|[#[\]]|:(?=:)/g,
+    (character) => `%${Buffer.from(character).toString('hex').toUpperCase()}`,
+  );
+  return `${new Date(at).toISOString()} ${method} ${shown} ${status}`;
 }
 
 async function stop(server: Server): Promise<void> {

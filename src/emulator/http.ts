@@ -4,6 +4,7 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import type { Operation } from './handlers/call.ts';
 import { type Login, logIn } from './handlers/login.ts';
+import { checkHost } from './host-check.ts';
 import { operations } from './operations.ts';
 import { renderPage } from './page/page.ts';
 import { invalidRequest, Problem } from './problem.ts';
@@ -58,6 +59,10 @@ export function createHttp(service: Service): Hono<Env> {
     await next();
     const { incoming } = context.env;
     record({ method: context.req.method, path: incoming.url ?? context.req.path, status: context.res.status, at });
+  });
+  app.use(async (context, next) => {
+    checkHost(context.req.header('Host'), world.options.host);
+    await next();
   });
   if (world.options.checkAnswers) app.use(answerCheck());
   app.use(methodNotAllowed({ app, onMethodNotAllowed: refuseMethod }));

@@ -1,10 +1,18 @@
 import type { Result } from './result.ts';
 import { renderCounts, renderHead, renderTable } from './sections.ts';
+import { forLog, shorten } from './untrusted.ts';
 
 /** GitHub refuses a body over 65,536 characters; the rest is for hidden lines and for what stands around the table's rows. */
 const maxLength = 64_000;
 const maxTableBytes = 40_000;
 const maxRows = 25;
+/** GitHub refuses a title over 256 characters. */
+const maxTitleLength = 200;
+
+/** The title of an app's issue; `appName` is how the workflow names it. */
+export function renderIssueTitle({ app }: Result, appName: string): string {
+  return `Security Test Gate: ${shorten(forLog(app?.label ?? appName), maxTitleLength)} is not proven clean`;
+}
 
 /** The body of the pull request comment, or of the issue, without its marker. */
 export function renderComment(result: Result): string {

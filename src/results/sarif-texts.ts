@@ -1,6 +1,6 @@
 // biome-ignore lint/correctness/noNodejsModules: a hash is no I/O, and the language has none that is synchronous
 import { createHash } from 'node:crypto';
-import { forLog, forMarkdown } from './untrusted.ts';
+import { beginningOf, forLog, forMarkdown, shorten } from './untrusted.ts';
 
 /** Texts of findings, made harmless for a SARIF file: bounded, in one line, without credentials. */
 export interface SarifTexts {
@@ -19,12 +19,12 @@ const maxIdentifierLength = 2000;
 const standIns: Readonly<Record<string, string>> = { '[': '(', ']': ')', '<': '‹', '>': '›', '`': "'", '\\': '/' };
 
 export function createTexts(redact: (text: string) => string): SarifTexts {
-  const redacted = (text: string, maxLength: number) => redact(text.slice(0, maxLength + margin));
+  const redacted = (text: string, maxLength: number) => redact(beginningOf(text, maxLength + margin));
   return {
     plain: (text, maxLength) =>
       shorten(forLog(redacted(text, maxLength)), maxLength)
         .replace(/[[\]<>`\\]/g, (character) => standIns[character] ?? '')
-        .replace(/[@#]|:(?=\/)|(?<=www)\./gi, '$&\u200b'),
+        .replace(/[@#]|:(?=\/)|(?<=www)\.|\bGH-(?=\d)/gi, '$&\u200b'),
     markdown: (text, maxLength) => forMarkdown(redacted(text, maxLength), maxLength),
     redacted: (text) => redacted(text, maxIdentifierLength),
   };
@@ -33,9 +33,4 @@ export function createTexts(redact: (text: string) => string): SarifTexts {
 /** A hash of 128 bits of all the parts, in hexadecimal. */
 export function digest(...parts: string[]): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 32);
-}
-
-function shorten(text: string, maxLength: number): string {
-  const characters = [...text];
-  return characters.length > maxLength ? `${characters.slice(0, maxLength).join('')}…` : text;
 }

@@ -102,7 +102,8 @@ function renderWords(words: readonly string[]): string {
   return words
     .slice(0, maxUnknownSeverities)
     .map((word) => forMarkdown(word, maxSeverityLength))
-    .join(', ');
+    .join(', ')
+    .concat(words.length > maxUnknownSeverities ? ', …' : '');
 }
 
 /** A finding as the cells of a row: severity, name, endpoint, id. */

@@ -21,7 +21,7 @@ export function writeSarif(
   if (!assessment || !app) return undefined;
   return write({ input: 'sarif-file', file: sarifFile }, async () => {
     const { renderSarif } = await import('../../results/sarif.ts');
-    const { redact } = await import('../../results/untrusted.ts');
+    const { redact } = await import('../../results/credentials.ts');
     const workflowFile = workflow || '.github/workflows';
     const { log, omitted } = renderSarif({ findings: assessment.findings, locate, workflowFile, version, app, redact });
     if (omitted > 0) warn(`${omitted} findings do not fit into the SARIF file, the least important ones.`);

@@ -7,7 +7,7 @@ import { createOctokit } from '../../github/octokit.ts';
 import { commentMarker, issueMarker, type Saying } from '../../github/sticky.ts';
 import { type CommentChange, upsertComment } from '../../github/sticky-comment.ts';
 import { type IssueChange, syncIssue } from '../../github/sticky-issue.ts';
-import { renderComment } from '../../results/comment.ts';
+import { renderComment, renderIssueTitle } from '../../results/comment.ts';
 import type { Result } from '../../results/result.ts';
 import { forLog } from '../../results/untrusted.ts';
 import type { GitHubInputs } from './inputs.ts';
@@ -53,7 +53,7 @@ async function updateIssue({ result, inputs, event, appName, signal }: GitHubVie
     octokit: await createOctokit({ token: inputs.token, signal }),
     repository: event.repository,
     marker: issueMarker({ appId: appName }),
-    title: forLog(`Security Test Gate: ${result.app?.label ?? appName} is not proven clean`),
+    title: renderIssueTitle(result, appName),
     saying: sayingOf(result),
     body: renderComment(result),
     state: result.verdict.verdict === 'passed' ? 'closed' : 'open',

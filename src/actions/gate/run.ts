@@ -3,6 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { info } from '@actions/core';
 import { isTerminal } from '../../gate/states.ts';
 import { type NotTested, notTested } from '../../gate/verdict.ts';
+import { createRedactors, type Redactors, redactApp, redactRun, redactVerdict } from '../../results/redactor.ts';
 import type { Result } from '../../results/result.ts';
 import { version } from '../../version.ts';
 import { readCertificates } from '../certificates.ts';
@@ -24,12 +25,15 @@ export async function run(signal: AbortSignal): Promise<boolean> {
   const { inputs, refusal } = readInputs(reader, await readCertificates(reader, governing)); // masks the secrets, so it precedes the first line of the log
   info(`Security Test Gate ${version}`);
   if (inputs === undefined) return settle(untested(refusal, strict));
-  const story = createStory();
+  const { password, token } = inputs.connection.credentials;
+  const secrets = [password, token, inputs.github.token].filter((secret) => secret !== undefined);
+  const redactors = createRedactors(secrets);
+  const story = createStory(redactors.text);
   // Loaded here, since a run with invalid inputs needs none of it.
   const { testApp } = await import('./test-app.ts');
-  const testing = testApp({ inputs, refusal, governing, story, signal }).then(succeeds);
+  const testing = testApp({ inputs, refusal, governing, story, signal, secrets, redactors }).then(succeeds);
   const aborted = signal.aborted ? Promise.resolve() : once(signal, 'abort');
-  const cancelled = aborted.then(() => settleCancelled({ testing, inputs, progress: story.progress }));
+  const cancelled = aborted.then(() => settleCancelled({ testing, inputs, redactors, progress: story.progress }));
   // However the test ends once the job is cancelled, and whatever it still waits for: only the cancellation counts.
   const tested = testing.then(
     (succeeded) => (signal.aborted ? cancelled : succeeded),
@@ -52,17 +56,18 @@ function succeeds({ job }: Result): boolean {
 interface Cancelled {
   testing: Promise<unknown>;
   inputs: GateInputs;
+  redactors: Redactors;
   progress: Progress;
 }
 
 /** Overrides whatever was said before: a cancelled job has proven nothing. */
-async function settleCancelled({ testing, inputs, progress }: Cancelled): Promise<boolean> {
+async function settleCancelled({ testing, inputs, redactors, progress }: Cancelled): Promise<boolean> {
   if (progress.triggering) await Promise.race([testing.catch(() => {}), delay(triggerGraceMs)]);
   const { app, run } = progress;
   return settle({
-    ...untested(verdictOnCancellation(progress), strict),
-    app,
-    run: run && withStatusUrl(inputs.connection.baseUrl, run),
+    ...untested(redactVerdict(verdictOnCancellation(progress), redactors.text), strict),
+    app: app && redactApp(app, redactors),
+    run: run && redactRun(withStatusUrl(inputs.connection.baseUrl, run), redactors),
   });
 }
 

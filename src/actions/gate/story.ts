@@ -1,6 +1,7 @@
 import { info, warning } from '@actions/core';
 import type { GateEvent } from '../../gate/context.ts';
 import { formatDuration } from '../../results/duration.ts';
+import type { Redactor } from '../../results/redactor.ts';
 import { forLog } from '../../results/untrusted.ts';
 import type { App } from '../../service/apps.ts';
 import type { ServiceError } from '../../service/errors.ts';
@@ -27,12 +28,12 @@ export interface Story {
   retried: (event: { error: ServiceError; waitMs: number }) => void;
 }
 
-/** Tells in the log what the gate does, and keeps what it learnt of app and run. */
-export function createStory(): Story {
+/** Tells in the log what the gate does, without secrets, and keeps what it learnt of app and run. */
+export function createStory(redact: Redactor): Story {
   const progress: Progress = { triggering: false, lostTrigger: false };
   let lastLineAt = performance.now();
   const say = (line: string) => {
-    info(forLog(line));
+    info(forLog(redact(line)));
     lastLineAt = performance.now();
   };
   const tell = (event: GateEvent) => {

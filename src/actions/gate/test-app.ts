@@ -7,7 +7,7 @@ import { loadLibrary } from '../../github/artifact.ts';
 import { type Environment, readEnvironment } from '../../github/environment.ts';
 import type { WorkflowEvent } from '../../github/event.ts';
 import { askWhetherPublic } from '../../github/visibility.ts';
-import { createRedactor, type Redactor, redactAssessment, redactTexts, redactVerdict } from '../../results/redactor.ts';
+import { type Redactors, redactApp, redactAssessment, redactRun, redactVerdict } from '../../results/redactor.ts';
 import type { Result } from '../../results/result.ts';
 import type { ServiceClient } from '../../service/client.ts';
 import type { GoverningReader } from '../governing-reader.ts';
@@ -32,16 +32,19 @@ export interface Test {
   governing: GoverningReader;
   story: Story;
   signal: AbortSignal;
+  /** Told to the redactors: what is obtained meanwhile is added. */
+  secrets: string[];
+  redactors: Redactors;
 }
 
 /** Decides, sets the outputs, and only then tells: nothing that fails from there on changes the verdict. */
-export async function testApp({ inputs, refusal, governing, story, signal }: Test): Promise<Result> {
+export async function testApp(test: Test): Promise<Result> {
+  const { inputs, refusal, governing, story, signal, secrets, redactors } = test;
   // Tens of thousands of short-lived objects are not worth a larger heap: with 10,000 findings this saves some 20 MiB at its peak.
   setFlagsFromString('--optimize-for-size');
   const clock = systemClock(signal);
   const environment = readEnvironment();
   const { event } = governing;
-  const secrets: string[] = [];
   const onSecret = (secret: string) => secrets.push(secret);
   const client = connectToService(inputs.connection, { clock, signal, onRetry: story.retried, onSecret });
   const isPublic = askWhetherPublic({ environment, repository: event.repository, token: inputs.github.token, signal });
@@ -50,9 +53,10 @@ export async function testApp({ inputs, refusal, governing, story, signal }: Tes
     : await decideOn({ inputs, governing, story, signal, client, clock, environment });
   signal.throwIfAborted();
 
-  const redacted = resultOf(decision, { inputs, environment, event, story, redactor: createRedactor(secrets) });
+  const redacted = resultOf(decision, { inputs, environment, event, story, redactors });
   setOutputs(redacted);
-  const { assessment, app, run } = redacted;
+  const { assessment } = redacted;
+  const { app, run } = story.progress;
   const decided = { ...redacted, details: assessment ? await detailsOf(inputs, isPublic) : redacted.details };
   signal.throwIfAborted();
   if (assessment) logFindings(assessment, decided.details);
@@ -128,18 +132,18 @@ interface Circumstances {
   environment: Environment;
   event: WorkflowEvent;
   story: Story;
-  redactor: Redactor;
+  redactors: Redactors;
 }
 
-function resultOf(decision: Decision, { inputs, environment, event, story, redactor }: Circumstances): Result {
+function resultOf(decision: Decision, { inputs, environment, event, story, redactors }: Circumstances): Result {
   const { verdict, assessment, threshold, provenVersion } = decision;
   const { app, run, policy } = story.progress;
   return {
-    verdict: redactVerdict(verdict, redactor),
+    verdict: redactVerdict(verdict, redactors.text),
     job: jobResult(verdict, inputs),
-    app: app && { ...redactTexts(app, redactor), appId: app.appId },
-    run: run && withStatusUrl(inputs.connection.baseUrl, run),
-    assessment: assessment && redactAssessment(assessment, redactor),
+    app: app && redactApp(app, redactors),
+    run: run && redactRun(withStatusUrl(inputs.connection.baseUrl, run), redactors),
+    assessment: assessment && redactAssessment(assessment, redactors.text),
     threshold,
     policy,
     newOnly: inputs.settings.newOnly,

@@ -89,7 +89,7 @@ function tellRegistration(
 ): RegisteredApp {
   const { appId, taskId, registrationStatus, statusUrl, specExtraction, replaced } = registration;
   job.setOutput('task-id', taskId ?? registrationTaskId(appId));
-  job.setOutput('status-url', statusUrl ?? appUrlAt(job.baseUrl, appId));
+  job.setOutput('status-url', appUrlAt(job.baseUrl, appId, statusUrl));
   job.setOutput('registration-status', registrationStatus);
   job.say(`Registered ${app.appUrl} as app ${appId}`);
   if (replaced) {

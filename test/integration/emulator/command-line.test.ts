@@ -86,16 +86,18 @@ describe('the command line', () => {
     const { started, printed } = await listening([]);
     await fetch(`${printed.baseUrl}/apps?search=a%0Ab`);
     const { port } = new URL(printed.baseUrl);
-    for (const path of ['/v1/\u0085forged', '/v1/\u009b31m', '/v1/<b>"x"']) {
+    for (const path of ['/v1/\u0085forged', '/v1/\u009b31m', '/v1/<b>"x"', '/##[error]x', '/::error::x']) {
       await new Promise((resolve) => {
         request({ port, path, host: '127.0.0.1' }, (response) => response.resume().on('end', resolve)).end();
       });
     }
     started.kill();
     const lines = (await text(started.stderr)).trimEnd().split('\n');
-    expect(lines).toHaveLength(2);
+    expect(lines).toHaveLength(4);
     expect(lines[0]).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z GET \/v1\/apps\?search=a%0Ab 401$/);
     expect(lines[1]).toMatch(/^\S+ GET \/v1\/<b>"x" 404$/);
+    expect(lines[2]).toMatch(/^\S+ GET \/%23%23%5Berror%5Dx 200$/);
+    expect(lines[3]).toMatch(/^\S+ GET \/%3A:error%3A:x 404$/);
   });
 
   it.each(['SIGINT', 'SIGTERM'] as const)('stops on %s at once, also while connections are open', async (signal) => {

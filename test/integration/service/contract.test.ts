@@ -41,6 +41,6 @@ describe('the version of the contract', () => {
     const contract = await serve(yaml(`info:\n  version: 1.2.0\n${keys}`));
     const start = performance.now();
     expect(await contract.version()).toBe('1.2.0');
-    expect(performance.now() - start).toBeLessThan(5000);
+    expect(performance.now() - start).toBeLessThan(20_000);
   });
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createLocator } from '../../../src/results/openapi-locations.ts';
+import { cpuMsOf } from '../../support/cpu-time.ts';
 import { samples } from '../../support/samples.ts';
 
 const file = 'openapi.yaml';
@@ -182,9 +183,8 @@ paths:
     ['paths', `paths:\n${lines(10_001, (index) => ` /${index}:`)}`, 'openapi.yaml has more than 10000 paths'],
     ['references', tangled(3000), 'its parts refer to each other more than 300000 times'],
   ])('is refused at once if it has too many %s', (_, text, message) => {
-    const start = performance.now();
-    expect(() => createLocator({ text, file })).toThrow(message);
-    expect(performance.now() - start).toBeLessThan(5000);
+    const read = () => expect(() => createLocator({ text, file })).toThrow(message);
+    expect(cpuMsOf(read)).toBeLessThan(5000);
   });
 
   test('may be any text: it is refused or read, and no path makes the search fail', () => {
@@ -228,10 +228,11 @@ paths:
     ['of many shapes', (index: number) => ` /${shapeOf(index)}:`, '/a/a/a/a/a/a/a/a/a/a/a/a/a', 2],
   ])('of 10,000 templates %s takes 10,000 findings no long search', (_, template, path, found) => {
     const line = lineIn(`paths:\n${lines(10_000, template)}`);
-    const start = performance.now();
     expect(line('GET', path)).toBe(found);
-    for (let index = 0; index < 10_000; index += 1) line('PUT', `${path}${index}`);
-    expect(performance.now() - start).toBeLessThan(5000);
+    const search = () => {
+      for (let index = 0; index < 10_000; index += 1) line('PUT', `${path}${index}`);
+    };
+    expect(cpuMsOf(search)).toBeLessThan(5000);
   });
 
   test('of many servers is searched for the first of them alone', () => {

@@ -6,7 +6,7 @@ import { renderComment } from '../../../src/results/comment.ts';
 import { renderFindingsFile } from '../../../src/results/findings-file.ts';
 import { countsLine, findingLine } from '../../../src/results/findings-lines.ts';
 import { outputsOf } from '../../../src/results/outputs.ts';
-import { createRedactor, redactAssessment } from '../../../src/results/redactor.ts';
+import { createRedactors, redactAssessment } from '../../../src/results/redactor.ts';
 import type { Result } from '../../../src/results/result.ts';
 import { renderSummary } from '../../../src/results/summary.ts';
 import { finding, policyOf, today } from '../../support/policy.ts';
@@ -127,7 +127,7 @@ describe('the table of accepted risks', () => {
     const policy = policyOf(
       `accept:\n${entry(`match: { label: Held, title: "${secret}" }`, { owner: secret, reason: secret })}`,
     );
-    const safe = redactAssessment(judged({ policy }), createRedactor([secret]));
+    const safe = redactAssessment(judged({ policy }), createRedactors([secret]).text);
     expect(renderSummary(resultOf(safe))).not.toContain(secret);
     expect(JSON.stringify(remarksOn(safe.acceptances ?? []))).not.toContain(secret);
     expect(renderSummary(resultOf(judged({ policy })))).toContain(secret);

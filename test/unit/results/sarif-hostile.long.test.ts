@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { redact } from '../../../src/results/untrusted.ts';
+import { redact } from '../../../src/results/credentials.ts';
 import type { Finding } from '../../../src/service/findings.ts';
 import { samples } from '../../support/samples.ts';
 import { finding, render } from './sarif-rendering.ts';

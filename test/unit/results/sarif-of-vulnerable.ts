@@ -1,8 +1,8 @@
 import { vulnerableFindings } from '../../../src/emulator/catalog/vulnerable-findings.ts';
 import { assess } from '../../../src/gate/assessment.ts';
+import { redact } from '../../../src/results/credentials.ts';
 import { createLocator } from '../../../src/results/openapi-locations.ts';
 import { renderSarif } from '../../../src/results/sarif.ts';
-import { redact } from '../../../src/results/untrusted.ts';
 import type { Finding } from '../../../src/service/findings.ts';
 import { byThreshold } from '../../support/rules.ts';
 

@@ -1,6 +1,6 @@
 import { assess } from '../../../src/gate/assessment.ts';
+import { redact } from '../../../src/results/credentials.ts';
 import { renderSarif } from '../../../src/results/sarif.ts';
-import { redact } from '../../../src/results/untrusted.ts';
 import type { Finding } from '../../../src/service/findings.ts';
 import { byThreshold } from '../../support/rules.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { assess } from '../../../src/gate/assessment.ts';
+import { redact } from '../../../src/results/credentials.ts';
 import { renderSarif } from '../../../src/results/sarif.ts';
-import { redact } from '../../../src/results/untrusted.ts';
 import { byThreshold } from '../../support/rules.ts';
 import { renderVulnerable } from './sarif-of-vulnerable.ts';
 import { validateByMultitool, validateBySchema } from './sarif-validation.ts';

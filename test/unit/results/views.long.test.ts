@@ -7,7 +7,7 @@ import { renderHistory, renderPie } from '../../../src/results/charts.ts';
 import { renderComment } from '../../../src/results/comment.ts';
 import { renderFindingsFile } from '../../../src/results/findings-file.ts';
 import { countsLine, findingLine } from '../../../src/results/findings-lines.ts';
-import { createRedactor, redactAssessment, redactVerdict } from '../../../src/results/redactor.ts';
+import { createRedactors, redactAssessment, redactVerdict } from '../../../src/results/redactor.ts';
 import type { Result } from '../../../src/results/result.ts';
 import { renderSummary } from '../../../src/results/summary.ts';
 import { forLog } from '../../../src/results/untrusted.ts';
@@ -81,7 +81,7 @@ describe('no view', () => {
     );
 
   test.each(planted)('shows a secret that stands in a field of a finding: %s', (secret) => {
-    const redactor = createRedactor(secrets);
+    const redactor = createRedactors(secrets).text;
     const result = tested([everyTextField(`before ${secret} after`)]);
     const safe = {
       ...result,

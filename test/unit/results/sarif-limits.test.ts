@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
+import { cpuMsOf } from '../../support/cpu-time.ts';
 import { finding, render } from './sarif-rendering.ts';
 
 describe("GitHub's limits", { timeout: 60_000 }, () => {
@@ -30,9 +31,12 @@ describe("GitHub's limits", { timeout: 60_000 }, () => {
         cvss_vector: text,
       });
     });
-    const start = performance.now();
-    const { log, omitted, results } = render(many);
-    expect(performance.now() - start).toBeLessThan(30_000);
+    let rendered = render([]);
+    const work = () => {
+      rendered = render(many);
+    };
+    expect(cpuMsOf(work)).toBeLessThan(20_000);
+    const { log, omitted, results } = rendered;
     expect(results.length + omitted).toBe(3000);
     expect(size(log)).toBeLessThan(10_000_000);
     for (const { message } of results) expect(message.text?.length).toBeLessThan(2500);

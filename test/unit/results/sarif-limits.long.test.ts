@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { samples } from '../../support/samples.ts';
+import { cpuMsOf } from '../../support/cpu-time.ts';
 import { finding, render } from './sarif-rendering.ts';
 
 describe("GitHub's limits", () => {
@@ -32,7 +33,12 @@ describe("GitHub's limits", () => {
         cvss_vector: text,
       });
     });
-    const { log, omitted, results } = render(many);
+    let rendered = render([]);
+    const work = () => {
+      rendered = render(many);
+    };
+    expect(cpuMsOf(work)).toBeLessThan(20_000);
+    const { log, omitted, results } = rendered;
     expect(results.length + omitted).toBe(count);
     expect(size(log)).toBeLessThan(10_000_000);
     for (const { message } of results) expect(message.text?.length).toBeLessThan(2500);

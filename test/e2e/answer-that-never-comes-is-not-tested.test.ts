@@ -14,5 +14,4 @@ it.each(slow)('is not tested when an answer %s, however long it would take', asy
   const result = await runScenario({ rules: [rule], inputs });
   expectVerdict(result, { verdict: 'not-tested (service-unavailable)', job: 'fails' });
   expect(result.shownLog).toContain('no whole answer within 0.5 s');
-  expect(result.durationMs).toBeLessThan(6000);
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { runScenario, type ScenarioResult } from '../support/scenario.ts';
 import { baselineApp, newOnly, quiet, stageWithRun } from './support/baselines.ts';
-import { expectStory, expectVerdict, trigger } from './support/expectations.ts';
+import { expectVerdict, trigger } from './support/expectations.ts';
 
 const main = 'vulnerable.test';
 const preview = 'late-report.test';
@@ -13,30 +13,11 @@ function expectRefused(result: ScenarioResult, runs: number): void {
   expect(result.runsStarted).toBe(runs);
 }
 
-it('passes a preview with the findings that main has', async () => {
-  const { stage } = await stageWithRun(main);
-  const result = await stage.run({ app: preview, prepare: baselineApp(main), inputs: newOnly });
-  expectVerdict(result, { verdict: 'passed', job: 'succeeds' });
-  expect(result.outputs).toMatchObject({ 'new-count': '0', 'blocking-count': '0', 'findings-count': '7' });
-  await expectStory(result);
-});
-
-it('fails a preview with findings that main has not', async () => {
-  const { stage } = await stageWithRun('clean.test');
-  const result = await stage.run({ app: preview, prepare: baselineApp('clean.test'), inputs: newOnly });
-  expectVerdict(result, { verdict: 'failed (findings)', job: 'fails' });
-  expect(result.outputs).toMatchObject({ 'new-count': '7', 'blocking-count': '4' });
-});
-
 it('counts what is new, but does not set known findings aside unless it is told to', async () => {
   const { stage } = await stageWithRun(main);
   const result = await stage.run({ app: preview, prepare: baselineApp(main), inputs: quiet });
   expectVerdict(result, { verdict: 'failed (findings)', job: 'fails' });
   expect(result.outputs).toMatchObject({ 'new-count': '0', 'blocking-count': '4' });
-});
-
-it('is an error, and nothing is tested, when the baseline never was', async () => {
-  expectRefused(await runScenario({ app: preview, prepare: baselineApp(main), inputs: newOnly }), 0);
 });
 
 it('is an error, and nothing is tested, when there is no such app', async () => {

@@ -37,9 +37,7 @@ async function runEveryAction(): Promise<Map<string, Set<string>>> {
   return uses;
 }
 
-it('is used by an action, each endpoint of the contract, and README.md shows by which', {
-  timeout: 120_000,
-}, async () => {
+it('is used by an action, each endpoint of the contract, and README.md shows by which', async () => {
   const uses = await runEveryAction();
   const table = endpointTable(uses);
   console.log(table);

@@ -1,44 +1,16 @@
 import { expect, it } from 'vitest';
 import { runScenario, type ScenarioResult } from '../support/scenario.ts';
-import { expectVerdict, withoutReport } from './support/expectations.ts';
-import { accepting, day, oneRisk, policyFile, risk } from './support/policies.ts';
+import { expectVerdict } from './support/expectations.ts';
+import { accepting, day, judge, oneRisk, policyFile, remarks, risk, shown } from './support/policies.ts';
 import { findingsAre } from './support/rewrites.ts';
 
-const inputs = { ...withoutReport, details: 'full', 'comment-summary-in-pr': 'always' };
-const judge = (policy: string, given: Record<string, string> = {}) =>
-  runScenario({ ...oneRisk, base: { [policyFile]: policy }, inputs: { ...inputs, ...given } });
-const remarks = ({ annotations }: ScenarioResult) =>
-  annotations.flatMap(({ level, message, properties: { title } }) =>
-    title === 'Policy of the Security Test Gate' ? [`${level}: ${message}`] : [],
-  );
-
 // The day may end between the making of a policy and its reading: then the second attempt has a whole day before it.
-it('blocks on an acceptance that expired yesterday, and shows it as expired', { retry: 1 }, async () => {
-  const expires = day(-1);
-  const result = await judge(accepting(`id: ${risk.id}`, expires));
-  expectVerdict(result, { verdict: 'failed (findings)', job: 'fails' });
-  expect(result.outputs).toMatchObject({ 'accepted-count': '0', 'blocking-count': '1' });
-  expect(result.shownLog).toContain(`acceptance by @org/appsec expired after ${expires}`);
-  expect(result.summary).toContain(`${expires} (**expired**)`);
-  expect(result.github.comments[0]?.body).toContain(`expired after ${expires}`);
-  expect(remarks(result)).toEqual([expect.stringMatching(/^warning: The acceptance of id risk-1 .* expired after /)]);
-});
-
 it('does not block on an acceptance that expires today, but warns', { retry: 1 }, async () => {
   const result = await judge(accepting(`id: ${risk.id}`, day(0)));
   expectVerdict(result, { verdict: 'passed', job: 'succeeds' });
   expect(result.outputs).toMatchObject({ 'accepted-count': '1', 'findings-count': '0' });
   expect(result.summary).toContain('(soon)');
   expect(remarks(result)).toEqual([expect.stringMatching(/^warning: .* ends after /)]);
-});
-
-it('shows what is accepted, by whom and until when, and remarks on nothing else', async () => {
-  const result = await judge(accepting('match: { label: BOLA, path: "/orders/*" }', day(20)));
-  expect(result.summary).toContain(
-    `| label BOLA, path /orders/&#42; | 1 | Behind the WAF | &#64;&#8203;org/appsec | ${day(20)} |`,
-  );
-  expect(result.shownLog).toContain(`Accepted: CRITICAL BOLA – GET /orders/{id} (risk-1); accepted by @org/appsec`);
-  expect(remarks(result)).toEqual([]);
 });
 
 it('notes an entry that matches nothing', async () => {
@@ -72,7 +44,7 @@ it.each<[string, string, Record<string, string>, string]>([
 it('raises a severity', async () => {
   const rules = [findingsAre([{ ...risk, severity: 'Low' }])];
   const base = { [policyFile]: 'severity: [{ match: { severity: low }, severity: critical }]' };
-  const result = await runScenario({ ...oneRisk, rules, base, inputs });
+  const result = await runScenario({ ...oneRisk, rules, base, inputs: shown });
   expectVerdict(result, { verdict: 'failed (findings)', job: 'fails' });
   expect(result.outputs).toMatchObject({ 'critical-count': '1', 'low-count': '0' });
 });

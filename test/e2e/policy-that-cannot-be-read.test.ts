@@ -2,7 +2,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { forbidden, type GitHubFault, startGitHubApi } from '../support/github-api.ts';
 import { branchEvent, type GitHubEvent, pullRequestEvent } from '../support/github-event.ts';
 import { runScenario, type Scenario, type ScenarioResult } from '../support/scenario.ts';
-import { expectStory, expectVerdict, trigger, withoutReport } from './support/expectations.ts';
+import { expectVerdict, trigger, withoutReport } from './support/expectations.ts';
 import { accepting, oneRisk, policyFile, risk } from './support/policies.ts';
 
 const inputs = { ...withoutReport, 'comment-summary-in-pr': 'never' };
@@ -14,15 +14,6 @@ function expectRefused(result: ScenarioResult, message: RegExp | string): void {
   expect(result.requests.filter((request) => trigger.test(request))).toEqual([]);
   expect(result.runsStarted).toBe(0);
 }
-
-it('is an error that names every line, and nothing is tested', async () => {
-  const policy = 'accept:\n  - id: f1\n    reason: x\n    expires: 2027-02-29\nignore: []\n';
-  const result = await runScenario({ ...oneRisk, base: { [policyFile]: policy }, inputs });
-  expectRefused(result, `${policyFile}:2:5: \`accept[0].owner\` is required`);
-  expect(result.shownLog).toContain(`${policyFile}:4:5: \`accept[0].expires\` must be a day that exists`);
-  expect(result.shownLog).toContain(`${policyFile}:5:1: \`ignore\` is not known here`);
-  await expectStory(result);
-});
 
 it('is an error on a push, too', async () => {
   const broken = { [policyFile]: 'accept: [\n' };

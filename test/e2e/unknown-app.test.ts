@@ -1,12 +1,6 @@
 import { expect, it } from 'vitest';
 import { appIdOf, runScenario } from '../support/scenario.ts';
-import { expectStory, expectVerdict, withoutReport } from './support/expectations.ts';
-
-it('fails when no app has the id', async () => {
-  const result = await runScenario({ inputs: { 'app-id': '000000000000000000000000' } });
-  expectVerdict(result, { verdict: 'error (app-not-found)', job: 'fails' });
-  await expectStory(result);
-});
+import { expectVerdict, withoutReport } from './support/expectations.ts';
 
 it.each([
   'https://clean.test.example',

@@ -45,7 +45,7 @@ export interface ActionRun {
   github?: GitHubApi;
   /** Hears each line of the log at once, as a person sees it. */
   onLine?: (line: string) => void;
-  /** The step is killed, and the run rejects, when it takes longer. Default 60,000. */
+  /** The step is killed, and the run rejects, when it takes longer. Default 100,000. */
   timeoutMs?: number;
 }
 
@@ -125,7 +125,7 @@ async function runStep(run: ActionRun, resultsUrl: string): Promise<Step> {
     cancelled = child.exitCode === null && child.signalCode === null;
     return sendSignals(child, run.cancel?.signals ?? cancellation);
   });
-  const end = await withinTime({ child, ended, log, timeoutMs: run.timeoutMs ?? 60_000 }).catch((error) => {
+  const end = await withinTime({ child, ended, log, timeoutMs: run.timeoutMs ?? 100_000 }).catch((error) => {
     removeFolder(files.tempDir);
     throw error;
   });

@@ -52,12 +52,12 @@ const tokenSchema = z.object({ id_token: z.string() });
 const taskSchema = z.object({ taskId: z.string() });
 const appSchema = z.object({ appId: z.string() });
 
-/** Inputs that every action has, for a quick run. */
+/** Inputs that every action has: quick where it is the service that is waited for, patient where the machine may be slow. */
 const sharedInputs = {
   ...account,
   'poll-interval-seconds': '0.05',
   'poll-max-interval-seconds': '0.1',
-  'request-timeout-seconds': '5',
+  'request-timeout-seconds': '60',
 };
 
 function inputsOf({ action, app }: ScenarioStep, given: Record<string, string>): Record<string, string> {
@@ -65,7 +65,7 @@ function inputsOf({ action, app }: ScenarioStep, given: Record<string, string>):
   if (action !== undefined) return { ...sharedInputs, ...appUrl, ...given };
   const namesApp = 'app-id' in given || 'app-url' in given;
   const gateInputs = {
-    'report-timeout-seconds': '2',
+    'report-timeout-seconds': '30',
     ...(namesApp ? {} : { 'app-url': 'https://vulnerable.test', ...appUrl }),
   };
   return { ...sharedInputs, ...gateInputs, ...given };

@@ -1,4 +1,5 @@
 import type { ScenarioResult } from './scenario.ts';
+import { differenceOf, type Section } from './story-difference.ts';
 
 /** What differs from run to run, and what stands for it. Order matters: the more special first. */
 const volatile: [pattern: RegExp, replacement: string][] = [
@@ -34,30 +35,53 @@ function sortPageReads(requests: string[]): string[] {
 const listOf = (line: string) => (pageRead.test(line) ? line.replace(/\?.*/, '') : undefined);
 const isSameList = (left: string, right: string) => listOf(left) !== undefined && listOf(left) === listOf(right);
 
-const section = (title: string, lines: string[]) => `═══ ${title}\n${lines.join('\n')}\n`;
+/** The app and the run of a result go by these names: what is said of them does not depend on which they are. */
+function anonymous(text: string, { outputs }: ScenarioResult): string {
+  const { 'app-id': app, 'task-id': task } = outputs;
+  const withoutApp = app ? text.replaceAll(new RegExp(`(\\S+ \\(${app}\\)|\\b${app}\\b)`, 'g'), '<app>') : text;
+  if (!task) return withoutApp;
+  return withoutApp.replaceAll(task, '<task>').replaceAll(task.replaceAll('_', '&#95;'), '<task>');
+}
 
-/** What a user and the service saw of a gate, without what differs from run to run: fit for `toMatchFileSnapshot`. */
-export function snapshot(result: ScenarioResult): string {
+function sectionsOf(result: ScenarioResult): Section[] {
   const outputs = Object.entries(result.outputs).map(([name, value]) => `${name}=${value}`);
   const annotations = result.annotations.map(({ level, message, properties }) => {
     const where = Object.entries(properties).map(([name, value]) => ` ${name}=${value}`);
     return `${level}${where.join('')}: ${message}`;
   });
-  const sections = [
-    section(`Job: ${result.conclusion}, exit status ${result.exitCode ?? result.signal}`, []),
-    section('Log', [result.shownLog]),
-    section('Outputs', outputs.toSorted()),
-    section('Annotations', annotations),
-    section('Summary', [result.summary]),
-    section(
-      'Artifacts',
-      result.artifacts.map(({ name, mimeType }) => `${name} (${mimeType})`),
-    ),
-    section(
-      'Comments on the pull request',
-      result.github.comments.map(({ body }) => body),
-    ),
-    section('Requests', sortPageReads(result.requests)),
+  return [
+    { title: `Job: ${result.conclusion}, exit status ${result.exitCode ?? result.signal}`, lines: [] },
+    { title: 'Log', lines: result.shownLog.split('\n') },
+    { title: 'Outputs', lines: outputs.toSorted() },
+    { title: 'Annotations', lines: annotations },
+    { title: 'Summary', lines: result.summary.split('\n') },
+    { title: 'Artifacts', lines: result.artifacts.map(({ name, mimeType }) => `${name} (${mimeType})`) },
+    { title: 'Comments on the pull request', lines: result.github.comments.flatMap(({ body }) => body.split('\n')) },
+    { title: 'Requests', lines: sortPageReads(result.requests) },
   ];
-  return normalise(sections.join('\n'));
+}
+
+const repeated = /^(\S+ \S+ → .*)(?:\n\1)+$/gm;
+
+/** Equal requests in a row are shown as one: where real time ends a wait, their number depends on the machine. */
+const written = (sections: Section[]) =>
+  sections
+    .map(({ title, lines }) => `═══ ${title}\n${lines.join('\n')}\n`)
+    .join('\n')
+    .replace(repeated, '$1 (again and again)');
+
+/** What a user and the service saw of a step, without what differs from run to run: fit for `toMatchFileSnapshot`. */
+export function snapshot(result: ScenarioResult): string {
+  return normalise(written(sectionsOf(result)));
+}
+
+/** What of it is not as in the story of another result. */
+export function ownSnapshot(result: ScenarioResult, usual: ScenarioResult): string {
+  const [own, others] = [result, usual].map((each) =>
+    sectionsOf(each).map(({ title, lines }) => {
+      const text = anonymous(normalise(lines.join('\n')), each).replace(repeated, '$1 (again and again)');
+      return { title, lines: text.split('\n') };
+    }),
+  );
+  return written(differenceOf(others ?? [], own ?? []));
 }

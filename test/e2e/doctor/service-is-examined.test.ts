@@ -1,17 +1,7 @@
 import { expect, it } from 'vitest';
 import { problem, redirect } from '../../support/faults.ts';
-import { appIdOf, registerApp } from '../../support/scenario.ts';
-import { expectStory } from '../support/expectations.ts';
+import { registerApp } from '../../support/scenario.ts';
 import { examine } from './support/examine.ts';
-
-it('finds nothing wrong where nothing is', async () => {
-  const result = await examine({
-    prepare: async (emulator) => ({ 'app-id': appIdOf(emulator, 'clean.test') }),
-  });
-  expect(result.ids('ok'), result.shownLog).toEqual([...result.checks.keys()]);
-  expect(result.annotations).toEqual([]);
-  await expectStory(result);
-});
 
 it('is content without an app', async () => {
   const { ids, checks } = await examine();
@@ -26,14 +16,6 @@ it('says that the account may not start tests', async () => {
   });
   expect(ids('failed')).toEqual(['role']);
   expect(checks.get('role')?.remedy).toContain('AppSec');
-});
-
-it('says that the login is rejected, and still checks what does not need it', async () => {
-  const result = await examine({ inputs: { password: 'wrong' } });
-  expect(result.ids('failed')).toEqual(['login']);
-  expect(result.ids('skipped')).toEqual(['role', 'contract', 'app', 'reports']);
-  expect(result.checks.get('github-token')?.status).toBe('ok');
-  expect(result.checks.get('login')?.remedy).toContain('secrets');
 });
 
 it('says that a ready token cannot be renewed, and that one is wrong', async () => {

@@ -1,38 +1,8 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { htmlPage, problem } from '../../support/faults.ts';
-import { appIdOf, registerApp, runScenario, type Scenario } from '../../support/scenario.ts';
-import { expectStory } from '../support/expectations.ts';
-
-const matrixSchema = z.object({
-  include: z.array(z.strictObject({ 'app-id': z.string(), label: z.string(), 'app-url': z.string() })),
-});
-
-async function listApps(scenario: Scenario = {}) {
-  const result = await runScenario({ action: 'list-apps', ...scenario });
-  const { matrix = '', 'app-ids': ids = '', total } = result.outputs;
-  const include = matrix === '' ? [] : matrixSchema.parse(JSON.parse(matrix)).include;
-  if (ids !== '') expect(JSON.parse(ids)).toEqual(include.map((app) => app['app-id']));
-  return { ...result, include, labels: include.map(({ label }) => label), total };
-}
-
-it('gives every app of the organization a job, in an order that does not depend on the service', async () => {
-  let expected = {};
-  const result = await listApps({
-    prepare: async (emulator) => {
-      expected = { 'app-id': appIdOf(emulator, 'clean.test'), label: 'clean', 'app-url': 'https://clean.test' };
-      return {};
-    },
-  });
-  expect(result.conclusion, result.shownLog).toBe('success');
-  expect(result.include).toContainEqual(expected);
-  expect(result.labels).toEqual(result.labels.toSorted());
-  expect(result.total).toBe(String(result.include.length));
-  expect(result.annotations).toEqual([]);
-  expect(result.requests.filter((request) => !/^(GET|POST \S+\/auth\/token)/.test(request))).toEqual([]);
-  const { requests, ...rest } = result;
-  await expectStory({ ...rest, requests: requests.toSorted() });
-});
+import { registerApp } from '../../support/scenario.ts';
+import { listApps } from './support/list-apps.ts';
 
 it('lists the apps that the service finds', async () => {
   const result = await listApps({ inputs: { search: 'INTERRUPTED' } });

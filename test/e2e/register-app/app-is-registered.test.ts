@@ -2,27 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { type FaultRule, problem } from '../../support/faults.ts';
 import { runScenario, type ScenarioResult } from '../../support/scenario.ts';
 import { at } from '../support/cancellation.ts';
-import { expectStory, requestsTo } from '../support/expectations.ts';
+import { requestsTo } from '../support/expectations.ts';
 import { expectEnd } from '../support/sub-actions.ts';
 import { loginsOf, registration, sentRegistration } from './support/registrations.ts';
 
 const action = 'register-app';
 const emulator = { onboardingSeconds: 0.4 };
-
-it('registers the app and waits until it can be tested', async () => {
-  const result = await runScenario({ action, app: 'onboarding.test', emulator });
-  expectEnd(result, { job: 'succeeds', message: 'is registered and can be tested' });
-  const appId = result.outputs['app-id'];
-  expect(result.outputs).toEqual({
-    'app-id': expect.stringMatching(/^\w+$/),
-    'task-id': `task_reg_${appId}`,
-    'registration-status': 'COMPLETED',
-    'replaced-app-id': '',
-    'status-url': expect.stringMatching(new RegExp(`/v1/apps/${appId}$`)),
-  });
-  expect(sentRegistration(result)).toEqual({ appUrl: 'https://onboarding.test' });
-  await expectStory(result);
-});
 
 it('tells the address of the app when the service does not', async () => {
   const edit = (answer: unknown) => ({ ...Object(answer), statusUrl: null });

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { expect } from 'vitest';
-import type { ScenarioResult } from '../../support/scenario.ts';
-import { snapshot } from '../../support/snapshot.ts';
+import { runScenario, type Scenario, type ScenarioResult } from '../../support/scenario.ts';
+import { ownSnapshot, snapshot } from '../../support/snapshot.ts';
 
 const counts = ['findings', 'critical', 'high', 'medium', 'low', 'blocking', 'new', 'accepted'];
 
@@ -36,16 +36,45 @@ function expectNothingCounted({ outputs, artifacts }: ScenarioResult): void {
   expect(artifacts).toEqual([]);
 }
 
-const repeated = /^(\S+ \S+ → .*)(?:\n\1)+$/gm;
+/** The login of an account that may not start tests. */
+export const viewer = { username: 'viewer@acme.test', password: 'rehearse-acme-viewer' };
+
+/** Scenarios whose whole stories are snapshots, by verdict: the others hold what is not as in them. */
+const usualScenarios: Record<string, { name: string; scenario: Scenario }> = {
+  passed: { name: 'clean-app-passes', scenario: { app: 'clean.test' } },
+  failed: { name: 'findings-fail-the-job', scenario: { app: 'vulnerable.test' } },
+  'not-tested': { name: 'failed-run-is-not-tested', scenario: { app: 'failed.test' } },
+  error: { name: 'viewer-may-not-test', scenario: { inputs: viewer } },
+};
+
+const usualResults = new Map<string, Promise<ScenarioResult>>();
+
+/** The result of a usual scenario, which is the same for every test. */
+function usualResult(name: string, scenario: Scenario): Promise<ScenarioResult> {
+  const result = usualResults.get(name) ?? runScenario(scenario);
+  usualResults.set(name, result);
+  return result;
+}
+
+async function expectSnapshot(story: string, part?: string): Promise<void> {
+  const test = basename(expect.getState().testPath ?? '').replace(/(\.core)?\.test\.ts$/, '');
+  await expect(story).toMatchFileSnapshot(`./snapshots/${[test, part].filter(Boolean).join('.')}.txt`);
+}
+
+/** What a user saw is what the snapshot of this test file holds. */
+export async function expectWholeStory(result: ScenarioResult): Promise<void> {
+  await expectSnapshot(snapshot(result));
+}
 
 /**
- * What a user saw is what the snapshot of this test file holds; `part` tells the scenarios of one file apart. Equal requests in a
- * row are shown as one: where real time ends a wait, their number depends on the machine.
+ * What a user saw is what the snapshot of this test file holds, beside the usual story of its verdict; `part` tells the scenarios of one
+ * file apart. A sub-action has no verdict: its snapshot holds all.
  */
 export async function expectStory(result: ScenarioResult, part?: string): Promise<void> {
-  const test = basename(expect.getState().testPath ?? '', '.test.ts');
-  const story = snapshot(result).replace(repeated, '$1 (again and again)');
-  await expect(story).toMatchFileSnapshot(`./snapshots/${[test, part].filter(Boolean).join('.')}.txt`);
+  const usual = usualScenarios[result.outputs.verdict ?? ''];
+  if (usual === undefined) return expectSnapshot(snapshot(result), part);
+  const story = ownSnapshot(result, await usualResult(usual.name, usual.scenario));
+  await expectSnapshot(`As in ${usual.name}.txt, but for this:\n\n${story}`, part);
 }
 
 /** Requests that match, in order of arrival. */

@@ -1,3 +1,5 @@
+import { runScenario, type ScenarioResult } from '../../support/scenario.ts';
+import { withoutReport } from './expectations.ts';
 import { findingsAre } from './rewrites.ts';
 
 export const policyFile = '.github/security-gate.yml';
@@ -16,3 +18,18 @@ export const risk = { id: 'risk-1', label: 'BOLA', severity: 'Critical', method:
 
 /** The service finds one critical risk, whatever the app. */
 export const oneRisk = { app: 'clean.test', rules: [findingsAre([risk])] };
+
+/** Inputs that show all that a policy does. */
+export const shown = { ...withoutReport, details: 'full', 'comment-summary-in-pr': 'always' };
+
+/** Judges the one risk by a policy at the base of the pull request. */
+export function judge(policy: string, given: Record<string, string> = {}): Promise<ScenarioResult> {
+  return runScenario({ ...oneRisk, base: { [policyFile]: policy }, inputs: { ...shown, ...given } });
+}
+
+/** What the gate remarks on the policy itself, as `level: message`. */
+export function remarks({ annotations }: ScenarioResult): string[] {
+  return annotations.flatMap(({ level, message, properties: { title } }) =>
+    title === 'Policy of the Security Test Gate' ? [`${level}: ${message}`] : [],
+  );
+}

@@ -4,7 +4,7 @@ import { visionOperations } from '../../../src/service/vision-runs.ts';
 import { problem } from '../../support/faults.ts';
 import { appIdOf, openStage, registerApp, runScenario } from '../../support/scenario.ts';
 import { at } from '../support/cancellation.ts';
-import { expectStory, requestsTo, taskPoll } from '../support/expectations.ts';
+import { requestsTo, taskPoll } from '../support/expectations.ts';
 import { expectEnd } from '../support/sub-actions.ts';
 
 const action = 'vision-run';
@@ -21,12 +21,6 @@ it.each(visionOperations)('runs %s to its end', async (operation) => {
   expect(sent.map(({ body }) => JSON.parse(body))).toEqual([{ operation }]);
 });
 
-it('maps the app when it is not told otherwise', async () => {
-  const result = await runScenario({ action, prepare });
-  expectEnd(result, { job: 'succeeds', message: 'Vision run map is COMPLETED' });
-  await expectStory(result);
-});
-
 it('tells the address of the task when the service does not', async () => {
   const edit = (answer: unknown) => ({ ...Object(answer), statusUrl: null });
   const rules = [{ path: /vision-agent$|\/tasks\//, fault: { kind: 'rewrite' as const, edit } }];
@@ -40,15 +34,6 @@ it('does not wait for the end when it is told so', async () => {
   expectEnd(result, { job: 'succeeds', message: 'is not awaited' });
   expect(result.outputs).toMatchObject({ 'task-id': expect.stringMatching(/^task_vr_/), 'task-state': 'QUEUED' });
   expect(requestsTo(result, taskPoll)).toEqual([]);
-});
-
-it.each([
-  ['failed.test', 'ended as FAILED', 'FAILED'],
-  ['cancelled.test', 'Somebody cancelled it', 'CANCELLED'],
-])('fails when the run of %s does, and says what to do', async (host, message, state) => {
-  const result = await runScenario({ action, prepare: appOf(host) });
-  expectEnd(result, { job: 'fails', message });
-  expect(result.outputs['task-state']).toBe(state);
 });
 
 it('fails when the run does not end in time, and says that it goes on', async () => {

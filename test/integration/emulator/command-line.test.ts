@@ -107,7 +107,8 @@ describe('the command line', () => {
     const before = performance.now();
     started.kill(signal);
     expect(await once(started, 'exit')).toEqual([0, null]);
-    expect(performance.now() - before).toBeLessThan(500);
+    // An idle connection would hold it for five seconds.
+    expect(performance.now() - before).toBeLessThan(4500);
     agent.destroy();
   });
 

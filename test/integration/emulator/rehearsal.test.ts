@@ -43,7 +43,7 @@ async function runScript(script: string): Promise<string> {
 }
 
 describe('examples/rehearsal.yml', () => {
-  it('starts an emulator that the gate of its next step can test against', { timeout: 60_000 }, async () => {
+  it('starts an emulator that the gate of its next step can test against', async () => {
     const start = steps.find(({ id }) => id === 'emulator')?.run ?? '';
     const [name, value = ''] = (await runScript(start)).trim().split('=');
     expect(name).toBe('base-url');

@@ -1,29 +1,8 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { startTestEmulator } from './support/session.ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import { oddLabel, startAsAcme, startTestEmulator } from './support/session.ts';
 
-let folder = '';
 let stop = async () => {};
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'reports-'));
-});
-afterEach(async () => {
-  rmSync(folder, { recursive: true });
-  await stop();
-});
-
-const qpdfMissing = (() => {
-  try {
-    execFileSync('qpdf', ['--version']);
-    return false;
-  } catch {
-    console.warn('qpdf is not installed: reports are not checked for being valid PDFs.');
-    return true;
-  }
-})();
+afterEach(() => stop());
 
 async function reportOf(host: string, options = {}) {
   const started = await startTestEmulator(options);
@@ -57,29 +36,13 @@ describe('a report', () => {
     expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
   });
 
-  it.skipIf(qpdfMissing)('is valid whether a run found nothing, a few findings or thousands', async () => {
-    for (const host of ['clean.test', 'vulnerable.test', 'many.test']) {
-      const { bytes } = await reportOf(host);
-      const file = join(folder, `${host}.pdf`);
-      writeFileSync(file, bytes);
-      expect(execFileSync('qpdf', ['--check', file], { encoding: 'utf8' })).toContain('No syntax');
-      await stop();
-    }
-  });
-
-  it.skipIf(qpdfMissing)('is valid and safely named whatever the app is called', async () => {
-    const { emulator, logIn, clock } = await startTestEmulator();
-    stop = emulator.close;
-    const session = await logIn();
-    const label = '"; filename="x.exe\r\n F\u00fc\u00df \u2013 \u6f22\u5b57 \u{1f600} \u202e (\\) \u0000 \ud800';
-    const { appId } = (await session.post('/apps', { appUrl: 'https://odd.test', label })).body;
+  it('is safely named whatever the app is called', async () => {
+    const { session, clock } = await startAsAcme();
+    const { appId } = (await session.post('/apps', { appUrl: 'https://odd.test', label: oddLabel })).body;
     clock.advance(20);
     const [report] = (await session.get(`/apps/${appId}/reports`)).body.data;
     const download = await session.raw(`/reports/${report.reportId}`);
     expect(download.headers.get('content-disposition')).toMatch(/^attachment; filename="[\w.-]+"$/);
-    const file = join(folder, 'odd.pdf');
-    writeFileSync(file, Buffer.from(await download.arrayBuffer()));
-    expect(execFileSync('qpdf', ['--check', file], { encoding: 'utf8' })).toContain('No syntax');
   });
 
   it('is the same at every download, and one a run, newest first', async () => {

@@ -15,7 +15,7 @@ import { commentsPath, connectToGitHub } from './support/github.ts';
 /** Writes a comment in a process with these variables alone; gives what was done, or the error's output. */
 async function commentWith(variables: Record<string, string>): Promise<string> {
   const script = join(import.meta.dirname, 'support/comment-once.ts');
-  const child = promisify(execFile)(node24, [script], { env: variables, timeout: 15_000 });
+  const child = promisify(execFile)(node24, [script], { env: variables, timeout: 100_000 });
   return child.then(
     ({ stdout }) => stdout.trim(),
     ({ stderr }) => String(stderr),

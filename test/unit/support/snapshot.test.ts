@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ScenarioResult } from '../../support/scenario.ts';
-import { snapshot } from '../../support/snapshot.ts';
+import { ownSnapshot, snapshot } from '../../support/snapshot.ts';
 
 const result: ScenarioResult = {
   exitCode: 1,
@@ -56,5 +56,23 @@ describe('a snapshot', () => {
     const requests = [...pages(1, 3, 2, 4), 'GET /v1/apps/a/reports?page=1 → 200', ...pages(2, 1)];
     const sorted = [...pages(1, 2, 3, 4), 'GET /v1/apps/a/reports?page=1 → 200', ...pages(1, 2)];
     expect(snapshot({ ...result, requests })).toContain(`═══ Requests\n${sorted.join('\n')}\n`);
+  });
+
+  it('beside a usual one tells the conclusion and what is its own, whatever app and run', () => {
+    const told = (app: string, task: string, more: string) => ({
+      ...result,
+      outputs: { 'app-id': app, 'task-id': task },
+      shownLog: `App shop-${app} (${app})\nTriggered run 1 (task ${task})${more}`,
+      requests: [`GET /v1/tasks/${task} → 200`, `GET /v1/tasks/${task} → 200`, `GET /v1/tasks/${task} → 200`],
+    });
+    const usual = {
+      ...told('a1', 'task_1', ''),
+      requests: ['GET /v1/tasks/task_1 → 200', 'GET /v1/tasks/task_1 → 200'],
+    };
+    const text = ownSnapshot(told('b2', 'task_2', '\nSomething else'), usual);
+    expect(text).toContain('═══ Job: failure, exit status 1\n');
+    expect(text).toContain('═══ Log\n…\nSomething else\n');
+    expect(text).toContain('═══ Requests\n…\n');
+    expect(ownSnapshot(told('b2', 'task_1', ' of app a1'), usual)).toContain('Triggered run 1 (task <task>) of app a1');
   });
 });

@@ -63,6 +63,9 @@ export async function startAsAcme(options: Partial<EmulatorOptions> = {}) {
   return { ...started, session: await started.logIn() };
 }
 
+/** A label that a header, a PDF and a page have to make harmless. */
+export const oddLabel = '"; filename="x.exe\r\n F\u00fc\u00df \u2013 \u6f22\u5b57 \u{1f600} \u202e (\\) \u0000 \ud800';
+
 /** A login of an app under test. */
 export const credential = { role: 'Admin', username: 'admin@app.test', password: 'open-sesame' };
 

@@ -13,8 +13,9 @@ import { renderSummary } from '../../../src/results/summary.ts';
 import { forLog } from '../../../src/results/untrusted.ts';
 import type { Finding } from '../../../src/service/findings.ts';
 import { byThreshold } from '../../support/rules.ts';
+import { samples } from '../../support/samples.ts';
 
-const numRuns = Number(process.env.PROPERTY_RUNS ?? 10_000);
+const numRuns = samples(10_000);
 const app = { appId: 'app-1', label: 'shop', appUrl: 'https://shop.test', registrationStatus: 'COMPLETED' };
 const run = { taskId: 'task-1', state: 'COMPLETED', runNumber: 3 };
 

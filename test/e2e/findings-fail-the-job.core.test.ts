@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { runScenario } from '../support/scenario.ts';
-import { expectStory, expectVerdict } from './support/expectations.ts';
+import { expectVerdict, expectWholeStory } from './support/expectations.ts';
 
 it('fails an app with open findings at or above the threshold, and tells which', async () => {
   const result = await runScenario({ app: 'vulnerable.test' });
@@ -17,5 +17,5 @@ it('fails an app with open findings at or above the threshold, and tells which',
   expect(result.artifacts.map(({ name, mimeType }) => `${name} ${mimeType}`)).toEqual([
     'security-report.pdf application/pdf',
   ]);
-  await expectStory(result);
+  await expectWholeStory(result);
 });

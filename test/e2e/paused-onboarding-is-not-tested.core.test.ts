@@ -10,7 +10,6 @@ it('is not tested when the onboarding of the app waits for credentials, and does
   });
   expectVerdict(result, { verdict: 'not-tested (awaiting-input)', job: 'fails' });
   expect(result.shownLog).toContain('account-setup');
-  expect(result.durationMs).toBeLessThan(10_000);
   expect(result.runsStarted).toBe(0);
   await expectStory(result);
 });

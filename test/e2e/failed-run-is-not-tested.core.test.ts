@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { runScenario } from '../support/scenario.ts';
-import { expectStory, expectVerdict, findingsRead, requestsTo } from './support/expectations.ts';
+import { expectVerdict, expectWholeStory, findingsRead, requestsTo } from './support/expectations.ts';
 
 it('is not tested when the run ends as FAILED: what earlier runs found does not count', async () => {
   const result = await runScenario({ app: 'failed.test' });
@@ -8,5 +8,5 @@ it('is not tested when the run ends as FAILED: what earlier runs found does not 
   expect(result.outputs['task-state']).toBe('FAILED');
   expect(requestsTo(result, findingsRead)).toEqual([]);
   expect(result.runsStarted).toBe(1);
-  await expectStory(result);
+  await expectWholeStory(result);
 });

@@ -8,7 +8,6 @@ it('is not tested when the run does not end within `timeout-minutes`, and names 
   expect(result.outputs['task-state']).toBe('RUNNING');
   expect(result.shownLog).toContain(`\`task-id: ${result.outputs['task-id']}\``);
   expect(result.durationMs).toBeGreaterThan(600);
-  expect(result.durationMs).toBeLessThan(6000);
   expect(result.runsStarted).toBe(1);
   await expectStory(result);
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { MemberFilter } from '../../../src/service/member-filter.ts';
+import { samples } from '../../support/samples.ts';
 
 const names = new Set(['id', 'label', 'isFixed', 'ü', 'a.b']);
 
@@ -36,7 +37,7 @@ test('gives what the whole text holds, with null for what is left out, wherever 
         JSON.parse(JSON.stringify(expected(page))),
       );
     }),
-    { numRuns: 1000 },
+    { numRuns: samples(1000) },
   );
 });
 

@@ -1,22 +1,18 @@
-import { existsSync } from 'node:fs';
 import { request } from 'node:http';
 import { type Browser, chromium, type Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startTestEmulator } from './support/session.ts';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startTestEmulator } from '../integration/emulator/support/session.ts';
+import { programPath } from './support/program.ts';
 
-const executablePath = '/usr/bin/chromium';
-const chromiumMissing = !existsSync(executablePath);
-if (chromiumMissing) console.warn(`The page is not tested: install Chromium as ${executablePath}.`);
-
-describe.skipIf(chromiumMissing)('the page for people', () => {
+describe('the page for people', () => {
   let browser: Browser;
   let page: Page;
   let stop = async () => {};
 
   beforeAll(async () => {
-    browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
-  }, 60_000);
-  afterAll(() => browser.close());
+    browser = await chromium.launch({ executablePath: programPath('chromium'), args: ['--no-sandbox'] });
+    return () => browser.close();
+  });
   beforeEach(async () => {
     page = await browser.newPage();
   });

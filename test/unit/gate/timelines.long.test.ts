@@ -1,17 +1,19 @@
 import { expect, it } from 'vitest';
+import { samples } from '../../support/samples.ts';
 import { runTimelines } from '../../support/timelines/run.ts';
 import { timelineOf } from '../../support/timelines/timeline.ts';
 
 const seed = process.env.TIMELINES_SEED ?? String(Date.now());
 
-it('decides rightly in 10,000 random timelines', { timeout: 180_000 }, async () => {
+it('decides rightly in random timelines, of which the whole test plays 10,000', async () => {
+  const count = samples(10_000);
   console.log(`Seed of the random timelines: ${seed} (TIMELINES_SEED=${seed})`);
-  const { verdicts, wrong } = await runTimelines({ seed, first: 0, count: 10_000 });
+  const { verdicts, wrong } = await runTimelines({ seed, first: 0, count });
   expect(wrong).toEqual([]);
-  expect(Object.values(verdicts).reduce((sum, count) => sum + count)).toBe(10_000);
-  expect(verdicts.passed).toBeGreaterThan(500);
-  expect(verdicts['failed/findings']).toBeGreaterThan(500);
-  expect(Object.keys(verdicts).length).toBeGreaterThanOrEqual(15);
+  expect(Object.values(verdicts).reduce((sum, ones) => sum + ones)).toBe(count);
+  expect(verdicts.passed).toBeGreaterThan(count / 50);
+  expect(verdicts['failed/findings']).toBeGreaterThan(count / 50);
+  expect(Object.keys(verdicts).length).toBeGreaterThanOrEqual(count < 10_000 ? 12 : 15);
 });
 
 it('draws the same timeline from the same seed and number, and no other', () => {

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { redact } from '../../../src/results/untrusted.ts';
 import type { Finding } from '../../../src/service/findings.ts';
+import { samples } from '../../support/samples.ts';
 import { finding, render } from './sarif-rendering.ts';
 
 const hostilePiece = fc.constantFrom(
@@ -43,8 +44,8 @@ const hostileFindings = fc
   .uniqueArray(fc.tuple(hostile, hostileFinding), { selector: ([id]) => id, maxLength: 8 })
   .map((all) => all.map(([id, rest]): Finding => ({ id, ...rest })));
 
-/** In 10,000 cases, those of the shuffling included. */
-describe('with hostile findings', { timeout: 60_000 }, () => {
+/** The whole test tries 10,000 cases, those of the shuffling included. */
+describe('with hostile findings', () => {
   test('the log is whole, refers to its rules, and holds no text that is a link, a mention or HTML', () => {
     fc.assert(
       fc.property(hostileFindings, (findings) => {
@@ -67,7 +68,7 @@ describe('with hostile findings', { timeout: 60_000 }, () => {
           expectHarmless(message.text ?? '');
         }
       }),
-      { numRuns: 7000 },
+      { numRuns: samples(7000) },
     );
   });
 
@@ -79,7 +80,7 @@ describe('with hostile findings', { timeout: 60_000 }, () => {
       fc.property(shuffled, ([findings, others]) => {
         expect(render(others).log).toEqual(render(findings).log);
       }),
-      { numRuns: 3000 },
+      { numRuns: samples(3000) },
     );
   });
 });

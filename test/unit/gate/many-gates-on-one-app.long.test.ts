@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Simulated, type Simulation, simulate } from '../../support/queue-simulation.ts';
 import { type QueueStatistics, statisticsOf, tableOf } from '../../support/queue-statistics.ts';
+import { samples } from '../../support/samples.ts';
 
 const minute = 60_000;
 const gateCount = 50;
@@ -16,7 +17,9 @@ const fault: Simulation['fault'] = (call, random) => {
   return random() < (call.endsWith('/security-agent') ? 0.2 : 0.05) ? kind : undefined;
 };
 
-const simulations: Record<string, Simulation> = {
+/** The hardest first: it is what a shortened run plays. */
+const all: Record<string, Simulation> = {
+  'within an hour, in a network that fails': { ...usual, arrivals: within(60 * minute), fault },
   'all at the same instant, while a run is active': { ...usual, arrivals: atOnce, foreignRunMs: 5 * minute },
   'all at the same instant, while none is': { ...usual, arrivals: atOnce },
   'within an hour': { ...usual, arrivals: within(60 * minute) },
@@ -25,12 +28,13 @@ const simulations: Record<string, Simulation> = {
     runMs: [minute / 3, 8 * minute],
     arrivals: within(120 * minute),
   },
-  'within an hour, in a network that fails': { ...usual, arrivals: within(60 * minute), fault },
 };
+
+const simulations = Object.entries(all).slice(0, samples(Object.keys(all).length));
 
 const table: Record<string, QueueStatistics> = {};
 
-describe.each(Object.entries(simulations))(`${gateCount} gates on one app that arrive %s`, (name, simulation) => {
+describe.each(simulations)(`${gateCount} gates on one app that arrive %s`, (name, simulation) => {
   let simulated: Simulated;
   let statistics: QueueStatistics;
 
@@ -38,7 +42,7 @@ describe.each(Object.entries(simulations))(`${gateCount} gates on one app that a
     simulated = await simulate(simulation);
     statistics = statisticsOf(simulated);
     table[name] = statistics;
-  }, 120_000);
+  });
 
   test('all get a run of their own, none of which is lost or paid for twice', () => {
     const { gates, runs, lost } = simulated;
@@ -78,7 +82,7 @@ describe.each(Object.entries(simulations))(`${gateCount} gates on one app that a
 });
 
 test('the figures of all simulations', () => {
-  expect(Object.keys(table)).toEqual(Object.keys(simulations));
+  expect(Object.keys(table)).toEqual(simulations.map(([name]) => name));
   console.log(
     `Queue of ${gateCount} gates on one app, from one address, virtual time, seed ${seed}\n\n${tableOf(table)}`,
   );

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { samples } from '../../support/samples.ts';
 import type { Exchange, Fault, VirtualAnswer } from '../../support/virtual-service.ts';
 import { accepted, decideIn, problem, type VirtualFinding, type World } from '../../support/virtual-world.ts';
 
 const minutes = 60_000;
-const numRuns = Number(process.env.PROPERTY_RUNS ?? 3000);
+const numRuns = samples(3000);
 
 /** One to `maxLength` values, most of them the usual one. */
 function mostly<T>(usual: T, others: T[], maxLength: number): fc.Arbitrary<T[]> {

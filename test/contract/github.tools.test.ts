@@ -9,7 +9,6 @@ import { startGitHubApi } from '../support/github-api.ts';
 import { octocat } from '../support/github-posts.ts';
 import { startGitHubPrism } from './support/github-prism.ts';
 
-const limits = { timeout: 60_000 };
 const repository = { owner: 'octo-org', name: 'shop' };
 const where = { owner: 'octo-org', repo: 'shop' };
 const connect = (apiUrl: string) => createOctokit({ token: 'ghs_token', apiUrl });
@@ -50,7 +49,7 @@ async function startApi(options?: Parameters<typeof startGitHubApi>[0]) {
 }
 
 describe("GitHub's own description of its API", () => {
-  it('fits every call that is made, and every answer of our stand-in', limits, async () => {
+  it('fits every call that is made, and every answer of our stand-in', async () => {
     const { github, prism } = await startApi({ self: octocat });
     for (let index = 0; index < 149; index += 1) github.addComment({ body: `Comment ${index}`, user: null });
     expect([await comment(prism, 'red'), await comment(prism, 'green', 'update')]).toEqual(['created', 'updated']);
@@ -70,7 +69,7 @@ describe("GitHub's own description of its API", () => {
     );
   });
 
-  it('fits the reading of files, and every answer of our stand-in', limits, async () => {
+  it('fits the reading of files, and every answer of our stand-in', async () => {
     const large = 'x'.repeat(1024 * 1024 + 1);
     const { github, prism } = await startApi({ files: { 'policy.yml': 'accept: []', 'large.json': large } });
     const read = async (path: string) =>
@@ -95,7 +94,7 @@ describe("GitHub's own description of its API", () => {
     ]);
   });
 
-  it('fits the reading of a history, and every answer of our stand-in', limits, async () => {
+  it('fits the reading of a history, and every answer of our stand-in', async () => {
     const sha = 'a'.repeat(40);
     const { github, prism } = await startApi({ history: [{ sha, files: { 'policy.yml': 'accept: []' } }] });
     const octokit = await connect(prism);
@@ -107,7 +106,7 @@ describe("GitHub's own description of its API", () => {
     ]);
   });
 
-  it('fits the creation of a comment when Prism mocks all of it', limits, async () => {
+  it('fits the creation of a comment when Prism mocks all of it', async () => {
     const octokit = await connect(await startGitHubPrism());
     octokit.hook.before('request', ({ headers }) => {
       headers.accept = 'application/json'; // the only media type that the description names, and that its mock serves
@@ -121,7 +120,7 @@ describe("GitHub's own description of its API", () => {
     expect(await change).toMatchObject({ change: 'created' });
   });
 
-  it('would catch a wrong field, a wrong value and a field that is missing', limits, async () => {
+  it('would catch a wrong field, a wrong value and a field that is missing', async () => {
     const { github, prism } = await startApi();
     const octokit = await connect(prism);
     const refused = { status: 422 };
@@ -139,7 +138,7 @@ describe("GitHub's own description of its API", () => {
     expect(github.requests).toEqual([]);
   });
 
-  it('would catch a wrong answer of our stand-in to each call', limits, async () => {
+  it('would catch a wrong answer of our stand-in to each call', async () => {
     const { github, prism } = await startApi();
     const text = { body: 'red' };
     const calls: [method: string, path: string, body?: object][] = [

@@ -77,7 +77,7 @@ async function startPrism(upstream: string): Promise<string> {
 }
 
 describe('Prism between the gate and the emulator', () => {
-  it('finds nothing wrong with any answer of a whole run', { timeout: 60_000 }, async () => {
+  it('finds nothing wrong with any answer of a whole run', async () => {
     const emulator = await startEmulator({ runSeconds: 0.3, rateLimits: false });
     stops.push(emulator.close);
     const prism = await startPrism(emulator.authUrl);
@@ -99,7 +99,7 @@ describe('Prism between the gate and the emulator', () => {
     expect(Math.max(...statuses)).toBeLessThan(300);
   });
 
-  it('finds nothing wrong with errors either', { timeout: 60_000 }, async () => {
+  it('finds nothing wrong with errors either', async () => {
     const emulator = await startEmulator();
     stops.push(emulator.close);
     const prism = await startPrism(emulator.authUrl);
@@ -108,7 +108,7 @@ describe('Prism between the gate and the emulator', () => {
     }
   });
 
-  it('would find what is wrong', { timeout: 60_000 }, async () => {
+  it('would find what is wrong', async () => {
     const headers = { 'Content-Type': 'application/json' };
     const broken = createHttpServer((_request, response) => response.writeHead(200, headers).end('{"data":[]}'));
     const prism = await startPrism(`http://127.0.0.1:${await listen(broken)}`);

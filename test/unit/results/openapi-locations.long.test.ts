@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createLocator } from '../../../src/results/openapi-locations.ts';
+import { samples } from '../../support/samples.ts';
 
 const file = 'openapi.yaml';
 
@@ -155,7 +156,7 @@ paths:
     const text = `x0: &x0 {}\ny0: &y0 {}\n${[...levels, ...merges].join('\n')}\npaths:\n  /a: *y30\n  /b: *x30\n`;
     const start = performance.now();
     expect(lineIn(text)('GET', '/a')).toBe(64);
-    expect(performance.now() - start).toBeLessThan(2000);
+    expect(performance.now() - start).toBeLessThan(60_000);
   });
 
   test.each([
@@ -204,7 +205,7 @@ paths:
         const location = locate?.(method, path);
         if (location) expect(location.line).toBeGreaterThan(0);
       }),
-      { numRuns: 2000 },
+      { numRuns: samples(2000) },
     );
   });
 
@@ -214,7 +215,7 @@ paths:
     const start = performance.now();
     for (let index = 0; index < 3000; index += 1) expect(line('GET', `/p${index}/7/x1y2z`)).toBe(index * 2 + 3);
     expect(line('GET', `/p1/7/x${'y'.repeat(1900)}`)).toBeUndefined();
-    expect(performance.now() - start).toBeLessThan(2000);
+    expect(performance.now() - start).toBeLessThan(60_000);
   });
 });
 

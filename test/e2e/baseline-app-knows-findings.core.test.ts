@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { runScenario } from '../support/scenario.ts';
+import { baselineApp, newOnly, stageWithRun } from './support/baselines.ts';
+import { expectStory, expectVerdict } from './support/expectations.ts';
+
+const main = 'vulnerable.test';
+const preview = 'late-report.test';
+
+it('passes a preview with the findings that main has', async () => {
+  const { stage } = await stageWithRun(main);
+  const result = await stage.run({ app: preview, prepare: baselineApp(main), inputs: newOnly });
+  expectVerdict(result, { verdict: 'passed', job: 'succeeds' });
+  expect(result.outputs).toMatchObject({ 'new-count': '0', 'blocking-count': '0', 'findings-count': '7' });
+  await expectStory(result);
+});
+
+it('fails a preview with findings that main has not', async () => {
+  const { stage } = await stageWithRun('clean.test');
+  const result = await stage.run({ app: preview, prepare: baselineApp('clean.test'), inputs: newOnly });
+  expectVerdict(result, { verdict: 'failed (findings)', job: 'fails' });
+  expect(result.outputs).toMatchObject({ 'new-count': '7', 'blocking-count': '4' });
+});
+
+it('is an error, and nothing is tested, when the baseline never was', async () => {
+  const result = await runScenario({ app: preview, prepare: baselineApp(main), inputs: newOnly });
+  expectVerdict(result, { verdict: 'error (invalid-baseline)', job: 'fails' });
+  expect(result.shownLog).toMatch(/The baseline \(`baseline-app-id` \w+\) cannot be used: /);
+  expect(result.runsStarted).toBe(0);
+});

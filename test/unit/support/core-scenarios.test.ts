@@ -1,0 +1,28 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { subActions } from '../../../scripts/docs.ts';
+
+const root = join(import.meta.dirname, '../../..');
+const files = globSync('test/e2e/**/*.core.test.ts', { cwd: root });
+const texts = files.map((file) => readFileSync(join(root, file), 'utf8')).join('\n');
+
+/** The reasons that README.md explains, which are all that the gate gives. */
+function reasons(): string[] {
+  const [, table = ''] = /## Reasons\n(.*?)\n## /s.exec(readFileSync(join(root, 'README.md'), 'utf8')) ?? [];
+  const cells = [...table.matchAll(/^\|[^|]*\|([^|]*)\|/gm)].map(([, cell = '']) => cell);
+  return cells.flatMap((cell) => [...cell.matchAll(/`([a-z-]+)`/g)].map(([, reason = '']) => reason));
+}
+
+describe('the scenarios of `npm test`', () => {
+  it('come to every verdict, for every reason', () => {
+    expect(reasons().length).toBeGreaterThan(20);
+    const isTold = (reason: string) => texts.includes(`(${reason})`) || texts.includes(`reason: '${reason}'`);
+    expect(reasons().filter((reason) => !isTold(reason))).toEqual([]);
+    for (const verdict of ['passed', 'failed (findings)']) expect(texts).toContain(`verdict: '${verdict}'`);
+  });
+
+  it('run every sub-action', () => {
+    expect(subActions(root).filter((name) => !files.some((file) => file.startsWith(`test/e2e/${name}/`)))).toEqual([]);
+  });
+});

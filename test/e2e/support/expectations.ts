@@ -36,12 +36,15 @@ function expectNothingCounted({ outputs, artifacts }: ScenarioResult): void {
   expect(artifacts).toEqual([]);
 }
 
+/** The login of an account that may not start tests. */
+export const viewer = { username: 'viewer@acme.test', password: 'rehearse-acme-viewer' };
+
 /** Scenarios whose whole stories are snapshots, by verdict: the others hold what is not as in them. */
 const usualScenarios: Record<string, { name: string; scenario: Scenario }> = {
   passed: { name: 'clean-app-passes', scenario: { app: 'clean.test' } },
   failed: { name: 'findings-fail-the-job', scenario: { app: 'vulnerable.test' } },
   'not-tested': { name: 'failed-run-is-not-tested', scenario: { app: 'failed.test' } },
-  error: { name: 'unknown-app', scenario: { inputs: { 'app-id': '000000000000000000000000' } } },
+  error: { name: 'viewer-may-not-test', scenario: { inputs: viewer } },
 };
 
 const usualResults = new Map<string, Promise<ScenarioResult>>();

@@ -1,7 +1,8 @@
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
+import { forbidden, type GitHubFault, startGitHubApi } from '../support/github-api.ts';
 import { runScenario } from '../support/scenario.ts';
 import { expectStory, expectVerdict, trigger, withoutReport } from './support/expectations.ts';
-import { oneRisk, policyFile } from './support/policies.ts';
+import { accepting, oneRisk, policyFile, risk } from './support/policies.ts';
 
 const inputs = { ...withoutReport, 'comment-summary-in-pr': 'never' };
 
@@ -14,4 +15,22 @@ it('is an error that names every line, and nothing is tested', async () => {
   expect(result.shownLog).toContain(`${policyFile}:5:1: \`ignore\` is not known here`);
   expect(result.requests.filter((request) => trigger.test(request))).toEqual([]);
   await expectStory(result);
+});
+
+const workspace = { [policyFile]: accepting(`id: ${risk.id}`) };
+const later = { 'retry-after': '600' };
+
+it.each<[string, RegExp, GitHubFault]>([
+  ['fails', /contents/, { status: 503, headers: later }],
+  ['limits the rate', /branches/, { ...forbidden, headers: later }],
+  ['is behind a gateway that forbids', /branches/, { status: 403, body: '<html>', headers: later }],
+  ['is behind a gateway that finds nothing', /contents/, { status: 404, body: '<html>', headers: later }],
+])('is not tested when GitHub %s for longer than is waited for', async (_, call, fault) => {
+  const github = await startGitHubApi();
+  onTestFinished(github.close);
+  github.fail(call, fault, 20);
+  const result = await runScenario({ ...oneRisk, github, workspace, inputs });
+  expectVerdict(result, { verdict: 'not-tested (policy-unavailable)', job: 'fails' });
+  expect(result.shownLog).toContain("check that GitHub's API is up and reachable from the runner");
+  expect(result.runsStarted).toBe(0);
 });

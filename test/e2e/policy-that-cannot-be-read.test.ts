@@ -48,23 +48,6 @@ it.each<[string, RegExp, GitHubFault, RegExp]>([
   expectRefused(await runScenario({ ...oneRisk, github, workspace, inputs }), message);
 });
 
-const later = { 'retry-after': '600' };
-
-it.each<[string, RegExp, GitHubFault]>([
-  ['fails', /contents/, { status: 503, headers: later }],
-  ['limits the rate', /branches/, { ...forbidden, headers: later }],
-  ['is behind a gateway that forbids', /branches/, { status: 403, body: '<html>', headers: later }],
-  ['is behind a gateway that finds nothing', /contents/, { status: 404, body: '<html>', headers: later }],
-])('is not tested when GitHub %s for longer than is waited for', async (_, call, fault) => {
-  const github = await startGitHubApi();
-  onTestFinished(github.close);
-  github.fail(call, fault, 20);
-  const result = await runScenario({ ...oneRisk, github, workspace, inputs });
-  expectVerdict(result, { verdict: 'not-tested (policy-unavailable)', job: 'fails' });
-  expect(result.shownLog).toContain("check that GitHub's API is up and reachable from the runner");
-  expect(result.runsStarted).toBe(0);
-});
-
 it('is asked for again when GitHub fails for a while', async () => {
   const github = await startGitHubApi({ files: { [policyFile]: accepting(`id: ${risk.id}`) } });
   onTestFinished(github.close);

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { samples } from '../../support/samples.ts';
 import { cpuMsOf } from '../../support/cpu-time.ts';
+import { samples } from '../../support/samples.ts';
 import { finding, render } from './sarif-rendering.ts';
 
 describe("GitHub's limits", () => {

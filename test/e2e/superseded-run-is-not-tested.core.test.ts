@@ -1,0 +1,55 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import type { Emulator } from '../../src/emulator/emulator.ts';
+import { runScenario, type Scenario, startRun } from '../support/scenario.ts';
+import { expectStory, expectVerdict, trigger } from './support/expectations.ts';
+
+const runSeconds = 0.1;
+
+/** A run of a clean app that has ended; what is found by it nobody knows once a later run may have ended, too. */
+const ended: Scenario = {
+  app: 'clean.test',
+  emulator: { runSeconds },
+  inputs: { 'report-timeout-seconds': '0.5' },
+  prepare: async (emulator) => ({ 'task-id': await endRun(emulator, 'clean.test') }),
+};
+
+/** Starts a run, and gives its task once it has ended. */
+async function endRun(emulator: Emulator, host: string): Promise<string> {
+  const taskId = await startRun(emulator, host);
+  await delay(3 * runSeconds * 1000);
+  return taskId;
+}
+
+describe('a run that had ended when it was adopted', () => {
+  it('passes when the reports hold it and no later one', async () => {
+    const result = await runScenario(ended);
+    expectVerdict(result, { verdict: 'passed', job: 'succeeds' });
+    expect(result.requests.filter((request) => request.includes('/reports'))).not.toEqual([]);
+  });
+
+  it('proves nothing once a later run has left a report', async () => {
+    const result = await runScenario({
+      ...ended,
+      prepare: async (emulator) => {
+        const taskId = await endRun(emulator, 'clean.test');
+        await endRun(emulator, 'clean.test');
+        return { 'task-id': taskId };
+      },
+    });
+    expectVerdict(result, { verdict: 'not-tested (superseded)', job: 'fails' });
+    expect(result.requests.filter((request) => trigger.test(request))).toEqual([]);
+    await expectStory(result);
+  });
+
+  it('proves nothing while its report is not listed', async () => {
+    const prepare: Scenario['prepare'] = async (emulator) => ({
+      'task-id': await startRun(emulator, 'late-report.test'),
+    });
+    const inputs = { ...ended.inputs, 'fail-on-severity': 'none' };
+    const result = await runScenario({ ...ended, app: 'late-report.test', inputs, prepare });
+    expectVerdict(result, { verdict: 'not-tested (superseded)', job: 'fails' });
+    expect(result.shownLog).toContain('was not listed within `report-timeout-seconds`');
+    expect(result.shownLog).toContain('`task-id: ');
+  });
+});

@@ -155,10 +155,31 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
 
 /***/ }),
 
+/***/ 8161:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
+
+/***/ }),
+
+/***/ 6760:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
+
+/***/ }),
+
 /***/ 643:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:perf_hooks");
+
+/***/ }),
+
+/***/ 1708:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:process");
 
 /***/ }),
 
@@ -303,7 +324,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 /******/ 	// Execute the module function
 /******/ 	var threw = true;
 /******/ 	try {
-/******/ 		__webpack_modules__[moduleId](module, module.exports, __nccwpck_require__);
+/******/ 		__webpack_modules__[moduleId].call(module.exports, module, module.exports, __nccwpck_require__);
 /******/ 		threw = false;
 /******/ 	} finally {
 /******/ 		if(threw) delete __webpack_module_cache__[moduleId];
@@ -319,36 +340,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 /************************************************************************/
 /******/ /* webpack/runtime/asset-relocator-loader */
 /******/ if (typeof __nccwpck_require__ !== 'undefined') __nccwpck_require__.ab = decodeURIComponent(new URL('.', import.meta.url).pathname).slice(import.meta.url.match(/^file:\/\/\/\w:/) ? 1 : 0, -1) + "/";
-/******/ 
-/******/ /* webpack/runtime/create fake namespace object */
-/******/ (() => {
-/******/ 	var getProto = Object.getPrototypeOf ? (obj) => (Object.getPrototypeOf(obj)) : (obj) => (obj.__proto__);
-/******/ 	var leafPrototypes;
-/******/ 	// create a fake namespace object
-/******/ 	// mode & 1: value is a module id, require it
-/******/ 	// mode & 2: merge all properties of value into the ns
-/******/ 	// mode & 4: return value when already ns object
-/******/ 	// mode & 16: return value when it's Promise-like
-/******/ 	// mode & 8|1: behave like require
-/******/ 	__nccwpck_require__.t = function(value, mode) {
-/******/ 		if(mode & 1) value = this(value);
-/******/ 		if(mode & 8) return value;
-/******/ 		if(typeof value === 'object' && value) {
-/******/ 			if((mode & 4) && value.__esModule) return value;
-/******/ 			if((mode & 16) && typeof value.then === 'function') return value;
-/******/ 		}
-/******/ 		var ns = Object.create(null);
-/******/ 		__nccwpck_require__.r(ns);
-/******/ 		var def = {};
-/******/ 		leafPrototypes = leafPrototypes || [null, getProto({}), getProto([]), getProto(getProto)];
-/******/ 		for(var current = mode & 2 && value; typeof current == 'object' && !~leafPrototypes.indexOf(current); current = getProto(current)) {
-/******/ 			Object.getOwnPropertyNames(current).forEach((key) => (def[key] = () => (value[key])));
-/******/ 		}
-/******/ 		def['default'] = () => (value);
-/******/ 		__nccwpck_require__.d(ns, def);
-/******/ 		return ns;
-/******/ 	};
-/******/ })();
 /******/ 
 /******/ /* webpack/runtime/define property getters */
 /******/ (() => {
@@ -466,8 +457,8 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 /************************************************************************/
 var __webpack_exports__ = {};
 
-;// CONCATENATED MODULE: external "node:process"
-const external_node_process_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:process");
+// EXTERNAL MODULE: external "node:process"
+var external_node_process_ = __nccwpck_require__(1708);
 ;// CONCATENATED MODULE: ./build/actions/execute.js
 
 /**
@@ -475,19 +466,19 @@ const external_node_process_namespaceObject = __WEBPACK_EXTERNAL_createRequire(i
  * exception of any kind, a signal, leaves exit status 1.
  */
 function execute(action) {
-    external_node_process_namespaceObject.exitCode = 1;
+    external_node_process_.exitCode = 1;
     const cancellation = new AbortController();
     for (const signal of ['SIGINT', 'SIGTERM'])
-        external_node_process_namespaceObject.on(signal, () => cancellation.abort(new Error(`The job was cancelled (${signal}).`)));
+        external_node_process_.on(signal, () => cancellation.abort(new Error(`The job was cancelled (${signal}).`)));
     action(cancellation.signal).then((succeeded) => exit(succeeded ? 0 : 1), (error) => {
-        external_node_process_namespaceObject.stdout.write(`::error::${escapeData(describe(error))}\n`);
+        external_node_process_.stdout.write(`::error::${escapeData(describe(error))}\n`);
         exit(1);
     });
 }
 /** Ends at once, sockets and timers notwithstanding, but not before the log is written. */
 function exit(status) {
-    external_node_process_namespaceObject.exitCode = status;
-    external_node_process_namespaceObject.stdout.write('', () => external_node_process_namespaceObject.exit(status));
+    external_node_process_.exitCode = status;
+    external_node_process_.stdout.write('', () => external_node_process_.exit(status));
 }
 function describe(error) {
     return `The action failed on its own: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
@@ -500,5 +491,5 @@ function escapeData(text) {
 ;// CONCATENATED MODULE: ./build/actions/delete-app/index.js
 
 // The signals are handled before the rest is loaded.
-execute(async (signal) => (await Promise.all(/* import() */[__nccwpck_require__.e(421), __nccwpck_require__.e(575)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7575))).run(signal));
+execute(async (signal) => (await Promise.all(/* import() */[__nccwpck_require__.e(421), __nccwpck_require__.e(862)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8862))).run(signal));
 

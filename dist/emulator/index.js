@@ -17268,7 +17268,7 @@ const usage = `Runs an emulator of the security testing service. It holds everyt
 Usage: node dist/emulator/index.js [options]
 
   --port <number>                port to listen on (default 0: any free one)
-  --host <address>               address to listen on (default 127.0.0.1)
+  --host <address>               address or name to listen on, and to be asked under (default 127.0.0.1)
   --run-seconds <seconds>        how long a run takes (default 2)
   --onboarding-seconds <seconds> how long the onboarding of a new app takes (default 2)
   --rate-limits <true|false>     whether rate limits apply (default true)
@@ -21357,6 +21357,7 @@ const titles = {
     409: 'Conflict',
     413: 'Content Too Large',
     415: 'Unsupported Media Type',
+    421: 'Misdirected Request',
     429: 'Too Many Requests',
     500: 'Internal Server Error',
     503: 'Service Unavailable',
@@ -21438,6 +21439,38 @@ function logIn(login, accounts, tokens) {
     if (account === undefined)
         throw unauthorized('Username or password is wrong.');
     return { id_token: tokens.issue(account) };
+}
+
+;// CONCATENATED MODULE: external "node:net"
+const external_node_net_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
+;// CONCATENATED MODULE: ./build/emulator/host-check.js
+
+
+const anywhere = ['0.0.0.0', '::'];
+/**
+ * Refuses requests for another host: a page of the web could have its name point here, and read the answers in somebody's browser.
+ * @param header of the request, with the port
+ * @param host that the emulator listens on; where that is every address, any address will do, since no name is one
+ */
+function checkHost(header, host) {
+    const name = nameIn(header ?? '');
+    const isAddress = anywhere.includes(host) && (0,external_node_net_namespaceObject.isIP)(name) > 0;
+    if (isAddress || isLoopback(name) || name === host.toLowerCase())
+        return;
+    throw new Problem({
+        status: 421,
+        detail: 'The emulator answers to loopback names and to the host of `--host` alone.',
+    });
+}
+/** Without the port, and an address of IPv6 without its brackets. */
+function nameIn(header) {
+    return header
+        .toLowerCase()
+        .replace(/:\d*$/, '')
+        .replace(/^\[(.*)\]$/, '$1');
+}
+function isLoopback(name) {
+    return /^(?:.+\.)?localhost\.?$/.test(name) || name === '::1' || ((0,external_node_net_namespaceObject.isIP)(name) === 4 && name.startsWith('127.'));
 }
 
 ;// CONCATENATED MODULE: ./build/emulator/world/timeline.js
@@ -23107,6 +23140,7 @@ function problemResponse(error) {
 
 
 
+
 /** Room for the largest valid registration: 2,000,000 characters of `spec`, each escaped in JSON. */
 const maxBodyBytes = 16 * 1024 * 1024;
 /** The page needs nothing but its own style sheet, so that no text in it could ever run or load anything. */
@@ -23124,6 +23158,10 @@ function createHttp(service) {
         await next();
         const { incoming } = context.env;
         record({ method: context.req.method, path: incoming.url ?? context.req.path, status: context.res.status, at });
+    });
+    app.use(async (context, next) => {
+        checkHost(context.req.header('Host'), world.options.host);
+        await next();
     });
     if (world.options.checkAnswers)
         app.use(answerCheck());
@@ -23313,9 +23351,10 @@ function testableApps(world) {
     const testable = [...world.apps.values()].filter((app) => registrationStatus(app, now) === 'COMPLETED');
     return testable.map(({ appId, appUrl, label }) => ({ appId, appUrl, label }));
 }
-/** Paths hold printable ASCII alone: Node's parser answers 400 to anything else, so that no request can forge a line. */
+/** Whoever sends a request chooses its path: what a log could take for a line of its own, or a command, is percent-encoded. */
 function logLine({ at, method, path, status }) {
-    return `${new Date(at).toISOString()} ${method} ${path} ${status}`;
+    const shown = path.replaceAll(/[^!-~]|[#[\]]|:(?=:)/g, (character) => `%${Buffer.from(character).toString('hex').toUpperCase()}`);
+    return `${new Date(at).toISOString()} ${method} ${shown} ${status}`;
 }
 async function stop(server) {
     const closed = (0,external_node_events_namespaceObject.once)(server, 'close');

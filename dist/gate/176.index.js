@@ -8,9 +8,9 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   createVersionReader: () => (/* binding */ createVersionReader)
 /* harmony export */ });
-/* harmony import */ var _service_body_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61979);
+/* harmony import */ var _service_body_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42698);
 /* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4661);
-/* harmony import */ var _service_network_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76829);
+/* harmony import */ var _service_network_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37390);
 /* harmony import */ var _service_time_limit_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4037);
 
 
@@ -18,6 +18,7 @@ export const modules = {
 
 const maxBytes = 1024 * 1024;
 const maxRedirects = 5;
+const partialContent = 206;
 /**
  * Reads a URL of the deployed app: without credentials, at most 1 MiB, following redirects on the same host only. Nothing but a 2xx
  * that was read whole counts as an answer.
@@ -27,12 +28,11 @@ function createVersionReader(options) {
     return async ({ deadline }) => {
         const limit = (0,_service_time_limit_js__WEBPACK_IMPORTED_MODULE_3__/* .limitTime */ .D)({ ...options, deadline });
         try {
-            return { text: await (0,_service_body_js__WEBPACK_IMPORTED_MODULE_0__/* .readText */ .yR)(await get(options, limit.signal), { maxBytes }) };
+            return { text: await (0,_service_body_js__WEBPACK_IMPORTED_MODULE_0__/* .readText */ .yR)(await get(options, limit.signal), maxBytes) };
         }
         catch (error) {
             signal.throwIfAborted();
-            const timedOutMs = limit.signal.aborted ? limit.ms : undefined;
-            return { fault: (0,_service_network_error_js__WEBPACK_IMPORTED_MODULE_2__/* .errorOfException */ .F)(error, { request: `GET ${url.pathname}`, timedOutMs }).message };
+            return { fault: (0,_service_network_error_js__WEBPACK_IMPORTED_MODULE_2__/* .errorOfException */ .F)(error, { request: `GET ${url.pathname}`, host: url.host, limit }).message };
         }
         finally {
             limit.end();
@@ -45,7 +45,7 @@ async function get({ url, http, userAgent }, signal) {
     for (let redirects = 0; redirects <= maxRedirects; redirects += 1) {
         const response = await http({ method: 'GET', url: target, headers, signal });
         const { status } = response;
-        if (status >= 200 && status < 300)
+        if (status >= 200 && status < 300 && status !== partialContent)
             return response;
         const location = status >= 300 && status < 400 ? (0,_service_body_js__WEBPACK_IMPORTED_MODULE_0__/* .headerOf */ .rR)(response, 'location') : undefined;
         if (location === undefined)

@@ -5,7 +5,6 @@ export const modules = {
 /***/ 65483:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   readRepositoryFile: () => (/* binding */ readRepositoryFile)
 /* harmony export */ });
@@ -32,42 +31,36 @@ const contentSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
 function readRepositoryFile(request) {
     const { path, ref, maxBytes } = request;
     const failed = `The file ${path} could not be read at ${ref}`;
-    return (0,_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .explainFailure */ .S)({ failed, permission: 'contents: read' }, async () => {
+    return (0,_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .explainFailure */ .SP)({ failed, permission: 'contents: read' }, async () => {
         const content = await readContent(request);
         if (content === undefined)
             return undefined;
         const { size, sha = '' } = content;
         if (size !== undefined && size > maxBytes)
-            throw new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubFailure */ .i(`${failed}: it has ${size} bytes, more than ${maxBytes}.`);
+            throw new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubFailure */ .iK(`${failed}: it has ${size} bytes, more than ${maxBytes}.`);
         // Beyond 1 MiB GitHub gives the encoding "none" and no text.
         const text = content.encoding === 'none' ? await readBlob(request, sha) : content.content;
         const bytes = Buffer.from(text, 'base64');
         if (size !== undefined && bytes.length !== size)
-            throw new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubFailure */ .i(`${failed}: ${bytes.length} of ${size} bytes came.`);
+            throw new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubFailure */ .iK(`${failed}: ${bytes.length} of ${size} bytes came.`, { isOutage: true });
         return bytes.toString('utf8');
     });
 }
-async function readContent({ octokit, mayHide, repository, path, ref }) {
+async function readContent({ octokit, repository, path, ref }) {
     const place = path.split('/').map(encodeURIComponent).join('/');
     try {
         const { data } = await octokit.request(`GET ${addressOf(repository)}/contents/${place}`, { ref });
         const content = contentSchema.safeParse(data);
         if (content.success)
             return content.data;
-        throw new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubFailure */ .i(`GitHub's answer about ${path} at ${ref} is not about a file.`);
+        throw new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubFailure */ .iK(`GitHub's answer about ${path} at ${ref} is not about a file.`);
     }
     catch (error) {
         // GitHub says in words that it is the commit that is missing.
         if ((0,_request_error_js__WEBPACK_IMPORTED_MODULE_1__/* .statusOf */ .c2)(error) !== 404 || /commit/i.test((0,_request_error_js__WEBPACK_IMPORTED_MODULE_1__/* .briefMessageOf */ .LK)(error)))
             throw error;
-        if (mayHide)
-            await requireCommit({ octokit, repository, ref });
         return undefined;
     }
-}
-/** Where a token can see the commit, a file that it cannot see is not there. */
-async function requireCommit({ octokit, repository, ref }) {
-    await octokit.request(`GET ${addressOf(repository)}/git/trees/${encodeURIComponent(ref)}`);
 }
 async function readBlob({ octokit, repository }, sha) {
     const { data } = await octokit.request(`GET ${addressOf(repository)}/git/blobs/${encodeURIComponent(sha)}`);

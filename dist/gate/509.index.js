@@ -62,11 +62,11 @@ const maxIdentifierLength = 2000;
 /** Stand-ins for what begins a link (SARIF 2.1.0, 3.11.6), HTML or code; plain text has no way to escape them that all readers know. */
 const standIns = { '[': '(', ']': ')', '<': '‹', '>': '›', '`': "'", '\\': '/' };
 function createTexts(redact) {
-    const redacted = (text, maxLength) => redact(text.slice(0, maxLength + margin));
+    const redacted = (text, maxLength) => redact((0,untrusted/* beginningOf */.VI)(text, maxLength + margin));
     return {
-        plain: (text, maxLength) => shorten((0,untrusted/* forLog */.Ig)(redacted(text, maxLength)), maxLength)
+        plain: (text, maxLength) => (0,untrusted/* shorten */.ml)((0,untrusted/* forLog */.Ig)(redacted(text, maxLength)), maxLength)
             .replace(/[[\]<>`\\]/g, (character) => standIns[character] ?? '')
-            .replace(/[@#]|:(?=\/)|(?<=www)\./gi, '$&\u200b'),
+            .replace(/[@#]|:(?=\/)|(?<=www)\.|\bGH-(?=\d)/gi, '$&\u200b'),
         markdown: (text, maxLength) => (0,untrusted/* forMarkdown */.Bm)(redacted(text, maxLength), maxLength),
         redacted: (text) => redacted(text, maxIdentifierLength),
     };
@@ -74,10 +74,6 @@ function createTexts(redact) {
 /** A hash of 128 bits of all the parts, in hexadecimal. */
 function digest(...parts) {
     return (0,external_node_crypto_.createHash)('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 32);
-}
-function shorten(text, maxLength) {
-    const characters = [...text];
-    return characters.length > maxLength ? `${characters.slice(0, maxLength).join('')}…` : text;
 }
 
 ;// CONCATENATED MODULE: ./build/results/sarif-rule.js

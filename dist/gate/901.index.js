@@ -68,7 +68,7 @@ const acceptance = schemas/* strictObject */.rej({
     reason: policy_schema_text.check(schemas/* describe */.q0y('Why the risk is accepted')),
     owner: policy_schema_text.check(schemas/* describe */.q0y('Who accepted it')),
     expires: schemas/* string */.YjP({ error: 'is required: the last day on which the acceptance holds (UTC), as YYYY-MM-DD' })
-        .check(schemas/* refine */.YPB(isDay, { error: 'must be a day that exists, as YYYY-MM-DD' }), schemas/* describe */.q0y('Last day on which the acceptance holds (UTC), at most one year ahead')),
+        .check(schemas/* refine */.YPB(isDay, { error: 'must be a day that exists, as YYYY-MM-DD' }), schemas/* describe */.q0y('Last day on which the acceptance holds (UTC), at most a year and a day ahead')),
 }, { error: 'must be a mapping with `id` or `match`, `reason`, `owner` and `expires`' })
     .check(hasOneSubject);
 const override = schemas/* strictObject */.rej({ ...subject, severity: policy_schema_severity.check(schemas/* describe */.q0y('Severity that counts instead')) }, { error: 'must be a mapping with `match` and `severity`' })
@@ -136,13 +136,13 @@ function policyOf(content, file) {
         })),
     };
 }
-/** An acceptance for longer than a year would be one for ever: the same day of the next year is the last one. */
+/** A year from today is a day further where the day has begun already. */
 function tooFarAhead({ accept }, today) {
-    const [year = '', ...monthAndDay] = today.split('-');
-    const latest = [Number(year) + 1, ...monthAndDay].join('-');
-    return (accept ?? []).flatMap(({ expires }, index) => expires > latest
-        ? [{ path: ['accept', index, 'expires'], message: `must be at most one year ahead, ${latest} or before` }]
-        : []);
+    const date = new Date(`${today}T00:00:00Z`);
+    const latest = new Date(Date.UTC(date.getUTCFullYear() + 1, date.getUTCMonth(), date.getUTCDate() + 1));
+    const latestDay = latest.toISOString().slice(0, 10);
+    const message = `must be at most a year and a day ahead, ${latestDay} or before: a risk that nobody looks at again is accepted for ever`;
+    return (accept ?? []).flatMap(({ expires }, index) => expires > latestDay ? [{ path: ['accept', index, 'expires'], message }] : []);
 }
 /** Each criterion as a test; a finding without the field does not fit. */
 const tests = {

@@ -603,5 +603,5 @@ function escapeData(text) {
 ;// CONCATENATED MODULE: ./build/actions/gate/index.js
 
 // The signals are handled before the rest is loaded.
-execute(async (signal) => (await Promise.all(/* import() */[__nccwpck_require__.e(659), __nccwpck_require__.e(335)]).then(__nccwpck_require__.bind(__nccwpck_require__, 77335))).run(signal));
+execute(async (signal) => (await Promise.all(/* import() */[__nccwpck_require__.e(659), __nccwpck_require__.e(758)]).then(__nccwpck_require__.bind(__nccwpck_require__, 55758))).run(signal));
 

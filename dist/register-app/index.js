@@ -155,6 +155,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
 
 /***/ }),
 
+/***/ 8161:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
+
+/***/ }),
+
 /***/ 6760:
 /***/ ((module) => {
 
@@ -317,7 +324,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 /******/ 	// Execute the module function
 /******/ 	var threw = true;
 /******/ 	try {
-/******/ 		__webpack_modules__[moduleId](module, module.exports, __nccwpck_require__);
+/******/ 		__webpack_modules__[moduleId].call(module.exports, module, module.exports, __nccwpck_require__);
 /******/ 		threw = false;
 /******/ 	} finally {
 /******/ 		if(threw) delete __webpack_module_cache__[moduleId];
@@ -514,5 +521,5 @@ function escapeData(text) {
 ;// CONCATENATED MODULE: ./build/actions/register-app/index.js
 
 // The signals are handled before the rest is loaded.
-execute(async (signal) => (await Promise.all(/* import() */[__nccwpck_require__.e(942), __nccwpck_require__.e(340)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8340))).run(signal));
+execute(async (signal) => (await Promise.all(/* import() */[__nccwpck_require__.e(942), __nccwpck_require__.e(567)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6567))).run(signal));
 

@@ -13,7 +13,8 @@ const leastPause = 4;
 /**
  * The queue of gates that wait to test one app. They know nothing of each other but what the findings list says. Each looks until no run
  * is active, pauses, so that the owner of the last run can read its findings, looks again, and may trigger. Who is faster is left to
- * chance: fairness is for a concurrency group of the workflow.
+ * chance: fairness is for a concurrency group of the workflow. The list may lag: when it says RUN_IN_PROGRESS for longer than a run may
+ * take, the gate triggers, and the service refuses if a run is active.
  */
 export function createQueue(gate: GateContext, { appId }: App) {
   const { clock, settings, tell } = gate;
@@ -40,9 +41,10 @@ export function createQueue(gate: GateContext, { appId }: App) {
 }
 
 function awaitTurn(gate: GateContext, { appId, deadline }: { appId: string; deadline: number }) {
-  const { client, random, settings } = gate;
+  const { client, clock, random, settings } = gate;
   const { intervalMs } = settings.cadence;
   let wasIdle = false;
+  let idleAt = clock.now();
   return awaitIn<true>(gate, {
     what: 'its turn to test the app',
     deadline,
@@ -50,7 +52,8 @@ function awaitTurn(gate: GateContext, { appId, deadline }: { appId: string; dead
     cadence: () => intervalMs * (wasIdle ? leastPause + random() : 0.5 + random()),
     look: async (limits) => {
       const isIdle = (await client.findings.status(appId, limits)) !== runInProgress;
-      const isOurTurn = isIdle && wasIdle;
+      const isOurTurn = isIdle ? wasIdle : clock.now() - idleAt >= settings.timeoutMs;
+      if (isIdle) idleAt = clock.now();
       wasIdle = isIdle;
       return isOurTurn || undefined;
     },

@@ -50,6 +50,8 @@ export type FindingState = Omit<z.infer<typeof stateSchema>, 'id'>;
 
 const completed = 'COMPLETED';
 
+const statusSchema = z.object({ status: text(200) });
+
 /** A list that is not COMPLETED may lack everything else. */
 const findingsPageSchema = z
   .object({
@@ -83,16 +85,20 @@ export interface Findings {
 
 export function createFindings(caller: Caller, clock: Clock): Findings {
   const pace = createPace(clock, triageLimit);
-  const read = (appId: string, { maxBytes, ...query }: PageQuery, limits?: CallLimits) =>
-    caller.json({ path: ['apps', appId, 'vulnerabilities'], query, maxBytes, ...limits }, findingsPageSchema);
+  const callOf = (appId: string, { maxBytes, ...query }: PageQuery, limits?: CallLimits): Call => ({
+    path: ['apps', appId, 'vulnerabilities'],
+    query,
+    maxBytes,
+    ...limits,
+  });
   return {
-    status: async (appId, limits) => (await read(appId, smallestPage, limits)).status,
+    status: async (appId, limits) => (await caller.json(callOf(appId, smallestPage, limits), statusSchema)).status,
     list: (appId, limits) =>
       readAllPages<Finding, string>({
         clock,
         idOf: (finding) => finding.id,
         readPage: async (query) => {
-          const { status, data, total, pageSize } = await read(appId, query, limits);
+          const { status, data, total, pageSize } = await caller.json(callOf(appId, query, limits), findingsPageSchema);
           return status === completed ? { items: data ?? [], total: total ?? 0, pageSize } : { stop: status };
         },
       }),

@@ -4,7 +4,7 @@ import { runScenario } from '../support/scenario.ts';
 import { buildOf, deployApp } from './support/deployment.ts';
 import { expectStory, expectVerdict } from './support/expectations.ts';
 
-const proof = `tested build ${headSha.slice(0, 7)}, before and after the run`;
+const proof = `tested build ${headSha}, before and after the run`;
 
 it('passes a build that the app reported before and after the run: the head commit of the pull request', async () => {
   const { inputs, looks } = await deployApp(buildOf(headSha));

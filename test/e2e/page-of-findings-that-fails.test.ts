@@ -15,6 +15,10 @@ it('asks again for the one page of findings that failed, and judges by all of th
 
 it('is not tested when one page of findings cannot be read: what it holds is not known', async () => {
   const rules = [{ path: page, fault: problem(500) }];
-  const result = await runScenario({ app: 'many.test', rules, inputs: { ...withoutReport, 'max-retries': '1' } });
+  const result = await runScenario({
+    app: 'many.test',
+    rules,
+    inputs: { ...withoutReport, 'max-retries': '1', 'timeout-minutes': '0.03' },
+  });
   expectVerdict(result, { verdict: 'not-tested (service-unavailable)', job: 'fails' });
 });

@@ -8,8 +8,11 @@ const ofRepository = 'GET /repos/octo-org/shop';
 const messages = ({ annotations }: ScenarioResult, wanted: string) =>
   annotations.filter(({ level }) => level === wanted).map(({ message }) => message);
 const questions = ({ github }: ScenarioResult) => github.calls().filter((call) => call === ofRepository);
-/** Payloads of schedules may lack the repository. */
-const silent: GitHubEvent = { ...branchEvent('schedule'), payload: { schedule: '17 3 * * *' } };
+/** Payloads of schedules may lack the visibility. */
+const silent: GitHubEvent = {
+  ...branchEvent('schedule'),
+  payload: { schedule: '17 3 * * *', repository: { default_branch: 'main' } },
+};
 
 async function startGitHub(options: GitHubApiOptions) {
   const github = await startGitHubApi(options);

@@ -41,15 +41,4 @@ describe('a run that had ended when it was adopted', () => {
     expect(result.requests.filter((request) => trigger.test(request))).toEqual([]);
     await expectStory(result);
   });
-
-  it('proves nothing while its report is not listed', async () => {
-    const prepare: Scenario['prepare'] = async (emulator) => ({
-      'task-id': await startRun(emulator, 'late-report.test'),
-    });
-    const inputs = { ...ended.inputs, 'fail-on-severity': 'none' };
-    const result = await runScenario({ ...ended, app: 'late-report.test', inputs, prepare });
-    expectVerdict(result, { verdict: 'not-tested (superseded)', job: 'fails' });
-    expect(result.shownLog).toContain('was not listed within `report-timeout-seconds`');
-    expect(result.shownLog).toContain('`task-id: ');
-  });
 });

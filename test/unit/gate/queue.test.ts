@@ -84,6 +84,16 @@ describe('a gate that finds a run active', () => {
     expect(clock.sleeps.slice(0, -1).reduce((sum, ms) => sum + ms)).toBeLessThanOrEqual(12_000);
   });
 
+  test('asks the service itself when the list says nothing else for as long as a run may take', async () => {
+    const settings = { timeoutMs: 10 * 60_000 };
+    const stuck = await queueIn({ listBefore: [busy], listStatuses: [busy, completed], settings });
+    expect([stuck.code, stuck.triggers]).toEqual(['passed', 1]);
+    expect(stuck.steps.length * 5000).toBeGreaterThan(10 * 60_000);
+    const refused = await queueIn({ listBefore: [busy], listStatuses: [busy], triggers: [active], settings });
+    expect(refused.code).toBe('not-tested/queue-timed-out');
+    expect(refused.triggers).toBeLessThanOrEqual(3);
+  });
+
   test('gives up at its time limit, and names it and the last fault', async () => {
     const settings = { queueTimeoutMs: 60_000 };
     const faults: Fault[] = [...prefix, 'none', ...Array.from({ length: 30 }, (): Fault => 'reset')];

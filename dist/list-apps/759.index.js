@@ -1,0 +1,1477 @@
+export const id = 759;
+export const ids = [759];
+export const modules = {
+
+/***/ 1759:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  connectToService: () => (/* binding */ connectToService)
+});
+
+// UNUSED EXPORTS: openHttp, userAgent
+
+// EXTERNAL MODULE: external "node:process"
+var external_node_process_ = __webpack_require__(1708);
+// EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 14 modules
+var core = __webpack_require__(6421);
+;// CONCATENATED MODULE: ./node_modules/proxy-from-env/index.js
+
+
+var DEFAULT_PORTS = {
+  ftp: 21,
+  gopher: 70,
+  http: 80,
+  https: 443,
+  ws: 80,
+  wss: 443,
+};
+
+function parseUrl(urlString) {
+  try {
+    return new URL(urlString);
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * @param {string|object|URL} url - The URL as a string or URL instance, or a
+ *   compatible object (such as the result from legacy url.parse).
+ * @return {string} The URL of the proxy that should handle the request to the
+ *  given URL. If no proxy is set, this will be an empty string.
+ */
+function getProxyForUrl(url) {
+  var parsedUrl = (typeof url === 'string' ? parseUrl(url) : url) || {};
+  var proto = parsedUrl.protocol;
+  var hostname = parsedUrl.host;
+  var port = parsedUrl.port;
+  if (typeof hostname !== 'string' || !hostname || typeof proto !== 'string') {
+    return '';  // Don't proxy URLs without a valid scheme or host.
+  }
+
+  proto = proto.split(':', 1)[0];
+  // Stripping ports in this way instead of using parsedUrl.hostname to make
+  // sure that the brackets around IPv6 addresses are kept.
+  hostname = hostname.replace(/:\d*$/, '');
+  port = parseInt(port) || DEFAULT_PORTS[proto] || 0;
+  if (!shouldProxy(hostname, port)) {
+    return '';  // Don't proxy URLs that match NO_PROXY.
+  }
+
+  var proxy = getEnv(proto + '_proxy') || getEnv('all_proxy');
+  if (proxy && proxy.indexOf('://') === -1) {
+    // Missing scheme in proxy, default to the requested URL's scheme.
+    proxy = proto + '://' + proxy;
+  }
+  return proxy;
+}
+
+/**
+ * Determines whether a given URL should be proxied.
+ *
+ * @param {string} hostname - The host name of the URL.
+ * @param {number} port - The effective port of the URL.
+ * @returns {boolean} Whether the given URL should be proxied.
+ * @private
+ */
+function shouldProxy(hostname, port) {
+  var NO_PROXY = getEnv('no_proxy').toLowerCase();
+  if (!NO_PROXY) {
+    return true;  // Always proxy if NO_PROXY is not set.
+  }
+  if (NO_PROXY === '*') {
+    return false;  // Never proxy if wildcard is set.
+  }
+
+  return NO_PROXY.split(/[,\s]/).every(function(proxy) {
+    if (!proxy) {
+      return true;  // Skip zero-length hosts.
+    }
+    var parsedProxy = proxy.match(/^(.+):(\d+)$/);
+    var parsedProxyHostname = parsedProxy ? parsedProxy[1] : proxy;
+    var parsedProxyPort = parsedProxy ? parseInt(parsedProxy[2]) : 0;
+    if (parsedProxyPort && parsedProxyPort !== port) {
+      return true;  // Skip if ports don't match.
+    }
+
+    if (!/^[.*]/.test(parsedProxyHostname)) {
+      // No wildcards, so stop proxying if there is an exact match.
+      return hostname !== parsedProxyHostname;
+    }
+
+    if (parsedProxyHostname.charAt(0) === '*') {
+      // Remove leading wildcard.
+      parsedProxyHostname = parsedProxyHostname.slice(1);
+    }
+    // Stop proxying if the hostname ends with the no_proxy host.
+    return !hostname.endsWith(parsedProxyHostname);
+  });
+}
+
+/**
+ * Get the value for an environment variable.
+ *
+ * @param {string} key - The name of the environment variable.
+ * @return {string} The value of the environment variable.
+ * @private
+ */
+function getEnv(key) {
+  return process.env[key.toLowerCase()] || process.env[key.toUpperCase()] || '';
+}
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js + 3 modules
+var schemas = __webpack_require__(3619);
+// EXTERNAL MODULE: ./node_modules/zod/v4/core/api.js + 1 modules
+var api = __webpack_require__(3305);
+// EXTERNAL MODULE: ./build/service/errors.js
+var errors = __webpack_require__(4661);
+// EXTERNAL MODULE: ./node_modules/p-map/index.js
+var p_map = __webpack_require__(606);
+;// CONCATENATED MODULE: ./build/service/pages.js
+
+
+
+const mebibyte = 1024 * 1024;
+/** Largest page that the API allows. */
+const maxPageSize = 100;
+const rereads = 3;
+const pauseBeforeRereadMs = 1000;
+/** 100,000 items: a `total` beyond that is taken for a fault, not for a list. */
+const maxPages = 1000;
+/** Decoded bytes of all pages under way together. */
+const maxBytesUnderWay = 96 * mebibyte;
+/** Characters that are kept of a whole list: several times what 10,000 findings with long texts have. */
+const maxKeptCharacters = 128 * mebibyte;
+/** What an item takes beside its texts, in characters. */
+const itemOverhead = 500;
+/** How a list is read, and how instead when it turns out to have a page that is too large. */
+const widest = { pageSize: maxPageSize, pagesAtATime: 6 };
+const narrower = [25, 5, 1].map((pageSize) => ({ pageSize, pagesAtATime: 3 }));
+const countSchema = schemas/* int */.Whr().check(api/* _nonnegative */.UI());
+/** The items of a page: none is looked at when there are more than the API allows. */
+function pageOf(item) {
+    return schemas/* pipe */.FsL(schemas/* array */.YOg(schemas/* unknown */.L5J()).check(api/* _maxLength */.Eb(maxPageSize)), schemas/* array */.YOg(item));
+}
+/** The page that tells about a list, with as few items as there can be. */
+const smallestPage = { page: 1, pageSize: 1, maxBytes: 32 * mebibyte };
+/**
+ * Reads a whole list: the first page, then up to six pages at a time. A list that changes meanwhile, seen by its `total` or by
+ * repeated ids, is read again, at most three times; one with a page that is too large is read by smaller pages.
+ */
+async function readAllPages(reader) {
+    let listing = await readByStrides(reader);
+    for (let reread = 0; listing.kind === 'changing' && reread < rereads; reread += 1) {
+        await reader.clock.sleep(pauseBeforeRereadMs);
+        listing = await readByStrides(reader);
+    }
+    return listing;
+}
+function readByStrides(reader) {
+    let reading = readOnce(reader, widest);
+    for (const stride of narrower)
+        reading = reading.catch((error) => {
+            if (!(error instanceof errors/* AnswerTooLarge */.UG))
+                throw error;
+            return readOnce(reader, stride);
+        });
+    return reading;
+}
+async function readOnce({ readPage, idOf }, stride) {
+    const { pageSize, pagesAtATime } = stride;
+    const keep = createBudget();
+    const read = async (page) => {
+        const result = await readPage({ page, pageSize, maxBytes: maxBytesUnderWay / pagesAtATime });
+        if ('items' in result)
+            keep(result.items);
+        return result;
+    };
+    const first = await read(1);
+    if ('stop' in first)
+        return { kind: 'stopped', ...first };
+    const pages = Math.ceil(first.total / (first.pageSize ?? pageSize));
+    if (pages > maxPages)
+        return { kind: 'changing', read: first.items.length, total: first.total };
+    const rest = await mapToTheEnd(numbersFrom2To(pages), read, pagesAtATime);
+    const stopped = rest.find((page) => 'stop' in page);
+    if (stopped)
+        return { kind: 'stopped', ...stopped };
+    return combine([first, ...rest.filter((page) => 'items' in page)], idOf);
+}
+/** After a failure nothing begins, and what is under way ends first: the next reading has all the bytes to itself. */
+async function mapToTheEnd(numbers, map, concurrency) {
+    const failures = [];
+    const attempt = async (number) => {
+        if (failures.length > 0)
+            return [];
+        try {
+            return [await map(number)];
+        }
+        catch (error) {
+            failures.push(error);
+            return [];
+        }
+    };
+    const results = await (0,p_map/* default */.Ay)(numbers, attempt, { concurrency });
+    if (failures.length > 0)
+        throw failures[0];
+    return results.flat();
+}
+/** Counts what is kept of a list. */
+function createBudget() {
+    let characters = 0;
+    return (items) => {
+        for (const item of items)
+            characters += itemOverhead + charactersOf(item);
+        if (characters <= maxKeptCharacters)
+            return;
+        const message = `A list holds more than the ${maxKeptCharacters / mebibyte} Mi characters that are kept of one`;
+        throw new errors/* ServiceError */._7('unexpected-response', message, { transient: false });
+    };
+}
+function charactersOf(item) {
+    const values = typeof item === 'object' && item !== null ? Object.values(item) : [item];
+    return values.reduce((sum, value) => sum + (typeof value === 'string' ? value.length : 0), 0);
+}
+function combine(pages, idOf) {
+    const items = pages.flatMap((page) => page.items);
+    const read = new Set(items.map(idOf)).size;
+    const total = pages.at(-1)?.total ?? 0;
+    const heldStill = pages.every((page) => page.total === total) && read === total && items.length === total;
+    return heldStill ? { kind: 'complete', items } : { kind: 'changing', read, total };
+}
+function numbersFrom2To(last) {
+    return Array.from({ length: Math.max(0, last - 1) }, (_, index) => index + 2);
+}
+
+;// CONCATENATED MODULE: ./build/service/schemas.js
+
+const maxTextLength = 1000;
+/**
+ * A word of the API: a state, an operation. It is printable ASCII without blanks, and no workflow command, since outputs carry it to
+ * steps that may echo it.
+ */
+const word = schemas/* string */.YjP().check(api/* _regex */.Fk(/^(?!::)(?!.*##\[)[\x21-\x7e]{1,200}$/));
+/** Identifiers become path segments and keys, too: they hold at least one character that is not a dot. */
+const schemas_identifier = word.check(api/* _regex */.Fk(/[^.]/));
+/** An address that outputs and views show; it is never requested. */
+const address = schemas/* string */.YjP().check(api/* _regex */.Fk(/^https?:\/\/(?!.*##\[)[\x21-\x7e]{1,2000}$/));
+/** The number of a run; a service that writes it as text means the same. */
+const runNumber = schemas/* union */.KCZ([schemas/* int */.Whr(), schemas/* pipe */.FsL(schemas/* string */.YjP().check(api/* _regex */.Fk(/^\d{1,15}$/)), schemas/* transform */.pdi(Number))]);
+/** A text for people, of which the beginning is kept: thousands of findings are held in memory at once. */
+const passage = lenient(schemas_text(maxTextLength));
+/** A text of which the first `maxLength` characters are kept, as well-formed Unicode. */
+function schemas_text(maxLength) {
+    return schemas/* pipe */.FsL(schemas/* string */.YjP(), schemas/* transform */.pdi((whole) => beginningOf(whole, maxLength)));
+}
+/** A text that is compared: a part of it would be another one, so that one that is too long is none. */
+function wholeText(maxLength) {
+    return schemas/* pipe */.FsL(schemas/* string */.YjP().check(api/* _maxLength */.Eb(maxLength)), schemas/* transform */.pdi((whole) => whole.toWellFormed()));
+}
+/** A copy of a part, which would keep the whole string in memory; encoding it makes it well-formed. */
+function beginningOf(whole, maxLength) {
+    if (whole.length <= maxLength)
+        return whole.toWellFormed();
+    return Buffer.from(`${whole.slice(0, maxLength)}…`).toString();
+}
+/** A field that the specification allows to be absent: a missing, null or mistyped value is read as absent. */
+function lenient(schema) {
+    return schemas/* catch */.MfU(schemas/* optional */.lqM(schema), undefined);
+}
+
+;// CONCATENATED MODULE: ./build/service/apps.js
+
+
+
+
+const maxUrlLength = 2048;
+const appUrl = wholeText(maxUrlLength);
+/** An app of the organization. `registrationStatus` is kept as it came: PENDING, IN_PROGRESS, COMPLETED, FAILED, CANCELLED or unknown. */
+const appSchema = schemas/* object */.Ikc({
+    appId: schemas_identifier,
+    label: lenient(wholeText(1000)),
+    appUrl: lenient(appUrl),
+    basePath: lenient(wholeText(maxUrlLength)),
+    registrationStatus: word,
+});
+/** The specification shows no field of a list item but its id. */
+const appItemSchema = schemas/* object */.Ikc({ appId: schemas_identifier, appUrl: lenient(appUrl) });
+const appPageSchema = schemas/* object */.Ikc({
+    data: pageOf(appItemSchema),
+    total: countSchema,
+    pageSize: lenient(schemas/* int */.Whr().check(api/* _positive */.NC())),
+});
+const registrationSchema = schemas/* object */.Ikc({
+    appId: schemas_identifier,
+    taskId: lenient(schemas_identifier),
+    registrationStatus: schemas/* catch */.MfU(word, 'IN_PROGRESS'),
+    statusUrl: lenient(address),
+    /** The run that maps an app without accounts; the specification has two names for its id. */
+    specExtraction: lenient(schemas/* object */.Ikc({ visionRunId: lenient(schemas_identifier), taskId: lenient(schemas_identifier) })),
+    /** The unusable app of the same URL that gave way. */
+    replaced: lenient(schemas/* object */.Ikc({ previousAppId: schemas_identifier, previousStatus: lenient(word) })),
+});
+const accountSetupSchema = schemas/* object */.Ikc({
+    /** Whether onboarding had waited for the credentials, and goes on. */
+    onboardingResumed: lenient(schemas/* boolean */.zMY()),
+});
+const deletionSchema = schemas/* object */.Ikc({
+    status: schemas/* literal */.euz('DELETED'),
+    previousRegistrationStatus: lenient(word),
+});
+/** Id of the app that is registered with this URL already, when that is why a registration was refused (409). */
+function registeredAppId(error) {
+    if (!isServiceError(error, 'conflict') || error.slug === 'app-registered-outside-api')
+        return undefined;
+    const { data } = z.safeParse(identifier, error.problem?.appId);
+    return data;
+}
+function createApps(caller, clock) {
+    const get = async (appId, limits) => {
+        const app = await caller.json({ path: ['apps', appId], ...limits }, appSchema);
+        if (app.appId !== appId)
+            throw new errors/* ServiceError */._7('unexpected-response', `Asked for app ${appId}, the service answered with app ${app.appId}`);
+        return app;
+    };
+    const find = async (appId) => {
+        try {
+            return await get(appId);
+        }
+        catch (error) {
+            if ((0,errors/* isServiceError */.gi)(error, 'not-found'))
+                return undefined;
+            throw error;
+        }
+    };
+    return {
+        get,
+        find,
+        ids: async (search) => (await readApps(caller, { clock, search })).map(({ appId }) => appId),
+        idsByUrl: async (appUrl) => {
+            const matches = [];
+            for (const item of await readApps(caller, { clock })) {
+                const itemUrl = item.appUrl ?? (await find(item.appId))?.appUrl;
+                if (itemUrl !== undefined && sameUrl(itemUrl, appUrl))
+                    matches.push(item.appId);
+            }
+            return matches;
+        },
+        register: (app) => caller.json({ method: 'POST', path: ['apps'], json: app }, registrationSchema),
+        supplyCredentials: (appId, credentials) => caller.json({ method: 'POST', path: ['apps', appId, 'account-setup'], json: credentials }, accountSetupSchema),
+        delete: (appId) => caller.json({ method: 'DELETE', path: ['apps', appId] }, deletionSchema),
+    };
+}
+async function readApps(caller, { clock, search }) {
+    const listing = await readAllPages({
+        clock,
+        idOf: (app) => app.appId,
+        readPage: async ({ page, pageSize: asked, maxBytes }) => {
+            const query = { page, pageSize: asked, ...(search !== undefined && { search }) };
+            const { data, total, pageSize } = await caller.json({ path: ['apps'], query, maxBytes }, appPageSchema);
+            return { items: data, total, pageSize };
+        },
+    });
+    if (listing.kind === 'complete')
+        return listing.items;
+    throw new errors/* ServiceError */._7('unexpected-response', 'The list of apps kept changing while it was read');
+}
+/** Equal but for the case of scheme and host, a default port, and a slash at the end. */
+function sameUrl(left, right) {
+    const [a, b] = [left, right].map((url) => (URL.canParse(url) ? new URL(url).href.replace(/\/$/, '') : url));
+    return a === b;
+}
+
+;// CONCATENATED MODULE: ./build/service/retry.js
+
+const baseDelayMs = 500;
+const maxDelayMs = 30_000;
+/** Longest wait where no deadline applies. */
+const maxWaitMs = 5 * 60_000;
+/** Runs `attempt` until it succeeds, fails for good, or the limits are reached; then throws the last error. */
+async function withRetry(attempt, options) {
+    for (let failures = 0;; failures += 1) {
+        try {
+            return await attempt();
+        }
+        catch (error) {
+            if (!(0,errors/* isServiceError */.gi)(error) || !options.mayRepeat(error) || failures >= (options.retries ?? 0))
+                throw error;
+            const waitMs = delayBeforeRetry({ failures, retryAfterMs: error.retryAfterMs, random: options.random });
+            if (exceeds(waitMs, options))
+                throw error;
+            options.onRetry({ error, waitMs });
+            await options.clock.sleep(waitMs);
+        }
+    }
+}
+/** Exponential backoff with full jitter, never shorter than `Retry-After`. */
+function delayBeforeRetry({ failures, retryAfterMs, random }) {
+    const backoffMs = random() * Math.min(maxDelayMs, baseDelayMs * 2 ** failures);
+    return Math.max(backoffMs, retryAfterMs ?? 0);
+}
+function exceeds(waitMs, { clock, deadline }) {
+    return deadline === undefined ? waitMs > maxWaitMs : clock.now() + waitMs >= deadline;
+}
+
+;// CONCATENATED MODULE: ./build/service/roles.js
+/**
+ * The roles that a token (a JWT) names. How its claims are called is not specified: every claim with `role` in its name counts.
+ * Nothing rests on it but an early warning, so the signature is not verified.
+ * @returns an empty list when the token does not tell
+ */
+function rolesOf(token) {
+    return Object.entries(claimsOf(token))
+        .filter(([name]) => /role/i.test(name))
+        .flatMap(([, value]) => value)
+        .filter((value) => typeof value === 'string');
+}
+/** The claims of a token (a JWT), unverified; empty when it is none. */
+function claimsOf(token) {
+    try {
+        const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8'));
+        return typeof claims === 'object' && claims !== null ? { ...claims } : {};
+    }
+    catch {
+        return {}; // not a JWT: it tells nothing
+    }
+}
+
+;// CONCATENATED MODULE: ./build/service/session.js
+
+
+/** Pause after a refusal that may pass: tokens count in seconds. */
+const pauseMs = 1000;
+/** How long a token that cannot be renewed may be refused before that is for good: two of the longest usual polling intervals. */
+const patienceMs = 2 * 60_000;
+/** A session makes one login at a time, however many requests wait for it. */
+function createSession({ credentials, clock, login, onToken }) {
+    const ready = credentials.token;
+    let current = ready;
+    let underway;
+    let hasLoggedIn = false;
+    let wasAccepted = false;
+    let refusedSince;
+    if (ready !== undefined)
+        onToken(ready);
+    const isForGood = () => {
+        if (hasLoggedIn)
+            return false;
+        refusedSince ??= clock.now();
+        return !wasAccepted || hasExpired(ready) || clock.now() - refusedSince >= patienceMs;
+    };
+    const refuse = (message, cause) => {
+        if (isForGood())
+            throw new errors/* ServiceError */._7('login-rejected', message, { cause });
+        throw refusedInPassing(message, cause);
+    };
+    const judge = (error) => {
+        if (!(0,errors/* isServiceError */.gi)(error))
+            throw error;
+        if (error.status === 404)
+            throw noTokenEndpoint(error, hasLoggedIn);
+        if (!refusals.has(error.code) || error.transient)
+            throw error;
+        return refuse(`The service refused the login: ${error.message}. Check \`username\` and \`password\``, error);
+    };
+    const logIn = async (deadline) => {
+        const { username, password } = credentials;
+        if (username === undefined || password === undefined)
+            return refuse(cannotRenew);
+        const token = await login({ username, password }, deadline).catch(judge);
+        onToken(token);
+        hasLoggedIn = true;
+        current = token;
+        return token;
+    };
+    const logInOnce = (deadline) => {
+        underway ??= logIn(deadline).finally(() => {
+            underway = undefined;
+        });
+        return underway;
+    };
+    return {
+        token: async (deadline) => current ?? logInOnce(deadline),
+        renewed: async (refused, deadline) => current !== undefined && current !== refused ? current : logInOnce(deadline),
+        accepted: () => {
+            wasAccepted = true;
+            refusedSince = undefined;
+        },
+    };
+}
+/** A refusal of credentials that have worked: worth another attempt after a pause. */
+function refusedInPassing(message, cause) {
+    const retryAfterMs = Math.max(pauseMs, cause?.retryAfterMs ?? 0);
+    return new errors/* ServiceError */._7('unauthenticated', message, { status: 401, transient: true, retryAfterMs, cause });
+}
+const cannotRenew = 'The service refused `api-token` (401): it is wrong or has expired. Give `username` and `password` as well, so that it can be renewed';
+/** Whatever 4xx the service says no with, a login that is refused is one kind of failure. */
+const refusals = new Set([
+    'invalid-request',
+    'unauthenticated',
+    'payment-required',
+    'forbidden',
+]);
+/** One that has worked is not lost for good by this, nor is a page of a gateway the last word. */
+function noTokenEndpoint(error, hasLoggedIn) {
+    const message = `There is no token endpoint at \`auth-url\`: ${error.message}`;
+    const transient = hasLoggedIn || error.transient;
+    return new errors/* ServiceError */._7('unexpected-response', message, { status: 404, transient, cause: error });
+}
+function hasExpired(token) {
+    const { exp } = claimsOf(token ?? '');
+    return typeof exp === 'number' && exp * 1000 <= Date.now();
+}
+
+;// CONCATENATED MODULE: ./build/service/caller.js
+
+
+
+function createCaller(options) {
+    return {
+        json: (call, schema) => perform(options, { call, send: (request) => options.transport.json(request, schema) }),
+        jsonIfAny: (call, schema) => perform(options, { call, send: (request) => options.transport.jsonIfAny(request, schema) }),
+        yaml: (call) => perform(options, { call, send: (request) => options.transport.yaml(request) }),
+        pdf: (call, receiver) => perform(options, { call, send: (request) => options.transport.pdf(request, receiver) }),
+    };
+}
+async function perform(options, { call, send }) {
+    const { deadline, retries = options.maxRetries, method = 'GET', json, maxBytes } = call;
+    const { pace = (attempt) => attempt() } = call;
+    const request = { method, url: urlOf(options.baseUrl, call), json, maxBytes, deadline };
+    return withRetry(() => pace(() => sendAuthorized(options.session, { request, send })), {
+        ...options,
+        retries,
+        ...(deadline !== undefined && { deadline }),
+        mayRepeat: method === 'GET' ? (error) => error.transient : (error) => error.transient && error.notAccepted,
+    });
+}
+/** Sends with the token of the moment and, when that is refused, once more with a new one. */
+async function sendAuthorized(session, { request, send }) {
+    const sendWith = async (token) => {
+        const answer = await send({ ...request, token });
+        session.accepted();
+        return answer;
+    };
+    const token = await session.token(request.deadline).catch(keepUnsent);
+    try {
+        return await sendWith(token);
+    }
+    catch (error) {
+        if (!(0,errors/* isServiceError */.gi)(error, 'unauthenticated'))
+            throw error;
+    }
+    const renewed = await session.renewed(token, request.deadline).catch(keepUnsent);
+    return sendWith(renewed).catch(refuseNewToken);
+}
+/** Without a token the request itself was not sent: however a login fails in passing, even a trigger may be tried again. */
+function keepUnsent(error) {
+    if (!(0,errors/* isServiceError */.gi)(error))
+        throw error;
+    throw new errors/* ServiceError */._7(error.code, error.message, { ...error, neverSent: true, cause: error });
+}
+/** It may be valid only from the next second on, or the service refuse everybody for a moment. */
+function refuseNewToken(error) {
+    if (!(0,errors/* isServiceError */.gi)(error, 'unauthenticated'))
+        throw error;
+    throw refusedInPassing(`The service refuses the token that it has just issued: ${error.message}`, error);
+}
+function urlOf(baseUrl, { path, query = {} }) {
+    const url = new URL(`${baseUrl.href.replace(/\/$/, '')}/${path.map(encodeSegment).join('/')}`);
+    for (const [name, value] of Object.entries(query))
+        url.searchParams.set(name, String(value));
+    return url;
+}
+/** `.` and `..` survive percent-encoding and would lead to another resource. */
+function encodeSegment(segment) {
+    if (/^\.{0,2}$/.test(segment))
+        throw new TypeError(`"${segment}" cannot be an identifier.`);
+    return encodeURIComponent(segment);
+}
+
+;// CONCATENATED MODULE: ./build/service/contract.js
+
+function createContract(caller) {
+    return {
+        version: async () => {
+            const text = await caller.yaml({ path: ['openapi.yaml'] });
+            const { parseBoundedYaml } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(257)]).then(__webpack_require__.bind(__webpack_require__, 6257)); // only a diagnosis asks for it
+            const version = readLeniently(() => {
+                const { document } = parseBoundedYaml(text);
+                return document.errors.length === 0 && document.getIn(['info', 'version']);
+            });
+            if (typeof version === 'string')
+                return version;
+            throw new errors/* ServiceError */._7('unexpected-response', 'The contract (GET /openapi.yaml) does not tell its version', {
+                transient: false,
+            });
+        },
+    };
+}
+/** Undefined for what cannot be parsed: neither document tells a version. */
+function readLeniently(read) {
+    try {
+        return read();
+    }
+    catch {
+        return undefined;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/service/pace.js
+/**
+ * Keeps under a rate limit. A window counts from the end of a request: the service saw it before that, and so has forgotten it by
+ * the time the next one arrives.
+ */
+function createPace(clock, { requests, windowMs }) {
+    const ends = [];
+    let previous = Promise.resolve();
+    const runInTurn = async (run) => {
+        const [oldest] = ends;
+        const waitMs = oldest === undefined || ends.length < requests ? 0 : oldest + windowMs - clock.now();
+        if (waitMs > 0)
+            await clock.sleep(waitMs);
+        try {
+            return await run();
+        }
+        finally {
+            ends.push(clock.now());
+            if (ends.length > requests)
+                ends.shift();
+        }
+    };
+    return (run) => {
+        const result = previous.then(() => runInTurn(run));
+        previous = result.catch(() => { });
+        return result;
+    };
+}
+
+;// CONCATENATED MODULE: ./build/service/findings.js
+
+
+
+
+
+/**
+ * A finding (vulnerability), with the fields that the gate decides on or shows. The rest is dropped as it is read: reproducers and
+ * answers hold live tokens and personal data, and are large. Only `id`, `label` and `severity` are always there.
+ */
+const findingSchema = schemas/* object */.Ikc({
+    id: schemas_identifier,
+    label: schemas_text(500),
+    severity: schemas_text(100),
+    updated_severity: lenient(schemas_text(100)),
+    title: lenient(schemas_text(500)),
+    method: lenient(wholeText(50)),
+    path: lenient(wholeText(2048)),
+    owasp: lenient(schemas_text(100)),
+    cwe: lenient(schemas_text(100)),
+    cvss_score: lenient(schemas/* number */.aig()),
+    cvss_vector: lenient(schemas_text(200)),
+    impact: passage,
+    remediation: passage,
+    isFixed: lenient(schemas/* boolean */.zMY()),
+    isDismissed: lenient(schemas/* boolean */.zMY()),
+    fixClaimed: lenient(schemas/* boolean */.zMY()),
+});
+/** The three calls share one limit. */
+const triageLimit = { requests: 30, windowMs: 60_000 };
+/** How the answers to triage look is shown for `reopen` alone, which wraps the finding. */
+const stateSchema = schemas/* object */.Ikc({
+    id: lenient(schemas_identifier),
+    isFixed: lenient(schemas/* boolean */.zMY()),
+    isDismissed: lenient(schemas/* boolean */.zMY()),
+    fixClaimed: lenient(schemas/* boolean */.zMY()),
+});
+const triagedSchema = schemas/* catch */.MfU(schemas/* extend */.X$i(stateSchema, { vulnerability: lenient(stateSchema) }), {});
+const completed = 'COMPLETED';
+const statusSchema = schemas/* object */.Ikc({ status: schemas_text(200) });
+/** A list that is not COMPLETED may lack everything else. */
+const findingsPageSchema = schemas/* object */.Ikc({
+    status: schemas_text(200),
+    data: schemas/* optional */.lqM(schemas/* nullable */.mee(pageOf(findingSchema))),
+    total: schemas/* optional */.lqM(schemas/* nullable */.mee(countSchema)),
+    pageSize: lenient(schemas/* int */.Whr().check(api/* _positive */.NC())),
+})
+    .check(schemas/* refine */.YPB((page) => page.status !== completed || Array.isArray(page.data), { path: ['data'] }), schemas/* refine */.YPB((page) => page.status !== completed || typeof page.total === 'number', { path: ['total'] }));
+function createFindings(caller, clock) {
+    const pace = createPace(clock, triageLimit);
+    const callOf = (appId, { maxBytes, ...query }, limits) => ({
+        path: ['apps', appId, 'vulnerabilities'],
+        query,
+        maxBytes,
+        ...limits,
+    });
+    return {
+        status: async (appId, limits) => (await caller.json(callOf(appId, smallestPage, limits), statusSchema)).status,
+        list: (appId, limits) => readAllPages({
+            clock,
+            idOf: (finding) => finding.id,
+            readPage: async (query) => {
+                const { status, data, total, pageSize } = await caller.json(callOf(appId, query, limits), findingsPageSchema);
+                return status === completed ? { items: data ?? [], total: total ?? 0, pageSize } : { stop: status };
+            },
+        }),
+        get: async (findingId) => {
+            const finding = await caller.json({ path: ['vulnerabilities', findingId] }, findingSchema);
+            requireSame(findingId, finding.id);
+            return finding;
+        },
+        triage: async (findingId, action) => {
+            const call = { method: 'POST', path: ['vulnerabilities', findingId, action], pace };
+            const { vulnerability, ...answer } = (await caller.jsonIfAny(call, triagedSchema)) ?? {};
+            const { id, ...state } = vulnerability ?? answer;
+            if (id !== undefined)
+                requireSame(findingId, id);
+            return state;
+        },
+    };
+}
+function requireSame(asked, answered) {
+    if (asked === answered)
+        return;
+    throw new errors/* ServiceError */._7('unexpected-response', `Asked for finding ${asked}, the service answered with finding ${answered}`);
+}
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: external "node:stream/promises"
+var external_node_stream_promises_ = __webpack_require__(6466);
+;// CONCATENATED MODULE: ./build/service/reports.js
+
+
+
+
+
+
+const maxReportBytes = 100 * 1024 * 1024;
+const pdfSignature = '%PDF-';
+/** Stands at the end of a PDF; readers look for it in so many last bytes. */
+const pdfEnd = '%%EOF';
+const pdfTailBytes = 1024;
+/** A report; `runNumber` names the security run that it came from. */
+const reportSchema = schemas/* object */.Ikc({
+    reportId: schemas_identifier,
+    runNumber: lenient(runNumber),
+    issuesCount: lenient(schemas/* int */.Whr().check(api/* _nonnegative */.UI())),
+});
+const reportPageSchema = schemas/* object */.Ikc({
+    data: pageOf(reportSchema),
+    total: countSchema,
+    pageSize: lenient(schemas/* int */.Whr().check(api/* _positive */.NC())),
+});
+function createReports(caller, clock) {
+    return {
+        list: async (appId, limits) => {
+            const listing = await readAllPages({
+                clock,
+                idOf: (report) => report.reportId,
+                readPage: async ({ maxBytes, ...query }) => {
+                    const call = { path: ['apps', appId, 'reports'], query, maxBytes, ...limits };
+                    const { data, total, pageSize } = await caller.json(call, reportPageSchema);
+                    return { items: data, total, pageSize };
+                },
+            });
+            if (listing.kind === 'complete')
+                return listing.items;
+            throw new errors/* ServiceError */._7('unexpected-response', 'The list of reports kept changing while it was read');
+        },
+        download: (reportId, file) => caller.pdf({ path: ['reports', reportId] }, { maxBytes: maxReportBytes, sink: (bytes) => writePdf(bytes, file) }),
+    };
+}
+async function writePdf(bytes, file) {
+    const partial = `${file}.partial`;
+    const opened = await (0,promises_.open)(partial, 'w');
+    try {
+        await (0,external_node_stream_promises_.pipeline)(requirePdf(bytes), opened.createWriteStream());
+        await (0,promises_.rename)(partial, file);
+    }
+    catch (error) {
+        await (0,promises_.rm)(partial, { force: true });
+        throw error;
+    }
+}
+/** Passes the bytes on as long as they begin as a PDF does, and fails unless they end as one. */
+async function* requirePdf(bytes) {
+    let head = Buffer.alloc(0);
+    let tail = Buffer.alloc(0);
+    for await (const chunk of bytes) {
+        if (head.length < pdfSignature.length) {
+            head = Buffer.concat([head, chunk.subarray(0, pdfSignature.length - head.length)]);
+            if (!pdfSignature.startsWith(head.toString('latin1')))
+                throw notPdf('is not a PDF');
+        }
+        tail = Buffer.concat([tail, chunk.subarray(-pdfTailBytes)]).subarray(-pdfTailBytes);
+        yield chunk;
+    }
+    if (head.length < pdfSignature.length)
+        throw notPdf('is not a PDF');
+    if (!tail.includes(pdfEnd))
+        throw notPdf(`has no end (${pdfEnd}): it is only a part`);
+}
+function notPdf(what) {
+    return new errors/* ServiceError */._7('unexpected-response', `The downloaded report ${what}`);
+}
+
+;// CONCATENATED MODULE: ./build/service/runs.js
+
+
+const scheduledRunSchema = schemas/* object */.Ikc({
+    taskId: schemas_identifier,
+    appId: lenient(schemas_identifier),
+    state: schemas/* catch */.MfU(word, 'QUEUED'),
+    runNumber: lenient(runNumber),
+    statusUrl: lenient(address),
+});
+function createRuns(caller) {
+    return {
+        trigger: (appId, limits) => caller.json({ method: 'POST', path: ['apps', appId, 'security-agent'], json: {}, ...limits }, scheduledRunSchema),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/service/tasks.js
+
+
+
+/**
+ * A task record. Only `state` is sure to be there when a task is polled; unknown states are kept as they came.
+ * `operation` marks a vision run.
+ */
+const taskSchema = schemas/* object */.Ikc({
+    taskId: schemas/* optional */.lqM(schemas/* nullable */.mee(schemas_identifier)),
+    appId: schemas/* optional */.lqM(schemas/* nullable */.mee(schemas_identifier)),
+    state: word,
+    runNumber: lenient(runNumber),
+    createdAt: lenient(wholeText(40)),
+    statusUrl: lenient(address),
+    operation: lenient(schemas_text(100)),
+});
+function createTasks(caller) {
+    return {
+        get: async (taskId, limits) => {
+            const record = await caller.json({ path: ['tasks', taskId], ...limits }, taskSchema);
+            if (record.taskId && record.taskId !== taskId)
+                throw new errors/* ServiceError */._7('unexpected-response', `Asked for task ${taskId}, the service answered with ${record.taskId}`);
+            return { ...record, taskId, appId: record.appId ?? undefined };
+        },
+    };
+}
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/core/parse.js + 1 modules
+var parse = __webpack_require__(3945);
+// EXTERNAL MODULE: external "node:stream"
+var external_node_stream_ = __webpack_require__(7075);
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __webpack_require__(8522);
+;// CONCATENATED MODULE: ./build/service/body.js
+
+
+
+/** The decoded bytes of an answer; identity and gzip are understood. Ends with an error once more than `maxBytes` were decoded. */
+async function* decodedBody(response, maxBytes) {
+    let bytes = 0;
+    for await (const chunk of decode(response)) {
+        bytes += chunk.length;
+        if (bytes > maxBytes)
+            throw new errors/* AnswerTooLarge */.UG({ status: response.status, maxBytes });
+        yield chunk;
+    }
+}
+/** Reads a whole answer of at most `maxBytes` bytes as UTF-8 text, without a byte order mark. */
+async function readText(response, maxBytes) {
+    const chunks = [];
+    for await (const chunk of decodedBody(response, maxBytes))
+        chunks.push(chunk);
+    return new TextDecoder().decode(Buffer.concat(chunks));
+}
+/** A header's value; of several equal headers the first. */
+function headerOf(response, name) {
+    const value = response.headers[name];
+    return Array.isArray(value) ? value[0] : value;
+}
+function decode(response) {
+    const encoding = headerOf(response, 'content-encoding')?.trim().toLowerCase() || 'identity';
+    if (encoding === 'identity')
+        return response.body;
+    if (encoding !== 'gzip')
+        throw new errors/* ServiceError */._7('unexpected-response', `The answer has the content encoding "${encoding}", which was not asked for`, { status: response.status });
+    // A failure of either stream reaches the reader as the error of the iteration.
+    return (0,external_node_stream_.pipeline)(external_node_stream_.Readable.from(response.body), (0,external_node_zlib_.createGunzip)(), () => { });
+}
+
+// EXTERNAL MODULE: ./build/error-message.js
+var error_message = __webpack_require__(1240);
+// EXTERNAL MODULE: external "node:tls"
+var external_node_tls_ = __webpack_require__(1692);
+// EXTERNAL MODULE: ./node_modules/undici/index.js
+var undici = __webpack_require__(6752);
+;// CONCATENATED MODULE: ./build/service/http.js
+
+
+/** A request that failed on its way through a proxy, with what had been thrown as its cause. */
+class ProxiedFailure extends Error {
+    name = 'ProxiedFailure';
+    /** `http://host:port`, without credentials. */
+    proxy;
+    constructor(proxy, cause) {
+        super(`A request through the proxy ${proxy} failed`, { cause });
+        this.proxy = proxy;
+    }
+}
+/**
+ * HTTP over undici: pooled connections, proxies, extra certificates. The caller's signal is the only time limit. Certificates are
+ * checked whatever the environment says.
+ */
+function createHttp({ proxyFor, extraCa }) {
+    const trust = {
+        rejectUnauthorized: true,
+        ...(extraCa !== undefined && { ca: [...external_node_tls_.getCACertificates('default'), extraCa] }),
+    };
+    const dispatchers = new Map();
+    const dispatcherFor = (url, proxy) => {
+        const key = `${url.protocol} ${proxy}`;
+        const dispatcher = dispatchers.get(key) ?? createDispatcher(url, proxy, trust);
+        dispatchers.set(key, dispatcher);
+        return dispatcher;
+    };
+    const send = async ({ url, ...rest }, proxy) => {
+        const answer = (0,undici.request)(url, { ...rest, dispatcher: dispatcherFor(url, proxy) });
+        const { statusCode, headers, body } = await Promise.race([answer, rejectionOnAbort(rest.signal)]);
+        body.on('error', () => { }); // an answer that nobody reads may still be aborted
+        return { status: statusCode, headers, body };
+    };
+    return async (outgoing) => {
+        const proxy = proxyFor(outgoing.url) ?? '';
+        if (proxy === '')
+            return send(outgoing, '');
+        return send(outgoing, proxy).catch((cause) => {
+            throw new ProxiedFailure(nameOfProxy(proxy), cause);
+        });
+    };
+}
+function nameOfProxy(proxy) {
+    const url = URL.parse(proxy);
+    return url ? `${url.protocol}//${url.host}` : 'of the environment';
+}
+/** undici heeds a signal only once it has a connection: a connection that never comes about is given up here. */
+function rejectionOnAbort(signal) {
+    return new Promise((_, reject) => {
+        const abort = () => reject(signal.reason);
+        if (signal.aborted)
+            abort();
+        else
+            signal.addEventListener('abort', abort, { once: true });
+    });
+}
+function createDispatcher(url, proxy, trust) {
+    // The caller's signal limits every phase; undici's own limits would only cut it short.
+    const limits = { headersTimeout: 0, bodyTimeout: 0 };
+    if (proxy === '')
+        return new undici.Agent({ ...limits, connect: { ...trust, timeout: 0 } });
+    // Plain HTTP goes through a proxy as it is: many proxies allow CONNECT to port 443 only.
+    return new undici.ProxyAgent({
+        ...limits,
+        uri: proxy,
+        factory: createPool,
+        proxyTunnel: url.protocol === 'https:',
+        requestTls: { ...trust, timeout: 0 },
+        proxyTls: { ...trust, timeout: 0 },
+    });
+}
+/** undici takes a CONNECT that the proxy drops for a lost socket, and would connect anew without end. */
+function createPool(origin, options) {
+    const pool = new undici.Pool(origin, options);
+    return pool.on('connectionError', (_, targets, error) => targets.at(-1)?.destroy(error));
+}
+
+;// CONCATENATED MODULE: ./build/service/tls-fault.js
+/** By the codes of OpenSSL and Node. */
+const faults = [
+    [
+        /^CERT_HAS_EXPIRED$/,
+        (host) => `The TLS certificate of ${host} has expired`,
+        'Whoever runs the service renews it. If it is new, correct the clock of the runner.',
+    ],
+    [
+        /^CERT_NOT_YET_VALID$/,
+        (host) => `The TLS certificate of ${host} is not valid yet`,
+        'Correct the clock of the runner.',
+    ],
+    [
+        /^(ERR_TLS_CERT_ALTNAME_INVALID|HOSTNAME_MISMATCH)$/,
+        (host) => `The TLS certificate is not one of ${host}`,
+        'Give the address with a host name that the certificate names.',
+    ],
+    [
+        /^(SELF_SIGNED|DEPTH_ZERO|UNABLE_TO_|CERT_|INVALID_CA)/,
+        (host) => `The TLS certificate of ${host} is signed by an authority that is not trusted`,
+        "Give the authority's certificate (PEM) as `ca-cert-file`: that of your organization, or of a proxy that inspects TLS.",
+    ],
+    [
+        /^ERR_SSL_.*PROTOCOL/,
+        (host) => `${host} speaks only versions of TLS that are not supported`,
+        'TLS 1.2 or later is needed: whoever runs the service enables it.',
+    ],
+    [
+        /^ERR_SSL_(WRONG_VERSION_NUMBER|PACKET_LENGTH_TOO_LONG|HTTP_REQUEST)$/,
+        (host) => `${host} does not speak TLS at this port`,
+        'Check that the port of the address speaks TLS, and that no proxy stands in between.',
+    ],
+];
+/** Explains why TLS with a host did not come about; undefined when the code is of no such fault. */
+function explainTls(code, { host, proxy }) {
+    const known = faults.find(([codes]) => codes.test(code));
+    if (known)
+        return { fault: `${known[1](host)} (${code}).`, remedy: `${known[2]}${adviceOn(proxy)}` };
+    if (!/^(ERR_(TLS|SSL)|UND_ERR_PRX_TLS)/.test(code))
+        return undefined;
+    return {
+        fault: `TLS with ${host} did not come about (${code}).`,
+        remedy: `Check that the port of the address speaks TLS 1.2 or later, and that no proxy stands in between.${adviceOn(proxy)}`,
+    };
+}
+/** A proxy that is given without a scheme is spoken to as the service is, which is seldom meant. */
+function adviceOn(proxy) {
+    if (!proxy?.startsWith('https:'))
+        return '';
+    return ` If the proxy ${proxy} speaks no TLS itself, give it as \`${proxy.replace('https:', 'http:')}\`.`;
+}
+
+;// CONCATENATED MODULE: ./build/service/network-error.js
+
+
+
+
+/** Failures before a connection stood: the request was never sent, unless they befell the reading or writing of one that did. */
+const neverSentCodes = new Set([
+    'ECONNREFUSED',
+    'ENOTFOUND',
+    'EAI_AGAIN',
+    'EHOSTUNREACH',
+    'ENETUNREACH',
+    'EADDRNOTAVAIL',
+    'UND_ERR_CONNECT_TIMEOUT',
+]);
+const proxyTlsCode = 'UND_ERR_PRX_TLS';
+/** Turns whatever an attempt threw into a `ServiceError`. */
+function errorOfException(thrown, attempt) {
+    if ((0,errors/* isServiceError */.gi)(thrown))
+        return thrown;
+    const { request, status, limit } = attempt;
+    const isProxied = thrown instanceof ProxiedFailure;
+    const proxy = isProxied ? thrown.proxy : undefined;
+    const cause = isProxied ? thrown.cause : thrown;
+    const host = proxy === undefined ? attempt.host : `${attempt.host} through the proxy ${proxy}`;
+    if (limit.signal.aborted)
+        return new errors/* ServiceError */._7('timeout', describeTimeout({ ...attempt, host }), { status, cause });
+    const code = textOf(cause, 'code');
+    const tls = code === proxyTlsCode ? explainProxyTls(cause, proxy) : explainTls(code, { host: attempt.host, proxy });
+    if (tls)
+        return tlsError(`${request} to ${host} failed`, { ...tls, cause });
+    if (code.startsWith('Z_'))
+        return new errors/* ServiceError */._7('unexpected-response', `The answer to ${request} is not valid gzip (${code})`, {
+            status,
+            cause,
+        });
+    return new errors/* ServiceError */._7('network', `${request} to ${host} failed: ${describe(cause, code)}`, {
+        status,
+        cause,
+        neverSent: neverSentCodes.has(code) && !/^(read|write)$/.test(textOf(cause, 'syscall')),
+    });
+}
+/** The certificate that undici complains of is the proxy's own. */
+function explainProxyTls(error, proxy) {
+    const inner = error instanceof Error ? textOf(error.cause, 'code') : '';
+    return explainTls(inner || proxyTlsCode, { host: `the proxy ${proxy}`, proxy });
+}
+function describeTimeout({ request, host, status, limit }) {
+    const what = status === undefined ? 'did not answer' : 'did not end its answer';
+    return `${request} failed: ${host} ${what} within ${seconds(limit.ms)}${limit.isOfRequest ? ' (`request-timeout-seconds`)' : ''}`;
+}
+function tlsError(failed, { fault, remedy, cause }) {
+    const message = `${failed}: ${fault} ${remedy}`.replace(/\.$/, '');
+    return new errors/* ServiceError */._7('tls', message, { cause, neverSent: true });
+}
+/** The system's codes are known by name; undici's say less than its messages. */
+function describe(error, code) {
+    if (code !== '' && !code.startsWith('UND_ERR'))
+        return code;
+    return (0,error_message/* messageOf */.b)(error);
+}
+/** A field of an error that holds a text; empty when there is none. */
+function textOf(error, field) {
+    const value = typeof error === 'object' && error !== null ? Reflect.get(error, field) : undefined;
+    return typeof value === 'string' ? value : '';
+}
+function seconds(ms) {
+    return `${Math.round(ms / 100) / 10} s`;
+}
+
+// EXTERNAL MODULE: ./build/service/retry-after.js
+var retry_after = __webpack_require__(6805);
+;// CONCATENATED MODULE: ./build/service/problem.js
+
+
+
+/** Further members are kept; those that have the wrong type are absent. */
+const problemSchema = schemas/* looseObject */._H3({
+    type: schemas/* catch */.MfU(schemas/* optional */.lqM(schemas/* string */.YjP()), undefined),
+    title: schemas/* catch */.MfU(schemas/* optional */.lqM(schemas/* string */.YjP()), undefined),
+    detail: schemas/* catch */.MfU(schemas/* optional */.lqM(schemas/* string */.YjP()), undefined),
+    errors: schemas/* catch */.MfU(schemas/* optional */.lqM(schemas/* array */.YOg(schemas/* unknown */.L5J())), undefined),
+});
+const codesByStatus = {
+    400: 'invalid-request',
+    401: 'unauthenticated',
+    402: 'payment-required',
+    403: 'forbidden',
+    404: 'not-found',
+    408: 'request-timeout',
+    409: 'conflict',
+    429: 'rate-limited',
+};
+/** Refusals that no gateway makes up, and those that pass anyway: their status says enough, whatever became of the words. */
+const apiStatuses = new Set([402, 408, 409, 429]);
+/** Slugs on which the client branches before it looks at the status. */
+const codesBySlug = new Map([
+    ['run-already-active', 'run-already-active'],
+    ['not-found', 'not-found'],
+]);
+/** Turns an answer of 400 or more into a typed error: by the problem's `type` slug, then by its status. */
+function errorOfAnswer({ request, status, retryAfter, ...answer }) {
+    const problem = parseProblem(answer);
+    const retryAfterMs = (0,retry_after/* parseRetryAfter */.m)(retryAfter, Date.now());
+    return new errors/* ServiceError */._7(codeOf(status, problem), `${request} was answered ${status}${whatWasSaid(status, problem)}`, {
+        status,
+        transient: isPassing(status, problem),
+        ...(problem && { problem }),
+        ...(retryAfterMs !== undefined && { retryAfterMs }),
+    });
+}
+function whatWasSaid(status, problem) {
+    const said = [problem?.title, problem?.detail].filter(Boolean).join(': ');
+    if (said)
+        return ` (${said})`;
+    return isForeign(status, problem) ? ' without a problem document, so not by the API itself' : '';
+}
+/** But for one failure: a deployment that cannot onboard an app stays so. */
+function isPassing(status, problem) {
+    if ((0,errors/* slugOf */.tF)(problem) === 'onboarding-unavailable')
+        return false;
+    return status >= 500 || status === 408 || status === 429 || isForeign(status, problem);
+}
+/** A refusal without the API's own words comes from a gateway on the way, and goes when that is mended. */
+function isForeign(status, problem) {
+    return status < 500 && problem === undefined && !apiStatuses.has(status);
+}
+function codeOf(status, problem) {
+    const bySlug = status < 500 ? codesBySlug.get((0,errors/* slugOf */.tF)(problem)) : undefined;
+    if (bySlug)
+        return bySlug;
+    if (status >= 500)
+        return 'server-error';
+    // Whoever sent a 401, a new token is the answer to it.
+    if (isForeign(status, problem) && status !== 401)
+        return 'unexpected-response';
+    return codesByStatus[status] ?? 'unexpected-response';
+}
+/** JSON of the problem's own media type, or with a member by which a problem is told; other JSON says nothing that we know. */
+function parseProblem({ mediaType, body }) {
+    try {
+        const parsed = parse/* safeParse */.xL(problemSchema, JSON.parse(body, toWellFormed));
+        if (!parsed.success)
+            return undefined;
+        const { type, title } = parsed.data;
+        const isProblem = mediaType === 'application/problem+json' || type !== undefined || title !== undefined;
+        return isProblem ? parsed.data : undefined;
+    }
+    catch {
+        return undefined;
+    }
+}
+function toWellFormed(_, value) {
+    return typeof value === 'string' ? value.toWellFormed() : value;
+}
+
+;// CONCATENATED MODULE: ./build/service/time-limit.js
+/** A timer that keeps the process alive, unlike `AbortSignal.timeout`: a request that hangs ends as a timeout, not as a silent exit. */
+function limitTime({ clock, requestTimeoutMs, deadline, signal }) {
+    const untilDeadlineMs = deadline === undefined ? Number.POSITIVE_INFINITY : deadline - clock.now();
+    const ms = Math.max(1, Math.min(requestTimeoutMs, untilDeadlineMs));
+    const controller = new AbortController();
+    const timer = setTimeout(() => controller.abort(), ms);
+    const end = () => {
+        clearTimeout(timer);
+        controller.abort(); // frees the connection of an answer that was not read to its end
+    };
+    const either = signal ? AbortSignal.any([signal, controller.signal]) : controller.signal;
+    return { ms, isOfRequest: requestTimeoutMs <= untilDeadlineMs, signal: either, end };
+}
+
+;// CONCATENATED MODULE: ./build/service/transport.js
+
+
+
+
+
+
+const maxJsonBytes = 32 * 1024 * 1024;
+const maxYamlBytes = 8 * 1024 * 1024;
+const maxProblemBytes = 64 * 1024;
+const partialContent = 206;
+const jsonType = /^application\/([a-z.-]+\+)?json$/;
+/** YAML has many names, and an empty answer none. */
+const notForPeople = /^(?!text\/html$|application\/xhtml)/;
+function createTransport(options) {
+    return {
+        json: (request, schema) => exchange(options, {
+            request,
+            accept: 'application/json',
+            mediaType: jsonType,
+            read: (answer) => readJson({ ...answer, maxBytes: request.maxBytes }, schema),
+        }),
+        jsonIfAny: (request, schema) => exchange(options, {
+            request,
+            accept: 'application/json',
+            mediaType: notForPeople,
+            read: (answer) => readJsonIfAny(answer, schema),
+        }),
+        yaml: (request) => exchange(options, {
+            request,
+            accept: 'application/yaml',
+            mediaType: notForPeople,
+            read: ({ response }) => readText(response, maxYamlBytes),
+        }),
+        pdf: (request, { maxBytes, sink }) => exchange(options, {
+            request,
+            accept: 'application/pdf',
+            mediaType: /^application\/pdf$/,
+            read: ({ response }) => sink(decodedBody(response, maxBytes)),
+        }),
+    };
+}
+async function exchange(options, { request, accept, mediaType, read }) {
+    options.signal.throwIfAborted(); // a write under way may end, but none begins
+    const { deadline, method } = request;
+    const limit = limitTime({ ...options, deadline, signal: method === 'GET' ? options.signal : undefined });
+    const to = nameOf(request);
+    let status;
+    try {
+        const response = await options.http({ ...httpRequest(request, { ...options, accept }), signal: limit.signal });
+        status = response.status;
+        const answer = { to, response };
+        await refuseFailure(answer);
+        if (status === partialContent)
+            throw unexpected(answer, { what: 'is but a part, which was not asked for' });
+        requireMediaType(answer, mediaType);
+        return await read(answer);
+    }
+    catch (error) {
+        options.signal.throwIfAborted();
+        throw errorOfException(error, { request: to, host: request.url.host, status, limit });
+    }
+    finally {
+        limit.end();
+    }
+}
+function httpRequest({ method, url, token, json }, { userAgent, accept }) {
+    const headers = {
+        accept: `${accept}, application/problem+json`,
+        'accept-encoding': 'gzip',
+        'user-agent': userAgent,
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+        ...(json !== undefined && { 'content-type': 'application/json' }),
+    };
+    return { method, url, headers, ...(json !== undefined && { body: JSON.stringify(json) }) };
+}
+/** Anything but a 2xx is an error; a redirect is never followed, since the token belongs to the configured origin alone. */
+async function refuseFailure({ to, response }) {
+    const { status } = response;
+    if (status >= 200 && status < 300)
+        return;
+    if (status < 400) {
+        const message = `${to} was answered by a redirect (${status}), which is refused. Check \`base-url\` and \`auth-url\``;
+        throw new errors/* ServiceError */._7('unexpected-response', message, { status, transient: false });
+    }
+    const body = await readText(response, maxProblemBytes).catch(() => '');
+    const mediaType = mediaTypeOf({ response });
+    throw errorOfAnswer({ request: to, status, retryAfter: headerOf(response, 'retry-after'), mediaType, body });
+}
+async function readJson({ maxBytes = maxJsonBytes, ...answer }, schema) {
+    const text = await readText(answer.response, maxBytes);
+    return conform(answer, { json: parseJson(answer, text), schema });
+}
+async function readJsonIfAny(answer, schema) {
+    const text = await readText(answer.response, maxJsonBytes);
+    if (text.trim() === '' || !jsonType.test(mediaTypeOf(answer)))
+        return undefined;
+    return conform(answer, { json: parseJson(answer, text), schema });
+}
+function conform(answer, { json, schema }) {
+    const parsed = parse/* safeParse */.xL(schema, json);
+    if (parsed.success)
+        return parsed.data;
+    const place = parsed.error.issues[0]?.path.join('.') || 'its top level';
+    throw unexpected(answer, { what: `misses a value, or has a wrong one, at "${place}"`, malformed: true });
+}
+function parseJson(answer, text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch (cause) {
+        throw unexpected(answer, { what: 'is not valid JSON', cause });
+    }
+}
+function requireMediaType(answer, wanted) {
+    const type = mediaTypeOf(answer);
+    if (!wanted.test(type))
+        throw unexpected(answer, { what: `has the content type "${type}"` });
+}
+function mediaTypeOf({ response }) {
+    return headerOf(response, 'content-type')?.split(';')[0]?.trim().toLowerCase() ?? 'none';
+}
+function unexpected({ to, response }, { what, ...details }) {
+    const message = `The answer to ${to} (status ${response.status}) ${what}`;
+    return new errors/* ServiceError */._7('unexpected-response', message, { status: response.status, ...details });
+}
+/** How messages name a request: without its host and query. */
+function nameOf({ method, url }) {
+    return `${method} ${url.pathname}`;
+}
+
+;// CONCATENATED MODULE: ./build/service/vision-runs.js
+
+
+
+/** What a vision run does. */
+const visionOperations = (/* unused pure expression or super */ null && (['map', 'validate-login', 'discover-roles', 'verify-rbac']));
+const taskPrefix = 'task_vr_';
+const scheduledVisionRunSchema = schemas/* object */.Ikc({
+    taskId: schemas_identifier,
+    appId: lenient(schemas_identifier),
+    operation: lenient(schemas_text(100)),
+    state: schemas/* catch */.MfU(word, 'QUEUED'),
+    statusUrl: lenient(address),
+});
+function createVisionRuns(caller) {
+    return {
+        start: (appId, operation) => caller.json({ method: 'POST', path: ['apps', appId, 'vision-agent'], json: { operation } }, scheduledVisionRunSchema),
+    };
+}
+/** The task of a vision run; where the API names a run, its id may or may not have the prefix of tasks. */
+function visionTaskId(visionRunId) {
+    return visionRunId.startsWith(taskPrefix) ? visionRunId : `${taskPrefix}${visionRunId}`;
+}
+/** The task of the run that is in flight, when that is why another one was refused (409) and the refusal names it. */
+function activeVisionTask(error) {
+    if (!isServiceError(error, 'conflict'))
+        return undefined;
+    const { data } = z.safeParse(identifier, error.problem?.activeVisionRunId);
+    return data === undefined ? undefined : visionTaskId(data);
+}
+
+;// CONCATENATED MODULE: ./build/service/client.js
+
+
+
+
+
+
+
+
+
+
+
+
+/** Creates a client. Nothing is sent until the first call, which logs in. */
+function connect(options) {
+    const { baseUrl, clock, maxRetries, onRetry, random = Math.random } = options;
+    const transport = createTransport(options);
+    const session = createSession({
+        credentials: options.credentials,
+        clock,
+        login: (login, deadline) => requestToken(transport, options.authUrl, { ...login, deadline }),
+        onToken: options.onToken,
+    });
+    const caller = createCaller({ baseUrl, transport, session, clock, random, maxRetries, onRetry });
+    return {
+        apps: createApps(caller, clock),
+        runs: createRuns(caller),
+        visionRuns: createVisionRuns(caller),
+        tasks: createTasks(caller),
+        findings: createFindings(caller, clock),
+        reports: createReports(caller, clock),
+        contract: createContract(caller),
+        claims: async () => claimsOf(await session.token(undefined)),
+        roles: async () => rolesOf(await session.token(undefined)),
+    };
+}
+/** A token goes into a header: no blanks, no line breaks. */
+const tokenSchema = schemas/* object */.Ikc({ id_token: schemas/* string */.YjP().check(api/* _regex */.Fk(/^[\x21-\x7e]+$/)) });
+/** `POST {auth-url}/api/v1/auth/token` */
+async function requestToken(transport, authUrl, request) {
+    const { username, password, deadline } = request;
+    const url = new URL(`${authUrl.href.replace(/\/$/, '')}/api/v1/auth/token`);
+    const { id_token } = await transport.json({ method: 'POST', url, json: { username, password }, deadline }, tokenSchema);
+    return id_token;
+}
+
+// EXTERNAL MODULE: ./build/version.js
+var version = __webpack_require__(8508);
+;// CONCATENATED MODULE: ./build/actions/service-connection.js
+
+
+
+
+
+
+/** How the actions name themselves to servers. */
+const userAgent = `security-test-gate/${version/* version */.r}`;
+const certificatesAreChecked = '`NODE_TLS_REJECT_UNAUTHORIZED=0` is ignored for the service and `version-url`, whose certificates are checked all the same. Remove the variable; for a CA of your own give `ca-cert-file`.';
+/** Connects an action to the service: by the proxies of the environment, and with every token masked as it is obtained. */
+function connectToService(inputs, { onSecret, ...surroundings }) {
+    const onToken = (token) => {
+        (0,core/* setSecret */.Pq)(token);
+        onSecret(token);
+    };
+    if (inputs.credentials.password !== undefined)
+        onSecret(inputs.credentials.password);
+    if (external_node_process_.env.NODE_TLS_REJECT_UNAUTHORIZED === '0')
+        (0,core/* warning */.$e)(certificatesAreChecked);
+    return connect({ ...inputs, ...surroundings, http: openHttp(inputs), userAgent, onToken });
+}
+/** HTTP by the proxies of the environment, with the certificates of the inputs. */
+function openHttp({ extraCa }) {
+    return createHttp({ proxyFor: (url) => getProxyForUrl(url.href) || undefined, extraCa });
+}
+
+
+/***/ }),
+
+/***/ 6805:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ parseRetryAfter)
+/* harmony export */ });
+/**
+ * Reads a `Retry-After` header (RFC 9110, section 10.2.3): seconds or an HTTP date.
+ * @param now wall-clock time in milliseconds, against which a date is measured
+ * @returns milliseconds to wait, or undefined when there is none that can be read
+ */
+function parseRetryAfter(value, now) {
+    const text = value?.trim();
+    if (!text)
+        return undefined;
+    if (/^\d+(\.\d+)?$/.test(text))
+        return Number(text) * 1000;
+    const date = Date.parse(text);
+    return Number.isNaN(date) ? undefined : Math.max(0, date - now);
+}
+
+
+/***/ })
+
+};

@@ -39,8 +39,13 @@ function entryOf(name: string): string {
 
 async function bundle(task: BundlingTask): Promise<void> {
   const count = Math.min(availableParallelism(), task.entries.length);
-  const script = new URL('./bundles/worker.ts', import.meta.url);
-  await Promise.all(Array.from({ length: count }, () => once(new Worker(script, { workerData: task }), 'exit')));
+  await Promise.all(Array.from({ length: count }, () => work(task)));
+}
+
+async function work(task: BundlingTask): Promise<void> {
+  const worker = new Worker(new URL('./bundles/worker.ts', import.meta.url), { workerData: task });
+  const [status] = await once(worker, 'exit');
+  if (status !== 0) throw new Error(`A worker ended with status ${status}.`);
 }
 
 async function check(): Promise<void> {

@@ -1152,8 +1152,6 @@ async function isPublic({ environment, repository, token, signal }) {
 
 // EXTERNAL MODULE: ./build/results/redactor.js + 1 modules
 var redactor = __webpack_require__(29149);
-// EXTERNAL MODULE: external "node:process"
-var external_node_process_ = __webpack_require__(1708);
 // EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 11 modules
 var core = __webpack_require__(91659);
 // EXTERNAL MODULE: ./node_modules/proxy-from-env/index.js
@@ -2203,10 +2201,8 @@ var version = __webpack_require__(58508);
 
 
 
-
 /** How the actions name themselves to servers. */
 const userAgent = `security-test-gate/${version/* version */.r}`;
-const certificatesAreChecked = '`NODE_TLS_REJECT_UNAUTHORIZED=0` is ignored for the service and `version-url`, whose certificates are checked all the same. Remove the variable; for a CA of your own give `ca-cert-file`.';
 /** Connects an action to the service: by the proxies of the environment, and with every token masked as it is obtained. */
 function connectToService(inputs, { onSecret, ...surroundings }) {
     const onToken = (token) => {
@@ -2215,8 +2211,6 @@ function connectToService(inputs, { onSecret, ...surroundings }) {
     };
     if (inputs.credentials.password !== undefined)
         onSecret(inputs.credentials.password);
-    if (external_node_process_.env.NODE_TLS_REJECT_UNAUTHORIZED === '0')
-        (0,core/* warning */.$e)(certificatesAreChecked);
     return connect({ ...inputs, ...surroundings, http: openHttp(inputs), userAgent, onToken });
 }
 /** HTTP by the proxies of the environment, with the certificates of the inputs. */
@@ -2340,7 +2334,7 @@ function speakerOf({ attempt = '' }) {
 }
 /** Whether a post of ours already says as bad a thing, or a worse one, in the same attempt at the same workflow run. */
 function outweighs(post, saying) {
-    const said = /^<!-- .* -->\r?\n<!-- security-test-gate:(\w{31})(\d) -->/.exec(post.body ?? '');
+    const said = /^<!-- .* -->\r?\n<!-- security-test-gate:(\w{31})([0-3]) -->/.exec(post.body ?? '');
     return saying.attempt !== undefined && said?.[1] === speakerOf(saying) && Number(said[2]) >= saying.badness;
 }
 /** GitHub may end lines its own way, and drop blanks at the end. */

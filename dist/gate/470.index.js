@@ -64,6 +64,8 @@ const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'tr
 const maxHops = 10;
 const maxMerged = 20;
 const maxServers = 10;
+/** Of an address, of a part of it, and of a reference, in characters. */
+const maxTextLength = 2000;
 const maxPaths = 10_000;
 /** How often a member is looked for by reference: a document whose 10,000 paths are all references takes some 200,000. */
 const maxSteps = 300_000;
@@ -100,19 +102,24 @@ function readOpenapiPaths(text, file) {
     };
 }
 function readBasePaths(nodes, root, pathItems) {
-    const servers = [root, ...pathItems]
-        .flatMap((owner) => nodes.items(nodes.member(owner, 'servers')?.value))
-        .slice(0, maxServers);
+    const servers = [];
+    for (const owner of [root, ...pathItems]) {
+        if (servers.length >= maxServers)
+            break;
+        servers.push(...nodes.items(nodes.member(owner, 'servers')?.value).slice(0, maxServers - servers.length));
+    }
     const basePath = nodes.text(nodes.member(root, 'basePath')?.value);
-    return [...servers.map((server) => serverPath(nodes, server)), basePath ?? ''];
+    return [...servers.map((server) => serverPath(nodes, server)), basePath?.slice(0, maxTextLength) ?? ''];
 }
 /** Path of a server's address, with the defaults of its variables. */
 function serverPath(nodes, server) {
     const variables = nodes.member(server, 'variables')?.value;
     const defaultOf = (name) => nodes.text(nodes.member(nodes.member(variables, name)?.value, 'default')?.value);
     const url = nodes.text(nodes.member(server, 'url')?.value) ?? '';
-    const address = url.slice(0, 2000).replace(/\{([^{}]*)\}/g, (variable, name) => defaultOf(name) ?? variable);
-    return URL.parse(address, 'http://localhost')?.pathname ?? '';
+    const address = url
+        .slice(0, maxTextLength)
+        .replace(/\{([^{}]*)\}/g, (variable, name) => defaultOf(name)?.slice(0, maxTextLength) ?? variable);
+    return URL.parse(address.slice(0, maxTextLength), 'http://localhost')?.pathname ?? '';
 }
 function createNodes(document) {
     const targets = aliasTargets(document);
@@ -161,7 +168,10 @@ function createNodes(document) {
     };
     /** What `$ref: '#/…'` points to, by the rules of JSON Pointer (RFC 6901). */
     const referredTo = (index, hops) => {
-        const [start, ...tokens] = text(index.get('$ref')?.value)?.split('/').slice(0, maxHops) ?? [];
+        const reference = text(index.get('$ref')?.value);
+        if (reference === undefined || reference.length > maxTextLength)
+            return undefined;
+        const [start, ...tokens] = reference.split('/').slice(0, maxHops);
         if (start !== '#')
             return undefined;
         return tokens.reduce((node, token) => find(node, unescaped(token), hops - 1)?.value, document.contents);
@@ -322,7 +332,7 @@ const maxPathLength = 2000;
 function createLocator({ text, file, basePath = '', }) {
     const document = readOpenapiPaths(text, file);
     const find = indexTemplates(document.paths.filter(({ template }) => template.length <= maxPathLength));
-    const prefixes = uniquePaths([basePath, ...document.basePaths].map(segmentsOf)).filter(({ length }) => length > 0);
+    const prefixes = uniquePaths([basePath.slice(0, maxPathLength), ...document.basePaths].map(segmentsOf)).filter(({ length }) => length > 0);
     return (method, path) => {
         if (!path || path.length > maxPathLength)
             return undefined;

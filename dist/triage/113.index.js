@@ -13,8 +13,6 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: openHttp, userAgent
 
-// EXTERNAL MODULE: external "node:process"
-var external_node_process_ = __webpack_require__(1708);
 // EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 14 modules
 var core = __webpack_require__(6421);
 // EXTERNAL MODULE: ./node_modules/proxy-from-env/index.js
@@ -1323,10 +1321,8 @@ var version = __webpack_require__(8508);
 
 
 
-
 /** How the actions name themselves to servers. */
 const userAgent = `security-test-gate/${version/* version */.r}`;
-const certificatesAreChecked = '`NODE_TLS_REJECT_UNAUTHORIZED=0` is ignored for the service and `version-url`, whose certificates are checked all the same. Remove the variable; for a CA of your own give `ca-cert-file`.';
 /** Connects an action to the service: by the proxies of the environment, and with every token masked as it is obtained. */
 function connectToService(inputs, { onSecret, ...surroundings }) {
     const onToken = (token) => {
@@ -1335,8 +1331,6 @@ function connectToService(inputs, { onSecret, ...surroundings }) {
     };
     if (inputs.credentials.password !== undefined)
         onSecret(inputs.credentials.password);
-    if (external_node_process_.env.NODE_TLS_REJECT_UNAUTHORIZED === '0')
-        (0,core/* warning */.$e)(certificatesAreChecked);
     return connect({ ...inputs, ...surroundings, http: openHttp(inputs), userAgent, onToken });
 }
 /** HTTP by the proxies of the environment, with the certificates of the inputs. */

@@ -82,18 +82,31 @@ var external_node_path_ = __webpack_require__(6760);
 
 
 /**
- * Whether the folder may be a checkout of the commit. It is not when git says that it is one of another commit, or does not say which; a folder
- * that is no repository at its root tells nothing, and may be.
+ * Whether a file of the workspace may belong to a checkout of the commit. The repository that the file lies in, links resolved, must be at that
+ * commit: a workflow may check a proposal out, beside its own branch or in its place. Where no repository is to be seen, nothing speaks against it.
  */
-async function mayBeCheckoutOf(workspace, commit) {
-    const head = await readGitFile(workspace, 'HEAD');
-    if (head === undefined)
-        return true;
-    const branch = /^ref: (refs\/.+)$/.exec(head)?.[1];
-    return commit !== undefined && (branch === undefined ? head : await readGitFile(workspace, branch)) === commit;
+async function mayBeCheckoutOf(commit, { workspace, file }) {
+    const root = await (0,promises_.realpath)(workspace).catch(() => workspace);
+    const path = await (0,promises_.realpath)((0,external_node_path_.resolve)(root, file)).catch(() => (0,external_node_path_.resolve)(root, file));
+    for (let folder = (0,external_node_path_.dirname)(path); !(0,external_node_path_.relative)(root, folder).startsWith('..'); folder = (0,external_node_path_.dirname)(folder)) {
+        const git = await (0,promises_.lstat)((0,external_node_path_.join)(folder, '.git')).catch(() => undefined);
+        if (git)
+            return git.isDirectory() && commit !== undefined && (await readCommit(folder)) === commit;
+        if (folder === root)
+            return true;
+    }
+    return false;
 }
-async function readGitFile(workspace, name) {
-    return (0,promises_.readFile)((0,external_node_path_.join)(workspace, '.git', name), 'utf8').then((text) => text.trim(), () => undefined);
+/** The commit that HEAD is at, as far as plain files tell. */
+async function readCommit(repository) {
+    const head = await readGitFile(repository, 'HEAD');
+    const branch = /^ref: (refs\/heads\/.+)$/.exec(head ?? '')?.[1];
+    if (branch === undefined)
+        return head;
+    return branch.includes('..') ? undefined : readGitFile(repository, branch);
+}
+async function readGitFile(repository, name) {
+    return (0,promises_.readFile)((0,external_node_path_.join)(repository, '.git', name), 'utf8').then((text) => text.trim(), () => undefined);
 }
 
 // EXTERNAL MODULE: ./build/github/environment.js
@@ -127,14 +140,16 @@ function openGoverningReader(reader, signal) {
 function createGoverningReader(place) {
     const { event, workspace } = place;
     const connect = once(() => connectPatiently(place));
-    const findSource = once(async () => {
+    const find = async (isOwn) => {
         const { findGoverningSource } = await Promise.all(/* import() */[__webpack_require__.e(619), __webpack_require__.e(641)]).then(__webpack_require__.bind(__webpack_require__, 8641));
-        return findGoverningSource(event, { connect, isOwnCheckout: () => mayBeCheckoutOf(workspace, event.refSha) });
-    });
+        return findGoverningSource(event, { connect, isOwnCheckout: async () => isOwn });
+    };
+    const sources = { own: once(() => find(true)), other: once(() => find(false)) };
+    const findSource = async (file) => (await mayBeCheckoutOf(event.refSha, { workspace, file })) ? sources.own() : sources.other();
     const read = async (wanted) => {
         const path = await repositoryPath(wanted.file, workspace);
         const isOutside = path === undefined;
-        const source = isOutside && wanted.mayLieOutside ? runner : await findSource();
+        const source = isOutside && wanted.mayLieOutside ? runner : await findSource(wanted.file);
         if (source.kind === 'checkout')
             return { text: await readLocalFile(wanted, workspace), where: source.name, isLocal: true };
         if (isOutside)
@@ -1732,15 +1747,15 @@ function forkRemedy(permission) {
 
 /**
  * Status of GitHub's answer that a request failed with; undefined when there was none, which Octokit calls 500, or when a 403 or 404 came
- * as a page for people, from something on the way.
+ * without the message that every refusal of GitHub has, from something on the way.
  */
 function statusOf(error) {
     const response = (0,_environment_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5)(error, 'response');
     const status = (0,_environment_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5)(response, 'status');
     if (typeof status !== 'number')
         return undefined;
-    const page = (0,_environment_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5)(response, 'data');
-    return (status === 403 || status === 404) && typeof page === 'string' && page !== '' ? undefined : status;
+    const isForeign = typeof (0,_environment_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5)((0,_environment_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5)(response, 'data'), 'message') !== 'string';
+    return (status === 403 || status === 404) && isForeign ? undefined : status;
 }
 /** @param name in lower case */
 function headerOf(error, name) {

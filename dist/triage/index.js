@@ -467,6 +467,7 @@ var external_node_process_ = __nccwpck_require__(1708);
  */
 function execute(action) {
     external_node_process_.exitCode = 1;
+    requireCertificateChecks();
     const cancellation = new AbortController();
     for (const signal of ['SIGINT', 'SIGTERM'])
         external_node_process_.on(signal, () => cancellation.abort(new Error(`The job was cancelled (${signal}).`)));
@@ -474,6 +475,13 @@ function execute(action) {
         external_node_process_.stdout.write(`::error::${escapeData(describe(error))}\n`);
         exit(1);
     });
+}
+/** Node.js would trust anybody's certificate, of the service and of GitHub alike. It asks for the variable at each connection. */
+function requireCertificateChecks() {
+    if (external_node_process_.env.NODE_TLS_REJECT_UNAUTHORIZED !== '0')
+        return;
+    delete external_node_process_.env.NODE_TLS_REJECT_UNAUTHORIZED;
+    external_node_process_.stdout.write('::warning::`NODE_TLS_REJECT_UNAUTHORIZED=0` is ignored: the certificates of the service, of `version-url` and of GitHub are checked all the same. Remove the variable; for a CA of your own give `ca-cert-file`.\n');
 }
 /** Ends at once, sockets and timers notwithstanding, but not before the log is written. */
 function exit(status) {

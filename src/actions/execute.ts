@@ -9,6 +9,7 @@ export type Action = (signal: AbortSignal) => Promise<boolean>;
  */
 export function execute(action: Action): void {
   process.exitCode = 1;
+  requireCertificateChecks();
   const cancellation = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.on(signal, () => cancellation.abort(new Error(`The job was cancelled (${signal}).`)));
@@ -18,6 +19,15 @@ export function execute(action: Action): void {
       process.stdout.write(`::error::${escapeData(describe(error))}\n`);
       exit(1);
     },
+  );
+}
+
+/** Node.js would trust anybody's certificate, of the service and of GitHub alike. It asks for the variable at each connection. */
+function requireCertificateChecks(): void {
+  if (process.env.NODE_TLS_REJECT_UNAUTHORIZED !== '0') return;
+  delete process.env.NODE_TLS_REJECT_UNAUTHORIZED;
+  process.stdout.write(
+    '::warning::`NODE_TLS_REJECT_UNAUTHORIZED=0` is ignored: the certificates of the service, of `version-url` and of GitHub are checked all the same. Remove the variable; for a CA of your own give `ca-cert-file`.\n',
   );
 }
 

@@ -63,14 +63,17 @@ export function openGoverningReader(reader: InputReader, signal: AbortSignal): G
 export function createGoverningReader(place: Place): GoverningReader {
   const { event, workspace } = place;
   const connect = once(() => connectPatiently(place));
-  const findSource = once(async () => {
+  const find = async (isOwn: boolean) => {
     const { findGoverningSource } = await import('../github/governing-source.ts');
-    return findGoverningSource(event, { connect, isOwnCheckout: () => mayBeCheckoutOf(workspace, event.refSha) });
-  });
+    return findGoverningSource(event, { connect, isOwnCheckout: async () => isOwn });
+  };
+  const sources = { own: once(() => find(true)), other: once(() => find(false)) };
+  const findSource = async (file: string) =>
+    (await mayBeCheckoutOf(event.refSha, { workspace, file })) ? sources.own() : sources.other();
   const read = async (wanted: WantedFile): Promise<GoverningFile> => {
     const path = await repositoryPath(wanted.file, workspace);
     const isOutside = path === undefined;
-    const source = isOutside && wanted.mayLieOutside ? runner : await findSource();
+    const source = isOutside && wanted.mayLieOutside ? runner : await findSource(wanted.file);
     if (source.kind === 'checkout')
       return { text: await readLocalFile(wanted, workspace), where: source.name, isLocal: true };
     if (isOutside)

@@ -1,5 +1,4 @@
-import process from 'node:process';
-import { setSecret, warning } from '@actions/core';
+import { setSecret } from '@actions/core';
 import { getProxyForUrl } from 'proxy-from-env';
 import type { Clock } from '../clock.ts';
 import { type ConnectionOptions, connect, type ServiceClient } from '../service/client.ts';
@@ -9,9 +8,6 @@ import type { ConnectionInputs } from './connection-inputs.ts';
 
 /** How the actions name themselves to servers. */
 export const userAgent = `security-test-gate/${version}`;
-
-const certificatesAreChecked =
-  '`NODE_TLS_REJECT_UNAUTHORIZED=0` is ignored for the service and `version-url`, whose certificates are checked all the same. Remove the variable; for a CA of your own give `ca-cert-file`.';
 
 interface Surroundings {
   clock: Clock;
@@ -28,7 +24,6 @@ export function connectToService(inputs: ConnectionInputs, { onSecret, ...surrou
     onSecret(token);
   };
   if (inputs.credentials.password !== undefined) onSecret(inputs.credentials.password);
-  if (process.env.NODE_TLS_REJECT_UNAUTHORIZED === '0') warning(certificatesAreChecked);
   return connect({ ...inputs, ...surroundings, http: openHttp(inputs), userAgent, onToken });
 }
 

@@ -1,19 +1,34 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { lstat, readFile, realpath } from 'node:fs/promises';
+import { dirname, join, relative, resolve } from 'node:path';
 
 /**
- * Whether the folder may be a checkout of the commit. It is not when git says that it is one of another commit, or does not say which; a folder
- * that is no repository at its root tells nothing, and may be.
+ * Whether a file of the workspace may belong to a checkout of the commit. The repository that the file lies in, links resolved, must be at that
+ * commit: a workflow may check a proposal out, beside its own branch or in its place. Where no repository is to be seen, nothing speaks against it.
  */
-export async function mayBeCheckoutOf(workspace: string, commit: string | undefined): Promise<boolean> {
-  const head = await readGitFile(workspace, 'HEAD');
-  if (head === undefined) return true;
-  const branch = /^ref: (refs\/.+)$/.exec(head)?.[1];
-  return commit !== undefined && (branch === undefined ? head : await readGitFile(workspace, branch)) === commit;
+export async function mayBeCheckoutOf(
+  commit: string | undefined,
+  { workspace, file }: { workspace: string; file: string },
+): Promise<boolean> {
+  const root = await realpath(workspace).catch(() => workspace);
+  const path = await realpath(resolve(root, file)).catch(() => resolve(root, file));
+  for (let folder = dirname(path); !relative(root, folder).startsWith('..'); folder = dirname(folder)) {
+    const git = await lstat(join(folder, '.git')).catch(() => undefined);
+    if (git) return git.isDirectory() && commit !== undefined && (await readCommit(folder)) === commit;
+    if (folder === root) return true;
+  }
+  return false;
 }
 
-async function readGitFile(workspace: string, name: string): Promise<string | undefined> {
-  return readFile(join(workspace, '.git', name), 'utf8').then(
+/** The commit that HEAD is at, as far as plain files tell. */
+async function readCommit(repository: string): Promise<string | undefined> {
+  const head = await readGitFile(repository, 'HEAD');
+  const branch = /^ref: (refs\/heads\/.+)$/.exec(head ?? '')?.[1];
+  if (branch === undefined) return head;
+  return branch.includes('..') ? undefined : readGitFile(repository, branch);
+}
+
+async function readGitFile(repository: string, name: string): Promise<string | undefined> {
+  return readFile(join(repository, '.git', name), 'utf8').then(
     (text) => text.trim(),
     () => undefined,
   );

@@ -3,14 +3,14 @@ import { memberOf } from './environment.ts';
 
 /**
  * Status of GitHub's answer that a request failed with; undefined when there was none, which Octokit calls 500, or when a 403 or 404 came
- * as a page for people, from something on the way.
+ * without the message that every refusal of GitHub has, from something on the way.
  */
 export function statusOf(error: unknown): number | undefined {
   const response = memberOf(error, 'response');
   const status = memberOf(response, 'status');
   if (typeof status !== 'number') return undefined;
-  const page = memberOf(response, 'data');
-  return (status === 403 || status === 404) && typeof page === 'string' && page !== '' ? undefined : status;
+  const isForeign = typeof memberOf(memberOf(response, 'data'), 'message') !== 'string';
+  return (status === 403 || status === 404) && isForeign ? undefined : status;
 }
 
 /** @param name in lower case */

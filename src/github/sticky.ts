@@ -65,7 +65,7 @@ function speakerOf({ attempt = '' }: Saying): string {
 
 /** Whether a post of ours already says as bad a thing, or a worse one, in the same attempt at the same workflow run. */
 export function outweighs(post: Post, saying: Saying): boolean {
-  const said = /^<!-- .* -->\r?\n<!-- security-test-gate:(\w{31})(\d) -->/.exec(post.body ?? '');
+  const said = /^<!-- .* -->\r?\n<!-- security-test-gate:(\w{31})([0-3]) -->/.exec(post.body ?? '');
   return saying.attempt !== undefined && said?.[1] === speakerOf(saying) && Number(said[2]) >= saying.badness;
 }
 

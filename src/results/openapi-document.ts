@@ -24,6 +24,8 @@ const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'tr
 const maxHops = 10;
 const maxMerged = 20;
 const maxServers = 10;
+/** Of an address, of a part of it, and of a reference, in characters. */
+const maxTextLength = 2000;
 const maxPaths = 10_000;
 /** How often a member is looked for by reference: a document whose 10,000 paths are all references takes some 200,000. */
 const maxSteps = 300_000;
@@ -67,11 +69,13 @@ export function readOpenapiPaths(text: string, file: string): OpenapiPaths {
 }
 
 function readBasePaths(nodes: Nodes, root: unknown, pathItems: unknown[]): string[] {
-  const servers = [root, ...pathItems]
-    .flatMap((owner) => nodes.items(nodes.member(owner, 'servers')?.value))
-    .slice(0, maxServers);
+  const servers: unknown[] = [];
+  for (const owner of [root, ...pathItems]) {
+    if (servers.length >= maxServers) break;
+    servers.push(...nodes.items(nodes.member(owner, 'servers')?.value).slice(0, maxServers - servers.length));
+  }
   const basePath = nodes.text(nodes.member(root, 'basePath')?.value);
-  return [...servers.map((server) => serverPath(nodes, server)), basePath ?? ''];
+  return [...servers.map((server) => serverPath(nodes, server)), basePath?.slice(0, maxTextLength) ?? ''];
 }
 
 /** Path of a server's address, with the defaults of its variables. */
@@ -79,8 +83,10 @@ function serverPath(nodes: Nodes, server: unknown): string {
   const variables = nodes.member(server, 'variables')?.value;
   const defaultOf = (name: string) => nodes.text(nodes.member(nodes.member(variables, name)?.value, 'default')?.value);
   const url = nodes.text(nodes.member(server, 'url')?.value) ?? '';
-  const address = url.slice(0, 2000).replace(/\{([^{}]*)\}/g, (variable, name: string) => defaultOf(name) ?? variable);
-  return URL.parse(address, 'http://localhost')?.pathname ?? '';
+  const address = url
+    .slice(0, maxTextLength)
+    .replace(/\{([^{}]*)\}/g, (variable, name: string) => defaultOf(name)?.slice(0, maxTextLength) ?? variable);
+  return URL.parse(address.slice(0, maxTextLength), 'http://localhost')?.pathname ?? '';
 }
 
 interface Member {
@@ -146,7 +152,9 @@ function createNodes(document: Document): Nodes {
   };
   /** What `$ref: '#/…'` points to, by the rules of JSON Pointer (RFC 6901). */
   const referredTo = (index: ReadonlyMap<string, Member | undefined>, hops: number): unknown => {
-    const [start, ...tokens] = text(index.get('$ref')?.value)?.split('/').slice(0, maxHops) ?? [];
+    const reference = text(index.get('$ref')?.value);
+    if (reference === undefined || reference.length > maxTextLength) return undefined;
+    const [start, ...tokens] = reference.split('/').slice(0, maxHops);
     if (start !== '#') return undefined;
     return tokens.reduce<unknown>((node, token) => find(node, unescaped(token), hops - 1)?.value, document.contents);
   };

@@ -34,7 +34,9 @@ export function createLocator({
 }): Locate {
   const document = readOpenapiPaths(text, file);
   const find = indexTemplates<OpenapiPath>(document.paths.filter(({ template }) => template.length <= maxPathLength));
-  const prefixes = uniquePaths([basePath, ...document.basePaths].map(segmentsOf)).filter(({ length }) => length > 0);
+  const prefixes = uniquePaths([basePath.slice(0, maxPathLength), ...document.basePaths].map(segmentsOf)).filter(
+    ({ length }) => length > 0,
+  );
 
   return (method, path) => {
     if (!path || path.length > maxPathLength) return undefined;

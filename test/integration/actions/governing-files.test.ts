@@ -189,6 +189,8 @@ describe('on the default branch', () => {
     ['another commit', checkedOut(baseSha)],
     ['a branch elsewhere', checkedOut('ref: refs/heads/x', { 'refs/heads/x': baseSha })],
     ['a branch of which nothing is known', checkedOut('ref: refs/heads/main')],
+    ['what is no branch', checkedOut('ref: refs/heads/../../x', { x: headSha })],
+    ['a worktree, which tells its commit elsewhere', { 'workspace/.git': 'gitdir: /elsewhere\n' }],
   ])('a checkout of %s does not govern, but the tip of the branch does', async (_, checkout) => {
     const { read } = await prepare({
       checkout: { ...checkout, ...ownPolicy },
@@ -198,6 +200,30 @@ describe('on the default branch', () => {
       policy: { threshold: 'medium' },
       policyOrigin: `${usual} of branch main at 1c002dd`,
     });
+  });
+
+  it.each([
+    ['of its own', {}],
+    ['that stands alone', { 'workspace/.git/HEAD': `${headSha}\n` }],
+  ])('a proposal in a folder, in a repository %s, governs nothing', async (_, root) => {
+    const proposal = {
+      'workspace/proposal/.git/HEAD': `${baseSha}\n`,
+      'workspace/proposal/policy.yml': 'fail-on-severity: none',
+      'workspace/proposal/known.json': known,
+    };
+    const links = { [`workspace/${usual}`]: '../proposal/policy.yml' };
+    const { read } = await prepare({
+      checkout: { ...root, ...proposal },
+      links,
+      base: { [usual]: 'fail-on-severity: medium' },
+    });
+    expect(await read({}, push)).toMatchObject({ policy: { threshold: 'medium' } });
+    expect(await read({ configFile: 'proposal/policy.yml' }, push)).toEqual(
+      refused('invalid-policy', /there is no file/),
+    );
+    expect(await read({ baselineFile: 'proposal/known.json' }, push)).toEqual(
+      refused('invalid-baseline', /there is no file/),
+    );
   });
 
   it('what was named and is missing is an error', async () => {

@@ -95,6 +95,8 @@ describe('a failure is an outage, and no refusal,', () => {
     [true, 'a limit', { ...forbidden, headers: { 'x-ratelimit-remaining': '0', 'retry-after': '60' } }],
     [true, 'a gateway that forbids', { status: 403, ...page }],
     [true, 'a gateway that finds nothing', { status: 404, ...page }],
+    [true, 'nothing at all, with status 404', { status: 404, body: '', headers: { 'retry-after': '0' } }],
+    [true, 'somebody’s JSON, with status 404', { status: 404, body: { error: 'x' }, headers: { 'retry-after': '0' } }],
     [true, 'a page for people', { status: 200, ...page }],
     [true, 'less than the file', fileOf('accept: []', 11)],
     [false, '403', forbidden],

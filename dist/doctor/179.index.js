@@ -11,8 +11,8 @@ __webpack_require__.d(__webpack_exports__, {
   examine: () => (/* binding */ examine)
 });
 
-// EXTERNAL MODULE: ./build/actions/service-connection.js + 17 modules
-var service_connection = __webpack_require__(5113);
+// EXTERNAL MODULE: ./build/actions/service-connection.js + 18 modules
+var service_connection = __webpack_require__(7101);
 // EXTERNAL MODULE: ./build/actions/doctor/check.js
 var check = __webpack_require__(4598);
 // EXTERNAL MODULE: external "node:process"

@@ -328,8 +328,12 @@ function duration_formatDuration(ms) {
 const references = { '&': 'amp', '<': 'lt', '>': 'gt', '"': 'quot', "'": 'apos' };
 /** Longer ones are tokens, of which nobody encodes letters and digits: that would make a pattern of many kilobytes. */
 const maxPassword = 100;
+/** Beyond this the forms would be too many for one pattern. */
+const maxEncoded = 8000;
 /** A pattern of a known secret in the forms in which a text may hold it: percent-encoded, in HTML, JSON, hexadecimal or Base64. */
 function patternOf(secret) {
+    if (secret.length > maxEncoded)
+        return new RegExp(secret.replace(/\W/g, literal), 'gu');
     const bytes = Buffer.from(secret);
     const isToken = secret.length > maxPassword;
     const characters = [...secret].map((one) => (isToken && /[\w-]/.test(one) ? one : formsOfCharacter(one))).join('');
@@ -984,7 +988,7 @@ async function readInputs(action, { secrets, signal }) {
 }
 async function createJob(connection, { journal, secrets, signal }) {
     // Loaded here, since a run with invalid inputs needs none of it.
-    const { connectToService } = await Promise.all(/* import() */[__webpack_require__.e(619), __webpack_require__.e(231), __webpack_require__.e(113)]).then(__webpack_require__.bind(__webpack_require__, 5113));
+    const { connectToService } = await Promise.all(/* import() */[__webpack_require__.e(619), __webpack_require__.e(231), __webpack_require__.e(101)]).then(__webpack_require__.bind(__webpack_require__, 7101));
     const clock = systemClock(signal);
     const onSecret = (secret) => secrets.push(secret);
     const client = connectToService(connection, { clock, signal, onRetry: journal.retried, onSecret });
@@ -1111,7 +1115,7 @@ async function run(signal) {
     journal.setOutput('checks', '[]');
     const report = await untilCancelled({ signal, journal }, async () => {
         // Loaded here, so that a signal is heeded meanwhile.
-        const { examine } = await Promise.all(/* import() */[__webpack_require__.e(619), __webpack_require__.e(231), __webpack_require__.e(11), __webpack_require__.e(113), __webpack_require__.e(179)]).then(__webpack_require__.bind(__webpack_require__, 6179));
+        const { examine } = await Promise.all(/* import() */[__webpack_require__.e(619), __webpack_require__.e(231), __webpack_require__.e(11), __webpack_require__.e(101), __webpack_require__.e(179)]).then(__webpack_require__.bind(__webpack_require__, 6179));
         const { retried } = journal;
         const onSecret = (secret) => secrets.push(secret);
         return tell(await examine({ inputs, clock: (0,clock/* systemClock */.m)(signal), signal, retried, onSecret }), journal);

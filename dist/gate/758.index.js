@@ -575,7 +575,7 @@ async function run(signal) {
     const redactors = (0,redactor/* createRedactors */.A_)(secrets);
     const story = (0,gate_story/* createStory */.k)(redactors.text);
     // Loaded here, since a run with invalid inputs needs none of it.
-    const { testApp } = await Promise.all(/* import() */[__webpack_require__.e(619), __webpack_require__.e(231), __webpack_require__.e(373)]).then(__webpack_require__.bind(__webpack_require__, 71373));
+    const { testApp } = await Promise.all(/* import() */[__webpack_require__.e(619), __webpack_require__.e(231), __webpack_require__.e(439)]).then(__webpack_require__.bind(__webpack_require__, 88439));
     const testing = testApp({ inputs, refusal, governing, story, signal, secrets, redactors }).then(succeeds);
     const aborted = signal.aborted ? Promise.resolve() : (0,external_node_events_.once)(signal, 'abort');
     const cancelled = aborted.then(() => settleCancelled({ testing, inputs, redactors, progress: story.progress }));
@@ -1217,7 +1217,9 @@ function addressOf(baseUrl, { path, given }) {
 }
 /** Whether an address is the base's own and one of its paths, written as a browser reads it. */
 function isBelow(base, address) {
-    return address.startsWith(`${base}/`) && URL.parse(address)?.href === address && address.length <= maxLength;
+    const url = URL.parse(address);
+    const isPlain = url?.href === address && url.search === '' && url.hash === '' && address.length <= maxLength;
+    return isPlain && address.startsWith(`${base}/`);
 }
 
 
@@ -1927,8 +1929,12 @@ var credentials = __webpack_require__(91319);
 const references = { '&': 'amp', '<': 'lt', '>': 'gt', '"': 'quot', "'": 'apos' };
 /** Longer ones are tokens, of which nobody encodes letters and digits: that would make a pattern of many kilobytes. */
 const maxPassword = 100;
+/** Beyond this the forms would be too many for one pattern. */
+const maxEncoded = 8000;
 /** A pattern of a known secret in the forms in which a text may hold it: percent-encoded, in HTML, JSON, hexadecimal or Base64. */
 function patternOf(secret) {
+    if (secret.length > maxEncoded)
+        return new RegExp(secret.replace(/\W/g, literal), 'gu');
     const bytes = Buffer.from(secret);
     const isToken = secret.length > maxPassword;
     const characters = [...secret].map((one) => (isToken && /[\w-]/.test(one) ? one : formsOfCharacter(one))).join('');

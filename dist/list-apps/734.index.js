@@ -761,8 +761,12 @@ function formatDuration(ms) {
 const references = { '&': 'amp', '<': 'lt', '>': 'gt', '"': 'quot', "'": 'apos' };
 /** Longer ones are tokens, of which nobody encodes letters and digits: that would make a pattern of many kilobytes. */
 const maxPassword = 100;
+/** Beyond this the forms would be too many for one pattern. */
+const maxEncoded = 8000;
 /** A pattern of a known secret in the forms in which a text may hold it: percent-encoded, in HTML, JSON, hexadecimal or Base64. */
 function patternOf(secret) {
+    if (secret.length > maxEncoded)
+        return new RegExp(secret.replace(/\W/g, literal), 'gu');
     const bytes = Buffer.from(secret);
     const isToken = secret.length > maxPassword;
     const characters = [...secret].map((one) => (isToken && /[\w-]/.test(one) ? one : formsOfCharacter(one))).join('');
@@ -989,7 +993,7 @@ async function readInputs(action, { secrets, signal }) {
 }
 async function createJob(connection, { journal, secrets, signal }) {
     // Loaded here, since a run with invalid inputs needs none of it.
-    const { connectToService } = await Promise.all(/* import() */[__webpack_require__.e(619), __webpack_require__.e(759)]).then(__webpack_require__.bind(__webpack_require__, 1759));
+    const { connectToService } = await Promise.all(/* import() */[__webpack_require__.e(619), __webpack_require__.e(528)]).then(__webpack_require__.bind(__webpack_require__, 6528));
     const clock = (0,build_clock/* systemClock */.m)(signal);
     const onSecret = (secret) => secrets.push(secret);
     const client = connectToService(connection, { clock, signal, onRetry: journal.retried, onSecret });

@@ -124,8 +124,8 @@ function getEnv(key) {
 var schemas = __webpack_require__(3619);
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/api.js + 1 modules
 var api = __webpack_require__(3305);
-// EXTERNAL MODULE: ./build/service/apps.js
-var apps = __webpack_require__(7186);
+// EXTERNAL MODULE: ./build/service/apps.js + 1 modules
+var apps = __webpack_require__(3669);
 // EXTERNAL MODULE: ./build/service/errors.js
 var errors = __webpack_require__(4661);
 ;// CONCATENATED MODULE: ./build/service/retry.js
@@ -503,6 +503,7 @@ const pdfTailBytes = 1024;
 /** A report; `runNumber` names the security run that it came from. */
 const reportSchema = schemas/* object */.Ikc({
     reportId: service_schemas/* identifier */.Cv,
+    appId: (0,service_schemas/* lenient */.W_)(service_schemas/* identifier */.Cv),
     runNumber: (0,service_schemas/* lenient */.W_)(service_schemas/* runNumber */.dZ),
     issuesCount: (0,service_schemas/* lenient */.W_)(schemas/* int */.Whr().check(api/* _nonnegative */.UI())),
 });
@@ -523,9 +524,11 @@ function createReports(caller, clock) {
                     return { items: data, total, pageSize };
                 },
             });
-            if (listing.kind === 'complete')
-                return listing.items;
-            throw new errors/* ServiceError */._7('unexpected-response', 'The list of reports kept changing while it was read');
+            if (listing.kind !== 'complete')
+                throw new errors/* ServiceError */._7('unexpected-response', 'The list of reports kept changing while it was read');
+            if (listing.items.some((report) => report.appId !== undefined && report.appId !== appId))
+                throw new errors/* ServiceError */._7('unexpected-response', `The reports of app ${appId} hold one of another app`);
+            return listing.items;
         },
         download: (reportId, file) => caller.pdf({ path: ['reports', reportId] }, { maxBytes: maxReportBytes, sink: (bytes) => writePdf(bytes, file) }),
     };
@@ -1029,6 +1032,7 @@ function httpRequest({ method, url, token, json }, { userAgent, accept }) {
     const headers = {
         accept: `${accept}, application/problem+json`,
         'accept-encoding': 'gzip',
+        'cache-control': 'no-cache', // what was true for another gate, or a minute ago, proves nothing
         'user-agent': userAgent,
         ...(token !== undefined && { authorization: `Bearer ${token}` }),
         ...(json !== undefined && { 'content-type': 'application/json' }),
@@ -1128,8 +1132,8 @@ function connect(options) {
         roles: async () => rolesOf(await session.token(undefined)),
     };
 }
-/** A token goes into a header: no blanks, no line breaks. */
-const tokenSchema = schemas/* object */.Ikc({ id_token: schemas/* string */.YjP().check(api/* _regex */.Fk(/^[\x21-\x7e]+$/)) });
+/** A token goes into a header, of which servers read 8 to 16 kB: no blanks, no line breaks. */
+const tokenSchema = schemas/* object */.Ikc({ id_token: schemas/* string */.YjP().check(api/* _regex */.Fk(/^[\x21-\x7e]{1,16384}$/)) });
 /** `POST {auth-url}/api/v1/auth/token` */
 async function requestToken(transport, authUrl, request) {
     const { username, password, deadline } = request;

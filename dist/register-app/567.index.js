@@ -771,8 +771,12 @@ function growing({ intervalMs, maxIntervalMs }) {
 const references = { '&': 'amp', '<': 'lt', '>': 'gt', '"': 'quot', "'": 'apos' };
 /** Longer ones are tokens, of which nobody encodes letters and digits: that would make a pattern of many kilobytes. */
 const maxPassword = 100;
+/** Beyond this the forms would be too many for one pattern. */
+const maxEncoded = 8000;
 /** A pattern of a known secret in the forms in which a text may hold it: percent-encoded, in HTML, JSON, hexadecimal or Base64. */
 function patternOf(secret) {
+    if (secret.length > maxEncoded)
+        return new RegExp(secret.replace(/\W/g, literal), 'gu');
     const bytes = Buffer.from(secret);
     const isToken = secret.length > maxPassword;
     const characters = [...secret].map((one) => (isToken && /[\w-]/.test(one) ? one : formsOfCharacter(one))).join('');
@@ -1408,8 +1412,8 @@ function readMaxSteps(reader) {
     return reader.number('max-steps', { fallback: 150, min: 1, max: 1000, integer: true });
 }
 
-// EXTERNAL MODULE: ./build/service/apps.js
-var apps = __webpack_require__(7186);
+// EXTERNAL MODULE: ./build/service/apps.js + 1 modules
+var apps = __webpack_require__(3669);
 // EXTERNAL MODULE: ./build/service/vision-runs.js
 var vision_runs = __webpack_require__(5069);
 ;// CONCATENATED MODULE: ./build/actions/status-url.js
@@ -1432,7 +1436,9 @@ function addressOf(baseUrl, { path, given }) {
 }
 /** Whether an address is the base's own and one of its paths, written as a browser reads it. */
 function isBelow(base, address) {
-    return address.startsWith(`${base}/`) && URL.parse(address)?.href === address && address.length <= status_url_maxLength;
+    const url = URL.parse(address);
+    const isPlain = url?.href === address && url.search === '' && url.hash === '' && address.length <= status_url_maxLength;
+    return isPlain && address.startsWith(`${base}/`);
 }
 
 ;// CONCATENATED MODULE: ./build/actions/register-app/register.js
@@ -1836,70 +1842,88 @@ function briefMessageOf(error) {
 
 /***/ }),
 
-/***/ 7186:
+/***/ 3669:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   t: () => (/* binding */ registeredAppId),
-/* harmony export */   v: () => (/* binding */ createApps)
-/* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3619);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3305);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3945);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4661);
-/* harmony import */ var _pages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1664);
-/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8480);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  v: () => (/* binding */ createApps),
+  t: () => (/* binding */ registeredAppId)
+});
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js + 3 modules
+var schemas = __webpack_require__(3619);
+// EXTERNAL MODULE: ./node_modules/zod/v4/core/api.js + 1 modules
+var api = __webpack_require__(3305);
+// EXTERNAL MODULE: ./node_modules/zod/v4/core/parse.js + 1 modules
+var parse = __webpack_require__(3945);
+;// CONCATENATED MODULE: ./build/same-url.js
+/** Equal but for the case of scheme and host, a default port, and a slash at the end. */
+function sameUrl(left, right) {
+    const [a, b] = [left, right].map((url) => (URL.canParse(url) ? new URL(url).href.replace(/\/$/, '') : url));
+    return a === b;
+}
+
+// EXTERNAL MODULE: ./build/service/errors.js
+var errors = __webpack_require__(4661);
+// EXTERNAL MODULE: ./build/service/pages.js
+var pages = __webpack_require__(1664);
+// EXTERNAL MODULE: ./build/service/schemas.js
+var service_schemas = __webpack_require__(8480);
+;// CONCATENATED MODULE: ./build/service/apps.js
+
 
 
 
 
 const maxUrlLength = 2048;
-const appUrl = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .wholeText */ .r0)(maxUrlLength);
+const appUrl = (0,service_schemas/* wholeText */.r0)(maxUrlLength);
 /** An app of the organization. `registrationStatus` is kept as it came: PENDING, IN_PROGRESS, COMPLETED, FAILED, CANCELLED or unknown. */
-const appSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
-    appId: _schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .identifier */ .Cv,
-    label: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .lenient */ .W_)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .wholeText */ .r0)(1000)),
-    appUrl: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .lenient */ .W_)(appUrl),
-    basePath: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .lenient */ .W_)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .wholeText */ .r0)(maxUrlLength)),
-    registrationStatus: _schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm,
+const appSchema = schemas/* object */.Ikc({
+    appId: service_schemas/* identifier */.Cv,
+    label: (0,service_schemas/* lenient */.W_)((0,service_schemas/* wholeText */.r0)(1000)),
+    appUrl: (0,service_schemas/* lenient */.W_)(appUrl),
+    basePath: (0,service_schemas/* lenient */.W_)((0,service_schemas/* wholeText */.r0)(maxUrlLength)),
+    registrationStatus: service_schemas/* word */.Vm,
 });
 /** The specification shows no field of a list item but its id. */
-const appItemSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ appId: _schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .identifier */ .Cv, appUrl: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .lenient */ .W_)(appUrl) });
-const appPageSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
-    data: (0,_pages_js__WEBPACK_IMPORTED_MODULE_1__/* .pageOf */ .ZZ)(appItemSchema),
-    total: _pages_js__WEBPACK_IMPORTED_MODULE_1__/* .countSchema */ .vK,
-    pageSize: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .lenient */ .W_)(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._positive */ .NC())),
+const appItemSchema = schemas/* object */.Ikc({ appId: service_schemas/* identifier */.Cv, appUrl: (0,service_schemas/* lenient */.W_)(appUrl) });
+const appPageSchema = schemas/* object */.Ikc({
+    data: (0,pages/* pageOf */.ZZ)(appItemSchema),
+    total: pages/* countSchema */.vK,
+    pageSize: (0,service_schemas/* lenient */.W_)(schemas/* int */.Whr().check(api/* _positive */.NC())),
 });
-const registrationSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
-    appId: _schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .identifier */ .Cv,
-    taskId: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .lenient */ .W_)(_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .identifier */ .Cv),
-    registrationStatus: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ["catch"] */ .MfU(_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm, 'IN_PROGRESS'),
-    statusUrl: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .lenient */ .W_)(_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .address */ .hl),
+const registrationSchema = schemas/* object */.Ikc({
+    appId: service_schemas/* identifier */.Cv,
+    taskId: (0,service_schemas/* lenient */.W_)(service_schemas/* identifier */.Cv),
+    registrationStatus: schemas/* catch */.MfU(service_schemas/* word */.Vm, 'IN_PROGRESS'),
+    statusUrl: (0,service_schemas/* lenient */.W_)(service_schemas/* address */.hl),
     /** The run that maps an app without accounts; the specification has two names for its id. */
-    specExtraction: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .lenient */ .W_)(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ visionRunId: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .lenient */ .W_)(_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .identifier */ .Cv), taskId: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .lenient */ .W_)(_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .identifier */ .Cv) })),
+    specExtraction: (0,service_schemas/* lenient */.W_)(schemas/* object */.Ikc({ visionRunId: (0,service_schemas/* lenient */.W_)(service_schemas/* identifier */.Cv), taskId: (0,service_schemas/* lenient */.W_)(service_schemas/* identifier */.Cv) })),
     /** The unusable app of the same URL that gave way. */
-    replaced: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .lenient */ .W_)(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ previousAppId: _schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .identifier */ .Cv, previousStatus: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .lenient */ .W_)(_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm) })),
+    replaced: (0,service_schemas/* lenient */.W_)(schemas/* object */.Ikc({ previousAppId: service_schemas/* identifier */.Cv, previousStatus: (0,service_schemas/* lenient */.W_)(service_schemas/* word */.Vm) })),
 });
-const accountSetupSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+const accountSetupSchema = schemas/* object */.Ikc({
     /** Whether onboarding had waited for the credentials, and goes on. */
-    onboardingResumed: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .lenient */ .W_)(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY()),
+    onboardingResumed: (0,service_schemas/* lenient */.W_)(schemas/* boolean */.zMY()),
 });
-const deletionSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
-    status: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz('DELETED'),
-    previousRegistrationStatus: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .lenient */ .W_)(_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm),
+const deletionSchema = schemas/* object */.Ikc({
+    status: schemas/* literal */.euz('DELETED'),
+    previousRegistrationStatus: (0,service_schemas/* lenient */.W_)(service_schemas/* word */.Vm),
 });
 /** Id of the app that is registered with this URL already, when that is why a registration was refused (409). */
 function registeredAppId(error) {
-    if (!(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isServiceError */ .gi)(error, 'conflict') || error.slug === 'app-registered-outside-api')
+    if (!(0,errors/* isServiceError */.gi)(error, 'conflict') || error.slug === 'app-registered-outside-api')
         return undefined;
-    const { data } = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .safeParse */ .xL(_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .identifier */ .Cv, error.problem?.appId);
+    const { data } = parse/* safeParse */.xL(service_schemas/* identifier */.Cv, error.problem?.appId);
     return data;
 }
 function createApps(caller, clock) {
     const get = async (appId, limits) => {
         const app = await caller.json({ path: ['apps', appId], ...limits }, appSchema);
         if (app.appId !== appId)
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7('unexpected-response', `Asked for app ${appId}, the service answered with app ${app.appId}`);
+            throw new errors/* ServiceError */._7('unexpected-response', `Asked for app ${appId}, the service answered with app ${app.appId}`);
         return app;
     };
     const find = async (appId) => {
@@ -1907,7 +1931,7 @@ function createApps(caller, clock) {
             return await get(appId);
         }
         catch (error) {
-            if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isServiceError */ .gi)(error, 'not-found'))
+            if ((0,errors/* isServiceError */.gi)(error, 'not-found'))
                 return undefined;
             throw error;
         }
@@ -1931,7 +1955,7 @@ function createApps(caller, clock) {
     };
 }
 async function readApps(caller, { clock, search }) {
-    const listing = await (0,_pages_js__WEBPACK_IMPORTED_MODULE_1__/* .readAllPages */ .s$)({
+    const listing = await (0,pages/* readAllPages */.s$)({
         clock,
         idOf: (app) => app.appId,
         readPage: async ({ page, pageSize: asked, maxBytes }) => {
@@ -1942,12 +1966,7 @@ async function readApps(caller, { clock, search }) {
     });
     if (listing.kind === 'complete')
         return listing.items;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7('unexpected-response', 'The list of apps kept changing while it was read');
-}
-/** Equal but for the case of scheme and host, a default port, and a slash at the end. */
-function sameUrl(left, right) {
-    const [a, b] = [left, right].map((url) => (URL.canParse(url) ? new URL(url).href.replace(/\/$/, '') : url));
-    return a === b;
+    throw new errors/* ServiceError */._7('unexpected-response', 'The list of apps kept changing while it was read');
 }
 
 
@@ -2204,11 +2223,14 @@ function text(maxLength) {
 function wholeText(maxLength) {
     return zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._maxLength */ .Eb(maxLength)), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pdi((whole) => whole.toWellFormed()));
 }
-/** A copy of a part, which would keep the whole string in memory; encoding it makes it well-formed. */
+/**
+ * A copy of a part, which would keep the whole string in memory; encoding it makes it well-formed. It ends before a word that is cut in
+ * two: half of a secret would not be known as one.
+ */
 function beginningOf(whole, maxLength) {
     if (whole.length <= maxLength)
         return whole.toWellFormed();
-    return Buffer.from(`${whole.slice(0, maxLength)}…`).toString();
+    return Buffer.from(`${whole.slice(0, maxLength).replace(/(?<=\s)\S{1,200}$/, '')}…`).toString();
 }
 /** A field that the specification allows to be absent: a missing, null or mistyped value is read as absent. */
 function lenient(schema) {

@@ -224,7 +224,9 @@ function addressOf(baseUrl, { path, given }) {
 }
 /** Whether an address is the base's own and one of its paths, written as a browser reads it. */
 function isBelow(base, address) {
-    return address.startsWith(`${base}/`) && URL.parse(address)?.href === address && address.length <= maxLength;
+    const url = URL.parse(address);
+    const isPlain = url?.href === address && url.search === '' && url.hash === '' && address.length <= maxLength;
+    return isPlain && address.startsWith(`${base}/`);
 }
 
 // EXTERNAL MODULE: external "node:events"
@@ -794,8 +796,12 @@ function growing({ intervalMs, maxIntervalMs }) {
 const references = { '&': 'amp', '<': 'lt', '>': 'gt', '"': 'quot', "'": 'apos' };
 /** Longer ones are tokens, of which nobody encodes letters and digits: that would make a pattern of many kilobytes. */
 const maxPassword = 100;
+/** Beyond this the forms would be too many for one pattern. */
+const maxEncoded = 8000;
 /** A pattern of a known secret in the forms in which a text may hold it: percent-encoded, in HTML, JSON, hexadecimal or Base64. */
 function patternOf(secret) {
+    if (secret.length > maxEncoded)
+        return new RegExp(secret.replace(/\W/g, literal), 'gu');
     const bytes = Buffer.from(secret);
     const isToken = secret.length > maxPassword;
     const characters = [...secret].map((one) => (isToken && /[\w-]/.test(one) ? one : formsOfCharacter(one))).join('');
@@ -1022,7 +1028,7 @@ async function readInputs(action, { secrets, signal }) {
 }
 async function createJob(connection, { journal, secrets, signal }) {
     // Loaded here, since a run with invalid inputs needs none of it.
-    const { connectToService } = await Promise.all(/* import() */[__webpack_require__.e(231), __webpack_require__.e(953)]).then(__webpack_require__.bind(__webpack_require__, 1953));
+    const { connectToService } = await Promise.all(/* import() */[__webpack_require__.e(231), __webpack_require__.e(730)]).then(__webpack_require__.bind(__webpack_require__, 9730));
     const clock = (0,build_clock/* systemClock */.m)(signal);
     const onSecret = (secret) => secrets.push(secret);
     const client = connectToService(connection, { clock, signal, onRetry: journal.retried, onSecret });
@@ -1600,11 +1606,14 @@ function text(maxLength) {
 function wholeText(maxLength) {
     return zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._maxLength */ .Eb(maxLength)), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pdi((whole) => whole.toWellFormed()));
 }
-/** A copy of a part, which would keep the whole string in memory; encoding it makes it well-formed. */
+/**
+ * A copy of a part, which would keep the whole string in memory; encoding it makes it well-formed. It ends before a word that is cut in
+ * two: half of a secret would not be known as one.
+ */
 function beginningOf(whole, maxLength) {
     if (whole.length <= maxLength)
         return whole.toWellFormed();
-    return Buffer.from(`${whole.slice(0, maxLength)}…`).toString();
+    return Buffer.from(`${whole.slice(0, maxLength).replace(/(?<=\s)\S{1,200}$/, '')}…`).toString();
 }
 /** A field that the specification allows to be absent: a missing, null or mistyped value is read as absent. */
 function lenient(schema) {

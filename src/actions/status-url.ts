@@ -22,5 +22,7 @@ function addressOf(baseUrl: URL, { path, given }: { path: string[]; given: strin
 
 /** Whether an address is the base's own and one of its paths, written as a browser reads it. */
 function isBelow(base: string, address: string): boolean {
-  return address.startsWith(`${base}/`) && URL.parse(address)?.href === address && address.length <= maxLength;
+  const url = URL.parse(address);
+  const isPlain = url?.href === address && url.search === '' && url.hash === '' && address.length <= maxLength;
+  return isPlain && address.startsWith(`${base}/`);
 }

@@ -99,8 +99,7 @@ function lookAtRun(
   return async (limits: CallLimits): Promise<ObservedRun | undefined> => {
     const askedAt = momentOf(clock);
     const polled = await client.tasks.get(run.taskId, limits);
-    if (polled.appId !== undefined && polled.appId !== app.appId)
-      throw new ServiceError('unexpected-response', `Task ${run.taskId} is said to belong to app ${polled.appId}.`);
+    requireSameRun(polled, { app, run });
     const current = {
       ...polled,
       appId: polled.appId ?? run.appId,
@@ -112,6 +111,15 @@ function lookAtRun(
     unendedAt = askedAt;
     return undefined;
   };
+}
+
+/** A later record must not tell of something else than the first one did. */
+function requireSameRun({ appId, runNumber, operation }: Task, { app, run }: { app: App; run: Task }): void {
+  const refuse = (what: string) => new ServiceError('unexpected-response', `Task ${run.taskId} is said to ${what}.`);
+  if (appId !== undefined && appId !== app.appId) throw refuse(`belong to app ${appId}`);
+  if (operation !== undefined) throw refuse('be a vision run');
+  if (runNumber !== undefined && run.runNumber !== undefined && runNumber !== run.runNumber)
+    throw refuse(`be run ${runNumber}, and was run ${run.runNumber}`);
 }
 
 function verdictOnEnd({ state }: Task): Verdict {

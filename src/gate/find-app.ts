@@ -1,3 +1,4 @@
+import { sameUrl } from '../same-url.ts';
 import type { App } from '../service/apps.ts';
 import { isServiceError } from '../service/errors.ts';
 import { awaitIn, inVain } from './await.ts';
@@ -28,7 +29,10 @@ async function lookUp({ client, settings }: GateContext): Promise<{ app: App } |
     const message = `\`app-url\`: ${others.length + 1} apps are registered with ${url}; give \`app-id\` instead.`;
     return { verdict: setupError('invalid-input', message) };
   }
-  return { app: await client.apps.get(appId) };
+  const app = await client.apps.get(appId);
+  if (app.appUrl === undefined || sameUrl(app.appUrl, url)) return { app };
+  const message = `The list of apps says that ${appId} is registered with ${url} (\`app-url\`), the app itself says another URL.`;
+  return { verdict: notTested('unexpected-response', message) };
 }
 
 function registered(app: App): { app: App } | { verdict: Verdict } {

@@ -41,7 +41,7 @@ async function findLaterRun(
   gate: GateContext,
   { app, ours, readAt }: { app: App; ours: number; readAt: Moment },
 ): Promise<NotTested | undefined> {
-  const { client, settings, tell } = gate;
+  const { client, clock, settings, tell } = gate;
   tell({ kind: 'later-runs-excluded', timeoutMs: settings.reportTimeoutMs });
   const early = await awaitIn(gate, {
     what: 'a report of a later run',
@@ -51,7 +51,7 @@ async function findLaterRun(
     look: async (limits) => laterThan(await client.reports.list(app.appId, limits), ours),
   });
   if ('seen' in early) return early.seen;
-  const reports = await client.reports.list(app.appId);
+  const reports = await client.reports.list(app.appId, { deadline: clock.now() + settings.timeoutMs });
   if (reports.some(({ runNumber }) => runNumber === ours)) return laterThan(reports, ours);
   return (
     laterThan(reports, ours) ?? unknown(`the report of run ${ours} was not listed within \`report-timeout-seconds\``)

@@ -3,9 +3,12 @@ const references: Readonly<Record<string, string>> = { '&': 'amp', '<': 'lt', '>
 
 /** Longer ones are tokens, of which nobody encodes letters and digits: that would make a pattern of many kilobytes. */
 const maxPassword = 100;
+/** Beyond this the forms would be too many for one pattern. */
+const maxEncoded = 8000;
 
 /** A pattern of a known secret in the forms in which a text may hold it: percent-encoded, in HTML, JSON, hexadecimal or Base64. */
 export function patternOf(secret: string): RegExp {
+  if (secret.length > maxEncoded) return new RegExp(secret.replace(/\W/g, literal), 'gu');
   const bytes = Buffer.from(secret);
   const isToken = secret.length > maxPassword;
   const characters = [...secret].map((one) => (isToken && /[\w-]/.test(one) ? one : formsOfCharacter(one))).join('');

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Clock } from '../clock.ts';
+import { sameUrl } from '../same-url.ts';
 import type { Caller } from './caller.ts';
 import { isServiceError, ServiceError } from './errors.ts';
 import { countSchema, type PageQuery, pageOf, readAllPages } from './pages.ts';
@@ -162,10 +163,4 @@ async function readApps(caller: Caller, { clock, search }: AppsReading): Promise
   });
   if (listing.kind === 'complete') return listing.items;
   throw new ServiceError('unexpected-response', 'The list of apps kept changing while it was read');
-}
-
-/** Equal but for the case of scheme and host, a default port, and a slash at the end. */
-function sameUrl(left: string, right: string): boolean {
-  const [a, b] = [left, right].map((url) => (URL.canParse(url) ? new URL(url).href.replace(/\/$/, '') : url));
-  return a === b;
 }

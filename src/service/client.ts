@@ -76,8 +76,8 @@ export function connect(options: ConnectionOptions): ServiceClient {
   };
 }
 
-/** A token goes into a header: no blanks, no line breaks. */
-const tokenSchema = z.object({ id_token: z.string().check(z.regex(/^[\x21-\x7e]+$/)) });
+/** A token goes into a header, of which servers read 8 to 16 kB: no blanks, no line breaks. */
+const tokenSchema = z.object({ id_token: z.string().check(z.regex(/^[\x21-\x7e]{1,16384}$/)) });
 
 interface TokenRequest {
   username: string;

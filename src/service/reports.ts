@@ -17,6 +17,7 @@ const pdfTailBytes = 1024;
 /** A report; `runNumber` names the security run that it came from. */
 const reportSchema = z.object({
   reportId: identifier,
+  appId: lenient(identifier),
   runNumber: lenient(runNumber),
   issuesCount: lenient(z.int().check(z.nonnegative())),
 });
@@ -47,8 +48,11 @@ export function createReports(caller: Caller, clock: Clock): Reports {
           return { items: data, total, pageSize };
         },
       });
-      if (listing.kind === 'complete') return listing.items;
-      throw new ServiceError('unexpected-response', 'The list of reports kept changing while it was read');
+      if (listing.kind !== 'complete')
+        throw new ServiceError('unexpected-response', 'The list of reports kept changing while it was read');
+      if (listing.items.some((report) => report.appId !== undefined && report.appId !== appId))
+        throw new ServiceError('unexpected-response', `The reports of app ${appId} hold one of another app`);
+      return listing.items;
     },
     download: (reportId, file) =>
       caller.pdf({ path: ['reports', reportId] }, { maxBytes: maxReportBytes, sink: (bytes) => writePdf(bytes, file) }),

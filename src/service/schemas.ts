@@ -36,10 +36,13 @@ export function wholeText(maxLength: number) {
   );
 }
 
-/** A copy of a part, which would keep the whole string in memory; encoding it makes it well-formed. */
+/**
+ * A copy of a part, which would keep the whole string in memory; encoding it makes it well-formed. It ends before a word that is cut in
+ * two: half of a secret would not be known as one.
+ */
 function beginningOf(whole: string, maxLength: number): string {
   if (whole.length <= maxLength) return whole.toWellFormed();
-  return Buffer.from(`${whole.slice(0, maxLength)}…`).toString();
+  return Buffer.from(`${whole.slice(0, maxLength).replace(/(?<=\s)\S{1,200}$/, '')}…`).toString();
 }
 
 /** A field that the specification allows to be absent: a missing, null or mistyped value is read as absent. */

@@ -132,6 +132,7 @@ function httpRequest(
   const headers = {
     accept: `${accept}, application/problem+json`,
     'accept-encoding': 'gzip',
+    'cache-control': 'no-cache', // what was true for another gate, or a minute ago, proves nothing
     'user-agent': userAgent,
     ...(token !== undefined && { authorization: `Bearer ${token}` }),
     ...(json !== undefined && { 'content-type': 'application/json' }),

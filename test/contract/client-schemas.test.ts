@@ -33,7 +33,7 @@ const unread: Record<string, string[]> = {
     ...['isCustomIssue', 'created_on', 'updated_on'],
   ],
   ReportList: ['page'],
-  Report: [...['appId', 'reportType', 'format', 'apiName', 'createdAt', 'createdByEmail', 'downloadUrl']],
+  Report: [...['reportType', 'format', 'apiName', 'createdAt', 'createdByEmail', 'downloadUrl']],
 };
 
 /** What the client reads beside the contract: the specification has two names for the id of a mapping run. */

@@ -30,6 +30,8 @@ export type Reported = VirtualAnswer | (number | undefined)[];
 export interface World {
   /** Ids of the apps with the URL https://app.test. */
   apps?: string[];
+  /** The URL that the app itself gives. */
+  appUrl?: string;
   /** Claims of the token. */
   claims?: object;
   registration?: string[];
@@ -156,7 +158,10 @@ function respondIn(world: World): (call: string, query: URLSearchParams) => Virt
       body: { id_token: `a.${Buffer.from(JSON.stringify(world.claims ?? {})).toString('base64url')}.c` },
     }),
     'GET /v1/apps': () => listOf(world.apps ?? []),
-    [`GET /v1/apps/${appId}`]: () => ({ status: 200, body: { appId, registrationStatus: registration() } }),
+    [`GET /v1/apps/${appId}`]: () => ({
+      status: 200,
+      body: { appId, appUrl: world.appUrl, registrationStatus: registration() },
+    }),
     [`POST /v1/apps/${appId}/security-agent`]: () => {
       triggered = true;
       return trigger();

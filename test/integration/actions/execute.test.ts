@@ -5,10 +5,14 @@ import { describe, expect, it } from 'vitest';
 const root = join(import.meta.dirname, '../../..');
 
 /** Runs an action, given as source text, in a process of its own. */
-function run(action: string) {
+function run(action: string, env: Record<string, string> = {}) {
   const script = `import { execute } from './src/actions/execute.ts'; execute(${action});`;
   const node = join(root, 'node_modules/.bin/node');
-  return spawnSync(node, ['--input-type=module', '--eval', script], { cwd: root, encoding: 'utf8' });
+  return spawnSync(node, ['--input-type=module', '--eval', script], {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...process.env, ...env },
+  });
 }
 
 describe('a job', () => {
@@ -32,6 +36,13 @@ describe('a job', () => {
 
   it('fails when its action is killed', () => {
     expect(run("async () => { process.kill(process.pid, 'SIGKILL'); return true; }").signal).toBe('SIGKILL');
+  });
+
+  it('checks certificates, whatever the environment says of that, before its action begins', () => {
+    const action = 'async () => process.env.NODE_TLS_REJECT_UNAUTHORIZED === undefined';
+    const { status, stdout } = run(action, { NODE_TLS_REJECT_UNAUTHORIZED: '0' });
+    expect(status).toBe(0);
+    expect(stdout).toMatch(/^::warning::`NODE_TLS_REJECT_UNAUTHORIZED=0` is ignored: .*\n$/);
   });
 
   it('tells what was thrown in one workflow command, whatever it holds', () => {

@@ -17,6 +17,10 @@ const verdicts: Record<string, [World, string]> = {
   'a dry run with a task of the app': [{ settings: { dryRun: true, taskId: 'task-1' } }, 'not-tested/dry-run'],
   'an app that is found by its URL': [{ apps: [appId], settings: { app: { url: 'https://APP.test/' } } }, 'passed'],
   'a URL that no app has': [{ apps: [], settings: { app: { url: 'https://app.test' } } }, 'error/app-not-found'],
+  'a URL that the app itself does not have': [
+    { apps: [appId], settings: { app: { url: 'https://app.test' } }, appUrl: 'https://other.test' },
+    'not-tested/unexpected-response',
+  ],
   'a URL that two apps have': [
     { apps: [appId, 'app-2'], settings: { app: { url: 'https://app.test' } } },
     'error/invalid-input',

@@ -66,6 +66,12 @@ describe.each([
     }
   });
 
+  test('is none when the list holds a report of another app', async () => {
+    const data = [{ reportId: 'report-7', runNumber: 7, appId: 'app-2' }];
+    const reports = { status: 200, body: { data, total: 1, page: 1, pageSize: 100 } };
+    expect((await judge(reports)).code).toBe('not-tested/superseded');
+  });
+
   test('outlives reports that cannot be read for a while', async () => {
     expect((await judge({ inTurn: [problem(503), problem(502), [7]] })).code).toBe('passed');
   });

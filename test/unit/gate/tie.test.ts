@@ -33,8 +33,19 @@ describe('an adopted task', () => {
   });
 
   test('that was INTERRUPTED needs no tie: the run that follows is ours', async () => {
-    const world: World = { ...adopt, states: ['INTERRUPTED', 'COMPLETED'], record: { runNumber: 3 } };
+    const world: World = { ...adopt, states: ['INTERRUPTED', 'COMPLETED'], record: { runNumber: 7 } };
     expect((await decideIn({ ...world, reports: [] })).code).toBe('passed');
+  });
+
+  test('whose number changes, or that turns out to be a vision run, is not believed', async () => {
+    for (const later of [{ runNumber: 9 }, { operation: 'map' }]) {
+      const body = { appId, state: 'COMPLETED', ...later };
+      const polls = Array.from({ length: 400 }, () => ({ status: 200, body }));
+      const faults: World['faults'] = ['none', 'none', 'none', ...polls];
+      expect((await decideIn({ ...adopt, states: ['RUNNING'], faults, reports: [9, 7] })).code).toBe(
+        'not-tested/timed-out',
+      );
+    }
   });
 
   test('is refused in a dry run, too', async () => {

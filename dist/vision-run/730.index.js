@@ -1,18 +1,17 @@
-export const id = 113;
-export const ids = [113];
+export const id = 730;
+export const ids = [730];
 export const modules = {
 
-/***/ 5113:
+/***/ 9730:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  connectToService: () => (/* binding */ connectToService),
-  f: () => (/* binding */ openHttp)
+  connectToService: () => (/* binding */ connectToService)
 });
 
-// UNUSED EXPORTS: userAgent
+// UNUSED EXPORTS: openHttp, userAgent
 
 // EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 14 modules
 var core = __webpack_require__(6421);
@@ -22,6 +21,13 @@ var proxy_from_env = __webpack_require__(8182);
 var schemas = __webpack_require__(3619);
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/api.js + 1 modules
 var api = __webpack_require__(3305);
+;// CONCATENATED MODULE: ./build/same-url.js
+/** Equal but for the case of scheme and host, a default port, and a slash at the end. */
+function sameUrl(left, right) {
+    const [a, b] = [left, right].map((url) => (URL.canParse(url) ? new URL(url).href.replace(/\/$/, '') : url));
+    return a === b;
+}
+
 // EXTERNAL MODULE: ./build/service/errors.js
 var errors = __webpack_require__(4661);
 // EXTERNAL MODULE: ./node_modules/p-map/index.js
@@ -142,80 +148,48 @@ function numbersFrom2To(last) {
     return Array.from({ length: Math.max(0, last - 1) }, (_, index) => index + 2);
 }
 
-;// CONCATENATED MODULE: ./build/service/schemas.js
-
-const maxTextLength = 1000;
-/**
- * A word of the API: a state, an operation. It is printable ASCII without blanks, and no workflow command, since outputs carry it to
- * steps that may echo it.
- */
-const word = schemas/* string */.YjP().check(api/* _regex */.Fk(/^(?!::)(?!.*##\[)[\x21-\x7e]{1,200}$/));
-/** Identifiers become path segments and keys, too: they hold at least one character that is not a dot. */
-const schemas_identifier = word.check(api/* _regex */.Fk(/[^.]/));
-/** An address that outputs and views show; it is never requested. */
-const address = schemas/* string */.YjP().check(api/* _regex */.Fk(/^https?:\/\/(?!.*##\[)[\x21-\x7e]{1,2000}$/));
-/** The number of a run; a service that writes it as text means the same. */
-const runNumber = schemas/* union */.KCZ([schemas/* int */.Whr(), schemas/* pipe */.FsL(schemas/* string */.YjP().check(api/* _regex */.Fk(/^\d{1,15}$/)), schemas/* transform */.pdi(Number))]);
-/** A text for people, of which the beginning is kept: thousands of findings are held in memory at once. */
-const passage = lenient(schemas_text(maxTextLength));
-/** A text of which the first `maxLength` characters are kept, as well-formed Unicode. */
-function schemas_text(maxLength) {
-    return schemas/* pipe */.FsL(schemas/* string */.YjP(), schemas/* transform */.pdi((whole) => beginningOf(whole, maxLength)));
-}
-/** A text that is compared: a part of it would be another one, so that one that is too long is none. */
-function wholeText(maxLength) {
-    return schemas/* pipe */.FsL(schemas/* string */.YjP().check(api/* _maxLength */.Eb(maxLength)), schemas/* transform */.pdi((whole) => whole.toWellFormed()));
-}
-/** A copy of a part, which would keep the whole string in memory; encoding it makes it well-formed. */
-function beginningOf(whole, maxLength) {
-    if (whole.length <= maxLength)
-        return whole.toWellFormed();
-    return Buffer.from(`${whole.slice(0, maxLength)}…`).toString();
-}
-/** A field that the specification allows to be absent: a missing, null or mistyped value is read as absent. */
-function lenient(schema) {
-    return schemas/* catch */.MfU(schemas/* optional */.lqM(schema), undefined);
-}
-
+// EXTERNAL MODULE: ./build/service/schemas.js
+var service_schemas = __webpack_require__(8480);
 ;// CONCATENATED MODULE: ./build/service/apps.js
 
 
 
 
+
 const maxUrlLength = 2048;
-const appUrl = wholeText(maxUrlLength);
+const appUrl = (0,service_schemas/* wholeText */.r0)(maxUrlLength);
 /** An app of the organization. `registrationStatus` is kept as it came: PENDING, IN_PROGRESS, COMPLETED, FAILED, CANCELLED or unknown. */
 const appSchema = schemas/* object */.Ikc({
-    appId: schemas_identifier,
-    label: lenient(wholeText(1000)),
-    appUrl: lenient(appUrl),
-    basePath: lenient(wholeText(maxUrlLength)),
-    registrationStatus: word,
+    appId: service_schemas/* identifier */.Cv,
+    label: (0,service_schemas/* lenient */.W_)((0,service_schemas/* wholeText */.r0)(1000)),
+    appUrl: (0,service_schemas/* lenient */.W_)(appUrl),
+    basePath: (0,service_schemas/* lenient */.W_)((0,service_schemas/* wholeText */.r0)(maxUrlLength)),
+    registrationStatus: service_schemas/* word */.Vm,
 });
 /** The specification shows no field of a list item but its id. */
-const appItemSchema = schemas/* object */.Ikc({ appId: schemas_identifier, appUrl: lenient(appUrl) });
+const appItemSchema = schemas/* object */.Ikc({ appId: service_schemas/* identifier */.Cv, appUrl: (0,service_schemas/* lenient */.W_)(appUrl) });
 const appPageSchema = schemas/* object */.Ikc({
     data: pageOf(appItemSchema),
     total: countSchema,
-    pageSize: lenient(schemas/* int */.Whr().check(api/* _positive */.NC())),
+    pageSize: (0,service_schemas/* lenient */.W_)(schemas/* int */.Whr().check(api/* _positive */.NC())),
 });
 const registrationSchema = schemas/* object */.Ikc({
-    appId: schemas_identifier,
-    taskId: lenient(schemas_identifier),
-    registrationStatus: schemas/* catch */.MfU(word, 'IN_PROGRESS'),
-    statusUrl: lenient(address),
+    appId: service_schemas/* identifier */.Cv,
+    taskId: (0,service_schemas/* lenient */.W_)(service_schemas/* identifier */.Cv),
+    registrationStatus: schemas/* catch */.MfU(service_schemas/* word */.Vm, 'IN_PROGRESS'),
+    statusUrl: (0,service_schemas/* lenient */.W_)(service_schemas/* address */.hl),
     /** The run that maps an app without accounts; the specification has two names for its id. */
-    specExtraction: lenient(schemas/* object */.Ikc({ visionRunId: lenient(schemas_identifier), taskId: lenient(schemas_identifier) })),
+    specExtraction: (0,service_schemas/* lenient */.W_)(schemas/* object */.Ikc({ visionRunId: (0,service_schemas/* lenient */.W_)(service_schemas/* identifier */.Cv), taskId: (0,service_schemas/* lenient */.W_)(service_schemas/* identifier */.Cv) })),
     /** The unusable app of the same URL that gave way. */
-    replaced: lenient(schemas/* object */.Ikc({ previousAppId: schemas_identifier, previousStatus: lenient(word) })),
+    replaced: (0,service_schemas/* lenient */.W_)(schemas/* object */.Ikc({ previousAppId: service_schemas/* identifier */.Cv, previousStatus: (0,service_schemas/* lenient */.W_)(service_schemas/* word */.Vm) })),
 });
 const accountSetupSchema = schemas/* object */.Ikc({
     /** Whether onboarding had waited for the credentials, and goes on. */
-    onboardingResumed: lenient(schemas/* boolean */.zMY()),
+    onboardingResumed: (0,service_schemas/* lenient */.W_)(schemas/* boolean */.zMY()),
 });
 const deletionSchema = schemas/* object */.Ikc({
     status: schemas/* literal */.euz('DELETED'),
-    previousRegistrationStatus: lenient(word),
+    previousRegistrationStatus: (0,service_schemas/* lenient */.W_)(service_schemas/* word */.Vm),
 });
 /** Id of the app that is registered with this URL already, when that is why a registration was refused (409). */
 function registeredAppId(error) {
@@ -272,11 +246,6 @@ async function readApps(caller, { clock, search }) {
     if (listing.kind === 'complete')
         return listing.items;
     throw new errors/* ServiceError */._7('unexpected-response', 'The list of apps kept changing while it was read');
-}
-/** Equal but for the case of scheme and host, a default port, and a slash at the end. */
-function sameUrl(left, right) {
-    const [a, b] = [left, right].map((url) => (URL.canParse(url) ? new URL(url).href.replace(/\/$/, '') : url));
-    return a === b;
 }
 
 ;// CONCATENATED MODULE: ./build/service/retry.js
@@ -555,41 +524,41 @@ function createPace(clock, { requests, windowMs }) {
  * answers hold live tokens and personal data, and are large. Only `id`, `label` and `severity` are always there.
  */
 const findingSchema = schemas/* object */.Ikc({
-    id: schemas_identifier,
-    label: schemas_text(500),
-    severity: schemas_text(100),
-    updated_severity: lenient(schemas_text(100)),
-    title: lenient(schemas_text(500)),
-    method: lenient(wholeText(50)),
-    path: lenient(wholeText(2048)),
-    owasp: lenient(schemas_text(100)),
-    cwe: lenient(schemas_text(100)),
-    cvss_score: lenient(schemas/* number */.aig()),
-    cvss_vector: lenient(schemas_text(200)),
-    impact: passage,
-    remediation: passage,
-    isFixed: lenient(schemas/* boolean */.zMY()),
-    isDismissed: lenient(schemas/* boolean */.zMY()),
-    fixClaimed: lenient(schemas/* boolean */.zMY()),
+    id: service_schemas/* identifier */.Cv,
+    label: (0,service_schemas/* text */.Qq)(500),
+    severity: (0,service_schemas/* text */.Qq)(100),
+    updated_severity: (0,service_schemas/* lenient */.W_)((0,service_schemas/* text */.Qq)(100)),
+    title: (0,service_schemas/* lenient */.W_)((0,service_schemas/* text */.Qq)(500)),
+    method: (0,service_schemas/* lenient */.W_)((0,service_schemas/* wholeText */.r0)(50)),
+    path: (0,service_schemas/* lenient */.W_)((0,service_schemas/* wholeText */.r0)(2048)),
+    owasp: (0,service_schemas/* lenient */.W_)((0,service_schemas/* text */.Qq)(100)),
+    cwe: (0,service_schemas/* lenient */.W_)((0,service_schemas/* text */.Qq)(100)),
+    cvss_score: (0,service_schemas/* lenient */.W_)(schemas/* number */.aig()),
+    cvss_vector: (0,service_schemas/* lenient */.W_)((0,service_schemas/* text */.Qq)(200)),
+    impact: service_schemas/* passage */.RT,
+    remediation: service_schemas/* passage */.RT,
+    isFixed: (0,service_schemas/* lenient */.W_)(schemas/* boolean */.zMY()),
+    isDismissed: (0,service_schemas/* lenient */.W_)(schemas/* boolean */.zMY()),
+    fixClaimed: (0,service_schemas/* lenient */.W_)(schemas/* boolean */.zMY()),
 });
 /** The three calls share one limit. */
 const triageLimit = { requests: 30, windowMs: 60_000 };
 /** How the answers to triage look is shown for `reopen` alone, which wraps the finding. */
 const stateSchema = schemas/* object */.Ikc({
-    id: lenient(schemas_identifier),
-    isFixed: lenient(schemas/* boolean */.zMY()),
-    isDismissed: lenient(schemas/* boolean */.zMY()),
-    fixClaimed: lenient(schemas/* boolean */.zMY()),
+    id: (0,service_schemas/* lenient */.W_)(service_schemas/* identifier */.Cv),
+    isFixed: (0,service_schemas/* lenient */.W_)(schemas/* boolean */.zMY()),
+    isDismissed: (0,service_schemas/* lenient */.W_)(schemas/* boolean */.zMY()),
+    fixClaimed: (0,service_schemas/* lenient */.W_)(schemas/* boolean */.zMY()),
 });
-const triagedSchema = schemas/* catch */.MfU(schemas/* extend */.X$i(stateSchema, { vulnerability: lenient(stateSchema) }), {});
+const triagedSchema = schemas/* catch */.MfU(schemas/* extend */.X$i(stateSchema, { vulnerability: (0,service_schemas/* lenient */.W_)(stateSchema) }), {});
 const completed = 'COMPLETED';
-const statusSchema = schemas/* object */.Ikc({ status: schemas_text(200) });
+const statusSchema = schemas/* object */.Ikc({ status: (0,service_schemas/* text */.Qq)(200) });
 /** A list that is not COMPLETED may lack everything else. */
 const findingsPageSchema = schemas/* object */.Ikc({
-    status: schemas_text(200),
+    status: (0,service_schemas/* text */.Qq)(200),
     data: schemas/* optional */.lqM(schemas/* nullable */.mee(pageOf(findingSchema))),
     total: schemas/* optional */.lqM(schemas/* nullable */.mee(countSchema)),
-    pageSize: lenient(schemas/* int */.Whr().check(api/* _positive */.NC())),
+    pageSize: (0,service_schemas/* lenient */.W_)(schemas/* int */.Whr().check(api/* _positive */.NC())),
 })
     .check(schemas/* refine */.YPB((page) => page.status !== completed || Array.isArray(page.data), { path: ['data'] }), schemas/* refine */.YPB((page) => page.status !== completed || typeof page.total === 'number', { path: ['total'] }));
 function createFindings(caller, clock) {
@@ -649,14 +618,15 @@ const pdfEnd = '%%EOF';
 const pdfTailBytes = 1024;
 /** A report; `runNumber` names the security run that it came from. */
 const reportSchema = schemas/* object */.Ikc({
-    reportId: schemas_identifier,
-    runNumber: lenient(runNumber),
-    issuesCount: lenient(schemas/* int */.Whr().check(api/* _nonnegative */.UI())),
+    reportId: service_schemas/* identifier */.Cv,
+    appId: (0,service_schemas/* lenient */.W_)(service_schemas/* identifier */.Cv),
+    runNumber: (0,service_schemas/* lenient */.W_)(service_schemas/* runNumber */.dZ),
+    issuesCount: (0,service_schemas/* lenient */.W_)(schemas/* int */.Whr().check(api/* _nonnegative */.UI())),
 });
 const reportPageSchema = schemas/* object */.Ikc({
     data: pageOf(reportSchema),
     total: countSchema,
-    pageSize: lenient(schemas/* int */.Whr().check(api/* _positive */.NC())),
+    pageSize: (0,service_schemas/* lenient */.W_)(schemas/* int */.Whr().check(api/* _positive */.NC())),
 });
 function createReports(caller, clock) {
     return {
@@ -670,9 +640,11 @@ function createReports(caller, clock) {
                     return { items: data, total, pageSize };
                 },
             });
-            if (listing.kind === 'complete')
-                return listing.items;
-            throw new errors/* ServiceError */._7('unexpected-response', 'The list of reports kept changing while it was read');
+            if (listing.kind !== 'complete')
+                throw new errors/* ServiceError */._7('unexpected-response', 'The list of reports kept changing while it was read');
+            if (listing.items.some((report) => report.appId !== undefined && report.appId !== appId))
+                throw new errors/* ServiceError */._7('unexpected-response', `The reports of app ${appId} hold one of another app`);
+            return listing.items;
         },
         download: (reportId, file) => caller.pdf({ path: ['reports', reportId] }, { maxBytes: maxReportBytes, sink: (bytes) => writePdf(bytes, file) }),
     };
@@ -715,11 +687,11 @@ function notPdf(what) {
 
 
 const scheduledRunSchema = schemas/* object */.Ikc({
-    taskId: schemas_identifier,
-    appId: lenient(schemas_identifier),
-    state: schemas/* catch */.MfU(word, 'QUEUED'),
-    runNumber: lenient(runNumber),
-    statusUrl: lenient(address),
+    taskId: service_schemas/* identifier */.Cv,
+    appId: (0,service_schemas/* lenient */.W_)(service_schemas/* identifier */.Cv),
+    state: schemas/* catch */.MfU(service_schemas/* word */.Vm, 'QUEUED'),
+    runNumber: (0,service_schemas/* lenient */.W_)(service_schemas/* runNumber */.dZ),
+    statusUrl: (0,service_schemas/* lenient */.W_)(service_schemas/* address */.hl),
 });
 function createRuns(caller) {
     return {
@@ -736,13 +708,13 @@ function createRuns(caller) {
  * `operation` marks a vision run.
  */
 const taskSchema = schemas/* object */.Ikc({
-    taskId: schemas/* optional */.lqM(schemas/* nullable */.mee(schemas_identifier)),
-    appId: schemas/* optional */.lqM(schemas/* nullable */.mee(schemas_identifier)),
-    state: word,
-    runNumber: lenient(runNumber),
-    createdAt: lenient(wholeText(40)),
-    statusUrl: lenient(address),
-    operation: lenient(schemas_text(100)),
+    taskId: schemas/* optional */.lqM(schemas/* nullable */.mee(service_schemas/* identifier */.Cv)),
+    appId: schemas/* optional */.lqM(schemas/* nullable */.mee(service_schemas/* identifier */.Cv)),
+    state: service_schemas/* word */.Vm,
+    runNumber: (0,service_schemas/* lenient */.W_)(service_schemas/* runNumber */.dZ),
+    createdAt: (0,service_schemas/* lenient */.W_)((0,service_schemas/* wholeText */.r0)(40)),
+    statusUrl: (0,service_schemas/* lenient */.W_)(service_schemas/* address */.hl),
+    operation: (0,service_schemas/* lenient */.W_)((0,service_schemas/* text */.Qq)(100)),
 });
 function createTasks(caller) {
     return {
@@ -757,10 +729,254 @@ function createTasks(caller) {
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/parse.js + 1 modules
 var parse = __webpack_require__(3945);
-// EXTERNAL MODULE: ./build/service/body.js
-var service_body = __webpack_require__(2698);
-// EXTERNAL MODULE: ./build/service/network-error.js
-var network_error = __webpack_require__(6829);
+// EXTERNAL MODULE: external "node:stream"
+var external_node_stream_ = __webpack_require__(7075);
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __webpack_require__(8522);
+;// CONCATENATED MODULE: ./build/service/body.js
+
+
+
+/** The decoded bytes of an answer; identity and gzip are understood. Ends with an error once more than `maxBytes` were decoded. */
+async function* decodedBody(response, maxBytes) {
+    let bytes = 0;
+    for await (const chunk of decode(response)) {
+        bytes += chunk.length;
+        if (bytes > maxBytes)
+            throw new errors/* AnswerTooLarge */.UG({ status: response.status, maxBytes });
+        yield chunk;
+    }
+}
+/** Reads a whole answer of at most `maxBytes` bytes as UTF-8 text, without a byte order mark. */
+async function readText(response, maxBytes) {
+    const chunks = [];
+    for await (const chunk of decodedBody(response, maxBytes))
+        chunks.push(chunk);
+    return new TextDecoder().decode(Buffer.concat(chunks));
+}
+/** A header's value; of several equal headers the first. */
+function headerOf(response, name) {
+    const value = response.headers[name];
+    return Array.isArray(value) ? value[0] : value;
+}
+function decode(response) {
+    const encoding = headerOf(response, 'content-encoding')?.trim().toLowerCase() || 'identity';
+    if (encoding === 'identity')
+        return response.body;
+    if (encoding !== 'gzip')
+        throw new errors/* ServiceError */._7('unexpected-response', `The answer has the content encoding "${encoding}", which was not asked for`, { status: response.status });
+    // A failure of either stream reaches the reader as the error of the iteration.
+    return (0,external_node_stream_.pipeline)(external_node_stream_.Readable.from(response.body), (0,external_node_zlib_.createGunzip)(), () => { });
+}
+
+// EXTERNAL MODULE: ./build/error-message.js
+var error_message = __webpack_require__(1240);
+// EXTERNAL MODULE: external "node:tls"
+var external_node_tls_ = __webpack_require__(1692);
+// EXTERNAL MODULE: ./node_modules/undici/index.js
+var undici = __webpack_require__(6752);
+;// CONCATENATED MODULE: ./build/service/http.js
+
+
+/** A request that failed on its way through a proxy, with what had been thrown as its cause. */
+class ProxiedFailure extends Error {
+    name = 'ProxiedFailure';
+    /** `http://host:port`, without credentials. */
+    proxy;
+    constructor(proxy, cause) {
+        super(`A request through the proxy ${proxy} failed`, { cause });
+        this.proxy = proxy;
+    }
+}
+/**
+ * HTTP over undici: pooled connections, proxies, extra certificates. The caller's signal is the only time limit. Certificates are
+ * checked whatever the environment says.
+ */
+function createHttp({ proxyFor, extraCa }) {
+    const trust = {
+        rejectUnauthorized: true,
+        ...(extraCa !== undefined && { ca: [...external_node_tls_.getCACertificates('default'), extraCa] }),
+    };
+    const dispatchers = new Map();
+    const dispatcherFor = (url, proxy) => {
+        const key = `${url.protocol} ${proxy}`;
+        const dispatcher = dispatchers.get(key) ?? createDispatcher(url, proxy, trust);
+        dispatchers.set(key, dispatcher);
+        return dispatcher;
+    };
+    const send = async ({ url, ...rest }, proxy) => {
+        const answer = (0,undici.request)(url, { ...rest, dispatcher: dispatcherFor(url, proxy) });
+        const { statusCode, headers, body } = await Promise.race([answer, rejectionOnAbort(rest.signal)]);
+        body.on('error', () => { }); // an answer that nobody reads may still be aborted
+        return { status: statusCode, headers, body };
+    };
+    return async (outgoing) => {
+        const proxy = proxyFor(outgoing.url) ?? '';
+        if (proxy === '')
+            return send(outgoing, '');
+        return send(outgoing, proxy).catch((cause) => {
+            throw new ProxiedFailure(nameOfProxy(proxy), cause);
+        });
+    };
+}
+function nameOfProxy(proxy) {
+    const url = URL.parse(proxy);
+    return url ? `${url.protocol}//${url.host}` : 'of the environment';
+}
+/** undici heeds a signal only once it has a connection: a connection that never comes about is given up here. */
+function rejectionOnAbort(signal) {
+    return new Promise((_, reject) => {
+        const abort = () => reject(signal.reason);
+        if (signal.aborted)
+            abort();
+        else
+            signal.addEventListener('abort', abort, { once: true });
+    });
+}
+function createDispatcher(url, proxy, trust) {
+    // The caller's signal limits every phase; undici's own limits would only cut it short.
+    const limits = { headersTimeout: 0, bodyTimeout: 0 };
+    if (proxy === '')
+        return new undici.Agent({ ...limits, connect: { ...trust, timeout: 0 } });
+    // Plain HTTP goes through a proxy as it is: many proxies allow CONNECT to port 443 only.
+    return new undici.ProxyAgent({
+        ...limits,
+        uri: proxy,
+        factory: createPool,
+        proxyTunnel: url.protocol === 'https:',
+        requestTls: { ...trust, timeout: 0 },
+        proxyTls: { ...trust, timeout: 0 },
+    });
+}
+/** undici takes a CONNECT that the proxy drops for a lost socket, and would connect anew without end. */
+function createPool(origin, options) {
+    const pool = new undici.Pool(origin, options);
+    return pool.on('connectionError', (_, targets, error) => targets.at(-1)?.destroy(error));
+}
+
+;// CONCATENATED MODULE: ./build/service/tls-fault.js
+/** By the codes of OpenSSL and Node. */
+const faults = [
+    [
+        /^CERT_HAS_EXPIRED$/,
+        (host) => `The TLS certificate of ${host} has expired`,
+        'Whoever runs the service renews it. If it is new, correct the clock of the runner.',
+    ],
+    [
+        /^CERT_NOT_YET_VALID$/,
+        (host) => `The TLS certificate of ${host} is not valid yet`,
+        'Correct the clock of the runner.',
+    ],
+    [
+        /^(ERR_TLS_CERT_ALTNAME_INVALID|HOSTNAME_MISMATCH)$/,
+        (host) => `The TLS certificate is not one of ${host}`,
+        'Give the address with a host name that the certificate names.',
+    ],
+    [
+        /^(SELF_SIGNED|DEPTH_ZERO|UNABLE_TO_|CERT_|INVALID_CA)/,
+        (host) => `The TLS certificate of ${host} is signed by an authority that is not trusted`,
+        "Give the authority's certificate (PEM) as `ca-cert-file`: that of your organization, or of a proxy that inspects TLS.",
+    ],
+    [
+        /^ERR_SSL_.*PROTOCOL/,
+        (host) => `${host} speaks only versions of TLS that are not supported`,
+        'TLS 1.2 or later is needed: whoever runs the service enables it.',
+    ],
+    [
+        /^ERR_SSL_(WRONG_VERSION_NUMBER|PACKET_LENGTH_TOO_LONG|HTTP_REQUEST)$/,
+        (host) => `${host} does not speak TLS at this port`,
+        'Check that the port of the address speaks TLS, and that no proxy stands in between.',
+    ],
+];
+/** Explains why TLS with a host did not come about; undefined when the code is of no such fault. */
+function explainTls(code, { host, proxy }) {
+    const known = faults.find(([codes]) => codes.test(code));
+    if (known)
+        return { fault: `${known[1](host)} (${code}).`, remedy: `${known[2]}${adviceOn(proxy)}` };
+    if (!/^(ERR_(TLS|SSL)|UND_ERR_PRX_TLS)/.test(code))
+        return undefined;
+    return {
+        fault: `TLS with ${host} did not come about (${code}).`,
+        remedy: `Check that the port of the address speaks TLS 1.2 or later, and that no proxy stands in between.${adviceOn(proxy)}`,
+    };
+}
+/** A proxy that is given without a scheme is spoken to as the service is, which is seldom meant. */
+function adviceOn(proxy) {
+    if (!proxy?.startsWith('https:'))
+        return '';
+    return ` If the proxy ${proxy} speaks no TLS itself, give it as \`${proxy.replace('https:', 'http:')}\`.`;
+}
+
+;// CONCATENATED MODULE: ./build/service/network-error.js
+
+
+
+
+/** Failures before a connection stood: the request was never sent, unless they befell the reading or writing of one that did. */
+const neverSentCodes = new Set([
+    'ECONNREFUSED',
+    'ENOTFOUND',
+    'EAI_AGAIN',
+    'EHOSTUNREACH',
+    'ENETUNREACH',
+    'EADDRNOTAVAIL',
+    'UND_ERR_CONNECT_TIMEOUT',
+]);
+const proxyTlsCode = 'UND_ERR_PRX_TLS';
+/** Turns whatever an attempt threw into a `ServiceError`. */
+function errorOfException(thrown, attempt) {
+    if ((0,errors/* isServiceError */.gi)(thrown))
+        return thrown;
+    const { request, status, limit } = attempt;
+    const isProxied = thrown instanceof ProxiedFailure;
+    const proxy = isProxied ? thrown.proxy : undefined;
+    const cause = isProxied ? thrown.cause : thrown;
+    const host = proxy === undefined ? attempt.host : `${attempt.host} through the proxy ${proxy}`;
+    if (limit.signal.aborted)
+        return new errors/* ServiceError */._7('timeout', describeTimeout({ ...attempt, host }), { status, cause });
+    const code = textOf(cause, 'code');
+    const tls = code === proxyTlsCode ? explainProxyTls(cause, proxy) : explainTls(code, { host: attempt.host, proxy });
+    if (tls)
+        return tlsError(`${request} to ${host} failed`, { ...tls, cause });
+    if (code.startsWith('Z_'))
+        return new errors/* ServiceError */._7('unexpected-response', `The answer to ${request} is not valid gzip (${code})`, {
+            status,
+            cause,
+        });
+    return new errors/* ServiceError */._7('network', `${request} to ${host} failed: ${describe(cause, code)}`, {
+        status,
+        cause,
+        neverSent: neverSentCodes.has(code) && !/^(read|write)$/.test(textOf(cause, 'syscall')),
+    });
+}
+/** The certificate that undici complains of is the proxy's own. */
+function explainProxyTls(error, proxy) {
+    const inner = error instanceof Error ? textOf(error.cause, 'code') : '';
+    return explainTls(inner || proxyTlsCode, { host: `the proxy ${proxy}`, proxy });
+}
+function describeTimeout({ request, host, status, limit }) {
+    const what = status === undefined ? 'did not answer' : 'did not end its answer';
+    return `${request} failed: ${host} ${what} within ${seconds(limit.ms)}${limit.isOfRequest ? ' (`request-timeout-seconds`)' : ''}`;
+}
+function tlsError(failed, { fault, remedy, cause }) {
+    const message = `${failed}: ${fault} ${remedy}`.replace(/\.$/, '');
+    return new errors/* ServiceError */._7('tls', message, { cause, neverSent: true });
+}
+/** The system's codes are known by name; undici's say less than its messages. */
+function describe(error, code) {
+    if (code !== '' && !code.startsWith('UND_ERR'))
+        return code;
+    return (0,error_message/* messageOf */.b)(error);
+}
+/** A field of an error that holds a text; empty when there is none. */
+function textOf(error, field) {
+    const value = typeof error === 'object' && error !== null ? Reflect.get(error, field) : undefined;
+    return typeof value === 'string' ? value : '';
+}
+function seconds(ms) {
+    return `${Math.round(ms / 100) / 10} s`;
+}
+
 // EXTERNAL MODULE: ./build/service/retry-after.js
 var retry_after = __webpack_require__(6805);
 ;// CONCATENATED MODULE: ./build/service/problem.js
@@ -847,8 +1063,21 @@ function toWellFormed(_, value) {
     return typeof value === 'string' ? value.toWellFormed() : value;
 }
 
-// EXTERNAL MODULE: ./build/service/time-limit.js
-var time_limit = __webpack_require__(4037);
+;// CONCATENATED MODULE: ./build/service/time-limit.js
+/** A timer that keeps the process alive, unlike `AbortSignal.timeout`: a request that hangs ends as a timeout, not as a silent exit. */
+function limitTime({ clock, requestTimeoutMs, deadline, signal }) {
+    const untilDeadlineMs = deadline === undefined ? Number.POSITIVE_INFINITY : deadline - clock.now();
+    const ms = Math.max(1, Math.min(requestTimeoutMs, untilDeadlineMs));
+    const controller = new AbortController();
+    const timer = setTimeout(() => controller.abort(), ms);
+    const end = () => {
+        clearTimeout(timer);
+        controller.abort(); // frees the connection of an answer that was not read to its end
+    };
+    const either = signal ? AbortSignal.any([signal, controller.signal]) : controller.signal;
+    return { ms, isOfRequest: requestTimeoutMs <= untilDeadlineMs, signal: either, end };
+}
+
 ;// CONCATENATED MODULE: ./build/service/transport.js
 
 
@@ -881,20 +1110,20 @@ function createTransport(options) {
             request,
             accept: 'application/yaml',
             mediaType: notForPeople,
-            read: ({ response }) => (0,service_body/* readText */.yR)(response, maxYamlBytes),
+            read: ({ response }) => readText(response, maxYamlBytes),
         }),
         pdf: (request, { maxBytes, sink }) => exchange(options, {
             request,
             accept: 'application/pdf',
             mediaType: /^application\/pdf$/,
-            read: ({ response }) => sink((0,service_body/* decodedBody */.jh)(response, maxBytes)),
+            read: ({ response }) => sink(decodedBody(response, maxBytes)),
         }),
     };
 }
 async function exchange(options, { request, accept, mediaType, read }) {
     options.signal.throwIfAborted(); // a write under way may end, but none begins
     const { deadline, method } = request;
-    const limit = (0,time_limit/* limitTime */.D)({ ...options, deadline, signal: method === 'GET' ? options.signal : undefined });
+    const limit = limitTime({ ...options, deadline, signal: method === 'GET' ? options.signal : undefined });
     const to = nameOf(request);
     let status;
     try {
@@ -909,7 +1138,7 @@ async function exchange(options, { request, accept, mediaType, read }) {
     }
     catch (error) {
         options.signal.throwIfAborted();
-        throw (0,network_error/* errorOfException */.F)(error, { request: to, host: request.url.host, status, limit });
+        throw errorOfException(error, { request: to, host: request.url.host, status, limit });
     }
     finally {
         limit.end();
@@ -919,6 +1148,7 @@ function httpRequest({ method, url, token, json }, { userAgent, accept }) {
     const headers = {
         accept: `${accept}, application/problem+json`,
         'accept-encoding': 'gzip',
+        'cache-control': 'no-cache', // what was true for another gate, or a minute ago, proves nothing
         'user-agent': userAgent,
         ...(token !== undefined && { authorization: `Bearer ${token}` }),
         ...(json !== undefined && { 'content-type': 'application/json' }),
@@ -934,16 +1164,16 @@ async function refuseFailure({ to, response }) {
         const message = `${to} was answered by a redirect (${status}), which is refused. Check \`base-url\` and \`auth-url\``;
         throw new errors/* ServiceError */._7('unexpected-response', message, { status, transient: false });
     }
-    const body = await (0,service_body/* readText */.yR)(response, maxProblemBytes).catch(() => '');
+    const body = await readText(response, maxProblemBytes).catch(() => '');
     const mediaType = mediaTypeOf({ response });
-    throw errorOfAnswer({ request: to, status, retryAfter: (0,service_body/* headerOf */.rR)(response, 'retry-after'), mediaType, body });
+    throw errorOfAnswer({ request: to, status, retryAfter: headerOf(response, 'retry-after'), mediaType, body });
 }
 async function readJson({ maxBytes = maxJsonBytes, ...answer }, schema) {
-    const text = await (0,service_body/* readText */.yR)(answer.response, maxBytes);
+    const text = await readText(answer.response, maxBytes);
     return conform(answer, { json: parseJson(answer, text), schema });
 }
 async function readJsonIfAny(answer, schema) {
-    const text = await (0,service_body/* readText */.yR)(answer.response, maxJsonBytes);
+    const text = await readText(answer.response, maxJsonBytes);
     if (text.trim() === '' || !jsonType.test(mediaTypeOf(answer)))
         return undefined;
     return conform(answer, { json: parseJson(answer, text), schema });
@@ -969,7 +1199,7 @@ function requireMediaType(answer, wanted) {
         throw unexpected(answer, { what: `has the content type "${type}"` });
 }
 function mediaTypeOf({ response }) {
-    return (0,service_body/* headerOf */.rR)(response, 'content-type')?.split(';')[0]?.trim().toLowerCase() ?? 'none';
+    return headerOf(response, 'content-type')?.split(';')[0]?.trim().toLowerCase() ?? 'none';
 }
 function unexpected({ to, response }, { what, ...details }) {
     const message = `The answer to ${to} (status ${response.status}) ${what}`;
@@ -980,37 +1210,8 @@ function nameOf({ method, url }) {
     return `${method} ${url.pathname}`;
 }
 
-;// CONCATENATED MODULE: ./build/service/vision-runs.js
-
-
-
-/** What a vision run does. */
-const visionOperations = (/* unused pure expression or super */ null && (['map', 'validate-login', 'discover-roles', 'verify-rbac']));
-const taskPrefix = 'task_vr_';
-const scheduledVisionRunSchema = schemas/* object */.Ikc({
-    taskId: schemas_identifier,
-    appId: lenient(schemas_identifier),
-    operation: lenient(schemas_text(100)),
-    state: schemas/* catch */.MfU(word, 'QUEUED'),
-    statusUrl: lenient(address),
-});
-function createVisionRuns(caller) {
-    return {
-        start: (appId, operation) => caller.json({ method: 'POST', path: ['apps', appId, 'vision-agent'], json: { operation } }, scheduledVisionRunSchema),
-    };
-}
-/** The task of a vision run; where the API names a run, its id may or may not have the prefix of tasks. */
-function visionTaskId(visionRunId) {
-    return visionRunId.startsWith(taskPrefix) ? visionRunId : `${taskPrefix}${visionRunId}`;
-}
-/** The task of the run that is in flight, when that is why another one was refused (409) and the refusal names it. */
-function activeVisionTask(error) {
-    if (!isServiceError(error, 'conflict'))
-        return undefined;
-    const { data } = z.safeParse(identifier, error.problem?.activeVisionRunId);
-    return data === undefined ? undefined : visionTaskId(data);
-}
-
+// EXTERNAL MODULE: ./build/service/vision-runs.js
+var vision_runs = __webpack_require__(5069);
 ;// CONCATENATED MODULE: ./build/service/client.js
 
 
@@ -1038,7 +1239,7 @@ function connect(options) {
     return {
         apps: createApps(caller, clock),
         runs: createRuns(caller),
-        visionRuns: createVisionRuns(caller),
+        visionRuns: (0,vision_runs/* createVisionRuns */.f4)(caller),
         tasks: createTasks(caller),
         findings: createFindings(caller, clock),
         reports: createReports(caller, clock),
@@ -1047,8 +1248,8 @@ function connect(options) {
         roles: async () => rolesOf(await session.token(undefined)),
     };
 }
-/** A token goes into a header: no blanks, no line breaks. */
-const tokenSchema = schemas/* object */.Ikc({ id_token: schemas/* string */.YjP().check(api/* _regex */.Fk(/^[\x21-\x7e]+$/)) });
+/** A token goes into a header, of which servers read 8 to 16 kB: no blanks, no line breaks. */
+const tokenSchema = schemas/* object */.Ikc({ id_token: schemas/* string */.YjP().check(api/* _regex */.Fk(/^[\x21-\x7e]{1,16384}$/)) });
 /** `POST {auth-url}/api/v1/auth/token` */
 async function requestToken(transport, authUrl, request) {
     const { username, password, deadline } = request;
@@ -1057,8 +1258,6 @@ async function requestToken(transport, authUrl, request) {
     return id_token;
 }
 
-// EXTERNAL MODULE: ./build/service/http.js
-var http = __webpack_require__(8186);
 // EXTERNAL MODULE: ./build/version.js
 var version = __webpack_require__(8508);
 ;// CONCATENATED MODULE: ./build/actions/service-connection.js
@@ -1081,228 +1280,7 @@ function connectToService(inputs, { onSecret, ...surroundings }) {
 }
 /** HTTP by the proxies of the environment, with the certificates of the inputs. */
 function openHttp({ extraCa }) {
-    return (0,http/* createHttp */.V)({ proxyFor: (url) => (0,proxy_from_env/* getProxyForUrl */.T)(url.href) || undefined, extraCa });
-}
-
-
-/***/ }),
-
-/***/ 2698:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   jh: () => (/* binding */ decodedBody),
-/* harmony export */   rR: () => (/* binding */ headerOf),
-/* harmony export */   yR: () => (/* binding */ readText)
-/* harmony export */ });
-/* harmony import */ var node_stream__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7075);
-/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8522);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4661);
-
-
-
-/** The decoded bytes of an answer; identity and gzip are understood. Ends with an error once more than `maxBytes` were decoded. */
-async function* decodedBody(response, maxBytes) {
-    let bytes = 0;
-    for await (const chunk of decode(response)) {
-        bytes += chunk.length;
-        if (bytes > maxBytes)
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AnswerTooLarge */ .UG({ status: response.status, maxBytes });
-        yield chunk;
-    }
-}
-/** Reads a whole answer of at most `maxBytes` bytes as UTF-8 text, without a byte order mark. */
-async function readText(response, maxBytes) {
-    const chunks = [];
-    for await (const chunk of decodedBody(response, maxBytes))
-        chunks.push(chunk);
-    return new TextDecoder().decode(Buffer.concat(chunks));
-}
-/** A header's value; of several equal headers the first. */
-function headerOf(response, name) {
-    const value = response.headers[name];
-    return Array.isArray(value) ? value[0] : value;
-}
-function decode(response) {
-    const encoding = headerOf(response, 'content-encoding')?.trim().toLowerCase() || 'identity';
-    if (encoding === 'identity')
-        return response.body;
-    if (encoding !== 'gzip')
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ServiceError */ ._7('unexpected-response', `The answer has the content encoding "${encoding}", which was not asked for`, { status: response.status });
-    // A failure of either stream reaches the reader as the error of the iteration.
-    return (0,node_stream__WEBPACK_IMPORTED_MODULE_0__.pipeline)(node_stream__WEBPACK_IMPORTED_MODULE_0__.Readable.from(response.body), (0,node_zlib__WEBPACK_IMPORTED_MODULE_1__.createGunzip)(), () => { });
-}
-
-
-/***/ }),
-
-/***/ 8186:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   V: () => (/* binding */ createHttp),
-/* harmony export */   c: () => (/* binding */ ProxiedFailure)
-/* harmony export */ });
-/* harmony import */ var node_tls__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1692);
-/* harmony import */ var undici__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6752);
-
-
-/** A request that failed on its way through a proxy, with what had been thrown as its cause. */
-class ProxiedFailure extends Error {
-    name = 'ProxiedFailure';
-    /** `http://host:port`, without credentials. */
-    proxy;
-    constructor(proxy, cause) {
-        super(`A request through the proxy ${proxy} failed`, { cause });
-        this.proxy = proxy;
-    }
-}
-/**
- * HTTP over undici: pooled connections, proxies, extra certificates. The caller's signal is the only time limit. Certificates are
- * checked whatever the environment says.
- */
-function createHttp({ proxyFor, extraCa }) {
-    const trust = {
-        rejectUnauthorized: true,
-        ...(extraCa !== undefined && { ca: [...node_tls__WEBPACK_IMPORTED_MODULE_0__.getCACertificates('default'), extraCa] }),
-    };
-    const dispatchers = new Map();
-    const dispatcherFor = (url, proxy) => {
-        const key = `${url.protocol} ${proxy}`;
-        const dispatcher = dispatchers.get(key) ?? createDispatcher(url, proxy, trust);
-        dispatchers.set(key, dispatcher);
-        return dispatcher;
-    };
-    const send = async ({ url, ...rest }, proxy) => {
-        const answer = (0,undici__WEBPACK_IMPORTED_MODULE_1__.request)(url, { ...rest, dispatcher: dispatcherFor(url, proxy) });
-        const { statusCode, headers, body } = await Promise.race([answer, rejectionOnAbort(rest.signal)]);
-        body.on('error', () => { }); // an answer that nobody reads may still be aborted
-        return { status: statusCode, headers, body };
-    };
-    return async (outgoing) => {
-        const proxy = proxyFor(outgoing.url) ?? '';
-        if (proxy === '')
-            return send(outgoing, '');
-        return send(outgoing, proxy).catch((cause) => {
-            throw new ProxiedFailure(nameOfProxy(proxy), cause);
-        });
-    };
-}
-function nameOfProxy(proxy) {
-    const url = URL.parse(proxy);
-    return url ? `${url.protocol}//${url.host}` : 'of the environment';
-}
-/** undici heeds a signal only once it has a connection: a connection that never comes about is given up here. */
-function rejectionOnAbort(signal) {
-    return new Promise((_, reject) => {
-        const abort = () => reject(signal.reason);
-        if (signal.aborted)
-            abort();
-        else
-            signal.addEventListener('abort', abort, { once: true });
-    });
-}
-function createDispatcher(url, proxy, trust) {
-    // The caller's signal limits every phase; undici's own limits would only cut it short.
-    const limits = { headersTimeout: 0, bodyTimeout: 0 };
-    if (proxy === '')
-        return new undici__WEBPACK_IMPORTED_MODULE_1__.Agent({ ...limits, connect: { ...trust, timeout: 0 } });
-    // Plain HTTP goes through a proxy as it is: many proxies allow CONNECT to port 443 only.
-    return new undici__WEBPACK_IMPORTED_MODULE_1__.ProxyAgent({
-        ...limits,
-        uri: proxy,
-        factory: createPool,
-        proxyTunnel: url.protocol === 'https:',
-        requestTls: { ...trust, timeout: 0 },
-        proxyTls: { ...trust, timeout: 0 },
-    });
-}
-/** undici takes a CONNECT that the proxy drops for a lost socket, and would connect anew without end. */
-function createPool(origin, options) {
-    const pool = new undici__WEBPACK_IMPORTED_MODULE_1__.Pool(origin, options);
-    return pool.on('connectionError', (_, targets, error) => targets.at(-1)?.destroy(error));
-}
-
-
-/***/ }),
-
-/***/ 6829:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ errorOfException)
-/* harmony export */ });
-/* harmony import */ var _error_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1240);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4661);
-/* harmony import */ var _http_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8186);
-/* harmony import */ var _tls_fault_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3376);
-
-
-
-
-/** Failures before a connection stood: the request was never sent, unless they befell the reading or writing of one that did. */
-const neverSentCodes = new Set([
-    'ECONNREFUSED',
-    'ENOTFOUND',
-    'EAI_AGAIN',
-    'EHOSTUNREACH',
-    'ENETUNREACH',
-    'EADDRNOTAVAIL',
-    'UND_ERR_CONNECT_TIMEOUT',
-]);
-const proxyTlsCode = 'UND_ERR_PRX_TLS';
-/** Turns whatever an attempt threw into a `ServiceError`. */
-function errorOfException(thrown, attempt) {
-    if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isServiceError */ .gi)(thrown))
-        return thrown;
-    const { request, status, limit } = attempt;
-    const isProxied = thrown instanceof _http_js__WEBPACK_IMPORTED_MODULE_1__/* .ProxiedFailure */ .c;
-    const proxy = isProxied ? thrown.proxy : undefined;
-    const cause = isProxied ? thrown.cause : thrown;
-    const host = proxy === undefined ? attempt.host : `${attempt.host} through the proxy ${proxy}`;
-    if (limit.signal.aborted)
-        return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7('timeout', describeTimeout({ ...attempt, host }), { status, cause });
-    const code = textOf(cause, 'code');
-    const tls = code === proxyTlsCode ? explainProxyTls(cause, proxy) : (0,_tls_fault_js__WEBPACK_IMPORTED_MODULE_2__/* .explainTls */ .Z)(code, { host: attempt.host, proxy });
-    if (tls)
-        return tlsError(`${request} to ${host} failed`, { ...tls, cause });
-    if (code.startsWith('Z_'))
-        return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7('unexpected-response', `The answer to ${request} is not valid gzip (${code})`, {
-            status,
-            cause,
-        });
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7('network', `${request} to ${host} failed: ${describe(cause, code)}`, {
-        status,
-        cause,
-        neverSent: neverSentCodes.has(code) && !/^(read|write)$/.test(textOf(cause, 'syscall')),
-    });
-}
-/** The certificate that undici complains of is the proxy's own. */
-function explainProxyTls(error, proxy) {
-    const inner = error instanceof Error ? textOf(error.cause, 'code') : '';
-    return (0,_tls_fault_js__WEBPACK_IMPORTED_MODULE_2__/* .explainTls */ .Z)(inner || proxyTlsCode, { host: `the proxy ${proxy}`, proxy });
-}
-function describeTimeout({ request, host, status, limit }) {
-    const what = status === undefined ? 'did not answer' : 'did not end its answer';
-    return `${request} failed: ${host} ${what} within ${seconds(limit.ms)}${limit.isOfRequest ? ' (`request-timeout-seconds`)' : ''}`;
-}
-function tlsError(failed, { fault, remedy, cause }) {
-    const message = `${failed}: ${fault} ${remedy}`.replace(/\.$/, '');
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7('tls', message, { cause, neverSent: true });
-}
-/** The system's codes are known by name; undici's say less than its messages. */
-function describe(error, code) {
-    if (code !== '' && !code.startsWith('UND_ERR'))
-        return code;
-    return (0,_error_message_js__WEBPACK_IMPORTED_MODULE_3__/* .messageOf */ .b)(error);
-}
-/** A field of an error that holds a text; empty when there is none. */
-function textOf(error, field) {
-    const value = typeof error === 'object' && error !== null ? Reflect.get(error, field) : undefined;
-    return typeof value === 'string' ? value : '';
-}
-function seconds(ms) {
-    return `${Math.round(ms / 100) / 10} s`;
+    return createHttp({ proxyFor: (url) => (0,proxy_from_env/* getProxyForUrl */.T)(url.href) || undefined, extraCa });
 }
 
 
@@ -1327,90 +1305,6 @@ function parseRetryAfter(value, now) {
         return Number(text) * 1000;
     const date = Date.parse(text);
     return Number.isNaN(date) ? undefined : Math.max(0, date - now);
-}
-
-
-/***/ }),
-
-/***/ 4037:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ limitTime)
-/* harmony export */ });
-/** A timer that keeps the process alive, unlike `AbortSignal.timeout`: a request that hangs ends as a timeout, not as a silent exit. */
-function limitTime({ clock, requestTimeoutMs, deadline, signal }) {
-    const untilDeadlineMs = deadline === undefined ? Number.POSITIVE_INFINITY : deadline - clock.now();
-    const ms = Math.max(1, Math.min(requestTimeoutMs, untilDeadlineMs));
-    const controller = new AbortController();
-    const timer = setTimeout(() => controller.abort(), ms);
-    const end = () => {
-        clearTimeout(timer);
-        controller.abort(); // frees the connection of an answer that was not read to its end
-    };
-    const either = signal ? AbortSignal.any([signal, controller.signal]) : controller.signal;
-    return { ms, isOfRequest: requestTimeoutMs <= untilDeadlineMs, signal: either, end };
-}
-
-
-/***/ }),
-
-/***/ 3376:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Z: () => (/* binding */ explainTls)
-/* harmony export */ });
-/** By the codes of OpenSSL and Node. */
-const faults = [
-    [
-        /^CERT_HAS_EXPIRED$/,
-        (host) => `The TLS certificate of ${host} has expired`,
-        'Whoever runs the service renews it. If it is new, correct the clock of the runner.',
-    ],
-    [
-        /^CERT_NOT_YET_VALID$/,
-        (host) => `The TLS certificate of ${host} is not valid yet`,
-        'Correct the clock of the runner.',
-    ],
-    [
-        /^(ERR_TLS_CERT_ALTNAME_INVALID|HOSTNAME_MISMATCH)$/,
-        (host) => `The TLS certificate is not one of ${host}`,
-        'Give the address with a host name that the certificate names.',
-    ],
-    [
-        /^(SELF_SIGNED|DEPTH_ZERO|UNABLE_TO_|CERT_|INVALID_CA)/,
-        (host) => `The TLS certificate of ${host} is signed by an authority that is not trusted`,
-        "Give the authority's certificate (PEM) as `ca-cert-file`: that of your organization, or of a proxy that inspects TLS.",
-    ],
-    [
-        /^ERR_SSL_.*PROTOCOL/,
-        (host) => `${host} speaks only versions of TLS that are not supported`,
-        'TLS 1.2 or later is needed: whoever runs the service enables it.',
-    ],
-    [
-        /^ERR_SSL_(WRONG_VERSION_NUMBER|PACKET_LENGTH_TOO_LONG|HTTP_REQUEST)$/,
-        (host) => `${host} does not speak TLS at this port`,
-        'Check that the port of the address speaks TLS, and that no proxy stands in between.',
-    ],
-];
-/** Explains why TLS with a host did not come about; undefined when the code is of no such fault. */
-function explainTls(code, { host, proxy }) {
-    const known = faults.find(([codes]) => codes.test(code));
-    if (known)
-        return { fault: `${known[1](host)} (${code}).`, remedy: `${known[2]}${adviceOn(proxy)}` };
-    if (!/^(ERR_(TLS|SSL)|UND_ERR_PRX_TLS)/.test(code))
-        return undefined;
-    return {
-        fault: `TLS with ${host} did not come about (${code}).`,
-        remedy: `Check that the port of the address speaks TLS 1.2 or later, and that no proxy stands in between.${adviceOn(proxy)}`,
-    };
-}
-/** A proxy that is given without a scheme is spoken to as the service is, which is seldom meant. */
-function adviceOn(proxy) {
-    if (!proxy?.startsWith('https:'))
-        return '';
-    return ` If the proxy ${proxy} speaks no TLS itself, give it as \`${proxy.replace('https:', 'http:')}\`.`;
 }
 
 

@@ -1,8 +1,8 @@
-export const id = 953;
-export const ids = [953];
+export const id = 528;
+export const ids = [528];
 export const modules = {
 
-/***/ 1953:
+/***/ 6528:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -15,12 +15,122 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 14 modules
 var core = __webpack_require__(6421);
-// EXTERNAL MODULE: ./node_modules/proxy-from-env/index.js
-var proxy_from_env = __webpack_require__(8182);
+;// CONCATENATED MODULE: ./node_modules/proxy-from-env/index.js
+
+
+var DEFAULT_PORTS = {
+  ftp: 21,
+  gopher: 70,
+  http: 80,
+  https: 443,
+  ws: 80,
+  wss: 443,
+};
+
+function parseUrl(urlString) {
+  try {
+    return new URL(urlString);
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * @param {string|object|URL} url - The URL as a string or URL instance, or a
+ *   compatible object (such as the result from legacy url.parse).
+ * @return {string} The URL of the proxy that should handle the request to the
+ *  given URL. If no proxy is set, this will be an empty string.
+ */
+function getProxyForUrl(url) {
+  var parsedUrl = (typeof url === 'string' ? parseUrl(url) : url) || {};
+  var proto = parsedUrl.protocol;
+  var hostname = parsedUrl.host;
+  var port = parsedUrl.port;
+  if (typeof hostname !== 'string' || !hostname || typeof proto !== 'string') {
+    return '';  // Don't proxy URLs without a valid scheme or host.
+  }
+
+  proto = proto.split(':', 1)[0];
+  // Stripping ports in this way instead of using parsedUrl.hostname to make
+  // sure that the brackets around IPv6 addresses are kept.
+  hostname = hostname.replace(/:\d*$/, '');
+  port = parseInt(port) || DEFAULT_PORTS[proto] || 0;
+  if (!shouldProxy(hostname, port)) {
+    return '';  // Don't proxy URLs that match NO_PROXY.
+  }
+
+  var proxy = getEnv(proto + '_proxy') || getEnv('all_proxy');
+  if (proxy && proxy.indexOf('://') === -1) {
+    // Missing scheme in proxy, default to the requested URL's scheme.
+    proxy = proto + '://' + proxy;
+  }
+  return proxy;
+}
+
+/**
+ * Determines whether a given URL should be proxied.
+ *
+ * @param {string} hostname - The host name of the URL.
+ * @param {number} port - The effective port of the URL.
+ * @returns {boolean} Whether the given URL should be proxied.
+ * @private
+ */
+function shouldProxy(hostname, port) {
+  var NO_PROXY = getEnv('no_proxy').toLowerCase();
+  if (!NO_PROXY) {
+    return true;  // Always proxy if NO_PROXY is not set.
+  }
+  if (NO_PROXY === '*') {
+    return false;  // Never proxy if wildcard is set.
+  }
+
+  return NO_PROXY.split(/[,\s]/).every(function(proxy) {
+    if (!proxy) {
+      return true;  // Skip zero-length hosts.
+    }
+    var parsedProxy = proxy.match(/^(.+):(\d+)$/);
+    var parsedProxyHostname = parsedProxy ? parsedProxy[1] : proxy;
+    var parsedProxyPort = parsedProxy ? parseInt(parsedProxy[2]) : 0;
+    if (parsedProxyPort && parsedProxyPort !== port) {
+      return true;  // Skip if ports don't match.
+    }
+
+    if (!/^[.*]/.test(parsedProxyHostname)) {
+      // No wildcards, so stop proxying if there is an exact match.
+      return hostname !== parsedProxyHostname;
+    }
+
+    if (parsedProxyHostname.charAt(0) === '*') {
+      // Remove leading wildcard.
+      parsedProxyHostname = parsedProxyHostname.slice(1);
+    }
+    // Stop proxying if the hostname ends with the no_proxy host.
+    return !hostname.endsWith(parsedProxyHostname);
+  });
+}
+
+/**
+ * Get the value for an environment variable.
+ *
+ * @param {string} key - The name of the environment variable.
+ * @return {string} The value of the environment variable.
+ * @private
+ */
+function getEnv(key) {
+  return process.env[key.toLowerCase()] || process.env[key.toUpperCase()] || '';
+}
+
 // EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js + 3 modules
 var schemas = __webpack_require__(3619);
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/api.js + 1 modules
 var api = __webpack_require__(3305);
+;// CONCATENATED MODULE: ./build/same-url.js
+/** Equal but for the case of scheme and host, a default port, and a slash at the end. */
+function sameUrl(left, right) {
+    const [a, b] = [left, right].map((url) => (URL.canParse(url) ? new URL(url).href.replace(/\/$/, '') : url));
+    return a === b;
+}
+
 // EXTERNAL MODULE: ./build/service/errors.js
 var errors = __webpack_require__(4661);
 // EXTERNAL MODULE: ./node_modules/p-map/index.js
@@ -141,47 +251,84 @@ function numbersFrom2To(last) {
     return Array.from({ length: Math.max(0, last - 1) }, (_, index) => index + 2);
 }
 
-// EXTERNAL MODULE: ./build/service/schemas.js
-var service_schemas = __webpack_require__(8480);
+;// CONCATENATED MODULE: ./build/service/schemas.js
+
+const maxTextLength = 1000;
+/**
+ * A word of the API: a state, an operation. It is printable ASCII without blanks, and no workflow command, since outputs carry it to
+ * steps that may echo it.
+ */
+const word = schemas/* string */.YjP().check(api/* _regex */.Fk(/^(?!::)(?!.*##\[)[\x21-\x7e]{1,200}$/));
+/** Identifiers become path segments and keys, too: they hold at least one character that is not a dot. */
+const schemas_identifier = word.check(api/* _regex */.Fk(/[^.]/));
+/** An address that outputs and views show; it is never requested. */
+const address = schemas/* string */.YjP().check(api/* _regex */.Fk(/^https?:\/\/(?!.*##\[)[\x21-\x7e]{1,2000}$/));
+/** The number of a run; a service that writes it as text means the same. */
+const runNumber = schemas/* union */.KCZ([schemas/* int */.Whr(), schemas/* pipe */.FsL(schemas/* string */.YjP().check(api/* _regex */.Fk(/^\d{1,15}$/)), schemas/* transform */.pdi(Number))]);
+/** A text for people, of which the beginning is kept: thousands of findings are held in memory at once. */
+const passage = lenient(schemas_text(maxTextLength));
+/** A text of which the first `maxLength` characters are kept, as well-formed Unicode. */
+function schemas_text(maxLength) {
+    return schemas/* pipe */.FsL(schemas/* string */.YjP(), schemas/* transform */.pdi((whole) => beginningOf(whole, maxLength)));
+}
+/** A text that is compared: a part of it would be another one, so that one that is too long is none. */
+function wholeText(maxLength) {
+    return schemas/* pipe */.FsL(schemas/* string */.YjP().check(api/* _maxLength */.Eb(maxLength)), schemas/* transform */.pdi((whole) => whole.toWellFormed()));
+}
+/**
+ * A copy of a part, which would keep the whole string in memory; encoding it makes it well-formed. It ends before a word that is cut in
+ * two: half of a secret would not be known as one.
+ */
+function beginningOf(whole, maxLength) {
+    if (whole.length <= maxLength)
+        return whole.toWellFormed();
+    return Buffer.from(`${whole.slice(0, maxLength).replace(/(?<=\s)\S{1,200}$/, '')}…`).toString();
+}
+/** A field that the specification allows to be absent: a missing, null or mistyped value is read as absent. */
+function lenient(schema) {
+    return schemas/* catch */.MfU(schemas/* optional */.lqM(schema), undefined);
+}
+
 ;// CONCATENATED MODULE: ./build/service/apps.js
 
 
 
 
+
 const maxUrlLength = 2048;
-const appUrl = (0,service_schemas/* wholeText */.r0)(maxUrlLength);
+const appUrl = wholeText(maxUrlLength);
 /** An app of the organization. `registrationStatus` is kept as it came: PENDING, IN_PROGRESS, COMPLETED, FAILED, CANCELLED or unknown. */
 const appSchema = schemas/* object */.Ikc({
-    appId: service_schemas/* identifier */.Cv,
-    label: (0,service_schemas/* lenient */.W_)((0,service_schemas/* wholeText */.r0)(1000)),
-    appUrl: (0,service_schemas/* lenient */.W_)(appUrl),
-    basePath: (0,service_schemas/* lenient */.W_)((0,service_schemas/* wholeText */.r0)(maxUrlLength)),
-    registrationStatus: service_schemas/* word */.Vm,
+    appId: schemas_identifier,
+    label: lenient(wholeText(1000)),
+    appUrl: lenient(appUrl),
+    basePath: lenient(wholeText(maxUrlLength)),
+    registrationStatus: word,
 });
 /** The specification shows no field of a list item but its id. */
-const appItemSchema = schemas/* object */.Ikc({ appId: service_schemas/* identifier */.Cv, appUrl: (0,service_schemas/* lenient */.W_)(appUrl) });
+const appItemSchema = schemas/* object */.Ikc({ appId: schemas_identifier, appUrl: lenient(appUrl) });
 const appPageSchema = schemas/* object */.Ikc({
     data: pageOf(appItemSchema),
     total: countSchema,
-    pageSize: (0,service_schemas/* lenient */.W_)(schemas/* int */.Whr().check(api/* _positive */.NC())),
+    pageSize: lenient(schemas/* int */.Whr().check(api/* _positive */.NC())),
 });
 const registrationSchema = schemas/* object */.Ikc({
-    appId: service_schemas/* identifier */.Cv,
-    taskId: (0,service_schemas/* lenient */.W_)(service_schemas/* identifier */.Cv),
-    registrationStatus: schemas/* catch */.MfU(service_schemas/* word */.Vm, 'IN_PROGRESS'),
-    statusUrl: (0,service_schemas/* lenient */.W_)(service_schemas/* address */.hl),
+    appId: schemas_identifier,
+    taskId: lenient(schemas_identifier),
+    registrationStatus: schemas/* catch */.MfU(word, 'IN_PROGRESS'),
+    statusUrl: lenient(address),
     /** The run that maps an app without accounts; the specification has two names for its id. */
-    specExtraction: (0,service_schemas/* lenient */.W_)(schemas/* object */.Ikc({ visionRunId: (0,service_schemas/* lenient */.W_)(service_schemas/* identifier */.Cv), taskId: (0,service_schemas/* lenient */.W_)(service_schemas/* identifier */.Cv) })),
+    specExtraction: lenient(schemas/* object */.Ikc({ visionRunId: lenient(schemas_identifier), taskId: lenient(schemas_identifier) })),
     /** The unusable app of the same URL that gave way. */
-    replaced: (0,service_schemas/* lenient */.W_)(schemas/* object */.Ikc({ previousAppId: service_schemas/* identifier */.Cv, previousStatus: (0,service_schemas/* lenient */.W_)(service_schemas/* word */.Vm) })),
+    replaced: lenient(schemas/* object */.Ikc({ previousAppId: schemas_identifier, previousStatus: lenient(word) })),
 });
 const accountSetupSchema = schemas/* object */.Ikc({
     /** Whether onboarding had waited for the credentials, and goes on. */
-    onboardingResumed: (0,service_schemas/* lenient */.W_)(schemas/* boolean */.zMY()),
+    onboardingResumed: lenient(schemas/* boolean */.zMY()),
 });
 const deletionSchema = schemas/* object */.Ikc({
     status: schemas/* literal */.euz('DELETED'),
-    previousRegistrationStatus: (0,service_schemas/* lenient */.W_)(service_schemas/* word */.Vm),
+    previousRegistrationStatus: lenient(word),
 });
 /** Id of the app that is registered with this URL already, when that is why a registration was refused (409). */
 function registeredAppId(error) {
@@ -238,11 +385,6 @@ async function readApps(caller, { clock, search }) {
     if (listing.kind === 'complete')
         return listing.items;
     throw new errors/* ServiceError */._7('unexpected-response', 'The list of apps kept changing while it was read');
-}
-/** Equal but for the case of scheme and host, a default port, and a slash at the end. */
-function sameUrl(left, right) {
-    const [a, b] = [left, right].map((url) => (URL.canParse(url) ? new URL(url).href.replace(/\/$/, '') : url));
-    return a === b;
 }
 
 ;// CONCATENATED MODULE: ./build/service/retry.js
@@ -521,41 +663,41 @@ function createPace(clock, { requests, windowMs }) {
  * answers hold live tokens and personal data, and are large. Only `id`, `label` and `severity` are always there.
  */
 const findingSchema = schemas/* object */.Ikc({
-    id: service_schemas/* identifier */.Cv,
-    label: (0,service_schemas/* text */.Qq)(500),
-    severity: (0,service_schemas/* text */.Qq)(100),
-    updated_severity: (0,service_schemas/* lenient */.W_)((0,service_schemas/* text */.Qq)(100)),
-    title: (0,service_schemas/* lenient */.W_)((0,service_schemas/* text */.Qq)(500)),
-    method: (0,service_schemas/* lenient */.W_)((0,service_schemas/* wholeText */.r0)(50)),
-    path: (0,service_schemas/* lenient */.W_)((0,service_schemas/* wholeText */.r0)(2048)),
-    owasp: (0,service_schemas/* lenient */.W_)((0,service_schemas/* text */.Qq)(100)),
-    cwe: (0,service_schemas/* lenient */.W_)((0,service_schemas/* text */.Qq)(100)),
-    cvss_score: (0,service_schemas/* lenient */.W_)(schemas/* number */.aig()),
-    cvss_vector: (0,service_schemas/* lenient */.W_)((0,service_schemas/* text */.Qq)(200)),
-    impact: service_schemas/* passage */.RT,
-    remediation: service_schemas/* passage */.RT,
-    isFixed: (0,service_schemas/* lenient */.W_)(schemas/* boolean */.zMY()),
-    isDismissed: (0,service_schemas/* lenient */.W_)(schemas/* boolean */.zMY()),
-    fixClaimed: (0,service_schemas/* lenient */.W_)(schemas/* boolean */.zMY()),
+    id: schemas_identifier,
+    label: schemas_text(500),
+    severity: schemas_text(100),
+    updated_severity: lenient(schemas_text(100)),
+    title: lenient(schemas_text(500)),
+    method: lenient(wholeText(50)),
+    path: lenient(wholeText(2048)),
+    owasp: lenient(schemas_text(100)),
+    cwe: lenient(schemas_text(100)),
+    cvss_score: lenient(schemas/* number */.aig()),
+    cvss_vector: lenient(schemas_text(200)),
+    impact: passage,
+    remediation: passage,
+    isFixed: lenient(schemas/* boolean */.zMY()),
+    isDismissed: lenient(schemas/* boolean */.zMY()),
+    fixClaimed: lenient(schemas/* boolean */.zMY()),
 });
 /** The three calls share one limit. */
 const triageLimit = { requests: 30, windowMs: 60_000 };
 /** How the answers to triage look is shown for `reopen` alone, which wraps the finding. */
 const stateSchema = schemas/* object */.Ikc({
-    id: (0,service_schemas/* lenient */.W_)(service_schemas/* identifier */.Cv),
-    isFixed: (0,service_schemas/* lenient */.W_)(schemas/* boolean */.zMY()),
-    isDismissed: (0,service_schemas/* lenient */.W_)(schemas/* boolean */.zMY()),
-    fixClaimed: (0,service_schemas/* lenient */.W_)(schemas/* boolean */.zMY()),
+    id: lenient(schemas_identifier),
+    isFixed: lenient(schemas/* boolean */.zMY()),
+    isDismissed: lenient(schemas/* boolean */.zMY()),
+    fixClaimed: lenient(schemas/* boolean */.zMY()),
 });
-const triagedSchema = schemas/* catch */.MfU(schemas/* extend */.X$i(stateSchema, { vulnerability: (0,service_schemas/* lenient */.W_)(stateSchema) }), {});
+const triagedSchema = schemas/* catch */.MfU(schemas/* extend */.X$i(stateSchema, { vulnerability: lenient(stateSchema) }), {});
 const completed = 'COMPLETED';
-const statusSchema = schemas/* object */.Ikc({ status: (0,service_schemas/* text */.Qq)(200) });
+const statusSchema = schemas/* object */.Ikc({ status: schemas_text(200) });
 /** A list that is not COMPLETED may lack everything else. */
 const findingsPageSchema = schemas/* object */.Ikc({
-    status: (0,service_schemas/* text */.Qq)(200),
+    status: schemas_text(200),
     data: schemas/* optional */.lqM(schemas/* nullable */.mee(pageOf(findingSchema))),
     total: schemas/* optional */.lqM(schemas/* nullable */.mee(countSchema)),
-    pageSize: (0,service_schemas/* lenient */.W_)(schemas/* int */.Whr().check(api/* _positive */.NC())),
+    pageSize: lenient(schemas/* int */.Whr().check(api/* _positive */.NC())),
 })
     .check(schemas/* refine */.YPB((page) => page.status !== completed || Array.isArray(page.data), { path: ['data'] }), schemas/* refine */.YPB((page) => page.status !== completed || typeof page.total === 'number', { path: ['total'] }));
 function createFindings(caller, clock) {
@@ -615,14 +757,15 @@ const pdfEnd = '%%EOF';
 const pdfTailBytes = 1024;
 /** A report; `runNumber` names the security run that it came from. */
 const reportSchema = schemas/* object */.Ikc({
-    reportId: service_schemas/* identifier */.Cv,
-    runNumber: (0,service_schemas/* lenient */.W_)(service_schemas/* runNumber */.dZ),
-    issuesCount: (0,service_schemas/* lenient */.W_)(schemas/* int */.Whr().check(api/* _nonnegative */.UI())),
+    reportId: schemas_identifier,
+    appId: lenient(schemas_identifier),
+    runNumber: lenient(runNumber),
+    issuesCount: lenient(schemas/* int */.Whr().check(api/* _nonnegative */.UI())),
 });
 const reportPageSchema = schemas/* object */.Ikc({
     data: pageOf(reportSchema),
     total: countSchema,
-    pageSize: (0,service_schemas/* lenient */.W_)(schemas/* int */.Whr().check(api/* _positive */.NC())),
+    pageSize: lenient(schemas/* int */.Whr().check(api/* _positive */.NC())),
 });
 function createReports(caller, clock) {
     return {
@@ -636,9 +779,11 @@ function createReports(caller, clock) {
                     return { items: data, total, pageSize };
                 },
             });
-            if (listing.kind === 'complete')
-                return listing.items;
-            throw new errors/* ServiceError */._7('unexpected-response', 'The list of reports kept changing while it was read');
+            if (listing.kind !== 'complete')
+                throw new errors/* ServiceError */._7('unexpected-response', 'The list of reports kept changing while it was read');
+            if (listing.items.some((report) => report.appId !== undefined && report.appId !== appId))
+                throw new errors/* ServiceError */._7('unexpected-response', `The reports of app ${appId} hold one of another app`);
+            return listing.items;
         },
         download: (reportId, file) => caller.pdf({ path: ['reports', reportId] }, { maxBytes: maxReportBytes, sink: (bytes) => writePdf(bytes, file) }),
     };
@@ -681,11 +826,11 @@ function notPdf(what) {
 
 
 const scheduledRunSchema = schemas/* object */.Ikc({
-    taskId: service_schemas/* identifier */.Cv,
-    appId: (0,service_schemas/* lenient */.W_)(service_schemas/* identifier */.Cv),
-    state: schemas/* catch */.MfU(service_schemas/* word */.Vm, 'QUEUED'),
-    runNumber: (0,service_schemas/* lenient */.W_)(service_schemas/* runNumber */.dZ),
-    statusUrl: (0,service_schemas/* lenient */.W_)(service_schemas/* address */.hl),
+    taskId: schemas_identifier,
+    appId: lenient(schemas_identifier),
+    state: schemas/* catch */.MfU(word, 'QUEUED'),
+    runNumber: lenient(runNumber),
+    statusUrl: lenient(address),
 });
 function createRuns(caller) {
     return {
@@ -702,13 +847,13 @@ function createRuns(caller) {
  * `operation` marks a vision run.
  */
 const taskSchema = schemas/* object */.Ikc({
-    taskId: schemas/* optional */.lqM(schemas/* nullable */.mee(service_schemas/* identifier */.Cv)),
-    appId: schemas/* optional */.lqM(schemas/* nullable */.mee(service_schemas/* identifier */.Cv)),
-    state: service_schemas/* word */.Vm,
-    runNumber: (0,service_schemas/* lenient */.W_)(service_schemas/* runNumber */.dZ),
-    createdAt: (0,service_schemas/* lenient */.W_)((0,service_schemas/* wholeText */.r0)(40)),
-    statusUrl: (0,service_schemas/* lenient */.W_)(service_schemas/* address */.hl),
-    operation: (0,service_schemas/* lenient */.W_)((0,service_schemas/* text */.Qq)(100)),
+    taskId: schemas/* optional */.lqM(schemas/* nullable */.mee(schemas_identifier)),
+    appId: schemas/* optional */.lqM(schemas/* nullable */.mee(schemas_identifier)),
+    state: word,
+    runNumber: lenient(runNumber),
+    createdAt: lenient(wholeText(40)),
+    statusUrl: lenient(address),
+    operation: lenient(schemas_text(100)),
 });
 function createTasks(caller) {
     return {
@@ -1142,6 +1287,7 @@ function httpRequest({ method, url, token, json }, { userAgent, accept }) {
     const headers = {
         accept: `${accept}, application/problem+json`,
         'accept-encoding': 'gzip',
+        'cache-control': 'no-cache', // what was true for another gate, or a minute ago, proves nothing
         'user-agent': userAgent,
         ...(token !== undefined && { authorization: `Bearer ${token}` }),
         ...(json !== undefined && { 'content-type': 'application/json' }),
@@ -1203,8 +1349,37 @@ function nameOf({ method, url }) {
     return `${method} ${url.pathname}`;
 }
 
-// EXTERNAL MODULE: ./build/service/vision-runs.js
-var vision_runs = __webpack_require__(5069);
+;// CONCATENATED MODULE: ./build/service/vision-runs.js
+
+
+
+/** What a vision run does. */
+const visionOperations = (/* unused pure expression or super */ null && (['map', 'validate-login', 'discover-roles', 'verify-rbac']));
+const taskPrefix = 'task_vr_';
+const scheduledVisionRunSchema = schemas/* object */.Ikc({
+    taskId: schemas_identifier,
+    appId: lenient(schemas_identifier),
+    operation: lenient(schemas_text(100)),
+    state: schemas/* catch */.MfU(word, 'QUEUED'),
+    statusUrl: lenient(address),
+});
+function createVisionRuns(caller) {
+    return {
+        start: (appId, operation) => caller.json({ method: 'POST', path: ['apps', appId, 'vision-agent'], json: { operation } }, scheduledVisionRunSchema),
+    };
+}
+/** The task of a vision run; where the API names a run, its id may or may not have the prefix of tasks. */
+function visionTaskId(visionRunId) {
+    return visionRunId.startsWith(taskPrefix) ? visionRunId : `${taskPrefix}${visionRunId}`;
+}
+/** The task of the run that is in flight, when that is why another one was refused (409) and the refusal names it. */
+function activeVisionTask(error) {
+    if (!isServiceError(error, 'conflict'))
+        return undefined;
+    const { data } = z.safeParse(identifier, error.problem?.activeVisionRunId);
+    return data === undefined ? undefined : visionTaskId(data);
+}
+
 ;// CONCATENATED MODULE: ./build/service/client.js
 
 
@@ -1232,7 +1407,7 @@ function connect(options) {
     return {
         apps: createApps(caller, clock),
         runs: createRuns(caller),
-        visionRuns: (0,vision_runs/* createVisionRuns */.f4)(caller),
+        visionRuns: createVisionRuns(caller),
         tasks: createTasks(caller),
         findings: createFindings(caller, clock),
         reports: createReports(caller, clock),
@@ -1241,8 +1416,8 @@ function connect(options) {
         roles: async () => rolesOf(await session.token(undefined)),
     };
 }
-/** A token goes into a header: no blanks, no line breaks. */
-const tokenSchema = schemas/* object */.Ikc({ id_token: schemas/* string */.YjP().check(api/* _regex */.Fk(/^[\x21-\x7e]+$/)) });
+/** A token goes into a header, of which servers read 8 to 16 kB: no blanks, no line breaks. */
+const tokenSchema = schemas/* object */.Ikc({ id_token: schemas/* string */.YjP().check(api/* _regex */.Fk(/^[\x21-\x7e]{1,16384}$/)) });
 /** `POST {auth-url}/api/v1/auth/token` */
 async function requestToken(transport, authUrl, request) {
     const { username, password, deadline } = request;
@@ -1273,7 +1448,7 @@ function connectToService(inputs, { onSecret, ...surroundings }) {
 }
 /** HTTP by the proxies of the environment, with the certificates of the inputs. */
 function openHttp({ extraCa }) {
-    return createHttp({ proxyFor: (url) => (0,proxy_from_env/* getProxyForUrl */.T)(url.href) || undefined, extraCa });
+    return createHttp({ proxyFor: (url) => getProxyForUrl(url.href) || undefined, extraCa });
 }
 
 

@@ -1,8 +1,8 @@
-export const id = 113;
-export const ids = [113];
+export const id = 542;
+export const ids = [542];
 export const modules = {
 
-/***/ 2113:
+/***/ 7542:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -21,6 +21,13 @@ var proxy_from_env = __webpack_require__(8182);
 var schemas = __webpack_require__(3619);
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/api.js + 1 modules
 var api = __webpack_require__(3305);
+;// CONCATENATED MODULE: ./build/same-url.js
+/** Equal but for the case of scheme and host, a default port, and a slash at the end. */
+function sameUrl(left, right) {
+    const [a, b] = [left, right].map((url) => (URL.canParse(url) ? new URL(url).href.replace(/\/$/, '') : url));
+    return a === b;
+}
+
 // EXTERNAL MODULE: ./build/service/errors.js
 var errors = __webpack_require__(4661);
 // EXTERNAL MODULE: ./node_modules/p-map/index.js
@@ -165,11 +172,14 @@ function schemas_text(maxLength) {
 function wholeText(maxLength) {
     return schemas/* pipe */.FsL(schemas/* string */.YjP().check(api/* _maxLength */.Eb(maxLength)), schemas/* transform */.pdi((whole) => whole.toWellFormed()));
 }
-/** A copy of a part, which would keep the whole string in memory; encoding it makes it well-formed. */
+/**
+ * A copy of a part, which would keep the whole string in memory; encoding it makes it well-formed. It ends before a word that is cut in
+ * two: half of a secret would not be known as one.
+ */
 function beginningOf(whole, maxLength) {
     if (whole.length <= maxLength)
         return whole.toWellFormed();
-    return Buffer.from(`${whole.slice(0, maxLength)}…`).toString();
+    return Buffer.from(`${whole.slice(0, maxLength).replace(/(?<=\s)\S{1,200}$/, '')}…`).toString();
 }
 /** A field that the specification allows to be absent: a missing, null or mistyped value is read as absent. */
 function lenient(schema) {
@@ -177,6 +187,7 @@ function lenient(schema) {
 }
 
 ;// CONCATENATED MODULE: ./build/service/apps.js
+
 
 
 
@@ -271,11 +282,6 @@ async function readApps(caller, { clock, search }) {
     if (listing.kind === 'complete')
         return listing.items;
     throw new errors/* ServiceError */._7('unexpected-response', 'The list of apps kept changing while it was read');
-}
-/** Equal but for the case of scheme and host, a default port, and a slash at the end. */
-function sameUrl(left, right) {
-    const [a, b] = [left, right].map((url) => (URL.canParse(url) ? new URL(url).href.replace(/\/$/, '') : url));
-    return a === b;
 }
 
 ;// CONCATENATED MODULE: ./build/service/retry.js
@@ -649,6 +655,7 @@ const pdfTailBytes = 1024;
 /** A report; `runNumber` names the security run that it came from. */
 const reportSchema = schemas/* object */.Ikc({
     reportId: schemas_identifier,
+    appId: lenient(schemas_identifier),
     runNumber: lenient(runNumber),
     issuesCount: lenient(schemas/* int */.Whr().check(api/* _nonnegative */.UI())),
 });
@@ -669,9 +676,11 @@ function createReports(caller, clock) {
                     return { items: data, total, pageSize };
                 },
             });
-            if (listing.kind === 'complete')
-                return listing.items;
-            throw new errors/* ServiceError */._7('unexpected-response', 'The list of reports kept changing while it was read');
+            if (listing.kind !== 'complete')
+                throw new errors/* ServiceError */._7('unexpected-response', 'The list of reports kept changing while it was read');
+            if (listing.items.some((report) => report.appId !== undefined && report.appId !== appId))
+                throw new errors/* ServiceError */._7('unexpected-response', `The reports of app ${appId} hold one of another app`);
+            return listing.items;
         },
         download: (reportId, file) => caller.pdf({ path: ['reports', reportId] }, { maxBytes: maxReportBytes, sink: (bytes) => writePdf(bytes, file) }),
     };
@@ -1175,6 +1184,7 @@ function httpRequest({ method, url, token, json }, { userAgent, accept }) {
     const headers = {
         accept: `${accept}, application/problem+json`,
         'accept-encoding': 'gzip',
+        'cache-control': 'no-cache', // what was true for another gate, or a minute ago, proves nothing
         'user-agent': userAgent,
         ...(token !== undefined && { authorization: `Bearer ${token}` }),
         ...(json !== undefined && { 'content-type': 'application/json' }),
@@ -1303,8 +1313,8 @@ function connect(options) {
         roles: async () => rolesOf(await session.token(undefined)),
     };
 }
-/** A token goes into a header: no blanks, no line breaks. */
-const tokenSchema = schemas/* object */.Ikc({ id_token: schemas/* string */.YjP().check(api/* _regex */.Fk(/^[\x21-\x7e]+$/)) });
+/** A token goes into a header, of which servers read 8 to 16 kB: no blanks, no line breaks. */
+const tokenSchema = schemas/* object */.Ikc({ id_token: schemas/* string */.YjP().check(api/* _regex */.Fk(/^[\x21-\x7e]{1,16384}$/)) });
 /** `POST {auth-url}/api/v1/auth/token` */
 async function requestToken(transport, authUrl, request) {
     const { username, password, deadline } = request;

@@ -1,17 +1,18 @@
-export const id = 113;
-export const ids = [113];
+export const id = 101;
+export const ids = [101];
 export const modules = {
 
-/***/ 2113:
+/***/ 7101:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  connectToService: () => (/* binding */ connectToService)
+  connectToService: () => (/* binding */ connectToService),
+  f: () => (/* binding */ openHttp)
 });
 
-// UNUSED EXPORTS: openHttp, userAgent
+// UNUSED EXPORTS: userAgent
 
 // EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 14 modules
 var core = __webpack_require__(6421);
@@ -21,6 +22,13 @@ var proxy_from_env = __webpack_require__(8182);
 var schemas = __webpack_require__(3619);
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/api.js + 1 modules
 var api = __webpack_require__(3305);
+;// CONCATENATED MODULE: ./build/same-url.js
+/** Equal but for the case of scheme and host, a default port, and a slash at the end. */
+function sameUrl(left, right) {
+    const [a, b] = [left, right].map((url) => (URL.canParse(url) ? new URL(url).href.replace(/\/$/, '') : url));
+    return a === b;
+}
+
 // EXTERNAL MODULE: ./build/service/errors.js
 var errors = __webpack_require__(4661);
 // EXTERNAL MODULE: ./node_modules/p-map/index.js
@@ -165,11 +173,14 @@ function schemas_text(maxLength) {
 function wholeText(maxLength) {
     return schemas/* pipe */.FsL(schemas/* string */.YjP().check(api/* _maxLength */.Eb(maxLength)), schemas/* transform */.pdi((whole) => whole.toWellFormed()));
 }
-/** A copy of a part, which would keep the whole string in memory; encoding it makes it well-formed. */
+/**
+ * A copy of a part, which would keep the whole string in memory; encoding it makes it well-formed. It ends before a word that is cut in
+ * two: half of a secret would not be known as one.
+ */
 function beginningOf(whole, maxLength) {
     if (whole.length <= maxLength)
         return whole.toWellFormed();
-    return Buffer.from(`${whole.slice(0, maxLength)}…`).toString();
+    return Buffer.from(`${whole.slice(0, maxLength).replace(/(?<=\s)\S{1,200}$/, '')}…`).toString();
 }
 /** A field that the specification allows to be absent: a missing, null or mistyped value is read as absent. */
 function lenient(schema) {
@@ -177,6 +188,7 @@ function lenient(schema) {
 }
 
 ;// CONCATENATED MODULE: ./build/service/apps.js
+
 
 
 
@@ -271,11 +283,6 @@ async function readApps(caller, { clock, search }) {
     if (listing.kind === 'complete')
         return listing.items;
     throw new errors/* ServiceError */._7('unexpected-response', 'The list of apps kept changing while it was read');
-}
-/** Equal but for the case of scheme and host, a default port, and a slash at the end. */
-function sameUrl(left, right) {
-    const [a, b] = [left, right].map((url) => (URL.canParse(url) ? new URL(url).href.replace(/\/$/, '') : url));
-    return a === b;
 }
 
 ;// CONCATENATED MODULE: ./build/service/retry.js
@@ -649,6 +656,7 @@ const pdfTailBytes = 1024;
 /** A report; `runNumber` names the security run that it came from. */
 const reportSchema = schemas/* object */.Ikc({
     reportId: schemas_identifier,
+    appId: lenient(schemas_identifier),
     runNumber: lenient(runNumber),
     issuesCount: lenient(schemas/* int */.Whr().check(api/* _nonnegative */.UI())),
 });
@@ -669,9 +677,11 @@ function createReports(caller, clock) {
                     return { items: data, total, pageSize };
                 },
             });
-            if (listing.kind === 'complete')
-                return listing.items;
-            throw new errors/* ServiceError */._7('unexpected-response', 'The list of reports kept changing while it was read');
+            if (listing.kind !== 'complete')
+                throw new errors/* ServiceError */._7('unexpected-response', 'The list of reports kept changing while it was read');
+            if (listing.items.some((report) => report.appId !== undefined && report.appId !== appId))
+                throw new errors/* ServiceError */._7('unexpected-response', `The reports of app ${appId} hold one of another app`);
+            return listing.items;
         },
         download: (reportId, file) => caller.pdf({ path: ['reports', reportId] }, { maxBytes: maxReportBytes, sink: (bytes) => writePdf(bytes, file) }),
     };
@@ -756,254 +766,10 @@ function createTasks(caller) {
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/parse.js + 1 modules
 var parse = __webpack_require__(3945);
-// EXTERNAL MODULE: external "node:stream"
-var external_node_stream_ = __webpack_require__(7075);
-// EXTERNAL MODULE: external "node:zlib"
-var external_node_zlib_ = __webpack_require__(8522);
-;// CONCATENATED MODULE: ./build/service/body.js
-
-
-
-/** The decoded bytes of an answer; identity and gzip are understood. Ends with an error once more than `maxBytes` were decoded. */
-async function* decodedBody(response, maxBytes) {
-    let bytes = 0;
-    for await (const chunk of decode(response)) {
-        bytes += chunk.length;
-        if (bytes > maxBytes)
-            throw new errors/* AnswerTooLarge */.UG({ status: response.status, maxBytes });
-        yield chunk;
-    }
-}
-/** Reads a whole answer of at most `maxBytes` bytes as UTF-8 text, without a byte order mark. */
-async function readText(response, maxBytes) {
-    const chunks = [];
-    for await (const chunk of decodedBody(response, maxBytes))
-        chunks.push(chunk);
-    return new TextDecoder().decode(Buffer.concat(chunks));
-}
-/** A header's value; of several equal headers the first. */
-function headerOf(response, name) {
-    const value = response.headers[name];
-    return Array.isArray(value) ? value[0] : value;
-}
-function decode(response) {
-    const encoding = headerOf(response, 'content-encoding')?.trim().toLowerCase() || 'identity';
-    if (encoding === 'identity')
-        return response.body;
-    if (encoding !== 'gzip')
-        throw new errors/* ServiceError */._7('unexpected-response', `The answer has the content encoding "${encoding}", which was not asked for`, { status: response.status });
-    // A failure of either stream reaches the reader as the error of the iteration.
-    return (0,external_node_stream_.pipeline)(external_node_stream_.Readable.from(response.body), (0,external_node_zlib_.createGunzip)(), () => { });
-}
-
-// EXTERNAL MODULE: ./build/error-message.js
-var error_message = __webpack_require__(1240);
-// EXTERNAL MODULE: external "node:tls"
-var external_node_tls_ = __webpack_require__(1692);
-// EXTERNAL MODULE: ./node_modules/undici/index.js
-var undici = __webpack_require__(6752);
-;// CONCATENATED MODULE: ./build/service/http.js
-
-
-/** A request that failed on its way through a proxy, with what had been thrown as its cause. */
-class ProxiedFailure extends Error {
-    name = 'ProxiedFailure';
-    /** `http://host:port`, without credentials. */
-    proxy;
-    constructor(proxy, cause) {
-        super(`A request through the proxy ${proxy} failed`, { cause });
-        this.proxy = proxy;
-    }
-}
-/**
- * HTTP over undici: pooled connections, proxies, extra certificates. The caller's signal is the only time limit. Certificates are
- * checked whatever the environment says.
- */
-function createHttp({ proxyFor, extraCa }) {
-    const trust = {
-        rejectUnauthorized: true,
-        ...(extraCa !== undefined && { ca: [...external_node_tls_.getCACertificates('default'), extraCa] }),
-    };
-    const dispatchers = new Map();
-    const dispatcherFor = (url, proxy) => {
-        const key = `${url.protocol} ${proxy}`;
-        const dispatcher = dispatchers.get(key) ?? createDispatcher(url, proxy, trust);
-        dispatchers.set(key, dispatcher);
-        return dispatcher;
-    };
-    const send = async ({ url, ...rest }, proxy) => {
-        const answer = (0,undici.request)(url, { ...rest, dispatcher: dispatcherFor(url, proxy) });
-        const { statusCode, headers, body } = await Promise.race([answer, rejectionOnAbort(rest.signal)]);
-        body.on('error', () => { }); // an answer that nobody reads may still be aborted
-        return { status: statusCode, headers, body };
-    };
-    return async (outgoing) => {
-        const proxy = proxyFor(outgoing.url) ?? '';
-        if (proxy === '')
-            return send(outgoing, '');
-        return send(outgoing, proxy).catch((cause) => {
-            throw new ProxiedFailure(nameOfProxy(proxy), cause);
-        });
-    };
-}
-function nameOfProxy(proxy) {
-    const url = URL.parse(proxy);
-    return url ? `${url.protocol}//${url.host}` : 'of the environment';
-}
-/** undici heeds a signal only once it has a connection: a connection that never comes about is given up here. */
-function rejectionOnAbort(signal) {
-    return new Promise((_, reject) => {
-        const abort = () => reject(signal.reason);
-        if (signal.aborted)
-            abort();
-        else
-            signal.addEventListener('abort', abort, { once: true });
-    });
-}
-function createDispatcher(url, proxy, trust) {
-    // The caller's signal limits every phase; undici's own limits would only cut it short.
-    const limits = { headersTimeout: 0, bodyTimeout: 0 };
-    if (proxy === '')
-        return new undici.Agent({ ...limits, connect: { ...trust, timeout: 0 } });
-    // Plain HTTP goes through a proxy as it is: many proxies allow CONNECT to port 443 only.
-    return new undici.ProxyAgent({
-        ...limits,
-        uri: proxy,
-        factory: createPool,
-        proxyTunnel: url.protocol === 'https:',
-        requestTls: { ...trust, timeout: 0 },
-        proxyTls: { ...trust, timeout: 0 },
-    });
-}
-/** undici takes a CONNECT that the proxy drops for a lost socket, and would connect anew without end. */
-function createPool(origin, options) {
-    const pool = new undici.Pool(origin, options);
-    return pool.on('connectionError', (_, targets, error) => targets.at(-1)?.destroy(error));
-}
-
-;// CONCATENATED MODULE: ./build/service/tls-fault.js
-/** By the codes of OpenSSL and Node. */
-const faults = [
-    [
-        /^CERT_HAS_EXPIRED$/,
-        (host) => `The TLS certificate of ${host} has expired`,
-        'Whoever runs the service renews it. If it is new, correct the clock of the runner.',
-    ],
-    [
-        /^CERT_NOT_YET_VALID$/,
-        (host) => `The TLS certificate of ${host} is not valid yet`,
-        'Correct the clock of the runner.',
-    ],
-    [
-        /^(ERR_TLS_CERT_ALTNAME_INVALID|HOSTNAME_MISMATCH)$/,
-        (host) => `The TLS certificate is not one of ${host}`,
-        'Give the address with a host name that the certificate names.',
-    ],
-    [
-        /^(SELF_SIGNED|DEPTH_ZERO|UNABLE_TO_|CERT_|INVALID_CA)/,
-        (host) => `The TLS certificate of ${host} is signed by an authority that is not trusted`,
-        "Give the authority's certificate (PEM) as `ca-cert-file`: that of your organization, or of a proxy that inspects TLS.",
-    ],
-    [
-        /^ERR_SSL_.*PROTOCOL/,
-        (host) => `${host} speaks only versions of TLS that are not supported`,
-        'TLS 1.2 or later is needed: whoever runs the service enables it.',
-    ],
-    [
-        /^ERR_SSL_(WRONG_VERSION_NUMBER|PACKET_LENGTH_TOO_LONG|HTTP_REQUEST)$/,
-        (host) => `${host} does not speak TLS at this port`,
-        'Check that the port of the address speaks TLS, and that no proxy stands in between.',
-    ],
-];
-/** Explains why TLS with a host did not come about; undefined when the code is of no such fault. */
-function explainTls(code, { host, proxy }) {
-    const known = faults.find(([codes]) => codes.test(code));
-    if (known)
-        return { fault: `${known[1](host)} (${code}).`, remedy: `${known[2]}${adviceOn(proxy)}` };
-    if (!/^(ERR_(TLS|SSL)|UND_ERR_PRX_TLS)/.test(code))
-        return undefined;
-    return {
-        fault: `TLS with ${host} did not come about (${code}).`,
-        remedy: `Check that the port of the address speaks TLS 1.2 or later, and that no proxy stands in between.${adviceOn(proxy)}`,
-    };
-}
-/** A proxy that is given without a scheme is spoken to as the service is, which is seldom meant. */
-function adviceOn(proxy) {
-    if (!proxy?.startsWith('https:'))
-        return '';
-    return ` If the proxy ${proxy} speaks no TLS itself, give it as \`${proxy.replace('https:', 'http:')}\`.`;
-}
-
-;// CONCATENATED MODULE: ./build/service/network-error.js
-
-
-
-
-/** Failures before a connection stood: the request was never sent, unless they befell the reading or writing of one that did. */
-const neverSentCodes = new Set([
-    'ECONNREFUSED',
-    'ENOTFOUND',
-    'EAI_AGAIN',
-    'EHOSTUNREACH',
-    'ENETUNREACH',
-    'EADDRNOTAVAIL',
-    'UND_ERR_CONNECT_TIMEOUT',
-]);
-const proxyTlsCode = 'UND_ERR_PRX_TLS';
-/** Turns whatever an attempt threw into a `ServiceError`. */
-function errorOfException(thrown, attempt) {
-    if ((0,errors/* isServiceError */.gi)(thrown))
-        return thrown;
-    const { request, status, limit } = attempt;
-    const isProxied = thrown instanceof ProxiedFailure;
-    const proxy = isProxied ? thrown.proxy : undefined;
-    const cause = isProxied ? thrown.cause : thrown;
-    const host = proxy === undefined ? attempt.host : `${attempt.host} through the proxy ${proxy}`;
-    if (limit.signal.aborted)
-        return new errors/* ServiceError */._7('timeout', describeTimeout({ ...attempt, host }), { status, cause });
-    const code = textOf(cause, 'code');
-    const tls = code === proxyTlsCode ? explainProxyTls(cause, proxy) : explainTls(code, { host: attempt.host, proxy });
-    if (tls)
-        return tlsError(`${request} to ${host} failed`, { ...tls, cause });
-    if (code.startsWith('Z_'))
-        return new errors/* ServiceError */._7('unexpected-response', `The answer to ${request} is not valid gzip (${code})`, {
-            status,
-            cause,
-        });
-    return new errors/* ServiceError */._7('network', `${request} to ${host} failed: ${describe(cause, code)}`, {
-        status,
-        cause,
-        neverSent: neverSentCodes.has(code) && !/^(read|write)$/.test(textOf(cause, 'syscall')),
-    });
-}
-/** The certificate that undici complains of is the proxy's own. */
-function explainProxyTls(error, proxy) {
-    const inner = error instanceof Error ? textOf(error.cause, 'code') : '';
-    return explainTls(inner || proxyTlsCode, { host: `the proxy ${proxy}`, proxy });
-}
-function describeTimeout({ request, host, status, limit }) {
-    const what = status === undefined ? 'did not answer' : 'did not end its answer';
-    return `${request} failed: ${host} ${what} within ${seconds(limit.ms)}${limit.isOfRequest ? ' (`request-timeout-seconds`)' : ''}`;
-}
-function tlsError(failed, { fault, remedy, cause }) {
-    const message = `${failed}: ${fault} ${remedy}`.replace(/\.$/, '');
-    return new errors/* ServiceError */._7('tls', message, { cause, neverSent: true });
-}
-/** The system's codes are known by name; undici's say less than its messages. */
-function describe(error, code) {
-    if (code !== '' && !code.startsWith('UND_ERR'))
-        return code;
-    return (0,error_message/* messageOf */.b)(error);
-}
-/** A field of an error that holds a text; empty when there is none. */
-function textOf(error, field) {
-    const value = typeof error === 'object' && error !== null ? Reflect.get(error, field) : undefined;
-    return typeof value === 'string' ? value : '';
-}
-function seconds(ms) {
-    return `${Math.round(ms / 100) / 10} s`;
-}
-
+// EXTERNAL MODULE: ./build/service/body.js
+var service_body = __webpack_require__(2698);
+// EXTERNAL MODULE: ./build/service/network-error.js
+var network_error = __webpack_require__(6829);
 // EXTERNAL MODULE: ./build/service/retry-after.js
 var retry_after = __webpack_require__(6805);
 ;// CONCATENATED MODULE: ./build/service/problem.js
@@ -1090,21 +856,8 @@ function toWellFormed(_, value) {
     return typeof value === 'string' ? value.toWellFormed() : value;
 }
 
-;// CONCATENATED MODULE: ./build/service/time-limit.js
-/** A timer that keeps the process alive, unlike `AbortSignal.timeout`: a request that hangs ends as a timeout, not as a silent exit. */
-function limitTime({ clock, requestTimeoutMs, deadline, signal }) {
-    const untilDeadlineMs = deadline === undefined ? Number.POSITIVE_INFINITY : deadline - clock.now();
-    const ms = Math.max(1, Math.min(requestTimeoutMs, untilDeadlineMs));
-    const controller = new AbortController();
-    const timer = setTimeout(() => controller.abort(), ms);
-    const end = () => {
-        clearTimeout(timer);
-        controller.abort(); // frees the connection of an answer that was not read to its end
-    };
-    const either = signal ? AbortSignal.any([signal, controller.signal]) : controller.signal;
-    return { ms, isOfRequest: requestTimeoutMs <= untilDeadlineMs, signal: either, end };
-}
-
+// EXTERNAL MODULE: ./build/service/time-limit.js
+var time_limit = __webpack_require__(4037);
 ;// CONCATENATED MODULE: ./build/service/transport.js
 
 
@@ -1137,20 +890,20 @@ function createTransport(options) {
             request,
             accept: 'application/yaml',
             mediaType: notForPeople,
-            read: ({ response }) => readText(response, maxYamlBytes),
+            read: ({ response }) => (0,service_body/* readText */.yR)(response, maxYamlBytes),
         }),
         pdf: (request, { maxBytes, sink }) => exchange(options, {
             request,
             accept: 'application/pdf',
             mediaType: /^application\/pdf$/,
-            read: ({ response }) => sink(decodedBody(response, maxBytes)),
+            read: ({ response }) => sink((0,service_body/* decodedBody */.jh)(response, maxBytes)),
         }),
     };
 }
 async function exchange(options, { request, accept, mediaType, read }) {
     options.signal.throwIfAborted(); // a write under way may end, but none begins
     const { deadline, method } = request;
-    const limit = limitTime({ ...options, deadline, signal: method === 'GET' ? options.signal : undefined });
+    const limit = (0,time_limit/* limitTime */.D)({ ...options, deadline, signal: method === 'GET' ? options.signal : undefined });
     const to = nameOf(request);
     let status;
     try {
@@ -1165,7 +918,7 @@ async function exchange(options, { request, accept, mediaType, read }) {
     }
     catch (error) {
         options.signal.throwIfAborted();
-        throw errorOfException(error, { request: to, host: request.url.host, status, limit });
+        throw (0,network_error/* errorOfException */.F)(error, { request: to, host: request.url.host, status, limit });
     }
     finally {
         limit.end();
@@ -1175,6 +928,7 @@ function httpRequest({ method, url, token, json }, { userAgent, accept }) {
     const headers = {
         accept: `${accept}, application/problem+json`,
         'accept-encoding': 'gzip',
+        'cache-control': 'no-cache', // what was true for another gate, or a minute ago, proves nothing
         'user-agent': userAgent,
         ...(token !== undefined && { authorization: `Bearer ${token}` }),
         ...(json !== undefined && { 'content-type': 'application/json' }),
@@ -1190,16 +944,16 @@ async function refuseFailure({ to, response }) {
         const message = `${to} was answered by a redirect (${status}), which is refused. Check \`base-url\` and \`auth-url\``;
         throw new errors/* ServiceError */._7('unexpected-response', message, { status, transient: false });
     }
-    const body = await readText(response, maxProblemBytes).catch(() => '');
+    const body = await (0,service_body/* readText */.yR)(response, maxProblemBytes).catch(() => '');
     const mediaType = mediaTypeOf({ response });
-    throw errorOfAnswer({ request: to, status, retryAfter: headerOf(response, 'retry-after'), mediaType, body });
+    throw errorOfAnswer({ request: to, status, retryAfter: (0,service_body/* headerOf */.rR)(response, 'retry-after'), mediaType, body });
 }
 async function readJson({ maxBytes = maxJsonBytes, ...answer }, schema) {
-    const text = await readText(answer.response, maxBytes);
+    const text = await (0,service_body/* readText */.yR)(answer.response, maxBytes);
     return conform(answer, { json: parseJson(answer, text), schema });
 }
 async function readJsonIfAny(answer, schema) {
-    const text = await readText(answer.response, maxJsonBytes);
+    const text = await (0,service_body/* readText */.yR)(answer.response, maxJsonBytes);
     if (text.trim() === '' || !jsonType.test(mediaTypeOf(answer)))
         return undefined;
     return conform(answer, { json: parseJson(answer, text), schema });
@@ -1225,7 +979,7 @@ function requireMediaType(answer, wanted) {
         throw unexpected(answer, { what: `has the content type "${type}"` });
 }
 function mediaTypeOf({ response }) {
-    return headerOf(response, 'content-type')?.split(';')[0]?.trim().toLowerCase() ?? 'none';
+    return (0,service_body/* headerOf */.rR)(response, 'content-type')?.split(';')[0]?.trim().toLowerCase() ?? 'none';
 }
 function unexpected({ to, response }, { what, ...details }) {
     const message = `The answer to ${to} (status ${response.status}) ${what}`;
@@ -1303,8 +1057,8 @@ function connect(options) {
         roles: async () => rolesOf(await session.token(undefined)),
     };
 }
-/** A token goes into a header: no blanks, no line breaks. */
-const tokenSchema = schemas/* object */.Ikc({ id_token: schemas/* string */.YjP().check(api/* _regex */.Fk(/^[\x21-\x7e]+$/)) });
+/** A token goes into a header, of which servers read 8 to 16 kB: no blanks, no line breaks. */
+const tokenSchema = schemas/* object */.Ikc({ id_token: schemas/* string */.YjP().check(api/* _regex */.Fk(/^[\x21-\x7e]{1,16384}$/)) });
 /** `POST {auth-url}/api/v1/auth/token` */
 async function requestToken(transport, authUrl, request) {
     const { username, password, deadline } = request;
@@ -1313,6 +1067,8 @@ async function requestToken(transport, authUrl, request) {
     return id_token;
 }
 
+// EXTERNAL MODULE: ./build/service/http.js
+var http = __webpack_require__(8186);
 // EXTERNAL MODULE: ./build/version.js
 var version = __webpack_require__(8508);
 ;// CONCATENATED MODULE: ./build/actions/service-connection.js
@@ -1335,7 +1091,228 @@ function connectToService(inputs, { onSecret, ...surroundings }) {
 }
 /** HTTP by the proxies of the environment, with the certificates of the inputs. */
 function openHttp({ extraCa }) {
-    return createHttp({ proxyFor: (url) => (0,proxy_from_env/* getProxyForUrl */.T)(url.href) || undefined, extraCa });
+    return (0,http/* createHttp */.V)({ proxyFor: (url) => (0,proxy_from_env/* getProxyForUrl */.T)(url.href) || undefined, extraCa });
+}
+
+
+/***/ }),
+
+/***/ 2698:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   jh: () => (/* binding */ decodedBody),
+/* harmony export */   rR: () => (/* binding */ headerOf),
+/* harmony export */   yR: () => (/* binding */ readText)
+/* harmony export */ });
+/* harmony import */ var node_stream__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7075);
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8522);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4661);
+
+
+
+/** The decoded bytes of an answer; identity and gzip are understood. Ends with an error once more than `maxBytes` were decoded. */
+async function* decodedBody(response, maxBytes) {
+    let bytes = 0;
+    for await (const chunk of decode(response)) {
+        bytes += chunk.length;
+        if (bytes > maxBytes)
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AnswerTooLarge */ .UG({ status: response.status, maxBytes });
+        yield chunk;
+    }
+}
+/** Reads a whole answer of at most `maxBytes` bytes as UTF-8 text, without a byte order mark. */
+async function readText(response, maxBytes) {
+    const chunks = [];
+    for await (const chunk of decodedBody(response, maxBytes))
+        chunks.push(chunk);
+    return new TextDecoder().decode(Buffer.concat(chunks));
+}
+/** A header's value; of several equal headers the first. */
+function headerOf(response, name) {
+    const value = response.headers[name];
+    return Array.isArray(value) ? value[0] : value;
+}
+function decode(response) {
+    const encoding = headerOf(response, 'content-encoding')?.trim().toLowerCase() || 'identity';
+    if (encoding === 'identity')
+        return response.body;
+    if (encoding !== 'gzip')
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ServiceError */ ._7('unexpected-response', `The answer has the content encoding "${encoding}", which was not asked for`, { status: response.status });
+    // A failure of either stream reaches the reader as the error of the iteration.
+    return (0,node_stream__WEBPACK_IMPORTED_MODULE_0__.pipeline)(node_stream__WEBPACK_IMPORTED_MODULE_0__.Readable.from(response.body), (0,node_zlib__WEBPACK_IMPORTED_MODULE_1__.createGunzip)(), () => { });
+}
+
+
+/***/ }),
+
+/***/ 8186:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ createHttp),
+/* harmony export */   c: () => (/* binding */ ProxiedFailure)
+/* harmony export */ });
+/* harmony import */ var node_tls__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1692);
+/* harmony import */ var undici__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6752);
+
+
+/** A request that failed on its way through a proxy, with what had been thrown as its cause. */
+class ProxiedFailure extends Error {
+    name = 'ProxiedFailure';
+    /** `http://host:port`, without credentials. */
+    proxy;
+    constructor(proxy, cause) {
+        super(`A request through the proxy ${proxy} failed`, { cause });
+        this.proxy = proxy;
+    }
+}
+/**
+ * HTTP over undici: pooled connections, proxies, extra certificates. The caller's signal is the only time limit. Certificates are
+ * checked whatever the environment says.
+ */
+function createHttp({ proxyFor, extraCa }) {
+    const trust = {
+        rejectUnauthorized: true,
+        ...(extraCa !== undefined && { ca: [...node_tls__WEBPACK_IMPORTED_MODULE_0__.getCACertificates('default'), extraCa] }),
+    };
+    const dispatchers = new Map();
+    const dispatcherFor = (url, proxy) => {
+        const key = `${url.protocol} ${proxy}`;
+        const dispatcher = dispatchers.get(key) ?? createDispatcher(url, proxy, trust);
+        dispatchers.set(key, dispatcher);
+        return dispatcher;
+    };
+    const send = async ({ url, ...rest }, proxy) => {
+        const answer = (0,undici__WEBPACK_IMPORTED_MODULE_1__.request)(url, { ...rest, dispatcher: dispatcherFor(url, proxy) });
+        const { statusCode, headers, body } = await Promise.race([answer, rejectionOnAbort(rest.signal)]);
+        body.on('error', () => { }); // an answer that nobody reads may still be aborted
+        return { status: statusCode, headers, body };
+    };
+    return async (outgoing) => {
+        const proxy = proxyFor(outgoing.url) ?? '';
+        if (proxy === '')
+            return send(outgoing, '');
+        return send(outgoing, proxy).catch((cause) => {
+            throw new ProxiedFailure(nameOfProxy(proxy), cause);
+        });
+    };
+}
+function nameOfProxy(proxy) {
+    const url = URL.parse(proxy);
+    return url ? `${url.protocol}//${url.host}` : 'of the environment';
+}
+/** undici heeds a signal only once it has a connection: a connection that never comes about is given up here. */
+function rejectionOnAbort(signal) {
+    return new Promise((_, reject) => {
+        const abort = () => reject(signal.reason);
+        if (signal.aborted)
+            abort();
+        else
+            signal.addEventListener('abort', abort, { once: true });
+    });
+}
+function createDispatcher(url, proxy, trust) {
+    // The caller's signal limits every phase; undici's own limits would only cut it short.
+    const limits = { headersTimeout: 0, bodyTimeout: 0 };
+    if (proxy === '')
+        return new undici__WEBPACK_IMPORTED_MODULE_1__.Agent({ ...limits, connect: { ...trust, timeout: 0 } });
+    // Plain HTTP goes through a proxy as it is: many proxies allow CONNECT to port 443 only.
+    return new undici__WEBPACK_IMPORTED_MODULE_1__.ProxyAgent({
+        ...limits,
+        uri: proxy,
+        factory: createPool,
+        proxyTunnel: url.protocol === 'https:',
+        requestTls: { ...trust, timeout: 0 },
+        proxyTls: { ...trust, timeout: 0 },
+    });
+}
+/** undici takes a CONNECT that the proxy drops for a lost socket, and would connect anew without end. */
+function createPool(origin, options) {
+    const pool = new undici__WEBPACK_IMPORTED_MODULE_1__.Pool(origin, options);
+    return pool.on('connectionError', (_, targets, error) => targets.at(-1)?.destroy(error));
+}
+
+
+/***/ }),
+
+/***/ 6829:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ errorOfException)
+/* harmony export */ });
+/* harmony import */ var _error_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1240);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4661);
+/* harmony import */ var _http_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8186);
+/* harmony import */ var _tls_fault_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3376);
+
+
+
+
+/** Failures before a connection stood: the request was never sent, unless they befell the reading or writing of one that did. */
+const neverSentCodes = new Set([
+    'ECONNREFUSED',
+    'ENOTFOUND',
+    'EAI_AGAIN',
+    'EHOSTUNREACH',
+    'ENETUNREACH',
+    'EADDRNOTAVAIL',
+    'UND_ERR_CONNECT_TIMEOUT',
+]);
+const proxyTlsCode = 'UND_ERR_PRX_TLS';
+/** Turns whatever an attempt threw into a `ServiceError`. */
+function errorOfException(thrown, attempt) {
+    if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isServiceError */ .gi)(thrown))
+        return thrown;
+    const { request, status, limit } = attempt;
+    const isProxied = thrown instanceof _http_js__WEBPACK_IMPORTED_MODULE_1__/* .ProxiedFailure */ .c;
+    const proxy = isProxied ? thrown.proxy : undefined;
+    const cause = isProxied ? thrown.cause : thrown;
+    const host = proxy === undefined ? attempt.host : `${attempt.host} through the proxy ${proxy}`;
+    if (limit.signal.aborted)
+        return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7('timeout', describeTimeout({ ...attempt, host }), { status, cause });
+    const code = textOf(cause, 'code');
+    const tls = code === proxyTlsCode ? explainProxyTls(cause, proxy) : (0,_tls_fault_js__WEBPACK_IMPORTED_MODULE_2__/* .explainTls */ .Z)(code, { host: attempt.host, proxy });
+    if (tls)
+        return tlsError(`${request} to ${host} failed`, { ...tls, cause });
+    if (code.startsWith('Z_'))
+        return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7('unexpected-response', `The answer to ${request} is not valid gzip (${code})`, {
+            status,
+            cause,
+        });
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7('network', `${request} to ${host} failed: ${describe(cause, code)}`, {
+        status,
+        cause,
+        neverSent: neverSentCodes.has(code) && !/^(read|write)$/.test(textOf(cause, 'syscall')),
+    });
+}
+/** The certificate that undici complains of is the proxy's own. */
+function explainProxyTls(error, proxy) {
+    const inner = error instanceof Error ? textOf(error.cause, 'code') : '';
+    return (0,_tls_fault_js__WEBPACK_IMPORTED_MODULE_2__/* .explainTls */ .Z)(inner || proxyTlsCode, { host: `the proxy ${proxy}`, proxy });
+}
+function describeTimeout({ request, host, status, limit }) {
+    const what = status === undefined ? 'did not answer' : 'did not end its answer';
+    return `${request} failed: ${host} ${what} within ${seconds(limit.ms)}${limit.isOfRequest ? ' (`request-timeout-seconds`)' : ''}`;
+}
+function tlsError(failed, { fault, remedy, cause }) {
+    const message = `${failed}: ${fault} ${remedy}`.replace(/\.$/, '');
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7('tls', message, { cause, neverSent: true });
+}
+/** The system's codes are known by name; undici's say less than its messages. */
+function describe(error, code) {
+    if (code !== '' && !code.startsWith('UND_ERR'))
+        return code;
+    return (0,_error_message_js__WEBPACK_IMPORTED_MODULE_3__/* .messageOf */ .b)(error);
+}
+/** A field of an error that holds a text; empty when there is none. */
+function textOf(error, field) {
+    const value = typeof error === 'object' && error !== null ? Reflect.get(error, field) : undefined;
+    return typeof value === 'string' ? value : '';
+}
+function seconds(ms) {
+    return `${Math.round(ms / 100) / 10} s`;
 }
 
 
@@ -1360,6 +1337,90 @@ function parseRetryAfter(value, now) {
         return Number(text) * 1000;
     const date = Date.parse(text);
     return Number.isNaN(date) ? undefined : Math.max(0, date - now);
+}
+
+
+/***/ }),
+
+/***/ 4037:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ limitTime)
+/* harmony export */ });
+/** A timer that keeps the process alive, unlike `AbortSignal.timeout`: a request that hangs ends as a timeout, not as a silent exit. */
+function limitTime({ clock, requestTimeoutMs, deadline, signal }) {
+    const untilDeadlineMs = deadline === undefined ? Number.POSITIVE_INFINITY : deadline - clock.now();
+    const ms = Math.max(1, Math.min(requestTimeoutMs, untilDeadlineMs));
+    const controller = new AbortController();
+    const timer = setTimeout(() => controller.abort(), ms);
+    const end = () => {
+        clearTimeout(timer);
+        controller.abort(); // frees the connection of an answer that was not read to its end
+    };
+    const either = signal ? AbortSignal.any([signal, controller.signal]) : controller.signal;
+    return { ms, isOfRequest: requestTimeoutMs <= untilDeadlineMs, signal: either, end };
+}
+
+
+/***/ }),
+
+/***/ 3376:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ explainTls)
+/* harmony export */ });
+/** By the codes of OpenSSL and Node. */
+const faults = [
+    [
+        /^CERT_HAS_EXPIRED$/,
+        (host) => `The TLS certificate of ${host} has expired`,
+        'Whoever runs the service renews it. If it is new, correct the clock of the runner.',
+    ],
+    [
+        /^CERT_NOT_YET_VALID$/,
+        (host) => `The TLS certificate of ${host} is not valid yet`,
+        'Correct the clock of the runner.',
+    ],
+    [
+        /^(ERR_TLS_CERT_ALTNAME_INVALID|HOSTNAME_MISMATCH)$/,
+        (host) => `The TLS certificate is not one of ${host}`,
+        'Give the address with a host name that the certificate names.',
+    ],
+    [
+        /^(SELF_SIGNED|DEPTH_ZERO|UNABLE_TO_|CERT_|INVALID_CA)/,
+        (host) => `The TLS certificate of ${host} is signed by an authority that is not trusted`,
+        "Give the authority's certificate (PEM) as `ca-cert-file`: that of your organization, or of a proxy that inspects TLS.",
+    ],
+    [
+        /^ERR_SSL_.*PROTOCOL/,
+        (host) => `${host} speaks only versions of TLS that are not supported`,
+        'TLS 1.2 or later is needed: whoever runs the service enables it.',
+    ],
+    [
+        /^ERR_SSL_(WRONG_VERSION_NUMBER|PACKET_LENGTH_TOO_LONG|HTTP_REQUEST)$/,
+        (host) => `${host} does not speak TLS at this port`,
+        'Check that the port of the address speaks TLS, and that no proxy stands in between.',
+    ],
+];
+/** Explains why TLS with a host did not come about; undefined when the code is of no such fault. */
+function explainTls(code, { host, proxy }) {
+    const known = faults.find(([codes]) => codes.test(code));
+    if (known)
+        return { fault: `${known[1](host)} (${code}).`, remedy: `${known[2]}${adviceOn(proxy)}` };
+    if (!/^(ERR_(TLS|SSL)|UND_ERR_PRX_TLS)/.test(code))
+        return undefined;
+    return {
+        fault: `TLS with ${host} did not come about (${code}).`,
+        remedy: `Check that the port of the address speaks TLS 1.2 or later, and that no proxy stands in between.${adviceOn(proxy)}`,
+    };
+}
+/** A proxy that is given without a scheme is spoken to as the service is, which is seldom meant. */
+function adviceOn(proxy) {
+    if (!proxy?.startsWith('https:'))
+        return '';
+    return ` If the proxy ${proxy} speaks no TLS itself, give it as \`${proxy.replace('https:', 'http:')}\`.`;
 }
 
 

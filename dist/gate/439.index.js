@@ -1,8 +1,8 @@
-export const id = 373;
-export const ids = [373,676,483];
+export const id = 439;
+export const ids = [439,676,483];
 export const modules = {
 
-/***/ 71373:
+/***/ 88439:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -549,8 +549,7 @@ function lookAtRun({ client, clock, tell }, app, { run, ...begun }) {
     return async (limits) => {
         const askedAt = momentOf(clock);
         const polled = await client.tasks.get(run.taskId, limits);
-        if (polled.appId !== undefined && polled.appId !== app.appId)
-            throw new errors/* ServiceError */._7('unexpected-response', `Task ${run.taskId} is said to belong to app ${polled.appId}.`);
+        requireSameRun(polled, { app, run });
         const current = {
             ...polled,
             appId: polled.appId ?? run.appId,
@@ -563,6 +562,16 @@ function lookAtRun({ client, clock, tell }, app, { run, ...begun }) {
         unendedAt = askedAt;
         return undefined;
     };
+}
+/** A later record must not tell of something else than the first one did. */
+function requireSameRun({ appId, runNumber, operation }, { app, run }) {
+    const refuse = (what) => new errors/* ServiceError */._7('unexpected-response', `Task ${run.taskId} is said to ${what}.`);
+    if (appId !== undefined && appId !== app.appId)
+        throw refuse(`belong to app ${appId}`);
+    if (operation !== undefined)
+        throw refuse('be a vision run');
+    if (runNumber !== undefined && run.runNumber !== undefined && runNumber !== run.runNumber)
+        throw refuse(`be run ${runNumber}, and was run ${run.runNumber}`);
 }
 function verdictOnEnd({ state }) {
     if (state === 'FAILED')
@@ -609,7 +618,15 @@ function verdictOfServiceError(error) {
     return kept.verdict === 'error' ? (0,gate_verdict/* setupError */.CU)(kept.reason, message) : (0,gate_verdict/* notTested */.RP)(kept.reason, message);
 }
 
+;// CONCATENATED MODULE: ./build/same-url.js
+/** Equal but for the case of scheme and host, a default port, and a slash at the end. */
+function sameUrl(left, right) {
+    const [a, b] = [left, right].map((url) => (URL.canParse(url) ? new URL(url).href.replace(/\/$/, '') : url));
+    return a === b;
+}
+
 ;// CONCATENATED MODULE: ./build/gate/find-app.js
+
 
 
 
@@ -639,7 +656,11 @@ async function lookUp({ client, settings }) {
         const message = `\`app-url\`: ${others.length + 1} apps are registered with ${url}; give \`app-id\` instead.`;
         return { verdict: (0,gate_verdict/* setupError */.CU)('invalid-input', message) };
     }
-    return { app: await client.apps.get(appId) };
+    const app = await client.apps.get(appId);
+    if (app.appUrl === undefined || sameUrl(app.appUrl, url))
+        return { app };
+    const message = `The list of apps says that ${appId} is registered with ${url} (\`app-url\`), the app itself says another URL.`;
+    return { verdict: (0,gate_verdict/* notTested */.RP)('unexpected-response', message) };
 }
 function registered(app) {
     const { registrationStatus: status } = app;
@@ -824,7 +845,7 @@ async function supersededBy(gate, { app, ended, readAt }) {
     }
 }
 async function findLaterRun(gate, { app, ours, readAt }) {
-    const { client, settings, tell } = gate;
+    const { client, clock, settings, tell } = gate;
     tell({ kind: 'later-runs-excluded', timeoutMs: settings.reportTimeoutMs });
     const early = await awaitIn(gate, {
         what: 'a report of a later run',
@@ -835,7 +856,7 @@ async function findLaterRun(gate, { app, ours, readAt }) {
     });
     if ('seen' in early)
         return early.seen;
-    const reports = await client.reports.list(app.appId);
+    const reports = await client.reports.list(app.appId, { deadline: clock.now() + settings.timeoutMs });
     if (reports.some(({ runNumber }) => runNumber === ours))
         return laterThan(reports, ours);
     return (laterThan(reports, ours) ?? unknown(`the report of run ${ours} was not listed within \`report-timeout-seconds\``));
@@ -1302,11 +1323,14 @@ function schemas_text(maxLength) {
 function wholeText(maxLength) {
     return schemas/* pipe */.FsL(schemas/* string */.YjP().check(api/* _maxLength */.Eb(maxLength)), schemas/* transform */.pdi((whole) => whole.toWellFormed()));
 }
-/** A copy of a part, which would keep the whole string in memory; encoding it makes it well-formed. */
+/**
+ * A copy of a part, which would keep the whole string in memory; encoding it makes it well-formed. It ends before a word that is cut in
+ * two: half of a secret would not be known as one.
+ */
 function beginningOf(whole, maxLength) {
     if (whole.length <= maxLength)
         return whole.toWellFormed();
-    return Buffer.from(`${whole.slice(0, maxLength)}…`).toString();
+    return Buffer.from(`${whole.slice(0, maxLength).replace(/(?<=\s)\S{1,200}$/, '')}…`).toString();
 }
 /** A field that the specification allows to be absent: a missing, null or mistyped value is read as absent. */
 function lenient(schema) {
@@ -1314,6 +1338,7 @@ function lenient(schema) {
 }
 
 ;// CONCATENATED MODULE: ./build/service/apps.js
+
 
 
 
@@ -1408,11 +1433,6 @@ async function readApps(caller, { clock, search }) {
     if (listing.kind === 'complete')
         return listing.items;
     throw new errors/* ServiceError */._7('unexpected-response', 'The list of apps kept changing while it was read');
-}
-/** Equal but for the case of scheme and host, a default port, and a slash at the end. */
-function sameUrl(left, right) {
-    const [a, b] = [left, right].map((url) => (URL.canParse(url) ? new URL(url).href.replace(/\/$/, '') : url));
-    return a === b;
 }
 
 ;// CONCATENATED MODULE: ./build/service/retry.js
@@ -1784,6 +1804,7 @@ const pdfTailBytes = 1024;
 /** A report; `runNumber` names the security run that it came from. */
 const reportSchema = schemas/* object */.Ikc({
     reportId: schemas_identifier,
+    appId: lenient(schemas_identifier),
     runNumber: lenient(runNumber),
     issuesCount: lenient(schemas/* int */.Whr().check(api/* _nonnegative */.UI())),
 });
@@ -1804,9 +1825,11 @@ function createReports(caller, clock) {
                     return { items: data, total, pageSize };
                 },
             });
-            if (listing.kind === 'complete')
-                return listing.items;
-            throw new errors/* ServiceError */._7('unexpected-response', 'The list of reports kept changing while it was read');
+            if (listing.kind !== 'complete')
+                throw new errors/* ServiceError */._7('unexpected-response', 'The list of reports kept changing while it was read');
+            if (listing.items.some((report) => report.appId !== undefined && report.appId !== appId))
+                throw new errors/* ServiceError */._7('unexpected-response', `The reports of app ${appId} hold one of another app`);
+            return listing.items;
         },
         download: (reportId, file) => caller.pdf({ path: ['reports', reportId] }, { maxBytes: maxReportBytes, sink: (bytes) => writePdf(bytes, file) }),
     };
@@ -2053,6 +2076,7 @@ function httpRequest({ method, url, token, json }, { userAgent, accept }) {
     const headers = {
         accept: `${accept}, application/problem+json`,
         'accept-encoding': 'gzip',
+        'cache-control': 'no-cache', // what was true for another gate, or a minute ago, proves nothing
         'user-agent': userAgent,
         ...(token !== undefined && { authorization: `Bearer ${token}` }),
         ...(json !== undefined && { 'content-type': 'application/json' }),
@@ -2181,8 +2205,8 @@ function connect(options) {
         roles: async () => rolesOf(await session.token(undefined)),
     };
 }
-/** A token goes into a header: no blanks, no line breaks. */
-const tokenSchema = schemas/* object */.Ikc({ id_token: schemas/* string */.YjP().check(api/* _regex */.Fk(/^[\x21-\x7e]+$/)) });
+/** A token goes into a header, of which servers read 8 to 16 kB: no blanks, no line breaks. */
+const tokenSchema = schemas/* object */.Ikc({ id_token: schemas/* string */.YjP().check(api/* _regex */.Fk(/^[\x21-\x7e]{1,16384}$/)) });
 /** `POST {auth-url}/api/v1/auth/token` */
 async function requestToken(transport, authUrl, request) {
     const { username, password, deadline } = request;

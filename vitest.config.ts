@@ -9,7 +9,7 @@ function project(name: string, include: string[], rest: { exclude?: string[]; gl
   return { extends: true as const, test: { name, include, ...rest } };
 }
 
-const bundles = './test/support/fresh-bundles.ts';
+const bundles = './harness/fresh-bundles.ts';
 
 export default defineConfig(({ mode }) => ({
   test: {

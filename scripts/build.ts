@@ -9,7 +9,7 @@ import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { hashOfSources } from './bundles/sources.ts';
+import { hashOfSources } from '../harness/bundle-sources.ts';
 import type { BundlingTask } from './bundles/worker.ts';
 
 const root = join(import.meta.dirname, '..');

@@ -6,9 +6,9 @@ import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { styleText } from 'node:util';
-import { readActionMetadata } from '../test/support/action-metadata.ts';
-import { type EmulatorProcess, startEmulatorProcess } from '../test/support/emulator-process.ts';
-import { type ActionResult, runAction } from '../test/support/runner.ts';
+import { readActionMetadata } from '../harness/action-metadata.ts';
+import { type EmulatorProcess, startEmulatorProcess } from '../harness/emulator-process.ts';
+import { type ActionResult, runAction } from '../harness/runner.ts';
 import { type DemoCommand, parseCommandLine, UsageError } from './demo/command-line.ts';
 import { renderMarkdown } from './demo/terminal-markdown.ts';
 

@@ -5,7 +5,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { policySchema } from '../src/gate/policy-schema.ts';
+import { policySchema } from '../src/gate/findings/policy-schema.ts';
 
 /** What the gate checks beyond the types, as far as JSON Schema can say it. */
 const oneSubject = { oneOf: [{ required: ['id'] }, { required: ['match'] }] };

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { node24 } from '../../test/support/step-process.ts';
+import { node24 } from '../../harness/step-process.ts';
 import { atMost, type Figure, median, type Section } from './figure.ts';
 import { runGate } from './gate.ts';
 import { ofKind } from './requests.ts';

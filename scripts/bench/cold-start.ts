@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { inputVariables, readActionMetadata } from '../../test/support/action-metadata.ts';
-import { pullRequestEvent } from '../../test/support/github-event.ts';
-import { createStepFiles } from '../../test/support/step-files.ts';
-import { node24 } from '../../test/support/step-process.ts';
-import { stepVariables } from '../../test/support/step-variables.ts';
+import { inputVariables, readActionMetadata } from '../../harness/action-metadata.ts';
+import { pullRequestEvent } from '../../harness/github-event.ts';
+import { createStepFiles } from '../../harness/step-files.ts';
+import { node24 } from '../../harness/step-process.ts';
+import { stepVariables } from '../../harness/step-variables.ts';
 import { atMost, median, type Section } from './figure.ts';
 
 const warmUps = 3;

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { z } from 'zod';
-import { node24 } from '../../test/support/step-process.ts';
+import { node24 } from '../../harness/step-process.ts';
 import { documentedStatuses, LoadClient, pauseMs, type Sample, type Target } from './emulator-client.ts';
 import { atMost, type Figure, median, type Section } from './figure.ts';
 

@@ -1,4 +1,4 @@
-import { type ActionResult, runAction } from '../../test/support/runner.ts';
+import { type ActionResult, runAction } from '../../harness/runner.ts';
 import type { Service } from './service.ts';
 
 /** A gate to measure. */

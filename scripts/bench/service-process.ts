@@ -1,7 +1,7 @@
 // The service of a measurement, in a process of its own: the emulator behind a proxy that notes requests and delays answers.
 import { z } from 'zod';
+import { startFaultProxy } from '../../harness/fault-proxy.ts';
 import { startEmulator } from '../../src/emulator/emulator.ts';
-import { startFaultProxy } from '../../test/support/fault-proxy.ts';
 
 const optionsSchema = z.object({
   runSeconds: z.number(),

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { node24 } from '../../test/support/step-process.ts';
+import { node24 } from '../../harness/step-process.ts';
 
 const startedSchema = z.object({
   origin: z.url(),

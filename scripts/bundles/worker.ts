@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { workerData } from 'node:worker_threads';
 import ncc from '@vercel/ncc';
-import { sourcesFile } from './sources.ts';
+import { sourcesFile } from '../../harness/bundle-sources.ts';
 
 /** What workers do together. */
 export interface BundlingTask {

@@ -1,4 +1,4 @@
-import type { ActionRun } from '../../test/support/runner.ts';
+import type { ActionRun } from '../../harness/runner.ts';
 
 /** One kind of remote call that a gate makes. */
 export interface Call {

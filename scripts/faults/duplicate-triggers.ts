@@ -1,4 +1,4 @@
-import type { ProxiedRequest } from '../../test/support/fault-proxy.ts';
+import type { ProxiedRequest } from '../../harness/fault-proxy.ts';
 import type { Seen } from './step.ts';
 
 const isTrigger = ({ method, path }: ProxiedRequest) => method === 'POST' && path.endsWith('/security-agent');

@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import { htmlPage } from '../../test/support/faults.ts';
-import { close, listen } from '../../test/support/loopback-server.ts';
-import { runtimeToken } from '../../test/support/runtime-token.ts';
-import { account } from '../../test/support/steady-emulator.ts';
+import { htmlPage } from '../../harness/faults.ts';
+import { close, listen } from '../../harness/loopback-server.ts';
+import { runtimeToken } from '../../harness/runtime-token.ts';
+import { account } from '../../harness/steady-emulator.ts';
 
 /** A server at an origin that nobody configured, to which a redirect leads. */
 export interface Elsewhere {

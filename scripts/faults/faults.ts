@@ -1,4 +1,4 @@
-import { gzipBomb, htmlPage, jsonText, type Mishap, problem, redirect } from '../../test/support/faults.ts';
+import { gzipBomb, htmlPage, jsonText, type Mishap, problem, redirect } from '../../harness/faults.ts';
 import type { Call } from './calls.ts';
 
 /** One way in which a call can go wrong. */

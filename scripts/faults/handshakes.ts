@@ -1,7 +1,7 @@
 import { constants } from 'node:crypto';
 import type { ServerOptions } from 'node:https';
 import { createSecureContext } from 'node:tls';
-import { createAuthority } from '../../test/support/certificates.ts';
+import { createAuthority } from '../../harness/certificates.ts';
 
 /** How many TLS handshakes have begun, and in how many of them a certificate was shown that nobody trusts. */
 export interface Handshakes {

@@ -1,9 +1,9 @@
+import { type ArtifactService, startArtifactService } from '../../harness/artifact-service.ts';
+import { type FaultProxy, startFaultProxy } from '../../harness/fault-proxy.ts';
+import type { FaultRule } from '../../harness/faults.ts';
+import { type GitHubApi, startGitHubApi } from '../../harness/github-api.ts';
+import { startSteadyEmulator } from '../../harness/steady-emulator.ts';
 import type { Emulator } from '../../src/emulator/emulator.ts';
-import { type ArtifactService, startArtifactService } from '../../test/support/artifact-service.ts';
-import { type FaultProxy, startFaultProxy } from '../../test/support/fault-proxy.ts';
-import type { FaultRule } from '../../test/support/faults.ts';
-import { type GitHubApi, startGitHubApi } from '../../test/support/github-api.ts';
-import { startSteadyEmulator } from '../../test/support/steady-emulator.ts';
 import { policy, type Server } from './calls.ts';
 import { type Handshakes, tlsFront } from './handshakes.ts';
 

@@ -1,6 +1,6 @@
+import { type GitHubApi, startGitHubApi } from '../../harness/github-api.ts';
+import { type ActionResult, runAction } from '../../harness/runner.ts';
 import { type Emulator, startEmulator } from '../../src/emulator/emulator.ts';
-import { type GitHubApi, startGitHubApi } from '../../test/support/github-api.ts';
-import { type ActionResult, runAction } from '../../test/support/runner.ts';
 
 /** What the gate wrote for people to read, in GitHub's Markdown. */
 export interface GateOutput {

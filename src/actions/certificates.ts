@@ -1,6 +1,6 @@
 import { X509Certificate } from 'node:crypto';
-import { messageOf } from '../error-message.ts';
 import { isOutage } from '../github/failure.ts';
+import { messageOf } from '../text/sentences.ts';
 import { type GoverningReader, missingFile } from './governing-reader.ts';
 import type { InputReader } from './input-reader.ts';
 

@@ -1,4 +1,4 @@
-import type { Cadence } from '../gate/polling.ts';
+import type { Cadence } from '../service/polling.ts';
 import type { Credentials } from '../service/session.ts';
 import type { Certificates } from './certificates.ts';
 import type { InputReader } from './input-reader.ts';

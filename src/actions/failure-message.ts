@@ -1,5 +1,5 @@
-import { messageOf, sentence } from '../error-message.ts';
 import { isServiceError, type ServiceError, type ServiceErrorCode } from '../service/errors.ts';
+import { messageOf, sentence } from '../text/sentences.ts';
 
 /** What keeps an action from its work, told to people: what happened, and what to do about it. */
 export class JobFailure extends Error {

@@ -1,6 +1,6 @@
 import process from 'node:process';
 import { getInput } from '@actions/core';
-import { nearestName } from './nearest-name.ts';
+import { nearestName } from '../text/nearest-name.ts';
 
 /** Five days, the longest that a job may run. */
 const maxMinutes = 7200;

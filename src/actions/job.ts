@@ -1,11 +1,11 @@
 import { info, setOutput, warning } from '@actions/core';
 import type { Clock } from '../clock.ts';
-import { type Cadence, type Poll, poll } from '../gate/polling.ts';
-import { formatDuration } from '../results/duration.ts';
-import { createRedactors } from '../results/redactor.ts';
-import { forLog, forMarkdown } from '../results/untrusted.ts';
+import { createRedactors } from '../results/redaction.ts';
 import type { ServiceClient } from '../service/client.ts';
 import type { ServiceError } from '../service/errors.ts';
+import { type Cadence, type Poll, poll } from '../service/polling.ts';
+import { formatDuration } from '../text/duration.ts';
+import { forLog, forMarkdown } from '../text/untrusted.ts';
 
 /** A line at least this often while an action waits. */
 const heartbeatMs = 60_000;

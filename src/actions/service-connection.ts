@@ -1,8 +1,8 @@
 import { setSecret } from '@actions/core';
 import { getProxyForUrl } from 'proxy-from-env';
 import type { Clock } from '../clock.ts';
+import { createHttp, type Http } from '../http/connection.ts';
 import { type ConnectionOptions, connect, type ServiceClient } from '../service/client.ts';
-import { createHttp, type Http } from '../service/http.ts';
 import { version } from '../version.ts';
 import type { ConnectionInputs } from './connection-inputs.ts';
 

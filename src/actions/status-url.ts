@@ -1,5 +1,5 @@
-import { redact } from '../results/credentials.ts';
 import type { Task } from '../service/tasks.ts';
+import { redact } from '../text/credentials.ts';
 
 const maxLength = 500;
 

@@ -1,9 +1,9 @@
 import type { Clock } from '../clock.ts';
-import { headerOf, readText } from '../service/body.ts';
+import { headerOf, readText } from '../http/body.ts';
+import type { Http, HttpResponse } from '../http/connection.ts';
+import { errorOfException } from '../http/network-error.ts';
+import { limitTime } from '../http/time-limit.ts';
 import { ServiceError } from '../service/errors.ts';
-import type { Http, HttpResponse } from '../service/http.ts';
-import { errorOfException } from '../service/network-error.ts';
-import { limitTime } from '../service/time-limit.ts';
 
 const maxBytes = 1024 * 1024;
 const maxRedirects = 5;

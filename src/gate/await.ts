@@ -1,7 +1,7 @@
-import { sentence } from '../error-message.ts';
 import type { ServiceError } from '../service/errors.ts';
+import { type Poll, poll } from '../service/polling.ts';
+import { sentence } from '../text/sentences.ts';
 import type { GateContext } from './context.ts';
-import { type Poll, poll } from './polling.ts';
 
 export interface Wait<T> extends Omit<Poll<T>, 'clock' | 'cadence' | 'onFault'> {
   /** What is waited for, as a reader would say it. */

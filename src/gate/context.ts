@@ -3,12 +3,12 @@ import type { VersionReader } from '../deployment/version-reader.ts';
 import type { App } from '../service/apps.ts';
 import type { ServiceClient } from '../service/client.ts';
 import type { ServiceError } from '../service/errors.ts';
+import type { Cadence } from '../service/polling.ts';
 import type { Task } from '../service/tasks.ts';
-import type { Baseline } from './baseline.ts';
+import type { Baseline } from './findings/baseline.ts';
+import type { Policy } from './findings/policy.ts';
+import type { Threshold } from './findings/severity.ts';
 import type { Moment } from './moment.ts';
-import type { Policy } from './policy.ts';
-import type { Cadence } from './polling.ts';
-import type { Threshold } from './severity.ts';
 import type { Verdict } from './verdict.ts';
 import type { VersionProof } from './version-proof.ts';
 

@@ -1,5 +1,5 @@
-import { messageOf, sentence } from '../error-message.ts';
 import { isServiceError, type ServiceError, type ServiceErrorCode } from '../service/errors.ts';
+import { messageOf, sentence } from '../text/sentences.ts';
 import { type ErrorReason, type NotTestedReason, notTested, setupError, type Verdict } from './verdict.ts';
 
 type Kept = { verdict: 'not-tested'; reason: NotTestedReason } | { verdict: 'error'; reason: ErrorReason };

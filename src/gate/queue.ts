@@ -1,7 +1,7 @@
 import type { App } from '../service/apps.ts';
+import type { Cadence } from '../service/polling.ts';
 import { awaitIn, inVain } from './await.ts';
 import type { GateContext } from './context.ts';
-import type { Cadence } from './polling.ts';
 import { runInProgress } from './states.ts';
 import { notTested, type Verdict } from './verdict.ts';
 

@@ -1,9 +1,9 @@
-import { sentence } from '../error-message.ts';
 import type { App } from '../service/apps.ts';
 import { isServiceError } from '../service/errors.ts';
-import type { Baseline } from './baseline.ts';
+import { sentence } from '../text/sentences.ts';
 import type { GateContext, GoverningFiles } from './context.ts';
-import { type Policy, severityUnder } from './policy.ts';
+import type { Baseline } from './findings/baseline.ts';
+import { type Policy, severityUnder } from './findings/policy.ts';
 import { readFindings } from './read-findings.ts';
 import { reasonOf, type SetupError, setupError, type Verdict } from './verdict.ts';
 

@@ -1,9 +1,9 @@
 import type { App } from '../service/apps.ts';
 import type { Finding, FindingsListing } from '../service/findings.ts';
+import { createListingLook } from '../service/list-findings.ts';
 import { awaitIn, inVain } from './await.ts';
 import type { GateContext } from './context.ts';
 import { verdictOfFailure } from './failure.ts';
-import { createListingLook } from './list-findings.ts';
 import { notTested, type Verdict } from './verdict.ts';
 
 /**

@@ -1,8 +1,8 @@
 import type { App } from '../service/apps.ts';
 import { isServiceError, ServiceError } from '../service/errors.ts';
+import { growing } from '../service/polling.ts';
 import type { GateContext, ObservedRun } from './context.ts';
 import { momentOf } from './moment.ts';
-import { growing } from './polling.ts';
 import { createQueue } from './queue.ts';
 import { runInProgress } from './states.ts';
 import { notTested, type Verdict } from './verdict.ts';

@@ -1,4 +1,4 @@
-import type { Assessment } from './assessment.ts';
+import type { Assessment } from './findings/assessment.ts';
 
 /** Why a build counts as not tested. */
 export type NotTestedReason =

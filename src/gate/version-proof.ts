@@ -1,7 +1,7 @@
+import { lastLookMs } from '../service/polling.ts';
 import type { Task } from '../service/tasks.ts';
 import { awaitIn } from './await.ts';
 import type { Deployment, GateContext } from './context.ts';
-import { lastLookMs } from './polling.ts';
 import { type NotTested, notTested } from './verdict.ts';
 
 /** Proves that the expected build was deployed before a run began and still is after it. Each step gives a verdict if it was not. */

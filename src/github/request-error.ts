@@ -1,4 +1,4 @@
-import { messageOf } from '../error-message.ts';
+import { messageOf } from '../text/sentences.ts';
 import { memberOf } from './environment.ts';
 
 /**

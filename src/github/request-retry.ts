@@ -1,5 +1,5 @@
 import type { Clock } from '../clock.ts';
-import { parseRetryAfter } from '../service/retry-after.ts';
+import { parseRetryAfter } from '../http/retry-after.ts';
 import { headerOf, isRateLimited, statusOf } from './request-error.ts';
 
 /** A pause grows no longer than this. */

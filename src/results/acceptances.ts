@@ -1,6 +1,6 @@
-import type { AcceptanceUse } from '../gate/assessment.ts';
+import type { AcceptanceUse } from '../gate/findings/assessment.ts';
+import { forMarkdown } from '../text/untrusted.ts';
 import { type Budget, fitting } from './sections.ts';
-import { forMarkdown } from './untrusted.ts';
 
 const budget: Budget = { maxItems: 100, maxBytes: 60_000 };
 

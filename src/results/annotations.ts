@@ -1,7 +1,7 @@
-import type { AssessedFinding } from '../gate/assessment.ts';
+import type { AssessedFinding } from '../gate/findings/assessment.ts';
+import { forLog } from '../text/untrusted.ts';
 import { findingLine } from './findings-lines.ts';
-import type { Locate } from './openapi-locations.ts';
-import { forLog } from './untrusted.ts';
+import type { Locate } from './openapi/locations.ts';
 
 /** GitHub keeps ten annotations of a type for a step, and the verdict is one of them. */
 const maxAnnotations = 9;

@@ -1,6 +1,6 @@
+import { forLog, shorten } from '../text/untrusted.ts';
 import type { Result } from './result.ts';
 import { renderCounts, renderHead, renderTable } from './sections.ts';
-import { forLog, shorten } from './untrusted.ts';
 
 /** GitHub refuses a body over 65,536 characters; the rest is for hidden lines and for what stands around the table's rows. */
 const maxLength = 64_000;

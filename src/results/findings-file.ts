@@ -1,4 +1,4 @@
-import type { AssessedFinding } from '../gate/assessment.ts';
+import type { AssessedFinding } from '../gate/findings/assessment.ts';
 import { reasonOf } from '../gate/verdict.ts';
 import type { Result } from './result.ts';
 

@@ -1,6 +1,6 @@
-import type { AssessedFinding, Assessment } from '../gate/assessment.ts';
-import type { Acceptance } from '../gate/policy.ts';
-import { severities } from '../gate/severity.ts';
+import type { AssessedFinding, Assessment } from '../gate/findings/assessment.ts';
+import type { Acceptance } from '../gate/findings/policy.ts';
+import { severities } from '../gate/findings/severity.ts';
 
 /** The open findings in one line: `4 open findings: 1 critical, 2 high, 0 medium, 1 low`. */
 export function countsLine({ open, accepted, counts, findings, newCount }: Assessment): string {

@@ -1,5 +1,5 @@
-import type { Assessment } from '../gate/assessment.ts';
-import type { Threshold } from '../gate/severity.ts';
+import type { Assessment } from '../gate/findings/assessment.ts';
+import type { Threshold } from '../gate/findings/severity.ts';
 import type { Verdict } from '../gate/verdict.ts';
 import type { App } from '../service/apps.ts';
 import type { Report } from '../service/reports.ts';

@@ -1,10 +1,10 @@
-import type { AssessedFinding, Assessment } from '../gate/assessment.ts';
-import { severities, type Threshold } from '../gate/severity.ts';
+import type { AssessedFinding, Assessment } from '../gate/findings/assessment.ts';
+import { severities, type Threshold } from '../gate/findings/severity.ts';
 import { reasonOf } from '../gate/verdict.ts';
+import { forMarkdown, messageForMarkdown } from '../text/untrusted.ts';
 import { termOf } from './findings-lines.ts';
-import { nextStep } from './next-step.ts';
+import { nextStep } from './remedies.ts';
 import type { Result } from './result.ts';
-import { forMarkdown, messageForMarkdown } from './untrusted.ts';
 
 const headings = {
   passed: '✅ Passed: this build was tested',

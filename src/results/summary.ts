@@ -1,9 +1,9 @@
-import type { AssessedFinding } from '../gate/assessment.ts';
+import type { AssessedFinding } from '../gate/findings/assessment.ts';
+import { forMarkdown } from '../text/untrusted.ts';
 import { renderAcceptances } from './acceptances.ts';
 import { renderHistory, renderPie } from './charts.ts';
 import type { Result } from './result.ts';
 import { fitting, renderCells, renderCounts, renderHead, renderTable } from './sections.ts';
-import { forMarkdown } from './untrusted.ts';
 
 /** GitHub drops a summary over 1 MiB whole; these leave room for everything but the findings. */
 const tableBudget = { maxItems: 50, maxBytes: 200_000 };

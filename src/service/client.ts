@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import type { Clock } from '../clock.ts';
+import type { Http } from '../http/connection.ts';
 import { type Apps, createApps } from './apps.ts';
 import { createCaller } from './caller.ts';
 import { type Contract, createContract } from './contract.ts';
 import type { ServiceError } from './errors.ts';
 import { createFindings, type Findings } from './findings.ts';
-import type { Http } from './http.ts';
 import { createReports, type Reports } from './reports.ts';
 import { claimsOf, rolesOf } from './roles.ts';
 import { createRuns, type Runs } from './runs.ts';

@@ -10,7 +10,7 @@ export function createContract(caller: Caller): Contract {
   return {
     version: async () => {
       const text = await caller.yaml({ path: ['openapi.yaml'] });
-      const { parseBoundedYaml } = await import('../bounded-yaml.ts'); // only a diagnosis asks for it
+      const { parseBoundedYaml } = await import('../text/bounded-yaml.ts'); // only a diagnosis asks for it
       const version = readLeniently(() => {
         const { document } = parseBoundedYaml(text);
         return document.errors.length === 0 && document.getIn(['info', 'version']);

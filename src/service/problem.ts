@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { parseRetryAfter } from '../http/retry-after.ts';
 import { type Problem, ServiceError, type ServiceErrorCode, slugOf } from './errors.ts';
-import { parseRetryAfter } from './retry-after.ts';
 
 /** Further members are kept; those that have the wrong type are absent. */
 const problemSchema = z.looseObject({

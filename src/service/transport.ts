@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import type { Clock } from '../clock.ts';
-import { decodedBody, headerOf, readText } from './body.ts';
+import { decodedBody, headerOf, readText } from '../http/body.ts';
+import type { Http, HttpRequest, HttpResponse } from '../http/connection.ts';
+import { errorOfException } from '../http/network-error.ts';
+import { limitTime } from '../http/time-limit.ts';
 import { ServiceError } from './errors.ts';
-import type { Http, HttpRequest, HttpResponse } from './http.ts';
-import { errorOfException } from './network-error.ts';
 import { errorOfAnswer } from './problem.ts';
-import { limitTime } from './time-limit.ts';
 
 const maxJsonBytes = 32 * 1024 * 1024;
 const maxYamlBytes = 8 * 1024 * 1024;

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { severities } from '../../src/gate/severity.ts';
+import { severities } from '../../src/gate/findings/severity.ts';
 import { errorOfAnswer } from '../../src/service/problem.ts';
 import { clientCalls } from './support/client-calls.ts';
 import {

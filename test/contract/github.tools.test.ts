@@ -1,4 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { startGitHubApi } from '../../harness/github-api.ts';
+import { octocat } from '../../harness/github-posts.ts';
 import { describeEvent } from '../../src/github/event.ts';
 import { listFileCommits } from '../../src/github/file-history.ts';
 import { findGoverningSource } from '../../src/github/governing-source.ts';
@@ -7,8 +9,6 @@ import { readRepositoryFile } from '../../src/github/repository-file.ts';
 import { commentMarker, issueMarker } from '../../src/github/sticky.ts';
 import { type StickyComment, upsertComment } from '../../src/github/sticky-comment.ts';
 import { type StickyIssue, syncIssue } from '../../src/github/sticky-issue.ts';
-import { startGitHubApi } from '../support/github-api.ts';
-import { octocat } from '../support/github-posts.ts';
 import { startGitHubPrism } from './support/github-prism.ts';
 
 const repository = { owner: 'octo-org', name: 'shop' };

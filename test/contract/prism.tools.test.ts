@@ -8,10 +8,10 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
 import { parse, stringify } from 'yaml';
+import { runAction } from '../../harness/runner.ts';
+import { node24 } from '../../harness/step-process.ts';
 import { toolFile } from '../../scripts/tools/install.ts';
 import { startEmulator } from '../../src/emulator/emulator.ts';
-import { runAction } from '../support/runner.ts';
-import { node24 } from '../support/step-process.ts';
 
 const root = join(import.meta.dirname, '../..');
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { headSha } from '../../harness/github-event.ts';
 import type { Emulator } from '../../src/emulator/emulator.ts';
-import { headSha } from '../support/github-event.ts';
 import { runScenario, startRun } from '../support/scenario.ts';
 import { buildOf, deployApp } from './support/deployment.ts';
 import { expectStory, expectVerdict, requestsTo, trigger } from './support/expectations.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { branchEvent } from '../support/github-event.ts';
+import { branchEvent } from '../../harness/github-event.ts';
 import type { ScenarioResult } from '../support/scenario.ts';
 import { knownFile, newOnly, stageWithRun } from './support/baselines.ts';
 import { expectVerdict, trigger } from './support/expectations.ts';

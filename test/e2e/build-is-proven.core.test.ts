@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { headSha } from '../support/github-event.ts';
+import { headSha } from '../../harness/github-event.ts';
 import { runScenario } from '../support/scenario.ts';
 import { buildOf, deployApp } from './support/deployment.ts';
 import { expectStory, expectVerdict } from './support/expectations.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { branchEvent, headSha, mergeSha } from '../support/github-event.ts';
+import { branchEvent, headSha, mergeSha } from '../../harness/github-event.ts';
 import { runScenario } from '../support/scenario.ts';
 import { buildOf, deployApp } from './support/deployment.ts';
 import { expectVerdict } from './support/expectations.ts';

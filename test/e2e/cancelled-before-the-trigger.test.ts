@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { FaultRule } from '../support/faults.ts';
-import { problem } from '../support/faults.ts';
+import type { FaultRule } from '../../harness/faults.ts';
+import { problem } from '../../harness/faults.ts';
 import { at, runCancelled } from './support/cancellation.ts';
 import { expectStory } from './support/expectations.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { startGitHubApi } from '../support/github-api.ts';
+import { startGitHubApi } from '../../harness/github-api.ts';
 import { runCancelled } from './support/cancellation.ts';
 import { withoutReport } from './support/expectations.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished } from 'vitest';
-import { startGitHubApi } from '../support/github-api.ts';
+import { startGitHubApi } from '../../harness/github-api.ts';
 import { runScenario } from '../support/scenario.ts';
 import { expectStory, withoutReport } from './support/expectations.ts';
 

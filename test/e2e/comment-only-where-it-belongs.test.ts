@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { branchEvent } from '../support/github-event.ts';
+import { branchEvent } from '../../harness/github-event.ts';
 import { runScenario, type ScenarioResult } from '../support/scenario.ts';
 import { withoutReport } from './support/expectations.ts';
 

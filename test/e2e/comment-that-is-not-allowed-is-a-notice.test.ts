@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished } from 'vitest';
-import { forbidden, startGitHubApi } from '../support/github-api.ts';
+import { forbidden, startGitHubApi } from '../../harness/github-api.ts';
 import { runScenario } from '../support/scenario.ts';
 import { expectVerdict, withoutReport } from './support/expectations.ts';
 

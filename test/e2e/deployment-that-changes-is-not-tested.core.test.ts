@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { headSha, mergeSha } from '../support/github-event.ts';
+import { headSha, mergeSha } from '../../harness/github-event.ts';
 import { runScenario } from '../support/scenario.ts';
 import { buildOf, deployApp, deployAt } from './support/deployment.ts';
 import { expectStory, expectVerdict, requestsTo, trigger } from './support/expectations.ts';

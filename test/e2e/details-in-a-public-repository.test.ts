@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { branchEvent, type GitHubEvent, pullRequestEvent } from '../support/github-event.ts';
+import { branchEvent, type GitHubEvent, pullRequestEvent } from '../../harness/github-event.ts';
 import { runScenario, type ScenarioResult } from '../support/scenario.ts';
 import { expectStory, expectVerdict, withoutReport } from './support/expectations.ts';
 import { findingsAre } from './support/rewrites.ts';

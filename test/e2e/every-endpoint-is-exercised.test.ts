@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished } from 'vitest';
+import { branchEvent } from '../../harness/github-event.ts';
 import { subActions } from '../../scripts/docs.ts';
-import { branchEvent } from '../support/github-event.ts';
 import type { ScenarioStep } from '../support/scenario.ts';
 import { endpointOf, endpointsOfContract, endpointTable, tableInReadme } from './support/endpoints.ts';
 import { accepting, githubWithPolicies } from './triage/support/policy-history.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { problem } from '../support/faults.ts';
+import { problem } from '../../harness/faults.ts';
+import { account } from '../../harness/steady-emulator.ts';
 import { runScenario } from '../support/scenario.ts';
-import { account } from '../support/steady-emulator.ts';
 import { expectStory, expectVerdict, requestsTo, withoutReport } from './support/expectations.ts';
 
 const login = /^POST \S+\/auth\/token/;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { FaultRule } from '../support/faults.ts';
+import type { FaultRule } from '../../harness/faults.ts';
 import { registerApp, runScenario } from '../support/scenario.ts';
 import { expectStory, expectVerdict } from './support/expectations.ts';
 

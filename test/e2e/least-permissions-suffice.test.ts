@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { startGitHubApi } from '../support/github-api.ts';
-import { branchEvent, pullRequestEvent } from '../support/github-event.ts';
-import type { Permissions } from '../support/github-permissions.ts';
+import { startGitHubApi } from '../../harness/github-api.ts';
+import { branchEvent, pullRequestEvent } from '../../harness/github-event.ts';
+import type { Permissions } from '../../harness/github-permissions.ts';
 import { runScenario } from '../support/scenario.ts';
 import { expectVerdict, withoutReport } from './support/expectations.ts';
 

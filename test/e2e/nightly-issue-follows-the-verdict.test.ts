@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished } from 'vitest';
-import { startGitHubApi } from '../support/github-api.ts';
-import { branchEvent } from '../support/github-event.ts';
+import { startGitHubApi } from '../../harness/github-api.ts';
+import { branchEvent } from '../../harness/github-event.ts';
 import { runScenario } from '../support/scenario.ts';
 import { withoutReport } from './support/expectations.ts';
 

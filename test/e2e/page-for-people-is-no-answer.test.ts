@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { htmlPage, jsonText } from '../support/faults.ts';
+import { htmlPage, jsonText } from '../../harness/faults.ts';
 import { runScenario } from '../support/scenario.ts';
 import { expectStory, expectVerdict, withoutReport } from './support/expectations.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished } from 'vitest';
-import { startGitHubApi } from '../support/github-api.ts';
-import { baseSha, branchEvent, type GitHubEvent, pullRequestEvent } from '../support/github-event.ts';
+import { startGitHubApi } from '../../harness/github-api.ts';
+import { baseSha, branchEvent, type GitHubEvent, pullRequestEvent } from '../../harness/github-event.ts';
 import { runScenario } from '../support/scenario.ts';
 import { expectVerdict, withoutReport } from './support/expectations.ts';
 import { accepting, oneRisk, policyFile, risk } from './support/policies.ts';

@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished } from 'vitest';
-import { forbidden, type GitHubFault, startGitHubApi } from '../support/github-api.ts';
+import { forbidden, type GitHubFault, startGitHubApi } from '../../harness/github-api.ts';
 import { runScenario } from '../support/scenario.ts';
 import { expectStory, expectVerdict, trigger, withoutReport } from './support/expectations.ts';
 import { accepting, oneRisk, policyFile, risk } from './support/policies.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { forbidden, type GitHubFault, startGitHubApi } from '../support/github-api.ts';
-import { branchEvent, type GitHubEvent, headSha, pullRequestEvent } from '../support/github-event.ts';
+import { forbidden, type GitHubFault, startGitHubApi } from '../../harness/github-api.ts';
+import { branchEvent, type GitHubEvent, headSha, pullRequestEvent } from '../../harness/github-event.ts';
 import { runScenario, type Scenario, type ScenarioResult } from '../support/scenario.ts';
 import { expectVerdict, trigger, withoutReport } from './support/expectations.ts';
 import { accepting, oneRisk, policyFile, risk } from './support/policies.ts';

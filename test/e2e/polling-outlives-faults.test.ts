@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { FaultRule } from '../support/faults.ts';
-import { htmlPage, jsonText, problem, redirect } from '../support/faults.ts';
+import type { FaultRule } from '../../harness/faults.ts';
+import { htmlPage, jsonText, problem, redirect } from '../../harness/faults.ts';
 import { runScenario } from '../support/scenario.ts';
 import { expectStory, expectVerdict, withoutReport } from './support/expectations.ts';
 

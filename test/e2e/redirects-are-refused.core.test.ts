@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { redirect } from '../support/faults.ts';
+import { redirect } from '../../harness/faults.ts';
 import { runScenario } from '../support/scenario.ts';
 import { expectStory, expectVerdict, requestsTo, taskPoll } from './support/expectations.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished, test } from 'vitest';
-import { type GitHubApiOptions, startGitHubApi } from '../support/github-api.ts';
-import { branchEvent, type GitHubEvent, pullRequestEvent } from '../support/github-event.ts';
+import { type GitHubApiOptions, startGitHubApi } from '../../harness/github-api.ts';
+import { branchEvent, type GitHubEvent, pullRequestEvent } from '../../harness/github-event.ts';
 import { runScenario, type ScenarioResult } from '../support/scenario.ts';
 import { expectStory, expectVerdict } from './support/expectations.ts';
 

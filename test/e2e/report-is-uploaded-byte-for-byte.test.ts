@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { expect, it } from 'vitest';
-import type { FaultRule } from '../support/faults.ts';
+import type { FaultRule } from '../../harness/faults.ts';
 import { runScenario } from '../support/scenario.ts';
 import { expectVerdict } from './support/expectations.ts';
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { problem } from '../support/faults.ts';
+import { problem } from '../../harness/faults.ts';
+import { account } from '../../harness/steady-emulator.ts';
 import { runScenario, type ScenarioResult } from '../support/scenario.ts';
-import { account } from '../support/steady-emulator.ts';
 import { expectVerdict, withoutReport } from './support/expectations.ts';
 
 /** Password, `api-token` and every token that went over the wire. */

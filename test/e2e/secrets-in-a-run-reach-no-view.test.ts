@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import type { FaultRule } from '../support/faults.ts';
+import type { FaultRule } from '../../harness/faults.ts';
 import { runScenario, type ScenarioResult } from '../support/scenario.ts';
 
 const password = 'rehearse-acme-appsec';

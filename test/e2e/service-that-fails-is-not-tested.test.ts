@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { htmlPage, problem } from '../support/faults.ts';
+import { htmlPage, problem } from '../../harness/faults.ts';
 import { runScenario } from '../support/scenario.ts';
 import { expectStory, expectVerdict, withoutReport } from './support/expectations.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { problem } from '../support/faults.ts';
+import { problem } from '../../harness/faults.ts';
 import { runScenario } from '../support/scenario.ts';
 import { expectStory, expectVerdict, trigger, withoutReport } from './support/expectations.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { FaultRule } from '../support/faults.ts';
-import { problem } from '../support/faults.ts';
+import type { FaultRule } from '../../harness/faults.ts';
+import { problem } from '../../harness/faults.ts';
 import { runScenario, type ScenarioResult } from '../support/scenario.ts';
 import { expectStory, expectVerdict, trigger, withoutReport } from './support/expectations.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { jsonText } from '../support/faults.ts';
+import { jsonText } from '../../harness/faults.ts';
 import { runScenario } from '../support/scenario.ts';
 import { expectVerdict, withoutReport } from './support/expectations.ts';
 

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
+import { headSha, mergeSha } from '../../harness/github-event.ts';
 import { type ScriptedAnswer, scriptService } from '../integration/service/support/scripted-service.ts';
-import { headSha, mergeSha } from '../support/github-event.ts';
 import { runScenario } from '../support/scenario.ts';
 import { buildOf, deployApp } from './support/deployment.ts';
 import { expectStory, expectVerdict, requestsTo, trigger } from './support/expectations.ts';

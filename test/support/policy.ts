@@ -1,4 +1,4 @@
-import { parsePolicy } from '../../src/gate/policy-file.ts';
+import { parsePolicy } from '../../src/gate/findings/policy-file.ts';
 import type { Finding } from '../../src/service/findings.ts';
 
 /** The day on which tests of policies take place. */

@@ -1,7 +1,7 @@
 import type { GateEvent, GateSettings } from '../../src/gate/context.ts';
 import { type Decision, decide } from '../../src/gate/gate.ts';
+import type { Http } from '../../src/http/connection.ts';
 import { connect } from '../../src/service/client.ts';
-import type { Http } from '../../src/service/http.ts';
 import { type EventClock, eventClock } from './event-clock.ts';
 import { seededRandom } from './seeded-random.ts';
 import { createSharedApp } from './shared-app.ts';

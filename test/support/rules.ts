@@ -1,5 +1,5 @@
-import type { Rules } from '../../src/gate/assessment.ts';
-import type { Threshold } from '../../src/gate/severity.ts';
+import type { Rules } from '../../src/gate/findings/assessment.ts';
+import type { Threshold } from '../../src/gate/findings/severity.ts';
 
 /** Rules of a gate without policy and baseline. */
 export function byThreshold(threshold: Threshold): Rules {

@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import { onTestFinished, TestRunner } from 'vitest';
 import { z } from 'zod';
+import { type ArtifactFault, type ArtifactService, startArtifactService } from '../../harness/artifact-service.ts';
+import { describeRequest, type FaultProxy, type ProxiedRequest, startFaultProxy } from '../../harness/fault-proxy.ts';
+import type { FaultRule } from '../../harness/faults.ts';
+import { type ActionResult, type ActionRun, type Moment, runAction } from '../../harness/runner.ts';
+import { account, countRuns, startSteadyEmulator } from '../../harness/steady-emulator.ts';
+import type { SignalStep } from '../../harness/step-process.ts';
 import type { Emulator } from '../../src/emulator/emulator.ts';
 import type { EmulatorOptions } from '../../src/emulator/options.ts';
-import { type ArtifactFault, type ArtifactService, startArtifactService } from './artifact-service.ts';
-import { describeRequest, type FaultProxy, type ProxiedRequest, startFaultProxy } from './fault-proxy.ts';
-import type { FaultRule } from './faults.ts';
-import { type ActionResult, type ActionRun, type Moment, runAction } from './runner.ts';
-import { account, countRuns, startSteadyEmulator } from './steady-emulator.ts';
-import type { SignalStep } from './step-process.ts';
 
 /** What is special about a step; everything has a quick default. */
 export interface ScenarioStep extends Omit<ActionRun, 'action' | 'cancel' | 'artifactService'> {

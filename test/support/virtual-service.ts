@@ -1,5 +1,5 @@
+import type { Http, HttpRequest } from '../../src/http/connection.ts';
 import { connect } from '../../src/service/client.ts';
-import type { Http, HttpRequest } from '../../src/service/http.ts';
 import type { VirtualClock } from './virtual-clock.ts';
 
 /** An answer before it is put on the wire; `raw` replaces the JSON of `body`. */

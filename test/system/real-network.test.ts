@@ -5,11 +5,11 @@ import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { createAuthority } from '../../harness/certificates.ts';
+import { problem } from '../../harness/faults.ts';
+import { branchEvent } from '../../harness/github-event.ts';
 import { expectVerdict, withoutReport } from '../e2e/support/expectations.ts';
 import { overTls } from '../e2e/support/tls-service.ts';
-import { createAuthority } from '../support/certificates.ts';
-import { problem } from '../support/faults.ts';
-import { branchEvent } from '../support/github-event.ts';
 import { runScenario, type Scenario } from '../support/scenario.ts';
 import { missing, programPath } from './support/program.ts';
 

@@ -1,5 +1,5 @@
-import { messageOf } from '../../error-message.ts';
 import { isServiceError } from '../../service/errors.ts';
+import { messageOf } from '../../text/sentences.ts';
 
 export type CheckStatus = 'ok' | 'warning' | 'failed' | 'skipped';
 

@@ -1,9 +1,9 @@
 import { lookup } from 'node:dns/promises';
 import { isIP } from 'node:net';
 import type { Clock } from '../../clock.ts';
+import type { Http } from '../../http/connection.ts';
+import type { Route } from '../../http/tls-fault.ts';
 import { isServiceError } from '../../service/errors.ts';
-import type { Http } from '../../service/http.ts';
-import type { Route } from '../../service/tls-fault.ts';
 import type { ConnectionInputs } from '../connection-inputs.ts';
 import { type Check, type Diagnosis, failed, ok, sentence, skipped, warning } from './check.ts';
 import { type Answer, probe } from './probe.ts';

@@ -1,8 +1,8 @@
 import type { Clock } from '../../clock.ts';
-import { headerOf } from '../../service/body.ts';
-import type { Http } from '../../service/http.ts';
-import { errorOfException } from '../../service/network-error.ts';
-import { limitTime } from '../../service/time-limit.ts';
+import { headerOf } from '../../http/body.ts';
+import type { Http } from '../../http/connection.ts';
+import { errorOfException } from '../../http/network-error.ts';
+import { limitTime } from '../../http/time-limit.ts';
 
 /** One answer of a host, whatever it says. */
 export interface Answer {

@@ -1,6 +1,6 @@
 import { error, info, setSecret } from '@actions/core';
 import { systemClock } from '../../clock.ts';
-import { messageForMarkdown } from '../../results/untrusted.ts';
+import { messageForMarkdown } from '../../text/untrusted.ts';
 import { version } from '../../version.ts';
 import { createJournal, type Journal } from '../job.ts';
 import { finish, type Report, untilCancelled } from '../sub-action.ts';

@@ -1,4 +1,4 @@
-import { explainTls, type Route } from '../../service/tls-fault.ts';
+import { explainTls, type Route } from '../../http/tls-fault.ts';
 import { type Diagnosis, failed } from './check.ts';
 
 /** Explains why TLS with a host did not come about. */

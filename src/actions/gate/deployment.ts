@@ -1,6 +1,6 @@
 import type { Clock } from '../../clock.ts';
 import type { Deployment } from '../../gate/context.ts';
-import { excerpt } from '../../results/untrusted.ts';
+import { excerpt } from '../../text/untrusted.ts';
 import { openHttp, userAgent } from '../service-connection.ts';
 import type { GateInputs } from './inputs.ts';
 

@@ -1,11 +1,11 @@
-import { messageOf } from '../../error-message.ts';
 import { readFolders } from '../../github/environment.ts';
 import { renderFindingsFile } from '../../results/findings-file.ts';
-import type { Locate } from '../../results/openapi-locations.ts';
+import type { Locate } from '../../results/openapi/locations.ts';
 import type { Result } from '../../results/result.ts';
+import { messageOf } from '../../text/sentences.ts';
 import { version } from '../../version.ts';
 import type { ViewInputs } from './inputs.ts';
-import { warn } from './story.ts';
+import { warn } from './progress-log.ts';
 import { writeWhole } from './written-file.ts';
 
 /** Writes the findings file. @returns its path, or undefined when it was not asked for or could not be written */
@@ -20,8 +20,8 @@ export function writeSarif(
 ) {
   if (!assessment || !app) return undefined;
   return write({ input: 'sarif-file', file: sarifFile }, async () => {
-    const { renderSarif } = await import('../../results/sarif.ts');
-    const { redact } = await import('../../results/credentials.ts');
+    const { renderSarif } = await import('../../results/sarif/log.ts');
+    const { redact } = await import('../../text/credentials.ts');
     const workflowFile = workflow || '.github/workflows';
     const { log, omitted } = renderSarif({ findings: assessment.findings, locate, workflowFile, version, app, redact });
     if (omitted > 0) warn(`${omitted} findings do not fit into the SARIF file, the least important ones.`);

@@ -1,9 +1,9 @@
 import { endGroup, info, notice, startGroup, warning } from '@actions/core';
-import type { AssessedFinding, Assessment } from '../../gate/assessment.ts';
+import type { AssessedFinding, Assessment } from '../../gate/findings/assessment.ts';
 import { remarksOn } from '../../results/acceptances.ts';
 import { countsLine, findingLine } from '../../results/findings-lines.ts';
-import { forLog } from '../../results/untrusted.ts';
-import { warn } from './story.ts';
+import { forLog } from '../../text/untrusted.ts';
+import { warn } from './progress-log.ts';
 
 const maxLines = 100;
 const maxWords = 20;

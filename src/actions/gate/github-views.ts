@@ -9,7 +9,7 @@ import { type CommentChange, upsertComment } from '../../github/sticky-comment.t
 import { type IssueChange, syncIssue } from '../../github/sticky-issue.ts';
 import { renderComment, renderIssueTitle } from '../../results/comment.ts';
 import type { Result } from '../../results/result.ts';
-import { forLog } from '../../results/untrusted.ts';
+import { forLog } from '../../text/untrusted.ts';
 import type { GitHubInputs } from './inputs.ts';
 
 /** Which of two verdicts in one attempt at a workflow run is the one to show. */

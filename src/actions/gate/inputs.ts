@@ -1,15 +1,15 @@
 import { join } from 'node:path';
 import { setSecret } from '@actions/core';
-import { messageOf } from '../../error-message.ts';
 import type { GateSettings } from '../../gate/context.ts';
-import { severities, type Threshold } from '../../gate/severity.ts';
+import { severities, type Threshold } from '../../gate/findings/severity.ts';
 import { type Leniency, type NotTested, notTested, type SetupError, setupError } from '../../gate/verdict.ts';
 import { readFolders } from '../../github/environment.ts';
+import { messageOf } from '../../text/sentences.ts';
 import { readAppInput } from '../app-input.ts';
 import type { Certificates } from '../certificates.ts';
 import { type ConnectionInputs, missingCredentials, readConnectionInputs } from '../connection-inputs.ts';
+import type { GoverningInputs } from '../governing-files.ts';
 import { describeProblems, InputReader } from '../input-reader.ts';
-import type { GoverningInputs } from './governing-files.ts';
 import { judgeNeeds } from './needs.ts';
 import { readVersionInputs, type VersionInputs } from './version-inputs.ts';
 import { targetOf } from './written-file.ts';

@@ -2,9 +2,9 @@ import { constants } from 'node:fs';
 import { type FileHandle, open, realpath } from 'node:fs/promises';
 import { relative, resolve, sep } from 'node:path';
 import { notice } from '@actions/core';
-import { messageOf } from '../../error-message.ts';
-import type { Locate } from '../../results/openapi-locations.ts';
-import { forLog } from '../../results/untrusted.ts';
+import type { Locate } from '../../results/openapi/locations.ts';
+import { messageOf } from '../../text/sentences.ts';
+import { forLog } from '../../text/untrusted.ts';
 import { repositoryPath } from '../governing-reader.ts';
 
 const maxBytes = 2 * 1024 * 1024;
@@ -26,7 +26,7 @@ export async function readLocator({ file, workspace, basePath = '' }: OpenapiSou
   if (file === undefined) return () => undefined;
   try {
     const text = await readInRepository(file, workspace);
-    const { createLocator } = await import('../../results/openapi-locations.ts');
+    const { createLocator } = await import('../../results/openapi/locations.ts');
     return createLocator({ text, file: (await repositoryPath(file, workspace)) ?? file, basePath });
   } catch (error) {
     const message = `Findings are not located, since \`openapi-file\` cannot be used: ${messageOf(error)}`;

@@ -1,11 +1,11 @@
 import { lstat, readFile, realpath } from 'node:fs/promises';
 import { join } from 'node:path';
 import { today } from '../../clock.ts';
-import { messageOf } from '../../error-message.ts';
 import { createOctokit } from '../../github/octokit.ts';
 import { readRepositoryFile } from '../../github/repository-file.ts';
+import { messageOf } from '../../text/sentences.ts';
+import { defaultPolicyFile } from '../governing-files.ts';
 import { type Place, repositoryPath } from '../governing-reader.ts';
-import { defaultPolicyFile } from './governing-files.ts';
 
 /** A larger one is not looked at: the parser takes its time, which grows faster than the text, and a proposal may be anything. */
 const maxBytes = 32 * 1024;
@@ -23,7 +23,7 @@ export async function findProblemOfProposal(configFile = defaultPolicyFile, plac
   const local = isCheckedOut ? await readPlainFile(workspace, path) : undefined;
   const text = local ?? (await readAtHead(path, place).catch(() => undefined));
   if (text === undefined) return undefined;
-  const { parsePolicy } = await import('../../gate/policy-file.ts');
+  const { parsePolicy } = await import('../../gate/findings/policy-file.ts');
   try {
     parsePolicy(text, { file: path, today: today() });
     return undefined;

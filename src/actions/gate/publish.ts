@@ -1,11 +1,11 @@
 import { error, warning } from '@actions/core';
 import { annotationsOf } from '../../results/annotations.ts';
-import type { Locate } from '../../results/openapi-locations.ts';
+import type { Locate } from '../../results/openapi/locations.ts';
 import type { Result } from '../../results/result.ts';
 import { writeFindingsFile, writeSarif } from './files.ts';
 import type { ViewInputs } from './inputs.ts';
 import { readLocator } from './openapi-file.ts';
-import { setOutputs, writeSummary } from './settle.ts';
+import { setOutputs, writeSummary } from './verdict-output.ts';
 
 export interface Publication {
   views: ViewInputs;

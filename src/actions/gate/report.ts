@@ -2,19 +2,19 @@ import { mkdtemp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { endGroup, info, notice, startGroup } from '@actions/core';
 import type { Clock } from '../../clock.ts';
-import { messageOf } from '../../error-message.ts';
-import { poll } from '../../gate/polling.ts';
 import { uploadPdf } from '../../github/artifact.ts';
 import type { Environment } from '../../github/environment.ts';
 import type { DeliveredReport } from '../../results/result.ts';
-import { forLog } from '../../results/untrusted.ts';
 import type { ServiceClient } from '../../service/client.ts';
 import { isServiceError } from '../../service/errors.ts';
+import { poll } from '../../service/polling.ts';
 import type { Report } from '../../service/reports.ts';
 import type { CallLimits } from '../../service/retry.ts';
 import type { Task } from '../../service/tasks.ts';
+import { messageOf } from '../../text/sentences.ts';
+import { forLog } from '../../text/untrusted.ts';
 import type { ReportInputs } from './inputs.ts';
-import { warn } from './story.ts';
+import { warn } from './progress-log.ts';
 
 const listCadence = { intervalMs: 1000, maxIntervalMs: 10_000 };
 /** What the first look at the list may take, however little time is given. */

@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { info } from '@actions/core';
 import { isTerminal } from '../../gate/states.ts';
 import { type NotTested, notTested } from '../../gate/verdict.ts';
-import { createRedactors, type Redactors, redactApp, redactRun, redactVerdict } from '../../results/redactor.ts';
+import { createRedactors, type Redactors, redactApp, redactRun, redactVerdict } from '../../results/redaction.ts';
 import type { Result } from '../../results/result.ts';
 import { version } from '../../version.ts';
 import { readCertificates } from '../certificates.ts';
@@ -11,8 +11,8 @@ import { openGoverningReader } from '../governing-reader.ts';
 import { InputReader } from '../input-reader.ts';
 import { withStatusUrl } from '../status-url.ts';
 import { type GateInputs, readInputs } from './inputs.ts';
-import { announce, setOutputs, untested, writeSummary } from './settle.ts';
-import { createStory, type Progress } from './story.ts';
+import { createStory, type Progress } from './progress-log.ts';
+import { announce, setOutputs, untested, writeSummary } from './verdict-output.ts';
 
 const strict = { warnOnly: false, onNotTested: 'fail' } as const;
 /** How long a cancelled gate waits for the answer to a trigger that was sent, since it names the run that goes on. */
@@ -30,7 +30,7 @@ export async function run(signal: AbortSignal): Promise<boolean> {
   const redactors = createRedactors(secrets);
   const story = createStory(redactors.text);
   // Loaded here, since a run with invalid inputs needs none of it.
-  const { testApp } = await import('./test-app.ts');
+  const { testApp } = await import('./run-gate.ts');
   const testing = testApp({ inputs, refusal, governing, story, signal, secrets, redactors }).then(succeeds);
   const aborted = signal.aborted ? Promise.resolve() : once(signal, 'abort');
   const cancelled = aborted.then(() => settleCancelled({ testing, inputs, redactors, progress: story.progress }));

@@ -1,7 +1,7 @@
-import { formatDuration } from '../../results/duration.ts';
 import type { App, TenantCredentials } from '../../service/apps.ts';
 import { isServiceError } from '../../service/errors.ts';
 import type { CallLimits } from '../../service/retry.ts';
+import { formatDuration } from '../../text/duration.ts';
 import { JobFailure, messageOfFailure } from '../failure-message.ts';
 import { awaitsInput } from './awaits-input.ts';
 import type { RegistrationJob } from './registration-job.ts';

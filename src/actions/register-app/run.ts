@@ -1,7 +1,7 @@
 import { isTerminal } from '../../gate/states.ts';
-import { formatDuration } from '../../results/duration.ts';
 import type { App } from '../../service/apps.ts';
 import type { Task } from '../../service/tasks.ts';
+import { formatDuration } from '../../text/duration.ts';
 import { JobFailure } from '../failure-message.ts';
 import { type Report, runSubAction } from '../sub-action.ts';
 import { createRegistrationLook } from './await-registration.ts';

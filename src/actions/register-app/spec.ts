@@ -1,7 +1,7 @@
 import { readFileSync, realpathSync, statSync } from 'node:fs';
 import { isAbsolute, relative, resolve, sep } from 'node:path';
 import process from 'node:process';
-import { messageOf } from '../../error-message.ts';
+import { messageOf } from '../../text/sentences.ts';
 import type { InputReader } from '../input-reader.ts';
 import { isHttpUrl, isLongerThan } from './bounds.ts';
 

@@ -1,7 +1,7 @@
 import type { Clock } from '../../clock.ts';
-import type { Cadence } from '../../gate/polling.ts';
 import { isServiceError, isUncertain, type ServiceError } from '../../service/errors.ts';
 import type { Finding, Findings, TriageAction } from '../../service/findings.ts';
+import type { Cadence } from '../../service/polling.ts';
 import { messageOfFailure } from '../failure-message.ts';
 import { type Decision, isSettled, type Outcome, tells } from './decision.ts';
 

@@ -1,4 +1,4 @@
-import { acceptanceOf, type Policy, standingOf } from '../../gate/policy.ts';
+import { acceptanceOf, type Policy, standingOf } from '../../gate/findings/policy.ts';
 import type { Finding } from '../../service/findings.ts';
 import type { Decision } from './decision.ts';
 

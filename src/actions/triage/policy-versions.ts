@@ -1,12 +1,12 @@
 import { today } from '../../clock.ts';
-import { messageOf } from '../../error-message.ts';
-import type { Policy } from '../../gate/policy.ts';
-import { parsePolicy } from '../../gate/policy-file.ts';
+import type { Policy } from '../../gate/findings/policy.ts';
+import { parsePolicy } from '../../gate/findings/policy-file.ts';
 import { GitHubFailure } from '../../github/failure.ts';
 import { type FileHistory, listFileCommits } from '../../github/file-history.ts';
 import { readRepositoryFile } from '../../github/repository-file.ts';
+import { messageOf } from '../../text/sentences.ts';
 import { JobFailure } from '../failure-message.ts';
-import { maxPolicyBytes } from '../gate/governing-files.ts';
+import { maxPolicyBytes } from '../governing-files.ts';
 
 export interface PolicyVersions {
   /** Undefined when the file was removed. */

@@ -1,14 +1,14 @@
 import { today } from '../../clock.ts';
-import { messageOf } from '../../error-message.ts';
-import { createListingLook } from '../../gate/list-findings.ts';
-import type { Policy } from '../../gate/policy.ts';
+import type { Policy } from '../../gate/findings/policy.ts';
 import { readEnvironment } from '../../github/environment.ts';
 import { readWorkflowEvent, type WorkflowEvent } from '../../github/event.ts';
 import { GitHubFailure } from '../../github/failure.ts';
 import { createOctokit, type Octokit } from '../../github/octokit.ts';
 import type { Finding, FindingsListing } from '../../service/findings.ts';
+import { createListingLook } from '../../service/list-findings.ts';
+import { messageOf } from '../../text/sentences.ts';
 import { JobFailure } from '../failure-message.ts';
-import { defaultPolicyFile, readPolicy } from '../gate/governing-files.ts';
+import { defaultPolicyFile, readPolicy } from '../governing-files.ts';
 import { createGoverningReader, repositoryPath } from '../governing-reader.ts';
 import type { Job } from '../job.ts';
 import type { Decision } from './decision.ts';

@@ -1,8 +1,8 @@
 import { isTerminal } from '../../gate/states.ts';
-import { formatDuration } from '../../results/duration.ts';
 import { ServiceError } from '../../service/errors.ts';
 import type { Task } from '../../service/tasks.ts';
 import type { VisionOperation } from '../../service/vision-runs.ts';
+import { formatDuration } from '../../text/duration.ts';
 import { JobFailure } from '../failure-message.ts';
 import { withStatusUrl } from '../status-url.ts';
 import { type Report, runSubAction } from '../sub-action.ts';

@@ -1,9 +1,9 @@
-import { growing } from '../../gate/polling.ts';
 import { isTerminal } from '../../gate/states.ts';
-import { formatDuration } from '../../results/duration.ts';
 import { isServiceError, isUncertain, type ServiceError } from '../../service/errors.ts';
+import { growing } from '../../service/polling.ts';
 import type { Task } from '../../service/tasks.ts';
 import { activeVisionTask } from '../../service/vision-runs.ts';
+import { formatDuration } from '../../text/duration.ts';
 import { JobFailure } from '../failure-message.ts';
 import type { VisionRunInputs } from './inputs.ts';
 import type { VisionJob } from './vision-job.ts';

@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { createServer } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { onTestFinished } from 'vitest';
+import { close, listen } from '../../../harness/loopback-server.ts';
+import { node24 } from '../../../harness/step-process.ts';
 import { toolFile } from '../../../scripts/tools/install.ts';
-import { close, listen } from '../../support/loopback-server.ts';
-import { node24 } from '../../support/step-process.ts';
 
 /**
  * Starts Prism with GitHub's own description, until the test is over: as a mock, or in front of an API. It answers 422 to a request that

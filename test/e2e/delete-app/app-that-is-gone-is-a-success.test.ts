@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { FaultRule } from '../../support/faults.ts';
+import type { FaultRule } from '../../../harness/faults.ts';
 import { openStage, runScenario, type Stage } from '../../support/scenario.ts';
 import { at } from '../support/cancellation.ts';
 import { requestsTo } from '../support/expectations.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type FaultRule, htmlPage, problem } from '../../support/faults.ts';
+import { type FaultRule, htmlPage, problem } from '../../../harness/faults.ts';
 import { runScenario } from '../../support/scenario.ts';
 import { requestsTo } from '../support/expectations.ts';
 import { expectEnd } from '../support/sub-actions.ts';

@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished } from 'vitest';
-import { forbidden, type GitHubFault, startGitHubApi } from '../../support/github-api.ts';
-import { pullRequestEvent } from '../../support/github-event.ts';
+import { forbidden, type GitHubFault, startGitHubApi } from '../../../harness/github-api.ts';
+import { pullRequestEvent } from '../../../harness/github-event.ts';
 import { examine } from './support/examine.ts';
 
 async function githubThat(failures: [RegExp, GitHubFault][]) {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { problem, redirect } from '../../support/faults.ts';
+import { problem, redirect } from '../../../harness/faults.ts';
 import { registerApp } from '../../support/scenario.ts';
 import { examine } from './support/examine.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { createAuthority } from '../../../harness/certificates.ts';
 import { startForwardProxy } from '../../integration/service/support/forward-proxy.ts';
-import { createAuthority } from '../../support/certificates.ts';
 import { expectStory } from '../support/expectations.ts';
 import { overTls } from '../support/tls-service.ts';
 import { examine } from './support/examine.ts';

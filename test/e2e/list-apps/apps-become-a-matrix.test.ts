@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { htmlPage, problem } from '../../support/faults.ts';
+import { htmlPage, problem } from '../../../harness/faults.ts';
 import { registerApp } from '../../support/scenario.ts';
 import { listApps } from './support/list-apps.ts';
 

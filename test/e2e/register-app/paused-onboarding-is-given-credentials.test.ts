@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type FaultRule, problem } from '../../support/faults.ts';
+import { type FaultRule, problem } from '../../../harness/faults.ts';
 import { openStage, runScenario } from '../../support/scenario.ts';
 import { at } from '../support/cancellation.ts';
 import { expectStory, requestsTo } from '../support/expectations.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type FaultRule, problem } from '../../support/faults.ts';
+import { type FaultRule, problem } from '../../../harness/faults.ts';
 import { appIdOf, openStage, registerApp, runScenario } from '../../support/scenario.ts';
 import { at } from '../support/cancellation.ts';
 import { requestsTo } from '../support/expectations.ts';

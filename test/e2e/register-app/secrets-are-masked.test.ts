@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type FaultRule, problem } from '../../support/faults.ts';
+import { type FaultRule, problem } from '../../../harness/faults.ts';
 import { runScenario, type ScenarioResult } from '../../support/scenario.ts';
 import { expectEnd } from '../support/sub-actions.ts';
 import { registration } from './support/registrations.ts';

@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { type ArtifactService, startArtifactService } from '../../support/artifact-service.ts';
-import { runAction } from '../../support/runner.ts';
+import { type ArtifactService, startArtifactService } from '../../../harness/artifact-service.ts';
+import { runAction } from '../../../harness/runner.ts';
 
 const script = join(import.meta.dirname, 'fixtures/upload-artifact.ts');
 const content = Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(300_000)]);

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import type { ProxiedRequest } from '../../support/fault-proxy.ts';
+import type { ProxiedRequest } from '../../../harness/fault-proxy.ts';
+import type { SignalStep } from '../../../harness/step-process.ts';
 import { runScenario, type Scenario, type ScenarioResult } from '../../support/scenario.ts';
-import type { SignalStep } from '../../support/step-process.ts';
 import { expectVerdict } from './expectations.ts';
 
 /** Inputs that would soften a verdict, if that of a cancelled job could be softened. */

@@ -1,5 +1,5 @@
+import type { FaultRule } from '../../../harness/faults.ts';
 import { type ScriptedAnswer, scriptService } from '../../integration/service/support/scripted-service.ts';
-import type { FaultRule } from '../../support/faults.ts';
 
 /** The app under test on loopback, as far as it reports its version. It ends with the test. */
 export interface DeployedApp {

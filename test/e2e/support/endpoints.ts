@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import type { ProxiedRequest } from '../../support/fault-proxy.ts';
+import type { ProxiedRequest } from '../../../harness/fault-proxy.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const methods = ['get', 'post', 'delete', 'put', 'patch'];

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { FaultRule } from '../../support/faults.ts';
+import type { FaultRule } from '../../../harness/faults.ts';
 
 const findingsPage = z.looseObject({ data: z.array(z.looseObject({ id: z.string() })), total: z.int() });
 

@@ -1,8 +1,8 @@
 import { request } from 'node:http';
 import { createServer } from 'node:https';
 import { onTestFinished } from 'vitest';
-import type { Identity } from '../../support/certificates.ts';
-import { close, listen } from '../../support/loopback-server.ts';
+import type { Identity } from '../../../harness/certificates.ts';
+import { close, listen } from '../../../harness/loopback-server.ts';
 import type { Scenario } from '../../support/scenario.ts';
 
 /** Speaks TLS in front of the emulator, as an on-premise deployment does. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { forbidden } from '../../support/github-api.ts';
-import { branchEvent, type GitHubEvent } from '../../support/github-event.ts';
+import { forbidden } from '../../../harness/github-api.ts';
+import { branchEvent, type GitHubEvent } from '../../../harness/github-event.ts';
 import { accepting, dayFromNow, githubWithPolicies, policyFile } from './support/policy-history.ts';
 import { stage, sync } from './support/sync.ts';
 

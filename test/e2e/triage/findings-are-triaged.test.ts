@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished } from 'vitest';
-import { problem } from '../../support/faults.ts';
+import { problem } from '../../../harness/faults.ts';
 import type { StageOptions } from '../../support/scenario.ts';
 import { expectStory } from '../support/expectations.ts';
 import { openTestedStage } from './support/tested-stage.ts';

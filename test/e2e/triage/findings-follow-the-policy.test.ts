@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import type { FaultRule } from '../../support/faults.ts';
-import { forbidden } from '../../support/github-api.ts';
-import { branchEvent, type GitHubEvent, pullRequestEvent } from '../../support/github-event.ts';
+import type { FaultRule } from '../../../harness/faults.ts';
+import { forbidden } from '../../../harness/github-api.ts';
+import { branchEvent, type GitHubEvent, pullRequestEvent } from '../../../harness/github-event.ts';
 import { accepting, dayFromNow, githubWithPolicies, policyFile } from './support/policy-history.ts';
 import { stage, sync } from './support/sync.ts';
 

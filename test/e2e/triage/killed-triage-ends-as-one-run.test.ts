@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished } from 'vitest';
-import { branchEvent } from '../../support/github-event.ts';
+import { branchEvent } from '../../../harness/github-event.ts';
 import type { ScenarioStep } from '../../support/scenario.ts';
 import { at } from '../support/cancellation.ts';
 import { killed } from '../support/sub-actions.ts';

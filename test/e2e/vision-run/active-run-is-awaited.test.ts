@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { type FaultRule, problem } from '../../../harness/faults.ts';
 import type { Emulator } from '../../../src/emulator/emulator.ts';
-import { type FaultRule, problem } from '../../support/faults.ts';
 import {
   appIdOf,
   openStage,

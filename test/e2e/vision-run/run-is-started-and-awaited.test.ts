@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { problem } from '../../../harness/faults.ts';
 import type { Emulator } from '../../../src/emulator/emulator.ts';
 import { visionOperations } from '../../../src/service/vision-runs.ts';
-import { problem } from '../../support/faults.ts';
 import { appIdOf, openStage, registerApp, runScenario } from '../../support/scenario.ts';
 import { at } from '../support/cancellation.ts';
 import { requestsTo, taskPoll } from '../support/expectations.ts';

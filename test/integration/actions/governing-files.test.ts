@@ -2,11 +2,11 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { type GoverningInputs, readGoverningFiles } from '../../../src/actions/gate/governing-files.ts';
+import { startGitHubApi } from '../../../harness/github-api.ts';
+import { baseSha, branchEvent, type GitHubEvent, headSha, pullRequestEvent } from '../../../harness/github-event.ts';
+import { type GoverningInputs, readGoverningFiles } from '../../../src/actions/governing-files.ts';
 import { createGoverningReader } from '../../../src/actions/governing-reader.ts';
 import { describeEvent } from '../../../src/github/event.ts';
-import { startGitHubApi } from '../../support/github-api.ts';
-import { baseSha, branchEvent, type GitHubEvent, headSha, pullRequestEvent } from '../../support/github-event.ts';
 
 const known = JSON.stringify({
   schemaVersion: 1,

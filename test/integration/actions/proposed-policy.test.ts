@@ -2,10 +2,10 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { forbidden, startGitHubApi } from '../../../harness/github-api.ts';
+import { branchEvent, headSha, pullRequestEvent } from '../../../harness/github-event.ts';
 import { findProblemOfProposal } from '../../../src/actions/gate/proposed-policy.ts';
 import { describeEvent } from '../../../src/github/event.ts';
-import { forbidden, startGitHubApi } from '../../support/github-api.ts';
-import { branchEvent, headSha, pullRequestEvent } from '../../support/github-event.ts';
 
 const usual = '.github/security-gate.yml';
 const malformed = 'ignore: []';

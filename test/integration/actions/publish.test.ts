@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { readLocator } from '../../../src/actions/gate/openapi-file.ts';
 import { publish } from '../../../src/actions/gate/publish.ts';
-import { untested } from '../../../src/actions/gate/settle.ts';
+import { untested } from '../../../src/actions/gate/verdict-output.ts';
 
 function prepare() {
   const folder = mkdtempSync(join(tmpdir(), 'publish-'));

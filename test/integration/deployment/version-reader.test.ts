@@ -2,10 +2,10 @@ import { createServer } from 'node:http';
 import { Readable } from 'node:stream';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { createAuthority } from '../../../harness/certificates.ts';
+import { close, listen } from '../../../harness/loopback-server.ts';
 import { createVersionReader, type VersionReaderOptions } from '../../../src/deployment/version-reader.ts';
-import { createHttp, type Http } from '../../../src/service/http.ts';
-import { createAuthority } from '../../support/certificates.ts';
-import { close, listen } from '../../support/loopback-server.ts';
+import { createHttp, type Http } from '../../../src/http/connection.ts';
 import { virtualClock } from '../../support/virtual-clock.ts';
 import { type Script, scriptService } from '../service/support/scripted-service.ts';
 

@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
-import { freshBundle } from '../../support/fresh-bundles.ts';
+import { freshBundle } from '../../../harness/fresh-bundles.ts';
 import { openSession } from './support/session.ts';
 
 const bundle = join(import.meta.dirname, '../../../dist/emulator/index.js');

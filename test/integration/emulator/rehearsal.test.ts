@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { runAction } from '../../support/runner.ts';
+import { runAction } from '../../../harness/runner.ts';
 
 const root = join(import.meta.dirname, '../../..');
 

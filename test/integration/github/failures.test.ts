@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { forbidden } from '../../../harness/github-api.ts';
+import { mallory } from '../../../harness/github-posts.ts';
 import { createOctokit } from '../../../src/github/octokit.ts';
-import { forbidden } from '../../support/github-api.ts';
-import { mallory } from '../../support/github-posts.ts';
 import { commentsPath, connectToGitHub, messageOfFailure, ofComment } from './support/github.ts';
 
 const notFound = { status: 404, body: { message: 'Not Found' } };

@@ -1,9 +1,9 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { forbidden, type GitHubApiOptions, startGitHubApi } from '../../../harness/github-api.ts';
+import { branchEvent, type GitHubEvent, headSha, pullRequestEvent } from '../../../harness/github-event.ts';
 import { describeEvent } from '../../../src/github/event.ts';
 import { findGoverningSource, type GoverningSource } from '../../../src/github/governing-source.ts';
 import { createOctokit } from '../../../src/github/octokit.ts';
-import { forbidden, type GitHubApiOptions, startGitHubApi } from '../../support/github-api.ts';
-import { branchEvent, type GitHubEvent, headSha, pullRequestEvent } from '../../support/github-event.ts';
 import { messageOfFailure } from './support/github.ts';
 
 const sha = { main: 'a'.repeat(40), release: 'b'.repeat(40), own: 'c'.repeat(40) };

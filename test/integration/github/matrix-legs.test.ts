@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
+import { actionsBot, mallory, renderComment } from '../../../harness/github-posts.ts';
 import { type Saying, withMarker } from '../../../src/github/sticky.ts';
-import { actionsBot, mallory, renderComment } from '../../support/github-posts.ts';
 import { commentsPath, connectToGitHub, ofComment, ofIssue, textOf } from './support/github.ts';
 
 const green = (attempt = '7.1'): { saying: Saying } => ({ saying: { attempt, badness: 0 } });

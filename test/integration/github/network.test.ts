@@ -6,10 +6,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, it, onTestFinished } from 'vitest';
-import { createAuthority } from '../../support/certificates.ts';
-import { startGitHubApi } from '../../support/github-api.ts';
-import { close, listen } from '../../support/loopback-server.ts';
-import { node24 } from '../../support/step-process.ts';
+import { createAuthority } from '../../../harness/certificates.ts';
+import { startGitHubApi } from '../../../harness/github-api.ts';
+import { close, listen } from '../../../harness/loopback-server.ts';
+import { node24 } from '../../../harness/step-process.ts';
 import { commentsPath, connectToGitHub } from './support/github.ts';
 
 /** Writes a comment in a process with these variables alone; gives what was done, or the error's output. */

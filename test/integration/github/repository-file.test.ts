@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { forbidden } from '../../../harness/github-api.ts';
 import type { OctokitOptions } from '../../../src/github/octokit.ts';
 import { createOctokit } from '../../../src/github/octokit.ts';
 import { readRepositoryFile } from '../../../src/github/repository-file.ts';
-import { forbidden } from '../../support/github-api.ts';
 import { connectToGitHub, messageOfFailure } from './support/github.ts';
 
 const path = '.github/security-gate.yml';

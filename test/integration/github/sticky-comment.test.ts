@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { mallory, octocat } from '../../../harness/github-posts.ts';
 import { withMarker } from '../../../src/github/sticky.ts';
-import { mallory, octocat } from '../../support/github-posts.ts';
 import { commentsPath, connectToGitHub, messageOfFailure, ofComment } from './support/github.ts';
 
 const saidByNobody = withMarker({ marker: '', saying: { attempt: undefined, badness: 3 }, body: '' }).trim();

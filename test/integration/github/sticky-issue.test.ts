@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mallory, octocat } from '../../support/github-posts.ts';
+import { mallory, octocat } from '../../../harness/github-posts.ts';
 import { connectToGitHub, issuesQuery, messageOfFailure, ofIssue, textOf } from './support/github.ts';
 
 const list = `GET /repos/octo-org/shop/issues?${issuesQuery}`;

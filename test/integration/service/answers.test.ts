@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { type FaultRule, htmlPage, jsonText } from '../../../harness/faults.ts';
 import type { ServiceErrorCode } from '../../../src/service/errors.ts';
-import { type FaultRule, htmlPage, jsonText } from '../../support/faults.ts';
 import { connectTo, failureOf } from './support/connection.ts';
 import { emulateService, login } from './support/emulated-service.ts';
 import { type ScriptedAnswer, scriptService } from './support/scripted-service.ts';

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { existsSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { problem } from '../../../harness/faults.ts';
 import { systemClock } from '../../../src/clock.ts';
-import { problem } from '../../support/faults.ts';
 import { connectTo } from './support/connection.ts';
 import { emulateService, login } from './support/emulated-service.ts';
 import { scriptService } from './support/scripted-service.ts';

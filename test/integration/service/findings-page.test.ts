@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { problem } from '../../support/faults.ts';
+import { problem } from '../../../harness/faults.ts';
 import { connectTo, failureOf } from './support/connection.ts';
 import { emulateService } from './support/emulated-service.ts';
 import { findings, pageOf } from './support/paged-list.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { htmlPage, jsonText, type MadeUpAnswer, problem } from '../../../harness/faults.ts';
 import type { ServiceClient } from '../../../src/service/client.ts';
 import { isUncertain } from '../../../src/service/errors.ts';
-import { htmlPage, jsonText, type MadeUpAnswer, problem } from '../../support/faults.ts';
 import { failureOf } from './support/connection.ts';
 import { emulateService, login } from './support/emulated-service.ts';
 

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
-import { createHttp } from '../../../src/service/http.ts';
+import { createHttp } from '../../../src/http/connection.ts';
 import { connectTo, failureOf } from './support/connection.ts';
 import { scriptService } from './support/scripted-service.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { redirect } from '../../support/faults.ts';
+import { redirect } from '../../../harness/faults.ts';
 import { connectTo, failureOf } from './support/connection.ts';
 import { emulateService, login } from './support/emulated-service.ts';
 import { scriptService } from './support/scripted-service.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { problem } from '../../../harness/faults.ts';
 import type { ServiceErrorCode } from '../../../src/service/errors.ts';
-import { problem } from '../../support/faults.ts';
 import { connectTo, failureOf } from './support/connection.ts';
 import { emulateService, login } from './support/emulated-service.ts';
 import { type ScriptedAnswer, scriptService } from './support/scripted-service.ts';

@@ -1,8 +1,8 @@
 import { connect, createServer, type Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { createHttp } from '../../../src/service/http.ts';
-import { createAuthority } from '../../support/certificates.ts';
+import { createAuthority } from '../../../harness/certificates.ts';
+import { createHttp } from '../../../src/http/connection.ts';
 import { connectTo, failureOf } from './support/connection.ts';
 import { emulateService, login } from './support/emulated-service.ts';
 import { startForwardProxy } from './support/forward-proxy.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { htmlPage, problem } from '../../../harness/faults.ts';
 import { registeredAppId } from '../../../src/service/apps.ts';
 import { isUncertain } from '../../../src/service/errors.ts';
 import { activeVisionTask, visionTaskId } from '../../../src/service/vision-runs.ts';
-import { htmlPage, problem } from '../../support/faults.ts';
 import { failureOf } from './support/connection.ts';
 import { emulateService } from './support/emulated-service.ts';
 

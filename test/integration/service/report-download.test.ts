@@ -2,9 +2,9 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import { setTimeout as delay } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { type FaultRule, htmlPage, problem } from '../../../harness/faults.ts';
 import type { ServiceClient } from '../../../src/service/client.ts';
 import type { ServiceErrorCode } from '../../../src/service/errors.ts';
-import { type FaultRule, htmlPage, problem } from '../../support/faults.ts';
 import { connectTo, failureOf } from './support/connection.ts';
 import { emulateService } from './support/emulated-service.ts';
 import { type Script, scriptService } from './support/scripted-service.ts';

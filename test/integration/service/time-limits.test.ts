@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { type FaultRule, problem } from '../../../harness/faults.ts';
 import { systemClock } from '../../../src/clock.ts';
-import { type FaultRule, problem } from '../../support/faults.ts';
 import { connectTo, failureOf } from './support/connection.ts';
 import { emulateService, login } from './support/emulated-service.ts';
 import { scriptService } from './support/scripted-service.ts';

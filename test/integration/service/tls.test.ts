@@ -1,7 +1,7 @@
 import tls from 'node:tls';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { createHttp } from '../../../src/service/http.ts';
-import { createAuthority, type Identity } from '../../support/certificates.ts';
+import { createAuthority, type Identity } from '../../../harness/certificates.ts';
+import { createHttp } from '../../../src/http/connection.ts';
 import { connectTo, failureOf } from './support/connection.ts';
 import { startForwardProxy } from './support/forward-proxy.ts';
 import { scriptService } from './support/scripted-service.ts';

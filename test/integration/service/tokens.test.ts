@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { problem } from '../../../harness/faults.ts';
 import type { Credentials } from '../../../src/service/session.ts';
-import { problem } from '../../support/faults.ts';
 import { appsec, connectTo, failureOf } from './support/connection.ts';
 import { emulateService, login } from './support/emulated-service.ts';
 import { scriptService } from './support/scripted-service.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { problem } from '../../support/faults.ts';
+import { problem } from '../../../harness/faults.ts';
 import { connectTo, failureOf } from './support/connection.ts';
 import { emulateService } from './support/emulated-service.ts';
 import { type ScriptedAnswer, scriptService } from './support/scripted-service.ts';

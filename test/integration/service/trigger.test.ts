@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { type FaultRule, htmlPage, jsonText, problem } from '../../../harness/faults.ts';
 import { startEmulator } from '../../../src/emulator/emulator.ts';
 import type { ServiceErrorCode } from '../../../src/service/errors.ts';
-import { type FaultRule, htmlPage, jsonText, problem } from '../../support/faults.ts';
 import { clockWith, connectTo, failureOf } from './support/connection.ts';
 import { emulateService, login } from './support/emulated-service.ts';
 import { scriptService } from './support/scripted-service.ts';

@@ -1,7 +1,7 @@
 // Runs the gate in a network namespace of its own, in which there is nothing, not even loopback.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { freshBundle } from '../../support/fresh-bundles.ts';
+import { freshBundle } from '../../../harness/fresh-bundles.ts';
 import { programPath } from './program.ts';
 
 const gate = freshBundle(join(import.meta.dirname, '../../../dist/gate/index.js'));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { planSync } from '../../../src/actions/triage/plan-sync.ts';
-import { parsePolicy } from '../../../src/gate/policy-file.ts';
+import { parsePolicy } from '../../../src/gate/findings/policy-file.ts';
 import type { Finding } from '../../../src/service/findings.ts';
 
 const today = '2026-11-20';

@@ -5,7 +5,7 @@ import addFormats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { renderPolicySchema } from '../../../scripts/policy-schema.ts';
-import { parsePolicy } from '../../../src/gate/policy-file.ts';
+import { parsePolicy } from '../../../src/gate/findings/policy-file.ts';
 import { root } from './github-language-service.ts';
 
 const ajv = new Ajv2020();

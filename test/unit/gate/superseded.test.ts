@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { nextStep } from '../../../src/results/next-step.ts';
+import { nextStep } from '../../../src/results/remedies.ts';
 import { appId, decideIn, expectedVersion, problem, type Reported, type World } from '../../support/virtual-world.ts';
 
 const listReports = `GET /v1/apps/${appId}/reports`;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { assess } from '../../../src/gate/assessment.ts';
 import { verdictOfFailure } from '../../../src/gate/failure.ts';
+import { assess } from '../../../src/gate/findings/assessment.ts';
 import { jobResult, notTested, reasonOf, setupError, verdictOnFindings } from '../../../src/gate/verdict.ts';
 import { ServiceError } from '../../../src/service/errors.ts';
 import { byThreshold } from '../../support/rules.ts';

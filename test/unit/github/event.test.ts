@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { headSha, pullRequestEvent } from '../../../harness/github-event.ts';
 import { describeEvent } from '../../../src/github/event.ts';
-import { headSha, pullRequestEvent } from '../../support/github-event.ts';
 
 interface WebhookExample {
   name: string;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { assess } from '../../../src/gate/assessment.ts';
+import { assess } from '../../../src/gate/findings/assessment.ts';
 import { notTested, verdictOnFindings } from '../../../src/gate/verdict.ts';
 import { renderComment } from '../../../src/results/comment.ts';
 import type { Result } from '../../../src/results/result.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { assess } from '../../../src/gate/assessment.ts';
+import { assess } from '../../../src/gate/findings/assessment.ts';
 import { notTested } from '../../../src/gate/verdict.ts';
 import { renderComment, renderIssueTitle } from '../../../src/results/comment.ts';
 import type { Result } from '../../../src/results/result.ts';

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { type Assessment, assess, type Rules } from '../../../src/gate/assessment.ts';
+import { type Assessment, assess, type Rules } from '../../../src/gate/findings/assessment.ts';
 import { verdictOnFindings } from '../../../src/gate/verdict.ts';
 import { remarksOn, renderAcceptances } from '../../../src/results/acceptances.ts';
 import { renderComment } from '../../../src/results/comment.ts';
 import { renderFindingsFile } from '../../../src/results/findings-file.ts';
 import { countsLine, findingLine } from '../../../src/results/findings-lines.ts';
 import { outputsOf } from '../../../src/results/outputs.ts';
-import { createRedactors, redactAssessment } from '../../../src/results/redactor.ts';
+import { createRedactors, redactAssessment } from '../../../src/results/redaction.ts';
 import type { Result } from '../../../src/results/result.ts';
 import { renderSummary } from '../../../src/results/summary.ts';
 import { finding, policyOf, today } from '../../support/policy.ts';

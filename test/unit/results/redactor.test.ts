@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createRedactors } from '../../../src/results/redactor.ts';
+import { createRedactors } from '../../../src/results/redaction.ts';
 import { cpuMsOf } from '../../support/cpu-time.ts';
 
 const secret = 'p@ss wörd/"1<2>&\'+é';

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { assess } from '../../../src/gate/assessment.ts';
+import { assess } from '../../../src/gate/findings/assessment.ts';
 import { notTested, setupError, verdictOnFindings } from '../../../src/gate/verdict.ts';
-import { formatDuration } from '../../../src/results/duration.ts';
-import { nextStep } from '../../../src/results/next-step.ts';
 import { outputsOf } from '../../../src/results/outputs.ts';
+import { nextStep } from '../../../src/results/remedies.ts';
 import type { Result } from '../../../src/results/result.ts';
 import { renderSummary } from '../../../src/results/summary.ts';
 import type { Finding } from '../../../src/service/findings.ts';
+import { formatDuration } from '../../../src/text/duration.ts';
 import { byThreshold } from '../../support/rules.ts';
 
 const app = { appId: 'app-1', label: 'shop', appUrl: 'https://shop.test', registrationStatus: 'COMPLETED' };

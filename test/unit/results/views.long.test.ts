@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { assess } from '../../../src/gate/assessment.ts';
+import { assess } from '../../../src/gate/findings/assessment.ts';
 import { notTested, verdictOnFindings } from '../../../src/gate/verdict.ts';
 import { annotationsOf } from '../../../src/results/annotations.ts';
 import { renderHistory, renderPie } from '../../../src/results/charts.ts';
 import { renderComment } from '../../../src/results/comment.ts';
 import { renderFindingsFile } from '../../../src/results/findings-file.ts';
 import { countsLine, findingLine } from '../../../src/results/findings-lines.ts';
-import { createRedactors, redactAssessment, redactVerdict } from '../../../src/results/redactor.ts';
+import { createRedactors, redactAssessment, redactVerdict } from '../../../src/results/redaction.ts';
 import type { Result } from '../../../src/results/result.ts';
 import { renderSummary } from '../../../src/results/summary.ts';
-import { forLog } from '../../../src/results/untrusted.ts';
 import type { Finding } from '../../../src/service/findings.ts';
+import { forLog } from '../../../src/text/untrusted.ts';
 import { byThreshold } from '../../support/rules.ts';
 import { samples } from '../../support/samples.ts';
 

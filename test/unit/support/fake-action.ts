@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { type ActionResult, type ActionRun, runAction } from '../../support/runner.ts';
+import { type ActionResult, type ActionRun, runAction } from '../../../harness/runner.ts';
 
 const metadata = `
 inputs:

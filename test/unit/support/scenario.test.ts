@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { problem } from '../../support/faults.ts';
+import { problem } from '../../../harness/faults.ts';
 import { runScenario, startRun } from '../../support/scenario.ts';
 import { snapshot } from '../../support/snapshot.ts';
 

@@ -1,5 +1,5 @@
 import { onTestFinished } from 'vitest';
-import { type GitHubApiOptions, startGitHubApi } from '../../../support/github-api.ts';
+import { type GitHubApiOptions, startGitHubApi } from '../../../../harness/github-api.ts';
 
 /** The default place of the policy. */
 export const policyFile = '.github/security-gate.yml';

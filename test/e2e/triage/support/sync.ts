@@ -1,5 +1,5 @@
 import { onTestFinished } from 'vitest';
-import { branchEvent } from '../../../support/github-event.ts';
+import { branchEvent } from '../../../../harness/github-event.ts';
 import type { ScenarioStep, StageOptions } from '../../../support/scenario.ts';
 import type { githubWithPolicies } from './policy-history.ts';
 import { openTestedStage, type TestedStage } from './tested-stage.ts';

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { z } from 'zod';
+import { account } from '../../../../harness/steady-emulator.ts';
 import type { Emulator } from '../../../../src/emulator/emulator.ts';
 import {
   appIdOf,
@@ -9,7 +10,6 @@ import {
   type StageOptions,
   startRun,
 } from '../../../support/scenario.ts';
-import { account } from '../../../support/steady-emulator.ts';
 
 const tokenSchema = z.object({ id_token: z.string() });
 const findingSchema = z.object({

@@ -1,9 +1,9 @@
 import { onTestFinished } from 'vitest';
+import { type GitHubApiOptions, startGitHubApi } from '../../../../harness/github-api.ts';
 import { createOctokit, type OctokitOptions } from '../../../../src/github/octokit.ts';
 import { commentMarker, issueMarker, type Saying } from '../../../../src/github/sticky.ts';
 import { type StickyComment, upsertComment } from '../../../../src/github/sticky-comment.ts';
 import { type StickyIssue, syncIssue } from '../../../../src/github/sticky-issue.ts';
-import { type GitHubApiOptions, startGitHubApi } from '../../../support/github-api.ts';
 
 const repository = { owner: 'octo-org', name: 'shop' };
 const pullRequest = { number: 42, isFork: false };

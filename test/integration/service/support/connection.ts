@@ -1,6 +1,6 @@
+import { createHttp } from '../../../../src/http/connection.ts';
 import { type ConnectionOptions, connect, type ServiceClient } from '../../../../src/service/client.ts';
 import { isServiceError, type ServiceError, type ServiceErrorCode } from '../../../../src/service/errors.ts';
-import { createHttp } from '../../../../src/service/http.ts';
 import { type VirtualClock, virtualClock } from '../../../support/virtual-clock.ts';
 
 /** Somebody who may trigger tests, as the emulator knows them. */

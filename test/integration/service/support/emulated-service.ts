@@ -1,9 +1,9 @@
 import { onTestFinished } from 'vitest';
+import { describeRequest, startFaultProxy } from '../../../../harness/fault-proxy.ts';
+import type { FaultRule } from '../../../../harness/faults.ts';
 import { startEmulator } from '../../../../src/emulator/emulator.ts';
 import type { EmulatorOptions } from '../../../../src/emulator/options.ts';
 import type { ConnectionOptions } from '../../../../src/service/client.ts';
-import { describeRequest, startFaultProxy } from '../../../support/fault-proxy.ts';
-import type { FaultRule } from '../../../support/faults.ts';
 import { connectTo } from './connection.ts';
 
 export interface Emulation {

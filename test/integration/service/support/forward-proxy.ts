@@ -3,8 +3,8 @@ import { createServer as createTlsServer } from 'node:https';
 import type { Duplex } from 'node:stream';
 import { createProxy } from 'proxy';
 import { onTestFinished } from 'vitest';
-import type { Identity } from '../../../support/certificates.ts';
-import { close, listen } from '../../../support/loopback-server.ts';
+import type { Identity } from '../../../../harness/certificates.ts';
+import { close, listen } from '../../../../harness/loopback-server.ts';
 
 export interface ForwardProxy {
   /** `host:port` */

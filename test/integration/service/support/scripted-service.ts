@@ -2,8 +2,8 @@ import { createServer, type IncomingHttpHeaders, type IncomingMessage, type Serv
 import { createServer as createTlsServer } from 'node:https';
 import { text } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
-import type { Identity } from '../../../support/certificates.ts';
-import { close, listen } from '../../../support/loopback-server.ts';
+import type { Identity } from '../../../../harness/certificates.ts';
+import { close, listen } from '../../../../harness/loopback-server.ts';
 
 export interface ScriptedRequest {
   method: string;

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { z } from 'zod';
+
+const project = join(import.meta.dirname, '..');
+const folders = ['contract', 'src'];
+const files = ['tsconfig.build.json', 'tsconfig.json'];
+const builders = ['node_modules/@vercel/ncc', 'node_modules/typescript'];
+
+/** Name of the file beside a bundle that holds the hash of the sources it was built from. */
+export const sourcesFile = 'sources.sha256';
+
+/** Hash of all that bundles are built from: the sources, the packages that they use, and what builds them. Line endings do not matter. */
+export function hashOfSources(root = project): string {
+  const found = folders.flatMap((folder) => readdirSync(join(root, folder), { recursive: true, withFileTypes: true }));
+  const sources = found
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll(sep, '/'));
+  const texts = [...sources, ...files].map((file) => [file, readFileSync(join(root, file), 'utf8')] as const);
+  const hash = createHash('sha256');
+  for (const [name, text] of [...texts, ...packagesOf(root)].sort(([a], [b]) => (a < b ? -1 : 1)))
+    hash.update(`${name}\0${text.replaceAll('\r\n', '\n')}\0`);
+  return hash.digest('hex');
+}
+
+const lockSchema = z.object({
+  packages: z.record(z.string(), z.object({ dev: z.boolean().optional(), integrity: z.string().optional() })),
+});
+
+/** What is installed to be bundled or to bundle, and its hash: tests and checks may change their packages. */
+function packagesOf(root: string): [name: string, hash: string][] {
+  const lock = lockSchema.parse(JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')));
+  return Object.entries(lock.packages)
+    .filter(([name, { dev = false }]) => !dev || builders.includes(name))
+    .map(([name, { integrity = '' }]) => [name, integrity]);
+}
+
+/** Whether a bundle, by its folder, was built from the sources as they are. */
+export function isFresh(bundle: string, sources: string): boolean {
+  const file = join(bundle, sourcesFile);
+  return existsSync(file) && readFileSync(file, 'utf8') === `${sources}\n`;
+}

@@ -1,0 +1,198 @@
+import type { ChildProcess } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { inputVariables, readActionMetadata } from './action-metadata.ts';
+import { type ArtifactService, type StoredArtifact, startArtifactService } from './artifact-service.ts';
+import { freshBundle } from './fresh-bundles.ts';
+import { type GitHubApi, startGitHubApi } from './github-api.ts';
+import { baseSha, type GitHubEvent, pullRequestEvent } from './github-event.ts';
+import { runtimeToken } from './runtime-token.ts';
+import { createStepFiles, readStepFiles, type StepFiles } from './step-files.ts';
+import { type Annotation, StepLog } from './step-log.ts';
+import { cancellation, type ProcessEnd, type SignalStep, sendSignals, startStepProcess } from './step-process.ts';
+import { stepVariables } from './step-variables.ts';
+import type { WorkflowCommand } from './workflow-commands.ts';
+
+const rootAction = join(import.meta.dirname, '../action.yml');
+/** What `${{ github.token }}` is in the stand-in. */
+export const githubToken = 'ghs_FakeTokenOfTheRunnerStandIn000000000';
+
+/** When to cancel the step: after so many milliseconds, once a line of its log matches, or once a promise resolves. */
+export type Moment = number | RegExp | Promise<unknown>;
+
+/** One step of a workflow, and what it runs in. */
+export interface ActionRun {
+  /** Path of the `action.yml`; the gate's when not given. */
+  action?: string;
+  /** Script to run instead of the one that `runs.main` names. */
+  script?: string;
+  /** The step's `with:`. */
+  inputs?: Record<string, string>;
+  event?: GitHubEvent;
+  /** Variables added to, or set over, those of the runner. */
+  env?: Record<string, string>;
+  /** Values of the `secrets` context, which the runner masks from the start. */
+  secrets?: string[];
+  /** Files of the workspace by path, as a checkout leaves them. */
+  workspace?: Record<string, string>;
+  /** Symbolic links of the workspace by path, as a checkout leaves them: where each leads. */
+  links?: Record<string, string>;
+  /** Files of the repository at the commit that the pull request is based on, as GitHub's API tells them. */
+  base?: Record<string, string>;
+  /** Service that takes the artifacts; one of its own when not given. */
+  artifactService?: ArtifactService;
+  /** Signals to send and the moment of the first; `signals` defaults to those of a cancelled job. */
+  cancel?: { after: Moment; signals?: SignalStep[] };
+  /** GitHub's API; one of its own when not given. */
+  github?: GitHubApi;
+  /** Hears each line of the log at once, as a person sees it. */
+  onLine?: (line: string) => void;
+  /** The step is killed, and the run rejects, when it takes longer. Default 100,000. */
+  timeoutMs?: number;
+}
+
+/** What became of a step. */
+export interface ActionResult extends ProcessEnd {
+  /** Whether the moment to cancel came while the process ran. */
+  cancelled: boolean;
+  /** `failure` when the exit status is not 0 or a file command is malformed; annotations alone fail nothing. */
+  conclusion: 'success' | 'failure';
+  /** Output as the process wrote it, secrets and commands included. */
+  log: string;
+  /** The log as a person sees it: secrets masked, commands obeyed. */
+  shownLog: string;
+  outputs: Record<string, string>;
+  /** Markdown of the job summary; empty when it was too large for GitHub. */
+  summary: string;
+  annotations: Annotation[];
+  /** Values of `add-mask` commands, in order. */
+  masks: string[];
+  commands: WorkflowCommand[];
+  artifacts: StoredArtifact[];
+  /** What the step asked of GitHub's API, and what it left there. */
+  github: Pick<GitHubApi, 'comments' | 'issues' | 'requests' | 'calls'>;
+  durationMs: number;
+  /** Folder with the step's workspace and `RUNNER_TEMP`. */
+  tempDir: string;
+  /** The text with every secret known to the runner as `***`. */
+  mask: (text: string) => string;
+  /** Deletes `tempDir`. */
+  remove: () => void;
+}
+
+interface Step {
+  files: StepFiles;
+  log: StepLog;
+  end: ProcessEnd;
+  durationMs: number;
+  cancelled: boolean;
+}
+
+/** Runs a committed action (the gate, when not told otherwise) in a process of its own, as GitHub's runner does. */
+export async function runAction(run: ActionRun = {}): Promise<ActionResult> {
+  const service = run.artifactService ?? (await startArtifactService());
+  const github = run.github ?? (await startGitHubApi({ files: atBase(run.base) }));
+  try {
+    const env = { GITHUB_API_URL: github.url, ...run.env };
+    const step = await runStep({ ...run, env }, service.url);
+    return { ...resultOf(step, service.artifacts()), github };
+  } finally {
+    if (run.artifactService === undefined) await service.close();
+    if (run.github === undefined) await github.close();
+  }
+}
+
+function atBase(files: Record<string, string> = {}): Record<string, string> {
+  return Object.fromEntries(Object.entries(files).map(([path, text]) => [`${baseSha}:${path}`, text]));
+}
+
+async function runStep(run: ActionRun, resultsUrl: string): Promise<Step> {
+  const action = readActionMetadata(run.action ?? rootAction);
+  const inputs = inputVariables(action, { given: run.inputs ?? {}, githubToken });
+  const event = run.event ?? pullRequestEvent();
+  const files = createStepFiles(event, { files: run.workspace ?? {}, links: run.links ?? {} });
+  const env = stepVariables({ event, files, resultsUrl, inputs, env: run.env ?? {} });
+  const moment = cancelMoment(run);
+  const log = new StepLog({ secrets: [githubToken, runtimeToken, ...(run.secrets ?? [])], onLine: moment.onLine });
+  const startedAt = performance.now();
+  const { child, ended } = await startStepProcess({
+    script: run.script ?? freshBundle(action.main),
+    cwd: join(files.tempDir, 'workspace'),
+    env,
+    pipePath: join(files.tempDir, 'output'),
+    onOutput: (chunk) => log.write(chunk),
+  });
+  let cancelled = false;
+  moment.reached.then(() => {
+    cancelled = child.exitCode === null && child.signalCode === null;
+    return sendSignals(child, run.cancel?.signals ?? cancellation);
+  });
+  const end = await withinTime({ child, ended, log, timeoutMs: run.timeoutMs ?? 100_000 }).catch((error) => {
+    removeFolder(files.tempDir);
+    throw error;
+  });
+  log.end();
+  return { files, log, end, cancelled, durationMs: performance.now() - startedAt };
+}
+
+const removeFolder = (path: string) => rmSync(path, { recursive: true, force: true });
+
+/** A promise of the moment to cancel, and the listener that has to hear the log for it. */
+function cancelMoment({ cancel, onLine }: ActionRun): { reached: Promise<unknown>; onLine: (line: string) => void } {
+  const listen = onLine ?? (() => {});
+  const { promise: reached, resolve } = Promise.withResolvers<unknown>();
+  if (typeof cancel?.after === 'number') setTimeout(resolve, cancel.after).unref();
+  if (cancel?.after instanceof Promise) cancel.after.then(resolve);
+  if (!(cancel?.after instanceof RegExp)) return { reached, onLine: listen };
+  const pattern = cancel.after;
+  return {
+    reached,
+    onLine: (line) => {
+      if (pattern.test(line)) resolve(line);
+      listen(line);
+    },
+  };
+}
+
+async function withinTime(options: {
+  child: ChildProcess;
+  ended: Promise<ProcessEnd>;
+  log: StepLog;
+  timeoutMs: number;
+}): Promise<ProcessEnd> {
+  const { child, ended, log, timeoutMs } = options;
+  let late = false;
+  const timer = setTimeout(() => {
+    late = true;
+    child.kill('SIGKILL');
+  }, timeoutMs);
+  const end = await ended.finally(() => clearTimeout(timer));
+  if (late)
+    throw new Error(`The step took longer than ${timeoutMs} ms. Its last lines:\n${log.shown.slice(-50).join('\n')}`);
+  return end;
+}
+
+function resultOf(
+  { files, log, end, cancelled, durationMs }: Step,
+  artifacts: StoredArtifact[],
+): Omit<ActionResult, 'github'> {
+  const { outputs, summary, refusals } = readStepFiles(files);
+  const setOutputs = log.commands.filter(({ name }) => name === 'set-output');
+  return {
+    ...end,
+    cancelled,
+    conclusion: end.exitCode === 0 && refusals.length === 0 ? 'success' : 'failure',
+    log: log.raw.join('\n'),
+    shownLog: log.shown.join('\n'),
+    outputs: { ...Object.fromEntries(setOutputs.map(({ properties, data }) => [properties.name, data])), ...outputs },
+    summary,
+    annotations: log.annotations,
+    masks: log.masks,
+    commands: log.commands,
+    artifacts,
+    durationMs,
+    tempDir: files.tempDir,
+    mask: (text) => log.masker.mask(text),
+    remove: () => removeFolder(files.tempDir),
+  };
+}

@@ -1,0 +1,72 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { connect, createServer, type Socket } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+
+/** The Node 24 that `node24` actions run under. */
+export const node24 = join(import.meta.dirname, '../node_modules/.bin/node');
+
+/** How the process ended: one of the two is `null`. */
+export interface ProcessEnd {
+  exitCode: number | null;
+  signal: NodeJS.Signals | null;
+}
+
+/** A signal, and how long the process has to end before the next one. */
+export interface SignalStep {
+  name: NodeJS.Signals;
+  graceMs: number;
+}
+
+/** What a cancelled job sends, with the grace periods of GitHub's runner. */
+export const cancellation: SignalStep[] = [
+  { name: 'SIGINT', graceMs: 7500 },
+  { name: 'SIGTERM', graceMs: 2500 },
+  { name: 'SIGKILL', graceMs: 0 },
+];
+
+/** Both ends of a pipe that a child can inherit twice, which the pipes of `spawn` are not. */
+async function createPipe(path: string): Promise<{ reader: Socket; writer: Socket }> {
+  const { promise: accepted, resolve } = Promise.withResolvers<Socket>();
+  const server = createServer(resolve).listen(path);
+  await once(server, 'listening');
+  const writer = connect(path);
+  const reader = await accepted;
+  server.close();
+  return { reader, writer };
+}
+
+/**
+ * Starts a script in a given environment and no more than that. Standard output and error share one pipe, `pipePath`,
+ * so that their order is the order of writing.
+ */
+export async function startStepProcess(options: {
+  script: string;
+  cwd: string;
+  env: Record<string, string>;
+  pipePath: string;
+  onOutput: (chunk: string) => void;
+}): Promise<{ child: ChildProcess; ended: Promise<ProcessEnd> }> {
+  const { reader, writer } = await createPipe(options.pipePath);
+  const { script, cwd, env } = options;
+  const child = spawn(node24, [script], { cwd, env, stdio: ['ignore', writer, writer] });
+  writer.destroy();
+  const drained = once(reader.setEncoding('utf8').on('data', options.onOutput), 'close');
+  const ended = new Promise<ProcessEnd>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', (exitCode, signal) => drained.then(() => resolve({ exitCode, signal }), reject));
+  });
+  return { child, ended };
+}
+
+/** Sends one signal after the other until the process ends. */
+export async function sendSignals(child: ChildProcess, steps: SignalStep[]): Promise<void> {
+  const exited = new AbortController();
+  child.once('exit', () => exited.abort());
+  for (const { name, graceMs } of steps) {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    child.kill(name);
+    await delay(graceMs, undefined, { signal: exited.signal }).catch(() => {});
+  }
+}

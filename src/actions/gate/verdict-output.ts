@@ -1,0 +1,43 @@
+import { error, info, setOutput, summary, warning } from '@actions/core';
+import { jobResult, type Leniency, reasonOf, type Verdict } from '../../gate/verdict.ts';
+import { outputsOf } from '../../results/outputs.ts';
+import { nextStep } from '../../results/remedies.ts';
+import type { Result } from '../../results/result.ts';
+import { renderSummary } from '../../results/summary.ts';
+import { messageOf } from '../../text/sentences.ts';
+import { forLog } from '../../text/untrusted.ts';
+
+const title = 'Security Test Gate';
+
+/** Sets every output; a later call overrides an earlier one. Throws when they cannot be set: nobody could read the verdict. */
+export function setOutputs(result: Result): void {
+  for (const [name, value] of Object.entries(outputsOf(result))) setOutput(name, value);
+}
+
+/** Says the verdict in the log, as an annotation where the job does not simply succeed. */
+export function announce({ verdict, job, run }: Result): void {
+  const headline = `Verdict: ${verdict.verdict}${reasonOf(verdict) && ` (${reasonOf(verdict)})`}. ${verdict.message}`;
+  const line = forLog([headline, nextStep(verdict, run)].filter(Boolean).join(' '));
+  if (job === 'failure') error(line, { title });
+  else if (job === 'warning') warning(line, { title });
+  else info(line);
+}
+
+/**
+ * Writes the job summary; a later call overrides an earlier one. The verdict stands already: a summary that cannot be written is
+ * a warning.
+ */
+export async function writeSummary(result: Result): Promise<void> {
+  try {
+    await summary.emptyBuffer().addRaw(renderSummary(result)).write({ overwrite: true });
+  } catch (cause) {
+    warning(forLog(`The job summary could not be written: ${messageOf(cause)}`), {
+      title,
+    });
+  }
+}
+
+/** A result without a tested build. */
+export function untested(verdict: Verdict, leniency: Leniency): Result {
+  return { verdict, job: jobResult(verdict, leniency), details: 'counts' };
+}

@@ -1,0 +1,71 @@
+import { today } from '../clock.ts';
+import type { GoverningFiles } from '../gate/context.ts';
+import type { Baseline } from '../gate/findings/baseline.ts';
+import type { Policy } from '../gate/findings/policy.ts';
+import { type ErrorReason, type NotTested, notTested, type SetupError, setupError } from '../gate/verdict.ts';
+import { isOutage } from '../github/failure.ts';
+import { messageOf, sentence } from '../text/sentences.ts';
+import { type GoverningReader, missingFile } from './governing-reader.ts';
+
+export const defaultPolicyFile = '.github/security-gate.yml';
+export const maxPolicyBytes = 256 * 1024;
+const maxBaselineBytes = 64 * 1024 * 1024;
+
+export interface GoverningInputs {
+  /** The default one, which may be absent, when not given. */
+  configFile: string | undefined;
+  baselineFile: string | undefined;
+}
+
+/** Reads the policy and the baseline, from where no change can bring its own. */
+export async function readGoverningFiles(
+  { configFile, baselineFile }: GoverningInputs,
+  reader: GoverningReader,
+): Promise<GoverningFiles | { verdict: SetupError | NotTested }> {
+  const policy = await attempt('invalid-policy', () => readPolicy(configFile, reader));
+  if ('verdict' in policy) return policy;
+  const baseline = await attempt('invalid-baseline', () => readBaseline(baselineFile, reader));
+  return 'verdict' in baseline ? baseline : { ...policy.value, baseline: baseline.value };
+}
+
+async function attempt<T>(
+  reason: ErrorReason,
+  read: () => Promise<T>,
+): Promise<{ value: T } | { verdict: SetupError | NotTested }> {
+  try {
+    return { value: await read() };
+  } catch (error) {
+    const message = sentence(messageOf(error));
+    return { verdict: isOutage(error) ? notTested('policy-unavailable', message) : setupError(reason, message) };
+  }
+}
+
+/** @throws {Error} when it is malformed, or was named and cannot be read; GitHubFailure when GitHub is why */
+export async function readPolicy(
+  configFile: string | undefined,
+  reader: GoverningReader,
+): Promise<Pick<GoverningFiles, 'policy' | 'policyOrigin'>> {
+  const file = configFile ?? defaultPolicyFile;
+  const { text, where } = await reader.read({ file, maxBytes: maxPolicyBytes, mayLieOutside: false });
+  if (text === undefined && configFile !== undefined)
+    throw new Error(`\`config-file\`: there is no file ${file} in ${where}`);
+  const policy = text === undefined ? undefined : await parse(text, { file, where });
+  return { policy, policyOrigin: `${file} of ${where}` };
+}
+
+async function parse(text: string, { file, where }: { file: string; where: string }): Promise<Policy> {
+  const { parsePolicy } = await import('../gate/findings/policy-file.ts');
+  try {
+    return parsePolicy(text, { file, today: today() });
+  } catch (error) {
+    throw new Error(`${messageOf(error)} (${where})`);
+  }
+}
+
+async function readBaseline(file: string | undefined, reader: GoverningReader): Promise<Baseline | undefined> {
+  if (file === undefined) return undefined;
+  const found = await reader.read({ file, maxBytes: maxBaselineBytes, mayLieOutside: true });
+  if (found.text === undefined) throw new Error(`\`baseline-file\`: ${missingFile(file, found)}`);
+  const { parseBaseline } = await import('../gate/findings/baseline-file.ts');
+  return parseBaseline(found.text, file);
+}

@@ -1,0 +1,125 @@
+import type { Finding } from '../../service/findings.ts';
+import { type Baseline, findNew } from './baseline.ts';
+import { type Acceptance, acceptanceOf, type Policy, type Standing, severityUnder, standingOf } from './policy.ts';
+import {
+  effectiveSeverity,
+  ignoredOverride,
+  rankOf,
+  reachesThreshold,
+  type Severity,
+  type Threshold,
+} from './severity.ts';
+
+/** By what findings are judged. */
+export interface Rules {
+  threshold: Threshold;
+  policy?: Policy | undefined;
+  /** The day on which acceptances must still hold, `YYYY-MM-DD` in UTC. */
+  today: string;
+  baseline?: Baseline | undefined;
+  /** Only findings that are absent from the baseline can block. */
+  newOnly?: boolean;
+  /** The app that was tested. */
+  appId: string;
+}
+
+/** What a finding means to this gate. */
+export interface AssessedFinding {
+  finding: Finding;
+  /** A claimed fix is only a claim: such a finding is open. So is one whose acceptance has expired. */
+  state: 'open' | 'accepted' | 'dismissed' | 'fixed';
+  /** The effective one; undefined when it is none of the four. */
+  severity: Severity | undefined;
+  /** The policy's entry that a finding falls under, or fell under until it expired. */
+  acceptance?: Acceptance | undefined;
+  /** Of an open finding, whether it is absent from the baseline; undefined without a baseline. */
+  isNew?: boolean;
+  /** Fails the job. */
+  blocking: boolean;
+}
+
+/** An entry of the policy, and what it did. */
+export interface AcceptanceUse {
+  acceptance: Acceptance;
+  standing: Standing;
+  /** Findings that fall under it, dismissed ones included, fixed ones not. */
+  findings: number;
+}
+
+/** All findings of a tested build, assessed by the rules. */
+export interface Assessment {
+  findings: AssessedFinding[];
+  open: AssessedFinding[];
+  /** Set aside by the policy. */
+  accepted: AssessedFinding[];
+  /** Worst first. */
+  blocking: AssessedFinding[];
+  /** Open findings by effective severity. */
+  counts: Record<Severity, number>;
+  /** Open findings absent from the baseline; undefined without a baseline. */
+  newCount?: number | undefined;
+  /** What each acceptance of the policy did; undefined without a policy. */
+  acceptances?: AcceptanceUse[] | undefined;
+  /** Severities of open findings that are none of the four, as the service gave them. */
+  unknownSeverities: string[];
+  /** Overrides of open findings that are none of the four, so that the findings' own severity counts. */
+  ignoredOverrides: string[];
+}
+
+export function assess(findings: Finding[], rules: Rules): Assessment {
+  const assessed = withNovelty(
+    findings.map((finding) => assessFinding(finding, rules)),
+    rules,
+  );
+  const open = assessed.filter(({ state }) => state === 'open');
+  const unknown = open.filter(({ severity }) => severity === undefined);
+  return {
+    findings: assessed,
+    open,
+    accepted: assessed.filter(({ state }) => state === 'accepted'),
+    blocking: open.filter(({ blocking }) => blocking).sort((a, b) => rankOf(a.severity) - rankOf(b.severity)),
+    counts: countBySeverity(open),
+    newCount: rules.baseline && open.filter(({ isNew }) => isNew).length,
+    acceptances: rules.policy?.acceptances.map((acceptance) => useOf(acceptance, { findings, rules })),
+    unknownSeverities: [...new Set(unknown.map(({ finding }) => finding.severity))],
+    ignoredOverrides: [...new Set(open.flatMap(({ finding }) => ignoredOverride(finding) ?? []))],
+  };
+}
+
+function assessFinding(finding: Finding, rules: Rules): AssessedFinding {
+  const severity = severityUnder(rules.policy, finding);
+  const acceptance = finding.isFixed ? undefined : acceptanceOf(finding, { policy: rules.policy, today: rules.today });
+  const state = stateOf(finding, acceptance && standingOf(acceptance, rules.today));
+  const blocking = state === 'open' && reachesThreshold(severity, rules.threshold);
+  return { finding, state, severity, acceptance, blocking };
+}
+
+function stateOf({ isFixed, isDismissed }: Finding, standing: Standing | undefined): AssessedFinding['state'] {
+  if (isFixed) return 'fixed';
+  if (isDismissed) return 'dismissed';
+  return standing === undefined || standing === 'expired' ? 'open' : 'accepted';
+}
+
+function withNovelty(assessed: AssessedFinding[], { baseline, newOnly, appId }: Rules): AssessedFinding[] {
+  if (!baseline) return assessed;
+  const isNew = findNew(
+    assessed.filter(({ state }) => state === 'open'),
+    { baseline, appId },
+  );
+  return assessed.map((each) =>
+    each.state === 'open'
+      ? { ...each, isNew: isNew.has(each), blocking: each.blocking && (!newOnly || isNew.has(each)) }
+      : each,
+  );
+}
+
+function useOf(acceptance: Acceptance, { findings, rules }: { findings: Finding[]; rules: Rules }): AcceptanceUse {
+  const isUsed = (finding: Finding) => !finding.isFixed && acceptance.matches(finding, effectiveSeverity(finding));
+  return { acceptance, standing: standingOf(acceptance, rules.today), findings: findings.filter(isUsed).length };
+}
+
+function countBySeverity(open: AssessedFinding[]): Record<Severity, number> {
+  const counts = { critical: 0, high: 0, medium: 0, low: 0 };
+  for (const { severity } of open) if (severity !== undefined) counts[severity] += 1;
+  return counts;
+}

@@ -1,0 +1,57 @@
+import * as z from 'zod/mini';
+import { messageOf } from '../../text/sentences.ts';
+import type { Baseline } from './baseline.ts';
+import { severities } from './severity.ts';
+
+const findingSchema = z.object({
+  id: z.string(),
+  label: z.string(),
+  effectiveSeverity: z.string(),
+  method: z.optional(z.nullable(z.string())),
+  path: z.optional(z.nullable(z.string())),
+  state: z.string(),
+});
+
+const fileSchema = z.object({
+  schemaVersion: z.literal(1),
+  verdict: z.string(),
+  reason: z.string(),
+  app: z.optional(z.nullable(z.object({ appId: z.string() }))),
+  findings: z.array(findingSchema),
+});
+
+/**
+ * Reads the findings file of an earlier run. Only what was open then is known: what was accepted, dismissed or fixed and is open now
+ * counts as new.
+ * @throws {Error} also when that run did not test its app
+ */
+export function parseBaseline(text: string, file: string): Baseline {
+  const { verdict, reason, app, findings } = readFile(text, file);
+  if (!app || (verdict !== 'passed' && verdict !== 'failed'))
+    throw new Error(`${file} is of a run that tested nothing (${[verdict, reason].filter(Boolean).join(', ')})`);
+  return {
+    appId: app.appId,
+    findings: findings
+      .filter(({ state }) => state === 'open')
+      .map(({ id, label, method, path, effectiveSeverity }) => ({
+        id,
+        label,
+        method: method ?? undefined,
+        path: path ?? undefined,
+        severity: severities.find((severity) => severity === effectiveSeverity),
+      })),
+  };
+}
+
+function readFile(text: string, file: string): z.infer<typeof fileSchema> {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    throw new Error(`${file} is not valid JSON: ${messageOf(error)}`);
+  }
+  const content = fileSchema.safeParse(value);
+  if (content.success) return content.data;
+  const places = content.error.issues.slice(0, 5).map(({ path }) => path.join('.') || 'the file itself');
+  throw new Error(`${file} is not a findings file of this gate; look at ${places.join(', ')}`);
+}

@@ -1,0 +1,141 @@
+import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument } from 'yaml';
+import type * as z from 'zod/mini';
+import type { Finding } from '../../service/findings.ts';
+import { messageOf } from '../../text/sentences.ts';
+import { createGlob } from '../glob.ts';
+import type { Matcher, Policy } from './policy.ts';
+import { type Criteria, type PolicyContent, policySchema } from './policy-schema.ts';
+import type { Severity } from './severity.ts';
+
+export interface PolicySource {
+  /** Its name, for messages. */
+  file: string;
+  /** `YYYY-MM-DD` in UTC, from which the longest time of an acceptance counts. */
+  today: string;
+}
+
+interface Problem {
+  /** Keys and indices that lead to the place. */
+  path: PropertyKey[];
+  message: string;
+}
+
+/**
+ * Reads a policy file in YAML.
+ * @throws {Error} that lists every problem with its place, as `file:line:column`
+ */
+export function parsePolicy(text: string, { file, today }: PolicySource): Policy {
+  const lineCounter = new LineCounter();
+  const document = parseDocument(text, { lineCounter, prettyErrors: false });
+  const at = (offset: number) => {
+    const { line, col } = lineCounter.linePos(offset);
+    return `${file}:${line || 1}:${col || 1}`;
+  };
+  const [error] = document.errors;
+  if (error) throw new Error(`${at(error.pos[0])}: is not valid YAML: ${error.message}`);
+  const content = policySchema.safeParse(contentOf(document, file));
+  const problems = content.success ? tooFarAhead(content.data, today) : content.error.issues.flatMap(problemsOf);
+  if (problems.length > 0 || !content.success)
+    throw new Error(
+      problems.map(({ path, message }) => `${at(offsetOf(document, path))}: ${nameOf(path)} ${message}`).join('; '),
+    );
+  return policyOf(content.data, file);
+}
+
+/** An empty file is a policy without rules. */
+function contentOf(document: Document, file: string): unknown {
+  try {
+    return document.toJS() ?? {};
+  } catch (error) {
+    throw new Error(`${file}:1:1: cannot be read: ${messageOf(error)}`);
+  }
+}
+
+function policyOf(content: PolicyContent, file: string): Policy {
+  return {
+    file,
+    threshold: content['fail-on-severity'],
+    acceptances: (content.accept ?? []).map(({ id, match, reason, owner, expires }) => ({
+      ...matcherOf({ id, ...match }),
+      reason: reason.trim(),
+      owner: owner.trim(),
+      expires,
+    })),
+    overrides: (content.severity ?? []).map(({ id, match, severity }) => ({
+      ...matcherOf({ id, ...match }),
+      severity,
+    })),
+  };
+}
+
+/** A year from today is a day further where the day has begun already. */
+function tooFarAhead({ accept }: PolicyContent, today: string): Problem[] {
+  const date = new Date(`${today}T00:00:00Z`);
+  const latest = new Date(Date.UTC(date.getUTCFullYear() + 1, date.getUTCMonth(), date.getUTCDate() + 1));
+  const latestDay = latest.toISOString().slice(0, 10);
+  const message = `must be at most a year and a day ahead, ${latestDay} or before: a risk that nobody looks at again is accepted for ever`;
+  return (accept ?? []).flatMap(({ expires }, index) =>
+    expires > latestDay ? [{ path: ['accept', index, 'expires'], message }] : [],
+  );
+}
+
+type Test = (finding: Finding, severity: Severity | undefined) => boolean;
+
+/** Each criterion as a test; a finding without the field does not fit. */
+const tests: { [Name in keyof Required<Criteria>]: (wanted: string) => Test } = {
+  id: (wanted) => (finding) => finding.id === wanted,
+  label: (wanted) => (finding) => finding.label === wanted,
+  title: (wanted) => (finding) => finding.title === wanted,
+  method: (wanted) => (finding) => sameWord(finding.method, wanted),
+  cwe: (wanted) => (finding) => sameWord(finding.cwe, wanted),
+  owasp: (wanted) => (finding) => sameWord(finding.owasp, wanted),
+  severity: (wanted) => (_, severity) => severity === wanted,
+  path: (wanted) => {
+    const fits = createGlob(wanted);
+    return ({ path }) => path !== undefined && fits(path);
+  },
+};
+
+function matcherOf(criteria: Criteria): Matcher {
+  const named = Object.entries(criteria).filter(([, wanted]) => wanted !== undefined);
+  const all = Object.entries(tests).flatMap(([name, create]) => {
+    const wanted = named.find(([criterion]) => criterion === name)?.[1];
+    return wanted === undefined ? [] : [create(wanted)];
+  });
+  return {
+    description: named.map(([name, wanted]) => `${name} ${wanted}`).join(', '),
+    matches: (finding, severity) => all.every((fits) => fits(finding, severity)),
+  };
+}
+
+function sameWord(given: string | undefined, wanted: string): boolean {
+  return given?.toUpperCase() === wanted.toUpperCase();
+}
+
+function problemsOf(issue: z.core.$ZodIssue): Problem[] {
+  if (issue.code !== 'unrecognized_keys') return [{ path: issue.path, message: issue.message }];
+  return issue.keys.map((key) => ({
+    path: [...issue.path, key],
+    message: 'is not known here: correct its spelling, or remove it',
+  }));
+}
+
+/** `accept[0].expires`, as a person would point at it. */
+function nameOf(path: PropertyKey[]): string {
+  if (path.length === 0) return 'the policy';
+  const name = path.map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`)).join('');
+  return `\`${name.replace(/^\./, '')}\``;
+}
+
+/** Where the value stands, or the key of one that has no place, or else what should have held it. */
+function offsetOf(document: Document, path: PropertyKey[]): number {
+  const node = path.length === 0 ? document.contents : document.getIn(path, true);
+  if (isNode(node) && node.range) return keyOffset(document, path) ?? node.range[0];
+  return path.length === 0 ? 0 : offsetOf(document, path.slice(0, -1));
+}
+
+function keyOffset(document: Document, path: PropertyKey[]): number | undefined {
+  const holder = path.length < 2 ? document.contents : document.getIn(path.slice(0, -1), true);
+  const pair = isMap(holder) ? holder.items.find(({ key }) => isScalar(key) && key.value === path.at(-1)) : undefined;
+  return isScalar(pair?.key) ? pair.key.range?.[0] : undefined;
+}

@@ -1,0 +1,40 @@
+import { pipeline, Readable } from 'node:stream';
+import { createGunzip } from 'node:zlib';
+import { AnswerTooLarge, ServiceError } from '../service/errors.ts';
+import type { HttpResponse } from './connection.ts';
+
+/** The decoded bytes of an answer; identity and gzip are understood. Ends with an error once more than `maxBytes` were decoded. */
+export async function* decodedBody(response: HttpResponse, maxBytes: number): AsyncGenerator<Uint8Array> {
+  let bytes = 0;
+  for await (const chunk of decode(response)) {
+    bytes += chunk.length;
+    if (bytes > maxBytes) throw new AnswerTooLarge({ status: response.status, maxBytes });
+    yield chunk;
+  }
+}
+
+/** Reads a whole answer of at most `maxBytes` bytes as UTF-8 text, without a byte order mark. */
+export async function readText(response: HttpResponse, maxBytes: number): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of decodedBody(response, maxBytes)) chunks.push(chunk);
+  return new TextDecoder().decode(Buffer.concat(chunks));
+}
+
+/** A header's value; of several equal headers the first. */
+export function headerOf(response: HttpResponse, name: string): string | undefined {
+  const value = response.headers[name];
+  return Array.isArray(value) ? value[0] : value;
+}
+
+function decode(response: HttpResponse): AsyncIterable<Uint8Array> {
+  const encoding = headerOf(response, 'content-encoding')?.trim().toLowerCase() || 'identity';
+  if (encoding === 'identity') return response.body;
+  if (encoding !== 'gzip')
+    throw new ServiceError(
+      'unexpected-response',
+      `The answer has the content encoding "${encoding}", which was not asked for`,
+      { status: response.status },
+    );
+  // A failure of either stream reaches the reader as the error of the iteration.
+  return pipeline(Readable.from(response.body), createGunzip(), () => {});
+}

@@ -1,0 +1,86 @@
+import { isServiceError, ServiceError } from '../service/errors.ts';
+import { messageOf } from '../text/sentences.ts';
+import { ProxiedFailure } from './connection.ts';
+import type { TimeLimit } from './time-limit.ts';
+import { explainTls, type TlsFault } from './tls-fault.ts';
+
+/** Failures before a connection stood: the request was never sent, unless they befell the reading or writing of one that did. */
+const neverSentCodes: ReadonlySet<string> = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'EADDRNOTAVAIL',
+  'UND_ERR_CONNECT_TIMEOUT',
+]);
+
+const proxyTlsCode = 'UND_ERR_PRX_TLS';
+
+interface Attempt {
+  /** `GET /path`, for the message. */
+  request: string;
+  /** Host and port that it was sent to. */
+  host: string;
+  /** Status of the answer, when one had begun: it says whether the service has accepted the request. */
+  status?: number | undefined;
+  /** Aborted when it was what ended the attempt. */
+  limit: Pick<TimeLimit, 'ms' | 'isOfRequest' | 'signal'>;
+}
+
+/** Turns whatever an attempt threw into a `ServiceError`. */
+export function errorOfException(thrown: unknown, attempt: Attempt): ServiceError {
+  if (isServiceError(thrown)) return thrown;
+  const { request, status, limit } = attempt;
+  const isProxied = thrown instanceof ProxiedFailure;
+  const proxy = isProxied ? thrown.proxy : undefined;
+  const cause = isProxied ? thrown.cause : thrown;
+  const host = proxy === undefined ? attempt.host : `${attempt.host} through the proxy ${proxy}`;
+  if (limit.signal.aborted)
+    return new ServiceError('timeout', describeTimeout({ ...attempt, host }), { status, cause });
+  const code = textOf(cause, 'code');
+  const tls = code === proxyTlsCode ? explainProxyTls(cause, proxy) : explainTls(code, { host: attempt.host, proxy });
+  if (tls) return tlsError(`${request} to ${host} failed`, { ...tls, cause });
+  if (code.startsWith('Z_'))
+    return new ServiceError('unexpected-response', `The answer to ${request} is not valid gzip (${code})`, {
+      status,
+      cause,
+    });
+  return new ServiceError('network', `${request} to ${host} failed: ${describe(cause, code)}`, {
+    status,
+    cause,
+    neverSent: neverSentCodes.has(code) && !/^(read|write)$/.test(textOf(cause, 'syscall')),
+  });
+}
+
+/** The certificate that undici complains of is the proxy's own. */
+function explainProxyTls(error: unknown, proxy: string | undefined): TlsFault | undefined {
+  const inner = error instanceof Error ? textOf(error.cause, 'code') : '';
+  return explainTls(inner || proxyTlsCode, { host: `the proxy ${proxy}`, proxy });
+}
+
+function describeTimeout({ request, host, status, limit }: Attempt): string {
+  const what = status === undefined ? 'did not answer' : 'did not end its answer';
+  return `${request} failed: ${host} ${what} within ${seconds(limit.ms)}${limit.isOfRequest ? ' (`request-timeout-seconds`)' : ''}`;
+}
+
+function tlsError(failed: string, { fault, remedy, cause }: TlsFault & { cause: unknown }): ServiceError {
+  const message = `${failed}: ${fault} ${remedy}`.replace(/\.$/, '');
+  return new ServiceError('tls', message, { cause, neverSent: true });
+}
+
+/** The system's codes are known by name; undici's say less than its messages. */
+function describe(error: unknown, code: string): string {
+  if (code !== '' && !code.startsWith('UND_ERR')) return code;
+  return messageOf(error);
+}
+
+/** A field of an error that holds a text; empty when there is none. */
+function textOf(error: unknown, field: 'code' | 'syscall'): string {
+  const value: unknown = typeof error === 'object' && error !== null ? Reflect.get(error, field) : undefined;
+  return typeof value === 'string' ? value : '';
+}
+
+function seconds(ms: number): string {
+  return `${Math.round(ms / 100) / 10} s`;
+}

@@ -1,0 +1,59 @@
+import { type OpenapiPath, readOpenapiPaths } from './document.ts';
+import { indexTemplates } from './path-index.ts';
+import { segmentsOf } from './path-templates.ts';
+
+/** A line of a file in the repository. */
+export interface SourceLocation {
+  /** Path relative to the root of the repository. */
+  file: string;
+  /** From 1. */
+  line: number;
+}
+
+/** Finds where an endpoint is described; undefined if it is not. */
+export type Locate = (method: string | undefined, path: string | undefined) => SourceLocation | undefined;
+
+/** Longer ones are no paths of an API. */
+const maxPathLength = 2000;
+
+/**
+ * Locates endpoints in an OpenAPI document: at the line of their operation, or of their path if it lacks the method. Of several
+ * templates that match, those with the method come first, then the most specific.
+ * @param file path of the document in the repository
+ * @param basePath the app's; it and the document's servers may be missing from, or precede, either side's paths
+ * @throws {Error} if the document cannot be parsed, with line and column, has no `paths`, or is larger than any real one
+ */
+export function createLocator({
+  text,
+  file,
+  basePath = '',
+}: {
+  text: string;
+  file: string;
+  basePath?: string;
+}): Locate {
+  const document = readOpenapiPaths(text, file);
+  const find = indexTemplates<OpenapiPath>(document.paths.filter(({ template }) => template.length <= maxPathLength));
+  const prefixes = uniquePaths([basePath.slice(0, maxPathLength), ...document.basePaths].map(segmentsOf)).filter(
+    ({ length }) => length > 0,
+  );
+
+  return (method, path) => {
+    if (!path || path.length > maxPathLength) return undefined;
+    const operation = method?.toLowerCase() ?? '';
+    const found = find(variants(segmentsOf(path), prefixes), ({ operations }) => operations.has(operation));
+    return found && { file, line: found.operations.get(operation) ?? found.line };
+  };
+}
+
+/** The path as it is, without each prefix it has, and with each prefix. */
+function variants(path: string[], prefixes: string[][]): string[][] {
+  const stripped = prefixes
+    .filter((prefix) => prefix.every((segment, index) => segment === path[index]))
+    .map((prefix) => path.slice(prefix.length));
+  return uniquePaths([path, ...stripped, ...prefixes.map((prefix) => [...prefix, ...path])]);
+}
+
+function uniquePaths(paths: string[][]): string[][] {
+  return [...new Map(paths.map((path) => [path.join('/'), path])).values()];
+}

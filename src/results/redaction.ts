@@ -1,0 +1,92 @@
+import type { AssessedFinding, Assessment } from '../gate/findings/assessment.ts';
+import type { Verdict } from '../gate/verdict.ts';
+import type { App } from '../service/apps.ts';
+import type { Task } from '../service/tasks.ts';
+import { redact, redactTokens } from '../text/credentials.ts';
+import { patternOf } from '../text/secret-forms.ts';
+
+/** Shorter secrets would blot out ordinary words. */
+const minSecretLength = 4;
+
+/** Takes secrets out of a text. */
+export type Redactor = (text: string) => string;
+
+/** The redactors of a run, which know its secrets in the forms in which a text may hold them. */
+export interface Redactors {
+  /** Takes out what looks like a credential, too. */
+  text: Redactor;
+  /** For identifiers, which may look like a credential: of those it takes out only tokens that tell by their beginning what they are. */
+  id: Redactor;
+}
+
+/** @param secrets may grow meanwhile: tokens are known once they are obtained */
+export function createRedactors(secrets: readonly string[]): Redactors {
+  let patterns: RegExp[] = [];
+  let known = 0;
+  const redactKnown: Redactor = (text) => {
+    if (known !== secrets.length) patterns = patternsOf(secrets);
+    known = secrets.length;
+    return patterns.reduce((safe, pattern) => safe.replace(pattern, '[redacted]'), text);
+  };
+  return { text: (text) => redact(redactKnown(text)), id: (text) => redactTokens(redactKnown(text)) };
+}
+
+/** The longest secrets first, since one may be a part of another. The lines of a secret are secrets, too. */
+function patternsOf(secrets: readonly string[]): RegExp[] {
+  const parts = secrets.flatMap((secret) => [secret, ...secret.split(/[\r\n]+/)]).map((part) => part.trim());
+  return [...new Set(parts)]
+    .filter(({ length }) => length >= minSecretLength)
+    .sort((a, b) => b.length - a.length)
+    .map(patternOf);
+}
+
+/** The verdict without secrets: its message may quote what the service said. */
+export function redactVerdict(verdict: Verdict, redactor: Redactor): Verdict {
+  return { ...verdict, message: redactor(verdict.message) };
+}
+
+/** The app without secrets; nothing is asked of the service with it any more. */
+export function redactApp(app: App, { text, id }: Redactors): App {
+  return { ...redactTexts(app, text), appId: id(app.appId) };
+}
+
+/** The run without secrets, likewise; what is an identifier or made of one stays exact. */
+export function redactRun(run: Task & { statusUrl: string }, { text, id }: Redactors): Task {
+  return { ...redactTexts(run, text), taskId: id(run.taskId), statusUrl: id(run.statusUrl) };
+}
+
+/** Findings without secrets in any of their texts, ids included. Nothing is decided on them any more. */
+export function redactAssessment(assessment: Assessment, redactor: Redactor): Assessment {
+  const safe = new Map(assessment.findings.map((each) => [each, redactFinding(each, redactor)]));
+  const pick = (findings: AssessedFinding[]) => findings.map((each) => safe.get(each) ?? redactFinding(each, redactor));
+  return {
+    ...assessment,
+    findings: pick(assessment.findings),
+    open: pick(assessment.open),
+    accepted: pick(assessment.accepted),
+    blocking: pick(assessment.blocking),
+    acceptances: assessment.acceptances?.map((use) => ({
+      ...use,
+      acceptance: redactTexts(use.acceptance, redactor),
+    })),
+    unknownSeverities: assessment.unknownSeverities.map(redactor),
+    ignoredOverrides: assessment.ignoredOverrides.map(redactor),
+  };
+}
+
+function redactFinding(assessed: AssessedFinding, redactor: Redactor): AssessedFinding {
+  const { finding, acceptance } = assessed;
+  return {
+    ...assessed,
+    finding: redactTexts(finding, redactor),
+    acceptance: acceptance && redactTexts(acceptance, redactor),
+  };
+}
+
+/** A copy of a record with every text in it redacted. */
+function redactTexts<T extends object>(record: T, redactor: Redactor): T {
+  const copy = { ...record };
+  for (const [name, value] of Object.entries(record))
+    if (typeof value === 'string') Reflect.set(copy, name, redactor(value));
+  return copy;
+}

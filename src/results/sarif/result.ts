@@ -1,0 +1,77 @@
+import type { Location, Result, Suppression } from 'sarif';
+import type { AssessedFinding } from '../../gate/findings/assessment.ts';
+import { fingerprintOf } from '../../gate/findings/fingerprint.ts';
+import type { SourceLocation } from '../openapi/locations.ts';
+import { sentences } from './rule.ts';
+import { levelOf, scoreOf } from './severity.ts';
+import { digest, type SarifTexts } from './texts.ts';
+
+const maxTitleLength = 200;
+const maxPassageLength = 300;
+const maxNameLength = 100;
+
+/** Why a closed finding is no alert, by state. */
+const justifications: Readonly<Record<string, string>> = {
+  dismissed: 'Dismissed in the Security Testing Service.',
+  accepted: "Accepted as a risk by the gate's policy.",
+};
+
+export function renderResult(
+  assessed: AssessedFinding,
+  { ruleId, appId, location, texts }: { ruleId: string; appId: string; location: SourceLocation; texts: SarifTexts },
+): Result {
+  return {
+    ruleId,
+    level: levelOf(assessed),
+    message: { text: renderMessage(assessed, texts) },
+    locations: [renderLocation(location)],
+    partialFingerprints: renderFingerprints(assessed, appId),
+    suppressions: renderSuppressions(assessed),
+    properties: { 'security-severity': scoreOf(assessed).toFixed(1) },
+  };
+}
+
+/** GitHub shows the first sentence where space is short. */
+function renderMessage({ finding, severity }: AssessedFinding, { plain }: SarifTexts): string {
+  const { id, title, label, method, path, impact, remediation, cvss_score, cvss_vector } = finding;
+  const endpoint = [method, path].filter(Boolean).join(' ');
+  const cvss = [cvss_score, cvss_vector].filter((part) => part !== undefined).join(', ');
+  const parts: [string, string | undefined, number][] = [
+    ['Impact: ', impact, maxPassageLength],
+    ['Remediation: ', remediation, maxPassageLength],
+    ['CVSS ', cvss, maxNameLength],
+    ['Finding ', id, maxNameLength],
+  ];
+  const shown = parts.flatMap(([name, text, maxLength]) => (text ? [`${name}${plain(text, maxLength)}`] : []));
+  const rank = severity ?? `unknown severity (${plain(finding.severity, maxNameLength)})`;
+  const subject = `${plain(title || label || 'finding', maxTitleLength)} (${endpoint ? plain(endpoint, maxTitleLength) : 'whole app'})`;
+  return sentences(`${rank.charAt(0).toUpperCase()}${rank.slice(1)}: ${subject}`, ...shown);
+}
+
+function renderLocation({ file, line }: SourceLocation): Location {
+  const region = { startLine: line, startColumn: 1, endLine: line, endColumn: 2 };
+  return { physicalLocation: { artifactLocation: { uri: relativeUri(file) }, region } };
+}
+
+/** A path in the repository as a URI relative to its root. */
+function relativeUri(file: string): string {
+  const path = file.replaceAll('\\', '/').replace(/^(?:\.?\/)+/, '');
+  return path.toWellFormed().split('/').map(encodeURIComponent).join('/');
+}
+
+/**
+ * What a finding is recognized by in later runs: in the app by its id, across apps by its label and endpoint. GitHub reads
+ * `primaryLocationLineHash` alone, and would take two findings at one line for the same without it.
+ */
+function renderFingerprints({ finding }: AssessedFinding, appId: string): Record<string, string> {
+  return {
+    primaryLocationLineHash: `${digest(appId, finding.id)}:1`,
+    'labelAndEndpoint/v1': digest(...fingerprintOf(finding)),
+  };
+}
+
+/** Either all results of a run have suppressions or none (SARIF 2.1.0, 3.27.23): an empty list says that it is not suppressed. */
+function renderSuppressions({ state }: AssessedFinding): Suppression[] {
+  const justification = justifications[state];
+  return justification ? [{ kind: 'external', status: 'accepted', justification }] : [];
+}

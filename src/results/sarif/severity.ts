@@ -1,0 +1,39 @@
+import type { AssessedFinding } from '../../gate/findings/assessment.ts';
+import { type Severity, severities } from '../../gate/findings/severity.ts';
+
+export type Level = 'error' | 'warning' | 'note';
+
+const levels: Record<Severity, Level> = { critical: 'error', high: 'error', medium: 'warning', low: 'note' };
+
+/** Scores in the middle of the ranges that GitHub calls by these names. */
+const scores: Record<Severity, number> = { critical: 9.5, high: 8, medium: 5.5, low: 2 };
+
+/** A severity that nobody knows may be the worst. */
+export function levelOf({ severity }: AssessedFinding): Level {
+  return severity === undefined ? 'error' : levels[severity];
+}
+
+/**
+ * GitHub's `security-severity`, over 0 and up to 10: the CVSS score; without one, or when the severity was changed since the
+ * score was given, what stands for the severity.
+ */
+export function scoreOf({ finding, severity }: AssessedFinding): number {
+  const { cvss_score: score = 0 } = finding;
+  const rounded = Math.round(score * 10) / 10;
+  const changed = severity !== undefined && severity !== finding.severity.toLowerCase();
+  return !changed && rounded > 0 && rounded <= 10 ? rounded : scores[severity ?? 'critical'];
+}
+
+/** Orders findings by importance, the same whatever order they came in: blocking and open ones first, then the worst. */
+export function byImportance(a: AssessedFinding, b: AssessedFinding): number {
+  const [left, right] = [importance(a), importance(b)];
+  const differing = left.findIndex((part, index) => part !== right[index]);
+  if (differing !== -1) return (left[differing] ?? 0) - (right[differing] ?? 0);
+  return a.finding.id < b.finding.id ? -1 : 1;
+}
+
+function importance(assessed: AssessedFinding): number[] {
+  const { blocking, state, severity } = assessed;
+  const rank = severity === undefined ? -1 : severities.indexOf(severity);
+  return [blocking ? 0 : 1, state === 'open' ? 0 : 1, rank, -scoreOf(assessed)];
+}

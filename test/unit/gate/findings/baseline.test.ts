@@ -1,0 +1,222 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { assess, type Rules } from '../../../../src/gate/findings/assessment.ts';
+import type { BaselineFinding } from '../../../../src/gate/findings/baseline.ts';
+import { fingerprintOf } from '../../../../src/gate/findings/fingerprint.ts';
+import type { Severity } from '../../../../src/gate/findings/severity.ts';
+import type { Finding } from '../../../../src/service/findings.ts';
+import { finding, policyOf, today } from '../../../support/policy.ts';
+
+type Given = Pick<Finding, 'label'> & { method?: string; path?: string; severity?: string };
+let lastId = 0;
+const found = (given: Given): Finding => ({ severity: 'High', ...given, id: `f${++lastId}` });
+const known = (given: Given, id = `b${++lastId}`): BaselineFinding => ({
+  ...given,
+  id,
+  severity: toSeverity(given.severity ?? 'High'),
+});
+const toSeverity = (text: string): Severity | undefined =>
+  (['critical', 'high', 'medium', 'low'] as const).find((each) => each === text.toLowerCase());
+const judge = (findings: Finding[], baseline: BaselineFinding[], rules: Partial<Rules> = {}) =>
+  assess(findings, {
+    threshold: 'low',
+    today,
+    appId: 'app-1',
+    baseline: { appId: 'app-0', findings: baseline },
+    ...rules,
+  });
+const newOnes = (findings: Finding[], baseline: BaselineFinding[]) =>
+  judge(findings, baseline).open.flatMap(({ isNew, finding: { severity } }) => (isNew ? [severity] : []));
+
+const order: Given = { label: 'BOLA', method: 'GET', path: '/orders/{id}' };
+
+describe('in the same app a finding is known', () => {
+  const own = (ids: string[], baseline: string[]) =>
+    judge(
+      ids.map((id) => finding({ id })),
+      baseline.map((id) => known({ label: 'Other' }, id)),
+      {
+        baseline: { appId: 'app-1', findings: baseline.map((id) => known({ label: 'Broken Logout' }, id)) },
+      },
+    );
+
+  test('by its id alone', () => {
+    expect(own(['f1', 'f2'], ['f1']).open.map(({ isNew }) => isNew)).toEqual([false, true]);
+    expect(own(['f1', 'f2'], ['f1', 'f9']).newCount).toBe(1);
+  });
+});
+
+describe('across apps a finding is known', () => {
+  test('by label, method and path, whatever its id', () => {
+    expect(judge([found(order)], [known(order)]).newCount).toBe(0);
+    for (const change of [{ label: 'BFLA' }, { method: 'PUT' }, { path: '/orders' }, { path: '/orders/{id}/items' }])
+      expect(judge([found({ ...order, ...change })], [known(order)]).newCount).toBe(1);
+    const sameId = found({ label: 'Other' });
+    expect(judge([sameId], [known(order, sameId.id)]).newCount).toBe(1);
+  });
+
+  test('only as often as the baseline holds it', () => {
+    expect(newOnes([found(order), found(order)], [known(order)])).toHaveLength(1);
+    expect(newOnes([found(order)], [known(order), known(order)])).toEqual([]);
+  });
+
+  test.each<[string, string[], string[], string[]]>([
+    ['the worst is new', ['Critical', 'Low'], ['Medium'], ['Critical']],
+    ['the same severity is known first', ['High', 'Critical'], ['Critical'], ['High']],
+    ['an unknown severity counts as the worst', ['Odd', 'Critical'], ['Low'], ['Odd']],
+    ['an unknown severity equals an unknown one', ['Odd', 'Critical'], ['Odd'], ['Critical']],
+    ['each place is taken once', ['High', 'High', 'Low'], ['High', 'Medium'], ['High']],
+  ])('such that %s: %j beside %j leaves %j', (_, now, before, left) => {
+    const baseline = before.map((severity) => known({ ...order, severity }));
+    for (const findings of [now, now.toReversed()])
+      expect(
+        newOnes(
+          findings.map((severity) => found({ ...order, severity })),
+          baseline,
+        ),
+      ).toEqual(left);
+  });
+
+  test('not by what is closed now', () => {
+    const findings = [{ ...found(order), isFixed: true }, { ...found(order), isDismissed: true }, found(order)];
+    const { newCount, findings: all } = judge(findings, [known(order)]);
+    expect(newCount).toBe(0);
+    expect(all.map(({ isNew }) => isNew)).toEqual([undefined, undefined, false]);
+  });
+});
+
+describe('a fingerprint', () => {
+  const uuid = '6F9619FF-8B86-D011-B42D-00C04FC964FF';
+  const same = [
+    '{id}',
+    '{orderId}',
+    ':id',
+    '<id>',
+    '42',
+    uuid,
+    uuid.toLowerCase(),
+    'a'.repeat(24),
+    '0123456789abcdef'.repeat(4),
+  ];
+
+  test('has one form for all parameters of a path, and for what looks like the value of one', () => {
+    expect(new Set(same.map((each) => JSON.stringify(fingerprintOf({ label: 'X', path: `/a/${each}/b` })))).size).toBe(
+      1,
+    );
+  });
+
+  test.each(['v1', 'a', '42a', 'x{id}', 'a'.repeat(23), 'g'.repeat(24), 'a'.repeat(65), ':', '{id', `${uuid}0`])(
+    'keeps the segment %s',
+    (segment) => {
+      expect(fingerprintOf({ label: 'X', path: `/a/${segment}` })[2]).toBe(`a/${segment}`);
+    },
+  );
+
+  test.each([
+    ['/a/b/', 'a/b'],
+    ['//a//b', 'a/b'],
+    ['/a/b?c=/d', 'a/b'],
+    ['/a/b#c', 'a/b'],
+    [' /a/b ', 'a/b'],
+    ['/A/b', 'A/b'],
+    ['/a?x\ny', 'a'],
+    ['', ''],
+  ])('has %s as %s', (path, normalized) => {
+    expect(fingerprintOf({ label: 'X', path })[2]).toBe(normalized);
+  });
+
+  test('ignores letter case and blanks of the label, and letter case of the method', () => {
+    expect(fingerprintOf({ label: ' Broken\n  Logout ', method: 'get' })).toEqual(['broken logout', 'GET', '']);
+  });
+
+  test('keeps label, method and path apart', () => {
+    const [one, other] = [found({ label: 'a', method: 'B/C' }), known({ label: 'a', method: 'B', path: 'C' })];
+    expect(judge([one], [other]).newCount).toBe(1);
+  });
+});
+
+describe('with new findings only', () => {
+  test('known ones do not block, new ones do from the threshold on', () => {
+    const findings = [
+      found(order),
+      found({ label: 'New', severity: 'High' }),
+      found({ label: 'New too', severity: 'Low' }),
+    ];
+    const rules: Partial<Rules> = { newOnly: true, threshold: 'high' };
+    const { blocking, newCount, counts } = judge(findings, [known(order)], rules);
+    expect(blocking.map(({ finding: { label } }) => label)).toEqual(['New']);
+    expect({ newCount, high: counts.high }).toEqual({ newCount: 2, high: 2 });
+  });
+
+  test('an expired acceptance of a known finding does not block; without them it does', () => {
+    const policy = policyOf(
+      'accept:\n  - match: { label: BOLA }\n    reason: x\n    owner: me\n    expires: 2026-01-01',
+    );
+    expect(judge([found(order)], [known(order)], { policy, newOnly: true }).blocking).toEqual([]);
+    expect(judge([found(order)], [known(order)], { policy }).blocking).toHaveLength(1);
+  });
+
+  test('an accepted finding takes no place of the baseline', () => {
+    const policy = policyOf('accept:\n  - match: { title: A }\n    reason: x\n    owner: me\n    expires: 2027-01-01');
+    const findings = [{ ...found(order), title: 'A' }, found(order)];
+    expect(judge(findings, [known(order)], { policy })).toMatchObject({ newCount: 0, accepted: [{}] });
+  });
+});
+
+const some = fc.record({
+  label: fc.constantFrom('a', 'b'),
+  path: fc.constantFrom('/a', '/{id}', '/7'),
+  severity: fc.constantFrom('Critical', 'High', 'Low', 'Odd'),
+});
+const list = fc.array(some, { maxLength: 8 });
+const keyOf = (given: Given) => JSON.stringify(fingerprintOf(given));
+
+describe('whatever the findings', () => {
+  test('as many are new as their fingerprint is more frequent than in the baseline', () => {
+    const property = fc.property(list, list, (now, before) => {
+      const keys = new Set(now.map(keyOf));
+      const expected = [...keys].reduce((sum, key) => {
+        const [n, m] = [now, before].map((all) => all.filter((each) => keyOf(each) === key).length);
+        return sum + Math.max(0, (n ?? 0) - (m ?? 0));
+      }, 0);
+      expect(
+        judge(
+          now.map(found),
+          before.map((each) => known(each)),
+        ).newCount,
+      ).toBe(expected);
+    });
+    fc.assert(property, { numRuns: 1000 });
+  });
+
+  test('their order changes neither how many are new nor how bad those are', () => {
+    const shuffled = list.chain((all) =>
+      fc.tuple(fc.constant(all), fc.shuffledSubarray(all, { minLength: all.length })),
+    );
+    const property = fc.property(shuffled, shuffled, ([now, nowShuffled], [before, beforeShuffled]) => {
+      const [one, other] = [
+        [now, before],
+        [nowShuffled, beforeShuffled],
+      ].map(([a = [], b = []]) =>
+        newOnes(
+          a.map(found),
+          b.map((each) => known(each)),
+        ).toSorted(),
+      );
+      expect(one).toEqual(other);
+    });
+    fc.assert(property, { numRuns: 1000 });
+  });
+
+  test('one more in the baseline makes no more of them new, and one less no fewer', () => {
+    const property = fc.property(list, list, some, (now, before, extra) => {
+      const count = (all: Given[]) =>
+        judge(
+          now.map(found),
+          all.map((each) => known(each)),
+        ).newCount ?? 0;
+      expect(count([...before, extra])).toBeLessThanOrEqual(count(before));
+    });
+    fc.assert(property, { numRuns: 1000 });
+  });
+});

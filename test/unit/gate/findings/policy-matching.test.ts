@@ -1,0 +1,146 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { effectiveSeverity } from '../../../../src/gate/findings/severity.ts';
+import { createGlob } from '../../../../src/gate/glob.ts';
+import type { Finding } from '../../../../src/service/findings.ts';
+import { accepting, finding, policyOf } from '../../../support/policy.ts';
+
+const fits = (match: object, fields: Partial<Finding>) => {
+  const given = finding(fields);
+  return accepting(JSON.stringify(match)).acceptances[0]?.matches(given, effectiveSeverity(given)) === true;
+};
+
+describe('a criterion', () => {
+  test.each<[object, Partial<Finding>, Partial<Finding>]>([
+    [{ id: 'f1' }, { id: 'f1' }, { id: 'F1' }],
+    [{ label: 'Broken Logout' }, { label: 'Broken Logout' }, { label: 'broken logout' }],
+    [{ label: 'Broken Logout' }, { label: 'Broken Logout' }, { label: 'Broken Logout 2' }],
+    [{ title: 'A title' }, { title: 'A title' }, { title: 'A title, longer' }],
+    [{ method: 'get' }, { method: 'GET' }, { method: 'POST' }],
+    [{ cwe: 'cwe-79' }, { cwe: 'CWE-79' }, { cwe: 'CWE-7' }],
+    [{ owasp: 'API1:2023' }, { owasp: 'api1:2023' }, { owasp: 'API10:2023' }],
+    [{ severity: 'low' }, { severity: 'Low' }, { severity: 'High' }],
+    [{ severity: 'low' }, { severity: 'High', updated_severity: 'LOW' }, { severity: 'Low', updated_severity: 'High' }],
+    [{ path: '/orders' }, { path: '/orders' }, { path: '/orders/1' }],
+  ])('%j fits %j and not %j', (match, fitting, other) => {
+    expect(fits(match, fitting)).toBe(true);
+    expect(fits(match, other)).toBe(false);
+  });
+
+  test.each([{ method: 'GET' }, { path: '**' }, { cwe: 'CWE-79' }, { owasp: 'API1:2023' }, { title: 'A title' }])(
+    '%j does not fit a finding without the field',
+    (match) => {
+      expect(fits(match, {})).toBe(false);
+    },
+  );
+
+  test('of a severity does not fit one that nobody knows', () => {
+    for (const severity of ['critical', 'high', 'medium', 'low'])
+      expect(fits({ severity }, { severity: 'Odd' })).toBe(false);
+  });
+});
+
+test('several criteria must all fit', () => {
+  const match = { label: 'Broken Logout', method: 'GET', path: '/internal/**' };
+  const whole = { method: 'GET', path: '/internal/a' };
+  expect(fits(match, whole)).toBe(true);
+  for (const change of [{ label: 'Other' }, { method: 'PUT' }, { path: '/public/a' }])
+    expect(fits(match, { ...whole, ...change })).toBe(false);
+});
+
+test('the id of an entry and the id in its match are the same', () => {
+  const [override] = policyOf('severity:\n  - id: f7\n    severity: low').overrides;
+  expect([finding({ id: 'f7' }), finding()].map((each) => override?.matches(each, 'high'))).toEqual([true, false]);
+});
+
+const numRuns = 5000;
+
+describe('a pattern for paths', () => {
+  test.each<[pattern: string, fitting: string[], others: string[]]>([
+    ['/orders', ['/orders', '/orders/'], ['/orders/1', '/Orders', 'orders', '']],
+    ['/orders/*', ['/orders/1', '/orders/.hidden'], ['/orders', '/orders/', '/orders/1/items', '/x/orders/1']],
+    ['/internal/**', ['/internal/', '/internal/a', '/internal/a/.b/c'], ['/internal', '/internals', '/x/internal/a']],
+    ['/a/**/z', ['/a/z', '/a/b/z', '/a/b/c/z'], ['/az', '/a/z/b', '/a']],
+    ['**', ['/', '/a', '/a/b', 'a'], []],
+    ['/v?/a', ['/v1/a', '/v2/a'], ['/v/a', '/v10/a', '/v//a']],
+    ['/a**b', ['/ab', '/axb'], ['/a', '/abc', '/a/x/b']],
+    ['/*.json', ['/a.json', '/.json'], ['/ajson', '/a/b.json', '/a.json5']],
+    ['/**/**/**', ['/a', '/a/b/c/d'], ['x']],
+  ])('%s', (pattern, fitting, others) => {
+    const fitsPattern = createGlob(pattern);
+    expect([...fitting, ...others].filter(fitsPattern)).toEqual(fitting);
+  });
+
+  test.each<[pattern: string, other: string]>([
+    ['/orders/{id}', '/orders/id'],
+    ['/orders/{a,b}', '/orders/a'],
+    ['/orders/[id]', '/orders/i'],
+    ['/Orders(1)', '/Orders1'],
+    ['/a|/admin', '/admin'],
+    ['/a+', '/aaa'],
+    ['/a.b', '/axb'],
+    ['!/a', '/b'],
+    ['/@(a|b)', '/a'],
+    ['/^a$', '/a'],
+    ['/\\d', '/1'],
+    ['/a\\*', '/a*'],
+  ])('takes %s as it is', (pattern, other) => {
+    expect(createGlob(pattern)(pattern)).toBe(true);
+    expect(createGlob(pattern)(other)).toBe(false);
+  });
+
+  test.each(['/internal/../admin', '/internal/..', '/internal/./a', '../internal/a'])(
+    'with stars does not fit %s, which leads elsewhere',
+    (path) => {
+      expect(createGlob('/internal/**')(path)).toBe(false);
+      expect(createGlob('**')(path)).toBe(false);
+      expect(createGlob(path)(path)).toBe(true);
+    },
+  );
+
+  test('goes over line breaks, and over characters of any plane', () => {
+    expect(createGlob('/a/**')('/a/b\nc')).toBe(true);
+    expect(createGlob('/a/*')('/a/b\nc')).toBe(true);
+    expect(createGlob('/a')('/a\n')).toBe(false);
+    expect(createGlob('/?')('/😀')).toBe(true);
+  });
+
+  test('without stars and question marks fits itself alone, however its slashes are written', () => {
+    const text = fc.string({ unit: fc.constantFrom(...'/aA()|+$^{}[]!@,:;\\-<>1 é\n') });
+    fc.assert(
+      fc.property(text, text, (pattern, path) => {
+        expect(createGlob(pattern)(pattern)).toBe(true);
+        // Slashes that are doubled or stand at the end lead nowhere else.
+        const segments = (place: string) => place.split('/').filter(Boolean);
+        if (createGlob(pattern)(path)) expect(segments(path)).toEqual(segments(pattern));
+      }),
+      { numRuns },
+    );
+  });
+});
+
+const values: Record<string, string[]> = {
+  id: ['f1', 'f2'],
+  label: ['A', 'B'],
+  title: ['A', 'B'],
+  method: ['GET', 'PUT'],
+  path: ['/a', '/b', '/a/b'],
+  cwe: ['CWE-1', 'CWE-2'],
+  owasp: ['API1:2023', 'API2:2023'],
+  severity: ['low', 'high'],
+};
+const some = (from: Record<string, string[]>, required: string[]) =>
+  fc.record(Object.fromEntries(Object.entries(from).map(([name, each]) => [name, fc.constantFrom(...each)])), {
+    requiredKeys: required,
+  });
+
+test('an entry never accepts a finding that differs from one of its criteria', () => {
+  const criteria = some(values, []).filter((match) => Object.keys(match).length > 0);
+  fc.assert(
+    fc.property(criteria, some(values, ['id', 'label', 'severity']), (match, fields) => {
+      const differs = Object.entries(match).some(([name, value]) => Reflect.get(fields, name) !== value);
+      expect(fits(match, fields)).toBe(!differs);
+    }),
+    { numRuns: 1000 },
+  );
+});

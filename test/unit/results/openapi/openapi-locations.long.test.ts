@@ -1,0 +1,281 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { createLocator } from '../../../../src/results/openapi/locations.ts';
+import { cpuMsOf } from '../../../support/cpu-time.ts';
+import { samples } from '../../../support/samples.ts';
+
+const file = 'openapi.yaml';
+
+/** The line that an endpoint is located at, or undefined. */
+function lineIn(text: string, basePath?: string) {
+  const locate = createLocator({ text, file, ...(basePath !== undefined && { basePath }) });
+  return (method: string | undefined, path: string | undefined) => locate(method, path)?.line;
+}
+
+const shop = `openapi: 3.1.1
+servers:
+  - url: https://{host}/{stage}/v2/
+    variables:
+      stage: { default: live }
+paths:
+  /orders:
+    get: {}
+    POST: {}
+  /orders/{orderId}:
+    summary: One order
+    get: {}
+    'delete': {}
+  /orders/mine:
+    get: {}
+  /orders/{orderId}/{part}:
+    get: {}
+  /orders/{orderId}/items:
+    get: {}
+  /files/{name}.{type}:
+    get: {}
+  /:
+    get: {}
+`;
+
+describe('an endpoint', () => {
+  const line = lineIn(shop);
+
+  test('is located at the line of its operation, whatever the case of its method', () => {
+    expect(createLocator({ text: shop, file })('get', '/orders')).toEqual({ file, line: 8 });
+    expect(line('GET', '/orders')).toBe(8);
+    expect(line('post', '/orders')).toBe(9);
+  });
+
+  test('is located at the line of its path if the method is not described, or not known', () => {
+    expect([line('PATCH', '/orders'), line(undefined, '/orders')]).toEqual([7, 7]);
+  });
+
+  test.each(['/orders/17', '/orders/{id}', '/orders/{orderId}', '/orders/:id', '/orders/17/', '//orders//17?x=/y#z'])(
+    'matches a template as a concrete path or as another template: %s',
+    (path) => expect(line('GET', path)).toBe(12),
+  );
+
+  test('belongs to the most specific template', () => {
+    expect(line('GET', '/orders/mine')).toBe(15);
+    expect(line('GET', '/orders/17/items')).toBe(19);
+    expect(line('GET', '/orders/17/notes')).toBe(17);
+  });
+
+  test('belongs to a less specific template if only that has the method', () => {
+    expect(line('DELETE', '/orders/mine')).toBe(13);
+  });
+
+  test('matches parameters that are part of a segment', () => {
+    expect(line('GET', '/files/report.pdf')).toBe(21);
+    expect(line('GET', '/files/report')).toBeUndefined();
+    expect(line('GET', '/files/.pdf')).toBeUndefined();
+  });
+
+  test('may hold the base path of a server, with the defaults of its variables, or be a whole address', () => {
+    expect(line('GET', '/live/v2/orders/17')).toBe(12);
+    expect(line('GET', 'https://shop.test/live/v2/orders/17')).toBe(12);
+    expect(line('GET', '/other/v2/orders/17')).toBeUndefined();
+  });
+
+  test('may hold the base path of the app, or lack it', () => {
+    expect(lineIn(shop, '/api/')('GET', '/api/orders')).toBe(8);
+    expect(lineIn('paths:\n  /api/orders:\n    get: {}\n', 'https://shop.test/api')('GET', '/orders')).toBe(3);
+  });
+
+  test('may be the root', () => {
+    expect(line('GET', '/')).toBe(23);
+  });
+
+  test('is not located if nothing matches, or it is of the whole app', () => {
+    expect([line('GET', '/users'), line('GET', undefined), line('GET', ''), line(undefined, undefined)]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+});
+
+describe('a document', () => {
+  test('may be JSON, indented by tabs, on Windows or after a byte order mark', () => {
+    const json = JSON.stringify({ openapi: '3.0.0', paths: { '/a': { get: {} } } }, null, '\t');
+    expect(lineIn(json)('GET', '/a')).toBe(5);
+    expect(lineIn(json.replaceAll('\n', '\r\n'))('GET', '/a')).toBe(5);
+    expect(lineIn(`\ufeff${json}`)('GET', '/a')).toBe(5);
+  });
+
+  test('may be Swagger 2.0 with a base path', () => {
+    expect(lineIn('swagger: "2.0"\nbasePath: /api\npaths:\n  /a:\n    get: {}\n')('GET', '/api/a')).toBe(5);
+  });
+
+  test('may refer to path items within it; one in another file is located at its path', () => {
+    const text = `paths:
+  /a/{b}:
+    $ref: '#/components/pathItems/a~1%7Bb%7D'
+  /c: { $ref: './c.yaml' }
+components:
+  pathItems:
+    a/{b}:
+      get: {}
+`;
+    expect([lineIn(text)('GET', '/a/1'), lineIn(text)('GET', '/c')]).toEqual([8, 4]);
+  });
+
+  test('may use anchors, aliases and merge keys', () => {
+    const text = `x-common: &common
+  options: {}
+x-item: &item
+  <<: [*common]
+  get: {}
+paths:
+  /a: *item
+  /b:
+    <<: *item
+    get: {}
+`;
+    const line = lineIn(text);
+    expect([line('GET', '/a'), line('OPTIONS', '/a'), line('OPTIONS', '/b'), line('GET', '/b')]).toEqual([5, 2, 2, 10]);
+  });
+
+  test.each([
+    ['aliases of themselves', 'paths: &p\n  /a: *p\n  <<: *p\n'],
+    ['references to themselves', "paths:\n  /a: { $ref: '#/paths/~1a' }\n"],
+    ['references in a circle', "paths:\n  /a: { $ref: '#/paths/~1b' }\n  /b: { $ref: '#/paths/~1a' }\n"],
+    ['merges in a circle', 'paths:\n  /a: &a\n    <<: { <<: *a }\n'],
+    ['an anchor that is not there', 'paths:\n  /a: *nothing\n'],
+    ['paths without content', 'paths:\n  /a:\n'],
+  ])('may hold %s', (_, text) => {
+    expect(lineIn(text)('GET', '/a')).toBe(2);
+  });
+
+  test('is not expanded: a bomb of aliases takes no time', () => {
+    const levels = Array.from({ length: 30 }, (_, i) => `x${i + 1}: &x${i + 1} [${`*x${i},`.repeat(9)} *x${i}]`);
+    const merges = Array.from(
+      { length: 30 },
+      (_, i) => `y${i + 1}: &y${i + 1} { <<: [${`*y${i},`.repeat(9)} *y${i}] }`,
+    );
+    const text = `x0: &x0 {}\ny0: &y0 {}\n${[...levels, ...merges].join('\n')}\npaths:\n  /a: *y30\n  /b: *x30\n`;
+    const start = performance.now();
+    expect(lineIn(text)('GET', '/a')).toBe(64);
+    expect(performance.now() - start).toBeLessThan(60_000);
+  });
+
+  test.each([
+    [
+      'broken YAML',
+      'paths:\n  /a: [1\n  /b: 2\n',
+      'openapi.yaml is neither valid YAML nor JSON, at line 3, column 3: ',
+    ],
+    ['broken JSON', '{"paths": {\n  "/a": }', 'openapi.yaml is neither valid YAML nor JSON, at line 2, column '],
+    ['a page for people', '<!doctype html>\n<p>a: b</p>', 'openapi.yaml is neither valid YAML nor JSON, at line 1'],
+    ['no document', '', 'openapi.yaml is no OpenAPI document: '],
+    ['another document', 'a: 1\n', 'openapi.yaml is no OpenAPI document: '],
+    ['a list of paths', 'paths: [/a]\n', 'openapi.yaml is no OpenAPI document: '],
+  ])('is refused, with the place of the fault, if it is %s', (_, text, message) => {
+    expect(() => createLocator({ text, file })).toThrow(message);
+  });
+
+  test.each([
+    ['levels', '['.repeat(2_000_000), 'it is more than 100 levels deep'],
+    ['words', `paths: {}\nx: [${'a\n,\n'.repeat(500_000)}]`, 'it has more than 600000 words and signs'],
+    ['aliases', `paths: {}\ny: &y 1\nx: [${'*y,'.repeat(600_000)}]`, 'it has more than 600000 words and signs'],
+    ['keys', `paths:\n${lines(180_000, (index) => ` /${index}:`)}`, 'it has more than 600000 words and signs'],
+    ['paths', `paths:\n${lines(10_001, (index) => ` /${index}:`)}`, 'openapi.yaml has more than 10000 paths'],
+    ['references', tangled(3000), 'its parts refer to each other more than 300000 times'],
+  ])('is refused at once if it has too many %s', (_, text, message) => {
+    const read = () => expect(() => createLocator({ text, file })).toThrow(message);
+    expect(cpuMsOf(read)).toBeLessThan(5000);
+  });
+
+  test('may be any text: it is refused or read, and no path makes the search fail', () => {
+    const piece = fc.constantFrom(
+      'paths:',
+      '\n',
+      '  ',
+      '    ',
+      '/a',
+      '{b}',
+      '{',
+      '}',
+      ':',
+      ' ',
+      'get',
+      '&x',
+      '*x',
+      '<<',
+      '$ref',
+      '"',
+      '#/',
+      '-',
+      '[',
+      ']',
+    );
+    const text = fc.array(piece, { maxLength: 40 }).map((pieces) => `paths:\n  /a/{b}:\n    get: ${pieces.join('')}`);
+    fc.assert(
+      fc.property(text, fc.string(), fc.string(), (document, method, path) => {
+        const locate = located(document);
+        const location = locate?.(method, path);
+        if (location) expect(location.line).toBeGreaterThan(0);
+      }),
+      { numRuns: samples(2000) },
+    );
+  });
+
+  test.each([
+    ['of one shape', (index: number) => ` /{a}/{b}/x${index}:`, '/1/2/x7', 9],
+    ['of one key', (index: number) => ` /{a}/{b}/{x${index}}:`, '/1/2/x7', 2],
+    ['with pieces', (index: number) => ` /{a}/{b}/x${index}{c}:`, '/1/2/x7z', 9],
+    ['of many shapes', (index: number) => ` /${shapeOf(index)}:`, '/a/a/a/a/a/a/a/a/a/a/a/a/a', 2],
+  ])('of 10,000 templates %s takes 10,000 findings no long search', (_, template, path, found) => {
+    const line = lineIn(`paths:\n${lines(10_000, template)}`);
+    expect(line('GET', path)).toBe(found);
+    const search = () => {
+      for (let index = 0; index < 10_000; index += 1) line('PUT', `${path}${index}`);
+    };
+    expect(cpuMsOf(search)).toBeLessThan(5000);
+  });
+
+  test('of many servers is searched for the first of them alone', () => {
+    const servers = lines(10_000, (index) => `  - url: /s${index}`);
+    const line = lineIn(`servers:\n${servers}paths:\n  /orders: {}\n`);
+    expect(line('GET', '/s9/orders')).toBe(10_003);
+    expect(line('GET', '/s10/orders')).toBeUndefined();
+  });
+
+  test('of many parts is searched quickly', () => {
+    const paths = Array.from({ length: 3000 }, (_, i) => `  /p${i}/{id}/x{a}y{b}z:\n    get: {}\n`);
+    const line = lineIn(`paths:\n${paths.join('')}`);
+    const start = performance.now();
+    for (let index = 0; index < 3000; index += 1) expect(line('GET', `/p${index}/7/x1y2z`)).toBe(index * 2 + 3);
+    expect(line('GET', `/p1/7/x${'y'.repeat(1900)}`)).toBeUndefined();
+    expect(performance.now() - start).toBeLessThan(60_000);
+  });
+});
+
+function lines(count: number, line: (index: number) => string): string {
+  return Array.from({ length: count }, (_, index) => `${line(index)}\n`).join('');
+}
+
+/** The digits of a number, in base 2, as segments: parameters and literals. */
+function shapeOf(index: number): string {
+  return [...index.toString(2).padStart(14, '0').slice(1)].map((digit) => (digit === '0' ? 'a' : '{b}')).join('/');
+}
+
+/** Every path refers to a member of its own of the root, which is looked for in all that the root merges. */
+function tangled(count: number): string {
+  const list = (length: number, item: (index: number) => string) =>
+    `[${Array.from({ length }, (_, i) => item(i)).join()}]`;
+  const merged = lines(count, (index) => `m${index}: &m${index} { <<: [${index > 0 ? `*m${index - 1}` : ''}] }`);
+  const wide = lines(19, (index) => `w${index}: &w${index} { <<: ${list(19, (other) => `*m${index * 20 + other}`)} }`);
+  const root = `<<: ${list(19, (index) => `*w${index}`)}`;
+  return `${merged}${wide}${root}\npaths:\n${lines(count, (index) => ` /${index}: { $ref: '#/nowhere${index}' }`)}`;
+}
+
+function located(text: string) {
+  try {
+    return createLocator({ text, file });
+  } catch (error) {
+    expect(String(error)).toMatch(/line \d+, column \d+/);
+    return undefined;
+  }
+}

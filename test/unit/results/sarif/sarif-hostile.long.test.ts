@@ -1,0 +1,151 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Finding } from '../../../../src/service/findings.ts';
+import { redact } from '../../../../src/text/credentials.ts';
+import { samples } from '../../../support/samples.ts';
+import { finding, render } from './sarif-rendering.ts';
+
+const hostilePiece = fc.constantFrom(
+  ...'<>[]()`\\@#!*_~|{}"\'&;:/.%$\r\n\t\0\u2028\u202e\u200b\ud800\udc00'.split(''),
+  ...[
+    'a',
+    ' ',
+    '{0}',
+    '](https://evil.test)',
+    '<script>',
+    '![x](http://evil.test/x.png)',
+    '@octocat',
+    'www.evil.test',
+    '::error::',
+    '#1',
+  ],
+);
+const hostile = fc.oneof(
+  fc.array(hostilePiece, { maxLength: 25 }).map((pieces) => pieces.join('')),
+  fc.string({ unit: 'binary' }),
+);
+const maybe = fc.option(hostile, { nil: undefined });
+const hostileFinding = fc.record({
+  label: hostile,
+  severity: fc.oneof(fc.constantFrom('Critical', 'High', 'Medium', 'Low'), hostile),
+  updated_severity: maybe,
+  title: maybe,
+  method: maybe,
+  path: maybe,
+  owasp: maybe,
+  cwe: fc.oneof(fc.constantFrom('CWE-1', 'CWE-79'), maybe),
+  cvss_score: fc.option(fc.double(), { nil: undefined }),
+  cvss_vector: maybe,
+  impact: maybe,
+  remediation: maybe,
+  isDismissed: fc.boolean(),
+});
+const hostileFindings = fc
+  .uniqueArray(fc.tuple(hostile, hostileFinding), { selector: ([id]) => id, maxLength: 8 })
+  .map((all) => all.map(([id, rest]): Finding => ({ id, ...rest })));
+
+/** The whole test tries 10,000 cases, those of the shuffling included. */
+describe('with hostile findings', () => {
+  test('the log is whole, refers to its rules, and holds no text that is a link, a mention or HTML', () => {
+    fc.assert(
+      fc.property(hostileFindings, (findings) => {
+        const { log, rules, results } = render(findings);
+        expect(JSON.parse(JSON.stringify(log))).toEqual(log);
+        expect(JSON.stringify(log).isWellFormed()).toBe(true);
+        expect(new Set(rules.map(({ id }) => id)).size).toBe(rules.length);
+        expect(results).toHaveLength(findings.length);
+        for (const { id, shortDescription, fullDescription, help, properties } of rules) {
+          expect(id).toMatch(/^[a-z\d]+(?:-[a-z\d]+)*$/);
+          expect(shortDescription?.text).not.toBe('');
+          expect(Number(properties?.['security-severity'])).toBeGreaterThan(0);
+          expect(Number(properties?.['security-severity'])).toBeLessThanOrEqual(10);
+          expectHarmless(`${shortDescription?.text} ${fullDescription?.text}`);
+          expectHarmless(help?.text.replace(/\n\nhttps:\/\/(?:cwe\.mitre|owasp)\.org\/\S+/g, '') ?? '', true);
+          expect(help?.markdown).not.toMatch(/[<>@]|\]\((?!https:\/\/(?:cwe\.mitre|owasp)\.org\/)/);
+        }
+        for (const { ruleId, ruleIndex = -1, message } of results) {
+          expect(rules[ruleIndex]?.id).toBe(ruleId);
+          expectHarmless(message.text ?? '');
+        }
+      }),
+      { numRuns: samples(7000) },
+    );
+  });
+
+  test('the log is the same whatever their order', () => {
+    const shuffled = hostileFindings.chain((findings) =>
+      fc.tuple(fc.constant(findings), fc.shuffledSubarray(findings, { minLength: findings.length })),
+    );
+    fc.assert(
+      fc.property(shuffled, ([findings, others]) => {
+        expect(render(others).log).toEqual(render(findings).log);
+      }),
+      { numRuns: samples(3000) },
+    );
+  });
+});
+
+function expectHarmless(text: string, multiline = false): void {
+  expect(multiline ? text.replaceAll('\n', '') : text).not.toMatch(
+    /[<>[\]`\\\p{Cc}\p{Zl}\p{Zp}\p{Cs}]|[\u202a-\u202e]/u,
+  );
+  expect(text).not.toMatch(/@\w|#\d|:\/\/|www\.\w|::/i);
+}
+
+describe('credentials planted in every text', () => {
+  const tokens = {
+    jwt: 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJjYW5hcnkifQ.c2lnbmF0dXJlLWNhbmFyeQ',
+    github: 'ghp_CanaryCanaryCanaryCanaryCanaryCanary',
+    aws: 'AKIACANARYCANARY1234',
+    bearer: 'Bearer canary-0123456789abcdef',
+    password: 'password=canary-hunter2',
+  };
+  const fields = [
+    'id',
+    'label',
+    'severity',
+    'updated_severity',
+    'title',
+    'method',
+    'path',
+    'owasp',
+    'cwe',
+    'cvss_vector',
+    'impact',
+    'remediation',
+  ];
+  const planted = Object.entries(tokens).flatMap(([kind, token]) =>
+    [`${token}`, `see ${token} there`, `${'x '.repeat(140)}${token}`, `${'x '.repeat(240)}${token}`].flatMap(
+      (text, form) =>
+        fields.map((field) =>
+          finding({ id: `${kind}-${form}-${field}`, ...{ [field]: field === 'id' ? `${text} ${form}` : text } }),
+        ),
+    ),
+  );
+  const secrets = Object.values(tokens).map((token) => token.replace(/^Bearer |^password=/, ''));
+  const leaks = (changes: object) => {
+    const text = JSON.stringify(render(planted, changes).log).toLowerCase();
+    // An id of a rule is in lower case, and has dashes in place of all else.
+    return secrets.filter((secret) =>
+      [secret, secret.replaceAll(/[^a-z\d]+/gi, '-')].some((form) => text.includes(form.toLowerCase())),
+    );
+  };
+
+  test('are nowhere in the log', () => {
+    expect(render(planted).results).toHaveLength(planted.length);
+    expect(leaks({})).toEqual([]);
+  });
+
+  test('would be seen if they were not taken out', () => {
+    expect(leaks({ redact: (text: string) => text })).not.toEqual([]);
+  });
+
+  test('that only this run knows are taken out by its own redactor, and the test would see a leak', () => {
+    const own = {
+      ...finding({ title: 'a swordfish-canary b', label: 'swordfish-canary', impact: 'swordfish-canary' }),
+    };
+    const knowing = (text: string) => redact(text.replaceAll('swordfish-canary', '[redacted]'));
+    expect(JSON.stringify(render([own], { redact: knowing }).log)).not.toContain('swordfish');
+    expect(JSON.stringify(render([own]).log)).toContain('swordfish-canary');
+  });
+});

@@ -1,0 +1,32 @@
+import { assess } from '../../../../src/gate/findings/assessment.ts';
+import { renderSarif } from '../../../../src/results/sarif/log.ts';
+import type { Finding } from '../../../../src/service/findings.ts';
+import { redact } from '../../../../src/text/credentials.ts';
+import { byThreshold } from '../../../support/rules.ts';
+
+/** Of a rendering of findings. */
+export const options = {
+  workflowFile: '.github/workflows/test.yml',
+  version: '1.2.3',
+  app: { appId: 'app-1' },
+  redact,
+};
+
+/** A finding with the required fields, and others. */
+export const finding = (changes: Partial<Finding> = {}): Finding => ({
+  id: 'f-1',
+  label: 'SQL Injection',
+  severity: 'High',
+  ...changes,
+});
+
+/** The log of findings, as the gate assesses them, and its parts. */
+export function render(findings: Finding[], changes: Partial<Parameters<typeof renderSarif>[0]> = {}) {
+  const { log, omitted } = renderSarif({
+    ...options,
+    findings: assess(findings, byThreshold('high')).findings,
+    ...changes,
+  });
+  const [run] = log.runs;
+  return { log, omitted, run, rules: run?.tool.driver.rules ?? [], results: run?.results ?? [] };
+}

@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import type { ProxiedRequest } from '../../../../harness/fault-proxy.ts';
+import { calls } from '../../../../scripts/faults/calls.ts';
+import { judge } from '../../../../scripts/faults/judge.ts';
+import type { Seen } from '../../../../scripts/faults/step.ts';
+
+const callOf = (name: string) => {
+  const call = calls.find((each) => each.name === name);
+  if (!call) throw new Error(`There is no call "${name}"`);
+  return call;
+};
+
+const right = {
+  verdict: 'failed',
+  reason: 'findings',
+  'findings-count': '7',
+  'critical-count': '1',
+  'high-count': '3',
+  'medium-count': '1',
+  'low-count': '2',
+  'blocking-count': '4',
+};
+const untested = { verdict: 'not-tested', reason: 'service-unavailable', 'findings-count': '' };
+
+interface End {
+  exitCode?: number | null;
+  outputs?: Record<string, string>;
+  notices?: string[];
+  comments?: number;
+}
+
+/** What a step that ended so leaves to see. */
+function seen({ exitCode = 1, outputs = right, notices = [], comments = 0 }: End = {}): Seen {
+  return {
+    result: {
+      exitCode,
+      outputs,
+      annotations: notices.map((message) => ({ level: 'notice', message, properties: {} })),
+      artifacts: [],
+    },
+    serviceRequests: [],
+    triggers: [],
+    comments,
+    leaks: 0,
+    hit: true,
+  };
+}
+
+const outcome = (call: string, end: End) => judge(callOf(call), seen(end)).outcome;
+
+describe('a case that befalls a call before the decision', () => {
+  it.each<[string, End, string]>([
+    ['the right verdict', {}, 'recovered'],
+    ['a named reason', { outputs: untested }, 'closed'],
+    ['success', { exitCode: 0, outputs: { verdict: 'passed' } }, 'false pass'],
+    ['success with the right outputs', { exitCode: 0 }, 'false pass'],
+    ['a failed job that says passed', { outputs: { verdict: 'passed' } }, 'false pass'],
+    ['a crash', { exitCode: null, outputs: {} }, 'wrong'],
+    ['failure without a verdict', { outputs: {} }, 'wrong'],
+    ['a reason that no fault can cause', { outputs: { ...untested, reason: 'dry-run' } }, 'wrong'],
+    ['a verdict without a reason', { outputs: { ...untested, reason: '' } }, 'wrong'],
+    ['a count of nothing', { outputs: { ...untested, 'findings-count': '0' } }, 'wrong'],
+    ['a finding that is missing', { outputs: { ...right, 'findings-count': '6' } }, 'wrong'],
+  ])('%s', (_, end, expected) => {
+    expect(outcome('poll', end)).toBe(expected);
+  });
+
+  it('hangs when it had to be killed', () => {
+    expect(judge(callOf('poll'), { ...seen(), result: undefined }).outcome).toBe('hang');
+  });
+});
+
+describe('a case that befalls a call after the decision', () => {
+  const outputs = { ...right, 'blocking-count': '5' };
+  it.each<[string, End, string]>([
+    ['a comment that was written', { outputs, comments: 1 }, 'recovered'],
+    ['a notice that tells of the comment', { outputs, notices: ['The comment could not be written'] }, 'recovered'],
+    ['silence', { outputs }, 'wrong'],
+    ['the policy forgotten', { comments: 1 }, 'wrong'],
+    ['two comments', { outputs, comments: 2 }, 'wrong'],
+    ['another verdict', { outputs: untested, comments: 1 }, 'wrong'],
+  ])('%s', (_, end, expected) => {
+    expect(outcome('comment, write', end)).toBe(expected);
+  });
+});
+
+const request = (fields: Partial<ProxiedRequest>): ProxiedRequest => ({
+  method: 'GET',
+  path: '/v1/apps/a/vulnerabilities?page=1&pageSize=1',
+  status: 200,
+  forwarded: true,
+  headers: {},
+  body: '',
+  receivedAt: 0,
+  ...fields,
+});
+const look = request({});
+const trigger = request({ method: 'POST', path: '/v1/apps/a/security-agent', status: 202 });
+const lost: ProxiedRequest = { ...trigger, fault: 'reset' };
+delete lost.status;
+const unseen = { ...lost, forwarded: false };
+
+describe('duplicate triggers', () => {
+  it.each<[string, ProxiedRequest[], number[], number]>([
+    ['one', [look, trigger], [202], 0],
+    ['again though the first was answered', [trigger, look, trigger], [202, 202], 1],
+    ['again after a lost answer, without looking', [lost, trigger], [202, 202], 1],
+    ['again and again without looking', [lost, lost, trigger], [202, 409, 409], 2],
+    ['again after a lost answer and a look', [lost, look, trigger], [202, 202], 0],
+    ['again after a lost answer and a look that failed', [lost, { ...look, status: 500 }, trigger], [202, 202], 1],
+    ['again after one that the service never saw', [unseen, trigger], [202], 0],
+    ['again after a refusal', [{ ...trigger, status: 429 }, trigger], [429, 202], 0],
+  ])('%s', (_, serviceRequests, triggers, expected) => {
+    expect(judge(callOf('trigger'), { ...seen(), serviceRequests, triggers }).duplicates).toBe(expected);
+  });
+});

@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { z } from 'zod';
 
 const project = join(import.meta.dirname, '..');
 const folders = ['contract', 'src'];
-const files = ['tsconfig.build.json', 'tsconfig.json'];
+const files = ['scripts/build.ts', 'scripts/build/bundle.ts', 'tsconfig.build.json', 'tsconfig.json'];
 const builders = ['node_modules/@vercel/ncc', 'node_modules/typescript'];
 
-/** Name of the file beside a bundle that holds the hash of the sources it was built from. */
+/** Name of the file in `dist/` that holds the hash of the sources it was built from. */
 export const sourcesFile = 'sources.sha256';
 
 /** Hash of all that bundles are built from: the sources, the packages that they use, and what builds them. Line endings do not matter. */
@@ -24,20 +23,18 @@ export function hashOfSources(root = project): string {
   return hash.digest('hex');
 }
 
-const lockSchema = z.object({
-  packages: z.record(z.string(), z.object({ dev: z.boolean().optional(), integrity: z.string().optional() })),
-});
-
 /** What is installed to be bundled or to bundle, and its hash: tests and checks may change their packages. */
 function packagesOf(root: string): [name: string, hash: string][] {
-  const lock = lockSchema.parse(JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')));
+  const lock: { packages: Record<string, { dev?: boolean; integrity?: string }> } = JSON.parse(
+    readFileSync(join(root, 'package-lock.json'), 'utf8'),
+  );
   return Object.entries(lock.packages)
     .filter(([name, { dev = false }]) => !dev || builders.includes(name))
     .map(([name, { integrity = '' }]) => [name, integrity]);
 }
 
-/** Whether a bundle, by its folder, was built from the sources as they are. */
-export function isFresh(bundle: string, sources: string): boolean {
-  const file = join(bundle, sourcesFile);
+/** Whether the bundles in the folder were built from the sources as they are. */
+export function areFresh(dist: string, sources: string): boolean {
+  const file = join(dist, sourcesFile);
   return existsSync(file) && readFileSync(file, 'utf8') === `${sources}\n`;
 }

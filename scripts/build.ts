@@ -1,63 +1,62 @@
 /**
- * Builds `dist/`: TypeScript to JavaScript with tsc, then one bundle per entry with ncc.
- * Usage: `npm run build -- [--check | <bundle> …]`; with `--check` it builds elsewhere and fails when `dist/` differs; with names it builds
- * those bundles alone.
+ * Builds `dist/`: TypeScript to JavaScript with tsc, then one bundle of all actions, with a launcher for each, and one of the emulator.
+ * Usage: `npm run build -- [--check]`; with `--check` it builds elsewhere and fails when `dist/` differs.
  */
-import { execFileSync } from 'node:child_process';
-import { once } from 'node:events';
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
+import { execFile, execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Worker } from 'node:worker_threads';
-import { hashOfSources } from '../harness/bundle-sources.ts';
-import type { BundlingTask } from './bundles/worker.ts';
+import { promisify } from 'node:util';
+import { hashOfSources, sourcesFile } from '../harness/bundle-sources.ts';
 
 const root = join(import.meta.dirname, '..');
-const actions = readdirSync(join(root, 'src/actions')).filter((name) =>
-  existsSync(join(root, 'src/actions', name, 'index.ts')),
-);
-/** Names of all bundles, those first that take longest. */
-const bundles = ['gate', 'emulator', ...actions.filter((name) => name !== 'gate')];
+const actions = ['gate', 'register-app', 'vision-run', 'triage', 'delete-app', 'list-apps', 'doctor'];
+/** Bundles by name, and where each begins in `build/`. */
+const bundles = { action: 'actions/start.js', emulator: 'emulator/index.js' };
 
-async function build(target: string, names: string[]): Promise<void> {
+async function build(target: string): Promise<void> {
   const started = performance.now();
   const sourcesHash = hashOfSources();
-  const outdated = names.length === bundles.length ? [target] : names.map((name) => join(target, name));
-  for (const folder of ['build', ...outdated]) rmSync(join(root, folder), { recursive: true, force: true });
-  console.log(`Building ${target}/: ${names.join(', ')}`);
+  for (const folder of ['build', target]) rmSync(join(root, folder), { recursive: true, force: true });
   execFileSync(join(root, 'node_modules/.bin/tsc'), ['-p', 'tsconfig.build.json'], { cwd: root, stdio: 'inherit' });
-  const entries = names.map((name): [string, string] => [name, join(root, 'build', entryOf(name))]);
-  const next = new Int32Array(new SharedArrayBuffer(4));
-  await bundle({ entries, next, target: join(root, target), sourcesHash });
-  console.log(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
+  markToolkitPure();
+  await Promise.all(Object.entries(bundles).map(([name, entry]) => bundle(entry, join(root, target, name))));
+  for (const name of actions) writeLauncher(name, join(root, target, name));
+  writeFileSync(join(root, target, sourcesFile), `${sourcesHash}\n`);
+  console.log(`Built ${target}/ in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
 }
 
-/** Compiled file, below `build/`, where a bundle begins. */
-function entryOf(name: string): string {
-  return name === 'emulator' ? 'emulator/index.js' : `actions/${name}/index.js`;
+/**
+ * The packages of the toolkit run nothing when they are loaded, but do not say so. The bundler is told, and leaves out what is not used:
+ * an HTTP client, for one, that every action would load before it reads its inputs.
+ */
+function markToolkitPure(): void {
+  const toolkit = join(root, 'node_modules/@actions');
+  for (const name of ['artifact', 'core', 'exec', 'github', 'http-client', 'io']) {
+    const copy = join(root, 'build/node_modules/@actions', name);
+    cpSync(join(toolkit, name), copy, { recursive: true });
+    const manifest = join(copy, 'package.json');
+    writeFileSync(manifest, JSON.stringify({ ...JSON.parse(readFileSync(manifest, 'utf8')), sideEffects: false }));
+  }
 }
 
-async function bundle(task: BundlingTask): Promise<void> {
-  const count = Math.min(availableParallelism(), task.entries.length);
-  await Promise.all(Array.from({ length: count }, () => work(task)));
+/** A process of its own for each: ncc takes one processor. */
+async function bundle(entry: string, folder: string): Promise<void> {
+  const script = join(import.meta.dirname, 'build/bundle.ts');
+  await promisify(execFile)(process.execPath, [script, join(root, 'build', entry), folder]);
 }
 
-async function work(task: BundlingTask): Promise<void> {
-  const worker = new Worker(new URL('./bundles/worker.ts', import.meta.url), { workerData: task });
-  const [status] = await once(worker, 'exit');
-  if (status !== 0) throw new Error(`A worker ended with status ${status}.`);
+function writeLauncher(name: string, folder: string): void {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'index.js'), `import { start } from '../action/index.js';\n\nstart('${name}');\n`);
 }
 
 async function check(): Promise<void> {
-  await build('build-check', bundles);
+  await build('build-check');
   const stale = differences(filesBelow(join(root, 'build-check')), filesBelow(join(root, 'dist')));
   rmSync(join(root, 'build-check'), { recursive: true, force: true });
-  if (stale.length > 0) {
-    console.error(`dist/ is not what the sources build: ${stale.join(', ')}. Run \`npm run build\` and commit dist/.`);
-    process.exitCode = 1;
-  } else {
-    console.log('dist/ is what the sources build.');
-  }
+  if (stale.length === 0) return console.log('dist/ is what the sources build.');
+  console.error(`dist/ is not what the sources build: ${stale.join(', ')}. Run \`npm run build\` and commit dist/.`);
+  process.exitCode = 1;
 }
 
 function filesBelow(folder: string): Map<string, Buffer> {
@@ -74,13 +73,4 @@ function differences(left: Map<string, Buffer>, right: Map<string, Buffer>): str
   });
 }
 
-const names = process.argv.slice(2);
-const unknown = names.filter((name) => name !== '--check' && !bundles.includes(name));
-if (unknown.length > 0) {
-  console.error(`There is no bundle ${unknown.join(', ')}, only ${bundles.join(', ')}.`);
-  process.exitCode = 1;
-} else if (names.includes('--check')) {
-  await check();
-} else {
-  await build('dist', names.length > 0 ? names : bundles);
-}
+await (process.argv.includes('--check') ? check() : build('dist'));

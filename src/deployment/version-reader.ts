@@ -3,7 +3,7 @@ import { headerOf, readText } from '../http/body.ts';
 import type { Http, HttpResponse } from '../http/connection.ts';
 import { errorOfException } from '../http/network-error.ts';
 import { limitTime } from '../http/time-limit.ts';
-import { ServiceError } from '../service/errors.ts';
+import { TransportError } from '../http/transport-error.ts';
 
 const maxBytes = 1024 * 1024;
 const maxRedirects = 5;
@@ -72,6 +72,6 @@ function isUpgrade(from: URL, to: URL): boolean {
   return from.protocol === 'http:' && to.protocol === 'https:' && usualPorts && from.hostname === to.hostname;
 }
 
-function unusable(message: string): ServiceError {
-  return new ServiceError('unexpected-response', message);
+function unusable(message: string): TransportError {
+  return new TransportError('unexpected-response', message);
 }

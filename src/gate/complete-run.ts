@@ -1,13 +1,13 @@
 import type { App } from '../service/apps.ts';
 import { isServiceError, ServiceError } from '../service/errors.ts';
 import type { CallLimits } from '../service/retry.ts';
+import { isTerminal } from '../service/task-states.ts';
 import type { Task } from '../service/tasks.ts';
 import { awaitIn, inVain } from './await.ts';
 import type { GateContext, ObservedRun } from './context.ts';
 import { type Moment, momentOf } from './moment.ts';
 import { ownersCadence } from './queue.ts';
 import { startRun } from './start-run.ts';
-import { isTerminal } from './states.ts';
 import { untied } from './tie.ts';
 import { notTested, type SetupError, setupError, type Verdict } from './verdict.ts';
 

@@ -1,4 +1,4 @@
-import { sameUrl } from '../same-url.ts';
+import { sameUrl } from '../http/same-url.ts';
 import type { App } from '../service/apps.ts';
 import { isServiceError } from '../service/errors.ts';
 import { awaitIn, inVain } from './await.ts';

@@ -1,8 +1,8 @@
 import type { App } from '../service/apps.ts';
+import { runInProgress } from '../service/findings.ts';
 import type { Cadence } from '../service/polling.ts';
 import { awaitIn, inVain } from './await.ts';
 import type { GateContext } from './context.ts';
-import { runInProgress } from './states.ts';
 import { notTested, type Verdict } from './verdict.ts';
 
 /** How often a gate looks at its own run at least, in polling intervals: it has to read the findings before the next run changes them. */

@@ -1,10 +1,10 @@
 import type { App } from '../service/apps.ts';
 import { isServiceError, ServiceError } from '../service/errors.ts';
+import { runInProgress } from '../service/findings.ts';
 import { growing } from '../service/polling.ts';
 import type { GateContext, ObservedRun } from './context.ts';
 import { momentOf } from './moment.ts';
 import { createQueue } from './queue.ts';
-import { runInProgress } from './states.ts';
 import { notTested, type Verdict } from './verdict.ts';
 
 /** Longest wait between two triggers that the service has no room for. */

@@ -1,7 +1,7 @@
 import { pipeline, Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
-import { AnswerTooLarge, ServiceError } from '../service/errors.ts';
 import type { HttpResponse } from './connection.ts';
+import { AnswerTooLarge, TransportError } from './transport-error.ts';
 
 /** The decoded bytes of an answer; identity and gzip are understood. Ends with an error once more than `maxBytes` were decoded. */
 export async function* decodedBody(response: HttpResponse, maxBytes: number): AsyncGenerator<Uint8Array> {
@@ -30,7 +30,7 @@ function decode(response: HttpResponse): AsyncIterable<Uint8Array> {
   const encoding = headerOf(response, 'content-encoding')?.trim().toLowerCase() || 'identity';
   if (encoding === 'identity') return response.body;
   if (encoding !== 'gzip')
-    throw new ServiceError(
+    throw new TransportError(
       'unexpected-response',
       `The answer has the content encoding "${encoding}", which was not asked for`,
       { status: response.status },

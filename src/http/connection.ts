@@ -1,5 +1,7 @@
 import tls from 'node:tls';
-import { Agent, type Dispatcher, Pool, ProxyAgent, request } from 'undici';
+import type { Dispatcher, Pool } from 'undici';
+import request from 'undici/lib/api/api-request.js';
+import Agent from 'undici/lib/dispatcher/agent.js';
 
 /** One HTTP exchange, without retry, authentication or interpretation. Redirects are answers like any other. */
 export type Http = (request: HttpRequest) => Promise<HttpResponse>;
@@ -47,15 +49,16 @@ export function createHttp({ proxyFor, extraCa }: HttpOptions): Http {
     rejectUnauthorized: true,
     ...(extraCa !== undefined && { ca: [...tls.getCACertificates('default'), extraCa] }),
   };
-  const dispatchers = new Map<string, Dispatcher>();
-  const dispatcherFor = (url: URL, proxy: string): Dispatcher => {
+  const dispatchers = new Map<string, Promise<Dispatcher>>();
+  const dispatcherFor = (url: URL, proxy: string): Promise<Dispatcher> => {
     const key = `${url.protocol} ${proxy}`;
     const dispatcher = dispatchers.get(key) ?? createDispatcher(url, proxy, trust);
     dispatchers.set(key, dispatcher);
     return dispatcher;
   };
   const send = async ({ url, ...rest }: HttpRequest, proxy: string): Promise<HttpResponse> => {
-    const answer = request(url, { ...rest, dispatcher: dispatcherFor(url, proxy) });
+    const target = { origin: url.origin, path: `${url.pathname}${url.search}` };
+    const answer = dispatcherFor(url, proxy).then((dispatcher) => request.call(dispatcher, { ...rest, ...target }));
     const { statusCode, headers, body } = await Promise.race([answer, rejectionOnAbort(rest.signal)]);
     body.on('error', () => {}); // an answer that nobody reads may still be aborted
     return { status: statusCode, headers, body };
@@ -83,15 +86,20 @@ function rejectionOnAbort(signal: AbortSignal): Promise<never> {
   });
 }
 
-function createDispatcher(url: URL, proxy: string, trust: { rejectUnauthorized: boolean; ca?: string[] }): Dispatcher {
+async function createDispatcher(
+  url: URL,
+  proxy: string,
+  trust: { rejectUnauthorized: boolean; ca?: string[] },
+): Promise<Dispatcher> {
   // The caller's signal limits every phase; undici's own limits would only cut it short.
   const limits = { headersTimeout: 0, bodyTimeout: 0 };
   if (proxy === '') return new Agent({ ...limits, connect: { ...trust, timeout: 0 } });
+  const { Pool, ProxyAgent } = await import('undici');
   // Plain HTTP goes through a proxy as it is: many proxies allow CONNECT to port 443 only.
   return new ProxyAgent({
     ...limits,
     uri: proxy,
-    factory: createPool,
+    factory: (origin: URL, options: Pool.Options) => givingUpDroppedTunnels(new Pool(origin, options)),
     proxyTunnel: url.protocol === 'https:',
     requestTls: { ...trust, timeout: 0 },
     proxyTls: { ...trust, timeout: 0 },
@@ -99,7 +107,6 @@ function createDispatcher(url: URL, proxy: string, trust: { rejectUnauthorized: 
 }
 
 /** undici takes a CONNECT that the proxy drops for a lost socket, and would connect anew without end. */
-function createPool(origin: URL, options: Pool.Options): Pool {
-  const pool = new Pool(origin, options);
+function givingUpDroppedTunnels(pool: Pool): Pool {
   return pool.on('connectionError', (_, targets, error) => targets.at(-1)?.destroy(error));
 }

@@ -1,8 +1,8 @@
-import { isServiceError, ServiceError } from '../service/errors.ts';
 import { messageOf } from '../text/sentences.ts';
 import { ProxiedFailure } from './connection.ts';
 import type { TimeLimit } from './time-limit.ts';
 import { explainTls, type TlsFault } from './tls-fault.ts';
+import { TransportError } from './transport-error.ts';
 
 /** Failures before a connection stood: the request was never sent, unless they befell the reading or writing of one that did. */
 const neverSentCodes: ReadonlySet<string> = new Set([
@@ -28,25 +28,25 @@ interface Attempt {
   limit: Pick<TimeLimit, 'ms' | 'isOfRequest' | 'signal'>;
 }
 
-/** Turns whatever an attempt threw into a `ServiceError`. */
-export function errorOfException(thrown: unknown, attempt: Attempt): ServiceError {
-  if (isServiceError(thrown)) return thrown;
+/** Turns whatever an attempt threw into a `TransportError`. */
+export function errorOfException(thrown: unknown, attempt: Attempt): TransportError {
+  if (thrown instanceof TransportError) return thrown;
   const { request, status, limit } = attempt;
   const isProxied = thrown instanceof ProxiedFailure;
   const proxy = isProxied ? thrown.proxy : undefined;
   const cause = isProxied ? thrown.cause : thrown;
   const host = proxy === undefined ? attempt.host : `${attempt.host} through the proxy ${proxy}`;
   if (limit.signal.aborted)
-    return new ServiceError('timeout', describeTimeout({ ...attempt, host }), { status, cause });
+    return new TransportError('timeout', describeTimeout({ ...attempt, host }), { status, cause });
   const code = textOf(cause, 'code');
   const tls = code === proxyTlsCode ? explainProxyTls(cause, proxy) : explainTls(code, { host: attempt.host, proxy });
   if (tls) return tlsError(`${request} to ${host} failed`, { ...tls, cause });
   if (code.startsWith('Z_'))
-    return new ServiceError('unexpected-response', `The answer to ${request} is not valid gzip (${code})`, {
+    return new TransportError('unexpected-response', `The answer to ${request} is not valid gzip (${code})`, {
       status,
       cause,
     });
-  return new ServiceError('network', `${request} to ${host} failed: ${describe(cause, code)}`, {
+  return new TransportError('network', `${request} to ${host} failed: ${describe(cause, code)}`, {
     status,
     cause,
     neverSent: neverSentCodes.has(code) && !/^(read|write)$/.test(textOf(cause, 'syscall')),
@@ -64,9 +64,9 @@ function describeTimeout({ request, host, status, limit }: Attempt): string {
   return `${request} failed: ${host} ${what} within ${seconds(limit.ms)}${limit.isOfRequest ? ' (`request-timeout-seconds`)' : ''}`;
 }
 
-function tlsError(failed: string, { fault, remedy, cause }: TlsFault & { cause: unknown }): ServiceError {
+function tlsError(failed: string, { fault, remedy, cause }: TlsFault & { cause: unknown }): TransportError {
   const message = `${failed}: ${fault} ${remedy}`.replace(/\.$/, '');
-  return new ServiceError('tls', message, { cause, neverSent: true });
+  return new TransportError('tls', message, { cause, neverSent: true });
 }
 
 /** The system's codes are known by name; undici's say less than its messages. */

@@ -1,5 +1,5 @@
-import { isTerminal } from '../gate/states.ts';
 import type { ErrorReason, NotTestedReason, Verdict } from '../gate/verdict.ts';
+import { isTerminal } from '../service/task-states.ts';
 import type { Task } from '../service/tasks.ts';
 
 const rerun = 'Run the job again; if it goes on, ask the operator of the service.';

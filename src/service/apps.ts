@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Clock } from '../clock.ts';
-import { sameUrl } from '../same-url.ts';
+import { sameUrl } from '../http/same-url.ts';
 import type { Caller } from './caller.ts';
 import { isServiceError, ServiceError } from './errors.ts';
 import { countSchema, type PageQuery, pageOf, readAllPages } from './pages.ts';

@@ -1,3 +1,5 @@
+import { AnswerTooLarge, type TransportError } from '../http/transport-error.ts';
+
 /**
  * What kept a call from its answer.
  *
@@ -98,14 +100,16 @@ export class ServiceError extends Error {
   }
 }
 
-/** An answer with more bytes than are read of it. Another attempt would end the same way; a smaller page may not. */
-export class AnswerTooLarge extends ServiceError {
-  constructor({ status, maxBytes }: { status: number; maxBytes: number }) {
-    super('unexpected-response', `The answer is larger than ${maxBytes / 1024 / 1024} MiB`, {
-      status,
-      transient: false,
-    });
-  }
+/** What kept a request from its answer; one that is too large would be so again. */
+export function errorOfTransport(error: TransportError): ServiceError {
+  const { code, message, status, neverSent } = error;
+  const details = error instanceof AnswerTooLarge ? { transient: false } : {};
+  return new ServiceError(code, message, { status, neverSent, cause: error, ...details });
+}
+
+/** Whether an answer was too large: a smaller page of the same list need not be. */
+export function isTooLarge(error: unknown): error is ServiceError {
+  return isServiceError(error) && error.cause instanceof AnswerTooLarge;
 }
 
 /** Kind of a problem; empty when it has none. */

@@ -124,3 +124,6 @@ function requireSame(asked: string, answered: string): void {
     `Asked for finding ${asked}, the service answered with finding ${answered}`,
   );
 }
+
+/** What the findings list says while a test of the app is active. */
+export const runInProgress = 'RUN_IN_PROGRESS';

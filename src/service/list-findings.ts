@@ -1,5 +1,5 @@
-import { runInProgress } from '../gate/states.ts';
 import type { Findings, FindingsListing } from './findings.ts';
+import { runInProgress } from './findings.ts';
 import type { CallLimits } from './retry.ts';
 
 /**

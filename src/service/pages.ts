@@ -1,7 +1,7 @@
 import pMap from 'p-map';
 import * as z from 'zod/mini';
 import type { Clock } from '../clock.ts';
-import { AnswerTooLarge, ServiceError } from './errors.ts';
+import { isTooLarge, ServiceError } from './errors.ts';
 
 const mebibyte = 1024 * 1024;
 /** Largest page that the API allows. */
@@ -90,7 +90,7 @@ function readByStrides<T, S>(reader: ListReader<T, S>): Promise<Listing<T, S>> {
   let reading = readOnce(reader, widest);
   for (const stride of narrower)
     reading = reading.catch((error: unknown) => {
-      if (!(error instanceof AnswerTooLarge)) throw error;
+      if (!isTooLarge(error)) throw error;
       return readOnce(reader, stride);
     });
   return reading;

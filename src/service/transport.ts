@@ -4,7 +4,7 @@ import { decodedBody, headerOf, readText } from '../http/body.ts';
 import type { Http, HttpRequest, HttpResponse } from '../http/connection.ts';
 import { errorOfException } from '../http/network-error.ts';
 import { limitTime } from '../http/time-limit.ts';
-import { ServiceError } from './errors.ts';
+import { errorOfTransport, isServiceError, ServiceError } from './errors.ts';
 import { errorOfAnswer } from './problem.ts';
 
 const maxJsonBytes = 32 * 1024 * 1024;
@@ -119,7 +119,8 @@ async function exchange<T>(options: TransportOptions, { request, accept, mediaTy
     return await read(answer);
   } catch (error) {
     options.signal.throwIfAborted();
-    throw errorOfException(error, { request: to, host: request.url.host, status, limit });
+    if (isServiceError(error)) throw error;
+    throw errorOfTransport(errorOfException(error, { request: to, host: request.url.host, status, limit }));
   } finally {
     limit.end();
   }

@@ -3,7 +3,7 @@ import { isIP } from 'node:net';
 import type { Clock } from '../../clock.ts';
 import type { Http } from '../../http/connection.ts';
 import type { Route } from '../../http/tls-fault.ts';
-import { isServiceError } from '../../service/errors.ts';
+import { TransportError } from '../../http/transport-error.ts';
 import type { ConnectionInputs } from '../connection-inputs.ts';
 import { type Check, type Diagnosis, failed, ok, sentence, skipped, warning } from './check.ts';
 import { type Answer, probe } from './probe.ts';
@@ -105,8 +105,8 @@ async function connectTo(url: URL, { inputs, http, clock, signal, onAnswer }: Ne
     const tls = url.protocol === 'https:' ? ok(`The certificate of ${url.host} is trusted.`) : noTls;
     return { connection: diagnoseAnswer(url, answer), tls };
   } catch (error) {
-    if (isServiceError(error, 'tls')) return { connection: ok(''), tls: diagnoseTls(error, routeTo(url)) };
-    if (!isServiceError(error)) throw error;
+    if (!(error instanceof TransportError)) throw error;
+    if (error.code === 'tls') return { connection: ok(''), tls: diagnoseTls(error, routeTo(url)) };
     return { connection: unreachable(url, error), tls: noTls };
   }
 }

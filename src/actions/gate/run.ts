@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import { info } from '@actions/core';
-import { isTerminal } from '../../gate/states.ts';
 import { type NotTested, notTested } from '../../gate/verdict.ts';
 import { createRedactors, type Redactors, redactApp, redactRun, redactVerdict } from '../../results/redaction.ts';
 import type { Result } from '../../results/result.ts';
+import { isTerminal } from '../../service/task-states.ts';
 import { version } from '../../version.ts';
 import { readCertificates } from '../certificates.ts';
 import { openGoverningReader } from '../governing-reader.ts';

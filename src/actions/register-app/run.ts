@@ -1,5 +1,5 @@
-import { isTerminal } from '../../gate/states.ts';
 import type { App } from '../../service/apps.ts';
+import { isTerminal } from '../../service/task-states.ts';
 import type { Task } from '../../service/tasks.ts';
 import { formatDuration } from '../../text/duration.ts';
 import { JobFailure } from '../failure-message.ts';

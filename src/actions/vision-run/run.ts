@@ -1,5 +1,5 @@
-import { isTerminal } from '../../gate/states.ts';
 import { ServiceError } from '../../service/errors.ts';
+import { isTerminal } from '../../service/task-states.ts';
 import type { Task } from '../../service/tasks.ts';
 import type { VisionOperation } from '../../service/vision-runs.ts';
 import { formatDuration } from '../../text/duration.ts';

@@ -1,6 +1,6 @@
-import { isTerminal } from '../../gate/states.ts';
 import { isServiceError, isUncertain, type ServiceError } from '../../service/errors.ts';
 import { growing } from '../../service/polling.ts';
+import { isTerminal } from '../../service/task-states.ts';
 import type { Task } from '../../service/tasks.ts';
 import { activeVisionTask } from '../../service/vision-runs.ts';
 import { formatDuration } from '../../text/duration.ts';

@@ -2,7 +2,7 @@ import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument } fr
 import type * as z from 'zod/mini';
 import type { Finding } from '../../service/findings.ts';
 import { messageOf } from '../../text/sentences.ts';
-import { createGlob } from '../glob.ts';
+import { createGlob } from './glob.ts';
 import type { Matcher, Policy } from './policy.ts';
 import { type Criteria, type PolicyContent, policySchema } from './policy-schema.ts';
 import type { Severity } from './severity.ts';

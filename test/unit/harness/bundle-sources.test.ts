@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { hashOfSources, isFresh, sourcesFile } from '../../../harness/bundle-sources.ts';
+import { areFresh, hashOfSources, sourcesFile } from '../../../harness/bundle-sources.ts';
 
 let root = '';
 const pathOf = (file: string) => join(root, file);
@@ -24,6 +24,7 @@ beforeEach(() => {
   write('src/gate/gate.ts', 'one\ntwo\n');
   write('contract/openapi.yaml', 'openapi: 3.1.1\n');
   for (const file of ['tsconfig.json', 'tsconfig.build.json']) write(file, '{}\n');
+  for (const file of ['scripts/build.ts', 'scripts/build/bundle.ts']) write(file, 'build();\n');
   const packages = {
     '': {},
     'node_modules/bundled': { integrity: 'sha512-a' },
@@ -41,6 +42,7 @@ describe('the hash of the sources', () => {
     ['the name of a file', () => renameSync(pathOf('src/gate/gate.ts'), pathOf('src/gate/gates.ts'))],
     ['a file more', () => write('src/empty.ts', '')],
     ['the contract, which is bundled', () => replace('contract/openapi.yaml', '3.1.1', '3.1.2')],
+    ['how it is built', () => replace('scripts/build.ts', 'build', 'bundle')],
     ['an option of the compiler', () => replace('tsconfig.json', '{}', '{"strict":true}')],
     ['a package that is bundled', () => replace(lockFile, 'sha512-a', 'sha512-x')],
     ['the bundler', () => replace(lockFile, 'sha512-c', 'sha512-x')],
@@ -61,15 +63,15 @@ describe('the hash of the sources', () => {
   });
 });
 
-describe('a bundle', () => {
+describe('dist/', () => {
   it('is fresh when it was built from the sources as they are', () => {
-    write(`dist/gate/${sourcesFile}`, `${hashOfSources(root)}\n`);
-    expect(isFresh(pathOf('dist/gate'), hashOfSources(root))).toBe(true);
+    write(`dist/${sourcesFile}`, `${hashOfSources(root)}\n`);
+    expect(areFresh(pathOf('dist'), hashOfSources(root))).toBe(true);
     write('src/new.ts', '');
-    expect(isFresh(pathOf('dist/gate'), hashOfSources(root))).toBe(false);
+    expect(areFresh(pathOf('dist'), hashOfSources(root))).toBe(false);
   });
 
   it('is not fresh when it does not tell', () => {
-    expect(isFresh(pathOf('dist/gate'), hashOfSources(root))).toBe(false);
+    expect(areFresh(pathOf('dist'), hashOfSources(root))).toBe(false);
   });
 });

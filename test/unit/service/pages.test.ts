@@ -1,7 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { AnswerTooLarge } from '../../../src/service/errors.ts';
+import { AnswerTooLarge } from '../../../src/http/transport-error.ts';
+import { errorOfTransport } from '../../../src/service/errors.ts';
 import { type Listing, type Page, type PageQuery, readAllPages, type Stop } from '../../../src/service/pages.ts';
 import { virtualClock } from '../../support/virtual-clock.ts';
 
@@ -141,7 +142,7 @@ test('all pages under way together hold no more bytes, whatever their size', asy
     most = Math.max(most, underWay);
     await nextTurn();
     underWay -= query.maxBytes;
-    if (query.pageSize > 5) throw new AnswerTooLarge({ status: 200, maxBytes: query.maxBytes });
+    if (query.pageSize > 5) throw errorOfTransport(new AnswerTooLarge({ status: 200, maxBytes: query.maxBytes }));
     return reader.readPage(query);
   };
   expect(await readAllPages({ ...reader, readPage })).toMatchObject({ kind: 'complete', items: { length: 1000 } });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { createGlob } from '../../../../src/gate/findings/glob.ts';
 import { effectiveSeverity } from '../../../../src/gate/findings/severity.ts';
-import { createGlob } from '../../../../src/gate/glob.ts';
 import type { Finding } from '../../../../src/service/findings.ts';
 import { accepting, finding, policyOf } from '../../../support/policy.ts';
 

@@ -1,0 +1,34 @@
+/** `network`, `tls`, `timeout`: no whole answer came. `unexpected-response`: one came that nobody can read. */
+export type TransportErrorCode = 'network' | 'tls' | 'timeout' | 'unexpected-response';
+
+interface TransportErrorDetails {
+  /** HTTP status, when an answer had begun. */
+  status?: number | undefined;
+  /** The request never reached its host. */
+  neverSent?: boolean;
+  cause?: unknown;
+}
+
+/** An exchange that gave no answer which could be read whole. */
+export class TransportError extends Error {
+  override readonly name: string = 'TransportError';
+  readonly code: TransportErrorCode;
+  readonly status: number | undefined;
+  readonly neverSent: boolean;
+
+  constructor(code: TransportErrorCode, message: string, details: TransportErrorDetails = {}) {
+    super(message, { cause: details.cause });
+    this.code = code;
+    this.status = details.status;
+    this.neverSent = details.neverSent === true;
+  }
+}
+
+/** An answer with more bytes than are read of it: another attempt would end the same way. */
+export class AnswerTooLarge extends TransportError {
+  override readonly name = 'AnswerTooLarge';
+
+  constructor({ status, maxBytes }: { status: number; maxBytes: number }) {
+    super('unexpected-response', `The answer is larger than ${maxBytes / 1024 / 1024} MiB`, { status });
+  }
+}

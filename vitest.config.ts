@@ -4,8 +4,15 @@ const core = '**/*.core.test.ts';
 const long = '**/*.long.test.ts';
 const tools = '**/*.tools.test.ts';
 
-/** A project: its files, by what they match and must not match, and what is done before the first of them. */
-function project(name: string, include: string[], rest: { exclude?: string[]; globalSetup?: string } = {}) {
+/**
+ * A project: its files, by what they match and must not match, and what is done before the first of
+ * them.
+ */
+function project(
+  name: string,
+  include: string[],
+  rest: { exclude?: string[]; globalSetup?: string } = {},
+) {
   return { extends: true as const, test: { name, include, ...rest } };
 }
 

@@ -32,7 +32,8 @@ function evaluate(text: string, githubToken: string): string {
 
 /**
  * The `INPUT_*` variables of a step: what `with:` gives over the defaults of the action.
- * @throws when an input is given that the action does not declare. GitHub only warns, but in a test it is a slip.
+ * @throws when an input is given that the action does not declare. GitHub only warns, but in a test
+ * it is a slip.
  */
 export function inputVariables(
   { inputs }: ActionMetadata,

@@ -15,7 +15,10 @@ export interface StoredArtifact {
   expiresAt?: string | undefined;
 }
 
-/** How the service misbehaves: 500 on every call, connection ended without an answer, or no answer at all. */
+/**
+ * How the service misbehaves: 500 on every call, connection ended without an answer, or no answer
+ * at all.
+ */
 export type ArtifactFault = 'error' | 'refuse' | 'hang';
 
 /** GitHub's artifact service as far as an upload by `@actions/artifact` goes. */
@@ -49,7 +52,10 @@ interface Answer {
   body?: unknown;
 }
 
-const backendIds = { workflow_run_backend_id: z.string().min(1), workflow_job_run_backend_id: z.string().min(1) };
+const backendIds = {
+  workflow_run_backend_id: z.string().min(1),
+  workflow_job_run_backend_id: z.string().min(1),
+};
 const createRequest = z.object({
   ...backendIds,
   name: z.string().min(1),
@@ -95,7 +101,10 @@ class ArtifactStore {
   create(body: unknown): Answer {
     const request = createRequest.parse(body);
     if (this.uploads.has(request.name))
-      return twirpError('already_exists', 'an artifact with this name already exists on the workflow run');
+      return twirpError(
+        'already_exists',
+        'an artifact with this name already exists on the workflow run',
+      );
     const upload: Upload = {
       id: 3_000_000_001 + this.uploads.size,
       name: request.name,
@@ -107,19 +116,28 @@ class ArtifactStore {
     };
     this.uploads.set(request.name, upload);
     const query = new URLSearchParams({ se: '2099-01-01T00:00:00Z', sig: upload.signature });
-    return { status: 200, body: { ok: true, signed_upload_url: `${this.origin}/blob/${upload.id}?${query}` } };
+    return {
+      status: 200,
+      body: { ok: true, signed_upload_url: `${this.origin}/blob/${upload.id}?${query}` },
+    };
   }
 
-  /** Takes one block, or the list that puts the blocks in order (Azure Blob Storage, Put Block and Put Block List). */
+  /**
+   * Takes one block, or the list that puts the blocks in order (Azure Blob Storage, Put Block and
+   * Put Block List).
+   */
   putBlob(url: URL, content: Buffer): Answer {
     const upload = [...this.uploads.values()].find(({ id }) => url.pathname === `/blob/${id}`);
-    if (upload === undefined || url.searchParams.get('sig') !== upload.signature) return { status: 403 };
+    if (upload === undefined || url.searchParams.get('sig') !== upload.signature)
+      return { status: 403 };
     if (url.searchParams.get('comp') === 'block') {
       upload.blocks.set(url.searchParams.get('blockid') ?? '', content);
       return { status: 201 };
     }
     if (url.searchParams.get('comp') !== 'blocklist') return { status: 400 };
-    const ids = [...content.toString().matchAll(/<Latest>(.*?)<\/Latest>/g)].map(([, id]) => id ?? '');
+    const ids = [...content.toString().matchAll(/<Latest>(.*?)<\/Latest>/g)].map(
+      ([, id]) => id ?? '',
+    );
     const blocks = ids.map((id) => upload.blocks.get(id));
     if (!blocks.every((block) => block !== undefined)) return { status: 400 };
     upload.committed = Buffer.concat(blocks);
@@ -129,7 +147,8 @@ class ArtifactStore {
   finalize(body: unknown): Answer {
     const request = finalizeRequest.parse(body);
     const upload = this.uploads.get(request.name);
-    if (upload?.committed === undefined) return twirpError('not_found', 'the artifact was not uploaded');
+    if (upload?.committed === undefined)
+      return twirpError('not_found', 'the artifact was not uploaded');
     const complete = Number(request.size) === upload.committed.length;
     if (!complete || (request.hash !== undefined && request.hash !== sha256(upload.committed)))
       return twirpError('invalid_argument', 'size or hash is not that of the uploaded content');
@@ -143,8 +162,10 @@ class ArtifactStore {
     if (request.headers.authorization !== `Bearer ${runtimeToken}`)
       return twirpError('unauthenticated', 'the runtime token is not the one of this job');
     try {
-      if (url.pathname === `${rpc}/CreateArtifact`) return this.create(JSON.parse(content.toString()));
-      if (url.pathname === `${rpc}/FinalizeArtifact`) return this.finalize(JSON.parse(content.toString()));
+      if (url.pathname === `${rpc}/CreateArtifact`)
+        return this.create(JSON.parse(content.toString()));
+      if (url.pathname === `${rpc}/FinalizeArtifact`)
+        return this.finalize(JSON.parse(content.toString()));
     } catch (error) {
       return twirpError('malformed', String(error));
     }
@@ -154,22 +175,38 @@ class ArtifactStore {
 
 function send(response: ServerResponse, { status, body }: Answer): void {
   const content = body === undefined ? '' : JSON.stringify(body);
-  response.writeHead(status, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(content) });
+  response.writeHead(status, {
+    'content-type': 'application/json',
+    'content-length': Buffer.byteLength(content),
+  });
   response.end(content);
 }
 
-const stored = ({ id, name, mimeType, expiresAt, committed, finalized }: Upload): StoredArtifact[] =>
+const stored = ({
+  id,
+  name,
+  mimeType,
+  expiresAt,
+  committed,
+  finalized,
+}: Upload): StoredArtifact[] =>
   finalized && committed !== undefined ? [{ id, name, bytes: committed, mimeType, expiresAt }] : [];
 
 /** Starts the service on loopback; `taken` are names that earlier steps of the run have used. */
-export async function startArtifactService({ taken = [] }: { taken?: string[] } = {}): Promise<ArtifactService> {
+export async function startArtifactService({
+  taken = [],
+}: {
+  taken?: string[];
+} = {}): Promise<ArtifactService> {
   let fault: ArtifactFault | undefined;
   const requests: string[] = [];
   const server = createServer(async (request, response) => {
     const content = await buffer(request);
     const outcome = fault === 'error' ? outage : (fault ?? store.answer(request, content));
     const path = new URL(request.url ?? '/', url).pathname;
-    requests.push(`${request.method} ${path} → ${typeof outcome === 'string' ? outcome : outcome.status}`);
+    requests.push(
+      `${request.method} ${path} → ${typeof outcome === 'string' ? outcome : outcome.status}`,
+    );
     if (outcome === 'refuse') request.socket.destroy();
     else if (outcome !== 'hang') send(response, outcome);
   });

@@ -4,26 +4,41 @@ import { join, relative, sep } from 'node:path';
 
 const project = join(import.meta.dirname, '..');
 const folders = ['contract', 'src'];
-const files = ['scripts/build.ts', 'scripts/build/bundle.ts', 'tsconfig.build.json', 'tsconfig.json'];
+const files = [
+  'scripts/build.ts',
+  'scripts/build/bundle.ts',
+  'tsconfig.build.json',
+  'tsconfig.json',
+];
 const builders = ['node_modules/@vercel/ncc', 'node_modules/typescript'];
 
 /** Name of the file in `dist/` that holds the hash of the sources it was built from. */
 export const sourcesFile = 'sources.sha256';
 
-/** Hash of all that bundles are built from: the sources, the packages that they use, and what builds them. Line endings do not matter. */
+/**
+ * Hash of all that bundles are built from: the sources, the packages that they use, and what builds
+ * them. Line endings do not matter.
+ */
 export function hashOfSources(root = project): string {
-  const found = folders.flatMap((folder) => readdirSync(join(root, folder), { recursive: true, withFileTypes: true }));
+  const found = folders.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, withFileTypes: true }),
+  );
   const sources = found
     .filter((entry) => entry.isFile())
     .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll(sep, '/'));
-  const texts = [...sources, ...files].map((file) => [file, readFileSync(join(root, file), 'utf8')] as const);
+  const texts = [...sources, ...files].map(
+    (file) => [file, readFileSync(join(root, file), 'utf8')] as const,
+  );
   const hash = createHash('sha256');
   for (const [name, text] of [...texts, ...packagesOf(root)].sort(([a], [b]) => (a < b ? -1 : 1)))
     hash.update(`${name}\0${text.replaceAll('\r\n', '\n')}\0`);
   return hash.digest('hex');
 }
 
-/** What is installed to be bundled or to bundle, and its hash: tests and checks may change their packages. */
+/**
+ * What is installed to be bundled or to bundle, and its hash: tests and checks may change their
+ * packages.
+ */
 function packagesOf(root: string): [name: string, hash: string][] {
   const lock: { packages: Record<string, { dev?: boolean; integrity?: string }> } = JSON.parse(
     readFileSync(join(root, 'package-lock.json'), 'utf8'),

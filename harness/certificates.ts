@@ -29,7 +29,10 @@ export async function createAuthority(name: string): Promise<Authority> {
       ...shared,
       ca: { key: ca.private, cert: ca.cert },
       extensions: [{ name: 'subjectAltName', altNames: [{ type: 2, value: host }] }],
-      ...(expired && { notBeforeDate: new Date(Date.now() - 9 * day), notAfterDate: new Date(Date.now() - day) }),
+      ...(expired && {
+        notBeforeDate: new Date(Date.now() - 9 * day),
+        notAfterDate: new Date(Date.now() - day),
+      }),
     });
     return { key: made.private, cert: made.cert };
   };

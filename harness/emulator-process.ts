@@ -21,9 +21,14 @@ export interface EmulatorProcess extends z.infer<typeof printedLine> {
   stop: () => Promise<void>;
 }
 
-/** Starts `dist/emulator/index.js` with these arguments; rejects with what it said when it does not start. */
+/**
+ * Starts `dist/emulator/index.js` with these arguments; rejects with what it said when it does not
+ * start.
+ */
 export async function startEmulatorProcess(args: string[]): Promise<EmulatorProcess> {
-  const child = spawn(node24, [freshBundle(bundle), ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(node24, [freshBundle(bundle), ...args], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const stop = async () => {
     process.off('exit', kill);
     if (child.exitCode !== null || child.signalCode !== null) return;
@@ -32,7 +37,9 @@ export async function startEmulatorProcess(args: string[]): Promise<EmulatorProc
   };
   const kill = () => child.kill();
   process.once('exit', kill);
-  const failed = text(child.stderr).then((said) => Promise.reject(new Error(`The emulator ended: ${said.trim()}`)));
+  const failed = text(child.stderr).then((said) =>
+    Promise.reject(new Error(`The emulator ended: ${said.trim()}`)),
+  );
   // It ends sooner or later, and by then nobody may be waiting.
   failed.catch(() => {});
   const [line] = await Promise.race([once(createInterface(child.stdout), 'line'), failed]);

@@ -23,7 +23,9 @@ export interface ProxiedRequest {
   receivedAt: number;
   /** Whether the service saw it. */
   forwarded: boolean;
-  /** Status that the client got; absent while the request is under way, and when it never got one. */
+  /**
+   * Status that the client got; absent while the request is under way, and when it never got one.
+   */
   status?: number;
   answeredAt?: number;
   fault?: FaultRule['fault']['kind'];
@@ -35,7 +37,10 @@ export interface FaultProxy {
   origin: string;
   /** In order of arrival. */
   requests: ProxiedRequest[];
-  /** Resolves with the first request for which `predicate` holds; it is asked on arrival, and again once answered. */
+  /**
+   * Resolves with the first request for which `predicate` holds; it is asked on arrival, and again
+   * once answered.
+   */
   once: (predicate: (request: ProxiedRequest) => boolean) => Promise<ProxiedRequest>;
   close: () => Promise<void>;
 }
@@ -46,7 +51,10 @@ export interface FaultProxyOptions {
   rules?: FaultRule[];
   /** Added to every answer of the service. */
   delayMs?: number;
-  /** Paths whose first answer is given again and again: for measuring a client without the service's own work. */
+  /**
+   * Paths whose first answer is given again and again: for measuring a client without the service's
+   * own work.
+   */
   keep?: RegExp;
   /** Ends the connection after each answer, so that every request needs one of its own. */
   closeConnections?: boolean;
@@ -62,7 +70,9 @@ interface Answer {
 
 /** The request as one line: `GET /v1/apps → 200`, with the fault's name when there was one. */
 export function describeRequest({ method, path, status, fault }: ProxiedRequest): string {
-  const outcome = [status, fault === 'answer' ? undefined : fault].filter((part) => part !== undefined).join(' ');
+  const outcome = [status, fault === 'answer' ? undefined : fault]
+    .filter((part) => part !== undefined)
+    .join(' ');
   return `${method} ${path} → ${outcome || 'no answer'}`;
 }
 
@@ -72,7 +82,9 @@ const now = () => performance.timeOrigin + performance.now();
 function rulePicker(rules: FaultRule[]): (request: ProxiedRequest) => FaultRule | undefined {
   const counts = new Map<FaultRule, number>();
   return ({ method, path }) => {
-    const matching = rules.filter((rule) => (rule.method ?? method) === method && rule.path.test(path));
+    const matching = rules.filter(
+      (rule) => (rule.method ?? method) === method && rule.path.test(path),
+    );
     for (const rule of matching) counts.set(rule, (counts.get(rule) ?? 0) + 1);
     return matching.find((rule) => rule.nth?.includes(counts.get(rule) ?? 0) ?? true);
   };
@@ -92,7 +104,9 @@ interface Forwarder {
   close: () => void;
 }
 
-/** Asks the service. `host` goes through as it is, as with a proxy that nobody is meant to notice. */
+/**
+ * Asks the service. `host` goes through as it is, as with a proxy that nobody is meant to notice.
+ */
 function createForwarder({ target, keep }: FaultProxyOptions): Forwarder {
   const agent = new Agent({ keepAlive: true });
   const kept = new Map<string, Promise<Answer>>();
@@ -100,7 +114,10 @@ function createForwarder({ target, keep }: FaultProxyOptions): Forwarder {
     new Promise<Answer>((resolve, reject) => {
       const outgoing = httpRequest(new URL(url, target), { method, headers, agent }, (answer) => {
         const status = answer.statusCode ?? 502;
-        buffer(answer).then((content) => resolve({ status, headers: headersOf(answer), body: content }), reject);
+        buffer(answer).then(
+          (content) => resolve({ status, headers: headersOf(answer), body: content }),
+          reject,
+        );
       });
       outgoing.once('error', reject).end(body);
     });
@@ -127,7 +144,11 @@ async function breakDown(response: ServerResponse, fault: Outage): Promise<void>
   if (fault.kind === 'refuse') response.socket?.destroy();
   else if (fault.kind === 'reset') response.socket?.resetAndDestroy();
   else if (fault.kind === 'answer')
-    await send(response, { status: fault.status, headers: fault.headers ?? {}, body: Buffer.from(fault.body ?? '') });
+    await send(response, {
+      status: fault.status,
+      headers: fault.headers ?? {},
+      body: Buffer.from(fault.body ?? ''),
+    });
 }
 
 const half = (body: Buffer) => body.subarray(0, Math.floor(body.length / 2));
@@ -144,11 +165,17 @@ async function drip(
 }
 
 function rewrite({ headers, body, status }: Answer, fault: Damage & { kind: 'rewrite' }): Answer {
-  const edited = fault.edit === undefined ? body : Buffer.from(JSON.stringify(fault.edit(JSON.parse(body.toString()))));
+  const edited =
+    fault.edit === undefined
+      ? body
+      : Buffer.from(JSON.stringify(fault.edit(JSON.parse(body.toString()))));
   return { status, headers: { ...headers, ...fault.headers }, body: edited };
 }
 
-async function deliver(response: ServerResponse, { answer, fault }: { answer: Answer; fault: Damage }): Promise<void> {
+async function deliver(
+  response: ServerResponse,
+  { answer, fault }: { answer: Answer; fault: Damage },
+): Promise<void> {
   const { status, headers, body } = answer;
   if (fault.kind === 'delay') await delay(fault.ms);
   if (fault.kind === 'delay') return send(response, answer);
@@ -171,7 +198,8 @@ interface Exchange {
 /** Answers one request, or not, and notes what became of it. */
 async function settle({ record, response, rule, delayMs, ask }: Exchange): Promise<void> {
   const fault = rule?.fault ?? { kind: 'delay', ms: 0 };
-  const forwarded = !isOutage(fault) || (rule !== undefined && 'forwarded' in rule && rule.forwarded === true);
+  const forwarded =
+    !isOutage(fault) || (rule !== undefined && 'forwarded' in rule && rule.forwarded === true);
   record.forwarded = forwarded;
   const answer = forwarded ? await ask() : undefined;
   await delay(delayMs);

@@ -30,7 +30,10 @@ export type Damage =
   /** Another JSON, other headers, or both. */
   | { kind: 'rewrite'; edit?: (json: unknown) => unknown; headers?: Record<string, string> };
 
-/** Which requests a rule is for: those with this method, any when absent, and a path (query included) that matches. */
+/**
+ * Which requests a rule is for: those with this method, any when absent, and a path (query
+ * included) that matches.
+ */
 interface Match {
   method?: string;
   path: RegExp;
@@ -38,7 +41,10 @@ interface Match {
   nth?: readonly number[];
 }
 
-/** One thing that goes wrong. With `forwarded` the service accepts the request and only its answer is lost. */
+/**
+ * One thing that goes wrong. With `forwarded` the service accepts the request and only its answer
+ * is lost.
+ */
 export type Mishap = { fault: Outage; forwarded?: boolean } | { fault: Damage };
 
 /** A mishap, and the requests that it befalls. */
@@ -46,7 +52,10 @@ export type FaultRule = Match & Mishap;
 
 const json = { 'content-type': 'application/json' };
 
-/** A problem document (RFC 9457) as the service sends it; `extra` adds members, `retry-after` goes into `headers`. */
+/**
+ * A problem document (RFC 9457) as the service sends it; `extra` adds members, `retry-after` goes
+ * into `headers`.
+ */
 export function problem(
   status: number,
   {
@@ -55,7 +64,12 @@ export function problem(
     ...extra
   }: { slug?: string; headers?: Record<string, string>; [member: string]: unknown } = {},
 ): MadeUpAnswer {
-  const body = { type: `https://errors.example.test/${slug}`, title: `Problem ${status}`, status, ...extra };
+  const body = {
+    type: `https://errors.example.test/${slug}`,
+    title: `Problem ${status}`,
+    status,
+    ...extra,
+  };
   return {
     kind: 'answer',
     status,
@@ -82,7 +96,8 @@ export function redirect(location: string, status = 302): MadeUpAnswer {
 
 /** A small answer that inflates to so many MiB of blanks. */
 export function gzipBomb(mebibytes: number): MadeUpAnswer {
-  // Members of a gzip stream may be strung together (RFC 1952, section 2.2), so that one of them suffices.
+  // Members of a gzip stream may be strung together (RFC 1952, section 2.2), so that one of them
+  // suffices.
   const member = gzipSync(Buffer.alloc(1024 * 1024, ' '));
   const body = Buffer.concat(Array.from({ length: mebibytes }, () => member));
   return { kind: 'answer', status: 200, headers: { ...json, 'content-encoding': 'gzip' }, body };

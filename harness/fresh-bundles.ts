@@ -4,7 +4,10 @@ import { areFresh, hashOfSources } from './bundle-sources.ts';
 const dist = join(import.meta.dirname, '../dist');
 let fresh: boolean | undefined;
 
-/** Gives a script back; throws when it is one of `dist/` that was built from other sources than there are now. */
+/**
+ * Gives a script back; throws when it is one of `dist/` that was built from other sources than
+ * there are now.
+ */
 export function freshBundle(script: string): string {
   fresh ??= areFresh(dist, hashOfSources());
   if (fresh || !script.startsWith(dist)) return script;

@@ -1,4 +1,9 @@
-import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
 import { text } from 'node:stream/consumers';
 import { baseSha } from './github-event.ts';
@@ -12,6 +17,7 @@ import {
   renderIssue,
   renderSelf,
 } from './github-posts.ts';
+import type { GitHubAnswer } from './github-repository.ts';
 import {
   type Branch,
   branchAt,
@@ -36,14 +42,10 @@ export interface GitHubRequest {
   body: Partial<Posted>;
 }
 
-export interface GitHubAnswer {
-  status: number;
-  headers?: Record<string, string>;
-  /** Text is sent as it is, anything else as JSON. */
-  body?: unknown;
-}
-
-/** What goes wrong with a request: an answer instead of the true one, no answer, or a true one that gets lost after the deed. */
+/**
+ * What goes wrong with a request: an answer instead of the true one, no answer, or a true one that
+ * gets lost after the deed.
+ */
 export type GitHubFault = GitHubAnswer | 'hang' | 'lose';
 
 export interface GitHubApiOptions {
@@ -51,9 +53,15 @@ export interface GitHubApiOptions {
   self?: GitHubUser;
   /** `/api/v3` on GitHub Enterprise Server. */
   basePath?: string;
-  /** Files of the repository: by path the text at every commit, or by commit and path (`<ref>:<path>`) the text there. */
+  /**
+   * Files of the repository: by path the text at every commit, or by commit and path
+   * (`<ref>:<path>`) the text there.
+   */
   files?: Record<string, string>;
-  /** Branches by name; `main`, the default one, is always there, at the last commit of `history` or at `baseSha`. */
+  /**
+   * Branches by name; `main`, the default one, is always there, at the last commit of `history` or
+   * at `baseSha`.
+   */
   branches?: Record<string, Branch>;
   /** Whether the token may set labels; GitHub drops them silently otherwise. */
   mayLabel?: boolean;
@@ -70,49 +78,93 @@ export interface GitHubApiOptions {
 export type GitHubApi = Awaited<ReturnType<typeof startGitHubApi>>;
 
 /** What GitHub says to a token that lacks a permission. */
-export const forbidden: GitHubAnswer = { status: 403, body: { message: 'Resource not accessible by integration' } };
+export const forbidden: GitHubAnswer = {
+  status: 403,
+  body: { message: 'Resource not accessible by integration' },
+};
 
 /** GitHub's comments and issues, kept in memory, as handlers from request to answer. */
 function createGitHub(options: GitHubApiOptions = {}) {
-  const { self = actionsBot, mayLabel = true, files = {}, history = [], branches, visibility } = options;
+  const {
+    self = actionsBot,
+    mayLabel = true,
+    files = {},
+    history = [],
+    branches,
+    visibility,
+  } = options;
   const comments: Posted[] = [];
   const issues: Posted[] = [];
   let lastId = 100;
   const post = (list: Posted[], given: Partial<Posted>): Posted => {
     lastId += 1;
-    const posted = { id: lastId, number: lastId, title: '', body: '', state: 'open', labels: [], user: self, ...given };
+    const posted = {
+      id: lastId,
+      number: lastId,
+      title: '',
+      body: '',
+      state: 'open',
+      labels: [],
+      user: self,
+      ...given,
+    };
     list.push(posted);
     return posted;
   };
-  const add = (list: Posted[], given: Partial<Posted>, render: (post: Posted) => unknown): GitHubAnswer => {
-    if ((given.body?.length ?? 0) > 65_536) return { status: 422, body: { message: 'Validation Failed' } };
+  const add = (
+    list: Posted[],
+    given: Partial<Posted>,
+    render: (post: Posted) => unknown,
+  ): GitHubAnswer => {
+    if ((given.body?.length ?? 0) > 65_536)
+      return { status: 422, body: { message: 'Validation Failed' } };
     return { status: 201, body: render(post(list, given)) };
   };
-  const change = (found: Posted | undefined, changes: Partial<Posted>, render: (post: Posted) => unknown) =>
-    found ? { status: 200, body: render(Object.assign(found, changes)) } : notFound;
+  const change = (
+    found: Posted | undefined,
+    changes: Partial<Posted>,
+    render: (post: Posted) => unknown,
+  ) => (found ? { status: 200, body: render(Object.assign(found, changes)) } : notFound);
   const allBranches = { main: { sha: history.at(-1)?.sha ?? baseSha }, ...branches };
   const commentOf = (id: number) => comments.find((comment) => comment.id === id);
   const issueOf = (number: number) => issues.find((issue) => issue.number === number);
   const allFiles = { ...files, ...filesOf(history) };
   const labelling = mayLabel ? {} : { labels: [] };
-  const routes: [call: RegExp, handler: (request: GitHubRequest, number: number) => GitHubAnswer][] = [
-    [/^GET contents\/.+$/, ({ path, query }) => renderFile(fileAt(allFiles, path, query.get('ref') ?? 'main'))],
+  const routes: [
+    call: RegExp,
+    handler: (request: GitHubRequest, number: number) => GitHubAnswer,
+  ][] = [
+    [
+      /^GET contents\/.+$/,
+      ({ path, query }) => renderFile(fileAt(allFiles, path, query.get('ref') ?? 'main')),
+    ],
     [/^GET branches\/.+$/, ({ path }) => branchAt(allBranches, path)],
     [/^GET commits$/, ({ query }) => listCommits(history, query)],
     [/^GET \/repos\/octo-org\/shop$/, () => ({ status: 200, body: renderRepository(visibility) })],
     [/^GET pulls$/, () => ({ status: 200, body: [] })],
     [/^GET git\/blobs\/(.+)$/, ({ path }) => renderBlob(files, path.split('/').at(-1) ?? '')],
-    [/^GET \/user$/, () => (self.type === 'User' ? { status: 200, body: renderSelf(self) } : forbidden)],
+    [
+      /^GET \/user$/,
+      () => (self.type === 'User' ? { status: 200, body: renderSelf(self) } : forbidden),
+    ],
     [
       /^GET issues\/(\d+)\/comments$/,
-      ({ query }, number) => page(comments.filter((comment) => comment.number === number).map(renderComment), query),
+      ({ query }, number) =>
+        page(comments.filter((comment) => comment.number === number).map(renderComment), query),
     ],
-    [/^POST issues\/(\d+)\/comments$/, ({ body }, number) => add(comments, { ...body, number }, renderComment)],
+    [
+      /^POST issues\/(\d+)\/comments$/,
+      ({ body }, number) => add(comments, { ...body, number }, renderComment),
+    ],
     [/^DELETE issues\/comments\/(\d+)$/, (_, id) => remove(comments, id)],
-    [/^PATCH issues\/comments\/(\d+)$/, ({ body }, id) => change(commentOf(id), body, renderComment)],
+    [
+      /^PATCH issues\/comments\/(\d+)$/,
+      ({ body }, id) => change(commentOf(id), body, renderComment),
+    ],
     [
       /^GET issues$/,
-      ({ query }) => page(issues.filter(listed(query)).toSorted(ordered(query)).map(renderIssue), query),
+      ({ query }) =>
+        page(issues.filter(listed(query)).toSorted(ordered(query)).map(renderIssue), query),
     ],
     [/^POST issues$/, ({ body }) => add(issues, { ...body, ...labelling }, renderIssue)],
     [/^PATCH issues\/(\d+)$/, ({ body }, number) => change(issueOf(number), body, renderIssue)],
@@ -142,7 +194,8 @@ function page(all: unknown[], query: URLSearchParams): GitHubAnswer & { next?: n
 function listed(query: URLSearchParams): (issue: Posted) => boolean {
   const state = query.get('state') ?? 'open';
   const label = query.get('labels');
-  return (issue) => (state === 'all' || issue.state === state) && (label === null || issue.labels.includes(label));
+  return (issue) =>
+    (state === 'all' || issue.state === state) && (label === null || issue.labels.includes(label));
 }
 
 function ordered(query: URLSearchParams): (left: Posted, right: Posted) => number {
@@ -163,11 +216,17 @@ export async function startGitHubApi(options: GitHubApiOptions = {}) {
     const fault = takeFault(faults, `${request.method} ${request.path}`);
     if (fault === 'hang') return;
     const isPermitted = permissions === undefined || permits(permissions, request);
-    const answer = typeof fault === 'object' ? fault : isPermitted ? github.answer(request) : forbidden;
+    const answer =
+      typeof fault === 'object' ? fault : isPermitted ? github.answer(request) : forbidden;
     if (fault === 'lose') response.destroy();
-    else send(response, { ...answer, headers: { ...nextLink(publicUrl, request, answer), ...answer.headers } });
+    else
+      send(response, {
+        ...answer,
+        headers: { ...nextLink(publicUrl, request, answer), ...answer.headers },
+      });
   };
-  const listener = (incoming: IncomingMessage, response: ServerResponse) => void serve(incoming, response);
+  const listener = (incoming: IncomingMessage, response: ServerResponse) =>
+    void serve(incoming, response);
   const server = identity ? createTlsServer(identity, listener) : createServer(listener);
   const origin = await listen(server);
   publicUrl = origin + basePath;
@@ -177,7 +236,10 @@ export async function startGitHubApi(options: GitHubApiOptions = {}) {
     /** Value of `GITHUB_API_URL`. */
     url: publicUrl,
     /** `GET /repos/octo-org/shop/issues?state=all`, in order of arrival. */
-    calls: () => requests.map(({ method, path, query }) => `${method} ${path}${query.size > 0 ? `?${query}` : ''}`),
+    calls: () =>
+      requests.map(
+        ({ method, path, query }) => `${method} ${path}${query.size > 0 ? `?${query}` : ''}`,
+      ),
     /** Lets the next requests whose `METHOD path` fits go wrong. */
     fail: (pattern: RegExp, fault: GitHubFault, times = 1) =>
       void faults.push(...Array.from({ length: times }, () => ({ pattern, fault }))),
@@ -189,7 +251,10 @@ export async function startGitHubApi(options: GitHubApiOptions = {}) {
   };
 }
 
-function takeFault(faults: { pattern: RegExp; fault: GitHubFault }[], call: string): GitHubFault | undefined {
+function takeFault(
+  faults: { pattern: RegExp; fault: GitHubFault }[],
+  call: string,
+): GitHubFault | undefined {
   const index = faults.findIndex(({ pattern }) => pattern.test(call));
   return index < 0 ? undefined : faults.splice(index, 1)[0]?.fault;
 }
@@ -198,11 +263,17 @@ async function readRequest(incoming: IncomingMessage, basePath: string): Promise
   const { method = '', url = '', headers } = incoming;
   const { pathname, searchParams: query } = new URL(url, 'http://github.test');
   const body = await text(incoming);
-  const path = pathname.startsWith(basePath) ? pathname.slice(basePath.length) : `outside of the API: ${pathname}`;
+  const path = pathname.startsWith(basePath)
+    ? pathname.slice(basePath.length)
+    : `outside of the API: ${pathname}`;
   return { method, path, query, headers, body: body === '' ? {} : JSON.parse(body) };
 }
 
-function nextLink(url: string, { path, query }: GitHubRequest, { next }: GitHubAnswer & { next?: number }) {
+function nextLink(
+  url: string,
+  { path, query }: GitHubRequest,
+  { next }: GitHubAnswer & { next?: number },
+) {
   if (next === undefined) return {};
   const parameters = new URLSearchParams(query);
   parameters.set('page', String(next));

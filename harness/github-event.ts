@@ -13,8 +13,18 @@ export const mergeSha = '4b825dc642cb6eb9a060e54bf8d69288fbee4904';
 /** Commit that the pull request is based on. */
 export const baseSha = '1c002dd4b536e7479fe34593e72e6c6c1819e53b';
 
-const owner = { login: 'octo-org', id: 6811672, type: 'Organization', html_url: 'https://github.com/octo-org' };
-const author = { login: 'octocat', id: 583231, type: 'User', html_url: 'https://github.com/octocat' };
+const owner = {
+  login: 'octo-org',
+  id: 6811672,
+  type: 'Organization',
+  html_url: 'https://github.com/octo-org',
+};
+const author = {
+  login: 'octocat',
+  id: 583231,
+  type: 'User',
+  html_url: 'https://github.com/octocat',
+};
 
 function repository(visibility: 'private' | 'public') {
   return {
@@ -69,8 +79,13 @@ export function pullRequestEvent(visibility: 'private' | 'public' = 'private'): 
   };
 }
 
-/** A push to the default branch, a nightly run, or a merge queue's group: none of them is about one pull request. */
-export function branchEvent(name: 'push' | 'schedule' | 'merge_group' | 'workflow_dispatch'): GitHubEvent {
+/**
+ * A push to the default branch, a nightly run, or a merge queue's group: none of them is about one
+ * pull request.
+ */
+export function branchEvent(
+  name: 'push' | 'schedule' | 'merge_group' | 'workflow_dispatch',
+): GitHubEvent {
   const repo = repository('private');
   const own = {
     push: { ref: 'refs/heads/main', before: baseSha, after: headSha, commits: [] },

@@ -2,7 +2,8 @@
 export type Permissions = Record<string, 'read' | 'write'>;
 
 /**
- * Which permission each call needs (https://docs.github.com/rest/authentication/permissions-required-for-github-apps): comments on a
+ * Which permission each call needs
+ * (https://docs.github.com/rest/authentication/permissions-required-for-github-apps): comments on a
  * pull request go by that of pull requests.
  */
 const scopes: [call: RegExp, scope: string][] = [
@@ -11,8 +12,14 @@ const scopes: [call: RegExp, scope: string][] = [
   [/^\S+ \/repos\/[^/]+\/[^/]+\/(contents|git|commits|branches)/, 'contents'],
 ];
 
-/** Whether a token with these permissions may make a call, which in a private repository nobody may without one. */
-export function permits(permissions: Permissions, { method, path }: { method: string; path: string }): boolean {
+/**
+ * Whether a token with these permissions may make a call, which in a private repository nobody may
+ * without one.
+ */
+export function permits(
+  permissions: Permissions,
+  { method, path }: { method: string; path: string },
+): boolean {
   const [, scope] = scopes.find(([call]) => call.test(`${method} ${path}`)) ?? [];
   if (scope === undefined) return true;
   const granted = permissions[scope];

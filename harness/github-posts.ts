@@ -61,7 +61,10 @@ function renderUser(user: GitHubUser) {
   };
 }
 
-const unknown = ['bio', 'blog', 'company', 'email', 'hireable', 'location', 'name'].map((name) => [name, null]);
+const unknown = ['bio', 'blog', 'company', 'email', 'hireable', 'location', 'name'].map((name) => [
+  name,
+  null,
+]);
 const counts = ['followers', 'following', 'public_gists', 'public_repos'].map((name) => [name, 0]);
 
 /** What a user is told of themselves. */
@@ -99,7 +102,13 @@ export function renderIssue({ id, number, title, body, state, labels, user }: Po
     comments_url: `${url}/comments`,
     events_url: `${url}/events`,
     html_url: `${pages}/issues/${number}`,
-    labels: labels.map((name, index) => ({ id: index, node_id: `L_${index}`, name, color: 'ededed', default: false })),
+    labels: labels.map((name, index) => ({
+      id: index,
+      node_id: `L_${index}`,
+      name,
+      color: 'ededed',
+      default: false,
+    })),
     user: user && renderUser(user),
     assignee: null,
     assignees: [],

@@ -1,5 +1,11 @@
 import { createHash } from 'node:crypto';
-import type { GitHubAnswer } from './github-api.ts';
+
+export interface GitHubAnswer {
+  status: number;
+  headers?: Record<string, string>;
+  /** Text is sent as it is, anything else as JSON. */
+  body?: unknown;
+}
 
 export const notFound: GitHubAnswer = { status: 404, body: { message: 'Not Found' } };
 
@@ -53,7 +59,10 @@ export function branchAt(branches: Record<string, Branch>, address: string): Git
 
 /** The repository, which does not always say who can read it. */
 export function renderRepository(visibility: Visibility | undefined) {
-  return { default_branch: 'main', ...(visibility && { visibility, private: visibility !== 'public' }) };
+  return {
+    default_branch: 'main',
+    ...(visibility && { visibility, private: visibility !== 'public' }),
+  };
 }
 
 /** Newest first; with a path those that changed it. */
@@ -71,7 +80,14 @@ export function listCommits(history: readonly Commit[], query: URLSearchParams):
 function renderCommit({ sha }: Pick<Commit, 'sha'>) {
   const person = { name: 'Mona', email: 'mona@github.test', date: '2026-01-01T00:00:00Z' };
   const url = `${api}/commits/${sha}`;
-  const commit = { url, author: person, committer: person, message: 'Change', tree: { sha, url }, comment_count: 0 };
+  const commit = {
+    url,
+    author: person,
+    committer: person,
+    message: 'Change',
+    tree: { sha, url },
+    comment_count: 0,
+  };
   const links = { url, html_url: url, comments_url: `${url}/comments` };
   return { ...links, sha, node_id: `C_${sha}`, commit, author: null, committer: null, parents: [] };
 }
@@ -86,14 +102,28 @@ const maxContentBytes = 1024 * 1024;
 const repositoryUrl = 'https://api.github.test/repos/octo-org/shop';
 
 /** GitHub's description of a file. */
-export function renderFile({ path, text }: { path: string; text: string | undefined }): GitHubAnswer {
+export function renderFile({
+  path,
+  text,
+}: {
+  path: string;
+  text: string | undefined;
+}): GitHubAnswer {
   if (text === undefined) return notFound;
   const { sha, size, content } = blobOf(text);
-  const links = { url: `${repositoryUrl}/contents/${path}`, git_url: null, html_url: null, download_url: null };
+  const links = {
+    url: `${repositoryUrl}/contents/${path}`,
+    git_url: null,
+    html_url: null,
+    download_url: null,
+  };
   const isLarge = size > maxContentBytes;
   const file = { type: 'file', name: path.split('/').at(-1), path, sha, size, ...links };
   const encoded = isLarge ? { encoding: 'none', content: '' } : { encoding: 'base64', content };
-  return { status: 200, body: { ...file, ...encoded, _links: { self: links.url, git: null, html: null } } };
+  return {
+    status: 200,
+    body: { ...file, ...encoded, _links: { self: links.url, git: null, html: null } },
+  };
 }
 
 export function renderBlob(files: Record<string, string>, sha: string): GitHubAnswer {
@@ -103,12 +133,21 @@ export function renderBlob(files: Record<string, string>, sha: string): GitHubAn
   if (blob === undefined) return notFound;
   return {
     status: 200,
-    body: { ...blob, node_id: `B_${sha}`, url: `${repositoryUrl}/git/blobs/${sha}`, encoding: 'base64' },
+    body: {
+      ...blob,
+      node_id: `B_${sha}`,
+      url: `${repositoryUrl}/git/blobs/${sha}`,
+      encoding: 'base64',
+    },
   };
 }
 
 function blobOf(text: string) {
   const bytes = Buffer.from(text);
   const sha = createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
-  return { sha, size: bytes.length, content: bytes.toString('base64').replaceAll(/.{60}/g, '$&\n') };
+  return {
+    sha,
+    size: bytes.length,
+    content: bytes.toString('base64').replaceAll(/.{60}/g, '$&\n'),
+  };
 }

@@ -6,7 +6,8 @@ export function listen(server: Server, port = 0): Promise<string> {
     server.once('error', reject);
     server.listen(port, '127.0.0.1', () => {
       const address = server.address();
-      if (address === null || typeof address === 'string') reject(new Error('The server has no port'));
+      if (address === null || typeof address === 'string')
+        reject(new Error('The server has no port'));
       else resolve(`http://127.0.0.1:${address.port}`);
     });
   });

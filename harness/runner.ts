@@ -2,14 +2,24 @@ import type { ChildProcess } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { inputVariables, readActionMetadata } from './action-metadata.ts';
-import { type ArtifactService, type StoredArtifact, startArtifactService } from './artifact-service.ts';
+import {
+  type ArtifactService,
+  type StoredArtifact,
+  startArtifactService,
+} from './artifact-service.ts';
 import { freshBundle } from './fresh-bundles.ts';
 import { type GitHubApi, startGitHubApi } from './github-api.ts';
 import { baseSha, type GitHubEvent, pullRequestEvent } from './github-event.ts';
 import { runtimeToken } from './runtime-token.ts';
 import { createStepFiles, readStepFiles, type StepFiles } from './step-files.ts';
 import { type Annotation, StepLog } from './step-log.ts';
-import { cancellation, type ProcessEnd, type SignalStep, sendSignals, startStepProcess } from './step-process.ts';
+import {
+  cancellation,
+  type ProcessEnd,
+  type SignalStep,
+  sendSignals,
+  startStepProcess,
+} from './step-process.ts';
 import { stepVariables } from './step-variables.ts';
 import type { WorkflowCommand } from './workflow-commands.ts';
 
@@ -17,7 +27,10 @@ const rootAction = join(import.meta.dirname, '../action.yml');
 /** What `${{ github.token }}` is in the stand-in. */
 export const githubToken = 'ghs_FakeTokenOfTheRunnerStandIn000000000';
 
-/** When to cancel the step: after so many milliseconds, once a line of its log matches, or once a promise resolves. */
+/**
+ * When to cancel the step: after so many milliseconds, once a line of its log matches, or once a
+ * promise resolves.
+ */
 export type Moment = number | RegExp | Promise<unknown>;
 
 /** One step of a workflow, and what it runs in. */
@@ -37,11 +50,16 @@ export interface ActionRun {
   workspace?: Record<string, string>;
   /** Symbolic links of the workspace by path, as a checkout leaves them: where each leads. */
   links?: Record<string, string>;
-  /** Files of the repository at the commit that the pull request is based on, as GitHub's API tells them. */
+  /**
+   * Files of the repository at the commit that the pull request is based on, as GitHub's API tells
+   * them.
+   */
   base?: Record<string, string>;
   /** Service that takes the artifacts; one of its own when not given. */
   artifactService?: ArtifactService;
-  /** Signals to send and the moment of the first; `signals` defaults to those of a cancelled job. */
+  /**
+   * Signals to send and the moment of the first; `signals` defaults to those of a cancelled job.
+   */
   cancel?: { after: Moment; signals?: SignalStep[] };
   /** GitHub's API; one of its own when not given. */
   github?: GitHubApi;
@@ -55,7 +73,10 @@ export interface ActionRun {
 export interface ActionResult extends ProcessEnd {
   /** Whether the moment to cancel came while the process ran. */
   cancelled: boolean;
-  /** `failure` when the exit status is not 0 or a file command is malformed; annotations alone fail nothing. */
+  /**
+   * `failure` when the exit status is not 0 or a file command is malformed; annotations alone fail
+   * nothing.
+   */
   conclusion: 'success' | 'failure';
   /** Output as the process wrote it, secrets and commands included. */
   log: string;
@@ -88,7 +109,10 @@ interface Step {
   cancelled: boolean;
 }
 
-/** Runs a committed action (the gate, when not told otherwise) in a process of its own, as GitHub's runner does. */
+/**
+ * Runs a committed action (the gate, when not told otherwise) in a process of its own, as GitHub's
+ * runner does.
+ */
 export async function runAction(run: ActionRun = {}): Promise<ActionResult> {
   const service = run.artifactService ?? (await startArtifactService());
   const github = run.github ?? (await startGitHubApi({ files: atBase(run.base) }));
@@ -103,7 +127,9 @@ export async function runAction(run: ActionRun = {}): Promise<ActionResult> {
 }
 
 function atBase(files: Record<string, string> = {}): Record<string, string> {
-  return Object.fromEntries(Object.entries(files).map(([path, text]) => [`${baseSha}:${path}`, text]));
+  return Object.fromEntries(
+    Object.entries(files).map(([path, text]) => [`${baseSha}:${path}`, text]),
+  );
 }
 
 async function runStep(run: ActionRun, resultsUrl: string): Promise<Step> {
@@ -113,7 +139,10 @@ async function runStep(run: ActionRun, resultsUrl: string): Promise<Step> {
   const files = createStepFiles(event, { files: run.workspace ?? {}, links: run.links ?? {} });
   const env = stepVariables({ event, files, resultsUrl, inputs, env: run.env ?? {} });
   const moment = cancelMoment(run);
-  const log = new StepLog({ secrets: [githubToken, runtimeToken, ...(run.secrets ?? [])], onLine: moment.onLine });
+  const log = new StepLog({
+    secrets: [githubToken, runtimeToken, ...(run.secrets ?? [])],
+    onLine: moment.onLine,
+  });
   const startedAt = performance.now();
   const { child, ended } = await startStepProcess({
     script: run.script ?? freshBundle(action.main),
@@ -127,10 +156,12 @@ async function runStep(run: ActionRun, resultsUrl: string): Promise<Step> {
     cancelled = child.exitCode === null && child.signalCode === null;
     return sendSignals(child, run.cancel?.signals ?? cancellation);
   });
-  const end = await withinTime({ child, ended, log, timeoutMs: run.timeoutMs ?? 100_000 }).catch((error) => {
-    removeFolder(files.tempDir);
-    throw error;
-  });
+  const end = await withinTime({ child, ended, log, timeoutMs: run.timeoutMs ?? 100_000 }).catch(
+    (error) => {
+      removeFolder(files.tempDir);
+      throw error;
+    },
+  );
   log.end();
   return { files, log, end, cancelled, durationMs: performance.now() - startedAt };
 }
@@ -138,7 +169,10 @@ async function runStep(run: ActionRun, resultsUrl: string): Promise<Step> {
 const removeFolder = (path: string) => rmSync(path, { recursive: true, force: true });
 
 /** A promise of the moment to cancel, and the listener that has to hear the log for it. */
-function cancelMoment({ cancel, onLine }: ActionRun): { reached: Promise<unknown>; onLine: (line: string) => void } {
+function cancelMoment({ cancel, onLine }: ActionRun): {
+  reached: Promise<unknown>;
+  onLine: (line: string) => void;
+} {
   const listen = onLine ?? (() => {});
   const { promise: reached, resolve } = Promise.withResolvers<unknown>();
   if (typeof cancel?.after === 'number') setTimeout(resolve, cancel.after).unref();
@@ -168,7 +202,9 @@ async function withinTime(options: {
   }, timeoutMs);
   const end = await ended.finally(() => clearTimeout(timer));
   if (late)
-    throw new Error(`The step took longer than ${timeoutMs} ms. Its last lines:\n${log.shown.slice(-50).join('\n')}`);
+    throw new Error(
+      `The step took longer than ${timeoutMs} ms. Its last lines:\n${log.shown.slice(-50).join('\n')}`,
+    );
   return end;
 }
 
@@ -184,7 +220,10 @@ function resultOf(
     conclusion: end.exitCode === 0 && refusals.length === 0 ? 'success' : 'failure',
     log: log.raw.join('\n'),
     shownLog: log.shown.join('\n'),
-    outputs: { ...Object.fromEntries(setOutputs.map(({ properties, data }) => [properties.name, data])), ...outputs },
+    outputs: {
+      ...Object.fromEntries(setOutputs.map(({ properties, data }) => [properties.name, data])),
+      ...outputs,
+    },
     summary,
     annotations: log.annotations,
     masks: log.masks,

@@ -1,7 +1,13 @@
 const quoted = /^".{7,}"$/s;
 
 function xmlEscape(value: string): string {
-  const entities: Record<string, string> = { '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;', '&': '&amp;' };
+  const entities: Record<string, string> = {
+    '<': '&lt;',
+    '>': '&gt;',
+    '"': '&quot;',
+    "'": '&apos;',
+    '&': '&amp;',
+  };
   return value.replace(/[<>"'&]/g, (character) => entities[character] ?? character);
 }
 
@@ -11,7 +17,9 @@ function formsOf(secret: string): string[] {
   return [
     secret,
     // A secret inside a longer base64 text begins at one of three offsets, as in `user:password`.
-    ...[0, 1, 2].map((shift) => bytes.subarray(bytes.length > shift ? shift : 0).toString('base64')),
+    ...[0, 1, 2].map((shift) =>
+      bytes.subarray(bytes.length > shift ? shift : 0).toString('base64'),
+    ),
     secret.replaceAll('"', '\\"'),
     secret.replaceAll("'", "''"),
     JSON.stringify(secret).slice(1, -1),
@@ -52,12 +60,16 @@ export class SecretMasker {
   add(secret: string): void {
     if (secret.trim() === '') return;
     const lines = secret.split(/[\r\n]+/).map((line) => line.trim());
-    for (const part of [secret, ...lines]) for (const form of part === '' ? [] : formsOf(part)) this.#forms.add(form);
+    for (const part of [secret, ...lines])
+      for (const form of part === '' ? [] : formsOf(part)) this.#forms.add(form);
   }
 
   /** The text with every known secret as `***`. */
   mask(text: string): string {
     const spans = merge([...this.#forms].flatMap((form) => occurrences(text, form)));
-    return spans.reduceRight((shown, { start, end }) => `${shown.slice(0, start)}***${shown.slice(end)}`, text);
+    return spans.reduceRight(
+      (shown, { start, end }) => `${shown.slice(0, start)}***${shown.slice(end)}`,
+      text,
+    );
   }
 }

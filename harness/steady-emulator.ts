@@ -8,10 +8,12 @@ export const account = { username: 'appsec@acme.test', password: 'rehearse-acme-
 const tickMs = 50;
 
 /**
- * An emulator whose time passes with the requests it answers, and whose ids count up: what the gate sees does not depend on how
- * fast the machine is.
+ * An emulator whose time passes with the requests it answers, and whose ids count up: what the gate
+ * sees does not depend on how fast the machine is.
  */
-export async function startSteadyEmulator(options: Partial<EmulatorOptions> = {}): Promise<Emulator> {
+export async function startSteadyEmulator(
+  options: Partial<EmulatorOptions> = {},
+): Promise<Emulator> {
   let now = Date.parse('2026-11-02T09:00:00Z');
   let ids = 0;
   return startEmulator({
@@ -29,5 +31,6 @@ export async function startSteadyEmulator(options: Partial<EmulatorOptions> = {}
 
 /** How many security tests the service started, in all. */
 export function countRuns({ requests }: Emulator): number {
-  return requests.filter(({ path, status }) => path.endsWith('/security-agent') && status === 202).length;
+  return requests.filter(({ path, status }) => path.endsWith('/security-agent') && status === 202)
+    .length;
 }

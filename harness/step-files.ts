@@ -35,7 +35,8 @@ export function createStepFiles(event: GitHubEvent, checkout: Checkout): StepFil
     writeFileSync(join(tempDir, path), content);
     return join(tempDir, path);
   };
-  for (const [path, content] of Object.entries(checkout.files)) file(join('workspace', path), content);
+  for (const [path, content] of Object.entries(checkout.files))
+    file(join('workspace', path), content);
   for (const [path, target] of Object.entries(checkout.links)) {
     folder(dirname(join('workspace', path)));
     symlinkSync(target, join(tempDir, 'workspace', path));
@@ -79,5 +80,9 @@ export function readStepFiles({ tempDir }: StepFiles): StepLeftovers {
   };
   const [outputs = {}] = ['output', 'state', 'env'].map(parse);
   const summary = read('step_summary');
-  return { outputs, summary: Buffer.byteLength(summary) > summaryLimitBytes ? '' : summary, refusals };
+  return {
+    outputs,
+    summary: Buffer.byteLength(summary) > summaryLimitBytes ? '' : summary,
+    refusals,
+  };
 }

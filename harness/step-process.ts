@@ -38,8 +38,8 @@ async function createPipe(path: string): Promise<{ reader: Socket; writer: Socke
 }
 
 /**
- * Starts a script in a given environment and no more than that. Standard output and error share one pipe, `pipePath`,
- * so that their order is the order of writing.
+ * Starts a script in a given environment and no more than that. Standard output and error share one
+ * pipe, `pipePath`, so that their order is the order of writing.
  */
 export async function startStepProcess(options: {
   script: string;
@@ -55,7 +55,9 @@ export async function startStepProcess(options: {
   const drained = once(reader.setEncoding('utf8').on('data', options.onOutput), 'close');
   const ended = new Promise<ProcessEnd>((resolve, reject) => {
     child.once('error', reject);
-    child.once('exit', (exitCode, signal) => drained.then(() => resolve({ exitCode, signal }), reject));
+    child.once('exit', (exitCode, signal) =>
+      drained.then(() => resolve({ exitCode, signal }), reject),
+    );
   });
   return { child, ended };
 }

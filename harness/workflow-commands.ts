@@ -7,7 +7,17 @@ export interface WorkflowCommand {
 
 /** Names that the runner has a handler for; text with any other name is ordinary output. */
 const handled = new Set([
-  ...['add-mask', 'add-matcher', 'add-path', 'debug', 'echo', 'endgroup', 'error', 'group', 'notice'],
+  ...[
+    'add-mask',
+    'add-matcher',
+    'add-path',
+    'debug',
+    'echo',
+    'endgroup',
+    'error',
+    'group',
+    'notice',
+  ],
   ...['remove-matcher', 'save-state', 'set-env', 'set-output', 'stop-commands', 'warning'],
 ]);
 
@@ -19,7 +29,10 @@ const propertyEscapes: Escapes = { '%0D': '\r', '%0A': '\n', '%3A': ':', '%2C': 
 const bracketEscapes: Escapes = { '%3B': ';', '%0D': '\r', '%0A': '\n', '%5D': ']', '%25': '%' };
 
 function decode(text: string, escapes: Escapes): string {
-  return Object.entries(escapes).reduce((result, [code, character]) => result.replaceAll(code, character), text);
+  return Object.entries(escapes).reduce(
+    (result, [code, character]) => result.replaceAll(code, character),
+    text,
+  );
 }
 
 interface Form {
@@ -29,7 +42,10 @@ interface Form {
   dataEscapes: Escapes;
 }
 
-function parseProperties(text: string, { separator, propertyEscapes }: Form): Record<string, string> {
+function parseProperties(
+  text: string,
+  { separator, propertyEscapes }: Form,
+): Record<string, string> {
   const pairs = text.split(separator).flatMap((pair) => {
     const [, name, value] = /^([^=]+)=(.+)$/s.exec(pair) ?? [];
     return name === undefined || value === undefined
@@ -39,7 +55,10 @@ function parseProperties(text: string, { separator, propertyEscapes }: Form): Re
   return Object.fromEntries(pairs);
 }
 
-/** `::name key=value,…::data`, at the start of a line; and of old `##[name key=value;…]data`, anywhere in one. */
+/**
+ * `::name key=value,…::data`, at the start of a line; and of old `##[name key=value;…]data`,
+ * anywhere in one.
+ */
 const forms: Form[] = [
   { pattern: /^\s*::([^ ]*?)(?: (.*?))?::(.*)$/s, separator: ',', propertyEscapes, dataEscapes },
   {
@@ -51,10 +70,13 @@ const forms: Form[] = [
 ];
 
 /**
- * Reads one line of a step's output as the runner does: leading blanks are no defence, names are case-insensitive.
- * `stopToken` is the word that `stop-commands` announced, which ends the pause.
+ * Reads one line of a step's output as the runner does: leading blanks are no defence, names are
+ * case-insensitive. `stopToken` is the word that `stop-commands` announced, which ends the pause.
  */
-export function parseWorkflowCommand(line: string, stopToken?: string): WorkflowCommand | undefined {
+export function parseWorkflowCommand(
+  line: string,
+  stopToken?: string,
+): WorkflowCommand | undefined {
   for (const form of forms) {
     const [, word, properties = '', data] = form.pattern.exec(line) ?? [];
     const name = word?.toLowerCase();

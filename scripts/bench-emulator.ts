@@ -1,4 +1,7 @@
-/** Measures the committed emulator under load and prints the figures; ends with status 1 when a target is missed. */
+/**
+ * Measures the committed emulator under load and prints the figures; ends with status 1 when a
+ * target is missed.
+ */
 import { join } from 'node:path';
 import { measureEmulatorLoad } from './bench/emulator-load.ts';
 import { renderSection } from './bench/figure.ts';

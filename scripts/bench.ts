@@ -1,7 +1,7 @@
 /**
  * Measures the committed bundles, prints the figures and writes them to docs/benchmarks.md.
- * Usage: `npm run bench -- [<measurement> …]`; it ends with status 1 and names each target that is missed. With names of measurements it
- * makes those alone, and writes nothing.
+ * Usage: `npm run bench -- [<measurement> …]`; it ends with status 1 and names each target that is
+ * missed. With names of measurements it makes those alone, and writes nothing.
  */
 import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -33,7 +33,9 @@ const measurements: Record<string, () => Section | Promise<Section>> = {
 const selected = process.argv.slice(2);
 const unknown = selected.filter((name) => !(name in measurements));
 if (unknown.length > 0)
-  throw new Error(`No such measurement: ${unknown}. There are ${Object.keys(measurements).join(', ')}.`);
+  throw new Error(
+    `No such measurement: ${unknown}. There are ${Object.keys(measurements).join(', ')}.`,
+  );
 
 const sections: Section[] = [];
 for (const [name, measure] of Object.entries(measurements)) {
@@ -43,10 +45,15 @@ for (const [name, measure] of Object.entries(measurements)) {
   sections.push(section);
 }
 if (selected.length === 0)
-  writeFileSync(join(root, 'docs/benchmarks.md'), [header, ...sections.map(renderSection)].join('\n'));
+  writeFileSync(
+    join(root, 'docs/benchmarks.md'),
+    [header, ...sections.map(renderSection)].join('\n'),
+  );
 
 const missed = sections.flatMap(({ title, figures }) =>
-  figures.filter((figure) => figure.missed).map(({ name, value, target }) => `${title}, ${name}: ${value} (${target})`),
+  figures
+    .filter((figure) => figure.missed)
+    .map(({ name, value, target }) => `${title}, ${name}: ${value} (${target})`),
 );
 if (missed.length > 0) {
   console.error(`Missed:\n${missed.join('\n')}`);

@@ -1,6 +1,7 @@
 /**
- * Builds `dist/`: TypeScript to JavaScript with tsc, then one bundle of all actions, with a launcher for each, and one of the emulator.
- * Usage: `npm run build -- [--check]`; with `--check` it builds elsewhere and fails when `dist/` differs.
+ * Builds `dist/`: TypeScript to JavaScript with tsc, then one bundle of all actions, with a
+ * launcher for each, and one of the emulator. Usage: `npm run build -- [--check]`; with `--check`
+ * it builds elsewhere and fails when `dist/` differs.
  */
 import { execFile, execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -9,25 +10,40 @@ import { promisify } from 'node:util';
 import { hashOfSources, sourcesFile } from '../harness/bundle-sources.ts';
 
 const root = join(import.meta.dirname, '..');
-const actions = ['gate', 'register-app', 'vision-run', 'triage', 'delete-app', 'list-apps', 'doctor'];
+const actions = [
+  'gate',
+  'register-app',
+  'vision-run',
+  'triage',
+  'delete-app',
+  'list-apps',
+  'doctor',
+];
 /** Bundles by name, and where each begins in `build/`. */
 const bundles = { action: 'actions/start.js', emulator: 'emulator/index.js' };
 
 async function build(target: string): Promise<void> {
   const started = performance.now();
   const sourcesHash = hashOfSources();
-  for (const folder of ['build', target]) rmSync(join(root, folder), { recursive: true, force: true });
-  execFileSync(join(root, 'node_modules/.bin/tsc'), ['-p', 'tsconfig.build.json'], { cwd: root, stdio: 'inherit' });
+  for (const folder of ['build', target])
+    rmSync(join(root, folder), { recursive: true, force: true });
+  execFileSync(join(root, 'node_modules/.bin/tsc'), ['-p', 'tsconfig.build.json'], {
+    cwd: root,
+    stdio: 'inherit',
+  });
   markToolkitPure();
-  await Promise.all(Object.entries(bundles).map(([name, entry]) => bundle(entry, join(root, target, name))));
+  await Promise.all(
+    Object.entries(bundles).map(([name, entry]) => bundle(entry, join(root, target, name))),
+  );
   for (const name of actions) writeLauncher(name, join(root, target, name));
   writeFileSync(join(root, target, sourcesFile), `${sourcesHash}\n`);
   console.log(`Built ${target}/ in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
 }
 
 /**
- * The packages of the toolkit run nothing when they are loaded, but do not say so. The bundler is told, and leaves out what is not used:
- * an HTTP client, for one, that every action would load before it reads its inputs.
+ * The packages of the toolkit run nothing when they are loaded, but do not say so. The bundler is
+ * told, and leaves out what is not used: an HTTP client, for one, that every action would load
+ * before it reads its inputs.
  */
 function markToolkitPure(): void {
   const toolkit = join(root, 'node_modules/@actions');
@@ -35,7 +51,10 @@ function markToolkitPure(): void {
     const copy = join(root, 'build/node_modules/@actions', name);
     cpSync(join(toolkit, name), copy, { recursive: true });
     const manifest = join(copy, 'package.json');
-    writeFileSync(manifest, JSON.stringify({ ...JSON.parse(readFileSync(manifest, 'utf8')), sideEffects: false }));
+    writeFileSync(
+      manifest,
+      JSON.stringify({ ...JSON.parse(readFileSync(manifest, 'utf8')), sideEffects: false }),
+    );
   }
 }
 
@@ -47,7 +66,10 @@ async function bundle(entry: string, folder: string): Promise<void> {
 
 function writeLauncher(name: string, folder: string): void {
   mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, 'index.js'), `import { start } from '../action/index.js';\n\nstart('${name}');\n`);
+  writeFileSync(
+    join(folder, 'index.js'),
+    `import { start } from '../action/index.js';\n\nstart('${name}');\n`,
+  );
 }
 
 async function check(): Promise<void> {
@@ -55,12 +77,16 @@ async function check(): Promise<void> {
   const stale = differences(filesBelow(join(root, 'build-check')), filesBelow(join(root, 'dist')));
   rmSync(join(root, 'build-check'), { recursive: true, force: true });
   if (stale.length === 0) return console.log('dist/ is what the sources build.');
-  console.error(`dist/ is not what the sources build: ${stale.join(', ')}. Run \`npm run build\` and commit dist/.`);
+  console.error(
+    `dist/ is not what the sources build: ${stale.join(', ')}. Run \`npm run build\` and commit dist/.`,
+  );
   process.exitCode = 1;
 }
 
 function filesBelow(folder: string): Map<string, Buffer> {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  );
   const paths = files.map((entry) => join(entry.parentPath, entry.name));
   return new Map(paths.map((path) => [path.slice(folder.length + 1), readFileSync(path)]));
 }

@@ -1,6 +1,7 @@
 /**
- * Shows the gate at work: starts the emulator and a stand-in of GitHub's runner, and runs the committed bundle.
- * Usage: `npm run demo -- [--app-url https://<host>] [--<input> <value> …] [--exit-code] [--help]`
+ * Shows the gate at work: starts the emulator and a stand-in of GitHub's runner, and runs the
+ * committed bundle. Usage: `npm run demo -- [--app-url https://<host>] [--<input> <value> …]
+ * [--exit-code] [--help]`
  */
 import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
@@ -39,10 +40,14 @@ const quickInputs = {
 const say = (...lines: string[]) => console.log(lines.join('\n'));
 const heading = (text: string) => say('', styleText(['bold', 'cyan'], `── ${text}`), '');
 
-function inputsOf({ inputs }: DemoCommand, { baseUrl, accounts }: EmulatorProcess): Record<string, string> {
+function inputsOf(
+  { inputs }: DemoCommand,
+  { baseUrl, accounts }: EmulatorProcess,
+): Record<string, string> {
   const account = accounts.find(({ role }) => role === 'AppSec');
   if (account === undefined) throw new Error('The emulator has no account with the role AppSec.');
-  const app = 'app-id' in inputs || 'app-url' in inputs ? {} : { 'app-url': 'https://vulnerable.test' };
+  const app =
+    'app-id' in inputs || 'app-url' in inputs ? {} : { 'app-url': 'https://vulnerable.test' };
   const { username, password } = account;
   return { 'base-url': baseUrl, username, password, ...app, ...quickInputs, ...inputs };
 }
@@ -50,14 +55,18 @@ function inputsOf({ inputs }: DemoCommand, { baseUrl, accounts }: EmulatorProces
 function showStep(inputs: Record<string, string>): void {
   heading('The step');
   const secret = ['password', 'api-token', 'github-token'];
-  const lines = Object.entries(inputs).map(([name, value]) => `    ${name}: ${secret.includes(name) ? '***' : value}`);
+  const lines = Object.entries(inputs).map(
+    ([name, value]) => `    ${name}: ${secret.includes(name) ? '***' : value}`,
+  );
   say('- uses: OWNER/security-test-gate@v1', '  with:', ...lines);
 }
 
 function showVerdict({ exitCode, signal, conclusion, outputs }: ActionResult): void {
   heading('The verdict');
   const colour = conclusion === 'success' ? 'green' : 'red';
-  const verdict = [outputs.verdict, outputs.reason && `(${outputs.reason})`].filter(Boolean).join(' ');
+  const verdict = [outputs.verdict, outputs.reason && `(${outputs.reason})`]
+    .filter(Boolean)
+    .join(' ');
   const end = signal === null ? `exit status ${exitCode}` : `ended by ${signal}`;
   say(
     styleText(['bold', colour], verdict || 'none'),
@@ -65,12 +74,17 @@ function showVerdict({ exitCode, signal, conclusion, outputs }: ActionResult): v
   );
   heading('The outputs');
   const width = Math.max(...Object.keys(outputs).map(({ length }) => length), 0);
-  say(...Object.entries(outputs).map(([name, value]) => `${name.padEnd(width)}  ${value}`.trimEnd()));
+  say(
+    ...Object.entries(outputs).map(([name, value]) => `${name.padEnd(width)}  ${value}`.trimEnd()),
+  );
 }
 
 const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
-/** Keeps the PDF, which goes with the step's folder otherwise. Gives false when the artifact is not that PDF. */
+/**
+ * Keeps the PDF, which goes with the step's folder otherwise. Gives false when the artifact is not
+ * that PDF.
+ */
 function keepReport({ outputs, artifacts }: ActionResult): boolean {
   heading('The PDF report');
   const path = outputs['report-path'];
@@ -90,7 +104,9 @@ function keepReport({ outputs, artifacts }: ActionResult): boolean {
     return true;
   }
   const same = sha256(artifact.bytes) === digest;
-  say(`The artifact service received it ${same ? 'byte for byte' : 'CHANGED'}, as ${artifact.name}.`);
+  say(
+    `The artifact service received it ${same ? 'byte for byte' : 'CHANGED'}, as ${artifact.name}.`,
+  );
   return same;
 }
 

@@ -1,6 +1,7 @@
 /**
- * Writes the tables of inputs and outputs in every action's README.md from the action.yml beside it.
- * Usage: `node scripts/docs.ts [--check]`; with `--check` it writes nothing and fails when a README.md is not up to date.
+ * Writes the tables of inputs and outputs in every action's README.md from the action.yml beside
+ * it. Usage: `node scripts/docs.ts [--check]`; with `--check` it writes nothing and fails when a
+ * README.md is not up to date.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,7 +12,14 @@ type Groups = Record<string, string[]>;
 
 /** The inputs of the gate, by the heading of their table in README.md. */
 export const inputGroups: Groups = {
-  'Connection and login': ['base-url', 'auth-url', 'username', 'password', 'api-token', 'ca-cert-file'],
+  'Connection and login': [
+    'base-url',
+    'auth-url',
+    'username',
+    'password',
+    'api-token',
+    'ca-cert-file',
+  ],
   'What to test': ['app-id', 'app-url', 'task-id', 'needs', 'dry-run'],
   'What fails the job': ['fail-on-severity', 'warn-only', 'on-not-tested', 'config-file'],
   'Only new findings': ['fail-on-new-only', 'baseline-app-id', 'baseline-file'],
@@ -55,13 +63,23 @@ export const outputGroups: Groups = {
     'new-count',
     'accepted-count',
   ],
-  Files: ['report-path', 'report-artifact-id', 'report-artifact-url', 'sarif-file', 'findings-file'],
+  Files: [
+    'report-path',
+    'report-artifact-id',
+    'report-artifact-url',
+    'sarif-file',
+    'findings-file',
+  ],
 };
 
 const manifestSchema = z.object({
   inputs: z.record(
     z.string(),
-    z.object({ description: z.string(), required: z.boolean().optional(), default: z.string().optional() }),
+    z.object({
+      description: z.string(),
+      required: z.boolean().optional(),
+      default: z.string().optional(),
+    }),
   ),
   outputs: z.record(z.string(), z.object({ description: z.string() })),
 });
@@ -84,10 +102,18 @@ const gateLayout: Layout = { inputs: inputGroups, outputs: outputGroups };
 /** The inputs that every action has, and means the same by. */
 export const sharedInputs = [
   ...['base-url', 'auth-url', 'username', 'password', 'api-token', 'ca-cert-file'],
-  ...['poll-interval-seconds', 'poll-max-interval-seconds', 'request-timeout-seconds', 'max-retries'],
+  ...[
+    'poll-interval-seconds',
+    'poll-max-interval-seconds',
+    'request-timeout-seconds',
+    'max-retries',
+  ],
 ];
 
-/** A sub-action has few inputs of its own: one table of them, one of those that all actions share, one of the outputs. */
+/**
+ * A sub-action has few inputs of its own: one table of them, one of those that all actions share,
+ * one of the outputs.
+ */
 export function subActionLayout({ inputs, outputs }: Manifest): Layout {
   const own = Object.keys(inputs).filter((name) => !sharedInputs.includes(name));
   return {
@@ -97,7 +123,11 @@ export function subActionLayout({ inputs, outputs }: Manifest): Layout {
 }
 
 /** README.md with its generated parts renewed. */
-export function updateReadme(readme: string, { inputs, outputs }: Manifest, layout = gateLayout): string {
+export function updateReadme(
+  readme: string,
+  { inputs, outputs }: Manifest,
+  layout = gateLayout,
+): string {
   const inputTables = tables(layout.inputs, {
     columns: ['Input', 'Default', 'Description'],
     rows: new Map(
@@ -109,7 +139,12 @@ export function updateReadme(readme: string, { inputs, outputs }: Manifest, layo
   });
   const outputTables = tables(layout.outputs, {
     columns: ['Output', 'Value'],
-    rows: new Map(Object.entries(outputs).map(([name, { description }]) => [name, [code(name), cell(description)]])),
+    rows: new Map(
+      Object.entries(outputs).map(([name, { description }]) => [
+        name,
+        [code(name), cell(description)],
+      ]),
+    ),
   });
   return replacePart(replacePart(readme, 'inputs', inputTables), 'outputs', outputTables);
 }
@@ -118,10 +153,15 @@ export function updateReadme(readme: string, { inputs, outputs }: Manifest, layo
  * One Markdown table per group; one without a title has no heading.
  * @throws when the groups do not hold every row exactly once
  */
-function tables(groups: Groups, { columns, rows }: { columns: string[]; rows: Map<string, string[]> }): string {
+function tables(
+  groups: Groups,
+  { columns, rows }: { columns: string[]; rows: Map<string, string[]> },
+): string {
   const grouped = Object.values(groups).flat();
   const stray = [...rows.keys()].filter((name) => !grouped.includes(name));
-  const unknown = grouped.filter((name, index) => !rows.has(name) || grouped.indexOf(name) !== index);
+  const unknown = grouped.filter(
+    (name, index) => !rows.has(name) || grouped.indexOf(name) !== index,
+  );
   if (stray.length > 0) throw new Error(`In no group of scripts/docs.ts: ${stray.join(', ')}`);
   if (unknown.length > 0)
     throw new Error(`In scripts/docs.ts, but not or not once in action.yml: ${unknown.join(', ')}`);
@@ -137,13 +177,18 @@ function tables(groups: Groups, { columns, rows }: { columns: string[]; rows: Ma
 const row = (cells: string[]) => `| ${cells.join(' | ')} |`;
 const code = (text: string) => (text === '' ? '' : cell(`\`${text}\``));
 
-/** Plain text with code spans, made fit for a cell of a GFM table: there a pipe ends the cell even in a code span. */
+/**
+ * Plain text with code spans, made fit for a cell of a GFM table: there a pipe ends the cell even
+ * in a code span.
+ */
 export function cell(text: string): string {
   const parts = text
     .replaceAll(/\s+/g, ' ')
     .trim()
     .split(/(`[^`]+`)/);
-  const escaped = parts.map((part, index) => (index % 2 === 1 ? part : part.replaceAll(/[\\`*_[\]<>&~]/g, '\\$&')));
+  const escaped = parts.map((part, index) =>
+    index % 2 === 1 ? part : part.replaceAll(/[\\`*_[\]<>&~]/g, '\\$&'),
+  );
   return escaped.join('').replaceAll('|', '\\|');
 }
 
@@ -169,14 +214,21 @@ function main(): void {
     const path = join(root, folder, 'README.md');
     const readme = readFileSync(path, 'utf8');
     const manifest = parseManifest(readFileSync(join(root, folder, 'action.yml'), 'utf8'));
-    const updated = updateReadme(readme, manifest, folder === '' ? gateLayout : subActionLayout(manifest));
+    const updated = updateReadme(
+      readme,
+      manifest,
+      folder === '' ? gateLayout : subActionLayout(manifest),
+    );
     if (!isCheck) writeFileSync(path, updated);
     else if (readme !== updated) {
-      console.error(`${join(folder, 'README.md')} is not what action.yml says. Run \`npm run docs\` and commit it.`);
+      console.error(
+        `${join(folder, 'README.md')} is not what action.yml says. Run \`npm run docs\` and commit it.`,
+      );
       process.exitCode = 1;
     }
   }
-  if (isCheck && process.exitCode === undefined) console.log('Every README.md says what its action.yml says.');
+  if (isCheck && process.exitCode === undefined)
+    console.log('Every README.md says what its action.yml says.');
 }
 
 if (import.meta.main) main();

@@ -1,7 +1,7 @@
 /**
- * Tests the tests of src/gate by mutation: Stryker prints the figures, and fails when too few mutants are killed. What survived is in
- * .stryker/mutation.html.
- * Usage: `npm run test:mutation -- [<file> …]`; with files it changes those alone.
+ * Tests the tests of src/gate by mutation: Stryker prints the figures, and fails when too few
+ * mutants are killed. What survived is in .stryker/mutation.html. Usage: `npm run test:mutation --
+ * [<file> …]`; with files it changes those alone.
  */
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';

@@ -1,6 +1,7 @@
 /**
- * Writes the JSON Schema of the policy file, for editors, from the schema that the gate reads it by.
- * Usage: `node scripts/policy-schema.ts [--check]`; with `--check` it writes nothing and fails when the file is not up to date.
+ * Writes the JSON Schema of the policy file, for editors, from the schema that the gate reads it
+ * by. Usage: `node scripts/policy-schema.ts [--check]`; with `--check` it writes nothing and fails
+ * when the file is not up to date.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -18,7 +19,10 @@ export function renderPolicySchema(): string {
       const { id, match, expires, label } = jsonSchema.properties ?? {};
       if (id && match) Object.assign(jsonSchema, oneSubject);
       if (expires)
-        jsonSchema.properties = { ...jsonSchema.properties, expires: { ...asObject(expires), format: 'date' } };
+        jsonSchema.properties = {
+          ...jsonSchema.properties,
+          expires: { ...asObject(expires), format: 'date' },
+        };
       if (label) jsonSchema.minProperties = 1;
     },
   });
@@ -38,7 +42,9 @@ function main(): void {
   } else if (readFileSync(path, 'utf8') === schema) {
     console.log('docs/policy.schema.json says what the gate reads.');
   } else {
-    console.error('docs/policy.schema.json is not what the gate reads. Run `npm run docs` and commit it.');
+    console.error(
+      'docs/policy.schema.json is not what the gate reads. Run `npm run docs` and commit it.',
+    );
     process.exitCode = 1;
   }
 }

@@ -1,7 +1,6 @@
 /**
- * Checks that a tag fits version and changelog. What is published is for the release workflow's second job to find out by itself: here
- * dependencies run.
- * Usage: `node scripts/release.ts <tag>`
+ * Checks that a tag fits version and changelog. What is published is for the release workflow's
+ * second job to find out by itself: here dependencies run. Usage: `node scripts/release.ts <tag>`
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -18,9 +17,12 @@ export interface ReleaseFacts {
 
 /** @throws when the tag must not be released, with the reason and the remedy */
 export function checkRelease({ tag, version, changelog }: ReleaseFacts): void {
-  if (!tag.startsWith('v') || !parse(tag.slice(1))) throw new Error(`${tag} is not a tag like v1.2.3 or v1.2.3-rc.1.`);
+  if (!tag.startsWith('v') || !parse(tag.slice(1)))
+    throw new Error(`${tag} is not a tag like v1.2.3 or v1.2.3-rc.1.`);
   if (tag !== `v${version}`)
-    throw new Error(`The tag is ${tag}, but package.json says ${version}: tag the commit that changes the version.`);
+    throw new Error(
+      `The tag is ${tag}, but package.json says ${version}: tag the commit that changes the version.`,
+    );
   if (!notesOf(changelog, version))
     throw new Error(`CHANGELOG.md says nothing about ${version}: add a section \`## ${version}\`.`);
 }

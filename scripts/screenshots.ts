@@ -1,6 +1,7 @@
 /**
- * Takes the README's pictures of the job summary and of the pull request comment, from what the committed gate writes on the emulator.
- * Usage: `npm run screenshots`; needs Debian's `chromium`, `fonts-noto-color-emoji` and `pngquant`.
+ * Takes the README's pictures of the job summary and of the pull request comment, from what the
+ * committed gate writes on the emulator. Usage: `npm run screenshots`; needs Debian's `chromium`,
+ * `fonts-noto-color-emoji` and `pngquant`.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -25,7 +26,10 @@ const chromiumOptions = {
 };
 
 async function takePicture(browser: Browser, markdown: string): Promise<Buffer> {
-  const page = await browser.newPage({ viewport: { width: 840, height: 800 }, deviceScaleFactor: 2 });
+  const page = await browser.newPage({
+    viewport: { width: 840, height: 800 },
+    deviceScaleFactor: 2,
+  });
   await showAsGitHub(page, markdown);
   const picture = await page.locator('main').screenshot();
   await page.close();

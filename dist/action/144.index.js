@@ -39,7 +39,9 @@ function readAppInput(reader) {
 
 /** A line at least this often while the gate waits. */
 const heartbeatMs = 60_000;
-/** Tells in the log what the gate does, without secrets, and keeps what it learnt of app and run. */
+/**
+ * Tells in the log what the gate does, without secrets, and keeps what it learnt of app and run.
+ */
 function createStory(redact) {
     const progress = { triggering: false, lostTrigger: false };
     let lastLineAt = performance.now();
@@ -116,12 +118,14 @@ function lineOf(event, { progress, isQuiet }) {
         case 'later-runs-excluded':
             return `A later run may have changed the findings before they were read; its report would be listed within ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a)(event.timeoutMs)}`;
         case 'waiting':
-            return isQuiet ? undefined : `Still waiting for ${event.for}, for ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a)(event.elapsedMs)} so far`;
+            return isQuiet
+                ? undefined
+                : `Still waiting for ${event.for}, for ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a)(event.elapsedMs)} so far`;
         case 'poll-failed':
             return `${event.error.message}; the next poll follows`;
     }
 }
-function describePolicy({ policy, policyOrigin }) {
+function describePolicy({ policy, policyOrigin, }) {
     return policy
         ? `${policyOrigin}, which accepts ${policy.acceptances.length} risks`
         : `none, there is no ${policyOrigin}`;
@@ -160,12 +164,12 @@ var external_node_events_ = __webpack_require__(78474);
 var promises_ = __webpack_require__(58500);
 // EXTERNAL MODULE: ./build/node_modules/@actions/core/lib/core.js + 3 modules
 var core = __webpack_require__(6805);
-// EXTERNAL MODULE: ./build/service/task-states.js
-var task_states = __webpack_require__(24186);
 // EXTERNAL MODULE: ./build/gate/verdict.js
 var verdict = __webpack_require__(39231);
 // EXTERNAL MODULE: ./build/results/redaction.js + 1 modules
 var redaction = __webpack_require__(17925);
+// EXTERNAL MODULE: ./build/service/task-states.js
+var task_states = __webpack_require__(24186);
 // EXTERNAL MODULE: ./build/version.js
 var version = __webpack_require__(58508);
 // EXTERNAL MODULE: ./build/actions/certificates.js
@@ -194,9 +198,10 @@ var connection_inputs = __webpack_require__(23414);
 const maxNamed = 10;
 const maxNameLength = 100;
 /**
- * Judges the results of the jobs that this one needs, given as `toJSON(needs)` writes them. A job that was skipped has deployed
- * nothing either: only `success` is one.
- * @returns undefined when all of them succeeded; a text, which continues a sentence that names the input, when it is none of that
+ * Judges the results of the jobs that this one needs, given as `toJSON(needs)` writes them. A job
+ * that was skipped has deployed nothing either: only `success` is one.
+ * @returns undefined when all of them succeeded; a text, which continues a sentence that names the
+ * input, when it is none of that
  */
 function judgeNeeds(text) {
     const needs = parseObject(text);
@@ -208,7 +213,9 @@ function judgeNeeds(text) {
     const unmet = jobs.filter(([, job]) => resultOf(job) !== 'success');
     if (unmet.length === 0)
         return undefined;
-    const named = unmet.slice(0, maxNamed).map(([name, job]) => `${brief(name)} (${brief(resultOf(job))})`);
+    const named = unmet
+        .slice(0, maxNamed)
+        .map(([name, job]) => `${brief(name)} (${brief(resultOf(job))})`);
     const rest = unmet.length > maxNamed ? ` and ${unmet.length - maxNamed} more` : '';
     const message = `Jobs that this one needs did not succeed: ${named.join(', ')}${rest}. Nothing was sent to the service.`;
     return (0,verdict/* notTested */.RP)('not-deployed', message);
@@ -220,7 +227,10 @@ function resultOf(job) {
 function brief(text) {
     return text.slice(0, maxNameLength);
 }
-/** Of members with the same name JSON.parse keeps the last alone, and a failure could hide behind a success. */
+/**
+ * Of members with the same name JSON.parse keeps the last alone, and a failure could hide behind a
+ * success.
+ */
 function parseObject(text) {
     try {
         const value = JSON.parse(text);
@@ -252,7 +262,10 @@ var github_event = __webpack_require__(6830);
 ;// CONCATENATED MODULE: ./build/actions/gate/version-inputs.js
 
 
-/** Reads the inputs of the proof of the build; with problems recorded in `reader`, the result must not be used. */
+/**
+ * Reads the inputs of the proof of the build; with problems recorded in `reader`, the result must
+ * not be used.
+ */
 function readVersionInputs(reader) {
     const timeoutMs = reader.minutes('version-timeout-minutes', { fallback: 5, min: 0 });
     const given = reader.text('expected-version');
@@ -309,7 +322,10 @@ function readInputs(reader = new input_reader/* InputReader */.i_(), certificate
     const inputs = {
         connection,
         settings: readSettings(reader, connection, report.timeoutMs),
-        governing: { configFile: reader.text('config-file'), baselineFile: reader.text('baseline-file') },
+        governing: {
+            configFile: reader.text('config-file'),
+            baselineFile: reader.text('baseline-file'),
+        },
         version: readVersionInputs(reader),
         report,
         views: readViewInputs(reader),
@@ -320,7 +336,10 @@ function readInputs(reader = new input_reader/* InputReader */.i_(), certificate
     };
     const undeployed = readNeeds(reader);
     reader.refuseStrayVariables();
-    if (reader.problems.length === 1 && certificates && 'problem' in certificates && certificates.isOutage)
+    if (reader.problems.length === 1 &&
+        certificates &&
+        'problem' in certificates &&
+        certificates.isOutage)
         return { inputs, refusal: (0,verdict/* notTested */.RP)('policy-unavailable', (0,input_reader/* describeProblems */.yg)(reader.problems)) };
     return judgeInputs(inputs, { problems: reader.problems, undeployed });
 }
@@ -330,7 +349,9 @@ function judgeInputs(inputs, { problems, undeployed }) {
         const all = missing === undefined ? problems : [...problems, missing];
         return { inputs: undefined, refusal: (0,verdict/* setupError */.CU)('invalid-input', (0,input_reader/* describeProblems */.yg)(all)) };
     }
-    const refusal = missing === undefined ? undeployed : (0,verdict/* setupError */.CU)('missing-credentials', (0,input_reader/* describeProblems */.yg)([missing]));
+    const refusal = missing === undefined
+        ? undeployed
+        : (0,verdict/* setupError */.CU)('missing-credentials', (0,input_reader/* describeProblems */.yg)([missing]));
     return { inputs, refusal };
 }
 function readNeeds(reader) {
@@ -371,7 +392,9 @@ function readBaselineApp(reader) {
     const file = reader.text('baseline-file');
     if (id !== undefined && file !== undefined)
         reader.refuse('baseline-file', 'must not be given beside `baseline-app-id`: give one of them');
-    if (id === undefined && file === undefined && reader.text('fail-on-new-only')?.toLowerCase() === 'true')
+    if (id === undefined &&
+        file === undefined &&
+        reader.text('fail-on-new-only')?.toLowerCase() === 'true')
         reader.refuse('fail-on-new-only', 'needs a baseline: give `baseline-app-id` or `baseline-file`');
     return id;
 }
@@ -429,7 +452,12 @@ function readReportInputs(reader) {
     return {
         upload: reader.booleanOrAuto('upload-report'),
         artifactName,
-        retentionDays: reader.number('retention-days', { fallback: 0, min: 0, max: 400, integer: true }),
+        retentionDays: reader.number('retention-days', {
+            fallback: 0,
+            min: 0,
+            max: 400,
+            integer: true,
+        }),
         timeoutMs: 1000 * reader.number('report-timeout-seconds', { fallback: 60, min: 0, max: 3600 }),
     };
 }
@@ -454,9 +482,15 @@ var verdict_output = __webpack_require__(88339);
 
 
 const strict = { warnOnly: false, onNotTested: 'fail' };
-/** How long a cancelled gate waits for the answer to a trigger that was sent, since it names the run that goes on. */
+/**
+ * How long a cancelled gate waits for the answer to a trigger that was sent, since it names the run
+ * that goes on.
+ */
 const triggerGraceMs = 4000;
-/** Runs the gate; it ends with a verdict in the outputs, also when the job is cancelled. True when the job succeeds. */
+/**
+ * Runs the gate; it ends with a verdict in the outputs, also when the job is cancelled. True when
+ * the job succeeds.
+ */
 async function run(signal) {
     const reader = new input_reader/* InputReader */.i_();
     const governing = (0,governing_reader/* openGoverningReader */.Ji)(reader, signal);
@@ -473,7 +507,8 @@ async function run(signal) {
     const testing = testApp({ inputs, refusal, governing, story, signal, secrets, redactors }).then(succeeds);
     const aborted = signal.aborted ? Promise.resolve() : (0,external_node_events_.once)(signal, 'abort');
     const cancelled = aborted.then(() => settleCancelled({ testing, inputs, redactors, progress: story.progress }));
-    // However the test ends once the job is cancelled, and whatever it still waits for: only the cancellation counts.
+    // However the test ends once the job is cancelled, and whatever it still waits for: only the
+    // cancellation counts.
     const tested = testing.then((succeeded) => (signal.aborted ? cancelled : succeeded), (error) => (signal.aborted ? cancelled : Promise.reject(error)));
     return Promise.race([cancelled, tested]);
 }
@@ -487,7 +522,7 @@ function succeeds({ job }) {
     return job !== 'failure';
 }
 /** Overrides whatever was said before: a cancelled job has proven nothing. */
-async function settleCancelled({ testing, inputs, redactors, progress }) {
+async function settleCancelled({ testing, inputs, redactors, progress, }) {
     if (progress.triggering)
         await Promise.race([testing.catch(() => { }), (0,promises_.setTimeout)(triggerGraceMs)]);
     const { app, run } = progress;
@@ -573,8 +608,16 @@ var severity = __webpack_require__(16330);
 
 const minRuns = 3;
 const maxRuns = 12;
-/** Colours that can be told apart on light and on dark pages; Mermaid's own make critical findings nearly invisible. */
-const colours = { critical: '#ff8182', high: '#fb8f44', medium: '#eac54f', low: '#80ccff' };
+/**
+ * Colours that can be told apart on light and on dark pages; Mermaid's own make critical findings
+ * nearly invisible.
+ */
+const colours = {
+    critical: '#ff8182',
+    high: '#fb8f44',
+    medium: '#eac54f',
+    low: '#80ccff',
+};
 /** A pie of the open findings by severity, as a Mermaid block; nothing when there are none. */
 function renderPie(counts) {
     const present = severity/* severities */.gO.filter((severity) => counts[severity] > 0);
@@ -583,9 +626,17 @@ function renderPie(counts) {
     const slices = present.map((severity) => `  "${severity}" : ${counts[severity]}`);
     const theme = Object.fromEntries(present.map((severity, index) => [`pie${index + 1}`, colours[severity]]));
     const variables = { ...theme, pieOpacity: '1', pieSectionTextColor: '#1f2328' };
-    return mermaid([directive(variables), 'pie showData', '  title Open findings by severity', ...slices]);
+    return mermaid([
+        directive(variables),
+        'pie showData',
+        '  title Open findings by severity',
+        ...slices,
+    ]);
 }
-/** The findings of the last runs as a Mermaid chart, from the list of reports (newest first); nothing for fewer than three. */
+/**
+ * The findings of the last runs as a Mermaid chart, from the list of reports (newest first);
+ * nothing for fewer than three.
+ */
 function renderHistory(reports) {
     const runs = reports
         .filter(({ runNumber, issuesCount }) => runNumber !== undefined && issuesCount !== undefined)
@@ -671,7 +722,9 @@ function owaspLink(owasp) {
 }
 function cweLink(cwe) {
     const number = /^CWE-(\d{1,5})$/.exec(cwe)?.[1];
-    return number ? `[${(0,untrusted/* forMarkdown */.Bm)(cwe)}](https://cwe.mitre.org/data/definitions/${number}.html)` : (0,untrusted/* forMarkdown */.Bm)(cwe);
+    return number
+        ? `[${(0,untrusted/* forMarkdown */.Bm)(cwe)}](https://cwe.mitre.org/data/definitions/${number}.html)`
+        : (0,untrusted/* forMarkdown */.Bm)(cwe);
 }
 
 // EXTERNAL MODULE: ./build/text/sentences.js
@@ -685,7 +738,10 @@ var sentences = __webpack_require__(45360);
 
 
 const title = 'Security Test Gate';
-/** Sets every output; a later call overrides an earlier one. Throws when they cannot be set: nobody could read the verdict. */
+/**
+ * Sets every output; a later call overrides an earlier one. Throws when they cannot be set: nobody
+ * could read the verdict.
+ */
 function setOutputs(result) {
     for (const [name, value] of Object.entries(outputsOf(result)))
         (0,core/* setOutput */.uH)(name, value);
@@ -702,8 +758,8 @@ function announce({ verdict, job, run }) {
         (0,core/* info */.pq)(line);
 }
 /**
- * Writes the job summary; a later call overrides an earlier one. The verdict stands already: a summary that cannot be written is
- * a warning.
+ * Writes the job summary; a later call overrides an earlier one. The verdict stands already: a
+ * summary that cannot be written is a warning.
  */
 async function writeSummary(result) {
     try {
@@ -742,9 +798,11 @@ function untested(verdict, leniency) {
 
 const openFolder = node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_DIRECTORY | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOFOLLOW;
 /**
- * Finds out where a file would be written. The workspace can hold what somebody proposes: a link in it must not lead the gate's text,
- * parts of which others choose, to a script that runs later, to git's own files, or into the log.
- * @throws {Error} whose message continues a sentence that names the input, when that is no place to write to
+ * Finds out where a file would be written. The workspace can hold what somebody proposes: a link in
+ * it must not lead the gate's text, parts of which others choose, to a script that runs later, to
+ * git's own files, or into the log.
+ * @throws {Error} whose message continues a sentence that names the input, when that is no place to
+ * write to
  */
 function targetOf(file, { workspace, tempFolder }) {
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(workspace, file);
@@ -762,7 +820,9 @@ function realFolder(path) {
     const isThere = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path, { throwIfNoEntry: false }) !== undefined;
     return isThere ? node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync.native(path) : (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(realFolder((0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(path)), (0,node_path__WEBPACK_IMPORTED_MODULE_3__.basename)(path));
 }
-/** The path of a file on another drive stays absolute; where case does not matter, `.GIT` is `.git`. */
+/**
+ * The path of a file on another drive stays absolute; where case does not matter, `.GIT` is `.git`.
+ */
 function isBelow(path, root) {
     const inside = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.relative)(root, path);
     const segments = inside.toLowerCase().split(node_path__WEBPACK_IMPORTED_MODULE_3__.sep);
@@ -775,7 +835,8 @@ function isBelow(path, root) {
 async function writeWhole(file, { text, folders }) {
     const { folder, name } = targetOf(file, folders);
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.mkdir)(folder, { recursive: true });
-    // A process that the change left behind could put a link in the folder's place: on Linux an open folder stays the same.
+    // A process that the change left behind could put a link in the folder's place: on Linux an open
+    // folder stays the same.
     const handle = node_process__WEBPACK_IMPORTED_MODULE_4__.platform === 'linux' ? await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.open)(folder, openFolder) : undefined;
     try {
         const opened = handle ? `/proc/self/fd/${handle.fd}` : folder;
@@ -787,7 +848,10 @@ async function writeWhole(file, { text, folders }) {
         await handle?.close();
     }
 }
-/** The new file is made aside, where nothing was, and takes the other's place: a link that stands there is replaced, not followed. */
+/**
+ * The new file is made aside, where nothing was, and takes the other's place: a link that stands
+ * there is replaced, not followed.
+ */
 async function writeInto(folder, { name, text }) {
     const aside = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, `.security-test-gate-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(8).toString('hex')}`);
     const file = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.open)(aside, 'wx');
@@ -820,9 +884,15 @@ function appUrlAt(baseUrl, appId, given) {
 }
 /** The task with an address for people, likewise. */
 function withStatusUrl(baseUrl, task) {
-    return { ...task, statusUrl: addressOf(baseUrl, { path: ['tasks', task.taskId], given: task.statusUrl }) };
+    return {
+        ...task,
+        statusUrl: addressOf(baseUrl, { path: ['tasks', task.taskId], given: task.statusUrl }),
+    };
 }
-/** The address that the service gives when it leads to the API and nowhere else; otherwise the documented one. */
+/**
+ * The address that the service gives when it leads to the API and nowhere else; otherwise the
+ * documented one.
+ */
 function addressOf(baseUrl, { path, given }) {
     const base = baseUrl.href.replace(/\/$/, '');
     if (given !== undefined && isBelow(base, given) && (0,_text_credentials_js__WEBPACK_IMPORTED_MODULE_0__.redact)(given) === given)
@@ -852,13 +922,17 @@ function isBelow(base, address) {
 /** The four severities of the API, worst first, in the lower case of our inputs. */
 const severities = ['critical', 'high', 'medium', 'low'];
 /**
- * The severity that the service gives: a manual override when it is one of the four, else the finding's own.
+ * The severity that the service gives: a manual override when it is one of the four, else the
+ * finding's own.
  * @returns undefined when that is none of the four
  */
 function effectiveSeverity({ severity, updated_severity }) {
     return toSeverity(updated_severity) ?? toSeverity(severity);
 }
-/** Whether a severity is at or above the threshold. A severity that nobody knows is, at every threshold but `none`. */
+/**
+ * Whether a severity is at or above the threshold. A severity that nobody knows is, at every
+ * threshold but `none`.
+ */
 function reachesThreshold(severity, threshold) {
     if (threshold === 'none')
         return false;
@@ -868,7 +942,10 @@ function reachesThreshold(severity, threshold) {
 function rankOf(severity) {
     return severity === undefined ? -1 : severities.indexOf(severity);
 }
-/** The service's manual override when it is none of the four, and therefore ignored; undefined when there is nothing to ignore. */
+/**
+ * The service's manual override when it is none of the four, and therefore ignored; undefined when
+ * there is nothing to ignore.
+ */
 function ignoredOverride({ updated_severity }) {
     const word = updated_severity?.trim();
     return toSeverity(word) === undefined ? word || undefined : undefined;
@@ -898,7 +975,10 @@ function notTested(reason, message) {
 function setupError(reason, message) {
     return { verdict: 'error', reason, message };
 }
-/** The verdict on findings that were read whole after our run COMPLETED. There is no other way to `passed`. */
+/**
+ * The verdict on findings that were read whole after our run COMPLETED. There is no other way to
+ * `passed`.
+ */
 function verdictOnFindings({ blocking, open }) {
     if (blocking.length > 0) {
         const message = `${countOf(blocking.length, 'open finding')} ${blocking.length === 1 ? 'blocks' : 'block'} this build.`;
@@ -959,17 +1039,37 @@ function renderAcceptances(uses) {
         return '';
     const rows = (0,_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .fitting */ ._Q)(uses.map(renderUse), budget);
     const rest = uses.length - rows.length;
-    const head = ['| Accepted | Findings | Reason | Owner | Until (UTC) |', '|:---|---:|:---|:---|:---|'];
+    const head = [
+        '| Accepted | Findings | Reason | Owner | Until (UTC) |',
+        '|:---|---:|:---|:---|:---|',
+    ];
     const table = [...head, ...rows].join('\n');
-    return ['#### Accepted risks', table, ...(rest > 0 ? [`… and ${rest} more in the policy file.`] : [])].join('\n\n');
+    return [
+        '#### Accepted risks',
+        table,
+        ...(rest > 0 ? [`… and ${rest} more in the policy file.`] : []),
+    ].join('\n\n');
 }
 function renderUse({ acceptance, standing, findings }) {
     const { description, reason, owner, expires } = acceptance;
-    const until = { holds: expires, 'expires-soon': `${expires} (soon)`, expired: `${expires} (**expired**)` }[standing];
-    const cells = [(0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .forMarkdown */ .Bm)(description), findings, (0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .forMarkdown */ .Bm)(reason), (0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .forMarkdown */ .Bm)(owner), until];
+    const until = {
+        holds: expires,
+        'expires-soon': `${expires} (soon)`,
+        expired: `${expires} (**expired**)`,
+    }[standing];
+    const cells = [
+        (0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .forMarkdown */ .Bm)(description),
+        findings,
+        (0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .forMarkdown */ .Bm)(reason),
+        (0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .forMarkdown */ .Bm)(owner),
+        until,
+    ];
     return `| ${cells.join(' | ')} |`;
 }
-/** What the owners of the policy should hear of: entries that match nothing, no longer hold, or soon will not. */
+/**
+ * What the owners of the policy should hear of: entries that match nothing, no longer hold, or soon
+ * will not.
+ */
 function remarksOn(uses) {
     return uses.flatMap((use) => remarkOn(use) ?? []);
 }
@@ -977,11 +1077,20 @@ function remarkOn({ acceptance, standing, findings }) {
     const { description, owner, expires } = acceptance;
     const entry = `The acceptance of ${description} (${owner})`;
     if (findings === 0)
-        return { level: 'notice', message: `${entry} matches no finding: remove it from the policy if it is done with.` };
+        return {
+            level: 'notice',
+            message: `${entry} matches no finding: remove it from the policy if it is done with.`,
+        };
     if (standing === 'expired')
-        return { level: 'warning', message: `${entry} expired after ${expires}: it accepts nothing any more.` };
+        return {
+            level: 'warning',
+            message: `${entry} expired after ${expires}: it accepts nothing any more.`,
+        };
     if (standing === 'expires-soon')
-        return { level: 'warning', message: `${entry} ends after ${expires}: fix the risk, or renew it before.` };
+        return {
+            level: 'warning',
+            message: `${entry} ends after ${expires}: fix the risk, or renew it before.`,
+        };
     return undefined;
 }
 
@@ -1016,7 +1125,9 @@ function findingLine({ finding, severity, state, acceptance }) {
 }
 /** What a finding's acceptance came to: foreign text, too. */
 function termOf({ owner, expires }, state) {
-    return state === 'open' ? `acceptance by ${owner} expired after ${expires}` : `accepted by ${owner} until ${expires}`;
+    return state === 'open'
+        ? `acceptance by ${owner} expired after ${expires}`
+        : `accepted by ${owner} until ${expires}`;
 }
 
 
@@ -1065,7 +1176,10 @@ const nextSteps = {
     'app-not-found': 'Check `app-id` or `app-url`, and that the login belongs to the organization of the app.',
     'task-not-found': 'Check `task-id`, if given: it must be a security test of the app. A run of this job that is gone was deleted in the service: run the job again.',
 };
-/** What to do next; undefined when the build passed. Knows the task to adopt when a run goes on without us. */
+/**
+ * What to do next; undefined when the build passed. Knows the task to adopt when a run goes on
+ * without us.
+ */
 function nextStep(verdict, run) {
     if (verdict.verdict === 'passed')
         return undefined;
@@ -1146,10 +1260,15 @@ function renderFacts(result) {
         ['Build', result.assessment && renderProof(result)],
         ['Fails on', threshold && renderThreshold(threshold, newOnly)],
         ['Policy', policy && (0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .forMarkdown */ .Bm)(policy)],
-        ['Report', report?.path && (report.artifactUrl ? `[PDF](${report.artifactUrl})` : 'see `report-path`')],
+        [
+            'Report',
+            report?.path && (report.artifactUrl ? `[PDF](${report.artifactUrl})` : 'see `report-path`'),
+        ],
         ['Job', runUrl && `[workflow run](${runUrl})`],
     ];
-    const [verdictRow, ...rows] = facts.filter(([, value]) => value).map(([name, value]) => `| ${name} | ${value} |`);
+    const [verdictRow, ...rows] = facts
+        .filter(([, value]) => value)
+        .map(([name, value]) => `| ${name} | ${value} |`);
     return [verdictRow, '|:---|:---|', ...rows].join('\n');
 }
 function renderProof({ provenVersion }) {
@@ -1172,7 +1291,9 @@ function linkable(address) {
     const url = URL.parse(address);
     if (!url || address.length > maxLinkLength)
         return undefined;
-    return /^https?:$/.test(url.protocol) ? url.href.replace(/[^\w.~:/?&=%+-]/g, percentEncoded) : undefined;
+    return /^https?:$/.test(url.protocol)
+        ? url.href.replace(/[^\w.~:/?&=%+-]/g, percentEncoded)
+        : undefined;
 }
 /** Unlike encodeURIComponent, it leaves nothing alone: brackets end a link in Markdown. */
 function percentEncoded(character) {
@@ -1182,11 +1303,18 @@ function percentEncoded(character) {
 function renderCounts(assessment) {
     const { counts, open, unknownSeverities, ignoredOverrides, findings, newCount, acceptances } = assessment;
     const unknown = open.filter(({ severity }) => severity === undefined).length;
-    const columns = _gate_findings_severity_js__WEBPACK_IMPORTED_MODULE_3__/* .severities */ .gO.map((severity) => [capitalized(severity), counts[severity]]);
+    const columns = _gate_findings_severity_js__WEBPACK_IMPORTED_MODULE_3__/* .severities */ .gO.map((severity) => [
+        capitalized(severity),
+        counts[severity],
+    ]);
     if (unknown > 0)
         columns.push(['Unknown severity', unknown]);
     columns.push(['Open', open.length]);
-    const table = [columns.map(([name]) => name), columns.map(() => '---:'), columns.map(([, count]) => count)];
+    const table = [
+        columns.map(([name]) => name),
+        columns.map(() => '---:'),
+        columns.map(([, count]) => count),
+    ];
     const claimed = open.filter(({ finding }) => finding.fixClaimed).length;
     const closed = (acceptances ? ['accepted', 'dismissed', 'fixed'] : ['dismissed', 'fixed']).map((state) => `${findings.filter((each) => each.state === state).length} ${state}`);
     const others = [`Not counted: ${closed.join(', ')}.`];
@@ -1231,11 +1359,17 @@ function fitting(items, { maxItems, maxBytes }) {
 function renderTable(blocking, { elsewhere, ...budget }) {
     if (blocking.length === 0)
         return '';
-    const all = blocking.slice(0, budget.maxItems).map((each) => `| ${renderCells(each).join(' | ')} |`);
+    const all = blocking
+        .slice(0, budget.maxItems)
+        .map((each) => `| ${renderCells(each).join(' | ')} |`);
     const rows = fitting(all, budget);
     const rest = blocking.length - rows.length;
     const table = ['| Severity | Finding | Endpoint | Id |', '|:---|:---|:---|:---|', ...rows].join('\n');
-    return ['#### Blocking findings', table, ...(rest > 0 ? [`… and ${rest} more, ${elsewhere}.`] : [])].join('\n\n');
+    return [
+        '#### Blocking findings',
+        table,
+        ...(rest > 0 ? [`… and ${rest} more, ${elsewhere}.`] : []),
+    ].join('\n\n');
 }
 function capitalized(word) {
     return `${word[0]?.toUpperCase()}${word.slice(1)}`;
@@ -1251,7 +1385,12 @@ function capitalized(word) {
 /* harmony export */   H: () => (/* binding */ isTerminal)
 /* harmony export */ });
 /** States in which a task stays. */
-const terminalStates = new Set(['COMPLETED', 'FAILED', 'CANCELLED', 'INTERRUPTED']);
+const terminalStates = new Set([
+    'COMPLETED',
+    'FAILED',
+    'CANCELLED',
+    'INTERRUPTED',
+]);
 /** Whether a task has ended. A state that nobody knows is no end. */
 function isTerminal(state) {
     return terminalStates.has(state);

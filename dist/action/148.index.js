@@ -48,10 +48,14 @@ function messageOfFailure(error) {
 }
 /** The message with those of single fields that it does not quote already. */
 function describe({ message, problem }) {
-    const unsaid = (problem?.errors ?? []).map(textOf).filter((text) => text !== '' && !message.includes(text));
+    const unsaid = (problem?.errors ?? [])
+        .map(textOf)
+        .filter((text) => text !== '' && !message.includes(text));
     return [message, ...unsaid].join('; ');
 }
-/** How `errors` of a validation problem are written is not specified: texts, or records of texts. */
+/**
+ * How `errors` of a validation problem are written is not specified: texts, or records of texts.
+ */
 function textOf(error) {
     if (typeof error === 'string')
         return error;
@@ -149,7 +153,13 @@ var p_map = __webpack_require__(606);
 
 const detailsAtATime = 6;
 /** Statuses that a registration can have. */
-const registrationStatuses = ['PENDING', 'IN_PROGRESS', 'COMPLETED', 'FAILED', 'CANCELLED'];
+const registrationStatuses = [
+    'PENDING',
+    'IN_PROGRESS',
+    'COMPLETED',
+    'FAILED',
+    'CANCELLED',
+];
 /** The apps that fit, by label and id, so that the order does not depend on the service's. */
 async function selectApps(apps, { search, registrationStatus }) {
     const ids = await apps.ids(search);
@@ -168,7 +178,11 @@ function nameOf({ label, appId }) {
 }
 function matrixOf(apps) {
     return {
-        include: apps.map((app) => ({ 'app-id': app.appId, label: nameOf(app), 'app-url': app.appUrl ?? '' })),
+        include: apps.map((app) => ({
+            'app-id': app.appId,
+            label: nameOf(app),
+            'app-url': app.appUrl ?? '',
+        })),
     };
 }
 
@@ -184,11 +198,19 @@ function run(signal) {
 }
 function readInputs(reader) {
     const isFiltered = reader.text('registration-status') !== undefined;
-    const status = reader.oneOf('registration-status', { values: registrationStatuses, fallback: 'COMPLETED' });
+    const status = reader.oneOf('registration-status', {
+        values: registrationStatuses,
+        fallback: 'COMPLETED',
+    });
     return {
         search: reader.text('search'),
         registrationStatus: isFiltered ? status : undefined,
-        maxApps: reader.number('max-apps', { fallback: maxMatrixJobs, min: 1, max: maxMatrixJobs, integer: true }),
+        maxApps: reader.number('max-apps', {
+            fallback: maxMatrixJobs,
+            min: 1,
+            max: maxMatrixJobs,
+            integer: true,
+        }),
     };
 }
 async function listApps(job, { maxApps, ...selection }) {
@@ -201,7 +223,11 @@ async function listApps(job, { maxApps, ...selection }) {
         job.warn(`${all.length} apps match, ${all.length - apps.length} more than \`max-apps\` lets into the matrix: those last by label are left out. Split them by \`search\`, or raise \`max-apps\` (at most ${maxMatrixJobs}).`);
     if (apps.length === 0)
         job.warn('No app matches, and a matrix without jobs fails: see the README on how to skip the jobs that use it.');
-    return { succeeded: true, message: `${apps.length} of ${all.length} matching apps are in the matrix.`, details: '' };
+    return {
+        succeeded: true,
+        message: `${apps.length} of ${all.length} matching apps are in the matrix.`,
+        details: '',
+    };
 }
 
 
@@ -242,7 +268,10 @@ async function listApps(job, { maxApps, ...selection }) {
 
 
 
-/** How long a cancelled job waits for the answer to a write that was sent, since it names what goes on at the service. */
+/**
+ * How long a cancelled job waits for the answer to a write that was sent, since it names what goes
+ * on at the service.
+ */
 const writeGraceMs = 4000;
 /** Runs a sub-action to its end, also when the job is cancelled. True when the job succeeds. */
 async function runSubAction(action, signal) {
@@ -289,7 +318,12 @@ async function createJob(connection, { journal, secrets, signal }) {
     const { connectToService } = await Promise.all(/* import() */[__webpack_require__.e(619), __webpack_require__.e(606), __webpack_require__.e(99), __webpack_require__.e(23), __webpack_require__.e(182)]).then(__webpack_require__.bind(__webpack_require__, 70023));
     const clock = (0,_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .m)(signal);
     const onSecret = (secret) => secrets.push(secret);
-    const client = connectToService(connection, { clock, signal, onRetry: journal.retried, onSecret });
+    const client = connectToService(connection, {
+        clock,
+        signal,
+        onRetry: journal.retried,
+        onSecret,
+    });
     const { baseUrl, cadence, maxRetries } = connection;
     const { say, warn, setOutput, leave, markdown } = journal;
     return {
@@ -297,7 +331,10 @@ async function createJob(connection, { journal, secrets, signal }) {
         waitFor: (wait) => (0,_job_js__WEBPACK_IMPORTED_MODULE_9__/* .waitFor */ .f)({ clock, cadence, say }, wait),
     };
 }
-/** However the work ends once the job is cancelled, and whatever it still waits for: only the cancellation counts. */
+/**
+ * However the work ends once the job is cancelled, and whatever it still waits for: only the
+ * cancellation counts.
+ */
 async function untilCancelled({ signal, journal }, work) {
     const failed = (message) => ({
         succeeded: false,
@@ -392,7 +429,9 @@ class TransportError extends Error {
 class AnswerTooLarge extends TransportError {
     name = 'AnswerTooLarge';
     constructor({ status, maxBytes }) {
-        super('unexpected-response', `The answer is larger than ${maxBytes / 1024 / 1024} MiB`, { status });
+        super('unexpected-response', `The answer is larger than ${maxBytes / 1024 / 1024} MiB`, {
+            status,
+        });
     }
 }
 
@@ -421,14 +460,20 @@ const transientCodes = new Set([
     'request-timeout',
 ]);
 /** Problems whose status 500 says that nothing was created. */
-const nothingCreated = new Set(['registration-failed', 'vision-task-create-failed']);
+const nothingCreated = new Set([
+    'registration-failed',
+    'vision-task-create-failed',
+]);
 /** A call to the service that did not give what was asked for. */
 class ServiceError extends Error {
     name = 'ServiceError';
     code;
     status;
     problem;
-    /** Kind of the problem: the last part of its type, whatever address the deployment puts before it; empty when there is none. */
+    /**
+     * Kind of the problem: the last part of its type, whatever address the deployment puts before it;
+     * empty when there is none.
+     */
     slug;
     retryAfterMs;
     /** Another attempt may succeed. */
@@ -436,8 +481,9 @@ class ServiceError extends Error {
     /** The API answered, but not as specified: unlike a page of a gateway, that may never pass. */
     malformed;
     /**
-     * The service certainly did not act on the request: it never arrived, or was refused with 429, 503 or another 4xx but 408, or says
-     * that nothing was created. A 4xx without the API's words may come from a gateway that withholds the answer of the service.
+     * The service certainly did not act on the request: it never arrived, or was refused with 429,
+     * 503 or another 4xx but 408, or says that nothing was created. A 4xx without the API's words may
+     * come from a gateway that withholds the answer of the service.
      */
     notAccepted;
     constructor(code, message, details = {}) {
@@ -473,7 +519,10 @@ function refuses(status) {
         return false;
     return status === 503 || (status >= 400 && status < 500);
 }
-/** Type guard that also works as a filter: is this a `ServiceError`, of one of `codes` if any are given? */
+/**
+ * Type guard that also works as a filter: is this a `ServiceError`, of one of `codes` if any are
+ * given?
+ */
 function isServiceError(error, ...codes) {
     return error instanceof ServiceError && (codes.length === 0 || codes.includes(error.code));
 }
@@ -498,11 +547,14 @@ function isUncertain(error) {
 const growth = 1.5;
 /** What a look that begins at the deadline may still take. */
 const lastLookMs = 5000;
-/** How often in a row the service has to give an answer that ends a wait before it is believed: replicas lag. */
+/**
+ * How often in a row the service has to give an answer that ends a wait before it is believed:
+ * replicas lag.
+ */
 const believedAfter = 5;
 /**
- * Waits and looks until there is something to see. It outlives faults: only the deadline, a rejected login and a failure that is
- * believed end it.
+ * Waits and looks until there is something to see. It outlives faults: only the deadline, a
+ * rejected login and a failure that is believed end it.
  * @returns undefined when the deadline came first
  */
 async function poll(options) {
@@ -515,7 +567,10 @@ async function poll(options) {
             await clock.sleep(Math.min(waitMs, remainingMs));
         waitMs = 0;
         try {
-            const seen = await look({ retries: 0, deadline: Math.max(deadline, clock.now() + lastLookMs) });
+            const seen = await look({
+                retries: 0,
+                deadline: Math.max(deadline, clock.now() + lastLookMs),
+            });
             if (seen !== undefined)
                 return seen;
             endsWait(undefined);

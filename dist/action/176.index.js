@@ -20,8 +20,8 @@ const maxBytes = 1024 * 1024;
 const maxRedirects = 5;
 const partialContent = 206;
 /**
- * Reads a URL of the deployed app: without credentials, at most 1 MiB, following redirects on the same host only. Nothing but a 2xx
- * that was read whole counts as an answer.
+ * Reads a URL of the deployed app: without credentials, at most 1 MiB, following redirects on the
+ * same host only. Nothing but a 2xx that was read whole counts as an answer.
  */
 function createVersionReader(options) {
     const { url, signal } = options;
@@ -32,7 +32,10 @@ function createVersionReader(options) {
         }
         catch (error) {
             signal.throwIfAborted();
-            return { fault: (0,_http_network_error_js__WEBPACK_IMPORTED_MODULE_1__/* .errorOfException */ .F)(error, { request: `GET ${url.pathname}`, host: url.host, limit }).message };
+            return {
+                fault: (0,_http_network_error_js__WEBPACK_IMPORTED_MODULE_1__/* .errorOfException */ .F)(error, { request: `GET ${url.pathname}`, host: url.host, limit })
+                    .message,
+            };
         }
         finally {
             limit.end();
@@ -40,7 +43,12 @@ function createVersionReader(options) {
     };
 }
 async function get({ url, http, userAgent }, signal) {
-    const headers = { accept: '*/*', 'accept-encoding': 'gzip', 'cache-control': 'no-cache', 'user-agent': userAgent };
+    const headers = {
+        accept: '*/*',
+        'accept-encoding': 'gzip',
+        'cache-control': 'no-cache',
+        'user-agent': userAgent,
+    };
     let target = url;
     for (let redirects = 0; redirects <= maxRedirects; redirects += 1) {
         const response = await http({ method: 'GET', url: target, headers, signal });
@@ -65,7 +73,10 @@ function follow(from, location) {
 /** From http to https on the same host, each at its usual port. */
 function isUpgrade(from, to) {
     const usualPorts = from.port === '' && to.port === '';
-    return from.protocol === 'http:' && to.protocol === 'https:' && usualPorts && from.hostname === to.hostname;
+    return (from.protocol === 'http:' &&
+        to.protocol === 'https:' &&
+        usualPorts &&
+        from.hostname === to.hostname);
 }
 function unusable(message) {
     return new _http_transport_error_js__WEBPACK_IMPORTED_MODULE_2__/* .TransportError */ .w('unexpected-response', message);

@@ -42,7 +42,10 @@ function githubChecks(access) {
         { id: 'runner', diagnose: diagnoseRunner },
     ];
 }
-/** What the gate does with the token, and the reading request that is refused without the permission. */
+/**
+ * What the gate does with the token, and the reading request that is refused without the
+ * permission.
+ */
 const uses = [
     {
         permission: 'contents: read',
@@ -133,7 +136,10 @@ var time_limit = __webpack_require__(73190);
 
 
 
-/** Sends one request without credentials. Rejects with a `TransportError` (`network`, `tls`, `timeout`) when there is no answer. */
+/**
+ * Sends one request without credentials. Rejects with a `TransportError` (`network`, `tls`,
+ * `timeout`) when there is no answer.
+ */
 async function probe({ http, clock, url, timeoutMs, signal }) {
     const limit = (0,time_limit/* limitTime */.D)({ clock, requestTimeoutMs: timeoutMs, signal });
     const sentAt = Date.now();
@@ -161,12 +167,19 @@ var proxy_from_env = __webpack_require__(98182);
 ;// CONCATENATED MODULE: ./build/actions/doctor/proxy.js
 
 
-/** Finds out which proxy applies to a URL, and why; the client of the service asks the same library. */
+/**
+ * Finds out which proxy applies to a URL, and why; the client of the service asks the same library.
+ */
 function chooseProxy(url) {
     const address = (0,proxy_from_env/* getProxyForUrl */.T)(url.href);
     const variable = firstSet(`${url.protocol.slice(0, -1)}_proxy`, 'all_proxy');
     if (address === '')
-        return { proxy: undefined, variable: variable && firstSet('no_proxy'), unusable: false, hasNoScheme: false };
+        return {
+            proxy: undefined,
+            variable: variable && firstSet('no_proxy'),
+            unusable: false,
+            hasNoScheme: false,
+        };
     const proxy = URL.parse(address) ?? undefined;
     const hasNoScheme = variable !== undefined && external_node_process_.env[variable]?.includes('://') === false;
     return { proxy, variable, unusable: !/^https?:$/.test(proxy?.protocol ?? ''), hasNoScheme };
@@ -229,7 +242,11 @@ function networkChecks(network) {
     };
     return [
         { id: 'proxy', needs: ['base-url', 'inputs'], diagnose: () => worst(hosts.map(diagnoseProxy)) },
-        { id: 'dns', needs: ['proxy'], diagnose: async () => worst(await Promise.all(hosts.map(diagnoseName))) },
+        {
+            id: 'dns',
+            needs: ['proxy'],
+            diagnose: async () => worst(await Promise.all(hosts.map(diagnoseName))),
+        },
         { id: 'connection', needs: ['dns'], diagnose: connect },
         {
             id: 'tls',
@@ -243,7 +260,8 @@ function listed(urls) {
 }
 /** The one that matters most; of equals all that they say. */
 function worst(diagnoses) {
-    const bad = diagnoses.find(({ status }) => status === 'failed') ?? diagnoses.find(({ status }) => status === 'warning');
+    const bad = diagnoses.find(({ status }) => status === 'failed') ??
+        diagnoses.find(({ status }) => status === 'warning');
     return bad ?? (0,check.ok)([...new Set(diagnoses.map(({ message }) => message))].join(' '));
 }
 function diagnoseProxy(url) {
@@ -264,7 +282,9 @@ async function diagnoseName(url) {
     const hostname = (proxy ?? url).hostname.replace(/^\[|\]$/g, '');
     try {
         await (0,promises_.lookup)(hostname);
-        return (0,check.ok)((0,external_node_net_.isIP)(hostname) === 0 ? `The name ${hostname} is known.` : `${hostname} is an address already.`);
+        return (0,check.ok)((0,external_node_net_.isIP)(hostname) === 0
+            ? `The name ${hostname} is known.`
+            : `${hostname} is an address already.`);
     }
     catch (error) {
         const code = error instanceof Error && 'code' in error ? ` (${error.code})` : '';
@@ -277,7 +297,13 @@ async function connectTo(url, { inputs, http, clock, signal, onAnswer }) {
     const target = url === inputs.baseUrl ? new URL(`${url.href.replace(/\/$/, '')}/openapi.yaml`) : url;
     const noTls = (0,check/* skipped */.hT)('');
     try {
-        const answer = await probe({ http, clock, url: target, timeoutMs: inputs.requestTimeoutMs, signal });
+        const answer = await probe({
+            http,
+            clock,
+            url: target,
+            timeoutMs: inputs.requestTimeoutMs,
+            signal,
+        });
         if (url === inputs.baseUrl)
             onAnswer(answer);
         const tls = url.protocol === 'https:' ? (0,check.ok)(`The certificate of ${url.host} is trusted.`) : noTls;
@@ -315,14 +341,20 @@ var satisfies = __webpack_require__(68011);
 var errors = __webpack_require__(4661);
 ;// CONCATENATED MODULE: ./build/actions/doctor/clock-check.js
 
-/** Beyond this a token or a certificate can be valid on one clock and not on the other; libraries grant at most five minutes. */
+/**
+ * Beyond this a token or a certificate can be valid on one clock and not on the other; libraries
+ * grant at most five minutes.
+ */
 const toleratedMs = 5 * 60_000;
 const noticeableMs = 60_000;
 /** Compares this machine's clock with the service's. */
-function diagnoseClock({ serviceTime, localTime, issuedAt, obtainedAt }) {
+function diagnoseClock({ serviceTime, localTime, issuedAt, obtainedAt, }) {
     const skews = [
         { name: "the service's `Date`", skewMs: difference(serviceTime, localTime) },
-        { name: 'the time at which the token says it was issued', skewMs: difference(issuedAt, obtainedAt) },
+        {
+            name: 'the time at which the token says it was issued',
+            skewMs: difference(issuedAt, obtainedAt),
+        },
     ].filter(({ skewMs }) => !Number.isNaN(skewMs));
     const worst = skews.sort((left, right) => Math.abs(right.skewMs) - Math.abs(left.skewMs))[0];
     if (worst === undefined)
@@ -406,7 +438,10 @@ async function readContract({ contract }) {
         return (0,check/* warning */.$e)((0,check/* sentence */.em)(error), 'Check that `base-url` is the address of the API. Whether its version fits is unknown.');
     }
 }
-/** By the rules of semantic versioning: what is newer within the major version is compatible, what is older may lack something. */
+/**
+ * By the rules of semantic versioning: what is newer within the major version is compatible, what
+ * is older may lack something.
+ */
 function diagnoseContract(version) {
     const serves = `The service serves version ${version} of the API`;
     if (satisfies(version, `^${supportedContract}`))
@@ -510,11 +545,14 @@ var request_error = __webpack_require__(49396);
 
 /** A pause grows no longer than this. */
 const maxPauseMs = 20_000;
-/** What GitHub asks for when a limit says nothing of its end; https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api */
+/**
+ * What GitHub asks for when a limit says nothing of its end;
+ * https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api
+ */
 const rateLimitPauseMs = 60_000;
 /**
- * Sends a request, and again when it failed in passing. `@octokit/plugin-retry` would also repeat a POST that may have been carried
- * out, and knows neither `Retry-After` nor a deadline.
+ * Sends a request, and again when it failed in passing. `@octokit/plugin-retry` would also repeat a
+ * POST that may have been carried out, and knows neither `Retry-After` nor a deadline.
  */
 async function sendWithRetries(exchange) {
     const { attempt, method, maxRetries, clock, deadline, signal } = exchange;
@@ -531,7 +569,10 @@ async function sendWithRetries(exchange) {
         }
     }
 }
-/** Octokit hands on as text, even as an empty one, what was cut off, or is a page for people, with a status of success. */
+/**
+ * Octokit hands on as text, even as an empty one, what was cut off, or is a page for people, with a
+ * status of success.
+ */
 function requireJson(response) {
     if (typeof response.data === 'object' && response.data !== null)
         return response;
@@ -561,17 +602,21 @@ function pauseAfter(error, retries) {
 
 
 /**
- * Creates a client of GitHub's API that honours the proxy variables. Its time runs from here: create it when it is needed, one for
- * each thing to do.
+ * Creates a client of GitHub's API that honours the proxy variables. Its time runs from here:
+ * create it when it is needed, one for each thing to do.
  * @throws GitHubFailure without a token
  */
 async function createOctokit({ token, apiUrl = external_node_process_.env.GITHUB_API_URL || 'https://api.github.com', signal, timeLimitMs = 30_000, requestTimeoutMs = 10_000, maxRetries = 3, }) {
     if (token === '')
         throw new failure/* GitHubFailure */.iK('The input `github-token` is empty: leave it out, or give a token.');
-    // Most gates need none of it. The package's main entry would also read, and fail on, the event file.
+    // Most gates need none of it. The package's main entry would also read, and fail on, the event
+    // file.
     const { GitHub, getOctokitOptions } = await Promise.all(/* import() */[__webpack_require__.e(99), __webpack_require__.e(752), __webpack_require__.e(639)]).then(__webpack_require__.bind(__webpack_require__, 24020));
     const octokit = new GitHub(getOctokitOptions(token, { baseUrl: apiUrl, userAgent: `security-test-gate/${version/* version */.r}` }));
-    const timeLimit = AbortSignal.any([AbortSignal.timeout(timeLimitMs), ...(signal ? [signal] : [])]);
+    const timeLimit = AbortSignal.any([
+        AbortSignal.timeout(timeLimitMs),
+        ...(signal ? [signal] : []),
+    ]);
     const clock = (0,build_clock/* systemClock */.m)(timeLimit);
     const deadline = clock.now() + timeLimitMs;
     octokit.hook.wrap('request', (request, options) => {
@@ -580,7 +625,14 @@ async function createOctokit({ token, apiUrl = external_node_process_.env.GITHUB
             options.request = { ...options.request, signal }; // hooks below this one see these options, not those handed on
             return request(options);
         };
-        return sendWithRetries({ attempt, method: options.method, maxRetries, clock, deadline, signal: timeLimit });
+        return sendWithRetries({
+            attempt,
+            method: options.method,
+            maxRetries,
+            clock,
+            deadline,
+            signal: timeLimit,
+        });
     });
     return octokit;
 }

@@ -48,10 +48,14 @@ function messageOfFailure(error) {
 }
 /** The message with those of single fields that it does not quote already. */
 function describe({ message, problem }) {
-    const unsaid = (problem?.errors ?? []).map(textOf).filter((text) => text !== '' && !message.includes(text));
+    const unsaid = (problem?.errors ?? [])
+        .map(textOf)
+        .filter((text) => text !== '' && !message.includes(text));
     return [message, ...unsaid].join('; ');
 }
-/** How `errors` of a validation problem are written is not specified: texts, or records of texts. */
+/**
+ * How `errors` of a validation problem are written is not specified: texts, or records of texts.
+ */
 function textOf(error) {
     if (typeof error === 'string')
         return error;
@@ -146,9 +150,15 @@ function appUrlAt(baseUrl, appId, given) {
 }
 /** The task with an address for people, likewise. */
 function withStatusUrl(baseUrl, task) {
-    return { ...task, statusUrl: addressOf(baseUrl, { path: ['tasks', task.taskId], given: task.statusUrl }) };
+    return {
+        ...task,
+        statusUrl: addressOf(baseUrl, { path: ['tasks', task.taskId], given: task.statusUrl }),
+    };
 }
-/** The address that the service gives when it leads to the API and nowhere else; otherwise the documented one. */
+/**
+ * The address that the service gives when it leads to the API and nowhere else; otherwise the
+ * documented one.
+ */
 function addressOf(baseUrl, { path, given }) {
     const base = baseUrl.href.replace(/\/$/, '');
     if (given !== undefined && isBelow(base, given) && (0,_text_credentials_js__WEBPACK_IMPORTED_MODULE_0__.redact)(given) === given)
@@ -200,7 +210,10 @@ function isBelow(base, address) {
 
 
 
-/** How long a cancelled job waits for the answer to a write that was sent, since it names what goes on at the service. */
+/**
+ * How long a cancelled job waits for the answer to a write that was sent, since it names what goes
+ * on at the service.
+ */
 const writeGraceMs = 4000;
 /** Runs a sub-action to its end, also when the job is cancelled. True when the job succeeds. */
 async function runSubAction(action, signal) {
@@ -247,7 +260,12 @@ async function createJob(connection, { journal, secrets, signal }) {
     const { connectToService } = await Promise.all(/* import() */[__webpack_require__.e(619), __webpack_require__.e(606), __webpack_require__.e(99), __webpack_require__.e(23), __webpack_require__.e(182)]).then(__webpack_require__.bind(__webpack_require__, 70023));
     const clock = (0,_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .m)(signal);
     const onSecret = (secret) => secrets.push(secret);
-    const client = connectToService(connection, { clock, signal, onRetry: journal.retried, onSecret });
+    const client = connectToService(connection, {
+        clock,
+        signal,
+        onRetry: journal.retried,
+        onSecret,
+    });
     const { baseUrl, cadence, maxRetries } = connection;
     const { say, warn, setOutput, leave, markdown } = journal;
     return {
@@ -255,7 +273,10 @@ async function createJob(connection, { journal, secrets, signal }) {
         waitFor: (wait) => (0,_job_js__WEBPACK_IMPORTED_MODULE_9__/* .waitFor */ .f)({ clock, cadence, say }, wait),
     };
 }
-/** However the work ends once the job is cancelled, and whatever it still waits for: only the cancellation counts. */
+/**
+ * However the work ends once the job is cancelled, and whatever it still waits for: only the
+ * cancellation counts.
+ */
 async function untilCancelled({ signal, journal }, work) {
     const failed = (message) => ({
         succeeded: false,
@@ -312,10 +333,10 @@ __webpack_require__.d(__webpack_exports__, {
   run: () => (/* binding */ run)
 });
 
-// EXTERNAL MODULE: ./build/service/task-states.js
-var task_states = __webpack_require__(24186);
 // EXTERNAL MODULE: ./build/service/errors.js
 var errors = __webpack_require__(4661);
+// EXTERNAL MODULE: ./build/service/task-states.js
+var task_states = __webpack_require__(24186);
 // EXTERNAL MODULE: ./build/text/duration.js
 var duration = __webpack_require__(29556);
 // EXTERNAL MODULE: ./build/actions/failure-message.js
@@ -350,8 +371,8 @@ var polling = __webpack_require__(54227);
 
 
 /**
- * Starts a run of our own, after the one that is active. There is no list of vision runs: when the answer to a start is lost, only
- * the refusal of a second one tells whether a run is active.
+ * Starts a run of our own, after the one that is active. There is no list of vision runs: when the
+ * answer to a start is lost, only the refusal of a second one tells whether a run is active.
  */
 async function startRun(job, inputs) {
     const queue = createQueue(job, inputs);
@@ -386,7 +407,8 @@ async function sendStart(job, { appId, operation }) {
         if ((0,errors/* isUncertain */.cp)(error))
             return { kind: 'uncertain', error };
         job.leave(undefined);
-        // The only conflict that this call knows is a run in flight, whatever a gateway left of the problem.
+        // The only conflict that this call knows is a run in flight, whatever a gateway left of the
+        // problem.
         if ((0,errors/* isServiceError */.gi)(error, 'conflict'))
             return { kind: 'active', taskId: (0,vision_runs/* activeVisionTask */.ep)(error) };
         throw error;
@@ -397,8 +419,8 @@ function isAccepted({ status }) {
     return status !== undefined && status < 300;
 }
 /**
- * Once the service has accepted a start, the run that is active is that one, or began after that one had ended: at most one is in
- * flight. If it does what we asked for, it is as good as ours.
+ * Once the service has accepted a start, the run that is active is that one, or began after that
+ * one had ended: at most one is in flight. If it does what we asked for, it is as good as ours.
  */
 async function findOurs(job, { taskId, operation }) {
     const task = await job.client.tasks.get(taskId).catch(() => undefined); // then it is awaited like any other
@@ -411,17 +433,22 @@ async function findOurs(job, { taskId, operation }) {
 function createQueue(job, { timeoutMs }) {
     const { client, clock, say } = job;
     const deadline = clock.now() + timeoutMs;
-    // Each wait begins longer than the one before, should somebody else be faster: starting is limited to 5 requests a minute.
+    // Each wait begins longer than the one before, should somebody else be faster: starting is
+    // limited to 5 requests a minute.
     const cadence = (0,polling/* growing */.qR)(job.cadence);
     const waitForTurn = async (taskId) => {
-        const which = taskId === undefined ? 'Another vision run of the app' : `Another vision run of the app (task ${taskId})`;
+        const which = taskId === undefined
+            ? 'Another vision run of the app'
+            : `Another vision run of the app (task ${taskId})`;
         say(`${which} is active; waiting up to ${(0,duration/* formatDuration */.a)(Math.max(0, deadline - clock.now()))} for it to end`);
         const idle = await job.waitFor({
             what: 'the active vision run of the app to end',
             deadline,
             cadence,
             // One that is not named shows only when we ask for ours again.
-            look: async (limits) => taskId === undefined || (0,task_states/* isTerminal */.H)((await client.tasks.get(taskId, limits)).state) ? true : undefined,
+            look: async (limits) => taskId === undefined || (0,task_states/* isTerminal */.H)((await client.tasks.get(taskId, limits)).state)
+                ? true
+                : undefined,
         });
         if (!idle)
             throw new failure_message/* JobFailure */.y(`${which} did not end within ${(0,duration/* formatDuration */.a)(timeoutMs)}, and ours has not started. Raise \`timeout-minutes\`.`);
@@ -461,7 +488,10 @@ async function completeRun(job, inputs) {
     job.leave(undefined);
     if (ended.state !== 'COMPLETED')
         throw new failure_message/* JobFailure */.y(`${describe(ended)} ${remedyFor(ended, operation)}`);
-    return { succeeded: true, message: `Vision run ${operation} is COMPLETED (task ${ended.taskId}).` };
+    return {
+        succeeded: true,
+        message: `Vision run ${operation} is COMPLETED (task ${ended.taskId}).`,
+    };
 }
 /** @returns the run in its terminal state, or undefined when the deadline came first */
 function followRun(job, { task, appId, timeoutMs }) {
@@ -551,7 +581,9 @@ class TransportError extends Error {
 class AnswerTooLarge extends TransportError {
     name = 'AnswerTooLarge';
     constructor({ status, maxBytes }) {
-        super('unexpected-response', `The answer is larger than ${maxBytes / 1024 / 1024} MiB`, { status });
+        super('unexpected-response', `The answer is larger than ${maxBytes / 1024 / 1024} MiB`, {
+            status,
+        });
     }
 }
 
@@ -580,14 +612,20 @@ const transientCodes = new Set([
     'request-timeout',
 ]);
 /** Problems whose status 500 says that nothing was created. */
-const nothingCreated = new Set(['registration-failed', 'vision-task-create-failed']);
+const nothingCreated = new Set([
+    'registration-failed',
+    'vision-task-create-failed',
+]);
 /** A call to the service that did not give what was asked for. */
 class ServiceError extends Error {
     name = 'ServiceError';
     code;
     status;
     problem;
-    /** Kind of the problem: the last part of its type, whatever address the deployment puts before it; empty when there is none. */
+    /**
+     * Kind of the problem: the last part of its type, whatever address the deployment puts before it;
+     * empty when there is none.
+     */
     slug;
     retryAfterMs;
     /** Another attempt may succeed. */
@@ -595,8 +633,9 @@ class ServiceError extends Error {
     /** The API answered, but not as specified: unlike a page of a gateway, that may never pass. */
     malformed;
     /**
-     * The service certainly did not act on the request: it never arrived, or was refused with 429, 503 or another 4xx but 408, or says
-     * that nothing was created. A 4xx without the API's words may come from a gateway that withholds the answer of the service.
+     * The service certainly did not act on the request: it never arrived, or was refused with 429,
+     * 503 or another 4xx but 408, or says that nothing was created. A 4xx without the API's words may
+     * come from a gateway that withholds the answer of the service.
      */
     notAccepted;
     constructor(code, message, details = {}) {
@@ -632,7 +671,10 @@ function refuses(status) {
         return false;
     return status === 503 || (status >= 400 && status < 500);
 }
-/** Type guard that also works as a filter: is this a `ServiceError`, of one of `codes` if any are given? */
+/**
+ * Type guard that also works as a filter: is this a `ServiceError`, of one of `codes` if any are
+ * given?
+ */
 function isServiceError(error, ...codes) {
     return error instanceof ServiceError && (codes.length === 0 || codes.includes(error.code));
 }
@@ -657,11 +699,14 @@ function isUncertain(error) {
 const growth = 1.5;
 /** What a look that begins at the deadline may still take. */
 const lastLookMs = 5000;
-/** How often in a row the service has to give an answer that ends a wait before it is believed: replicas lag. */
+/**
+ * How often in a row the service has to give an answer that ends a wait before it is believed:
+ * replicas lag.
+ */
 const believedAfter = 5;
 /**
- * Waits and looks until there is something to see. It outlives faults: only the deadline, a rejected login and a failure that is
- * believed end it.
+ * Waits and looks until there is something to see. It outlives faults: only the deadline, a
+ * rejected login and a failure that is believed end it.
  * @returns undefined when the deadline came first
  */
 async function poll(options) {
@@ -674,7 +719,10 @@ async function poll(options) {
             await clock.sleep(Math.min(waitMs, remainingMs));
         waitMs = 0;
         try {
-            const seen = await look({ retries: 0, deadline: Math.max(deadline, clock.now() + lastLookMs) });
+            const seen = await look({
+                retries: 0,
+                deadline: Math.max(deadline, clock.now() + lastLookMs),
+            });
             if (seen !== undefined)
                 return seen;
             endsWait(undefined);
@@ -731,36 +779,50 @@ function growing({ intervalMs, maxIntervalMs }) {
 
 const maxTextLength = 1000;
 /**
- * A word of the API: a state, an operation. It is printable ASCII without blanks, and no workflow command, since outputs carry it to
- * steps that may echo it.
+ * A word of the API: a state, an operation. It is printable ASCII without blanks, and no workflow
+ * command, since outputs carry it to steps that may echo it.
  */
 const word = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._regex */ .Fk(/^(?!::)(?!.*##\[)[\x21-\x7e]{1,200}$/));
-/** Identifiers become path segments and keys, too: they hold at least one character that is not a dot. */
+/**
+ * Identifiers become path segments and keys, too: they hold at least one character that is not a
+ * dot.
+ */
 const identifier = word.check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._regex */ .Fk(/[^.]/));
 /** An address that outputs and views show; it is never requested. */
 const address = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._regex */ .Fk(/^https?:\/\/(?!.*##\[)[\x21-\x7e]{1,2000}$/));
 /** The number of a run; a service that writes it as text means the same. */
-const runNumber = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._regex */ .Fk(/^\d{1,15}$/)), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pdi(Number))]);
-/** A text for people, of which the beginning is kept: thousands of findings are held in memory at once. */
+const runNumber = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([
+    zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
+    zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._regex */ .Fk(/^\d{1,15}$/)), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pdi(Number)),
+]);
+/**
+ * A text for people, of which the beginning is kept: thousands of findings are held in memory at
+ * once.
+ */
 const passage = lenient(text(maxTextLength));
 /** A text of which the first `maxLength` characters are kept, as well-formed Unicode. */
 function text(maxLength) {
     return zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pdi((whole) => beginningOf(whole, maxLength)));
 }
-/** A text that is compared: a part of it would be another one, so that one that is too long is none. */
+/**
+ * A text that is compared: a part of it would be another one, so that one that is too long is none.
+ */
 function wholeText(maxLength) {
     return zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._maxLength */ .Eb(maxLength)), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pdi((whole) => whole.toWellFormed()));
 }
 /**
- * A copy of a part, which would keep the whole string in memory; encoding it makes it well-formed. It ends before a word that is cut in
- * two: half of a secret would not be known as one.
+ * A copy of a part, which would keep the whole string in memory; encoding it makes it well-formed.
+ * It ends before a word that is cut in two: half of a secret would not be known as one.
  */
 function beginningOf(whole, maxLength) {
     if (whole.length <= maxLength)
         return whole.toWellFormed();
     return Buffer.from(`${whole.slice(0, maxLength).replace(/(?<=\s)\S{1,200}$/, '')}…`).toString();
 }
-/** A field that the specification allows to be absent: a missing, null or mistyped value is read as absent. */
+/**
+ * A field that the specification allows to be absent: a missing, null or mistyped value is read as
+ * absent.
+ */
 function lenient(schema) {
     return zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ["catch"] */ .MfU(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(schema), undefined);
 }
@@ -775,7 +837,12 @@ function lenient(schema) {
 /* harmony export */   H: () => (/* binding */ isTerminal)
 /* harmony export */ });
 /** States in which a task stays. */
-const terminalStates = new Set(['COMPLETED', 'FAILED', 'CANCELLED', 'INTERRUPTED']);
+const terminalStates = new Set([
+    'COMPLETED',
+    'FAILED',
+    'CANCELLED',
+    'INTERRUPTED',
+]);
 /** Whether a task has ended. A state that nobody knows is no end. */
 function isTerminal(state) {
     return terminalStates.has(state);
@@ -815,11 +882,17 @@ function createVisionRuns(caller) {
         start: (appId, operation) => caller.json({ method: 'POST', path: ['apps', appId, 'vision-agent'], json: { operation } }, scheduledVisionRunSchema),
     };
 }
-/** The task of a vision run; where the API names a run, its id may or may not have the prefix of tasks. */
+/**
+ * The task of a vision run; where the API names a run, its id may or may not have the prefix of
+ * tasks.
+ */
 function visionTaskId(visionRunId) {
     return visionRunId.startsWith(taskPrefix) ? visionRunId : `${taskPrefix}${visionRunId}`;
 }
-/** The task of the run that is in flight, when that is why another one was refused (409) and the refusal names it. */
+/**
+ * The task of the run that is in flight, when that is why another one was refused (409) and the
+ * refusal names it.
+ */
 function activeVisionTask(error) {
     if (!(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isServiceError */ .gi)(error, 'conflict'))
         return undefined;

@@ -33,7 +33,10 @@ const baseDelayMs = 500;
 const maxDelayMs = 30_000;
 /** Longest wait where no deadline applies. */
 const maxWaitMs = 5 * 60_000;
-/** Runs `attempt` until it succeeds, fails for good, or the limits are reached; then throws the last error. */
+/**
+ * Runs `attempt` until it succeeds, fails for good, or the limits are reached; then throws the last
+ * error.
+ */
 async function withRetry(attempt, options) {
     for (let failures = 0;; failures += 1) {
         try {
@@ -42,7 +45,11 @@ async function withRetry(attempt, options) {
         catch (error) {
             if (!(0,errors/* isServiceError */.gi)(error) || !options.mayRepeat(error) || failures >= (options.retries ?? 0))
                 throw error;
-            const waitMs = delayBeforeRetry({ failures, retryAfterMs: error.retryAfterMs, random: options.random });
+            const waitMs = delayBeforeRetry({
+                failures,
+                retryAfterMs: error.retryAfterMs,
+                random: options.random,
+            });
             if (exceeds(waitMs, options))
                 throw error;
             options.onRetry({ error, waitMs });
@@ -61,8 +68,9 @@ function exceeds(waitMs, { clock, deadline }) {
 
 ;// CONCATENATED MODULE: ./build/service/roles.js
 /**
- * The roles that a token (a JWT) names. How its claims are called is not specified: every claim with `role` in its name counts.
- * Nothing rests on it but an early warning, so the signature is not verified.
+ * The roles that a token (a JWT) names. How its claims are called is not specified: every claim
+ * with `role` in its name counts. Nothing rests on it but an early warning, so the signature is not
+ * verified.
  * @returns an empty list when the token does not tell
  */
 function rolesOf(token) {
@@ -87,7 +95,10 @@ function claimsOf(token) {
 
 /** Pause after a refusal that may pass: tokens count in seconds. */
 const pauseMs = 1000;
-/** How long a token that cannot be renewed may be refused before that is for good: two of the longest usual polling intervals. */
+/**
+ * How long a token that cannot be renewed may be refused before that is for good: two of the
+ * longest usual polling intervals.
+ */
 const patienceMs = 2 * 60_000;
 /** A session makes one login at a time, however many requests wait for it. */
 function createSession({ credentials, clock, login, onToken }) {
@@ -147,7 +158,12 @@ function createSession({ credentials, clock, login, onToken }) {
 /** A refusal of credentials that have worked: worth another attempt after a pause. */
 function refusedInPassing(message, cause) {
     const retryAfterMs = Math.max(pauseMs, cause?.retryAfterMs ?? 0);
-    return new errors/* ServiceError */._7('unauthenticated', message, { status: 401, transient: true, retryAfterMs, cause });
+    return new errors/* ServiceError */._7('unauthenticated', message, {
+        status: 401,
+        transient: true,
+        retryAfterMs,
+        cause,
+    });
 }
 const cannotRenew = 'The service refused `api-token` (401): it is wrong or has expired. Give `username` and `password` as well, so that it can be renewed';
 /** Whatever 4xx the service says no with, a login that is refused is one kind of failure. */
@@ -183,12 +199,20 @@ function createCaller(options) {
 async function perform(options, { call, send }) {
     const { deadline, retries = options.maxRetries, method = 'GET', json, maxBytes } = call;
     const { pace = (attempt) => attempt() } = call;
-    const request = { method, url: urlOf(options.baseUrl, call), json, maxBytes, deadline };
+    const request = {
+        method,
+        url: urlOf(options.baseUrl, call),
+        json,
+        maxBytes,
+        deadline,
+    };
     return withRetry(() => pace(() => sendAuthorized(options.session, { request, send })), {
         ...options,
         retries,
         ...(deadline !== undefined && { deadline }),
-        mayRepeat: method === 'GET' ? (error) => error.transient : (error) => error.transient && error.notAccepted,
+        mayRepeat: method === 'GET'
+            ? (error) => error.transient
+            : (error) => error.transient && error.notAccepted,
     });
 }
 /** Sends with the token of the moment and, when that is refused, once more with a new one. */
@@ -209,7 +233,10 @@ async function sendAuthorized(session, { request, send }) {
     const renewed = await session.renewed(token, request.deadline).catch(keepUnsent);
     return sendWith(renewed).catch(refuseNewToken);
 }
-/** Without a token the request itself was not sent: however a login fails in passing, even a trigger may be tried again. */
+/**
+ * Without a token the request itself was not sent: however a login fails in passing, even a trigger
+ * may be tried again.
+ */
 function keepUnsent(error) {
     if (!(0,errors/* isServiceError */.gi)(error))
         throw error;
@@ -373,8 +400,8 @@ function createRuns(caller) {
 
 
 /**
- * A task record. Only `state` is sure to be there when a task is polled; unknown states are kept as they came.
- * `operation` marks a vision run.
+ * A task record. Only `state` is sure to be there when a task is polled; unknown states are kept as
+ * they came. `operation` marks a vision run.
  */
 const taskSchema = schemas/* object */.Ikc({
     taskId: schemas/* optional */.lqM(schemas/* nullable */.mee(service_schemas/* identifier */.Cv)),
@@ -427,14 +454,20 @@ const codesByStatus = {
     409: 'conflict',
     429: 'rate-limited',
 };
-/** Refusals that no gateway makes up, and those that pass anyway: their status says enough, whatever became of the words. */
+/**
+ * Refusals that no gateway makes up, and those that pass anyway: their status says enough, whatever
+ * became of the words.
+ */
 const apiStatuses = new Set([402, 408, 409, 429]);
 /** Slugs on which the client branches before it looks at the status. */
 const codesBySlug = new Map([
     ['run-already-active', 'run-already-active'],
     ['not-found', 'not-found'],
 ]);
-/** Turns an answer of 400 or more into a typed error: by the problem's `type` slug, then by its status. */
+/**
+ * Turns an answer of 400 or more into a typed error: by the problem's `type` slug, then by its
+ * status.
+ */
 function errorOfAnswer({ request, status, retryAfter, ...answer }) {
     const problem = parseProblem(answer);
     const retryAfterMs = (0,retry_after/* parseRetryAfter */.m)(retryAfter, Date.now());
@@ -457,7 +490,10 @@ function isPassing(status, problem) {
         return false;
     return status >= 500 || status === 408 || status === 429 || isForeign(status, problem);
 }
-/** A refusal without the API's own words comes from a gateway on the way, and goes when that is mended. */
+/**
+ * A refusal without the API's own words comes from a gateway on the way, and goes when that is
+ * mended.
+ */
 function isForeign(status, problem) {
     return status < 500 && problem === undefined && !apiStatuses.has(status);
 }
@@ -472,8 +508,11 @@ function codeOf(status, problem) {
         return 'unexpected-response';
     return codesByStatus[status] ?? 'unexpected-response';
 }
-/** JSON of the problem's own media type, or with a member by which a problem is told; other JSON says nothing that we know. */
-function parseProblem({ mediaType, body }) {
+/**
+ * JSON of the problem's own media type, or with a member by which a problem is told; other JSON
+ * says nothing that we know.
+ */
+function parseProblem({ mediaType, body, }) {
     try {
         const parsed = parse/* safeParse */.xL(problemSchema, JSON.parse(body, toWellFormed));
         if (!parsed.success)
@@ -535,11 +574,18 @@ function createTransport(options) {
 async function exchange(options, { request, accept, mediaType, read }) {
     options.signal.throwIfAborted(); // a write under way may end, but none begins
     const { deadline, method } = request;
-    const limit = (0,time_limit/* limitTime */.D)({ ...options, deadline, signal: method === 'GET' ? options.signal : undefined });
+    const limit = (0,time_limit/* limitTime */.D)({
+        ...options,
+        deadline,
+        signal: method === 'GET' ? options.signal : undefined,
+    });
     const to = nameOf(request);
     let status;
     try {
-        const response = await options.http({ ...httpRequest(request, { ...options, accept }), signal: limit.signal });
+        const response = await options.http({
+            ...httpRequest(request, { ...options, accept }),
+            signal: limit.signal,
+        });
         status = response.status;
         const answer = { to, response };
         await refuseFailure(answer);
@@ -569,7 +615,10 @@ function httpRequest({ method, url, token, json }, { userAgent, accept }) {
     };
     return { method, url, headers, ...(json !== undefined && { body: JSON.stringify(json) }) };
 }
-/** Anything but a 2xx is an error; a redirect is never followed, since the token belongs to the configured origin alone. */
+/**
+ * Anything but a 2xx is an error; a redirect is never followed, since the token belongs to the
+ * configured origin alone.
+ */
 async function refuseFailure({ to, response }) {
     const { status } = response;
     if (status >= 200 && status < 300)
@@ -580,7 +629,13 @@ async function refuseFailure({ to, response }) {
     }
     const body = await (0,http_body/* readText */.yR)(response, maxProblemBytes).catch(() => '');
     const mediaType = mediaTypeOf({ response });
-    throw errorOfAnswer({ request: to, status, retryAfter: (0,http_body/* headerOf */.rR)(response, 'retry-after'), mediaType, body });
+    throw errorOfAnswer({
+        request: to,
+        status,
+        retryAfter: (0,http_body/* headerOf */.rR)(response, 'retry-after'),
+        mediaType,
+        body,
+    });
 }
 async function readJson({ maxBytes = maxJsonBytes, ...answer }, schema) {
     const text = await (0,http_body/* readText */.yR)(answer.response, maxBytes);
@@ -597,7 +652,10 @@ function conform(answer, { json, schema }) {
     if (parsed.success)
         return parsed.data;
     const place = parsed.error.issues[0]?.path.join('.') || 'its top level';
-    throw unexpected(answer, { what: `misses a value, or has a wrong one, at "${place}"`, malformed: true });
+    throw unexpected(answer, {
+        what: `misses a value, or has a wrong one, at "${place}"`,
+        malformed: true,
+    });
 }
 function parseJson(answer, text) {
     try {
@@ -682,7 +740,10 @@ var version = __webpack_require__(58508);
 
 /** How the actions name themselves to servers. */
 const userAgent = `security-test-gate/${version/* version */.r}`;
-/** Connects an action to the service: by the proxies of the environment, and with every token masked as it is obtained. */
+/**
+ * Connects an action to the service: by the proxies of the environment, and with every token masked
+ * as it is obtained.
+ */
 function connectToService(inputs, { onSecret, ...surroundings }) {
     const onToken = (token) => {
         (0,core/* setSecret */.Pq)(token);
@@ -714,7 +775,10 @@ function openHttp({ extraCa }) {
 
 
 
-/** The decoded bytes of an answer; identity and gzip are understood. Ends with an error once more than `maxBytes` were decoded. */
+/**
+ * The decoded bytes of an answer; identity and gzip are understood. Ends with an error once more
+ * than `maxBytes` were decoded.
+ */
 async function* decodedBody(response, maxBytes) {
     let bytes = 0;
     for await (const chunk of decode(response)) {
@@ -773,8 +837,8 @@ class ProxiedFailure extends Error {
     }
 }
 /**
- * HTTP over undici: pooled connections, proxies, extra certificates. The caller's signal is the only time limit. Certificates are
- * checked whatever the environment says.
+ * HTTP over undici: pooled connections, proxies, extra certificates. The caller's signal is the
+ * only time limit. Certificates are checked whatever the environment says.
  */
 function createHttp({ proxyFor, extraCa }) {
     const trust = {
@@ -791,7 +855,10 @@ function createHttp({ proxyFor, extraCa }) {
     const send = async ({ url, ...rest }, proxy) => {
         const target = { origin: url.origin, path: `${url.pathname}${url.search}` };
         const answer = dispatcherFor(url, proxy).then((dispatcher) => undici_lib_api_api_request_js__WEBPACK_IMPORTED_MODULE_1__.call(dispatcher, { ...rest, ...target }));
-        const { statusCode, headers, body } = await Promise.race([answer, rejectionOnAbort(rest.signal)]);
+        const { statusCode, headers, body } = await Promise.race([
+            answer,
+            rejectionOnAbort(rest.signal),
+        ]);
         body.on('error', () => { }); // an answer that nobody reads may still be aborted
         return { status: statusCode, headers, body };
     };
@@ -808,7 +875,10 @@ function nameOfProxy(proxy) {
     const url = URL.parse(proxy);
     return url ? `${url.protocol}//${url.host}` : 'of the environment';
 }
-/** undici heeds a signal only once it has a connection: a connection that never comes about is given up here. */
+/**
+ * undici heeds a signal only once it has a connection: a connection that never comes about is given
+ * up here.
+ */
 function rejectionOnAbort(signal) {
     return new Promise((_, reject) => {
         const abort = () => reject(signal.reason);
@@ -834,7 +904,10 @@ async function createDispatcher(url, proxy, trust) {
         proxyTls: { ...trust, timeout: 0 },
     });
 }
-/** undici takes a CONNECT that the proxy drops for a lost socket, and would connect anew without end. */
+/**
+ * undici takes a CONNECT that the proxy drops for a lost socket, and would connect anew without
+ * end.
+ */
 function givingUpDroppedTunnels(pool) {
     return pool.on('connectionError', (_, targets, error) => targets.at(-1)?.destroy(error));
 }
@@ -856,7 +929,10 @@ function givingUpDroppedTunnels(pool) {
 
 
 
-/** Failures before a connection stood: the request was never sent, unless they befell the reading or writing of one that did. */
+/**
+ * Failures before a connection stood: the request was never sent, unless they befell the reading or
+ * writing of one that did.
+ */
 const neverSentCodes = new Set([
     'ECONNREFUSED',
     'ENOTFOUND',
@@ -879,7 +955,9 @@ function errorOfException(thrown, attempt) {
     if (limit.signal.aborted)
         return new _transport_error_js__WEBPACK_IMPORTED_MODULE_2__/* .TransportError */ .w('timeout', describeTimeout({ ...attempt, host }), { status, cause });
     const code = textOf(cause, 'code');
-    const tls = code === proxyTlsCode ? explainProxyTls(cause, proxy) : (0,_tls_fault_js__WEBPACK_IMPORTED_MODULE_1__/* .explainTls */ .Z)(code, { host: attempt.host, proxy });
+    const tls = code === proxyTlsCode
+        ? explainProxyTls(cause, proxy)
+        : (0,_tls_fault_js__WEBPACK_IMPORTED_MODULE_1__/* .explainTls */ .Z)(code, { host: attempt.host, proxy });
     if (tls)
         return tlsError(`${request} to ${host} failed`, { ...tls, cause });
     if (code.startsWith('Z_'))
@@ -948,29 +1026,17 @@ function parseRetryAfter(value, now) {
 
 /***/ }),
 
-/***/ 87471:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   c: () => (/* binding */ sameUrl)
-/* harmony export */ });
-/** Equal but for the case of scheme and host, a default port, and a slash at the end. */
-function sameUrl(left, right) {
-    const [a, b] = [left, right].map((url) => (URL.canParse(url) ? new URL(url).href.replace(/\/$/, '') : url));
-    return a === b;
-}
-
-
-/***/ }),
-
 /***/ 73190:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   D: () => (/* binding */ limitTime)
 /* harmony export */ });
-/** A timer that keeps the process alive, unlike `AbortSignal.timeout`: a request that hangs ends as a timeout, not as a silent exit. */
-function limitTime({ clock, requestTimeoutMs, deadline, signal }) {
+/**
+ * A timer that keeps the process alive, unlike `AbortSignal.timeout`: a request that hangs ends as
+ * a timeout, not as a silent exit.
+ */
+function limitTime({ clock, requestTimeoutMs, deadline, signal, }) {
     const untilDeadlineMs = deadline === undefined ? Number.POSITIVE_INFINITY : deadline - clock.now();
     const ms = Math.max(1, Math.min(requestTimeoutMs, untilDeadlineMs));
     const controller = new AbortController();
@@ -1057,7 +1123,7 @@ function adviceOn(proxy) {
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63619);
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73305);
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(23945);
-/* harmony import */ var _http_same_url_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(87471);
+/* harmony import */ var _text_same_url_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(61898);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4661);
 /* harmony import */ var _pages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21664);
 /* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68480);
@@ -1068,7 +1134,10 @@ function adviceOn(proxy) {
 
 const maxUrlLength = 2048;
 const appUrl = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .wholeText */ .r0)(maxUrlLength);
-/** An app of the organization. `registrationStatus` is kept as it came: PENDING, IN_PROGRESS, COMPLETED, FAILED, CANCELLED or unknown. */
+/**
+ * An app of the organization. `registrationStatus` is kept as it came: PENDING, IN_PROGRESS,
+ * COMPLETED, FAILED, CANCELLED or unknown.
+ */
 const appSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     appId: _schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .identifier */ .Cv,
     label: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .lenient */ .W_)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .wholeText */ .r0)(1000)),
@@ -1101,7 +1170,10 @@ const deletionSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     status: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz('DELETED'),
     previousRegistrationStatus: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .lenient */ .W_)(_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm),
 });
-/** Id of the app that is registered with this URL already, when that is why a registration was refused (409). */
+/**
+ * Id of the app that is registered with this URL already, when that is why a registration was
+ * refused (409).
+ */
 function registeredAppId(error) {
     if (!(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isServiceError */ .gi)(error, 'conflict') || error.slug === 'app-registered-outside-api')
         return undefined;
@@ -1133,7 +1205,7 @@ function createApps(caller, clock) {
             const matches = [];
             for (const item of await readApps(caller, { clock })) {
                 const itemUrl = item.appUrl ?? (await find(item.appId))?.appUrl;
-                if (itemUrl !== undefined && (0,_http_same_url_js__WEBPACK_IMPORTED_MODULE_6__/* .sameUrl */ .c)(itemUrl, appUrl))
+                if (itemUrl !== undefined && (0,_text_same_url_js__WEBPACK_IMPORTED_MODULE_6__/* .sameUrl */ .c)(itemUrl, appUrl))
                     matches.push(item.appId);
             }
             return matches;
@@ -1179,8 +1251,8 @@ var api = __webpack_require__(73305);
 var errors = __webpack_require__(4661);
 ;// CONCATENATED MODULE: ./build/service/pace.js
 /**
- * Keeps under a rate limit. A window counts from the end of a request: the service saw it before that, and so has forgotten it by
- * the time the next one arrives.
+ * Keeps under a rate limit. A window counts from the end of a request: the service saw it before
+ * that, and so has forgotten it by the time the next one arrives.
  */
 function createPace(clock, { requests, windowMs }) {
     const ends = [];
@@ -1217,8 +1289,9 @@ var service_schemas = __webpack_require__(68480);
 
 
 /**
- * A finding (vulnerability), with the fields that the gate decides on or shows. The rest is dropped as it is read: reproducers and
- * answers hold live tokens and personal data, and are large. Only `id`, `label` and `severity` are always there.
+ * A finding (vulnerability), with the fields that the gate decides on or shows. The rest is dropped
+ * as it is read: reproducers and answers hold live tokens and personal data, and are large. Only
+ * `id`, `label` and `severity` are always there.
  */
 const findingSchema = schemas/* object */.Ikc({
     id: service_schemas/* identifier */.Cv,
@@ -1257,7 +1330,9 @@ const findingsPageSchema = schemas/* object */.Ikc({
     total: schemas/* optional */.lqM(schemas/* nullable */.mee(pages/* countSchema */.vK)),
     pageSize: (0,service_schemas/* lenient */.W_)(schemas/* int */.Whr().check(api/* _positive */.NC())),
 })
-    .check(schemas/* refine */.YPB((page) => page.status !== completed || Array.isArray(page.data), { path: ['data'] }), schemas/* refine */.YPB((page) => page.status !== completed || typeof page.total === 'number', { path: ['total'] }));
+    .check(schemas/* refine */.YPB((page) => page.status !== completed || Array.isArray(page.data), { path: ['data'] }), schemas/* refine */.YPB((page) => page.status !== completed || typeof page.total === 'number', {
+    path: ['total'],
+}));
 function createFindings(caller, clock) {
     const pace = createPace(clock, triageLimit);
     const callOf = (appId, { maxBytes, ...query }, limits) => ({
@@ -1273,7 +1348,9 @@ function createFindings(caller, clock) {
             idOf: (finding) => finding.id,
             readPage: async (query) => {
                 const { status, data, total, pageSize } = await caller.json(callOf(appId, query, limits), findingsPageSchema);
-                return status === completed ? { items: data ?? [], total: total ?? 0, pageSize } : { stop: status };
+                return status === completed
+                    ? { items: data ?? [], total: total ?? 0, pageSize }
+                    : { stop: status };
             },
         }),
         get: async (findingId) => {
@@ -1327,7 +1404,10 @@ const pauseBeforeRereadMs = 1000;
 const maxPages = 1000;
 /** Decoded bytes of all pages under way together. */
 const maxBytesUnderWay = 96 * mebibyte;
-/** Characters that are kept of a whole list: several times what 10,000 findings with long texts have. */
+/**
+ * Characters that are kept of a whole list: several times what 10,000 findings with long texts
+ * have.
+ */
 const maxKeptCharacters = 128 * mebibyte;
 /** What an item takes beside its texts, in characters. */
 const itemOverhead = 500;
@@ -1342,8 +1422,9 @@ function pageOf(item) {
 /** The page that tells about a list, with as few items as there can be. */
 const smallestPage = { page: 1, pageSize: 1, maxBytes: 32 * mebibyte };
 /**
- * Reads a whole list: the first page, then up to six pages at a time. A list that changes meanwhile, seen by its `total` or by
- * repeated ids, is read again, at most three times; one with a page that is too large is read by smaller pages.
+ * Reads a whole list: the first page, then up to six pages at a time. A list that changes
+ * meanwhile, seen by its `total` or by repeated ids, is read again, at most three times; one with a
+ * page that is too large is read by smaller pages.
  */
 async function readAllPages(reader) {
     let listing = await readByStrides(reader);
@@ -1384,7 +1465,10 @@ async function readOnce({ readPage, idOf }, stride) {
         return { kind: 'stopped', ...stopped };
     return combine([first, ...rest.filter((page) => 'items' in page)], idOf);
 }
-/** After a failure nothing begins, and what is under way ends first: the next reading has all the bytes to itself. */
+/**
+ * After a failure nothing begins, and what is under way ends first: the next reading has all the
+ * bytes to itself.
+ */
 async function mapToTheEnd(numbers, map, concurrency) {
     const failures = [];
     const attempt = async (number) => {
@@ -1451,36 +1535,50 @@ function numbersFrom2To(last) {
 
 const maxTextLength = 1000;
 /**
- * A word of the API: a state, an operation. It is printable ASCII without blanks, and no workflow command, since outputs carry it to
- * steps that may echo it.
+ * A word of the API: a state, an operation. It is printable ASCII without blanks, and no workflow
+ * command, since outputs carry it to steps that may echo it.
  */
 const word = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._regex */ .Fk(/^(?!::)(?!.*##\[)[\x21-\x7e]{1,200}$/));
-/** Identifiers become path segments and keys, too: they hold at least one character that is not a dot. */
+/**
+ * Identifiers become path segments and keys, too: they hold at least one character that is not a
+ * dot.
+ */
 const identifier = word.check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._regex */ .Fk(/[^.]/));
 /** An address that outputs and views show; it is never requested. */
 const address = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._regex */ .Fk(/^https?:\/\/(?!.*##\[)[\x21-\x7e]{1,2000}$/));
 /** The number of a run; a service that writes it as text means the same. */
-const runNumber = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._regex */ .Fk(/^\d{1,15}$/)), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pdi(Number))]);
-/** A text for people, of which the beginning is kept: thousands of findings are held in memory at once. */
+const runNumber = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([
+    zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
+    zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._regex */ .Fk(/^\d{1,15}$/)), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pdi(Number)),
+]);
+/**
+ * A text for people, of which the beginning is kept: thousands of findings are held in memory at
+ * once.
+ */
 const passage = lenient(text(maxTextLength));
 /** A text of which the first `maxLength` characters are kept, as well-formed Unicode. */
 function text(maxLength) {
     return zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pdi((whole) => beginningOf(whole, maxLength)));
 }
-/** A text that is compared: a part of it would be another one, so that one that is too long is none. */
+/**
+ * A text that is compared: a part of it would be another one, so that one that is too long is none.
+ */
 function wholeText(maxLength) {
     return zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._maxLength */ .Eb(maxLength)), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pdi((whole) => whole.toWellFormed()));
 }
 /**
- * A copy of a part, which would keep the whole string in memory; encoding it makes it well-formed. It ends before a word that is cut in
- * two: half of a secret would not be known as one.
+ * A copy of a part, which would keep the whole string in memory; encoding it makes it well-formed.
+ * It ends before a word that is cut in two: half of a secret would not be known as one.
  */
 function beginningOf(whole, maxLength) {
     if (whole.length <= maxLength)
         return whole.toWellFormed();
     return Buffer.from(`${whole.slice(0, maxLength).replace(/(?<=\s)\S{1,200}$/, '')}…`).toString();
 }
-/** A field that the specification allows to be absent: a missing, null or mistyped value is read as absent. */
+/**
+ * A field that the specification allows to be absent: a missing, null or mistyped value is read as
+ * absent.
+ */
 function lenient(schema) {
     return zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ["catch"] */ .MfU(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(schema), undefined);
 }
@@ -1519,16 +1617,37 @@ function createVisionRuns(caller) {
         start: (appId, operation) => caller.json({ method: 'POST', path: ['apps', appId, 'vision-agent'], json: { operation } }, scheduledVisionRunSchema),
     };
 }
-/** The task of a vision run; where the API names a run, its id may or may not have the prefix of tasks. */
+/**
+ * The task of a vision run; where the API names a run, its id may or may not have the prefix of
+ * tasks.
+ */
 function visionTaskId(visionRunId) {
     return visionRunId.startsWith(taskPrefix) ? visionRunId : `${taskPrefix}${visionRunId}`;
 }
-/** The task of the run that is in flight, when that is why another one was refused (409) and the refusal names it. */
+/**
+ * The task of the run that is in flight, when that is why another one was refused (409) and the
+ * refusal names it.
+ */
 function activeVisionTask(error) {
     if (!(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isServiceError */ .gi)(error, 'conflict'))
         return undefined;
     const { data } = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .safeParse */ .xL(_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .identifier */ .Cv, error.problem?.activeVisionRunId);
     return data === undefined ? undefined : visionTaskId(data);
+}
+
+
+/***/ }),
+
+/***/ 61898:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ sameUrl)
+/* harmony export */ });
+/** Equal but for the case of scheme and host, a default port, and a slash at the end. */
+function sameUrl(left, right) {
+    const [a, b] = [left, right].map((url) => URL.canParse(url) ? new URL(url).href.replace(/\/$/, '') : url);
+    return a === b;
 }
 
 

@@ -38,13 +38,24 @@ async function attempt(reason, read) {
     }
     catch (error) {
         const message = (0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_3__/* .sentence */ .e)((0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_3__/* .messageOf */ .b)(error));
-        return { verdict: (0,_github_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .isOutage */ .uD)(error) ? (0,_gate_verdict_js__WEBPACK_IMPORTED_MODULE_4__/* .notTested */ .RP)('policy-unavailable', message) : (0,_gate_verdict_js__WEBPACK_IMPORTED_MODULE_4__/* .setupError */ .CU)(reason, message) };
+        return {
+            verdict: (0,_github_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .isOutage */ .uD)(error)
+                ? (0,_gate_verdict_js__WEBPACK_IMPORTED_MODULE_4__/* .notTested */ .RP)('policy-unavailable', message)
+                : (0,_gate_verdict_js__WEBPACK_IMPORTED_MODULE_4__/* .setupError */ .CU)(reason, message),
+        };
     }
 }
-/** @throws {Error} when it is malformed, or was named and cannot be read; GitHubFailure when GitHub is why */
+/**
+ * @throws {Error} when it is malformed, or was named and cannot be read; GitHubFailure when GitHub
+ * is why
+ */
 async function readPolicy(configFile, reader) {
     const file = configFile ?? defaultPolicyFile;
-    const { text, where } = await reader.read({ file, maxBytes: maxPolicyBytes, mayLieOutside: false });
+    const { text, where } = await reader.read({
+        file,
+        maxBytes: maxPolicyBytes,
+        mayLieOutside: false,
+    });
     if (text === undefined && configFile !== undefined)
         throw new Error(`\`config-file\`: there is no file ${file} in ${where}`);
     const policy = text === undefined ? undefined : await parse(text, { file, where });
@@ -106,11 +117,12 @@ var findings_policy = __webpack_require__(5511);
 ;// CONCATENATED MODULE: ./build/actions/triage/plan-sync.js
 
 /**
- * What brings the findings in line with the policy: what it accepts is dismissed; what it accepted until that expired or was removed is
- * reopened. Who dismissed a finding is not recorded anywhere: one that no version of the policy ever accepted was dismissed by a
- * person, and stays as it is. So do fixed findings.
+ * What brings the findings in line with the policy: what it accepts is dismissed; what it accepted
+ * until that expired or was removed is reopened. Who dismissed a finding is not recorded anywhere:
+ * one that no version of the policy ever accepted was dismissed by a person, and stays as it is. So
+ * do fixed findings.
  */
-async function planSync({ findings, policy, earlier, today }) {
+async function planSync({ findings, policy, earlier, today, }) {
     const decisions = new Map();
     const unexplained = new Set();
     for (const finding of findings.filter(({ isFixed }) => !isFixed)) {
@@ -121,7 +133,11 @@ async function planSync({ findings, policy, earlier, today }) {
             decisions.set(finding, { ...decision, action: 'dismiss', why });
         }
         else if (finding.isDismissed && acceptance)
-            decisions.set(finding, { ...decision, action: 'reopen', why: `its acceptance expired on ${acceptance.expires}` });
+            decisions.set(finding, {
+                ...decision,
+                action: 'reopen',
+                why: `its acceptance expired on ${acceptance.expires}`,
+            });
         else if (finding.isDismissed)
             unexplained.add(finding);
     }
@@ -160,14 +176,20 @@ var policy_file = __webpack_require__(47912);
 /** The largest page of GitHub's. */
 const maxCommits = 100;
 /**
- * The commits of a branch that changed a file, or removed it, newest first; at most the last hundred.
+ * The commits of a branch that changed a file, or removed it, newest first; at most the last
+ * hundred.
  * @throws GitHubFailure
  */
-function listFileCommits({ octokit, repository, path, branch }) {
+function listFileCommits({ octokit, repository, path, branch, }) {
     const failed = `The history of ${path} on ${branch} could not be read`;
     return (0,failure/* explainFailure */.SP)({ failed, permission: 'contents: read' }, async () => {
         const at = { owner: repository.owner, repo: repository.name };
-        const { data } = await octokit.rest.repos.listCommits({ ...at, path, sha: branch, per_page: maxCommits });
+        const { data } = await octokit.rest.repos.listCommits({
+            ...at,
+            path,
+            sha: branch,
+            per_page: maxCommits,
+        });
         return data.map(({ sha }) => sha);
     });
 }
@@ -184,7 +206,8 @@ var repository_file = __webpack_require__(65483);
 
 
 /**
- * Reads the policy as it is at the head of a branch; the versions before it are read when they are asked for.
+ * Reads the policy as it is at the head of a branch; the versions before it are read when they are
+ * asked for.
  * @throws GitHubFailure when it cannot be read, or never was there; JobFailure when it is malformed
  */
 async function readPolicyVersions(history, say) {
@@ -240,19 +263,34 @@ async function* earlierVersions({ history, commits, say }) {
 
 
 /** Events that run what is on a branch. All others can be about what somebody proposes. */
-const branchEvents = new Set(['push', 'schedule', 'workflow_dispatch', 'repository_dispatch']);
+const branchEvents = new Set([
+    'push',
+    'schedule',
+    'workflow_dispatch',
+    'repository_dispatch',
+]);
 /** For the versions of the policy, each of which is a request. */
 const githubTimeLimitMs = 120_000;
 /** Decides what brings the findings of an app in line with the policy of the default branch. */
 async function decideBySync(sync) {
     const event = (0,github_event/* readWorkflowEvent */.m)();
     const { current, origin, earlier } = await readVersions(sync, event);
-    const effect = current ? `accepts ${current.acceptances.length} risks` : 'was removed: nothing is accepted';
+    const effect = current
+        ? `accepts ${current.acceptances.length} risks`
+        : 'was removed: nothing is accepted';
     sync.job.say(`Policy: ${origin}, which ${effect}`);
     const findings = await readFindings(sync);
-    return planSync({ findings, policy: current, earlier: asFarAsReadable(earlier, sync), today: (0,clock/* today */.E)() });
+    return planSync({
+        findings,
+        policy: current,
+        earlier: asFarAsReadable(earlier, sync),
+        today: (0,clock/* today */.E)(),
+    });
 }
-/** By GitHub's API, at the head of the default branch. Where that cannot be read, the checkout of that branch has to do. */
+/**
+ * By GitHub's API, at the head of the default branch. Where that cannot be read, the checkout of
+ * that branch has to do.
+ */
 async function readVersions(sync, event) {
     const { job, inputs, signal } = sync;
     const { repository } = event;
@@ -261,7 +299,10 @@ async function readVersions(sync, event) {
     if (path === undefined)
         throw new failure_message/* JobFailure */.y(`\`config-file\` ${configFile} lies outside of the repository.`);
     if (event.name === '' && !event.proposal)
-        return readCheckout(sync, { event, reason: 'Outside of a workflow there is no default branch to ask GitHub for.' });
+        return readCheckout(sync, {
+            event,
+            reason: 'Outside of a workflow there is no default branch to ask GitHub for.',
+        });
     if (!branchEvents.has(event.name) || !repository)
         throw refusal(`on the event \`${event.name || 'unknown'}\``);
     const connect = () => (0,octokit.createOctokit)({ token, signal, timeLimitMs: githubTimeLimitMs });
@@ -359,11 +400,22 @@ var sentences = __webpack_require__(45360);
 var esm = __webpack_require__(52768);
 ;// CONCATENATED MODULE: ./build/gate/findings/glob.js
 
-/** Only stars and question marks are left of the grammar of globs, and a name that begins with a dot is one like any other. */
-const options = { dot: true, nobrace: true, nocomment: true, noext: true, nonegate: true, platform: 'linux' };
 /**
- * A test for a path by a glob of `*` (any text within a segment), `?` (one character of it) and `**` (any segments). All else is
- * literal: paths hold parameters in braces, and function calls in parentheses.
+ * Only stars and question marks are left of the grammar of globs, and a name that begins with a dot
+ * is one like any other.
+ */
+const options = {
+    dot: true,
+    nobrace: true,
+    nocomment: true,
+    noext: true,
+    nonegate: true,
+    platform: 'linux',
+};
+/**
+ * A test for a path by a glob of `*` (any text within a segment), `?` (one character of it) and
+ * `**` (any segments). All else is literal: paths hold parameters in braces, and function calls in
+ * parentheses.
  */
 function createGlob(pattern) {
     const glob = new esm/* Minimatch */.VR(pattern.replaceAll(/[^\w\s/*?.-]/gu, '\\$&'), options);
@@ -381,12 +433,15 @@ var severity = __webpack_require__(16330);
 
 const maxTextLength = 1000;
 const anySeverity = severity/* severities */.gO.join(', ');
-const policy_schema_text = schemas/* string */.YjP({ error: ({ input }) => (input === undefined ? 'is required' : 'must be text: put it in quotes') })
+const policy_schema_text = schemas/* string */.YjP({
+    error: ({ input }) => (input === undefined ? 'is required' : 'must be text: put it in quotes'),
+})
     .check(api/* _maxLength */.Eb(maxTextLength, { error: `must have at most ${maxTextLength} characters` }), api/* _regex */.Fk(/\S/, { error: 'must not be empty' }));
 const policy_schema_severity = schemas/* enum */.k5n(severity/* severities */.gO, { error: `must be one of ${anySeverity}` });
 const match = schemas/* strictObject */.rej({
     id: schemas/* optional */.lqM(policy_schema_text).check(schemas/* describe */.q0y('Id of the finding')),
-    label: schemas/* optional */.lqM(policy_schema_text).check(schemas/* describe */.q0y('Category of the finding, exactly as the service names it')),
+    label: schemas/* optional */.lqM(policy_schema_text)
+        .check(schemas/* describe */.q0y('Category of the finding, exactly as the service names it')),
     method: schemas/* optional */.lqM(policy_schema_text).check(schemas/* describe */.q0y('HTTP method, in any letter case')),
     path: schemas/* optional */.lqM(policy_schema_text)
         .check(schemas/* describe */.q0y('Glob on the path: `*` within a segment, `**` across segments. Braces are literal')),
@@ -396,7 +451,9 @@ const match = schemas/* strictObject */.rej({
     severity: schemas/* optional */.lqM(policy_schema_severity).check(schemas/* describe */.q0y('Effective severity that the service gives')),
     title: schemas/* optional */.lqM(policy_schema_text).check(schemas/* describe */.q0y('Title of the finding, exactly')),
 }, { error: 'must be a mapping of criteria, such as `{ label: Missing HSTS Header }`' })
-    .check(schemas/* refine */.YPB((criteria) => Object.keys(criteria).length > 0, { error: 'must name at least one criterion' }));
+    .check(schemas/* refine */.YPB((criteria) => Object.keys(criteria).length > 0, {
+    error: 'must name at least one criterion',
+}));
 /** Either the id of one finding, or criteria. */
 const subject = {
     id: schemas/* optional */.lqM(policy_schema_text).check(schemas/* describe */.q0y('Id of the finding')),
@@ -407,13 +464,18 @@ const acceptance = schemas/* strictObject */.rej({
     ...subject,
     reason: policy_schema_text.check(schemas/* describe */.q0y('Why the risk is accepted')),
     owner: policy_schema_text.check(schemas/* describe */.q0y('Who accepted it')),
-    expires: schemas/* string */.YjP({ error: 'is required: the last day on which the acceptance holds (UTC), as YYYY-MM-DD' })
+    expires: schemas/* string */.YjP({
+        error: 'is required: the last day on which the acceptance holds (UTC), as YYYY-MM-DD',
+    })
         .check(schemas/* refine */.YPB(isDay, { error: 'must be a day that exists, as YYYY-MM-DD' }), schemas/* describe */.q0y('Last day on which the acceptance holds (UTC), at most a year and a day ahead')),
 }, { error: 'must be a mapping with `id` or `match`, `reason`, `owner` and `expires`' })
     .check(hasOneSubject);
 const override = schemas/* strictObject */.rej({ ...subject, severity: policy_schema_severity.check(schemas/* describe */.q0y('Severity that counts instead')) }, { error: 'must be a mapping with `match` and `severity`' })
     .check(hasOneSubject);
-/** The policy file as it is written. Keys that nobody knows are refused: a misspelt one would be a rule that does nothing. */
+/**
+ * The policy file as it is written. Keys that nobody knows are refused: a misspelt one would be a
+ * rule that does nothing.
+ */
 const policySchema = schemas/* strictObject */.rej({
     'fail-on-severity': schemas/* optional */.lqM(schemas/* enum */.k5n([...severity/* severities */.gO, 'none'], { error: `must be one of ${anySeverity}, none` }))
         .check(schemas/* describe */.q0y('Lowest severity that fails the job; the input of the same name wins')),
@@ -423,7 +485,8 @@ const policySchema = schemas/* strictObject */.rej({
         .check(schemas/* describe */.q0y('Severity overrides; the first one that matches counts')),
 }, { error: 'must be a mapping with `fail-on-severity`, `accept` or `severity`' });
 function isDay(text) {
-    return /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text) === true;
+    return (/^\d{4}-\d{2}-\d{2}$/.test(text) &&
+        new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text) === true);
 }
 
 ;// CONCATENATED MODULE: ./build/gate/findings/policy-file.js
@@ -446,9 +509,13 @@ function parsePolicy(text, { file, today }) {
     if (error)
         throw new Error(`${at(error.pos[0])}: is not valid YAML: ${error.message}`);
     const content = policySchema.safeParse(contentOf(document, file));
-    const problems = content.success ? tooFarAhead(content.data, today) : content.error.issues.flatMap(problemsOf);
+    const problems = content.success
+        ? tooFarAhead(content.data, today)
+        : content.error.issues.flatMap(problemsOf);
     if (problems.length > 0 || !content.success)
-        throw new Error(problems.map(({ path, message }) => `${at(offsetOf(document, path))}: ${nameOf(path)} ${message}`).join('; '));
+        throw new Error(problems
+            .map(({ path, message }) => `${at(offsetOf(document, path))}: ${nameOf(path)} ${message}`)
+            .join('; '));
     return policyOf(content.data, file);
 }
 /** An empty file is a policy without rules. */
@@ -524,10 +591,14 @@ function problemsOf(issue) {
 function nameOf(path) {
     if (path.length === 0)
         return 'the policy';
-    const name = path.map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`)).join('');
+    const name = path
+        .map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`))
+        .join('');
     return `\`${name.replace(/^\./, '')}\``;
 }
-/** Where the value stands, or the key of one that has no place, or else what should have held it. */
+/**
+ * Where the value stands, or the key of one that has no place, or else what should have held it.
+ */
 function offsetOf(document, path) {
     const node = path.length === 0 ? document.contents : document.getIn(path, true);
     if ((0,dist/* isNode */.Ll)(node) && node.range)
@@ -536,7 +607,9 @@ function offsetOf(document, path) {
 }
 function keyOffset(document, path) {
     const holder = path.length < 2 ? document.contents : document.getIn(path.slice(0, -1), true);
-    const pair = (0,dist/* isMap */.jh)(holder) ? holder.items.find(({ key }) => (0,dist/* isScalar */.jn)(key) && key.value === path.at(-1)) : undefined;
+    const pair = (0,dist/* isMap */.jh)(holder)
+        ? holder.items.find(({ key }) => (0,dist/* isScalar */.jn)(key) && key.value === path.at(-1))
+        : undefined;
     return (0,dist/* isScalar */.jn)(pair?.key) ? pair.key.range?.[0] : undefined;
 }
 
@@ -603,11 +676,14 @@ var request_error = __webpack_require__(49396);
 
 /** A pause grows no longer than this. */
 const maxPauseMs = 20_000;
-/** What GitHub asks for when a limit says nothing of its end; https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api */
+/**
+ * What GitHub asks for when a limit says nothing of its end;
+ * https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api
+ */
 const rateLimitPauseMs = 60_000;
 /**
- * Sends a request, and again when it failed in passing. `@octokit/plugin-retry` would also repeat a POST that may have been carried
- * out, and knows neither `Retry-After` nor a deadline.
+ * Sends a request, and again when it failed in passing. `@octokit/plugin-retry` would also repeat a
+ * POST that may have been carried out, and knows neither `Retry-After` nor a deadline.
  */
 async function sendWithRetries(exchange) {
     const { attempt, method, maxRetries, clock, deadline, signal } = exchange;
@@ -624,7 +700,10 @@ async function sendWithRetries(exchange) {
         }
     }
 }
-/** Octokit hands on as text, even as an empty one, what was cut off, or is a page for people, with a status of success. */
+/**
+ * Octokit hands on as text, even as an empty one, what was cut off, or is a page for people, with a
+ * status of success.
+ */
 function requireJson(response) {
     if (typeof response.data === 'object' && response.data !== null)
         return response;
@@ -654,17 +733,21 @@ function pauseAfter(error, retries) {
 
 
 /**
- * Creates a client of GitHub's API that honours the proxy variables. Its time runs from here: create it when it is needed, one for
- * each thing to do.
+ * Creates a client of GitHub's API that honours the proxy variables. Its time runs from here:
+ * create it when it is needed, one for each thing to do.
  * @throws GitHubFailure without a token
  */
 async function createOctokit({ token, apiUrl = external_node_process_.env.GITHUB_API_URL || 'https://api.github.com', signal, timeLimitMs = 30_000, requestTimeoutMs = 10_000, maxRetries = 3, }) {
     if (token === '')
         throw new failure/* GitHubFailure */.iK('The input `github-token` is empty: leave it out, or give a token.');
-    // Most gates need none of it. The package's main entry would also read, and fail on, the event file.
+    // Most gates need none of it. The package's main entry would also read, and fail on, the event
+    // file.
     const { GitHub, getOctokitOptions } = await Promise.all(/* import() */[__webpack_require__.e(99), __webpack_require__.e(752), __webpack_require__.e(639)]).then(__webpack_require__.bind(__webpack_require__, 24020));
     const octokit = new GitHub(getOctokitOptions(token, { baseUrl: apiUrl, userAgent: `security-test-gate/${version/* version */.r}` }));
-    const timeLimit = AbortSignal.any([AbortSignal.timeout(timeLimitMs), ...(signal ? [signal] : [])]);
+    const timeLimit = AbortSignal.any([
+        AbortSignal.timeout(timeLimitMs),
+        ...(signal ? [signal] : []),
+    ]);
     const clock = (0,build_clock/* systemClock */.m)(timeLimit);
     const deadline = clock.now() + timeLimitMs;
     octokit.hook.wrap('request', (request, options) => {
@@ -673,7 +756,14 @@ async function createOctokit({ token, apiUrl = external_node_process_.env.GITHUB
             options.request = { ...options.request, signal }; // hooks below this one see these options, not those handed on
             return request(options);
         };
-        return sendWithRetries({ attempt, method: options.method, maxRetries, clock, deadline, signal: timeLimit });
+        return sendWithRetries({
+            attempt,
+            method: options.method,
+            maxRetries,
+            clock,
+            deadline,
+            signal: timeLimit,
+        });
     });
     return octokit;
 }
@@ -694,7 +784,10 @@ async function createOctokit({ token, apiUrl = external_node_process_.env.GITHUB
 
 
 const blobSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ content: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() });
-/** GitHub's description of a file; a folder comes as a list, a link or a submodule with another type. */
+/**
+ * GitHub's description of a file; a folder comes as a list, a link or a submodule with another
+ * type.
+ */
 const contentSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     type: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('file')),
     encoding: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()),
@@ -721,14 +814,18 @@ function readRepositoryFile(request) {
         const text = content.encoding === 'none' ? await readBlob(request, sha) : content.content;
         const bytes = Buffer.from(text, 'base64');
         if (size !== undefined && bytes.length !== size)
-            throw new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubFailure */ .iK(`${failed}: ${bytes.length} of ${size} bytes came.`, { isOutage: true });
+            throw new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubFailure */ .iK(`${failed}: ${bytes.length} of ${size} bytes came.`, {
+                isOutage: true,
+            });
         return bytes.toString('utf8');
     });
 }
 async function readContent({ octokit, repository, path, ref }) {
     const place = path.split('/').map(encodeURIComponent).join('/');
     try {
-        const { data } = await octokit.request(`GET ${addressOf(repository)}/contents/${place}`, { ref });
+        const { data } = await octokit.request(`GET ${addressOf(repository)}/contents/${place}`, {
+            ref,
+        });
         const content = contentSchema.safeParse(data);
         if (content.success)
             return content.data;
@@ -794,8 +891,8 @@ var api = __webpack_require__(73305);
 var errors = __webpack_require__(4661);
 ;// CONCATENATED MODULE: ./build/service/pace.js
 /**
- * Keeps under a rate limit. A window counts from the end of a request: the service saw it before that, and so has forgotten it by
- * the time the next one arrives.
+ * Keeps under a rate limit. A window counts from the end of a request: the service saw it before
+ * that, and so has forgotten it by the time the next one arrives.
  */
 function createPace(clock, { requests, windowMs }) {
     const ends = [];
@@ -832,8 +929,9 @@ var service_schemas = __webpack_require__(68480);
 
 
 /**
- * A finding (vulnerability), with the fields that the gate decides on or shows. The rest is dropped as it is read: reproducers and
- * answers hold live tokens and personal data, and are large. Only `id`, `label` and `severity` are always there.
+ * A finding (vulnerability), with the fields that the gate decides on or shows. The rest is dropped
+ * as it is read: reproducers and answers hold live tokens and personal data, and are large. Only
+ * `id`, `label` and `severity` are always there.
  */
 const findingSchema = schemas/* object */.Ikc({
     id: service_schemas/* identifier */.Cv,
@@ -872,7 +970,9 @@ const findingsPageSchema = schemas/* object */.Ikc({
     total: schemas/* optional */.lqM(schemas/* nullable */.mee(pages/* countSchema */.vK)),
     pageSize: (0,service_schemas/* lenient */.W_)(schemas/* int */.Whr().check(api/* _positive */.NC())),
 })
-    .check(schemas/* refine */.YPB((page) => page.status !== completed || Array.isArray(page.data), { path: ['data'] }), schemas/* refine */.YPB((page) => page.status !== completed || typeof page.total === 'number', { path: ['total'] }));
+    .check(schemas/* refine */.YPB((page) => page.status !== completed || Array.isArray(page.data), { path: ['data'] }), schemas/* refine */.YPB((page) => page.status !== completed || typeof page.total === 'number', {
+    path: ['total'],
+}));
 function createFindings(caller, clock) {
     const pace = createPace(clock, triageLimit);
     const callOf = (appId, { maxBytes, ...query }, limits) => ({
@@ -888,7 +988,9 @@ function createFindings(caller, clock) {
             idOf: (finding) => finding.id,
             readPage: async (query) => {
                 const { status, data, total, pageSize } = await caller.json(callOf(appId, query, limits), findingsPageSchema);
-                return status === completed ? { items: data ?? [], total: total ?? 0, pageSize } : { stop: status };
+                return status === completed
+                    ? { items: data ?? [], total: total ?? 0, pageSize }
+                    : { stop: status };
             },
         }),
         get: async (findingId) => {
@@ -926,7 +1028,8 @@ const runInProgress = 'RUN_IN_PROGRESS';
 /* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69643);
 
 /**
- * A look at the findings of an app, which gives none while a run is active: then only the list's status is asked for.
+ * A look at the findings of an app, which gives none while a run is active: then only the list's
+ * status is asked for.
  * @param onActive told once that a run is active
  */
 function createListingLook(findings, appId, onActive) {
@@ -935,7 +1038,8 @@ function createListingLook(findings, appId, onActive) {
     return async ({ deadline, ...limits }) => {
         if (active && (await findings.status(appId, { ...limits, deadline })) === _findings_js__WEBPACK_IMPORTED_MODULE_0__/* .runInProgress */ .q)
             return undefined;
-        // With the retries of any call: a list has many pages, and one that fails in passing must not cost the others.
+        // With the retries of any call: a list has many pages, and one that fails in passing must not
+        // cost the others.
         const listing = await findings.list(appId, { deadline });
         active = listing.kind === 'stopped' && listing.stop === _findings_js__WEBPACK_IMPORTED_MODULE_0__/* .runInProgress */ .q;
         if (!active)
@@ -975,7 +1079,10 @@ const pauseBeforeRereadMs = 1000;
 const maxPages = 1000;
 /** Decoded bytes of all pages under way together. */
 const maxBytesUnderWay = 96 * mebibyte;
-/** Characters that are kept of a whole list: several times what 10,000 findings with long texts have. */
+/**
+ * Characters that are kept of a whole list: several times what 10,000 findings with long texts
+ * have.
+ */
 const maxKeptCharacters = 128 * mebibyte;
 /** What an item takes beside its texts, in characters. */
 const itemOverhead = 500;
@@ -990,8 +1097,9 @@ function pageOf(item) {
 /** The page that tells about a list, with as few items as there can be. */
 const smallestPage = { page: 1, pageSize: 1, maxBytes: 32 * mebibyte };
 /**
- * Reads a whole list: the first page, then up to six pages at a time. A list that changes meanwhile, seen by its `total` or by
- * repeated ids, is read again, at most three times; one with a page that is too large is read by smaller pages.
+ * Reads a whole list: the first page, then up to six pages at a time. A list that changes
+ * meanwhile, seen by its `total` or by repeated ids, is read again, at most three times; one with a
+ * page that is too large is read by smaller pages.
  */
 async function readAllPages(reader) {
     let listing = await readByStrides(reader);
@@ -1032,7 +1140,10 @@ async function readOnce({ readPage, idOf }, stride) {
         return { kind: 'stopped', ...stopped };
     return combine([first, ...rest.filter((page) => 'items' in page)], idOf);
 }
-/** After a failure nothing begins, and what is under way ends first: the next reading has all the bytes to itself. */
+/**
+ * After a failure nothing begins, and what is under way ends first: the next reading has all the
+ * bytes to itself.
+ */
 async function mapToTheEnd(numbers, map, concurrency) {
     const failures = [];
     const attempt = async (number) => {
@@ -1099,36 +1210,50 @@ function numbersFrom2To(last) {
 
 const maxTextLength = 1000;
 /**
- * A word of the API: a state, an operation. It is printable ASCII without blanks, and no workflow command, since outputs carry it to
- * steps that may echo it.
+ * A word of the API: a state, an operation. It is printable ASCII without blanks, and no workflow
+ * command, since outputs carry it to steps that may echo it.
  */
 const word = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._regex */ .Fk(/^(?!::)(?!.*##\[)[\x21-\x7e]{1,200}$/));
-/** Identifiers become path segments and keys, too: they hold at least one character that is not a dot. */
+/**
+ * Identifiers become path segments and keys, too: they hold at least one character that is not a
+ * dot.
+ */
 const identifier = word.check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._regex */ .Fk(/[^.]/));
 /** An address that outputs and views show; it is never requested. */
 const address = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._regex */ .Fk(/^https?:\/\/(?!.*##\[)[\x21-\x7e]{1,2000}$/));
 /** The number of a run; a service that writes it as text means the same. */
-const runNumber = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._regex */ .Fk(/^\d{1,15}$/)), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pdi(Number))]);
-/** A text for people, of which the beginning is kept: thousands of findings are held in memory at once. */
+const runNumber = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([
+    zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
+    zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._regex */ .Fk(/^\d{1,15}$/)), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pdi(Number)),
+]);
+/**
+ * A text for people, of which the beginning is kept: thousands of findings are held in memory at
+ * once.
+ */
 const passage = lenient(text(maxTextLength));
 /** A text of which the first `maxLength` characters are kept, as well-formed Unicode. */
 function text(maxLength) {
     return zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pdi((whole) => beginningOf(whole, maxLength)));
 }
-/** A text that is compared: a part of it would be another one, so that one that is too long is none. */
+/**
+ * A text that is compared: a part of it would be another one, so that one that is too long is none.
+ */
 function wholeText(maxLength) {
     return zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._maxLength */ .Eb(maxLength)), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pdi((whole) => whole.toWellFormed()));
 }
 /**
- * A copy of a part, which would keep the whole string in memory; encoding it makes it well-formed. It ends before a word that is cut in
- * two: half of a secret would not be known as one.
+ * A copy of a part, which would keep the whole string in memory; encoding it makes it well-formed.
+ * It ends before a word that is cut in two: half of a secret would not be known as one.
  */
 function beginningOf(whole, maxLength) {
     if (whole.length <= maxLength)
         return whole.toWellFormed();
     return Buffer.from(`${whole.slice(0, maxLength).replace(/(?<=\s)\S{1,200}$/, '')}…`).toString();
 }
-/** A field that the specification allows to be absent: a missing, null or mistyped value is read as absent. */
+/**
+ * A field that the specification allows to be absent: a missing, null or mistyped value is read as
+ * absent.
+ */
 function lenient(schema) {
     return zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ["catch"] */ .MfU(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(schema), undefined);
 }

@@ -17,6 +17,8 @@ var external_node_v8_ = __webpack_require__(78877);
 var build_clock = __webpack_require__(7094);
 // EXTERNAL MODULE: ./build/service/errors.js
 var errors = __webpack_require__(4661);
+// EXTERNAL MODULE: ./build/service/task-states.js
+var task_states = __webpack_require__(24186);
 // EXTERNAL MODULE: ./build/service/polling.js
 var polling = __webpack_require__(54227);
 // EXTERNAL MODULE: ./build/text/sentences.js
@@ -49,14 +51,19 @@ async function awaitIn(gate, { what, look, ...wait }) {
 }
 /** What ended in vain, as one message: `what` is a sentence without its full stop. */
 function inVain(what, { lastFault }) {
-    return lastFault ? `${what}. The last attempt failed: ${(0,sentences/* sentence */.e)(lastFault.message)}` : `${what}.`;
+    return lastFault
+        ? `${what}. The last attempt failed: ${(0,sentences/* sentence */.e)(lastFault.message)}`
+        : `${what}.`;
 }
 
 ;// CONCATENATED MODULE: ./build/gate/moment.js
 function momentOf(clock) {
     return { now: clock.now(), wallNow: clock.wallNow() };
 }
-/** Milliseconds from one moment to another, by the clock that saw more of them: a machine that slept does not make it shorter. */
+/**
+ * Milliseconds from one moment to another, by the clock that saw more of them: a machine that slept
+ * does not make it shorter.
+ */
 function timeBetween(from, to) {
     return Math.max(to.now - from.now, to.wallNow - from.wallNow);
 }
@@ -69,21 +76,31 @@ var gate_verdict = __webpack_require__(39231);
 
 
 
-/** How often a gate looks at its own run at least, in polling intervals: it has to read the findings before the next run changes them. */
+/**
+ * How often a gate looks at its own run at least, in polling intervals: it has to read the findings
+ * before the next run changes them.
+ */
 const ownersLook = 3;
-/** How long a gate that has waited pauses at least once the app is idle, in polling intervals: longer than `ownersLook`. */
+/**
+ * How long a gate that has waited pauses at least once the app is idle, in polling intervals:
+ * longer than `ownersLook`.
+ */
 const leastPause = 4;
 /**
- * The queue of gates that wait to test one app. They know nothing of each other but what the findings list says. Each looks until no run
- * is active, pauses, so that the owner of the last run can read its findings, looks again, and may trigger. Who is faster is left to
- * chance: fairness is for a concurrency group of the workflow. The list may lag: when it says RUN_IN_PROGRESS for longer than a run may
- * take, the gate triggers, and the service refuses if a run is active.
+ * The queue of gates that wait to test one app. They know nothing of each other but what the
+ * findings list says. Each looks until no run is active, pauses, so that the owner of the last run
+ * can read its findings, looks again, and may trigger. Who is faster is left to chance: fairness is
+ * for a concurrency group of the workflow. The list may lag: when it says RUN_IN_PROGRESS for
+ * longer than a run may take, the gate triggers, and the service refuses if a run is active.
  */
 function createQueue(gate, { appId }) {
     const { clock, settings, tell } = gate;
     let remainingMs = settings.queueTimeoutMs;
     return {
-        /** Waits for the runs of others, all in all no longer than the queue's time limit; gives a verdict when our turn does not come. */
+        /**
+         * Waits for the runs of others, all in all no longer than the queue's time limit; gives a
+         * verdict when our turn does not come.
+         */
         waitForTurn: async (maybeOurs) => {
             const whose = maybeOurs
                 ? 'A run is active for the app, perhaps the one whose answer was lost'
@@ -135,8 +152,9 @@ function ownersCadence({ intervalMs, maxIntervalMs }) {
 /** Longest wait between two triggers that the service has no room for. */
 const maxWaitMs = 5 * 60_000;
 /**
- * Triggers a run of our own. The findings list is looked at before each request: it tells whether a run is active and costs nothing,
- * while requests are limited to 10 a minute and each run costs credits. Another active run is waited for.
+ * Triggers a run of our own. The findings list is looked at before each request: it tells whether a
+ * run is active and costs nothing, while requests are limited to 10 a minute and each run costs
+ * credits. Another active run is waited for.
  */
 async function startRun(gate, app) {
     const queue = createQueue(gate, app);
@@ -171,7 +189,8 @@ async function trigger(gate, app) {
     gate.tell({ kind: 'triggering' });
     const unendedAt = momentOf(gate.clock);
     try {
-        // The client would repeat it without another look at the list, and all who wait at the same moment.
+        // The client would repeat it without another look at the list, and all who wait at the same
+        // moment.
         const run = await gate.client.runs.trigger(app.appId, { retries: 0 });
         gate.tell({ kind: 'run-triggered', run });
         if (run.appId !== undefined && run.appId !== app.appId)
@@ -187,7 +206,8 @@ async function trigger(gate, app) {
     }
 }
 function attemptOf(error) {
-    // The only conflict that this call knows is a run in flight, whatever type a gateway left of the problem.
+    // The only conflict that this call knows is a run in flight, whatever type a gateway left of the
+    // problem.
     if (error.code === 'run-already-active' || error.code === 'conflict')
         return { kind: 'active' };
     if (error.code === 'payment-required')
@@ -205,7 +225,10 @@ function acceptedUnread({ message }) {
     const what = 'The service accepted the trigger, but not in words that name the run, so that it cannot be followed';
     return (0,gate_verdict/* notTested */.RP)('unexpected-response', `${what}: ${message}. It is not triggered a second time.`);
 }
-/** Waits after requests that failed in passing, as often as they may be repeated; then throws what failed. */
+/**
+ * Waits after requests that failed in passing, as often as they may be repeated; then throws what
+ * failed.
+ */
 function createPauses({ clock, random, settings, tell }) {
     let uncertain = 0;
     let postponed = 0;
@@ -230,7 +253,7 @@ function createPauses({ clock, random, settings, tell }) {
         await clock.sleep(waitMs);
     };
     return {
-        after: ({ kind, error }) => (kind === 'uncertain' ? afterUncertain(error) : afterPostponed(error)),
+        after: ({ kind, error }) => kind === 'uncertain' ? afterUncertain(error) : afterPostponed(error),
         /** What the service has no room for is counted afresh after each turn of others. */
         othersGoOn: () => {
             postponed = 0;
@@ -239,15 +262,14 @@ function createPauses({ clock, random, settings, tell }) {
     };
 }
 
-// EXTERNAL MODULE: ./build/service/task-states.js
-var task_states = __webpack_require__(24186);
 ;// CONCATENATED MODULE: ./build/gate/tie.js
 
 
 
 /**
- * An adopted task counts for the app only when something ties it to that: the record names the app, or the number of its run is among
- * the app's reports, which are waited for. Tasks of our own were triggered for the app.
+ * An adopted task counts for the app only when something ties it to that: the record names the app,
+ * or the number of its run is among the app's reports, which are waited for. Tasks of our own were
+ * triggered for the app.
  * @returns a verdict when nothing does
  */
 async function requireTie(gate, app, run) {
@@ -306,7 +328,10 @@ async function beginRun(gate, app) {
     const verdict = await gate.proof?.beforeAdopting(run);
     return verdict ? { verdict } : found;
 }
-/** Follows a run to its end and triggers it again when it was INTERRUPTED. Gives a run only if that run is COMPLETED. */
+/**
+ * Follows a run to its end and triggers it again when it was INTERRUPTED. Gives a run only if that
+ * run is COMPLETED.
+ */
 async function completeRun(gate, { app, begun }) {
     const { maxReruns } = gate.settings;
     let ended = await followRun(gate, app, begun);
@@ -317,7 +342,9 @@ async function completeRun(gate, { app, begun }) {
             return restarted;
         ended = await followRun(gate, app, restarted);
     }
-    return 'verdict' in ended || ended.run.state === 'COMPLETED' ? ended : { verdict: verdictOnEnd(ended.run) };
+    return 'verdict' in ended || ended.run.state === 'COMPLETED'
+        ? ended
+        : { verdict: verdictOnEnd(ended.run) };
 }
 /** The run that is to be adopted, if it may be a security test of this app. */
 async function findRun({ client, clock }, { app, taskId }) {
@@ -330,7 +357,9 @@ async function findRun({ client, clock }, { app, taskId }) {
     catch (error) {
         if (!(0,errors/* isServiceError */.gi)(error, 'not-found'))
             throw error;
-        return { verdict: (0,gate_verdict/* setupError */.CU)('task-not-found', `There is no task ${taskId} (\`task-id\`) in this organization.`) };
+        return {
+            verdict: (0,gate_verdict/* setupError */.CU)('task-not-found', `There is no task ${taskId} (\`task-id\`) in this organization.`),
+        };
     }
 }
 /** What the record of a task says against its adoption. */
@@ -439,18 +468,22 @@ function verdictOfFailure(error) {
 function verdictOfServiceError(error) {
     const kept = verdicts[error.code];
     const message = (0,sentences/* sentence */.e)(error.message);
-    return kept.verdict === 'error' ? (0,gate_verdict/* setupError */.CU)(kept.reason, message) : (0,gate_verdict/* notTested */.RP)(kept.reason, message);
+    return kept.verdict === 'error'
+        ? (0,gate_verdict/* setupError */.CU)(kept.reason, message)
+        : (0,gate_verdict/* notTested */.RP)(kept.reason, message);
 }
 
-// EXTERNAL MODULE: ./build/http/same-url.js
-var same_url = __webpack_require__(87471);
+// EXTERNAL MODULE: ./build/text/same-url.js
+var same_url = __webpack_require__(61898);
 ;// CONCATENATED MODULE: ./build/gate/find-app.js
 
 
 
 
 const unfinished = new Set(['PENDING', 'IN_PROGRESS']);
-/** Finds the app and sees to it that its registration is COMPLETED, waiting for that if asked to. */
+/**
+ * Finds the app and sees to it that its registration is COMPLETED, waiting for that if asked to.
+ */
 async function findApp(gate) {
     const found = await lookUp(gate);
     if ('verdict' in found)
@@ -462,7 +495,7 @@ async function findApp(gate) {
         return awaitingInput(found.app);
     return awaitRegistration(gate, found.app);
 }
-async function lookUp({ client, settings }) {
+async function lookUp({ client, settings, }) {
     if ('id' in settings.app)
         return { app: await client.apps.get(settings.app.id) };
     const { url } = settings.app;
@@ -486,8 +519,12 @@ function registered(app) {
     if (status === 'COMPLETED')
         return { app };
     if (status === 'FAILED' || status === 'CANCELLED')
-        return { verdict: (0,gate_verdict/* notTested */.RP)('registration-failed', `The registration of the app ended as ${status}.`) };
-    return { verdict: (0,gate_verdict/* notTested */.RP)('unexpected-response', `The app has the unknown registration status "${status}".`) };
+        return {
+            verdict: (0,gate_verdict/* notTested */.RP)('registration-failed', `The registration of the app ended as ${status}.`),
+        };
+    return {
+        verdict: (0,gate_verdict/* notTested */.RP)('unexpected-response', `The app has the unknown registration status "${status}".`),
+    };
 }
 async function awaitRegistration(gate, app) {
     const { clock, client, settings, tell } = gate;
@@ -544,8 +581,9 @@ function knownById(open, { findings }) {
     return new Set(open.filter(({ finding }) => ids.has(finding.id)));
 }
 /**
- * Two findings with the same fingerprint are known only if the baseline holds two of them. Where there are more than it holds, those
- * of the severities that it holds are known first, and then the mildest: what is left, the new ones, is the worst that it can be.
+ * Two findings with the same fingerprint are known only if the baseline holds two of them. Where
+ * there are more than it holds, those of the severities that it holds are known first, and then the
+ * mildest: what is left, the new ones, is the worst that it can be.
  */
 function knownByFingerprint(open, { findings }) {
     const slots = Map.groupBy(findings, keyOf);
@@ -586,7 +624,9 @@ function assess(findings, rules) {
         findings: assessed,
         open,
         accepted: assessed.filter(({ state }) => state === 'accepted'),
-        blocking: open.filter(({ blocking }) => blocking).sort((a, b) => (0,findings_severity/* rankOf */.IQ)(a.severity) - (0,findings_severity/* rankOf */.IQ)(b.severity)),
+        blocking: open
+            .filter(({ blocking }) => blocking)
+            .sort((a, b) => (0,findings_severity/* rankOf */.IQ)(a.severity) - (0,findings_severity/* rankOf */.IQ)(b.severity)),
         counts: countBySeverity(open),
         newCount: rules.baseline && open.filter(({ isNew }) => isNew).length,
         acceptances: rules.policy?.acceptances.map((acceptance) => useOf(acceptance, { findings, rules })),
@@ -596,7 +636,9 @@ function assess(findings, rules) {
 }
 function assessFinding(finding, rules) {
     const severity = (0,findings_policy/* severityUnder */.gb)(rules.policy, finding);
-    const acceptance = finding.isFixed ? undefined : (0,findings_policy/* acceptanceOf */.BL)(finding, { policy: rules.policy, today: rules.today });
+    const acceptance = finding.isFixed
+        ? undefined
+        : (0,findings_policy/* acceptanceOf */.BL)(finding, { policy: rules.policy, today: rules.today });
     const state = stateOf(finding, acceptance && (0,findings_policy/* standingOf */.YP)(acceptance, rules.today));
     const blocking = state === 'open' && (0,findings_severity/* reachesThreshold */.Lu)(severity, rules.threshold);
     return { finding, state, severity, acceptance, blocking };
@@ -613,12 +655,20 @@ function withNovelty(assessed, { baseline, newOnly, appId }) {
         return assessed;
     const isNew = findNew(assessed.filter(({ state }) => state === 'open'), { baseline, appId });
     return assessed.map((each) => each.state === 'open'
-        ? { ...each, isNew: isNew.has(each), blocking: each.blocking && (!newOnly || isNew.has(each)) }
+        ? {
+            ...each,
+            isNew: isNew.has(each),
+            blocking: each.blocking && (!newOnly || isNew.has(each)),
+        }
         : each);
 }
 function useOf(acceptance, { findings, rules }) {
     const isUsed = (finding) => !finding.isFixed && acceptance.matches(finding, (0,findings_severity/* effectiveSeverity */.XP)(finding));
-    return { acceptance, standing: (0,findings_policy/* standingOf */.YP)(acceptance, rules.today), findings: findings.filter(isUsed).length };
+    return {
+        acceptance,
+        standing: (0,findings_policy/* standingOf */.YP)(acceptance, rules.today),
+        findings: findings.filter(isUsed).length,
+    };
 }
 function countBySeverity(open) {
     const counts = { critical: 0, high: 0, medium: 0, low: 0 };
@@ -636,8 +686,8 @@ var list_findings = __webpack_require__(20949);
 
 
 /**
- * Reads all findings once the list says COMPLETED; gives none unless as many were read as the list says exist. Faults that pass within
- * `timeout-minutes` are outlived.
+ * Reads all findings once the list says COMPLETED; gives none unless as many were read as the list
+ * says exist. Faults that pass within `timeout-minutes` are outlived.
  */
 async function readFindings(gate, { appId }) {
     const { client, clock, settings, tell } = gate;
@@ -646,7 +696,8 @@ async function readFindings(gate, { appId }) {
         what: 'the findings list to be ready',
         deadline: clock.now() + settings.timeoutMs,
         atOnce: true,
-        // Without growth: should a later run have begun, the next one may follow within seconds of its end.
+        // Without growth: should a later run have begun, the next one may follow within seconds of its
+        // end.
         cadence: { intervalMs, maxIntervalMs: intervalMs },
         believes: (error) => !error.transient || error.malformed,
         look: (0,list_findings/* createListingLook */.A)(client.findings, appId, () => tell({ kind: 'findings-awaited', timeoutMs: settings.timeoutMs })),
@@ -668,8 +719,12 @@ function resultOf(listing) {
         return { verdict: (0,gate_verdict/* notTested */.RP)('findings-unavailable', message) };
     }
     if (listing.stop === 'NO_RUNS')
-        return { verdict: (0,gate_verdict/* notTested */.RP)('no-runs', 'The findings list says that no run has tested the app (NO_RUNS).') };
-    return { verdict: (0,gate_verdict/* notTested */.RP)('unexpected-response', `The findings list has the unknown status "${listing.stop}".`) };
+        return {
+            verdict: (0,gate_verdict/* notTested */.RP)('no-runs', 'The findings list says that no run has tested the app (NO_RUNS).'),
+        };
+    return {
+        verdict: (0,gate_verdict/* notTested */.RP)('unexpected-response', `The findings list has the unknown status "${listing.stop}".`),
+    };
 }
 
 ;// CONCATENATED MODULE: ./build/gate/read-baseline.js
@@ -682,7 +737,10 @@ function resultOf(listing) {
 const refusals = ['not-found', 'forbidden', 'payment-required', 'invalid-request'];
 /** Verdicts on the service, which say nothing of the baseline. */
 const onService = new Set(['service-unavailable', 'unexpected-response']);
-/** Gives the baseline, read from the service before our run starts where it is an app. One that cannot be read is no empty one. */
+/**
+ * Gives the baseline, read from the service before our run starts where it is an app. One that
+ * cannot be read is no empty one.
+ */
 async function readBaseline(gate, { app, files }) {
     const { baselineAppId: appId } = gate.settings;
     if (appId === undefined)
@@ -700,7 +758,10 @@ async function readOpenFindings(gate, { appId, policy }) {
         if ('verdict' in read)
             return onService.has((0,gate_verdict/* reasonOf */.A3)(read.verdict)) ? read : invalid(appId, read.verdict.message);
         const open = read.findings.filter(({ isFixed, isDismissed }) => !isFixed && !isDismissed);
-        const findings = open.map((finding) => ({ ...finding, severity: (0,findings_policy/* severityUnder */.gb)(policy, finding) }));
+        const findings = open.map((finding) => ({
+            ...finding,
+            severity: (0,findings_policy/* severityUnder */.gb)(policy, finding),
+        }));
         return { baseline: { appId, findings } };
     }
     catch (error) {
@@ -722,9 +783,9 @@ function invalid(appId, why) {
 /** No run ends sooner after its start than this. */
 const shortestRunMs = 2 * 60_000;
 /**
- * Findings belong to the app, not to a run: a later run closes what it no longer detects, whichever build it tested. That none has come
- * and gone before the findings were read is proven by time, or else by the app's reports: ours is listed, and none later, also once a
- * late one would be.
+ * Findings belong to the app, not to a run: a later run closes what it no longer detects, whichever
+ * build it tested. That none has come and gone before the findings were read is proven by time, or
+ * else by the app's reports: ours is listed, and none later, also once a late one would be.
  * @returns a verdict when neither proves it
  */
 async function supersededBy(gate, { app, ended, readAt }) {
@@ -754,12 +815,18 @@ async function findLaterRun(gate, { app, ours, readAt }) {
     });
     if ('seen' in early)
         return early.seen;
-    const reports = await client.reports.list(app.appId, { deadline: clock.now() + settings.timeoutMs });
+    const reports = await client.reports.list(app.appId, {
+        deadline: clock.now() + settings.timeoutMs,
+    });
     if (reports.some(({ runNumber }) => runNumber === ours))
         return laterThan(reports, ours);
-    return (laterThan(reports, ours) ?? unknown(`the report of run ${ours} was not listed within \`report-timeout-seconds\``));
+    return (laterThan(reports, ours) ??
+        unknown(`the report of run ${ours} was not listed within \`report-timeout-seconds\``));
 }
-/** Reports are listed newest first: one without a number that comes before ours may be a later run's. */
+/**
+ * Reports are listed newest first: one without a number that comes before ours may be a later
+ * run's.
+ */
 function laterThan(reports, ours) {
     const numbers = reports.map(({ runNumber }) => runNumber);
     const latest = Math.max(ours, ...numbers.map((number) => number ?? ours));
@@ -788,7 +855,10 @@ function unknown(why, { isSpent = false } = {}) {
 
 
 const defaultThreshold = 'high';
-/** Tests the app and decides. It always decides: whatever is thrown on the way becomes `not-tested` or `error`. */
+/**
+ * Tests the app and decides. It always decides: whatever is thrown on the way becomes `not-tested`
+ * or `error`.
+ */
 async function decide(gate) {
     try {
         return await testAndAssess(gate);
@@ -838,7 +908,10 @@ async function testAndAssess(gate) {
     const superseded = await supersededBy(gate, { app, ended: completed, readAt });
     return superseded ? { verdict: superseded } : decision;
 }
-/** The verdict on findings that were read whole, of a run that is known to have tested what it should. */
+/**
+ * The verdict on findings that were read whole, of a run that is known to have tested what it
+ * should.
+ */
 function judge({ settings, proof, today }, { app, policy, baseline, findings }) {
     const threshold = settings.threshold ?? policy?.threshold ?? defaultThreshold;
     const { newOnly } = settings;
@@ -868,7 +941,9 @@ async function verdictOnDryRun(gate, app) {
 
 
 
-/** A proof that begins now. A dry run, which triggers nothing, does not wait for the version either. */
+/**
+ * A proof that begins now. A dry run, which triggers nothing, does not wait for the version either.
+ */
 function proveVersion(gate, deployment) {
     const build = deployment.expected;
     let wasSeen = false;
@@ -883,7 +958,11 @@ function proveVersion(gate, deployment) {
     };
     const lookAgain = async (when) => {
         const { timeoutMs } = deployment;
-        const { kind, seen } = await lookUntil(gate, { deployment, timeoutMs, settled: ['expected', 'other'] });
+        const { kind, seen } = await lookUntil(gate, {
+            deployment,
+            timeoutMs,
+            settled: ['expected', 'other'],
+        });
         if (kind === 'unreadable')
             return missing(`The app reported the expected build ${build}, but ${when} it ${seen}.`);
         const message = `The deployment changed: the app reported the expected build ${build}, but ${when} it ${seen}.`;
@@ -943,7 +1022,10 @@ async function look(deployment, deadline) {
         return { kind: 'expected', seen };
     return { kind: 'other', seen: `${seen}${slipIn(reading.text, deployment)}` };
 }
-/** What an answer has in place of the expected commit, when that is a well-known slip, and what to do about it. */
+/**
+ * What an answer has in place of the expected commit, when that is a well-known slip, and what to
+ * do about it.
+ */
 function slipIn(text, { expected, mergeCommit }) {
     const commits = text.match(/[\da-f]{7,}/gi) ?? [];
     const form = (commit) => commits.find((each) => commit.toLowerCase().startsWith(each.toLowerCase()));
@@ -958,7 +1040,10 @@ function slipIn(text, { expected, mergeCommit }) {
 function isCommit(text) {
     return /^(?:[\da-f]{40}|[\da-f]{64})$/i.test(text);
 }
-/** Since when a version was deployed nobody tells: times that the service gives of a run prove nothing. */
+/**
+ * Since when a version was deployed nobody tells: times that the service gives of a run prove
+ * nothing.
+ */
 function begunTooEarly({ taskId, state, createdAt }, build) {
     const since = createdAt === undefined ? '' : `, created at ${createdAt},`;
     const message = `Task ${taskId} (\`task-id\`)${since} is ${state}: it may have begun before build ${build} was deployed, and proves nothing of it. Trigger and await the run in one job, or remove \`version-url\`.`;
@@ -980,7 +1065,10 @@ var external_node_path_ = __webpack_require__(76760);
 
 const maxSuffix = 5;
 const timeLimitMs = 6 * 60_000;
-/** @returns the artifact's id and the file that was uploaded: where the name is taken, a copy whose name has a suffix */
+/**
+ * @returns the artifact's id and the file that was uploaded: where the name is taken, a copy whose
+ * name has a suffix
+ */
 async function uploadPdf({ file, name, retentionDays, }) {
     const { DefaultArtifactClient } = await loadLibrary();
     const client = new DefaultArtifactClient();
@@ -1000,7 +1088,10 @@ async function uploadPdf({ file, name, retentionDays, }) {
     }
     throw new Error(`the names ${name}.pdf to ${name}-${maxSuffix}.pdf are taken in this workflow run`);
 }
-/** Most of the bundle is this library, and a gate without a report does not need it. Loaded ahead of time, it costs no time. */
+/**
+ * Most of the bundle is this library, and a gate without a report does not need it. Loaded ahead of
+ * time, it costs no time.
+ */
 function loadLibrary() {
     return Promise.all(/* import() */[__webpack_require__.e(752), __webpack_require__.e(639), __webpack_require__.e(951)]).then(__webpack_require__.bind(__webpack_require__, 36951));
 }
@@ -1044,8 +1135,9 @@ var github_octokit = __webpack_require__(41676);
 /** How long GitHub may take to tell who can read the repository. */
 const visibility_timeLimitMs = 10_000;
 /**
- * Tells, whenever it is asked, whether anybody can read the repository. What the event does not say is asked of GitHub, once, and only
- * then: every token may ask. What is still not known counts as public.
+ * Tells, whenever it is asked, whether anybody can read the repository. What the event does not say
+ * is asked of GitHub, once, and only then: every token may ask. What is still not known counts as
+ * public.
  */
 function askWhetherPublic(source) {
     let asked;
@@ -1054,14 +1146,17 @@ function askWhetherPublic(source) {
         return asked;
     };
 }
-async function isPublic({ environment, repository, token, signal }) {
+async function isPublic({ environment, repository, token, signal, }) {
     if (environment.visibility !== undefined)
         return environment.visibility === 'public';
     if (repository === undefined)
         return true;
     try {
         const octokit = await (0,github_octokit.createOctokit)({ token, signal, timeLimitMs: visibility_timeLimitMs });
-        const { data } = await octokit.rest.repos.get({ owner: repository.owner, repo: repository.name });
+        const { data } = await octokit.rest.repos.get({
+            owner: repository.owner,
+            repo: repository.name,
+        });
         return (0,github_environment/* visibilityOf */.gt)(data) !== 'private';
     }
     catch {
@@ -1082,7 +1177,10 @@ var untrusted = __webpack_require__(8020);
 ;// CONCATENATED MODULE: ./build/actions/gate/deployment.js
 
 
-/** The deployed app as the gate asks it for its version; undefined when no proof of the build is asked for. */
+/**
+ * The deployed app as the gate asks it for its version; undefined when no proof of the build is
+ * asked for.
+ */
 async function connectToDeployment({ version, connection }, { clock, signal }) {
     if (version === undefined)
         return undefined;
@@ -1117,18 +1215,25 @@ var progress_log = __webpack_require__(47520);
 
 const maxLines = 100;
 const maxWords = 20;
-/** Tells the findings in the log: what blocks, then the other open ones in a group; or their counts alone. */
+/**
+ * Tells the findings in the log: what blocks, then the other open ones in a group; or their counts
+ * alone.
+ */
 function logFindings(assessment, details) {
     (0,core/* info */.pq)((0,untrusted/* forLog */.Ig)((0,findings_lines/* countsLine */.J7)(assessment)));
     if (assessment.unknownSeverities.length > 0) {
-        const consequence = assessment.blocking.some(({ severity }) => severity === undefined) ? ', and block' : '';
+        const consequence = assessment.blocking.some(({ severity }) => severity === undefined)
+            ? ', and block'
+            : '';
         const named = assessment.unknownSeverities.join(', ');
         (0,progress_log/* warn */.R)(`Findings have a severity that is none of the four${consequence}: ${named}`);
     }
     if (assessment.ignoredOverrides.length > 0)
         (0,progress_log/* warn */.R)(`Findings have an \`updated_severity\` that is none of the four and does not count: ${assessment.ignoredOverrides.slice(0, maxWords).join(', ')}`);
     for (const { level, message } of (0,acceptances/* remarksOn */.r)(assessment.acceptances ?? []))
-        (level === 'warning' ? core/* warning */.$e : core/* notice */.lm)((0,untrusted/* forLog */.Ig)(message), { title: 'Policy of the Security Test Gate' });
+        (level === 'warning' ? core/* warning */.$e : core/* notice */.lm)((0,untrusted/* forLog */.Ig)(message), {
+            title: 'Policy of the Security Test Gate',
+        });
     if (details === 'counts') {
         (0,core/* info */.pq)('Findings are shown as counts only: the repository is public, or `details: counts` is set');
         return;
@@ -1136,7 +1241,10 @@ function logFindings(assessment, details) {
     logList(assessment.blocking, 'Blocking: ');
     const others = assessment.open.filter(({ blocking }) => !blocking);
     logGroup(others, { title: 'Open findings that do not block', prefix: 'Open: ' });
-    logGroup(assessment.accepted, { title: 'Findings that the policy accepts', prefix: 'Accepted: ' });
+    logGroup(assessment.accepted, {
+        title: 'Findings that the policy accepts',
+        prefix: 'Accepted: ',
+    });
 }
 function logGroup(findings, { title, prefix }) {
     if (findings.length === 0)
@@ -1165,8 +1273,11 @@ var request_error = __webpack_require__(49396);
 
 /** What GitHub takes as a body, in characters. */
 const maxBodyLength = 65_536;
-/** Hidden line that identifies the comment of an app, a workflow and a job. The names are hashed, so that none can end the HTML comment. */
-function commentMarker({ appId, workflow, job }) {
+/**
+ * Hidden line that identifies the comment of an app, a workflow and a job. The names are hashed, so
+ * that none can end the HTML comment.
+ */
+function commentMarker({ appId, workflow, job, }) {
     return markerOf(['comment', appId, workflow, job]);
 }
 /** Hidden line that identifies the issue of an app. */
@@ -1183,18 +1294,26 @@ function hashOf(names) {
 function hiddenLine(text) {
     return `<!-- security-test-gate:${text} -->`;
 }
-/** What is kept: the marker, below it who says it, in a hidden line of its own, and then the text that is seen. */
-function withMarker({ marker, saying, body }) {
+/**
+ * What is kept: the marker, below it who says it, in a hidden line of its own, and then the text
+ * that is seen.
+ */
+function withMarker({ marker, saying, body, }) {
     return `${marker}\n${hiddenLine(`${speakerOf(saying)}${saying.badness}`)}\n${body}`;
 }
 /** Hashed as the marker is: its last digit gives way to the badness. */
 function speakerOf({ attempt = '' }) {
     return hashOf(['attempt', attempt]).slice(0, -1);
 }
-/** Whether a post of ours already says as bad a thing, or a worse one, in the same attempt at the same workflow run. */
+/**
+ * Whether a post of ours already says as bad a thing, or a worse one, in the same attempt at the
+ * same workflow run.
+ */
 function outweighs(post, saying) {
     const said = /^<!-- .* -->\r?\n<!-- security-test-gate:(\w{31})([0-3]) -->/.exec(post.body ?? '');
-    return saying.attempt !== undefined && said?.[1] === speakerOf(saying) && Number(said[2]) >= saying.badness;
+    return (saying.attempt !== undefined &&
+        said?.[1] === speakerOf(saying) &&
+        Number(said[2]) >= saying.badness);
 }
 /** GitHub may end lines its own way, and drop blanks at the end. */
 function isSameText(left, right) {
@@ -1202,9 +1321,10 @@ function isSameText(left, right) {
     return normal(left ?? '') === normal(right);
 }
 /**
- * Finds the first post of ours, page by page in GitHub's order. Anybody can copy the marker into a post of their own; writing there
- * would leave the gate's words in a post that its author can change. Hence the marker must come first, where it does not stand in
- * an app's post that quotes somebody, and the author must be us.
+ * Finds the first post of ours, page by page in GitHub's order. Anybody can copy the marker into a
+ * post of their own; writing there would leave the gate's words in a post that its author can
+ * change. Hence the marker must come first, where it does not stand in an app's post that quotes
+ * somebody, and the author must be us.
  */
 async function findOwn(octokit, { pages, marker }) {
     const isOwn = createAuthorship(octokit);
@@ -1218,9 +1338,10 @@ async function findOwn(octokit, { pages, marker }) {
     return undefined;
 }
 /**
- * Tells whether an author is the one that the token writes as. The token of a job, and those of GitHub Apps, cannot ask who they
- * are, but write as a bot, and bots are let into a repository by its administrators: bots count as ourselves. A person is ourselves
- * only if the token is that person's, which is asked when it matters. A deleted account can change nothing any more.
+ * Tells whether an author is the one that the token writes as. The token of a job, and those of
+ * GitHub Apps, cannot ask who they are, but write as a bot, and bots are let into a repository by
+ * its administrators: bots count as ourselves. A person is ourselves only if the token is that
+ * person's, which is asked when it matters. A deleted account can change nothing any more.
  */
 function createAuthorship(octokit) {
     let self;
@@ -1242,7 +1363,10 @@ async function whoAmI(octokit) {
         throw error;
     }
 }
-/** Creates what was not found. When the answer is lost it may exist all the same, so that it is looked for before it is sent again. */
+/**
+ * Creates what was not found. When the answer is lost it may exist all the same, so that it is
+ * looked for before it is sent again.
+ */
 async function createOnce(create, find) {
     try {
         return await create();
@@ -1259,13 +1383,15 @@ const maxRounds = 3;
 /** What another leg needs at most from its look at a post to its own write. */
 const settleMs = 1000;
 /**
- * Writes a post, and looks at it once more where another leg of the same attempt may have written at the same moment. Of two that were
- * created at once the older one stays.
+ * Writes a post, and looks at it once more where another leg of the same attempt may have written
+ * at the same moment. Of two that were created at once the older one stays.
  */
 async function writeInRounds(post) {
     const first = await post.find();
     const created = first ? undefined : await post.create?.();
-    let done = created ? { change: post.created, url: created.html_url } : { change: 'none' };
+    let done = created
+        ? { change: post.created, url: created.html_url }
+        : { change: 'none' };
     let current = created ? await lookForOlder(post) : first;
     for (let round = 0; current && round < maxRounds; round += 1) {
         const standing = post.judge(current);
@@ -1280,11 +1406,14 @@ async function writeInRounds(post) {
     }
     return done;
 }
-async function lookForOlder({ saying, find }) {
+async function lookForOlder({ saying, find, }) {
     return saying.attempt === undefined ? undefined : find();
 }
-/** Whoever says the best covers nothing up that was to be seen again, so that only the others need to look. */
-async function lookAgain({ saying, find }) {
+/**
+ * Whoever says the best covers nothing up that was to be seen again, so that only the others need
+ * to look.
+ */
+async function lookAgain({ saying, find, }) {
     if (saying.attempt === undefined || saying.badness === 0)
         return undefined;
     await (0,external_node_timers_promises_.setTimeout)(settleMs);
@@ -1300,7 +1429,8 @@ async function discardSecond({ discard }, { created, current }) {
 
 
 /**
- * Keeps one comment on a pull request. Of duplicates the oldest is kept up to date and the others are left alone.
+ * Keeps one comment on a pull request. Of duplicates the oldest is kept up to date and the others
+ * are left alone.
  * @throws GitHubFailure
  */
 function upsertComment(comment) {
@@ -1342,11 +1472,14 @@ async function upsert(comment) {
 ;// CONCATENATED MODULE: ./build/github/sticky-issue.js
 
 
-/** Label by which the issues are found without reading all of a repository's. GitHub creates it with the first issue that has it. */
+/**
+ * Label by which the issues are found without reading all of a repository's. GitHub creates it with
+ * the first issue that has it.
+ */
 const issueLabel = 'security-test-gate';
 /**
- * Keeps one issue an app. A closed one is reopened rather than followed by a new one: assignees, subscribers, the discussion and
- * links to it stay together, and whoever was told is told again.
+ * Keeps one issue an app. A closed one is reopened rather than followed by a new one: assignees,
+ * subscribers, the discussion and links to it stay together, and whoever was told is told again.
  * @throws GitHubFailure
  */
 function syncIssue(issue) {
@@ -1396,12 +1529,17 @@ function sticky_issue_open(issue, tracker) {
 }
 const reopened = { state: 'open', state_reason: 'reopened' };
 const duplicate = { state: 'closed', state_reason: 'not_planned' };
-function createTracker({ octokit, repository, marker }) {
+function createTracker({ octokit, repository, marker, }) {
     const at = { owner: repository.owner, repo: repository.name };
     const { create, createComment, listForRepo, update } = octokit.rest.issues;
     const find = () => {
         const order = { sort: 'created', direction: 'asc', per_page: 100 };
-        const pages = octokit.paginate.iterator(listForRepo, { ...at, labels: issueLabel, state: 'all', ...order });
+        const pages = octokit.paginate.iterator(listForRepo, {
+            ...at,
+            labels: issueLabel,
+            state: 'all',
+            ...order,
+        });
         return findOwn(octokit, { pages, marker });
     };
     return {
@@ -1412,14 +1550,19 @@ function createTracker({ octokit, repository, marker }) {
             return issue;
         },
         update: (issue_number, change) => update({ ...at, issue_number, ...change }),
-        /** The comment comes second: were closing to fail after it, the next run would comment again. */
+        /**
+         * The comment comes second: were closing to fail after it, the next run would comment again.
+         */
         async close(issue_number, body) {
             await update({ ...at, issue_number, state: 'closed', state_reason: 'completed' });
             await createComment({ ...at, issue_number, body });
         },
     };
 }
-/** GitHub drops labels silently when the token may not set them; the next run would then open a second issue. */
+/**
+ * GitHub drops labels silently when the token may not set them; the next run would then open a
+ * second issue.
+ */
 function requireLabel(issue) {
     if (issue.labels.some((label) => (typeof label === 'string' ? label : label.name) === issueLabel))
         return;
@@ -1431,7 +1574,10 @@ var results_sections = __webpack_require__(55193);
 ;// CONCATENATED MODULE: ./build/results/comment.js
 
 
-/** GitHub refuses a body over 65,536 characters; the rest is for hidden lines and for what stands around the table's rows. */
+/**
+ * GitHub refuses a body over 65,536 characters; the rest is for hidden lines and for what stands
+ * around the table's rows.
+ */
 const maxLength = 64_000;
 const maxTableBytes = 40_000;
 const maxRows = 25;
@@ -1472,8 +1618,16 @@ function join(sections) {
 
 
 /** Which of two verdicts in one attempt at a workflow run is the one to show. */
-const badness = { passed: 0, 'not-tested': 1, error: 2, failed: 3 };
-/** Keeps the pull request comment and the issue of scheduled runs. What GitHub does not allow is a notice, never a verdict. */
+const badness = {
+    passed: 0,
+    'not-tested': 1,
+    error: 2,
+    failed: 3,
+};
+/**
+ * Keeps the pull request comment and the issue of scheduled runs. What GitHub does not allow is a
+ * notice, never a verdict.
+ */
 async function updateGitHubViews(views) {
     const { result, inputs, event } = views;
     if ((0,gate_verdict/* wasAskedFor */.lU)(result.verdict))
@@ -1483,7 +1637,7 @@ async function updateGitHubViews(views) {
     if (inputs.openIssue && event.name === 'schedule')
         await attempt(() => updateIssue(views));
 }
-async function updateComment({ result, inputs, event, appName, signal }) {
+async function updateComment({ result, inputs, event, appName, signal, }) {
     const { pullRequest, repository, workflow, job } = event;
     if (!pullRequest || !repository)
         return;
@@ -1543,11 +1697,14 @@ var governing_reader = __webpack_require__(60821);
 
 
 
-/** A larger one is not looked at: the parser takes its time, which grows faster than the text, and a proposal may be anything. */
+/**
+ * A larger one is not looked at: the parser takes its time, which grows faster than the text, and a
+ * proposal may be anything.
+ */
 const maxBytes = 32 * 1024;
 /**
- * Looks whether the policy that a pull request proposes could be used once it is merged. It decides nothing today, so that whatever keeps
- * it from being read is ignored.
+ * Looks whether the policy that a pull request proposes could be used once it is merged. It decides
+ * nothing today, so that whatever keeps it from being read is ignored.
  * @returns what is wrong with it
  */
 async function findProblemOfProposal(configFile = governing_files/* defaultPolicyFile */.km, place) {
@@ -1569,7 +1726,10 @@ async function findProblemOfProposal(configFile = governing_files/* defaultPolic
         return (0,sentences/* messageOf */.b)(error);
     }
 }
-/** Not through links: messages quote keys, and a link may lead to a file whose keys are nobody's business. */
+/**
+ * Not through links: messages quote keys, and a link may lead to a file whose keys are nobody's
+ * business.
+ */
 async function readPlainFile(workspace, path) {
     try {
         const file = (0,external_node_path_.join)(await (0,promises_.realpath)(workspace), path);
@@ -1596,7 +1756,9 @@ async function readAtHead(path, { event, token, signal }) {
 
 /** GitHub keeps ten annotations of a type for a step, and the verdict is one of them. */
 const maxAnnotations = 9;
-/** An annotation for each blocking finding; the last one sums up those for which there is no room. */
+/**
+ * An annotation for each blocking finding; the last one sums up those for which there is no room.
+ */
 function annotationsOf(blocking, locate) {
     const fits = blocking.length <= maxAnnotations;
     const shown = fits ? blocking : blocking.slice(0, maxAnnotations - 1);
@@ -1626,7 +1788,7 @@ function renderFindingsFile({ verdict, app, run, assessment }) {
     return `${JSON.stringify(content, null, 2)}\n`;
 }
 function entryOf({ finding, severity, state, isNew, acceptance, blocking }) {
-    const { id, label, severity: own, method, path, title, owasp, cwe, cvss_score, fixClaimed } = finding;
+    const { id, label, severity: own, method, path, title, owasp, cwe, cvss_score, fixClaimed, } = finding;
     return {
         id,
         label,
@@ -1642,7 +1804,11 @@ function entryOf({ finding, severity, state, isNew, acceptance, blocking }) {
         cwe,
         cvssScore: cvss_score,
         fixClaimed: fixClaimed ?? false,
-        acceptance: acceptance && { reason: acceptance.reason, owner: acceptance.owner, expires: acceptance.expires },
+        acceptance: acceptance && {
+            reason: acceptance.reason,
+            owner: acceptance.owner,
+            expires: acceptance.expires,
+        },
     };
 }
 
@@ -1657,11 +1823,17 @@ var written_file = __webpack_require__(61284);
 
 
 
-/** Writes the findings file. @returns its path, or undefined when it was not asked for or could not be written */
+/**
+ * Writes the findings file. @returns its path, or undefined when it was not asked for or could not
+ * be written
+ */
 function writeFindingsFile(result, { findingsFile }) {
     return write({ input: 'findings-file', file: findingsFile }, async () => renderFindingsFile(result));
 }
-/** Writes the findings as SARIF, but only of a build that was tested: an empty file would close alerts. */
+/**
+ * Writes the findings as SARIF, but only of a build that was tested: an empty file would close
+ * alerts.
+ */
 function writeSarif({ assessment, app }, { locate, workflow, sarifFile }) {
     if (!assessment || !app)
         return undefined;
@@ -1669,7 +1841,14 @@ function writeSarif({ assessment, app }, { locate, workflow, sarifFile }) {
         const { renderSarif } = await __webpack_require__.e(/* import() */ 551).then(__webpack_require__.bind(__webpack_require__, 52551));
         const { redact } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 5360));
         const workflowFile = workflow || '.github/workflows';
-        const { log, omitted } = renderSarif({ findings: assessment.findings, locate, workflowFile, version: version/* version */.r, app, redact });
+        const { log, omitted } = renderSarif({
+            findings: assessment.findings,
+            locate,
+            workflowFile,
+            version: version/* version */.r,
+            app,
+            redact,
+        });
         if (omitted > 0)
             (0,progress_log/* warn */.R)(`${omitted} findings do not fit into the SARIF file, the least important ones.`);
         return JSON.stringify(log);
@@ -1700,10 +1879,11 @@ var external_node_fs_ = __webpack_require__(73024);
 
 const openapi_file_maxBytes = 2 * 1024 * 1024;
 /**
- * Finds where endpoints are described in the repository. Whoever proposes a change writes the document: one that is no regular file of the
- * repository, is too large or cannot be parsed is told in a notice, and no finding has a line.
+ * Finds where endpoints are described in the repository. Whoever proposes a change writes the
+ * document: one that is no regular file of the repository, is too large or cannot be parsed is told
+ * in a notice, and no finding has a line.
  */
-async function readLocator({ file, workspace, basePath = '' }) {
+async function readLocator({ file, workspace, basePath = '', }) {
     if (file === undefined)
         return () => undefined;
     try {
@@ -1742,7 +1922,10 @@ var verdict_output = __webpack_require__(88339);
 
 
 
-/** Writes files, annotations and the summary, and the outputs that name them. The verdict stands: what fails here is a warning. */
+/**
+ * Writes files, annotations and the summary, and the outputs that name them. The verdict stands:
+ * what fails here is a warning.
+ */
 async function publish(result, { views, workflow, workspace, signal }) {
     const file = result.assessment && views.openapiFile;
     const locate = await readLocator({ file, workspace, basePath: result.app?.basePath });
@@ -1790,7 +1973,9 @@ async function isReportWanted({ upload }, isPublic) {
     (0,core/* notice */.lm)('The PDF report is not uploaded: anyone could read it in a public repository, and one of unknown visibility counts as public (`upload-report: auto`). Set `upload-report: true` to upload it all the same.', { title: 'Security Test Gate' });
     return false;
 }
-/** Delivers the PDF report of the run. The verdict stands already: whatever fails here is a warning. */
+/**
+ * Delivers the PDF report of the run. The verdict stands already: whatever fails here is a warning.
+ */
 async function deliverReport(job) {
     const history = [];
     (0,core/* startGroup */.Oh)('PDF report');
@@ -1831,7 +2016,13 @@ async function findReport(job, history) {
     };
     const deadline = clock.now() + inputs.timeoutMs;
     const report = (await look({ deadline: Math.max(deadline, clock.now() + firstLookMs) })) ??
-        (await (0,polling/* poll */.wt)({ clock, cadence: listCadence, deadline, look, onFault: (error) => (0,core/* info */.pq)((0,untrusted/* forLog */.Ig)(error.message)) }));
+        (await (0,polling/* poll */.wt)({
+            clock,
+            cadence: listCadence,
+            deadline,
+            look,
+            onFault: (error) => (0,core/* info */.pq)((0,untrusted/* forLog */.Ig)(error.message)),
+        }));
     if (!report)
         (0,progress_log/* warn */.R)(`The report of run ${run.runNumber} was not listed within ${inputs.timeoutMs / 1000} s. Raise \`report-timeout-seconds\`, or download it from the service.`);
     return report;
@@ -1842,8 +2033,14 @@ async function upload({ environment, inputs }, path) {
         return { path };
     }
     try {
-        const artifact = await uploadPdf({ file: path, name: inputs.artifactName, retentionDays: inputs.retentionDays });
-        const url = environment.runUrl && artifact.id !== undefined ? `${environment.runUrl}/artifacts/${artifact.id}` : undefined;
+        const artifact = await uploadPdf({
+            file: path,
+            name: inputs.artifactName,
+            retentionDays: inputs.retentionDays,
+        });
+        const url = environment.runUrl && artifact.id !== undefined
+            ? `${environment.runUrl}/artifacts/${artifact.id}`
+            : undefined;
         return { path: artifact.file, artifactId: artifact.id, artifactUrl: url };
     }
     catch (error) {
@@ -1880,17 +2077,31 @@ function adviceOn(error) {
 
 
 
-/** Decides, sets the outputs, and only then tells: nothing that fails from there on changes the verdict. */
+/**
+ * Decides, sets the outputs, and only then tells: nothing that fails from there on changes the
+ * verdict.
+ */
 async function testApp(test) {
     const { inputs, refusal, governing, story, signal, secrets, redactors } = test;
-    // Tens of thousands of short-lived objects are not worth a larger heap: with 10,000 findings this saves some 20 MiB at its peak.
+    // Tens of thousands of short-lived objects are not worth a larger heap: with 10,000 findings this
+    // saves some 20 MiB at its peak.
     (0,external_node_v8_.setFlagsFromString)('--optimize-for-size');
     const clock = (0,build_clock/* systemClock */.m)(signal);
     const environment = (0,github_environment/* readEnvironment */.Qo)();
     const { event } = governing;
     const onSecret = (secret) => secrets.push(secret);
-    const client = (0,service_connection.connectToService)(inputs.connection, { clock, signal, onRetry: story.retried, onSecret });
-    const isPublic = askWhetherPublic({ environment, repository: event.repository, token: inputs.github.token, signal });
+    const client = (0,service_connection.connectToService)(inputs.connection, {
+        clock,
+        signal,
+        onRetry: story.retried,
+        onSecret,
+    });
+    const isPublic = askWhetherPublic({
+        environment,
+        repository: event.repository,
+        token: inputs.github.token,
+        signal,
+    });
     const decision = refusal
         ? { verdict: refusal }
         : await decideOn({ inputs, governing, story, signal, client, clock, environment });
@@ -1899,12 +2110,22 @@ async function testApp(test) {
     (0,verdict_output/* setOutputs */.n0)(redacted);
     const { assessment } = redacted;
     const { app, run } = story.progress;
-    const decided = { ...redacted, details: assessment ? await detailsOf(inputs, isPublic) : redacted.details };
+    const decided = {
+        ...redacted,
+        details: assessment ? await detailsOf(inputs, isPublic) : redacted.details,
+    };
     signal.throwIfAborted();
     if (assessment)
         logFindings(assessment, decided.details);
     const report = assessment && app && run && (await isReportWanted(inputs.report, isPublic))
-        ? await deliverReport({ client, clock, environment, inputs: inputs.report, appId: app.appId, run })
+        ? await deliverReport({
+            client,
+            clock,
+            environment,
+            inputs: inputs.report,
+            appId: app.appId,
+            run,
+        })
         : undefined;
     signal.throwIfAborted();
     const { workspace } = environment;
@@ -1912,10 +2133,16 @@ async function testApp(test) {
     const result = await publish({ ...decided, report }, publication);
     signal.throwIfAborted();
     (0,verdict_output/* announce */.iP)(result);
-    await updateGitHubViews({ result, inputs: inputs.github, event, appName: nameOfApp(inputs), signal });
+    await updateGitHubViews({
+        result,
+        inputs: inputs.github,
+        event,
+        appName: nameOfApp(inputs),
+        signal,
+    });
     return result;
 }
-async function decideOn({ inputs, governing, story, signal, client, clock, environment }) {
+async function decideOn({ inputs, governing, story, signal, client, clock, environment, }) {
     const deployment = await connectToDeployment(inputs, { clock, signal });
     const gate = {
         client,
@@ -1928,7 +2155,10 @@ async function decideOn({ inputs, governing, story, signal, client, clock, envir
     };
     return decide({ ...gate, proof: deployment && proveVersion(gate, deployment) });
 }
-/** The policy that a change proposes governs nothing yet, but its author is told at once when it never could. */
+/**
+ * The policy that a change proposes governs nothing yet, but its author is told at once when it
+ * never could.
+ */
 async function readAndCheck({ governing: { configFile, ...files } }, reader) {
     const [read, problem] = await Promise.all([
         (0,governing_files/* readGoverningFiles */.tw)({ configFile, ...files }, reader),
@@ -1941,7 +2171,10 @@ async function readAndCheck({ governing: { configFile, ...files } }, reader) {
 function nameOfApp({ settings: { app } }) {
     return 'id' in app ? app.id : app.url;
 }
-/** While the run goes on there is time to load what its report will need; should that fail, the upload says so. */
+/**
+ * While the run goes on there is time to load what its report will need; should that fail, the
+ * upload says so.
+ */
 function tellAndPrepare(story, { upload, visibility }) {
     const isLikely = upload === 'auto' ? visibility === 'private' : upload;
     return (event) => {
@@ -2013,13 +2246,24 @@ async function attempt(reason, read) {
     }
     catch (error) {
         const message = (0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_3__/* .sentence */ .e)((0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_3__/* .messageOf */ .b)(error));
-        return { verdict: (0,_github_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .isOutage */ .uD)(error) ? (0,_gate_verdict_js__WEBPACK_IMPORTED_MODULE_4__/* .notTested */ .RP)('policy-unavailable', message) : (0,_gate_verdict_js__WEBPACK_IMPORTED_MODULE_4__/* .setupError */ .CU)(reason, message) };
+        return {
+            verdict: (0,_github_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .isOutage */ .uD)(error)
+                ? (0,_gate_verdict_js__WEBPACK_IMPORTED_MODULE_4__/* .notTested */ .RP)('policy-unavailable', message)
+                : (0,_gate_verdict_js__WEBPACK_IMPORTED_MODULE_4__/* .setupError */ .CU)(reason, message),
+        };
     }
 }
-/** @throws {Error} when it is malformed, or was named and cannot be read; GitHubFailure when GitHub is why */
+/**
+ * @throws {Error} when it is malformed, or was named and cannot be read; GitHubFailure when GitHub
+ * is why
+ */
 async function readPolicy(configFile, reader) {
     const file = configFile ?? defaultPolicyFile;
-    const { text, where } = await reader.read({ file, maxBytes: maxPolicyBytes, mayLieOutside: false });
+    const { text, where } = await reader.read({
+        file,
+        maxBytes: maxPolicyBytes,
+        mayLieOutside: false,
+    });
     if (text === undefined && configFile !== undefined)
         throw new Error(`\`config-file\`: there is no file ${file} in ${where}`);
     const policy = text === undefined ? undefined : await parse(text, { file, where });
@@ -2080,11 +2324,12 @@ function today() {
 /* harmony export */ });
 const maxLength = 2000;
 /**
- * Label, method and path of a finding, each in the form in which they are compared across apps: letter case and blanks of the label
- * and letter case of the method do not count, and neither do query, doubled slashes and the slash at the end of the path. Parameters
- * of the path are all the same, and so is what looks like the value of one: numbers, UUIDs and long hexadecimal ids.
+ * Label, method and path of a finding, each in the form in which they are compared across apps:
+ * letter case and blanks of the label and letter case of the method do not count, and neither do
+ * query, doubled slashes and the slash at the end of the path. Parameters of the path are all the
+ * same, and so is what looks like the value of one: numbers, UUIDs and long hexadecimal ids.
  */
-function fingerprintOf({ label, method = '', path = '' }) {
+function fingerprintOf({ label, method = '', path = '', }) {
     const [name = '', verb = '', place = ''] = [label, method, path].map((text) => text.slice(0, maxLength).trim());
     return [name.toLowerCase().replaceAll(/\s+/g, ' '), verb.toUpperCase(), normalizedPath(place)];
 }
@@ -2160,11 +2405,14 @@ var request_error = __webpack_require__(49396);
 
 /** A pause grows no longer than this. */
 const maxPauseMs = 20_000;
-/** What GitHub asks for when a limit says nothing of its end; https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api */
+/**
+ * What GitHub asks for when a limit says nothing of its end;
+ * https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api
+ */
 const rateLimitPauseMs = 60_000;
 /**
- * Sends a request, and again when it failed in passing. `@octokit/plugin-retry` would also repeat a POST that may have been carried
- * out, and knows neither `Retry-After` nor a deadline.
+ * Sends a request, and again when it failed in passing. `@octokit/plugin-retry` would also repeat a
+ * POST that may have been carried out, and knows neither `Retry-After` nor a deadline.
  */
 async function sendWithRetries(exchange) {
     const { attempt, method, maxRetries, clock, deadline, signal } = exchange;
@@ -2181,7 +2429,10 @@ async function sendWithRetries(exchange) {
         }
     }
 }
-/** Octokit hands on as text, even as an empty one, what was cut off, or is a page for people, with a status of success. */
+/**
+ * Octokit hands on as text, even as an empty one, what was cut off, or is a page for people, with a
+ * status of success.
+ */
 function requireJson(response) {
     if (typeof response.data === 'object' && response.data !== null)
         return response;
@@ -2211,17 +2462,21 @@ function pauseAfter(error, retries) {
 
 
 /**
- * Creates a client of GitHub's API that honours the proxy variables. Its time runs from here: create it when it is needed, one for
- * each thing to do.
+ * Creates a client of GitHub's API that honours the proxy variables. Its time runs from here:
+ * create it when it is needed, one for each thing to do.
  * @throws GitHubFailure without a token
  */
 async function createOctokit({ token, apiUrl = external_node_process_.env.GITHUB_API_URL || 'https://api.github.com', signal, timeLimitMs = 30_000, requestTimeoutMs = 10_000, maxRetries = 3, }) {
     if (token === '')
         throw new failure/* GitHubFailure */.iK('The input `github-token` is empty: leave it out, or give a token.');
-    // Most gates need none of it. The package's main entry would also read, and fail on, the event file.
+    // Most gates need none of it. The package's main entry would also read, and fail on, the event
+    // file.
     const { GitHub, getOctokitOptions } = await Promise.all(/* import() */[__webpack_require__.e(99), __webpack_require__.e(752), __webpack_require__.e(639)]).then(__webpack_require__.bind(__webpack_require__, 24020));
     const octokit = new GitHub(getOctokitOptions(token, { baseUrl: apiUrl, userAgent: `security-test-gate/${version/* version */.r}` }));
-    const timeLimit = AbortSignal.any([AbortSignal.timeout(timeLimitMs), ...(signal ? [signal] : [])]);
+    const timeLimit = AbortSignal.any([
+        AbortSignal.timeout(timeLimitMs),
+        ...(signal ? [signal] : []),
+    ]);
     const clock = (0,build_clock/* systemClock */.m)(timeLimit);
     const deadline = clock.now() + timeLimitMs;
     octokit.hook.wrap('request', (request, options) => {
@@ -2230,7 +2485,14 @@ async function createOctokit({ token, apiUrl = external_node_process_.env.GITHUB
             options.request = { ...options.request, signal }; // hooks below this one see these options, not those handed on
             return request(options);
         };
-        return sendWithRetries({ attempt, method: options.method, maxRetries, clock, deadline, signal: timeLimit });
+        return sendWithRetries({
+            attempt,
+            method: options.method,
+            maxRetries,
+            clock,
+            deadline,
+            signal: timeLimit,
+        });
     });
     return octokit;
 }
@@ -2251,7 +2513,10 @@ async function createOctokit({ token, apiUrl = external_node_process_.env.GITHUB
 
 
 const blobSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ content: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() });
-/** GitHub's description of a file; a folder comes as a list, a link or a submodule with another type. */
+/**
+ * GitHub's description of a file; a folder comes as a list, a link or a submodule with another
+ * type.
+ */
 const contentSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     type: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('file')),
     encoding: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()),
@@ -2278,14 +2543,18 @@ function readRepositoryFile(request) {
         const text = content.encoding === 'none' ? await readBlob(request, sha) : content.content;
         const bytes = Buffer.from(text, 'base64');
         if (size !== undefined && bytes.length !== size)
-            throw new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubFailure */ .iK(`${failed}: ${bytes.length} of ${size} bytes came.`, { isOutage: true });
+            throw new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubFailure */ .iK(`${failed}: ${bytes.length} of ${size} bytes came.`, {
+                isOutage: true,
+            });
         return bytes.toString('utf8');
     });
 }
 async function readContent({ octokit, repository, path, ref }) {
     const place = path.split('/').map(encodeURIComponent).join('/');
     try {
-        const { data } = await octokit.request(`GET ${addressOf(repository)}/contents/${place}`, { ref });
+        const { data } = await octokit.request(`GET ${addressOf(repository)}/contents/${place}`, {
+            ref,
+        });
         const content = contentSchema.safeParse(data);
         if (content.success)
             return content.data;
@@ -2333,7 +2602,9 @@ class TransportError extends Error {
 class AnswerTooLarge extends TransportError {
     name = 'AnswerTooLarge';
     constructor({ status, maxBytes }) {
-        super('unexpected-response', `The answer is larger than ${maxBytes / 1024 / 1024} MiB`, { status });
+        super('unexpected-response', `The answer is larger than ${maxBytes / 1024 / 1024} MiB`, {
+            status,
+        });
     }
 }
 
@@ -2362,14 +2633,20 @@ const transientCodes = new Set([
     'request-timeout',
 ]);
 /** Problems whose status 500 says that nothing was created. */
-const nothingCreated = new Set(['registration-failed', 'vision-task-create-failed']);
+const nothingCreated = new Set([
+    'registration-failed',
+    'vision-task-create-failed',
+]);
 /** A call to the service that did not give what was asked for. */
 class ServiceError extends Error {
     name = 'ServiceError';
     code;
     status;
     problem;
-    /** Kind of the problem: the last part of its type, whatever address the deployment puts before it; empty when there is none. */
+    /**
+     * Kind of the problem: the last part of its type, whatever address the deployment puts before it;
+     * empty when there is none.
+     */
     slug;
     retryAfterMs;
     /** Another attempt may succeed. */
@@ -2377,8 +2654,9 @@ class ServiceError extends Error {
     /** The API answered, but not as specified: unlike a page of a gateway, that may never pass. */
     malformed;
     /**
-     * The service certainly did not act on the request: it never arrived, or was refused with 429, 503 or another 4xx but 408, or says
-     * that nothing was created. A 4xx without the API's words may come from a gateway that withholds the answer of the service.
+     * The service certainly did not act on the request: it never arrived, or was refused with 429,
+     * 503 or another 4xx but 408, or says that nothing was created. A 4xx without the API's words may
+     * come from a gateway that withholds the answer of the service.
      */
     notAccepted;
     constructor(code, message, details = {}) {
@@ -2414,7 +2692,10 @@ function refuses(status) {
         return false;
     return status === 503 || (status >= 400 && status < 500);
 }
-/** Type guard that also works as a filter: is this a `ServiceError`, of one of `codes` if any are given? */
+/**
+ * Type guard that also works as a filter: is this a `ServiceError`, of one of `codes` if any are
+ * given?
+ */
 function isServiceError(error, ...codes) {
     return error instanceof ServiceError && (codes.length === 0 || codes.includes(error.code));
 }
@@ -2435,7 +2716,8 @@ function isUncertain(error) {
 /* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69643);
 
 /**
- * A look at the findings of an app, which gives none while a run is active: then only the list's status is asked for.
+ * A look at the findings of an app, which gives none while a run is active: then only the list's
+ * status is asked for.
  * @param onActive told once that a run is active
  */
 function createListingLook(findings, appId, onActive) {
@@ -2444,7 +2726,8 @@ function createListingLook(findings, appId, onActive) {
     return async ({ deadline, ...limits }) => {
         if (active && (await findings.status(appId, { ...limits, deadline })) === _findings_js__WEBPACK_IMPORTED_MODULE_0__/* .runInProgress */ .q)
             return undefined;
-        // With the retries of any call: a list has many pages, and one that fails in passing must not cost the others.
+        // With the retries of any call: a list has many pages, and one that fails in passing must not
+        // cost the others.
         const listing = await findings.list(appId, { deadline });
         active = listing.kind === 'stopped' && listing.stop === _findings_js__WEBPACK_IMPORTED_MODULE_0__/* .runInProgress */ .q;
         if (!active)
@@ -2472,11 +2755,14 @@ function createListingLook(findings, appId, onActive) {
 const growth = 1.5;
 /** What a look that begins at the deadline may still take. */
 const lastLookMs = 5000;
-/** How often in a row the service has to give an answer that ends a wait before it is believed: replicas lag. */
+/**
+ * How often in a row the service has to give an answer that ends a wait before it is believed:
+ * replicas lag.
+ */
 const believedAfter = 5;
 /**
- * Waits and looks until there is something to see. It outlives faults: only the deadline, a rejected login and a failure that is
- * believed end it.
+ * Waits and looks until there is something to see. It outlives faults: only the deadline, a
+ * rejected login and a failure that is believed end it.
  * @returns undefined when the deadline came first
  */
 async function poll(options) {
@@ -2489,7 +2775,10 @@ async function poll(options) {
             await clock.sleep(Math.min(waitMs, remainingMs));
         waitMs = 0;
         try {
-            const seen = await look({ retries: 0, deadline: Math.max(deadline, clock.now() + lastLookMs) });
+            const seen = await look({
+                retries: 0,
+                deadline: Math.max(deadline, clock.now() + lastLookMs),
+            });
             if (seen !== undefined)
                 return seen;
             endsWait(undefined);

@@ -72,9 +72,15 @@ async function deleteApp(job, { app: wanted, confirmLabel }) {
     requireLabel(app, confirmLabel);
     job.setOutput('previous-registration-status', await remove(job, { app, confirmLabel }));
     job.leave(undefined);
-    return { succeeded: true, message: `App "${confirmLabel}" (${appId}) is deleted, with all its data.` };
+    return {
+        succeeded: true,
+        message: `App "${confirmLabel}" (${appId}) is deleted, with all its data.`,
+    };
 }
-/** Deletes the app; after an uncertain failure again, but only once it was seen again. Gives its last registration status. */
+/**
+ * Deletes the app; after an uncertain failure again, but only once it was seen again. Gives its
+ * last registration status.
+ */
 async function remove(job, { app, confirmLabel }) {
     const { appId, registrationStatus } = app;
     for (let failures = 0;; failures += 1) {
@@ -91,7 +97,10 @@ async function remove(job, { app, confirmLabel }) {
         requireLabel(current, confirmLabel);
     }
 }
-/** Sends the request once. Gives the registration status at deletion, or the failure that leaves open whether it was done. */
+/**
+ * Sends the request once. Gives the registration status at deletion, or the failure that leaves
+ * open whether it was done.
+ */
 async function sendDelete(job, { appId, registrationStatus }) {
     job.leave(`Whether app ${appId} was deleted is not known: run the job again, which looks first.`);
     try {
@@ -172,10 +181,14 @@ function messageOfFailure(error) {
 }
 /** The message with those of single fields that it does not quote already. */
 function describe({ message, problem }) {
-    const unsaid = (problem?.errors ?? []).map(textOf).filter((text) => text !== '' && !message.includes(text));
+    const unsaid = (problem?.errors ?? [])
+        .map(textOf)
+        .filter((text) => text !== '' && !message.includes(text));
     return [message, ...unsaid].join('; ');
 }
-/** How `errors` of a validation problem are written is not specified: texts, or records of texts. */
+/**
+ * How `errors` of a validation problem are written is not specified: texts, or records of texts.
+ */
 function textOf(error) {
     if (typeof error === 'string')
         return error;
@@ -289,7 +302,10 @@ async function waitFor({ clock, cadence, say }, wait) {
 
 
 
-/** How long a cancelled job waits for the answer to a write that was sent, since it names what goes on at the service. */
+/**
+ * How long a cancelled job waits for the answer to a write that was sent, since it names what goes
+ * on at the service.
+ */
 const writeGraceMs = 4000;
 /** Runs a sub-action to its end, also when the job is cancelled. True when the job succeeds. */
 async function runSubAction(action, signal) {
@@ -336,7 +352,12 @@ async function createJob(connection, { journal, secrets, signal }) {
     const { connectToService } = await Promise.all(/* import() */[__webpack_require__.e(619), __webpack_require__.e(606), __webpack_require__.e(99), __webpack_require__.e(23), __webpack_require__.e(182)]).then(__webpack_require__.bind(__webpack_require__, 70023));
     const clock = (0,_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .m)(signal);
     const onSecret = (secret) => secrets.push(secret);
-    const client = connectToService(connection, { clock, signal, onRetry: journal.retried, onSecret });
+    const client = connectToService(connection, {
+        clock,
+        signal,
+        onRetry: journal.retried,
+        onSecret,
+    });
     const { baseUrl, cadence, maxRetries } = connection;
     const { say, warn, setOutput, leave, markdown } = journal;
     return {
@@ -344,7 +365,10 @@ async function createJob(connection, { journal, secrets, signal }) {
         waitFor: (wait) => (0,_job_js__WEBPACK_IMPORTED_MODULE_9__/* .waitFor */ .f)({ clock, cadence, say }, wait),
     };
 }
-/** However the work ends once the job is cancelled, and whatever it still waits for: only the cancellation counts. */
+/**
+ * However the work ends once the job is cancelled, and whatever it still waits for: only the
+ * cancellation counts.
+ */
 async function untilCancelled({ signal, journal }, work) {
     const failed = (message) => ({
         succeeded: false,
@@ -439,7 +463,9 @@ class TransportError extends Error {
 class AnswerTooLarge extends TransportError {
     name = 'AnswerTooLarge';
     constructor({ status, maxBytes }) {
-        super('unexpected-response', `The answer is larger than ${maxBytes / 1024 / 1024} MiB`, { status });
+        super('unexpected-response', `The answer is larger than ${maxBytes / 1024 / 1024} MiB`, {
+            status,
+        });
     }
 }
 
@@ -468,14 +494,20 @@ const transientCodes = new Set([
     'request-timeout',
 ]);
 /** Problems whose status 500 says that nothing was created. */
-const nothingCreated = new Set(['registration-failed', 'vision-task-create-failed']);
+const nothingCreated = new Set([
+    'registration-failed',
+    'vision-task-create-failed',
+]);
 /** A call to the service that did not give what was asked for. */
 class ServiceError extends Error {
     name = 'ServiceError';
     code;
     status;
     problem;
-    /** Kind of the problem: the last part of its type, whatever address the deployment puts before it; empty when there is none. */
+    /**
+     * Kind of the problem: the last part of its type, whatever address the deployment puts before it;
+     * empty when there is none.
+     */
     slug;
     retryAfterMs;
     /** Another attempt may succeed. */
@@ -483,8 +515,9 @@ class ServiceError extends Error {
     /** The API answered, but not as specified: unlike a page of a gateway, that may never pass. */
     malformed;
     /**
-     * The service certainly did not act on the request: it never arrived, or was refused with 429, 503 or another 4xx but 408, or says
-     * that nothing was created. A 4xx without the API's words may come from a gateway that withholds the answer of the service.
+     * The service certainly did not act on the request: it never arrived, or was refused with 429,
+     * 503 or another 4xx but 408, or says that nothing was created. A 4xx without the API's words may
+     * come from a gateway that withholds the answer of the service.
      */
     notAccepted;
     constructor(code, message, details = {}) {
@@ -520,7 +553,10 @@ function refuses(status) {
         return false;
     return status === 503 || (status >= 400 && status < 500);
 }
-/** Type guard that also works as a filter: is this a `ServiceError`, of one of `codes` if any are given? */
+/**
+ * Type guard that also works as a filter: is this a `ServiceError`, of one of `codes` if any are
+ * given?
+ */
 function isServiceError(error, ...codes) {
     return error instanceof ServiceError && (codes.length === 0 || codes.includes(error.code));
 }
@@ -545,11 +581,14 @@ function isUncertain(error) {
 const growth = 1.5;
 /** What a look that begins at the deadline may still take. */
 const lastLookMs = 5000;
-/** How often in a row the service has to give an answer that ends a wait before it is believed: replicas lag. */
+/**
+ * How often in a row the service has to give an answer that ends a wait before it is believed:
+ * replicas lag.
+ */
 const believedAfter = 5;
 /**
- * Waits and looks until there is something to see. It outlives faults: only the deadline, a rejected login and a failure that is
- * believed end it.
+ * Waits and looks until there is something to see. It outlives faults: only the deadline, a
+ * rejected login and a failure that is believed end it.
  * @returns undefined when the deadline came first
  */
 async function poll(options) {
@@ -562,7 +601,10 @@ async function poll(options) {
             await clock.sleep(Math.min(waitMs, remainingMs));
         waitMs = 0;
         try {
-            const seen = await look({ retries: 0, deadline: Math.max(deadline, clock.now() + lastLookMs) });
+            const seen = await look({
+                retries: 0,
+                deadline: Math.max(deadline, clock.now() + lastLookMs),
+            });
             if (seen !== undefined)
                 return seen;
             endsWait(undefined);

@@ -15,7 +15,10 @@ export const modules = {
 
 
 const blobSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ content: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() });
-/** GitHub's description of a file; a folder comes as a list, a link or a submodule with another type. */
+/**
+ * GitHub's description of a file; a folder comes as a list, a link or a submodule with another
+ * type.
+ */
 const contentSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     type: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('file')),
     encoding: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()),
@@ -42,14 +45,18 @@ function readRepositoryFile(request) {
         const text = content.encoding === 'none' ? await readBlob(request, sha) : content.content;
         const bytes = Buffer.from(text, 'base64');
         if (size !== undefined && bytes.length !== size)
-            throw new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubFailure */ .iK(`${failed}: ${bytes.length} of ${size} bytes came.`, { isOutage: true });
+            throw new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubFailure */ .iK(`${failed}: ${bytes.length} of ${size} bytes came.`, {
+                isOutage: true,
+            });
         return bytes.toString('utf8');
     });
 }
 async function readContent({ octokit, repository, path, ref }) {
     const place = path.split('/').map(encodeURIComponent).join('/');
     try {
-        const { data } = await octokit.request(`GET ${addressOf(repository)}/contents/${place}`, { ref });
+        const { data } = await octokit.request(`GET ${addressOf(repository)}/contents/${place}`, {
+            ref,
+        });
         const content = contentSchema.safeParse(data);
         if (content.success)
             return content.data;

@@ -30,8 +30,8 @@ const fileSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     findings: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(findingSchema),
 });
 /**
- * Reads the findings file of an earlier run. Only what was open then is known: what was accepted, dismissed or fixed and is open now
- * counts as new.
+ * Reads the findings file of an earlier run. Only what was open then is known: what was accepted,
+ * dismissed or fixed and is open now counts as new.
  * @throws {Error} also when that run did not test its app
  */
 function parseBaseline(text, file) {
@@ -62,7 +62,9 @@ function readFile(text, file) {
     const content = fileSchema.safeParse(value);
     if (content.success)
         return content.data;
-    const places = content.error.issues.slice(0, 5).map(({ path }) => path.join('.') || 'the file itself');
+    const places = content.error.issues
+        .slice(0, 5)
+        .map(({ path }) => path.join('.') || 'the file itself');
     throw new Error(`${file} is not a findings file of this gate; look at ${places.join(', ')}`);
 }
 

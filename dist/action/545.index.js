@@ -48,10 +48,14 @@ function messageOfFailure(error) {
 }
 /** The message with those of single fields that it does not quote already. */
 function describe({ message, problem }) {
-    const unsaid = (problem?.errors ?? []).map(textOf).filter((text) => text !== '' && !message.includes(text));
+    const unsaid = (problem?.errors ?? [])
+        .map(textOf)
+        .filter((text) => text !== '' && !message.includes(text));
     return [message, ...unsaid].join('; ');
 }
-/** How `errors` of a validation problem are written is not specified: texts, or records of texts. */
+/**
+ * How `errors` of a validation problem are written is not specified: texts, or records of texts.
+ */
 function textOf(error) {
     if (typeof error === 'string')
         return error;
@@ -153,7 +157,10 @@ var sub_action = __webpack_require__(45273);
 var errors = __webpack_require__(4661);
 ;// CONCATENATED MODULE: ./build/actions/register-app/awaits-input.js
 
-/** Whether the onboarding of an app waits for credentials: the app itself stays IN_PROGRESS, only its task tells. */
+/**
+ * Whether the onboarding of an app waits for credentials: the app itself stays IN_PROGRESS, only
+ * its task tells.
+ */
 async function awaitsInput({ tasks }, appId, limits) {
     try {
         return (await tasks.get(registrationTaskId(appId), limits)).state === 'AWAITING_INPUT';
@@ -176,8 +183,9 @@ function registrationTaskId(appId) {
 
 const unfinished = new Set(['PENDING', 'IN_PROGRESS']);
 /**
- * An onboarding that waits for credentials is given them on the way, if there are any. So is an app that existed before and does not wait
- * for them: it would be tested with those that it was registered with.
+ * An onboarding that waits for credentials is given them on the way, if there are any. So is an app
+ * that existed before and does not wait for them: it would be tested with those that it was
+ * registered with.
  */
 function createRegistrationLook(job, { appId, credentials, existed }) {
     const startedAt = job.clock.now();
@@ -219,13 +227,19 @@ async function getApp({ client, leave }, { appId, limits }) {
         throw new failure_message/* JobFailure */.y(`App ${appId} is gone: somebody has deleted it. Run the job again to register it anew.`);
     }
 }
-/** What fails in passing is left to the next look, which sends them again if onboarding still waits for them or never did. */
+/**
+ * What fails in passing is left to the next look, which sends them again if onboarding still waits
+ * for them or never did.
+ */
 async function supplyCredentials(job, { appId, credentials }) {
     if (credentials.tenantOneCredentials === undefined)
         throw noCredentials(job, appId);
     try {
         const { tenantOneCredentials, tenantTwoCredentials } = credentials;
-        const setup = await job.client.apps.supplyCredentials(appId, { tenantOneCredentials, tenantTwoCredentials });
+        const setup = await job.client.apps.supplyCredentials(appId, {
+            tenantOneCredentials,
+            tenantTwoCredentials,
+        });
         job.say(setup.onboardingResumed === false
             ? 'The credentials were stored; onboarding did not wait for them'
             : 'Onboarding had paused for want of credentials; it was given them and goes on');
@@ -261,7 +275,10 @@ function isLongerThan(text, max) {
 function isHttpUrl(text) {
     return /^https?:\/\/\S+$/i.test(text) && URL.canParse(text);
 }
-/** Reads a list with one entry a line. Problems name the entry by its number, never its text, which may be a secret. */
+/**
+ * Reads a list with one entry a line. Problems name the entry by its number, never its text, which
+ * may be a secret.
+ */
 function readList(reader, name, rule) {
     const lines = reader.lines(name);
     if (lines.length > rule.maxItems)
@@ -275,7 +292,10 @@ function problemsOfLine(line, { pattern, form, maxLength }) {
         ...(isLongerThan(line, maxLength) ? [`must have at most ${maxLength} characters`] : []),
     ];
 }
-/** Records what is wrong with the entries of a list: the first problems, so that those of other inputs still fit in the message. */
+/**
+ * Records what is wrong with the entries of a list: the first problems, so that those of other
+ * inputs still fit in the message.
+ */
 function refuseEntries(reader, name, problemsByEntry) {
     const problems = problemsByEntry.flatMap((found, index) => found.map((problem) => `entry ${index + 1}: ${problem}`));
     for (const problem of problems.slice(0, maxProblems))
@@ -288,7 +308,10 @@ function refuseEntries(reader, name, problemsByEntry) {
 
 const maxLogins = 20;
 const maxLength = { role: 100, username: 320, password: 1024, loginUrl: 2048 };
-/** Reads the logins of a tenant, JSON or YAML. Problems name the entry, never a value: any of them may be a secret. */
+/**
+ * Reads the logins of a tenant, JSON or YAML. Problems name the entry, never a value: any of them
+ * may be a secret.
+ */
 async function readCredentials(reader, { name, mask }) {
     const text = reader.verbatim(name);
     if (text === undefined)
@@ -315,7 +338,9 @@ async function parseYaml(text) {
     const document = parseDocument(text, { logLevel: 'error' });
     const [error] = document.errors;
     if (error)
-        return { problem: `is neither JSON nor YAML (${error.code} in line ${error.linePos?.[0].line ?? 1})` };
+        return {
+            problem: `is neither JSON nor YAML (${error.code} in line ${error.linePos?.[0].line ?? 1})`,
+        };
     try {
         return { value: document.toJS() };
     }
@@ -323,7 +348,10 @@ async function parseYaml(text) {
         return { problem: 'has aliases that cannot be resolved' };
     }
 }
-/** Whatever the list looks like, no text in it may reach the log but roles, login URLs, and user names that are no addresses. */
+/**
+ * Whatever the list looks like, no text in it may reach the log but roles, login URLs, and user
+ * names that are no addresses.
+ */
 function maskSecrets(value, mask) {
     if (value !== '' && (typeof value === 'string' || typeof value === 'number'))
         mask(String(value));
@@ -333,7 +361,7 @@ function maskSecrets(value, mask) {
                 maskSecrets(member, mask);
 }
 function isHarmless(key, value) {
-    return key === 'role' || key === 'loginUrl' || (key === 'username' && !String(value).includes('@'));
+    return (key === 'role' || key === 'loginUrl' || (key === 'username' && !String(value).includes('@')));
 }
 function checkLogins(reader, { name, value }) {
     if (!Array.isArray(value)) {
@@ -357,9 +385,13 @@ function problemsOfLogin(login) {
     const url = members.get('loginUrl');
     return [
         ...[...members.keys()].filter((key) => !(key in maxLength)).map(unknownMember),
-        ...['role', 'username', 'password'].filter((key) => !members.get(key)).map((key) => `\`${key}\` is missing`),
+        ...['role', 'username', 'password']
+            .filter((key) => !members.get(key))
+            .map((key) => `\`${key}\` is missing`),
         ...Object.entries(maxLength).flatMap(([key, max]) => problemOfText(key, { value: members.get(key), max })),
-        ...(typeof url === 'string' && !isHttpUrl(url) ? ['`loginUrl` must be an `http` or `https` URL'] : []),
+        ...(typeof url === 'string' && !isHttpUrl(url)
+            ? ['`loginUrl` must be an `http` or `https` URL']
+            : []),
     ];
 }
 /** A key is quoted only if it can be nothing but a slip of the pen. */
@@ -391,7 +423,9 @@ var sentences = __webpack_require__(45360);
 const maxCharacters = 2_000_000;
 /** A character takes at most four bytes: beyond that a file need not be read. */
 const maxBytes = 4 * maxCharacters;
-/** Reads the definition of the API, from `spec` (URL or content) or from a file of the repository. */
+/**
+ * Reads the definition of the API, from `spec` (URL or content) or from a file of the repository.
+ */
 function readSpec(reader) {
     const spec = reader.text('spec');
     const file = reader.text('spec-file');
@@ -414,7 +448,10 @@ function readSpecFile(reader, file) {
         reader.refuse('spec-file', read.problem);
     return 'problem' in read ? undefined : read.content;
 }
-/** The content goes to the service, so it must be a file of the repository: a pull request could bring a link to something else. */
+/**
+ * The content goes to the service, so it must be a file of the repository: a pull request could
+ * bring a link to something else.
+ */
 function contentOf(file) {
     try {
         const workspace = (0,external_node_fs_.realpathSync)(external_node_process_.env.GITHUB_WORKSPACE || external_node_process_.cwd());
@@ -431,7 +468,9 @@ function contentOf(file) {
         return { problem: `must be a readable file (${(0,sentences/* messageOf */.b)(error)})` };
     }
 }
-/** The path of a file on another drive stays absolute; where case does not matter, `.GIT` is `.git`. */
+/**
+ * The path of a file on another drive stays absolute; where case does not matter, `.GIT` is `.git`.
+ */
 function isOfRepository(path) {
     const segments = path.toLowerCase().split(external_node_path_.sep);
     return !(0,external_node_path_.isAbsolute)(path) && segments[0] !== '..' && !segments.includes('.git');
@@ -447,8 +486,14 @@ const minSecretLength = 4;
 /** Reads all inputs, within the bounds of the API. */
 async function readInputs(reader, mask) {
     const headers = readHeaders(reader, mask);
-    const tenantOneCredentials = await readCredentials(reader, { name: 'tenant-one-credentials', mask });
-    const tenantTwoCredentials = await readCredentials(reader, { name: 'tenant-two-credentials', mask });
+    const tenantOneCredentials = await readCredentials(reader, {
+        name: 'tenant-one-credentials',
+        mask,
+    });
+    const tenantTwoCredentials = await readCredentials(reader, {
+        name: 'tenant-two-credentials',
+        mask,
+    });
     return {
         app: {
             appUrl: readAppUrl(reader),
@@ -491,7 +536,10 @@ function readSkipEndpoints(reader) {
         form: '`method:path` with one colon, such as `DELETE:/users/**`',
     });
 }
-/** Values are masked, and the part after a scheme such as `Bearer` on its own; very short ones would blot out half of the log. */
+/**
+ * Values are masked, and the part after a scheme such as `Bearer` on its own; very short ones would
+ * blot out half of the log.
+ */
 function readHeaders(reader, mask) {
     for (const line of reader.lines('headers')) {
         const value = line.slice(line.indexOf(':') + 1).trim();
@@ -526,13 +574,15 @@ var status_url = __webpack_require__(18616);
 
 
 /**
- * Registers the app, or finds it registered. The service knows best what to do with an app of the same URL: it names a usable one and
- * replaces an unusable one. Only an onboarding that waits for credentials would be replaced with credentials at hand, so that one is
- * looked for before.
+ * Registers the app, or finds it registered. The service knows best what to do with an app of the
+ * same URL: it names a usable one and replaces an unusable one. Only an onboarding that waits for
+ * credentials would be replaced with credentials at hand, so that one is looked for before.
  */
 async function register(job, app) {
     const pausedId = app.tenantOneCredentials && (await findPaused(job, app.appUrl));
-    const registered = pausedId ? { appId: pausedId, existed: true } : await sendRegistration(job, app);
+    const registered = pausedId
+        ? { appId: pausedId, existed: true }
+        : await sendRegistration(job, app);
     const { appId, existed, mayBeOurs } = registered;
     job.setOutput('app-id', appId);
     job.leave(`The registration of app ${appId} goes on at the service; running the job again awaits it.`);
@@ -550,7 +600,10 @@ const inputsOfRegistration = {
     headers: 'headers',
     maxSteps: 'max-steps',
 };
-/** Credentials are not among them, but for those of a second tenant alone, which the service does not take. */
+/**
+ * Credentials are not among them, but for those of a second tenant alone, which the service does
+ * not take.
+ */
 function warnOfUnapplied(job, app) {
     const given = new Map(Object.entries(app));
     const names = Object.entries(inputsOfRegistration)
@@ -573,7 +626,10 @@ async function findPaused({ client }, appUrl) {
             return appId;
     return undefined;
 }
-/** A registration whose answer is lost may be sent again: the service then names the app that it has registered. */
+/**
+ * A registration whose answer is lost may be sent again: the service then names the app that it has
+ * registered.
+ */
 async function sendRegistration(job, app) {
     job.leave('The app may be registered by now; running the job again finds it.');
     for (let failures = 0;; failures += 1) {
@@ -618,7 +674,13 @@ function explain(job, error) {
 }
 
 ;// CONCATENATED MODULE: ./build/actions/register-app/registration-job.js
-const outputs = ['app-id', 'task-id', 'registration-status', 'replaced-app-id', 'status-url'];
+const outputs = [
+    'app-id',
+    'task-id',
+    'registration-status',
+    'replaced-app-id',
+    'status-url',
+];
 
 ;// CONCATENATED MODULE: ./build/actions/register-app/run.js
 
@@ -636,7 +698,11 @@ async function registerApp(job, inputs) {
     const { app: wanted, waitForCompletion, timeoutMs } = inputs;
     const registered = await register(job, wanted);
     const { appId } = registered;
-    const look = createRegistrationLook(job, { appId, credentials: wanted, existed: registered.existed });
+    const look = createRegistrationLook(job, {
+        appId,
+        credentials: wanted,
+        existed: registered.existed,
+    });
     const deadline = job.clock.now() + timeoutMs;
     const app = waitForCompletion
         ? await job.waitFor({ what: 'the registration of the app', deadline, look, atOnce: true })
@@ -653,7 +719,10 @@ async function registerApp(job, inputs) {
     job.leave(undefined);
     return { succeeded: true, message: `App ${nameOf(app)} is registered and can be tested.` };
 }
-/** Without accounts the service knows of the API what its mapping run finds: an app without that would be tested in vain. */
+/**
+ * Without accounts the service knows of the API what its mapping run finds: an app without that
+ * would be tested in vain.
+ */
 async function awaitMapping(job, { registered, inputs, deadline }) {
     const { appId, existed, mayBeOurs, mappingTaskId: taskId } = registered;
     if (taskId === undefined) {
@@ -679,7 +748,9 @@ async function awaitMapping(job, { registered, inputs, deadline }) {
 }
 const startAnother = 'Start one with the action `vision-run` (operation `map`).';
 function isUnauthenticated({ app }) {
-    return app.createTestAccounts === false && app.spec === undefined && app.tenantOneCredentials === undefined;
+    return (app.createTestAccounts === false &&
+        app.spec === undefined &&
+        app.tenantOneCredentials === undefined);
 }
 function tooLate(what, timeoutMs) {
     return new failure_message/* JobFailure */.y(`${what} within ${(0,duration/* formatDuration */.a)(timeoutMs)}. Raise \`timeout-minutes\`.`);
@@ -707,9 +778,15 @@ function appUrlAt(baseUrl, appId, given) {
 }
 /** The task with an address for people, likewise. */
 function withStatusUrl(baseUrl, task) {
-    return { ...task, statusUrl: addressOf(baseUrl, { path: ['tasks', task.taskId], given: task.statusUrl }) };
+    return {
+        ...task,
+        statusUrl: addressOf(baseUrl, { path: ['tasks', task.taskId], given: task.statusUrl }),
+    };
 }
-/** The address that the service gives when it leads to the API and nowhere else; otherwise the documented one. */
+/**
+ * The address that the service gives when it leads to the API and nowhere else; otherwise the
+ * documented one.
+ */
 function addressOf(baseUrl, { path, given }) {
     const base = baseUrl.href.replace(/\/$/, '');
     if (given !== undefined && isBelow(base, given) && (0,_text_credentials_js__WEBPACK_IMPORTED_MODULE_0__.redact)(given) === given)
@@ -761,7 +838,10 @@ function isBelow(base, address) {
 
 
 
-/** How long a cancelled job waits for the answer to a write that was sent, since it names what goes on at the service. */
+/**
+ * How long a cancelled job waits for the answer to a write that was sent, since it names what goes
+ * on at the service.
+ */
 const writeGraceMs = 4000;
 /** Runs a sub-action to its end, also when the job is cancelled. True when the job succeeds. */
 async function runSubAction(action, signal) {
@@ -808,7 +888,12 @@ async function createJob(connection, { journal, secrets, signal }) {
     const { connectToService } = await Promise.all(/* import() */[__webpack_require__.e(619), __webpack_require__.e(606), __webpack_require__.e(99), __webpack_require__.e(23), __webpack_require__.e(182)]).then(__webpack_require__.bind(__webpack_require__, 70023));
     const clock = (0,_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .m)(signal);
     const onSecret = (secret) => secrets.push(secret);
-    const client = connectToService(connection, { clock, signal, onRetry: journal.retried, onSecret });
+    const client = connectToService(connection, {
+        clock,
+        signal,
+        onRetry: journal.retried,
+        onSecret,
+    });
     const { baseUrl, cadence, maxRetries } = connection;
     const { say, warn, setOutput, leave, markdown } = journal;
     return {
@@ -816,7 +901,10 @@ async function createJob(connection, { journal, secrets, signal }) {
         waitFor: (wait) => (0,_job_js__WEBPACK_IMPORTED_MODULE_9__/* .waitFor */ .f)({ clock, cadence, say }, wait),
     };
 }
-/** However the work ends once the job is cancelled, and whatever it still waits for: only the cancellation counts. */
+/**
+ * However the work ends once the job is cancelled, and whatever it still waits for: only the
+ * cancellation counts.
+ */
 async function untilCancelled({ signal, journal }, work) {
     const failed = (message) => ({
         succeeded: false,
@@ -887,21 +975,6 @@ function today() {
 
 /***/ }),
 
-/***/ 87471:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   c: () => (/* binding */ sameUrl)
-/* harmony export */ });
-/** Equal but for the case of scheme and host, a default port, and a slash at the end. */
-function sameUrl(left, right) {
-    const [a, b] = [left, right].map((url) => (URL.canParse(url) ? new URL(url).href.replace(/\/$/, '') : url));
-    return a === b;
-}
-
-
-/***/ }),
-
 /***/ 8427:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -926,7 +999,9 @@ class TransportError extends Error {
 class AnswerTooLarge extends TransportError {
     name = 'AnswerTooLarge';
     constructor({ status, maxBytes }) {
-        super('unexpected-response', `The answer is larger than ${maxBytes / 1024 / 1024} MiB`, { status });
+        super('unexpected-response', `The answer is larger than ${maxBytes / 1024 / 1024} MiB`, {
+            status,
+        });
     }
 }
 
@@ -943,7 +1018,7 @@ class AnswerTooLarge extends TransportError {
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63619);
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73305);
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(23945);
-/* harmony import */ var _http_same_url_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(87471);
+/* harmony import */ var _text_same_url_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(61898);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4661);
 /* harmony import */ var _pages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21664);
 /* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68480);
@@ -954,7 +1029,10 @@ class AnswerTooLarge extends TransportError {
 
 const maxUrlLength = 2048;
 const appUrl = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .wholeText */ .r0)(maxUrlLength);
-/** An app of the organization. `registrationStatus` is kept as it came: PENDING, IN_PROGRESS, COMPLETED, FAILED, CANCELLED or unknown. */
+/**
+ * An app of the organization. `registrationStatus` is kept as it came: PENDING, IN_PROGRESS,
+ * COMPLETED, FAILED, CANCELLED or unknown.
+ */
 const appSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     appId: _schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .identifier */ .Cv,
     label: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .lenient */ .W_)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .wholeText */ .r0)(1000)),
@@ -987,7 +1065,10 @@ const deletionSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     status: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz('DELETED'),
     previousRegistrationStatus: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .lenient */ .W_)(_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm),
 });
-/** Id of the app that is registered with this URL already, when that is why a registration was refused (409). */
+/**
+ * Id of the app that is registered with this URL already, when that is why a registration was
+ * refused (409).
+ */
 function registeredAppId(error) {
     if (!(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isServiceError */ .gi)(error, 'conflict') || error.slug === 'app-registered-outside-api')
         return undefined;
@@ -1019,7 +1100,7 @@ function createApps(caller, clock) {
             const matches = [];
             for (const item of await readApps(caller, { clock })) {
                 const itemUrl = item.appUrl ?? (await find(item.appId))?.appUrl;
-                if (itemUrl !== undefined && (0,_http_same_url_js__WEBPACK_IMPORTED_MODULE_6__/* .sameUrl */ .c)(itemUrl, appUrl))
+                if (itemUrl !== undefined && (0,_text_same_url_js__WEBPACK_IMPORTED_MODULE_6__/* .sameUrl */ .c)(itemUrl, appUrl))
                     matches.push(item.appId);
             }
             return matches;
@@ -1069,14 +1150,20 @@ const transientCodes = new Set([
     'request-timeout',
 ]);
 /** Problems whose status 500 says that nothing was created. */
-const nothingCreated = new Set(['registration-failed', 'vision-task-create-failed']);
+const nothingCreated = new Set([
+    'registration-failed',
+    'vision-task-create-failed',
+]);
 /** A call to the service that did not give what was asked for. */
 class ServiceError extends Error {
     name = 'ServiceError';
     code;
     status;
     problem;
-    /** Kind of the problem: the last part of its type, whatever address the deployment puts before it; empty when there is none. */
+    /**
+     * Kind of the problem: the last part of its type, whatever address the deployment puts before it;
+     * empty when there is none.
+     */
     slug;
     retryAfterMs;
     /** Another attempt may succeed. */
@@ -1084,8 +1171,9 @@ class ServiceError extends Error {
     /** The API answered, but not as specified: unlike a page of a gateway, that may never pass. */
     malformed;
     /**
-     * The service certainly did not act on the request: it never arrived, or was refused with 429, 503 or another 4xx but 408, or says
-     * that nothing was created. A 4xx without the API's words may come from a gateway that withholds the answer of the service.
+     * The service certainly did not act on the request: it never arrived, or was refused with 429,
+     * 503 or another 4xx but 408, or says that nothing was created. A 4xx without the API's words may
+     * come from a gateway that withholds the answer of the service.
      */
     notAccepted;
     constructor(code, message, details = {}) {
@@ -1121,7 +1209,10 @@ function refuses(status) {
         return false;
     return status === 503 || (status >= 400 && status < 500);
 }
-/** Type guard that also works as a filter: is this a `ServiceError`, of one of `codes` if any are given? */
+/**
+ * Type guard that also works as a filter: is this a `ServiceError`, of one of `codes` if any are
+ * given?
+ */
 function isServiceError(error, ...codes) {
     return error instanceof ServiceError && (codes.length === 0 || codes.includes(error.code));
 }
@@ -1158,7 +1249,10 @@ const pauseBeforeRereadMs = 1000;
 const maxPages = 1000;
 /** Decoded bytes of all pages under way together. */
 const maxBytesUnderWay = 96 * mebibyte;
-/** Characters that are kept of a whole list: several times what 10,000 findings with long texts have. */
+/**
+ * Characters that are kept of a whole list: several times what 10,000 findings with long texts
+ * have.
+ */
 const maxKeptCharacters = 128 * mebibyte;
 /** What an item takes beside its texts, in characters. */
 const itemOverhead = 500;
@@ -1173,8 +1267,9 @@ function pageOf(item) {
 /** The page that tells about a list, with as few items as there can be. */
 const smallestPage = { page: 1, pageSize: 1, maxBytes: 32 * mebibyte };
 /**
- * Reads a whole list: the first page, then up to six pages at a time. A list that changes meanwhile, seen by its `total` or by
- * repeated ids, is read again, at most three times; one with a page that is too large is read by smaller pages.
+ * Reads a whole list: the first page, then up to six pages at a time. A list that changes
+ * meanwhile, seen by its `total` or by repeated ids, is read again, at most three times; one with a
+ * page that is too large is read by smaller pages.
  */
 async function readAllPages(reader) {
     let listing = await readByStrides(reader);
@@ -1215,7 +1310,10 @@ async function readOnce({ readPage, idOf }, stride) {
         return { kind: 'stopped', ...stopped };
     return combine([first, ...rest.filter((page) => 'items' in page)], idOf);
 }
-/** After a failure nothing begins, and what is under way ends first: the next reading has all the bytes to itself. */
+/**
+ * After a failure nothing begins, and what is under way ends first: the next reading has all the
+ * bytes to itself.
+ */
 async function mapToTheEnd(numbers, map, concurrency) {
     const failures = [];
     const attempt = async (number) => {
@@ -1277,11 +1375,14 @@ function numbersFrom2To(last) {
 const growth = 1.5;
 /** What a look that begins at the deadline may still take. */
 const lastLookMs = 5000;
-/** How often in a row the service has to give an answer that ends a wait before it is believed: replicas lag. */
+/**
+ * How often in a row the service has to give an answer that ends a wait before it is believed:
+ * replicas lag.
+ */
 const believedAfter = 5;
 /**
- * Waits and looks until there is something to see. It outlives faults: only the deadline, a rejected login and a failure that is
- * believed end it.
+ * Waits and looks until there is something to see. It outlives faults: only the deadline, a
+ * rejected login and a failure that is believed end it.
  * @returns undefined when the deadline came first
  */
 async function poll(options) {
@@ -1294,7 +1395,10 @@ async function poll(options) {
             await clock.sleep(Math.min(waitMs, remainingMs));
         waitMs = 0;
         try {
-            const seen = await look({ retries: 0, deadline: Math.max(deadline, clock.now() + lastLookMs) });
+            const seen = await look({
+                retries: 0,
+                deadline: Math.max(deadline, clock.now() + lastLookMs),
+            });
             if (seen !== undefined)
                 return seen;
             endsWait(undefined);
@@ -1351,36 +1455,50 @@ function growing({ intervalMs, maxIntervalMs }) {
 
 const maxTextLength = 1000;
 /**
- * A word of the API: a state, an operation. It is printable ASCII without blanks, and no workflow command, since outputs carry it to
- * steps that may echo it.
+ * A word of the API: a state, an operation. It is printable ASCII without blanks, and no workflow
+ * command, since outputs carry it to steps that may echo it.
  */
 const word = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._regex */ .Fk(/^(?!::)(?!.*##\[)[\x21-\x7e]{1,200}$/));
-/** Identifiers become path segments and keys, too: they hold at least one character that is not a dot. */
+/**
+ * Identifiers become path segments and keys, too: they hold at least one character that is not a
+ * dot.
+ */
 const identifier = word.check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._regex */ .Fk(/[^.]/));
 /** An address that outputs and views show; it is never requested. */
 const address = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._regex */ .Fk(/^https?:\/\/(?!.*##\[)[\x21-\x7e]{1,2000}$/));
 /** The number of a run; a service that writes it as text means the same. */
-const runNumber = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._regex */ .Fk(/^\d{1,15}$/)), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pdi(Number))]);
-/** A text for people, of which the beginning is kept: thousands of findings are held in memory at once. */
+const runNumber = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([
+    zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
+    zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._regex */ .Fk(/^\d{1,15}$/)), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pdi(Number)),
+]);
+/**
+ * A text for people, of which the beginning is kept: thousands of findings are held in memory at
+ * once.
+ */
 const passage = lenient(text(maxTextLength));
 /** A text of which the first `maxLength` characters are kept, as well-formed Unicode. */
 function text(maxLength) {
     return zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pdi((whole) => beginningOf(whole, maxLength)));
 }
-/** A text that is compared: a part of it would be another one, so that one that is too long is none. */
+/**
+ * A text that is compared: a part of it would be another one, so that one that is too long is none.
+ */
 function wholeText(maxLength) {
     return zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._maxLength */ .Eb(maxLength)), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pdi((whole) => whole.toWellFormed()));
 }
 /**
- * A copy of a part, which would keep the whole string in memory; encoding it makes it well-formed. It ends before a word that is cut in
- * two: half of a secret would not be known as one.
+ * A copy of a part, which would keep the whole string in memory; encoding it makes it well-formed.
+ * It ends before a word that is cut in two: half of a secret would not be known as one.
  */
 function beginningOf(whole, maxLength) {
     if (whole.length <= maxLength)
         return whole.toWellFormed();
     return Buffer.from(`${whole.slice(0, maxLength).replace(/(?<=\s)\S{1,200}$/, '')}…`).toString();
 }
-/** A field that the specification allows to be absent: a missing, null or mistyped value is read as absent. */
+/**
+ * A field that the specification allows to be absent: a missing, null or mistyped value is read as
+ * absent.
+ */
 function lenient(schema) {
     return zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ["catch"] */ .MfU(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(schema), undefined);
 }
@@ -1395,7 +1513,12 @@ function lenient(schema) {
 /* harmony export */   H: () => (/* binding */ isTerminal)
 /* harmony export */ });
 /** States in which a task stays. */
-const terminalStates = new Set(['COMPLETED', 'FAILED', 'CANCELLED', 'INTERRUPTED']);
+const terminalStates = new Set([
+    'COMPLETED',
+    'FAILED',
+    'CANCELLED',
+    'INTERRUPTED',
+]);
 /** Whether a task has ended. A state that nobody knows is no end. */
 function isTerminal(state) {
     return terminalStates.has(state);
@@ -1435,16 +1558,37 @@ function createVisionRuns(caller) {
         start: (appId, operation) => caller.json({ method: 'POST', path: ['apps', appId, 'vision-agent'], json: { operation } }, scheduledVisionRunSchema),
     };
 }
-/** The task of a vision run; where the API names a run, its id may or may not have the prefix of tasks. */
+/**
+ * The task of a vision run; where the API names a run, its id may or may not have the prefix of
+ * tasks.
+ */
 function visionTaskId(visionRunId) {
     return visionRunId.startsWith(taskPrefix) ? visionRunId : `${taskPrefix}${visionRunId}`;
 }
-/** The task of the run that is in flight, when that is why another one was refused (409) and the refusal names it. */
+/**
+ * The task of the run that is in flight, when that is why another one was refused (409) and the
+ * refusal names it.
+ */
 function activeVisionTask(error) {
     if (!(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isServiceError */ .gi)(error, 'conflict'))
         return undefined;
     const { data } = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .safeParse */ .xL(_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .identifier */ .Cv, error.problem?.activeVisionRunId);
     return data === undefined ? undefined : visionTaskId(data);
+}
+
+
+/***/ }),
+
+/***/ 61898:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ sameUrl)
+/* harmony export */ });
+/** Equal but for the case of scheme and host, a default port, and a slash at the end. */
+function sameUrl(left, right) {
+    const [a, b] = [left, right].map((url) => URL.canParse(url) ? new URL(url).href.replace(/\/$/, '') : url);
+    return a === b;
 }
 
 

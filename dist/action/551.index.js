@@ -17,7 +17,12 @@ var fingerprint = __webpack_require__(79849);
 var findings_severity = __webpack_require__(16330);
 ;// CONCATENATED MODULE: ./build/results/sarif/severity.js
 
-const levels = { critical: 'error', high: 'error', medium: 'warning', low: 'note' };
+const levels = {
+    critical: 'error',
+    high: 'error',
+    medium: 'warning',
+    low: 'note',
+};
 /** Scores in the middle of the ranges that GitHub calls by these names. */
 const scores = { critical: 9.5, high: 8, medium: 5.5, low: 2 };
 /** A severity that nobody knows may be the worst. */
@@ -25,8 +30,8 @@ function levelOf({ severity }) {
     return severity === undefined ? 'error' : levels[severity];
 }
 /**
- * GitHub's `security-severity`, over 0 and up to 10: the CVSS score; without one, or when the severity was changed since the
- * score was given, what stands for the severity.
+ * GitHub's `security-severity`, over 0 and up to 10: the CVSS score; without one, or when the
+ * severity was changed since the score was given, what stands for the severity.
  */
 function scoreOf({ finding, severity }) {
     const { cvss_score: score = 0 } = finding;
@@ -34,7 +39,10 @@ function scoreOf({ finding, severity }) {
     const changed = severity !== undefined && severity !== finding.severity.toLowerCase();
     return !changed && rounded > 0 && rounded <= 10 ? rounded : scores[severity ?? 'critical'];
 }
-/** Orders findings by importance, the same whatever order they came in: blocking and open ones first, then the worst. */
+/**
+ * Orders findings by importance, the same whatever order they came in: blocking and open ones
+ * first, then the worst.
+ */
 function byImportance(a, b) {
     const [left, right] = [importance(a), importance(b)];
     const differing = left.findIndex((part, index) => part !== right[index]);
@@ -53,14 +61,25 @@ var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./build/text/untrusted.js
 var untrusted = __webpack_require__(8020);
 ;// CONCATENATED MODULE: ./build/results/sarif/texts.js
-// biome-ignore lint/correctness/noNodejsModules: a hash is no I/O, and the language has none that is synchronous
 
 
-/** The cut before the redaction lies far beyond what is shown, so that no credential is cut in two. */
+/**
+ * The cut before the redaction lies far beyond what is shown, so that no credential is cut in two.
+ */
 const margin = 2000;
 const maxIdentifierLength = 2000;
-/** Stand-ins for what begins a link (SARIF 2.1.0, 3.11.6), HTML or code; plain text has no way to escape them that all readers know. */
-const standIns = { '[': '(', ']': ')', '<': '‹', '>': '›', '`': "'", '\\': '/' };
+/**
+ * Stand-ins for what begins a link (SARIF 2.1.0, 3.11.6), HTML or code; plain text has no way to
+ * escape them that all readers know.
+ */
+const standIns = {
+    '[': '(',
+    ']': ')',
+    '<': '‹',
+    '>': '›',
+    '`': "'",
+    '\\': '/',
+};
 function createTexts(redact) {
     const redacted = (text, maxLength) => redact((0,untrusted/* beginningOf */.VI)(text, maxLength + margin));
     return {
@@ -85,26 +104,33 @@ const maxPassageLength = 500;
 /** GitHub shows 10 tags of a rule. */
 const maxTags = 10;
 /**
- * Rule id of a label, the same in every run: its words in lower case. Labels that differ in punctuation or case alone share it;
- * where more than that would get lost, a hash of the label keeps rules apart.
+ * Rule id of a label, the same in every run: its words in lower case. Labels that differ in
+ * punctuation or case alone share it; where more than that would get lost, a hash of the label
+ * keeps rules apart.
  */
 function ruleIdOf(label, { redacted }) {
     const safe = redacted(label);
     const letters = safe.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
     const slug = letters.replace(/[^a-z\d]+/g, '-').replace(/^-|-$/g, '');
     const faithful = slug !== '' && slug.length <= maxSlugLength && !/[^a-z\d\P{L}]|[^\d\P{N}]/u.test(letters);
-    return faithful ? slug : `${slug.slice(0, maxSlugLength).replace(/-$/, '') || 'label'}-${digest(safe).slice(0, 8)}`;
+    return faithful
+        ? slug
+        : `${slug.slice(0, maxSlugLength).replace(/-$/, '') || 'label'}-${digest(safe).slice(0, 8)}`;
 }
 /**
  * A rule, made from all findings of its label.
  * @param findings the most important first, whose texts and score stand for the rule
  */
-function renderRule(id, { findings, texts }) {
+function renderRule(id, { findings, texts, }) {
     const [main] = findings;
     const cwes = referencesOf(findings, ({ cwe }) => cweNumber(cwe));
     const owasps = referencesOf(findings, ({ owasp }) => owaspCategory(owasp));
     const label = texts.plain(main.finding.label, maxLabelLength) || id;
-    const tags = ['security', ...cwes.map((cwe) => `external/cwe/cwe-${cwe}`), ...owasps.map(owaspTag)];
+    const tags = [
+        'security',
+        ...cwes.map((cwe) => `external/cwe/cwe-${cwe}`),
+        ...owasps.map(owaspTag),
+    ];
     const [cwe] = cwes;
     return {
         id,
@@ -124,7 +150,7 @@ function renderHelp({ finding }, { cwes, owasps, texts }) {
         ['Impact', finding.impact],
         ['Remediation', finding.remediation],
     ];
-    const given = passages.flatMap(([name, text]) => (text ? [[name, text]] : []));
+    const given = passages.flatMap(([name, text]) => text ? [[name, text]] : []);
     const links = [
         ...cwes.map((cwe) => `[CWE-${cwe}](${cweAddress(cwe)})`),
         ...owasps.map((owasp) => `[OWASP ${owasp}](${owaspAddress(owasp)})`),
@@ -151,7 +177,9 @@ function references(cwes, owasps) {
 /** Distinct and sorted, so that they do not depend on the order of findings. */
 function referencesOf(findings, read) {
     const found = findings.flatMap(({ finding }) => read(finding) ?? []);
-    return [...new Set(found)].sort((a, b) => a.localeCompare(b, 'en', { numeric: true })).slice(0, 5);
+    return [...new Set(found)]
+        .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }))
+        .slice(0, 5);
 }
 function cweNumber(cwe) {
     return cwe?.match(/^\s*CWE-0*([1-9]\d{0,5})\s*$/i)?.[1];
@@ -192,7 +220,7 @@ const justifications = {
     dismissed: 'Dismissed in the Security Testing Service.',
     accepted: "Accepted as a risk by the gate's policy.",
 };
-function renderResult(assessed, { ruleId, appId, location, texts }) {
+function renderResult(assessed, { ruleId, appId, location, texts, }) {
     return {
         ruleId,
         level: levelOf(assessed),
@@ -214,7 +242,7 @@ function renderMessage({ finding, severity }, { plain }) {
         ['CVSS ', cvss, maxNameLength],
         ['Finding ', id, maxNameLength],
     ];
-    const shown = parts.flatMap(([name, text, maxLength]) => (text ? [`${name}${plain(text, maxLength)}`] : []));
+    const shown = parts.flatMap(([name, text, maxLength]) => text ? [`${name}${plain(text, maxLength)}`] : []);
     const rank = severity ?? `unknown severity (${plain(finding.severity, maxNameLength)})`;
     const subject = `${plain(title || label || 'finding', maxTitleLength)} (${endpoint ? plain(endpoint, maxTitleLength) : 'whole app'})`;
     return sentences(`${rank.charAt(0).toUpperCase()}${rank.slice(1)}: ${subject}`, ...shown);
@@ -229,8 +257,9 @@ function relativeUri(file) {
     return path.toWellFormed().split('/').map(encodeURIComponent).join('/');
 }
 /**
- * What a finding is recognized by in later runs: in the app by its id, across apps by its label and endpoint. GitHub reads
- * `primaryLocationLineHash` alone, and would take two findings at one line for the same without it.
+ * What a finding is recognized by in later runs: in the app by its id, across apps by its label and
+ * endpoint. GitHub reads `primaryLocationLineHash` alone, and would take two findings at one line
+ * for the same without it.
  */
 function renderFingerprints({ finding }, appId) {
     return {
@@ -238,7 +267,10 @@ function renderFingerprints({ finding }, appId) {
         'labelAndEndpoint/v1': digest(...(0,fingerprint/* fingerprintOf */.a)(finding)),
     };
 }
-/** Either all results of a run have suppressions or none (SARIF 2.1.0, 3.27.23): an empty list says that it is not suppressed. */
+/**
+ * Either all results of a run have suppressions or none (SARIF 2.1.0, 3.27.23): an empty list says
+ * that it is not suppressed.
+ */
 function renderSuppressions({ state }) {
     const justification = justifications[state];
     return justification ? [{ kind: 'external', status: 'accepted', justification }] : [];
@@ -249,31 +281,53 @@ function renderSuppressions({ state }) {
 
 
 
-/** What GitHub takes: an upload beyond these is refused as a whole. Of the results it shows the worst 5,000. */
+/**
+ * What GitHub takes: an upload beyond these is refused as a whole. Of the results it shows the
+ * worst 5,000.
+ */
 const maxResults = 25_000;
 /** GitHub takes 10 MB of gzip, which is never notably larger than what it packs. */
 const maxBytes = 9_000_000;
 const informationUri = 'https://github.com/OWNER/security-test-gate';
 /**
- * The findings as a SARIF 2.1.0 log as GitHub's code scanning reads it. The same findings give the same log, whatever their order.
- * Written with `JSON.stringify(log)` it stays within GitHub's limits.
+ * The findings as a SARIF 2.1.0 log as GitHub's code scanning reads it. The same findings give the
+ * same log, whatever their order. Written with `JSON.stringify(log)` it stays within GitHub's
+ * limits.
  */
 function renderSarif(options) {
     const { version, app } = options;
     const { results, rules, omitted } = renderWithinLimits(options);
     const run = {
-        tool: { driver: { name: 'Security Test Gate', semanticVersion: version, informationUri, rules } },
-        automationDetails: { id: `security-test-gate/${encodeURIComponent(app.appId.toWellFormed())}/` },
+        tool: {
+            driver: { name: 'Security Test Gate', semanticVersion: version, informationUri, rules },
+        },
+        automationDetails: {
+            id: `security-test-gate/${encodeURIComponent(app.appId.toWellFormed())}/`,
+        },
         columnKind: 'utf16CodeUnits',
-        invocations: [{ executionSuccessful: true, ...(omitted > 0 && { toolExecutionNotifications: [notice(omitted)] }) }],
+        invocations: [
+            {
+                executionSuccessful: true,
+                ...(omitted > 0 && { toolExecutionNotifications: [notice(omitted)] }),
+            },
+        ],
         results,
     };
-    return { log: { $schema: 'https://json.schemastore.org/sarif-2.1.0.json', version: '2.1.0', runs: [run] }, omitted };
+    return {
+        log: {
+            $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
+            version: '2.1.0',
+            runs: [run],
+        },
+        omitted,
+    };
 }
 function notice(omitted) {
     return {
         level: 'warning',
-        message: { text: `${omitted} findings were left out to stay within GitHub's limits, the least important ones.` },
+        message: {
+            text: `${omitted} findings were left out to stay within GitHub's limits, the least important ones.`,
+        },
     };
 }
 /** Takes findings in the order of their importance until one no longer fits. */
@@ -306,7 +360,10 @@ function groupByRule(findings, idOf) {
             ids.set(finding.label, idOf(finding.label));
     const idFor = (label) => ids.get(label) ?? idOf(label);
     const groups = Map.groupBy(findings, ({ finding }) => idFor(finding.label));
-    return (label) => [idFor(label), groups.get(idFor(label)) ?? []];
+    return (label) => [
+        idFor(label),
+        groups.get(idFor(label)) ?? [],
+    ];
 }
 /** Rules sorted by id, and results that point to them. */
 function withIndexes(results, rules) {
@@ -314,7 +371,10 @@ function withIndexes(results, rules) {
     const indexes = new Map(sorted.map(({ id }, index) => [id, index]));
     return {
         rules: sorted,
-        results: results.map((result) => ({ ...result, ruleIndex: indexes.get(result.ruleId ?? '') ?? -1 })),
+        results: results.map((result) => ({
+            ...result,
+            ruleIndex: indexes.get(result.ruleId ?? '') ?? -1,
+        })),
     };
 }
 /** Bytes of a part in the file, with its index and a comma. */

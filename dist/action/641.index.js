@@ -17,9 +17,10 @@ export const modules = {
 /** Of GitHub's description of a branch; `protected` covers branch protection and rulesets. */
 const branchSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ protected: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(), commit: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ sha: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() }) });
 /**
- * Finds what governs the gate. A branch or tag governs itself where it is the default branch or protected. Everything else is governed by
- * the tip, as it is now, of the branch that is to be changed where that one is, else by the tip of the default branch: whoever proposes a
- * change may choose, and write to, the branch that it is proposed for.
+ * Finds what governs the gate. A branch or tag governs itself where it is the default branch or
+ * protected. Everything else is governed by the tip, as it is now, of the branch that is to be
+ * changed where that one is, else by the tip of the default branch: whoever proposes a change may
+ * choose, and write to, the branch that it is proposed for.
  * @throws GitHubFailure
  */
 async function findGoverningSource(event, { connect, isOwnCheckout }) {
@@ -39,7 +40,9 @@ async function findGoverningSource(event, { connect, isOwnCheckout }) {
     return readGoverningTip(await connect(), { repository, proposedFor, defaultBranch });
 }
 async function readGoverningTip(octokit, { repository, proposedFor, defaultBranch }) {
-    const proposed = proposedFor === undefined ? undefined : await findBranch(octokit, { repository, name: proposedFor });
+    const proposed = proposedFor === undefined
+        ? undefined
+        : await findBranch(octokit, { repository, name: proposedFor });
     if (proposed && (proposed.protected || proposedFor === defaultBranch))
         return commitOf(proposed, repository);
     const governing = await findBranch(octokit, { repository, name: defaultBranch });
@@ -58,17 +61,27 @@ function branchOf(ref = '') {
     return /^refs\/heads\/(.+)$/s.exec(ref)?.[1];
 }
 function commitOf({ name, commit }, repository) {
-    return { kind: 'commit', name: `branch ${name} at ${short(commit.sha)}`, repository, commit: commit.sha };
+    return {
+        kind: 'commit',
+        name: `branch ${name} at ${short(commit.sha)}`,
+        repository,
+        commit: commit.sha,
+    };
 }
 function short(sha) {
     return sha.slice(0, 7);
 }
-/** @returns undefined when there is no such branch: one that was deleted is not protected any more */
+/**
+ * @returns undefined when there is no such branch: one that was deleted is not protected any more
+ */
 function findBranch(octokit, { repository, name }) {
     const failed = `The branch ${name} could not be read`;
     return (0,_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .explainFailure */ .SP)({ failed, permission: 'contents: read' }, async () => {
         try {
-            const { data } = await octokit.rest.repos.getBranch({ ...addressOf(repository), branch: name });
+            const { data } = await octokit.rest.repos.getBranch({
+                ...addressOf(repository),
+                branch: name,
+            });
             return { ...branchSchema.parse(data), name };
         }
         catch (error) {

@@ -53,11 +53,14 @@ var request_error = __webpack_require__(49396);
 
 /** A pause grows no longer than this. */
 const maxPauseMs = 20_000;
-/** What GitHub asks for when a limit says nothing of its end; https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api */
+/**
+ * What GitHub asks for when a limit says nothing of its end;
+ * https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api
+ */
 const rateLimitPauseMs = 60_000;
 /**
- * Sends a request, and again when it failed in passing. `@octokit/plugin-retry` would also repeat a POST that may have been carried
- * out, and knows neither `Retry-After` nor a deadline.
+ * Sends a request, and again when it failed in passing. `@octokit/plugin-retry` would also repeat a
+ * POST that may have been carried out, and knows neither `Retry-After` nor a deadline.
  */
 async function sendWithRetries(exchange) {
     const { attempt, method, maxRetries, clock, deadline, signal } = exchange;
@@ -74,7 +77,10 @@ async function sendWithRetries(exchange) {
         }
     }
 }
-/** Octokit hands on as text, even as an empty one, what was cut off, or is a page for people, with a status of success. */
+/**
+ * Octokit hands on as text, even as an empty one, what was cut off, or is a page for people, with a
+ * status of success.
+ */
 function requireJson(response) {
     if (typeof response.data === 'object' && response.data !== null)
         return response;
@@ -104,17 +110,21 @@ function pauseAfter(error, retries) {
 
 
 /**
- * Creates a client of GitHub's API that honours the proxy variables. Its time runs from here: create it when it is needed, one for
- * each thing to do.
+ * Creates a client of GitHub's API that honours the proxy variables. Its time runs from here:
+ * create it when it is needed, one for each thing to do.
  * @throws GitHubFailure without a token
  */
 async function createOctokit({ token, apiUrl = external_node_process_.env.GITHUB_API_URL || 'https://api.github.com', signal, timeLimitMs = 30_000, requestTimeoutMs = 10_000, maxRetries = 3, }) {
     if (token === '')
         throw new failure/* GitHubFailure */.iK('The input `github-token` is empty: leave it out, or give a token.');
-    // Most gates need none of it. The package's main entry would also read, and fail on, the event file.
+    // Most gates need none of it. The package's main entry would also read, and fail on, the event
+    // file.
     const { GitHub, getOctokitOptions } = await Promise.all(/* import() */[__webpack_require__.e(99), __webpack_require__.e(752), __webpack_require__.e(639)]).then(__webpack_require__.bind(__webpack_require__, 24020));
     const octokit = new GitHub(getOctokitOptions(token, { baseUrl: apiUrl, userAgent: `security-test-gate/${version/* version */.r}` }));
-    const timeLimit = AbortSignal.any([AbortSignal.timeout(timeLimitMs), ...(signal ? [signal] : [])]);
+    const timeLimit = AbortSignal.any([
+        AbortSignal.timeout(timeLimitMs),
+        ...(signal ? [signal] : []),
+    ]);
     const clock = (0,build_clock/* systemClock */.m)(timeLimit);
     const deadline = clock.now() + timeLimitMs;
     octokit.hook.wrap('request', (request, options) => {
@@ -123,7 +133,14 @@ async function createOctokit({ token, apiUrl = external_node_process_.env.GITHUB
             options.request = { ...options.request, signal }; // hooks below this one see these options, not those handed on
             return request(options);
         };
-        return sendWithRetries({ attempt, method: options.method, maxRetries, clock, deadline, signal: timeLimit });
+        return sendWithRetries({
+            attempt,
+            method: options.method,
+            maxRetries,
+            clock,
+            deadline,
+            signal: timeLimit,
+        });
     });
     return octokit;
 }

@@ -48,10 +48,14 @@ function messageOfFailure(error) {
 }
 /** The message with those of single fields that it does not quote already. */
 function describe({ message, problem }) {
-    const unsaid = (problem?.errors ?? []).map(textOf).filter((text) => text !== '' && !message.includes(text));
+    const unsaid = (problem?.errors ?? [])
+        .map(textOf)
+        .filter((text) => text !== '' && !message.includes(text));
     return [message, ...unsaid].join('; ');
 }
-/** How `errors` of a validation problem are written is not specified: texts, or records of texts. */
+/**
+ * How `errors` of a validation problem are written is not specified: texts, or records of texts.
+ */
 function textOf(error) {
     if (typeof error === 'string')
         return error;
@@ -165,7 +169,10 @@ async function waitFor({ clock, cadence, say }, wait) {
 
 
 
-/** How long a cancelled job waits for the answer to a write that was sent, since it names what goes on at the service. */
+/**
+ * How long a cancelled job waits for the answer to a write that was sent, since it names what goes
+ * on at the service.
+ */
 const writeGraceMs = 4000;
 /** Runs a sub-action to its end, also when the job is cancelled. True when the job succeeds. */
 async function runSubAction(action, signal) {
@@ -212,7 +219,12 @@ async function createJob(connection, { journal, secrets, signal }) {
     const { connectToService } = await Promise.all(/* import() */[__webpack_require__.e(619), __webpack_require__.e(606), __webpack_require__.e(99), __webpack_require__.e(23), __webpack_require__.e(182)]).then(__webpack_require__.bind(__webpack_require__, 70023));
     const clock = (0,_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .m)(signal);
     const onSecret = (secret) => secrets.push(secret);
-    const client = connectToService(connection, { clock, signal, onRetry: journal.retried, onSecret });
+    const client = connectToService(connection, {
+        clock,
+        signal,
+        onRetry: journal.retried,
+        onSecret,
+    });
     const { baseUrl, cadence, maxRetries } = connection;
     const { say, warn, setOutput, leave, markdown } = journal;
     return {
@@ -220,7 +232,10 @@ async function createJob(connection, { journal, secrets, signal }) {
         waitFor: (wait) => (0,_job_js__WEBPACK_IMPORTED_MODULE_9__/* .waitFor */ .f)({ clock, cadence, say }, wait),
     };
 }
-/** However the work ends once the job is cancelled, and whatever it still waits for: only the cancellation counts. */
+/**
+ * However the work ends once the job is cancelled, and whatever it still waits for: only the
+ * cancellation counts.
+ */
 async function untilCancelled({ signal, journal }, work) {
     const failed = (message) => ({
         succeeded: false,
@@ -286,7 +301,10 @@ var errors = __webpack_require__(4661);
 // EXTERNAL MODULE: ./build/actions/failure-message.js
 var failure_message = __webpack_require__(67196);
 ;// CONCATENATED MODULE: ./build/actions/triage/decision.js
-/** Whether a finding is as an action would make it. What the platform found fixed needs no claim, and only a test reopens it. */
+/**
+ * Whether a finding is as an action would make it. What the platform found fixed needs no claim,
+ * and only a test reopens it.
+ */
 function isSettled(action, { isFixed, isDismissed, fixClaimed }) {
     switch (action) {
         case 'fix':
@@ -313,7 +331,11 @@ function tells(action, { isDismissed, fixClaimed }) {
 
 
 
-const done = { fix: 'its fix is claimed', dismiss: 'dismissed', reopen: 'reopened' };
+const done = {
+    fix: 'its fix is claimed',
+    dismiss: 'dismissed',
+    reopen: 'reopened',
+};
 const doneAlready = {
     fix: 'fixed already, or claimed to be',
     dismiss: 'dismissed already',
@@ -324,7 +346,10 @@ const planned = {
     dismiss: 'would be dismissed',
     reopen: 'would be reopened',
 };
-/** Carries out decisions, one after the other. One that fails does not stop the others, unless it shows that all would fail. */
+/**
+ * Carries out decisions, one after the other. One that fails does not stop the others, unless it
+ * shows that all would fail.
+ */
 async function applyDecisions(triage, decisions) {
     let hopeless;
     for (const decision of decisions) {
@@ -366,7 +391,10 @@ async function look({ findings }, findingId) {
         throw error;
     }
 }
-/** Makes a change. An answer that was lost is no failure, and no reason to send again before the finding was looked at. */
+/**
+ * Makes a change. An answer that was lost is no failure, and no reason to send again before the
+ * finding was looked at.
+ */
 async function change(triage, decision) {
     const { findingId, action } = decision;
     for (let lost = 0;; lost += 1) {
@@ -469,7 +497,11 @@ function renderTable(outcomes, { markdown, isPublic }) {
     });
     const shown = (0,sections/* fitting */._Q)(rows, budget);
     const rest = rows.length - shown.length;
-    const table = ['| Id | Finding | Action | Result | |', '| --- | --- | --- | --- | --- |', ...shown].join('\n');
+    const table = [
+        '| Id | Finding | Action | Result | |',
+        '| --- | --- | --- | --- | --- |',
+        ...shown,
+    ].join('\n');
     return rest > 0 ? `${table}\n\n… and ${rest} more, see the log.` : table;
 }
 /** One outcome as a line of the log, in columns. */
@@ -530,7 +562,9 @@ function idsOf(outcomes, result) {
 function reportOn(outcomes, { dryRun, details }) {
     const count = (result) => idsOf(outcomes, result).length;
     const failed = count('failed');
-    const changes = dryRun ? `${count('planned')} would be changed (\`dry-run\`)` : `${count('changed')} changed`;
+    const changes = dryRun
+        ? `${count('planned')} would be changed (\`dry-run\`)`
+        : `${count('changed')} changed`;
     const message = `Findings: ${changes}, ${count('unchanged')} unchanged, ${failed} failed.`;
     const reason = outcomes.find(({ result }) => result === 'failed');
     if (!reason)
@@ -583,13 +617,17 @@ function today() {
 /** The four severities of the API, worst first, in the lower case of our inputs. */
 const severities = ['critical', 'high', 'medium', 'low'];
 /**
- * The severity that the service gives: a manual override when it is one of the four, else the finding's own.
+ * The severity that the service gives: a manual override when it is one of the four, else the
+ * finding's own.
  * @returns undefined when that is none of the four
  */
 function effectiveSeverity({ severity, updated_severity }) {
     return toSeverity(updated_severity) ?? toSeverity(severity);
 }
-/** Whether a severity is at or above the threshold. A severity that nobody knows is, at every threshold but `none`. */
+/**
+ * Whether a severity is at or above the threshold. A severity that nobody knows is, at every
+ * threshold but `none`.
+ */
 function reachesThreshold(severity, threshold) {
     if (threshold === 'none')
         return false;
@@ -599,7 +637,10 @@ function reachesThreshold(severity, threshold) {
 function rankOf(severity) {
     return severity === undefined ? -1 : severities.indexOf(severity);
 }
-/** The service's manual override when it is none of the four, and therefore ignored; undefined when there is nothing to ignore. */
+/**
+ * The service's manual override when it is none of the four, and therefore ignored; undefined when
+ * there is nothing to ignore.
+ */
 function ignoredOverride({ updated_severity }) {
     const word = updated_severity?.trim();
     return toSeverity(word) === undefined ? word || undefined : undefined;
@@ -629,7 +670,10 @@ function notTested(reason, message) {
 function setupError(reason, message) {
     return { verdict: 'error', reason, message };
 }
-/** The verdict on findings that were read whole after our run COMPLETED. There is no other way to `passed`. */
+/**
+ * The verdict on findings that were read whole after our run COMPLETED. There is no other way to
+ * `passed`.
+ */
 function verdictOnFindings({ blocking, open }) {
     if (blocking.length > 0) {
         const message = `${countOf(blocking.length, 'open finding')} ${blocking.length === 1 ? 'blocks' : 'block'} this build.`;
@@ -696,7 +740,9 @@ class TransportError extends Error {
 class AnswerTooLarge extends TransportError {
     name = 'AnswerTooLarge';
     constructor({ status, maxBytes }) {
-        super('unexpected-response', `The answer is larger than ${maxBytes / 1024 / 1024} MiB`, { status });
+        super('unexpected-response', `The answer is larger than ${maxBytes / 1024 / 1024} MiB`, {
+            status,
+        });
     }
 }
 
@@ -731,7 +777,9 @@ function findingLine({ finding, severity, state, acceptance }) {
 }
 /** What a finding's acceptance came to: foreign text, too. */
 function termOf({ owner, expires }, state) {
-    return state === 'open' ? `acceptance by ${owner} expired after ${expires}` : `accepted by ${owner} until ${expires}`;
+    return state === 'open'
+        ? `acceptance by ${owner} expired after ${expires}`
+        : `accepted by ${owner} until ${expires}`;
 }
 
 
@@ -780,7 +828,10 @@ const nextSteps = {
     'app-not-found': 'Check `app-id` or `app-url`, and that the login belongs to the organization of the app.',
     'task-not-found': 'Check `task-id`, if given: it must be a security test of the app. A run of this job that is gone was deleted in the service: run the job again.',
 };
-/** What to do next; undefined when the build passed. Knows the task to adopt when a run goes on without us. */
+/**
+ * What to do next; undefined when the build passed. Knows the task to adopt when a run goes on
+ * without us.
+ */
 function nextStep(verdict, run) {
     if (verdict.verdict === 'passed')
         return undefined;
@@ -861,10 +912,15 @@ function renderFacts(result) {
         ['Build', result.assessment && renderProof(result)],
         ['Fails on', threshold && renderThreshold(threshold, newOnly)],
         ['Policy', policy && (0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .forMarkdown */ .Bm)(policy)],
-        ['Report', report?.path && (report.artifactUrl ? `[PDF](${report.artifactUrl})` : 'see `report-path`')],
+        [
+            'Report',
+            report?.path && (report.artifactUrl ? `[PDF](${report.artifactUrl})` : 'see `report-path`'),
+        ],
         ['Job', runUrl && `[workflow run](${runUrl})`],
     ];
-    const [verdictRow, ...rows] = facts.filter(([, value]) => value).map(([name, value]) => `| ${name} | ${value} |`);
+    const [verdictRow, ...rows] = facts
+        .filter(([, value]) => value)
+        .map(([name, value]) => `| ${name} | ${value} |`);
     return [verdictRow, '|:---|:---|', ...rows].join('\n');
 }
 function renderProof({ provenVersion }) {
@@ -887,7 +943,9 @@ function linkable(address) {
     const url = URL.parse(address);
     if (!url || address.length > maxLinkLength)
         return undefined;
-    return /^https?:$/.test(url.protocol) ? url.href.replace(/[^\w.~:/?&=%+-]/g, percentEncoded) : undefined;
+    return /^https?:$/.test(url.protocol)
+        ? url.href.replace(/[^\w.~:/?&=%+-]/g, percentEncoded)
+        : undefined;
 }
 /** Unlike encodeURIComponent, it leaves nothing alone: brackets end a link in Markdown. */
 function percentEncoded(character) {
@@ -897,11 +955,18 @@ function percentEncoded(character) {
 function renderCounts(assessment) {
     const { counts, open, unknownSeverities, ignoredOverrides, findings, newCount, acceptances } = assessment;
     const unknown = open.filter(({ severity }) => severity === undefined).length;
-    const columns = _gate_findings_severity_js__WEBPACK_IMPORTED_MODULE_3__/* .severities */ .gO.map((severity) => [capitalized(severity), counts[severity]]);
+    const columns = _gate_findings_severity_js__WEBPACK_IMPORTED_MODULE_3__/* .severities */ .gO.map((severity) => [
+        capitalized(severity),
+        counts[severity],
+    ]);
     if (unknown > 0)
         columns.push(['Unknown severity', unknown]);
     columns.push(['Open', open.length]);
-    const table = [columns.map(([name]) => name), columns.map(() => '---:'), columns.map(([, count]) => count)];
+    const table = [
+        columns.map(([name]) => name),
+        columns.map(() => '---:'),
+        columns.map(([, count]) => count),
+    ];
     const claimed = open.filter(({ finding }) => finding.fixClaimed).length;
     const closed = (acceptances ? ['accepted', 'dismissed', 'fixed'] : ['dismissed', 'fixed']).map((state) => `${findings.filter((each) => each.state === state).length} ${state}`);
     const others = [`Not counted: ${closed.join(', ')}.`];
@@ -946,11 +1011,17 @@ function fitting(items, { maxItems, maxBytes }) {
 function renderTable(blocking, { elsewhere, ...budget }) {
     if (blocking.length === 0)
         return '';
-    const all = blocking.slice(0, budget.maxItems).map((each) => `| ${renderCells(each).join(' | ')} |`);
+    const all = blocking
+        .slice(0, budget.maxItems)
+        .map((each) => `| ${renderCells(each).join(' | ')} |`);
     const rows = fitting(all, budget);
     const rest = blocking.length - rows.length;
     const table = ['| Severity | Finding | Endpoint | Id |', '|:---|:---|:---|:---|', ...rows].join('\n');
-    return ['#### Blocking findings', table, ...(rest > 0 ? [`… and ${rest} more, ${elsewhere}.`] : [])].join('\n\n');
+    return [
+        '#### Blocking findings',
+        table,
+        ...(rest > 0 ? [`… and ${rest} more, ${elsewhere}.`] : []),
+    ].join('\n\n');
 }
 function capitalized(word) {
     return `${word[0]?.toUpperCase()}${word.slice(1)}`;
@@ -981,14 +1052,20 @@ const transientCodes = new Set([
     'request-timeout',
 ]);
 /** Problems whose status 500 says that nothing was created. */
-const nothingCreated = new Set(['registration-failed', 'vision-task-create-failed']);
+const nothingCreated = new Set([
+    'registration-failed',
+    'vision-task-create-failed',
+]);
 /** A call to the service that did not give what was asked for. */
 class ServiceError extends Error {
     name = 'ServiceError';
     code;
     status;
     problem;
-    /** Kind of the problem: the last part of its type, whatever address the deployment puts before it; empty when there is none. */
+    /**
+     * Kind of the problem: the last part of its type, whatever address the deployment puts before it;
+     * empty when there is none.
+     */
     slug;
     retryAfterMs;
     /** Another attempt may succeed. */
@@ -996,8 +1073,9 @@ class ServiceError extends Error {
     /** The API answered, but not as specified: unlike a page of a gateway, that may never pass. */
     malformed;
     /**
-     * The service certainly did not act on the request: it never arrived, or was refused with 429, 503 or another 4xx but 408, or says
-     * that nothing was created. A 4xx without the API's words may come from a gateway that withholds the answer of the service.
+     * The service certainly did not act on the request: it never arrived, or was refused with 429,
+     * 503 or another 4xx but 408, or says that nothing was created. A 4xx without the API's words may
+     * come from a gateway that withholds the answer of the service.
      */
     notAccepted;
     constructor(code, message, details = {}) {
@@ -1033,7 +1111,10 @@ function refuses(status) {
         return false;
     return status === 503 || (status >= 400 && status < 500);
 }
-/** Type guard that also works as a filter: is this a `ServiceError`, of one of `codes` if any are given? */
+/**
+ * Type guard that also works as a filter: is this a `ServiceError`, of one of `codes` if any are
+ * given?
+ */
 function isServiceError(error, ...codes) {
     return error instanceof ServiceError && (codes.length === 0 || codes.includes(error.code));
 }
@@ -1058,11 +1139,14 @@ function isUncertain(error) {
 const growth = 1.5;
 /** What a look that begins at the deadline may still take. */
 const lastLookMs = 5000;
-/** How often in a row the service has to give an answer that ends a wait before it is believed: replicas lag. */
+/**
+ * How often in a row the service has to give an answer that ends a wait before it is believed:
+ * replicas lag.
+ */
 const believedAfter = 5;
 /**
- * Waits and looks until there is something to see. It outlives faults: only the deadline, a rejected login and a failure that is
- * believed end it.
+ * Waits and looks until there is something to see. It outlives faults: only the deadline, a
+ * rejected login and a failure that is believed end it.
  * @returns undefined when the deadline came first
  */
 async function poll(options) {
@@ -1075,7 +1159,10 @@ async function poll(options) {
             await clock.sleep(Math.min(waitMs, remainingMs));
         waitMs = 0;
         try {
-            const seen = await look({ retries: 0, deadline: Math.max(deadline, clock.now() + lastLookMs) });
+            const seen = await look({
+                retries: 0,
+                deadline: Math.max(deadline, clock.now() + lastLookMs),
+            });
             if (seen !== undefined)
                 return seen;
             endsWait(undefined);
@@ -1121,7 +1208,12 @@ function growing({ intervalMs, maxIntervalMs }) {
 /* harmony export */   H: () => (/* binding */ isTerminal)
 /* harmony export */ });
 /** States in which a task stays. */
-const terminalStates = new Set(['COMPLETED', 'FAILED', 'CANCELLED', 'INTERRUPTED']);
+const terminalStates = new Set([
+    'COMPLETED',
+    'FAILED',
+    'CANCELLED',
+    'INTERRUPTED',
+]);
 /** Whether a task has ended. A state that nobody knows is no end. */
 function isTerminal(state) {
     return terminalStates.has(state);

@@ -26,13 +26,18 @@ const maxServers = 10;
 /** Of an address, of a part of it, and of a reference, in characters. */
 const maxTextLength = 2000;
 const maxPaths = 10_000;
-/** How often a member is looked for by reference: a document whose 10,000 paths are all references takes some 200,000. */
+/**
+ * How often a member is looked for by reference: a document whose 10,000 paths are all references
+ * takes some 200,000.
+ */
 const maxSteps = 300_000;
 /**
- * Reads an OpenAPI document, or a Swagger 2.0 one, in YAML or JSON, with the lines where things are written. Aliases and references
- * within the document are followed one at a time and never expanded, so that they cannot make it larger than it is.
+ * Reads an OpenAPI document, or a Swagger 2.0 one, in YAML or JSON, with the lines where things are
+ * written. Aliases and references within the document are followed one at a time and never
+ * expanded, so that they cannot make it larger than it is.
  * @param file its name, for the error's message
- * @throws {Error} if it cannot be parsed, with line and column, has no `paths`, or is larger than any real one
+ * @throws {Error} if it cannot be parsed, with line and column, has no `paths`, or is larger than
+ * any real one
  */
 function readOpenapiPaths(text, file) {
     const { document, lineCounter } = (0,bounded_yaml.parseBoundedYaml)(text);
@@ -42,7 +47,7 @@ function readOpenapiPaths(text, file) {
         throw new Error(`${file} is neither valid YAML nor JSON, at line ${line}, column ${col}: ${error.message}`);
     }
     const nodes = createNodes(document);
-    const lineOf = (key) => ((0,dist/* isScalar */.jn)(key) && key.range ? lineCounter.linePos(key.range[0]).line : 1);
+    const lineOf = (key) => (0,dist/* isScalar */.jn)(key) && key.range ? lineCounter.linePos(key.range[0]).line : 1;
     const paths = nodes.entries(nodes.member(document.contents, 'paths')?.value);
     if (paths === undefined)
         throw new Error(`${file} is no OpenAPI document: at line 1, column 1 begins no object with \`paths\``);
@@ -68,7 +73,10 @@ function readBasePaths(nodes, root, pathItems) {
         servers.push(...nodes.items(nodes.member(owner, 'servers')?.value).slice(0, maxServers - servers.length));
     }
     const basePath = nodes.text(nodes.member(root, 'basePath')?.value);
-    return [...servers.map((server) => serverPath(nodes, server)), basePath?.slice(0, maxTextLength) ?? ''];
+    return [
+        ...servers.map((server) => serverPath(nodes, server)),
+        basePath?.slice(0, maxTextLength) ?? '',
+    ];
 }
 /** Path of a server's address, with the defaults of its variables. */
 function serverPath(nodes, server) {
@@ -143,9 +151,10 @@ function createNodes(document) {
             const index = indexOf(seen(node));
             if (index === undefined)
                 return undefined;
-            const all = [index, ...mergedInto(index).flatMap((source) => indexOf(seen(source)) ?? [])].flatMap((part) => [
-                ...part,
-            ]);
+            const all = [
+                index,
+                ...mergedInto(index).flatMap((source) => indexOf(seen(source)) ?? []),
+            ].flatMap((part) => [...part]);
             const members = new Map();
             for (const [key, member] of all)
                 if (member && !members.has(key))
@@ -194,9 +203,16 @@ function parseTemplate(template) {
     const segments = segmentsOf(template).map((segment) => segment.split(/\{[^{}]*\}/));
     const kinds = segments.map((pieces) => pieces.length === 1 ? 'literal' : pieces.some(Boolean) ? 'mixed' : 'parameter');
     const parameters = kinds.filter((kind) => kind !== 'literal').length;
-    return { segments, kinds, rank: `${String(parameters).padStart(5, '0')} ${kinds.map(([first]) => first).join('')}` };
+    return {
+        segments,
+        kinds,
+        rank: `${String(parameters).padStart(5, '0')} ${kinds.map(([first]) => first).join('')}`,
+    };
 }
-/** The segments of a path or of an address, without query and fragment; slashes at the end or doubled do not count. */
+/**
+ * The segments of a path or of an address, without query and fragment; slashes at the end or
+ * doubled do not count.
+ */
 function segmentsOf(path) {
     return path
         .replace(/^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i, '')
@@ -206,9 +222,13 @@ function segmentsOf(path) {
 }
 /** Whether a concrete path, or another template of the same form, fits a template. */
 function matches({ segments }, path) {
-    return (segments.length === path.length && segments.every((segment, index) => matchesSegment(segment, path[index] ?? '')));
+    return (segments.length === path.length &&
+        segments.every((segment, index) => matchesSegment(segment, path[index] ?? '')));
 }
-/** The pieces occur one after another, and each parameter between them has at least one character. No regular expression: it takes linear time. */
+/**
+ * The pieces occur one after another, and each parameter between them has at least one character.
+ * No regular expression: it takes linear time.
+ */
 function matchesSegment(pieces, text) {
     const [first = '', ...others] = pieces;
     const last = others.pop();
@@ -231,8 +251,9 @@ function matchesSegment(pieces, text) {
 /** How many segments one search may compare; a real document needs some hundreds. */
 const path_index_maxSteps = 1000;
 /**
- * Indexes path templates by their shape, so that a search looks up one key for each shape of the path's length instead of going
- * through all templates. A search has a bound, beyond which it knows no better: neither templates nor paths can make it slow.
+ * Indexes path templates by their shape, so that a search looks up one key for each shape of the
+ * path's length instead of going through all templates. A search has a bound, beyond which it knows
+ * no better: neither templates nor paths can make it slow.
  */
 function indexTemplates(items) {
     const shapes = shapesByLength(items.map((item) => ({ item, ...parseTemplate(item.template) })));
@@ -266,7 +287,10 @@ function shapesByLength(entries) {
     const ordered = entries.toSorted((a, b) => (a.rank < b.rank ? -1 : Number(a.rank > b.rank)));
     const shapes = [...Map.groupBy(ordered, ({ rank }) => rank).values()].map((same) => {
         const kinds = same[0]?.kinds ?? [];
-        return { kinds, entries: Map.groupBy(same, ({ segments }) => keyOf(segments.map(String), kinds)) };
+        return {
+            kinds,
+            entries: Map.groupBy(same, ({ segments }) => keyOf(segments.map(String), kinds)),
+        };
     });
     return Map.groupBy(shapes, ({ kinds }) => kinds.length);
 }
@@ -282,11 +306,14 @@ function keyOf(path, kinds) {
 /** Longer ones are no paths of an API. */
 const maxPathLength = 2000;
 /**
- * Locates endpoints in an OpenAPI document: at the line of their operation, or of their path if it lacks the method. Of several
- * templates that match, those with the method come first, then the most specific.
+ * Locates endpoints in an OpenAPI document: at the line of their operation, or of their path if it
+ * lacks the method. Of several templates that match, those with the method come first, then the
+ * most specific.
  * @param file path of the document in the repository
- * @param basePath the app's; it and the document's servers may be missing from, or precede, either side's paths
- * @throws {Error} if the document cannot be parsed, with line and column, has no `paths`, or is larger than any real one
+ * @param basePath the app's; it and the document's servers may be missing from, or precede, either
+ * side's paths
+ * @throws {Error} if the document cannot be parsed, with line and column, has no `paths`, or is
+ * larger than any real one
  */
 function createLocator({ text, file, basePath = '', }) {
     const document = readOpenapiPaths(text, file);
@@ -322,19 +349,26 @@ function uniquePaths(paths) {
 /* harmony export */ });
 /* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
 
-/** Parsing takes some 3 µs and 400 bytes for each word, sign, blank and line break; 2 MiB of an OpenAPI document have some 530,000. */
+/**
+ * Parsing takes some 3 µs and 400 bytes for each word, sign, blank and line break; 2 MiB of an
+ * OpenAPI document have some 530,000.
+ */
 const maxTokens = 600_000;
 const maxDepth = 100;
 /**
- * Parses YAML, or JSON, that somebody may have crafted: within bounds of time and memory. Aliases are not expanded, and the first of
- * equal keys counts, since looking for the others takes quadratic time.
+ * Parses YAML, or JSON, that somebody may have crafted: within bounds of time and memory. Aliases
+ * are not expanded, and the first of equal keys counts, since looking for the others takes
+ * quadratic time.
  * @returns also what has errors
  * @throws {Error} when it has too many parts, or too deep ones, for that
  */
 function parseBoundedYaml(text) {
     refuseExcess(text);
     const lineCounter = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .LineCounter */ .HN();
-    return { document: (0,yaml__WEBPACK_IMPORTED_MODULE_0__.parseDocument)(text, { lineCounter, prettyErrors: false, uniqueKeys: false }), lineCounter };
+    return {
+        document: (0,yaml__WEBPACK_IMPORTED_MODULE_0__.parseDocument)(text, { lineCounter, prettyErrors: false, uniqueKeys: false }),
+        lineCounter,
+    };
 }
 function refuseExcess(text) {
     let tokens = 0;

@@ -19,16 +19,29 @@ export const modules = {
 
 const ok = (message) => ({ status: 'ok', message, remedy: '' });
 const skipped = (message) => ({ status: 'skipped', message, remedy: '' });
-const warning = (message, remedy) => ({ status: 'warning', message, remedy });
-const failed = (message, remedy) => ({ status: 'failed', message, remedy });
-/** Runs the checks in order; one that needs a check which did not work out is skipped, and no check stops the others. */
+const warning = (message, remedy) => ({
+    status: 'warning',
+    message,
+    remedy,
+});
+const failed = (message, remedy) => ({
+    status: 'failed',
+    message,
+    remedy,
+});
+/**
+ * Runs the checks in order; one that needs a check which did not work out is skipped, and no check
+ * stops the others.
+ */
 async function runChecks(checks, signal) {
     const results = [];
     /** Of each check that tells nothing the one that is to blame. */
     const causes = new Map();
     for (const { id, needs = [], diagnose } of checks) {
         const cause = needs.map((need) => causes.get(need)).find((blamed) => blamed !== undefined);
-        const diagnosis = cause ? skipped(`Not checked, because of \`${cause}\`.`) : await attempt(diagnose, signal);
+        const diagnosis = cause
+            ? skipped(`Not checked, because of \`${cause}\`.`)
+            : await attempt(diagnose, signal);
         if (diagnosis.status === 'failed' || diagnosis.status === 'skipped')
             causes.set(id, cause ?? id);
         results.push({ id, ...diagnosis });
@@ -148,8 +161,8 @@ function diagnoseCredentials({ credentials }) {
 
 const title = 'Doctor';
 /**
- * Runs `doctor`. Unlike the other sub-actions it does not stop at invalid inputs: they are a finding beside others. True when nothing
- * failed.
+ * Runs `doctor`. Unlike the other sub-actions it does not stop at invalid inputs: they are a
+ * finding beside others. True when nothing failed.
  */
 async function run(signal) {
     const secrets = [];
@@ -195,7 +208,11 @@ function tell(results, journal) {
     if (failures.length === 0)
         return { succeeded: true, message: `Nothing is wrong.${notice(checks)}`, details };
     const named = failures.map(({ id }) => `\`${id}\``).join(', ');
-    return { succeeded: false, message: `${failures.length} of ${checks.length} checks failed: ${named}.`, details };
+    return {
+        succeeded: false,
+        message: `${failures.length} of ${checks.length} checks failed: ${named}.`,
+        details,
+    };
 }
 function notice(checks) {
     const count = checks.filter(({ status }) => status === 'warning').length;
@@ -203,7 +220,12 @@ function notice(checks) {
 }
 const icons = { ok: '✅', warning: '⚠️', failed: '❌', skipped: '➖' };
 function renderTable(checks) {
-    const rows = checks.map(({ id, status, message, remedy }) => [`\`${id}\``, `${icons[status]} ${status}`, (0,untrusted/* messageForMarkdown */.mP)(message), (0,untrusted/* messageForMarkdown */.mP)(remedy)].join(' | '));
+    const rows = checks.map(({ id, status, message, remedy }) => [
+        `\`${id}\``,
+        `${icons[status]} ${status}`,
+        (0,untrusted/* messageForMarkdown */.mP)(message),
+        (0,untrusted/* messageForMarkdown */.mP)(remedy),
+    ].join(' | '));
     return [
         '| Check | Result | What was found | What to do |',
         '| --- | --- | --- | --- |',
@@ -260,10 +282,14 @@ function messageOfFailure(error) {
 }
 /** The message with those of single fields that it does not quote already. */
 function describe({ message, problem }) {
-    const unsaid = (problem?.errors ?? []).map(textOf).filter((text) => text !== '' && !message.includes(text));
+    const unsaid = (problem?.errors ?? [])
+        .map(textOf)
+        .filter((text) => text !== '' && !message.includes(text));
     return [message, ...unsaid].join('; ');
 }
-/** How `errors` of a validation problem are written is not specified: texts, or records of texts. */
+/**
+ * How `errors` of a validation problem are written is not specified: texts, or records of texts.
+ */
 function textOf(error) {
     if (typeof error === 'string')
         return error;
@@ -377,7 +403,10 @@ async function waitFor({ clock, cadence, say }, wait) {
 
 
 
-/** How long a cancelled job waits for the answer to a write that was sent, since it names what goes on at the service. */
+/**
+ * How long a cancelled job waits for the answer to a write that was sent, since it names what goes
+ * on at the service.
+ */
 const writeGraceMs = 4000;
 /** Runs a sub-action to its end, also when the job is cancelled. True when the job succeeds. */
 async function runSubAction(action, signal) {
@@ -424,7 +453,12 @@ async function createJob(connection, { journal, secrets, signal }) {
     const { connectToService } = await Promise.all(/* import() */[__webpack_require__.e(619), __webpack_require__.e(606), __webpack_require__.e(99), __webpack_require__.e(23), __webpack_require__.e(182)]).then(__webpack_require__.bind(__webpack_require__, 70023));
     const clock = (0,_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .m)(signal);
     const onSecret = (secret) => secrets.push(secret);
-    const client = connectToService(connection, { clock, signal, onRetry: journal.retried, onSecret });
+    const client = connectToService(connection, {
+        clock,
+        signal,
+        onRetry: journal.retried,
+        onSecret,
+    });
     const { baseUrl, cadence, maxRetries } = connection;
     const { say, warn, setOutput, leave, markdown } = journal;
     return {
@@ -432,7 +466,10 @@ async function createJob(connection, { journal, secrets, signal }) {
         waitFor: (wait) => (0,_job_js__WEBPACK_IMPORTED_MODULE_9__/* .waitFor */ .f)({ clock, cadence, say }, wait),
     };
 }
-/** However the work ends once the job is cancelled, and whatever it still waits for: only the cancellation counts. */
+/**
+ * However the work ends once the job is cancelled, and whatever it still waits for: only the
+ * cancellation counts.
+ */
 async function untilCancelled({ signal, journal }, work) {
     const failed = (message) => ({
         succeeded: false,
@@ -527,7 +564,9 @@ class TransportError extends Error {
 class AnswerTooLarge extends TransportError {
     name = 'AnswerTooLarge';
     constructor({ status, maxBytes }) {
-        super('unexpected-response', `The answer is larger than ${maxBytes / 1024 / 1024} MiB`, { status });
+        super('unexpected-response', `The answer is larger than ${maxBytes / 1024 / 1024} MiB`, {
+            status,
+        });
     }
 }
 
@@ -556,14 +595,20 @@ const transientCodes = new Set([
     'request-timeout',
 ]);
 /** Problems whose status 500 says that nothing was created. */
-const nothingCreated = new Set(['registration-failed', 'vision-task-create-failed']);
+const nothingCreated = new Set([
+    'registration-failed',
+    'vision-task-create-failed',
+]);
 /** A call to the service that did not give what was asked for. */
 class ServiceError extends Error {
     name = 'ServiceError';
     code;
     status;
     problem;
-    /** Kind of the problem: the last part of its type, whatever address the deployment puts before it; empty when there is none. */
+    /**
+     * Kind of the problem: the last part of its type, whatever address the deployment puts before it;
+     * empty when there is none.
+     */
     slug;
     retryAfterMs;
     /** Another attempt may succeed. */
@@ -571,8 +616,9 @@ class ServiceError extends Error {
     /** The API answered, but not as specified: unlike a page of a gateway, that may never pass. */
     malformed;
     /**
-     * The service certainly did not act on the request: it never arrived, or was refused with 429, 503 or another 4xx but 408, or says
-     * that nothing was created. A 4xx without the API's words may come from a gateway that withholds the answer of the service.
+     * The service certainly did not act on the request: it never arrived, or was refused with 429,
+     * 503 or another 4xx but 408, or says that nothing was created. A 4xx without the API's words may
+     * come from a gateway that withholds the answer of the service.
      */
     notAccepted;
     constructor(code, message, details = {}) {
@@ -608,7 +654,10 @@ function refuses(status) {
         return false;
     return status === 503 || (status >= 400 && status < 500);
 }
-/** Type guard that also works as a filter: is this a `ServiceError`, of one of `codes` if any are given? */
+/**
+ * Type guard that also works as a filter: is this a `ServiceError`, of one of `codes` if any are
+ * given?
+ */
 function isServiceError(error, ...codes) {
     return error instanceof ServiceError && (codes.length === 0 || codes.includes(error.code));
 }
@@ -633,11 +682,14 @@ function isUncertain(error) {
 const growth = 1.5;
 /** What a look that begins at the deadline may still take. */
 const lastLookMs = 5000;
-/** How often in a row the service has to give an answer that ends a wait before it is believed: replicas lag. */
+/**
+ * How often in a row the service has to give an answer that ends a wait before it is believed:
+ * replicas lag.
+ */
 const believedAfter = 5;
 /**
- * Waits and looks until there is something to see. It outlives faults: only the deadline, a rejected login and a failure that is
- * believed end it.
+ * Waits and looks until there is something to see. It outlives faults: only the deadline, a
+ * rejected login and a failure that is believed end it.
  * @returns undefined when the deadline came first
  */
 async function poll(options) {
@@ -650,7 +702,10 @@ async function poll(options) {
             await clock.sleep(Math.min(waitMs, remainingMs));
         waitMs = 0;
         try {
-            const seen = await look({ retries: 0, deadline: Math.max(deadline, clock.now() + lastLookMs) });
+            const seen = await look({
+                retries: 0,
+                deadline: Math.max(deadline, clock.now() + lastLookMs),
+            });
             if (seen !== undefined)
                 return seen;
             endsWait(undefined);

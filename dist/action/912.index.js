@@ -19,11 +19,22 @@ var sentences = __webpack_require__(45360);
 var esm = __webpack_require__(52768);
 ;// CONCATENATED MODULE: ./build/gate/findings/glob.js
 
-/** Only stars and question marks are left of the grammar of globs, and a name that begins with a dot is one like any other. */
-const options = { dot: true, nobrace: true, nocomment: true, noext: true, nonegate: true, platform: 'linux' };
 /**
- * A test for a path by a glob of `*` (any text within a segment), `?` (one character of it) and `**` (any segments). All else is
- * literal: paths hold parameters in braces, and function calls in parentheses.
+ * Only stars and question marks are left of the grammar of globs, and a name that begins with a dot
+ * is one like any other.
+ */
+const options = {
+    dot: true,
+    nobrace: true,
+    nocomment: true,
+    noext: true,
+    nonegate: true,
+    platform: 'linux',
+};
+/**
+ * A test for a path by a glob of `*` (any text within a segment), `?` (one character of it) and
+ * `**` (any segments). All else is literal: paths hold parameters in braces, and function calls in
+ * parentheses.
  */
 function createGlob(pattern) {
     const glob = new esm/* Minimatch */.VR(pattern.replaceAll(/[^\w\s/*?.-]/gu, '\\$&'), options);
@@ -41,12 +52,15 @@ var severity = __webpack_require__(16330);
 
 const maxTextLength = 1000;
 const anySeverity = severity/* severities */.gO.join(', ');
-const policy_schema_text = schemas/* string */.YjP({ error: ({ input }) => (input === undefined ? 'is required' : 'must be text: put it in quotes') })
+const policy_schema_text = schemas/* string */.YjP({
+    error: ({ input }) => (input === undefined ? 'is required' : 'must be text: put it in quotes'),
+})
     .check(api/* _maxLength */.Eb(maxTextLength, { error: `must have at most ${maxTextLength} characters` }), api/* _regex */.Fk(/\S/, { error: 'must not be empty' }));
 const policy_schema_severity = schemas/* enum */.k5n(severity/* severities */.gO, { error: `must be one of ${anySeverity}` });
 const match = schemas/* strictObject */.rej({
     id: schemas/* optional */.lqM(policy_schema_text).check(schemas/* describe */.q0y('Id of the finding')),
-    label: schemas/* optional */.lqM(policy_schema_text).check(schemas/* describe */.q0y('Category of the finding, exactly as the service names it')),
+    label: schemas/* optional */.lqM(policy_schema_text)
+        .check(schemas/* describe */.q0y('Category of the finding, exactly as the service names it')),
     method: schemas/* optional */.lqM(policy_schema_text).check(schemas/* describe */.q0y('HTTP method, in any letter case')),
     path: schemas/* optional */.lqM(policy_schema_text)
         .check(schemas/* describe */.q0y('Glob on the path: `*` within a segment, `**` across segments. Braces are literal')),
@@ -56,7 +70,9 @@ const match = schemas/* strictObject */.rej({
     severity: schemas/* optional */.lqM(policy_schema_severity).check(schemas/* describe */.q0y('Effective severity that the service gives')),
     title: schemas/* optional */.lqM(policy_schema_text).check(schemas/* describe */.q0y('Title of the finding, exactly')),
 }, { error: 'must be a mapping of criteria, such as `{ label: Missing HSTS Header }`' })
-    .check(schemas/* refine */.YPB((criteria) => Object.keys(criteria).length > 0, { error: 'must name at least one criterion' }));
+    .check(schemas/* refine */.YPB((criteria) => Object.keys(criteria).length > 0, {
+    error: 'must name at least one criterion',
+}));
 /** Either the id of one finding, or criteria. */
 const subject = {
     id: schemas/* optional */.lqM(policy_schema_text).check(schemas/* describe */.q0y('Id of the finding')),
@@ -67,13 +83,18 @@ const acceptance = schemas/* strictObject */.rej({
     ...subject,
     reason: policy_schema_text.check(schemas/* describe */.q0y('Why the risk is accepted')),
     owner: policy_schema_text.check(schemas/* describe */.q0y('Who accepted it')),
-    expires: schemas/* string */.YjP({ error: 'is required: the last day on which the acceptance holds (UTC), as YYYY-MM-DD' })
+    expires: schemas/* string */.YjP({
+        error: 'is required: the last day on which the acceptance holds (UTC), as YYYY-MM-DD',
+    })
         .check(schemas/* refine */.YPB(isDay, { error: 'must be a day that exists, as YYYY-MM-DD' }), schemas/* describe */.q0y('Last day on which the acceptance holds (UTC), at most a year and a day ahead')),
 }, { error: 'must be a mapping with `id` or `match`, `reason`, `owner` and `expires`' })
     .check(hasOneSubject);
 const override = schemas/* strictObject */.rej({ ...subject, severity: policy_schema_severity.check(schemas/* describe */.q0y('Severity that counts instead')) }, { error: 'must be a mapping with `match` and `severity`' })
     .check(hasOneSubject);
-/** The policy file as it is written. Keys that nobody knows are refused: a misspelt one would be a rule that does nothing. */
+/**
+ * The policy file as it is written. Keys that nobody knows are refused: a misspelt one would be a
+ * rule that does nothing.
+ */
 const policySchema = schemas/* strictObject */.rej({
     'fail-on-severity': schemas/* optional */.lqM(schemas/* enum */.k5n([...severity/* severities */.gO, 'none'], { error: `must be one of ${anySeverity}, none` }))
         .check(schemas/* describe */.q0y('Lowest severity that fails the job; the input of the same name wins')),
@@ -83,7 +104,8 @@ const policySchema = schemas/* strictObject */.rej({
         .check(schemas/* describe */.q0y('Severity overrides; the first one that matches counts')),
 }, { error: 'must be a mapping with `fail-on-severity`, `accept` or `severity`' });
 function isDay(text) {
-    return /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text) === true;
+    return (/^\d{4}-\d{2}-\d{2}$/.test(text) &&
+        new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text) === true);
 }
 
 ;// CONCATENATED MODULE: ./build/gate/findings/policy-file.js
@@ -106,9 +128,13 @@ function parsePolicy(text, { file, today }) {
     if (error)
         throw new Error(`${at(error.pos[0])}: is not valid YAML: ${error.message}`);
     const content = policySchema.safeParse(contentOf(document, file));
-    const problems = content.success ? tooFarAhead(content.data, today) : content.error.issues.flatMap(problemsOf);
+    const problems = content.success
+        ? tooFarAhead(content.data, today)
+        : content.error.issues.flatMap(problemsOf);
     if (problems.length > 0 || !content.success)
-        throw new Error(problems.map(({ path, message }) => `${at(offsetOf(document, path))}: ${nameOf(path)} ${message}`).join('; '));
+        throw new Error(problems
+            .map(({ path, message }) => `${at(offsetOf(document, path))}: ${nameOf(path)} ${message}`)
+            .join('; '));
     return policyOf(content.data, file);
 }
 /** An empty file is a policy without rules. */
@@ -184,10 +210,14 @@ function problemsOf(issue) {
 function nameOf(path) {
     if (path.length === 0)
         return 'the policy';
-    const name = path.map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`)).join('');
+    const name = path
+        .map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`))
+        .join('');
     return `\`${name.replace(/^\./, '')}\``;
 }
-/** Where the value stands, or the key of one that has no place, or else what should have held it. */
+/**
+ * Where the value stands, or the key of one that has no place, or else what should have held it.
+ */
 function offsetOf(document, path) {
     const node = path.length === 0 ? document.contents : document.getIn(path, true);
     if ((0,dist/* isNode */.Ll)(node) && node.range)
@@ -196,7 +226,9 @@ function offsetOf(document, path) {
 }
 function keyOffset(document, path) {
     const holder = path.length < 2 ? document.contents : document.getIn(path.slice(0, -1), true);
-    const pair = (0,dist/* isMap */.jh)(holder) ? holder.items.find(({ key }) => (0,dist/* isScalar */.jn)(key) && key.value === path.at(-1)) : undefined;
+    const pair = (0,dist/* isMap */.jh)(holder)
+        ? holder.items.find(({ key }) => (0,dist/* isScalar */.jn)(key) && key.value === path.at(-1))
+        : undefined;
     return (0,dist/* isScalar */.jn)(pair?.key) ? pair.key.range?.[0] : undefined;
 }
 

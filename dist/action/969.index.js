@@ -18,8 +18,8 @@ export const modules = {
 
 const maxBytes = 4 * 1024 * 1024;
 /**
- * Reads `ca-cert-file`. Whoever can choose the authorities that are trusted can stand in for the service: in the workspace it is a file
- * that governs.
+ * Reads `ca-cert-file`. Whoever can choose the authorities that are trusted can stand in for the
+ * service: in the workspace it is a file that governs.
  */
 async function readCertificates(reader, governing) {
     const file = reader.text('ca-cert-file');
@@ -146,8 +146,9 @@ var external_node_path_ = __webpack_require__(76760);
 
 
 /**
- * Whether a file of the workspace may belong to a checkout of the commit. The repository that the file lies in, links resolved, must be at that
- * commit: a workflow may check a proposal out, beside its own branch or in its place. Where no repository is to be seen, nothing speaks against it.
+ * Whether a file of the workspace may belong to a checkout of the commit. The repository that the
+ * file lies in, links resolved, must be at that commit: a workflow may check a proposal out, beside
+ * its own branch or in its place. Where no repository is to be seen, nothing speaks against it.
  */
 async function mayBeCheckoutOf(commit, { workspace, file }) {
     const root = await (0,promises_.realpath)(workspace).catch(() => workspace);
@@ -257,7 +258,10 @@ async function readLocalFile({ file, maxBytes }, workspace) {
         throw error;
     }
 }
-/** Path from the root of the repository, with slashes; undefined for a file that lies elsewhere, links considered. */
+/**
+ * Path from the root of the repository, with slashes; undefined for a file that lies elsewhere,
+ * links considered.
+ */
 async function repositoryPath(file, workspace) {
     const path = (0,external_node_path_.resolve)(workspace, file);
     const [realRoot, realPath] = await Promise.all([workspace, path].map((each) => (0,promises_.realpath)(each).catch(() => each)));
@@ -287,7 +291,10 @@ var external_node_process_ = __webpack_require__(1708);
 // EXTERNAL MODULE: ./build/node_modules/@actions/core/lib/core.js + 3 modules
 var core = __webpack_require__(6805);
 ;// CONCATENATED MODULE: ./build/text/nearest-name.js
-/** Of some names the one that is reached with the fewest changes of single letters (Levenshtein's distance). */
+/**
+ * Of some names the one that is reached with the fewest changes of single letters (Levenshtein's
+ * distance).
+ */
 function nearestName(text, names) {
     const distances = new Map(names.map((name) => [name, distance(text, name)]));
     return names.toSorted((left, right) => (distances.get(left) ?? 0) - (distances.get(right) ?? 0))[0];
@@ -316,8 +323,9 @@ const maxMinutes = 7200;
 const inputPrefix = 'INPUT_';
 const maxNameLength = 100;
 /**
- * Reads and checks the inputs of an action. An empty input means "not given". Problems are collected, each with the name of its
- * input, so that all of them can be reported at once; after a problem the value that is returned must not be used.
+ * Reads and checks the inputs of an action. An empty input means "not given". Problems are
+ * collected, each with the name of its input, so that all of them can be reported at once; after a
+ * problem the value that is returned must not be used.
  */
 class InputReader {
     problems = [];
@@ -328,7 +336,10 @@ class InputReader {
         this.#names.add(name);
         return (0,core/* getInput */.V4)(name) || undefined;
     }
-    /** The text as it is, blanks included, but for a line break at its end, which a shell may have left there. */
+    /**
+     * The text as it is, blanks included, but for a line break at its end, which a shell may have
+     * left there.
+     */
     verbatim(name) {
         this.#names.add(name);
         return (0,core/* getInput */.V4)(name, { trimWhitespace: false }).replace(/\r?\n$/, '') || undefined;
@@ -383,12 +394,15 @@ class InputReader {
         return value ?? fallback;
     }
     /**
-     * Refuses, once all inputs were read, what else the environment holds: an input that the action does not have, since a misspelt
-     * one would switch off what it was to switch on, and a repository that is none, since it becomes part of addresses.
+     * Refuses, once all inputs were read, what else the environment holds: an input that the action
+     * does not have, since a misspelt one would switch off what it was to switch on, and a repository
+     * that is none, since it becomes part of addresses.
      */
     refuseStrayVariables() {
         for (const [variable, value] of Object.entries(external_node_process_.env)) {
-            const name = variable.startsWith(inputPrefix) ? variable.slice(inputPrefix.length).toLowerCase() : undefined;
+            const name = variable.startsWith(inputPrefix)
+                ? variable.slice(inputPrefix.length).toLowerCase()
+                : undefined;
             if (name === undefined || !value || this.#names.has(name))
                 continue;
             const shown = name.slice(0, maxNameLength).replaceAll(/[^\x21-\x7e]/g, '?');
@@ -405,7 +419,9 @@ class InputReader {
 }
 /** All problems in one sentence, for one message. */
 function describeProblems(problems) {
-    return problems.length === 1 ? `Input ${problems[0]}.` : `${problems.length} inputs: ${problems.join('; ')}.`;
+    return problems.length === 1
+        ? `Input ${problems[0]}.`
+        : `${problems.length} inputs: ${problems.join('; ')}.`;
 }
 /** Whether a text can be an identifier of the API and a segment of a path. */
 function isIdentifier(text) {
@@ -454,7 +470,7 @@ function readAttempt() {
 }
 /** Reads the runner's variables and its event file. */
 function readEnvironment() {
-    const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository, GITHUB_RUN_ID: runId } = node_process__WEBPACK_IMPORTED_MODULE_2__.env;
+    const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository, GITHUB_RUN_ID: runId, } = node_process__WEBPACK_IMPORTED_MODULE_2__.env;
     return {
         visibility: visibilityOf(memberOf(readPayload(node_process__WEBPACK_IMPORTED_MODULE_2__.env.GITHUB_EVENT_PATH), 'repository')),
         isEnterpriseServer: server ? isEnterpriseServer(server) : false,
@@ -462,7 +478,10 @@ function readEnvironment() {
         ...readFolders(),
     };
 }
-/** Every host but github.com and those of GitHub Enterprise Cloud with data residency; the toolkit draws the same line. */
+/**
+ * Every host but github.com and those of GitHub Enterprise Cloud with data residency; the toolkit
+ * draws the same line.
+ */
 function isEnterpriseServer(server) {
     return !/^(github\.com|.+\.ghe\.com|.+\.localhost)$/i.test(URL.parse(server)?.hostname ?? '');
 }
@@ -517,14 +536,20 @@ function describeEvent(variables, payload) {
         refSha: variables.GITHUB_SHA || undefined,
         isRefProtected: variables.GITHUB_REF_PROTECTED === 'true',
         proposal: describeProposal(name, payload),
-        pullRequest: pullRequestEvents.has(name) ? describePullRequest((0,_environment_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)(payload, 'pull_request')) : undefined,
-        headSha: headSha(name, payload) ?? (aboutOtherCommit.has(name) ? undefined : variables.GITHUB_SHA || undefined),
+        pullRequest: pullRequestEvents.has(name)
+            ? describePullRequest((0,_environment_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)(payload, 'pull_request'))
+            : undefined,
+        headSha: headSha(name, payload) ??
+            (aboutOtherCommit.has(name) ? undefined : variables.GITHUB_SHA || undefined),
         workflow: workflowPath(variables.GITHUB_WORKFLOW_REF) ?? variables.GITHUB_WORKFLOW ?? '',
         job: variables.GITHUB_JOB ?? '',
     };
 }
 const pullRequestEvents = new Set(['pull_request', 'pull_request_target']);
-/** Events whose `GITHUB_SHA` is not the commit that they are about: a merge commit, or the head of the default branch. */
+/**
+ * Events whose `GITHUB_SHA` is not the commit that they are about: a merge commit, or the head of
+ * the default branch.
+ */
 const aboutOtherCommit = new Set([...pullRequestEvents, 'workflow_run']);
 function parseRepository(fullName = '') {
     const [owner, name, ...rest] = fullName.split('/');
@@ -538,9 +563,21 @@ function describePullRequest(pullRequest) {
     // The repository of a fork can be deleted: a head of unknown origin is a foreign one.
     return { number, isFork: head === undefined || head !== base };
 }
-/** Events about the very branch or tag that they run on; the empty name is that of a run outside of a workflow. */
-const refEvents = new Set(['push', 'schedule', 'workflow_dispatch', 'release', '']);
-/** An event that names no branch to be changed, as `workflow_run` and `issue_comment` do, may still be about a proposal. */
+/**
+ * Events about the very branch or tag that they run on; the empty name is that of a run outside of
+ * a workflow.
+ */
+const refEvents = new Set([
+    'push',
+    'schedule',
+    'workflow_dispatch',
+    'release',
+    '',
+]);
+/**
+ * An event that names no branch to be changed, as `workflow_run` and `issue_comment` do, may still
+ * be about a proposal.
+ */
 function describeProposal(name, payload) {
     if ((0,_environment_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)(payload, 'pull_request'))
         return { base: textAt(payload, 'pull_request', 'base', 'ref') };
@@ -557,7 +594,10 @@ function headSha(name, payload) {
     // Not `after`: that of an annotated tag is the tag.
     return name === 'push' ? textAt(payload, 'head_commit', 'id') : undefined;
 }
-/** `owner/name/.github/workflows/gate.yml@refs/heads/main`: the branch differs from run to run, the owner once the repository moves. */
+/**
+ * `owner/name/.github/workflows/gate.yml@refs/heads/main`: the branch differs from run to run, the
+ * owner once the repository moves.
+ */
 function workflowPath(ref = '') {
     return /^[^/]+\/[^/]+\/(.+?)(?:@refs\/.*)?$/s.exec(ref)?.[1];
 }
@@ -645,8 +685,9 @@ function forkRemedy(permission) {
 
 
 /**
- * Status of GitHub's answer that a request failed with; undefined when there was none, which Octokit calls 500, or when a 403 or 404 came
- * without the message that every refusal of GitHub has, from something on the way.
+ * Status of GitHub's answer that a request failed with; undefined when there was none, which
+ * Octokit calls 500, or when a 403 or 404 came without the message that every refusal of GitHub
+ * has, from something on the way.
  */
 function statusOf(error) {
     const response = (0,_environment_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5)(error, 'response');
@@ -705,18 +746,32 @@ __webpack_require__.d(__webpack_exports__, {
 var credentials = __webpack_require__(5360);
 ;// CONCATENATED MODULE: ./build/text/secret-forms.js
 /** Named character references of HTML and XML; the others are numbers. */
-const references = { '&': 'amp', '<': 'lt', '>': 'gt', '"': 'quot', "'": 'apos' };
-/** Longer ones are tokens, of which nobody encodes letters and digits: that would make a pattern of many kilobytes. */
+const references = {
+    '&': 'amp',
+    '<': 'lt',
+    '>': 'gt',
+    '"': 'quot',
+    "'": 'apos',
+};
+/**
+ * Longer ones are tokens, of which nobody encodes letters and digits: that would make a pattern of
+ * many kilobytes.
+ */
 const maxPassword = 100;
 /** Beyond this the forms would be too many for one pattern. */
 const maxEncoded = 8000;
-/** A pattern of a known secret in the forms in which a text may hold it: percent-encoded, in HTML, JSON, hexadecimal or Base64. */
+/**
+ * A pattern of a known secret in the forms in which a text may hold it: percent-encoded, in HTML,
+ * JSON, hexadecimal or Base64.
+ */
 function patternOf(secret) {
     if (secret.length > maxEncoded)
         return new RegExp(secret.replace(/\W/g, literal), 'gu');
     const bytes = Buffer.from(secret);
     const isToken = secret.length > maxPassword;
-    const characters = [...secret].map((one) => (isToken && /[\w-]/.test(one) ? one : formsOfCharacter(one))).join('');
+    const characters = [...secret]
+        .map((one) => (isToken && /[\w-]/.test(one) ? one : formsOfCharacter(one)))
+        .join('');
     const hex = anyCase(bytes.toString('hex'));
     const forms = [characters, hex, ...base64Forms(bytes)];
     return new RegExp(forms.join('|'), 'gu');
@@ -736,19 +791,27 @@ function formsOfCharacter(character) {
     ];
     return `(?:${forms.join('|')})`;
 }
-/** A secret within a longer text in Base64 begins at one of three offsets; what it shares characters with is left out. */
+/**
+ * A secret within a longer text in Base64 begins at one of three offsets; what it shares characters
+ * with is left out.
+ */
 function base64Forms(bytes) {
     return [0, 1, 2].map((offset) => {
         const text = Buffer.concat([Buffer.alloc(offset), bytes])
             .toString('base64')
             .replace(/=+$/, '');
         const end = (offset + bytes.length) % 3 === 0 ? text.length : -1;
-        const core = [...text.slice([0, 2, 3][offset], end)].map((each) => standard[each] ?? each).join('');
+        const core = [...text.slice([0, 2, 3][offset], end)]
+            .map((each) => standard[each] ?? each)
+            .join('');
         return end < 0 ? `${core}(?:[A-Za-z\\d+/_-]={0,2})?` : core;
     });
 }
 /** Two characters differ in addresses, where they may also be percent-encoded. */
-const standard = { '+': '(?:[+-]|%2[bB])', '/': '(?:[/_]|\\\\/|%2[fF])' };
+const standard = {
+    '+': '(?:[+-]|%2[bB])',
+    '/': '(?:[/_]|\\\\/|%2[fF])',
+};
 function anyCase(hexadecimal) {
     return hexadecimal.replaceAll(/[a-f]/g, (digit) => `[${digit}${digit.toUpperCase()}]`);
 }
@@ -771,11 +834,19 @@ function createRedactors(secrets) {
         known = secrets.length;
         return patterns.reduce((safe, pattern) => safe.replace(pattern, '[redacted]'), text);
     };
-    return { text: (text) => (0,credentials.redact)(redactKnown(text)), id: (text) => (0,credentials/* redactTokens */.O)(redactKnown(text)) };
+    return {
+        text: (text) => (0,credentials.redact)(redactKnown(text)),
+        id: (text) => (0,credentials/* redactTokens */.O)(redactKnown(text)),
+    };
 }
-/** The longest secrets first, since one may be a part of another. The lines of a secret are secrets, too. */
+/**
+ * The longest secrets first, since one may be a part of another. The lines of a secret are secrets,
+ * too.
+ */
 function patternsOf(secrets) {
-    const parts = secrets.flatMap((secret) => [secret, ...secret.split(/[\r\n]+/)]).map((part) => part.trim());
+    const parts = secrets
+        .flatMap((secret) => [secret, ...secret.split(/[\r\n]+/)])
+        .map((part) => part.trim());
     return [...new Set(parts)]
         .filter(({ length }) => length >= minSecretLength)
         .sort((a, b) => b.length - a.length)
@@ -793,7 +864,10 @@ function redactApp(app, { text, id }) {
 function redactRun(run, { text, id }) {
     return { ...redactTexts(run, text), taskId: id(run.taskId), statusUrl: id(run.statusUrl) };
 }
-/** Findings without secrets in any of their texts, ids included. Nothing is decided on them any more. */
+/**
+ * Findings without secrets in any of their texts, ids included. Nothing is decided on them any
+ * more.
+ */
 function redactAssessment(assessment, redactor) {
     const safe = new Map(assessment.findings.map((each) => [each, redactFinding(each, redactor)]));
     const pick = (findings) => findings.map((each) => safe.get(each) ?? redactFinding(each, redactor));
@@ -839,9 +913,10 @@ function redactTexts(record, redactor) {
 /* harmony export */   redact: () => (/* binding */ redact)
 /* harmony export */ });
 /**
- * What looks like a credential. A rule set of others does not do: of the shapes in the test's table secretlint's knows a third, and
- * works asynchronously. The tokens follow the prefixes that secretlint and gitleaks list. Every repetition is bounded or anchored, so
- * that all of them take linear time.
+ * What looks like a credential. A rule set of others does not do: of the shapes in the test's table
+ * secretlint's knows a third, and works asynchronously. The tokens follow the prefixes that
+ * secretlint and gitleaks list. Every repetition is bounded or anchored, so that all of them take
+ * linear time.
  */
 /** Tokens that tell by their beginning what they are: nothing else looks like them. */
 const tokens = new RegExp(`(?<![A-Za-z])(?:${[
@@ -907,7 +982,10 @@ const header = String.raw `(?:x-[a-z\d-]{0,40}(?:key|token|secret|auth|signature
 const scheme = String.raw `(?:bearer|basic|token|digest|api-?key|negotiate|ntlm|oauth|hawk|dpop|jwt|key|ssws|[a-z\d]{1,10}-hmac-[a-z\d]{1,10})`;
 const parameters = String.raw `(?:[\w-]{1,40}=(?:"[^"]{0,500}"|[^\s,"]{1,500}),?\s{0,3}){1,20}`;
 const pair = String.raw `[^\s=;,"'<>\\]{1,200}=[^\s;"'<>\\]{0,4000}`;
-/** Values that their surroundings give away; the groups of each keep those. Words such as "Broken Authorization: Token reuse" are none. */
+/**
+ * Values that their surroundings give away; the groups of each keep those. Words such as "Broken
+ * Authorization: Token reuse" are none.
+ */
 const besideNames = [
     rule `((?<!(?:broken|missing|improper|incorrect|insufficient|weak|level|no|of) )authorization${colon}${quote}?${scheme}(?:\s|%20|\+){1,3})(?:${parameters}|${word}{3,})`,
     rule `((?<![a-z] )authorization${colon}${quote}?)(?!${scheme}[\s%+])(?=[^\s"']{0,200}\d)${word}{8,}`,
@@ -936,7 +1014,10 @@ const longAndMixed = /(?<![\w+-])(?=[\w+-]*[a-z])(?=[\w+-]*[A-Z])(?=[\w+-]*\d)[\
 function rule(strings, ...parts) {
     return new RegExp(String.raw(strings, ...parts), 'gi');
 }
-/** Replaces what looks like a credential: tokens by their well-known shapes, and values that their surroundings give away. */
+/**
+ * Replaces what looks like a credential: tokens by their well-known shapes, and values that their
+ * surroundings give away.
+ */
 function redact(text) {
     const replace = (safe, pattern) => safe.replace(pattern, keepGroups);
     const known = elsewhere.reduce(replace, redactTokens(text));
@@ -970,7 +1051,9 @@ function formatDuration(ms) {
     if (seconds < 60)
         return `${seconds} s`;
     const minutes = Math.floor(seconds / 60);
-    return minutes < 60 ? `${minutes} min ${seconds % 60} s` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
+    return minutes < 60
+        ? `${minutes} min ${seconds % 60} s`
+        : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
 }
 
 
@@ -1009,23 +1092,27 @@ function sentence(text) {
 /* harmony import */ var _credentials_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5360);
 
 /**
- * Texts of the service and of the app under test, made harmless for the place where they go. Nothing else in the project may put
- * such a text into a log, a summary or a comment.
+ * Texts of the service and of the app under test, made harmless for the place where they go.
+ * Nothing else in the project may put such a text into a log, a summary or a comment.
  */
 const maxLineLength = 2000;
 const maxCellLength = 300;
 const maxExcerptLength = 100;
 /** How many times longer character references may make a text. */
 const maxEscapes = 3;
-/** For one line of the log: no line breaks or control characters, no workflow commands, no credentials, not too long. */
+/**
+ * For one line of the log: no line breaks or control characters, no workflow commands, no
+ * credentials, not too long.
+ */
 function forLog(text) {
     // A command begins with `::` at the start of a line, or with `##[` anywhere in it.
     return clean(text, maxLineLength).replace(/:(?=:)|#(?=#\[)/g, '$&\u200b');
 }
 /**
- * For one cell or line of Markdown: every character that means something to Markdown or HTML inside of a line, or begins a link,
- * becomes a character reference, so that the text is shown as it is. Mentions and issue references, which GitHub looks for after
- * rendering, are broken up; hashes of commits, which look like the ids of findings, are not: they lead to this repository alone, and
+ * For one cell or line of Markdown: every character that means something to Markdown or HTML inside
+ * of a line, or begins a link, becomes a character reference, so that the text is shown as it is.
+ * Mentions and issue references, which GitHub looks for after rendering, are broken up; hashes of
+ * commits, which look like the ids of findings, are not: they lead to this repository alone, and
  * nobody is told. What references make of a text is bounded, too.
  */
 function forMarkdown(text, maxLength = maxCellLength) {
@@ -1033,9 +1120,14 @@ function forMarkdown(text, maxLength = maxCellLength) {
         .replace(/[&<>|[\]\\`*_~#@!$^]|:(?! )|(?<=www)\./gi, (character) => `&#${character.codePointAt(0)};`)
         .replaceAll(/&#(?:64|35);|\bGH-(?=\d)/gi, '$&&#8203;');
     const maxEscaped = maxEscapes * maxLength;
-    return escaped.length <= maxEscaped ? escaped : `${beginningOf(escaped, maxEscaped).replace(/&[^;]*$/, '')}…`;
+    return escaped.length <= maxEscaped
+        ? escaped
+        : `${beginningOf(escaped, maxEscaped).replace(/&[^;]*$/, '')}…`;
 }
-/** A message of our own that may quote foreign text: as `forMarkdown`, but names of inputs in backticks stay code. */
+/**
+ * A message of our own that may quote foreign text: as `forMarkdown`, but names of inputs in
+ * backticks stay code.
+ */
 function messageForMarkdown(message) {
     return forMarkdown(message, maxLineLength).replace(/&#96;([a-z][a-z\d-]*(?:: (?:[\w-]|&#95;)+)?)&#96;/g, (_, name) => `\`${name.replaceAll('&#95;', '_')}\``);
 }
@@ -1043,11 +1135,17 @@ function messageForMarkdown(message) {
 function excerpt(text) {
     return clean(text, maxExcerptLength);
 }
-/** A redacted piece of one line. The cut before the redaction lies far beyond what is shown, so that no token is cut in two. */
+/**
+ * A redacted piece of one line. The cut before the redaction lies far beyond what is shown, so that
+ * no token is cut in two.
+ */
 function clean(text, maxLength) {
     return shorten((0,_credentials_js__WEBPACK_IMPORTED_MODULE_0__.redact)(oneLine(beginningOf(text, maxLength + 10_000))), maxLength);
 }
-/** Control characters, line separators, halves of characters, marks that reorder text and what is not seen become blanks. */
+/**
+ * Control characters, line separators, halves of characters, marks that reorder text and what is
+ * not seen become blanks.
+ */
 function oneLine(text) {
     return text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{DI}\u2800]+/gu, ' ').trim();
 }

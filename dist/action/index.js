@@ -572,8 +572,8 @@ var external_node_process_ = __nccwpck_require__(1708);
 ;// CONCATENATED MODULE: ./build/actions/execute.js
 
 /**
- * Runs an action so that only its own success makes the job succeed: whatever else ends the process, a pending promise, an
- * exception of any kind, a signal, leaves exit status 1.
+ * Runs an action so that only its own success makes the job succeed: whatever else ends the
+ * process, a pending promise, an exception of any kind, a signal, leaves exit status 1.
  */
 function execute(action) {
     external_node_process_.exitCode = 1;
@@ -586,7 +586,10 @@ function execute(action) {
         exit(1);
     });
 }
-/** Node.js would trust anybody's certificate, of the service and of GitHub alike. It asks for the variable at each connection. */
+/**
+ * Node.js would trust anybody's certificate, of the service and of GitHub alike. It asks for the
+ * variable at each connection.
+ */
 function requireCertificateChecks() {
     if (external_node_process_.env.NODE_TLS_REJECT_UNAUTHORIZED !== '0')
         return;

@@ -55,7 +55,9 @@ class Typesetter {
     /** The standard fonts hold Latin letters only; anything else is shown as a question mark. */
     #printable(text) {
         const characters = [...text.replaceAll(/\s+/g, ' ')];
-        return characters.map((character) => (this.#known.has(character.codePointAt(0) ?? -1) ? character : '?')).join('');
+        return characters
+            .map((character) => (this.#known.has(character.codePointAt(0) ?? -1) ? character : '?'))
+            .join('');
     }
 }
 function reported(app, { outcome }) {

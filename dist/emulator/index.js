@@ -21390,7 +21390,10 @@ function notFound(what) {
 
 const encode = (value) => Buffer.from(JSON.stringify(value)).toString('base64url');
 const header = encode({ alg: 'HS256', typ: 'JWT' });
-/** Makes an issuer of JWTs whose key is drawn now, so that tokens of an earlier emulator are worth nothing. */
+/**
+ * Makes an issuer of JWTs whose key is drawn now, so that tokens of an earlier emulator are worth
+ * nothing.
+ */
 function createTokenIssuer(options, accounts) {
     const key = (0,external_node_crypto_namespaceObject.createSecretKey)((0,external_node_crypto_namespaceObject.randomBytes)(32));
     const nowSeconds = () => options.clock.now() / 1000;
@@ -21399,7 +21402,14 @@ function createTokenIssuer(options, accounts) {
         issue: ({ username, role, organization }) => {
             const iat = Math.floor(nowSeconds());
             const exp = nowSeconds() + options.tokenSeconds;
-            const claims = { sub: username, email: username, organization: organization.name, role, iat, exp };
+            const claims = {
+                sub: username,
+                email: username,
+                organization: organization.name,
+                role,
+                iat,
+                exp,
+            };
             const signed = `${header}.${encode({ ...claims, jti: (0,external_node_crypto_namespaceObject.randomUUID)() })}`;
             return `${signed}.${signature(signed).toString('base64url')}`;
         },
@@ -21448,9 +21458,11 @@ const external_node_net_namespaceObject = __WEBPACK_EXTERNAL_createRequire(impor
 
 const anywhere = ['0.0.0.0', '::'];
 /**
- * Refuses requests for another host: a page of the web could have its name point here, and read the answers in somebody's browser.
+ * Refuses requests for another host: a page of the web could have its name point here, and read the
+ * answers in somebody's browser.
  * @param header of the request, with the port
- * @param host that the emulator listens on; where that is every address, any address will do, since no name is one
+ * @param host that the emulator listens on; where that is every address, any address will do, since
+ * no name is one
  */
 function checkHost(header, host) {
     const name = nameIn(header ?? '');
@@ -21470,13 +21482,18 @@ function nameIn(header) {
         .replace(/^\[(.*)\]$/, '$1');
 }
 function isLoopback(name) {
-    return /^(?:.+\.)?localhost\.?$/.test(name) || name === '::1' || ((0,external_node_net_namespaceObject.isIP)(name) === 4 && name.startsWith('127.'));
+    return (/^(?:.+\.)?localhost\.?$/.test(name) ||
+        name === '::1' ||
+        ((0,external_node_net_namespaceObject.isIP)(name) === 4 && name.startsWith('127.')));
 }
 
 ;// CONCATENATED MODULE: ./build/emulator/world/timeline.js
 /** Share of a task's duration that it waits for a worker. */
 const queuedShare = 0.2;
-/** The course of a task that takes this long. Moments are whole milliseconds, so that sums of them meet exactly. */
+/**
+ * The course of a task that takes this long. Moments are whole milliseconds, so that sums of them
+ * meet exactly.
+ */
 function planTimeline({ createdAt, seconds, end }) {
     const pickedUpAt = createdAt + Math.round(seconds * 1000 * queuedShare);
     if (end === 'NEVER')
@@ -21503,7 +21520,10 @@ function isActive({ createdAt, endsAt }, now) {
 
 /** Digits of a finding's index in its identifier, after the prefix of its app. */
 const indexDigits = 8;
-/** An identifier that follows from a text: what exists from the start is called the same in every emulator. */
+/**
+ * An identifier that follows from a text: what exists from the start is called the same in every
+ * emulator.
+ */
 function stableId(text) {
     return (0,external_node_crypto_namespaceObject.createHash)('sha256').update(text).digest('hex').slice(0, 24);
 }
@@ -21516,7 +21536,9 @@ function newApp(given) {
 function findingId(app, index) {
     return app.findingPrefix + index.toString(16).padStart(indexDigits, '0');
 }
-/** Index in its app's source that a finding's identifier stands for; not a number for what is none. */
+/**
+ * Index in its app's source that a finding's identifier stands for; not a number for what is none.
+ */
 function findingIndex(id) {
     return Number.parseInt(id.slice(-indexDigits), 16);
 }
@@ -21528,10 +21550,14 @@ function activeSecurityRun(app, now) {
 function activeVisionRun(app, now) {
     return app.visionRuns.find((run) => isActive(run.timeline, now));
 }
-/** State of an app's registration at a moment; one that waits for credentials is still in progress. */
+/**
+ * State of an app's registration at a moment; one that waits for credentials is still in progress.
+ */
 function registrationStatus({ registration }, now) {
     const { state } = progressAt(registration, now);
-    return state === 'COMPLETED' || state === 'FAILED' || state === 'CANCELLED' ? state : 'IN_PROGRESS';
+    return state === 'COMPLETED' || state === 'FAILED' || state === 'CANCELLED'
+        ? state
+        : 'IN_PROGRESS';
 }
 /** Identifier of the task that an app's registration is. */
 function registrationTaskId({ appId }) {
@@ -21634,12 +21660,18 @@ const appLevelLabels = new Set([
 
 const base64url = (value) => Buffer.from(JSON.stringify(value)).toString('base64url');
 /**
- * A token that looks alive but opens nothing: the API puts real ones into its reproducers, so clients must treat these as secrets.
- * It is made rather than written down, so that secret scanners stay quiet about this file.
+ * A token that looks alive but opens nothing: the API puts real ones into its reproducers, so
+ * clients must treat these as secrets. It is made rather than written down, so that secret scanners
+ * stay quiet about this file.
  */
 function lookalikeToken(subject) {
     const header = base64url({ alg: 'RS256', typ: 'JWT', kid: 'app-2026-01' });
-    const payload = base64url({ sub: subject, scope: 'read write', iat: 1_767_225_600, exp: 4_102_444_800 });
+    const payload = base64url({
+        sub: subject,
+        scope: 'read write',
+        iat: 1_767_225_600,
+        exp: 4_102_444_800,
+    });
     return `${header}.${payload}.${(0,external_node_crypto_namespaceObject.createHash)('sha512').update(subject).digest('base64url')}`;
 }
 /** The curl command that repeats a call. */
@@ -21655,7 +21687,16 @@ function curl({ method, url, subject, body }) {
 ;// CONCATENATED MODULE: ./build/emulator/catalog/generated-findings.js
 
 
-const resources = ['accounts', 'orders', 'invoices', 'members', 'files', 'vouchers', 'teams', 'messages'];
+const resources = [
+    'accounts',
+    'orders',
+    'invoices',
+    'members',
+    'files',
+    'vouchers',
+    'teams',
+    'messages',
+];
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 function pick(values, index) {
     const value = values[index % values.length];
@@ -21663,7 +21704,10 @@ function pick(values, index) {
         throw new RangeError('Nothing to pick from.');
     return value;
 }
-/** Content of any number of findings: categories, paths and methods take turns, so that no two are alike. */
+/**
+ * Content of any number of findings: categories, paths and methods take turns, so that no two are
+ * alike.
+ */
 function generate(index) {
     const [label, severity, owasp, cwe] = pick(categories, index);
     const common = { label, severity, owasp, cwe, issueType: 'security' };
@@ -21684,39 +21728,71 @@ function generate(index) {
 /** The findings of `many.test`: 24 pages of 100, the last one half full. */
 const manyFindings = { size: 2350, at: generate, initial: new Map() };
 /** Findings of about a given size each, for measuring clients. */
-function bulkFindings({ findings, bytesEach }) {
-    const filler = 'Every line of this text is filler. '.repeat(Math.ceil(bytesEach / 35)).slice(0, bytesEach);
-    return { size: findings, at: (index) => ({ ...generate(index), explainer: filler }), initial: new Map() };
+function bulkFindings({ findings, bytesEach, }) {
+    const filler = 'Every line of this text is filler. '
+        .repeat(Math.ceil(bytesEach / 35))
+        .slice(0, bytesEach);
+    return {
+        size: findings,
+        at: (index) => ({ ...generate(index), explainer: filler }),
+        initial: new Map(),
+    };
 }
 
 ;// CONCATENATED MODULE: ./build/emulator/world/accounts.js
-/** The accounts of a fresh emulator. Their passwords never change, so that rehearsal workflows can name them. */
+/**
+ * The accounts of a fresh emulator. Their passwords never change, so that rehearsal workflows can
+ * name them.
+ */
 function createAccounts() {
     const acme = { name: 'acme', tier: 'paid', credits: 100 };
     const globex = { name: 'globex', tier: 'paid', credits: 100 };
     const free = { name: 'free', tier: 'free', credits: 100 };
     const broke = { name: 'broke', tier: 'paid', credits: 0 };
     return [
-        { username: 'appsec@acme.test', password: 'rehearse-acme-appsec', role: 'AppSec', organization: acme },
-        { username: 'viewer@acme.test', password: 'rehearse-acme-viewer', role: 'Viewer', organization: acme },
+        {
+            username: 'appsec@acme.test',
+            password: 'rehearse-acme-appsec',
+            role: 'AppSec',
+            organization: acme,
+        },
+        {
+            username: 'viewer@acme.test',
+            password: 'rehearse-acme-viewer',
+            role: 'Viewer',
+            organization: acme,
+        },
         {
             username: 'admin@globex.test',
             password: 'rehearse-globex-admin',
             role: 'Full-Permission-Administrator',
             organization: globex,
         },
-        { username: 'appsec@free.test', password: 'rehearse-free-appsec', role: 'AppSec', organization: free },
-        { username: 'appsec@broke.test', password: 'rehearse-broke-appsec', role: 'AppSec', organization: broke },
+        {
+            username: 'appsec@free.test',
+            password: 'rehearse-free-appsec',
+            role: 'AppSec',
+            organization: free,
+        },
+        {
+            username: 'appsec@broke.test',
+            password: 'rehearse-broke-appsec',
+            role: 'AppSec',
+            organization: broke,
+        },
     ];
 }
 /** Flattens an account for the printed line. */
-function summarizeAccount({ username, password, role, organization }) {
+function summarizeAccount({ username, password, role, organization, }) {
     const { name, tier, credits } = organization;
     return { username, password, role, organization: name, tier, credits };
 }
 
 ;// CONCATENATED MODULE: ./build/emulator/world/finding-triage.js
-/** Applies the effects of the runs that have ended by now, oldest first; effects date from the end of their run. */
+/**
+ * Applies the effects of the runs that have ended by now, oldest first; effects date from the end
+ * of their run.
+ */
 function settleRuns(app, now) {
     for (const run of app.securityRuns) {
         if (run.outcome === undefined && run.timeline.endsAt <= now)
@@ -21756,7 +21832,10 @@ function dropClaims(app, at) {
             app.triage.set(index, { dismissed, fixed, updatedAt: at });
     }
 }
-/** What is open and no longer detected is fixed, which settles a claim; accepted risks stay as they are. */
+/**
+ * What is open and no longer detected is fixed, which settles a claim; accepted risks stay as they
+ * are.
+ */
 function markFixed(app, at) {
     for (let index = 0; index < app.scenario.findings.size; index += 1) {
         const triage = app.triage.get(index);
@@ -21801,7 +21880,9 @@ const crossTenant = {
         impact_analysis: 'Every tenant is affected; identifiers are sequential.',
         mitigation: 'Until it is fixed, allow the route for administrators only.',
         long_solution: 'Check the owner of a resource in one place through which every handler goes.',
-        references: ['https://owasp.org/API-Security/editions/2023/en/0xa1-broken-object-level-authorization/'],
+        references: [
+            'https://owasp.org/API-Security/editions/2023/en/0xa1-broken-object-level-authorization/',
+        ],
         conclusion: 'Confirmed with two tenants.',
         copilot_prompt: 'Compare the tenant of the access token with the tenantId of the path; answer 404 when they differ.',
         workingExamples: [
@@ -21820,10 +21901,21 @@ const crossTenant = {
         body: { email: 'alice@tenant-b.test' },
     }),
     response: { tenantId: 't-204', email: 'alice@tenant-b.test', iban: 'DE02120300000000202051' },
-    unsecureRequest: curl({ method: 'PUT', url: `${app}/tenants/t-204/billing-contact`, body: { email: 'a@b.test' } }),
+    unsecureRequest: curl({
+        method: 'PUT',
+        url: `${app}/tenants/t-204/billing-contact`,
+        body: { email: 'a@b.test' },
+    }),
     unsecuredResponse: { error: 'unauthenticated' },
-    requestSchema: { type: 'object', properties: { email: { type: 'string', format: 'email' } }, required: ['email'] },
-    responseSchema: { type: 'object', properties: { tenantId: { type: 'string' }, iban: { type: 'string' } } },
+    requestSchema: {
+        type: 'object',
+        properties: { email: { type: 'string', format: 'email' } },
+        required: ['email'],
+    },
+    responseSchema: {
+        type: 'object',
+        properties: { tenantId: { type: 'string' }, iban: { type: 'string' } },
+    },
     fields: [
         { name: 'email', dataType: 'string', location: 'request.body' },
         { name: 'iban', dataType: 'string', location: 'response.body' },
@@ -21849,7 +21941,9 @@ const ownership = {
     remediation: "Restrict the query to the caller's orders.",
     additionalDetails: {
         description: 'Order 1042 belongs to bob@tenant-a.test and was returned to carol@tenant-a.test.',
-        StepsToReproduce: [curl({ method: 'GET', url: `${app}/orders/1042`, subject: 'carol@tenant-a.test' })],
+        StepsToReproduce: [
+            curl({ method: 'GET', url: `${app}/orders/1042`, subject: 'carol@tenant-a.test' }),
+        ],
     },
     request: curl({ method: 'GET', url: `${app}/orders/1042`, subject: 'carol@tenant-a.test' }),
     response: { orderId: 1042, owner: 'bob@tenant-a.test', shipTo: '12 Example Street, Springfield' },
@@ -21895,7 +21989,12 @@ const rateLimit = {
     cvss_score: 5.3,
     explainer: '500 attempts within a minute were all answered.',
     remediation: 'Limit the attempts per account and per address.',
-    request: curl({ method: 'POST', url: `${configuration_findings_app}/vouchers/AAAA-0001/redeem`, subject: 'bob@tenant-a.test', body: {} }),
+    request: curl({
+        method: 'POST',
+        url: `${configuration_findings_app}/vouchers/AAAA-0001/redeem`,
+        subject: 'bob@tenant-a.test',
+        body: {},
+    }),
     response: { error: 'unknown voucher' },
 };
 const pagination = {
@@ -21932,7 +22031,12 @@ const injection = {
     owasp: 'API8:2023',
     cwe: 'CWE-943',
     cvss_score: 8.1,
-    request: curl({ method: 'POST', url: `${configuration_findings_app}/search`, subject: 'bob@tenant-a.test', body: { name: { $ne: null } } }),
+    request: curl({
+        method: 'POST',
+        url: `${configuration_findings_app}/search`,
+        subject: 'bob@tenant-a.test',
+        body: { name: { $ne: null } },
+    }),
     remediation: 'Accept strings only.',
 };
 const missingHeader = {
@@ -21957,8 +22061,17 @@ const raised = {
     owasp: 'API3:2023',
     cwe: 'CWE-209',
     cvss_score: 5.3,
-    request: curl({ method: 'POST', url: `${configuration_findings_app}/orders`, subject: 'bob@tenant-a.test', body: { quantity: -1 } }),
-    response: { error: 'QueryFailed', host: 'db-primary.internal', stack: 'at insertOrder (/srv/app/orders.js:88:11)' },
+    request: curl({
+        method: 'POST',
+        url: `${configuration_findings_app}/orders`,
+        subject: 'bob@tenant-a.test',
+        body: { quantity: -1 },
+    }),
+    response: {
+        error: 'QueryFailed',
+        host: 'db-primary.internal',
+        stack: 'at insertOrder (/srv/app/orders.js:88:11)',
+    },
     fields: [{ name: 'stack', dataType: 'string', location: 'response.body' }],
 };
 /** Findings about how the app is set up and what it lets through. */
@@ -21980,8 +22093,9 @@ const startsAs = (label, state) => [
     state,
 ];
 /**
- * The findings of `vulnerable.test`: an open one of every severity, one dismissed, one fixed, one whose fix is claimed,
- * one of the whole app (without path and method) and one whose severity was changed by hand.
+ * The findings of `vulnerable.test`: an open one of every severity, one dismissed, one fixed, one
+ * whose fix is claimed, one of the whole app (without path and method) and one whose severity was
+ * changed by hand.
  */
 const vulnerableFindings = {
     size: contents.length,
@@ -22022,7 +22136,10 @@ const scenarios = new Map([
     ['many.test', { ...ordinary, findings: manyFindings }],
     [
         'interrupted-once.test',
-        { ...ordinary, endOfRun: (runNumber) => (runNumber === 1 ? 'INTERRUPTED' : 'COMPLETED') },
+        {
+            ...ordinary,
+            endOfRun: (runNumber) => (runNumber === 1 ? 'INTERRUPTED' : 'COMPLETED'),
+        },
     ],
     ['interrupted.test', { ...ordinary, endOfRun: () => 'INTERRUPTED' }],
     ['failed.test', { ...ordinary, endOfRun: () => 'FAILED' }],
@@ -22081,7 +22198,12 @@ function startSecurityRun({ options }, app, start) {
 
 /** A world as it is when the emulator starts. */
 function createWorld(options) {
-    const world = { options, accounts: createAccounts(), apps: new Map(), failedOnce: new Set() };
+    const world = {
+        options,
+        accounts: createAccounts(),
+        apps: new Map(),
+        failedOnce: new Set(),
+    };
     const [acme, ...others] = new Set(world.accounts.map((account) => account.organization));
     if (acme === undefined)
         return world;
@@ -22128,7 +22250,10 @@ function findApp(world, account, appId) {
     settleRuns(app, world.options.clock.now());
     return app;
 }
-/** A finding that a run of one of the caller's apps has made, its app brought up to date; a 404 problem for any other. */
+/**
+ * A finding that a run of one of the caller's apps has made, its app brought up to date; a 404
+ * problem for any other.
+ */
 function findFinding(world, account, id = '') {
     const index = findingIndex(id);
     const now = world.options.clock.now();
@@ -22155,7 +22280,12 @@ function pageRequest(query) {
 /** Cuts a page out of a list; only its own items are rendered. */
 function pageOf(items, { page, pageSize }, render) {
     const start = (page - 1) * pageSize;
-    return { data: items.slice(start, start + pageSize).map(render), total: items.length, page, pageSize };
+    return {
+        data: items.slice(start, start + pageSize).map(render),
+        total: items.length,
+        page,
+        pageSize,
+    };
 }
 
 ;// CONCATENATED MODULE: ./build/emulator/handlers/apps.js
@@ -22247,7 +22377,9 @@ function getContract() {
     return { status: 200, headers: { 'Content-Type': 'application/yaml' }, body };
 }
 /** The endpoint that describes the others. */
-const contractOperations = [{ method: 'GET', path: '/openapi.yaml', handle: getContract }];
+const contractOperations = [
+    { method: 'GET', path: '/openapi.yaml', handle: getContract },
+];
 
 ;// CONCATENATED MODULE: ./build/emulator/handlers/payment.js
 
@@ -22340,7 +22472,9 @@ function listFindings(call) {
     const app = findApp(world, account, params.appId);
     const request = pageRequest(query);
     const status = listStatus(app, call);
-    const page = status === 'COMPLETED' ? findingsPage(app, request, filtersOf(query)) : pageOf([], request, String);
+    const page = status === 'COMPLETED'
+        ? findingsPage(app, request, filtersOf(query))
+        : pageOf([], request, String);
     return { status: 200, body: { status, ...page } };
 }
 function getFinding({ world, account, params }) {
@@ -22362,7 +22496,10 @@ const findingOperations = [
 
 /** Times its normal duration after which an onboarding counts as stuck, and its app as unusable. */
 const stuckFactor = 10;
-/** An address as it identifies an app: however its host is written, and with or without a slash at the end. */
+/**
+ * An address as it identifies an app: however its host is written, and with or without a slash at
+ * the end.
+ */
 function identity(appUrl) {
     const { origin, pathname, search } = new URL(appUrl);
     return origin + pathname.replace(/\/+$/, '') + search;
@@ -22379,7 +22516,8 @@ function awaitsInput({ registration }, now) {
 /** Whether an app's onboarding has taken so long that it will not end by itself. */
 function isStuck({ options }, { registration }) {
     const now = options.clock.now();
-    return now < registration.endsAt && now > registration.pickedUpAt + stuckFactor * options.onboardingSeconds * 1000;
+    return (now < registration.endsAt &&
+        now > registration.pickedUpAt + stuckFactor * options.onboardingSeconds * 1000);
 }
 /** Adds an app and lets its onboarding begin. */
 function createApp(world, { account, appUrl, label, path }) {
@@ -22398,14 +22536,24 @@ function createApp(world, { account, appUrl, label, path }) {
 function planOnboarding({ scenario, path, createdAt, seconds }) {
     const signsUp = path === 'auto-signup';
     if (signsUp && scenario.onboarding === 'PAUSED') {
-        return { ...planTimeline({ createdAt, seconds, end: 'NEVER' }), pausesAt: createdAt + seconds * 500 };
+        return {
+            ...planTimeline({ createdAt, seconds, end: 'NEVER' }),
+            pausesAt: createdAt + seconds * 500,
+        };
     }
     // The last step of signing up, the initial security test, may never end.
     if (signsUp && scenario.endOfRun(1) === 'NEVER')
         return planTimeline({ createdAt, seconds, end: 'NEVER' });
-    return planTimeline({ createdAt, seconds, end: scenario.onboarding === 'FAILED' ? 'FAILED' : 'COMPLETED' });
+    return planTimeline({
+        createdAt,
+        seconds,
+        end: scenario.onboarding === 'FAILED' ? 'FAILED' : 'COMPLETED',
+    });
 }
-/** Automatic sign-up ends with a security test, which takes the second half of what is left of onboarding. */
+/**
+ * Automatic sign-up ends with a security test, which takes the second half of what is left of
+ * onboarding.
+ */
 function planInitialTest(world, app, startedBy) {
     const { registration } = app;
     if (registration.endsAt === Number.POSITIVE_INFINITY)
@@ -22423,7 +22571,11 @@ function resumeOnboarding(world, app, startedBy) {
 }
 /** The pass that maps the API of an app without accounts; it ends with the app's onboarding. */
 function startMappingRun({ options }, app) {
-    const run = { visionRunId: options.ids(), operation: 'spec-extraction', timeline: { ...app.registration } };
+    const run = {
+        visionRunId: options.ids(),
+        operation: 'spec-extraction',
+        timeline: { ...app.registration },
+    };
     app.visionRuns.push(run);
     return run;
 }
@@ -22465,7 +22617,12 @@ function securityTask(app, { taskId, timeline, number }) {
 }
 /** The task that a vision run is. */
 function visionTask(app, run) {
-    return { app, taskId: visionTaskId(run), timeline: run.timeline, extra: { operation: run.operation } };
+    return {
+        app,
+        taskId: visionTaskId(run),
+        timeline: run.timeline,
+        extra: { operation: run.operation },
+    };
 }
 function findTask(app, taskId) {
     if (taskId === registrationTaskId(app))
@@ -22501,7 +22658,9 @@ function getTask(call) {
     return { status: 200, body: renderTask(task, call) };
 }
 /** Endpoints of tasks. */
-const taskOperations = [{ method: 'GET', path: '/tasks/{taskId}', handle: getTask }];
+const taskOperations = [
+    { method: 'GET', path: '/tasks/{taskId}', handle: getTask },
+];
 
 ;// CONCATENATED MODULE: ./build/emulator/handlers/registration.js
 
@@ -22514,7 +22673,7 @@ const taskOperations = [{ method: 'GET', path: '/tasks/{taskId}', handle: getTas
 
 
 
-function onboardingPath({ spec, tenantOneCredentials, createTestAccounts }) {
+function onboardingPath({ spec, tenantOneCredentials, createTestAccounts, }) {
     if (spec || tenantOneCredentials?.length)
         return 'supplied';
     return createTestAccounts === false ? 'unauthenticated' : 'auto-signup';
@@ -22556,7 +22715,12 @@ function refuseIfUsable(world, app) {
     if (status !== 'COMPLETED' && !onboarding)
         return;
     const detail = 'An app with this address is registered already; use the one named in appId.';
-    throw new Problem({ status: 409, slug: 'app-already-registered', detail, extra: { appId: app.appId } });
+    throw new Problem({
+        status: 409,
+        slug: 'app-already-registered',
+        detail,
+        extra: { appId: app.appId },
+    });
 }
 function refuseIfBroken(world, account, { hostname, path }) {
     const scenario = scenarioOf(hostname);
@@ -22568,10 +22732,17 @@ function refuseIfBroken(world, account, { hostname, path }) {
     if (!scenario.registrationBreaksOnce || world.failedOnce.has(key))
         return;
     world.failedOnce.add(key);
-    throw new Problem({ status: 500, slug: 'registration-failed', detail: 'The app was not registered; try again.' });
+    throw new Problem({
+        status: 500,
+        slug: 'registration-failed',
+        detail: 'The app was not registered; try again.',
+    });
 }
 const signUp = {
-    onboarding: { mode: 'auto-signup', message: 'Test accounts are being created by signing up at the app.' },
+    onboarding: {
+        mode: 'auto-signup',
+        message: 'Test accounts are being created by signing up at the app.',
+    },
 };
 function handles({ world, baseUrl, now }, app, path) {
     if (path === 'supplied')
@@ -22606,7 +22777,10 @@ function setUpAccounts({ world, account, baseUrl, params, body, now }) {
     const taskId = registrationTaskId(app);
     const accountsSaved = body.tenantOneCredentials.length + (body.tenantTwoCredentials?.length ?? 0);
     const statusUrl = taskUrl(baseUrl, taskId);
-    return { status: 200, body: { appId: app.appId, taskId, accountsSaved, onboardingResumed, statusUrl } };
+    return {
+        status: 200,
+        body: { appId: app.appId, taskId, accountsSaved, onboardingResumed, statusUrl },
+    };
 }
 /** Endpoints that bring an app to where it can be tested. */
 const registrationOperations = [
@@ -22671,7 +22845,10 @@ async function downloadReport(call) {
     const fileName = `${app.label.replace(/[^\w.-]+/g, '-')}-run-${run.number}.pdf`;
     return {
         status: 200,
-        headers: { 'Content-Type': 'application/pdf', 'Content-Disposition': `attachment; filename="${fileName}"` },
+        headers: {
+            'Content-Type': 'application/pdf',
+            'Content-Disposition': `attachment; filename="${fileName}"`,
+        },
         body: await renderReportPdf(app, run),
     };
 }
@@ -22729,7 +22906,11 @@ function triage(call, change) {
 }
 function claimFix(call) {
     const comment = call.body?.fixComment;
-    const claim = { at: call.now, email: call.account.username, ...(comment !== undefined && { comment }) };
+    const claim = {
+        at: call.now,
+        email: call.account.username,
+        ...(comment !== undefined && { comment }),
+    };
     return { status: 200, body: triage(call, (before) => ({ ...before, claim })) };
 }
 function dismiss(call) {
@@ -22866,7 +23047,9 @@ function rowsOf(app) {
     });
     if (size === 0)
         return [[app.label, '', '', 'No findings', '']];
-    return size > shownPerApp ? [...shown, [app.label, '', '', `… and ${size - shownPerApp} more`, '']] : shown;
+    return size > shownPerApp
+        ? [...shown, [app.label, '', '', `… and ${size - shownPerApp} more`, '']]
+        : shown;
 }
 function stateOf(app, index) {
     const triage = app.triage.get(index);
@@ -22909,7 +23092,10 @@ function section(title, columns, rows) {
 /** Rows shown of lists that grow without end, newest first. */
 const shownRuns = 30;
 const shownRequests = 50;
-/** The page for people: what there is, and what clients did. Whatever comes from requests is escaped by the templates. */
+/**
+ * The page for people: what there is, and what clients did. Whatever comes from requests is escaped
+ * by the templates.
+ */
 function renderPage({ world, baseUrl, requests }) {
     const now = world.options.clock.now();
     const apps = [...world.apps.values()];
@@ -22933,17 +23119,26 @@ ${accountsSection(world.accounts)}
 }
 function requestsSection(requests) {
     const calls = requests.filter(({ path }) => path !== '/').slice(-shownRequests);
-    const rows = calls.reverse().map(({ at, method, path, status }) => [time(at), method, path, String(status)]);
+    const rows = calls
+        .reverse()
+        .map(({ at, method, path, status }) => [time(at), method, path, String(status)]);
     return section('Last requests', ['Time', 'Method', 'Path', 'Status'], rows);
 }
 function runsSection(apps, now) {
     const runs = apps.flatMap((app) => [
         { app, kind: 'Registration', by: '', timeline: app.registration },
-        ...app.securityRuns.map((run) => ({ app, kind: `Security test ${run.number}`, by: run.startedBy, ...run })),
+        ...app.securityRuns.map((run) => ({
+            app,
+            kind: `Security test ${run.number}`,
+            by: run.startedBy,
+            ...run,
+        })),
         ...app.visionRuns.map((run) => ({ app, kind: `Vision run: ${run.operation}`, by: '', ...run })),
     ]);
     const begun = runs.filter(({ timeline }) => timeline.createdAt <= now && timeline.endsAt > timeline.createdAt);
-    const latest = begun.sort((a, b) => b.timeline.createdAt - a.timeline.createdAt).slice(0, shownRuns);
+    const latest = begun
+        .sort((a, b) => b.timeline.createdAt - a.timeline.createdAt)
+        .slice(0, shownRuns);
     const rows = latest.map(({ app, kind, by, timeline }) => [
         time(timeline.createdAt),
         nameOf(app),
@@ -22954,7 +23149,12 @@ function runsSection(apps, now) {
     return section('Runs', ['Started', 'App', 'Run', 'By', 'State'], rows);
 }
 function appsSection(apps, now) {
-    const rows = apps.map((app) => [nameOf(app), app.appUrl, app.appId, registrationStatus(app, now)]);
+    const rows = apps.map((app) => [
+        nameOf(app),
+        app.appUrl,
+        app.appId,
+        registrationStatus(app, now),
+    ]);
     return section('Apps', ['App', 'Address', 'Id', 'Registration'], rows);
 }
 function accountsSection(accounts) {
@@ -22987,14 +23187,17 @@ var ajv_formats_dist = __nccwpck_require__(2815);
 
 
 let prepared;
-/** Reads the contract and all that checks need of it, once in a process; that takes longer than all the rest of the start. */
+/**
+ * Reads the contract and all that checks need of it, once in a process; that takes longer than all
+ * the rest of the start.
+ */
 function prepareRequestChecks() {
     prepared ??= createRequestChecks(openContract());
     return prepared;
 }
 /**
- * The check of an endpoint, made when it is first used. The path is written as in the contract, and `Body` repeats the
- * contract's schema, with `undefined` where the body may be left out.
+ * The check of an endpoint, made when it is first used. The path is written as in the contract, and
+ * `Body` repeats the contract's schema, with `undefined` where the body may be left out.
  */
 function requestCheck(method, path) {
     let check;
@@ -23042,7 +23245,11 @@ function bodyCheck(contract, ajv, requestBody) {
     return (body) => {
         if (fits(body))
             return { value: body };
-        return { errors: body === undefined ? [{ field: 'body', message: 'is required' }] : fieldErrors(validate.errors) };
+        return {
+            errors: body === undefined
+                ? [{ field: 'body', message: 'is required' }]
+                : fieldErrors(validate.errors),
+        };
     };
 }
 /** Messages name fields and bounds, never values: those may be passwords. */
@@ -23066,7 +23273,10 @@ function fieldErrors(errors) {
 
 
 let response_checks_prepared;
-/** Prepares to check answers against the contract, once in a process; for those who work on the emulator. */
+/**
+ * Prepares to check answers against the contract, once in a process; for those who work on the
+ * emulator.
+ */
 function responseCheck() {
     response_checks_prepared ??= createResponseCheck(openContract());
     return response_checks_prepared;
@@ -23098,27 +23308,38 @@ function matches(template, path) {
     const pattern = template.replaceAll(/{\w+}/g, '[^/]+').replaceAll('.', '\\.');
     return new RegExp(`^(/v1)?${pattern}$`).test(path.split('?')[0] ?? '');
 }
-/** What the contract says of an answer; for endpoints that it does not know, what it says of errors everywhere. */
+/**
+ * What the contract says of an answer; for endpoints that it does not know, what it says of errors
+ * everywhere.
+ */
 function describedAnswer(contract, endpoint, status) {
     const method = endpoint.method === 'HEAD' ? 'get' : endpoint.method.toLowerCase();
     const responses = `#/paths/${endpoint.template.replaceAll('/', '~1')}/${method}/responses`;
     const described = [`${responses}/${status}`, `${responses}/default`].map(contract.find);
-    return described.find(({ node }) => node !== undefined) ?? contract.find('#/components/responses/Other');
+    return (described.find(({ node }) => node !== undefined) ??
+        contract.find('#/components/responses/Other'));
 }
 function missingHeaders(answer, headers) {
     const required = Object.entries(member(answer, 'headers') ?? {}).filter(([, header]) => member(header, 'required'));
-    return required.filter(([name]) => !headers.has(name)).map(([name]) => `the header ${name} is missing`);
+    return required
+        .filter(([name]) => !headers.has(name))
+        .map(([name]) => `the header ${name} is missing`);
 }
 
 ;// CONCATENATED MODULE: ./build/emulator/responses.js
 
 /** What a handler answered, as it is sent. */
 function answerResponse({ status, headers = {}, body }) {
-    return body instanceof Uint8Array ? new Response(body, { status, headers }) : jsonResponse(status, body, headers);
+    return body instanceof Uint8Array
+        ? new Response(body, { status, headers })
+        : jsonResponse(status, body, headers);
 }
 /** A value sent as JSON. */
 function jsonResponse(status, body, headers = {}) {
-    return new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json', ...headers } });
+    return new Response(JSON.stringify(body), {
+        status,
+        headers: { 'Content-Type': 'application/json', ...headers },
+    });
 }
 /** An error sent as problem details; one that nobody expected is a 500. */
 function problemResponse(error) {
@@ -23141,15 +23362,23 @@ function problemResponse(error) {
 
 
 
-/** Room for the largest valid registration: 2,000,000 characters of `spec`, each escaped in JSON. */
+/**
+ * Room for the largest valid registration: 2,000,000 characters of `spec`, each escaped in JSON.
+ */
 const maxBodyBytes = 16 * 1024 * 1024;
-/** The page needs nothing but its own style sheet, so that no text in it could ever run or load anything. */
+/**
+ * The page needs nothing but its own style sheet, so that no text in it could ever run or load
+ * anything.
+ */
 const pageHeaders = {
     'Cache-Control': 'no-store',
     'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
     'X-Content-Type-Options': 'nosniff',
 };
-/** Puts the endpoints behind HTTP: authentication, roles, rate limits, bodies and errors are dealt with here alone. */
+/**
+ * Puts the endpoints behind HTTP: authentication, roles, rate limits, bodies and errors are dealt
+ * with here alone.
+ */
 function createHttp(service) {
     const app = new hono_Hono();
     const { world, tokens, record } = service;
@@ -23157,7 +23386,12 @@ function createHttp(service) {
         const at = world.options.clock.now();
         await next();
         const { incoming } = context.env;
-        record({ method: context.req.method, path: incoming.url ?? context.req.path, status: context.res.status, at });
+        record({
+            method: context.req.method,
+            path: incoming.url ?? context.req.path,
+            status: context.res.status,
+            at,
+        });
     });
     app.use(async (context, next) => {
         checkHost(context.req.header('Host'), world.options.host);
@@ -23316,17 +23550,35 @@ async function startEmulator(options = {}) {
         complete.log(logLine(request));
     };
     const tokens = createTokenIssuer(complete, world.accounts);
-    const service = { world, tokens, limitRate: createRateLimiter(complete.clock), baseUrl: '', record, requests };
-    const listener = getRequestListener(createHttp(service).fetch, { overrideGlobalObjects: false, errorHandler: emulator_errorHandler });
+    const service = {
+        world,
+        tokens,
+        limitRate: createRateLimiter(complete.clock),
+        baseUrl: '',
+        record,
+        requests,
+    };
+    const listener = getRequestListener(createHttp(service).fetch, {
+        overrideGlobalObjects: false,
+        errorHandler: emulator_errorHandler,
+    });
     const server = (0,external_node_http_namespaceObject.createServer)(listener);
     const authUrl = await listen(server, complete);
     // Answers quote the address, whose port is known only now.
     const baseUrl = `${authUrl}/v1`;
     service.baseUrl = baseUrl;
-    // Whoever waits for the start goes on at once; what the first request needs is made ready meanwhile.
+    // Whoever waits for the start goes on at once; what the first request needs is made ready
+    // meanwhile.
     setImmediate(prepareRequestChecks);
     const accounts = world.accounts.map(summarizeAccount);
-    return { baseUrl, authUrl, accounts, apps: testableApps(world), requests, close: () => stop(server) };
+    return {
+        baseUrl,
+        authUrl,
+        accounts,
+        apps: testableApps(world),
+        requests,
+        close: () => stop(server),
+    };
 }
 /** Answers requests whose address cannot be put together, which the endpoints never see. */
 function emulator_errorHandler(error) {
@@ -23341,7 +23593,10 @@ async function listen(server, { port, host }) {
         throw new Error('The server has no port.');
     return `http://${reachable(host)}:${address.port}`;
 }
-/** A host that clients can connect to: wildcard addresses are for listening only, and IPv6 takes brackets. */
+/**
+ * A host that clients can connect to: wildcard addresses are for listening only, and IPv6 takes
+ * brackets.
+ */
 function reachable(host) {
     const concrete = { '0.0.0.0': '127.0.0.1', '::': '::1' }[host] ?? host;
     return concrete.includes(':') ? `[${concrete}]` : concrete;
@@ -23351,7 +23606,10 @@ function testableApps(world) {
     const testable = [...world.apps.values()].filter((app) => registrationStatus(app, now) === 'COMPLETED');
     return testable.map(({ appId, appUrl, label }) => ({ appId, appUrl, label }));
 }
-/** Whoever sends a request chooses its path: what a log could take for a line of its own, or a command, is percent-encoded. */
+/**
+ * Whoever sends a request chooses its path: what a log could take for a line of its own, or a
+ * command, is percent-encoded.
+ */
 function logLine({ at, method, path, status }) {
     const shown = path.replaceAll(/[^!-~]|[#[\]]|:(?=:)/g, (character) => `%${Buffer.from(character).toString('hex').toUpperCase()}`);
     return `${new Date(at).toISOString()} ${method} ${shown} ${status}`;

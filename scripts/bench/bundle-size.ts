@@ -5,7 +5,9 @@ import type { Section } from './figure.ts';
 /** Size of each committed file. */
 export function measureBundles(root: string): Section {
   const dist = join(root, 'dist');
-  const entries = readdirSync(dist, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const entries = readdirSync(dist, { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  );
   const paths = entries.map((entry) => join(entry.parentPath, entry.name)).toSorted();
   return {
     title: 'Size of the bundles',

@@ -11,15 +11,27 @@ import { atMost, median, type Section } from './figure.ts';
 const warmUps = 3;
 const runs = 25;
 
-function measure({ args, env, status }: { args: string[]; env: Record<string, string>; status: number }): number {
+function measure({
+  args,
+  env,
+  status,
+}: {
+  args: string[];
+  env: Record<string, string>;
+  status: number;
+}): number {
   const startedAt = performance.now();
   const result = spawnSync(node24, args, { env, encoding: 'utf8' });
   const durationMs = performance.now() - startedAt;
-  if (result.status !== status) throw new Error(`node ${args.join(' ')} ended with ${result.status}: ${result.stdout}`);
+  if (result.status !== status)
+    throw new Error(`node ${args.join(' ')} ended with ${result.status}: ${result.stdout}`);
   return durationMs;
 }
 
-/** Time of the whole process when a required input is missing, beside that of a Node which does nothing. */
+/**
+ * Time of the whole process when a required input is missing, beside that of a Node which does
+ * nothing.
+ */
 export function measureColdStart(root: string): Section {
   const event = pullRequestEvent();
   const files = createStepFiles(event, { files: {}, links: {} });

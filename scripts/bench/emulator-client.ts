@@ -18,7 +18,10 @@ export interface Target {
 
 /** Time between a client's requests. */
 export const pauseMs = 200;
-/** Answers that the specification has for what the clients do: accepted, active already, not found before a run made it. */
+/**
+ * Answers that the specification has for what the clients do: accepted, active already, not found
+ * before a run made it.
+ */
 export const documentedStatuses: ReadonlySet<number> = new Set([200, 202, 404, 409]);
 
 /** Sends requests one after another until a deadline, noting how each was answered. */
@@ -38,7 +41,8 @@ export class LoadClient {
     const { account, appIds } = this.#target;
     const login = await this.#send('POST', '/api/v1/auth/token', account);
     this.#token = String(login.id_token);
-    for (let round = number; performance.now() < deadline; round += 1) await this.#test(appIds[round % appIds.length]);
+    for (let round = number; performance.now() < deadline; round += 1)
+      await this.#test(appIds[round % appIds.length]);
     await this.#pool.close();
   }
 
@@ -55,13 +59,20 @@ export class LoadClient {
     await this.#send('GET', `${app}/reports`);
   }
 
-  async #send(method: 'GET' | 'POST', path: string, body?: object): Promise<Record<string, unknown>> {
+  async #send(
+    method: 'GET' | 'POST',
+    path: string,
+    body?: object,
+  ): Promise<Record<string, unknown>> {
     await sleep(pauseMs);
     const startedAt = performance.now();
     const { statusCode, body: answer } = await this.#pool.request({
       method,
       path,
-      headers: { authorization: `Bearer ${this.#token}`, ...(body && { 'content-type': 'application/json' }) },
+      headers: {
+        authorization: `Bearer ${this.#token}`,
+        ...(body && { 'content-type': 'application/json' }),
+      },
       ...(body && { body: JSON.stringify(body) }),
     });
     const text = await answer.text();

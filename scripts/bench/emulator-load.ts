@@ -5,7 +5,13 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { z } from 'zod';
 import { node24 } from '../../harness/step-process.ts';
-import { documentedStatuses, LoadClient, pauseMs, type Sample, type Target } from './emulator-client.ts';
+import {
+  documentedStatuses,
+  LoadClient,
+  pauseMs,
+  type Sample,
+  type Target,
+} from './emulator-client.ts';
 import { atMost, type Figure, median, type Section } from './figure.ts';
 
 const clients = 100;
@@ -17,15 +23,20 @@ const printedLine = z.object({
   apps: z.array(z.object({ appId: z.string(), appUrl: z.string() })),
 });
 
-async function startEmulator(root: string): Promise<{ target: Target; pid: number; stop: () => void }> {
+async function startEmulator(
+  root: string,
+): Promise<{ target: Target; pid: number; stop: () => void }> {
   const bundle = join(root, 'dist/emulator/index.js');
   const args = ['--run-seconds', '0.5', '--rate-limits', 'false', '--billing', 'false'];
   // Without a limit V8 lets garbage pile up, which looks like a leak for minutes.
-  const child = spawn(node24, ['--max-old-space-size=96', bundle, ...args], { stdio: ['ignore', 'pipe', 'ignore'] });
+  const child = spawn(node24, ['--max-old-space-size=96', bundle, ...args], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
   const [line] = await once(createInterface(child.stdout), 'line');
   const { authUrl, accounts, apps } = printedLine.parse(JSON.parse(line));
   const [account] = accounts;
-  if (account === undefined || child.pid === undefined) throw new Error('The emulator did not start.');
+  if (account === undefined || child.pid === undefined)
+    throw new Error('The emulator did not start.');
   const own = apps.filter(({ appUrl }) => !/(globex|free|broke)\.test/.test(appUrl));
   return {
     target: { authUrl, account, appIds: own.map(({ appId }) => appId) },

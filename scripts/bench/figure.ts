@@ -16,7 +16,10 @@ export interface Section {
 }
 
 /** A figure that must not exceed `most`. */
-export function atMost(name: string, { value, most, unit }: { value: number; most: number; unit: string }): Figure {
+export function atMost(
+  name: string,
+  { value, most, unit }: { value: number; most: number; unit: string },
+): Figure {
   const shown = (number: number) => `${Math.round(number * 100) / 100}${unit}`;
   return { name, value: shown(value), target: `≤ ${shown(most)}`, missed: !(value <= most) };
 }
@@ -39,7 +42,14 @@ export function renderSection({ title, method, figures }: Section): string {
   const rows = figures.map(
     (figure) => `| ${figure.name} | ${figure.value} | ${figure.target ?? ''} | ${markOf(figure)} |`,
   );
-  return [`## ${title}`, '', method, '', '| figure | measured | target | |', '|---|---:|---:|---|', ...rows, ''].join(
-    '\n',
-  );
+  return [
+    `## ${title}`,
+    '',
+    method,
+    '',
+    '| figure | measured | target | |',
+    '|---|---:|---:|---|',
+    ...rows,
+    '',
+  ].join('\n');
 }

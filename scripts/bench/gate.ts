@@ -10,7 +10,12 @@ export interface GateRun {
 }
 
 /** Runs the committed gate on a host's app. Throws when it ends without a verdict on findings. */
-export async function runGate({ service, host, pollSeconds, env = {} }: GateRun): Promise<ActionResult> {
+export async function runGate({
+  service,
+  host,
+  pollSeconds,
+  env = {},
+}: GateRun): Promise<ActionResult> {
   const { origin, account } = service;
   const inputs = {
     'base-url': `${origin}/v1`,
@@ -23,6 +28,7 @@ export async function runGate({ service, host, pollSeconds, env = {} }: GateRun)
   const result = await runAction({ inputs, env, timeoutMs: 300_000 });
   result.remove();
   const { verdict, 'report-artifact-id': artifact } = result.outputs;
-  if (verdict !== 'failed' || !artifact) throw new Error(`The gate on ${host} did not do its job:\n${result.shownLog}`);
+  if (verdict !== 'failed' || !artifact)
+    throw new Error(`The gate on ${host} did not do its job:\n${result.shownLog}`);
   return result;
 }

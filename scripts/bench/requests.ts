@@ -16,7 +16,14 @@ export type RequestKind = keyof typeof kinds | 'other';
 
 /** The kinds, in the order in which a gate makes them. */
 export const requestKinds: RequestKind[] = [
-  ...(['login', 'app read', 'look before the trigger', 'trigger', 'poll', 'findings read'] as const),
+  ...([
+    'login',
+    'app read',
+    'look before the trigger',
+    'trigger',
+    'poll',
+    'findings read',
+  ] as const),
   ...(['report list', 'report download'] as const),
   'other',
 ];
@@ -27,6 +34,7 @@ function isKind(kind: RequestKind, line: string): boolean {
 
 /** The requests of one kind. */
 export function ofKind(requests: ServiceRequest[], kind: RequestKind): ServiceRequest[] {
-  const kindOf = (line: string) => requestKinds.find((candidate) => isKind(candidate, line)) ?? 'other';
+  const kindOf = (line: string) =>
+    requestKinds.find((candidate) => isKind(candidate, line)) ?? 'other';
   return requests.filter(({ method, path }) => kindOf(`${method} ${path}`) === kind);
 }

@@ -38,11 +38,16 @@ export interface ServiceOptions {
   bulk?: { findings: number; bytesEach: number };
 }
 
-/** Starts emulator and proxy in another process, so that they take neither time nor memory of what is measured. */
+/**
+ * Starts emulator and proxy in another process, so that they take neither time nor memory of what
+ * is measured.
+ */
 export async function startService(options: ServiceOptions): Promise<Service> {
   const script = join(import.meta.dirname, 'service-process.ts');
   const child = fork(script, [JSON.stringify(options)], { execPath: node24, stdio: 'inherit' });
-  const ended = once(child, 'exit').then(() => Promise.reject(new Error('The process of the service ended.')));
+  const ended = once(child, 'exit').then(() =>
+    Promise.reject(new Error('The process of the service ended.')),
+  );
   // Its end is expected once it was stopped.
   ended.catch(() => {});
   const next = async () => (await Promise.race([once(child, 'message'), ended]))[0];

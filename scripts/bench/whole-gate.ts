@@ -11,7 +11,15 @@ interface Spans {
   lagMs: number;
 }
 
-function spansOf({ requests, totalMs, runMs }: { requests: ServiceRequest[]; totalMs: number; runMs: number }): Spans {
+function spansOf({
+  requests,
+  totalMs,
+  runMs,
+}: {
+  requests: ServiceRequest[];
+  totalMs: number;
+  runMs: number;
+}): Spans {
   const trigger = ofKind(requests, 'trigger').at(-1);
   const noticingPoll = ofKind(requests, 'poll').at(-1);
   if (trigger === undefined || noticingPoll === undefined) throw new Error('The gate made no run.');
@@ -62,7 +70,11 @@ async function countRequests(host: string): Promise<Figure[]> {
   const findings = Number(outputs['findings-count']);
   return requestKinds.map((kind) => {
     const name = `${kind}, ${findings} open findings`;
-    return atMost(name, { value: ofKind(requests, kind).length, most: limitOf(kind, findings), unit: '' });
+    return atMost(name, {
+      value: ofKind(requests, kind).length,
+      most: limitOf(kind, findings),
+      unit: '',
+    });
   });
 }
 

@@ -20,19 +20,36 @@ const quote = (names: string[]) => names.map((name) => `\`${name}\``).join(', ')
  */
 export function parseCommandLine(args: string[], inputNames: string[]): DemoCommand {
   const inputOptions = inputNames.map((name) => [name, { type: 'string' as const }] as const);
-  const flags = { help: { type: 'boolean', short: 'h' }, 'exit-code': { type: 'boolean' } } as const;
+  const flags = {
+    help: { type: 'boolean', short: 'h' },
+    'exit-code': { type: 'boolean' },
+  } as const;
   const options = { ...Object.fromEntries(inputOptions), ...flags };
-  const { tokens } = parseArgs({ args, options, strict: false, tokens: true, allowPositionals: true });
+  const { tokens } = parseArgs({
+    args,
+    options,
+    strict: false,
+    tokens: true,
+    allowPositionals: true,
+  });
   const given = tokens.filter((token) => token.kind === 'option');
   const unknown = given.filter(({ name }) => !(name in options)).map(({ rawName }) => rawName);
   if (unknown.length > 0)
-    throw new UsageError(`Unknown: ${quote(unknown)}. Inputs of the gate are those in action.yml; see --help.`);
+    throw new UsageError(
+      `Unknown: ${quote(unknown)}. Inputs of the gate are those in action.yml; see --help.`,
+    );
   const stray = tokens.flatMap((token) => (token.kind === 'positional' ? [token.value] : []));
   if (stray.length > 0) throw new UsageError(`Not an option: ${quote(stray)}; see --help.`);
-  const incomplete = given.filter(({ name, value }) => inputNames.includes(name) && value === undefined);
+  const incomplete = given.filter(
+    ({ name, value }) => inputNames.includes(name) && value === undefined,
+  );
   if (incomplete.length > 0)
-    throw new UsageError(`A value is missing after ${quote(incomplete.map(({ rawName }) => rawName))}.`);
+    throw new UsageError(
+      `A value is missing after ${quote(incomplete.map(({ rawName }) => rawName))}.`,
+    );
   const has = (name: string) => given.some((token) => token.name === name);
-  const inputs = given.flatMap(({ name, value }) => (inputNames.includes(name) ? [[name, value ?? ''] as const] : []));
+  const inputs = given.flatMap(({ name, value }) =>
+    inputNames.includes(name) ? [[name, value ?? ''] as const] : [],
+  );
   return { help: has('help'), exitCode: has('exit-code'), inputs: Object.fromEntries(inputs) };
 }

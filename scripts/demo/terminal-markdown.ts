@@ -22,7 +22,9 @@ const widthOf = (text: string) => stripVTControlCharacters(text).length;
 
 function table({ children, align }: Table): string {
   const rows = children.map((row) => row.children.map((cell) => inline(cell.children)));
-  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => widthOf(row[column] ?? ''))));
+  const widths = (rows[0] ?? []).map((_, column) =>
+    Math.max(...rows.map((row) => widthOf(row[column] ?? ''))),
+  );
   const pad = (cell: string, column: number) => {
     const blanks = ' '.repeat((widths[column] ?? 0) - widthOf(cell));
     return align?.[column] === 'right' ? blanks + cell : cell + blanks;
@@ -60,6 +62,9 @@ function block(node: RootContent): string[] {
 
 /** Markdown (GitHub's tables included) as text for a terminal; HTML is left out. */
 export function renderMarkdown(markdown: string): string {
-  const root = fromMarkdown(markdown, { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] });
+  const root = fromMarkdown(markdown, {
+    extensions: [gfmTable()],
+    mdastExtensions: [gfmTableFromMarkdown()],
+  });
   return root.children.flatMap(block).join('\n\n');
 }

@@ -14,7 +14,10 @@ export interface Call {
   app: string;
   /** Inputs that make the gate make it. */
   inputs?: Record<string, string>;
-  /** A member of the JSON answer without which it says nothing; absent where the answer is no JSON object. */
+  /**
+   * A member of the JSON answer without which it says nothing; absent where the answer is no JSON
+   * object.
+   */
   needed?: string;
   /** A member that holds one of a closed set of words, if there is one. */
   word?: string;
@@ -22,10 +25,19 @@ export interface Call {
 
 export type Server = 'service' | 'github' | 'artifacts';
 
-const service = { server: 'service', method: 'GET', decides: true, app: 'vulnerable.test' } as const;
+const service = {
+  server: 'service',
+  method: 'GET',
+  decides: true,
+  app: 'vulnerable.test',
+} as const;
 const findings = { ...service, needed: 'total', word: 'status' } as const;
 const report = { ...service, decides: false };
-const comment = { ...report, server: 'github', path: /^\/repos\/octo-org\/shop\/issues\/42\/comments/ } as const;
+const comment = {
+  ...report,
+  server: 'github',
+  path: /^\/repos\/octo-org\/shop\/issues\/42\/comments/,
+} as const;
 const artifact = { ...report, server: 'artifacts', method: 'POST' } as const;
 
 /** The policy file, and what it says: `medium` where the gate would take `high`. */
@@ -33,7 +45,13 @@ export const policy = { path: '.github/security-gate.yml', text: 'fail-on-severi
 
 /** Every remote call of the gate, in the order in which they are made. */
 export const calls: Call[] = [
-  { ...service, name: 'branch', server: 'github', path: /^\/repos\/octo-org\/shop\/branches\//, needed: 'protected' },
+  {
+    ...service,
+    name: 'branch',
+    server: 'github',
+    path: /^\/repos\/octo-org\/shop\/branches\//,
+    needed: 'protected',
+  },
   {
     ...service,
     name: 'contents',
@@ -43,7 +61,13 @@ export const calls: Call[] = [
     needed: 'content',
     word: 'type',
   },
-  { ...service, name: 'login', method: 'POST', path: /^\/api\/v1\/auth\/token$/, needed: 'id_token' },
+  {
+    ...service,
+    name: 'login',
+    method: 'POST',
+    path: /^\/api\/v1\/auth\/token$/,
+    needed: 'id_token',
+  },
   { ...service, name: 'find app', path: /^\/v1\/apps\?/, needed: 'data' },
   {
     ...service,
@@ -53,10 +77,22 @@ export const calls: Call[] = [
     word: 'registrationStatus',
   },
   { ...findings, name: 'look before the trigger', path: /\/vulnerabilities\?page=1&pageSize=1$/ },
-  { ...service, name: 'trigger', method: 'POST', path: /\/security-agent$/, needed: 'taskId', word: 'state' },
+  {
+    ...service,
+    name: 'trigger',
+    method: 'POST',
+    path: /\/security-agent$/,
+    needed: 'taskId',
+    word: 'state',
+  },
   { ...service, name: 'poll', path: /^\/v1\/tasks\//, needed: 'state', word: 'state' },
   { ...findings, name: 'findings, page 1', path: /\/vulnerabilities\?page=1&pageSize=100$/ },
-  { ...findings, name: 'findings, later pages', app: 'many.test', path: /\/vulnerabilities\?page=(?!1&)/ },
+  {
+    ...findings,
+    name: 'findings, later pages',
+    app: 'many.test',
+    path: /\/vulnerabilities\?page=(?!1&)/,
+  },
   { ...report, name: 'report list', path: /\/reports\?/, needed: 'data' },
   { ...report, name: 'report download', path: /^\/v1\/reports\// },
   { ...artifact, name: 'artifact, create', path: /\/CreateArtifact$/, needed: 'signed_upload_url' },
@@ -78,7 +114,12 @@ const limits = {
 };
 
 /** The inputs of a gate that makes this call, and of the side tasks no more than that takes. */
-export function inputsFor({ server, decides, app, inputs }: Call): NonNullable<ActionRun['inputs']> {
+export function inputsFor({
+  server,
+  decides,
+  app,
+  inputs,
+}: Call): NonNullable<ActionRun['inputs']> {
   return {
     ...limits,
     'app-url': `https://${app}`,

@@ -20,7 +20,8 @@ export async function startElsewhere(): Promise<Elsewhere> {
   const server = createServer(async (request, response) => {
     const sent = await buffer(request);
     const { authorization } = request.headers;
-    // The artifact library follows redirects of GitHub's artifact service with the job's token, and has no switch for it.
+    // The artifact library follows redirects of GitHub's artifact service with the job's token, and
+    // has no switch for it.
     const isOurs = authorization !== undefined && authorization !== `Bearer ${runtimeToken}`;
     if (isOurs || sent.includes(account.password)) leaks += 1;
     response.writeHead(status, headers).end(body);

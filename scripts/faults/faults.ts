@@ -1,4 +1,11 @@
-import { gzipBomb, htmlPage, jsonText, type Mishap, problem, redirect } from '../../harness/faults.ts';
+import {
+  gzipBomb,
+  htmlPage,
+  jsonText,
+  type Mishap,
+  problem,
+  redirect,
+} from '../../harness/faults.ts';
 import type { Call } from './calls.ts';
 
 /** One way in which a call can go wrong. */
@@ -8,13 +15,19 @@ export type Fault =
   | { name: string; exchange: (call: Call, elsewhere: string) => Mishap | undefined };
 
 const always = (name: string, mishap: Mishap): Fault => ({ name, exchange: () => mishap });
-const status = (code: number, options?: Parameters<typeof problem>[1]) => ({ fault: problem(code, options) });
+const status = (code: number, options?: Parameters<typeof problem>[1]) => ({
+  fault: problem(code, options),
+});
 const retryAfter = { headers: { 'retry-after': '1' } };
 
 /** Edits the JSON of an answer, a list's items one by one. */
 function edited(edit: (json: object) => object): Mishap {
   const editAny = (json: unknown): unknown =>
-    Array.isArray(json) ? json.map(editAny) : typeof json === 'object' && json !== null ? edit(json) : json;
+    Array.isArray(json)
+      ? json.map(editAny)
+      : typeof json === 'object' && json !== null
+        ? edit(json)
+        : json;
   return { fault: { kind: 'rewrite', edit: editAny } };
 }
 
@@ -25,7 +38,10 @@ function without(json: object, member: string): object {
 const bomb = gzipBomb(64);
 
 /** What a gateway on the way answers in the service's place, which is no word of the service. */
-const gatewayPages = [403, 404, 502].map((code) => ({ name: `gateway page (${code})`, status: code }));
+const gatewayPages = [403, 404, 502].map((code) => ({
+  name: `gateway page (${code})`,
+  status: code,
+}));
 
 export function isGatewayPage(fault: Fault): boolean {
   return gatewayPages.some(({ name }) => name === fault.name);
@@ -53,19 +69,25 @@ export const faults: Fault[] = [
   always('HTML with 200', { fault: htmlPage() }),
   always('null', { fault: jsonText('null') }),
   always('empty body', { fault: jsonText('') }),
-  always('wrong content type', { fault: { kind: 'rewrite', headers: { 'content-type': 'text/plain' } } }),
+  always('wrong content type', {
+    fault: { kind: 'rewrite', headers: { 'content-type': 'text/plain' } },
+  }),
   {
     name: 'unknown word in an enum',
-    exchange: ({ word }) => (word === undefined ? undefined : edited((json) => ({ ...json, [word]: 'MYSTERY' }))),
+    exchange: ({ word }) =>
+      word === undefined ? undefined : edited((json) => ({ ...json, [word]: 'MYSTERY' })),
   },
   {
     name: 'missing field',
-    exchange: ({ needed }) => (needed === undefined ? undefined : edited((json) => without(json, needed))),
+    exchange: ({ needed }) =>
+      needed === undefined ? undefined : edited((json) => without(json, needed)),
   },
   {
     name: 'extra field',
     exchange: ({ needed }) =>
-      needed === undefined ? undefined : edited((json) => ({ ...json, mystery: { deep: [1, 'two'] } })),
+      needed === undefined
+        ? undefined
+        : edited((json) => ({ ...json, mystery: { deep: [1, 'two'] } })),
   },
   always('gzip bomb', { fault: bomb }),
   {
@@ -89,7 +111,9 @@ export interface Case {
 export function casesOf(calls: Call[]): Case[] {
   return calls.flatMap((call) =>
     faults
-      .filter((fault) => 'connection' in fault || fault.exchange(call, 'http://elsewhere') !== undefined)
+      .filter(
+        (fault) => 'connection' in fault || fault.exchange(call, 'http://elsewhere') !== undefined,
+      )
       .flatMap((fault) => persistences.map((persistence) => ({ call, fault, persistence }))),
   );
 }

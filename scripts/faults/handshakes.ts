@@ -3,7 +3,10 @@ import type { ServerOptions } from 'node:https';
 import { createSecureContext } from 'node:tls';
 import { createAuthority } from '../../harness/certificates.ts';
 
-/** How many TLS handshakes have begun, and in how many of them a certificate was shown that nobody trusts. */
+/**
+ * How many TLS handshakes have begun, and in how many of them a certificate was shown that nobody
+ * trusts.
+ */
 export interface Handshakes {
   begun: number;
   untrusted: number;
@@ -14,7 +17,10 @@ export const trusted = await createAuthority('CA of the fault matrix');
 const stranger = await createAuthority('CA that nobody trusts');
 const wrong = createSecureContext(await stranger.issue());
 
-/** A TLS server as `localhost` that shows the wrong certificate in the handshakes from `first` to `last`. */
+/**
+ * A TLS server as `localhost` that shows the wrong certificate in the handshakes from `first` to
+ * `last`.
+ */
 export async function tlsFront({ first, last }: { first: number; last: number }) {
   const handshakes: Handshakes = { begun: 0, untrusted: 0 };
   const tls: ServerOptions = {

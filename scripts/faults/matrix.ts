@@ -18,14 +18,28 @@ export interface Client {
 const naive = (file: string) => join(import.meta.dirname, 'naive', file);
 /** What no gate can do without. */
 const deciding = calls.filter(
-  ({ name, decides, server }) => decides && server === 'service' && name !== 'look before the trigger',
+  ({ name, decides, server }) =>
+    decides && server === 'service' && name !== 'look before the trigger',
 );
 
-/** The committed gate, and two small ones on clients that know how to repeat requests, which ask no more than decides. */
+/**
+ * The committed gate, and two small ones on clients that know how to repeat requests, which ask no
+ * more than decides.
+ */
 export const clients: Client[] = [
   { name: 'this gate', judge, calls },
-  { name: '@actions/http-client', script: naive('http-client.ts'), judge: judgeNaive, calls: deciding },
-  { name: 'undici RetryAgent', script: naive('retry-agent.ts'), judge: judgeNaive, calls: deciding },
+  {
+    name: '@actions/http-client',
+    script: naive('http-client.ts'),
+    judge: judgeNaive,
+    calls: deciding,
+  },
+  {
+    name: 'undici RetryAgent',
+    script: naive('retry-agent.ts'),
+    judge: judgeNaive,
+    calls: deciding,
+  },
 ];
 
 /** A case and what came of it. */
@@ -43,7 +57,10 @@ export interface Selection {
 }
 
 const timeoutMs = 60_000;
-/** The library that uploads has no limit on a request; the gate's own for all of the upload is six minutes. */
+/**
+ * The library that uploads has no limit on a request; the gate's own for all of the upload is six
+ * minutes.
+ */
 const uploadTimeoutMs = 420_000;
 
 /** GitHub may be out of reach for three minutes before the policy counts as unavailable. */
@@ -54,15 +71,27 @@ function timeoutOf({ server, decides }: Call): number {
   return server === 'github' && decides ? governingTimeoutMs : timeoutMs;
 }
 
-/** How often a case is tried whose call was not even made: on a busy machine a gate may give up before. */
+/**
+ * How often a case is tried whose call was not even made: on a busy machine a gate may give up
+ * before.
+ */
 const attempts = 3;
 /** A case without its fault shows nothing. */
 const neverHit = { outcome: 'wrong', detail: 'the fault never came about' } as const;
 
-const believed = { outcome: 'wrong', detail: 'a page of a gateway was taken for the word of the service' } as const;
+const believed = {
+  outcome: 'wrong',
+  detail: 'a page of a gateway was taken for the word of the service',
+} as const;
 
-/** Runs the cases of the selection, with two lanes side by side: uploads and the reading of what governs mostly wait. */
-export async function runMatrix(selection: Selection, onResult: (result: Result) => void): Promise<Result[]> {
+/**
+ * Runs the cases of the selection, with two lanes side by side: uploads and the reading of what
+ * governs mostly wait.
+ */
+export async function runMatrix(
+  selection: Selection,
+  onResult: (result: Result) => void,
+): Promise<Result[]> {
   const jobs = clients
     .filter(({ name }) => (selection.client ?? name) === name)
     .flatMap((client) => casesOf(client.calls).map((one) => ({ client, one })))
@@ -72,7 +101,8 @@ export async function runMatrix(selection: Selection, onResult: (result: Result)
   const positions = await positionsIn(jobs);
   const run = async ({ client, one }: (typeof jobs)[number]): Promise<Result> => {
     const position = positions.get(`${client.name} ${one.call.name}`) ?? 0;
-    const play = () => runCase(one, { position, script: client.script, timeoutMs: timeoutOf(one.call) });
+    const play = () =>
+      runCase(one, { position, script: client.script, timeoutMs: timeoutOf(one.call) });
     let seen = await play();
     for (let again = 1; !seen.hit && again < attempts; again += 1) seen = await play();
     const judged = client.judge(one.call, seen);
@@ -82,11 +112,17 @@ export async function runMatrix(selection: Selection, onResult: (result: Result)
     return result;
   };
   const [patient, others] = [jobs.filter(isPatient), jobs.filter((job) => !isPatient(job))];
-  const results = await Promise.all([pMap(patient, run, { concurrency: 8 }), pMap(others, run, { concurrency: 3 })]);
+  const results = await Promise.all([
+    pMap(patient, run, { concurrency: 8 }),
+    pMap(others, run, { concurrency: 3 }),
+  ]);
   return results.flat();
 }
 
-/** Only the service can say that something is missing or forbidden: the verdict `error` would blame the user for a gateway. */
+/**
+ * Only the service can say that something is missing or forbidden: the verdict `error` would blame
+ * the user for a gateway.
+ */
 function believesGateway({ call, fault }: Case, { result }: Seen): boolean {
   return call.server === 'service' && isGatewayPage(fault) && result?.outputs.verdict === 'error';
 }
@@ -101,7 +137,8 @@ async function positionsIn(jobs: { client: Client; one: Case }[]): Promise<Map<s
   );
   const found = await pMap(
     pairs,
-    async ([key, { client, call }]) => [key, await positionOf(call, { script: client.script, timeoutMs })] as const,
+    async ([key, { client, call }]) =>
+      [key, await positionOf(call, { script: client.script, timeoutMs })] as const,
     { concurrency: 2 },
   );
   return new Map(found);

@@ -1,6 +1,7 @@
 /**
- * Loaded into a step before its script (`node --import`): resolves `localhost` and the names below it to 127.0.0.1, until a
- * certain look-up of one of them fails. What the kernel or the resolver of the machine would do cannot be timed to a single call.
+ * Loaded into a step before its script (`node --import`): resolves `localhost` and the names below
+ * it to 127.0.0.1, until a certain look-up of one of them fails. What the kernel or the resolver of
+ * the machine would do cannot be timed to a single call.
  */
 import dns from 'node:dns';
 import { appendFileSync } from 'node:fs';

@@ -23,7 +23,8 @@ Where an answer has nothing that could go wrong in some way (a PDF has no fields
 
 const count = (results: Result[], outcome: Result['outcome']) =>
   results.filter((each) => each.outcome === outcome).length;
-const sum = (results: Result[], key: 'duplicates' | 'leaks') => results.reduce((total, each) => total + each[key], 0);
+const sum = (results: Result[], key: 'duplicates' | 'leaks') =>
+  results.reduce((total, each) => total + each[key], 0);
 
 const columns: [title: string, value: (results: Result[]) => number][] = [
   ['cases', (results) => results.length],
@@ -45,7 +46,8 @@ function table(first: string, groups: [name: string, results: Result[]][]): stri
   return [line(titles), line(['---', ...columns.map(() => '---:')]), ...rows.map(line)].join('\n');
 }
 
-const ofClient = (results: Result[], client: Client) => results.filter((result) => result.client.name === client.name);
+const ofClient = (results: Result[], client: Client) =>
+  results.filter((result) => result.client.name === client.name);
 
 function byCall(results: Result[], [gate]: Client[]): string {
   const groups = (gate?.calls ?? []).map(({ name }): [string, Result[]] => [
@@ -73,7 +75,10 @@ function byReason(results: Result[]): string {
   return ['| reason | cases |', '| --- | ---: |', ...rows].join('\n');
 }
 
-/** The side tasks of a decided verdict: done all the same, or missing with a warning or notice that says so. */
+/**
+ * The side tasks of a decided verdict: done all the same, or missing with a warning or notice that
+ * says so.
+ */
 function sideTasks(results: Result[]): string {
   const beside = results.filter(({ case: { call } }) => !call.decides);
   const stood = beside.filter(({ outcome }) => outcome === 'recovered');
@@ -88,7 +93,9 @@ export function renderReport(results: Result[]): string {
   if (gate === undefined) throw new Error('There is no gate.');
   const own = ofClient(results, gate);
   const shared = (client: Client) =>
-    ofClient(results, client).filter(({ case: { call } }) => others.every(({ calls }) => calls.includes(call)));
+    ofClient(results, client).filter(({ case: { call } }) =>
+      others.every(({ calls }) => calls.includes(call)),
+    );
   return `${head}
 ## All of it
 

@@ -7,7 +7,10 @@ import type { Emulator } from '../../src/emulator/emulator.ts';
 import { policy, type Server } from './calls.ts';
 import { type Handshakes, tlsFront } from './handshakes.ts';
 
-/** What a gate talks to: service, GitHub and artifact service, each behind a proxy that can make it go wrong. */
+/**
+ * What a gate talks to: service, GitHub and artifact service, each behind a proxy that can make it
+ * go wrong.
+ */
 export interface Rig {
   emulator: Emulator;
   github: GitHubApi;
@@ -23,14 +26,25 @@ export interface RigOptions {
   /** The server that goes wrong. */
   server: Server;
   rules: FaultRule[];
-  /** Gives every request a connection of its own, so that what goes wrong with connections can be aimed at a call. */
+  /**
+   * Gives every request a connection of its own, so that what goes wrong with connections can be
+   * aimed at a call.
+   */
   closeConnections: boolean;
-  /** Numbers, from 1, of the TLS handshakes with that server in which it shows a certificate that nobody trusts. */
+  /**
+   * Numbers, from 1, of the TLS handshakes with that server in which it shows a certificate that
+   * nobody trusts.
+   */
   untrusted?: { first: number; last: number };
 }
 
 /** Starts it. */
-export async function startRig({ server, rules, closeConnections, untrusted }: RigOptions): Promise<Rig> {
+export async function startRig({
+  server,
+  rules,
+  closeConnections,
+  untrusted,
+}: RigOptions): Promise<Rig> {
   const [emulator, github, artifacts] = await Promise.all([
     startSteadyEmulator({ checkAnswers: false }),
     startGitHubApi({ files: { [policy.path]: policy.text } }),

@@ -15,7 +15,9 @@ import type { NameFault } from './name-resolution.ts';
 import { type Rig, startRig } from './rig.ts';
 
 /** As much of an ended step as is judged. */
-export type Ended = Pick<ActionResult, 'exitCode' | 'outputs' | 'annotations' | 'artifacts'> & { log?: string };
+export type Ended = Pick<ActionResult, 'exitCode' | 'outputs' | 'annotations' | 'artifacts'> & {
+  log?: string;
+};
 
 /** What became of a step, and what was seen of it from outside. */
 export interface Seen {
@@ -45,7 +47,10 @@ const connection = ({ fault }: Case) => ('connection' in fault ? fault.connectio
 /** How often a gate without faults is tried: on a busy machine it may give up on its own. */
 const attempts = 3;
 
-/** The position of a call's first request among those that a gate makes of the same server, by a gate without faults. */
+/**
+ * The position of a call's first request among those that a gate makes of the same server, by a
+ * gate without faults.
+ */
 export async function positionOf(call: Call, options: StepOptions): Promise<number> {
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const rig = await startRig({ server: call.server, rules: [], closeConnections: true });
@@ -66,8 +71,14 @@ const isOf =
   (request: ProxiedRequest) =>
     request.method === method && path.test(request.path);
 
-/** Runs a gate in which one call goes wrong. @param position of the call, where its connection goes wrong */
-export async function runCase(one: Case, { position, ...options }: StepOptions & { position: number }): Promise<Seen> {
+/**
+ * Runs a gate in which one call goes wrong. @param position of the call, where its connection goes
+ * wrong
+ */
+export async function runCase(
+  one: Case,
+  { position, ...options }: StepOptions & { position: number },
+): Promise<Seen> {
   const folder = mkdtempSync(join(tmpdir(), 'fault-'));
   const elsewhere = await startElsewhere();
   const last = one.persistence === 'once' ? position : undefined;
@@ -76,7 +87,9 @@ export async function runCase(one: Case, { position, ...options }: StepOptions &
     server: one.call.server,
     rules: rulesOf(one, elsewhere),
     closeConnections: kind !== undefined,
-    ...(kind === 'tls' && { untrusted: { first: position, last: last ?? Number.POSITIVE_INFINITY } }),
+    ...(kind === 'tls' && {
+      untrusted: { first: position, last: last ?? Number.POSITIVE_INFINITY },
+    }),
   });
   const hits = join(folder, 'hits');
   writeFileSync(hits, '');
@@ -86,7 +99,10 @@ export async function runCase(one: Case, { position, ...options }: StepOptions &
     kind === 'dns' || kind === 'refused' ? { host, first: position, last, kind, hits } : undefined;
   const variables = {
     NODE_EXTRA_CA_CERTS: join(folder, 'ca.pem'),
-    ...(nameFault && { NODE_OPTIONS: `--import=${resolver}`, NAME_FAULT: JSON.stringify(nameFault) }),
+    ...(nameFault && {
+      NODE_OPTIONS: `--import=${resolver}`,
+      NAME_FAULT: JSON.stringify(nameFault),
+    }),
   };
   try {
     const result = await runStep({ call: one.call, rig, variables, options });
@@ -106,10 +122,14 @@ function rulesOf({ call, fault, persistence }: Case, { origin }: Elsewhere): Fau
 }
 
 /** Names of their own, so that look-ups of one are not counted for another. */
-const hostOf = (server: Call['server']) => (server === 'service' ? 'localhost' : `${server}.localhost`);
+const hostOf = (server: Call['server']) =>
+  server === 'service' ? 'localhost' : `${server}.localhost`;
 
 /** Where a step finds a server: by a name, where that name is what may go wrong. */
-function addressOf(rig: Rig, { server, named }: { server: Call['server']; named: boolean }): string {
+function addressOf(
+  rig: Rig,
+  { server, named }: { server: Call['server']; named: boolean },
+): string {
   const { origin } = rig.proxies[server];
   return named ? origin.replace('127.0.0.1', hostOf(server)) : origin;
 }
@@ -137,7 +157,8 @@ async function runStep({ call, rig, variables, options }: Step): Promise<ActionR
       timeoutMs: options.timeoutMs,
     });
   } catch (error) {
-    if (error instanceof Error && error.message.startsWith('The step took longer')) return undefined;
+    if (error instanceof Error && error.message.startsWith('The step took longer'))
+      return undefined;
     throw error;
   }
 }

@@ -11,7 +11,10 @@ export interface GateOutput {
 /** The summary draws the history from the third run on. */
 const earlierRuns = 3;
 
-/** Tests `vulnerable.test` several times with the committed gate; gives what the last run left on GitHub. */
+/**
+ * Tests `vulnerable.test` several times with the committed gate; gives what the last run left on
+ * GitHub.
+ */
 export async function produceGateOutput(): Promise<GateOutput> {
   const emulator = await startEmulator({ runSeconds: 0.2, rateLimits: false, ids: countedIds() });
   const github = await startGitHubApi();
@@ -19,14 +22,18 @@ export async function produceGateOutput(): Promise<GateOutput> {
     for (let run = 0; run < earlierRuns; run += 1) await runGate(emulator, github);
     const { summary } = await runGate(emulator, github);
     const [comment] = github.comments;
-    if (summary === '' || comment === undefined) throw new Error('The gate wrote no summary or no comment.');
+    if (summary === '' || comment === undefined)
+      throw new Error('The gate wrote no summary or no comment.');
     return { summary, comment: comment.body };
   } finally {
     await Promise.all([emulator.close(), github.close()]);
   }
 }
 
-/** Identifiers that are the same each time, so that the pictures change only when what they show does. */
+/**
+ * Identifiers that are the same each time, so that the pictures change only when what they show
+ * does.
+ */
 function countedIds(): () => string {
   let count = 0;
   return () => `6650f0c2a1b3d4e5f607${String(++count).padStart(4, '0')}`;

@@ -7,7 +7,8 @@ export type AppInput = { id: string } | { url: string };
 export function readAppInput(reader: InputReader): AppInput {
   const id = reader.identifier('app-id');
   const url = reader.text('app-url');
-  if (id === undefined && url === undefined) reader.refuse('app-id', 'is missing: give either `app-id` or `app-url`');
+  if (id === undefined && url === undefined)
+    reader.refuse('app-id', 'is missing: give either `app-id` or `app-url`');
   if (id !== undefined && url !== undefined)
     reader.refuse('app-url', 'must not be given beside `app-id`: give one of them');
   if (url !== undefined && !/^https?:$/.test(URL.parse(url)?.protocol ?? ''))

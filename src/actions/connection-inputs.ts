@@ -18,7 +18,10 @@ export interface ConnectionInputs {
 }
 
 /** Reads the shared inputs; with problems recorded in `reader`, the result must not be used. */
-export function readConnectionInputs(reader: InputReader, certificates: Certificates | undefined): ConnectionInputs {
+export function readConnectionInputs(
+  reader: InputReader,
+  certificates: Certificates | undefined,
+): ConnectionInputs {
   const baseUrl = readBaseUrl(reader);
   return {
     baseUrl,
@@ -29,7 +32,8 @@ export function readConnectionInputs(reader: InputReader, certificates: Certific
       token: reader.text('api-token'),
     },
     extraCa: takeCertificates(reader, certificates),
-    requestTimeoutMs: 1000 * reader.number('request-timeout-seconds', { fallback: 30, min: 0.001, max: 3600 }),
+    requestTimeoutMs:
+      1000 * reader.number('request-timeout-seconds', { fallback: 30, min: 0.001, max: 3600 }),
     maxRetries: reader.number('max-retries', { fallback: 4, min: 0, max: 20, integer: true }),
     cadence: readCadence(reader),
   };
@@ -37,9 +41,12 @@ export function readConnectionInputs(reader: InputReader, certificates: Certific
 
 /** What is wrong with the credentials as given, or undefined. */
 export function missingCredentials({ username, password, token }: Credentials): string | undefined {
-  if (username !== undefined && password === undefined) return '`password` is missing beside `username`';
-  if (username === undefined && password !== undefined) return '`username` is missing beside `password`';
-  if (username === undefined && token === undefined) return '`username` and `password`, or `api-token`, must be given';
+  if (username !== undefined && password === undefined)
+    return '`password` is missing beside `username`';
+  if (username === undefined && password !== undefined)
+    return '`username` is missing beside `password`';
+  if (username === undefined && token === undefined)
+    return '`username` and `password`, or `api-token`, must be given';
   return undefined;
 }
 
@@ -62,7 +69,10 @@ function readUrl(reader: InputReader, name: string): URL | undefined {
   const url = URL.parse(reader.text(name) ?? '');
   if (!url) reader.refuse(name, 'must be a URL such as `https://security.example.com/v1`');
   else if (url.protocol !== 'https:' && !(url.protocol === 'http:' && isLoopback(url.hostname)))
-    reader.refuse(name, 'must begin with `https://`; `http://` is accepted for a loopback host only');
+    reader.refuse(
+      name,
+      'must begin with `https://`; `http://` is accepted for a loopback host only',
+    );
   else if (url.username || url.password)
     reader.refuse(name, 'must not hold credentials: use `username` and `password`');
   else if (url.search || url.hash) reader.refuse(name, 'must not have a query or a fragment');
@@ -74,14 +84,19 @@ function isLoopback(hostname: string): boolean {
   return hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d+){3}$/.test(hostname);
 }
 
-function takeCertificates(reader: InputReader, certificates: Certificates | undefined): string | undefined {
+function takeCertificates(
+  reader: InputReader,
+  certificates: Certificates | undefined,
+): string | undefined {
   if (certificates && 'pem' in certificates) return certificates.pem;
   if (certificates) reader.refuse('ca-cert-file', certificates.problem);
   return undefined;
 }
 
 function readCadence(reader: InputReader): Cadence {
-  const intervalMs = 1000 * reader.number('poll-interval-seconds', { fallback: 5, min: 0.001, max: 3600 });
-  const maxIntervalMs = 1000 * reader.number('poll-max-interval-seconds', { fallback: 60, min: 0.001, max: 3600 });
+  const intervalMs =
+    1000 * reader.number('poll-interval-seconds', { fallback: 5, min: 0.001, max: 3600 });
+  const maxIntervalMs =
+    1000 * reader.number('poll-max-interval-seconds', { fallback: 60, min: 0.001, max: 3600 });
   return { intervalMs: Math.min(intervalMs, maxIntervalMs), maxIntervalMs };
 }

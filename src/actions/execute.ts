@@ -1,11 +1,14 @@
 import process from 'node:process';
 
-/** Runs to the end of an action; true when the job succeeds. `signal` is aborted when the job is cancelled. */
+/**
+ * Runs to the end of an action; true when the job succeeds. `signal` is aborted when the job is
+ * cancelled.
+ */
 export type Action = (signal: AbortSignal) => Promise<boolean>;
 
 /**
- * Runs an action so that only its own success makes the job succeed: whatever else ends the process, a pending promise, an
- * exception of any kind, a signal, leaves exit status 1.
+ * Runs an action so that only its own success makes the job succeed: whatever else ends the
+ * process, a pending promise, an exception of any kind, a signal, leaves exit status 1.
  */
 export function execute(action: Action): void {
   process.exitCode = 1;
@@ -22,7 +25,10 @@ export function execute(action: Action): void {
   );
 }
 
-/** Node.js would trust anybody's certificate, of the service and of GitHub alike. It asks for the variable at each connection. */
+/**
+ * Node.js would trust anybody's certificate, of the service and of GitHub alike. It asks for the
+ * variable at each connection.
+ */
 function requireCertificateChecks(): void {
   if (process.env.NODE_TLS_REJECT_UNAUTHORIZED !== '0') return;
   delete process.env.NODE_TLS_REJECT_UNAUTHORIZED;

@@ -41,11 +41,15 @@ export function messageOfFailure(error: unknown): string {
 
 /** The message with those of single fields that it does not quote already. */
 function describe({ message, problem }: ServiceError): string {
-  const unsaid = (problem?.errors ?? []).map(textOf).filter((text) => text !== '' && !message.includes(text));
+  const unsaid = (problem?.errors ?? [])
+    .map(textOf)
+    .filter((text) => text !== '' && !message.includes(text));
   return [message, ...unsaid].join('; ');
 }
 
-/** How `errors` of a validation problem are written is not specified: texts, or records of texts. */
+/**
+ * How `errors` of a validation problem are written is not specified: texts, or records of texts.
+ */
 function textOf(error: unknown): string {
   if (typeof error === 'string') return error;
   const values: unknown[] = typeof error === 'object' && error !== null ? Object.values(error) : [];

@@ -2,7 +2,13 @@ import { today } from '../clock.ts';
 import type { GoverningFiles } from '../gate/context.ts';
 import type { Baseline } from '../gate/findings/baseline.ts';
 import type { Policy } from '../gate/findings/policy.ts';
-import { type ErrorReason, type NotTested, notTested, type SetupError, setupError } from '../gate/verdict.ts';
+import {
+  type ErrorReason,
+  type NotTested,
+  notTested,
+  type SetupError,
+  setupError,
+} from '../gate/verdict.ts';
 import { isOutage } from '../github/failure.ts';
 import { messageOf, sentence } from '../text/sentences.ts';
 import { type GoverningReader, missingFile } from './governing-reader.ts';
@@ -36,24 +42,38 @@ async function attempt<T>(
     return { value: await read() };
   } catch (error) {
     const message = sentence(messageOf(error));
-    return { verdict: isOutage(error) ? notTested('policy-unavailable', message) : setupError(reason, message) };
+    return {
+      verdict: isOutage(error)
+        ? notTested('policy-unavailable', message)
+        : setupError(reason, message),
+    };
   }
 }
 
-/** @throws {Error} when it is malformed, or was named and cannot be read; GitHubFailure when GitHub is why */
+/**
+ * @throws {Error} when it is malformed, or was named and cannot be read; GitHubFailure when GitHub
+ * is why
+ */
 export async function readPolicy(
   configFile: string | undefined,
   reader: GoverningReader,
 ): Promise<Pick<GoverningFiles, 'policy' | 'policyOrigin'>> {
   const file = configFile ?? defaultPolicyFile;
-  const { text, where } = await reader.read({ file, maxBytes: maxPolicyBytes, mayLieOutside: false });
+  const { text, where } = await reader.read({
+    file,
+    maxBytes: maxPolicyBytes,
+    mayLieOutside: false,
+  });
   if (text === undefined && configFile !== undefined)
     throw new Error(`\`config-file\`: there is no file ${file} in ${where}`);
   const policy = text === undefined ? undefined : await parse(text, { file, where });
   return { policy, policyOrigin: `${file} of ${where}` };
 }
 
-async function parse(text: string, { file, where }: { file: string; where: string }): Promise<Policy> {
+async function parse(
+  text: string,
+  { file, where }: { file: string; where: string },
+): Promise<Policy> {
   const { parsePolicy } = await import('../gate/findings/policy-file.ts');
   try {
     return parsePolicy(text, { file, today: today() });
@@ -62,7 +82,10 @@ async function parse(text: string, { file, where }: { file: string; where: strin
   }
 }
 
-async function readBaseline(file: string | undefined, reader: GoverningReader): Promise<Baseline | undefined> {
+async function readBaseline(
+  file: string | undefined,
+  reader: GoverningReader,
+): Promise<Baseline | undefined> {
   if (file === undefined) return undefined;
   const found = await reader.read({ file, maxBytes: maxBaselineBytes, mayLieOutside: true });
   if (found.text === undefined) throw new Error(`\`baseline-file\`: ${missingFile(file, found)}`);

@@ -42,7 +42,9 @@ export function missingFile(file: string, { where, isLocal }: GoverningFile): st
   return `there is no file ${file} in ${where}${remedy}`;
 }
 
-/** Reads files that govern an action, so that no change can judge itself by a file that it brings. */
+/**
+ * Reads files that govern an action, so that no change can judge itself by a file that it brings.
+ */
 export interface GoverningReader extends Place {
   /** @throws {Error} when it cannot be read; GitHubFailure when GitHub is why */
   read: (wanted: WantedFile) => Promise<GoverningFile>;
@@ -77,8 +79,13 @@ export function createGoverningReader(place: Place): GoverningReader {
     if (source.kind === 'checkout')
       return { text: await readLocalFile(wanted, workspace), where: source.name, isLocal: true };
     if (isOutside)
-      throw new Error(`${wanted.file} lies outside of the repository; it must be a file of ${source.name}`);
-    const text = await readAtCommit({ path, maxBytes: wanted.maxBytes }, { source, octokit: await connect() });
+      throw new Error(
+        `${wanted.file} lies outside of the repository; it must be a file of ${source.name}`,
+      );
+    const text = await readAtCommit(
+      { path, maxBytes: wanted.maxBytes },
+      { source, octokit: await connect() },
+    );
     return { text, where: source.name, isLocal: false };
   };
   return { ...place, read };
@@ -122,7 +129,8 @@ async function readLocalFile(
   try {
     const entry = await stat(path);
     if (!entry.isFile()) throw new Error(`${file} is not a file`);
-    if (entry.size > maxBytes) throw new Error(`${file} has ${entry.size} bytes, more than ${maxBytes}`);
+    if (entry.size > maxBytes)
+      throw new Error(`${file} has ${entry.size} bytes, more than ${maxBytes}`);
     return await readFile(path, 'utf8');
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
@@ -130,10 +138,15 @@ async function readLocalFile(
   }
 }
 
-/** Path from the root of the repository, with slashes; undefined for a file that lies elsewhere, links considered. */
+/**
+ * Path from the root of the repository, with slashes; undefined for a file that lies elsewhere,
+ * links considered.
+ */
 export async function repositoryPath(file: string, workspace: string): Promise<string | undefined> {
   const path = resolve(workspace, file);
-  const [realRoot, realPath] = await Promise.all([workspace, path].map((each) => realpath(each).catch(() => each)));
+  const [realRoot, realPath] = await Promise.all(
+    [workspace, path].map((each) => realpath(each).catch(() => each)),
+  );
   const candidates = [relative(workspace, path), relative(realRoot ?? workspace, realPath ?? path)];
   return candidates.find(isInside)?.split(sep).join('/');
 }

@@ -17,8 +17,9 @@ export interface NumberRule {
 }
 
 /**
- * Reads and checks the inputs of an action. An empty input means "not given". Problems are collected, each with the name of its
- * input, so that all of them can be reported at once; after a problem the value that is returned must not be used.
+ * Reads and checks the inputs of an action. An empty input means "not given". Problems are
+ * collected, each with the name of its input, so that all of them can be reported at once; after a
+ * problem the value that is returned must not be used.
  */
 export class InputReader {
   readonly problems: string[] = [];
@@ -31,7 +32,10 @@ export class InputReader {
     return getInput(name) || undefined;
   }
 
-  /** The text as it is, blanks included, but for a line break at its end, which a shell may have left there. */
+  /**
+   * The text as it is, blanks included, but for a line break at its end, which a shell may have
+   * left there.
+   */
   verbatim(name: string): string | undefined {
     this.#names.add(name);
     return getInput(name, { trimWhitespace: false }).replace(/\r?\n$/, '') || undefined;
@@ -54,7 +58,8 @@ export class InputReader {
   boolean(name: string, fallback: boolean): boolean {
     const text = this.text(name)?.toLowerCase();
     if (text === undefined) return fallback;
-    if (text !== 'true' && text !== 'false') this.refuse(name, `must be \`true\` or \`false\`, not ${quote(text)}`);
+    if (text !== 'true' && text !== 'false')
+      this.refuse(name, `must be \`true\` or \`false\`, not ${quote(text)}`);
     return text === 'true';
   }
 
@@ -72,7 +77,10 @@ export class InputReader {
     if (text === undefined) return fallback;
     const value = /^\d+(\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
     if (!(value >= min && value <= max) || (integer && !Number.isInteger(value)))
-      this.refuse(name, `must be a ${integer ? 'whole ' : ''}number from ${min} to ${max}, not ${quote(text)}`);
+      this.refuse(
+        name,
+        `must be a ${integer ? 'whole ' : ''}number from ${min} to ${max}, not ${quote(text)}`,
+      );
     return value;
   }
 
@@ -88,20 +96,29 @@ export class InputReader {
     const text = this.text(name);
     const value = values.find((candidate) => candidate === text);
     if (text !== undefined && value === undefined)
-      this.refuse(name, `must be one of ${values.map((each) => `\`${each}\``).join(', ')}, not ${quote(text)}`);
+      this.refuse(
+        name,
+        `must be one of ${values.map((each) => `\`${each}\``).join(', ')}, not ${quote(text)}`,
+      );
     return value ?? fallback;
   }
 
   /**
-   * Refuses, once all inputs were read, what else the environment holds: an input that the action does not have, since a misspelt
-   * one would switch off what it was to switch on, and a repository that is none, since it becomes part of addresses.
+   * Refuses, once all inputs were read, what else the environment holds: an input that the action
+   * does not have, since a misspelt one would switch off what it was to switch on, and a repository
+   * that is none, since it becomes part of addresses.
    */
   refuseStrayVariables(): void {
     for (const [variable, value] of Object.entries(process.env)) {
-      const name = variable.startsWith(inputPrefix) ? variable.slice(inputPrefix.length).toLowerCase() : undefined;
+      const name = variable.startsWith(inputPrefix)
+        ? variable.slice(inputPrefix.length).toLowerCase()
+        : undefined;
       if (name === undefined || !value || this.#names.has(name)) continue;
       const shown = name.slice(0, maxNameLength).replaceAll(/[^\x21-\x7e]/g, '?');
-      this.refuse(shown, `is no input of this action; the nearest is \`${nearestName(shown, [...this.#names])}\``);
+      this.refuse(
+        shown,
+        `is no input of this action; the nearest is \`${nearestName(shown, [...this.#names])}\``,
+      );
     }
     const repository = process.env.GITHUB_REPOSITORY;
     if (repository && !isRepositoryName(repository))
@@ -116,7 +133,9 @@ export class InputReader {
 
 /** All problems in one sentence, for one message. */
 export function describeProblems(problems: readonly string[]): string {
-  return problems.length === 1 ? `Input ${problems[0]}.` : `${problems.length} inputs: ${problems.join('; ')}.`;
+  return problems.length === 1
+    ? `Input ${problems[0]}.`
+    : `${problems.length} inputs: ${problems.join('; ')}.`;
 }
 
 /** Whether a text can be an identifier of the API and a segment of a path. */

@@ -10,14 +10,20 @@ import { forLog, forMarkdown } from '../text/untrusted.ts';
 /** A line at least this often while an action waits. */
 const heartbeatMs = 60_000;
 
-/** What is waited for, as a reader would say it, and until which clock time (ms). `look` is as for `poll`. */
+/**
+ * What is waited for, as a reader would say it, and until which clock time (ms). `look` is as for
+ * `poll`.
+ */
 export interface Wait<T>
   extends Pick<Poll<T>, 'deadline' | 'look' | 'atOnce' | 'believes'>,
     Partial<Pick<Poll<T>, 'cadence'>> {
   what: string;
 }
 
-/** What the work of a sub-action is done with. Texts given to it may be foreign: they are made harmless and free of secrets. */
+/**
+ * What the work of a sub-action is done with. Texts given to it may be foreign: they are made
+ * harmless and free of secrets.
+ */
 export interface Job<Output extends string> {
   client: ServiceClient;
   /** Address of the API, for addresses that are shown. */
@@ -29,13 +35,22 @@ export interface Job<Output extends string> {
   /** Says a line in the log. */
   say: (line: string) => void;
   warn: (message: string) => void;
-  /** Sets an output at once, so that it stands however the job ends; a later value overrides an earlier one. */
+  /**
+   * Sets an output at once, so that it stands however the job ends; a later value overrides an
+   * earlier one.
+   */
   setOutput: (name: Output, value: string) => void;
-  /** Keeps what goes on at the service if the job ends now, a sentence that every failure then tells; undefined for nothing. */
+  /**
+   * Keeps what goes on at the service if the job ends now, a sentence that every failure then
+   * tells; undefined for nothing.
+   */
   leave: (underway: string | undefined) => void;
   /** Foreign text for a cell or a line of the summary. */
   markdown: (text: string) => string;
-  /** Polls in the cadence of the inputs, telling faults and that it still waits; undefined when the deadline came first. */
+  /**
+   * Polls in the cadence of the inputs, telling faults and that it still waits; undefined when the
+   * deadline came first.
+   */
   waitFor: <T>(wait: Wait<T>) => Promise<T | undefined>;
 }
 
@@ -50,7 +65,10 @@ export interface Journal<Output extends string>
 }
 
 /** `secrets` may grow meanwhile: tokens are known once they are obtained. */
-export function createJournal<Output extends string>(title: string, secrets: readonly string[]): Journal<Output> {
+export function createJournal<Output extends string>(
+  title: string,
+  secrets: readonly string[],
+): Journal<Output> {
   const outputs = new Map<Output, string>();
   let underway: string | undefined;
   const redact = createRedactors(secrets);
@@ -72,7 +90,8 @@ export function createJournal<Output extends string>(title: string, secrets: rea
     },
     underway: () => underway,
     markdown: (text) => forMarkdown(redact.text(text)),
-    retried: ({ error, waitMs }) => say(`${error.message}; trying again in ${formatDuration(waitMs)}`),
+    retried: ({ error, waitMs }) =>
+      say(`${error.message}; trying again in ${formatDuration(waitMs)}`),
   };
 }
 
@@ -83,7 +102,10 @@ interface Waiting {
 }
 
 /** A poll that tells in the log what goes wrong and, once a minute, that it goes on. */
-export async function waitFor<T>({ clock, cadence, say }: Waiting, wait: Wait<T>): Promise<T | undefined> {
+export async function waitFor<T>(
+  { clock, cadence, say }: Waiting,
+  wait: Wait<T>,
+): Promise<T | undefined> {
   const startedAt = clock.now();
   let saidAt = startedAt;
   return poll({

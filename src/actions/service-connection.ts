@@ -17,8 +17,14 @@ interface Surroundings {
   onSecret: (secret: string) => void;
 }
 
-/** Connects an action to the service: by the proxies of the environment, and with every token masked as it is obtained. */
-export function connectToService(inputs: ConnectionInputs, { onSecret, ...surroundings }: Surroundings): ServiceClient {
+/**
+ * Connects an action to the service: by the proxies of the environment, and with every token masked
+ * as it is obtained.
+ */
+export function connectToService(
+  inputs: ConnectionInputs,
+  { onSecret, ...surroundings }: Surroundings,
+): ServiceClient {
   const onToken = (token: string) => {
     setSecret(token);
     onSecret(token);

@@ -10,11 +10,20 @@ export function appUrlAt(baseUrl: URL, appId: string, given?: string): string {
 
 /** The task with an address for people, likewise. */
 export function withStatusUrl(baseUrl: URL, task: Task): Task & { statusUrl: string } {
-  return { ...task, statusUrl: addressOf(baseUrl, { path: ['tasks', task.taskId], given: task.statusUrl }) };
+  return {
+    ...task,
+    statusUrl: addressOf(baseUrl, { path: ['tasks', task.taskId], given: task.statusUrl }),
+  };
 }
 
-/** The address that the service gives when it leads to the API and nowhere else; otherwise the documented one. */
-function addressOf(baseUrl: URL, { path, given }: { path: string[]; given: string | undefined }): string {
+/**
+ * The address that the service gives when it leads to the API and nowhere else; otherwise the
+ * documented one.
+ */
+function addressOf(
+  baseUrl: URL,
+  { path, given }: { path: string[]; given: string | undefined },
+): string {
   const base = baseUrl.href.replace(/\/$/, '');
   if (given !== undefined && isBelow(base, given) && redact(given) === given) return given;
   return `${base}/${path.map((part) => encodeURIComponent(part.toWellFormed())).join('/')}`;
@@ -23,6 +32,7 @@ function addressOf(baseUrl: URL, { path, given }: { path: string[]; given: strin
 /** Whether an address is the base's own and one of its paths, written as a browser reads it. */
 function isBelow(base: string, address: string): boolean {
   const url = URL.parse(address);
-  const isPlain = url?.href === address && url.search === '' && url.hash === '' && address.length <= maxLength;
+  const isPlain =
+    url?.href === address && url.search === '' && url.hash === '' && address.length <= maxLength;
   return isPlain && address.startsWith(`${base}/`);
 }

@@ -6,13 +6,20 @@ import { messageOf } from '../text/sentences.ts';
 import { messageForMarkdown } from '../text/untrusted.ts';
 import { version } from '../version.ts';
 import { readCertificates } from './certificates.ts';
-import { type ConnectionInputs, missingCredentials, readConnectionInputs } from './connection-inputs.ts';
+import {
+  type ConnectionInputs,
+  missingCredentials,
+  readConnectionInputs,
+} from './connection-inputs.ts';
 import { messageOfFailure } from './failure-message.ts';
 import { openGoverningReader } from './governing-reader.ts';
 import { describeProblems, InputReader } from './input-reader.ts';
 import { createJournal, type Job, type Journal, waitFor } from './job.ts';
 
-/** How long a cancelled job waits for the answer to a write that was sent, since it names what goes on at the service. */
+/**
+ * How long a cancelled job waits for the answer to a write that was sent, since it names what goes
+ * on at the service.
+ */
 const writeGraceMs = 4000;
 
 /** What came of the work. */
@@ -21,7 +28,10 @@ export interface Report {
   succeeded: boolean;
   /** One or two sentences for log and summary; what failed says what to do. */
   message: string;
-  /** Markdown for the summary, in place of the outputs; whatever is foreign in it has passed `Job.markdown`. */
+  /**
+   * Markdown for the summary, in place of the outputs; whatever is foreign in it has passed
+   * `Job.markdown`.
+   */
   details?: string;
 }
 
@@ -31,9 +41,15 @@ export interface SubAction<Output extends string, Inputs> {
   title: string;
   /** All outputs, as `action.yml` declares them. Each is empty until the work sets it. */
   outputs: readonly Output[];
-  /** Reads the inputs beside the shared ones; `mask` keeps a secret out of everything that is written from then on. */
+  /**
+   * Reads the inputs beside the shared ones; `mask` keeps a secret out of everything that is
+   * written from then on.
+   */
   readInputs: (reader: InputReader, mask: (secret: string) => void) => Inputs | Promise<Inputs>;
-  /** Does the work. What it throws fails the job with a message: `JobFailure` its own, `ServiceError` with a remedy. */
+  /**
+   * Does the work. What it throws fails the job with a message: `JobFailure` its own,
+   * `ServiceError` with a remedy.
+   */
   work: (job: Job<Output>, inputs: Inputs) => Promise<Report>;
 }
 
@@ -101,7 +117,12 @@ async function createJob<Output extends string>(
   const { connectToService } = await import('./service-connection.ts');
   const clock = systemClock(signal);
   const onSecret = (secret: string) => secrets.push(secret);
-  const client = connectToService(connection, { clock, signal, onRetry: journal.retried, onSecret });
+  const client = connectToService(connection, {
+    clock,
+    signal,
+    onRetry: journal.retried,
+    onSecret,
+  });
   const { baseUrl, cadence, maxRetries } = connection;
   const { say, warn, setOutput, leave, markdown } = journal;
   return {
@@ -110,7 +131,10 @@ async function createJob<Output extends string>(
   };
 }
 
-/** However the work ends once the job is cancelled, and whatever it still waits for: only the cancellation counts. */
+/**
+ * However the work ends once the job is cancelled, and whatever it still waits for: only the
+ * cancellation counts.
+ */
 export async function untilCancelled<Output extends string>(
   { signal, journal }: { signal: AbortSignal; journal: Journal<Output> },
   work: () => Promise<Report>,

@@ -12,7 +12,10 @@ const partialContent = 206;
 /** What the deployed app said of its version, or why that could not be read. */
 export type VersionReading = { text: string } | { fault: string };
 
-/** Reads the version once, no longer than until `deadline` (clock time, ms). Rejects only when the action is cancelled. */
+/**
+ * Reads the version once, no longer than until `deadline` (clock time, ms). Rejects only when the
+ * action is cancelled.
+ */
 export type VersionReader = (limits: { deadline: number | undefined }) => Promise<VersionReading>;
 
 export interface VersionReaderOptions {
@@ -26,8 +29,8 @@ export interface VersionReaderOptions {
 }
 
 /**
- * Reads a URL of the deployed app: without credentials, at most 1 MiB, following redirects on the same host only. Nothing but a 2xx
- * that was read whole counts as an answer.
+ * Reads a URL of the deployed app: without credentials, at most 1 MiB, following redirects on the
+ * same host only. Nothing but a 2xx that was read whole counts as an answer.
  */
 export function createVersionReader(options: VersionReaderOptions): VersionReader {
   const { url, signal } = options;
@@ -37,22 +40,34 @@ export function createVersionReader(options: VersionReaderOptions): VersionReade
       return { text: await readText(await get(options, limit.signal), maxBytes) };
     } catch (error) {
       signal.throwIfAborted();
-      return { fault: errorOfException(error, { request: `GET ${url.pathname}`, host: url.host, limit }).message };
+      return {
+        fault: errorOfException(error, { request: `GET ${url.pathname}`, host: url.host, limit })
+          .message,
+      };
     } finally {
       limit.end();
     }
   };
 }
 
-async function get({ url, http, userAgent }: VersionReaderOptions, signal: AbortSignal): Promise<HttpResponse> {
-  const headers = { accept: '*/*', 'accept-encoding': 'gzip', 'cache-control': 'no-cache', 'user-agent': userAgent };
+async function get(
+  { url, http, userAgent }: VersionReaderOptions,
+  signal: AbortSignal,
+): Promise<HttpResponse> {
+  const headers = {
+    accept: '*/*',
+    'accept-encoding': 'gzip',
+    'cache-control': 'no-cache',
+    'user-agent': userAgent,
+  };
   let target = url;
   for (let redirects = 0; redirects <= maxRedirects; redirects += 1) {
     const response = await http({ method: 'GET', url: target, headers, signal });
     const { status } = response;
     if (status >= 200 && status < 300 && status !== partialContent) return response;
     const location = status >= 300 && status < 400 ? headerOf(response, 'location') : undefined;
-    if (location === undefined) throw unusable(`GET ${target.pathname} was answered with status ${status}`);
+    if (location === undefined)
+      throw unusable(`GET ${target.pathname} was answered with status ${status}`);
     target = follow(target, location);
   }
   throw unusable(`GET ${url.pathname} was redirected more than ${maxRedirects} times`);
@@ -63,13 +78,20 @@ function follow(from: URL, location: string): URL {
   const to = URL.parse(location, from.href);
   if (to && (to.origin === from.origin || isUpgrade(from, to))) return to;
   const where = to ? `${to.protocol}//${to.host}` : 'no valid address';
-  throw unusable(`GET ${from.pathname} was redirected to ${where}, which is refused: only the same host is followed`);
+  throw unusable(
+    `GET ${from.pathname} was redirected to ${where}, which is refused: only the same host is followed`,
+  );
 }
 
 /** From http to https on the same host, each at its usual port. */
 function isUpgrade(from: URL, to: URL): boolean {
   const usualPorts = from.port === '' && to.port === '';
-  return from.protocol === 'http:' && to.protocol === 'https:' && usualPorts && from.hostname === to.hostname;
+  return (
+    from.protocol === 'http:' &&
+    to.protocol === 'https:' &&
+    usualPorts &&
+    from.hostname === to.hostname
+  );
 }
 
 function unusable(message: string): TransportError {

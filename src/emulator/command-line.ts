@@ -31,14 +31,18 @@ export function parseCommandLine(args: string[]): Partial<EmulatorOptions> | 'he
   const options: Partial<EmulatorOptions> = {};
   if (values.port !== undefined) options.port = port(values.port);
   if (values.host !== undefined) options.host = host(values.host);
-  if (values['run-seconds'] !== undefined) options.runSeconds = seconds('run-seconds', values['run-seconds']);
+  if (values['run-seconds'] !== undefined)
+    options.runSeconds = seconds('run-seconds', values['run-seconds']);
   if (values['onboarding-seconds'] !== undefined) {
     options.onboardingSeconds = seconds('onboarding-seconds', values['onboarding-seconds']);
   }
-  if (values['rate-limits'] !== undefined) options.rateLimits = flag('rate-limits', values['rate-limits']);
-  if (values['token-seconds'] !== undefined) options.tokenSeconds = seconds('token-seconds', values['token-seconds']);
+  if (values['rate-limits'] !== undefined)
+    options.rateLimits = flag('rate-limits', values['rate-limits']);
+  if (values['token-seconds'] !== undefined)
+    options.tokenSeconds = seconds('token-seconds', values['token-seconds']);
   if (values.billing !== undefined) options.billing = flag('billing', values.billing);
-  if (values['check-answers'] !== undefined) options.checkAnswers = flag('check-answers', values['check-answers']);
+  if (values['check-answers'] !== undefined)
+    options.checkAnswers = flag('check-answers', values['check-answers']);
   return options;
 }
 
@@ -65,7 +69,8 @@ function parse(args: string[]) {
 
 function port(text: string): number {
   const value = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
-  if (!(value <= 65_535)) throw new UsageError(`--port must be a number from 0 to 65535, not '${text}'.`);
+  if (!(value <= 65_535))
+    throw new UsageError(`--port must be a number from 0 to 65535, not '${text}'.`);
   return value;
 }
 
@@ -77,12 +82,14 @@ function host(text: string): string {
 function seconds(name: string, text: string): number {
   const value = /^(\d+\.?\d*|\.\d+)$/.test(text) ? Number(text) : Number.NaN;
   // Times beyond this cannot be written as dates.
-  if (!(value <= 1e9)) throw new UsageError(`--${name} must be a number of seconds such as 2 or 0.5, not '${text}'.`);
+  if (!(value <= 1e9))
+    throw new UsageError(`--${name} must be a number of seconds such as 2 or 0.5, not '${text}'.`);
   return value;
 }
 
 function flag(name: string, text: string): boolean {
   const value = text.toLowerCase();
-  if (value !== 'true' && value !== 'false') throw new UsageError(`--${name} must be true or false, not '${text}'.`);
+  if (value !== 'true' && value !== 'false')
+    throw new UsageError(`--${name} must be true or false, not '${text}'.`);
   return value === 'true';
 }

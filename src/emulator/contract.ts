@@ -15,7 +15,10 @@ export interface ContractPart {
 /** The contract as data. */
 export interface Contract {
   document: object;
-  /** Finds the part at a pointer such as `#/paths/~1apps/get`, and goes on from there wherever a `$ref` leads. */
+  /**
+   * Finds the part at a pointer such as `#/paths/~1apps/get`, and goes on from there wherever a
+   * `$ref` leads.
+   */
   find(pointer: string): ContractPart;
 }
 

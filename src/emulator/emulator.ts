@@ -2,16 +2,18 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import { createHttp, type RequestRecord } from './http.ts';
+import { createHttp } from './http.ts';
 import type { EmulatorOptions } from './options.ts';
 import { Problem } from './problem.ts';
 import { createRateLimiter } from './rate-limits.ts';
 import { prepareRequestChecks } from './request-checks.ts';
+import type { RequestRecord } from './request-record.ts';
 import { problemResponse } from './responses.ts';
 import { createTokenIssuer } from './tokens.ts';
 import { type AccountSummary, summarizeAccount } from './world/accounts.ts';
 import { registrationStatus } from './world/apps.ts';
-import { createWorld, type World } from './world/world.ts';
+import type { World } from './world/model.ts';
+import { createWorld } from './world/world.ts';
 
 /** An app that can be tested, as the printed line shows it. */
 export interface AppSummary {
@@ -63,17 +65,35 @@ export async function startEmulator(options: Partial<EmulatorOptions> = {}): Pro
     complete.log(logLine(request));
   };
   const tokens = createTokenIssuer(complete, world.accounts);
-  const service = { world, tokens, limitRate: createRateLimiter(complete.clock), baseUrl: '', record, requests };
-  const listener = getRequestListener(createHttp(service).fetch, { overrideGlobalObjects: false, errorHandler });
+  const service = {
+    world,
+    tokens,
+    limitRate: createRateLimiter(complete.clock),
+    baseUrl: '',
+    record,
+    requests,
+  };
+  const listener = getRequestListener(createHttp(service).fetch, {
+    overrideGlobalObjects: false,
+    errorHandler,
+  });
   const server = createServer(listener);
   const authUrl = await listen(server, complete);
   // Answers quote the address, whose port is known only now.
   const baseUrl = `${authUrl}/v1`;
   service.baseUrl = baseUrl;
-  // Whoever waits for the start goes on at once; what the first request needs is made ready meanwhile.
+  // Whoever waits for the start goes on at once; what the first request needs is made ready
+  // meanwhile.
   setImmediate(prepareRequestChecks);
   const accounts = world.accounts.map(summarizeAccount);
-  return { baseUrl, authUrl, accounts, apps: testableApps(world), requests, close: () => stop(server) };
+  return {
+    baseUrl,
+    authUrl,
+    accounts,
+    apps: testableApps(world),
+    requests,
+    close: () => stop(server),
+  };
 }
 
 /** Answers requests whose address cannot be put together, which the endpoints never see. */
@@ -90,7 +110,10 @@ async function listen(server: Server, { port, host }: EmulatorOptions): Promise<
   return `http://${reachable(host)}:${address.port}`;
 }
 
-/** A host that clients can connect to: wildcard addresses are for listening only, and IPv6 takes brackets. */
+/**
+ * A host that clients can connect to: wildcard addresses are for listening only, and IPv6 takes
+ * brackets.
+ */
 function reachable(host: string): string {
   const concrete = { '0.0.0.0': '127.0.0.1', '::': '::1' }[host] ?? host;
   return concrete.includes(':') ? `[${concrete}]` : concrete;
@@ -98,11 +121,16 @@ function reachable(host: string): string {
 
 function testableApps(world: World): AppSummary[] {
   const now = world.options.clock.now();
-  const testable = [...world.apps.values()].filter((app) => registrationStatus(app, now) === 'COMPLETED');
+  const testable = [...world.apps.values()].filter(
+    (app) => registrationStatus(app, now) === 'COMPLETED',
+  );
   return testable.map(({ appId, appUrl, label }) => ({ appId, appUrl, label }));
 }
 
-/** Whoever sends a request chooses its path: what a log could take for a line of its own, or a command, is percent-encoded. */
+/**
+ * Whoever sends a request chooses its path: what a log could take for a line of its own, or a
+ * command, is percent-encoded.
+ */
 function logLine({ at, method, path, status }: RequestRecord): string {
   const shown = path.replaceAll(
     /[^!-~]|[#[\]]|:(?=:)/g,

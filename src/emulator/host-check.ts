@@ -4,9 +4,11 @@ import { Problem } from './problem.ts';
 const anywhere = ['0.0.0.0', '::'];
 
 /**
- * Refuses requests for another host: a page of the web could have its name point here, and read the answers in somebody's browser.
+ * Refuses requests for another host: a page of the web could have its name point here, and read the
+ * answers in somebody's browser.
  * @param header of the request, with the port
- * @param host that the emulator listens on; where that is every address, any address will do, since no name is one
+ * @param host that the emulator listens on; where that is every address, any address will do, since
+ * no name is one
  */
 export function checkHost(header: string | undefined, host: string): void {
   const name = nameIn(header ?? '');
@@ -27,5 +29,9 @@ function nameIn(header: string): string {
 }
 
 function isLoopback(name: string): boolean {
-  return /^(?:.+\.)?localhost\.?$/.test(name) || name === '::1' || (isIP(name) === 4 && name.startsWith('127.'));
+  return (
+    /^(?:.+\.)?localhost\.?$/.test(name) ||
+    name === '::1' ||
+    (isIP(name) === 4 && name.startsWith('127.'))
+  );
 }

@@ -10,20 +10,11 @@ import { renderPage } from './page/page.ts';
 import { invalidRequest, Problem } from './problem.ts';
 import type { RateLimit } from './rate-limits.ts';
 import { type Checked, type RequestCheck, requestCheck } from './request-checks.ts';
+import type { RequestRecord } from './request-record.ts';
 import { responseCheck } from './response-checks.ts';
 import { answerResponse, jsonResponse, problemResponse } from './responses.ts';
 import type { TokenIssuer } from './tokens.ts';
-import type { World } from './world/world.ts';
-
-/** A request that was answered. */
-export interface RequestRecord {
-  method: string;
-  /** With the query, as it was sent. */
-  path: string;
-  status: number;
-  /** When it arrived, milliseconds since 1970. */
-  at: number;
-}
+import type { World } from './world/model.ts';
 
 /** The parts that answer requests. */
 export interface Service {
@@ -40,17 +31,26 @@ export interface Service {
 
 type Env = { Bindings: HttpBindings };
 
-/** Room for the largest valid registration: 2,000,000 characters of `spec`, each escaped in JSON. */
+/**
+ * Room for the largest valid registration: 2,000,000 characters of `spec`, each escaped in JSON.
+ */
 const maxBodyBytes = 16 * 1024 * 1024;
 
-/** The page needs nothing but its own style sheet, so that no text in it could ever run or load anything. */
+/**
+ * The page needs nothing but its own style sheet, so that no text in it could ever run or load
+ * anything.
+ */
 const pageHeaders = {
   'Cache-Control': 'no-store',
-  'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+  'Content-Security-Policy':
+    "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
   'X-Content-Type-Options': 'nosniff',
 };
 
-/** Puts the endpoints behind HTTP: authentication, roles, rate limits, bodies and errors are dealt with here alone. */
+/**
+ * Puts the endpoints behind HTTP: authentication, roles, rate limits, bodies and errors are dealt
+ * with here alone.
+ */
 export function createHttp(service: Service): Hono<Env> {
   const app = new Hono<Env>();
   const { world, tokens, record } = service;
@@ -58,7 +58,12 @@ export function createHttp(service: Service): Hono<Env> {
     const at = world.options.clock.now();
     await next();
     const { incoming } = context.env;
-    record({ method: context.req.method, path: incoming.url ?? context.req.path, status: context.res.status, at });
+    record({
+      method: context.req.method,
+      path: incoming.url ?? context.req.path,
+      status: context.res.status,
+      at,
+    });
   });
   app.use(async (context, next) => {
     checkHost(context.req.header('Host'), world.options.host);
@@ -77,7 +82,9 @@ export function createHttp(service: Service): Hono<Env> {
     app.on(operation.method, path, (context) => perform({ ...service, operation, check }, context));
   }
   app.get('/', (context) => context.html(renderPage(service), 200, pageHeaders));
-  app.notFound(() => problemResponse(new Problem({ status: 404, detail: 'There is no such endpoint.' })));
+  app.notFound(() =>
+    problemResponse(new Problem({ status: 404, detail: 'There is no such endpoint.' })),
+  );
   app.onError((error) => problemResponse(error));
   return app;
 }
@@ -103,7 +110,8 @@ interface Endpoint extends Service {
 async function perform(endpoint: Endpoint, context: Context<Env>): Promise<Response> {
   const { world, tokens, limitRate, baseUrl, operation, check } = endpoint;
   const address = getConnInfo(context).remote.address ?? 'unknown';
-  if (operation.limit !== undefined && world.options.rateLimits) limitRate(operation.limit, address);
+  if (operation.limit !== undefined && world.options.rateLimits)
+    limitRate(operation.limit, address);
   const account = tokens.authenticate(context.req.header('Authorization'));
   if (operation.write && account.role === 'Viewer') {
     throw new Problem({ status: 403, detail: 'The role Viewer may read but not write.' });
@@ -112,7 +120,9 @@ async function perform(endpoint: Endpoint, context: Context<Env>): Promise<Respo
   const body = await readBody(context, check);
   const now = world.options.clock.now();
   const params = context.req.param();
-  return answerResponse(await operation.handle({ world, account, baseUrl, now, params, query, body }));
+  return answerResponse(
+    await operation.handle({ world, account, baseUrl, now, params, query, body }),
+  );
 }
 
 function accepted<Value>(checked: Checked<Value>): Value {
@@ -123,7 +133,9 @@ function accepted<Value>(checked: Checked<Value>): Value {
 /** The body of a request as the contract wants it. */
 async function readBody<Body>(context: Context<Env>, check: RequestCheck<Body>): Promise<Body> {
   const text = await readText(context.req.raw.body);
-  return accepted(check.body(text === '' ? undefined : parseJson(text, context.req.header('Content-Type'))));
+  return accepted(
+    check.body(text === '' ? undefined : parseJson(text, context.req.header('Content-Type'))),
+  );
 }
 
 async function readText(stream: ReadableStream<Uint8Array> | null): Promise<string> {
@@ -140,7 +152,8 @@ async function readText(stream: ReadableStream<Uint8Array> | null): Promise<stri
 }
 
 function parseJson(text: string, contentType: string | undefined): unknown {
-  if (contentType === undefined) throw invalidRequest([{ field: 'Content-Type', message: 'is required' }]);
+  if (contentType === undefined)
+    throw invalidRequest([{ field: 'Content-Type', message: 'is required' }]);
   const [mediaType = ''] = contentType.split(';');
   if (mediaType.trim().toLowerCase() !== 'application/json') {
     throw new Problem({ status: 415, detail: 'Send the body as application/json.' });
@@ -154,5 +167,7 @@ function parseJson(text: string, contentType: string | undefined): unknown {
 
 function refuseMethod(_context: unknown, allowed: string[]): Response {
   const headers = { Allow: allowed.join(', ') };
-  return problemResponse(new Problem({ status: 405, detail: `This address knows ${headers.Allow} only.`, headers }));
+  return problemResponse(
+    new Problem({ status: 405, detail: `This address knows ${headers.Allow} only.`, headers }),
+  );
 }

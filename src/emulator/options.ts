@@ -1,4 +1,7 @@
-/** Where the emulator reads the time: milliseconds since 1970. States are computed from it at each request. */
+/**
+ * Where the emulator reads the time: milliseconds since 1970. States are computed from it at each
+ * request.
+ */
 export interface Clock {
   now(): number;
 }
@@ -18,14 +21,20 @@ export interface EmulatorOptions {
   tokenSeconds: number;
   /** Whether security tests cost credits. */
   billing: boolean;
-  /** Whether every answer is checked against the contract, and turned into an error 500 where it breaks it. */
+  /**
+   * Whether every answer is checked against the contract, and turned into an error 500 where it
+   * breaks it.
+   */
   checkAnswers: boolean;
   clock: Clock;
   /** Makes the identifiers of apps, runs and reports created from now on. */
   ids: () => string;
   /** Called with one line for each request answered. */
   log: (line: string) => void;
-  /** Registers one more app, `https://bulk.test`, with this many findings of about this many bytes each. */
+  /**
+   * Registers one more app, `https://bulk.test`, with this many findings of about this many bytes
+   * each.
+   */
   bulk?: BulkOptions;
 }
 

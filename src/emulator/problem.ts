@@ -31,7 +31,10 @@ const titles: Record<number, string> = {
 interface ProblemContent {
   status: number;
   detail: string;
-  /** Without one the type is `about:blank`: the specification shows no slug for 400, 401, 402, 403 and 429. */
+  /**
+   * Without one the type is `about:blank`: the specification shows no slug for 400, 401, 402, 403
+   * and 429.
+   */
   slug?: ProblemSlug;
   /** Further members of the body. */
   extra?: Record<string, unknown>;

@@ -18,7 +18,8 @@ export function createRateLimiter(clock: Clock): (limit: RateLimit, address: str
     const key = `${bucket} ${address}`;
     const recent = (accepted.get(key) ?? []).filter((at) => at > now - windowMs);
     const oldest = recent[0];
-    if (recent.length >= requests && oldest !== undefined) throw tooManyRequests(oldest + windowMs - now);
+    if (recent.length >= requests && oldest !== undefined)
+      throw tooManyRequests(oldest + windowMs - now);
     accepted.set(key, [...recent, now]);
   };
 }

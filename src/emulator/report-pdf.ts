@@ -1,8 +1,13 @@
 import { setImmediate } from 'node:timers/promises';
-import { breakTextIntoLines, PDFDocument, type PDFFont, type PDFPage, StandardFonts } from '@cantoo/pdf-lib';
+import {
+  breakTextIntoLines,
+  PDFDocument,
+  type PDFFont,
+  type PDFPage,
+  StandardFonts,
+} from '@cantoo/pdf-lib';
 import { type FindingContent, severities } from './catalog/finding-content.ts';
-import type { App } from './world/apps.ts';
-import type { SecurityRun } from './world/security-runs.ts';
+import type { App, SecurityRun } from './world/model.ts';
 
 /** A4, in points. */
 const paper: [width: number, height: number] = [595, 842];
@@ -35,7 +40,12 @@ class Typesetter {
   write(text: string, { bold, size }: Style): void {
     const font = bold ? this.#fonts.bold : this.#fonts.regular;
     const width = (part: string) => font.widthOfTextAtSize(part, size);
-    const lines = breakTextIntoLines(this.#printable(text), ['', ' '], paper[0] - 2 * margin, width);
+    const lines = breakTextIntoLines(
+      this.#printable(text),
+      ['', ' '],
+      paper[0] - 2 * margin,
+      width,
+    );
     for (const line of lines) this.#writeLine(line, font, size);
   }
 
@@ -56,13 +66,17 @@ class Typesetter {
   /** The standard fonts hold Latin letters only; anything else is shown as a question mark. */
   #printable(text: string): string {
     const characters = [...text.replaceAll(/\s+/g, ' ')];
-    return characters.map((character) => (this.#known.has(character.codePointAt(0) ?? -1) ? character : '?')).join('');
+    return characters
+      .map((character) => (this.#known.has(character.codePointAt(0) ?? -1) ? character : '?'))
+      .join('');
   }
 }
 
 function reported(app: App, { outcome }: SecurityRun): FindingContent[] {
   if (outcome === undefined || outcome.issuesCount === 0) return [];
-  const indices = [...Array(app.scenario.findings.size).keys()].filter((index) => !outcome.leftOut.has(index));
+  const indices = [...Array(app.scenario.findings.size).keys()].filter(
+    (index) => !outcome.leftOut.has(index),
+  );
   return indices.map((index) => app.scenario.findings.at(index));
 }
 
@@ -76,10 +90,15 @@ function writeCover(typesetter: Typesetter, { app, run, findings }: Cover): void
   typesetter.write(`Security report: ${app.label}`, heading);
   typesetter.space(8);
   typesetter.write(`Address: ${app.appUrl}`, plain);
-  typesetter.write(`Run ${run.number} (${run.taskId}), ended ${new Date(run.timeline.endsAt).toISOString()}`, plain);
+  typesetter.write(
+    `Run ${run.number} (${run.taskId}), ended ${new Date(run.timeline.endsAt).toISOString()}`,
+    plain,
+  );
   typesetter.write('Made by an emulator for rehearsals: nothing was tested.', plain);
   typesetter.space(8);
-  const counts = severities.map((severity) => `${severity}: ${findings.filter((f) => f.severity === severity).length}`);
+  const counts = severities.map(
+    (severity) => `${severity}: ${findings.filter((f) => f.severity === severity).length}`,
+  );
   typesetter.write(`Findings: ${findings.length} (${counts.join(', ')})`, strong);
 }
 
@@ -94,7 +113,10 @@ function writeFinding(typesetter: Typesetter, finding: FindingContent, number: n
 }
 
 /** Makes the PDF report of a run that completed. The same run always gives the same bytes. */
-export async function renderReportPdf(app: App, run: SecurityRun): Promise<Uint8Array<ArrayBuffer>> {
+export async function renderReportPdf(
+  app: App,
+  run: SecurityRun,
+): Promise<Uint8Array<ArrayBuffer>> {
   const document = await PDFDocument.create({ updateMetadata: false });
   const regular = await document.embedFont(StandardFonts.Helvetica);
   const bold = await document.embedFont(StandardFonts.HelveticaBold);

@@ -19,15 +19,18 @@ type RequestChecks = <Body>(method: string, path: string) => RequestCheck<Body>;
 
 let prepared: RequestChecks | undefined;
 
-/** Reads the contract and all that checks need of it, once in a process; that takes longer than all the rest of the start. */
+/**
+ * Reads the contract and all that checks need of it, once in a process; that takes longer than all
+ * the rest of the start.
+ */
 export function prepareRequestChecks(): RequestChecks {
   prepared ??= createRequestChecks(openContract());
   return prepared;
 }
 
 /**
- * The check of an endpoint, made when it is first used. The path is written as in the contract, and `Body` repeats the
- * contract's schema, with `undefined` where the body may be left out.
+ * The check of an endpoint, made when it is first used. The path is written as in the contract, and
+ * `Body` repeats the contract's schema, with `undefined` where the body may be left out.
  */
 export function requestCheck<Body>(method: string, path: string): RequestCheck<Body> {
   let check: RequestCheck<Body> | undefined;
@@ -48,7 +51,8 @@ function createRequestChecks(contract: Contract): RequestChecks {
   bodies.addSchema(contract.document, 'contract');
   return <Body>(method: string, path: string) => {
     const operation = `#/paths/${path.replaceAll('/', '~1')}/${method.toLowerCase()}`;
-    if (contract.find(operation).node === undefined) throw new Error(`The contract lacks ${method} ${path}.`);
+    if (contract.find(operation).node === undefined)
+      throw new Error(`The contract lacks ${method} ${path}.`);
     return {
       query: queryCheck(contract, queries, operation),
       body: bodyCheck<Body>(contract, bodies, `${operation}/requestBody`),
@@ -56,11 +60,19 @@ function createRequestChecks(contract: Contract): RequestChecks {
   };
 }
 
-function queryCheck(contract: Contract, ajv: Ajv2020, operation: string): RequestCheck<unknown>['query'] {
+function queryCheck(
+  contract: Contract,
+  ajv: Ajv2020,
+  operation: string,
+): RequestCheck<unknown>['query'] {
   const parameters = member(contract.find(operation).node, 'parameters');
   const count = Array.isArray(parameters) ? parameters.length : 0;
-  const nodes = [...Array(count).keys()].map((index) => contract.find(`${operation}/parameters/${index}`).node);
-  const properties = Object.fromEntries(nodes.map((node) => [member(node, 'name'), member(node, 'schema')]));
+  const nodes = [...Array(count).keys()].map(
+    (index) => contract.find(`${operation}/parameters/${index}`).node,
+  );
+  const properties = Object.fromEntries(
+    nodes.map((node) => [member(node, 'name'), member(node, 'schema')]),
+  );
   const validate = ajv.compile({ type: 'object', properties });
   return (query) => {
     const value: Record<string, unknown> = { ...query };
@@ -68,7 +80,11 @@ function queryCheck(contract: Contract, ajv: Ajv2020, operation: string): Reques
   };
 }
 
-function bodyCheck<Body>(contract: Contract, ajv: Ajv2020, requestBody: string): RequestCheck<Body>['body'] {
+function bodyCheck<Body>(
+  contract: Contract,
+  ajv: Ajv2020,
+  requestBody: string,
+): RequestCheck<Body>['body'] {
   const { pointer, node } = contract.find(requestBody);
   const required = member(node, 'required') === true;
   const schema = { $ref: `contract${pointer}/content/application~1json/schema` };
@@ -76,7 +92,12 @@ function bodyCheck<Body>(contract: Contract, ajv: Ajv2020, requestBody: string):
   const fits = (body: unknown): body is Body => (body === undefined && !required) || validate(body);
   return (body) => {
     if (fits(body)) return { value: body };
-    return { errors: body === undefined ? [{ field: 'body', message: 'is required' }] : fieldErrors(validate.errors) };
+    return {
+      errors:
+        body === undefined
+          ? [{ field: 'body', message: 'is required' }]
+          : fieldErrors(validate.errors),
+    };
   };
 }
 
@@ -88,8 +109,10 @@ function fieldErrors(errors: ErrorObject[] | null | undefined): FieldError[] {
       .replaceAll(/\/(\d+)/g, '[$1]')
       .replaceAll('/', '.');
     const at = (name: unknown) => (parent === '' ? String(name) : `${parent}.${name}`);
-    if (keyword === 'required') return { field: at(params.missingProperty), message: 'is required' };
-    if (keyword === 'additionalProperties') return { field: at(params.additionalProperty), message: 'is unknown' };
+    if (keyword === 'required')
+      return { field: at(params.missingProperty), message: 'is required' };
+    if (keyword === 'additionalProperties')
+      return { field: at(params.additionalProperty), message: 'is unknown' };
     return { field: parent || 'body', message };
   });
 }

@@ -3,11 +3,17 @@ import addFormats from 'ajv-formats';
 import { type Contract, member, openContract } from './contract.ts';
 
 /** Says what of an answer breaks the contract. */
-export type ResponseCheck = (request: { method: string; path: string }, response: Response) => Promise<string[]>;
+export type ResponseCheck = (
+  request: { method: string; path: string },
+  response: Response,
+) => Promise<string[]>;
 
 let prepared: ResponseCheck | undefined;
 
-/** Prepares to check answers against the contract, once in a process; for those who work on the emulator. */
+/**
+ * Prepares to check answers against the contract, once in a process; for those who work on the
+ * emulator.
+ */
 export function responseCheck(): ResponseCheck {
   prepared ??= createResponseCheck(openContract());
   return prepared;
@@ -23,7 +29,8 @@ function createResponseCheck(contract: Contract): ResponseCheck {
     const answer = describedAnswer(contract, { template, method }, response.status);
     const [mediaType = ''] = (response.headers.get('Content-Type') ?? '').split(';');
     const content = member(member(answer.node, 'content'), mediaType);
-    if (content === undefined) return [`status ${response.status} as '${mediaType}' is not described`];
+    if (content === undefined)
+      return [`status ${response.status} as '${mediaType}' is not described`];
     const problems = missingHeaders(answer.node, response.headers);
     if (method === 'HEAD' || !mediaType.endsWith('json')) return problems;
     const schema = `contract${answer.pointer}/content/${mediaType.replaceAll('/', '~1')}/schema`;
@@ -39,15 +46,29 @@ function matches(template: string, path: string): boolean {
   return new RegExp(`^(/v1)?${pattern}$`).test(path.split('?')[0] ?? '');
 }
 
-/** What the contract says of an answer; for endpoints that it does not know, what it says of errors everywhere. */
-function describedAnswer(contract: Contract, endpoint: { template: string; method: string }, status: number) {
+/**
+ * What the contract says of an answer; for endpoints that it does not know, what it says of errors
+ * everywhere.
+ */
+function describedAnswer(
+  contract: Contract,
+  endpoint: { template: string; method: string },
+  status: number,
+) {
   const method = endpoint.method === 'HEAD' ? 'get' : endpoint.method.toLowerCase();
   const responses = `#/paths/${endpoint.template.replaceAll('/', '~1')}/${method}/responses`;
   const described = [`${responses}/${status}`, `${responses}/default`].map(contract.find);
-  return described.find(({ node }) => node !== undefined) ?? contract.find('#/components/responses/Other');
+  return (
+    described.find(({ node }) => node !== undefined) ??
+    contract.find('#/components/responses/Other')
+  );
 }
 
 function missingHeaders(answer: unknown, headers: Headers): string[] {
-  const required = Object.entries(member(answer, 'headers') ?? {}).filter(([, header]) => member(header, 'required'));
-  return required.filter(([name]) => !headers.has(name)).map(([name]) => `the header ${name} is missing`);
+  const required = Object.entries(member(answer, 'headers') ?? {}).filter(([, header]) =>
+    member(header, 'required'),
+  );
+  return required
+    .filter(([name]) => !headers.has(name))
+    .map(([name]) => `the header ${name} is missing`);
 }

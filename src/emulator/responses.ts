@@ -3,12 +3,21 @@ import { Problem } from './problem.ts';
 
 /** What a handler answered, as it is sent. */
 export function answerResponse({ status, headers = {}, body }: Answer): Response {
-  return body instanceof Uint8Array ? new Response(body, { status, headers }) : jsonResponse(status, body, headers);
+  return body instanceof Uint8Array
+    ? new Response(body, { status, headers })
+    : jsonResponse(status, body, headers);
 }
 
 /** A value sent as JSON. */
-export function jsonResponse(status: number, body: object, headers: Record<string, string> = {}): Response {
-  return new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json', ...headers } });
+export function jsonResponse(
+  status: number,
+  body: object,
+  headers: Record<string, string> = {},
+): Response {
+  return new Response(JSON.stringify(body), {
+    status,
+    headers: { 'Content-Type': 'application/json', ...headers },
+  });
 }
 
 /** An error sent as problem details; one that nobody expected is a 500. */

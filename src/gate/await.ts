@@ -10,11 +10,17 @@ export interface Wait<T> extends Omit<Poll<T>, 'clock' | 'cadence' | 'onFault'> 
   cadence?: Poll<T>['cadence'];
 }
 
-/** What was waited for, or that the deadline came first, with what the last look failed for if it did. */
+/**
+ * What was waited for, or that the deadline came first, with what the last look failed for if it
+ * did.
+ */
 export type Awaited<T> = { seen: T } | { lastFault: ServiceError | undefined };
 
 /** Polls, telling faults and that it still waits. */
-export async function awaitIn<T>(gate: GateContext, { what, look, ...wait }: Wait<T>): Promise<Awaited<T>> {
+export async function awaitIn<T>(
+  gate: GateContext,
+  { what, look, ...wait }: Wait<T>,
+): Promise<Awaited<T>> {
   const { clock, settings, tell } = gate;
   const startedAt = clock.now();
   let fault: ServiceError | undefined;
@@ -25,7 +31,8 @@ export async function awaitIn<T>(gate: GateContext, { what, look, ...wait }: Wai
     look: async (limits) => {
       const current = await look(limits);
       fault = undefined;
-      if (current === undefined) tell({ kind: 'waiting', for: what, elapsedMs: clock.now() - startedAt });
+      if (current === undefined)
+        tell({ kind: 'waiting', for: what, elapsedMs: clock.now() - startedAt });
       return current;
     },
     onFault: (error) => {
@@ -37,6 +44,11 @@ export async function awaitIn<T>(gate: GateContext, { what, look, ...wait }: Wai
 }
 
 /** What ended in vain, as one message: `what` is a sentence without its full stop. */
-export function inVain(what: string, { lastFault }: { lastFault: ServiceError | undefined }): string {
-  return lastFault ? `${what}. The last attempt failed: ${sentence(lastFault.message)}` : `${what}.`;
+export function inVain(
+  what: string,
+  { lastFault }: { lastFault: ServiceError | undefined },
+): string {
+  return lastFault
+    ? `${what}. The last attempt failed: ${sentence(lastFault.message)}`
+    : `${what}.`;
 }

@@ -25,20 +25,29 @@ export async function beginRun(gate: GateContext, app: App): Promise<ObservedRun
   return verdict ? { verdict } : found;
 }
 
-/** Follows a run to its end and triggers it again when it was INTERRUPTED. Gives a run only if that run is COMPLETED. */
+/**
+ * Follows a run to its end and triggers it again when it was INTERRUPTED. Gives a run only if that
+ * run is COMPLETED.
+ */
 export async function completeRun(
   gate: GateContext,
   { app, begun }: { app: App; begun: ObservedRun },
 ): Promise<ObservedRun | Stopped> {
   const { maxReruns } = gate.settings;
   let ended = await followRun(gate, app, begun);
-  for (let rerun = 1; 'run' in ended && ended.run.state === 'INTERRUPTED' && rerun <= maxReruns; rerun += 1) {
+  for (
+    let rerun = 1;
+    'run' in ended && ended.run.state === 'INTERRUPTED' && rerun <= maxReruns;
+    rerun += 1
+  ) {
     gate.tell({ kind: 'run-interrupted', run: ended.run, rerun, maxReruns });
     const restarted = await startRun(gate, app);
     if ('verdict' in restarted) return restarted;
     ended = await followRun(gate, app, restarted);
   }
-  return 'verdict' in ended || ended.run.state === 'COMPLETED' ? ended : { verdict: verdictOnEnd(ended.run) };
+  return 'verdict' in ended || ended.run.state === 'COMPLETED'
+    ? ended
+    : { verdict: verdictOnEnd(ended.run) };
 }
 
 /** The run that is to be adopted, if it may be a security test of this app. */
@@ -53,21 +62,36 @@ export async function findRun(
     return verdict ? { verdict } : { run, unendedAt: isTerminal(run.state) ? undefined : askedAt };
   } catch (error) {
     if (!isServiceError(error, 'not-found')) throw error;
-    return { verdict: setupError('task-not-found', `There is no task ${taskId} (\`task-id\`) in this organization.`) };
+    return {
+      verdict: setupError(
+        'task-not-found',
+        `There is no task ${taskId} (\`task-id\`) in this organization.`,
+      ),
+    };
   }
 }
 
 /** What the record of a task says against its adoption. */
-function refusalOf({ taskId, appId, runNumber, operation }: Task, app: App): SetupError | undefined {
+function refusalOf(
+  { taskId, appId, runNumber, operation }: Task,
+  app: App,
+): SetupError | undefined {
   if (appId !== undefined && appId !== app.appId)
     return setupError('task-not-found', `Task ${taskId} (\`task-id\`) belongs to another app.`);
   if (operation !== undefined)
-    return setupError('task-not-found', `Task ${taskId} (\`task-id\`) is a vision run, not a security test.`);
+    return setupError(
+      'task-not-found',
+      `Task ${taskId} (\`task-id\`) is a vision run, not a security test.`,
+    );
   return appId === undefined && runNumber === undefined ? untied(taskId) : undefined;
 }
 
 /** Looks at a run until it ends. */
-async function followRun(gate: GateContext, app: App, begun: ObservedRun): Promise<ObservedRun | Stopped> {
+async function followRun(
+  gate: GateContext,
+  app: App,
+  begun: ObservedRun,
+): Promise<ObservedRun | Stopped> {
   const { clock, settings } = gate;
   const { run } = begun;
   if (begun.unendedAt === undefined) return { run, unendedAt: undefined };
@@ -80,7 +104,10 @@ async function followRun(gate: GateContext, app: App, begun: ObservedRun): Promi
       look,
     });
     if ('seen' in ended) return ended.seen;
-    const message = inVain('The run did not end within `timeout-minutes`; it goes on at the service', ended);
+    const message = inVain(
+      'The run did not end within `timeout-minutes`; it goes on at the service',
+      ended,
+    );
     return { verdict: notTested('timed-out', message) };
   } catch (error) {
     if (!isServiceError(error, 'not-found')) throw error;
@@ -114,8 +141,12 @@ function lookAtRun(
 }
 
 /** A later record must not tell of something else than the first one did. */
-function requireSameRun({ appId, runNumber, operation }: Task, { app, run }: { app: App; run: Task }): void {
-  const refuse = (what: string) => new ServiceError('unexpected-response', `Task ${run.taskId} is said to ${what}.`);
+function requireSameRun(
+  { appId, runNumber, operation }: Task,
+  { app, run }: { app: App; run: Task },
+): void {
+  const refuse = (what: string) =>
+    new ServiceError('unexpected-response', `Task ${run.taskId} is said to ${what}.`);
   if (appId !== undefined && appId !== app.appId) throw refuse(`belong to app ${appId}`);
   if (operation !== undefined) throw refuse('be a vision run');
   if (runNumber !== undefined && run.runNumber !== undefined && runNumber !== run.runNumber)
@@ -125,5 +156,8 @@ function requireSameRun({ appId, runNumber, operation }: Task, { app, run }: { a
 function verdictOnEnd({ state }: Task): Verdict {
   if (state === 'FAILED') return notTested('run-failed', 'The run ended as FAILED.');
   if (state === 'CANCELLED') return notTested('run-cancelled', 'The run was CANCELLED.');
-  return notTested('interrupted', 'The run was INTERRUPTED before its end: its findings are unknown.');
+  return notTested(
+    'interrupted',
+    'The run was INTERRUPTED before its end: its findings are unknown.',
+  );
 }

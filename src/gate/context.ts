@@ -9,8 +9,7 @@ import type { Baseline } from './findings/baseline.ts';
 import type { Policy } from './findings/policy.ts';
 import type { Threshold } from './findings/severity.ts';
 import type { Moment } from './moment.ts';
-import type { Verdict } from './verdict.ts';
-import type { VersionProof } from './version-proof.ts';
+import type { NotTested, Verdict } from './verdict.ts';
 
 /** What the gate is asked to do. Times are in milliseconds. */
 export interface GateSettings {
@@ -27,7 +26,10 @@ export interface GateSettings {
   dryRun: boolean;
   onActiveRun: 'wait' | 'fail';
   maxReruns: number;
-  /** How often a trigger that was uncertain, and one that was refused in passing, may be followed by another one. */
+  /**
+   * How often a trigger that was uncertain, and one that was refused in passing, may be followed by
+   * another one.
+   */
   maxRetries: number;
   cadence: Cadence;
   timeoutMs: number;
@@ -40,7 +42,9 @@ export interface GateSettings {
 /** A run as it was seen last. */
 export interface ObservedRun {
   run: Task;
-  /** When it was last known not to have ended; never, of a run that had ended when it was adopted. */
+  /**
+   * When it was last known not to have ended; never, of a run that had ended when it was adopted.
+   */
   unendedAt: Moment | undefined;
 }
 
@@ -56,13 +60,35 @@ export interface GoverningFiles {
 export interface Deployment {
   /** Text that the app's answer must contain. */
   expected: string;
-  /** The commit that merges the pull request into its base, which is easily deployed in place of the expected one. */
+  /**
+   * The commit that merges the pull request into its base, which is easily deployed in place of the
+   * expected one.
+   */
   mergeCommit?: string | undefined;
   /** How long to wait for the expected version to be there. */
   timeoutMs: number;
   readVersion: VersionReader;
   /** An answer of the app, fit for messages: short, on one line, without credentials. */
   excerpt: (answer: string) => string;
+}
+
+/**
+ * Proves that the expected build was deployed before a run began and still is after it. Each step
+ * gives a verdict if it was not.
+ */
+export interface VersionProof {
+  readonly expected: string;
+  /**
+   * Directly before each trigger: waits for the expected version; once it was seen, it must still
+   * be there.
+   */
+  beforeTrigger(): Promise<NotTested | undefined>;
+  /**
+   * For a run that was triggered before: it must not have begun when the expected version was seen.
+   */
+  beforeAdopting(run: Task): Promise<NotTested | undefined>;
+  /** After the findings were read whole, so that they are the expected build's, too. */
+  afterRun(): Promise<NotTested | undefined>;
 }
 
 /** What happens while the gate works, for those who tell it. */

@@ -1,8 +1,16 @@
 import { isServiceError, type ServiceError, type ServiceErrorCode } from '../service/errors.ts';
 import { messageOf, sentence } from '../text/sentences.ts';
-import { type ErrorReason, type NotTestedReason, notTested, setupError, type Verdict } from './verdict.ts';
+import {
+  type ErrorReason,
+  type NotTestedReason,
+  notTested,
+  setupError,
+  type Verdict,
+} from './verdict.ts';
 
-type Kept = { verdict: 'not-tested'; reason: NotTestedReason } | { verdict: 'error'; reason: ErrorReason };
+type Kept =
+  | { verdict: 'not-tested'; reason: NotTestedReason }
+  | { verdict: 'error'; reason: ErrorReason };
 
 const unavailable: Kept = { verdict: 'not-tested', reason: 'service-unavailable' };
 const unexpected: Kept = { verdict: 'not-tested', reason: 'unexpected-response' };
@@ -36,5 +44,7 @@ export function verdictOfFailure(error: unknown): Verdict {
 function verdictOfServiceError(error: ServiceError): Verdict {
   const kept = verdicts[error.code];
   const message = sentence(error.message);
-  return kept.verdict === 'error' ? setupError(kept.reason, message) : notTested(kept.reason, message);
+  return kept.verdict === 'error'
+    ? setupError(kept.reason, message)
+    : notTested(kept.reason, message);
 }

@@ -1,13 +1,15 @@
-import { sameUrl } from '../http/same-url.ts';
 import type { App } from '../service/apps.ts';
 import { isServiceError } from '../service/errors.ts';
+import { sameUrl } from '../text/same-url.ts';
 import { awaitIn, inVain } from './await.ts';
 import type { GateContext } from './context.ts';
 import { notTested, setupError, type Verdict } from './verdict.ts';
 
 const unfinished: ReadonlySet<string> = new Set(['PENDING', 'IN_PROGRESS']);
 
-/** Finds the app and sees to it that its registration is COMPLETED, waiting for that if asked to. */
+/**
+ * Finds the app and sees to it that its registration is COMPLETED, waiting for that if asked to.
+ */
 export async function findApp(gate: GateContext): Promise<{ app: App } | { verdict: Verdict }> {
   const found = await lookUp(gate);
   if ('verdict' in found) return found;
@@ -17,7 +19,10 @@ export async function findApp(gate: GateContext): Promise<{ app: App } | { verdi
   return awaitRegistration(gate, found.app);
 }
 
-async function lookUp({ client, settings }: GateContext): Promise<{ app: App } | { verdict: Verdict }> {
+async function lookUp({
+  client,
+  settings,
+}: GateContext): Promise<{ app: App } | { verdict: Verdict }> {
   if ('id' in settings.app) return { app: await client.apps.get(settings.app.id) };
   const { url } = settings.app;
   const [appId, ...others] = await client.apps.idsByUrl(url);
@@ -39,14 +44,25 @@ function registered(app: App): { app: App } | { verdict: Verdict } {
   const { registrationStatus: status } = app;
   if (status === 'COMPLETED') return { app };
   if (status === 'FAILED' || status === 'CANCELLED')
-    return { verdict: notTested('registration-failed', `The registration of the app ended as ${status}.`) };
-  return { verdict: notTested('unexpected-response', `The app has the unknown registration status "${status}".`) };
+    return {
+      verdict: notTested('registration-failed', `The registration of the app ended as ${status}.`),
+    };
+  return {
+    verdict: notTested(
+      'unexpected-response',
+      `The app has the unknown registration status "${status}".`,
+    ),
+  };
 }
 
-async function awaitRegistration(gate: GateContext, app: App): Promise<{ app: App } | { verdict: Verdict }> {
+async function awaitRegistration(
+  gate: GateContext,
+  app: App,
+): Promise<{ app: App } | { verdict: Verdict }> {
   const { clock, client, settings, tell } = gate;
   const { registrationTimeoutMs: timeoutMs } = settings;
-  if (timeoutMs > 0) tell({ kind: 'registration-awaited', status: app.registrationStatus, timeoutMs });
+  if (timeoutMs > 0)
+    tell({ kind: 'registration-awaited', status: app.registrationStatus, timeoutMs });
   let status = app.registrationStatus;
   const settled = await awaitIn(gate, {
     what: 'the registration of the app',

@@ -27,7 +27,10 @@ export interface Decision {
   provenVersion?: string | undefined;
 }
 
-/** Tests the app and decides. It always decides: whatever is thrown on the way becomes `not-tested` or `error`. */
+/**
+ * Tests the app and decides. It always decides: whatever is thrown on the way becomes `not-tested`
+ * or `error`.
+ */
 export async function decide(gate: GateContext): Promise<Decision> {
   try {
     return await testAndAssess(gate);
@@ -52,7 +55,10 @@ async function testAndAssess(gate: GateContext): Promise<Decision> {
   if ('verdict' in begun) return begun;
   if (!settings.waitForCompletion)
     return {
-      verdict: notTested('not-awaited', 'A run was triggered and not waited for (`wait-for-completion: false`).'),
+      verdict: notTested(
+        'not-awaited',
+        'A run was triggered and not waited for (`wait-for-completion: false`).',
+      ),
     };
 
   const completed = await completeRun(gate, { app, begun });
@@ -77,8 +83,14 @@ interface Evidence {
   findings: Finding[];
 }
 
-/** The verdict on findings that were read whole, of a run that is known to have tested what it should. */
-function judge({ settings, proof, today }: GateContext, { app, policy, baseline, findings }: Evidence): Decision {
+/**
+ * The verdict on findings that were read whole, of a run that is known to have tested what it
+ * should.
+ */
+function judge(
+  { settings, proof, today }: GateContext,
+  { app, policy, baseline, findings }: Evidence,
+): Decision {
   const threshold = settings.threshold ?? policy?.threshold ?? defaultThreshold;
   const { newOnly } = settings;
   const rules = { threshold, policy, newOnly, baseline, today: today(), appId: app.appId };
@@ -98,7 +110,8 @@ async function verdictOnDryRun(gate: GateContext, app: App): Promise<Verdict> {
   if (found && 'verdict' in found) return found.verdict;
   const unproven = await proof?.beforeTrigger();
   if (unproven) return unproven;
-  const role = roles.length > 0 ? `role (${roles.join(', ')})` : 'app; the token does not tell the role';
+  const role =
+    roles.length > 0 ? `role (${roles.join(', ')})` : 'app; the token does not tell the role';
   return notTested(
     'dry-run',
     `Inputs, login, app and ${role} are in order${proof ? ', the expected version is deployed' : ''}; nothing was triggered (\`dry-run\`).`,

@@ -10,7 +10,10 @@ export function momentOf(clock: Clock): Moment {
   return { now: clock.now(), wallNow: clock.wallNow() };
 }
 
-/** Milliseconds from one moment to another, by the clock that saw more of them: a machine that slept does not make it shorter. */
+/**
+ * Milliseconds from one moment to another, by the clock that saw more of them: a machine that slept
+ * does not make it shorter.
+ */
 export function timeBetween(from: Moment, to: Moment): number {
   return Math.max(to.now - from.now, to.wallNow - from.wallNow);
 }

@@ -5,23 +5,33 @@ import { awaitIn, inVain } from './await.ts';
 import type { GateContext } from './context.ts';
 import { notTested, type Verdict } from './verdict.ts';
 
-/** How often a gate looks at its own run at least, in polling intervals: it has to read the findings before the next run changes them. */
+/**
+ * How often a gate looks at its own run at least, in polling intervals: it has to read the findings
+ * before the next run changes them.
+ */
 const ownersLook = 3;
-/** How long a gate that has waited pauses at least once the app is idle, in polling intervals: longer than `ownersLook`. */
+/**
+ * How long a gate that has waited pauses at least once the app is idle, in polling intervals:
+ * longer than `ownersLook`.
+ */
 const leastPause = 4;
 
 /**
- * The queue of gates that wait to test one app. They know nothing of each other but what the findings list says. Each looks until no run
- * is active, pauses, so that the owner of the last run can read its findings, looks again, and may trigger. Who is faster is left to
- * chance: fairness is for a concurrency group of the workflow. The list may lag: when it says RUN_IN_PROGRESS for longer than a run may
- * take, the gate triggers, and the service refuses if a run is active.
+ * The queue of gates that wait to test one app. They know nothing of each other but what the
+ * findings list says. Each looks until no run is active, pauses, so that the owner of the last run
+ * can read its findings, looks again, and may trigger. Who is faster is left to chance: fairness is
+ * for a concurrency group of the workflow. The list may lag: when it says RUN_IN_PROGRESS for
+ * longer than a run may take, the gate triggers, and the service refuses if a run is active.
  */
 export function createQueue(gate: GateContext, { appId }: App) {
   const { clock, settings, tell } = gate;
   let remainingMs = settings.queueTimeoutMs;
 
   return {
-    /** Waits for the runs of others, all in all no longer than the queue's time limit; gives a verdict when our turn does not come. */
+    /**
+     * Waits for the runs of others, all in all no longer than the queue's time limit; gives a
+     * verdict when our turn does not come.
+     */
     waitForTurn: async (maybeOurs: boolean): Promise<Verdict | undefined> => {
       const whose = maybeOurs
         ? 'A run is active for the app, perhaps the one whose answer was lost'

@@ -14,7 +14,10 @@ const refusals = ['not-found', 'forbidden', 'payment-required', 'invalid-request
 /** Verdicts on the service, which say nothing of the baseline. */
 const onService: ReadonlySet<string> = new Set(['service-unavailable', 'unexpected-response']);
 
-/** Gives the baseline, read from the service before our run starts where it is an app. One that cannot be read is no empty one. */
+/**
+ * Gives the baseline, read from the service before our run starts where it is an app. One that
+ * cannot be read is no empty one.
+ */
 export async function readBaseline(
   gate: GateContext,
   { app, files }: { app: App; files: GoverningFiles },
@@ -22,9 +25,13 @@ export async function readBaseline(
   const { baselineAppId: appId } = gate.settings;
   if (appId === undefined) return { baseline: files.baseline };
   if (appId.toLowerCase() === app.appId.toLowerCase())
-    return invalid(appId, 'it is the app under test: what one run finds would be known to the next run');
+    return invalid(
+      appId,
+      'it is the app under test: what one run finds would be known to the next run',
+    );
   const read = await readOpenFindings(gate, { appId, policy: files.policy });
-  if ('baseline' in read && read.baseline) gate.tell({ kind: 'baseline-read', baseline: read.baseline });
+  if ('baseline' in read && read.baseline)
+    gate.tell({ kind: 'baseline-read', baseline: read.baseline });
   return read;
 }
 
@@ -34,9 +41,13 @@ async function readOpenFindings(
 ): Promise<Read> {
   try {
     const read = await readFindings(gate, { appId });
-    if ('verdict' in read) return onService.has(reasonOf(read.verdict)) ? read : invalid(appId, read.verdict.message);
+    if ('verdict' in read)
+      return onService.has(reasonOf(read.verdict)) ? read : invalid(appId, read.verdict.message);
     const open = read.findings.filter(({ isFixed, isDismissed }) => !isFixed && !isDismissed);
-    const findings = open.map((finding) => ({ ...finding, severity: severityUnder(policy, finding) }));
+    const findings = open.map((finding) => ({
+      ...finding,
+      severity: severityUnder(policy, finding),
+    }));
     return { baseline: { appId, findings } };
   } catch (error) {
     if (!isServiceError(error, ...refusals)) throw error;

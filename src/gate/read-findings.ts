@@ -7,8 +7,8 @@ import { verdictOfFailure } from './failure.ts';
 import { notTested, type Verdict } from './verdict.ts';
 
 /**
- * Reads all findings once the list says COMPLETED; gives none unless as many were read as the list says exist. Faults that pass within
- * `timeout-minutes` are outlived.
+ * Reads all findings once the list says COMPLETED; gives none unless as many were read as the list
+ * says exist. Faults that pass within `timeout-minutes` are outlived.
  */
 export async function readFindings(
   gate: GateContext,
@@ -20,7 +20,8 @@ export async function readFindings(
     what: 'the findings list to be ready',
     deadline: clock.now() + settings.timeoutMs,
     atOnce: true,
-    // Without growth: should a later run have begun, the next one may follow within seconds of its end.
+    // Without growth: should a later run have begun, the next one may follow within seconds of its
+    // end.
     cadence: { intervalMs, maxIntervalMs: intervalMs },
     believes: (error) => !error.transient || error.malformed,
     look: createListingLook(client.findings, appId, () =>
@@ -43,6 +44,16 @@ function resultOf(listing: FindingsListing): { findings: Finding[] } | { verdict
     return { verdict: notTested('findings-unavailable', message) };
   }
   if (listing.stop === 'NO_RUNS')
-    return { verdict: notTested('no-runs', 'The findings list says that no run has tested the app (NO_RUNS).') };
-  return { verdict: notTested('unexpected-response', `The findings list has the unknown status "${listing.stop}".`) };
+    return {
+      verdict: notTested(
+        'no-runs',
+        'The findings list says that no run has tested the app (NO_RUNS).',
+      ),
+    };
+  return {
+    verdict: notTested(
+      'unexpected-response',
+      `The findings list has the unknown status "${listing.stop}".`,
+    ),
+  };
 }

@@ -10,7 +10,10 @@ import { notTested, type Verdict } from './verdict.ts';
 /** Longest wait between two triggers that the service has no room for. */
 const maxWaitMs = 5 * 60_000;
 
-/** `uncertain`: the answer was lost or says nothing, so a run may have started. `postponed`: certainly none has. */
+/**
+ * `uncertain`: the answer was lost or says nothing, so a run may have started. `postponed`:
+ * certainly none has.
+ */
 type Failed = { kind: 'uncertain' | 'postponed'; error: ServiceError };
 type Attempt =
   | { kind: 'started'; begun: ObservedRun }
@@ -19,10 +22,14 @@ type Attempt =
   | { kind: 'refused'; verdict: Verdict };
 
 /**
- * Triggers a run of our own. The findings list is looked at before each request: it tells whether a run is active and costs nothing,
- * while requests are limited to 10 a minute and each run costs credits. Another active run is waited for.
+ * Triggers a run of our own. The findings list is looked at before each request: it tells whether a
+ * run is active and costs nothing, while requests are limited to 10 a minute and each run costs
+ * credits. Another active run is waited for.
  */
-export async function startRun(gate: GateContext, app: App): Promise<ObservedRun | { verdict: Verdict }> {
+export async function startRun(
+  gate: GateContext,
+  app: App,
+): Promise<ObservedRun | { verdict: Verdict }> {
   const queue = createQueue(gate, app);
   const pauses = createPauses(gate);
   let active = await runIsActive(gate, app);
@@ -51,13 +58,18 @@ async function trigger(gate: GateContext, app: App): Promise<Attempt> {
   gate.tell({ kind: 'triggering' });
   const unendedAt = momentOf(gate.clock);
   try {
-    // The client would repeat it without another look at the list, and all who wait at the same moment.
+    // The client would repeat it without another look at the list, and all who wait at the same
+    // moment.
     const run = await gate.client.runs.trigger(app.appId, { retries: 0 });
     gate.tell({ kind: 'run-triggered', run });
     if (run.appId !== undefined && run.appId !== app.appId)
-      throw new ServiceError('unexpected-response', `The run that was triggered belongs to app ${run.appId}`, {
-        status: 202,
-      });
+      throw new ServiceError(
+        'unexpected-response',
+        `The run that was triggered belongs to app ${run.appId}`,
+        {
+          status: 202,
+        },
+      );
     return { kind: 'started', begun: { run, unendedAt } };
   } catch (error) {
     if (!isServiceError(error)) throw error;
@@ -66,9 +78,11 @@ async function trigger(gate: GateContext, app: App): Promise<Attempt> {
 }
 
 function attemptOf(error: ServiceError): Attempt {
-  // The only conflict that this call knows is a run in flight, whatever type a gateway left of the problem.
+  // The only conflict that this call knows is a run in flight, whatever type a gateway left of the
+  // problem.
   if (error.code === 'run-already-active' || error.code === 'conflict') return { kind: 'active' };
-  if (error.code === 'payment-required') return { kind: 'refused', verdict: notTested('no-credits', error.message) };
+  if (error.code === 'payment-required')
+    return { kind: 'refused', verdict: notTested('no-credits', error.message) };
   if (error.code === 'invalid-request' && /not registered/i.test(error.message))
     return { kind: 'refused', verdict: notTested('registration-incomplete', error.message) };
   if (!error.notAccepted && error.status !== undefined && error.status < 300)
@@ -79,11 +93,18 @@ function attemptOf(error: ServiceError): Attempt {
 
 /** A 2xx that cannot be read was accepted: it is never sent again. */
 function acceptedUnread({ message }: ServiceError): Verdict {
-  const what = 'The service accepted the trigger, but not in words that name the run, so that it cannot be followed';
-  return notTested('unexpected-response', `${what}: ${message}. It is not triggered a second time.`);
+  const what =
+    'The service accepted the trigger, but not in words that name the run, so that it cannot be followed';
+  return notTested(
+    'unexpected-response',
+    `${what}: ${message}. It is not triggered a second time.`,
+  );
 }
 
-/** Waits after requests that failed in passing, as often as they may be repeated; then throws what failed. */
+/**
+ * Waits after requests that failed in passing, as often as they may be repeated; then throws what
+ * failed.
+ */
 function createPauses({ clock, random, settings, tell }: GateContext) {
   let uncertain = 0;
   let postponed = 0;
@@ -107,7 +128,8 @@ function createPauses({ clock, random, settings, tell }: GateContext) {
     await clock.sleep(waitMs);
   };
   return {
-    after: ({ kind, error }: Failed) => (kind === 'uncertain' ? afterUncertain(error) : afterPostponed(error)),
+    after: ({ kind, error }: Failed) =>
+      kind === 'uncertain' ? afterUncertain(error) : afterPostponed(error),
     /** What the service has no room for is counted afresh after each turn of others. */
     othersGoOn: () => {
       postponed = 0;

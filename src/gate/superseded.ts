@@ -17,9 +17,9 @@ export interface JudgedRun {
 }
 
 /**
- * Findings belong to the app, not to a run: a later run closes what it no longer detects, whichever build it tested. That none has come
- * and gone before the findings were read is proven by time, or else by the app's reports: ours is listed, and none later, also once a
- * late one would be.
+ * Findings belong to the app, not to a run: a later run closes what it no longer detects, whichever
+ * build it tested. That none has come and gone before the findings were read is proven by time, or
+ * else by the app's reports: ours is listed, and none later, also once a late one would be.
  * @returns a verdict when neither proves it
  */
 export async function supersededBy(
@@ -28,7 +28,8 @@ export async function supersededBy(
 ): Promise<NotTested | undefined> {
   const { unendedAt, run } = ended;
   if (unendedAt && timeBetween(unendedAt, readAt) <= shortestRunMs) return undefined;
-  if (run.runNumber === undefined) return unknown('the service gives our run no number', { isSpent: true });
+  if (run.runNumber === undefined)
+    return unknown('the service gives our run no number', { isSpent: true });
   try {
     return await findLaterRun(gate, { app, ours: run.runNumber, readAt });
   } catch (error) {
@@ -51,14 +52,20 @@ async function findLaterRun(
     look: async (limits) => laterThan(await client.reports.list(app.appId, limits), ours),
   });
   if ('seen' in early) return early.seen;
-  const reports = await client.reports.list(app.appId, { deadline: clock.now() + settings.timeoutMs });
+  const reports = await client.reports.list(app.appId, {
+    deadline: clock.now() + settings.timeoutMs,
+  });
   if (reports.some(({ runNumber }) => runNumber === ours)) return laterThan(reports, ours);
   return (
-    laterThan(reports, ours) ?? unknown(`the report of run ${ours} was not listed within \`report-timeout-seconds\``)
+    laterThan(reports, ours) ??
+    unknown(`the report of run ${ours} was not listed within \`report-timeout-seconds\``)
   );
 }
 
-/** Reports are listed newest first: one without a number that comes before ours may be a later run's. */
+/**
+ * Reports are listed newest first: one without a number that comes before ours may be a later
+ * run's.
+ */
 function laterThan(reports: Report[], ours: number): NotTested | undefined {
   const numbers = reports.map(({ runNumber }) => runNumber);
   const latest = Math.max(ours, ...numbers.map((number) => number ?? ours));

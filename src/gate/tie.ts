@@ -6,16 +6,25 @@ import type { GateContext } from './context.ts';
 import { type SetupError, setupError } from './verdict.ts';
 
 /**
- * An adopted task counts for the app only when something ties it to that: the record names the app, or the number of its run is among
- * the app's reports, which are waited for. Tasks of our own were triggered for the app.
+ * An adopted task counts for the app only when something ties it to that: the record names the app,
+ * or the number of its run is among the app's reports, which are waited for. Tasks of our own were
+ * triggered for the app.
  * @returns a verdict when nothing does
  */
-export async function requireTie(gate: GateContext, app: App, run: Task): Promise<SetupError | undefined> {
+export async function requireTie(
+  gate: GateContext,
+  app: App,
+  run: Task,
+): Promise<SetupError | undefined> {
   if (run.taskId !== gate.settings.taskId || run.appId === app.appId) return undefined;
   return (await isReported(gate, app, run)) ? undefined : untied(run.taskId);
 }
 
-async function isReported(gate: GateContext, { appId }: App, { runNumber }: Task): Promise<boolean> {
+async function isReported(
+  gate: GateContext,
+  { appId }: App,
+  { runNumber }: Task,
+): Promise<boolean> {
   if (runNumber === undefined) return false;
   const { client, clock, settings } = gate;
   try {

@@ -37,8 +37,8 @@ export type ErrorReason =
   | 'task-not-found';
 
 /**
- * What the gate says of a build. `message` tells what happened, in one or two sentences; with `isSpent` no gate can judge the run any
- * more.
+ * What the gate says of a build. `message` tells what happened, in one or two sentences; with
+ * `isSpent` no gate can judge the run any more.
  */
 export type Verdict =
   | { verdict: 'passed'; message: string }
@@ -57,7 +57,10 @@ export function setupError(reason: ErrorReason, message: string): SetupError {
   return { verdict: 'error', reason, message };
 }
 
-/** The verdict on findings that were read whole after our run COMPLETED. There is no other way to `passed`. */
+/**
+ * The verdict on findings that were read whole after our run COMPLETED. There is no other way to
+ * `passed`.
+ */
 export function verdictOnFindings({ blocking, open }: Assessment): Verdict {
   if (blocking.length > 0) {
     const message = `${countOf(blocking.length, 'open finding')} ${blocking.length === 1 ? 'blocks' : 'block'} this build.`;
@@ -83,7 +86,10 @@ export interface Leniency {
 }
 
 /** Whether the job succeeds: without reserve, with a warning, or not at all. */
-export function jobResult(verdict: Verdict, { warnOnly, onNotTested }: Leniency): 'success' | 'warning' | 'failure' {
+export function jobResult(
+  verdict: Verdict,
+  { warnOnly, onNotTested }: Leniency,
+): 'success' | 'warning' | 'failure' {
   switch (verdict.verdict) {
     case 'passed':
       return 'success';

@@ -1,19 +1,8 @@
 import { lastLookMs } from '../service/polling.ts';
 import type { Task } from '../service/tasks.ts';
 import { awaitIn } from './await.ts';
-import type { Deployment, GateContext } from './context.ts';
+import type { Deployment, GateContext, VersionProof } from './context.ts';
 import { type NotTested, notTested } from './verdict.ts';
-
-/** Proves that the expected build was deployed before a run began and still is after it. Each step gives a verdict if it was not. */
-export interface VersionProof {
-  readonly expected: string;
-  /** Directly before each trigger: waits for the expected version; once it was seen, it must still be there. */
-  beforeTrigger(): Promise<NotTested | undefined>;
-  /** For a run that was triggered before: it must not have begun when the expected version was seen. */
-  beforeAdopting(run: Task): Promise<NotTested | undefined>;
-  /** After the findings were read whole, so that they are the expected build's, too. */
-  afterRun(): Promise<NotTested | undefined>;
-}
 
 /** What one look at the app gave; `seen` says it in words that follow "it". */
 interface Sighting {
@@ -21,7 +10,9 @@ interface Sighting {
   seen: string;
 }
 
-/** A proof that begins now. A dry run, which triggers nothing, does not wait for the version either. */
+/**
+ * A proof that begins now. A dry run, which triggers nothing, does not wait for the version either.
+ */
 export function proveVersion(gate: GateContext, deployment: Deployment): VersionProof {
   const build = deployment.expected;
   let wasSeen = false;
@@ -29,15 +20,21 @@ export function proveVersion(gate: GateContext, deployment: Deployment): Version
   const awaitFirst = async () => {
     const timeoutMs = gate.settings.dryRun ? 0 : deployment.timeoutMs;
     const { kind, seen } = await lookUntil(gate, { deployment, timeoutMs, settled: ['expected'] });
-    if (kind !== 'expected') return missing(`The app does not report the expected build ${build}: it ${seen}.`);
+    if (kind !== 'expected')
+      return missing(`The app does not report the expected build ${build}: it ${seen}.`);
     wasSeen = true;
     gate.tell({ kind: 'version-seen', build });
     return undefined;
   };
   const lookAgain = async (when: string) => {
     const { timeoutMs } = deployment;
-    const { kind, seen } = await lookUntil(gate, { deployment, timeoutMs, settled: ['expected', 'other'] });
-    if (kind === 'unreadable') return missing(`The app reported the expected build ${build}, but ${when} it ${seen}.`);
+    const { kind, seen } = await lookUntil(gate, {
+      deployment,
+      timeoutMs,
+      settled: ['expected', 'other'],
+    });
+    if (kind === 'unreadable')
+      return missing(`The app reported the expected build ${build}, but ${when} it ${seen}.`);
     const message = `The deployment changed: the app reported the expected build ${build}, but ${when} it ${seen}.`;
     return kind === 'other' ? notTested('version-changed', message) : undefined;
   };
@@ -69,7 +66,10 @@ interface Look {
 }
 
 /** Looks at once, and again in the gate's cadence; gives what was seen last. */
-async function lookUntil(gate: GateContext, { deployment, timeoutMs, settled }: Look): Promise<Sighting> {
+async function lookUntil(
+  gate: GateContext,
+  { deployment, timeoutMs, settled }: Look,
+): Promise<Sighting> {
   const { clock, tell } = gate;
   const deadline = clock.now() + timeoutMs;
   const build = deployment.expected;
@@ -93,16 +93,21 @@ async function lookUntil(gate: GateContext, { deployment, timeoutMs, settled }: 
 async function look(deployment: Deployment, deadline: number | undefined): Promise<Sighting> {
   const { readVersion, expected, excerpt } = deployment;
   const reading = await readVersion({ deadline });
-  if ('fault' in reading) return { kind: 'unreadable', seen: `could not be read (${reading.fault})` };
+  if ('fault' in reading)
+    return { kind: 'unreadable', seen: `could not be read (${reading.fault})` };
   const seen = `answers "${excerpt(reading.text)}"`;
   if (reading.text.includes(expected)) return { kind: 'expected', seen };
   return { kind: 'other', seen: `${seen}${slipIn(reading.text, deployment)}` };
 }
 
-/** What an answer has in place of the expected commit, when that is a well-known slip, and what to do about it. */
+/**
+ * What an answer has in place of the expected commit, when that is a well-known slip, and what to
+ * do about it.
+ */
 function slipIn(text: string, { expected, mergeCommit }: Deployment): string {
   const commits = text.match(/[\da-f]{7,}/gi) ?? [];
-  const form = (commit: string) => commits.find((each) => commit.toLowerCase().startsWith(each.toLowerCase()));
+  const form = (commit: string) =>
+    commits.find((each) => commit.toLowerCase().startsWith(each.toLowerCase()));
   const short = isCommit(expected) ? form(expected) : undefined;
   if (short !== undefined && short.length < expected.length)
     return `, where ${short} is the short form of the expected commit; let it report the whole commit`;
@@ -115,7 +120,10 @@ function isCommit(text: string): boolean {
   return /^(?:[\da-f]{40}|[\da-f]{64})$/i.test(text);
 }
 
-/** Since when a version was deployed nobody tells: times that the service gives of a run prove nothing. */
+/**
+ * Since when a version was deployed nobody tells: times that the service gives of a run prove
+ * nothing.
+ */
 function begunTooEarly({ taskId, state, createdAt }: Task, build: string): NotTested {
   const since = createdAt === undefined ? '' : `, created at ${createdAt},`;
   const message = `Task ${taskId} (\`task-id\`)${since} is ${state}: it may have begun before build ${build} was deployed, and proves nothing of it. Trigger and await the run in one job, or remove \`version-url\`.`;

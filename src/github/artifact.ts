@@ -13,7 +13,10 @@ export interface PdfArtifact {
   retentionDays: number;
 }
 
-/** @returns the artifact's id and the file that was uploaded: where the name is taken, a copy whose name has a suffix */
+/**
+ * @returns the artifact's id and the file that was uploaded: where the name is taken, a copy whose
+ * name has a suffix
+ */
 export async function uploadPdf({
   file,
   name,
@@ -25,17 +28,27 @@ export async function uploadPdf({
     const named = await copyNamed(file, candidate);
     try {
       const options = { skipArchive: true, ...(retentionDays > 0 && { retentionDays }) };
-      const { id } = await withinTimeLimit(client.uploadArtifact(candidate, [named], dirname(named), options));
-      if (!id) throw new Error('the artifact service did not give an id for it, so that nobody can find it'); // the library gives 0
+      const { id } = await withinTimeLimit(
+        client.uploadArtifact(candidate, [named], dirname(named), options),
+      );
+      if (!id)
+        throw new Error(
+          'the artifact service did not give an id for it, so that nobody can find it',
+        ); // the library gives 0
       return { id, file: named };
     } catch (error) {
       if (!isTaken(error)) throw error;
     }
   }
-  throw new Error(`the names ${name}.pdf to ${name}-${maxSuffix}.pdf are taken in this workflow run`);
+  throw new Error(
+    `the names ${name}.pdf to ${name}-${maxSuffix}.pdf are taken in this workflow run`,
+  );
 }
 
-/** Most of the bundle is this library, and a gate without a report does not need it. Loaded ahead of time, it costs no time. */
+/**
+ * Most of the bundle is this library, and a gate without a report does not need it. Loaded ahead of
+ * time, it costs no time.
+ */
 export function loadLibrary() {
   return import('@actions/artifact');
 }
@@ -62,7 +75,10 @@ function isTaken(error: unknown): boolean {
 async function withinTimeLimit<T>(upload: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const expired = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('the artifact service did not answer in time')), timeLimitMs);
+    timer = setTimeout(
+      () => reject(new Error('the artifact service did not answer in time')),
+      timeLimitMs,
+    );
   });
   try {
     return await Promise.race([upload, expired]);

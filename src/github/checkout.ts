@@ -2,8 +2,9 @@ import { lstat, readFile, realpath } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
 
 /**
- * Whether a file of the workspace may belong to a checkout of the commit. The repository that the file lies in, links resolved, must be at that
- * commit: a workflow may check a proposal out, beside its own branch or in its place. Where no repository is to be seen, nothing speaks against it.
+ * Whether a file of the workspace may belong to a checkout of the commit. The repository that the
+ * file lies in, links resolved, must be at that commit: a workflow may check a proposal out, beside
+ * its own branch or in its place. Where no repository is to be seen, nothing speaks against it.
  */
 export async function mayBeCheckoutOf(
   commit: string | undefined,
@@ -11,9 +12,14 @@ export async function mayBeCheckoutOf(
 ): Promise<boolean> {
   const root = await realpath(workspace).catch(() => workspace);
   const path = await realpath(resolve(root, file)).catch(() => resolve(root, file));
-  for (let folder = dirname(path); !relative(root, folder).startsWith('..'); folder = dirname(folder)) {
+  for (
+    let folder = dirname(path);
+    !relative(root, folder).startsWith('..');
+    folder = dirname(folder)
+  ) {
     const git = await lstat(join(folder, '.git')).catch(() => undefined);
-    if (git) return git.isDirectory() && commit !== undefined && (await readCommit(folder)) === commit;
+    if (git)
+      return git.isDirectory() && commit !== undefined && (await readCommit(folder)) === commit;
     if (folder === root) return true;
   }
   return false;

@@ -17,7 +17,10 @@ export type Visibility = 'public' | 'private';
 export interface Environment extends Folders {
   /** Who can read the repository, as the event tells it; undefined when it does not. */
   visibility: Visibility | undefined;
-  /** GitHub Enterprise Server, which has no service for artifacts of the kind that the toolkit uploads. */
+  /**
+   * GitHub Enterprise Server, which has no service for artifacts of the kind that the toolkit
+   * uploads.
+   */
   isEnterpriseServer: boolean;
   /** Address of the workflow run on the server, for links; undefined outside of a workflow. */
   runUrl: string | undefined;
@@ -39,16 +42,24 @@ export function readAttempt(): string | undefined {
 
 /** Reads the runner's variables and its event file. */
 export function readEnvironment(): Environment {
-  const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository, GITHUB_RUN_ID: runId } = process.env;
+  const {
+    GITHUB_SERVER_URL: server,
+    GITHUB_REPOSITORY: repository,
+    GITHUB_RUN_ID: runId,
+  } = process.env;
   return {
     visibility: visibilityOf(memberOf(readPayload(process.env.GITHUB_EVENT_PATH), 'repository')),
     isEnterpriseServer: server ? isEnterpriseServer(server) : false,
-    runUrl: server && repository && runId ? `${server}/${repository}/actions/runs/${runId}` : undefined,
+    runUrl:
+      server && repository && runId ? `${server}/${repository}/actions/runs/${runId}` : undefined,
     ...readFolders(),
   };
 }
 
-/** Every host but github.com and those of GitHub Enterprise Cloud with data residency; the toolkit draws the same line. */
+/**
+ * Every host but github.com and those of GitHub Enterprise Cloud with data residency; the toolkit
+ * draws the same line.
+ */
 function isEnterpriseServer(server: string): boolean {
   return !/^(github\.com|.+\.ghe\.com|.+\.localhost)$/i.test(URL.parse(server)?.hostname ?? '');
 }

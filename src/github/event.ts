@@ -8,7 +8,10 @@ export interface Repository {
 
 export interface PullRequest {
   number: number;
-  /** Whether the change comes from another repository, for which GitHub makes the token read-only (but on `pull_request_target`). */
+  /**
+   * Whether the change comes from another repository, for which GitHub makes the token read-only
+   * (but on `pull_request_target`).
+   */
   isFork: boolean;
 }
 
@@ -18,17 +21,26 @@ export interface WorkflowEvent {
   name: string;
   repository: Repository | undefined;
   defaultBranch: string | undefined;
-  /** Branch or tag that the workflow runs on, `refs/heads/main`; on a pull request no branch, but see `pull_request_target`. */
+  /**
+   * Branch or tag that the workflow runs on, `refs/heads/main`; on a pull request no branch, but
+   * see `pull_request_target`.
+   */
   ref: string | undefined;
   /** The commit of `ref` that the workflow runs on (`GITHUB_SHA`). */
   refSha: string | undefined;
   /** Whether branch protection or a ruleset covers `ref`. */
   isRefProtected: boolean;
-  /** Set unless the event is about `ref` itself; `base` is the branch that somebody wants to change, where the event tells it. */
+  /**
+   * Set unless the event is about `ref` itself; `base` is the branch that somebody wants to change,
+   * where the event tells it.
+   */
   proposal: { base: string | undefined } | undefined;
   /** The pull request that the event is about; a merge group is about several, and has none. */
   pullRequest: PullRequest | undefined;
-  /** The commit that is proposed or pushed; on a pull request not the merge commit that `GITHUB_SHA` names there. */
+  /**
+   * The commit that is proposed or pushed; on a pull request not the merge commit that `GITHUB_SHA`
+   * names there.
+   */
   headSha: string | undefined;
   /** Path of the workflow's file without its branch, else the workflow's name. */
   workflow: string;
@@ -42,7 +54,10 @@ export function readWorkflowEvent(): WorkflowEvent {
 }
 
 /** @param payload the webhook's payload; whatever it lacks is undefined */
-export function describeEvent(variables: Record<string, string | undefined>, payload: unknown): WorkflowEvent {
+export function describeEvent(
+  variables: Record<string, string | undefined>,
+  payload: unknown,
+): WorkflowEvent {
   const name = variables.GITHUB_EVENT_NAME ?? '';
   const repository = memberOf(payload, 'repository');
   return {
@@ -53,15 +68,22 @@ export function describeEvent(variables: Record<string, string | undefined>, pay
     refSha: variables.GITHUB_SHA || undefined,
     isRefProtected: variables.GITHUB_REF_PROTECTED === 'true',
     proposal: describeProposal(name, payload),
-    pullRequest: pullRequestEvents.has(name) ? describePullRequest(memberOf(payload, 'pull_request')) : undefined,
-    headSha: headSha(name, payload) ?? (aboutOtherCommit.has(name) ? undefined : variables.GITHUB_SHA || undefined),
+    pullRequest: pullRequestEvents.has(name)
+      ? describePullRequest(memberOf(payload, 'pull_request'))
+      : undefined,
+    headSha:
+      headSha(name, payload) ??
+      (aboutOtherCommit.has(name) ? undefined : variables.GITHUB_SHA || undefined),
     workflow: workflowPath(variables.GITHUB_WORKFLOW_REF) ?? variables.GITHUB_WORKFLOW ?? '',
     job: variables.GITHUB_JOB ?? '',
   };
 }
 
 const pullRequestEvents: ReadonlySet<string> = new Set(['pull_request', 'pull_request_target']);
-/** Events whose `GITHUB_SHA` is not the commit that they are about: a merge commit, or the head of the default branch. */
+/**
+ * Events whose `GITHUB_SHA` is not the commit that they are about: a merge commit, or the head of
+ * the default branch.
+ */
 const aboutOtherCommit: ReadonlySet<string> = new Set([...pullRequestEvents, 'workflow_run']);
 
 function parseRepository(fullName = ''): Repository | undefined {
@@ -72,17 +94,32 @@ function parseRepository(fullName = ''): Repository | undefined {
 function describePullRequest(pullRequest: unknown): PullRequest | undefined {
   const number = memberOf(pullRequest, 'number');
   if (typeof number !== 'number') return undefined;
-  const [head, base] = ['head', 'base'].map((side) => textAt(pullRequest, side, 'repo', 'full_name'));
+  const [head, base] = ['head', 'base'].map((side) =>
+    textAt(pullRequest, side, 'repo', 'full_name'),
+  );
   // The repository of a fork can be deleted: a head of unknown origin is a foreign one.
   return { number, isFork: head === undefined || head !== base };
 }
 
-/** Events about the very branch or tag that they run on; the empty name is that of a run outside of a workflow. */
-const refEvents: ReadonlySet<string> = new Set(['push', 'schedule', 'workflow_dispatch', 'release', '']);
+/**
+ * Events about the very branch or tag that they run on; the empty name is that of a run outside of
+ * a workflow.
+ */
+const refEvents: ReadonlySet<string> = new Set([
+  'push',
+  'schedule',
+  'workflow_dispatch',
+  'release',
+  '',
+]);
 
-/** An event that names no branch to be changed, as `workflow_run` and `issue_comment` do, may still be about a proposal. */
+/**
+ * An event that names no branch to be changed, as `workflow_run` and `issue_comment` do, may still
+ * be about a proposal.
+ */
 function describeProposal(name: string, payload: unknown): WorkflowEvent['proposal'] {
-  if (memberOf(payload, 'pull_request')) return { base: textAt(payload, 'pull_request', 'base', 'ref') };
+  if (memberOf(payload, 'pull_request'))
+    return { base: textAt(payload, 'pull_request', 'base', 'ref') };
   if (name === 'merge_group')
     return { base: textAt(payload, 'merge_group', 'base_ref')?.replace(/^refs\/heads\//, '') };
   return refEvents.has(name) ? undefined : { base: undefined };
@@ -96,7 +133,10 @@ function headSha(name: string, payload: unknown): string | undefined {
   return name === 'push' ? textAt(payload, 'head_commit', 'id') : undefined;
 }
 
-/** `owner/name/.github/workflows/gate.yml@refs/heads/main`: the branch differs from run to run, the owner once the repository moves. */
+/**
+ * `owner/name/.github/workflows/gate.yml@refs/heads/main`: the branch differs from run to run, the
+ * owner once the repository moves.
+ */
 function workflowPath(ref = ''): string | undefined {
   return /^[^/]+\/[^/]+\/(.+?)(?:@refs\/.*)?$/s.exec(ref)?.[1];
 }

@@ -5,7 +5,10 @@ export class GitHubFailure extends Error {
   override readonly name = 'GitHubFailure';
   readonly isOutage: boolean;
 
-  constructor(message: string, { isOutage = false, cause }: { isOutage?: boolean; cause?: unknown } = {}) {
+  constructor(
+    message: string,
+    { isOutage = false, cause }: { isOutage?: boolean; cause?: unknown } = {},
+  ) {
     super(message, { cause });
     this.isOutage = isOutage;
   }
@@ -31,7 +34,8 @@ export async function explainFailure<T>(task: Task, action: () => Promise<T>): P
   } catch (error) {
     if (error instanceof GitHubFailure) throw error;
     const status = statusOf(error);
-    const answer = status === undefined ? briefMessageOf(error) : `${status}: ${briefMessageOf(error)}`;
+    const answer =
+      status === undefined ? briefMessageOf(error) : `${status}: ${briefMessageOf(error)}`;
     throw new GitHubFailure(`${task.failed}. ${remedy(task, error)} GitHub's answer: ${answer}`, {
       cause: error,
       isOutage: isAmbiguous(error) || isRateLimited(error),
@@ -42,10 +46,13 @@ export async function explainFailure<T>(task: Task, action: () => Promise<T>): P
 function remedy({ permission, isFork }: Task, error: unknown): string {
   const status = statusOf(error);
   if (status === 401) return 'The token in `github-token` is not valid, or has expired.';
-  if (status === 410) return 'Issues are turned off in this repository: turn them on in its settings.';
+  if (status === 410)
+    return 'Issues are turned off in this repository: turn them on in its settings.';
   if (isRateLimited(error)) return 'A rate limit of GitHub is exhausted; the next run tries again.';
-  if (isDenied(error)) return isFork ? forkRemedy(permission) : `Add \`permissions: ${permission}\` to the job.`;
-  if (status === undefined) return 'GitHub could not be reached, or did not answer in time; the next run tries again.';
+  if (isDenied(error))
+    return isFork ? forkRemedy(permission) : `Add \`permissions: ${permission}\` to the job.`;
+  if (status === undefined)
+    return 'GitHub could not be reached, or did not answer in time; the next run tries again.';
   return 'The next run tries again.';
 }
 

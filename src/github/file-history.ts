@@ -14,14 +14,25 @@ export interface FileHistory {
 }
 
 /**
- * The commits of a branch that changed a file, or removed it, newest first; at most the last hundred.
+ * The commits of a branch that changed a file, or removed it, newest first; at most the last
+ * hundred.
  * @throws GitHubFailure
  */
-export function listFileCommits({ octokit, repository, path, branch }: FileHistory): Promise<string[]> {
+export function listFileCommits({
+  octokit,
+  repository,
+  path,
+  branch,
+}: FileHistory): Promise<string[]> {
   const failed = `The history of ${path} on ${branch} could not be read`;
   return explainFailure({ failed, permission: 'contents: read' }, async () => {
     const at = { owner: repository.owner, repo: repository.name };
-    const { data } = await octokit.rest.repos.listCommits({ ...at, path, sha: branch, per_page: maxCommits });
+    const { data } = await octokit.rest.repos.listCommits({
+      ...at,
+      path,
+      sha: branch,
+      per_page: maxCommits,
+    });
     return data.map(({ sha }) => sha);
   });
 }

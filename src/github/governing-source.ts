@@ -16,14 +16,17 @@ type Branch = z.infer<typeof branchSchema> & { name: string };
 interface Surroundings {
   /** Called only when GitHub has to be asked. */
   connect: () => Promise<Octokit>;
-  /** Whether the checkout is that of the commit which the workflow runs on, as far as can be told. */
+  /**
+   * Whether the checkout is that of the commit which the workflow runs on, as far as can be told.
+   */
   isOwnCheckout: () => Promise<boolean>;
 }
 
 /**
- * Finds what governs the gate. A branch or tag governs itself where it is the default branch or protected. Everything else is governed by
- * the tip, as it is now, of the branch that is to be changed where that one is, else by the tip of the default branch: whoever proposes a
- * change may choose, and write to, the branch that it is proposed for.
+ * Finds what governs the gate. A branch or tag governs itself where it is the default branch or
+ * protected. Everything else is governed by the tip, as it is now, of the branch that is to be
+ * changed where that one is, else by the tip of the default branch: whoever proposes a change may
+ * choose, and write to, the branch that it is proposed for.
  * @throws GitHubFailure
  */
 export async function findGoverningSource(
@@ -34,8 +37,10 @@ export async function findGoverningSource(
   if (event.name === '' && !proposal) return checkoutOf(event); // outside of a workflow
   const isProtected = !proposal && event.isRefProtected;
   if (isProtected && (await isOwnCheckout())) return checkoutOf(event);
-  if (!repository) throw new GitHubFailure('The event does not tell the repository whose files govern.');
-  const defaultBranch = event.defaultBranch ?? (await readDefaultBranch(await connect(), repository));
+  if (!repository)
+    throw new GitHubFailure('The event does not tell the repository whose files govern.');
+  const defaultBranch =
+    event.defaultBranch ?? (await readDefaultBranch(await connect(), repository));
   const isDefault = !proposal && branchOf(event.ref) === defaultBranch;
   if (isDefault && (await isOwnCheckout())) return checkoutOf(event);
   const proposedFor = proposal ? proposal.base : isProtected ? branchOf(event.ref) : undefined;
@@ -53,8 +58,12 @@ async function readGoverningTip(
   octokit: Octokit,
   { repository, proposedFor, defaultBranch }: Branches,
 ): Promise<GoverningSource> {
-  const proposed = proposedFor === undefined ? undefined : await findBranch(octokit, { repository, name: proposedFor });
-  if (proposed && (proposed.protected || proposedFor === defaultBranch)) return commitOf(proposed, repository);
+  const proposed =
+    proposedFor === undefined
+      ? undefined
+      : await findBranch(octokit, { repository, name: proposedFor });
+  if (proposed && (proposed.protected || proposedFor === defaultBranch))
+    return commitOf(proposed, repository);
   const governing = await findBranch(octokit, { repository, name: defaultBranch });
   if (governing) return commitOf(governing, repository);
   throw new GitHubFailure(
@@ -74,14 +83,21 @@ function branchOf(ref = ''): string | undefined {
 }
 
 function commitOf({ name, commit }: Branch, repository: Repository): GoverningSource {
-  return { kind: 'commit', name: `branch ${name} at ${short(commit.sha)}`, repository, commit: commit.sha };
+  return {
+    kind: 'commit',
+    name: `branch ${name} at ${short(commit.sha)}`,
+    repository,
+    commit: commit.sha,
+  };
 }
 
 function short(sha: string): string {
   return sha.slice(0, 7);
 }
 
-/** @returns undefined when there is no such branch: one that was deleted is not protected any more */
+/**
+ * @returns undefined when there is no such branch: one that was deleted is not protected any more
+ */
 function findBranch(
   octokit: Octokit,
   { repository, name }: { repository: Repository; name: string },
@@ -89,7 +105,10 @@ function findBranch(
   const failed = `The branch ${name} could not be read`;
   return explainFailure({ failed, permission: 'contents: read' }, async () => {
     try {
-      const { data } = await octokit.rest.repos.getBranch({ ...addressOf(repository), branch: name });
+      const { data } = await octokit.rest.repos.getBranch({
+        ...addressOf(repository),
+        branch: name,
+      });
       return { ...branchSchema.parse(data), name };
     } catch (error) {
       if (statusOf(error) === 404) return undefined;

@@ -9,7 +9,10 @@ export type Octokit = InstanceType<typeof GitHub>;
 
 export interface OctokitOptions {
   token: string;
-  /** Base address of the API, on GitHub Enterprise Server with a path (`https://host/api/v3`); the runner's own by default. */
+  /**
+   * Base address of the API, on GitHub Enterprise Server with a path (`https://host/api/v3`); the
+   * runner's own by default.
+   */
   apiUrl?: string;
   /** Ends whatever goes on when the job is cancelled. */
   signal?: AbortSignal;
@@ -22,8 +25,8 @@ export interface OctokitOptions {
 }
 
 /**
- * Creates a client of GitHub's API that honours the proxy variables. Its time runs from here: create it when it is needed, one for
- * each thing to do.
+ * Creates a client of GitHub's API that honours the proxy variables. Its time runs from here:
+ * create it when it is needed, one for each thing to do.
  * @throws GitHubFailure without a token
  */
 export async function createOctokit({
@@ -34,11 +37,18 @@ export async function createOctokit({
   requestTimeoutMs = 10_000,
   maxRetries = 3,
 }: OctokitOptions): Promise<Octokit> {
-  if (token === '') throw new GitHubFailure('The input `github-token` is empty: leave it out, or give a token.');
-  // Most gates need none of it. The package's main entry would also read, and fail on, the event file.
+  if (token === '')
+    throw new GitHubFailure('The input `github-token` is empty: leave it out, or give a token.');
+  // Most gates need none of it. The package's main entry would also read, and fail on, the event
+  // file.
   const { GitHub, getOctokitOptions } = await import('@actions/github/lib/utils');
-  const octokit = new GitHub(getOctokitOptions(token, { baseUrl: apiUrl, userAgent: `security-test-gate/${version}` }));
-  const timeLimit = AbortSignal.any([AbortSignal.timeout(timeLimitMs), ...(signal ? [signal] : [])]);
+  const octokit = new GitHub(
+    getOctokitOptions(token, { baseUrl: apiUrl, userAgent: `security-test-gate/${version}` }),
+  );
+  const timeLimit = AbortSignal.any([
+    AbortSignal.timeout(timeLimitMs),
+    ...(signal ? [signal] : []),
+  ]);
   const clock = systemClock(timeLimit);
   const deadline = clock.now() + timeLimitMs;
   octokit.hook.wrap('request', (request, options) => {
@@ -47,7 +57,14 @@ export async function createOctokit({
       options.request = { ...options.request, signal }; // hooks below this one see these options, not those handed on
       return request(options);
     };
-    return sendWithRetries({ attempt, method: options.method, maxRetries, clock, deadline, signal: timeLimit });
+    return sendWithRetries({
+      attempt,
+      method: options.method,
+      maxRetries,
+      clock,
+      deadline,
+      signal: timeLimit,
+    });
   });
   return octokit;
 }

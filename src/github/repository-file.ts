@@ -9,13 +9,19 @@ export interface FileRequest {
   repository: Repository;
   /** From the root of the repository, with slashes. */
   path: string;
-  /** A commit that the token was seen to be able to read: from some tokens GitHub hides by 404 what they may not see. */
+  /**
+   * A commit that the token was seen to be able to read: from some tokens GitHub hides by 404 what
+   * they may not see.
+   */
   ref: string;
   maxBytes: number;
 }
 
 const blobSchema = z.object({ content: z.string() });
-/** GitHub's description of a file; a folder comes as a list, a link or a submodule with another type. */
+/**
+ * GitHub's description of a file; a folder comes as a list, a link or a submodule with another
+ * type.
+ */
 const contentSchema = z.object({
   type: z.optional(z.literal('file')),
   encoding: z.optional(z.string()),
@@ -42,7 +48,9 @@ export function readRepositoryFile(request: FileRequest): Promise<string | undef
     const text = content.encoding === 'none' ? await readBlob(request, sha) : content.content;
     const bytes = Buffer.from(text, 'base64');
     if (size !== undefined && bytes.length !== size)
-      throw new GitHubFailure(`${failed}: ${bytes.length} of ${size} bytes came.`, { isOutage: true });
+      throw new GitHubFailure(`${failed}: ${bytes.length} of ${size} bytes came.`, {
+        isOutage: true,
+      });
     return bytes.toString('utf8');
   });
 }
@@ -50,7 +58,9 @@ export function readRepositoryFile(request: FileRequest): Promise<string | undef
 async function readContent({ octokit, repository, path, ref }: FileRequest) {
   const place = path.split('/').map(encodeURIComponent).join('/');
   try {
-    const { data } = await octokit.request(`GET ${addressOf(repository)}/contents/${place}`, { ref });
+    const { data } = await octokit.request(`GET ${addressOf(repository)}/contents/${place}`, {
+      ref,
+    });
     const content = contentSchema.safeParse(data);
     if (content.success) return content.data;
     throw new GitHubFailure(`GitHub's answer about ${path} at ${ref} is not about a file.`);
@@ -62,7 +72,9 @@ async function readContent({ octokit, repository, path, ref }: FileRequest) {
 }
 
 async function readBlob({ octokit, repository }: FileRequest, sha: string): Promise<string> {
-  const { data } = await octokit.request(`GET ${addressOf(repository)}/git/blobs/${encodeURIComponent(sha)}`);
+  const { data } = await octokit.request(
+    `GET ${addressOf(repository)}/git/blobs/${encodeURIComponent(sha)}`,
+  );
   return blobSchema.parse(data).content;
 }
 

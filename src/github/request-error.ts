@@ -2,8 +2,9 @@ import { messageOf } from '../text/sentences.ts';
 import { memberOf } from './environment.ts';
 
 /**
- * Status of GitHub's answer that a request failed with; undefined when there was none, which Octokit calls 500, or when a 403 or 404 came
- * without the message that every refusal of GitHub has, from something on the way.
+ * Status of GitHub's answer that a request failed with; undefined when there was none, which
+ * Octokit calls 500, or when a 403 or 404 came without the message that every refusal of GitHub
+ * has, from something on the way.
  */
 export function statusOf(error: unknown): number | undefined {
   const response = memberOf(error, 'response');

@@ -4,7 +4,10 @@ import { headerOf, isRateLimited, statusOf } from './request-error.ts';
 
 /** A pause grows no longer than this. */
 const maxPauseMs = 20_000;
-/** What GitHub asks for when a limit says nothing of its end; https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api */
+/**
+ * What GitHub asks for when a limit says nothing of its end;
+ * https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api
+ */
 const rateLimitPauseMs = 60_000;
 
 interface Exchange<T> {
@@ -19,10 +22,12 @@ interface Exchange<T> {
 }
 
 /**
- * Sends a request, and again when it failed in passing. `@octokit/plugin-retry` would also repeat a POST that may have been carried
- * out, and knows neither `Retry-After` nor a deadline.
+ * Sends a request, and again when it failed in passing. `@octokit/plugin-retry` would also repeat a
+ * POST that may have been carried out, and knows neither `Retry-After` nor a deadline.
  */
-export async function sendWithRetries<T extends { data: unknown }>(exchange: Exchange<T>): Promise<T> {
+export async function sendWithRetries<T extends { data: unknown }>(
+  exchange: Exchange<T>,
+): Promise<T> {
   const { attempt, method, maxRetries, clock, deadline, signal } = exchange;
   for (let retries = 0; ; retries += 1) {
     try {
@@ -36,7 +41,10 @@ export async function sendWithRetries<T extends { data: unknown }>(exchange: Exc
   }
 }
 
-/** Octokit hands on as text, even as an empty one, what was cut off, or is a page for people, with a status of success. */
+/**
+ * Octokit hands on as text, even as an empty one, what was cut off, or is a page for people, with a
+ * status of success.
+ */
 function requireJson<T extends { data: unknown }>(response: T): T {
   if (typeof response.data === 'object' && response.data !== null) return response;
   throw new Error('GitHub gave an answer that is not JSON, or was cut off.');
@@ -52,7 +60,8 @@ function isRepeatable(error: unknown, method: string): boolean {
 function pauseAfter(error: unknown, retries: number): number {
   const asked = parseRetryAfter(headerOf(error, 'retry-after'), Date.now());
   if (asked !== undefined) return asked;
-  if (!isRateLimited(error)) return Math.min(2 ** retries * (100 + Math.random() * 100), maxPauseMs);
+  if (!isRateLimited(error))
+    return Math.min(2 ** retries * (100 + Math.random() * 100), maxPauseMs);
   const reset = Number(headerOf(error, 'x-ratelimit-reset')) * 1000 - Date.now();
   return reset > 0 ? reset : rateLimitPauseMs;
 }

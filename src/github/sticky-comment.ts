@@ -27,19 +27,22 @@ export interface StickyComment {
 }
 
 /**
- * What was done, and where the comment is; `kept`: another job of this attempt says as bad a thing, or a worse one, in it; `none`:
- * there is none, and none was asked for.
+ * What was done, and where the comment is; `kept`: another job of this attempt says as bad a thing,
+ * or a worse one, in it; `none`: there is none, and none was asked for.
  */
 export type CommentChange = Change<'created' | 'updated' | 'unchanged' | 'kept'>;
 
 /**
- * Keeps one comment on a pull request. Of duplicates the oldest is kept up to date and the others are left alone.
+ * Keeps one comment on a pull request. Of duplicates the oldest is kept up to date and the others
+ * are left alone.
  * @throws GitHubFailure
  */
 export function upsertComment(comment: StickyComment): Promise<CommentChange> {
   const { number, isFork } = comment.pullRequest;
   const failed = `The comment on pull request #${number} could not be written`;
-  return explainFailure({ failed, permission: 'pull-requests: write', isFork }, () => upsert(comment));
+  return explainFailure({ failed, permission: 'pull-requests: write', isFork }, () =>
+    upsert(comment),
+  );
 }
 
 async function upsert(comment: StickyComment): Promise<CommentChange> {
@@ -56,7 +59,8 @@ async function upsert(comment: StickyComment): Promise<CommentChange> {
     const pages = octokit.paginate.iterator(listComments, { ...inPullRequest, per_page: 100 });
     return findOwn(octokit, { pages, marker });
   };
-  const create = () => createOnce(async () => (await createComment({ ...inPullRequest, body })).data, find);
+  const create = () =>
+    createOnce(async () => (await createComment({ ...inPullRequest, body })).data, find);
   return writeInRounds({
     saying,
     find,

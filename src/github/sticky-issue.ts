@@ -13,7 +13,10 @@ import {
   writeInRounds,
 } from './sticky.ts';
 
-/** Label by which the issues are found without reading all of a repository's. GitHub creates it with the first issue that has it. */
+/**
+ * Label by which the issues are found without reading all of a repository's. GitHub creates it with
+ * the first issue that has it.
+ */
 const issueLabel = 'security-test-gate';
 
 interface Content {
@@ -28,19 +31,24 @@ export interface StickyIssue extends Content {
   /** See `issueMarker`. */
   marker: string;
   saying: Saying;
-  /** With `open`, title and body are the issue's; with `closed`, the body becomes the comment that closes it. */
+  /**
+   * With `open`, title and body are the issue's; with `closed`, the body becomes the comment that
+   * closes it.
+   */
   state: 'open' | 'closed';
 }
 
 /**
- * What was done, and where the issue is; `kept`: another job of this attempt says as bad a thing, or a worse one, in it; `none`:
- * there is none to close.
+ * What was done, and where the issue is; `kept`: another job of this attempt says as bad a thing,
+ * or a worse one, in it; `none`: there is none to close.
  */
-export type IssueChange = Change<'opened' | 'reopened' | 'updated' | 'unchanged' | 'closed' | 'kept'>;
+export type IssueChange = Change<
+  'opened' | 'reopened' | 'updated' | 'unchanged' | 'closed' | 'kept'
+>;
 
 /**
- * Keeps one issue an app. A closed one is reopened rather than followed by a new one: assignees, subscribers, the discussion and
- * links to it stay together, and whoever was told is told again.
+ * Keeps one issue an app. A closed one is reopened rather than followed by a new one: assignees,
+ * subscribers, the discussion and links to it stay together, and whoever was told is told again.
  * @throws GitHubFailure
  */
 export function syncIssue(issue: StickyIssue): Promise<IssueChange> {
@@ -67,7 +75,9 @@ function open(issue: StickyIssue, tracker: Tracker): Promise<IssueChange> {
   const { title, saying } = issue;
   const body = withMarker(issue);
   if (body.length > maxBodyLength)
-    throw new GitHubFailure(`An issue of ${body.length} characters is longer than GitHub's limit of ${maxBodyLength}.`);
+    throw new GitHubFailure(
+      `An issue of ${body.length} characters is longer than GitHub's limit of ${maxBodyLength}.`,
+    );
   return writeInRounds({
     saying,
     find: tracker.find,
@@ -93,12 +103,21 @@ const duplicate = { state: 'closed', state_reason: 'not_planned' } as const;
 type IssueUpdate = Partial<Content> & (typeof reopened | typeof duplicate | { state?: never });
 type Tracker = ReturnType<typeof createTracker>;
 
-function createTracker({ octokit, repository, marker }: Pick<StickyIssue, 'octokit' | 'repository' | 'marker'>) {
+function createTracker({
+  octokit,
+  repository,
+  marker,
+}: Pick<StickyIssue, 'octokit' | 'repository' | 'marker'>) {
   const at = { owner: repository.owner, repo: repository.name };
   const { create, createComment, listForRepo, update } = octokit.rest.issues;
   const find = () => {
     const order = { sort: 'created', direction: 'asc', per_page: 100 } as const;
-    const pages = octokit.paginate.iterator(listForRepo, { ...at, labels: issueLabel, state: 'all', ...order });
+    const pages = octokit.paginate.iterator(listForRepo, {
+      ...at,
+      labels: issueLabel,
+      state: 'all',
+      ...order,
+    });
     return findOwn(octokit, { pages, marker });
   };
   return {
@@ -111,8 +130,11 @@ function createTracker({ octokit, repository, marker }: Pick<StickyIssue, 'octok
       requireLabel(issue);
       return issue;
     },
-    update: (issue_number: number, change: IssueUpdate) => update({ ...at, issue_number, ...change }),
-    /** The comment comes second: were closing to fail after it, the next run would comment again. */
+    update: (issue_number: number, change: IssueUpdate) =>
+      update({ ...at, issue_number, ...change }),
+    /**
+     * The comment comes second: were closing to fail after it, the next run would comment again.
+     */
     async close(issue_number: number, body: string): Promise<void> {
       await update({ ...at, issue_number, state: 'closed', state_reason: 'completed' });
       await createComment({ ...at, issue_number, body });
@@ -120,9 +142,13 @@ function createTracker({ octokit, repository, marker }: Pick<StickyIssue, 'octok
   };
 }
 
-/** GitHub drops labels silently when the token may not set them; the next run would then open a second issue. */
+/**
+ * GitHub drops labels silently when the token may not set them; the next run would then open a
+ * second issue.
+ */
 function requireLabel(issue: { labels: (string | { name?: string })[]; html_url: string }): void {
-  if (issue.labels.some((label) => (typeof label === 'string' ? label : label.name) === issueLabel)) return;
+  if (issue.labels.some((label) => (typeof label === 'string' ? label : label.name) === issueLabel))
+    return;
   throw new GitHubFailure(
     `The issue ${issue.html_url} was opened without its label, by which the next run would find it. Add the label \`${issueLabel}\` to it, and let \`github-token\` be one with write access.`,
   );

@@ -19,8 +19,19 @@ interface Author {
   type: string;
 }
 
-/** Hidden line that identifies the comment of an app, a workflow and a job. The names are hashed, so that none can end the HTML comment. */
-export function commentMarker({ appId, workflow, job }: { appId: string; workflow: string; job: string }): string {
+/**
+ * Hidden line that identifies the comment of an app, a workflow and a job. The names are hashed, so
+ * that none can end the HTML comment.
+ */
+export function commentMarker({
+  appId,
+  workflow,
+  job,
+}: {
+  appId: string;
+  workflow: string;
+  job: string;
+}): string {
   return markerOf(['comment', appId, workflow, job]);
 }
 
@@ -43,8 +54,8 @@ function hiddenLine(text: string): string {
 }
 
 /**
- * Who says something, and how bad it is. The legs of a matrix share workflow and job, and so their post: none of them may cover what
- * is worse in it.
+ * Who says something, and how bad it is. The legs of a matrix share workflow and job, and so their
+ * post: none of them may cover what is worse in it.
  */
 export interface Saying {
   /** Id and attempt of the workflow run, `16412345678.1`; undefined where nothing tells them. */
@@ -53,8 +64,19 @@ export interface Saying {
   badness: number;
 }
 
-/** What is kept: the marker, below it who says it, in a hidden line of its own, and then the text that is seen. */
-export function withMarker({ marker, saying, body }: { marker: string; saying: Saying; body: string }): string {
+/**
+ * What is kept: the marker, below it who says it, in a hidden line of its own, and then the text
+ * that is seen.
+ */
+export function withMarker({
+  marker,
+  saying,
+  body,
+}: {
+  marker: string;
+  saying: Saying;
+  body: string;
+}): string {
   return `${marker}\n${hiddenLine(`${speakerOf(saying)}${saying.badness}`)}\n${body}`;
 }
 
@@ -63,10 +85,17 @@ function speakerOf({ attempt = '' }: Saying): string {
   return hashOf(['attempt', attempt]).slice(0, -1);
 }
 
-/** Whether a post of ours already says as bad a thing, or a worse one, in the same attempt at the same workflow run. */
+/**
+ * Whether a post of ours already says as bad a thing, or a worse one, in the same attempt at the
+ * same workflow run.
+ */
 export function outweighs(post: Post, saying: Saying): boolean {
   const said = /^<!-- .* -->\r?\n<!-- security-test-gate:(\w{31})([0-3]) -->/.exec(post.body ?? '');
-  return saying.attempt !== undefined && said?.[1] === speakerOf(saying) && Number(said[2]) >= saying.badness;
+  return (
+    saying.attempt !== undefined &&
+    said?.[1] === speakerOf(saying) &&
+    Number(said[2]) >= saying.badness
+  );
 }
 
 /** GitHub may end lines its own way, and drop blanks at the end. */
@@ -76,9 +105,10 @@ export function isSameText(left: string | null | undefined, right: string): bool
 }
 
 /**
- * Finds the first post of ours, page by page in GitHub's order. Anybody can copy the marker into a post of their own; writing there
- * would leave the gate's words in a post that its author can change. Hence the marker must come first, where it does not stand in
- * an app's post that quotes somebody, and the author must be us.
+ * Finds the first post of ours, page by page in GitHub's order. Anybody can copy the marker into a
+ * post of their own; writing there would leave the gate's words in a post that its author can
+ * change. Hence the marker must come first, where it does not stand in an app's post that quotes
+ * somebody, and the author must be us.
  */
 export async function findOwn<T extends Post>(
   octokit: Octokit,
@@ -87,17 +117,21 @@ export async function findOwn<T extends Post>(
   const isOwn = createAuthorship(octokit);
   for await (const { data } of pages) {
     if (!Array.isArray(data)) throw new Error('GitHub answered with something that is not a list.');
-    for (const post of data) if (post.body?.startsWith(marker) && (await isOwn(post.user))) return post;
+    for (const post of data)
+      if (post.body?.startsWith(marker) && (await isOwn(post.user))) return post;
   }
   return undefined;
 }
 
 /**
- * Tells whether an author is the one that the token writes as. The token of a job, and those of GitHub Apps, cannot ask who they
- * are, but write as a bot, and bots are let into a repository by its administrators: bots count as ourselves. A person is ourselves
- * only if the token is that person's, which is asked when it matters. A deleted account can change nothing any more.
+ * Tells whether an author is the one that the token writes as. The token of a job, and those of
+ * GitHub Apps, cannot ask who they are, but write as a bot, and bots are let into a repository by
+ * its administrators: bots count as ourselves. A person is ourselves only if the token is that
+ * person's, which is asked when it matters. A deleted account can change nothing any more.
  */
-function createAuthorship(octokit: Octokit): (author: Author | null | undefined) => Promise<boolean> {
+function createAuthorship(
+  octokit: Octokit,
+): (author: Author | null | undefined) => Promise<boolean> {
   let self: Promise<unknown> | undefined;
   return async (author) => {
     if (!author || author.type === 'Bot') return true;
@@ -116,8 +150,14 @@ async function whoAmI(octokit: Octokit): Promise<unknown> {
   }
 }
 
-/** Creates what was not found. When the answer is lost it may exist all the same, so that it is looked for before it is sent again. */
-export async function createOnce<T>(create: () => Promise<T>, find: () => Promise<T | undefined>): Promise<T> {
+/**
+ * Creates what was not found. When the answer is lost it may exist all the same, so that it is
+ * looked for before it is sent again.
+ */
+export async function createOnce<T>(
+  create: () => Promise<T>,
+  find: () => Promise<T | undefined>,
+): Promise<T> {
   try {
     return await create();
   } catch (error) {
@@ -150,15 +190,18 @@ export interface Keeping<T, Done extends string> {
 export type Change<Done extends string> = { change: Done; url: string } | { change: 'none' };
 
 /**
- * Writes a post, and looks at it once more where another leg of the same attempt may have written at the same moment. Of two that were
- * created at once the older one stays.
+ * Writes a post, and looks at it once more where another leg of the same attempt may have written
+ * at the same moment. Of two that were created at once the older one stays.
  */
-export async function writeInRounds<T extends { id: number; html_url: string }, Done extends string>(
-  post: Keeping<T, Done>,
-): Promise<Change<Done | 'unchanged' | 'kept'>> {
+export async function writeInRounds<
+  T extends { id: number; html_url: string },
+  Done extends string,
+>(post: Keeping<T, Done>): Promise<Change<Done | 'unchanged' | 'kept'>> {
   const first = await post.find();
   const created = first ? undefined : await post.create?.();
-  let done: Change<Done> = created ? { change: post.created, url: created.html_url } : { change: 'none' };
+  let done: Change<Done> = created
+    ? { change: post.created, url: created.html_url }
+    : { change: 'none' };
   let current = created ? await lookForOlder(post) : first;
   for (let round = 0; current && round < maxRounds; round += 1) {
     const standing = post.judge(current);
@@ -173,12 +216,21 @@ export async function writeInRounds<T extends { id: number; html_url: string }, 
   return done;
 }
 
-async function lookForOlder<T>({ saying, find }: Pick<Keeping<T, string>, 'saying' | 'find'>): Promise<T | undefined> {
+async function lookForOlder<T>({
+  saying,
+  find,
+}: Pick<Keeping<T, string>, 'saying' | 'find'>): Promise<T | undefined> {
   return saying.attempt === undefined ? undefined : find();
 }
 
-/** Whoever says the best covers nothing up that was to be seen again, so that only the others need to look. */
-async function lookAgain<T>({ saying, find }: Pick<Keeping<T, string>, 'saying' | 'find'>): Promise<T | undefined> {
+/**
+ * Whoever says the best covers nothing up that was to be seen again, so that only the others need
+ * to look.
+ */
+async function lookAgain<T>({
+  saying,
+  find,
+}: Pick<Keeping<T, string>, 'saying' | 'find'>): Promise<T | undefined> {
   if (saying.attempt === undefined || saying.badness === 0) return undefined;
   await delay(settleMs);
   return find();

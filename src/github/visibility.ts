@@ -13,8 +13,9 @@ export interface VisibilitySource {
 }
 
 /**
- * Tells, whenever it is asked, whether anybody can read the repository. What the event does not say is asked of GitHub, once, and only
- * then: every token may ask. What is still not known counts as public.
+ * Tells, whenever it is asked, whether anybody can read the repository. What the event does not say
+ * is asked of GitHub, once, and only then: every token may ask. What is still not known counts as
+ * public.
  */
 export function askWhetherPublic(source: VisibilitySource): () => Promise<boolean> {
   let asked: Promise<boolean> | undefined;
@@ -24,12 +25,20 @@ export function askWhetherPublic(source: VisibilitySource): () => Promise<boolea
   };
 }
 
-async function isPublic({ environment, repository, token, signal }: VisibilitySource): Promise<boolean> {
+async function isPublic({
+  environment,
+  repository,
+  token,
+  signal,
+}: VisibilitySource): Promise<boolean> {
   if (environment.visibility !== undefined) return environment.visibility === 'public';
   if (repository === undefined) return true;
   try {
     const octokit = await createOctokit({ token, signal, timeLimitMs });
-    const { data } = await octokit.rest.repos.get({ owner: repository.owner, repo: repository.name });
+    const { data } = await octokit.rest.repos.get({
+      owner: repository.owner,
+      repo: repository.name,
+    });
     return visibilityOf(data) !== 'private';
   } catch {
     return true;

@@ -3,8 +3,14 @@ import { createGunzip } from 'node:zlib';
 import type { HttpResponse } from './connection.ts';
 import { AnswerTooLarge, TransportError } from './transport-error.ts';
 
-/** The decoded bytes of an answer; identity and gzip are understood. Ends with an error once more than `maxBytes` were decoded. */
-export async function* decodedBody(response: HttpResponse, maxBytes: number): AsyncGenerator<Uint8Array> {
+/**
+ * The decoded bytes of an answer; identity and gzip are understood. Ends with an error once more
+ * than `maxBytes` were decoded.
+ */
+export async function* decodedBody(
+  response: HttpResponse,
+  maxBytes: number,
+): AsyncGenerator<Uint8Array> {
   let bytes = 0;
   for await (const chunk of decode(response)) {
     bytes += chunk.length;

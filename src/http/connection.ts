@@ -3,7 +3,10 @@ import type { Dispatcher, Pool } from 'undici';
 import request from 'undici/lib/api/api-request.js';
 import Agent from 'undici/lib/dispatcher/agent.js';
 
-/** One HTTP exchange, without retry, authentication or interpretation. Redirects are answers like any other. */
+/**
+ * One HTTP exchange, without retry, authentication or interpretation. Redirects are answers like
+ * any other.
+ */
 export type Http = (request: HttpRequest) => Promise<HttpResponse>;
 
 export interface HttpRequest {
@@ -41,8 +44,8 @@ export class ProxiedFailure extends Error {
 }
 
 /**
- * HTTP over undici: pooled connections, proxies, extra certificates. The caller's signal is the only time limit. Certificates are
- * checked whatever the environment says.
+ * HTTP over undici: pooled connections, proxies, extra certificates. The caller's signal is the
+ * only time limit. Certificates are checked whatever the environment says.
  */
 export function createHttp({ proxyFor, extraCa }: HttpOptions): Http {
   const trust = {
@@ -58,8 +61,13 @@ export function createHttp({ proxyFor, extraCa }: HttpOptions): Http {
   };
   const send = async ({ url, ...rest }: HttpRequest, proxy: string): Promise<HttpResponse> => {
     const target = { origin: url.origin, path: `${url.pathname}${url.search}` };
-    const answer = dispatcherFor(url, proxy).then((dispatcher) => request.call(dispatcher, { ...rest, ...target }));
-    const { statusCode, headers, body } = await Promise.race([answer, rejectionOnAbort(rest.signal)]);
+    const answer = dispatcherFor(url, proxy).then((dispatcher) =>
+      request.call(dispatcher, { ...rest, ...target }),
+    );
+    const { statusCode, headers, body } = await Promise.race([
+      answer,
+      rejectionOnAbort(rest.signal),
+    ]);
     body.on('error', () => {}); // an answer that nobody reads may still be aborted
     return { status: statusCode, headers, body };
   };
@@ -77,7 +85,10 @@ function nameOfProxy(proxy: string): string {
   return url ? `${url.protocol}//${url.host}` : 'of the environment';
 }
 
-/** undici heeds a signal only once it has a connection: a connection that never comes about is given up here. */
+/**
+ * undici heeds a signal only once it has a connection: a connection that never comes about is given
+ * up here.
+ */
 function rejectionOnAbort(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
     const abort = () => reject(signal.reason);
@@ -99,14 +110,18 @@ async function createDispatcher(
   return new ProxyAgent({
     ...limits,
     uri: proxy,
-    factory: (origin: URL, options: Pool.Options) => givingUpDroppedTunnels(new Pool(origin, options)),
+    factory: (origin: URL, options: Pool.Options) =>
+      givingUpDroppedTunnels(new Pool(origin, options)),
     proxyTunnel: url.protocol === 'https:',
     requestTls: { ...trust, timeout: 0 },
     proxyTls: { ...trust, timeout: 0 },
   });
 }
 
-/** undici takes a CONNECT that the proxy drops for a lost socket, and would connect anew without end. */
+/**
+ * undici takes a CONNECT that the proxy drops for a lost socket, and would connect anew without
+ * end.
+ */
 function givingUpDroppedTunnels(pool: Pool): Pool {
   return pool.on('connectionError', (_, targets, error) => targets.at(-1)?.destroy(error));
 }

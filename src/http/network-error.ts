@@ -4,7 +4,10 @@ import type { TimeLimit } from './time-limit.ts';
 import { explainTls, type TlsFault } from './tls-fault.ts';
 import { TransportError } from './transport-error.ts';
 
-/** Failures before a connection stood: the request was never sent, unless they befell the reading or writing of one that did. */
+/**
+ * Failures before a connection stood: the request was never sent, unless they befell the reading or
+ * writing of one that did.
+ */
 const neverSentCodes: ReadonlySet<string> = new Set([
   'ECONNREFUSED',
   'ENOTFOUND',
@@ -22,7 +25,9 @@ interface Attempt {
   request: string;
   /** Host and port that it was sent to. */
   host: string;
-  /** Status of the answer, when one had begun: it says whether the service has accepted the request. */
+  /**
+   * Status of the answer, when one had begun: it says whether the service has accepted the request.
+   */
   status?: number | undefined;
   /** Aborted when it was what ended the attempt. */
   limit: Pick<TimeLimit, 'ms' | 'isOfRequest' | 'signal'>;
@@ -39,13 +44,20 @@ export function errorOfException(thrown: unknown, attempt: Attempt): TransportEr
   if (limit.signal.aborted)
     return new TransportError('timeout', describeTimeout({ ...attempt, host }), { status, cause });
   const code = textOf(cause, 'code');
-  const tls = code === proxyTlsCode ? explainProxyTls(cause, proxy) : explainTls(code, { host: attempt.host, proxy });
+  const tls =
+    code === proxyTlsCode
+      ? explainProxyTls(cause, proxy)
+      : explainTls(code, { host: attempt.host, proxy });
   if (tls) return tlsError(`${request} to ${host} failed`, { ...tls, cause });
   if (code.startsWith('Z_'))
-    return new TransportError('unexpected-response', `The answer to ${request} is not valid gzip (${code})`, {
-      status,
-      cause,
-    });
+    return new TransportError(
+      'unexpected-response',
+      `The answer to ${request} is not valid gzip (${code})`,
+      {
+        status,
+        cause,
+      },
+    );
   return new TransportError('network', `${request} to ${host} failed: ${describe(cause, code)}`, {
     status,
     cause,
@@ -64,7 +76,10 @@ function describeTimeout({ request, host, status, limit }: Attempt): string {
   return `${request} failed: ${host} ${what} within ${seconds(limit.ms)}${limit.isOfRequest ? ' (`request-timeout-seconds`)' : ''}`;
 }
 
-function tlsError(failed: string, { fault, remedy, cause }: TlsFault & { cause: unknown }): TransportError {
+function tlsError(
+  failed: string,
+  { fault, remedy, cause }: TlsFault & { cause: unknown },
+): TransportError {
   const message = `${failed}: ${fault} ${remedy}`.replace(/\.$/, '');
   return new TransportError('tls', message, { cause, neverSent: true });
 }
@@ -77,7 +92,8 @@ function describe(error: unknown, code: string): string {
 
 /** A field of an error that holds a text; empty when there is none. */
 function textOf(error: unknown, field: 'code' | 'syscall'): string {
-  const value: unknown = typeof error === 'object' && error !== null ? Reflect.get(error, field) : undefined;
+  const value: unknown =
+    typeof error === 'object' && error !== null ? Reflect.get(error, field) : undefined;
   return typeof value === 'string' ? value : '';
 }
 

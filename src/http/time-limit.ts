@@ -18,9 +18,18 @@ export interface TimeLimit {
   end: () => void;
 }
 
-/** A timer that keeps the process alive, unlike `AbortSignal.timeout`: a request that hangs ends as a timeout, not as a silent exit. */
-export function limitTime({ clock, requestTimeoutMs, deadline, signal }: TimeLimitOptions): TimeLimit {
-  const untilDeadlineMs = deadline === undefined ? Number.POSITIVE_INFINITY : deadline - clock.now();
+/**
+ * A timer that keeps the process alive, unlike `AbortSignal.timeout`: a request that hangs ends as
+ * a timeout, not as a silent exit.
+ */
+export function limitTime({
+  clock,
+  requestTimeoutMs,
+  deadline,
+  signal,
+}: TimeLimitOptions): TimeLimit {
+  const untilDeadlineMs =
+    deadline === undefined ? Number.POSITIVE_INFINITY : deadline - clock.now();
   const ms = Math.max(1, Math.min(requestTimeoutMs, untilDeadlineMs));
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), ms);

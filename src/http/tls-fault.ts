@@ -38,7 +38,10 @@ const faults: [codes: RegExp, fault: (host: string) => string, remedy: string][]
   ],
 ];
 
-/** The two ends of a connection: the host, and the proxy on the way (`https://host:port`), if there is one. */
+/**
+ * The two ends of a connection: the host, and the proxy on the way (`https://host:port`), if there
+ * is one.
+ */
 export interface Route {
   host: string;
   proxy: string | undefined;
@@ -47,7 +50,8 @@ export interface Route {
 /** Explains why TLS with a host did not come about; undefined when the code is of no such fault. */
 export function explainTls(code: string, { host, proxy }: Route): TlsFault | undefined {
   const known = faults.find(([codes]) => codes.test(code));
-  if (known) return { fault: `${known[1](host)} (${code}).`, remedy: `${known[2]}${adviceOn(proxy)}` };
+  if (known)
+    return { fault: `${known[1](host)} (${code}).`, remedy: `${known[2]}${adviceOn(proxy)}` };
   if (!/^(ERR_(TLS|SSL)|UND_ERR_PRX_TLS)/.test(code)) return undefined;
   return {
     fault: `TLS with ${host} did not come about (${code}).`,

@@ -1,4 +1,7 @@
-/** `network`, `tls`, `timeout`: no whole answer came. `unexpected-response`: one came that nobody can read. */
+/**
+ * `network`, `tls`, `timeout`: no whole answer came. `unexpected-response`: one came that nobody
+ * can read.
+ */
 export type TransportErrorCode = 'network' | 'tls' | 'timeout' | 'unexpected-response';
 
 interface TransportErrorDetails {
@@ -29,6 +32,8 @@ export class AnswerTooLarge extends TransportError {
   override readonly name = 'AnswerTooLarge';
 
   constructor({ status, maxBytes }: { status: number; maxBytes: number }) {
-    super('unexpected-response', `The answer is larger than ${maxBytes / 1024 / 1024} MiB`, { status });
+    super('unexpected-response', `The answer is larger than ${maxBytes / 1024 / 1024} MiB`, {
+      status,
+    });
   }
 }

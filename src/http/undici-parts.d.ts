@@ -1,4 +1,7 @@
-/** The modules of undici that a connection needs: its index loads a fetch, a cache and a WebSocket, too. */
+/**
+ * The modules of undici that a connection needs: its index loads a fetch, a cache and a WebSocket,
+ * too.
+ */
 declare module 'undici/lib/dispatcher/agent.js' {
   export { Agent as default } from 'undici';
 }

@@ -9,15 +9,32 @@ export function renderAcceptances(uses: readonly AcceptanceUse[]): string {
   if (uses.length === 0) return '';
   const rows = fitting(uses.map(renderUse), budget);
   const rest = uses.length - rows.length;
-  const head = ['| Accepted | Findings | Reason | Owner | Until (UTC) |', '|:---|---:|:---|:---|:---|'];
+  const head = [
+    '| Accepted | Findings | Reason | Owner | Until (UTC) |',
+    '|:---|---:|:---|:---|:---|',
+  ];
   const table = [...head, ...rows].join('\n');
-  return ['#### Accepted risks', table, ...(rest > 0 ? [`… and ${rest} more in the policy file.`] : [])].join('\n\n');
+  return [
+    '#### Accepted risks',
+    table,
+    ...(rest > 0 ? [`… and ${rest} more in the policy file.`] : []),
+  ].join('\n\n');
 }
 
 function renderUse({ acceptance, standing, findings }: AcceptanceUse): string {
   const { description, reason, owner, expires } = acceptance;
-  const until = { holds: expires, 'expires-soon': `${expires} (soon)`, expired: `${expires} (**expired**)` }[standing];
-  const cells = [forMarkdown(description), findings, forMarkdown(reason), forMarkdown(owner), until];
+  const until = {
+    holds: expires,
+    'expires-soon': `${expires} (soon)`,
+    expired: `${expires} (**expired**)`,
+  }[standing];
+  const cells = [
+    forMarkdown(description),
+    findings,
+    forMarkdown(reason),
+    forMarkdown(owner),
+    until,
+  ];
   return `| ${cells.join(' | ')} |`;
 }
 
@@ -26,7 +43,10 @@ export interface Remark {
   message: string;
 }
 
-/** What the owners of the policy should hear of: entries that match nothing, no longer hold, or soon will not. */
+/**
+ * What the owners of the policy should hear of: entries that match nothing, no longer hold, or soon
+ * will not.
+ */
 export function remarksOn(uses: readonly AcceptanceUse[]): Remark[] {
   return uses.flatMap((use) => remarkOn(use) ?? []);
 }
@@ -35,10 +55,19 @@ function remarkOn({ acceptance, standing, findings }: AcceptanceUse): Remark | u
   const { description, owner, expires } = acceptance;
   const entry = `The acceptance of ${description} (${owner})`;
   if (findings === 0)
-    return { level: 'notice', message: `${entry} matches no finding: remove it from the policy if it is done with.` };
+    return {
+      level: 'notice',
+      message: `${entry} matches no finding: remove it from the policy if it is done with.`,
+    };
   if (standing === 'expired')
-    return { level: 'warning', message: `${entry} expired after ${expires}: it accepts nothing any more.` };
+    return {
+      level: 'warning',
+      message: `${entry} expired after ${expires}: it accepts nothing any more.`,
+    };
   if (standing === 'expires-soon')
-    return { level: 'warning', message: `${entry} ends after ${expires}: fix the risk, or renew it before.` };
+    return {
+      level: 'warning',
+      message: `${entry} ends after ${expires}: fix the risk, or renew it before.`,
+    };
   return undefined;
 }

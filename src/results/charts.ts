@@ -4,20 +4,38 @@ import type { Report } from '../service/reports.ts';
 const minRuns = 3;
 const maxRuns = 12;
 
-/** Colours that can be told apart on light and on dark pages; Mermaid's own make critical findings nearly invisible. */
-const colours: Record<Severity, string> = { critical: '#ff8182', high: '#fb8f44', medium: '#eac54f', low: '#80ccff' };
+/**
+ * Colours that can be told apart on light and on dark pages; Mermaid's own make critical findings
+ * nearly invisible.
+ */
+const colours: Record<Severity, string> = {
+  critical: '#ff8182',
+  high: '#fb8f44',
+  medium: '#eac54f',
+  low: '#80ccff',
+};
 
 /** A pie of the open findings by severity, as a Mermaid block; nothing when there are none. */
 export function renderPie(counts: Record<Severity, number>): string | undefined {
   const present = severities.filter((severity) => counts[severity] > 0);
   if (present.length === 0) return undefined;
   const slices = present.map((severity) => `  "${severity}" : ${counts[severity]}`);
-  const theme = Object.fromEntries(present.map((severity, index) => [`pie${index + 1}`, colours[severity]]));
+  const theme = Object.fromEntries(
+    present.map((severity, index) => [`pie${index + 1}`, colours[severity]]),
+  );
   const variables = { ...theme, pieOpacity: '1', pieSectionTextColor: '#1f2328' };
-  return mermaid([directive(variables), 'pie showData', '  title Open findings by severity', ...slices]);
+  return mermaid([
+    directive(variables),
+    'pie showData',
+    '  title Open findings by severity',
+    ...slices,
+  ]);
 }
 
-/** The findings of the last runs as a Mermaid chart, from the list of reports (newest first); nothing for fewer than three. */
+/**
+ * The findings of the last runs as a Mermaid chart, from the list of reports (newest first);
+ * nothing for fewer than three.
+ */
 export function renderHistory(reports: readonly Report[]): string | undefined {
   const runs = reports
     .filter(({ runNumber, issuesCount }) => runNumber !== undefined && issuesCount !== undefined)

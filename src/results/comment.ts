@@ -2,7 +2,10 @@ import { forLog, shorten } from '../text/untrusted.ts';
 import type { Result } from './result.ts';
 import { renderCounts, renderHead, renderTable } from './sections.ts';
 
-/** GitHub refuses a body over 65,536 characters; the rest is for hidden lines and for what stands around the table's rows. */
+/**
+ * GitHub refuses a body over 65,536 characters; the rest is for hidden lines and for what stands
+ * around the table's rows.
+ */
 const maxLength = 64_000;
 const maxTableBytes = 40_000;
 const maxRows = 25;
@@ -25,7 +28,9 @@ export function renderComment(result: Result): string {
   if (room < 0) return join(head);
   const elsewhere = 'in the job summary and the PDF report';
   const budget = { maxItems: maxRows, maxBytes: Math.min(room, maxTableBytes), elsewhere };
-  return join(details === 'full' ? [...sections, renderTable(assessment.blocking, budget)] : sections);
+  return join(
+    details === 'full' ? [...sections, renderTable(assessment.blocking, budget)] : sections,
+  );
 }
 
 function join(sections: string[]): string {

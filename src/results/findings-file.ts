@@ -16,7 +16,18 @@ export function renderFindingsFile({ verdict, app, run, assessment }: Result): s
 }
 
 function entryOf({ finding, severity, state, isNew, acceptance, blocking }: AssessedFinding) {
-  const { id, label, severity: own, method, path, title, owasp, cwe, cvss_score, fixClaimed } = finding;
+  const {
+    id,
+    label,
+    severity: own,
+    method,
+    path,
+    title,
+    owasp,
+    cwe,
+    cvss_score,
+    fixClaimed,
+  } = finding;
   return {
     id,
     label,
@@ -32,6 +43,10 @@ function entryOf({ finding, severity, state, isNew, acceptance, blocking }: Asse
     cwe,
     cvssScore: cvss_score,
     fixClaimed: fixClaimed ?? false,
-    acceptance: acceptance && { reason: acceptance.reason, owner: acceptance.owner, expires: acceptance.expires },
+    acceptance: acceptance && {
+      reason: acceptance.reason,
+      owner: acceptance.owner,
+      expires: acceptance.expires,
+    },
   };
 }

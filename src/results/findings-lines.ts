@@ -22,5 +22,7 @@ export function findingLine({ finding, severity, state, acceptance }: AssessedFi
 
 /** What a finding's acceptance came to: foreign text, too. */
 export function termOf({ owner, expires }: Acceptance, state: AssessedFinding['state']): string {
-  return state === 'open' ? `acceptance by ${owner} expired after ${expires}` : `accepted by ${owner} until ${expires}`;
+  return state === 'open'
+    ? `acceptance by ${owner} expired after ${expires}`
+    : `accepted by ${owner} until ${expires}`;
 }

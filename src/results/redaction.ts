@@ -15,7 +15,10 @@ export type Redactor = (text: string) => string;
 export interface Redactors {
   /** Takes out what looks like a credential, too. */
   text: Redactor;
-  /** For identifiers, which may look like a credential: of those it takes out only tokens that tell by their beginning what they are. */
+  /**
+   * For identifiers, which may look like a credential: of those it takes out only tokens that tell
+   * by their beginning what they are.
+   */
   id: Redactor;
 }
 
@@ -28,12 +31,20 @@ export function createRedactors(secrets: readonly string[]): Redactors {
     known = secrets.length;
     return patterns.reduce((safe, pattern) => safe.replace(pattern, '[redacted]'), text);
   };
-  return { text: (text) => redact(redactKnown(text)), id: (text) => redactTokens(redactKnown(text)) };
+  return {
+    text: (text) => redact(redactKnown(text)),
+    id: (text) => redactTokens(redactKnown(text)),
+  };
 }
 
-/** The longest secrets first, since one may be a part of another. The lines of a secret are secrets, too. */
+/**
+ * The longest secrets first, since one may be a part of another. The lines of a secret are secrets,
+ * too.
+ */
 function patternsOf(secrets: readonly string[]): RegExp[] {
-  const parts = secrets.flatMap((secret) => [secret, ...secret.split(/[\r\n]+/)]).map((part) => part.trim());
+  const parts = secrets
+    .flatMap((secret) => [secret, ...secret.split(/[\r\n]+/)])
+    .map((part) => part.trim());
   return [...new Set(parts)]
     .filter(({ length }) => length >= minSecretLength)
     .sort((a, b) => b.length - a.length)
@@ -55,10 +66,14 @@ export function redactRun(run: Task & { statusUrl: string }, { text, id }: Redac
   return { ...redactTexts(run, text), taskId: id(run.taskId), statusUrl: id(run.statusUrl) };
 }
 
-/** Findings without secrets in any of their texts, ids included. Nothing is decided on them any more. */
+/**
+ * Findings without secrets in any of their texts, ids included. Nothing is decided on them any
+ * more.
+ */
 export function redactAssessment(assessment: Assessment, redactor: Redactor): Assessment {
   const safe = new Map(assessment.findings.map((each) => [each, redactFinding(each, redactor)]));
-  const pick = (findings: AssessedFinding[]) => findings.map((each) => safe.get(each) ?? redactFinding(each, redactor));
+  const pick = (findings: AssessedFinding[]) =>
+    findings.map((each) => safe.get(each) ?? redactFinding(each, redactor));
   return {
     ...assessment,
     findings: pick(assessment.findings),

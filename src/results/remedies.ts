@@ -9,20 +9,24 @@ const nextSteps: Record<NotTestedReason | ErrorReason | 'findings', string> = {
   findings: 'Fix the blocking findings, or triage them in the service.',
   interrupted: 'Run the job again, or raise `max-reruns`.',
   'no-runs': 'Run the job again; if it goes on, check that the app is the one that was tested.',
-  'run-failed': 'Look the run up in the service to see why it failed, and check that the app is reachable from there.',
+  'run-failed':
+    'Look the run up in the service to see why it failed, and check that the app is reachable from there.',
   'run-cancelled': 'Somebody cancelled the run in the service. Run the job again.',
   'timed-out': 'Raise `timeout-minutes`, or give the run more time by adopting it.',
   'queue-timed-out': 'Raise `queue-timeout-minutes`, or let fewer jobs test the same app at once.',
   'run-already-active': 'Run the job again once that run has ended, or set `on-active-run: wait`.',
   'no-credits': 'Top up the credit balance of the organization, then run the job again.',
-  'registration-incomplete': 'Wait for the registration to be COMPLETED, or set `registration-timeout-minutes`.',
+  'registration-incomplete':
+    'Wait for the registration to be COMPLETED, or set `registration-timeout-minutes`.',
   'registration-failed': 'Register the app again, then use the new app id.',
-  'awaiting-input': 'Supply credentials for the app (account-setup), so that its onboarding can go on.',
+  'awaiting-input':
+    'Supply credentials for the app (account-setup), so that its onboarding can go on.',
   'wrong-version':
     'Check that `version-url` reports the version that is expected (`expected-version`); raise `version-timeout-minutes` if its rollout takes longer.',
   'version-changed':
     'Let nothing else deploy to the app while it is tested (a concurrency group), and run the job again.',
-  'findings-unavailable': 'Run the job again; raise `timeout-minutes` if the service needs longer to list findings.',
+  'findings-unavailable':
+    'Run the job again; raise `timeout-minutes` if the service needs longer to list findings.',
   superseded:
     'Set `version-url`, which proves the build whichever run came last, or let only one job at a time test the app (a concurrency group). Then run the job again.',
   'not-deployed': 'See in those jobs why; run them again, and this one follows.',
@@ -43,13 +47,20 @@ const nextSteps: Record<NotTestedReason | ErrorReason | 'findings', string> = {
     'Pass the secrets as inputs under `with`. Workflows of forks and of Dependabot are not given the secrets of the repository.',
   'login-rejected': 'Check the secrets that hold the login, and that `auth-url` is the right host.',
   forbidden: 'Use a service account whose role may start tests; Viewer may only read.',
-  'app-not-found': 'Check `app-id` or `app-url`, and that the login belongs to the organization of the app.',
+  'app-not-found':
+    'Check `app-id` or `app-url`, and that the login belongs to the organization of the app.',
   'task-not-found':
     'Check `task-id`, if given: it must be a security test of the app. A run of this job that is gone was deleted in the service: run the job again.',
 };
 
-/** What to do next; undefined when the build passed. Knows the task to adopt when a run goes on without us. */
-export function nextStep(verdict: Verdict, run: Pick<Task, 'taskId' | 'state'> | undefined): string | undefined {
+/**
+ * What to do next; undefined when the build passed. Knows the task to adopt when a run goes on
+ * without us.
+ */
+export function nextStep(
+  verdict: Verdict,
+  run: Pick<Task, 'taskId' | 'state'> | undefined,
+): string | undefined {
   if (verdict.verdict === 'passed') return undefined;
   const step = nextSteps[verdict.reason];
   return run && isAdoptable(verdict, run.state) ? `${step} ${adoption(run.taskId)}` : step;

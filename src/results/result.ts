@@ -14,7 +14,10 @@ export interface DeliveredReport {
   history: Report[];
 }
 
-/** All that the views of a gate's result are made from; its texts are free of secrets, but otherwise as they came. */
+/**
+ * All that the views of a gate's result are made from; its texts are free of secrets, but otherwise
+ * as they came.
+ */
 export interface Result {
   verdict: Verdict;
   /** What the verdict does to the job. */
@@ -28,12 +31,18 @@ export interface Result {
   policy?: string | undefined;
   /** Only findings that are absent from the baseline can block. */
   newOnly?: boolean;
-  /** The version that was proven to be the tested one; undefined when no proof was asked for, or nothing was tested. */
+  /**
+   * The version that was proven to be the tested one; undefined when no proof was asked for, or
+   * nothing was tested.
+   */
   provenVersion?: string | undefined;
   report?: DeliveredReport | undefined;
   /** Whether findings may be shown, or their counts alone. */
   details: 'full' | 'counts';
-  /** The commit that the workflow run is about: a comment outlives the commit that it was written for. */
+  /**
+   * The commit that the workflow run is about: a comment outlives the commit that it was written
+   * for.
+   */
   commit?: string | undefined;
   /** Address of the workflow run. */
   runUrl?: string | undefined;

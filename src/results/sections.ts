@@ -39,10 +39,15 @@ function renderFacts(result: Result): string {
     ['Build', result.assessment && renderProof(result)],
     ['Fails on', threshold && renderThreshold(threshold, newOnly)],
     ['Policy', policy && forMarkdown(policy)],
-    ['Report', report?.path && (report.artifactUrl ? `[PDF](${report.artifactUrl})` : 'see `report-path`')],
+    [
+      'Report',
+      report?.path && (report.artifactUrl ? `[PDF](${report.artifactUrl})` : 'see `report-path`'),
+    ],
     ['Job', runUrl && `[workflow run](${runUrl})`],
   ];
-  const [verdictRow, ...rows] = facts.filter(([, value]) => value).map(([name, value]) => `| ${name} | ${value} |`);
+  const [verdictRow, ...rows] = facts
+    .filter(([, value]) => value)
+    .map(([name, value]) => `| ${name} | ${value} |`);
   return [verdictRow, '|:---|:---|', ...rows].join('\n');
 }
 
@@ -66,7 +71,9 @@ function renderRun({ runNumber, state, taskId, statusUrl }: NonNullable<Result['
 function linkable(address: string): string | undefined {
   const url = URL.parse(address);
   if (!url || address.length > maxLinkLength) return undefined;
-  return /^https?:$/.test(url.protocol) ? url.href.replace(/[^\w.~:/?&=%+-]/g, percentEncoded) : undefined;
+  return /^https?:$/.test(url.protocol)
+    ? url.href.replace(/[^\w.~:/?&=%+-]/g, percentEncoded)
+    : undefined;
 }
 
 /** Unlike encodeURIComponent, it leaves nothing alone: brackets end a link in Markdown. */
@@ -76,25 +83,36 @@ function percentEncoded(character: string): string {
 
 /** Open findings by severity, and how many were not counted. */
 export function renderCounts(assessment: Assessment): string {
-  const { counts, open, unknownSeverities, ignoredOverrides, findings, newCount, acceptances } = assessment;
+  const { counts, open, unknownSeverities, ignoredOverrides, findings, newCount, acceptances } =
+    assessment;
   const unknown = open.filter(({ severity }) => severity === undefined).length;
-  const columns: [string, number][] = severities.map((severity) => [capitalized(severity), counts[severity]]);
+  const columns: [string, number][] = severities.map((severity) => [
+    capitalized(severity),
+    counts[severity],
+  ]);
   if (unknown > 0) columns.push(['Unknown severity', unknown]);
   columns.push(['Open', open.length]);
-  const table = [columns.map(([name]) => name), columns.map(() => '---:'), columns.map(([, count]) => count)];
+  const table = [
+    columns.map(([name]) => name),
+    columns.map(() => '---:'),
+    columns.map(([, count]) => count),
+  ];
   const claimed = open.filter(({ finding }) => finding.fixClaimed).length;
   const closed = (acceptances ? ['accepted', 'dismissed', 'fixed'] : ['dismissed', 'fixed']).map(
     (state) => `${findings.filter((each) => each.state === state).length} ${state}`,
   );
   const others = [`Not counted: ${closed.join(', ')}.`];
-  if (newCount !== undefined) others.push(`Absent from the baseline: ${newCount} of ${open.length} open.`);
+  if (newCount !== undefined)
+    others.push(`Absent from the baseline: ${newCount} of ${open.length} open.`);
   if (claimed > 0)
     others.push(
       `The fix of ${claimed} open ${claimed === 1 ? 'one is' : 'ones is'} claimed, which the next run verifies.`,
     );
   if (unknown > 0) others.push(`Unknown severities: ${renderWords(unknownSeverities)}.`);
   if (ignoredOverrides.length > 0)
-    others.push(`Overrides of the severity that are unknown and do not count: ${renderWords(ignoredOverrides)}.`);
+    others.push(
+      `Overrides of the severity that are unknown and do not count: ${renderWords(ignoredOverrides)}.`,
+    );
   return `#### Open findings\n\n${table.map((cells) => `| ${cells.join(' | ')} |`).join('\n')}\n\n${others.join(' ')}`;
 }
 
@@ -114,7 +132,8 @@ export function renderCells({
   acceptance,
 }: AssessedFinding): [string, string, string, string] {
   const { title, label, id } = finding;
-  const name = title && title !== label ? `${forMarkdown(title)} (${forMarkdown(label)})` : forMarkdown(label);
+  const name =
+    title && title !== label ? `${forMarkdown(title)} (${forMarkdown(label)})` : forMarkdown(label);
   const shown = severity ? capitalized(severity) : forMarkdown(finding.severity);
   const term = acceptance ? `; ${forMarkdown(termOf(acceptance, state))}` : '';
   return [shown, `${name}${term}`, renderEndpoint(finding), forMarkdown(id)];
@@ -146,11 +165,19 @@ export function renderTable(
   { elsewhere, ...budget }: Budget & { elsewhere: string },
 ): string {
   if (blocking.length === 0) return '';
-  const all = blocking.slice(0, budget.maxItems).map((each) => `| ${renderCells(each).join(' | ')} |`);
+  const all = blocking
+    .slice(0, budget.maxItems)
+    .map((each) => `| ${renderCells(each).join(' | ')} |`);
   const rows = fitting(all, budget);
   const rest = blocking.length - rows.length;
-  const table = ['| Severity | Finding | Endpoint | Id |', '|:---|:---|:---|:---|', ...rows].join('\n');
-  return ['#### Blocking findings', table, ...(rest > 0 ? [`… and ${rest} more, ${elsewhere}.`] : [])].join('\n\n');
+  const table = ['| Severity | Finding | Endpoint | Id |', '|:---|:---|:---|:---|', ...rows].join(
+    '\n',
+  );
+  return [
+    '#### Blocking findings',
+    table,
+    ...(rest > 0 ? [`… and ${rest} more, ${elsewhere}.`] : []),
+  ].join('\n\n');
 }
 
 function capitalized(word: string): string {

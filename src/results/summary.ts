@@ -21,8 +21,10 @@ export function renderSummary(result: Result): string {
       renderHistory(report?.history ?? []) ?? '',
       renderAcceptances(assessment.acceptances ?? []),
     );
-    if (details === 'full') sections.push(renderBlocking(assessment.blocking), renderDetails(assessment.blocking));
-    else if (assessment.blocking.length > 0) sections.push('Findings are shown as counts only (`details`).');
+    if (details === 'full')
+      sections.push(renderBlocking(assessment.blocking), renderDetails(assessment.blocking));
+    else if (assessment.blocking.length > 0)
+      sections.push('Findings are shown as counts only (`details`).');
   }
   return `${sections.filter(Boolean).join('\n\n')}\n`;
 }
@@ -32,7 +34,10 @@ function renderBlocking(blocking: AssessedFinding[]): string {
 }
 
 function renderDetails(blocking: AssessedFinding[]): string {
-  const shown = fitting(blocking.slice(0, detailsBudget.maxItems).map(renderFinding), detailsBudget);
+  const shown = fitting(
+    blocking.slice(0, detailsBudget.maxItems).map(renderFinding),
+    detailsBudget,
+  );
   return shown.length === 0 ? '' : ['#### Details of what blocks', ...shown].join('\n\n');
 }
 
@@ -68,5 +73,7 @@ function owaspLink(owasp: string): string {
 
 function cweLink(cwe: string): string {
   const number = /^CWE-(\d{1,5})$/.exec(cwe)?.[1];
-  return number ? `[${forMarkdown(cwe)}](https://cwe.mitre.org/data/definitions/${number}.html)` : forMarkdown(cwe);
+  return number
+    ? `[${forMarkdown(cwe)}](https://cwe.mitre.org/data/definitions/${number}.html)`
+    : forMarkdown(cwe);
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Clock } from '../clock.ts';
-import { sameUrl } from '../http/same-url.ts';
+import { sameUrl } from '../text/same-url.ts';
 import type { Caller } from './caller.ts';
 import { isServiceError, ServiceError } from './errors.ts';
 import { countSchema, type PageQuery, pageOf, readAllPages } from './pages.ts';
@@ -10,7 +10,10 @@ import { address, identifier, lenient, wholeText, word } from './schemas.ts';
 const maxUrlLength = 2048;
 const appUrl = wholeText(maxUrlLength);
 
-/** An app of the organization. `registrationStatus` is kept as it came: PENDING, IN_PROGRESS, COMPLETED, FAILED, CANCELLED or unknown. */
+/**
+ * An app of the organization. `registrationStatus` is kept as it came: PENDING, IN_PROGRESS,
+ * COMPLETED, FAILED, CANCELLED or unknown.
+ */
 const appSchema = z.object({
   appId: identifier,
   label: lenient(wholeText(1000)),
@@ -64,7 +67,9 @@ const registrationSchema = z.object({
   registrationStatus: z.catch(word, 'IN_PROGRESS'),
   statusUrl: lenient(address),
   /** The run that maps an app without accounts; the specification has two names for its id. */
-  specExtraction: lenient(z.object({ visionRunId: lenient(identifier), taskId: lenient(identifier) })),
+  specExtraction: lenient(
+    z.object({ visionRunId: lenient(identifier), taskId: lenient(identifier) }),
+  ),
   /** The unusable app of the same URL that gave way. */
   replaced: lenient(z.object({ previousAppId: identifier, previousStatus: lenient(word) })),
 });
@@ -83,7 +88,10 @@ const deletionSchema = z.object({
 export type Deletion = z.infer<typeof deletionSchema>;
 
 export interface Apps {
-  /** Ids of all apps, or of those that the service finds for `search`, over all pages of `GET /apps`. */
+  /**
+   * Ids of all apps, or of those that the service finds for `search`, over all pages of `GET
+   * /apps`.
+   */
   ids(search?: string): Promise<string[]>;
   /** `GET /apps/{appId}` */
   get(appId: string, limits?: CallLimits): Promise<App>;
@@ -92,19 +100,26 @@ export interface Apps {
   /** Ids of the apps that are registered with this URL, found over all pages of `GET /apps`. */
   idsByUrl(appUrl: string): Promise<string[]>;
   /**
-   * `POST /apps`. A usable app of the same URL is a conflict that names it (see `registeredAppId`), so that a registration whose
-   * answer was lost may be sent again.
+   * `POST /apps`. A usable app of the same URL is a conflict that names it (see `registeredAppId`),
+   * so that a registration whose answer was lost may be sent again.
    */
   register(app: RegisterApp): Promise<Registration>;
-  /** `POST /apps/{appId}/account-setup`: gives an onboarding that waits for them the credentials it needs. */
+  /**
+   * `POST /apps/{appId}/account-setup`: gives an onboarding that waits for them the credentials it
+   * needs.
+   */
   supplyCredentials(appId: string, credentials: TenantCredentials): Promise<AccountSetup>;
   /** `DELETE /apps/{appId}`, with all its data. */
   delete(appId: string): Promise<Deletion>;
 }
 
-/** Id of the app that is registered with this URL already, when that is why a registration was refused (409). */
+/**
+ * Id of the app that is registered with this URL already, when that is why a registration was
+ * refused (409).
+ */
 export function registeredAppId(error: unknown): string | undefined {
-  if (!isServiceError(error, 'conflict') || error.slug === 'app-registered-outside-api') return undefined;
+  if (!isServiceError(error, 'conflict') || error.slug === 'app-registered-outside-api')
+    return undefined;
   const { data } = z.safeParse(identifier, error.problem?.appId);
   return data;
 }
@@ -139,9 +154,13 @@ export function createApps(caller: Caller, clock: Clock): Apps {
       }
       return matches;
     },
-    register: (app) => caller.json({ method: 'POST', path: ['apps'], json: app }, registrationSchema),
+    register: (app) =>
+      caller.json({ method: 'POST', path: ['apps'], json: app }, registrationSchema),
     supplyCredentials: (appId, credentials) =>
-      caller.json({ method: 'POST', path: ['apps', appId, 'account-setup'], json: credentials }, accountSetupSchema),
+      caller.json(
+        { method: 'POST', path: ['apps', appId, 'account-setup'], json: credentials },
+        accountSetupSchema,
+      ),
     delete: (appId) => caller.json({ method: 'DELETE', path: ['apps', appId] }, deletionSchema),
   };
 }
@@ -157,7 +176,10 @@ async function readApps(caller: Caller, { clock, search }: AppsReading): Promise
     idOf: (app) => app.appId,
     readPage: async ({ page, pageSize: asked, maxBytes }: PageQuery) => {
       const query = { page, pageSize: asked, ...(search !== undefined && { search }) };
-      const { data, total, pageSize } = await caller.json({ path: ['apps'], query, maxBytes }, appPageSchema);
+      const { data, total, pageSize } = await caller.json(
+        { path: ['apps'], query, maxBytes },
+        appPageSchema,
+      );
       return { items: data, total, pageSize };
     },
   });

@@ -39,25 +39,39 @@ export interface Caller {
 
 export function createCaller(options: CallerOptions): Caller {
   return {
-    json: (call, schema) => perform(options, { call, send: (request) => options.transport.json(request, schema) }),
+    json: (call, schema) =>
+      perform(options, { call, send: (request) => options.transport.json(request, schema) }),
     jsonIfAny: (call, schema) =>
       perform(options, { call, send: (request) => options.transport.jsonIfAny(request, schema) }),
     yaml: (call) => perform(options, { call, send: (request) => options.transport.yaml(request) }),
-    pdf: (call, receiver) => perform(options, { call, send: (request) => options.transport.pdf(request, receiver) }),
+    pdf: (call, receiver) =>
+      perform(options, { call, send: (request) => options.transport.pdf(request, receiver) }),
   };
 }
 
 type Send<T> = (request: ServiceRequest) => Promise<T>;
 
-async function perform<T>(options: CallerOptions, { call, send }: { call: Call; send: Send<T> }): Promise<T> {
+async function perform<T>(
+  options: CallerOptions,
+  { call, send }: { call: Call; send: Send<T> },
+): Promise<T> {
   const { deadline, retries = options.maxRetries, method = 'GET', json, maxBytes } = call;
   const { pace = (attempt) => attempt() } = call;
-  const request: ServiceRequest = { method, url: urlOf(options.baseUrl, call), json, maxBytes, deadline };
+  const request: ServiceRequest = {
+    method,
+    url: urlOf(options.baseUrl, call),
+    json,
+    maxBytes,
+    deadline,
+  };
   return withRetry(() => pace(() => sendAuthorized(options.session, { request, send })), {
     ...options,
     retries,
     ...(deadline !== undefined && { deadline }),
-    mayRepeat: method === 'GET' ? (error) => error.transient : (error) => error.transient && error.notAccepted,
+    mayRepeat:
+      method === 'GET'
+        ? (error) => error.transient
+        : (error) => error.transient && error.notAccepted,
   });
 }
 
@@ -81,7 +95,10 @@ async function sendAuthorized<T>(
   return sendWith(renewed).catch(refuseNewToken);
 }
 
-/** Without a token the request itself was not sent: however a login fails in passing, even a trigger may be tried again. */
+/**
+ * Without a token the request itself was not sent: however a login fails in passing, even a trigger
+ * may be tried again.
+ */
 function keepUnsent(error: unknown): never {
   if (!isServiceError(error)) throw error;
   throw new ServiceError(error.code, error.message, { ...error, neverSent: true, cause: error });
@@ -90,7 +107,10 @@ function keepUnsent(error: unknown): never {
 /** It may be valid only from the next second on, or the service refuse everybody for a moment. */
 function refuseNewToken(error: unknown): never {
   if (!isServiceError(error, 'unauthenticated')) throw error;
-  throw refusedInPassing(`The service refuses the token that it has just issued: ${error.message}`, error);
+  throw refusedInPassing(
+    `The service refuses the token that it has just issued: ${error.message}`,
+    error,
+  );
 }
 
 function urlOf(baseUrl: URL, { path, query = {} }: Call): URL {

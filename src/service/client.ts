@@ -37,7 +37,10 @@ export interface ConnectionOptions {
   onRetry: (event: { error: ServiceError; waitMs: number }) => void;
 }
 
-/** Client of the Security Testing Service, by the nouns of its API. Every call rejects with a `ServiceError`. */
+/**
+ * Client of the Security Testing Service, by the nouns of its API. Every call rejects with a
+ * `ServiceError`.
+ */
 export interface ServiceClient {
   apps: Apps;
   runs: Runs;
@@ -86,7 +89,11 @@ interface TokenRequest {
 }
 
 /** `POST {auth-url}/api/v1/auth/token` */
-async function requestToken(transport: Transport, authUrl: URL, request: TokenRequest): Promise<string> {
+async function requestToken(
+  transport: Transport,
+  authUrl: URL,
+  request: TokenRequest,
+): Promise<string> {
   const { username, password, deadline } = request;
   const url = new URL(`${authUrl.href.replace(/\/$/, '')}/api/v1/auth/token`);
   const { id_token } = await transport.json(

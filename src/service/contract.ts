@@ -2,7 +2,10 @@ import type { Caller } from './caller.ts';
 import { ServiceError } from './errors.ts';
 
 export interface Contract {
-  /** Version of the API definition that the deployment serves: `info.version` of `GET /openapi.yaml`. */
+  /**
+   * Version of the API definition that the deployment serves: `info.version` of `GET
+   * /openapi.yaml`.
+   */
   version(): Promise<string>;
 }
 
@@ -16,9 +19,13 @@ export function createContract(caller: Caller): Contract {
         return document.errors.length === 0 && document.getIn(['info', 'version']);
       });
       if (typeof version === 'string') return version;
-      throw new ServiceError('unexpected-response', 'The contract (GET /openapi.yaml) does not tell its version', {
-        transient: false,
-      });
+      throw new ServiceError(
+        'unexpected-response',
+        'The contract (GET /openapi.yaml) does not tell its version',
+        {
+          transient: false,
+        },
+      );
     },
   };
 }

@@ -4,7 +4,8 @@ import { AnswerTooLarge, type TransportError } from '../http/transport-error.ts'
  * What kept a call from its answer.
  *
  * - `network`, `tls`, `timeout`: no whole answer came.
- * - `unexpected-response`: an answer came that is not one of the API (redirect, HTML, a refusal without a problem document, broken
+ * - `unexpected-response`: an answer came that is not one of the API (redirect, HTML, a refusal
+ *   without a problem document, broken
  *   JSON, missing fields, too large).
  * - `server-error`, `rate-limited`, `request-timeout`: 5xx, 429, 408.
  * - `login-rejected`: the credentials or the token were refused for good.
@@ -64,7 +65,10 @@ const transientCodes: ReadonlySet<ServiceErrorCode> = new Set([
 ]);
 
 /** Problems whose status 500 says that nothing was created. */
-const nothingCreated: ReadonlySet<string> = new Set(['registration-failed', 'vision-task-create-failed']);
+const nothingCreated: ReadonlySet<string> = new Set([
+  'registration-failed',
+  'vision-task-create-failed',
+]);
 
 /** A call to the service that did not give what was asked for. */
 export class ServiceError extends Error {
@@ -72,7 +76,10 @@ export class ServiceError extends Error {
   readonly code: ServiceErrorCode;
   readonly status: number | undefined;
   readonly problem: Problem | undefined;
-  /** Kind of the problem: the last part of its type, whatever address the deployment puts before it; empty when there is none. */
+  /**
+   * Kind of the problem: the last part of its type, whatever address the deployment puts before it;
+   * empty when there is none.
+   */
   readonly slug: string;
   readonly retryAfterMs: number | undefined;
   /** Another attempt may succeed. */
@@ -80,8 +87,9 @@ export class ServiceError extends Error {
   /** The API answered, but not as specified: unlike a page of a gateway, that may never pass. */
   readonly malformed: boolean;
   /**
-   * The service certainly did not act on the request: it never arrived, or was refused with 429, 503 or another 4xx but 408, or says
-   * that nothing was created. A 4xx without the API's words may come from a gateway that withholds the answer of the service.
+   * The service certainly did not act on the request: it never arrived, or was refused with 429,
+   * 503 or another 4xx but 408, or says that nothing was created. A 4xx without the API's words may
+   * come from a gateway that withholds the answer of the service.
    */
   readonly notAccepted: boolean;
 
@@ -122,8 +130,14 @@ function refuses(status: number | undefined): boolean {
   return status === 503 || (status >= 400 && status < 500);
 }
 
-/** Type guard that also works as a filter: is this a `ServiceError`, of one of `codes` if any are given? */
-export function isServiceError(error: unknown, ...codes: ServiceErrorCode[]): error is ServiceError {
+/**
+ * Type guard that also works as a filter: is this a `ServiceError`, of one of `codes` if any are
+ * given?
+ */
+export function isServiceError(
+  error: unknown,
+  ...codes: ServiceErrorCode[]
+): error is ServiceError {
   return error instanceof ServiceError && (codes.length === 0 || codes.includes(error.code));
 }
 

@@ -3,13 +3,21 @@ import type { Clock } from '../clock.ts';
 import type { Call, Caller } from './caller.ts';
 import { ServiceError } from './errors.ts';
 import { createPace } from './pace.ts';
-import { countSchema, type Listing, type PageQuery, pageOf, readAllPages, smallestPage } from './pages.ts';
+import {
+  countSchema,
+  type Listing,
+  type PageQuery,
+  pageOf,
+  readAllPages,
+  smallestPage,
+} from './pages.ts';
 import type { CallLimits } from './retry.ts';
 import { identifier, lenient, passage, text, wholeText } from './schemas.ts';
 
 /**
- * A finding (vulnerability), with the fields that the gate decides on or shows. The rest is dropped as it is read: reproducers and
- * answers hold live tokens and personal data, and are large. Only `id`, `label` and `severity` are always there.
+ * A finding (vulnerability), with the fields that the gate decides on or shows. The rest is dropped
+ * as it is read: reproducers and answers hold live tokens and personal data, and are large. Only
+ * `id`, `label` and `severity` are always there.
  */
 const findingSchema = z.object({
   id: identifier,
@@ -31,7 +39,9 @@ const findingSchema = z.object({
 });
 export type Finding = z.infer<typeof findingSchema>;
 
-/** What can be decided about a finding: that it is fixed (a claim), a known risk, or open after all. */
+/**
+ * What can be decided about a finding: that it is fixed (a claim), a known risk, or open after all.
+ */
 export type TriageAction = 'fix' | 'dismiss' | 'reopen';
 
 /** The three calls share one limit. */
@@ -62,23 +72,30 @@ const findingsPageSchema = z
   })
   .check(
     z.refine((page) => page.status !== completed || Array.isArray(page.data), { path: ['data'] }),
-    z.refine((page) => page.status !== completed || typeof page.total === 'number', { path: ['total'] }),
+    z.refine((page) => page.status !== completed || typeof page.total === 'number', {
+      path: ['total'],
+    }),
   );
 
-/** A reading of the findings list; `stop` is a list status other than COMPLETED: RUN_IN_PROGRESS, NO_RUNS or unknown. */
+/**
+ * A reading of the findings list; `stop` is a list status other than COMPLETED: RUN_IN_PROGRESS,
+ * NO_RUNS or unknown.
+ */
 export type FindingsListing = Listing<Finding, string>;
 
 export interface Findings {
   /** All findings of the app, over all pages of `GET /apps/{appId}/vulnerabilities`. */
   list(appId: string, limits?: CallLimits): Promise<FindingsListing>;
-  /** The list's status alone, by the smallest page: COMPLETED, RUN_IN_PROGRESS, NO_RUNS or unknown. */
+  /**
+   * The list's status alone, by the smallest page: COMPLETED, RUN_IN_PROGRESS, NO_RUNS or unknown.
+   */
   status(appId: string, limits?: CallLimits): Promise<string>;
   /** `GET /vulnerabilities/{id}`; `payment-required` on the free tier. */
   get(findingId: string): Promise<Finding>;
   /**
-   * `POST /vulnerabilities/{id}/fix`, `/dismiss` or `/reopen`, as fast as the rate limit allows. Gives what the answer says of the
-   * finding, which may be nothing. It is sent again only when the service certainly did not accept it; reopening an open finding is
-   * an `invalid-request`.
+   * `POST /vulnerabilities/{id}/fix`, `/dismiss` or `/reopen`, as fast as the rate limit allows.
+   * Gives what the answer says of the finding, which may be nothing. It is sent again only when the
+   * service certainly did not accept it; reopening an open finding is an `invalid-request`.
    */
   triage(findingId: string, action: TriageAction): Promise<FindingState>;
 }
@@ -92,14 +109,20 @@ export function createFindings(caller: Caller, clock: Clock): Findings {
     ...limits,
   });
   return {
-    status: async (appId, limits) => (await caller.json(callOf(appId, smallestPage, limits), statusSchema)).status,
+    status: async (appId, limits) =>
+      (await caller.json(callOf(appId, smallestPage, limits), statusSchema)).status,
     list: (appId, limits) =>
       readAllPages<Finding, string>({
         clock,
         idOf: (finding) => finding.id,
         readPage: async (query) => {
-          const { status, data, total, pageSize } = await caller.json(callOf(appId, query, limits), findingsPageSchema);
-          return status === completed ? { items: data ?? [], total: total ?? 0, pageSize } : { stop: status };
+          const { status, data, total, pageSize } = await caller.json(
+            callOf(appId, query, limits),
+            findingsPageSchema,
+          );
+          return status === completed
+            ? { items: data ?? [], total: total ?? 0, pageSize }
+            : { stop: status };
         },
       }),
     get: async (findingId) => {

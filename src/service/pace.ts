@@ -9,15 +9,16 @@ export interface RateLimit {
 }
 
 /**
- * Keeps under a rate limit. A window counts from the end of a request: the service saw it before that, and so has forgotten it by
- * the time the next one arrives.
+ * Keeps under a rate limit. A window counts from the end of a request: the service saw it before
+ * that, and so has forgotten it by the time the next one arrives.
  */
 export function createPace(clock: Clock, { requests, windowMs }: RateLimit): Pace {
   const ends: number[] = [];
   let previous: Promise<unknown> = Promise.resolve();
   const runInTurn: Pace = async (run) => {
     const [oldest] = ends;
-    const waitMs = oldest === undefined || ends.length < requests ? 0 : oldest + windowMs - clock.now();
+    const waitMs =
+      oldest === undefined || ends.length < requests ? 0 : oldest + windowMs - clock.now();
     if (waitMs > 0) await clock.sleep(waitMs);
     try {
       return await run();

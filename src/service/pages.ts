@@ -12,7 +12,10 @@ const pauseBeforeRereadMs = 1000;
 const maxPages = 1000;
 /** Decoded bytes of all pages under way together. */
 const maxBytesUnderWay = 96 * mebibyte;
-/** Characters that are kept of a whole list: several times what 10,000 findings with long texts have. */
+/**
+ * Characters that are kept of a whole list: several times what 10,000 findings with long texts
+ * have.
+ */
 const maxKeptCharacters = 128 * mebibyte;
 /** What an item takes beside its texts, in characters. */
 const itemOverhead = 500;
@@ -74,8 +77,9 @@ export interface ListReader<T, S> {
 }
 
 /**
- * Reads a whole list: the first page, then up to six pages at a time. A list that changes meanwhile, seen by its `total` or by
- * repeated ids, is read again, at most three times; one with a page that is too large is read by smaller pages.
+ * Reads a whole list: the first page, then up to six pages at a time. A list that changes
+ * meanwhile, seen by its `total` or by repeated ids, is read again, at most three times; one with a
+ * page that is too large is read by smaller pages.
  */
 export async function readAllPages<T, S>(reader: ListReader<T, S>): Promise<Listing<T, S>> {
   let listing = await readByStrides(reader);
@@ -96,7 +100,10 @@ function readByStrides<T, S>(reader: ListReader<T, S>): Promise<Listing<T, S>> {
   return reading;
 }
 
-async function readOnce<T, S>({ readPage, idOf }: ListReader<T, S>, stride: Stride): Promise<Listing<T, S>> {
+async function readOnce<T, S>(
+  { readPage, idOf }: ListReader<T, S>,
+  stride: Stride,
+): Promise<Listing<T, S>> {
   const { pageSize, pagesAtATime } = stride;
   const keep = createBudget();
   const read = async (page: number) => {
@@ -114,7 +121,10 @@ async function readOnce<T, S>({ readPage, idOf }: ListReader<T, S>, stride: Stri
   return combine([first, ...rest.filter((page) => 'items' in page)], idOf);
 }
 
-/** After a failure nothing begins, and what is under way ends first: the next reading has all the bytes to itself. */
+/**
+ * After a failure nothing begins, and what is under way ends first: the next reading has all the
+ * bytes to itself.
+ */
 async function mapToTheEnd<R>(
   numbers: number[],
   map: (number: number) => Promise<R>,
@@ -147,15 +157,20 @@ function createBudget(): (items: unknown[]) => void {
 }
 
 function charactersOf(item: unknown): number {
-  const values: unknown[] = typeof item === 'object' && item !== null ? Object.values(item) : [item];
-  return values.reduce<number>((sum, value) => sum + (typeof value === 'string' ? value.length : 0), 0);
+  const values: unknown[] =
+    typeof item === 'object' && item !== null ? Object.values(item) : [item];
+  return values.reduce<number>(
+    (sum, value) => sum + (typeof value === 'string' ? value.length : 0),
+    0,
+  );
 }
 
 function combine<T>(pages: Page<T>[], idOf: (item: T) => string): Listing<T, never> {
   const items = pages.flatMap((page) => page.items);
   const read = new Set(items.map(idOf)).size;
   const total = pages.at(-1)?.total ?? 0;
-  const heldStill = pages.every((page) => page.total === total) && read === total && items.length === total;
+  const heldStill =
+    pages.every((page) => page.total === total) && read === total && items.length === total;
   return heldStill ? { kind: 'complete', items } : { kind: 'changing', read, total };
 }
 

@@ -5,7 +5,10 @@ import type { CallLimits } from './retry.ts';
 const growth = 1.5;
 /** What a look that begins at the deadline may still take. */
 export const lastLookMs = 5000;
-/** How often in a row the service has to give an answer that ends a wait before it is believed: replicas lag. */
+/**
+ * How often in a row the service has to give an answer that ends a wait before it is believed:
+ * replicas lag.
+ */
 const believedAfter = 5;
 
 /** Polling intervals: the first one, and the cap under which each next one is 1.5 times as long. */
@@ -26,15 +29,18 @@ export interface Poll<T> {
   atOnce?: boolean;
   /** Looks once; undefined means: not yet. */
   look: (limits: Required<CallLimits>) => Promise<T | undefined>;
-  /** Which failure ends the wait when it keeps coming; default: the service's own word that there is no such thing. */
+  /**
+   * Which failure ends the wait when it keeps coming; default: the service's own word that there is
+   * no such thing.
+   */
   believes?: (error: ServiceError) => boolean;
   /** Told of a look that failed; the next one comes all the same. */
   onFault: (error: ServiceError) => void;
 }
 
 /**
- * Waits and looks until there is something to see. It outlives faults: only the deadline, a rejected login and a failure that is
- * believed end it.
+ * Waits and looks until there is something to see. It outlives faults: only the deadline, a
+ * rejected login and a failure that is believed end it.
  * @returns undefined when the deadline came first
  */
 export async function poll<T>(options: Poll<T>): Promise<T | undefined> {
@@ -42,11 +48,18 @@ export async function poll<T>(options: Poll<T>): Promise<T | undefined> {
   const intervals = typeof cadence === 'function' ? cadence : growing(cadence);
   const endsWait = createBelief(options.believes ?? isGone);
   let waitMs = options.atOnce ? 0 : intervals();
-  for (let remainingMs = deadline - clock.now(); remainingMs > 0; remainingMs = deadline - clock.now()) {
+  for (
+    let remainingMs = deadline - clock.now();
+    remainingMs > 0;
+    remainingMs = deadline - clock.now()
+  ) {
     if (waitMs > 0) await clock.sleep(Math.min(waitMs, remainingMs));
     waitMs = 0;
     try {
-      const seen = await look({ retries: 0, deadline: Math.max(deadline, clock.now() + lastLookMs) });
+      const seen = await look({
+        retries: 0,
+        deadline: Math.max(deadline, clock.now() + lastLookMs),
+      });
       if (seen !== undefined) return seen;
       endsWait(undefined);
     } catch (error) {
@@ -60,7 +73,9 @@ export async function poll<T>(options: Poll<T>): Promise<T | undefined> {
 }
 
 /** Told of each look, with its failure or none, it tells whether that ends the wait. */
-function createBelief(believes: (error: ServiceError) => boolean): (error: ServiceError | undefined) => boolean {
+function createBelief(
+  believes: (error: ServiceError) => boolean,
+): (error: ServiceError | undefined) => boolean {
   let inARow = 0;
   return (error) => {
     inARow = error && believes(error) ? inARow + 1 : 0;

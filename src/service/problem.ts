@@ -21,7 +21,10 @@ const codesByStatus: Readonly<Record<number, ServiceErrorCode>> = {
   429: 'rate-limited',
 };
 
-/** Refusals that no gateway makes up, and those that pass anyway: their status says enough, whatever became of the words. */
+/**
+ * Refusals that no gateway makes up, and those that pass anyway: their status says enough, whatever
+ * became of the words.
+ */
 const apiStatuses: ReadonlySet<number> = new Set([402, 408, 409, 429]);
 
 /** Slugs on which the client branches before it looks at the status. */
@@ -40,16 +43,28 @@ export interface FailedAnswer {
   body: string;
 }
 
-/** Turns an answer of 400 or more into a typed error: by the problem's `type` slug, then by its status. */
-export function errorOfAnswer({ request, status, retryAfter, ...answer }: FailedAnswer): ServiceError {
+/**
+ * Turns an answer of 400 or more into a typed error: by the problem's `type` slug, then by its
+ * status.
+ */
+export function errorOfAnswer({
+  request,
+  status,
+  retryAfter,
+  ...answer
+}: FailedAnswer): ServiceError {
   const problem = parseProblem(answer);
   const retryAfterMs = parseRetryAfter(retryAfter, Date.now());
-  return new ServiceError(codeOf(status, problem), `${request} was answered ${status}${whatWasSaid(status, problem)}`, {
-    status,
-    transient: isPassing(status, problem),
-    ...(problem && { problem }),
-    ...(retryAfterMs !== undefined && { retryAfterMs }),
-  });
+  return new ServiceError(
+    codeOf(status, problem),
+    `${request} was answered ${status}${whatWasSaid(status, problem)}`,
+    {
+      status,
+      transient: isPassing(status, problem),
+      ...(problem && { problem }),
+      ...(retryAfterMs !== undefined && { retryAfterMs }),
+    },
+  );
 }
 
 function whatWasSaid(status: number, problem: Problem | undefined): string {
@@ -64,7 +79,10 @@ function isPassing(status: number, problem: Problem | undefined): boolean {
   return status >= 500 || status === 408 || status === 429 || isForeign(status, problem);
 }
 
-/** A refusal without the API's own words comes from a gateway on the way, and goes when that is mended. */
+/**
+ * A refusal without the API's own words comes from a gateway on the way, and goes when that is
+ * mended.
+ */
 function isForeign(status: number, problem: Problem | undefined): boolean {
   return status < 500 && problem === undefined && !apiStatuses.has(status);
 }
@@ -78,13 +96,20 @@ function codeOf(status: number, problem: Problem | undefined): ServiceErrorCode 
   return codesByStatus[status] ?? 'unexpected-response';
 }
 
-/** JSON of the problem's own media type, or with a member by which a problem is told; other JSON says nothing that we know. */
-function parseProblem({ mediaType, body }: Pick<FailedAnswer, 'mediaType' | 'body'>): Problem | undefined {
+/**
+ * JSON of the problem's own media type, or with a member by which a problem is told; other JSON
+ * says nothing that we know.
+ */
+function parseProblem({
+  mediaType,
+  body,
+}: Pick<FailedAnswer, 'mediaType' | 'body'>): Problem | undefined {
   try {
     const parsed = z.safeParse(problemSchema, JSON.parse(body, toWellFormed));
     if (!parsed.success) return undefined;
     const { type, title } = parsed.data;
-    const isProblem = mediaType === 'application/problem+json' || type !== undefined || title !== undefined;
+    const isProblem =
+      mediaType === 'application/problem+json' || type !== undefined || title !== undefined;
     return isProblem ? parsed.data : undefined;
   } catch {
     return undefined;

@@ -32,7 +32,10 @@ const reportPageSchema = z.object({
 export interface Reports {
   /** All reports of the app, newest first, over all pages of `GET /apps/{appId}/reports`. */
   list(appId: string, limits?: CallLimits): Promise<Report[]>;
-  /** `GET /reports/{reportId}`, streamed to `file`, which exists only once a whole PDF of at most 100 MiB is there. */
+  /**
+   * `GET /reports/{reportId}`, streamed to `file`, which exists only once a whole PDF of at most
+   * 100 MiB is there.
+   */
   download(reportId: string, file: string): Promise<void>;
 }
 
@@ -49,13 +52,22 @@ export function createReports(caller: Caller, clock: Clock): Reports {
         },
       });
       if (listing.kind !== 'complete')
-        throw new ServiceError('unexpected-response', 'The list of reports kept changing while it was read');
+        throw new ServiceError(
+          'unexpected-response',
+          'The list of reports kept changing while it was read',
+        );
       if (listing.items.some((report) => report.appId !== undefined && report.appId !== appId))
-        throw new ServiceError('unexpected-response', `The reports of app ${appId} hold one of another app`);
+        throw new ServiceError(
+          'unexpected-response',
+          `The reports of app ${appId} hold one of another app`,
+        );
       return listing.items;
     },
     download: (reportId, file) =>
-      caller.pdf({ path: ['reports', reportId] }, { maxBytes: maxReportBytes, sink: (bytes) => writePdf(bytes, file) }),
+      caller.pdf(
+        { path: ['reports', reportId] },
+        { maxBytes: maxReportBytes, sink: (bytes) => writePdf(bytes, file) },
+      ),
   };
 }
 

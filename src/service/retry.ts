@@ -23,14 +23,22 @@ export interface RetryOptions extends CallLimits {
   onRetry: (event: { error: ServiceError; waitMs: number }) => void;
 }
 
-/** Runs `attempt` until it succeeds, fails for good, or the limits are reached; then throws the last error. */
+/**
+ * Runs `attempt` until it succeeds, fails for good, or the limits are reached; then throws the last
+ * error.
+ */
 export async function withRetry<T>(attempt: () => Promise<T>, options: RetryOptions): Promise<T> {
   for (let failures = 0; ; failures += 1) {
     try {
       return await attempt();
     } catch (error) {
-      if (!isServiceError(error) || !options.mayRepeat(error) || failures >= (options.retries ?? 0)) throw error;
-      const waitMs = delayBeforeRetry({ failures, retryAfterMs: error.retryAfterMs, random: options.random });
+      if (!isServiceError(error) || !options.mayRepeat(error) || failures >= (options.retries ?? 0))
+        throw error;
+      const waitMs = delayBeforeRetry({
+        failures,
+        retryAfterMs: error.retryAfterMs,
+        random: options.random,
+      });
       if (exceeds(waitMs, options)) throw error;
       options.onRetry({ error, waitMs });
       await options.clock.sleep(waitMs);

@@ -1,6 +1,7 @@
 /**
- * The roles that a token (a JWT) names. How its claims are called is not specified: every claim with `role` in its name counts.
- * Nothing rests on it but an early warning, so the signature is not verified.
+ * The roles that a token (a JWT) names. How its claims are called is not specified: every claim
+ * with `role` in its name counts. Nothing rests on it but an early warning, so the signature is not
+ * verified.
  * @returns an empty list when the token does not tell
  */
 export function rolesOf(token: string): string[] {
@@ -13,7 +14,9 @@ export function rolesOf(token: string): string[] {
 /** The claims of a token (a JWT), unverified; empty when it is none. */
 export function claimsOf(token: string): Record<string, unknown> {
   try {
-    const claims: unknown = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8'));
+    const claims: unknown = JSON.parse(
+      Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8'),
+    );
     return typeof claims === 'object' && claims !== null ? { ...claims } : {};
   } catch {
     return {}; // not a JWT: it tells nothing

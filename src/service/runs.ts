@@ -14,8 +14,9 @@ const scheduledRunSchema = z.object({
 
 export interface Runs {
   /**
-   * `POST /apps/{appId}/security-agent`: schedules a security test, which costs credits. It is sent again only when the service
-   * certainly did not accept it (429, 503, no connection); any other failure leaves open whether a run has started.
+   * `POST /apps/{appId}/security-agent`: schedules a security test, which costs credits. It is sent
+   * again only when the service certainly did not accept it (429, 503, no connection); any other
+   * failure leaves open whether a run has started.
    */
   trigger(appId: string, limits?: CallLimits): Promise<Task>;
 }
@@ -23,6 +24,9 @@ export interface Runs {
 export function createRuns(caller: Caller): Runs {
   return {
     trigger: (appId, limits) =>
-      caller.json({ method: 'POST', path: ['apps', appId, 'security-agent'], json: {}, ...limits }, scheduledRunSchema),
+      caller.json(
+        { method: 'POST', path: ['apps', appId, 'security-agent'], json: {}, ...limits },
+        scheduledRunSchema,
+      ),
   };
 }

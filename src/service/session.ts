@@ -4,10 +4,16 @@ import { claimsOf } from './roles.ts';
 
 /** Pause after a refusal that may pass: tokens count in seconds. */
 const pauseMs = 1000;
-/** How long a token that cannot be renewed may be refused before that is for good: two of the longest usual polling intervals. */
+/**
+ * How long a token that cannot be renewed may be refused before that is for good: two of the
+ * longest usual polling intervals.
+ */
 const patienceMs = 2 * 60_000;
 
-/** How the caller identifies itself: a login, a ready token, or a token that a login replaces once it has expired. */
+/**
+ * How the caller identifies itself: a login, a ready token, or a token that a login replaces once
+ * it has expired.
+ */
 export interface Credentials {
   username?: string | undefined;
   password?: string | undefined;
@@ -18,17 +24,22 @@ export interface SessionOptions {
   credentials: Credentials;
   clock: Clock;
   /** Exchanges a login for an `id_token`. */
-  login: (login: { username: string; password: string }, deadline: number | undefined) => Promise<string>;
+  login: (
+    login: { username: string; password: string },
+    deadline: number | undefined,
+  ) => Promise<string>;
   /** Told of every token before it is used, so that it can be masked. */
   onToken: (token: string) => void;
 }
 
 /**
- * Hands out the bearer token of the moment; `deadline` (clock time, ms) limits the login that this may need.
+ * Hands out the bearer token of the moment; `deadline` (clock time, ms) limits the login that this
+ * may need.
  *
- * Credentials that never worked are refused for good (`login-rejected`). A login that has worked is refused in passing only
- * (`unauthenticated`): a moment in which the service refuses everybody must not lose a run that was paid for. A ready token that has
- * worked and cannot be renewed gets the same chance, but not for long: it is refused for good once it has expired by its own `exp`, or
+ * Credentials that never worked are refused for good (`login-rejected`). A login that has worked is
+ * refused in passing only (`unauthenticated`): a moment in which the service refuses everybody must
+ * not lose a run that was paid for. A ready token that has worked and cannot be renewed gets the
+ * same chance, but not for long: it is refused for good once it has expired by its own `exp`, or
  * was refused for two minutes without being accepted in between.
  */
 export interface Session {
@@ -62,7 +73,10 @@ export function createSession({ credentials, clock, login, onToken }: SessionOpt
     if (!isServiceError(error)) throw error;
     if (error.status === 404) throw noTokenEndpoint(error, hasLoggedIn);
     if (!refusals.has(error.code) || error.transient) throw error;
-    return refuse(`The service refused the login: ${error.message}. Check \`username\` and \`password\``, error);
+    return refuse(
+      `The service refused the login: ${error.message}. Check \`username\` and \`password\``,
+      error,
+    );
   };
   const logIn = async (deadline: number | undefined): Promise<string> => {
     const { username, password } = credentials;
@@ -94,7 +108,12 @@ export function createSession({ credentials, clock, login, onToken }: SessionOpt
 /** A refusal of credentials that have worked: worth another attempt after a pause. */
 export function refusedInPassing(message: string, cause?: ServiceError): ServiceError {
   const retryAfterMs = Math.max(pauseMs, cause?.retryAfterMs ?? 0);
-  return new ServiceError('unauthenticated', message, { status: 401, transient: true, retryAfterMs, cause });
+  return new ServiceError('unauthenticated', message, {
+    status: 401,
+    transient: true,
+    retryAfterMs,
+    cause,
+  });
 }
 
 const cannotRenew =

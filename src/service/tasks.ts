@@ -5,8 +5,8 @@ import type { CallLimits } from './retry.ts';
 import { address, identifier, lenient, runNumber, text, wholeText, word } from './schemas.ts';
 
 /**
- * A task record. Only `state` is sure to be there when a task is polled; unknown states are kept as they came.
- * `operation` marks a vision run.
+ * A task record. Only `state` is sure to be there when a task is polled; unknown states are kept as
+ * they came. `operation` marks a vision run.
  */
 const taskSchema = z.object({
   taskId: z.optional(z.nullable(identifier)),

@@ -20,7 +20,10 @@ export interface ServiceRequest {
   json?: unknown;
   /** Most bytes of a JSON answer that are read, if they are not as many as of any. */
   maxBytes?: number | undefined;
-  /** Clock time (ms) at which the attempt is cut short, if that comes before the request's own time limit. */
+  /**
+   * Clock time (ms) at which the attempt is cut short, if that comes before the request's own time
+   * limit.
+   */
   deadline?: number | undefined;
 }
 
@@ -30,7 +33,10 @@ export interface TransportOptions {
   userAgent: string;
   /** Limit of one attempt, its body included. */
   requestTimeoutMs: number;
-  /** Ends reading requests when the action is cancelled. A write is not abandoned: its answer names what it started. */
+  /**
+   * Ends reading requests when the action is cancelled. A write is not abandoned: its answer names
+   * what it started.
+   */
   signal: AbortSignal;
 }
 
@@ -40,12 +46,21 @@ export interface PdfReceiver {
   sink: (bytes: AsyncIterable<Uint8Array>) => Promise<void>;
 }
 
-/** One attempt at a request, its answer checked and typed. Every failure is a `ServiceError`, but for a cancelled action. */
+/**
+ * One attempt at a request, its answer checked and typed. Every failure is a `ServiceError`, but
+ * for a cancelled action.
+ */
 export interface Transport {
   /** Reads an answer as JSON that fits `schema`. */
   json<S extends z.ZodMiniType>(request: ServiceRequest, schema: S): Promise<z.output<S>>;
-  /** Reads an answer that is not specified: JSON that fits `schema`, or undefined when it is not JSON. A page for people is refused. */
-  jsonIfAny<S extends z.ZodMiniType>(request: ServiceRequest, schema: S): Promise<z.output<S> | undefined>;
+  /**
+   * Reads an answer that is not specified: JSON that fits `schema`, or undefined when it is not
+   * JSON. A page for people is refused.
+   */
+  jsonIfAny<S extends z.ZodMiniType>(
+    request: ServiceRequest,
+    schema: S,
+  ): Promise<z.output<S> | undefined>;
   /** Reads a YAML document. */
   yaml(request: ServiceRequest): Promise<string>;
   /** Reads a PDF. */
@@ -103,24 +118,37 @@ interface Exchange<T> {
   read: (answer: Answer) => Promise<T>;
 }
 
-async function exchange<T>(options: TransportOptions, { request, accept, mediaType, read }: Exchange<T>): Promise<T> {
+async function exchange<T>(
+  options: TransportOptions,
+  { request, accept, mediaType, read }: Exchange<T>,
+): Promise<T> {
   options.signal.throwIfAborted(); // a write under way may end, but none begins
   const { deadline, method } = request;
-  const limit = limitTime({ ...options, deadline, signal: method === 'GET' ? options.signal : undefined });
+  const limit = limitTime({
+    ...options,
+    deadline,
+    signal: method === 'GET' ? options.signal : undefined,
+  });
   const to = nameOf(request);
   let status: number | undefined;
   try {
-    const response = await options.http({ ...httpRequest(request, { ...options, accept }), signal: limit.signal });
+    const response = await options.http({
+      ...httpRequest(request, { ...options, accept }),
+      signal: limit.signal,
+    });
     status = response.status;
     const answer = { to, response };
     await refuseFailure(answer);
-    if (status === partialContent) throw unexpected(answer, { what: 'is but a part, which was not asked for' });
+    if (status === partialContent)
+      throw unexpected(answer, { what: 'is but a part, which was not asked for' });
     requireMediaType(answer, mediaType);
     return await read(answer);
   } catch (error) {
     options.signal.throwIfAborted();
     if (isServiceError(error)) throw error;
-    throw errorOfTransport(errorOfException(error, { request: to, host: request.url.host, status, limit }));
+    throw errorOfTransport(
+      errorOfException(error, { request: to, host: request.url.host, status, limit }),
+    );
   } finally {
     limit.end();
   }
@@ -141,7 +169,10 @@ function httpRequest(
   return { method, url, headers, ...(json !== undefined && { body: JSON.stringify(json) }) };
 }
 
-/** Anything but a 2xx is an error; a redirect is never followed, since the token belongs to the configured origin alone. */
+/**
+ * Anything but a 2xx is an error; a redirect is never followed, since the token belongs to the
+ * configured origin alone.
+ */
 async function refuseFailure({ to, response }: Answer): Promise<void> {
   const { status } = response;
   if (status >= 200 && status < 300) return;
@@ -151,7 +182,13 @@ async function refuseFailure({ to, response }: Answer): Promise<void> {
   }
   const body = await readText(response, maxProblemBytes).catch(() => '');
   const mediaType = mediaTypeOf({ response });
-  throw errorOfAnswer({ request: to, status, retryAfter: headerOf(response, 'retry-after'), mediaType, body });
+  throw errorOfAnswer({
+    request: to,
+    status,
+    retryAfter: headerOf(response, 'retry-after'),
+    mediaType,
+    body,
+  });
 }
 
 async function readJson<S extends z.ZodMiniType>(
@@ -162,17 +199,26 @@ async function readJson<S extends z.ZodMiniType>(
   return conform(answer, { json: parseJson(answer, text), schema });
 }
 
-async function readJsonIfAny<S extends z.ZodMiniType>(answer: Answer, schema: S): Promise<z.output<S> | undefined> {
+async function readJsonIfAny<S extends z.ZodMiniType>(
+  answer: Answer,
+  schema: S,
+): Promise<z.output<S> | undefined> {
   const text = await readText(answer.response, maxJsonBytes);
   if (text.trim() === '' || !jsonType.test(mediaTypeOf(answer))) return undefined;
   return conform(answer, { json: parseJson(answer, text), schema });
 }
 
-function conform<S extends z.ZodMiniType>(answer: Answer, { json, schema }: { json: unknown; schema: S }): z.output<S> {
+function conform<S extends z.ZodMiniType>(
+  answer: Answer,
+  { json, schema }: { json: unknown; schema: S },
+): z.output<S> {
   const parsed = z.safeParse(schema, json);
   if (parsed.success) return parsed.data;
   const place = parsed.error.issues[0]?.path.join('.') || 'its top level';
-  throw unexpected(answer, { what: `misses a value, or has a wrong one, at "${place}"`, malformed: true });
+  throw unexpected(answer, {
+    what: `misses a value, or has a wrong one, at "${place}"`,
+    malformed: true,
+  });
 }
 
 function parseJson(answer: Answer, text: string): unknown {

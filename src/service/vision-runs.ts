@@ -20,8 +20,8 @@ const scheduledVisionRunSchema = z.object({
 
 export interface VisionRuns {
   /**
-   * `POST /apps/{appId}/vision-agent`. At most one vision run is in flight for an app: another one is a conflict that names it (see
-   * `activeVisionTask`).
+   * `POST /apps/{appId}/vision-agent`. At most one vision run is in flight for an app: another one
+   * is a conflict that names it (see `activeVisionTask`).
    */
   start(appId: string, operation: VisionOperation): Promise<Task>;
 }
@@ -36,12 +36,18 @@ export function createVisionRuns(caller: Caller): VisionRuns {
   };
 }
 
-/** The task of a vision run; where the API names a run, its id may or may not have the prefix of tasks. */
+/**
+ * The task of a vision run; where the API names a run, its id may or may not have the prefix of
+ * tasks.
+ */
 export function visionTaskId(visionRunId: string): string {
   return visionRunId.startsWith(taskPrefix) ? visionRunId : `${taskPrefix}${visionRunId}`;
 }
 
-/** The task of the run that is in flight, when that is why another one was refused (409) and the refusal names it. */
+/**
+ * The task of the run that is in flight, when that is why another one was refused (409) and the
+ * refusal names it.
+ */
 export function activeVisionTask(error: unknown): string | undefined {
   if (!isServiceError(error, 'conflict')) return undefined;
   const { data } = z.safeParse(identifier, error.problem?.activeVisionRunId);

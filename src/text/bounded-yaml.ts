@@ -1,6 +1,9 @@
 import { type Document, Lexer, LineCounter, parseDocument } from 'yaml';
 
-/** Parsing takes some 3 µs and 400 bytes for each word, sign, blank and line break; 2 MiB of an OpenAPI document have some 530,000. */
+/**
+ * Parsing takes some 3 µs and 400 bytes for each word, sign, blank and line break; 2 MiB of an
+ * OpenAPI document have some 530,000.
+ */
 const maxTokens = 600_000;
 const maxDepth = 100;
 
@@ -11,15 +14,19 @@ export interface ParsedYaml {
 }
 
 /**
- * Parses YAML, or JSON, that somebody may have crafted: within bounds of time and memory. Aliases are not expanded, and the first of
- * equal keys counts, since looking for the others takes quadratic time.
+ * Parses YAML, or JSON, that somebody may have crafted: within bounds of time and memory. Aliases
+ * are not expanded, and the first of equal keys counts, since looking for the others takes
+ * quadratic time.
  * @returns also what has errors
  * @throws {Error} when it has too many parts, or too deep ones, for that
  */
 export function parseBoundedYaml(text: string): ParsedYaml {
   refuseExcess(text);
   const lineCounter = new LineCounter();
-  return { document: parseDocument(text, { lineCounter, prettyErrors: false, uniqueKeys: false }), lineCounter };
+  return {
+    document: parseDocument(text, { lineCounter, prettyErrors: false, uniqueKeys: false }),
+    lineCounter,
+  };
 }
 
 function refuseExcess(text: string): void {

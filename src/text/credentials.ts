@@ -1,7 +1,8 @@
 /**
- * What looks like a credential. A rule set of others does not do: of the shapes in the test's table secretlint's knows a third, and
- * works asynchronously. The tokens follow the prefixes that secretlint and gitleaks list. Every repetition is bounded or anchored, so
- * that all of them take linear time.
+ * What looks like a credential. A rule set of others does not do: of the shapes in the test's table
+ * secretlint's knows a third, and works asynchronously. The tokens follow the prefixes that
+ * secretlint and gitleaks list. Every repetition is bounded or anchored, so that all of them take
+ * linear time.
  */
 
 /** Tokens that tell by their beginning what they are: nothing else looks like them. */
@@ -75,7 +76,10 @@ const scheme = String.raw`(?:bearer|basic|token|digest|api-?key|negotiate|ntlm|o
 const parameters = String.raw`(?:[\w-]{1,40}=(?:"[^"]{0,500}"|[^\s,"]{1,500}),?\s{0,3}){1,20}`;
 const pair = String.raw`[^\s=;,"'<>\\]{1,200}=[^\s;"'<>\\]{0,4000}`;
 
-/** Values that their surroundings give away; the groups of each keep those. Words such as "Broken Authorization: Token reuse" are none. */
+/**
+ * Values that their surroundings give away; the groups of each keep those. Words such as "Broken
+ * Authorization: Token reuse" are none.
+ */
 const besideNames: readonly RegExp[] = [
   rule`((?<!(?:broken|missing|improper|incorrect|insufficient|weak|level|no|of) )authorization${colon}${quote}?${scheme}(?:\s|%20|\+){1,3})(?:${parameters}|${word}{3,})`,
   rule`((?<![a-z] )authorization${colon}${quote}?)(?!${scheme}[\s%+])(?=[^\s"']{0,200}\d)${word}{8,}`,
@@ -109,7 +113,10 @@ function rule(strings: TemplateStringsArray, ...parts: string[]): RegExp {
   return new RegExp(String.raw(strings, ...parts), 'gi');
 }
 
-/** Replaces what looks like a credential: tokens by their well-known shapes, and values that their surroundings give away. */
+/**
+ * Replaces what looks like a credential: tokens by their well-known shapes, and values that their
+ * surroundings give away.
+ */
 export function redact(text: string): string {
   const replace = (safe: string, pattern: RegExp) => safe.replace(pattern, keepGroups);
   const known = elsewhere.reduce(replace, redactTokens(text));

@@ -1,7 +1,12 @@
-/** Of some names the one that is reached with the fewest changes of single letters (Levenshtein's distance). */
+/**
+ * Of some names the one that is reached with the fewest changes of single letters (Levenshtein's
+ * distance).
+ */
 export function nearestName(text: string, names: readonly string[]): string | undefined {
   const distances = new Map(names.map((name) => [name, distance(text, name)]));
-  return names.toSorted((left, right) => (distances.get(left) ?? 0) - (distances.get(right) ?? 0))[0];
+  return names.toSorted(
+    (left, right) => (distances.get(left) ?? 0) - (distances.get(right) ?? 0),
+  )[0];
 }
 
 /** Row by row of the table whose cells are the distances between beginnings of the two texts. */

@@ -1,17 +1,31 @@
 /** Named character references of HTML and XML; the others are numbers. */
-const references: Readonly<Record<string, string>> = { '&': 'amp', '<': 'lt', '>': 'gt', '"': 'quot', "'": 'apos' };
+const references: Readonly<Record<string, string>> = {
+  '&': 'amp',
+  '<': 'lt',
+  '>': 'gt',
+  '"': 'quot',
+  "'": 'apos',
+};
 
-/** Longer ones are tokens, of which nobody encodes letters and digits: that would make a pattern of many kilobytes. */
+/**
+ * Longer ones are tokens, of which nobody encodes letters and digits: that would make a pattern of
+ * many kilobytes.
+ */
 const maxPassword = 100;
 /** Beyond this the forms would be too many for one pattern. */
 const maxEncoded = 8000;
 
-/** A pattern of a known secret in the forms in which a text may hold it: percent-encoded, in HTML, JSON, hexadecimal or Base64. */
+/**
+ * A pattern of a known secret in the forms in which a text may hold it: percent-encoded, in HTML,
+ * JSON, hexadecimal or Base64.
+ */
 export function patternOf(secret: string): RegExp {
   if (secret.length > maxEncoded) return new RegExp(secret.replace(/\W/g, literal), 'gu');
   const bytes = Buffer.from(secret);
   const isToken = secret.length > maxPassword;
-  const characters = [...secret].map((one) => (isToken && /[\w-]/.test(one) ? one : formsOfCharacter(one))).join('');
+  const characters = [...secret]
+    .map((one) => (isToken && /[\w-]/.test(one) ? one : formsOfCharacter(one)))
+    .join('');
   const hex = anyCase(bytes.toString('hex'));
   const forms = [characters, hex, ...base64Forms(bytes)];
   return new RegExp(forms.join('|'), 'gu');
@@ -33,20 +47,28 @@ function formsOfCharacter(character: string): string {
   return `(?:${forms.join('|')})`;
 }
 
-/** A secret within a longer text in Base64 begins at one of three offsets; what it shares characters with is left out. */
+/**
+ * A secret within a longer text in Base64 begins at one of three offsets; what it shares characters
+ * with is left out.
+ */
 function base64Forms(bytes: Buffer): string[] {
   return [0, 1, 2].map((offset) => {
     const text = Buffer.concat([Buffer.alloc(offset), bytes])
       .toString('base64')
       .replace(/=+$/, '');
     const end = (offset + bytes.length) % 3 === 0 ? text.length : -1;
-    const core = [...text.slice([0, 2, 3][offset], end)].map((each) => standard[each] ?? each).join('');
+    const core = [...text.slice([0, 2, 3][offset], end)]
+      .map((each) => standard[each] ?? each)
+      .join('');
     return end < 0 ? `${core}(?:[A-Za-z\\d+/_-]={0,2})?` : core;
   });
 }
 
 /** Two characters differ in addresses, where they may also be percent-encoded. */
-const standard: Readonly<Record<string, string>> = { '+': '(?:[+-]|%2[bB])', '/': '(?:[/_]|\\\\/|%2[fF])' };
+const standard: Readonly<Record<string, string>> = {
+  '+': '(?:[+-]|%2[bB])',
+  '/': '(?:[/_]|\\\\/|%2[fF])',
+};
 
 function anyCase(hexadecimal: string): string {
   return hexadecimal.replaceAll(/[a-f]/g, (digit) => `[${digit}${digit.toUpperCase()}]`);

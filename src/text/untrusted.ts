@@ -1,8 +1,8 @@
 import { redact } from './credentials.ts';
 
 /**
- * Texts of the service and of the app under test, made harmless for the place where they go. Nothing else in the project may put
- * such a text into a log, a summary or a comment.
+ * Texts of the service and of the app under test, made harmless for the place where they go.
+ * Nothing else in the project may put such a text into a log, a summary or a comment.
  */
 
 const maxLineLength = 2000;
@@ -11,27 +11,39 @@ const maxExcerptLength = 100;
 /** How many times longer character references may make a text. */
 const maxEscapes = 3;
 
-/** For one line of the log: no line breaks or control characters, no workflow commands, no credentials, not too long. */
+/**
+ * For one line of the log: no line breaks or control characters, no workflow commands, no
+ * credentials, not too long.
+ */
 export function forLog(text: string): string {
   // A command begins with `::` at the start of a line, or with `##[` anywhere in it.
   return clean(text, maxLineLength).replace(/:(?=:)|#(?=#\[)/g, '$&\u200b');
 }
 
 /**
- * For one cell or line of Markdown: every character that means something to Markdown or HTML inside of a line, or begins a link,
- * becomes a character reference, so that the text is shown as it is. Mentions and issue references, which GitHub looks for after
- * rendering, are broken up; hashes of commits, which look like the ids of findings, are not: they lead to this repository alone, and
+ * For one cell or line of Markdown: every character that means something to Markdown or HTML inside
+ * of a line, or begins a link, becomes a character reference, so that the text is shown as it is.
+ * Mentions and issue references, which GitHub looks for after rendering, are broken up; hashes of
+ * commits, which look like the ids of findings, are not: they lead to this repository alone, and
  * nobody is told. What references make of a text is bounded, too.
  */
 export function forMarkdown(text: string, maxLength = maxCellLength): string {
   const escaped = clean(text, maxLength)
-    .replace(/[&<>|[\]\\`*_~#@!$^]|:(?! )|(?<=www)\./gi, (character) => `&#${character.codePointAt(0)};`)
+    .replace(
+      /[&<>|[\]\\`*_~#@!$^]|:(?! )|(?<=www)\./gi,
+      (character) => `&#${character.codePointAt(0)};`,
+    )
     .replaceAll(/&#(?:64|35);|\bGH-(?=\d)/gi, '$&&#8203;');
   const maxEscaped = maxEscapes * maxLength;
-  return escaped.length <= maxEscaped ? escaped : `${beginningOf(escaped, maxEscaped).replace(/&[^;]*$/, '')}…`;
+  return escaped.length <= maxEscaped
+    ? escaped
+    : `${beginningOf(escaped, maxEscaped).replace(/&[^;]*$/, '')}…`;
 }
 
-/** A message of our own that may quote foreign text: as `forMarkdown`, but names of inputs in backticks stay code. */
+/**
+ * A message of our own that may quote foreign text: as `forMarkdown`, but names of inputs in
+ * backticks stay code.
+ */
 export function messageForMarkdown(message: string): string {
   return forMarkdown(message, maxLineLength).replace(
     /&#96;([a-z][a-z\d-]*(?:: (?:[\w-]|&#95;)+)?)&#96;/g,
@@ -44,12 +56,18 @@ export function excerpt(text: string): string {
   return clean(text, maxExcerptLength);
 }
 
-/** A redacted piece of one line. The cut before the redaction lies far beyond what is shown, so that no token is cut in two. */
+/**
+ * A redacted piece of one line. The cut before the redaction lies far beyond what is shown, so that
+ * no token is cut in two.
+ */
 function clean(text: string, maxLength: number): string {
   return shorten(redact(oneLine(beginningOf(text, maxLength + 10_000))), maxLength);
 }
 
-/** Control characters, line separators, halves of characters, marks that reorder text and what is not seen become blanks. */
+/**
+ * Control characters, line separators, halves of characters, marks that reorder text and what is
+ * not seen become blanks.
+ */
 function oneLine(text: string): string {
   return text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{DI}\u2800]+/gu, ' ').trim();
 }

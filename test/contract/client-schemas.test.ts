@@ -13,7 +13,10 @@ import {
   schemaNames,
 } from './support/contract.ts';
 
-/** What the contract has and the client does without, by schema. Whoever adds a field to the contract decides here, or reads it. */
+/**
+ * What the contract has and the client does without, by schema. Whoever adds a field to the
+ * contract decides here, or reads it.
+ */
 const unread: Record<string, string[]> = {
   App: ['createdAt', 'scheduleType'],
   AppList: ['page'],
@@ -29,14 +32,24 @@ const unread: Record<string, string[]> = {
   Finding: [
     ...['uiPath', 'issueType', 'action', 'intent', 'isPII', 'isPCI', 'isHIPAA', 'explainer'],
     ...['additionalDetails', 'request', 'response', 'unsecureRequest', 'unsecuredResponse'],
-    ...['requestSchema', 'responseSchema', 'fields', 'fixClaimedAt', 'fixClaimedByEmail', 'fixComment'],
+    ...[
+      'requestSchema',
+      'responseSchema',
+      'fields',
+      'fixClaimedAt',
+      'fixClaimedByEmail',
+      'fixComment',
+    ],
     ...['isCustomIssue', 'created_on', 'updated_on'],
   ],
   ReportList: ['page'],
   Report: [...['reportType', 'format', 'apiName', 'createdAt', 'createdByEmail', 'downloadUrl']],
 };
 
-/** What the client reads beside the contract: the specification has two names for the id of a mapping run. */
+/**
+ * What the client reads beside the contract: the specification has two names for the id of a
+ * mapping run.
+ */
 const besideContract = ['the contract lacks RegisterAppResponse.specExtraction.taskId'];
 
 /** States that the client meets with what it does about any state that it does not name. */
@@ -50,25 +63,34 @@ const typesOf = ({ type, enum: values, const: value }: Schema): string[] => {
 /** What the two say differently, each with the place. */
 function differences(client: Schema, found: NamedSchema): string[] {
   const { name, schema } = follow(found);
-  if (client.items !== undefined) return differences(client.items, { name, schema: schema.items ?? {} });
+  if (client.items !== undefined)
+    return differences(client.items, { name, schema: schema.items ?? {} });
   if (client.properties === undefined) {
     const [left, right] = [typesOf(client), typesOf(schema)];
-    return left.every((type) => right.includes(type)) ? [] : [`${name} is ${right}, and the client reads ${left}`];
+    return left.every((type) => right.includes(type))
+      ? []
+      : [`${name} is ${right}, and the client reads ${left}`];
   }
   const [own, theirs] = [client.properties, schema.properties ?? {}];
   const known = [...Object.keys(own), ...(unread[name] ?? [])];
-  const required = (client.required ?? []).filter((field) => !(schema.required ?? []).includes(field));
+  const required = (client.required ?? []).filter(
+    (field) => !(schema.required ?? []).includes(field),
+  );
   return [
     ...Object.keys(theirs)
       .filter((field) => !known.includes(field))
       .map((field) => `the client lacks ${name}.${field}`),
-    ...known.filter((field) => !(field in theirs)).map((field) => `the contract lacks ${name}.${field}`),
+    ...known
+      .filter((field) => !(field in theirs))
+      .map((field) => `the contract lacks ${name}.${field}`),
     ...(unread[name] ?? [])
       .filter((field) => field in own)
       .map((field) => `the client reads ${name}.${field} after all`),
     ...required.map((field) => `the client requires ${name}.${field}`),
     ...Object.entries(own).flatMap(([field, value]) =>
-      field in theirs ? differences(value, { name: `${name}.${field}`, schema: theirs[field] ?? {} }) : [],
+      field in theirs
+        ? differences(value, { name: `${name}.${field}`, schema: theirs[field] ?? {} })
+        : [],
     ),
   ];
 }
@@ -77,9 +99,13 @@ function differences(client: Schema, found: NamedSchema): string[] {
 function statesNamed(): Set<string> {
   const root = join(import.meta.dirname, '../../src');
   const gate = readdirSync(join(root, 'gate')).map((file) => join(root, 'gate', file));
-  const nouns = ['apps', 'runs', 'tasks', 'findings', 'reports'].map((noun) => join(root, 'service', `${noun}.ts`));
+  const nouns = ['apps', 'runs', 'tasks', 'findings', 'reports'].map((noun) =>
+    join(root, 'service', `${noun}.ts`),
+  );
   const texts = [...gate, ...nouns].map((file) => readFileSync(file, 'utf8'));
-  const words = texts.flatMap((text) => [...text.matchAll(/'([A-Z]+(?:_[A-Z]+)*)'/g)].map(([, word = '']) => word));
+  const words = texts.flatMap((text) =>
+    [...text.matchAll(/'([A-Z]+(?:_[A-Z]+)*)'/g)].map(([, word = '']) => word),
+  );
   return new Set(words.filter((word) => !['GET', 'POST', 'DELETE', 'DELETED'].includes(word)));
 }
 
@@ -102,7 +128,9 @@ describe("the client's schemas", () => {
   });
 
   it('come with every state of the contract, and with none that it lacks', () => {
-    const schemas = ['RegistrationStatus', 'TaskState', 'FindingListStatus'].map((name) => contractSchema(name).schema);
+    const schemas = ['RegistrationStatus', 'TaskState', 'FindingListStatus'].map(
+      (name) => contractSchema(name).schema,
+    );
     const described = new Set(schemas.flatMap(({ enum: values = [] }) => values));
     const named = statesNamed();
     expect([...named].filter((state) => !described.has(state))).toEqual([]);
@@ -122,7 +150,13 @@ describe("the client's schemas", () => {
     });
     const codeOf = (slug: string) => {
       const body = JSON.stringify({ type: `https://errors.test/${slug}` });
-      return errorOfAnswer({ request: 'GET /', status: 409, retryAfter: undefined, mediaType: '', body }).code;
+      return errorOfAnswer({
+        request: 'GET /',
+        status: 409,
+        retryAfter: undefined,
+        mediaType: '',
+        body,
+      }).code;
     };
     expect(Object.fromEntries(slugs.map((slug) => [slug, codeOf(slug)]))).toEqual({
       'not-found': 'not-found',

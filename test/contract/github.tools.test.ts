@@ -55,10 +55,20 @@ async function startApi(options?: Parameters<typeof startGitHubApi>[0]) {
 describe("GitHub's own description of its API", () => {
   it('fits every call that is made, and every answer of our stand-in', async () => {
     const { github, prism } = await startApi({ self: octocat });
-    for (let index = 0; index < 149; index += 1) github.addComment({ body: `Comment ${index}`, user: null });
-    expect([await comment(prism, 'red'), await comment(prism, 'green', 'update')]).toEqual(['created', 'updated']);
-    expect([await issue(prism, 'open', 'red'), await issue(prism, 'open', 'redder')]).toEqual(['opened', 'updated']);
-    expect([await issue(prism, 'closed', 'green'), await issue(prism, 'open', 'red')]).toEqual(['closed', 'reopened']);
+    for (let index = 0; index < 149; index += 1)
+      github.addComment({ body: `Comment ${index}`, user: null });
+    expect([await comment(prism, 'red'), await comment(prism, 'green', 'update')]).toEqual([
+      'created',
+      'updated',
+    ]);
+    expect([await issue(prism, 'open', 'red'), await issue(prism, 'open', 'redder')]).toEqual([
+      'opened',
+      'updated',
+    ]);
+    expect([await issue(prism, 'closed', 'green'), await issue(prism, 'open', 'red')]).toEqual([
+      'closed',
+      'reopened',
+    ]);
     const kinds = github.calls().map((call) => call.replace(/\?.*/, '').replace(/\d+/, '#'));
     expect(new Set(kinds)).toEqual(
       new Set([
@@ -75,7 +85,9 @@ describe("GitHub's own description of its API", () => {
 
   it('fits the reading of files, and every answer of our stand-in', async () => {
     const large = 'x'.repeat(1024 * 1024 + 1);
-    const { github, prism } = await startApi({ files: { 'policy.yml': 'accept: []', 'large.json': large } });
+    const { github, prism } = await startApi({
+      files: { 'policy.yml': 'accept: []', 'large.json': large },
+    });
     const read = async (path: string) =>
       readRepositoryFile({
         octokit: await connect(prism),
@@ -98,8 +110,13 @@ describe("GitHub's own description of its API", () => {
 
   it('fits the search for the branch that governs, and every answer of our stand-in', async () => {
     const sha = 'a'.repeat(40);
-    const { github, prism } = await startApi({ branches: { 'release/1': { sha, protected: true } } });
-    const payload = { pull_request: { base: { ref: 'release/1' } }, repository: { default_branch: 'main' } };
+    const { github, prism } = await startApi({
+      branches: { 'release/1': { sha, protected: true } },
+    });
+    const payload = {
+      pull_request: { base: { ref: 'release/1' } },
+      repository: { default_branch: 'main' },
+    };
     const variables = { GITHUB_EVENT_NAME: 'pull_request', GITHUB_REPOSITORY: 'octo-org/shop' };
     const source = findGoverningSource(describeEvent(variables, payload), {
       connect: () => connect(prism),
@@ -111,9 +128,13 @@ describe("GitHub's own description of its API", () => {
 
   it('fits the reading of a history, and every answer of our stand-in', async () => {
     const sha = 'a'.repeat(40);
-    const { github, prism } = await startApi({ history: [{ sha, files: { 'policy.yml': 'accept: []' } }] });
+    const { github, prism } = await startApi({
+      history: [{ sha, files: { 'policy.yml': 'accept: []' } }],
+    });
     const octokit = await connect(prism);
-    expect(await listFileCommits({ octokit, repository, path: 'policy.yml', branch: 'main' })).toEqual([sha]);
+    expect(
+      await listFileCommits({ octokit, repository, path: 'policy.yml', branch: 'main' }),
+    ).toEqual([sha]);
     expect((await octokit.rest.pulls.list({ ...where, per_page: 1 })).data).toEqual([]);
     expect(github.calls()).toEqual([
       'GET /repos/octo-org/shop/commits?path=policy.yml&sha=main&per_page=100',
@@ -132,7 +153,15 @@ describe("GitHub's own description of its API", () => {
     const marker = commentMarker({ appId: 'app', workflow: 'gate.yml', job: 'gate' });
     const pullRequest = { number: 42, isFork: false };
     const saying = { attempt: undefined, badness: 3 };
-    const change = upsertComment({ octokit, repository, pullRequest, marker, saying, body: 'red', mode: 'upsert' });
+    const change = upsertComment({
+      octokit,
+      repository,
+      pullRequest,
+      marker,
+      saying,
+      body: 'red',
+      mode: 'upsert',
+    });
     expect(await change).toMatchObject({ change: 'created' });
   });
 
@@ -142,15 +171,24 @@ describe("GitHub's own description of its API", () => {
     const refused = { status: 422 };
     const planted: [string, object][] = [
       ['PATCH /repos/{owner}/{repo}/issues/{issue_number}', { issue_number: 1, state: 'shut' }],
-      ['PATCH /repos/{owner}/{repo}/issues/{issue_number}', { issue_number: 1, stateReason: 'completed' }],
+      [
+        'PATCH /repos/{owner}/{repo}/issues/{issue_number}',
+        { issue_number: 1, stateReason: 'completed' },
+      ],
       ['POST /repos/{owner}/{repo}/issues', { body: 'without a title' }],
-      ['POST /repos/{owner}/{repo}/issues/{issue_number}/comments', { issue_number: 1, text: 'red' }],
+      [
+        'POST /repos/{owner}/{repo}/issues/{issue_number}/comments',
+        { issue_number: 1, text: 'red' },
+      ],
       ['PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}', { comment_id: 1, body: 7 }],
       ['GET /repos/{owner}/{repo}/issues', { state: 'any' }],
       ['GET /repos/{owner}/{repo}/issues', { direction: 'up' }],
     ];
     for (const [route, parameters] of planted)
-      await expect(octokit.request(route, { ...where, ...parameters }), route).rejects.toMatchObject(refused);
+      await expect(
+        octokit.request(route, { ...where, ...parameters }),
+        route,
+      ).rejects.toMatchObject(refused);
     expect(github.requests).toEqual([]);
   });
 
@@ -173,9 +211,16 @@ describe("GitHub's own description of its API", () => {
     ];
     for (const [method, path, body] of calls) {
       const isList = method === 'GET' && /issues|comments|commits|pulls/.test(path);
-      github.fail(/./, { status: method === 'POST' ? 201 : 200, body: isList ? [{ id: 1 }] : { id: 1 } });
+      github.fail(/./, {
+        status: method === 'POST' ? 201 : 200,
+        body: isList ? [{ id: 1 }] : { id: 1 },
+      });
       const headers = { 'content-type': 'application/json' };
-      const answer = await fetch(`${prism}/${path}`, { method, headers, ...(body && { body: JSON.stringify(body) }) });
+      const answer = await fetch(`${prism}/${path}`, {
+        method,
+        headers,
+        ...(body && { body: JSON.stringify(body) }),
+      });
       expect(answer.status, path).toBe(500);
       expect(await answer.text()).toContain('must have required property');
     }

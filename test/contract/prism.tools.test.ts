@@ -20,7 +20,10 @@ afterEach(async () => {
   for (const stop of stops.splice(0).reverse()) await stop();
 });
 
-/** Prism serves paths as they are written, whatever the servers say: here they are written with all that leads to them. */
+/**
+ * Prism serves paths as they are written, whatever the servers say: here they are written with all
+ * that leads to them.
+ */
 function contractForPrism(folder: string): string {
   const contract = parse(readFileSync(join(root, 'contract/openapi.yaml'), 'utf8'));
   const paths = Object.entries(contract.paths).map(([path, item]) => [
@@ -28,7 +31,10 @@ function contractForPrism(folder: string): string {
     item,
   ]);
   const file = join(folder, 'openapi.yaml');
-  writeFileSync(file, stringify({ ...contract, paths: Object.fromEntries(paths), servers: [{ url: '/' }] }));
+  writeFileSync(
+    file,
+    stringify({ ...contract, paths: Object.fromEntries(paths), servers: [{ url: '/' }] }),
+  );
   return file;
 }
 
@@ -62,14 +68,25 @@ async function untilItListens(url: string, child: ChildProcess): Promise<void> {
   throw new Error('Prism did not listen within 20 seconds.');
 }
 
-/** Puts Prism in front of a service; it answers 500 where the service's answer breaks the contract. */
+/**
+ * Puts Prism in front of a service; it answers 500 where the service's answer breaks the contract.
+ */
 async function startPrism(upstream: string): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'prism-'));
   stops.push(() => rmSync(folder, { recursive: true }));
   const port = await freePort();
   const prism = toolFile('contract', '@stoplight/prism-cli/dist/index.js');
-  const options = ['--errors', '--validate-request=false', '--host', '127.0.0.1', '--port', String(port)];
-  const child = spawn(node24, [prism, 'proxy', contractForPrism(folder), upstream, ...options], { stdio: 'ignore' });
+  const options = [
+    '--errors',
+    '--validate-request=false',
+    '--host',
+    '127.0.0.1',
+    '--port',
+    String(port),
+  ];
+  const child = spawn(node24, [prism, 'proxy', contractForPrism(folder), upstream, ...options], {
+    stdio: 'ignore',
+  });
   stops.push(() => child.kill());
   const url = `http://127.0.0.1:${port}`;
   await untilItListens(url, child);
@@ -92,7 +109,11 @@ describe('Prism between the gate and the emulator', () => {
         'max-retries': '0',
       },
     });
-    expect(outputs, shownLog).toMatchObject({ verdict: 'failed', reason: 'findings', 'findings-count': '7' });
+    expect(outputs, shownLog).toMatchObject({
+      verdict: 'failed',
+      reason: 'findings',
+      'findings-count': '7',
+    });
     expect(outputs['report-path'], shownLog).toMatch(/\.pdf$/);
     const statuses = emulator.requests.map(({ status }) => status);
     expect(statuses.length).toBeGreaterThan(6);
@@ -110,7 +131,9 @@ describe('Prism between the gate and the emulator', () => {
 
   it('would find what is wrong', async () => {
     const headers = { 'Content-Type': 'application/json' };
-    const broken = createHttpServer((_request, response) => response.writeHead(200, headers).end('{"data":[]}'));
+    const broken = createHttpServer((_request, response) =>
+      response.writeHead(200, headers).end('{"data":[]}'),
+    );
     const prism = await startPrism(`http://127.0.0.1:${await listen(broken)}`);
     const answer = await fetch(`${prism}/v1/apps`, { headers: { Authorization: 'Bearer a.b.c' } });
     expect(answer.status).toBe(500);

@@ -2,24 +2,39 @@ import { expect, it } from 'vitest';
 import type { FaultRule } from '../../harness/faults.ts';
 import { htmlPage } from '../../harness/faults.ts';
 import { runScenario } from '../support/scenario.ts';
-import { expectStory, expectVerdict, requestsTo, trigger, withoutReport } from './support/expectations.ts';
+import {
+  expectStory,
+  expectVerdict,
+  requestsTo,
+  trigger,
+  withoutReport,
+} from './support/expectations.ts';
 
 const agent = /\/security-agent$/;
 const unreadable: [string, FaultRule][] = [
   ['a page for people', { path: agent, fault: htmlPage(202), forwarded: true }],
   ['cut off', { path: agent, fault: { kind: 'truncate' } }],
   ['broken off with the connection', { path: agent, fault: { kind: 'close-early' } }],
-  ['without a task id', { path: agent, fault: { kind: 'rewrite', edit: () => ({ state: 'QUEUED' }) } }],
+  [
+    'without a task id',
+    { path: agent, fault: { kind: 'rewrite', edit: () => ({ state: 'QUEUED' }) } },
+  ],
   [
     'a run of another app',
-    { path: agent, fault: { kind: 'rewrite', edit: (run) => Object.assign(Object(run), { appId: 'x' }) } },
+    {
+      path: agent,
+      fault: { kind: 'rewrite', edit: (run) => Object.assign(Object(run), { appId: 'x' }) },
+    },
   ],
 ];
 
-it.each(unreadable)('triggers no second run when the answer to an accepted trigger is %s', async (what, rule) => {
-  const result = await runScenario({ app: 'clean.test', rules: [rule], inputs: withoutReport });
-  expectVerdict(result, { verdict: 'not-tested (unexpected-response)', job: 'fails' });
-  expect(requestsTo(result, trigger)).toHaveLength(1);
-  expect(result.runsStarted).toBe(1);
-  if (what === 'cut off') await expectStory(result);
-});
+it.each(unreadable)(
+  'triggers no second run when the answer to an accepted trigger is %s',
+  async (what, rule) => {
+    const result = await runScenario({ app: 'clean.test', rules: [rule], inputs: withoutReport });
+    expectVerdict(result, { verdict: 'not-tested (unexpected-response)', job: 'fails' });
+    expect(requestsTo(result, trigger)).toHaveLength(1);
+    expect(result.runsStarted).toBe(1);
+    if (what === 'cut off') await expectStory(result);
+  },
+);

@@ -5,7 +5,9 @@ import { runScenario, startRun } from '../support/scenario.ts';
 import { buildOf, deployApp } from './support/deployment.ts';
 import { expectStory, expectVerdict, requestsTo, trigger } from './support/expectations.ts';
 
-const adopt = (host: string) => async (emulator: Emulator) => ({ 'task-id': await startRun(emulator, host) });
+const adopt = (host: string) => async (emulator: Emulator) => ({
+  'task-id': await startRun(emulator, host),
+});
 
 it('is not tested when the adopted test already ran as the version was seen', async () => {
   const { inputs } = await deployApp(buildOf(headSha));
@@ -16,7 +18,9 @@ it('is not tested when the adopted test already ran as the version was seen', as
     prepare: adopt('stuck.test'),
   });
   expectVerdict(result, { verdict: 'not-tested (wrong-version)', job: 'fails' });
-  expect(result.shownLog).toContain(`is RUNNING: it may have begun before build ${headSha} was deployed`);
+  expect(result.shownLog).toContain(
+    `is RUNNING: it may have begun before build ${headSha} was deployed`,
+  );
   expect(result.shownLog).toContain('created at 2026-');
   expect(requestsTo(result, trigger)).toEqual([]);
   await expectStory(result);

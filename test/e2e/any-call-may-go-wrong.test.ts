@@ -4,7 +4,8 @@ import { faults } from '../../scripts/faults/faults.ts';
 import { clients, type Result, runMatrix, type Selection } from '../../scripts/faults/matrix.ts';
 
 const [gate, httpClient] = clients.map(({ name }) => name);
-const run = async (selection: Selection) => (await runMatrix(selection, () => {})) satisfies Result[];
+const run = async (selection: Selection) =>
+  (await runMatrix(selection, () => {})) satisfies Result[];
 
 /** One fault for each call, another one for each; `npm run test:faults` runs all of them. */
 const sample = [
@@ -30,15 +31,20 @@ const sample = [
 describe('whatever goes wrong with a call', () => {
   it('there is a sample of every call', () => {
     expect(calls.map(({ name }) => name)).toEqual(sample.map(([call]) => call));
-    expect(faults.map(({ name }) => name)).toEqual(expect.arrayContaining(sample.map(([, fault]) => fault)));
+    expect(faults.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(sample.map(([, fault]) => fault)),
+    );
   });
 
-  it.each(sample)('the gate fails, for the right reason: %s, %s, %s', async (call, fault, persistence) => {
-    const [result, ...others] = await run({ client: gate, call, fault, persistence });
-    expect(others).toEqual([]);
-    expect(['recovered', 'closed'], result?.detail).toContain(result?.outcome);
-    expect(result).toMatchObject({ duplicates: 0, leaks: 0 });
-  });
+  it.each(sample)(
+    'the gate fails, for the right reason: %s, %s, %s',
+    async (call, fault, persistence) => {
+      const [result, ...others] = await run({ client: gate, call, fault, persistence });
+      expect(others).toEqual([]);
+      expect(['recovered', 'closed'], result?.detail).toContain(result?.outcome);
+      expect(result).toMatchObject({ duplicates: 0, leaks: 0 });
+    },
+  );
 });
 
 describe('what the matrix would find', () => {
@@ -51,7 +57,11 @@ describe('what the matrix would find', () => {
   });
 
   it('in a gate that follows a redirect: its token goes to another origin', async () => {
-    const results = await run({ client: httpClient, call: 'get app', fault: 'redirect to another origin' });
+    const results = await run({
+      client: httpClient,
+      call: 'get app',
+      fault: 'redirect to another origin',
+    });
     expect(Math.min(...results.map(({ leaks }) => leaks))).toBeGreaterThan(0);
   });
 });

@@ -10,13 +10,21 @@ it('passes a preview with the findings that main has', async () => {
   const { stage } = await stageWithRun(main);
   const result = await stage.run({ app: preview, prepare: baselineApp(main), inputs: newOnly });
   expectVerdict(result, { verdict: 'passed', job: 'succeeds' });
-  expect(result.outputs).toMatchObject({ 'new-count': '0', 'blocking-count': '0', 'findings-count': '7' });
+  expect(result.outputs).toMatchObject({
+    'new-count': '0',
+    'blocking-count': '0',
+    'findings-count': '7',
+  });
   await expectStory(result);
 });
 
 it('fails a preview with findings that main has not', async () => {
   const { stage } = await stageWithRun('clean.test');
-  const result = await stage.run({ app: preview, prepare: baselineApp('clean.test'), inputs: newOnly });
+  const result = await stage.run({
+    app: preview,
+    prepare: baselineApp('clean.test'),
+    inputs: newOnly,
+  });
   expectVerdict(result, { verdict: 'failed (findings)', job: 'fails' });
   expect(result.outputs).toMatchObject({ 'new-count': '7', 'blocking-count': '4' });
 });

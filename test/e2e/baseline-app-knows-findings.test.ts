@@ -21,7 +21,10 @@ it('counts what is new, but does not set known findings aside unless it is told 
 });
 
 it('is an error, and nothing is tested, when there is no such app', async () => {
-  expectRefused(await runScenario({ app: preview, inputs: { ...newOnly, 'baseline-app-id': 'f'.repeat(24) } }), 0);
+  expectRefused(
+    await runScenario({ app: preview, inputs: { ...newOnly, 'baseline-app-id': 'f'.repeat(24) } }),
+    0,
+  );
 });
 
 it('is an error when it is the app itself, whose findings of one run would be known to the next', async () => {
@@ -33,7 +36,11 @@ it('is an error when it is the app itself, whose findings of one run would be kn
 
 it.each<[string, Record<string, string>, RegExp]>([
   ['no baseline', {}, /`fail-on-new-only` needs a baseline/],
-  ['two', { 'baseline-app-id': 'a', 'baseline-file': 'b.json' }, /`baseline-file` must not be given beside/],
+  [
+    'two',
+    { 'baseline-app-id': 'a', 'baseline-file': 'b.json' },
+    /`baseline-file` must not be given beside/,
+  ],
 ])('needs one baseline, not %s', async (_, inputs, message) => {
   const result = await runScenario({ app: preview, inputs: { ...newOnly, ...inputs } });
   expectVerdict(result, { verdict: 'error (invalid-input)', job: 'fails' });

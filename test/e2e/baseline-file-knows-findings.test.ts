@@ -18,7 +18,11 @@ function expectRefused(result: ScenarioResult, message: RegExp): void {
 
 function expectKnown(result: ScenarioResult): void {
   expectVerdict(result, { verdict: 'passed', job: 'succeeds' });
-  expect(result.outputs).toMatchObject({ 'new-count': '0', 'findings-count': '7', 'blocking-count': '0' });
+  expect(result.outputs).toMatchObject({
+    'new-count': '0',
+    'findings-count': '7',
+    'blocking-count': '0',
+  });
 }
 
 it('passes what an earlier run found, and fails what is new: in its app by id, in another by what it is', async () => {
@@ -30,13 +34,19 @@ it('passes what an earlier run found, and fails what is new: in its app by id, i
     expectKnown(await stage.run({ app: host, base: { [knownFile]: known }, inputs }));
     const result = await stage.run({ app: host, base: { [knownFile]: lacking }, inputs });
     expectVerdict(result, { verdict: 'failed (findings)', job: 'fails' });
-    expect(result.outputs).toMatchObject({ 'new-count': '1', 'blocking-count': '1', 'findings-count': '7' });
+    expect(result.outputs).toMatchObject({
+      'new-count': '1',
+      'blocking-count': '1',
+      'findings-count': '7',
+    });
   }
 });
 
 it('is read in the checkout on a push', async () => {
   const { stage, known } = await stageWithRun(app);
-  expectKnown(await stage.run({ app, event: branchEvent('push'), workspace: { [knownFile]: known }, inputs }));
+  expectKnown(
+    await stage.run({ app, event: branchEvent('push'), workspace: { [knownFile]: known }, inputs }),
+  );
 });
 
 it('is not taken from the checkout of a pull request, by whatever way', async () => {
@@ -56,7 +66,10 @@ it('may be downloaded outside of the workspace, on a pull request too', async ()
   const folder = mkdtempSync(join(tmpdir(), 'baseline-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const file = join(folder, knownFile);
-  expectRefused(await stage.run({ app, inputs: { ...inputs, 'baseline-file': file } }), /there is no file/);
+  expectRefused(
+    await stage.run({ app, inputs: { ...inputs, 'baseline-file': file } }),
+    /there is no file/,
+  );
   writeFileSync(file, known);
   expectKnown(await stage.run({ app, inputs: { ...inputs, 'baseline-file': file } }));
 });

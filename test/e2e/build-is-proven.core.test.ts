@@ -8,7 +8,10 @@ const proof = `tested build ${headSha}, before and after the run`;
 
 it('passes a build that the app reported before and after the run: the head commit of the pull request', async () => {
   const { inputs, looks } = await deployApp(buildOf(headSha));
-  const result = await runScenario({ app: 'clean.test', inputs: { ...inputs, 'comment-summary-in-pr': 'always' } });
+  const result = await runScenario({
+    app: 'clean.test',
+    inputs: { ...inputs, 'comment-summary-in-pr': 'always' },
+  });
   expectVerdict(result, { verdict: 'passed', job: 'succeeds' });
   expect(looks).toHaveLength(2);
   for (const text of [result.summary, result.github.comments[0]?.body, result.shownLog])

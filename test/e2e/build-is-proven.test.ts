@@ -30,7 +30,9 @@ it('expects what it is told to, instead', async () => {
   const expected = { 'expected-version': mergeSha.slice(0, 10) };
   const result = await runScenario({ app: 'clean.test', inputs: { ...inputs, ...expected } });
   expectVerdict(result, { verdict: 'passed', job: 'succeeds' });
-  expect(result.summary).toContain(`tested build ${mergeSha.slice(0, 10)}, before and after the run`);
+  expect(result.summary).toContain(
+    `tested build ${mergeSha.slice(0, 10)}, before and after the run`,
+  );
 });
 
 it.each(['push', 'schedule', 'merge_group', 'workflow_dispatch'] as const)(

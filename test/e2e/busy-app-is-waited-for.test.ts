@@ -1,7 +1,13 @@
 import { expect, it } from 'vitest';
 import type { FaultRule } from '../../harness/faults.ts';
 import { runScenario } from '../support/scenario.ts';
-import { expectStory, expectVerdict, requestsTo, trigger, withoutReport } from './support/expectations.ts';
+import {
+  expectStory,
+  expectVerdict,
+  requestsTo,
+  trigger,
+  withoutReport,
+} from './support/expectations.ts';
 
 /** The list has not heard of the active run yet when the gate first looks. */
 const lagging: FaultRule = {
@@ -16,7 +22,12 @@ it.each([
 ])(
   'learns by its %s that another run is active, waits, and then judges one of its own',
   async (source, rules, answers) => {
-    const result = await runScenario({ app: 'busy.test', emulator: { runSeconds: 0.4 }, inputs: withoutReport, rules });
+    const result = await runScenario({
+      app: 'busy.test',
+      emulator: { runSeconds: 0.4 },
+      inputs: withoutReport,
+      rules,
+    });
     expectVerdict(result, { verdict: 'failed (findings)', job: 'fails' });
     expect(result.outputs['run-number']).toBe('2');
     expect(requestsTo(result, trigger).map((request) => request.slice(-3))).toEqual(answers);

@@ -19,7 +19,10 @@ it('says that a rerun may have started when its trigger is not answered in time'
     app: 'interrupted.test',
     emulator: { runSeconds: 0.05 },
     rules: [{ path: agent, nth: [2], fault: { kind: 'hang' }, forwarded: true }],
-    cancel: { after: (request) => at('POST', agent)(request) && request.answeredAt === undefined && ++triggers === 2 },
+    cancel: {
+      after: (request) =>
+        at('POST', agent)(request) && request.answeredAt === undefined && ++triggers === 2,
+    },
   });
   expect(result.shownLog).toContain('one may have started at the service');
 });

@@ -6,7 +6,11 @@ import { expectStory } from './support/expectations.ts';
 const slowly = { 'poll-interval-seconds': '30', 'poll-max-interval-seconds': '30' };
 
 it('tells the run that goes on when the job is cancelled right after the trigger', async () => {
-  const result = await runCancelled({ app: 'stuck.test', inputs: slowly, cancel: { after: /^Triggered run/ } });
+  const result = await runCancelled({
+    app: 'stuck.test',
+    inputs: slowly,
+    cancel: { after: /^Triggered run/ },
+  });
   expectRunGoesOn(result);
   expect(result.runsStarted).toBe(1);
   await expectStory(result);
@@ -15,7 +19,9 @@ it('tells the run that goes on when the job is cancelled right after the trigger
 it('tells it when the job is cancelled during a poll', async () => {
   const task = /\/tasks\//;
   const rules = [{ path: task, fault: { kind: 'hang' } as const }];
-  expectRunGoesOn(await runCancelled({ app: 'stuck.test', rules, cancel: { after: at('GET', task) } }));
+  expectRunGoesOn(
+    await runCancelled({ app: 'stuck.test', rules, cancel: { after: at('GET', task) } }),
+  );
 });
 
 it('tells it when the job is cancelled between two polls', async () => {
@@ -26,11 +32,19 @@ it('tells it when the job is cancelled between two polls', async () => {
 it('tells the address of the run when the service does not', async () => {
   const edit = (answer: unknown) => ({ ...Object(answer), statusUrl: null });
   const rules = [{ path: /security-agent$|\/tasks\//, fault: { kind: 'rewrite' as const, edit } }];
-  const result = await runCancelled({ app: 'stuck.test', rules, cancel: { after: /^Triggered run/ } });
-  expect(result.outputs['status-url']).toMatch(new RegExp(`^http.*/v1/tasks/${result.outputs['task-id']}$`));
+  const result = await runCancelled({
+    app: 'stuck.test',
+    rules,
+    cancel: { after: /^Triggered run/ },
+  });
+  expect(result.outputs['status-url']).toMatch(
+    new RegExp(`^http.*/v1/tasks/${result.outputs['task-id']}$`),
+  );
 });
 
 it('ends in the same way on SIGTERM alone', async () => {
   const signals = [{ name: 'SIGTERM', graceMs: 7000 } as const];
-  expectRunGoesOn(await runCancelled({ app: 'stuck.test', cancel: { after: /^Triggered run/, signals } }));
+  expectRunGoesOn(
+    await runCancelled({ app: 'stuck.test', cancel: { after: /^Triggered run/, signals } }),
+  );
 });

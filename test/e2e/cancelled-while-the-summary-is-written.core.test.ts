@@ -37,5 +37,9 @@ it('takes back the verdict when the job is cancelled while the summary is writte
   expect(written).toContain('`not-tested` (`cancelled`)');
   expect(written).not.toContain('`passed`');
   expect(result).toMatchObject({ cancelled: true, exitCode: 1, conclusion: 'failure' });
-  expect(result.outputs).toMatchObject({ verdict: 'not-tested', reason: 'cancelled', 'findings-count': '' });
+  expect(result.outputs).toMatchObject({
+    verdict: 'not-tested',
+    reason: 'cancelled',
+    'findings-count': '',
+  });
 });

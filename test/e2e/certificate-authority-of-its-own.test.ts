@@ -15,7 +15,10 @@ const authority = await createAuthority('CA of the deployment');
 const identity = await authority.issue();
 const files = { 'ca.pem': authority.cert };
 const inputs = { ...withoutReport, 'ca-cert-file': 'ca.pem' };
-const ownBranch: GitHubEvent = { ...branchEvent('push'), variables: { GITHUB_REF: 'refs/heads/own' } };
+const ownBranch: GitHubEvent = {
+  ...branchEvent('push'),
+  variables: { GITHUB_REF: 'refs/heads/own' },
+};
 
 const folder = mkdtempSync(join(tmpdir(), 'authority-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -28,7 +31,12 @@ it.each<[string, Scenario]>([
   ['in the checkout of the default branch', { workspace: files, event: branchEvent('push') }],
   ['outside of the workspace', { inputs: { ...inputs, 'ca-cert-file': downloaded } }],
 ])('trusts the certificate authority that `ca-cert-file` holds %s', async (_, scenario) => {
-  const result = await runScenario({ app: 'clean.test', inputs, ...scenario, prepare: overTls(identity) });
+  const result = await runScenario({
+    app: 'clean.test',
+    inputs,
+    ...scenario,
+    prepare: overTls(identity),
+  });
   expectVerdict(result, { verdict: 'passed', job: 'succeeds' });
   expect(result.runsStarted).toBe(1);
 });
@@ -36,12 +44,17 @@ it.each<[string, Scenario]>([
 it.each<[string, Scenario]>([
   ['a pull request', {}],
   ['a push to a branch of its author’s', { event: ownBranch }],
-])('does not trust the one that %s brings, and sends nothing to the service', async (_, scenario) => {
-  const result = await runScenario({ app: 'clean.test', workspace: files, inputs, ...scenario });
-  expectVerdict(result, { verdict: 'error (invalid-input)', job: 'fails' });
-  expect(result.shownLog).toMatch(/`ca-cert-file` must be .* \(there is no file ca\.pem in branch main at 1c002dd; /);
-  expect(result.requests).toEqual([]);
-});
+])(
+  'does not trust the one that %s brings, and sends nothing to the service',
+  async (_, scenario) => {
+    const result = await runScenario({ app: 'clean.test', workspace: files, inputs, ...scenario });
+    expectVerdict(result, { verdict: 'error (invalid-input)', job: 'fails' });
+    expect(result.shownLog).toMatch(
+      /`ca-cert-file` must be .* \(there is no file ca\.pem in branch main at 1c002dd; /,
+    );
+    expect(result.requests).toEqual([]);
+  },
+);
 
 it('holds for the other actions, too', async () => {
   const prepare = overTls(identity);
@@ -71,7 +84,10 @@ it('is not tested when the certificate of the service is not trusted, and says h
 
 describe('the switch of Node.js that turns the checks of certificates off', () => {
   const env = { NODE_TLS_REJECT_UNAUTHORIZED: '0' };
-  const warning = { level: 'warning', message: expect.stringContaining('`NODE_TLS_REJECT_UNAUTHORIZED=0` is ignored') };
+  const warning = {
+    level: 'warning',
+    message: expect.stringContaining('`NODE_TLS_REJECT_UNAUTHORIZED=0` is ignored'),
+  };
 
   it('is ignored for the service, with a warning', async () => {
     const result = await runScenario({ app: 'clean.test', env, prepare: overTls(identity) });

@@ -12,7 +12,11 @@ it('writes one comment when the gate fails, and turns it green when the gate doe
   await expectStory(failed);
 
   const nextRun = { GITHUB_RUN_ID: '16412345679' };
-  await runScenario({ github, env: nextRun, inputs: { ...withoutReport, 'fail-on-severity': 'none' } });
+  await runScenario({
+    github,
+    env: nextRun,
+    inputs: { ...withoutReport, 'fail-on-severity': 'none' },
+  });
   expect(github.comments).toHaveLength(1);
   expect(github.comments[0]?.body).toContain('✅ Passed');
 });
@@ -25,7 +29,9 @@ it('keeps the failing comment of one leg of a matrix when another leg of the sam
   await runScenario({ github, inputs: withoutReport });
   const passed = await runScenario({ github, inputs: clean });
   expect(github.comments.map(({ body }) => body)).toEqual([expect.stringContaining('❌ Failed')]);
-  expect(passed.shownLog).toContain('Pull request comment left as another job of this run wrote it: https://');
+  expect(passed.shownLog).toContain(
+    'Pull request comment left as another job of this run wrote it: https://',
+  );
 
   await runScenario({ github, env: { GITHUB_RUN_ATTEMPT: '2' }, inputs: clean });
   expect(github.comments.map(({ body }) => body)).toEqual([expect.stringContaining('✅ Passed')]);

@@ -10,5 +10,7 @@ it('names the permission that the comment needs, and keeps the verdict', async (
   const result = await runScenario({ github, inputs: { ...withoutReport, 'warn-only': 'true' } });
   expectVerdict(result, { verdict: 'failed (findings)', job: 'succeeds with a warning' });
   const notices = result.annotations.filter(({ level }) => level === 'notice');
-  expect(notices.map(({ message }) => message).join()).toContain('permissions: pull-requests: write');
+  expect(notices.map(({ message }) => message).join()).toContain(
+    'permissions: pull-requests: write',
+  );
 });

@@ -1,6 +1,13 @@
 import { expect, it } from 'vitest';
 import { runScenario, startRun } from '../support/scenario.ts';
-import { expectStory, expectVerdict, requestsTo, taskPoll, trigger, withoutReport } from './support/expectations.ts';
+import {
+  expectStory,
+  expectVerdict,
+  requestsTo,
+  taskPoll,
+  trigger,
+  withoutReport,
+} from './support/expectations.ts';
 
 it('adopts a test that has ended, and judges by its findings', async () => {
   const result = await runScenario({

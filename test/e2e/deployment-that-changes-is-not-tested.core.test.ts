@@ -29,7 +29,9 @@ it('is not tested when the app cannot be read any more after the run', async () 
   const rules = [deployAt(triggered, () => deploy({ status: 502, body: headSha }))];
   const result = await runScenario({ app: 'clean.test', inputs, rules });
   expectVerdict(result, { verdict: 'not-tested (wrong-version)', job: 'fails' });
-  expect(result.shownLog).toContain('after the run it could not be read (GET /version was answered with status 502)');
+  expect(result.shownLog).toContain(
+    'after the run it could not be read (GET /version was answered with status 502)',
+  );
   expect(looks.length).toBeGreaterThan(2);
 });
 

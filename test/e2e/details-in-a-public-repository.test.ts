@@ -4,7 +4,14 @@ import { runScenario, type ScenarioResult } from '../support/scenario.ts';
 import { expectStory, expectVerdict, withoutReport } from './support/expectations.ts';
 import { findingsAre } from './support/rewrites.ts';
 
-const secrets = ['finding-4711', 'Tenant takeover', 'Cross-Tenant Label', '/api/tenants', 'PATCH', 'BOLA-9'];
+const secrets = [
+  'finding-4711',
+  'Tenant takeover',
+  'Cross-Tenant Label',
+  '/api/tenants',
+  'PATCH',
+  'BOLA-9',
+];
 const [id, title, label, path, method] = secrets;
 const rules = [
   findingsAre([
@@ -14,7 +21,13 @@ const rules = [
 ];
 
 /** What of the findings anybody can read in log, summary, annotations, outputs and comment. */
-function revealed({ log, summary, annotations, outputs, github }: ScenarioResult): (string | undefined)[] {
+function revealed({
+  log,
+  summary,
+  annotations,
+  outputs,
+  github,
+}: ScenarioResult): (string | undefined)[] {
   const seen = [log, summary, JSON.stringify([annotations, outputs, github.comments])].join('\n');
   return secrets.filter((secret) => seen.includes(secret));
 }
@@ -23,7 +36,11 @@ const unknown: GitHubEvent = { ...branchEvent('push'), payload: {} };
 const events: [string, GitHubEvent, Record<string, string>][] = [
   ['of a public repository', pullRequestEvent('public'), {}],
   ['of a repository of unknown visibility', unknown, {}],
-  ['without an event that can be read', branchEvent('push'), { GITHUB_EVENT_PATH: '/missing.json' }],
+  [
+    'without an event that can be read',
+    branchEvent('push'),
+    { GITHUB_EVENT_PATH: '/missing.json' },
+  ],
 ];
 
 it.each(events)('shows counts alone in a workflow %s', async (what, event, env) => {
@@ -42,7 +59,12 @@ it('shows counts alone in a private repository when `details` is counts', async 
 
 it('shows the findings in a public repository when `details` is full', async () => {
   const inputs = { ...withoutReport, details: 'full' };
-  const result = await runScenario({ app: 'clean.test', event: pullRequestEvent('public'), rules, inputs });
+  const result = await runScenario({
+    app: 'clean.test',
+    event: pullRequestEvent('public'),
+    rules,
+    inputs,
+  });
   expect(revealed(result)).toEqual(secrets);
   expect(result.summary).toContain('Tenant takeover');
 });

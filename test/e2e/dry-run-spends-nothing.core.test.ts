@@ -5,7 +5,9 @@ import { expectStory, expectVerdict } from './support/expectations.ts';
 it('checks the setup in a dry run, and writes nothing to the service but the login', async () => {
   const result = await runScenario({ inputs: { 'dry-run': 'true' } });
   expectVerdict(result, { verdict: 'not-tested (dry-run)', job: 'succeeds with a warning' });
-  expect(result.requests.filter((request) => !request.startsWith('GET '))).toEqual(['POST /api/v1/auth/token → 200']);
+  expect(result.requests.filter((request) => !request.startsWith('GET '))).toEqual([
+    'POST /api/v1/auth/token → 200',
+  ]);
   expect(result.runsStarted).toBe(0);
   await expectStory(result);
 });

@@ -23,7 +23,9 @@ it('logs in as often as short-lived tokens expire, and masks every token', async
   });
   expectVerdict(result, { verdict: 'failed (findings)', job: 'fails' });
   expect(requestsTo(result, login).length).toBeGreaterThan(3);
-  const tokens = result.exchanges.map(({ headers }) => headers.authorization?.replace('Bearer ', ''));
+  const tokens = result.exchanges.map(({ headers }) =>
+    headers.authorization?.replace('Bearer ', ''),
+  );
   const unmasked = tokens.filter((token) => token !== undefined && !result.masks.includes(token));
   expect(unmasked).toEqual([]);
   expect(result.runsStarted).toBe(1);

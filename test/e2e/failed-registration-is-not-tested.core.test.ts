@@ -7,7 +7,9 @@ it('is not tested when the registration of the app has failed', async () => {
   const result = await runScenario({
     emulator: { onboardingSeconds: 0.05 },
     inputs: { 'registration-timeout-minutes': '1' },
-    prepare: async (emulator) => ({ 'app-id': await registerApp(emulator, 'https://registration-failed.test') }),
+    prepare: async (emulator) => ({
+      'app-id': await registerApp(emulator, 'https://registration-failed.test'),
+    }),
   });
   expectVerdict(result, { verdict: 'not-tested (registration-failed)', job: 'fails' });
   expect(result.runsStarted).toBe(0);

@@ -1,6 +1,11 @@
 import { expect, it } from 'vitest';
 import { runScenario } from '../support/scenario.ts';
-import { expectVerdict, expectWholeStory, findingsRead, requestsTo } from './support/expectations.ts';
+import {
+  expectVerdict,
+  expectWholeStory,
+  findingsRead,
+  requestsTo,
+} from './support/expectations.ts';
 
 it('is not tested when the run ends as FAILED: what earlier runs found does not count', async () => {
   const result = await runScenario({ app: 'failed.test' });

@@ -12,7 +12,9 @@ it('warns, lets the verdict stand and names the file when the artifact service f
     expectVerdict(result, { verdict: 'passed', job: 'succeeds' });
     expect(existsSync(result.outputs['report-path'] ?? '')).toBe(true);
     expect(result.outputs['report-artifact-id']).toBe('');
-    const warnings = result.annotations.filter(({ level }) => level === 'warning').map(({ message }) => message);
+    const warnings = result.annotations
+      .filter(({ level }) => level === 'warning')
+      .map(({ message }) => message);
     expect(warnings).toEqual([expect.stringContaining('`report-path`')]);
     await expectStory(result, kinds[index]);
   }

@@ -1,4 +1,12 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished, test } from 'vitest';
@@ -19,27 +27,36 @@ function prepareScript() {
 
 const inputs = ['findings-file', 'sarif-file'];
 
-test.each(inputs)('`%s` overwrites no script that a link in the checkout leads to', async (input) => {
-  const { folder, script } = prepareScript();
-  const result = await runScenario({
-    links: { 'out.json': script },
-    inputs: { ...withoutReport, [input]: 'out.json' },
-  });
-  expectVerdict(result, { verdict: 'error (invalid-input)', job: 'fails' });
-  expect(result.shownLog).toContain(`Input \`${input}\` must be a regular file`);
-  expect(result.requests).toEqual([]);
-  expect(readFileSync(script, 'utf8')).toBe(original);
-  expect(readdirSync(folder)).toEqual(['deploy.sh']);
-});
+test.each(inputs)(
+  '`%s` overwrites no script that a link in the checkout leads to',
+  async (input) => {
+    const { folder, script } = prepareScript();
+    const result = await runScenario({
+      links: { 'out.json': script },
+      inputs: { ...withoutReport, [input]: 'out.json' },
+    });
+    expectVerdict(result, { verdict: 'error (invalid-input)', job: 'fails' });
+    expect(result.shownLog).toContain(`Input \`${input}\` must be a regular file`);
+    expect(result.requests).toEqual([]);
+    expect(readFileSync(script, 'utf8')).toBe(original);
+    expect(readdirSync(folder)).toEqual(['deploy.sh']);
+  },
+);
 
-test.each(inputs)('`%s` writes nothing below a folder that is a link out of the workspace', async (input) => {
-  const { folder, script } = prepareScript();
-  const result = await runScenario({ links: { out: folder }, inputs: { ...withoutReport, [input]: 'out/deploy.sh' } });
-  expectVerdict(result, { verdict: 'error (invalid-input)', job: 'fails' });
-  expect(result.shownLog).toContain(`Input \`${input}\` must lie in the workspace`);
-  expect(readFileSync(script, 'utf8')).toBe(original);
-  expect(readdirSync(folder)).toEqual(['deploy.sh']);
-});
+test.each(inputs)(
+  '`%s` writes nothing below a folder that is a link out of the workspace',
+  async (input) => {
+    const { folder, script } = prepareScript();
+    const result = await runScenario({
+      links: { out: folder },
+      inputs: { ...withoutReport, [input]: 'out/deploy.sh' },
+    });
+    expectVerdict(result, { verdict: 'error (invalid-input)', job: 'fails' });
+    expect(result.shownLog).toContain(`Input \`${input}\` must lie in the workspace`);
+    expect(readFileSync(script, 'utf8')).toBe(original);
+    expect(readdirSync(folder)).toEqual(['deploy.sh']);
+  },
+);
 
 const label = '::error::planted';
 
@@ -48,7 +65,12 @@ test.each(['/dev/stdout', '/dev/stderr', '/proc/self/fd/1'])(
   async (target) => {
     const rules = [findingsAre([{ id: 'f1', label, severity: 'High' }])];
     const view = { ...withoutReport, details: 'counts', 'findings-file': 'findings.json' };
-    const result = await runScenario({ app: 'clean.test', rules, links: { 'findings.json': target }, inputs: view });
+    const result = await runScenario({
+      app: 'clean.test',
+      rules,
+      links: { 'findings.json': target },
+      inputs: view,
+    });
     expectVerdict(result, { verdict: 'error (invalid-input)', job: 'fails' });
     expect(result.log).not.toContain('planted');
   },
@@ -57,7 +79,10 @@ test.each(['/dev/stdout', '/dev/stderr', '/proc/self/fd/1'])(
 test.each(['/dev/stdout', '../outside.json', '.git/hooks/pre-push', '.GIT/config', '..'])(
   'a file outside is refused before anything is asked: %s',
   async (file) => {
-    const result = await runScenario({ workspace: { '.git/config': '' }, inputs: { 'findings-file': file } });
+    const result = await runScenario({
+      workspace: { '.git/config': '' },
+      inputs: { 'findings-file': file },
+    });
     expectVerdict(result, { verdict: 'error (invalid-input)', job: 'fails' });
     expect(result.shownLog).toContain('Input `findings-file` must');
     expect(result.requests).toEqual([]);
@@ -66,11 +91,17 @@ test.each(['/dev/stdout', '../outside.json', '.git/hooks/pre-push', '.GIT/config
 
 it('two inputs that name one file are refused', async () => {
   const files = { 'findings-file': 'out/gate.json', 'sarif-file': './link/../out/GATE.json' };
-  const result = await runScenario({ links: { link: '.' }, inputs: { ...withoutReport, ...files } });
+  const result = await runScenario({
+    links: { link: '.' },
+    inputs: { ...withoutReport, ...files },
+  });
   expectVerdict(result, { verdict: 'error (invalid-input)', job: 'fails' });
   expect(result.shownLog).toContain('Input `sarif-file` must not be the file of `findings-file`.');
   const linked = { ...files, 'sarif-file': 'link/out/gate.json' };
-  const again = await runScenario({ links: { link: '.' }, inputs: { ...withoutReport, ...linked } });
+  const again = await runScenario({
+    links: { link: '.' },
+    inputs: { ...withoutReport, ...linked },
+  });
   expect(again.shownLog).toContain('must not be the file of `findings-file`');
 });
 
@@ -91,7 +122,11 @@ it('what shows only when the file is written is a warning, and the verdict stand
   });
   expectVerdict(result, { verdict: 'passed', job: 'succeeds' });
   expect(result.outputs['findings-file']).toBe('');
-  const warnings = result.annotations.filter(({ level }) => level === 'warning').map(({ message }) => message);
-  expect(warnings).toEqual([expect.stringMatching(/^`findings-file` could not be written: must lie in/)]);
+  const warnings = result.annotations
+    .filter(({ level }) => level === 'warning')
+    .map(({ message }) => message);
+  expect(warnings).toEqual([
+    expect.stringMatching(/^`findings-file` could not be written: must lie in/),
+  ]);
   expect(readFileSync(script, 'utf8')).toBe(original);
 });

@@ -12,7 +12,8 @@ paths:
       summary: An order
 `;
 
-const read = ({ tempDir }: ScenarioResult, file: string) => readFileSync(join(tempDir, 'workspace', file), 'utf8');
+const read = ({ tempDir }: ScenarioResult, file: string) =>
+  readFileSync(join(tempDir, 'workspace', file), 'utf8');
 
 it('writes findings and SARIF, and locates findings at their operation', async () => {
   const result = await runScenario({
@@ -24,7 +25,10 @@ it('writes findings and SARIF, and locates findings at their operation', async (
       'openapi-file': 'docs/api.yml',
     },
   });
-  expect(result.outputs).toMatchObject({ 'findings-file': 'out/findings.json', 'sarif-file': 'out/gate.sarif' });
+  expect(result.outputs).toMatchObject({
+    'findings-file': 'out/findings.json',
+    'sarif-file': 'out/gate.sarif',
+  });
   expect(JSON.parse(read(result, 'out/findings.json'))).toMatchObject({
     schemaVersion: 1,
     verdict: 'failed',
@@ -33,7 +37,9 @@ it('writes findings and SARIF, and locates findings at their operation', async (
   const sarif = JSON.parse(read(result, 'out/gate.sarif'));
   expect(sarif.version).toBe('2.1.0');
   expect(JSON.stringify(sarif)).toContain('docs/api.yml');
-  const located = result.annotations.find(({ message }) => message.includes('GET /api/orders/{orderId}'));
+  const located = result.annotations.find(({ message }) =>
+    message.includes('GET /api/orders/{orderId}'),
+  );
   expect(located?.properties).toMatchObject({ file: 'docs/api.yml', line: '5' });
 });
 
@@ -44,5 +50,8 @@ it('writes no SARIF of a build that was not tested, since an empty one would clo
   });
   expect(result.outputs).toMatchObject({ verdict: 'not-tested', 'sarif-file': '' });
   expect(() => read(result, 'gate.sarif')).toThrow('ENOENT');
-  expect(JSON.parse(read(result, 'findings.json'))).toMatchObject({ verdict: 'not-tested', findings: [] });
+  expect(JSON.parse(read(result, 'findings.json'))).toMatchObject({
+    verdict: 'not-tested',
+    findings: [],
+  });
 });

@@ -11,7 +11,10 @@ it.each([
   const inputs = { ...withoutReport, 'fail-on-severity': threshold };
   const result = await runScenario({ app: 'vulnerable.test', inputs });
   expectVerdict(result, { verdict: 'failed (findings)', job: 'fails' });
-  expect(result.outputs).toMatchObject({ 'blocking-count': String(blocking), 'findings-count': '7' });
+  expect(result.outputs).toMatchObject({
+    'blocking-count': String(blocking),
+    'findings-count': '7',
+  });
 });
 
 it('passes whatever was found when `fail-on-severity` is none, and still counts', async () => {

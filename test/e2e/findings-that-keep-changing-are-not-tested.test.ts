@@ -7,7 +7,12 @@ it('is not tested when the total of the findings differs from page to page, read
   const result = await runScenario({
     app: 'many.test',
     inputs: withoutReport,
-    rules: [{ ...editFindings(({ total }) => ({ total: total - 1 })), path: /\/vulnerabilities\?page=1&/ }],
+    rules: [
+      {
+        ...editFindings(({ total }) => ({ total: total - 1 })),
+        path: /\/vulnerabilities\?page=1&/,
+      },
+    ],
   });
   expectVerdict(result, { verdict: 'not-tested (findings-unavailable)', job: 'fails' });
 });

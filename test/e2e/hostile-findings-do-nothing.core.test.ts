@@ -60,7 +60,9 @@ function nodesOf(node: Nodes): Nodes[] {
 }
 
 function parse(markdown: string): Nodes[] {
-  return nodesOf(fromMarkdown(markdown, { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] }));
+  return nodesOf(
+    fromMarkdown(markdown, { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] }),
+  );
 }
 
 const ownTags = new Set(['<details>', '</details>', '<summary>', '</summary>', '<b>', '</b>']);
@@ -69,17 +71,23 @@ const ownHosts = new Set(['127.0.0.1', 'github.com', 'owasp.org', 'cwe.mitre.org
 
 /** In the summary, and in the comment on the pull request. */
 function expectPlainMarkdown({ summary, github }: ScenarioResult): void {
-  for (const markdown of [summary, ...github.comments.map(({ body }) => body)]) expectPlain(markdown);
+  for (const markdown of [summary, ...github.comments.map(({ body }) => body)])
+    expectPlain(markdown);
 }
 
 function expectPlain(markdown: string): void {
   const nodes = parse(markdown);
-  expect(nodes.filter(({ type }) => ['image', 'imageReference', 'definition'].includes(type))).toEqual([]);
-  const tags = nodes.flatMap((node) => (node.type === 'html' ? (node.value.match(/<[^>]*>?/g) ?? []) : []));
+  expect(
+    nodes.filter(({ type }) => ['image', 'imageReference', 'definition'].includes(type)),
+  ).toEqual([]);
+  const tags = nodes.flatMap((node) =>
+    node.type === 'html' ? (node.value.match(/<[^>]*>?/g) ?? []) : [],
+  );
   expect(tags.filter((tag) => !ownTags.has(tag) && !ownMarker.test(tag))).toEqual([]);
   const hosts = nodes.flatMap((node) => (node.type === 'link' ? [new URL(node.url).hostname] : []));
   expect(hosts.filter((host) => !ownHosts.has(host))).toEqual([]);
-  // What GitHub makes links of by itself is not Markdown's doing: it must not be in the text at all.
+  // What GitHub makes links of by itself is not Markdown's doing: it must not be in the text at
+  // all.
   const text = nodes.flatMap((node) => (node.type === 'text' ? [node.value] : [])).join('\n');
   expect(text).not.toMatch(/@octocat|@evil|[^\u200b]#1|GH-1/);
   expect(markdown).not.toMatch(/https?:\/\/evil|www\.evil/);
@@ -88,11 +96,15 @@ function expectPlain(markdown: string): void {
 it('shows hostile texts of findings as they are, and lets them do nothing', async () => {
   const result = await runScenario({ app: 'clean.test', rules, inputs: withoutReport });
   expectVerdict(result, { verdict: 'failed (findings)', job: 'fails' });
-  expect(result.annotations.filter(({ message }) => message.startsWith('Verdict: '))).toHaveLength(1);
+  expect(result.annotations.filter(({ message }) => message.startsWith('Verdict: '))).toHaveLength(
+    1,
+  );
   expect(result.outputs['blocking-count']).toBe(String(hostile.length));
   expectNoForgery(result);
   expectPlainMarkdown(result);
-  const rows = parse(result.summary).flatMap((node) => (node.type === 'tableRow' ? [node.children.length] : []));
+  const rows = parse(result.summary).flatMap((node) =>
+    node.type === 'tableRow' ? [node.children.length] : [],
+  );
   expect(rows.filter((cells) => cells === 4)).toHaveLength(1 + hostile.length);
   await expectStory(result);
 });
@@ -110,10 +122,16 @@ const everywhere: FaultRule = {
 };
 
 it('lets hostile texts of the app and its task do nothing', async () => {
-  const result = await runScenario({ app: 'clean.test', rules: [everywhere], inputs: withoutReport });
+  const result = await runScenario({
+    app: 'clean.test',
+    rules: [everywhere],
+    inputs: withoutReport,
+  });
   expectVerdict(result, { verdict: 'passed', job: 'succeeds' });
   expect(result.annotations).toEqual([]);
-  expect(result.outputs['status-url']).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/v1\/tasks\/task_sec_\w+$/);
+  expect(result.outputs['status-url']).toMatch(
+    /^http:\/\/127\.0\.0\.1:\d+\/v1\/tasks\/task_sec_\w+$/,
+  );
   expectNoForgery(result);
   expectPlainMarkdown(result);
 });
@@ -129,9 +147,14 @@ it('lets hostile texts of an error do nothing', async () => {
 });
 
 it('lets a hostile state of a task do nothing', async () => {
-  const rewrite = (json: unknown) => Object.assign(Object(json), { state: `RUNNING\n${hostile[0]}` });
+  const rewrite = (json: unknown) =>
+    Object.assign(Object(json), { state: `RUNNING\n${hostile[0]}` });
   const rules: FaultRule[] = [{ path: /\/tasks\//, fault: { kind: 'rewrite', edit: rewrite } }];
-  const result = await runScenario({ app: 'clean.test', rules, inputs: { 'timeout-minutes': '0.005' } });
+  const result = await runScenario({
+    app: 'clean.test',
+    rules,
+    inputs: { 'timeout-minutes': '0.005' },
+  });
   expectVerdict(result, { verdict: 'not-tested (timed-out)', job: 'fails' });
   expect(result.annotations).toHaveLength(1);
   expectPlainMarkdown(result);

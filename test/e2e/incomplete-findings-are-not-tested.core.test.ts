@@ -1,21 +1,38 @@
 import { expect, it } from 'vitest';
 import { runScenario } from '../support/scenario.ts';
-import { expectStory, expectVerdict, findingsRead, requestsTo, withoutReport } from './support/expectations.ts';
+import {
+  expectStory,
+  expectVerdict,
+  findingsRead,
+  requestsTo,
+  withoutReport,
+} from './support/expectations.ts';
 import { editFindings, type FindingsPage } from './support/rewrites.ts';
 
-/** By what is wrong with them; some would pass if the findings that were read were taken for all. */
+/**
+ * By what is wrong with them; some would pass if the findings that were read were taken for all.
+ */
 const wrongLists: Record<string, (page: FindingsPage) => Partial<FindingsPage>> = {
   'names findings and holds none': () => ({ data: [] }),
   'names one finding more than it holds': ({ total }) => ({ total: total + 1 }),
   'names fewer findings than it holds': () => ({ total: 0 }),
-  'holds a finding twice instead of another': ({ data }) => ({ data: [...data.slice(1), ...data.slice(-1)] }),
+  'holds a finding twice instead of another': ({ data }) => ({
+    data: [...data.slice(1), ...data.slice(-1)],
+  }),
 };
 
 it('is not tested when the findings that can be read are not those that the list says exist', async () => {
   const checks = Object.entries(wrongLists).map(async ([what, edit]) => {
-    const result = await runScenario({ app: 'vulnerable.test', rules: [editFindings(edit)], inputs: withoutReport });
+    const result = await runScenario({
+      app: 'vulnerable.test',
+      rules: [editFindings(edit)],
+      inputs: withoutReport,
+    });
     expectVerdict(result, { verdict: 'not-tested (findings-unavailable)', job: 'fails' });
-    expect(requestsTo(result, findingsRead), `a list that ${what} is read again, at most three times`).toHaveLength(4);
+    expect(
+      requestsTo(result, findingsRead),
+      `a list that ${what} is read again, at most three times`,
+    ).toHaveLength(4);
     return result;
   });
   const [first] = await Promise.all(checks);

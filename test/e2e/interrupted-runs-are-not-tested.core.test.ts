@@ -10,11 +10,14 @@ it('is not tested when the rerun is INTERRUPTED too, and pays for no third run',
   await expectStory(result);
 });
 
-it.each([0, 3])('reruns an INTERRUPTED run at most %i times when `max-reruns` says so', async (reruns) => {
-  const result = await runScenario({
-    app: 'interrupted.test',
-    inputs: { ...withoutReport, 'max-reruns': String(reruns) },
-  });
-  expectVerdict(result, { verdict: 'not-tested (interrupted)', job: 'fails' });
-  expect(result.runsStarted).toBe(1 + reruns);
-});
+it.each([0, 3])(
+  'reruns an INTERRUPTED run at most %i times when `max-reruns` says so',
+  async (reruns) => {
+    const result = await runScenario({
+      app: 'interrupted.test',
+      inputs: { ...withoutReport, 'max-reruns': String(reruns) },
+    });
+    expectVerdict(result, { verdict: 'not-tested (interrupted)', job: 'fails' });
+    expect(result.runsStarted).toBe(1 + reruns);
+  },
+);

@@ -17,13 +17,18 @@ async function gateWith(permissions: Permissions, event: 'pull_request' | 'sched
     event: event === 'schedule' ? branchEvent('schedule') : pullRequestEvent(),
     inputs: { ...withoutReport, 'open-issue': 'true' },
   });
-  const told = result.annotations.map(({ message }) => message).filter((message) => message.includes('permissions'));
+  const told = result.annotations
+    .map(({ message }) => message)
+    .filter((message) => message.includes('permissions'));
   return { result, told };
 }
 
 describe('on a pull request', () => {
   it('the gate needs `contents: read` and `pull-requests: write`, and no more', async () => {
-    const { result, told } = await gateWith({ contents: 'read', 'pull-requests': 'write' }, 'pull_request');
+    const { result, told } = await gateWith(
+      { contents: 'read', 'pull-requests': 'write' },
+      'pull_request',
+    );
     expectVerdict(result, failed);
     // The policy says `medium`.
     expect(result.outputs['blocking-count']).toBe('5');
@@ -32,7 +37,10 @@ describe('on a pull request', () => {
   });
 
   it('a notice names `pull-requests: write` where it is missing, and the verdict stands', async () => {
-    const { result, told } = await gateWith({ contents: 'read', 'pull-requests': 'read' }, 'pull_request');
+    const { result, told } = await gateWith(
+      { contents: 'read', 'pull-requests': 'read' },
+      'pull_request',
+    );
     expectVerdict(result, failed);
     expect(result.github.comments).toEqual([]);
     expect(told).toEqual([expect.stringContaining('permissions: pull-requests: write')]);

@@ -8,7 +8,11 @@ it('does not lose the run when token and login are refused for a moment in the m
     app: 'clean.test',
     rules: [
       { path: /\/tasks\//, nth: [1, 2], fault: problem(401) },
-      { path: /auth\/token/, nth: [2], fault: problem(401, { detail: 'The directory is being restarted' }) },
+      {
+        path: /auth\/token/,
+        nth: [2],
+        fault: problem(401, { detail: 'The directory is being restarted' }),
+      },
     ],
   });
   expectVerdict(result, { verdict: 'passed', job: 'succeeds' });
@@ -20,7 +24,10 @@ it.each([
   ['the findings', /\/vulnerabilities\?page=1&pageSize=100/],
   ['the report', /\/v1\/reports\//],
 ])('reads %s with a token that is valid only from the next second on', async (_, path) => {
-  const result = await runScenario({ app: 'clean.test', rules: [{ path, nth: [1, 2], fault: problem(401) }] });
+  const result = await runScenario({
+    app: 'clean.test',
+    rules: [{ path, nth: [1, 2], fault: problem(401) }],
+  });
   expectVerdict(result, { verdict: 'passed', job: 'succeeds' });
   expect(result.artifacts).toHaveLength(1);
 });

@@ -1,13 +1,21 @@
 import { expect, it } from 'vitest';
 import { runScenario } from '../support/scenario.ts';
-import { expectStory, expectVerdict, findingsRead, requestsTo, withoutReport } from './support/expectations.ts';
+import {
+  expectStory,
+  expectVerdict,
+  findingsRead,
+  requestsTo,
+  withoutReport,
+} from './support/expectations.ts';
 
 it('reads 2,350 findings page by page, counts all, and shows as many as people and GitHub can take', async () => {
   const result = await runScenario({ app: 'many.test', inputs: withoutReport });
   expectVerdict(result, { verdict: 'failed (findings)', job: 'fails' });
   const { outputs } = result;
   expect(outputs['findings-count']).toBe('2350');
-  const bySeverity = ['critical', 'high', 'medium', 'low'].map((severity) => Number(outputs[`${severity}-count`]));
+  const bySeverity = ['critical', 'high', 'medium', 'low'].map((severity) =>
+    Number(outputs[`${severity}-count`]),
+  );
   expect(bySeverity.reduce((sum, count) => sum + count)).toBe(2350);
   expect(requestsTo(result, findingsRead)).toHaveLength(24);
   expect(result.summary.length).toBeGreaterThan(0);

@@ -5,11 +5,15 @@ import { runScenario } from '../support/scenario.ts';
 import { expectStory, expectVerdict } from './support/expectations.ts';
 
 it('fails without credentials, as in a workflow of a fork, and asks the service nothing', async () => {
-  const result = await runScenario({ inputs: { username: '', password: '', 'findings-file': 'findings.json' } });
+  const result = await runScenario({
+    inputs: { username: '', password: '', 'findings-file': 'findings.json' },
+  });
   expectVerdict(result, { verdict: 'error (missing-credentials)', job: 'fails' });
   expect(result.shownLog).toContain('forks');
   expect(result.requests).toEqual([]);
-  expect(JSON.parse(readFileSync(join(result.tempDir, 'workspace/findings.json'), 'utf8'))).toMatchObject({
+  expect(
+    JSON.parse(readFileSync(join(result.tempDir, 'workspace/findings.json'), 'utf8')),
+  ).toMatchObject({
     verdict: 'error',
     reason: 'missing-credentials',
   });

@@ -4,21 +4,32 @@ import { expect, it } from 'vitest';
 import { runScenario } from '../support/scenario.ts';
 import { expectStory, expectVerdict, withoutReport } from './support/expectations.ts';
 
-const failed = JSON.stringify({ build: { result: 'success' }, deploy: { result: 'failure', outputs: { url: 'x' } } });
+const failed = JSON.stringify({
+  build: { result: 'success' },
+  deploy: { result: 'failure', outputs: { url: 'x' } },
+});
 
 it('is not tested when a job that it needs failed, tells so everywhere, and asks the service nothing', async () => {
   const result = await runScenario({ inputs: { needs: failed, 'findings-file': 'findings.json' } });
   expectVerdict(result, { verdict: 'not-tested (not-deployed)', job: 'fails' });
   expect(result.requests).toEqual([]);
-  expect(result.github.comments.map(({ body }) => body)).toEqual([expect.stringContaining('deploy (failure)')]);
+  expect(result.github.comments.map(({ body }) => body)).toEqual([
+    expect.stringContaining('deploy (failure)'),
+  ]);
   const file = readFileSync(join(result.tempDir, 'workspace/findings.json'), 'utf8');
-  expect(JSON.parse(file)).toMatchObject({ verdict: 'not-tested', reason: 'not-deployed', findings: [] });
+  expect(JSON.parse(file)).toMatchObject({
+    verdict: 'not-tested',
+    reason: 'not-deployed',
+    findings: [],
+  });
   await expectStory(result);
 });
 
 it('is softened by `on-not-tested: warn`, as not tested always is', async () => {
   const needs = JSON.stringify({ deploy: { result: 'skipped', outputs: {} } });
-  const result = await runScenario({ inputs: { needs, 'on-not-tested': 'warn', 'warn-only': 'true' } });
+  const result = await runScenario({
+    inputs: { needs, 'on-not-tested': 'warn', 'warn-only': 'true' },
+  });
   expectVerdict(result, { verdict: 'not-tested (not-deployed)', job: 'succeeds with a warning' });
   expect(result.requests).toEqual([]);
 });
@@ -33,18 +44,28 @@ it('is not tested either with `dry-run`, or without waiting: neither says that a
 
 it('is an error first when the credentials are missing, too, which nothing softens', async () => {
   const inputs = { needs: failed, username: '', password: '', 'on-not-tested': 'warn' };
-  expectVerdict(await runScenario({ inputs }), { verdict: 'error (missing-credentials)', job: 'fails' });
+  expectVerdict(await runScenario({ inputs }), {
+    verdict: 'error (missing-credentials)',
+    job: 'fails',
+  });
 });
 
-it.each(['{}', '[]', 'success', '{"deploy":"success"}'])('is an error when `needs` is %s', async (needs) => {
-  const result = await runScenario({ inputs: { needs } });
-  expectVerdict(result, { verdict: 'error (invalid-input)', job: 'fails' });
-  expect(result.shownLog).toContain('Input `needs` ');
-  expect(result.requests).toEqual([]);
-});
+it.each(['{}', '[]', 'success', '{"deploy":"success"}'])(
+  'is an error when `needs` is %s',
+  async (needs) => {
+    const result = await runScenario({ inputs: { needs } });
+    expectVerdict(result, { verdict: 'error (invalid-input)', job: 'fails' });
+    expect(result.shownLog).toContain('Input `needs` ');
+    expect(result.requests).toEqual([]);
+  },
+);
 
 it('tests once every job that it needs has succeeded', async () => {
-  const needs = JSON.stringify({ build: { result: 'success' }, deploy: { result: 'success', outputs: {} } }, null, 2);
+  const needs = JSON.stringify(
+    { build: { result: 'success' }, deploy: { result: 'success', outputs: {} } },
+    null,
+    2,
+  );
   const result = await runScenario({ app: 'clean.test', inputs: { ...withoutReport, needs } });
   expectVerdict(result, { verdict: 'passed', job: 'succeeds' });
 });

@@ -22,11 +22,17 @@ it('opens one issue for scheduled runs that fail or could not test, and closes i
   await nightly({ 'wait-for-completion': 'false' });
   expect(github.issues).toEqual([]); // nobody wanted to know
   await nightly();
-  expect(github.issues).toMatchObject([{ state: 'open', title: 'Security Test Gate: vulnerable is not proven clean' }]);
+  expect(github.issues).toMatchObject([
+    { state: 'open', title: 'Security Test Gate: vulnerable is not proven clean' },
+  ]);
   await nightly({ 'timeout-minutes': '0.0001' });
-  expect(github.issues).toMatchObject([{ state: 'open', body: expect.stringContaining('`timed-out`') }]);
+  expect(github.issues).toMatchObject([
+    { state: 'open', body: expect.stringContaining('`timed-out`') },
+  ]);
   await nightly({ username: '', password: '' });
-  expect(github.issues).toMatchObject([{ state: 'open', body: expect.stringContaining('`missing-credentials`') }]);
+  expect(github.issues).toMatchObject([
+    { state: 'open', body: expect.stringContaining('`missing-credentials`') },
+  ]);
   await nightly({ 'fail-on-severity': 'none' });
   expect(github.issues).toMatchObject([{ state: 'closed' }]);
 });
@@ -38,5 +44,7 @@ it('keeps the issue that one leg of a matrix has opened when another leg of the 
   const inputs = { ...withoutReport, 'open-issue': 'true' };
   await runScenario({ github, event, inputs });
   await runScenario({ github, event, inputs: { ...inputs, 'fail-on-severity': 'none' } });
-  expect(github.issues).toMatchObject([{ state: 'open', body: expect.stringContaining('❌ Failed') }]);
+  expect(github.issues).toMatchObject([
+    { state: 'open', body: expect.stringContaining('❌ Failed') },
+  ]);
 });

@@ -5,7 +5,10 @@ import { expectStory, expectVerdict } from './support/expectations.ts';
 
 const noRuns: FaultRule = {
   path: /\/vulnerabilities/,
-  fault: { kind: 'rewrite', edit: () => ({ status: 'NO_RUNS', data: [], total: 0, page: 1, pageSize: 100 }) },
+  fault: {
+    kind: 'rewrite',
+    edit: () => ({ status: 'NO_RUNS', data: [], total: 0, page: 1, pageSize: 100 }),
+  },
 };
 
 it('is not tested when the findings list says NO_RUNS, though the run is COMPLETED and the list empty', async () => {

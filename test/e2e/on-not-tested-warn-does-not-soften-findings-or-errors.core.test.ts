@@ -5,7 +5,10 @@ import { expectVerdict, withoutReport } from './support/expectations.ts';
 const inputs = { ...withoutReport, 'on-not-tested': 'warn', 'warn-only': 'true' };
 
 it('fails the job on findings, `on-not-tested: warn` notwithstanding', async () => {
-  const result = await runScenario({ app: 'vulnerable.test', inputs: { ...inputs, 'warn-only': 'false' } });
+  const result = await runScenario({
+    app: 'vulnerable.test',
+    inputs: { ...inputs, 'warn-only': 'false' },
+  });
   expectVerdict(result, { verdict: 'failed (findings)', job: 'fails' });
 });
 

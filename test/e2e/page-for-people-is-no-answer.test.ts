@@ -15,7 +15,11 @@ it.each(['', 'null', '[]', '{"status":"COMPLETED"', '{"data":[],"total":0}'])(
   'is not tested when the answer to the findings is %j',
   async (text) => {
     const rules = [{ path: /\/vulnerabilities/, fault: jsonText(text) }];
-    const result = await runScenario({ app: 'clean.test', rules, inputs: { ...withoutReport, 'max-retries': '0' } });
+    const result = await runScenario({
+      app: 'clean.test',
+      rules,
+      inputs: { ...withoutReport, 'max-retries': '0' },
+    });
     expectVerdict(result, { verdict: 'not-tested (unexpected-response)', job: 'fails' });
   },
 );

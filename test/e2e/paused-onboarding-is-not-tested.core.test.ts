@@ -6,7 +6,9 @@ it('is not tested when the onboarding of the app waits for credentials, and does
   const result = await runScenario({
     emulator: { onboardingSeconds: 0.2 },
     inputs: { 'registration-timeout-minutes': '1' },
-    prepare: async (emulator) => ({ 'app-id': await registerApp(emulator, 'https://captcha.test') }),
+    prepare: async (emulator) => ({
+      'app-id': await registerApp(emulator, 'https://captcha.test'),
+    }),
   });
   expectVerdict(result, { verdict: 'not-tested (awaiting-input)', job: 'fails' });
   expect(result.shownLog).toContain('account-setup');

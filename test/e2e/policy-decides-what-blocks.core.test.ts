@@ -2,8 +2,11 @@ import { expect, it } from 'vitest';
 import { expectVerdict } from './support/expectations.ts';
 import { accepting, day, judge, remarks, risk } from './support/policies.ts';
 
-// The day may end between the making of a policy and its reading: then the second attempt has a whole day before it.
-it('blocks on an acceptance that expired yesterday, and shows it as expired', { retry: 1 }, async () => {
+// The day may end between the making of a policy and its reading: then the second attempt has a
+// whole day before it.
+it('blocks on an acceptance that expired yesterday, and shows it as expired', {
+  retry: 1,
+}, async () => {
   const expires = day(-1);
   const result = await judge(accepting(`id: ${risk.id}`, expires));
   expectVerdict(result, { verdict: 'failed (findings)', job: 'fails' });
@@ -11,7 +14,9 @@ it('blocks on an acceptance that expired yesterday, and shows it as expired', { 
   expect(result.shownLog).toContain(`acceptance by @org/appsec expired after ${expires}`);
   expect(result.summary).toContain(`${expires} (**expired**)`);
   expect(result.github.comments[0]?.body).toContain(`expired after ${expires}`);
-  expect(remarks(result)).toEqual([expect.stringMatching(/^warning: The acceptance of id risk-1 .* expired after /)]);
+  expect(remarks(result)).toEqual([
+    expect.stringMatching(/^warning: The acceptance of id risk-1 .* expired after /),
+  ]);
 });
 
 it('shows what is accepted, by whom and until when, and remarks on nothing else', async () => {
@@ -19,6 +24,8 @@ it('shows what is accepted, by whom and until when, and remarks on nothing else'
   expect(result.summary).toContain(
     `| label BOLA, path /orders/&#42; | 1 | Behind the WAF | &#64;&#8203;org/appsec | ${day(20)} |`,
   );
-  expect(result.shownLog).toContain(`Accepted: CRITICAL BOLA – GET /orders/{id} (risk-1); accepted by @org/appsec`);
+  expect(result.shownLog).toContain(
+    `Accepted: CRITICAL BOLA – GET /orders/{id} (risk-1); accepted by @org/appsec`,
+  );
   expect(remarks(result)).toEqual([]);
 });

@@ -1,10 +1,20 @@
 import { expect, it } from 'vitest';
 import { runScenario, type ScenarioResult } from '../support/scenario.ts';
 import { expectVerdict } from './support/expectations.ts';
-import { accepting, day, judge, oneRisk, policyFile, remarks, risk, shown } from './support/policies.ts';
+import {
+  accepting,
+  day,
+  judge,
+  oneRisk,
+  policyFile,
+  remarks,
+  risk,
+  shown,
+} from './support/policies.ts';
 import { findingsAre } from './support/rewrites.ts';
 
-// The day may end between the making of a policy and its reading: then the second attempt has a whole day before it.
+// The day may end between the making of a policy and its reading: then the second attempt has a
+// whole day before it.
 it('does not block on an acceptance that expires today, but warns', { retry: 1 }, async () => {
   const result = await judge(accepting(`id: ${risk.id}`, day(0)));
   expectVerdict(result, { verdict: 'passed', job: 'succeeds' });
@@ -28,7 +38,12 @@ it.each<[string, string, Record<string, string>, string]>([
     'failed (findings)',
   ],
   ['an input that is milder', 'fail-on-severity: low', { 'fail-on-severity': 'none' }, 'passed'],
-  ['a severity that it lowers', 'severity: [{ match: { label: BOLA }, severity: medium }]', {}, 'passed'],
+  [
+    'a severity that it lowers',
+    'severity: [{ match: { label: BOLA }, severity: medium }]',
+    {},
+    'passed',
+  ],
   [
     'the first override',
     `severity: [{ id: ${risk.id}, severity: high }, { id: ${risk.id}, severity: low }]`,
@@ -38,7 +53,11 @@ it.each<[string, string, Record<string, string>, string]>([
 ])('judges by %s', async (_, policy, given, verdict) => {
   const result = await judge(policy, given);
   expectVerdict(result, { verdict, job: verdict === 'passed' ? 'succeeds' : 'fails' });
-  expect(result.outputs).toMatchObject({ 'findings-count': '1', 'accepted-count': '0', 'new-count': '' });
+  expect(result.outputs).toMatchObject({
+    'findings-count': '1',
+    'accepted-count': '0',
+    'new-count': '',
+  });
 });
 
 it('raises a severity', async () => {
@@ -55,8 +74,14 @@ const seen = ({ shownLog, summary, annotations, outputs, github }: ScenarioResul
 it('keeps secrets in its texts to itself', async () => {
   const secret = 'ghs_PlantedPlantedPlantedPlantedPlanted01';
   const password = 'rehearse-acme-appsec';
-  const entry = accepting(`match: { label: "BOLA", title: "${secret}" }`).replace('Behind the WAF', `See ${password}`);
-  const held = accepting('match: { label: BOLA }').replace('Behind the WAF', `See ${secret}, ${password}`);
+  const entry = accepting(`match: { label: "BOLA", title: "${secret}" }`).replace(
+    'Behind the WAF',
+    `See ${password}`,
+  );
+  const held = accepting('match: { label: BOLA }').replace(
+    'Behind the WAF',
+    `See ${secret}, ${password}`,
+  );
   const result = await judge(`${entry}${held.replace('accept:\n', '').replace('@org', password)}`);
   expectVerdict(result, { verdict: 'passed', job: 'succeeds' });
   expect(seen(result)).toContain('[redacted]');

@@ -9,14 +9,26 @@ const inputs = { ...withoutReport, 'comment-summary-in-pr': 'never' };
 it.each([
   ['none', {}],
   ['another', { [policyFile]: accepting('id: other') }],
-])('fails a pull request that edits the policy to accept its own finding, when its base has %s', async (_, base) => {
-  const result = await runScenario({ ...oneRisk, base, workspace: { [policyFile]: acceptsIt }, inputs });
-  expectVerdict(result, { verdict: 'failed (findings)', job: 'fails' });
-  expect(result.outputs).toMatchObject({ 'accepted-count': '0', 'blocking-count': '1' });
-});
+])(
+  'fails a pull request that edits the policy to accept its own finding, when its base has %s',
+  async (_, base) => {
+    const result = await runScenario({
+      ...oneRisk,
+      base,
+      workspace: { [policyFile]: acceptsIt },
+      inputs,
+    });
+    expectVerdict(result, { verdict: 'failed (findings)', job: 'fails' });
+    expect(result.outputs).toMatchObject({ 'accepted-count': '0', 'blocking-count': '1' });
+  },
+);
 
 it('passes a pull request whose base accepts the finding, although the checkout does not', async () => {
   const result = await runScenario({ ...oneRisk, base: { [policyFile]: acceptsIt }, inputs });
   expectVerdict(result, { verdict: 'passed', job: 'succeeds' });
-  expect(result.outputs).toMatchObject({ 'accepted-count': '1', 'findings-count': '0', 'blocking-count': '0' });
+  expect(result.outputs).toMatchObject({
+    'accepted-count': '1',
+    'findings-count': '0',
+    'blocking-count': '0',
+  });
 });

@@ -1,6 +1,11 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { startGitHubApi } from '../../harness/github-api.ts';
-import { baseSha, branchEvent, type GitHubEvent, pullRequestEvent } from '../../harness/github-event.ts';
+import {
+  baseSha,
+  branchEvent,
+  type GitHubEvent,
+  pullRequestEvent,
+} from '../../harness/github-event.ts';
 import { runScenario } from '../support/scenario.ts';
 import { expectVerdict, withoutReport } from './support/expectations.ts';
 import { accepting, oneRisk, policyFile, risk } from './support/policies.ts';
@@ -11,19 +16,33 @@ const inputs = { ...withoutReport, 'comment-summary-in-pr': 'never' };
 it('reads a policy of another name at the base, too', async () => {
   const named = { ...inputs, 'config-file': 'ci/../ci/risks.yml' };
   const files = { 'ci/risks.yml': acceptsIt };
-  const own = await runScenario({ ...oneRisk, workspace: files, base: { 'ci/risks.yml': '' }, inputs: named });
+  const own = await runScenario({
+    ...oneRisk,
+    workspace: files,
+    base: { 'ci/risks.yml': '' },
+    inputs: named,
+  });
   expectVerdict(own, { verdict: 'failed (findings)', job: 'fails' });
-  expectVerdict(await runScenario({ ...oneRisk, base: files, inputs: named }), { verdict: 'passed', job: 'succeeds' });
+  expectVerdict(await runScenario({ ...oneRisk, base: files, inputs: named }), {
+    verdict: 'passed',
+    job: 'succeeds',
+  });
 });
 
 const elsewhere = 'e'.repeat(40);
 const bases = { 'release/1': { sha: elsewhere, protected: true }, own: { sha: elsewhere } };
 const into = (ref: string): GitHubEvent => {
   const { payload, ...event } = pullRequestEvent();
-  return { ...event, payload: { ...payload, pull_request: { ...Object(payload.pull_request), base: { ref } } } };
+  return {
+    ...event,
+    payload: { ...payload, pull_request: { ...Object(payload.pull_request), base: { ref } } },
+  };
 };
 const about = (name: string): GitHubEvent => ({ ...branchEvent('schedule'), name });
-const on = (name: 'push' | 'schedule' | 'workflow_dispatch', variables: Record<string, string>): GitHubEvent => {
+const on = (
+  name: 'push' | 'schedule' | 'workflow_dispatch',
+  variables: Record<string, string>,
+): GitHubEvent => {
   const event = branchEvent(name);
   return { ...event, variables: { ...event.variables, ...variables } };
 };
@@ -33,14 +52,29 @@ const tag = { GITHUB_REF: 'refs/tags/main', GITHUB_REF_PROTECTED: 'false' };
 const governed: [string, GitHubEvent, string, string][] = [
   ['the default branch that a pull request is for', pullRequestEvent(), baseSha, 'main at 1c002dd'],
   ['it, too', { ...pullRequestEvent(), name: 'pull_request_target' }, baseSha, 'main at 1c002dd'],
-  ['the protected branch that a pull request is for', into('release/1'), elsewhere, 'release/1 at eeeeeee'],
-  ['the default branch when a pull request is for another', into('own'), baseSha, 'main at 1c002dd'],
+  [
+    'the protected branch that a pull request is for',
+    into('release/1'),
+    elsewhere,
+    'release/1 at eeeeeee',
+  ],
+  [
+    'the default branch when a pull request is for another',
+    into('own'),
+    baseSha,
+    'main at 1c002dd',
+  ],
   ['the branch that a merge group is for', branchEvent('merge_group'), baseSha, 'main at 1c002dd'],
   ['the default branch on workflow_run', about('workflow_run'), baseSha, 'main at 1c002dd'],
   ['the default branch on issue_comment', about('issue_comment'), baseSha, 'main at 1c002dd'],
   ['the default branch on a push to another', on('push', ownRef), baseSha, 'main at 1c002dd'],
   ['the default branch on a tag of its name', on('push', tag), baseSha, 'main at 1c002dd'],
-  ['the default branch on a dispatch of another', on('workflow_dispatch', ownRef), baseSha, 'main at 1c002dd'],
+  [
+    'the default branch on a dispatch of another',
+    on('workflow_dispatch', ownRef),
+    baseSha,
+    'main at 1c002dd',
+  ],
 ];
 
 it.each(governed)('goes by the policy of %s', async (_, event, sha, branch) => {
@@ -53,24 +87,37 @@ it.each(governed)('goes by the policy of %s', async (_, event, sha, branch) => {
     onTestFinished(github.close);
     const result = await runScenario({ ...oneRisk, event, github, workspace, inputs });
     expectVerdict(result, { verdict, job: verdict === 'passed' ? 'succeeds' : 'fails' });
-    for (const told of [result.shownLog, result.summary]) expect(told).toContain(`${policyFile} of branch ${branch}`);
+    for (const told of [result.shownLog, result.summary])
+      expect(told).toContain(`${policyFile} of branch ${branch}`);
   }
 });
 
 it('goes by the tip of the branch whenever it runs, and not by the base commit of the event', async () => {
   const branches = { main: { sha: baseSha } };
-  const github = await startGitHubApi({ files: { [`${baseSha}:${policyFile}`]: acceptsIt }, branches });
+  const github = await startGitHubApi({
+    files: { [`${baseSha}:${policyFile}`]: acceptsIt },
+    branches,
+  });
   onTestFinished(github.close);
-  expectVerdict(await runScenario({ ...oneRisk, github, inputs }), { verdict: 'passed', job: 'succeeds' });
+  expectVerdict(await runScenario({ ...oneRisk, github, inputs }), {
+    verdict: 'passed',
+    job: 'succeeds',
+  });
   branches.main.sha = elsewhere;
-  expectVerdict(await runScenario({ ...oneRisk, github, inputs }), { verdict: 'failed (findings)', job: 'fails' });
+  expectVerdict(await runScenario({ ...oneRisk, github, inputs }), {
+    verdict: 'failed (findings)',
+    job: 'fails',
+  });
 });
 
 const trusted: [string, GitHubEvent][] = [
   ['a push to the default branch', on('push', {})],
   ['a schedule', on('schedule', {})],
   ['a dispatch on the default branch', on('workflow_dispatch', {})],
-  ['a push to a protected branch', on('push', { GITHUB_REF: 'refs/heads/release/1', GITHUB_REF_PROTECTED: 'true' })],
+  [
+    'a push to a protected branch',
+    on('push', { GITHUB_REF: 'refs/heads/release/1', GITHUB_REF_PROTECTED: 'true' }),
+  ],
 ];
 
 it.each(trusted)('reads the policy of the checkout on %s', async (_, event) => {
@@ -85,7 +132,14 @@ it.each(trusted)('reads the policy of the checkout on %s', async (_, event) => {
 
 it('does not go by the checkout of another commit on a dispatch', async () => {
   const workspace = { [policyFile]: acceptsIt, '.git/HEAD': `${elsewhere}\n` };
-  const result = await runScenario({ ...oneRisk, event: on('workflow_dispatch', {}), workspace, inputs });
+  const result = await runScenario({
+    ...oneRisk,
+    event: on('workflow_dispatch', {}),
+    workspace,
+    inputs,
+  });
   expectVerdict(result, { verdict: 'failed (findings)', job: 'fails' });
-  expect(result.shownLog).toContain(`Policy: none, there is no ${policyFile} of branch main at 1c002dd`);
+  expect(result.shownLog).toContain(
+    `Policy: none, there is no ${policyFile} of branch main at 1c002dd`,
+  );
 });

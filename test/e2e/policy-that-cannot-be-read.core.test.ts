@@ -11,7 +11,9 @@ it('is an error that names every line, and nothing is tested', async () => {
   const result = await runScenario({ ...oneRisk, base: { [policyFile]: policy }, inputs });
   expectVerdict(result, { verdict: 'error (invalid-policy)', job: 'fails' });
   expect(result.shownLog).toContain(`${policyFile}:2:5: \`accept[0].owner\` is required`);
-  expect(result.shownLog).toContain(`${policyFile}:4:5: \`accept[0].expires\` must be a day that exists`);
+  expect(result.shownLog).toContain(
+    `${policyFile}:4:5: \`accept[0].expires\` must be a day that exists`,
+  );
   expect(result.shownLog).toContain(`${policyFile}:5:1: \`ignore\` is not known here`);
   expect(result.requests.filter((request) => trigger.test(request))).toEqual([]);
   await expectStory(result);
@@ -24,7 +26,11 @@ it.each<[string, RegExp, GitHubFault]>([
   ['fails', /contents/, { status: 503, headers: later }],
   ['limits the rate', /branches/, { ...forbidden, headers: later }],
   ['is behind a gateway that forbids', /branches/, { status: 403, body: '<html>', headers: later }],
-  ['is behind a gateway that finds nothing', /contents/, { status: 404, body: '<html>', headers: later }],
+  [
+    'is behind a gateway that finds nothing',
+    /contents/,
+    { status: 404, body: '<html>', headers: later },
+  ],
 ])('is not tested when GitHub %s for longer than is waited for', async (_, call, fault) => {
   const github = await startGitHubApi();
   onTestFinished(github.close);

@@ -1,6 +1,11 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { forbidden, type GitHubFault, startGitHubApi } from '../../harness/github-api.ts';
-import { branchEvent, type GitHubEvent, headSha, pullRequestEvent } from '../../harness/github-event.ts';
+import {
+  branchEvent,
+  type GitHubEvent,
+  headSha,
+  pullRequestEvent,
+} from '../../harness/github-event.ts';
 import { runScenario, type Scenario, type ScenarioResult } from '../support/scenario.ts';
 import { expectVerdict, trigger, withoutReport } from './support/expectations.ts';
 import { accepting, oneRisk, policyFile, risk } from './support/policies.ts';
@@ -17,7 +22,12 @@ function expectRefused(result: ScenarioResult, message: RegExp | string): void {
 
 it('is an error on a push, too', async () => {
   const broken = { [policyFile]: 'accept: [\n' };
-  const result = await runScenario({ ...oneRisk, event: branchEvent('push'), workspace: broken, inputs });
+  const result = await runScenario({
+    ...oneRisk,
+    event: branchEvent('push'),
+    workspace: broken,
+    inputs,
+  });
   expectRefused(result, /security-gate\.yml:\d+:\d+: is not valid YAML/);
 });
 
@@ -25,7 +35,11 @@ it.each<[string, Scenario]>([
   ['the base of a pull request', { workspace: { 'risks.yml': accepting(`id: ${risk.id}`) } }],
   ['the checkout', { event: branchEvent('push') }],
 ])('is an error when it was named and is missing in %s', async (_, scenario) => {
-  const result = await runScenario({ ...oneRisk, ...scenario, inputs: { ...inputs, 'config-file': 'risks.yml' } });
+  const result = await runScenario({
+    ...oneRisk,
+    ...scenario,
+    inputs: { ...inputs, 'config-file': 'risks.yml' },
+  });
   expectRefused(result, /`config-file`: there is no file risks\.yml/);
 });
 
@@ -39,8 +53,18 @@ it('may be absent under its usual name', async () => {
 it.each<[string, RegExp, GitHubFault, RegExp]>([
   ['denies it', /contents/, forbidden, /Add `permissions: contents: read`/],
   ['denies the branch', /branches/, forbidden, /Add `permissions: contents: read`/],
-  ['hides the branch', /branches/, { status: 404, body: { message: 'Not Found' } }, /contents: read/],
-  ['lacks the commit', /contents/, { status: 404, body: { message: 'No commit found' } }, /GitHub's answer: 404/],
+  [
+    'hides the branch',
+    /branches/,
+    { status: 404, body: { message: 'Not Found' } },
+    /contents: read/,
+  ],
+  [
+    'lacks the commit',
+    /contents/,
+    { status: 404, body: { message: 'No commit found' } },
+    /GitHub's answer: 404/,
+  ],
 ])('is an error when GitHub %s, never that of the checkout', async (_, call, fault, message) => {
   const github = await startGitHubApi();
   onTestFinished(github.close);
@@ -66,14 +90,19 @@ describe('the policy that a pull request proposes', () => {
     ['GitHub', {}],
     [
       'GitHub, whatever the checkout of the base holds',
-      { event: { ...pullRequestEvent(), name: 'pull_request_target' }, workspace: { [policyFile]: '' } },
+      {
+        event: { ...pullRequestEvent(), name: 'pull_request_target' },
+        workspace: { [policyFile]: '' },
+      },
     ],
   ])('is told to be malformed at once, as seen in %s, and decides nothing', async (_, scenario) => {
     const github = await startGitHubApi({ files: { [`${headSha}:${policyFile}`]: malformed } });
     onTestFinished(github.close);
     const result = await runScenario({ app: 'clean.test', ...scenario, github, inputs });
     expectVerdict(result, { verdict: 'passed', job: 'succeeds' });
-    expect(result.annotations).toMatchObject([{ level: 'warning', message: expect.stringMatching(warned) }]);
+    expect(result.annotations).toMatchObject([
+      { level: 'warning', message: expect.stringMatching(warned) },
+    ]);
     expect(result.shownLog.search(warned)).toBeLessThan(result.shownLog.indexOf('Triggered'));
   });
 
@@ -92,20 +121,36 @@ const silent: GitHubEvent = { ...pullRequestEvent(), payload: {} };
 it.each<[string, Scenario]>([
   ['does not tell the base', { event: silent }],
   ['cannot be read', { env: { GITHUB_EVENT_PATH: '/missing.json' } }],
-])('is that of the default branch when the event %s, never that of the checkout', async (_, scenario) => {
-  const result = await runScenario({ ...oneRisk, workspace, ...scenario, inputs });
-  expectVerdict(result, { verdict: 'failed (findings)', job: 'fails' });
-  expect(result.github.calls().slice(0, 2)).toEqual([
-    'GET /repos/octo-org/shop',
-    'GET /repos/octo-org/shop/branches/main',
-  ]);
-});
+])(
+  'is that of the default branch when the event %s, never that of the checkout',
+  async (_, scenario) => {
+    const result = await runScenario({ ...oneRisk, workspace, ...scenario, inputs });
+    expectVerdict(result, { verdict: 'failed (findings)', job: 'fails' });
+    expect(result.github.calls().slice(0, 2)).toEqual([
+      'GET /repos/octo-org/shop',
+      'GET /repos/octo-org/shop/branches/main',
+    ]);
+  },
+);
 
 it.each<[string, Scenario, RegExp]>([
   ['the token is empty', { inputs: { 'github-token': ' ' } }, /`github-token` is empty/],
-  ['nobody tells the repository', { event: silent, env: { GITHUB_REPOSITORY: '' } }, /does not tell the repository/],
-  ['it lies outside of the repository', { inputs: { 'config-file': '/etc/hostname' } }, /outside of the repository/],
+  [
+    'nobody tells the repository',
+    { event: silent, env: { GITHUB_REPOSITORY: '' } },
+    /does not tell the repository/,
+  ],
+  [
+    'it lies outside of the repository',
+    { inputs: { 'config-file': '/etc/hostname' } },
+    /outside of the repository/,
+  ],
 ])('is an error when %s, never that of the checkout', async (_, scenario, message) => {
-  const result = await runScenario({ ...oneRisk, workspace, ...scenario, inputs: { ...inputs, ...scenario.inputs } });
+  const result = await runScenario({
+    ...oneRisk,
+    workspace,
+    ...scenario,
+    inputs: { ...inputs, ...scenario.inputs },
+  });
   expectRefused(result, message);
 });

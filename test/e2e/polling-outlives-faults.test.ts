@@ -20,7 +20,8 @@ const faults: FaultRule['fault'][] = [
 
 it('goes on polling whatever goes wrong, until the run has ended', async () => {
   const rules = faults.map(
-    (fault, index) => Object.assign({ path: /\/tasks\//, nth: [index + 1] }, { fault }) as FaultRule,
+    (fault, index) =>
+      Object.assign({ path: /\/tasks\//, nth: [index + 1] }, { fault }) as FaultRule,
   );
   const inputs = { ...withoutReport, 'request-timeout-seconds': '1' };
   const result = await runScenario({ app: 'clean.test', inputs, rules });
@@ -30,7 +31,9 @@ it('goes on polling whatever goes wrong, until the run has ended', async () => {
 });
 
 it('polls no sooner than the service asks for', async () => {
-  const rules = [{ path: /\/tasks\//, nth: [1], fault: problem(429, { headers: { 'retry-after': '1' } }) }];
+  const rules = [
+    { path: /\/tasks\//, nth: [1], fault: problem(429, { headers: { 'retry-after': '1' } }) },
+  ];
   const result = await runScenario({ app: 'clean.test', inputs: withoutReport, rules });
   expectVerdict(result, { verdict: 'passed', job: 'succeeds' });
   const [refused, next] = result.exchanges.filter(({ path }) => path.includes('/tasks/'));

@@ -3,14 +3,19 @@ import { startForwardProxy } from '../integration/service/support/forward-proxy.
 import { runScenario } from '../support/scenario.ts';
 import { expectVerdict, withoutReport } from './support/expectations.ts';
 
-it.each(['HTTP_PROXY', 'http_proxy'])('sends every request through the proxy that %s names', async (name) => {
-  const proxy = await startForwardProxy();
-  const env = { [name]: `http://${proxy.address}` };
-  const result = await runScenario({ app: 'clean.test', inputs: withoutReport, env });
-  expectVerdict(result, { verdict: 'passed', job: 'succeeds' });
-  expect(proxy.asked).toHaveLength(result.requests.length);
-  expect(proxy.asked).toContainEqual(expect.stringMatching(/^POST http:\/\/127\.0\.0\.1:\d+\/api\/v1\/auth\/token$/));
-});
+it.each(['HTTP_PROXY', 'http_proxy'])(
+  'sends every request through the proxy that %s names',
+  async (name) => {
+    const proxy = await startForwardProxy();
+    const env = { [name]: `http://${proxy.address}` };
+    const result = await runScenario({ app: 'clean.test', inputs: withoutReport, env });
+    expectVerdict(result, { verdict: 'passed', job: 'succeeds' });
+    expect(proxy.asked).toHaveLength(result.requests.length);
+    expect(proxy.asked).toContainEqual(
+      expect.stringMatching(/^POST http:\/\/127\.0\.0\.1:\d+\/api\/v1\/auth\/token$/),
+    );
+  },
+);
 
 it('goes round the proxy for the hosts that NO_PROXY names', async () => {
   const proxy = await startForwardProxy();

@@ -13,7 +13,11 @@ it('follows no redirect, so that the token goes nowhere else', async () => {
 
 it('goes on polling when a poll is redirected, and follows none', async () => {
   const rules = [{ path: /\/tasks\//, fault: redirect('/elsewhere', 307) }];
-  const result = await runScenario({ app: 'clean.test', rules, inputs: { 'timeout-minutes': '0.01' } });
+  const result = await runScenario({
+    app: 'clean.test',
+    rules,
+    inputs: { 'timeout-minutes': '0.01' },
+  });
   expectVerdict(result, { verdict: 'not-tested (timed-out)', job: 'fails' });
   expect(requestsTo(result, /elsewhere/)).toEqual([]);
   expect(requestsTo(result, taskPoll).length).toBeGreaterThan(1);

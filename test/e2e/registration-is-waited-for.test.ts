@@ -6,7 +6,9 @@ it('waits for the registration of the app when told to, and then tests it', asyn
   const result = await runScenario({
     emulator: { onboardingSeconds: 0.6 },
     inputs: { ...withoutReport, 'registration-timeout-minutes': '1' },
-    prepare: async (emulator) => ({ 'app-id': await registerApp(emulator, 'https://onboarding.test') }),
+    prepare: async (emulator) => ({
+      'app-id': await registerApp(emulator, 'https://onboarding.test'),
+    }),
   });
   expectVerdict(result, { verdict: 'failed (findings)', job: 'fails' });
   // Onboarding by sign-up ends with a test of its own, which is not this build's.

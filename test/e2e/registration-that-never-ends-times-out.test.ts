@@ -6,7 +6,9 @@ it('is not tested when the registration does not end within `registration-timeou
   const result = await runScenario({
     emulator: { onboardingSeconds: 3600 },
     inputs: { 'registration-timeout-minutes': '0.01' },
-    prepare: async (emulator) => ({ 'app-id': await registerApp(emulator, 'https://onboarding.test') }),
+    prepare: async (emulator) => ({
+      'app-id': await registerApp(emulator, 'https://onboarding.test'),
+    }),
   });
   expectVerdict(result, { verdict: 'not-tested (registration-incomplete)', job: 'fails' });
   expect(result.durationMs).toBeGreaterThan(600);

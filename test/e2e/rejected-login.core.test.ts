@@ -10,7 +10,9 @@ it('fails when the service rejects the login, and tries it once', async () => {
 });
 
 it('fails when the service rejects `api-token` and there is no login to renew it', async () => {
-  const result = await runScenario({ inputs: { username: '', password: '', 'api-token': 'expired.token.signature' } });
+  const result = await runScenario({
+    inputs: { username: '', password: '', 'api-token': 'expired.token.signature' },
+  });
   expectVerdict(result, { verdict: 'error (login-rejected)', job: 'fails' });
   expect(result.requests).toHaveLength(1);
   expect(result.shownLog).toContain('`api-token`');

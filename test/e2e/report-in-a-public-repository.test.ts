@@ -7,7 +7,8 @@ import { expectStory, expectVerdict } from './support/expectations.ts';
 const ofRepository = 'GET /repos/octo-org/shop';
 const messages = ({ annotations }: ScenarioResult, wanted: string) =>
   annotations.filter(({ level }) => level === wanted).map(({ message }) => message);
-const questions = ({ github }: ScenarioResult) => github.calls().filter((call) => call === ofRepository);
+const questions = ({ github }: ScenarioResult) =>
+  github.calls().filter((call) => call === ofRepository);
 /** Payloads of schedules may lack the visibility. */
 const silent: GitHubEvent = {
   ...branchEvent('schedule'),
@@ -23,7 +24,9 @@ async function startGitHub(options: GitHubApiOptions) {
 function expectNoReport(result: ScenarioResult) {
   expect(result.artifacts).toEqual([]);
   expect(result.outputs).toMatchObject({ 'report-path': '', 'report-artifact-id': '' });
-  expect(messages(result, 'notice')).toEqual([expect.stringMatching(/not uploaded.*`upload-report: true`/)]);
+  expect(messages(result, 'notice')).toEqual([
+    expect.stringMatching(/not uploaded.*`upload-report: true`/),
+  ]);
 }
 
 it('is not uploaded, which a notice says', async () => {
@@ -35,7 +38,10 @@ it('is not uploaded, which a notice says', async () => {
 });
 
 it('is uploaded when the workflow says so', async () => {
-  const result = await runScenario({ event: pullRequestEvent('public'), inputs: { 'upload-report': 'true' } });
+  const result = await runScenario({
+    event: pullRequestEvent('public'),
+    inputs: { 'upload-report': 'true' },
+  });
   expect(result.artifacts).toHaveLength(1);
   expect(messages(result, 'notice').concat(messages(result, 'warning'))).toEqual([]);
 });
@@ -77,7 +83,10 @@ it('is not uploaded when GitHub does not answer', async () => {
 
 it('is not asked about when the build was not tested, or when the inputs decide', async () => {
   const untested = await runScenario({ app: 'failed.test', event: silent });
-  const decided = await runScenario({ event: silent, inputs: { 'upload-report': 'false', details: 'full' } });
+  const decided = await runScenario({
+    event: silent,
+    inputs: { 'upload-report': 'false', details: 'full' },
+  });
   expect(questions(untested).concat(questions(decided))).toEqual([]);
   expect(messages(untested, 'notice')).toEqual([]);
 });

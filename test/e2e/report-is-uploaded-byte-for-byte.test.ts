@@ -9,9 +9,16 @@ import { expectVerdict } from './support/expectations.ts';
 const download = /\/v1\/reports\//;
 
 it('uploads the PDF as the service sent it, whatever its bytes, and leaves it on the runner', async () => {
-  const pdf = Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(3 * 1024 * 1024), Buffer.from('\n%%EOF\n')]);
+  const pdf = Buffer.concat([
+    Buffer.from('%PDF-1.7\n'),
+    randomBytes(3 * 1024 * 1024),
+    Buffer.from('\n%%EOF\n'),
+  ]);
   const headers = { 'content-type': 'application/pdf' };
-  const rule: FaultRule = { path: download, fault: { kind: 'answer', status: 200, headers, body: pdf } };
+  const rule: FaultRule = {
+    path: download,
+    fault: { kind: 'answer', status: 200, headers, body: pdf },
+  };
   const result = await runScenario({ app: 'clean.test', rules: [rule] });
   expectVerdict(result, { verdict: 'passed', job: 'succeeds' });
   const [artifact] = result.artifacts;

@@ -24,7 +24,10 @@ const reports = (edit: (report: Report) => object[]): FaultRule => ({
 
 const missing: [string, FaultRule][] = [
   ['no report is listed', reports(() => [])],
-  ['only that of another run is listed', reports((report) => [{ ...report, runNumber: report.runNumber + 1 }])],
+  [
+    'only that of another run is listed',
+    reports((report) => [{ ...report, runNumber: report.runNumber + 1 }]),
+  ],
   ['it is not told which run a report is of', reports(({ runNumber: _, ...report }) => [report])],
   ['the list cannot be read', { path: list, fault: problem(500) }],
   ['the report cannot be downloaded', { path: download, fault: problem(404) }],
@@ -37,7 +40,12 @@ const missing: [string, FaultRule][] = [
     'what comes is the beginning of a PDF',
     {
       path: download,
-      fault: { kind: 'answer', status: 200, headers: { 'content-type': 'application/pdf' }, body: '%PDF-1.7 1 0 obj' },
+      fault: {
+        kind: 'answer',
+        status: 200,
+        headers: { 'content-type': 'application/pdf' },
+        body: '%PDF-1.7 1 0 obj',
+      },
     },
   ],
   ['it is cut off again and again', { path: download, fault: { kind: 'close-early' } }],
@@ -49,13 +57,21 @@ it.each(missing)('warns and lets the verdict stand when %s', async (what, rule) 
   expectVerdict(result, { verdict: 'passed', job: 'succeeds' });
   expect(result.annotations.filter(({ level }) => level === 'warning')).toHaveLength(1);
   expect(result.artifacts).toEqual([]);
-  expect(result.outputs).toMatchObject({ 'report-path': '', 'report-artifact-id': '', 'report-artifact-url': '' });
+  expect(result.outputs).toMatchObject({
+    'report-path': '',
+    'report-artifact-id': '',
+    'report-artifact-url': '',
+  });
   if (what === 'no report is listed') await expectStory(result);
 });
 
 it('does not wait for the list of reports beyond `report-timeout-seconds`, though the service asks for it', async () => {
   const rules = [{ path: list, fault: problem(429, { headers: { 'retry-after': '25' } }) }];
-  const result = await runScenario({ app: 'clean.test', rules, inputs: { 'report-timeout-seconds': '1' } });
+  const result = await runScenario({
+    app: 'clean.test',
+    rules,
+    inputs: { 'report-timeout-seconds': '1' },
+  });
   expectVerdict(result, { verdict: 'passed', job: 'succeeds' });
   expect(result.annotations.filter(({ level }) => level === 'warning')).toHaveLength(1);
 });

@@ -23,15 +23,18 @@ it('shows neither the reproducers of findings, which hold live tokens, nor the a
   const files = ['commands/output', 'commands/env', 'commands/state'].map((name) =>
     readFileSync(`${tempDir}/${name}`, 'utf8'),
   );
-  expect([log, summary, JSON.stringify([outputs, annotations, github.comments]), ...files].join('\n')).not.toContain(
-    marker,
-  );
+  expect(
+    [log, summary, JSON.stringify([outputs, annotations, github.comments]), ...files].join('\n'),
+  ).not.toContain(marker);
 });
 
 it('cuts a credential out of the texts that it shows', async () => {
   const token = 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJhbGljZSJ9.c2lnbmF0dXJlLW9mLWFsaWNl';
   const rules = [
-    editEachFinding(() => ({ title: `Token ${token} is accepted after logout`, path: `/orders?token=${token}` })),
+    editEachFinding(() => ({
+      title: `Token ${token} is accepted after logout`,
+      path: `/orders?token=${token}`,
+    })),
   ];
   const result = await runScenario({ app: 'vulnerable.test', rules, inputs: withoutReport });
   expect(result.summary).toContain('is accepted after logout');

@@ -19,7 +19,10 @@ it.each([
 ])('makes no more requests than a run of one poll on %s needs', async (app, findings) => {
   const result = await runScenario({ app, emulator: { runSeconds: 0.05 } });
   const counts = Object.fromEntries(
-    Object.entries(kinds).map(([kind, pattern]) => [kind, result.requests.filter((line) => pattern.test(line)).length]),
+    Object.entries(kinds).map(([kind, pattern]) => [
+      kind,
+      result.requests.filter((line) => pattern.test(line)).length,
+    ]),
   );
   expect(counts).toEqual({
     logins: 1,

@@ -11,7 +11,8 @@ function secretsOf({ exchanges }: ScenarioResult, ...given: string[]): string[] 
 }
 
 /** Lines of the raw log, but for the commands that ask the runner to mask. */
-const written = ({ log }: ScenarioResult) => log.split('\n').filter((line) => !line.startsWith('::add-mask::'));
+const written = ({ log }: ScenarioResult) =>
+  log.split('\n').filter((line) => !line.startsWith('::add-mask::'));
 
 it('asks the runner to mask password and tokens before anything else, and shows none', async () => {
   const result = await runScenario({ app: 'vulnerable.test', inputs: withoutReport });
@@ -20,7 +21,12 @@ it('asks the runner to mask password and tokens before anything else, and shows 
   expect(result.log).toMatch(/^::add-mask::/);
   expect(secrets.filter((secret) => !result.masks.includes(secret))).toEqual([]);
   const comments = result.github.comments.map(({ body }) => body);
-  const shown = [...written(result), result.summary, ...comments, ...Object.values(result.outputs)].join('\n');
+  const shown = [
+    ...written(result),
+    result.summary,
+    ...comments,
+    ...Object.values(result.outputs),
+  ].join('\n');
   expect(secrets.filter((secret) => shown.includes(secret))).toEqual([]);
 });
 
@@ -33,7 +39,8 @@ it('masks a given `api-token`, and the one that replaces it', async () => {
 });
 
 it('shows no token that the service or a proxy quotes in an error', async () => {
-  const detail = 'Authorization: Bearer eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJhcHBzZWMifQ.c2lnbmF0dXJl was refused';
+  const detail =
+    'Authorization: Bearer eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJhcHBzZWMifQ.c2lnbmF0dXJl was refused';
   const rules = [{ path: /\/v1\/apps/, fault: problem(403, { detail }) }];
   const result = await runScenario({ rules });
   expectVerdict(result, { verdict: 'error (forbidden)', job: 'fails' });
@@ -43,7 +50,9 @@ it('shows no token that the service or a proxy quotes in an error', async () => 
 });
 
 it('shows the password nowhere, though the service quotes it', async () => {
-  const rules = [{ path: /auth\/token/, fault: problem(401, { detail: `${account.password} is wrong` }) }];
+  const rules = [
+    { path: /auth\/token/, fault: problem(401, { detail: `${account.password} is wrong` }) },
+  ];
   const result = await runScenario({ rules });
   expectVerdict(result, { verdict: 'error (login-rejected)', job: 'fails' });
   const { shownLog, mask, summary } = result;
@@ -52,8 +61,12 @@ it('shows the password nowhere, though the service quotes it', async () => {
 
 it('sends the password to the token endpoint and the token to the API, and neither elsewhere', async () => {
   const { exchanges } = await runScenario({ app: 'clean.test', inputs: withoutReport });
-  const carriers = exchanges.filter(({ body }) => body.includes(account.password)).map(({ path }) => path);
+  const carriers = exchanges
+    .filter(({ body }) => body.includes(account.password))
+    .map(({ path }) => path);
   expect(carriers).toEqual(['/api/v1/auth/token']);
-  const unauthorized = exchanges.filter(({ headers }) => headers.authorization === undefined).map(({ path }) => path);
+  const unauthorized = exchanges
+    .filter(({ headers }) => headers.authorization === undefined)
+    .map(({ path }) => path);
   expect(unauthorized).toEqual(['/api/v1/auth/token']);
 });

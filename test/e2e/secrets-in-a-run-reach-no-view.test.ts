@@ -8,13 +8,27 @@ const password = 'rehearse-acme-appsec';
 const secrets: [string, string][] = [
   ['a token', 'ghs_PlantedPlantedPlantedPlantedPlanted01'],
   ['the password of the login', password],
-  ['the password in hexadecimal, which the runner does not mask', Buffer.from(password).toString('hex')],
+  [
+    'the password in hexadecimal, which the runner does not mask',
+    Buffer.from(password).toString('hex'),
+  ],
 ];
 
-const inputs = { 'findings-file': 'findings.json', details: 'full', 'comment-summary-in-pr': 'always' };
+const inputs = {
+  'findings-file': 'findings.json',
+  details: 'full',
+  'comment-summary-in-pr': 'always',
+};
 
 /** Everything that leaves the gate; of the log what the runner shows of it. */
-function sinks({ tempDir, shownLog, summary, annotations, outputs, github }: ScenarioResult): Record<string, string> {
+function sinks({
+  tempDir,
+  shownLog,
+  summary,
+  annotations,
+  outputs,
+  github,
+}: ScenarioResult): Record<string, string> {
   return {
     log: shownLog,
     summary,
@@ -26,7 +40,9 @@ function sinks({ tempDir, shownLog, summary, annotations, outputs, github }: Sce
 }
 
 function reached(result: ScenarioResult, text: string): string[] {
-  return Object.entries(sinks(result)).flatMap(([sink, content]) => (content.includes(text) ? [sink] : []));
+  return Object.entries(sinks(result)).flatMap(([sink, content]) =>
+    content.includes(text) ? [sink] : [],
+  );
 }
 
 /** What the service says of the run, `text` in all of it. */
@@ -46,24 +62,43 @@ const runHolds = (text: string): FaultRule => ({
 const scenario = (text: string) =>
   runScenario({ rules: [runHolds(text)], inputs: { ...inputs, 'wait-for-completion': 'false' } });
 
-it.each(secrets)('keeps %s that stands in id, state and address of the run to itself', async (_, secret) => {
-  const result = await scenario(secret);
-  expect(result.outputs).toMatchObject({ verdict: 'not-tested', reason: 'not-awaited' });
-  expect(reached(result, secret)).toEqual([]);
-  expect(result.outputs).toMatchObject({ 'task-id': 'task_sec_[redacted]', 'task-state': 'QUEUED-[redacted]' });
-  expect(result.outputs['status-url']).toMatch(
-    /^http:\/\/127\.0\.0\.1:\d+\/v1\/tasks\/task_sec_%5Bredacted%5D$|task_sec_\[redacted\]$/,
-  );
-});
+it.each(secrets)(
+  'keeps %s that stands in id, state and address of the run to itself',
+  async (_, secret) => {
+    const result = await scenario(secret);
+    expect(result.outputs).toMatchObject({ verdict: 'not-tested', reason: 'not-awaited' });
+    expect(reached(result, secret)).toEqual([]);
+    expect(result.outputs).toMatchObject({
+      'task-id': 'task_sec_[redacted]',
+      'task-state': 'QUEUED-[redacted]',
+    });
+    expect(result.outputs['status-url']).toMatch(
+      /^http:\/\/127\.0\.0\.1:\d+\/v1\/tasks\/task_sec_%5Bredacted%5D$|task_sec_\[redacted\]$/,
+    );
+  },
+);
 
 it('would find what leaks: a word that is no secret reaches every view, and the outputs hold it exactly', async () => {
   const result = await scenario('harmless-word');
-  expect(reached(result, 'harmless-word')).toEqual(['log', 'summary', 'annotations', 'outputs', 'findings']);
-  expect(result.outputs).toMatchObject({ 'task-id': 'task_sec_harmless-word', 'task-state': 'QUEUED-harmless-word' });
+  expect(reached(result, 'harmless-word')).toEqual([
+    'log',
+    'summary',
+    'annotations',
+    'outputs',
+    'findings',
+  ]);
+  expect(result.outputs).toMatchObject({
+    'task-id': 'task_sec_harmless-word',
+    'task-state': 'QUEUED-harmless-word',
+  });
 });
 
 it.each(secrets)('keeps %s to itself when the job is cancelled', async (_, secret) => {
-  const result = await runScenario({ rules: [runHolds(secret)], inputs, cancel: { after: /^Triggered run/ } });
+  const result = await runScenario({
+    rules: [runHolds(secret)],
+    inputs,
+    cancel: { after: /^Triggered run/ },
+  });
   expect(result.outputs).toMatchObject({
     verdict: 'not-tested',
     reason: 'cancelled',
@@ -74,8 +109,13 @@ it.each(secrets)('keeps %s to itself when the job is cancelled', async (_, secre
 });
 
 it('links to the API alone, wherever the service says that the run is', async () => {
-  const edit = (json: unknown) => ({ ...Object(json), statusUrl: 'https://elsewhere.example/tasks/1' });
-  const rules: FaultRule[] = [{ path: /\/security-agent$|\/tasks\//, fault: { kind: 'rewrite', edit } }];
+  const edit = (json: unknown) => ({
+    ...Object(json),
+    statusUrl: 'https://elsewhere.example/tasks/1',
+  });
+  const rules: FaultRule[] = [
+    { path: /\/security-agent$|\/tasks\//, fault: { kind: 'rewrite', edit } },
+  ];
   const result = await runScenario({ rules, inputs });
   expect(result.outputs['status-url']).toMatch(
     new RegExp(`^http://127\\.0\\.0\\.1:\\d+/v1/tasks/${result.outputs['task-id']}$`),

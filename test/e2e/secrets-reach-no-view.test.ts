@@ -7,8 +7,18 @@ import { editEachFinding } from './support/rewrites.ts';
 const planted = 'ghs_PlantedPlantedPlantedPlantedPlanted01';
 const password = 'rehearse-acme-appsec';
 
-/** Everything that leaves the gate. The raw log holds the masking commands themselves, so the shown one counts. */
-function sinks({ tempDir, shownLog, summary, annotations, outputs, github }: ScenarioResult): Record<string, string> {
+/**
+ * Everything that leaves the gate. The raw log holds the masking commands themselves, so the shown
+ * one counts.
+ */
+function sinks({
+  tempDir,
+  shownLog,
+  summary,
+  annotations,
+  outputs,
+  github,
+}: ScenarioResult): Record<string, string> {
   const file = (name: string) => readFileSync(join(tempDir, 'workspace', name), 'utf8');
   return {
     log: shownLog,

@@ -6,7 +6,10 @@ import { expectStory, expectVerdict, trigger } from './support/expectations.ts';
 
 const runSeconds = 0.1;
 
-/** A run of a clean app that has ended; what is found by it nobody knows once a later run may have ended, too. */
+/**
+ * A run of a clean app that has ended; what is found by it nobody knows once a later run may have
+ * ended, too.
+ */
 const ended: Scenario = {
   app: 'clean.test',
   emulator: { runSeconds },

@@ -16,7 +16,12 @@ function triggersAndLooks(result: ScenarioResult): string[] {
 
 it('looks whether a run is active before it triggers again, and waits for the one that it may have started', async () => {
   const rules: FaultRule[] = [{ path: agent, nth: [1], fault: { kind: 'reset' }, forwarded: true }];
-  const result = await runScenario({ app: 'clean.test', emulator: { runSeconds: 0.4 }, inputs: withoutReport, rules });
+  const result = await runScenario({
+    app: 'clean.test',
+    emulator: { runSeconds: 0.4 },
+    inputs: withoutReport,
+    rules,
+  });
   expectVerdict(result, { verdict: 'passed', job: 'succeeds' });
   expect(triggersAndLooks(result)).toEqual(['look', 'trigger', 'look', 'trigger', 'look']);
   expect(result.outputs['run-number']).toBe('2');
@@ -32,20 +37,34 @@ const notReceived: [string, FaultRule['fault']][] = [
   ['no answer in time', { kind: 'hang' }],
 ];
 
-it.each(notReceived)('looks whether a run is active before it triggers again after %s', async (_, fault) => {
-  const rule = Object.assign({ path: agent, nth: [1] }, { fault }) as FaultRule;
-  const inputs = { ...withoutReport, 'request-timeout-seconds': '1' };
-  const result = await runScenario({ app: 'clean.test', inputs, rules: [rule] });
-  expectVerdict(result, { verdict: 'passed', job: 'succeeds' });
-  expect(triggersAndLooks(result)).toEqual(['look', 'trigger', 'look', 'trigger', 'look']);
-  expect(result.runsStarted).toBe(1);
-});
+it.each(notReceived)(
+  'looks whether a run is active before it triggers again after %s',
+  async (_, fault) => {
+    const rule = Object.assign({ path: agent, nth: [1] }, { fault }) as FaultRule;
+    const inputs = { ...withoutReport, 'request-timeout-seconds': '1' };
+    const result = await runScenario({ app: 'clean.test', inputs, rules: [rule] });
+    expectVerdict(result, { verdict: 'passed', job: 'succeeds' });
+    expect(triggersAndLooks(result)).toEqual(['look', 'trigger', 'look', 'trigger', 'look']);
+    expect(result.runsStarted).toBe(1);
+  },
+);
 
 it('gives up on a trigger that is never answered, after `max-retries` further attempts', async () => {
   const rules = [{ path: agent, fault: problem(500) }];
-  const result = await runScenario({ app: 'clean.test', inputs: { ...withoutReport, 'max-retries': '2' }, rules });
+  const result = await runScenario({
+    app: 'clean.test',
+    inputs: { ...withoutReport, 'max-retries': '2' },
+    rules,
+  });
   expectVerdict(result, { verdict: 'not-tested (service-unavailable)', job: 'fails' });
-  expect(triggersAndLooks(result)).toEqual(['look', 'trigger', 'look', 'trigger', 'look', 'trigger']);
+  expect(triggersAndLooks(result)).toEqual([
+    'look',
+    'trigger',
+    'look',
+    'trigger',
+    'look',
+    'trigger',
+  ]);
   expect(result.runsStarted).toBe(0);
 });
 
@@ -54,7 +73,11 @@ it('does not trigger again while it is not known whether a run is active', async
     { path: agent, fault: { kind: 'reset' }, forwarded: true },
     { path: /\/vulnerabilities/, nth: [2, 3], fault: problem(500) },
   ];
-  const result = await runScenario({ app: 'clean.test', inputs: { ...withoutReport, 'max-retries': '1' }, rules });
+  const result = await runScenario({
+    app: 'clean.test',
+    inputs: { ...withoutReport, 'max-retries': '1' },
+    rules,
+  });
   expectVerdict(result, { verdict: 'not-tested (service-unavailable)', job: 'fails' });
   expect(triggersAndLooks(result)).toEqual(['look', 'trigger', 'look']);
   expect(result.runsStarted).toBe(1);

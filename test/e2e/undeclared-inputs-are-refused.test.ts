@@ -25,7 +25,10 @@ it('does not let a misspelt `fail-on-severity` switch the gate off', async () =>
 });
 
 it('reports it beside all other problems', async () => {
-  const result = await runScenario({ inputs: { 'warn-only': 'yes' }, env: { INPUT_TIMEOUT: '5', INPUT_EMPTY: '' } });
+  const result = await runScenario({
+    inputs: { 'warn-only': 'yes' },
+    env: { INPUT_TIMEOUT: '5', INPUT_EMPTY: '' },
+  });
   expect(result.shownLog).toContain('2 inputs: `warn-only` must be');
   expect(result.shownLog).toContain('`timeout` is no input of this action');
 });
@@ -42,8 +45,14 @@ describe.each(folders.map((folder) => [folder || 'the gate', folder]))('%s', (_,
   const run = async (names: string[]) => {
     const action = folder === '' ? {} : { action: folder };
     const { shownLog } = await runScenario({ ...action, env: valued(names) });
-    const named = [...shownLog.matchAll(/`([^`]*)` is no input of this action; the nearest is `([^`]*)`/g)];
-    return { shownLog, refused: named.map(([, name]) => name), nearest: named.map(([, , name = '']) => name) };
+    const named = [
+      ...shownLog.matchAll(/`([^`]*)` is no input of this action; the nearest is `([^`]*)`/g),
+    ];
+    return {
+      shownLog,
+      refused: named.map(([, name]) => name),
+      nearest: named.map(([, , name = '']) => name),
+    };
   };
 
   it('knows each of the inputs that it declares', async () => {

@@ -22,7 +22,9 @@ it('finds the app by its URL in another spelling', async () => {
 });
 
 it('fails when the app is of another organization', async () => {
-  const result = await runScenario({ prepare: async (emulator) => ({ 'app-id': appIdOf(emulator, 'globex.test') }) });
+  const result = await runScenario({
+    prepare: async (emulator) => ({ 'app-id': appIdOf(emulator, 'globex.test') }),
+  });
   expectVerdict(result, { verdict: 'error (app-not-found)', job: 'fails' });
   expect(result.runsStarted).toBe(0);
 });

@@ -3,14 +3,24 @@ import { runScenario } from '../support/scenario.ts';
 import { expectStory, expectVerdict, withoutReport } from './support/expectations.ts';
 import { findingsAre } from './support/rewrites.ts';
 
-const rules = [findingsAre([{ id: 'f1', label: 'BOLA', severity: 'Catastrophic', method: 'GET', path: '/orders' }])];
+const rules = [
+  findingsAre([
+    { id: 'f1', label: 'BOLA', severity: 'Catastrophic', method: 'GET', path: '/orders' },
+  ]),
+];
 
 it('blocks on a finding of unknown severity at every threshold, with a warning that names it', async () => {
   const inputs = { ...withoutReport, 'fail-on-severity': 'critical' };
   const result = await runScenario({ app: 'clean.test', rules, inputs });
   expectVerdict(result, { verdict: 'failed (findings)', job: 'fails' });
-  expect(result.outputs).toMatchObject({ 'findings-count': '1', 'blocking-count': '1', 'critical-count': '0' });
-  const warnings = result.annotations.filter(({ level }) => level === 'warning').map(({ message }) => message);
+  expect(result.outputs).toMatchObject({
+    'findings-count': '1',
+    'blocking-count': '1',
+    'critical-count': '0',
+  });
+  const warnings = result.annotations
+    .filter(({ level }) => level === 'warning')
+    .map(({ message }) => message);
   expect(warnings).toEqual([expect.stringContaining('and block: Catastrophic')]);
   await expectStory(result);
 });

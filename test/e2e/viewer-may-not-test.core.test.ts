@@ -1,6 +1,12 @@
 import { expect, it } from 'vitest';
 import { runScenario } from '../support/scenario.ts';
-import { expectVerdict, expectWholeStory, requestsTo, trigger, viewer } from './support/expectations.ts';
+import {
+  expectVerdict,
+  expectWholeStory,
+  requestsTo,
+  trigger,
+  viewer,
+} from './support/expectations.ts';
 
 it('fails when the role of the login may not start tests, and does not insist', async () => {
   const result = await runScenario({ inputs: viewer });

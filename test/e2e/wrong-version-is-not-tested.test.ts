@@ -1,7 +1,10 @@
 import { gzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { headSha, mergeSha } from '../../harness/github-event.ts';
-import { type ScriptedAnswer, scriptService } from '../integration/service/support/scripted-service.ts';
+import {
+  type ScriptedAnswer,
+  scriptService,
+} from '../integration/service/support/scripted-service.ts';
 import { runScenario } from '../support/scenario.ts';
 import { buildOf, deployApp } from './support/deployment.ts';
 import { expectStory, expectVerdict, requestsTo, trigger } from './support/expectations.ts';
@@ -10,13 +13,28 @@ const { body } = buildOf(headSha);
 const mebibyte = 1024 * 1024;
 
 const wrong: [what: string, answer: ScriptedAnswer, message: string][] = [
-  ['an error that shows the version', { status: 500, body }, 'GET /version was answered with status 500'],
-  ['a redirect to another host', { status: 302, headers: { location: 'https://elsewhere.test/' } }, 'is refused'],
-  ['an endless redirect', { status: 307, headers: { location: '/version' } }, 'redirected more than 5 times'],
+  [
+    'an error that shows the version',
+    { status: 500, body },
+    'GET /version was answered with status 500',
+  ],
+  [
+    'a redirect to another host',
+    { status: 302, headers: { location: 'https://elsewhere.test/' } },
+    'is refused',
+  ],
+  [
+    'an endless redirect',
+    { status: 307, headers: { location: '/version' } },
+    'redirected more than 5 times',
+  ],
   ['the version and a MiB', { body: `${headSha}${' '.repeat(mebibyte)}` }, 'larger than 1 MiB'],
   [
     'the version and a MiB, compressed',
-    { headers: { 'content-encoding': 'gzip' }, body: gzipSync(`${headSha}${' '.repeat(mebibyte)}`) },
+    {
+      headers: { 'content-encoding': 'gzip' },
+      body: gzipSync(`${headSha}${' '.repeat(mebibyte)}`),
+    },
     'larger than 1 MiB',
   ],
   ['nothing', { body: '' }, 'answers ""'],
@@ -55,7 +73,10 @@ it('triggers nothing when nobody answers, and says so', async () => {
 
 it('does not ask a host that it is redirected to, but follows on its own', async () => {
   const elsewhere = await scriptService(() => buildOf(headSha));
-  const away = await deployApp({ status: 302, headers: { location: `${elsewhere.origin}/version` } });
+  const away = await deployApp({
+    status: 302,
+    headers: { location: `${elsewhere.origin}/version` },
+  });
   const refused = await runScenario({ app: 'clean.test', inputs: away.inputs });
   expectVerdict(refused, { verdict: 'not-tested (wrong-version)', job: 'fails' });
   expect(elsewhere.requests).toEqual([]);
@@ -69,7 +90,10 @@ it('does not ask a host that it is redirected to, but follows on its own', async
 
 it('can be softened to a warning, but not to a pass', async () => {
   const { inputs } = await deployApp(buildOf(mergeSha));
-  const result = await runScenario({ app: 'clean.test', inputs: { ...inputs, 'on-not-tested': 'warn' } });
+  const result = await runScenario({
+    app: 'clean.test',
+    inputs: { ...inputs, 'on-not-tested': 'warn' },
+  });
   expectVerdict(result, { verdict: 'not-tested (wrong-version)', job: 'succeeds with a warning' });
 });
 

@@ -1,4 +1,7 @@
-/** Processor time that some work takes, in milliseconds: unlike the time on the clock, it does not depend on what else the machine does. */
+/**
+ * Processor time that some work takes, in milliseconds: unlike the time on the clock, it does not
+ * depend on what else the machine does.
+ */
 export function cpuMsOf(work: () => void): number {
   const start = process.cpuUsage();
   work();

@@ -1,6 +1,9 @@
 import type { Clock } from '../../src/clock.ts';
 
-/** A clock on which many sleep at once: time jumps to whoever wakes next, and stands still while anybody works. */
+/**
+ * A clock on which many sleep at once: time jumps to whoever wakes next, and stands still while
+ * anybody works.
+ */
 export interface EventClock extends Clock {
   /** Lets time pass until nobody sleeps any more. */
   run(): Promise<void>;
@@ -11,7 +14,10 @@ interface Sleeper {
   wake: () => void;
 }
 
-/** Sleepers wake in the order of their times, and of their falling asleep when those are the same: every run is the same. */
+/**
+ * Sleepers wake in the order of their times, and of their falling asleep when those are the same:
+ * every run is the same.
+ */
 export function eventClock(): EventClock {
   let now = 0;
   /** Latest first. */

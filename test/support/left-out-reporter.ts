@@ -8,7 +8,9 @@ system package (system), and nine tenths of the samples of the long tests (*.lon
 export default class LeftOutReporter implements Reporter {
   onTestRunEnd(modules: ReadonlyArray<TestModule>): void {
     const ran = new Set(modules.map(({ project }) => project.name));
-    const isWhole = ['unit', 'integration', 'contract', 'long', 'e2e'].every((name) => ran.has(name));
+    const isWhole = ['unit', 'integration', 'contract', 'long', 'e2e'].every((name) =>
+      ran.has(name),
+    );
     if (isWhole && !ran.has('e2e-rest')) console.log(message);
   }
 }

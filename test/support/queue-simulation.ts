@@ -49,7 +49,14 @@ export async function simulate(simulation: Simulation) {
   /** Triggers that the service accepted and whose answers were lost. */
   const lost: number[] = [];
   const gates = arrivals(random).map((arrivedAt, gate) =>
-    runGate({ gate, arrivedAt, clock, simulation, respond: app.respond, onLost: () => lost.push(app.runs.length) }),
+    runGate({
+      gate,
+      arrivedAt,
+      clock,
+      simulation,
+      respond: app.respond,
+      onLost: () => lost.push(app.runs.length),
+    }),
   );
   await clock.run();
   return { gates: await Promise.all(gates), runs: app.runs, triggers: app.triggers, lost };
@@ -77,10 +84,17 @@ async function runGate(run: GateRun): Promise<SimulatedGate> {
     random,
     today: () => '2026-11-20',
     governing: Promise.resolve(ungoverned),
-    settings: { ...quickSettings, maxRetries: 4, queueTimeoutMs: 24 * 3600 * second, ...simulation.settings },
+    settings: {
+      ...quickSettings,
+      maxRetries: 4,
+      queueTimeoutMs: 24 * 3600 * second,
+      ...simulation.settings,
+    },
     tell: (event) => events.push(event),
   });
-  const triggered = events.flatMap((event) => (event.kind === 'run-triggered' ? (event.run.runNumber ?? []) : []));
+  const triggered = events.flatMap((event) =>
+    event.kind === 'run-triggered' ? (event.run.runNumber ?? []) : [],
+  );
   const kinds = events.map(({ kind }) => kind);
   return { arrivedAt, decision, decidedAt: clock.now(), triggered, looks, events: kinds };
 }
@@ -121,9 +135,21 @@ function httpOf(run: GateRun & { random: () => number; onLook: () => void }): Ht
   };
 }
 
-function answerOf({ status, body, headers }: { status: number; body?: unknown; headers?: Record<string, string> }) {
+function answerOf({
+  status,
+  body,
+  headers,
+}: {
+  status: number;
+  body?: unknown;
+  headers?: Record<string, string>;
+}) {
   const type = status < 400 ? 'application/json' : 'application/problem+json';
-  return { status, headers: { 'content-type': type, ...headers }, body: oneChunk(JSON.stringify(body)) };
+  return {
+    status,
+    headers: { 'content-type': type, ...headers },
+    body: oneChunk(JSON.stringify(body)),
+  };
 }
 
 async function* oneChunk(text: string): AsyncGenerator<Uint8Array> {

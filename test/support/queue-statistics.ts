@@ -1,15 +1,25 @@
 import type { Simulated } from './queue-simulation.ts';
 
-/** A request that a gate sends this soon after its arrival is one for which it did not wait, in milliseconds. */
+/**
+ * A request that a gate sends this soon after its arrival is one for which it did not wait, in
+ * milliseconds.
+ */
 const onArrivalMs = 2000;
 const windowMs = 60_000;
 
-/** What a simulated queue looks like from outside; times in milliseconds, from arrival to the start of the gate's own run. */
+/**
+ * What a simulated queue looks like from outside; times in milliseconds, from arrival to the start
+ * of the gate's own run.
+ */
 export function statisticsOf({ gates, runs, triggers }: Simulated) {
-  const starts = gates.map(({ triggered }) => runs[(triggered.at(-1) ?? 0) - 1]?.startedAt ?? Number.POSITIVE_INFINITY);
+  const starts = gates.map(
+    ({ triggered }) => runs[(triggered.at(-1) ?? 0) - 1]?.startedAt ?? Number.POSITIVE_INFINITY,
+  );
   const waits = gates.map(({ arrivedAt }, gate) => (starts[gate] ?? 0) - arrivedAt);
   const idle = runs.slice(1).map(({ startedAt }, index) => startedAt - (runs[index]?.endsAt ?? 0));
-  const waited = triggers.filter(({ gate, at }) => at - (gates[gate]?.arrivedAt ?? 0) > onArrivalMs);
+  const waited = triggers.filter(
+    ({ gate, at }) => at - (gates[gate]?.arrivedAt ?? 0) > onArrivalMs,
+  );
   const times = triggers.map(({ at }) => at);
   return {
     wait: spread(waits),
@@ -22,7 +32,8 @@ export function statisticsOf({ gates, runs, triggers }: Simulated) {
     refusedOfWaiting: countOf(waited, 429),
     perMinute: mostInWindow(times),
     perMinuteOfWaiting: mostInWindow(waited.map(({ at }) => at)),
-    superseded: gates.filter(({ decision: { verdict } }) => verdict.verdict === 'not-tested').length,
+    superseded: gates.filter(({ decision: { verdict } }) => verdict.verdict === 'not-tested')
+      .length,
   };
 }
 
@@ -65,5 +76,8 @@ function countOf(triggers: Simulated['triggers'], status: number): number {
 
 /** Most of the times within any 60 seconds. */
 function mostInWindow(times: number[]): number {
-  return Math.max(0, ...times.map((from) => times.filter((at) => at >= from && at < from + windowMs).length));
+  return Math.max(
+    0,
+    ...times.map((from) => times.filter((at) => at >= from && at < from + windowMs).length),
+  );
 }

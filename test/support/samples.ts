@@ -2,7 +2,10 @@ import { inject } from 'vitest';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** How much of the long tests runs: all in `npm run test:all` and `npm run test:rest`, a tenth elsewhere. */
+    /**
+     * How much of the long tests runs: all in `npm run test:all` and `npm run test:rest`, a tenth
+     * elsewhere.
+     */
     shareOfSamples: number;
   }
 }

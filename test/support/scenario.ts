@@ -1,8 +1,17 @@
 import { join } from 'node:path';
 import { onTestFinished, TestRunner } from 'vitest';
 import { z } from 'zod';
-import { type ArtifactFault, type ArtifactService, startArtifactService } from '../../harness/artifact-service.ts';
-import { describeRequest, type FaultProxy, type ProxiedRequest, startFaultProxy } from '../../harness/fault-proxy.ts';
+import {
+  type ArtifactFault,
+  type ArtifactService,
+  startArtifactService,
+} from '../../harness/artifact-service.ts';
+import {
+  describeRequest,
+  type FaultProxy,
+  type ProxiedRequest,
+  startFaultProxy,
+} from '../../harness/fault-proxy.ts';
 import type { FaultRule } from '../../harness/faults.ts';
 import { type ActionResult, type ActionRun, type Moment, runAction } from '../../harness/runner.ts';
 import { account, countRuns, startSteadyEmulator } from '../../harness/steady-emulator.ts';
@@ -14,9 +23,15 @@ import type { EmulatorOptions } from '../../src/emulator/options.ts';
 export interface ScenarioStep extends Omit<ActionRun, 'action' | 'cancel' | 'artifactService'> {
   /** Folder of a sub-action; the gate when not given. */
   action?: string;
-  /** Host of the app under test, which decides what happens to it; for the gate `vulnerable.test` unless `inputs` name an app. */
+  /**
+   * Host of the app under test, which decides what happens to it; for the gate `vulnerable.test`
+   * unless `inputs` name an app.
+   */
   app?: string;
-  /** As for `runAction`; a function names the request to cancel at, on its arrival or once it is answered. */
+  /**
+   * As for `runAction`; a function names the request to cancel at, on its arrival or once it is
+   * answered.
+   */
   cancel?: { after: Moment | ((request: ProxiedRequest) => boolean); signals?: SignalStep[] };
   /** Prepares the service, as by starting a run; gives further inputs. */
   prepare?: (emulator: Emulator) => Promise<Record<string, string>>;
@@ -52,7 +67,10 @@ const tokenSchema = z.object({ id_token: z.string() });
 const taskSchema = z.object({ taskId: z.string() });
 const appSchema = z.object({ appId: z.string() });
 
-/** Inputs that every action has: quick where it is the service that is waited for, patient where the machine may be slow. */
+/**
+ * Inputs that every action has: quick where it is the service that is waited for, patient where the
+ * machine may be slow.
+ */
 const sharedInputs = {
   ...account,
   'poll-interval-seconds': '0.05',
@@ -60,7 +78,10 @@ const sharedInputs = {
   'request-timeout-seconds': '60',
 };
 
-function inputsOf({ action, app }: ScenarioStep, given: Record<string, string>): Record<string, string> {
+function inputsOf(
+  { action, app }: ScenarioStep,
+  given: Record<string, string>,
+): Record<string, string> {
   const appUrl = app === undefined ? {} : { 'app-url': `https://${app}` };
   if (action !== undefined) return { ...sharedInputs, ...appUrl, ...given };
   const namesApp = 'app-id' in given || 'app-url' in given;
@@ -77,14 +98,26 @@ function cancelOf(cancel: Scenario['cancel'], proxy: FaultProxy): Pick<ActionRun
   return { cancel: { after: typeof after === 'function' ? proxy.once(after) : after, ...rest } };
 }
 
-async function post(url: string, { body, token }: { body: object; token?: string }): Promise<unknown> {
-  const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) };
+async function post(
+  url: string,
+  { body, token }: { body: object; token?: string },
+): Promise<unknown> {
+  const headers = {
+    'content-type': 'application/json',
+    ...(token && { authorization: `Bearer ${token}` }),
+  };
   const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
   return response.json();
 }
 
-async function postAsUser({ baseUrl, authUrl }: Emulator, path: string, body: object = {}): Promise<unknown> {
-  const { id_token } = tokenSchema.parse(await post(`${authUrl}/api/v1/auth/token`, { body: account }));
+async function postAsUser(
+  { baseUrl, authUrl }: Emulator,
+  path: string,
+  body: object = {},
+): Promise<unknown> {
+  const { id_token } = tokenSchema.parse(
+    await post(`${authUrl}/api/v1/auth/token`, { body: account }),
+  );
   return post(`${baseUrl}${path}`, { body, token: id_token });
 }
 
@@ -97,12 +130,16 @@ export function appIdOf({ apps }: Emulator, host: string): string {
 
 /** Starts a security test at the emulator, as somebody else would; gives its task id. */
 export async function startRun(emulator: Emulator, host: string): Promise<string> {
-  return taskSchema.parse(await postAsUser(emulator, `/apps/${appIdOf(emulator, host)}/security-agent`)).taskId;
+  return taskSchema.parse(
+    await postAsUser(emulator, `/apps/${appIdOf(emulator, host)}/security-agent`),
+  ).taskId;
 }
 
 /** Starts a vision run at the emulator; gives its task id. */
 export async function startVisionRun(emulator: Emulator, host: string): Promise<string> {
-  return taskSchema.parse(await postAsUser(emulator, `/apps/${appIdOf(emulator, host)}/vision-agent`)).taskId;
+  return taskSchema.parse(
+    await postAsUser(emulator, `/apps/${appIdOf(emulator, host)}/vision-agent`),
+  ).taskId;
 }
 
 /** Registers an app at the emulator, by automatic sign-up; gives its id. */
@@ -110,7 +147,10 @@ export async function registerApp(emulator: Emulator, appUrl: string): Promise<s
   return appSchema.parse(await postAsUser(emulator, '/apps', { appUrl })).appId;
 }
 
-/** The service behind a faulty network, and an artifact service: steps that run one after the other find what was left there. */
+/**
+ * The service behind a faulty network, and an artifact service: steps that run one after the other
+ * find what was left there.
+ */
 export interface Stage {
   emulator: Emulator;
   /** Runs the committed gate, or a sub-action. */
@@ -119,13 +159,21 @@ export interface Stage {
 }
 
 /** Starts the services; `close` stops them. */
-export async function openStage({ emulator: options, rules = [], artifacts = {} }: StageOptions = {}): Promise<Stage> {
+export async function openStage({
+  emulator: options,
+  rules = [],
+  artifacts = {},
+}: StageOptions = {}): Promise<Stage> {
   const emulator = await startSteadyEmulator(options);
   const proxy = await startFaultProxy({ target: emulator.authUrl, rules });
   const artifactService = await startArtifactService(artifacts);
   artifactService.failWith(artifacts.fault);
   const services = { emulator, proxy, artifactService };
-  return { emulator, run: (step = {}) => runStep(services, step), close: () => closeServices(services) };
+  return {
+    emulator,
+    run: (step = {}) => runStep(services, step),
+    close: () => closeServices(services),
+  };
 }
 
 interface Services {
@@ -134,7 +182,10 @@ interface Services {
   artifactService: ArtifactService;
 }
 
-async function runStep({ emulator, proxy, artifactService }: Services, step: ScenarioStep): Promise<ScenarioResult> {
+async function runStep(
+  { emulator, proxy, artifactService }: Services,
+  step: ScenarioStep,
+): Promise<ScenarioResult> {
   const { action, app: _, inputs, cancel, prepare, ...run } = step;
   const given = { 'base-url': `${proxy.origin}/v1`, ...inputs, ...(await prepare?.(emulator)) };
   const earlier = proxy.requests.length;

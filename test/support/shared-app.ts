@@ -27,7 +27,10 @@ export interface SharedAppOptions {
 const windowMs = 60_000;
 const triggersPerWindow = 10;
 
-/** The service as all gates of one app and one address see it: one run at a time, and 10 triggers in 60 seconds. */
+/**
+ * The service as all gates of one app and one address see it: one run at a time, and 10 triggers in
+ * 60 seconds.
+ */
 export function createSharedApp({ clock, runMs }: SharedAppOptions) {
   const runs: SharedRun[] = [];
   const triggers: TriggerRequest[] = [];
@@ -46,7 +49,9 @@ export function createSharedApp({ clock, runMs }: SharedAppOptions) {
       admitted.push(clock.now());
       return undefined;
     }
-    const seconds = Math.ceil(((recent.at(-triggersPerWindow) ?? 0) + windowMs - clock.now()) / 1000);
+    const seconds = Math.ceil(
+      ((recent.at(-triggersPerWindow) ?? 0) + windowMs - clock.now()) / 1000,
+    );
     return { ...problem(429), headers: { 'retry-after': String(seconds) } };
   };
 
@@ -79,7 +84,10 @@ export function createSharedApp({ clock, runMs }: SharedAppOptions) {
   const reports = (): VirtualAnswer => {
     const ended = runs.filter(({ endsAt }) => endsAt <= clock.now());
     const data = ended.map(({ number }) => ({ reportId: `report-${number}`, runNumber: number }));
-    return { status: 200, body: { data: data.toReversed(), total: data.length, page: 1, pageSize: 100 } };
+    return {
+      status: 200,
+      body: { data: data.toReversed(), total: data.length, page: 1, pageSize: 100 },
+    };
   };
 
   return {
@@ -89,7 +97,8 @@ export function createSharedApp({ clock, runMs }: SharedAppOptions) {
     startForeignRun: (ms: number) => void start(undefined, ms),
     respond: (gate: number, call: string): VirtualAnswer => {
       if (call === 'POST /api/v1/auth/token') return { status: 200, body: { id_token: 'a.b.c' } };
-      if (call === `GET /v1/apps/${appId}`) return { status: 200, body: { appId, registrationStatus: 'COMPLETED' } };
+      if (call === `GET /v1/apps/${appId}`)
+        return { status: 200, body: { appId, registrationStatus: 'COMPLETED' } };
       if (call === `POST /v1/apps/${appId}/security-agent`) return trigger(gate);
       if (call === `GET /v1/apps/${appId}/vulnerabilities`) return list();
       if (call === `GET /v1/apps/${appId}/reports`) return reports();

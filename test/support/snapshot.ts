@@ -16,7 +16,10 @@ const volatile: [pattern: RegExp, replacement: string][] = [
 ];
 
 function normalise(text: string): string {
-  return volatile.reduce((result, [pattern, replacement]) => result.replace(pattern, replacement), text);
+  return volatile.reduce(
+    (result, [pattern, replacement]) => result.replace(pattern, replacement),
+    text,
+  );
 }
 
 const pageRead = /^GET \S+[?&]page=(\d+)/;
@@ -27,19 +30,30 @@ function sortPageReads(requests: string[]): string[] {
   const sorted: string[] = [];
   for (const line of requests) {
     let at = sorted.length;
-    while (at > 0 && isSameList(sorted[at - 1] ?? '', line) && page(sorted[at - 1] ?? '') > page(line)) at -= 1;
+    while (
+      at > 0 &&
+      isSameList(sorted[at - 1] ?? '', line) &&
+      page(sorted[at - 1] ?? '') > page(line)
+    )
+      at -= 1;
     sorted.splice(at, 0, line);
   }
   return sorted;
 }
 
 const listOf = (line: string) => (pageRead.test(line) ? line.replace(/\?.*/, '') : undefined);
-const isSameList = (left: string, right: string) => listOf(left) !== undefined && listOf(left) === listOf(right);
+const isSameList = (left: string, right: string) =>
+  listOf(left) !== undefined && listOf(left) === listOf(right);
 
-/** The app and the run of a result go by these names: what is said of them does not depend on which they are. */
+/**
+ * The app and the run of a result go by these names: what is said of them does not depend on which
+ * they are.
+ */
 function anonymous(text: string, { outputs }: ScenarioResult): string {
   const { 'app-id': app, 'task-id': task } = outputs;
-  const withoutApp = app ? text.replaceAll(new RegExp(`(\\S+ \\(${app}\\)|\\b${app}\\b)`, 'g'), '<app>') : text;
+  const withoutApp = app
+    ? text.replaceAll(new RegExp(`(\\S+ \\(${app}\\)|\\b${app}\\b)`, 'g'), '<app>')
+    : text;
   if (!task) return withoutApp;
   return withoutApp.replaceAll(task, '<task>').replaceAll(task.replaceAll('_', '&#95;'), '<task>');
 }
@@ -51,27 +65,42 @@ function sectionsOf(result: ScenarioResult): Section[] {
     return `${level}${where.join('')}: ${message}`;
   });
   return [
-    { title: `Job: ${result.conclusion}, exit status ${result.exitCode ?? result.signal}`, lines: [] },
+    {
+      title: `Job: ${result.conclusion}, exit status ${result.exitCode ?? result.signal}`,
+      lines: [],
+    },
     { title: 'Log', lines: result.shownLog.split('\n') },
     { title: 'Outputs', lines: outputs.toSorted() },
     { title: 'Annotations', lines: annotations },
     { title: 'Summary', lines: result.summary.split('\n') },
-    { title: 'Artifacts', lines: result.artifacts.map(({ name, mimeType }) => `${name} (${mimeType})`) },
-    { title: 'Comments on the pull request', lines: result.github.comments.flatMap(({ body }) => body.split('\n')) },
+    {
+      title: 'Artifacts',
+      lines: result.artifacts.map(({ name, mimeType }) => `${name} (${mimeType})`),
+    },
+    {
+      title: 'Comments on the pull request',
+      lines: result.github.comments.flatMap(({ body }) => body.split('\n')),
+    },
     { title: 'Requests', lines: sortPageReads(result.requests) },
   ];
 }
 
 const repeated = /^(\S+ \S+ → .*)(?:\n\1)+$/gm;
 
-/** Equal requests in a row are shown as one: where real time ends a wait, their number depends on the machine. */
+/**
+ * Equal requests in a row are shown as one: where real time ends a wait, their number depends on
+ * the machine.
+ */
 const written = (sections: Section[]) =>
   sections
     .map(({ title, lines }) => `═══ ${title}\n${lines.join('\n')}\n`)
     .join('\n')
     .replace(repeated, '$1 (again and again)');
 
-/** What a user and the service saw of a step, without what differs from run to run: fit for `toMatchFileSnapshot`. */
+/**
+ * What a user and the service saw of a step, without what differs from run to run: fit for
+ * `toMatchFileSnapshot`.
+ */
 export function snapshot(result: ScenarioResult): string {
   return normalise(written(sectionsOf(result)));
 }
@@ -80,7 +109,10 @@ export function snapshot(result: ScenarioResult): string {
 export function ownSnapshot(result: ScenarioResult, usual: ScenarioResult): string {
   const [own, others] = [result, usual].map((each) =>
     sectionsOf(each).map(({ title, lines }) => {
-      const text = anonymous(normalise(lines.join('\n')), each).replace(repeated, '$1 (again and again)');
+      const text = anonymous(normalise(lines.join('\n')), each).replace(
+        repeated,
+        '$1 (again and again)',
+      );
       return { title, lines: text.split('\n') };
     }),
   );

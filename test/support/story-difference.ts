@@ -17,7 +17,9 @@ function commonFrom(usual: string[], own: string[]): (left: number, right: numbe
   for (let left = usual.length - 1; left >= 0; left -= 1)
     for (let right = own.length - 1; right >= 0; right -= 1)
       counts[left * width + right] =
-        usual[left] === own[right] ? at(left + 1, right + 1) + 1 : Math.max(at(left + 1, right), at(left, right + 1));
+        usual[left] === own[right]
+          ? at(left + 1, right + 1) + 1
+          : Math.max(at(left + 1, right), at(left, right + 1));
   return at;
 }
 
@@ -28,8 +30,11 @@ function stepsBetween(usual: string[], own: string[]): Step[] {
   let [left, right] = [0, 0];
   while (left < usual.length || right < own.length) {
     const [before = '', line = ''] = [usual[left], own[right]];
-    const isLeft = right === own.length || (left < usual.length && common(left + 1, right) >= common(left, right + 1));
-    if (left < usual.length && right < own.length && before === line) steps.push({ is: 'usual', line });
+    const isLeft =
+      right === own.length ||
+      (left < usual.length && common(left + 1, right) >= common(left, right + 1));
+    if (left < usual.length && right < own.length && before === line)
+      steps.push({ is: 'usual', line });
     else steps.push(isLeft ? { is: 'missing', line: before } : { is: 'own', line });
     if (steps.at(-1)?.is !== 'own') left += 1;
     if (steps.at(-1)?.is !== 'missing') right += 1;
@@ -52,7 +57,9 @@ function shortened(steps: Step[]): string[] {
   return lines;
 }
 
-/** What a story has of its own, beside another that tells what is usual; blank lines do not count. */
+/**
+ * What a story has of its own, beside another that tells what is usual; blank lines do not count.
+ */
 export function differenceOf(usual: Section[], own: Section[]): Section[] {
   const written = (lines: string[] = []) => lines.filter((line) => line.trim() !== '');
   return own.map(({ title, lines }, index) => ({

@@ -62,21 +62,34 @@ export function connectVirtually(service: VirtualService, { maxRetries = 2 } = {
   return { client, exchanges };
 }
 
-function virtualHttp({ respond, nextFault, clock, latencyMs = 10 }: VirtualService, exchanges: Exchange[]): Http {
+function virtualHttp(
+  { respond, nextFault, clock, latencyMs = 10 }: VirtualService,
+  exchanges: Exchange[],
+): Http {
   return async ({ method, url }: HttpRequest) => {
     clock.pass(latencyMs);
     const call = `${method} ${url.pathname}`;
     const fault = nextFault(call);
     const kept = fault === 'refused' || typeof fault === 'object';
     const answer = kept ? { status: 0 } : respond(call, url.searchParams);
-    exchanges.push({ call, page: Number(url.searchParams.get('page') ?? 0), answer, fault, at: clock.now() });
+    exchanges.push({
+      call,
+      page: Number(url.searchParams.get('page') ?? 0),
+      answer,
+      fault,
+      at: clock.now(),
+    });
     if (fault === 'refused') throw Object.assign(new Error('refused'), { code: 'ECONNREFUSED' });
     if (fault === 'reset') throw Object.assign(new Error('reset'), { code: 'ECONNRESET' });
-    const { status, raw, body, headers } = typeof fault === 'object' ? fault : spoiled(answer, fault);
+    const { status, raw, body, headers } =
+      typeof fault === 'object' ? fault : spoiled(answer, fault);
     const text = raw ?? JSON.stringify(body ?? {});
     return {
       status,
-      headers: { 'content-type': status < 400 ? 'application/json' : 'application/problem+json', ...headers },
+      headers: {
+        'content-type': status < 400 ? 'application/json' : 'application/problem+json',
+        ...headers,
+      },
       body: chunks(text, fault === 'truncated'),
     };
   };
@@ -85,7 +98,11 @@ function virtualHttp({ respond, nextFault, clock, latencyMs = 10 }: VirtualServi
 function spoiled(answer: VirtualAnswer, fault: Exclude<Fault, VirtualAnswer>): VirtualAnswer {
   switch (fault) {
     case 'html':
-      return { status: 200, raw: '<!doctype html><p>Sign in</p>', headers: { 'content-type': 'text/html' } };
+      return {
+        status: 200,
+        raw: '<!doctype html><p>Sign in</p>',
+        headers: { 'content-type': 'text/html' },
+      };
     case 'null':
       return { ...answer, raw: 'null' };
     case 'empty':

@@ -1,5 +1,10 @@
 import type { VersionReading } from '../../src/deployment/version-reader.ts';
-import type { Deployment, GateEvent, GateSettings, GoverningFiles } from '../../src/gate/context.ts';
+import type {
+  Deployment,
+  GateEvent,
+  GateSettings,
+  GoverningFiles,
+} from '../../src/gate/context.ts';
 import { decide } from '../../src/gate/gate.ts';
 import type { Verdict } from '../../src/gate/verdict.ts';
 import { proveVersion } from '../../src/gate/version-proof.ts';
@@ -14,7 +19,12 @@ import {
 
 export const appId = 'app-1';
 export const baselineAppId = 'app-0';
-const run = { taskId: 'task-1', appId, runNumber: 7, statusUrl: 'https://service.test/v1/tasks/task-1' };
+const run = {
+  taskId: 'task-1',
+  appId,
+  runNumber: 7,
+  statusUrl: 'https://service.test/v1/tasks/task-1',
+};
 
 export interface VirtualFinding {
   id: string;
@@ -47,7 +57,9 @@ export interface World {
   findings?: VirtualFinding[];
   /** The list of reports, or answers to it that come one after the other; 404 when not given. */
   reports?: Reported | { inTurn: Reported[] };
-  /** What the record of the task says beside its state; default: the app and the number of the run. */
+  /**
+   * What the record of the task says beside its state; default: the app and the number of the run.
+   */
   record?: object;
   /** Added to the list's `total`, so that it does not fit the findings. */
   totalOff?: number;
@@ -63,7 +75,9 @@ export interface World {
   misgoverned?: { verdict: Verdict };
   settings?: Partial<GateSettings>;
   maxRetries?: number;
-  /** What the deployed app says of its version, look by look; without them no proof is asked for. */
+  /**
+   * What the deployed app says of its version, look by look; without them no proof is asked for.
+   */
   versions?: VersionReading[];
   /** Of the pull request that is tested. */
   mergeCommit?: string | undefined;
@@ -155,7 +169,9 @@ function respondIn(world: World): (call: string, query: URLSearchParams) => Virt
   const answers: Record<string, (query: URLSearchParams) => VirtualAnswer> = {
     'POST /api/v1/auth/token': () => ({
       status: 200,
-      body: { id_token: `a.${Buffer.from(JSON.stringify(world.claims ?? {})).toString('base64url')}.c` },
+      body: {
+        id_token: `a.${Buffer.from(JSON.stringify(world.claims ?? {})).toString('base64url')}.c`,
+      },
     }),
     'GET /v1/apps': () => listOf(world.apps ?? []),
     [`GET /v1/apps/${appId}`]: () => ({
@@ -177,7 +193,10 @@ function respondIn(world: World): (call: string, query: URLSearchParams) => Virt
       totalOff: 0,
       status: inTurn(world.baselineApp?.listStatuses ?? ['COMPLETED']),
     }),
-    [`GET /v1/tasks/task_reg_${appId}`]: () => ({ status: 200, body: { state: world.registrationTask ?? 'RUNNING' } }),
+    [`GET /v1/tasks/task_reg_${appId}`]: () => ({
+      status: 200,
+      body: { state: world.registrationTask ?? 'RUNNING' },
+    }),
     'GET /v1/tasks/task-1': () => task('task-1'),
   };
   return (call, query) => answers[call]?.(query) ?? notFound;
@@ -201,26 +220,40 @@ function deploymentIn(
   };
 }
 
-/** The fault of an exchange, by what is asked for and by how many were before, this one included. */
+/**
+ * The fault of an exchange, by what is asked for and by how many were before, this one included.
+ */
 export type FaultOfCall = (call: string, calls: number) => Fault;
 
 /** Runs the gate's decision in a virtual world. */
-export function decideIn(world: World, { clock, nextFault }: { clock?: VirtualClock; nextFault?: FaultOfCall } = {}) {
+export function decideIn(
+  world: World,
+  { clock, nextFault }: { clock?: VirtualClock; nextFault?: FaultOfCall } = {},
+) {
   const faults = [...(world.faults ?? [])];
   let calls = 0;
   const faultOf = (call: string) => {
     calls += 1;
     return nextFault ? nextFault(call, calls) : (faults.shift() ?? 'none');
   };
-  return decideAgainst({ respond: respondIn(world), nextFault: faultOf, ...(clock && { clock }) }, world);
+  return decideAgainst(
+    { respond: respondIn(world), nextFault: faultOf, ...(clock && { clock }) },
+    world,
+  );
 }
 
-/** Runs the gate's decision against a service in virtual time, which starts at 0; of the world, only what is not the service's counts. */
+/**
+ * Runs the gate's decision against a service in virtual time, which starts at 0; of the world, only
+ * what is not the service's counts.
+ */
 export async function decideAgainst(
   { clock = virtualClock(), ...service }: Omit<VirtualService, 'clock'> & { clock?: VirtualClock },
   world: World,
 ) {
-  const { client, exchanges } = connectVirtually({ clock, ...service }, { maxRetries: world.maxRetries ?? 2 });
+  const { client, exchanges } = connectVirtually(
+    { clock, ...service },
+    { maxRetries: world.maxRetries ?? 2 },
+  );
   const events: GateEvent[] = [];
   const settings = { ...quickSettings, ...world.settings };
   const gate = {
@@ -232,7 +265,13 @@ export async function decideAgainst(
     governing: Promise.resolve(world.misgoverned ?? { ...ungoverned, ...world.files }),
     tell: (event: GateEvent) => events.push(event),
   };
-  const look: Exchange = { call: versionLook, page: 0, answer: { status: 200 }, fault: 'none', at: 0 };
+  const look: Exchange = {
+    call: versionLook,
+    page: 0,
+    answer: { status: 200 },
+    fault: 'none',
+    at: 0,
+  };
   const deployment = deploymentIn(world, () => exchanges.push(look));
   const decision = await decide({ ...gate, proof: deployment && proveVersion(gate, deployment) });
   const { verdict } = decision;

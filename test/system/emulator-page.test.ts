@@ -10,7 +10,10 @@ describe('the page for people', () => {
   let stop = async () => {};
 
   beforeAll(async () => {
-    browser = await chromium.launch({ executablePath: programPath('chromium'), args: ['--no-sandbox'] });
+    browser = await chromium.launch({
+      executablePath: programPath('chromium'),
+      args: ['--no-sandbox'],
+    });
     return () => browser.close();
   });
   beforeEach(async () => {
@@ -88,8 +91,10 @@ describe('the page for people', () => {
     const hostile = `"'><script>document.title = 'owned'</script><img src=x onerror="document.title = 'owned'">&amp;`;
     await session.post('/apps', { appUrl: 'https://hostile.test', label: hostile });
     await new Promise((resolve, reject) => {
-      request(`${emulator.authUrl}/`, { path: '/v1/apps?search=<script>document.title="owned"</script>' }, (response) =>
-        response.resume().on('end', resolve),
+      request(
+        `${emulator.authUrl}/`,
+        { path: '/v1/apps?search=<script>document.title="owned"</script>' },
+        (response) => response.resume().on('end', resolve),
       )
         .on('error', reject)
         .end();

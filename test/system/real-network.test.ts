@@ -34,7 +34,9 @@ async function freePort(): Promise<number> {
 
 function answersAt(port: number): Promise<boolean> {
   return new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1', () => resolve(true)).on('error', () => resolve(false));
+    const socket = connect(port, '127.0.0.1', () => resolve(true)).on('error', () =>
+      resolve(false),
+    );
     socket.on('connect', () => socket.destroy());
   });
 }
@@ -44,17 +46,28 @@ async function startTinyproxy(): Promise<{ address: string; asked: () => string[
   const folder = mkdtempSync(join(tmpdir(), 'tinyproxy-'));
   const port = await freePort();
   const log = join(folder, 'log');
-  const settings = [`Port ${port}`, 'Listen 127.0.0.1', 'Allow 127.0.0.1', `LogFile "${log}"`, 'LogLevel Connect'];
+  const settings = [
+    `Port ${port}`,
+    'Listen 127.0.0.1',
+    'Allow 127.0.0.1',
+    `LogFile "${log}"`,
+    'LogLevel Connect',
+  ];
   writeFileSync(join(folder, 'conf'), `${settings.join('\n')}\n`);
   writeFileSync(log, '');
-  const child = spawn(programPath('tinyproxy'), ['-d', '-c', join(folder, 'conf')], { stdio: 'ignore' });
+  const child = spawn(programPath('tinyproxy'), ['-d', '-c', join(folder, 'conf')], {
+    stdio: 'ignore',
+  });
   onTestFinished(() => {
     child.kill();
     rmSync(folder, { recursive: true });
   });
   const text = () => readFileSync(log, 'utf8');
   while (!(await answersAt(port))) await delay(50);
-  return { address: `http://127.0.0.1:${port}`, asked: () => text().match(/(?<=Request \(.*\): ).*/g) ?? [] };
+  return {
+    address: `http://127.0.0.1:${port}`,
+    asked: () => text().match(/(?<=Request \(.*\): ).*/g) ?? [],
+  };
 }
 
 describe('behind tinyproxy', () => {
@@ -75,7 +88,10 @@ describe('behind tinyproxy', () => {
 
   it('the hosts of NO_PROXY are asked directly', async () => {
     const { address, asked } = await startTinyproxy();
-    const result = await runScenario({ ...clean, env: { HTTP_PROXY: address, NO_PROXY: '127.0.0.1' } });
+    const result = await runScenario({
+      ...clean,
+      env: { HTTP_PROXY: address, NO_PROXY: '127.0.0.1' },
+    });
     expectVerdict(result, passed);
     expect(asked()).toEqual([]);
   });
@@ -120,8 +136,11 @@ describe('without a network', () => {
 
 describe('over IPv6', () => {
   it('a service at ::1 is reached', async () => {
-    const addresses = Object.values(networkInterfaces()).flatMap((found = []) => found.map(({ address }) => address));
-    if (!addresses.includes('::1')) throw new Error('There is no ::1: run `sysctl net.ipv6.conf.lo.disable_ipv6=0`.');
+    const addresses = Object.values(networkInterfaces()).flatMap((found = []) =>
+      found.map(({ address }) => address),
+    );
+    if (!addresses.includes('::1'))
+      throw new Error('There is no ::1: run `sysctl net.ipv6.conf.lo.disable_ipv6=0`.');
     const prepare: Scenario['prepare'] = async ({ baseUrl }) => ({ 'base-url': baseUrl });
     const result = await runScenario({ ...clean, emulator: { host: '::1' }, prepare });
     expectVerdict(result, passed);

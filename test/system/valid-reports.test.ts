@@ -8,7 +8,8 @@ import { runScenario } from '../support/scenario.ts';
 import { programPath } from './support/program.ts';
 
 const clean = 'No syntax or stream encoding errors';
-const complaints = (file: string) => execFileSync(programPath('qpdf'), ['--check', file], { encoding: 'utf8' });
+const complaints = (file: string) =>
+  execFileSync(programPath('qpdf'), ['--check', file], { encoding: 'utf8' });
 
 /** The newest report of an app, as a file. */
 async function reportOf(session: Session, appId: string): Promise<string> {
@@ -19,17 +20,21 @@ async function reportOf(session: Session, appId: string): Promise<string> {
   return file;
 }
 
-it.each(['clean', 'vulnerable', 'many'])('qpdf finds no fault with the report on %s.test', async (name) => {
-  const { session, clock, appId } = await startAsAcme();
-  const id = appId(`${name}.test`);
-  await session.post(`/apps/${id}/security-agent`);
-  clock.advance(10);
-  expect(complaints(await reportOf(session, id))).toContain(clean);
-});
+it.each(['clean', 'vulnerable', 'many'])(
+  'qpdf finds no fault with the report on %s.test',
+  async (name) => {
+    const { session, clock, appId } = await startAsAcme();
+    const id = appId(`${name}.test`);
+    await session.post(`/apps/${id}/security-agent`);
+    clock.advance(10);
+    expect(complaints(await reportOf(session, id))).toContain(clean);
+  },
+);
 
 it('qpdf finds no fault with the report on an app of an odd name', async () => {
   const { session, clock } = await startAsAcme();
-  const { appId } = (await session.post('/apps', { appUrl: 'https://odd.test', label: oddLabel })).body;
+  const { appId } = (await session.post('/apps', { appUrl: 'https://odd.test', label: oddLabel }))
+    .body;
   clock.advance(20);
   expect(complaints(await reportOf(session, appId))).toContain(clean);
 });

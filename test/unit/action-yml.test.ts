@@ -109,7 +109,8 @@ describe('action.yml', () => {
     ]);
   });
 
-  // The runner evaluates expressions wherever it reads them, and refuses an action with one where none belongs.
+  // The runner evaluates expressions wherever it reads them, and refuses an action with one where
+  // none belongs.
   it('has expressions in defaults alone', () => {
     const described = Object.values({ ...manifest.inputs, ...manifest.outputs });
     expect(described.filter(({ description }) => description.includes('${{'))).toEqual([]);

@@ -24,7 +24,8 @@ const schema = z.strictObject({
 const textOf = (name: string) => readFileSync(join(root, name, 'action.yml'), 'utf8');
 const manifestOf = (text: string) => schema.parse(parse(text));
 const gate = manifestOf(actionYml);
-const shared = (inputs: z.infer<typeof schema>['inputs']) => sharedInputs.map((name) => [name, inputs[name]]);
+const shared = (inputs: z.infer<typeof schema>['inputs']) =>
+  sharedInputs.map((name) => [name, inputs[name]]);
 
 describe.each(subActions(root))('action.yml of %s', (name) => {
   const manifest = manifestOf(textOf(name));
@@ -44,7 +45,9 @@ describe.each(subActions(root))('action.yml of %s', (name) => {
 
   it('describes every input and output in one line', () => {
     const described = Object.entries({ ...manifest.inputs, ...manifest.outputs });
-    expect(described.filter(([, { description }]) => !/^[^\n]{10,}\.$/.test(description))).toEqual([]);
+    expect(described.filter(([, { description }]) => !/^[^\n]{10,}\.$/.test(description))).toEqual(
+      [],
+    );
   });
 });
 
@@ -55,7 +58,9 @@ describe('the bundles in dist', () => {
   const holdsArtifactLibrary = (folder: string) =>
     readdirSync(join(root, 'dist', folder))
       .filter((file) => file.endsWith('.js'))
-      .some((file) => readFileSync(join(root, 'dist', folder, file), 'utf8').includes(artifactLibrary));
+      .some((file) =>
+        readFileSync(join(root, 'dist', folder, file), 'utf8').includes(artifactLibrary),
+      );
 
   it('hold the artifact library nowhere but in the gate', () => {
     expect(folders.filter(holdsArtifactLibrary)).toEqual(['gate']);

@@ -1,6 +1,6 @@
 /**
- * Cuts what the gate uses out of GitHub's own description of its API, and removes the rest: 400 MB. npm runs it after the installation;
- * tests read `node_modules/.cache/github-api.json`.
+ * Cuts what the gate uses out of GitHub's own description of its API, and removes the rest: 400 MB.
+ * npm runs it after the installation; tests read `node_modules/.cache/github-api.json`.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -26,9 +26,10 @@ const paths = [
 ];
 
 /**
- * These paths, as JSON: reading all 13 MB would take Prism half a minute. Bodies of requests are held to the fields that are described,
- * since GitHub ignores others without a word. `nullable` beside no type is spelt out: Prism cannot compile it, and lets everything pass
- * where it cannot compile a schema.
+ * These paths, as JSON: reading all 13 MB would take Prism half a minute. Bodies of requests are
+ * held to the fields that are described, since GitHub ignores others without a word. `nullable`
+ * beside no type is spelt out: Prism cannot compile it, and lets everything pass where it cannot
+ * compile a schema.
  */
 function slice(whole: Members): string {
   const used: Members = {};
@@ -37,12 +38,17 @@ function slice(whole: Members): string {
   const components: Members = {};
   collect(used, { whole, components });
   const { openapi = '', info = '' } = whole;
-  return JSON.stringify({ openapi, info, paths: used, components, servers: [{ url: '/' }] }, spellOutNull);
+  return JSON.stringify(
+    { openapi, info, paths: used, components, servers: [{ url: '/' }] },
+    spellOutNull,
+  );
 }
 
 function spellOutNull(_: string, value: Json): Json {
   const { nullable, ...schema } = members(value);
-  return nullable === true && schema.type === undefined ? { anyOf: [schema, { enum: [null] }] } : value;
+  return nullable === true && schema.type === undefined
+    ? { anyOf: [schema, { enum: [null] }] }
+    : value;
 }
 
 function members(value: Json | undefined): Members {
@@ -58,7 +64,8 @@ function at(value: Json, ...path: string[]): Json {
 function forbidOtherFields(used: Members): void {
   for (const operation of Object.values(used).flatMap((item) => Object.values(members(item)))) {
     const body = members(operation).requestBody;
-    if (body) members(at(body, 'content', 'application/json', 'schema')).additionalProperties = false;
+    if (body)
+      members(at(body, 'content', 'application/json', 'schema')).additionalProperties = false;
   }
 }
 
@@ -78,6 +85,8 @@ function collect(part: Json, context: { whole: Members; components: Members }): 
 }
 
 mkdirSync(cache);
-const description = slice(JSON.parse(readFileSync(join(source, 'generated/api.github.com.json'), 'utf8')));
+const description = slice(
+  JSON.parse(readFileSync(join(source, 'generated/api.github.com.json'), 'utf8')),
+);
 writeFileSync(join(cache, 'github-api.json'), description);
 rmSync(source, { recursive: true });

@@ -1,7 +1,10 @@
 import process from 'node:process';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** An HTTP client as a gate uses it. Rejects unless the answer is a success; what it resolves with is the answer's JSON. */
+/**
+ * An HTTP client as a gate uses it. Rejects unless the answer is a success; what it resolves with
+ * is the answer's JSON.
+ */
 export interface JsonClient {
   get<T>(path: string): Promise<T>;
   post<T>(path: string, body: object): Promise<T>;
@@ -28,14 +31,22 @@ const input = (name: string) => process.env[`INPUT_${name.toUpperCase()}`] ?? ''
 const ends = ['COMPLETED', 'FAILED', 'CANCELLED', 'INTERRUPTED'];
 const timeLimitMs = 6000;
 
-/** Does the gate's job by the letter of the API's description, and trusts its HTTP client with everything else. */
+/**
+ * Does the gate's job by the letter of the API's description, and trusts its HTTP client with
+ * everything else.
+ */
 async function test(client: JsonClient): Promise<Finding[]> {
   const login = { username: input('username'), password: input('password') };
   client.authorize((await client.post<{ id_token: string }>('/api/v1/auth/token', login)).id_token);
-  const apps = await client.get<{ data: { appId: string; appUrl: string }[] }>('/v1/apps?page=1&pageSize=100');
+  const apps = await client.get<{ data: { appId: string; appUrl: string }[] }>(
+    '/v1/apps?page=1&pageSize=100',
+  );
   const listed = apps.data.find(({ appUrl }) => appUrl === input('app-url'));
-  const app = await client.get<{ appId: string; registrationStatus: string }>(`/v1/apps/${listed?.appId}`);
-  if (app.registrationStatus !== 'COMPLETED') throw new Error(`The app is ${app.registrationStatus}`);
+  const app = await client.get<{ appId: string; registrationStatus: string }>(
+    `/v1/apps/${listed?.appId}`,
+  );
+  if (app.registrationStatus !== 'COMPLETED')
+    throw new Error(`The app is ${app.registrationStatus}`);
   const run = await client.post<{ taskId: string }>(`/v1/apps/${app.appId}/security-agent`, {});
   await completion(client, run.taskId);
   return readFindings(client, app.appId);
@@ -55,7 +66,9 @@ async function completion(client: JsonClient, taskId: string): Promise<void> {
 async function readFindings(client: JsonClient, appId: string): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (let page = 1; ; page += 1) {
-    const list = await client.get<FindingsPage>(`/v1/apps/${appId}/vulnerabilities?page=${page}&pageSize=100`);
+    const list = await client.get<FindingsPage>(
+      `/v1/apps/${appId}/vulnerabilities?page=${page}&pageSize=100`,
+    );
     if (list.status !== 'COMPLETED') throw new Error(`The findings list is ${list.status}`);
     findings.push(...list.data);
     if (!(list.page * list.pageSize < list.total)) return findings;

@@ -1,4 +1,5 @@
-// A gate on the HTTP client that most actions use, with its retries turned on and a limit on silence.
+// A gate on the HTTP client that most actions use, with its retries turned on and a limit on
+// silence.
 import { HttpClient } from '@actions/http-client';
 import { BearerCredentialHandler } from '@actions/http-client/lib/auth';
 import { addressOf, type JsonClient, runGate } from './gate.ts';
@@ -13,7 +14,8 @@ function createClient(): JsonClient {
   };
   return {
     get: async <T>(path: string) => required(await http.getJson<T>(addressOf(path))),
-    post: async <T>(path: string, body: object) => required(await http.postJson<T>(addressOf(path), body)),
+    post: async <T>(path: string, body: object) =>
+      required(await http.postJson<T>(addressOf(path), body)),
     authorize: (token) => {
       http = new HttpClient('gate', [new BearerCredentialHandler(token)], options);
     },

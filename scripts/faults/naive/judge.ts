@@ -17,5 +17,9 @@ export function judgeNaive({ app }: Call, seen: Seen): Judgement {
   const line = /^\d+ of \d+ findings block$/m.exec(log)?.[0];
   if (exitCode === 0) return { ...accounts, outcome: 'false pass', detail: line ?? 'no verdict' };
   if (line === undefined) return { ...accounts, outcome: 'closed', detail: 'error' };
-  return { ...accounts, outcome: line === expectedLines[app] ? 'recovered' : 'wrong', detail: line };
+  return {
+    ...accounts,
+    outcome: line === expectedLines[app] ? 'recovered' : 'wrong',
+    detail: line,
+  };
 }

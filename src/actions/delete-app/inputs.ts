@@ -10,6 +10,9 @@ export interface DeleteAppInputs {
 export function readInputs(reader: InputReader): DeleteAppInputs {
   const confirmLabel = reader.verbatim('confirm-label');
   if (confirmLabel === undefined)
-    reader.refuse('confirm-label', 'is required: the label of the app, so that no other app is deleted by mistake');
+    reader.refuse(
+      'confirm-label',
+      'is required: the label of the app, so that no other app is deleted by mistake',
+    );
   return { app: readAppInput(reader), confirmLabel: confirmLabel ?? '' };
 }

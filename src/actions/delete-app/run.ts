@@ -13,26 +13,41 @@ export function run(signal: AbortSignal): Promise<boolean> {
   return runSubAction({ title: 'Delete app', outputs, readInputs, work: deleteApp }, signal);
 }
 
-async function deleteApp(job: DeletionJob, { app: wanted, confirmLabel }: DeleteAppInputs): Promise<Report> {
+async function deleteApp(
+  job: DeletionJob,
+  { app: wanted, confirmLabel }: DeleteAppInputs,
+): Promise<Report> {
   const appId = 'id' in wanted ? wanted.id : await findByUrl(job, wanted);
-  if (appId === undefined) return gone('No app of the organization is registered with this `app-url`');
+  if (appId === undefined)
+    return gone('No app of the organization is registered with this `app-url`');
   job.setOutput('app-id', appId);
   const app = await job.client.apps.find(appId);
   if (app === undefined) return gone(`App ${appId} is not in the organization`);
   requireLabel(app, confirmLabel);
   job.setOutput('previous-registration-status', await remove(job, { app, confirmLabel }));
   job.leave(undefined);
-  return { succeeded: true, message: `App "${confirmLabel}" (${appId}) is deleted, with all its data.` };
+  return {
+    succeeded: true,
+    message: `App "${confirmLabel}" (${appId}) is deleted, with all its data.`,
+  };
 }
 
-/** Deletes the app; after an uncertain failure again, but only once it was seen again. Gives its last registration status. */
-async function remove(job: DeletionJob, { app, confirmLabel }: { app: App; confirmLabel: string }): Promise<string> {
+/**
+ * Deletes the app; after an uncertain failure again, but only once it was seen again. Gives its
+ * last registration status.
+ */
+async function remove(
+  job: DeletionJob,
+  { app, confirmLabel }: { app: App; confirmLabel: string },
+): Promise<string> {
   const { appId, registrationStatus } = app;
   for (let failures = 0; ; failures += 1) {
     const answer = await sendDelete(job, app);
     if (typeof answer === 'string') return answer;
     if (failures >= job.maxRetries) throw answer;
-    job.say(`${answer.message}; whether the app was deleted is not known, so it is looked for first`);
+    job.say(
+      `${answer.message}; whether the app was deleted is not known, so it is looked for first`,
+    );
     await job.clock.sleep(job.cadence.intervalMs);
     const current = await job.client.apps.find(appId);
     if (current === undefined) return registrationStatus;
@@ -40,8 +55,14 @@ async function remove(job: DeletionJob, { app, confirmLabel }: { app: App; confi
   }
 }
 
-/** Sends the request once. Gives the registration status at deletion, or the failure that leaves open whether it was done. */
-async function sendDelete(job: DeletionJob, { appId, registrationStatus }: App): Promise<string | ServiceError> {
+/**
+ * Sends the request once. Gives the registration status at deletion, or the failure that leaves
+ * open whether it was done.
+ */
+async function sendDelete(
+  job: DeletionJob,
+  { appId, registrationStatus }: App,
+): Promise<string | ServiceError> {
   job.leave(`Whether app ${appId} was deleted is not known: run the job again, which looks first.`);
   try {
     const { previousRegistrationStatus } = await job.client.apps.delete(appId);

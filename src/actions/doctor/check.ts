@@ -3,7 +3,10 @@ import { messageOf } from '../../text/sentences.ts';
 
 export type CheckStatus = 'ok' | 'warning' | 'failed' | 'skipped';
 
-/** What a check found, and what to do about it; there is nothing to do about what is `ok` or `skipped`. */
+/**
+ * What a check found, and what to do about it; there is nothing to do about what is `ok` or
+ * `skipped`.
+ */
 export interface Diagnosis {
   status: CheckStatus;
   message: string;
@@ -23,18 +26,35 @@ export interface CheckResult extends Diagnosis {
 
 export const ok = (message: string): Diagnosis => ({ status: 'ok', message, remedy: '' });
 export const skipped = (message: string): Diagnosis => ({ status: 'skipped', message, remedy: '' });
-export const warning = (message: string, remedy: string): Diagnosis => ({ status: 'warning', message, remedy });
-export const failed = (message: string, remedy: string): Diagnosis => ({ status: 'failed', message, remedy });
+export const warning = (message: string, remedy: string): Diagnosis => ({
+  status: 'warning',
+  message,
+  remedy,
+});
+export const failed = (message: string, remedy: string): Diagnosis => ({
+  status: 'failed',
+  message,
+  remedy,
+});
 
-/** Runs the checks in order; one that needs a check which did not work out is skipped, and no check stops the others. */
-export async function runChecks(checks: readonly Check[], signal: AbortSignal): Promise<CheckResult[]> {
+/**
+ * Runs the checks in order; one that needs a check which did not work out is skipped, and no check
+ * stops the others.
+ */
+export async function runChecks(
+  checks: readonly Check[],
+  signal: AbortSignal,
+): Promise<CheckResult[]> {
   const results: CheckResult[] = [];
   /** Of each check that tells nothing the one that is to blame. */
   const causes = new Map<string, string>();
   for (const { id, needs = [], diagnose } of checks) {
     const cause = needs.map((need) => causes.get(need)).find((blamed) => blamed !== undefined);
-    const diagnosis = cause ? skipped(`Not checked, because of \`${cause}\`.`) : await attempt(diagnose, signal);
-    if (diagnosis.status === 'failed' || diagnosis.status === 'skipped') causes.set(id, cause ?? id);
+    const diagnosis = cause
+      ? skipped(`Not checked, because of \`${cause}\`.`)
+      : await attempt(diagnose, signal);
+    if (diagnosis.status === 'failed' || diagnosis.status === 'skipped')
+      causes.set(id, cause ?? id);
     results.push({ id, ...diagnosis });
   }
   return results;
@@ -51,9 +71,12 @@ async function attempt(diagnose: Check['diagnose'], signal: AbortSignal): Promis
 
 /** Whatever a check did not expect; each knows its own failures better. */
 function remedyFor(error: unknown): string {
-  if (isServiceError(error, 'network', 'timeout', 'server-error', 'rate-limited', 'request-timeout'))
+  if (
+    isServiceError(error, 'network', 'timeout', 'server-error', 'rate-limited', 'request-timeout')
+  )
     return 'The service failed in passing, in spite of repeated attempts: run this again later, and tell whoever runs the service if it stays.';
-  if (isServiceError(error, 'unauthenticated', 'login-rejected')) return 'Check the secrets of the login.';
+  if (isServiceError(error, 'unauthenticated', 'login-rejected'))
+    return 'Check the secrets of the login.';
   if (isServiceError(error))
     return 'Check that `base-url` is the address of the API and that nothing between the runner and the service changes its answers.';
   return 'This is a fault of the action: please report it.';

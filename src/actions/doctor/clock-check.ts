@@ -1,6 +1,9 @@
 import { type Diagnosis, failed, ok, skipped, warning } from './check.ts';
 
-/** Beyond this a token or a certificate can be valid on one clock and not on the other; libraries grant at most five minutes. */
+/**
+ * Beyond this a token or a certificate can be valid on one clock and not on the other; libraries
+ * grant at most five minutes.
+ */
 const toleratedMs = 5 * 60_000;
 const noticeableMs = 60_000;
 
@@ -17,10 +20,18 @@ export interface ClockReading {
 }
 
 /** Compares this machine's clock with the service's. */
-export function diagnoseClock({ serviceTime, localTime, issuedAt, obtainedAt }: ClockReading): Diagnosis {
+export function diagnoseClock({
+  serviceTime,
+  localTime,
+  issuedAt,
+  obtainedAt,
+}: ClockReading): Diagnosis {
   const skews = [
     { name: "the service's `Date`", skewMs: difference(serviceTime, localTime) },
-    { name: 'the time at which the token says it was issued', skewMs: difference(issuedAt, obtainedAt) },
+    {
+      name: 'the time at which the token says it was issued',
+      skewMs: difference(issuedAt, obtainedAt),
+    },
   ].filter(({ skewMs }) => !Number.isNaN(skewMs));
   const worst = skews.sort((left, right) => Math.abs(right.skewMs) - Math.abs(left.skewMs))[0];
   if (worst === undefined) return skipped('The service tells no time to compare with.');

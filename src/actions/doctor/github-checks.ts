@@ -22,8 +22,15 @@ export function githubChecks(access: Access): Check[] {
   ];
 }
 
-/** What the gate does with the token, and the reading request that is refused without the permission. */
-const uses: { permission: string; use: string; read: (octokit: Octokit, at: At) => Promise<unknown> }[] = [
+/**
+ * What the gate does with the token, and the reading request that is refused without the
+ * permission.
+ */
+const uses: {
+  permission: string;
+  use: string;
+  read: (octokit: Octokit, at: At) => Promise<unknown>;
+}[] = [
   {
     permission: 'contents: read',
     use: 'reads the policy of the base branch',
@@ -41,7 +48,8 @@ type At = { owner: string; repo: string; per_page: number };
 async function diagnoseToken({ token, signal }: Access): Promise<Diagnosis> {
   const { repository, pullRequest } = readWorkflowEvent();
   if (!repository) return skipped('Not checked, since this is no workflow of a repository.');
-  if (token === '') return warning('`github-token` is empty.', 'Leave the input out, or give a token.');
+  if (token === '')
+    return warning('`github-token` is empty.', 'Leave the input out, or give a token.');
   const octokit = await createOctokit({ token, signal });
   const at = { owner: repository.owner, repo: repository.name, per_page: 1 };
   const missing: typeof uses = [];
@@ -56,7 +64,9 @@ async function diagnoseToken({ token, signal }: Access): Promise<Diagnosis> {
       'The token may read what the gate needs. The pull request comes from a fork, for which GitHub makes it read-only.',
       'There the job summary has to do in place of the comment.',
     );
-  return ok('The token may read contents and pull requests. GitHub does not tell whether it may also write.');
+  return ok(
+    'The token may read contents and pull requests. GitHub does not tell whether it may also write.',
+  );
 }
 
 async function ask(read: () => Promise<unknown>): Promise<'granted' | 'denied' | Diagnosis> {
@@ -95,7 +105,9 @@ function diagnoseArtifacts(): Diagnosis {
       'GitHub Enterprise Server has no artifact service of the kind that the gate uses.',
       'Upload the output `report-path` of the gate in a step of its own, with an action that your server supports.',
     );
-  const missing = ['ACTIONS_RUNTIME_TOKEN', 'ACTIONS_RESULTS_URL'].filter((name) => !process.env[name]);
+  const missing = ['ACTIONS_RUNTIME_TOKEN', 'ACTIONS_RESULTS_URL'].filter(
+    (name) => !process.env[name],
+  );
   if (missing.length === 0) return ok('The runner offers its artifact service.');
   return warning(
     `The runner does not offer its artifact service (no ${missing.join(', no ')}).`,

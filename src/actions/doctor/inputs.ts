@@ -1,5 +1,9 @@
 import { readCertificates } from '../certificates.ts';
-import { type ConnectionInputs, missingCredentials, readConnectionInputs } from '../connection-inputs.ts';
+import {
+  type ConnectionInputs,
+  missingCredentials,
+  readConnectionInputs,
+} from '../connection-inputs.ts';
 import { openGoverningReader } from '../governing-reader.ts';
 import { InputReader } from '../input-reader.ts';
 import { type Check, type Diagnosis, failed, ok } from './check.ts';
@@ -35,7 +39,8 @@ function inputChecks(connection: ConnectionInputs, problems: readonly string[]):
 }
 
 function diagnoseAddress({ baseUrl, authUrl }: ConnectionInputs, problems: string[]): Diagnosis {
-  if (problems.length === 0) return ok(`The API is at ${baseUrl.href}, the token endpoint below ${authUrl.href}.`);
+  if (problems.length === 0)
+    return ok(`The API is at ${baseUrl.href}, the token endpoint below ${authUrl.href}.`);
   return failed(
     `${problems.join('; ')}.`,
     'Give the address of the API as whoever runs the service tells it, such as `https://security.example.com/v1`.',

@@ -35,7 +35,11 @@ export function networkChecks(network: Network): Check[] {
   };
   return [
     { id: 'proxy', needs: ['base-url', 'inputs'], diagnose: () => worst(hosts.map(diagnoseProxy)) },
-    { id: 'dns', needs: ['proxy'], diagnose: async () => worst(await Promise.all(hosts.map(diagnoseName))) },
+    {
+      id: 'dns',
+      needs: ['proxy'],
+      diagnose: async () => worst(await Promise.all(hosts.map(diagnoseName))),
+    },
     { id: 'connection', needs: ['dns'], diagnose: connect },
     {
       id: 'tls',
@@ -52,14 +56,18 @@ function listed(urls: URL[]): string {
 /** The one that matters most; of equals all that they say. */
 function worst(diagnoses: Diagnosis[]): Diagnosis {
   const bad =
-    diagnoses.find(({ status }) => status === 'failed') ?? diagnoses.find(({ status }) => status === 'warning');
+    diagnoses.find(({ status }) => status === 'failed') ??
+    diagnoses.find(({ status }) => status === 'warning');
   return bad ?? ok([...new Set(diagnoses.map(({ message }) => message))].join(' '));
 }
 
 function diagnoseProxy(url: URL): Diagnosis {
   const { proxy, variable, unusable, hasNoScheme } = chooseProxy(url);
   if (unusable)
-    return failed(`The variable ${variable} does not name a proxy that can be used.`, 'Give it as `http://host:port`.');
+    return failed(
+      `The variable ${variable} does not name a proxy that can be used.`,
+      'Give it as `http://host:port`.',
+    );
   if (proxy?.protocol === 'https:' && hasNoScheme)
     return warning(
       `The variable ${variable} names the proxy ${proxy.host} without a scheme, so that it is spoken to over TLS.`,
@@ -79,7 +87,11 @@ async function diagnoseName(url: URL): Promise<Diagnosis> {
   const hostname = (proxy ?? url).hostname.replace(/^\[|\]$/g, '');
   try {
     await lookup(hostname);
-    return ok(isIP(hostname) === 0 ? `The name ${hostname} is known.` : `${hostname} is an address already.`);
+    return ok(
+      isIP(hostname) === 0
+        ? `The name ${hostname} is known.`
+        : `${hostname} is an address already.`,
+    );
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? ` (${error.code})` : '';
     return failed(
@@ -96,13 +108,24 @@ interface Outcome {
   tls: Diagnosis;
 }
 
-async function connectTo(url: URL, { inputs, http, clock, signal, onAnswer }: Network): Promise<Outcome> {
-  const target = url === inputs.baseUrl ? new URL(`${url.href.replace(/\/$/, '')}/openapi.yaml`) : url;
+async function connectTo(
+  url: URL,
+  { inputs, http, clock, signal, onAnswer }: Network,
+): Promise<Outcome> {
+  const target =
+    url === inputs.baseUrl ? new URL(`${url.href.replace(/\/$/, '')}/openapi.yaml`) : url;
   const noTls = skipped('');
   try {
-    const answer = await probe({ http, clock, url: target, timeoutMs: inputs.requestTimeoutMs, signal });
+    const answer = await probe({
+      http,
+      clock,
+      url: target,
+      timeoutMs: inputs.requestTimeoutMs,
+      signal,
+    });
     if (url === inputs.baseUrl) onAnswer(answer);
-    const tls = url.protocol === 'https:' ? ok(`The certificate of ${url.host} is trusted.`) : noTls;
+    const tls =
+      url.protocol === 'https:' ? ok(`The certificate of ${url.host} is trusted.`) : noTls;
     return { connection: diagnoseAnswer(url, answer), tls };
   } catch (error) {
     if (!(error instanceof TransportError)) throw error;
@@ -123,7 +146,10 @@ function diagnoseAnswer(url: URL, { status, location }: Answer): Diagnosis {
       'Give the address of the API itself as `base-url`, not one that leads to it.',
     );
   if (status >= 500)
-    return warning(`${url.host} answers with status ${status}.`, 'Whoever runs the service looks into it.');
+    return warning(
+      `${url.host} answers with status ${status}.`,
+      'Whoever runs the service looks into it.',
+    );
   return ok('');
 }
 

@@ -23,7 +23,10 @@ export interface Probe {
   signal: AbortSignal;
 }
 
-/** Sends one request without credentials. Rejects with a `TransportError` (`network`, `tls`, `timeout`) when there is no answer. */
+/**
+ * Sends one request without credentials. Rejects with a `TransportError` (`network`, `tls`,
+ * `timeout`) when there is no answer.
+ */
 export async function probe({ http, clock, url, timeoutMs, signal }: Probe): Promise<Answer> {
   const limit = limitTime({ clock, requestTimeoutMs: timeoutMs, signal });
   const sentAt = Date.now();

@@ -9,16 +9,25 @@ export interface ProxyChoice {
   variable: string | undefined;
   /** What the variable says, when that is no proxy that can be used. */
   unusable: boolean;
-  /** The variable names host and port alone: the scheme of the URL is taken for that of the proxy. */
+  /**
+   * The variable names host and port alone: the scheme of the URL is taken for that of the proxy.
+   */
   hasNoScheme: boolean;
 }
 
-/** Finds out which proxy applies to a URL, and why; the client of the service asks the same library. */
+/**
+ * Finds out which proxy applies to a URL, and why; the client of the service asks the same library.
+ */
 export function chooseProxy(url: URL): ProxyChoice {
   const address = getProxyForUrl(url.href);
   const variable = firstSet(`${url.protocol.slice(0, -1)}_proxy`, 'all_proxy');
   if (address === '')
-    return { proxy: undefined, variable: variable && firstSet('no_proxy'), unusable: false, hasNoScheme: false };
+    return {
+      proxy: undefined,
+      variable: variable && firstSet('no_proxy'),
+      unusable: false,
+      hasNoScheme: false,
+    };
   const proxy = URL.parse(address) ?? undefined;
   const hasNoScheme = variable !== undefined && process.env[variable]?.includes('://') === false;
   return { proxy, variable, unusable: !/^https?:$/.test(proxy?.protocol ?? ''), hasNoScheme };

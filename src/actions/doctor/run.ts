@@ -11,8 +11,8 @@ const title = 'Doctor';
 type Output = 'healthy' | 'checks';
 
 /**
- * Runs `doctor`. Unlike the other sub-actions it does not stop at invalid inputs: they are a finding beside others. True when nothing
- * failed.
+ * Runs `doctor`. Unlike the other sub-actions it does not stop at invalid inputs: they are a
+ * finding beside others. True when nothing failed.
  */
 export async function run(signal: AbortSignal): Promise<boolean> {
   const secrets: string[] = [];
@@ -32,7 +32,10 @@ export async function run(signal: AbortSignal): Promise<boolean> {
     const { examine } = await import('./examine.ts');
     const { retried } = journal;
     const onSecret = (secret: string) => secrets.push(secret);
-    return tell(await examine({ inputs, clock: systemClock(signal), signal, retried, onSecret }), journal);
+    return tell(
+      await examine({ inputs, clock: systemClock(signal), signal, retried, onSecret }),
+      journal,
+    );
   });
   await finish({ title, journal, report });
   return report.succeeded;
@@ -47,7 +50,9 @@ function tell(results: CheckResult[], journal: Journal<Output>): Report {
   setOutput('healthy', String(failures.length === 0));
   setOutput(
     'checks',
-    JSON.stringify(checks.map(({ id, status, message, remedy }) => ({ id, status, message, remedy }))),
+    JSON.stringify(
+      checks.map(({ id, status, message, remedy }) => ({ id, status, message, remedy })),
+    ),
   );
   for (const { id, status, message, remedy } of checks) {
     if (status === 'failed') error(line(`${id}: ${message} ${remedy}`), { title });
@@ -55,9 +60,14 @@ function tell(results: CheckResult[], journal: Journal<Output>): Report {
     else say(`${icons[status]} ${id}: ${message}`);
   }
   const details = renderTable(checks);
-  if (failures.length === 0) return { succeeded: true, message: `Nothing is wrong.${notice(checks)}`, details };
+  if (failures.length === 0)
+    return { succeeded: true, message: `Nothing is wrong.${notice(checks)}`, details };
   const named = failures.map(({ id }) => `\`${id}\``).join(', ');
-  return { succeeded: false, message: `${failures.length} of ${checks.length} checks failed: ${named}.`, details };
+  return {
+    succeeded: false,
+    message: `${failures.length} of ${checks.length} checks failed: ${named}.`,
+    details,
+  };
 }
 
 function notice(checks: CheckResult[]): string {
@@ -69,7 +79,12 @@ const icons: Record<CheckStatus, string> = { ok: '✅', warning: '⚠️', faile
 
 function renderTable(checks: CheckResult[]): string {
   const rows = checks.map(({ id, status, message, remedy }) =>
-    [`\`${id}\``, `${icons[status]} ${status}`, messageForMarkdown(message), messageForMarkdown(remedy)].join(' | '),
+    [
+      `\`${id}\``,
+      `${icons[status]} ${status}`,
+      messageForMarkdown(message),
+      messageForMarkdown(remedy),
+    ].join(' | '),
   );
   return [
     '| Check | Result | What was found | What to do |',

@@ -61,7 +61,10 @@ async function logIn({ client, credentials }: Service, session: Session): Promis
   );
 }
 
-function compareClocks({ answer, credentials }: Service, { claims, obtainedAt }: Session): Diagnosis {
+function compareClocks(
+  { answer, credentials }: Service,
+  { claims, obtainedAt }: Session,
+): Diagnosis {
   const { serviceTime, localTime = Number.NaN } = answer() ?? {};
   // A token that was given tells when somebody else obtained it.
   const isFresh = credentials.token === undefined && typeof claims.iat === 'number';
@@ -80,7 +83,8 @@ function diagnoseRoles(roles: string[]): Diagnosis {
       'Make sure that it is not Viewer, which may read but start nothing.',
     );
   const named = roles.join(', ');
-  if (roles.some((role) => role.toLowerCase() !== 'viewer')) return ok(`The role ${named} may start tests.`);
+  if (roles.some((role) => role.toLowerCase() !== 'viewer'))
+    return ok(`The role ${named} may start tests.`);
   return failed(
     `The account has the role ${named}, which may read but start nothing.`,
     'Let an administrator of the organization give the service account a role that may write, such as AppSec.',
@@ -99,10 +103,14 @@ async function readContract({ contract }: ServiceClient): Promise<Diagnosis> {
   }
 }
 
-/** By the rules of semantic versioning: what is newer within the major version is compatible, what is older may lack something. */
+/**
+ * By the rules of semantic versioning: what is newer within the major version is compatible, what
+ * is older may lack something.
+ */
 function diagnoseContract(version: string): Diagnosis {
   const serves = `The service serves version ${version} of the API`;
-  if (satisfies(version, `^${supportedContract}`)) return ok(`${serves}, which fits ${supportedContract}.`);
+  if (satisfies(version, `^${supportedContract}`))
+    return ok(`${serves}, which fits ${supportedContract}.`);
   const remedy = `This release is written for ${supportedContract}: use a release of the action that fits the service, or update the service.`;
   if (satisfies(version, `${Number.parseInt(supportedContract, 10)}.x`))
     return warning(`${serves}, older than ${supportedContract}.`, remedy);
@@ -143,7 +151,8 @@ async function listReports({ client, appId }: Service, { appIds }: Session): Pro
     await client.reports.list(app);
     return ok('Reports are available.');
   } catch (error) {
-    if (isServiceError(error, 'not-found')) return skipped(`Not checked, since there is no app ${app}.`);
+    if (isServiceError(error, 'not-found'))
+      return skipped(`Not checked, since there is no app ${app}.`);
     if (!isServiceError(error, 'payment-required')) throw error;
     return warning(
       'Reports are not part of the tier of the organization (402).',

@@ -4,7 +4,10 @@ import { excerpt } from '../../text/untrusted.ts';
 import { openHttp, userAgent } from '../service-connection.ts';
 import type { GateInputs } from './inputs.ts';
 
-/** The deployed app as the gate asks it for its version; undefined when no proof of the build is asked for. */
+/**
+ * The deployed app as the gate asks it for its version; undefined when no proof of the build is
+ * asked for.
+ */
 export async function connectToDeployment(
   { version, connection }: Pick<GateInputs, 'version' | 'connection'>,
   { clock, signal }: { clock: Clock; signal: AbortSignal },

@@ -8,12 +8,23 @@ import type { ViewInputs } from './inputs.ts';
 import { warn } from './progress-log.ts';
 import { writeWhole } from './written-file.ts';
 
-/** Writes the findings file. @returns its path, or undefined when it was not asked for or could not be written */
-export function writeFindingsFile(result: Result, { findingsFile }: ViewInputs): Promise<string | undefined> {
-  return write({ input: 'findings-file', file: findingsFile }, async () => renderFindingsFile(result));
+/**
+ * Writes the findings file. @returns its path, or undefined when it was not asked for or could not
+ * be written
+ */
+export function writeFindingsFile(
+  result: Result,
+  { findingsFile }: ViewInputs,
+): Promise<string | undefined> {
+  return write({ input: 'findings-file', file: findingsFile }, async () =>
+    renderFindingsFile(result),
+  );
 }
 
-/** Writes the findings as SARIF, but only of a build that was tested: an empty file would close alerts. */
+/**
+ * Writes the findings as SARIF, but only of a build that was tested: an empty file would close
+ * alerts.
+ */
 export function writeSarif(
   { assessment, app }: Result,
   { locate, workflow, sarifFile }: ViewInputs & { locate: Locate; workflow: string },
@@ -23,8 +34,16 @@ export function writeSarif(
     const { renderSarif } = await import('../../results/sarif/log.ts');
     const { redact } = await import('../../text/credentials.ts');
     const workflowFile = workflow || '.github/workflows';
-    const { log, omitted } = renderSarif({ findings: assessment.findings, locate, workflowFile, version, app, redact });
-    if (omitted > 0) warn(`${omitted} findings do not fit into the SARIF file, the least important ones.`);
+    const { log, omitted } = renderSarif({
+      findings: assessment.findings,
+      locate,
+      workflowFile,
+      version,
+      app,
+      redact,
+    });
+    if (omitted > 0)
+      warn(`${omitted} findings do not fit into the SARIF file, the least important ones.`);
     return JSON.stringify(log);
   });
 }

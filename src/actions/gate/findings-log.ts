@@ -8,11 +8,16 @@ import { warn } from './progress-log.ts';
 const maxLines = 100;
 const maxWords = 20;
 
-/** Tells the findings in the log: what blocks, then the other open ones in a group; or their counts alone. */
+/**
+ * Tells the findings in the log: what blocks, then the other open ones in a group; or their counts
+ * alone.
+ */
 export function logFindings(assessment: Assessment, details: 'full' | 'counts'): void {
   info(forLog(countsLine(assessment)));
   if (assessment.unknownSeverities.length > 0) {
-    const consequence = assessment.blocking.some(({ severity }) => severity === undefined) ? ', and block' : '';
+    const consequence = assessment.blocking.some(({ severity }) => severity === undefined)
+      ? ', and block'
+      : '';
     const named = assessment.unknownSeverities.join(', ');
     warn(`Findings have a severity that is none of the four${consequence}: ${named}`);
   }
@@ -21,18 +26,28 @@ export function logFindings(assessment: Assessment, details: 'full' | 'counts'):
       `Findings have an \`updated_severity\` that is none of the four and does not count: ${assessment.ignoredOverrides.slice(0, maxWords).join(', ')}`,
     );
   for (const { level, message } of remarksOn(assessment.acceptances ?? []))
-    (level === 'warning' ? warning : notice)(forLog(message), { title: 'Policy of the Security Test Gate' });
+    (level === 'warning' ? warning : notice)(forLog(message), {
+      title: 'Policy of the Security Test Gate',
+    });
   if (details === 'counts') {
-    info('Findings are shown as counts only: the repository is public, or `details: counts` is set');
+    info(
+      'Findings are shown as counts only: the repository is public, or `details: counts` is set',
+    );
     return;
   }
   logList(assessment.blocking, 'Blocking: ');
   const others = assessment.open.filter(({ blocking }) => !blocking);
   logGroup(others, { title: 'Open findings that do not block', prefix: 'Open: ' });
-  logGroup(assessment.accepted, { title: 'Findings that the policy accepts', prefix: 'Accepted: ' });
+  logGroup(assessment.accepted, {
+    title: 'Findings that the policy accepts',
+    prefix: 'Accepted: ',
+  });
 }
 
-function logGroup(findings: AssessedFinding[], { title, prefix }: { title: string; prefix: string }): void {
+function logGroup(
+  findings: AssessedFinding[],
+  { title, prefix }: { title: string; prefix: string },
+): void {
   if (findings.length === 0) return;
   startGroup(`${title} (${findings.length})`);
   logList(findings, prefix);
@@ -40,6 +55,7 @@ function logGroup(findings: AssessedFinding[], { title, prefix }: { title: strin
 }
 
 function logList(findings: AssessedFinding[], prefix: string): void {
-  for (const finding of findings.slice(0, maxLines)) info(forLog(`${prefix}${findingLine(finding)}`));
+  for (const finding of findings.slice(0, maxLines))
+    info(forLog(`${prefix}${findingLine(finding)}`));
   if (findings.length > maxLines) info(`… and ${findings.length - maxLines} more`);
 }

@@ -13,7 +13,12 @@ import { forLog } from '../../text/untrusted.ts';
 import type { GitHubInputs } from './inputs.ts';
 
 /** Which of two verdicts in one attempt at a workflow run is the one to show. */
-const badness: Record<Verdict['verdict'], number> = { passed: 0, 'not-tested': 1, error: 2, failed: 3 };
+const badness: Record<Verdict['verdict'], number> = {
+  passed: 0,
+  'not-tested': 1,
+  error: 2,
+  failed: 3,
+};
 
 export interface GitHubViews {
   result: Result;
@@ -24,7 +29,10 @@ export interface GitHubViews {
   signal: AbortSignal;
 }
 
-/** Keeps the pull request comment and the issue of scheduled runs. What GitHub does not allow is a notice, never a verdict. */
+/**
+ * Keeps the pull request comment and the issue of scheduled runs. What GitHub does not allow is a
+ * notice, never a verdict.
+ */
 export async function updateGitHubViews(views: GitHubViews): Promise<void> {
   const { result, inputs, event } = views;
   if (wasAskedFor(result.verdict)) return; // no news of the app
@@ -32,7 +40,13 @@ export async function updateGitHubViews(views: GitHubViews): Promise<void> {
   if (inputs.openIssue && event.name === 'schedule') await attempt(() => updateIssue(views));
 }
 
-async function updateComment({ result, inputs, event, appName, signal }: GitHubViews): Promise<void> {
+async function updateComment({
+  result,
+  inputs,
+  event,
+  appName,
+  signal,
+}: GitHubViews): Promise<void> {
   const { pullRequest, repository, workflow, job } = event;
   if (!pullRequest || !repository) return;
   const changed = await upsertComment({
@@ -42,7 +56,8 @@ async function updateComment({ result, inputs, event, appName, signal }: GitHubV
     marker: commentMarker({ appId: appName, workflow, job }),
     saying: sayingOf(result),
     body: renderComment(result),
-    mode: inputs.comment === 'on-failure' && result.verdict.verdict === 'passed' ? 'update' : 'upsert',
+    mode:
+      inputs.comment === 'on-failure' && result.verdict.verdict === 'passed' ? 'update' : 'upsert',
   });
   if (changed.change !== 'none') info(`Pull request comment ${doneTo(changed)}: ${changed.url}`);
 }
@@ -73,7 +88,8 @@ async function attempt(action: () => Promise<void>): Promise<void> {
   try {
     await action();
   } catch (error) {
-    const message = error instanceof GitHubFailure ? error.message : `GitHub could not be told: ${error}`;
+    const message =
+      error instanceof GitHubFailure ? error.message : `GitHub could not be told: ${error}`;
     notice(forLog(message), { title: 'Security Test Gate' });
   }
 }

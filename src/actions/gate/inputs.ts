@@ -2,12 +2,22 @@ import { join } from 'node:path';
 import { setSecret } from '@actions/core';
 import type { GateSettings } from '../../gate/context.ts';
 import { severities, type Threshold } from '../../gate/findings/severity.ts';
-import { type Leniency, type NotTested, notTested, type SetupError, setupError } from '../../gate/verdict.ts';
+import {
+  type Leniency,
+  type NotTested,
+  notTested,
+  type SetupError,
+  setupError,
+} from '../../gate/verdict.ts';
 import { readFolders } from '../../github/environment.ts';
 import { messageOf } from '../../text/sentences.ts';
 import { readAppInput } from '../app-input.ts';
 import type { Certificates } from '../certificates.ts';
-import { type ConnectionInputs, missingCredentials, readConnectionInputs } from '../connection-inputs.ts';
+import {
+  type ConnectionInputs,
+  missingCredentials,
+  readConnectionInputs,
+} from '../connection-inputs.ts';
 import type { GoverningInputs } from '../governing-files.ts';
 import { describeProblems, InputReader } from '../input-reader.ts';
 import { judgeNeeds } from './needs.ts';
@@ -55,7 +65,9 @@ export interface GateInputs extends Leniency {
   details: 'full' | 'counts' | 'auto';
 }
 
-/** Inputs, unless one of them is invalid, and what there is to say of them before anything is done. */
+/**
+ * Inputs, unless one of them is invalid, and what there is to say of them before anything is done.
+ */
 export type ReadInputs =
   | { inputs: GateInputs; refusal: SetupError | NotTested | undefined }
   | { inputs: undefined; refusal: SetupError };
@@ -69,7 +81,10 @@ export function readInputs(reader = new InputReader(), certificates?: Certificat
   const inputs: GateInputs = {
     connection,
     settings: readSettings(reader, connection, report.timeoutMs),
-    governing: { configFile: reader.text('config-file'), baselineFile: reader.text('baseline-file') },
+    governing: {
+      configFile: reader.text('config-file'),
+      baselineFile: reader.text('baseline-file'),
+    },
     version: readVersionInputs(reader),
     report,
     views: readViewInputs(reader),
@@ -80,7 +95,12 @@ export function readInputs(reader = new InputReader(), certificates?: Certificat
   };
   const undeployed = readNeeds(reader);
   reader.refuseStrayVariables();
-  if (reader.problems.length === 1 && certificates && 'problem' in certificates && certificates.isOutage)
+  if (
+    reader.problems.length === 1 &&
+    certificates &&
+    'problem' in certificates &&
+    certificates.isOutage
+  )
     return { inputs, refusal: notTested('policy-unavailable', describeProblems(reader.problems)) };
   return judgeInputs(inputs, { problems: reader.problems, undeployed });
 }
@@ -94,7 +114,10 @@ function judgeInputs(
     const all = missing === undefined ? problems : [...problems, missing];
     return { inputs: undefined, refusal: setupError('invalid-input', describeProblems(all)) };
   }
-  const refusal = missing === undefined ? undeployed : setupError('missing-credentials', describeProblems([missing]));
+  const refusal =
+    missing === undefined
+      ? undeployed
+      : setupError('missing-credentials', describeProblems([missing]));
   return { inputs, refusal };
 }
 
@@ -132,7 +155,10 @@ function readSettings(
     registrationTimeoutMs: reader.minutes('registration-timeout-minutes', { fallback: 0, min: 0 }),
   };
   if (settings.taskId !== undefined && !settings.waitForCompletion)
-    reader.refuse('wait-for-completion', 'must be `true` with `task-id`: a run that is adopted is waited for');
+    reader.refuse(
+      'wait-for-completion',
+      'must be `true` with `task-id`: a run that is adopted is waited for',
+    );
   return settings;
 }
 
@@ -141,8 +167,15 @@ function readBaselineApp(reader: InputReader): string | undefined {
   const file = reader.text('baseline-file');
   if (id !== undefined && file !== undefined)
     reader.refuse('baseline-file', 'must not be given beside `baseline-app-id`: give one of them');
-  if (id === undefined && file === undefined && reader.text('fail-on-new-only')?.toLowerCase() === 'true')
-    reader.refuse('fail-on-new-only', 'needs a baseline: give `baseline-app-id` or `baseline-file`');
+  if (
+    id === undefined &&
+    file === undefined &&
+    reader.text('fail-on-new-only')?.toLowerCase() === 'true'
+  )
+    reader.refuse(
+      'fail-on-new-only',
+      'needs a baseline: give `baseline-app-id` or `baseline-file`',
+    );
   return id;
 }
 
@@ -150,7 +183,10 @@ function readTaskId(reader: InputReader): string | undefined {
   const id = reader.identifier('task-id');
   const kind = /^task_(reg|vr)_/.exec(id ?? '')?.[1];
   if (kind)
-    reader.refuse('task-id', `must be a security test, not a ${kind === 'reg' ? 'registration' : 'vision run'}`);
+    reader.refuse(
+      'task-id',
+      `must be a security test, not a ${kind === 'reg' ? 'registration' : 'vision run'}`,
+    );
   return id;
 }
 
@@ -197,11 +233,19 @@ function readGitHubInputs(reader: InputReader): GitHubInputs {
 function readReportInputs(reader: InputReader): ReportInputs {
   const artifactName = reader.text('artifact-name') ?? 'security-report';
   if (forbiddenInArtifactName.test(artifactName) || artifactName.length > 200)
-    reader.refuse('artifact-name', `must have at most 200 characters and none of " : < > | * ? \\ / ' or a line break`);
+    reader.refuse(
+      'artifact-name',
+      `must have at most 200 characters and none of " : < > | * ? \\ / ' or a line break`,
+    );
   return {
     upload: reader.booleanOrAuto('upload-report'),
     artifactName,
-    retentionDays: reader.number('retention-days', { fallback: 0, min: 0, max: 400, integer: true }),
+    retentionDays: reader.number('retention-days', {
+      fallback: 0,
+      min: 0,
+      max: 400,
+      integer: true,
+    }),
     timeoutMs: 1000 * reader.number('report-timeout-seconds', { fallback: 60, min: 0, max: 3600 }),
   };
 }

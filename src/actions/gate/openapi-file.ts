@@ -19,10 +19,15 @@ export interface OpenapiSource {
 }
 
 /**
- * Finds where endpoints are described in the repository. Whoever proposes a change writes the document: one that is no regular file of the
- * repository, is too large or cannot be parsed is told in a notice, and no finding has a line.
+ * Finds where endpoints are described in the repository. Whoever proposes a change writes the
+ * document: one that is no regular file of the repository, is too large or cannot be parsed is told
+ * in a notice, and no finding has a line.
  */
-export async function readLocator({ file, workspace, basePath = '' }: OpenapiSource): Promise<Locate> {
+export async function readLocator({
+  file,
+  workspace,
+  basePath = '',
+}: OpenapiSource): Promise<Locate> {
   if (file === undefined) return () => undefined;
   try {
     const text = await readInRepository(file, workspace);

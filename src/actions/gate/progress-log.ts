@@ -28,7 +28,9 @@ export interface Story {
   retried: (event: { error: ServiceError; waitMs: number }) => void;
 }
 
-/** Tells in the log what the gate does, without secrets, and keeps what it learnt of app and run. */
+/**
+ * Tells in the log what the gate does, without secrets, and keeps what it learnt of app and run.
+ */
 export function createStory(redact: Redactor): Story {
   const progress: Progress = { triggering: false, lostTrigger: false };
   let lastLineAt = performance.now();
@@ -60,7 +62,10 @@ function record(event: GateEvent, progress: Progress): void {
 }
 
 /** The line that tells an event; none for what is not new. */
-function lineOf(event: GateEvent, { progress, isQuiet }: { progress: Progress; isQuiet: boolean }): string | undefined {
+function lineOf(
+  event: GateEvent,
+  { progress, isQuiet }: { progress: Progress; isQuiet: boolean },
+): string | undefined {
   switch (event.kind) {
     case 'app-found':
       return `App ${event.app.label ?? ''} (${event.app.appId}), registration ${event.app.registrationStatus}`;
@@ -101,13 +106,18 @@ function lineOf(event: GateEvent, { progress, isQuiet }: { progress: Progress; i
     case 'later-runs-excluded':
       return `A later run may have changed the findings before they were read; its report would be listed within ${formatDuration(event.timeoutMs)}`;
     case 'waiting':
-      return isQuiet ? undefined : `Still waiting for ${event.for}, for ${formatDuration(event.elapsedMs)} so far`;
+      return isQuiet
+        ? undefined
+        : `Still waiting for ${event.for}, for ${formatDuration(event.elapsedMs)} so far`;
     case 'poll-failed':
       return `${event.error.message}; the next poll follows`;
   }
 }
 
-function describePolicy({ policy, policyOrigin }: Extract<GateEvent, { kind: 'governed' }>): string {
+function describePolicy({
+  policy,
+  policyOrigin,
+}: Extract<GateEvent, { kind: 'governed' }>): string {
   return policy
     ? `${policyOrigin}, which accepts ${policy.acceptances.length} risks`
     : `none, there is no ${policyOrigin}`;

@@ -7,15 +7,21 @@ import { messageOf } from '../../text/sentences.ts';
 import { defaultPolicyFile } from '../governing-files.ts';
 import { type Place, repositoryPath } from '../governing-reader.ts';
 
-/** A larger one is not looked at: the parser takes its time, which grows faster than the text, and a proposal may be anything. */
+/**
+ * A larger one is not looked at: the parser takes its time, which grows faster than the text, and a
+ * proposal may be anything.
+ */
 const maxBytes = 32 * 1024;
 
 /**
- * Looks whether the policy that a pull request proposes could be used once it is merged. It decides nothing today, so that whatever keeps
- * it from being read is ignored.
+ * Looks whether the policy that a pull request proposes could be used once it is merged. It decides
+ * nothing today, so that whatever keeps it from being read is ignored.
  * @returns what is wrong with it
  */
-export async function findProblemOfProposal(configFile = defaultPolicyFile, place: Place): Promise<string | undefined> {
+export async function findProblemOfProposal(
+  configFile = defaultPolicyFile,
+  place: Place,
+): Promise<string | undefined> {
   const { event, workspace } = place;
   const path = event.pullRequest && (await repositoryPath(configFile, workspace));
   if (path === undefined) return undefined;
@@ -32,12 +38,16 @@ export async function findProblemOfProposal(configFile = defaultPolicyFile, plac
   }
 }
 
-/** Not through links: messages quote keys, and a link may lead to a file whose keys are nobody's business. */
+/**
+ * Not through links: messages quote keys, and a link may lead to a file whose keys are nobody's
+ * business.
+ */
 async function readPlainFile(workspace: string, path: string): Promise<string | undefined> {
   try {
     const file = join(await realpath(workspace), path);
     const entry = await lstat(file);
-    if (!entry.isFile() || entry.size > maxBytes || (await realpath(file)) !== file) return undefined;
+    if (!entry.isFile() || entry.size > maxBytes || (await realpath(file)) !== file)
+      return undefined;
     return await readFile(file, 'utf8');
   } catch {
     return undefined;
@@ -45,7 +55,10 @@ async function readPlainFile(workspace: string, path: string): Promise<string | 
 }
 
 /** GitHub keeps the commits of a fork's pull request in the repository that it is proposed to. */
-async function readAtHead(path: string, { event, token, signal }: Place): Promise<string | undefined> {
+async function readAtHead(
+  path: string,
+  { event, token, signal }: Place,
+): Promise<string | undefined> {
   const { repository, headSha } = event;
   if (!repository || headSha === undefined) return undefined;
   const octokit = await createOctokit({ token, signal, timeLimitMs: 10_000 });

@@ -17,8 +17,14 @@ export interface Publication {
   signal: AbortSignal;
 }
 
-/** Writes files, annotations and the summary, and the outputs that name them. The verdict stands: what fails here is a warning. */
-export async function publish(result: Result, { views, workflow, workspace, signal }: Publication): Promise<Result> {
+/**
+ * Writes files, annotations and the summary, and the outputs that name them. The verdict stands:
+ * what fails here is a warning.
+ */
+export async function publish(
+  result: Result,
+  { views, workflow, workspace, signal }: Publication,
+): Promise<Result> {
   const file = result.assessment && views.openapiFile;
   const locate = await readLocator({ file, workspace, basePath: result.app?.basePath });
   const published = {

@@ -30,7 +30,10 @@ export interface ReportJob {
 }
 
 /** Whether the report is to be uploaded: it holds reproducers, which not everybody may read. */
-export async function isReportWanted({ upload }: ReportInputs, isPublic: () => Promise<boolean>): Promise<boolean> {
+export async function isReportWanted(
+  { upload }: ReportInputs,
+  isPublic: () => Promise<boolean>,
+): Promise<boolean> {
   if (upload !== 'auto') return upload;
   if (!(await isPublic())) return true;
   notice(
@@ -40,7 +43,9 @@ export async function isReportWanted({ upload }: ReportInputs, isPublic: () => P
   return false;
 }
 
-/** Delivers the PDF report of the run. The verdict stands already: whatever fails here is a warning. */
+/**
+ * Delivers the PDF report of the run. The verdict stands already: whatever fails here is a warning.
+ */
 export async function deliverReport(job: ReportJob): Promise<DeliveredReport> {
   const history: Report[] = [];
   startGroup('PDF report');
@@ -83,7 +88,13 @@ async function findReport(job: ReportJob, history: Report[]): Promise<Report | u
   const deadline = clock.now() + inputs.timeoutMs;
   const report =
     (await look({ deadline: Math.max(deadline, clock.now() + firstLookMs) })) ??
-    (await poll({ clock, cadence: listCadence, deadline, look, onFault: (error) => info(forLog(error.message)) }));
+    (await poll({
+      clock,
+      cadence: listCadence,
+      deadline,
+      look,
+      onFault: (error) => info(forLog(error.message)),
+    }));
   if (!report)
     warn(
       `The report of run ${run.runNumber} was not listed within ${inputs.timeoutMs / 1000} s. Raise \`report-timeout-seconds\`, or download it from the service.`,
@@ -101,9 +112,15 @@ async function upload({ environment, inputs }: ReportJob, path: string): Promise
     return { path };
   }
   try {
-    const artifact = await uploadPdf({ file: path, name: inputs.artifactName, retentionDays: inputs.retentionDays });
+    const artifact = await uploadPdf({
+      file: path,
+      name: inputs.artifactName,
+      retentionDays: inputs.retentionDays,
+    });
     const url =
-      environment.runUrl && artifact.id !== undefined ? `${environment.runUrl}/artifacts/${artifact.id}` : undefined;
+      environment.runUrl && artifact.id !== undefined
+        ? `${environment.runUrl}/artifacts/${artifact.id}`
+        : undefined;
     return { path: artifact.file, artifactId: artifact.id, artifactUrl: url };
   } catch (error) {
     warn(

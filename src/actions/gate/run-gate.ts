@@ -7,7 +7,13 @@ import { loadLibrary } from '../../github/artifact.ts';
 import { type Environment, readEnvironment } from '../../github/environment.ts';
 import type { WorkflowEvent } from '../../github/event.ts';
 import { askWhetherPublic } from '../../github/visibility.ts';
-import { type Redactors, redactApp, redactAssessment, redactRun, redactVerdict } from '../../results/redaction.ts';
+import {
+  type Redactors,
+  redactApp,
+  redactAssessment,
+  redactRun,
+  redactVerdict,
+} from '../../results/redaction.ts';
 import type { Result } from '../../results/result.ts';
 import type { ServiceClient } from '../../service/client.ts';
 import { readGoverningFiles } from '../governing-files.ts';
@@ -37,17 +43,31 @@ export interface Test {
   redactors: Redactors;
 }
 
-/** Decides, sets the outputs, and only then tells: nothing that fails from there on changes the verdict. */
+/**
+ * Decides, sets the outputs, and only then tells: nothing that fails from there on changes the
+ * verdict.
+ */
 export async function testApp(test: Test): Promise<Result> {
   const { inputs, refusal, governing, story, signal, secrets, redactors } = test;
-  // Tens of thousands of short-lived objects are not worth a larger heap: with 10,000 findings this saves some 20 MiB at its peak.
+  // Tens of thousands of short-lived objects are not worth a larger heap: with 10,000 findings this
+  // saves some 20 MiB at its peak.
   setFlagsFromString('--optimize-for-size');
   const clock = systemClock(signal);
   const environment = readEnvironment();
   const { event } = governing;
   const onSecret = (secret: string) => secrets.push(secret);
-  const client = connectToService(inputs.connection, { clock, signal, onRetry: story.retried, onSecret });
-  const isPublic = askWhetherPublic({ environment, repository: event.repository, token: inputs.github.token, signal });
+  const client = connectToService(inputs.connection, {
+    clock,
+    signal,
+    onRetry: story.retried,
+    onSecret,
+  });
+  const isPublic = askWhetherPublic({
+    environment,
+    repository: event.repository,
+    token: inputs.github.token,
+    signal,
+  });
   const decision = refusal
     ? { verdict: refusal }
     : await decideOn({ inputs, governing, story, signal, client, clock, environment });
@@ -57,12 +77,22 @@ export async function testApp(test: Test): Promise<Result> {
   setOutputs(redacted);
   const { assessment } = redacted;
   const { app, run } = story.progress;
-  const decided = { ...redacted, details: assessment ? await detailsOf(inputs, isPublic) : redacted.details };
+  const decided = {
+    ...redacted,
+    details: assessment ? await detailsOf(inputs, isPublic) : redacted.details,
+  };
   signal.throwIfAborted();
   if (assessment) logFindings(assessment, decided.details);
   const report =
     assessment && app && run && (await isReportWanted(inputs.report, isPublic))
-      ? await deliverReport({ client, clock, environment, inputs: inputs.report, appId: app.appId, run })
+      ? await deliverReport({
+          client,
+          clock,
+          environment,
+          inputs: inputs.report,
+          appId: app.appId,
+          run,
+        })
       : undefined;
   signal.throwIfAborted();
 
@@ -71,7 +101,13 @@ export async function testApp(test: Test): Promise<Result> {
   const result = await publish({ ...decided, report }, publication);
   signal.throwIfAborted();
   announce(result);
-  await updateGitHubViews({ result, inputs: inputs.github, event, appName: nameOfApp(inputs), signal });
+  await updateGitHubViews({
+    result,
+    inputs: inputs.github,
+    event,
+    appName: nameOfApp(inputs),
+    signal,
+  });
   return result;
 }
 
@@ -81,7 +117,15 @@ interface Matter extends Pick<Test, 'inputs' | 'governing' | 'story' | 'signal'>
   environment: Environment;
 }
 
-async function decideOn({ inputs, governing, story, signal, client, clock, environment }: Matter): Promise<Decision> {
+async function decideOn({
+  inputs,
+  governing,
+  story,
+  signal,
+  client,
+  clock,
+  environment,
+}: Matter): Promise<Decision> {
   const deployment = await connectToDeployment(inputs, { clock, signal });
   const gate = {
     client,
@@ -95,14 +139,22 @@ async function decideOn({ inputs, governing, story, signal, client, clock, envir
   return decide({ ...gate, proof: deployment && proveVersion(gate, deployment) });
 }
 
-/** The policy that a change proposes governs nothing yet, but its author is told at once when it never could. */
-async function readAndCheck({ governing: { configFile, ...files } }: GateInputs, reader: GoverningReader) {
+/**
+ * The policy that a change proposes governs nothing yet, but its author is told at once when it
+ * never could.
+ */
+async function readAndCheck(
+  { governing: { configFile, ...files } }: GateInputs,
+  reader: GoverningReader,
+) {
   const [read, problem] = await Promise.all([
     readGoverningFiles({ configFile, ...files }, reader),
     findProblemOfProposal(configFile, reader),
   ]);
   if (problem !== undefined)
-    warn(`The policy file that this pull request proposes cannot be used, and would fail every gate: ${problem}`);
+    warn(
+      `The policy file that this pull request proposes cannot be used, and would fail every gate: ${problem}`,
+    );
   return read;
 }
 
@@ -110,7 +162,10 @@ function nameOfApp({ settings: { app } }: GateInputs): string {
   return 'id' in app ? app.id : app.url;
 }
 
-/** While the run goes on there is time to load what its report will need; should that fail, the upload says so. */
+/**
+ * While the run goes on there is time to load what its report will need; should that fail, the
+ * upload says so.
+ */
 function tellAndPrepare(
   story: Story,
   { upload, visibility }: Pick<ReportInputs, 'upload'> & Pick<Environment, 'visibility'>,
@@ -122,7 +177,10 @@ function tellAndPrepare(
   };
 }
 
-async function detailsOf({ details }: GateInputs, isPublic: () => Promise<boolean>): Promise<Result['details']> {
+async function detailsOf(
+  { details }: GateInputs,
+  isPublic: () => Promise<boolean>,
+): Promise<Result['details']> {
   if (details !== 'auto') return details;
   return (await isPublic()) ? 'counts' : 'full';
 }
@@ -135,7 +193,10 @@ interface Circumstances {
   redactors: Redactors;
 }
 
-function resultOf(decision: Decision, { inputs, environment, event, story, redactors }: Circumstances): Result {
+function resultOf(
+  decision: Decision,
+  { inputs, environment, event, story, redactors }: Circumstances,
+): Result {
   const { verdict, assessment, threshold, provenVersion } = decision;
   const { app, run, policy } = story.progress;
   return {

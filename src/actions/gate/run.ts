@@ -2,7 +2,13 @@ import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import { info } from '@actions/core';
 import { type NotTested, notTested } from '../../gate/verdict.ts';
-import { createRedactors, type Redactors, redactApp, redactRun, redactVerdict } from '../../results/redaction.ts';
+import {
+  createRedactors,
+  type Redactors,
+  redactApp,
+  redactRun,
+  redactVerdict,
+} from '../../results/redaction.ts';
 import type { Result } from '../../results/result.ts';
 import { isTerminal } from '../../service/task-states.ts';
 import { version } from '../../version.ts';
@@ -15,10 +21,16 @@ import { createStory, type Progress } from './progress-log.ts';
 import { announce, setOutputs, untested, writeSummary } from './verdict-output.ts';
 
 const strict = { warnOnly: false, onNotTested: 'fail' } as const;
-/** How long a cancelled gate waits for the answer to a trigger that was sent, since it names the run that goes on. */
+/**
+ * How long a cancelled gate waits for the answer to a trigger that was sent, since it names the run
+ * that goes on.
+ */
 const triggerGraceMs = 4000;
 
-/** Runs the gate; it ends with a verdict in the outputs, also when the job is cancelled. True when the job succeeds. */
+/**
+ * Runs the gate; it ends with a verdict in the outputs, also when the job is cancelled. True when
+ * the job succeeds.
+ */
 export async function run(signal: AbortSignal): Promise<boolean> {
   const reader = new InputReader();
   const governing = openGoverningReader(reader, signal);
@@ -31,10 +43,15 @@ export async function run(signal: AbortSignal): Promise<boolean> {
   const story = createStory(redactors.text);
   // Loaded here, since a run with invalid inputs needs none of it.
   const { testApp } = await import('./run-gate.ts');
-  const testing = testApp({ inputs, refusal, governing, story, signal, secrets, redactors }).then(succeeds);
+  const testing = testApp({ inputs, refusal, governing, story, signal, secrets, redactors }).then(
+    succeeds,
+  );
   const aborted = signal.aborted ? Promise.resolve() : once(signal, 'abort');
-  const cancelled = aborted.then(() => settleCancelled({ testing, inputs, redactors, progress: story.progress }));
-  // However the test ends once the job is cancelled, and whatever it still waits for: only the cancellation counts.
+  const cancelled = aborted.then(() =>
+    settleCancelled({ testing, inputs, redactors, progress: story.progress }),
+  );
+  // However the test ends once the job is cancelled, and whatever it still waits for: only the
+  // cancellation counts.
   const tested = testing.then(
     (succeeded) => (signal.aborted ? cancelled : succeeded),
     (error) => (signal.aborted ? cancelled : Promise.reject(error)),
@@ -61,7 +78,12 @@ interface Cancelled {
 }
 
 /** Overrides whatever was said before: a cancelled job has proven nothing. */
-async function settleCancelled({ testing, inputs, redactors, progress }: Cancelled): Promise<boolean> {
+async function settleCancelled({
+  testing,
+  inputs,
+  redactors,
+  progress,
+}: Cancelled): Promise<boolean> {
   if (progress.triggering) await Promise.race([testing.catch(() => {}), delay(triggerGraceMs)]);
   const { app, run } = progress;
   return settle({

@@ -9,7 +9,10 @@ import { forLog } from '../../text/untrusted.ts';
 
 const title = 'Security Test Gate';
 
-/** Sets every output; a later call overrides an earlier one. Throws when they cannot be set: nobody could read the verdict. */
+/**
+ * Sets every output; a later call overrides an earlier one. Throws when they cannot be set: nobody
+ * could read the verdict.
+ */
 export function setOutputs(result: Result): void {
   for (const [name, value] of Object.entries(outputsOf(result))) setOutput(name, value);
 }
@@ -24,8 +27,8 @@ export function announce({ verdict, job, run }: Result): void {
 }
 
 /**
- * Writes the job summary; a later call overrides an earlier one. The verdict stands already: a summary that cannot be written is
- * a warning.
+ * Writes the job summary; a later call overrides an earlier one. The verdict stands already: a
+ * summary that cannot be written is a warning.
  */
 export async function writeSummary(result: Result): Promise<void> {
   try {

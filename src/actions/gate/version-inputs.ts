@@ -11,7 +11,10 @@ export interface VersionInputs {
   timeoutMs: number;
 }
 
-/** Reads the inputs of the proof of the build; with problems recorded in `reader`, the result must not be used. */
+/**
+ * Reads the inputs of the proof of the build; with problems recorded in `reader`, the result must
+ * not be used.
+ */
 export function readVersionInputs(reader: InputReader): VersionInputs | undefined {
   const timeoutMs = reader.minutes('version-timeout-minutes', { fallback: 5, min: 0 });
   const given = reader.text('expected-version');
@@ -25,7 +28,10 @@ export function readVersionInputs(reader: InputReader): VersionInputs | undefine
   const { name, headSha } = readWorkflowEvent();
   const expected = given ?? headSha;
   if (expected === undefined)
-    reader.refuse('expected-version', 'is missing: this event has no head commit to expect at `version-url`');
+    reader.refuse(
+      'expected-version',
+      'is missing: this event has no head commit to expect at `version-url`',
+    );
   const mergeCommit = name === 'pull_request' ? process.env.GITHUB_SHA || undefined : undefined;
   return { url, expected: expected ?? '', mergeCommit, timeoutMs };
 }
@@ -34,7 +40,8 @@ function readVersionUrl(reader: InputReader): URL | undefined {
   const text = reader.text('version-url');
   if (text === undefined) return undefined;
   const url = URL.parse(text);
-  if (!url || !/^https?:$/.test(url.protocol)) reader.refuse('version-url', 'must be an `http` or `https` URL');
+  if (!url || !/^https?:$/.test(url.protocol))
+    reader.refuse('version-url', 'must be an `http` or `https` URL');
   else if (url.username || url.password)
     reader.refuse('version-url', 'must not hold credentials: none are sent to the app');
   return url ?? undefined;

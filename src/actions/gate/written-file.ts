@@ -14,9 +14,11 @@ export interface Target {
 }
 
 /**
- * Finds out where a file would be written. The workspace can hold what somebody proposes: a link in it must not lead the gate's text,
- * parts of which others choose, to a script that runs later, to git's own files, or into the log.
- * @throws {Error} whose message continues a sentence that names the input, when that is no place to write to
+ * Finds out where a file would be written. The workspace can hold what somebody proposes: a link in
+ * it must not lead the gate's text, parts of which others choose, to a script that runs later, to
+ * git's own files, or into the log.
+ * @throws {Error} whose message continues a sentence that names the input, when that is no place to
+ * write to
  */
 export function targetOf(file: string, { workspace, tempFolder }: Folders): Target {
   const path = resolve(workspace, file);
@@ -38,7 +40,9 @@ function realFolder(path: string): string {
   return isThere ? realpathSync.native(path) : join(realFolder(dirname(path)), basename(path));
 }
 
-/** The path of a file on another drive stays absolute; where case does not matter, `.GIT` is `.git`. */
+/**
+ * The path of a file on another drive stays absolute; where case does not matter, `.GIT` is `.git`.
+ */
 function isBelow(path: string, root: string): boolean {
   const inside = relative(root, path);
   const segments = inside.toLowerCase().split(sep);
@@ -49,10 +53,14 @@ function isBelow(path: string, root: string): boolean {
  * Writes a file whole or not at all, in place of a regular file that is there.
  * @throws {Error} when it cannot be written, or may not be, see {@link targetOf}
  */
-export async function writeWhole(file: string, { text, folders }: { text: string; folders: Folders }): Promise<void> {
+export async function writeWhole(
+  file: string,
+  { text, folders }: { text: string; folders: Folders },
+): Promise<void> {
   const { folder, name } = targetOf(file, folders);
   await mkdir(folder, { recursive: true });
-  // A process that the change left behind could put a link in the folder's place: on Linux an open folder stays the same.
+  // A process that the change left behind could put a link in the folder's place: on Linux an open
+  // folder stays the same.
   const handle = process.platform === 'linux' ? await open(folder, openFolder) : undefined;
   try {
     const opened = handle ? `/proc/self/fd/${handle.fd}` : folder;
@@ -63,8 +71,14 @@ export async function writeWhole(file: string, { text, folders }: { text: string
   }
 }
 
-/** The new file is made aside, where nothing was, and takes the other's place: a link that stands there is replaced, not followed. */
-async function writeInto(folder: string, { name, text }: { name: string; text: string }): Promise<void> {
+/**
+ * The new file is made aside, where nothing was, and takes the other's place: a link that stands
+ * there is replaced, not followed.
+ */
+async function writeInto(
+  folder: string,
+  { name, text }: { name: string; text: string },
+): Promise<void> {
   const aside = join(folder, `.security-test-gate-${randomBytes(8).toString('hex')}`);
   const file = await open(aside, 'wx');
   try {

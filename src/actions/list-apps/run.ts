@@ -18,15 +18,26 @@ export function run(signal: AbortSignal): Promise<boolean> {
 
 function readInputs(reader: InputReader): Inputs {
   const isFiltered = reader.text('registration-status') !== undefined;
-  const status = reader.oneOf('registration-status', { values: registrationStatuses, fallback: 'COMPLETED' });
+  const status = reader.oneOf('registration-status', {
+    values: registrationStatuses,
+    fallback: 'COMPLETED',
+  });
   return {
     search: reader.text('search'),
     registrationStatus: isFiltered ? status : undefined,
-    maxApps: reader.number('max-apps', { fallback: maxMatrixJobs, min: 1, max: maxMatrixJobs, integer: true }),
+    maxApps: reader.number('max-apps', {
+      fallback: maxMatrixJobs,
+      min: 1,
+      max: maxMatrixJobs,
+      integer: true,
+    }),
   };
 }
 
-async function listApps(job: Job<(typeof outputs)[number]>, { maxApps, ...selection }: Inputs): Promise<Report> {
+async function listApps(
+  job: Job<(typeof outputs)[number]>,
+  { maxApps, ...selection }: Inputs,
+): Promise<Report> {
   const all = await selectApps(job.client.apps, selection);
   const apps = all.slice(0, maxApps);
   job.setOutput('matrix', JSON.stringify(matrixOf(apps)));
@@ -37,6 +48,12 @@ async function listApps(job: Job<(typeof outputs)[number]>, { maxApps, ...select
       `${all.length} apps match, ${all.length - apps.length} more than \`max-apps\` lets into the matrix: those last by label are left out. Split them by \`search\`, or raise \`max-apps\` (at most ${maxMatrixJobs}).`,
     );
   if (apps.length === 0)
-    job.warn('No app matches, and a matrix without jobs fails: see the README on how to skip the jobs that use it.');
-  return { succeeded: true, message: `${apps.length} of ${all.length} matching apps are in the matrix.`, details: '' };
+    job.warn(
+      'No app matches, and a matrix without jobs fails: see the README on how to skip the jobs that use it.',
+    );
+  return {
+    succeeded: true,
+    message: `${apps.length} of ${all.length} matching apps are in the matrix.`,
+    details: '',
+  };
 }

@@ -4,7 +4,13 @@ import type { App, Apps } from '../../service/apps.ts';
 const detailsAtATime = 6;
 
 /** Statuses that a registration can have. */
-export const registrationStatuses = ['PENDING', 'IN_PROGRESS', 'COMPLETED', 'FAILED', 'CANCELLED'] as const;
+export const registrationStatuses = [
+  'PENDING',
+  'IN_PROGRESS',
+  'COMPLETED',
+  'FAILED',
+  'CANCELLED',
+] as const;
 export type RegistrationStatus = (typeof registrationStatuses)[number];
 
 export interface Selection {
@@ -14,13 +20,20 @@ export interface Selection {
 }
 
 /** The apps that fit, by label and id, so that the order does not depend on the service's. */
-export async function selectApps(apps: Apps, { search, registrationStatus }: Selection): Promise<App[]> {
+export async function selectApps(
+  apps: Apps,
+  { search, registrationStatus }: Selection,
+): Promise<App[]> {
   const ids = await apps.ids(search);
   const details = await pMap(ids, (appId) => apps.find(appId), { concurrency: detailsAtATime });
   return details
     .filter((app) => app !== undefined)
-    .filter((app) => registrationStatus === undefined || app.registrationStatus === registrationStatus)
-    .sort((left, right) => compare(nameOf(left), nameOf(right)) || compare(left.appId, right.appId));
+    .filter(
+      (app) => registrationStatus === undefined || app.registrationStatus === registrationStatus,
+    )
+    .sort(
+      (left, right) => compare(nameOf(left), nameOf(right)) || compare(left.appId, right.appId),
+    );
 }
 
 /** By code units: the same on every machine, whatever its language. */
@@ -39,6 +52,10 @@ export interface Matrix {
 
 export function matrixOf(apps: readonly App[]): Matrix {
   return {
-    include: apps.map((app) => ({ 'app-id': app.appId, label: nameOf(app), 'app-url': app.appUrl ?? '' })),
+    include: apps.map((app) => ({
+      'app-id': app.appId,
+      label: nameOf(app),
+      'app-url': app.appUrl ?? '',
+    })),
   };
 }

@@ -8,7 +8,10 @@ import type { RegistrationJob } from './registration-job.ts';
 
 const unfinished: ReadonlySet<string> = new Set(['PENDING', 'IN_PROGRESS']);
 
-/** Looks how far a registration is; gives the app once it is COMPLETED. Fails when it never will be without the user. */
+/**
+ * Looks how far a registration is; gives the app once it is COMPLETED. Fails when it never will be
+ * without the user.
+ */
 export type RegistrationLook = (limits?: CallLimits) => Promise<App | undefined>;
 
 interface Onboarding {
@@ -17,8 +20,9 @@ interface Onboarding {
 }
 
 /**
- * An onboarding that waits for credentials is given them on the way, if there are any. So is an app that existed before and does not wait
- * for them: it would be tested with those that it was registered with.
+ * An onboarding that waits for credentials is given them on the way, if there are any. So is an app
+ * that existed before and does not wait for them: it would be tested with those that it was
+ * registered with.
  */
 export function createRegistrationLook(
   job: RegistrationJob,
@@ -32,7 +36,8 @@ export function createRegistrationLook(
     const app = await getApp(job, { appId, limits });
     const status = app.registrationStatus;
     job.setOutput('registration-status', status);
-    if (status !== told) job.say(`Registration is ${status} after ${formatDuration(job.clock.now() - startedAt)}`);
+    if (status !== told)
+      job.say(`Registration is ${status} after ${formatDuration(job.clock.now() - startedAt)}`);
     told = status;
     const isCompleted = status === 'COMPLETED';
     if (!isCompleted && !unfinished.has(status)) throw ended(job, app);
@@ -58,16 +63,27 @@ async function getApp(
   } catch (error) {
     if (!isServiceError(error, 'not-found')) throw error;
     leave(undefined);
-    throw new JobFailure(`App ${appId} is gone: somebody has deleted it. Run the job again to register it anew.`);
+    throw new JobFailure(
+      `App ${appId} is gone: somebody has deleted it. Run the job again to register it anew.`,
+    );
   }
 }
 
-/** What fails in passing is left to the next look, which sends them again if onboarding still waits for them or never did. */
-async function supplyCredentials(job: RegistrationJob, { appId, credentials }: Onboarding): Promise<void> {
+/**
+ * What fails in passing is left to the next look, which sends them again if onboarding still waits
+ * for them or never did.
+ */
+async function supplyCredentials(
+  job: RegistrationJob,
+  { appId, credentials }: Onboarding,
+): Promise<void> {
   if (credentials.tenantOneCredentials === undefined) throw noCredentials(job, appId);
   try {
     const { tenantOneCredentials, tenantTwoCredentials } = credentials;
-    const setup = await job.client.apps.supplyCredentials(appId, { tenantOneCredentials, tenantTwoCredentials });
+    const setup = await job.client.apps.supplyCredentials(appId, {
+      tenantOneCredentials,
+      tenantTwoCredentials,
+    });
     job.say(
       setup.onboardingResumed === false
         ? 'The credentials were stored; onboarding did not wait for them'
@@ -99,5 +115,7 @@ function ended({ leave }: RegistrationJob, { appId, registrationStatus }: App): 
     registrationStatus === 'FAILED' || registrationStatus === 'CANCELLED'
       ? 'Check that the app is up and reachable from the service; running the job again registers it anew in its place.'
       : 'Ask the operator of the service what that means.';
-  return new JobFailure(`The registration of app ${appId} ended as ${registrationStatus}. ${remedy}`);
+  return new JobFailure(
+    `The registration of app ${appId} ended as ${registrationStatus}. ${remedy}`,
+  );
 }

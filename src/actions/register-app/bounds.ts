@@ -19,7 +19,10 @@ interface ListRule {
   form: string;
 }
 
-/** Reads a list with one entry a line. Problems name the entry by its number, never its text, which may be a secret. */
+/**
+ * Reads a list with one entry a line. Problems name the entry by its number, never its text, which
+ * may be a secret.
+ */
 export function readList(reader: InputReader, name: string, rule: ListRule): string[] | undefined {
   const lines = reader.lines(name);
   if (lines.length > rule.maxItems)
@@ -39,9 +42,19 @@ function problemsOfLine(line: string, { pattern, form, maxLength }: ListRule): s
   ];
 }
 
-/** Records what is wrong with the entries of a list: the first problems, so that those of other inputs still fit in the message. */
-export function refuseEntries(reader: InputReader, name: string, problemsByEntry: string[][]): void {
-  const problems = problemsByEntry.flatMap((found, index) => found.map((problem) => `entry ${index + 1}: ${problem}`));
+/**
+ * Records what is wrong with the entries of a list: the first problems, so that those of other
+ * inputs still fit in the message.
+ */
+export function refuseEntries(
+  reader: InputReader,
+  name: string,
+  problemsByEntry: string[][],
+): void {
+  const problems = problemsByEntry.flatMap((found, index) =>
+    found.map((problem) => `entry ${index + 1}: ${problem}`),
+  );
   for (const problem of problems.slice(0, maxProblems)) reader.refuse(name, problem);
-  if (problems.length > maxProblems) reader.refuse(name, `has ${problems.length - maxProblems} problems more`);
+  if (problems.length > maxProblems)
+    reader.refuse(name, `has ${problems.length - maxProblems} problems more`);
 }

@@ -10,7 +10,10 @@ interface CredentialsInput {
   mask: (secret: string) => void;
 }
 
-/** Reads the logins of a tenant, JSON or YAML. Problems name the entry, never a value: any of them may be a secret. */
+/**
+ * Reads the logins of a tenant, JSON or YAML. Problems name the entry, never a value: any of them
+ * may be a secret.
+ */
 export async function readCredentials(
   reader: InputReader,
   { name, mask }: CredentialsInput,
@@ -39,7 +42,10 @@ async function parseYaml(text: string): Promise<{ value: unknown } | { problem: 
   const { parseDocument } = await import('yaml'); // large, and seldom needed
   const document = parseDocument(text, { logLevel: 'error' });
   const [error] = document.errors;
-  if (error) return { problem: `is neither JSON nor YAML (${error.code} in line ${error.linePos?.[0].line ?? 1})` };
+  if (error)
+    return {
+      problem: `is neither JSON nor YAML (${error.code} in line ${error.linePos?.[0].line ?? 1})`,
+    };
   try {
     return { value: document.toJS() };
   } catch {
@@ -47,15 +53,21 @@ async function parseYaml(text: string): Promise<{ value: unknown } | { problem: 
   }
 }
 
-/** Whatever the list looks like, no text in it may reach the log but roles, login URLs, and user names that are no addresses. */
+/**
+ * Whatever the list looks like, no text in it may reach the log but roles, login URLs, and user
+ * names that are no addresses.
+ */
 function maskSecrets(value: unknown, mask: (secret: string) => void): void {
   if (value !== '' && (typeof value === 'string' || typeof value === 'number')) mask(String(value));
   else if (typeof value === 'object' && value !== null)
-    for (const [key, member] of Object.entries(value)) if (!isHarmless(key, member)) maskSecrets(member, mask);
+    for (const [key, member] of Object.entries(value))
+      if (!isHarmless(key, member)) maskSecrets(member, mask);
 }
 
 function isHarmless(key: string, value: unknown): boolean {
-  return key === 'role' || key === 'loginUrl' || (key === 'username' && !String(value).includes('@'));
+  return (
+    key === 'role' || key === 'loginUrl' || (key === 'username' && !String(value).includes('@'))
+  );
 }
 
 function checkLogins(
@@ -67,7 +79,8 @@ function checkLogins(
     return undefined;
   }
   const logins: unknown[] = value;
-  if (logins.length > maxLogins) reader.refuse(name, `must have at most ${maxLogins} logins, not ${logins.length}`);
+  if (logins.length > maxLogins)
+    reader.refuse(name, `must have at most ${maxLogins} logins, not ${logins.length}`);
   refuseEntries(reader, name, logins.map(problemsOfLogin));
   const checked = logins.filter(isLogin);
   return checked.length > 0 ? checked : undefined;
@@ -84,9 +97,15 @@ function problemsOfLogin(login: unknown): string[] {
   const url = members.get('loginUrl');
   return [
     ...[...members.keys()].filter((key) => !(key in maxLength)).map(unknownMember),
-    ...['role', 'username', 'password'].filter((key) => !members.get(key)).map((key) => `\`${key}\` is missing`),
-    ...Object.entries(maxLength).flatMap(([key, max]) => problemOfText(key, { value: members.get(key), max })),
-    ...(typeof url === 'string' && !isHttpUrl(url) ? ['`loginUrl` must be an `http` or `https` URL'] : []),
+    ...['role', 'username', 'password']
+      .filter((key) => !members.get(key))
+      .map((key) => `\`${key}\` is missing`),
+    ...Object.entries(maxLength).flatMap(([key, max]) =>
+      problemOfText(key, { value: members.get(key), max }),
+    ),
+    ...(typeof url === 'string' && !isHttpUrl(url)
+      ? ['`loginUrl` must be an `http` or `https` URL']
+      : []),
   ];
 }
 

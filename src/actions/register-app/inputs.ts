@@ -15,10 +15,19 @@ export interface RegisterAppInputs {
 }
 
 /** Reads all inputs, within the bounds of the API. */
-export async function readInputs(reader: InputReader, mask: (secret: string) => void): Promise<RegisterAppInputs> {
+export async function readInputs(
+  reader: InputReader,
+  mask: (secret: string) => void,
+): Promise<RegisterAppInputs> {
   const headers = readHeaders(reader, mask);
-  const tenantOneCredentials = await readCredentials(reader, { name: 'tenant-one-credentials', mask });
-  const tenantTwoCredentials = await readCredentials(reader, { name: 'tenant-two-credentials', mask });
+  const tenantOneCredentials = await readCredentials(reader, {
+    name: 'tenant-one-credentials',
+    mask,
+  });
+  const tenantTwoCredentials = await readCredentials(reader, {
+    name: 'tenant-two-credentials',
+    mask,
+  });
   return {
     app: {
       appUrl: readAppUrl(reader),
@@ -41,8 +50,12 @@ function readAppUrl(reader: InputReader): string {
   if (url === '') reader.refuse('app-url', 'is required: the base URL of the app');
   else if (!isHttpUrl(url)) reader.refuse('app-url', 'must be an `http` or `https` URL');
   else if (/^\w+:\/\/[^/?#]*@/.test(url))
-    reader.refuse('app-url', 'must not hold credentials: use `tenant-one-credentials` or `headers`');
-  if (isLongerThan(url, maxUrlLength)) reader.refuse('app-url', `must have at most ${maxUrlLength} characters`);
+    reader.refuse(
+      'app-url',
+      'must not hold credentials: use `tenant-one-credentials` or `headers`',
+    );
+  if (isLongerThan(url, maxUrlLength))
+    reader.refuse('app-url', `must have at most ${maxUrlLength} characters`);
   return url;
 }
 
@@ -62,7 +75,10 @@ function readSkipEndpoints(reader: InputReader): string[] | undefined {
   });
 }
 
-/** Values are masked, and the part after a scheme such as `Bearer` on its own; very short ones would blot out half of the log. */
+/**
+ * Values are masked, and the part after a scheme such as `Bearer` on its own; very short ones would
+ * blot out half of the log.
+ */
 function readHeaders(reader: InputReader, mask: (secret: string) => void): string[] | undefined {
   for (const line of reader.lines('headers')) {
     const value = line.slice(line.indexOf(':') + 1).trim();

@@ -18,16 +18,20 @@ export interface RegisteredApp {
 }
 
 /**
- * Registers the app, or finds it registered. The service knows best what to do with an app of the same URL: it names a usable one and
- * replaces an unusable one. Only an onboarding that waits for credentials would be replaced with credentials at hand, so that one is
- * looked for before.
+ * Registers the app, or finds it registered. The service knows best what to do with an app of the
+ * same URL: it names a usable one and replaces an unusable one. Only an onboarding that waits for
+ * credentials would be replaced with credentials at hand, so that one is looked for before.
  */
 export async function register(job: RegistrationJob, app: RegisterApp): Promise<RegisteredApp> {
   const pausedId = app.tenantOneCredentials && (await findPaused(job, app.appUrl));
-  const registered = pausedId ? { appId: pausedId, existed: true } : await sendRegistration(job, app);
+  const registered = pausedId
+    ? { appId: pausedId, existed: true }
+    : await sendRegistration(job, app);
   const { appId, existed, mayBeOurs } = registered;
   job.setOutput('app-id', appId);
-  job.leave(`The registration of app ${appId} goes on at the service; running the job again awaits it.`);
+  job.leave(
+    `The registration of app ${appId} goes on at the service; running the job again awaits it.`,
+  );
   if (existed) tellExisting(job, appId);
   if (existed && !mayBeOurs) warnOfUnapplied(job, app);
   return registered;
@@ -42,7 +46,10 @@ const inputsOfRegistration = {
   maxSteps: 'max-steps',
 } as const;
 
-/** Credentials are not among them, but for those of a second tenant alone, which the service does not take. */
+/**
+ * Credentials are not among them, but for those of a second tenant alone, which the service does
+ * not take.
+ */
 function warnOfUnapplied(job: RegistrationJob, app: RegisterApp): void {
   const given = new Map<string, unknown>(Object.entries(app));
   const names = Object.entries(inputsOfRegistration)
@@ -58,15 +65,24 @@ function warnOfUnapplied(job: RegistrationJob, app: RegisterApp): void {
 function tellExisting(job: RegistrationJob, appId: string): void {
   job.setOutput('task-id', registrationTaskId(appId));
   job.setOutput('status-url', appUrlAt(job.baseUrl, appId));
-  job.say(`App ${appId} is registered with this URL already, and keeps what it was registered with`);
+  job.say(
+    `App ${appId} is registered with this URL already, and keeps what it was registered with`,
+  );
 }
 
-async function findPaused({ client }: RegistrationJob, appUrl: string): Promise<string | undefined> {
-  for (const appId of await client.apps.idsByUrl(appUrl)) if (await awaitsInput(client, appId)) return appId;
+async function findPaused(
+  { client }: RegistrationJob,
+  appUrl: string,
+): Promise<string | undefined> {
+  for (const appId of await client.apps.idsByUrl(appUrl))
+    if (await awaitsInput(client, appId)) return appId;
   return undefined;
 }
 
-/** A registration whose answer is lost may be sent again: the service then names the app that it has registered. */
+/**
+ * A registration whose answer is lost may be sent again: the service then names the app that it has
+ * registered.
+ */
 async function sendRegistration(job: RegistrationJob, app: RegisterApp): Promise<RegisteredApp> {
   job.leave('The app may be registered by now; running the job again finds it.');
   for (let failures = 0; ; failures += 1) {
@@ -77,7 +93,9 @@ async function sendRegistration(job: RegistrationJob, app: RegisterApp): Promise
       if (appId !== undefined) return { appId, existed: true, mayBeOurs: failures > 0 };
       if (!isUncertain(error)) throw explain(job, error);
       if (failures >= job.maxRetries) throw error;
-      job.say(`${error.message}; it is sent again, since the service names an app that it has registered already`);
+      job.say(
+        `${error.message}; it is sent again, since the service names an app that it has registered already`,
+      );
       await job.clock.sleep(job.cadence.intervalMs);
     }
   }
@@ -94,7 +112,9 @@ function tellRegistration(
   job.say(`Registered ${app.appUrl} as app ${appId}`);
   if (replaced) {
     job.setOutput('replaced-app-id', replaced.previousAppId);
-    job.say(`It replaces app ${replaced.previousAppId}, which was ${replaced.previousStatus ?? 'unusable'}`);
+    job.say(
+      `It replaces app ${replaced.previousAppId}, which was ${replaced.previousStatus ?? 'unusable'}`,
+    );
   }
   const visionRunId = specExtraction?.visionRunId ?? specExtraction?.taskId;
   return { appId, existed: false, mappingTaskId: visionRunId && visionTaskId(visionRunId) };

@@ -17,12 +17,17 @@ async function registerApp(job: RegistrationJob, inputs: RegisterAppInputs): Pro
   const { app: wanted, waitForCompletion, timeoutMs } = inputs;
   const registered = await register(job, wanted);
   const { appId } = registered;
-  const look = createRegistrationLook(job, { appId, credentials: wanted, existed: registered.existed });
+  const look = createRegistrationLook(job, {
+    appId,
+    credentials: wanted,
+    existed: registered.existed,
+  });
   const deadline = job.clock.now() + timeoutMs;
   const app = waitForCompletion
     ? await job.waitFor({ what: 'the registration of the app', deadline, look, atOnce: true })
     : await look();
-  if (app === undefined && waitForCompletion) throw tooLate('The registration did not end', timeoutMs);
+  if (app === undefined && waitForCompletion)
+    throw tooLate('The registration did not end', timeoutMs);
   if (app === undefined)
     return {
       succeeded: true,
@@ -39,8 +44,14 @@ interface Mapping {
   deadline: number;
 }
 
-/** Without accounts the service knows of the API what its mapping run finds: an app without that would be tested in vain. */
-async function awaitMapping(job: RegistrationJob, { registered, inputs, deadline }: Mapping): Promise<void> {
+/**
+ * Without accounts the service knows of the API what its mapping run finds: an app without that
+ * would be tested in vain.
+ */
+async function awaitMapping(
+  job: RegistrationJob,
+  { registered, inputs, deadline }: Mapping,
+): Promise<void> {
   const { appId, existed, mayBeOurs, mappingTaskId: taskId } = registered;
   if (taskId === undefined) {
     if (isUnauthenticated(inputs) && (!existed || mayBeOurs))
@@ -56,7 +67,8 @@ async function awaitMapping(job: RegistrationJob, { registered, inputs, deadline
       return isTerminal(task.state) ? task : undefined;
     },
   });
-  if (ended === undefined) throw tooLate(`The mapping run (task ${taskId}) did not end`, inputs.timeoutMs);
+  if (ended === undefined)
+    throw tooLate(`The mapping run (task ${taskId}) did not end`, inputs.timeoutMs);
   if (ended.state === 'COMPLETED') return;
   job.leave(undefined);
   throw new JobFailure(
@@ -67,7 +79,11 @@ async function awaitMapping(job: RegistrationJob, { registered, inputs, deadline
 const startAnother = 'Start one with the action `vision-run` (operation `map`).';
 
 function isUnauthenticated({ app }: RegisterAppInputs): boolean {
-  return app.createTestAccounts === false && app.spec === undefined && app.tenantOneCredentials === undefined;
+  return (
+    app.createTestAccounts === false &&
+    app.spec === undefined &&
+    app.tenantOneCredentials === undefined
+  );
 }
 
 function tooLate(what: string, timeoutMs: number): JobFailure {

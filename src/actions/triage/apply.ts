@@ -16,7 +16,11 @@ export interface Triage {
   onOutcome: (outcome: Outcome) => void;
 }
 
-const done: Record<TriageAction, string> = { fix: 'its fix is claimed', dismiss: 'dismissed', reopen: 'reopened' };
+const done: Record<TriageAction, string> = {
+  fix: 'its fix is claimed',
+  dismiss: 'dismissed',
+  reopen: 'reopened',
+};
 const doneAlready: Record<TriageAction, string> = {
   fix: 'fixed already, or claimed to be',
   dismiss: 'dismissed already',
@@ -28,8 +32,14 @@ const planned: Record<TriageAction, string> = {
   reopen: 'would be reopened',
 };
 
-/** Carries out decisions, one after the other. One that fails does not stop the others, unless it shows that all would fail. */
-export async function applyDecisions(triage: Triage, decisions: readonly Decision[]): Promise<void> {
+/**
+ * Carries out decisions, one after the other. One that fails does not stop the others, unless it
+ * shows that all would fail.
+ */
+export async function applyDecisions(
+  triage: Triage,
+  decisions: readonly Decision[],
+): Promise<void> {
   let hopeless: ServiceError | undefined;
   for (const decision of decisions) {
     const failed = (error: ServiceError): Outcome => ({
@@ -51,7 +61,8 @@ async function settle(triage: Triage, decision: Decision): Promise<Outcome> {
   const { findingId, action } = decision;
   const finding = decision.finding ?? (await look(triage, findingId));
   const known = { ...decision, ...(finding && { finding }) };
-  if (finding && isSettled(action, finding)) return { ...known, result: 'unchanged', message: doneAlready[action] };
+  if (finding && isSettled(action, finding))
+    return { ...known, result: 'unchanged', message: doneAlready[action] };
   if (triage.dryRun) return { ...known, result: 'planned', message: planned[action] };
   return { ...known, ...(await change(triage, decision)) };
 }
@@ -68,12 +79,16 @@ async function look({ findings }: Triage, findingId: string): Promise<Finding | 
 
 type Change = Pick<Outcome, 'result' | 'message'>;
 
-/** Makes a change. An answer that was lost is no failure, and no reason to send again before the finding was looked at. */
+/**
+ * Makes a change. An answer that was lost is no failure, and no reason to send again before the
+ * finding was looked at.
+ */
 async function change(triage: Triage, decision: Decision): Promise<Change> {
   const { findingId, action } = decision;
   for (let lost = 0; ; lost += 1) {
     const attempt = await trySend(triage, decision);
-    if ('result' in attempt) return lost > 0 && attempt.result === 'unchanged' ? changed(action) : attempt;
+    if ('result' in attempt)
+      return lost > 0 && attempt.result === 'unchanged' ? changed(action) : attempt;
     await triage.clock.sleep(triage.cadence.intervalMs); // what may still be under way shows by then
     const finding = await look(triage, findingId);
     if (finding && isSettled(action, finding)) return changed(action);
@@ -82,7 +97,10 @@ async function change(triage: Triage, decision: Decision): Promise<Change> {
 }
 
 /** @returns the error when the service may or may not have done it */
-async function trySend(triage: Triage, decision: Decision): Promise<Change | { error: ServiceError }> {
+async function trySend(
+  triage: Triage,
+  decision: Decision,
+): Promise<Change | { error: ServiceError }> {
   try {
     return await send(triage, decision);
   } catch (error) {

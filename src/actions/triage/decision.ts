@@ -17,8 +17,14 @@ export interface Outcome extends Decision {
   message: string;
 }
 
-/** Whether a finding is as an action would make it. What the platform found fixed needs no claim, and only a test reopens it. */
-export function isSettled(action: TriageAction, { isFixed, isDismissed, fixClaimed }: FindingState): boolean {
+/**
+ * Whether a finding is as an action would make it. What the platform found fixed needs no claim,
+ * and only a test reopens it.
+ */
+export function isSettled(
+  action: TriageAction,
+  { isFixed, isDismissed, fixClaimed }: FindingState,
+): boolean {
   switch (action) {
     case 'fix':
       return isFixed === true || fixClaimed === true;

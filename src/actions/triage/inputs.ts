@@ -1,8 +1,12 @@
 import type { TriageAction } from '../../service/findings.ts';
 import { type InputReader, isIdentifier } from '../input-reader.ts';
 
-/** What is to be done: something with findings that are named, or with all of an app by its policy. */
-export type Task = { action: TriageAction; findingIds: string[] } | ({ action: 'sync' } & SyncInputs);
+/**
+ * What is to be done: something with findings that are named, or with all of an app by its policy.
+ */
+export type Task =
+  | { action: TriageAction; findingIds: string[] }
+  | ({ action: 'sync' } & SyncInputs);
 
 export interface SyncInputs {
   appId: string;
@@ -21,7 +25,8 @@ export interface TriageInputs {
 const actions = ['fix', 'dismiss', 'reopen', 'sync'] as const;
 
 export function readInputs(reader: InputReader): TriageInputs {
-  if (reader.text('action') === undefined) reader.refuse('action', `is required: one of ${actions.join(', ')}`);
+  if (reader.text('action') === undefined)
+    reader.refuse('action', `is required: one of ${actions.join(', ')}`);
   const action = reader.oneOf('action', { values: actions, fallback: 'fix' });
   const findingIds = readFindingIds(reader);
   const sync = {
@@ -30,7 +35,8 @@ export function readInputs(reader: InputReader): TriageInputs {
     githubToken: reader.text('github-token') ?? '',
   };
   const appId = reader.identifier('app-id');
-  if (action === 'sync' && appId === undefined) reader.refuse('app-id', 'is required with `action: sync`');
+  if (action === 'sync' && appId === undefined)
+    reader.refuse('app-id', 'is required with `action: sync`');
   if (action === 'sync' && findingIds.length > 0)
     reader.refuse('finding-ids', 'must not be given with `action: sync`, which the policy decides');
   if (action !== 'sync' && findingIds.length === 0)

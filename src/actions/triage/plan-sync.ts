@@ -13,11 +13,17 @@ export interface SyncPlan {
 }
 
 /**
- * What brings the findings in line with the policy: what it accepts is dismissed; what it accepted until that expired or was removed is
- * reopened. Who dismissed a finding is not recorded anywhere: one that no version of the policy ever accepted was dismissed by a
- * person, and stays as it is. So do fixed findings.
+ * What brings the findings in line with the policy: what it accepts is dismissed; what it accepted
+ * until that expired or was removed is reopened. Who dismissed a finding is not recorded anywhere:
+ * one that no version of the policy ever accepted was dismissed by a person, and stays as it is. So
+ * do fixed findings.
  */
-export async function planSync({ findings, policy, earlier, today }: SyncPlan): Promise<Decision[]> {
+export async function planSync({
+  findings,
+  policy,
+  earlier,
+  today,
+}: SyncPlan): Promise<Decision[]> {
   const decisions = new Map<Finding, Decision>();
   const unexplained = new Set<Finding>();
   for (const finding of findings.filter(({ isFixed }) => !isFixed)) {
@@ -27,7 +33,11 @@ export async function planSync({ findings, policy, earlier, today }: SyncPlan): 
       const why = `accepted by ${acceptance.owner} until ${acceptance.expires}: ${acceptance.reason}`;
       decisions.set(finding, { ...decision, action: 'dismiss', why });
     } else if (finding.isDismissed && acceptance)
-      decisions.set(finding, { ...decision, action: 'reopen', why: `its acceptance expired on ${acceptance.expires}` });
+      decisions.set(finding, {
+        ...decision,
+        action: 'reopen',
+        why: `its acceptance expired on ${acceptance.expires}`,
+      });
     else if (finding.isDismissed) unexplained.add(finding);
   }
   for (const finding of await acceptedBy(earlier, { among: unexplained, today }))

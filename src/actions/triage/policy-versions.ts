@@ -18,14 +18,20 @@ export interface PolicyVersions {
 }
 
 /**
- * Reads the policy as it is at the head of a branch; the versions before it are read when they are asked for.
+ * Reads the policy as it is at the head of a branch; the versions before it are read when they are
+ * asked for.
  * @throws GitHubFailure when it cannot be read, or never was there; JobFailure when it is malformed
  */
-export async function readPolicyVersions(history: FileHistory, say: (line: string) => void): Promise<PolicyVersions> {
+export async function readPolicyVersions(
+  history: FileHistory,
+  say: (line: string) => void,
+): Promise<PolicyVersions> {
   const [head, ...before] = await listFileCommits(history);
   const { path, branch } = history;
   if (head === undefined)
-    throw new GitHubFailure(`There is no policy file ${path} on ${branch}, and never was one: check \`config-file\`.`);
+    throw new GitHubFailure(
+      `There is no policy file ${path} on ${branch}, and never was one: check \`config-file\`.`,
+    );
   const text = await readVersion(history, head);
   return {
     current: text === undefined ? undefined : parseCurrent(text, path),

@@ -20,7 +20,11 @@ export function renderTable(outcomes: readonly Outcome[], { markdown, isPublic }
   });
   const shown = fitting(rows, budget);
   const rest = rows.length - shown.length;
-  const table = ['| Id | Finding | Action | Result | |', '| --- | --- | --- | --- | --- |', ...shown].join('\n');
+  const table = [
+    '| Id | Finding | Action | Result | |',
+    '| --- | --- | --- | --- | --- |',
+    ...shown,
+  ].join('\n');
   return rest > 0 ? `${table}\n\n… and ${rest} more, see the log.` : table;
 }
 

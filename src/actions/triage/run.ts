@@ -38,9 +38,14 @@ async function triage(
   return reportOn(outcomes, { dryRun, details: renderTable(outcomes, { ...job, isPublic }) });
 }
 
-async function decide(job: TriageJob, { task, signal }: Pick<TriageInputs, 'task'> & { signal: AbortSignal }) {
+async function decide(
+  job: TriageJob,
+  { task, signal }: Pick<TriageInputs, 'task'> & { signal: AbortSignal },
+) {
   if (task.action !== 'sync')
-    return task.findingIds.map((findingId): Decision => ({ findingId, action: task.action, why: '' }));
+    return task.findingIds.map(
+      (findingId): Decision => ({ findingId, action: task.action, why: '' }),
+    );
   const { decideBySync } = await import('./sync.ts');
   return decideBySync({ job, inputs: task, signal });
 }
@@ -49,10 +54,15 @@ function idsOf(outcomes: readonly Outcome[], result: Outcome['result']): string[
   return outcomes.filter((outcome) => outcome.result === result).map(({ findingId }) => findingId);
 }
 
-function reportOn(outcomes: readonly Outcome[], { dryRun, details }: { dryRun: boolean; details: string }): Report {
+function reportOn(
+  outcomes: readonly Outcome[],
+  { dryRun, details }: { dryRun: boolean; details: string },
+): Report {
   const count = (result: Outcome['result']) => idsOf(outcomes, result).length;
   const failed = count('failed');
-  const changes = dryRun ? `${count('planned')} would be changed (\`dry-run\`)` : `${count('changed')} changed`;
+  const changes = dryRun
+    ? `${count('planned')} would be changed (\`dry-run\`)`
+    : `${count('changed')} changed`;
   const message = `Findings: ${changes}, ${count('unchanged')} unchanged, ${failed} failed.`;
   const reason = outcomes.find(({ result }) => result === 'failed');
   if (!reason) return { succeeded: true, message, details };

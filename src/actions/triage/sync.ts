@@ -17,7 +17,12 @@ import { planSync } from './plan-sync.ts';
 import { type PolicyVersions, readPolicyVersions } from './policy-versions.ts';
 
 /** Events that run what is on a branch. All others can be about what somebody proposes. */
-const branchEvents: ReadonlySet<string> = new Set(['push', 'schedule', 'workflow_dispatch', 'repository_dispatch']);
+const branchEvents: ReadonlySet<string> = new Set([
+  'push',
+  'schedule',
+  'workflow_dispatch',
+  'repository_dispatch',
+]);
 /** For the versions of the policy, each of which is a request. */
 const githubTimeLimitMs = 120_000;
 
@@ -33,26 +38,44 @@ export interface Sync {
 export async function decideBySync(sync: Sync): Promise<Decision[]> {
   const event = readWorkflowEvent();
   const { current, origin, earlier } = await readVersions(sync, event);
-  const effect = current ? `accepts ${current.acceptances.length} risks` : 'was removed: nothing is accepted';
+  const effect = current
+    ? `accepts ${current.acceptances.length} risks`
+    : 'was removed: nothing is accepted';
   sync.job.say(`Policy: ${origin}, which ${effect}`);
   const findings = await readFindings(sync);
-  return planSync({ findings, policy: current, earlier: asFarAsReadable(earlier, sync), today: today() });
+  return planSync({
+    findings,
+    policy: current,
+    earlier: asFarAsReadable(earlier, sync),
+    today: today(),
+  });
 }
 
-/** By GitHub's API, at the head of the default branch. Where that cannot be read, the checkout of that branch has to do. */
+/**
+ * By GitHub's API, at the head of the default branch. Where that cannot be read, the checkout of
+ * that branch has to do.
+ */
 async function readVersions(sync: Sync, event: WorkflowEvent): Promise<PolicyVersions> {
   const { job, inputs, signal } = sync;
   const { repository } = event;
   const { configFile = defaultPolicyFile, githubToken: token } = inputs;
   const path = await repositoryPath(configFile, readEnvironment().workspace);
-  if (path === undefined) throw new JobFailure(`\`config-file\` ${configFile} lies outside of the repository.`);
+  if (path === undefined)
+    throw new JobFailure(`\`config-file\` ${configFile} lies outside of the repository.`);
   if (event.name === '' && !event.proposal)
-    return readCheckout(sync, { event, reason: 'Outside of a workflow there is no default branch to ask GitHub for.' });
-  if (!branchEvents.has(event.name) || !repository) throw refusal(`on the event \`${event.name || 'unknown'}\``);
+    return readCheckout(sync, {
+      event,
+      reason: 'Outside of a workflow there is no default branch to ask GitHub for.',
+    });
+  if (!branchEvents.has(event.name) || !repository)
+    throw refusal(`on the event \`${event.name || 'unknown'}\``);
   const connect = () => createOctokit({ token, signal, timeLimitMs: githubTimeLimitMs });
   const branch = await requireDefaultBranch(event, connect);
   try {
-    return await readPolicyVersions({ octokit: await connect(), repository, path, branch }, job.say);
+    return await readPolicyVersions(
+      { octokit: await connect(), repository, path, branch },
+      job.say,
+    );
   } catch (error) {
     if (!(error instanceof GitHubFailure)) throw error;
     // A dispatch may check out the very commit that somebody proposes.
@@ -67,9 +90,11 @@ async function readCheckout(
 ): Promise<PolicyVersions> {
   const { workspace } = readEnvironment();
   const reader = createGoverningReader({ event, workspace, token: inputs.githubToken, signal });
-  const { policy, policyOrigin } = await readPolicy(inputs.configFile, reader).catch((error: unknown) => {
-    throw new JobFailure(`${reason} ${messageOf(error)}`);
-  });
+  const { policy, policyOrigin } = await readPolicy(inputs.configFile, reader).catch(
+    (error: unknown) => {
+      throw new JobFailure(`${reason} ${messageOf(error)}`);
+    },
+  );
   if (policy === undefined)
     throw new JobFailure(`${reason} There is no policy file ${defaultPolicyFile} in the checkout.`);
   job.warn(`${reason} The policy of the checkout is used. ${forgotten}`);
@@ -81,7 +106,10 @@ const forgotten = 'What earlier versions accepted is not known: only what has ex
 async function* nothing(): AsyncGenerator<Policy> {}
 
 /** A history that cannot be read on is no reason to leave the rest undone. */
-async function* asFarAsReadable(versions: AsyncIterable<Policy>, { job }: Sync): AsyncGenerator<Policy> {
+async function* asFarAsReadable(
+  versions: AsyncIterable<Policy>,
+  { job }: Sync,
+): AsyncGenerator<Policy> {
   try {
     yield* versions;
   } catch (error) {
@@ -123,7 +151,9 @@ async function readFindings({ job, inputs }: Sync): Promise<Finding[]> {
     ),
   });
   if (listing) return findingsOf(listing, job);
-  throw new JobFailure('A security test of the app did not end within `timeout-minutes`: run this again later.');
+  throw new JobFailure(
+    'A security test of the app did not end within `timeout-minutes`: run this again later.',
+  );
 }
 
 function findingsOf(listing: FindingsListing, { say }: SyncJob): Finding[] {
@@ -133,7 +163,9 @@ function findingsOf(listing: FindingsListing, { say }: SyncJob): Finding[] {
       `The findings list says that ${listing.total} findings exist, but ${listing.read} distinct ones could be read: run this again.`,
     );
   if (listing.stop !== 'NO_RUNS')
-    throw new JobFailure(`The findings list has the unknown status "${listing.stop}": nothing was changed.`);
+    throw new JobFailure(
+      `The findings list has the unknown status "${listing.stop}": nothing was changed.`,
+    );
   say('No test of the app has run yet: there are no findings');
   return [];
 }

@@ -26,10 +26,16 @@ async function completeRun(job: VisionJob, inputs: VisionRunInputs): Promise<Rep
     };
   const ended = await followRun(job, { ...inputs, task });
   if (ended === undefined)
-    throw new JobFailure(`The vision run did not end within ${formatDuration(timeoutMs)}. Raise \`timeout-minutes\`.`);
+    throw new JobFailure(
+      `The vision run did not end within ${formatDuration(timeoutMs)}. Raise \`timeout-minutes\`.`,
+    );
   job.leave(undefined);
-  if (ended.state !== 'COMPLETED') throw new JobFailure(`${describe(ended)} ${remedyFor(ended, operation)}`);
-  return { succeeded: true, message: `Vision run ${operation} is COMPLETED (task ${ended.taskId}).` };
+  if (ended.state !== 'COMPLETED')
+    throw new JobFailure(`${describe(ended)} ${remedyFor(ended, operation)}`);
+  return {
+    succeeded: true,
+    message: `Vision run ${operation} is COMPLETED (task ${ended.taskId}).`,
+  };
 }
 
 /** @returns the run in its terminal state, or undefined when the deadline came first */
@@ -45,7 +51,10 @@ function followRun(
     look: async (limits) => {
       const current = await job.client.tasks.get(task.taskId, limits);
       if (current.appId !== undefined && current.appId !== appId)
-        throw new ServiceError('unexpected-response', `Task ${task.taskId} is said to belong to app ${current.appId}`);
+        throw new ServiceError(
+          'unexpected-response',
+          `Task ${task.taskId} is said to belong to app ${current.appId}`,
+        );
       if (current.state !== state)
         job.say(`The run is ${current.state} after ${formatDuration(job.clock.now() - startedAt)}`);
       state = current.state;

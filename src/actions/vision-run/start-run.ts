@@ -10,14 +10,17 @@ import type { VisionJob } from './vision-job.ts';
 
 type Attempt =
   | { kind: 'started'; task: Task }
-  /** Another run is in flight; the refusal names its task, unless something on the way has taken that out. */
+  /**
+   * Another run is in flight; the refusal names its task, unless something on the way has taken
+   * that out.
+   */
   | { kind: 'active'; taskId: string | undefined }
   /** A run may have started. */
   | { kind: 'uncertain'; error: ServiceError };
 
 /**
- * Starts a run of our own, after the one that is active. There is no list of vision runs: when the answer to a start is lost, only
- * the refusal of a second one tells whether a run is active.
+ * Starts a run of our own, after the one that is active. There is no list of vision runs: when the
+ * answer to a start is lost, only the refusal of a second one tells whether a run is active.
  */
 export async function startRun(job: VisionJob, inputs: VisionRunInputs): Promise<Task> {
   const queue = createQueue(job, inputs);
@@ -29,11 +32,14 @@ export async function startRun(job: VisionJob, inputs: VisionRunInputs): Promise
       uncertain += 1;
       wasAccepted ||= isAccepted(attempt.error);
       if (uncertain > job.maxRetries) throw attempt.error;
-      job.say(`${attempt.error.message}; a run may have started, which asking for one again will tell`);
+      job.say(
+        `${attempt.error.message}; a run may have started, which asking for one again will tell`,
+      );
       await job.clock.sleep(job.cadence.intervalMs);
       continue;
     }
-    const ours = wasAccepted && attempt.taskId && (await findOurs(job, { ...inputs, taskId: attempt.taskId }));
+    const ours =
+      wasAccepted && attempt.taskId && (await findOurs(job, { ...inputs, taskId: attempt.taskId }));
     if (ours) return ours;
     await queue.waitForTurn(attempt.taskId);
   }
@@ -48,8 +54,10 @@ async function sendStart(job: VisionJob, { appId, operation }: VisionRunInputs):
   } catch (error) {
     if (isUncertain(error)) return { kind: 'uncertain', error };
     job.leave(undefined);
-    // The only conflict that this call knows is a run in flight, whatever a gateway left of the problem.
-    if (isServiceError(error, 'conflict')) return { kind: 'active', taskId: activeVisionTask(error) };
+    // The only conflict that this call knows is a run in flight, whatever a gateway left of the
+    // problem.
+    if (isServiceError(error, 'conflict'))
+      return { kind: 'active', taskId: activeVisionTask(error) };
     throw error;
   }
 }
@@ -60,8 +68,8 @@ function isAccepted({ status }: ServiceError): boolean {
 }
 
 /**
- * Once the service has accepted a start, the run that is active is that one, or began after that one had ended: at most one is in
- * flight. If it does what we asked for, it is as good as ours.
+ * Once the service has accepted a start, the run that is active is that one, or began after that
+ * one had ended: at most one is in flight. If it does what we asked for, it is as good as ours.
  */
 async function findOurs(
   job: VisionJob,
@@ -77,20 +85,27 @@ async function findOurs(
 function createQueue(job: VisionJob, { timeoutMs }: VisionRunInputs) {
   const { client, clock, say } = job;
   const deadline = clock.now() + timeoutMs;
-  // Each wait begins longer than the one before, should somebody else be faster: starting is limited to 5 requests a minute.
+  // Each wait begins longer than the one before, should somebody else be faster: starting is
+  // limited to 5 requests a minute.
   const cadence = growing(job.cadence);
 
   const waitForTurn = async (taskId: string | undefined): Promise<void> => {
     const which =
-      taskId === undefined ? 'Another vision run of the app' : `Another vision run of the app (task ${taskId})`;
-    say(`${which} is active; waiting up to ${formatDuration(Math.max(0, deadline - clock.now()))} for it to end`);
+      taskId === undefined
+        ? 'Another vision run of the app'
+        : `Another vision run of the app (task ${taskId})`;
+    say(
+      `${which} is active; waiting up to ${formatDuration(Math.max(0, deadline - clock.now()))} for it to end`,
+    );
     const idle = await job.waitFor({
       what: 'the active vision run of the app to end',
       deadline,
       cadence,
       // One that is not named shows only when we ask for ours again.
       look: async (limits) =>
-        taskId === undefined || isTerminal((await client.tasks.get(taskId, limits)).state) ? true : undefined,
+        taskId === undefined || isTerminal((await client.tasks.get(taskId, limits)).state)
+          ? true
+          : undefined,
     });
     if (!idle)
       throw new JobFailure(

@@ -21,7 +21,8 @@ const crossTenant: FindingContent = {
   isPII: true,
   isPCI: true,
   isHIPAA: false,
-  explainer: 'The handler looks the tenant up by the path alone and never compares it with the tenant of the token.',
+  explainer:
+    'The handler looks the tenant up by the path alone and never compares it with the tenant of the token.',
   remediation: 'Take the tenant from the verified token, or refuse the call when the two differ.',
   additionalDetails: {
     description: 'The call succeeded with the token of a user who belongs to another tenant.',
@@ -33,7 +34,9 @@ const crossTenant: FindingContent = {
     impact_analysis: 'Every tenant is affected; identifiers are sequential.',
     mitigation: 'Until it is fixed, allow the route for administrators only.',
     long_solution: 'Check the owner of a resource in one place through which every handler goes.',
-    references: ['https://owasp.org/API-Security/editions/2023/en/0xa1-broken-object-level-authorization/'],
+    references: [
+      'https://owasp.org/API-Security/editions/2023/en/0xa1-broken-object-level-authorization/',
+    ],
     conclusion: 'Confirmed with two tenants.',
     copilot_prompt:
       'Compare the tenant of the access token with the tenantId of the path; answer 404 when they differ.',
@@ -53,10 +56,21 @@ const crossTenant: FindingContent = {
     body: { email: 'alice@tenant-b.test' },
   }),
   response: { tenantId: 't-204', email: 'alice@tenant-b.test', iban: 'DE02120300000000202051' },
-  unsecureRequest: curl({ method: 'PUT', url: `${app}/tenants/t-204/billing-contact`, body: { email: 'a@b.test' } }),
+  unsecureRequest: curl({
+    method: 'PUT',
+    url: `${app}/tenants/t-204/billing-contact`,
+    body: { email: 'a@b.test' },
+  }),
   unsecuredResponse: { error: 'unauthenticated' },
-  requestSchema: { type: 'object', properties: { email: { type: 'string', format: 'email' } }, required: ['email'] },
-  responseSchema: { type: 'object', properties: { tenantId: { type: 'string' }, iban: { type: 'string' } } },
+  requestSchema: {
+    type: 'object',
+    properties: { email: { type: 'string', format: 'email' } },
+    required: ['email'],
+  },
+  responseSchema: {
+    type: 'object',
+    properties: { tenantId: { type: 'string' }, iban: { type: 'string' } },
+  },
   fields: [
     { name: 'email', dataType: 'string', location: 'request.body' },
     { name: 'iban', dataType: 'string', location: 'response.body' },
@@ -79,11 +93,14 @@ const ownership: FindingContent = {
   cvss_score: 7.7,
   cvss_vector: 'CVSS:3.1/AV:N/AC:L/PR:L/UI:N/S:C/C:H/I:N/A:N',
   isPII: true,
-  explainer: 'Any valid token of the tenant is enough; the owner of the order is not compared with the caller.',
+  explainer:
+    'Any valid token of the tenant is enough; the owner of the order is not compared with the caller.',
   remediation: "Restrict the query to the caller's orders.",
   additionalDetails: {
     description: 'Order 1042 belongs to bob@tenant-a.test and was returned to carol@tenant-a.test.',
-    StepsToReproduce: [curl({ method: 'GET', url: `${app}/orders/1042`, subject: 'carol@tenant-a.test' })],
+    StepsToReproduce: [
+      curl({ method: 'GET', url: `${app}/orders/1042`, subject: 'carol@tenant-a.test' }),
+    ],
   },
   request: curl({ method: 'GET', url: `${app}/orders/1042`, subject: 'carol@tenant-a.test' }),
   response: { orderId: 1042, owner: 'bob@tenant-a.test', shipTo: '12 Example Street, Springfield' },

@@ -17,7 +17,12 @@ const rateLimit: FindingContent = {
   cvss_score: 5.3,
   explainer: '500 attempts within a minute were all answered.',
   remediation: 'Limit the attempts per account and per address.',
-  request: curl({ method: 'POST', url: `${app}/vouchers/AAAA-0001/redeem`, subject: 'bob@tenant-a.test', body: {} }),
+  request: curl({
+    method: 'POST',
+    url: `${app}/vouchers/AAAA-0001/redeem`,
+    subject: 'bob@tenant-a.test',
+    body: {},
+  }),
   response: { error: 'unknown voucher' },
 };
 
@@ -57,7 +62,12 @@ const injection: FindingContent = {
   owasp: 'API8:2023',
   cwe: 'CWE-943',
   cvss_score: 8.1,
-  request: curl({ method: 'POST', url: `${app}/search`, subject: 'bob@tenant-a.test', body: { name: { $ne: null } } }),
+  request: curl({
+    method: 'POST',
+    url: `${app}/search`,
+    subject: 'bob@tenant-a.test',
+    body: { name: { $ne: null } },
+  }),
   remediation: 'Accept strings only.',
 };
 
@@ -84,8 +94,17 @@ const raised: FindingContent = {
   owasp: 'API3:2023',
   cwe: 'CWE-209',
   cvss_score: 5.3,
-  request: curl({ method: 'POST', url: `${app}/orders`, subject: 'bob@tenant-a.test', body: { quantity: -1 } }),
-  response: { error: 'QueryFailed', host: 'db-primary.internal', stack: 'at insertOrder (/srv/app/orders.js:88:11)' },
+  request: curl({
+    method: 'POST',
+    url: `${app}/orders`,
+    subject: 'bob@tenant-a.test',
+    body: { quantity: -1 },
+  }),
+  response: {
+    error: 'QueryFailed',
+    host: 'db-primary.internal',
+    stack: 'at insertOrder (/srv/app/orders.js:88:11)',
+  },
   fields: [{ name: 'stack', dataType: 'string', location: 'response.body' }],
 };
 

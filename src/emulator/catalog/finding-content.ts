@@ -4,7 +4,10 @@ export const severities = ['Critical', 'High', 'Medium', 'Low'] as const;
 /** One of the four severities. */
 export type Severity = (typeof severities)[number];
 
-/** What a scan says of a finding: the specification's fields, less identity and triage. Fields without a value are absent. */
+/**
+ * What a scan says of a finding: the specification's fields, less identity and triage. Fields
+ * without a value are absent.
+ */
 export interface FindingContent {
   label: string;
   severity: Severity;
@@ -46,7 +49,10 @@ export interface AffectedField {
 /** State in which a finding is right after the first run that completed. */
 export type InitialState = 'dismissed' | 'fixed' | 'fix-claimed';
 
-/** The findings that there are to detect in an app. Contents are made when asked for, so a source of any size is small. */
+/**
+ * The findings that there are to detect in an app. Contents are made when asked for, so a source of
+ * any size is small.
+ */
 export interface FindingSource {
   size: number;
   /** Content of the finding at an index below `size`; the same at every call. */

@@ -2,7 +2,16 @@ import { appLevelLabels, type Category, categories } from './categories.ts';
 import type { FindingContent, FindingSource } from './finding-content.ts';
 import { curl } from './reproducers.ts';
 
-const resources = ['accounts', 'orders', 'invoices', 'members', 'files', 'vouchers', 'teams', 'messages'];
+const resources = [
+  'accounts',
+  'orders',
+  'invoices',
+  'members',
+  'files',
+  'vouchers',
+  'teams',
+  'messages',
+];
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
 function pick<Value>(values: readonly Value[], index: number): Value {
@@ -11,7 +20,10 @@ function pick<Value>(values: readonly Value[], index: number): Value {
   return value;
 }
 
-/** Content of any number of findings: categories, paths and methods take turns, so that no two are alike. */
+/**
+ * Content of any number of findings: categories, paths and methods take turns, so that no two are
+ * alike.
+ */
 function generate(index: number): FindingContent {
   const [label, severity, owasp, cwe]: Category = pick(categories, index);
   const common = { label, severity, owasp, cwe, issueType: 'security' as const };
@@ -33,7 +45,19 @@ function generate(index: number): FindingContent {
 export const manyFindings: FindingSource = { size: 2350, at: generate, initial: new Map() };
 
 /** Findings of about a given size each, for measuring clients. */
-export function bulkFindings({ findings, bytesEach }: { findings: number; bytesEach: number }): FindingSource {
-  const filler = 'Every line of this text is filler. '.repeat(Math.ceil(bytesEach / 35)).slice(0, bytesEach);
-  return { size: findings, at: (index) => ({ ...generate(index), explainer: filler }), initial: new Map() };
+export function bulkFindings({
+  findings,
+  bytesEach,
+}: {
+  findings: number;
+  bytesEach: number;
+}): FindingSource {
+  const filler = 'Every line of this text is filler. '
+    .repeat(Math.ceil(bytesEach / 35))
+    .slice(0, bytesEach);
+  return {
+    size: findings,
+    at: (index) => ({ ...generate(index), explainer: filler }),
+    initial: new Map(),
+  };
 }

@@ -10,8 +10,9 @@ const startsAs = (label: string, state: InitialState): [number, InitialState] =>
 ];
 
 /**
- * The findings of `vulnerable.test`: an open one of every severity, one dismissed, one fixed, one whose fix is claimed,
- * one of the whole app (without path and method) and one whose severity was changed by hand.
+ * The findings of `vulnerable.test`: an open one of every severity, one dismissed, one fixed, one
+ * whose fix is claimed, one of the whole app (without path and method) and one whose severity was
+ * changed by hand.
  */
 export const vulnerableFindings: FindingSource = {
   size: contents.length,

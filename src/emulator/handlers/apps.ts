@@ -1,4 +1,5 @@
-import { type App, registrationStatus } from '../world/apps.ts';
+import { registrationStatus } from '../world/apps.ts';
+import type { App } from '../world/model.ts';
 import { appsOf, findApp } from '../world/world.ts';
 import type { Answer, Call, Operation } from './call.ts';
 import { isoTime } from './call.ts';
@@ -19,7 +20,9 @@ function renderApp(app: App, now: number) {
 
 function listApps({ world, account, query, now }: Call): Answer {
   const search = String(query.search ?? '').toLowerCase();
-  const apps = appsOf(world, account.organization).filter((app) => app.label.toLowerCase().includes(search));
+  const apps = appsOf(world, account.organization).filter((app) =>
+    app.label.toLowerCase().includes(search),
+  );
   return { status: 200, body: pageOf(apps, pageRequest(query), (app) => renderApp(app, now)) };
 }
 

@@ -1,6 +1,5 @@
 import type { RateLimit } from '../rate-limits.ts';
-import type { Account } from '../world/accounts.ts';
-import type { World } from '../world/world.ts';
+import type { Account, World } from '../world/model.ts';
 
 /** A request of a known account, as the handlers see it. */
 export interface Call<Body = unknown> {

@@ -7,4 +7,6 @@ function getContract(): Answer {
 }
 
 /** The endpoint that describes the others. */
-export const contractOperations: Operation[] = [{ method: 'GET', path: '/openapi.yaml', handle: getContract }];
+export const contractOperations: Operation[] = [
+  { method: 'GET', path: '/openapi.yaml', handle: getContract },
+];

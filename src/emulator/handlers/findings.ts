@@ -1,4 +1,5 @@
-import { type App, activeSecurityRun } from '../world/apps.ts';
+import { activeSecurityRun } from '../world/apps.ts';
+import type { App } from '../world/model.ts';
 import { findApp, findFinding } from '../world/world.ts';
 import type { Answer, Call, Operation } from './call.ts';
 import { type PageRequest, pageOf, pageRequest } from './paging.ts';
@@ -9,7 +10,9 @@ type Filter = (finding: RenderedFinding) => boolean;
 
 function listStatus(app: App, { world, now }: Call): 'COMPLETED' | 'RUN_IN_PROGRESS' | 'NO_RUNS' {
   const lagMs = app.scenario.findingsLag * world.options.runSeconds * 1000;
-  const late = app.securityRuns.some(({ outcome, timeline }) => outcome?.completed && now < timeline.endsAt + lagMs);
+  const late = app.securityRuns.some(
+    ({ outcome, timeline }) => outcome?.completed && now < timeline.endsAt + lagMs,
+  );
   if (late || activeSecurityRun(app, now) !== undefined) return 'RUN_IN_PROGRESS';
   return app.foundAt === undefined ? 'NO_RUNS' : 'COMPLETED';
 }
@@ -20,13 +23,17 @@ function filtersOf({ severity, search, isFixed, isDismissed }: Call['query']): F
     filters.push((finding) => finding.severity.toLowerCase() === severity.toLowerCase());
   }
   if (typeof isFixed === 'boolean') filters.push((finding) => finding.isFixed === isFixed);
-  if (typeof isDismissed === 'boolean') filters.push((finding) => finding.isDismissed === isDismissed);
-  if (typeof search === 'string') filters.push((finding) => mentions(finding, search.toLowerCase()));
+  if (typeof isDismissed === 'boolean')
+    filters.push((finding) => finding.isDismissed === isDismissed);
+  if (typeof search === 'string')
+    filters.push((finding) => mentions(finding, search.toLowerCase()));
   return filters;
 }
 
 function mentions(finding: RenderedFinding, search: string): boolean {
-  return Object.values(finding).some((value) => typeof value === 'string' && value.toLowerCase().includes(search));
+  return Object.values(finding).some(
+    (value) => typeof value === 'string' && value.toLowerCase().includes(search),
+  );
 }
 
 function findingsPage(app: App, request: PageRequest, filters: Filter[]) {
@@ -45,7 +52,10 @@ function listFindings(call: Call): Answer {
   const app = findApp(world, account, params.appId);
   const request = pageRequest(query);
   const status = listStatus(app, call);
-  const page = status === 'COMPLETED' ? findingsPage(app, request, filtersOf(query)) : pageOf([], request, String);
+  const page =
+    status === 'COMPLETED'
+      ? findingsPage(app, request, filtersOf(query))
+      : pageOf([], request, String);
   return { status: 200, body: { status, ...page } };
 }
 

@@ -1,5 +1,5 @@
 import { type TokenIssuer, unauthorized } from '../tokens.ts';
-import type { Account } from '../world/accounts.ts';
+import type { Account } from '../world/model.ts';
 
 /** What the token endpoint is sent, as the contract describes it. */
 export interface Login {
@@ -8,9 +8,15 @@ export interface Login {
 }
 
 /** Exchanges username and password for a token. */
-export function logIn(login: Login, accounts: Account[], tokens: TokenIssuer): { id_token: string } {
+export function logIn(
+  login: Login,
+  accounts: Account[],
+  tokens: TokenIssuer,
+): { id_token: string } {
   const { username, password } = login;
-  const account = accounts.find((known) => known.username === username && known.password === password);
+  const account = accounts.find(
+    (known) => known.username === username && known.password === password,
+  );
   if (account === undefined) throw unauthorized('Username or password is wrong.');
   return { id_token: tokens.issue(account) };
 }

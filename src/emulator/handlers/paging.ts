@@ -22,5 +22,10 @@ export function pageOf<Source, Item>(
   render: (item: Source) => Item,
 ): Page<Item> {
   const start = (page - 1) * pageSize;
-  return { data: items.slice(start, start + pageSize).map(render), total: items.length, page, pageSize };
+  return {
+    data: items.slice(start, start + pageSize).map(render),
+    total: items.length,
+    page,
+    pageSize,
+  };
 }

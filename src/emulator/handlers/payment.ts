@@ -1,6 +1,5 @@
 import { Problem } from '../problem.ts';
-import type { Account } from '../world/accounts.ts';
-import type { World } from '../world/world.ts';
+import type { Account, World } from '../world/model.ts';
 
 function paymentRequired({ organization }: Account, detail: string, actionType: string): Problem {
   const extra = { current_balance: organization.credits, action_type: actionType };
@@ -10,7 +9,11 @@ function paymentRequired({ organization }: Account, detail: string, actionType: 
 /** Refuses what needs credits to an organization that has none left, unless billing is off. */
 export function requireCredits({ options }: World, account: Account, actionType: string): void {
   if (!options.billing || account.organization.credits > 0) return;
-  throw paymentRequired(account, 'The credit balance of the organization is exhausted.', actionType);
+  throw paymentRequired(
+    account,
+    'The credit balance of the organization is exhausted.',
+    actionType,
+  );
 }
 
 /** Refuses what has to be paid for to the free tier, whatever the role. */

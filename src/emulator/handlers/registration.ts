@@ -1,6 +1,6 @@
 import { invalidRequest, Problem } from '../problem.ts';
-import type { Account } from '../world/accounts.ts';
-import { type App, registrationStatus, registrationTaskId } from '../world/apps.ts';
+import { registrationStatus, registrationTaskId } from '../world/apps.ts';
+import type { Account, App, World } from '../world/model.ts';
 import {
   awaitsInput,
   createApp,
@@ -13,7 +13,7 @@ import {
 import { scenarioOf } from '../world/scenarios.ts';
 import { progressAt } from '../world/timeline.ts';
 import { visionTaskId } from '../world/vision-runs.ts';
-import { findApp, type World } from '../world/world.ts';
+import { findApp } from '../world/world.ts';
 import { type Answer, type Call, isoTime, type Operation } from './call.ts';
 import { requireCredits } from './payment.ts';
 import { taskUrl } from './tasks.ts';
@@ -27,7 +27,11 @@ interface RegisterApp {
   createTestAccounts?: boolean;
 }
 
-function onboardingPath({ spec, tenantOneCredentials, createTestAccounts }: RegisterApp): OnboardingPath {
+function onboardingPath({
+  spec,
+  tenantOneCredentials,
+  createTestAccounts,
+}: RegisterApp): OnboardingPath {
   if (spec || tenantOneCredentials?.length) return 'supplied';
   return createTestAccounts === false ? 'unauthenticated' : 'auto-signup';
 }
@@ -53,21 +57,28 @@ function registerApp(call: Call<RegisterApp>): Answer {
 }
 
 function addressOf(appUrl: string): URL {
-  if (!URL.canParse(appUrl)) throw invalidRequest([{ field: 'appUrl', message: 'is not an address' }]);
+  if (!URL.canParse(appUrl))
+    throw invalidRequest([{ field: 'appUrl', message: 'is not an address' }]);
   return new URL(appUrl);
 }
 
 function refuseIfUsable(world: World, app: App): void {
   const now = world.options.clock.now();
   if (app.outsideApi) {
-    const detail = 'An app that was not made through this API has this address; remove it, then try again.';
+    const detail =
+      'An app that was not made through this API has this address; remove it, then try again.';
     throw new Problem({ status: 409, slug: 'app-registered-outside-api', detail });
   }
   const status = registrationStatus(app, now);
   const onboarding = status === 'IN_PROGRESS' && !awaitsInput(app, now) && !isStuck(world, app);
   if (status !== 'COMPLETED' && !onboarding) return;
   const detail = 'An app with this address is registered already; use the one named in appId.';
-  throw new Problem({ status: 409, slug: 'app-already-registered', detail, extra: { appId: app.appId } });
+  throw new Problem({
+    status: 409,
+    slug: 'app-already-registered',
+    detail,
+    extra: { appId: app.appId },
+  });
 }
 
 interface Attempt {
@@ -78,17 +89,25 @@ interface Attempt {
 function refuseIfBroken(world: World, account: Account, { hostname, path }: Attempt): void {
   const scenario = scenarioOf(hostname);
   if (!scenario.canSignUp && path === 'auto-signup') {
-    const detail = 'This deployment cannot sign up by itself; register with a spec or with credentials.';
+    const detail =
+      'This deployment cannot sign up by itself; register with a spec or with credentials.';
     throw new Problem({ status: 503, slug: 'onboarding-unavailable', detail });
   }
   const key = `register ${account.organization.name} ${hostname}`;
   if (!scenario.registrationBreaksOnce || world.failedOnce.has(key)) return;
   world.failedOnce.add(key);
-  throw new Problem({ status: 500, slug: 'registration-failed', detail: 'The app was not registered; try again.' });
+  throw new Problem({
+    status: 500,
+    slug: 'registration-failed',
+    detail: 'The app was not registered; try again.',
+  });
 }
 
 const signUp = {
-  onboarding: { mode: 'auto-signup', message: 'Test accounts are being created by signing up at the app.' },
+  onboarding: {
+    mode: 'auto-signup',
+    message: 'Test accounts are being created by signing up at the app.',
+  },
 };
 
 function handles({ world, baseUrl, now }: Call, app: App, path: OnboardingPath): object {
@@ -128,7 +147,10 @@ function setUpAccounts({ world, account, baseUrl, params, body, now }: Call<Acco
   const taskId = registrationTaskId(app);
   const accountsSaved = body.tenantOneCredentials.length + (body.tenantTwoCredentials?.length ?? 0);
   const statusUrl = taskUrl(baseUrl, taskId);
-  return { status: 200, body: { appId: app.appId, taskId, accountsSaved, onboardingResumed, statusUrl } };
+  return {
+    status: 200,
+    body: { appId: app.appId, taskId, accountsSaved, onboardingResumed, statusUrl },
+  };
 }
 
 /** Endpoints that bring an app to where it can be tested. */

@@ -1,5 +1,5 @@
-import { type App, findingId } from '../world/apps.ts';
-import type { FindingTriage } from '../world/finding-triage.ts';
+import { findingId } from '../world/apps.ts';
+import type { App, FindingTriage } from '../world/model.ts';
 import { isoTime } from './call.ts';
 
 function renderTriage(triage: FindingTriage | undefined) {

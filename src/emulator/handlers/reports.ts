@@ -1,8 +1,7 @@
 import { notFound } from '../problem.ts';
-import type { App } from '../world/apps.ts';
 import { settleRuns } from '../world/finding-triage.ts';
-import type { SecurityRun } from '../world/security-runs.ts';
-import { appsOf, findApp, type World } from '../world/world.ts';
+import type { App, SecurityRun, World } from '../world/model.ts';
+import { appsOf, findApp } from '../world/world.ts';
 import { type Answer, type Call, isoTime, type Operation } from './call.ts';
 import { pageOf, pageRequest } from './paging.ts';
 import { requirePaidTier } from './payment.ts';
@@ -53,7 +52,10 @@ async function downloadReport(call: Call): Promise<Answer> {
   const fileName = `${app.label.replace(/[^\w.-]+/g, '-')}-run-${run.number}.pdf`;
   return {
     status: 200,
-    headers: { 'Content-Type': 'application/pdf', 'Content-Disposition': `attachment; filename="${fileName}"` },
+    headers: {
+      'Content-Type': 'application/pdf',
+      'Content-Disposition': `attachment; filename="${fileName}"`,
+    },
     body: await renderReportPdf(app, run),
   };
 }

@@ -1,8 +1,8 @@
 import { notFound } from '../problem.ts';
-import { type App, registrationTaskId } from '../world/apps.ts';
-import type { SecurityRun } from '../world/security-runs.ts';
+import { registrationTaskId } from '../world/apps.ts';
+import type { App, SecurityRun, VisionRun } from '../world/model.ts';
 import { progressAt, type Timeline } from '../world/timeline.ts';
-import { type VisionRun, visionTaskId } from '../world/vision-runs.ts';
+import { visionTaskId } from '../world/vision-runs.ts';
 import { appsOf } from '../world/world.ts';
 import { type Answer, type Call, isoTime, type Operation } from './call.ts';
 
@@ -26,11 +26,17 @@ export function securityTask(app: App, { taskId, timeline, number }: SecurityRun
 
 /** The task that a vision run is. */
 export function visionTask(app: App, run: VisionRun): Task {
-  return { app, taskId: visionTaskId(run), timeline: run.timeline, extra: { operation: run.operation } };
+  return {
+    app,
+    taskId: visionTaskId(run),
+    timeline: run.timeline,
+    extra: { operation: run.operation },
+  };
 }
 
 function findTask(app: App, taskId: string | undefined): Task | undefined {
-  if (taskId === registrationTaskId(app)) return { app, taskId, timeline: app.registration, extra: {} };
+  if (taskId === registrationTaskId(app))
+    return { app, taskId, timeline: app.registration, extra: {} };
   const test = app.securityRuns.find((run) => run.taskId === taskId);
   if (test !== undefined) return securityTask(app, test);
   const vision = app.visionRuns.find((run) => visionTaskId(run) === taskId);
@@ -64,4 +70,6 @@ function getTask(call: Call): Answer {
 }
 
 /** Endpoints of tasks. */
-export const taskOperations: Operation[] = [{ method: 'GET', path: '/tasks/{taskId}', handle: getTask }];
+export const taskOperations: Operation[] = [
+  { method: 'GET', path: '/tasks/{taskId}', handle: getTask },
+];

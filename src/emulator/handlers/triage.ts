@@ -1,5 +1,5 @@
 import { Problem } from '../problem.ts';
-import type { FindingTriage } from '../world/finding-triage.ts';
+import type { FindingTriage } from '../world/model.ts';
 import { findFinding } from '../world/world.ts';
 import type { Answer, Call, Operation } from './call.ts';
 import { renderFinding } from './render-finding.ts';
@@ -15,7 +15,11 @@ function triage(call: Call, change: (before: FindingTriage) => FindingTriage) {
 
 function claimFix(call: Call<{ fixComment?: string } | undefined>): Answer {
   const comment = call.body?.fixComment;
-  const claim = { at: call.now, email: call.account.username, ...(comment !== undefined && { comment }) };
+  const claim = {
+    at: call.now,
+    email: call.account.username,
+    ...(comment !== undefined && { comment }),
+  };
   return { status: 200, body: triage(call, (before) => ({ ...before, claim })) };
 }
 

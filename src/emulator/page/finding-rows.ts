@@ -1,4 +1,4 @@
-import type { App } from '../world/apps.ts';
+import type { App } from '../world/model.ts';
 
 /** Rows shown of each app, so that the page stays small. */
 const shownPerApp = 20;
@@ -16,7 +16,9 @@ function rowsOf(app: App): string[][] {
     return [app.label, updated_severity ?? severity, stateOf(app, index), label, operation];
   });
   if (size === 0) return [[app.label, '', '', 'No findings', '']];
-  return size > shownPerApp ? [...shown, [app.label, '', '', `… and ${size - shownPerApp} more`, '']] : shown;
+  return size > shownPerApp
+    ? [...shown, [app.label, '', '', `… and ${size - shownPerApp} more`, '']]
+    : shown;
 }
 
 function stateOf(app: App, index: number): string {

@@ -1,10 +1,9 @@
 import { html } from 'hono/html';
-import type { RequestRecord } from '../http.ts';
-import type { Account } from '../world/accounts.ts';
-import { type App, registrationStatus } from '../world/apps.ts';
+import type { RequestRecord } from '../request-record.ts';
+import { registrationStatus } from '../world/apps.ts';
 import { settleRuns } from '../world/finding-triage.ts';
+import type { Account, App, World } from '../world/model.ts';
 import { progressAt, type Timeline } from '../world/timeline.ts';
-import type { World } from '../world/world.ts';
 import { findingRows } from './finding-rows.ts';
 import { style } from './style.ts';
 import { section } from './table.ts';
@@ -20,7 +19,10 @@ export interface PageContent {
   requests: readonly RequestRecord[];
 }
 
-/** The page for people: what there is, and what clients did. Whatever comes from requests is escaped by the templates. */
+/**
+ * The page for people: what there is, and what clients did. Whatever comes from requests is escaped
+ * by the templates.
+ */
 export function renderPage({ world, baseUrl, requests }: PageContent) {
   const now = world.options.clock.now();
   const apps = [...world.apps.values()];
@@ -44,18 +46,29 @@ ${accountsSection(world.accounts)}
 
 function requestsSection(requests: readonly RequestRecord[]) {
   const calls = requests.filter(({ path }) => path !== '/').slice(-shownRequests);
-  const rows = calls.reverse().map(({ at, method, path, status }) => [time(at), method, path, String(status)]);
+  const rows = calls
+    .reverse()
+    .map(({ at, method, path, status }) => [time(at), method, path, String(status)]);
   return section('Last requests', ['Time', 'Method', 'Path', 'Status'], rows);
 }
 
 function runsSection(apps: App[], now: number) {
   const runs = apps.flatMap((app) => [
     { app, kind: 'Registration', by: '', timeline: app.registration },
-    ...app.securityRuns.map((run) => ({ app, kind: `Security test ${run.number}`, by: run.startedBy, ...run })),
+    ...app.securityRuns.map((run) => ({
+      app,
+      kind: `Security test ${run.number}`,
+      by: run.startedBy,
+      ...run,
+    })),
     ...app.visionRuns.map((run) => ({ app, kind: `Vision run: ${run.operation}`, by: '', ...run })),
   ]);
-  const begun = runs.filter(({ timeline }) => timeline.createdAt <= now && timeline.endsAt > timeline.createdAt);
-  const latest = begun.sort((a, b) => b.timeline.createdAt - a.timeline.createdAt).slice(0, shownRuns);
+  const begun = runs.filter(
+    ({ timeline }) => timeline.createdAt <= now && timeline.endsAt > timeline.createdAt,
+  );
+  const latest = begun
+    .sort((a, b) => b.timeline.createdAt - a.timeline.createdAt)
+    .slice(0, shownRuns);
   const rows = latest.map(({ app, kind, by, timeline }) => [
     time(timeline.createdAt),
     nameOf(app),
@@ -67,20 +80,31 @@ function runsSection(apps: App[], now: number) {
 }
 
 function appsSection(apps: App[], now: number) {
-  const rows = apps.map((app) => [nameOf(app), app.appUrl, app.appId, registrationStatus(app, now)]);
+  const rows = apps.map((app) => [
+    nameOf(app),
+    app.appUrl,
+    app.appId,
+    registrationStatus(app, now),
+  ]);
   return section('Apps', ['App', 'Address', 'Id', 'Registration'], rows);
 }
 
 function accountsSection(accounts: Account[]) {
-  const rows = accounts.map(({ username, password, role, organization: { name, tier, credits } }) => [
-    username,
-    password,
-    role,
-    name,
-    tier,
-    String(credits),
-  ]);
-  return section('Accounts', ['Username', 'Password', 'Role', 'Organization', 'Tier', 'Credits'], rows);
+  const rows = accounts.map(
+    ({ username, password, role, organization: { name, tier, credits } }) => [
+      username,
+      password,
+      role,
+      name,
+      tier,
+      String(credits),
+    ],
+  );
+  return section(
+    'Accounts',
+    ['Username', 'Password', 'Role', 'Organization', 'Tier', 'Credits'],
+    rows,
+  );
 }
 
 function nameOf({ organization, label }: App): string {

@@ -1,36 +1,44 @@
-/** A customer of the service; apps, runs and findings belong to one. */
-export interface Organization {
-  name: string;
-  tier: 'paid' | 'free';
-  /** Security tests left; falls by one a test while billing is on. */
-  credits: number;
-}
-
-/** A user who can log in. */
-export interface Account {
-  username: string;
-  password: string;
-  role: 'AppSec' | 'Viewer' | 'Full-Permission-Administrator';
-  organization: Organization;
-}
-
-/** The accounts of a fresh emulator. Their passwords never change, so that rehearsal workflows can name them. */
+import type { Account, Organization } from './model.ts';
+/**
+ * The accounts of a fresh emulator. Their passwords never change, so that rehearsal workflows can
+ * name them.
+ */
 export function createAccounts(): Account[] {
   const acme: Organization = { name: 'acme', tier: 'paid', credits: 100 };
   const globex: Organization = { name: 'globex', tier: 'paid', credits: 100 };
   const free: Organization = { name: 'free', tier: 'free', credits: 100 };
   const broke: Organization = { name: 'broke', tier: 'paid', credits: 0 };
   return [
-    { username: 'appsec@acme.test', password: 'rehearse-acme-appsec', role: 'AppSec', organization: acme },
-    { username: 'viewer@acme.test', password: 'rehearse-acme-viewer', role: 'Viewer', organization: acme },
+    {
+      username: 'appsec@acme.test',
+      password: 'rehearse-acme-appsec',
+      role: 'AppSec',
+      organization: acme,
+    },
+    {
+      username: 'viewer@acme.test',
+      password: 'rehearse-acme-viewer',
+      role: 'Viewer',
+      organization: acme,
+    },
     {
       username: 'admin@globex.test',
       password: 'rehearse-globex-admin',
       role: 'Full-Permission-Administrator',
       organization: globex,
     },
-    { username: 'appsec@free.test', password: 'rehearse-free-appsec', role: 'AppSec', organization: free },
-    { username: 'appsec@broke.test', password: 'rehearse-broke-appsec', role: 'AppSec', organization: broke },
+    {
+      username: 'appsec@free.test',
+      password: 'rehearse-free-appsec',
+      role: 'AppSec',
+      organization: free,
+    },
+    {
+      username: 'appsec@broke.test',
+      password: 'rehearse-broke-appsec',
+      role: 'AppSec',
+      organization: broke,
+    },
   ];
 }
 
@@ -45,7 +53,12 @@ export interface AccountSummary {
 }
 
 /** Flattens an account for the printed line. */
-export function summarizeAccount({ username, password, role, organization }: Account): AccountSummary {
+export function summarizeAccount({
+  username,
+  password,
+  role,
+  organization,
+}: Account): AccountSummary {
   const { name, tier, credits } = organization;
   return { username, password, role, organization: name, tier, credits };
 }

@@ -1,46 +1,22 @@
 import { createHash } from 'node:crypto';
-import type { Organization } from './accounts.ts';
-import type { FindingTriage } from './finding-triage.ts';
-import type { Scenario } from './scenarios.ts';
-import type { SecurityRun } from './security-runs.ts';
-import { isActive, progressAt, type Timeline } from './timeline.ts';
-import type { VisionRun } from './vision-runs.ts';
+import type { App, RegistrationStatus, SecurityRun, VisionRun } from './model.ts';
+import { isActive, progressAt } from './timeline.ts';
 
 /** Digits of a finding's index in its identifier, after the prefix of its app. */
 const indexDigits = 8;
 
-/** States of an app's registration. */
-export type RegistrationStatus = 'PENDING' | 'IN_PROGRESS' | 'COMPLETED' | 'FAILED' | 'CANCELLED';
-
-/** An app under test with everything that happened to it. Credentials and headers given for it are not kept: nothing needs them. */
-export interface App {
-  appId: string;
-  organization: Organization;
-  appUrl: string;
-  label: string;
-  createdAt: number;
-  scenario: Scenario;
-  /** Whether it was made by other means than this API, which therefore never replaces it. */
-  outsideApi: boolean;
-  registration: Timeline;
-  /** In order of their numbers; at most the last one is under way, or is yet to come as the last step of onboarding. */
-  securityRuns: SecurityRun[];
-  visionRuns: VisionRun[];
-  /** When the first run that completed made the findings; absent while none has. */
-  foundAt?: number;
-  /** State of the findings that are not simply open, by their index in the scenario's source. */
-  triage: Map<number, FindingTriage>;
-  /** What the ids of its findings begin with. */
-  findingPrefix: string;
-}
-
-/** An identifier that follows from a text: what exists from the start is called the same in every emulator. */
+/**
+ * An identifier that follows from a text: what exists from the start is called the same in every
+ * emulator.
+ */
 export function stableId(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 24);
 }
 
 /** An app to which nothing has happened yet. */
-export function newApp(given: Omit<App, 'findingPrefix' | 'securityRuns' | 'visionRuns' | 'triage' | 'foundAt'>): App {
+export function newApp(
+  given: Omit<App, 'findingPrefix' | 'securityRuns' | 'visionRuns' | 'triage' | 'foundAt'>,
+): App {
   const findingPrefix = stableId(`finding/${given.appId}`).slice(indexDigits);
   return { ...given, findingPrefix, securityRuns: [], visionRuns: [], triage: new Map() };
 }
@@ -50,7 +26,9 @@ export function findingId(app: App, index: number): string {
   return app.findingPrefix + index.toString(16).padStart(indexDigits, '0');
 }
 
-/** Index in its app's source that a finding's identifier stands for; not a number for what is none. */
+/**
+ * Index in its app's source that a finding's identifier stands for; not a number for what is none.
+ */
 export function findingIndex(id: string): number {
   return Number.parseInt(id.slice(-indexDigits), 16);
 }
@@ -65,10 +43,14 @@ export function activeVisionRun(app: App, now: number): VisionRun | undefined {
   return app.visionRuns.find((run) => isActive(run.timeline, now));
 }
 
-/** State of an app's registration at a moment; one that waits for credentials is still in progress. */
+/**
+ * State of an app's registration at a moment; one that waits for credentials is still in progress.
+ */
 export function registrationStatus({ registration }: App, now: number): RegistrationStatus {
   const { state } = progressAt(registration, now);
-  return state === 'COMPLETED' || state === 'FAILED' || state === 'CANCELLED' ? state : 'IN_PROGRESS';
+  return state === 'COMPLETED' || state === 'FAILED' || state === 'CANCELLED'
+    ? state
+    : 'IN_PROGRESS';
 }
 
 /** Identifier of the task that an app's registration is. */

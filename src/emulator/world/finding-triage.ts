@@ -1,24 +1,10 @@
 import type { InitialState } from '../catalog/finding-content.ts';
-import type { App } from './apps.ts';
-import type { RunOutcome, SecurityRun } from './security-runs.ts';
+import type { App, FindingTriage, RunOutcome, SecurityRun } from './model.ts';
 
-/** What people and later runs made of a finding. */
-export interface FindingTriage {
-  dismissed: boolean;
-  fixed: boolean;
-  claim?: FixClaim;
-  /** Milliseconds since 1970. */
-  updatedAt: number;
-}
-
-/** Somebody's assertion that a finding is fixed, which the next run checks. */
-export interface FixClaim {
-  at: number;
-  email: string;
-  comment?: string;
-}
-
-/** Applies the effects of the runs that have ended by now, oldest first; effects date from the end of their run. */
+/**
+ * Applies the effects of the runs that have ended by now, oldest first; effects date from the end
+ * of their run.
+ */
 export function settleRuns(app: App, now: number): void {
   for (const run of app.securityRuns) {
     if (run.outcome === undefined && run.timeline.endsAt <= now) run.outcome = conclude(app, run);
@@ -39,7 +25,8 @@ function conclude(app: App, run: SecurityRun): RunOutcome {
 
 function makeFindings(app: App, run: SecurityRun, at: number): void {
   app.foundAt = at;
-  for (const [index, state] of app.scenario.findings.initial) app.triage.set(index, initialTriage(state, run, at));
+  for (const [index, state] of app.scenario.findings.initial)
+    app.triage.set(index, initialTriage(state, run, at));
 }
 
 function initialTriage(state: InitialState, run: SecurityRun, at: number): FindingTriage {
@@ -55,7 +42,10 @@ function dropClaims(app: App, at: number): void {
   }
 }
 
-/** What is open and no longer detected is fixed, which settles a claim; accepted risks stay as they are. */
+/**
+ * What is open and no longer detected is fixed, which settles a claim; accepted risks stay as they
+ * are.
+ */
 function markFixed(app: App, at: number): void {
   for (let index = 0; index < app.scenario.findings.size; index += 1) {
     const triage = app.triage.get(index);

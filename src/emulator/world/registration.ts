@@ -1,18 +1,23 @@
-import type { Account } from './accounts.ts';
-import { type App, newApp } from './apps.ts';
+import { newApp } from './apps.ts';
+import type { Account, App, VisionRun, World } from './model.ts';
 import { type Scenario, scenarioOf } from './scenarios.ts';
 import { startSecurityRun } from './security-runs.ts';
 import { planTimeline, progressAt, type Timeline } from './timeline.ts';
-import type { VisionRun } from './vision-runs.ts';
-import { appsOf, type World } from './world.ts';
+import { appsOf } from './world.ts';
 
-/** How an app is made testable: by automatic sign-up, with what the caller supplied, or without any accounts. */
+/**
+ * How an app is made testable: by automatic sign-up, with what the caller supplied, or without any
+ * accounts.
+ */
 export type OnboardingPath = 'auto-signup' | 'supplied' | 'unauthenticated';
 
 /** Times its normal duration after which an onboarding counts as stuck, and its app as unusable. */
 const stuckFactor = 10;
 
-/** An address as it identifies an app: however its host is written, and with or without a slash at the end. */
+/**
+ * An address as it identifies an app: however its host is written, and with or without a slash at
+ * the end.
+ */
 function identity(appUrl: string): string {
   const { origin, pathname, search } = new URL(appUrl);
   return origin + pathname.replace(/\/+$/, '') + search;
@@ -32,7 +37,10 @@ export function awaitsInput({ registration }: App, now: number): boolean {
 /** Whether an app's onboarding has taken so long that it will not end by itself. */
 export function isStuck({ options }: World, { registration }: App): boolean {
   const now = options.clock.now();
-  return now < registration.endsAt && now > registration.pickedUpAt + stuckFactor * options.onboardingSeconds * 1000;
+  return (
+    now < registration.endsAt &&
+    now > registration.pickedUpAt + stuckFactor * options.onboardingSeconds * 1000
+  );
 }
 
 interface NewApp {
@@ -51,7 +59,8 @@ export function createApp(world: World, { account, appUrl, label, path }: NewApp
   const { organization } = account;
   const given = { organization, appUrl, label, createdAt, scenario, registration };
   const app = newApp({ appId: ids(), outsideApi: false, ...given });
-  if (path === 'auto-signup' && registration.end === 'COMPLETED') planInitialTest(world, app, account.username);
+  if (path === 'auto-signup' && registration.end === 'COMPLETED')
+    planInitialTest(world, app, account.username);
   world.apps.set(app.appId, app);
   return app;
 }
@@ -66,14 +75,25 @@ interface Onboarding {
 function planOnboarding({ scenario, path, createdAt, seconds }: Onboarding): Timeline {
   const signsUp = path === 'auto-signup';
   if (signsUp && scenario.onboarding === 'PAUSED') {
-    return { ...planTimeline({ createdAt, seconds, end: 'NEVER' }), pausesAt: createdAt + seconds * 500 };
+    return {
+      ...planTimeline({ createdAt, seconds, end: 'NEVER' }),
+      pausesAt: createdAt + seconds * 500,
+    };
   }
   // The last step of signing up, the initial security test, may never end.
-  if (signsUp && scenario.endOfRun(1) === 'NEVER') return planTimeline({ createdAt, seconds, end: 'NEVER' });
-  return planTimeline({ createdAt, seconds, end: scenario.onboarding === 'FAILED' ? 'FAILED' : 'COMPLETED' });
+  if (signsUp && scenario.endOfRun(1) === 'NEVER')
+    return planTimeline({ createdAt, seconds, end: 'NEVER' });
+  return planTimeline({
+    createdAt,
+    seconds,
+    end: scenario.onboarding === 'FAILED' ? 'FAILED' : 'COMPLETED',
+  });
 }
 
-/** Automatic sign-up ends with a security test, which takes the second half of what is left of onboarding. */
+/**
+ * Automatic sign-up ends with a security test, which takes the second half of what is left of
+ * onboarding.
+ */
 function planInitialTest(world: World, app: App, startedBy: string): void {
   const { registration } = app;
   if (registration.endsAt === Number.POSITIVE_INFINITY) return;
@@ -92,7 +112,11 @@ export function resumeOnboarding(world: World, app: App, startedBy: string): voi
 
 /** The pass that maps the API of an app without accounts; it ends with the app's onboarding. */
 export function startMappingRun({ options }: World, app: App): VisionRun {
-  const run = { visionRunId: options.ids(), operation: 'spec-extraction', timeline: { ...app.registration } };
+  const run = {
+    visionRunId: options.ids(),
+    operation: 'spec-extraction',
+    timeline: { ...app.registration },
+  };
   app.visionRuns.push(run);
   return run;
 }

@@ -50,7 +50,10 @@ const scenarios: ReadonlyMap<string, Scenario> = new Map([
   ['many.test', { ...ordinary, findings: manyFindings }],
   [
     'interrupted-once.test',
-    { ...ordinary, endOfRun: (runNumber: number) => (runNumber === 1 ? 'INTERRUPTED' : 'COMPLETED') },
+    {
+      ...ordinary,
+      endOfRun: (runNumber: number) => (runNumber === 1 ? 'INTERRUPTED' : 'COMPLETED'),
+    },
   ],
   ['interrupted.test', { ...ordinary, endOfRun: () => 'INTERRUPTED' }],
   ['failed.test', { ...ordinary, endOfRun: () => 'FAILED' }],

@@ -4,7 +4,10 @@ export type TerminalState = 'COMPLETED' | 'FAILED' | 'CANCELLED' | 'INTERRUPTED'
 /** States of a task. */
 export type TaskState = 'QUEUED' | 'RUNNING' | 'AWAITING_INPUT' | TerminalState;
 
-/** How a task goes through time; its state follows from this and the clock, so nothing needs a timer. */
+/**
+ * How a task goes through time; its state follows from this and the clock, so nothing needs a
+ * timer.
+ */
 export interface Timeline {
   /** Milliseconds since 1970, as the others. */
   createdAt: number;
@@ -32,17 +35,25 @@ interface Plan {
   end: TerminalState | 'NEVER';
 }
 
-/** The course of a task that takes this long. Moments are whole milliseconds, so that sums of them meet exactly. */
+/**
+ * The course of a task that takes this long. Moments are whole milliseconds, so that sums of them
+ * meet exactly.
+ */
 export function planTimeline({ createdAt, seconds, end }: Plan): Timeline {
   const pickedUpAt = createdAt + Math.round(seconds * 1000 * queuedShare);
-  if (end === 'NEVER') return { createdAt, pickedUpAt, endsAt: Number.POSITIVE_INFINITY, end: 'COMPLETED' };
+  if (end === 'NEVER')
+    return { createdAt, pickedUpAt, endsAt: Number.POSITIVE_INFINITY, end: 'COMPLETED' };
   return { createdAt, pickedUpAt, endsAt: createdAt + Math.round(seconds * 1000), end };
 }
 
 /** Where a task is at a moment. */
-export function progressAt({ createdAt, pickedUpAt, pausesAt, endsAt, end }: Timeline, now: number): Progress {
+export function progressAt(
+  { createdAt, pickedUpAt, pausesAt, endsAt, end }: Timeline,
+  now: number,
+): Progress {
   if (now >= endsAt) return { state: end, updatedAt: endsAt };
-  if (pausesAt !== undefined && now >= pausesAt) return { state: 'AWAITING_INPUT', updatedAt: pausesAt };
+  if (pausesAt !== undefined && now >= pausesAt)
+    return { state: 'AWAITING_INPUT', updatedAt: pausesAt };
   if (now >= pickedUpAt) return { state: 'RUNNING', updatedAt: pickedUpAt };
   return { state: 'QUEUED', updatedAt: createdAt };
 }

@@ -1,14 +1,5 @@
-import type { App } from './apps.ts';
-import { planTimeline, type Timeline } from './timeline.ts';
-import type { World } from './world.ts';
-
-/** One exploration of an app by an automated browser. */
-export interface VisionRun {
-  visionRunId: string;
-  /** What it does; the service's own runs show their raw task type. */
-  operation: string;
-  timeline: Timeline;
-}
+import type { App, VisionRun, World } from './model.ts';
+import { planTimeline } from './timeline.ts';
 
 /** Identifier of a vision run's task. */
 export function visionTaskId({ visionRunId }: VisionRun): string {

@@ -1,28 +1,26 @@
 import { bulkFindings } from '../catalog/generated-findings.ts';
 import type { EmulatorOptions } from '../options.ts';
 import { notFound } from '../problem.ts';
-import { type Account, createAccounts, type Organization } from './accounts.ts';
-import { type App, findingId, findingIndex, newApp, stableId } from './apps.ts';
+import { createAccounts } from './accounts.ts';
+import { findingId, findingIndex, newApp, stableId } from './apps.ts';
 import { settleRuns } from './finding-triage.ts';
+import type { Account, App, Organization, World } from './model.ts';
 import { bulkScenario, preRegisteredHosts, type Scenario, scenarioOf } from './scenarios.ts';
 import { startSecurityRun } from './security-runs.ts';
 import { planTimeline } from './timeline.ts';
 
-/** Everything the emulated service remembers. It lives in memory and is gone when the emulator stops. */
-export interface World {
-  options: EmulatorOptions;
-  accounts: Account[];
-  apps: Map<string, App>;
-  /** What has already failed once, where a host fails the first time only. */
-  failedOnce: Set<string>;
-}
-
 /** A world as it is when the emulator starts. */
 export function createWorld(options: EmulatorOptions): World {
-  const world: World = { options, accounts: createAccounts(), apps: new Map(), failedOnce: new Set() };
+  const world: World = {
+    options,
+    accounts: createAccounts(),
+    apps: new Map(),
+    failedOnce: new Set(),
+  };
   const [acme, ...others] = new Set(world.accounts.map((account) => account.organization));
   if (acme === undefined) return world;
-  for (const host of preRegisteredHosts) preRegister(world, { organization: acme, host, scenario: scenarioOf(host) });
+  for (const host of preRegisteredHosts)
+    preRegister(world, { organization: acme, host, scenario: scenarioOf(host) });
   if (options.bulk !== undefined) {
     preRegister(world, {
       organization: acme,
@@ -56,7 +54,8 @@ function preRegister(world: World, { organization, host, scenario }: PreRegistra
     registration: planTimeline({ createdAt, seconds: 0, end: 'COMPLETED' }),
   });
   world.apps.set(app.appId, app);
-  if (scenario.busyAtStart) startSecurityRun(world, app, { startedBy: `nightly@${organization.name}.test` });
+  if (scenario.busyAtStart)
+    startSecurityRun(world, app, { startedBy: `nightly@${organization.name}.test` });
 }
 
 /** The apps of an organization, oldest first. */
@@ -72,7 +71,10 @@ export function findApp(world: World, account: Account, appId: string | undefine
   return app;
 }
 
-/** A finding that a run of one of the caller's apps has made, its app brought up to date; a 404 problem for any other. */
+/**
+ * A finding that a run of one of the caller's apps has made, its app brought up to date; a 404
+ * problem for any other.
+ */
 export function findFinding(world: World, account: Account, id = ''): { app: App; index: number } {
   const index = findingIndex(id);
   const now = world.options.clock.now();

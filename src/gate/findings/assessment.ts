@@ -1,6 +1,13 @@
 import type { Finding } from '../../service/findings.ts';
 import { type Baseline, findNew } from './baseline.ts';
-import { type Acceptance, acceptanceOf, type Policy, type Standing, severityUnder, standingOf } from './policy.ts';
+import {
+  type Acceptance,
+  acceptanceOf,
+  type Policy,
+  type Standing,
+  severityUnder,
+  standingOf,
+} from './policy.ts';
 import {
   effectiveSeverity,
   ignoredOverride,
@@ -26,7 +33,9 @@ export interface Rules {
 /** What a finding means to this gate. */
 export interface AssessedFinding {
   finding: Finding;
-  /** A claimed fix is only a claim: such a finding is open. So is one whose acceptance has expired. */
+  /**
+   * A claimed fix is only a claim: such a finding is open. So is one whose acceptance has expired.
+   */
   state: 'open' | 'accepted' | 'dismissed' | 'fixed';
   /** The effective one; undefined when it is none of the four. */
   severity: Severity | undefined;
@@ -62,7 +71,10 @@ export interface Assessment {
   acceptances?: AcceptanceUse[] | undefined;
   /** Severities of open findings that are none of the four, as the service gave them. */
   unknownSeverities: string[];
-  /** Overrides of open findings that are none of the four, so that the findings' own severity counts. */
+  /**
+   * Overrides of open findings that are none of the four, so that the findings' own severity
+   * counts.
+   */
   ignoredOverrides: string[];
 }
 
@@ -77,10 +89,14 @@ export function assess(findings: Finding[], rules: Rules): Assessment {
     findings: assessed,
     open,
     accepted: assessed.filter(({ state }) => state === 'accepted'),
-    blocking: open.filter(({ blocking }) => blocking).sort((a, b) => rankOf(a.severity) - rankOf(b.severity)),
+    blocking: open
+      .filter(({ blocking }) => blocking)
+      .sort((a, b) => rankOf(a.severity) - rankOf(b.severity)),
     counts: countBySeverity(open),
     newCount: rules.baseline && open.filter(({ isNew }) => isNew).length,
-    acceptances: rules.policy?.acceptances.map((acceptance) => useOf(acceptance, { findings, rules })),
+    acceptances: rules.policy?.acceptances.map((acceptance) =>
+      useOf(acceptance, { findings, rules }),
+    ),
     unknownSeverities: [...new Set(unknown.map(({ finding }) => finding.severity))],
     ignoredOverrides: [...new Set(open.flatMap(({ finding }) => ignoredOverride(finding) ?? []))],
   };
@@ -88,19 +104,27 @@ export function assess(findings: Finding[], rules: Rules): Assessment {
 
 function assessFinding(finding: Finding, rules: Rules): AssessedFinding {
   const severity = severityUnder(rules.policy, finding);
-  const acceptance = finding.isFixed ? undefined : acceptanceOf(finding, { policy: rules.policy, today: rules.today });
+  const acceptance = finding.isFixed
+    ? undefined
+    : acceptanceOf(finding, { policy: rules.policy, today: rules.today });
   const state = stateOf(finding, acceptance && standingOf(acceptance, rules.today));
   const blocking = state === 'open' && reachesThreshold(severity, rules.threshold);
   return { finding, state, severity, acceptance, blocking };
 }
 
-function stateOf({ isFixed, isDismissed }: Finding, standing: Standing | undefined): AssessedFinding['state'] {
+function stateOf(
+  { isFixed, isDismissed }: Finding,
+  standing: Standing | undefined,
+): AssessedFinding['state'] {
   if (isFixed) return 'fixed';
   if (isDismissed) return 'dismissed';
   return standing === undefined || standing === 'expired' ? 'open' : 'accepted';
 }
 
-function withNovelty(assessed: AssessedFinding[], { baseline, newOnly, appId }: Rules): AssessedFinding[] {
+function withNovelty(
+  assessed: AssessedFinding[],
+  { baseline, newOnly, appId }: Rules,
+): AssessedFinding[] {
   if (!baseline) return assessed;
   const isNew = findNew(
     assessed.filter(({ state }) => state === 'open'),
@@ -108,14 +132,26 @@ function withNovelty(assessed: AssessedFinding[], { baseline, newOnly, appId }: 
   );
   return assessed.map((each) =>
     each.state === 'open'
-      ? { ...each, isNew: isNew.has(each), blocking: each.blocking && (!newOnly || isNew.has(each)) }
+      ? {
+          ...each,
+          isNew: isNew.has(each),
+          blocking: each.blocking && (!newOnly || isNew.has(each)),
+        }
       : each,
   );
 }
 
-function useOf(acceptance: Acceptance, { findings, rules }: { findings: Finding[]; rules: Rules }): AcceptanceUse {
-  const isUsed = (finding: Finding) => !finding.isFixed && acceptance.matches(finding, effectiveSeverity(finding));
-  return { acceptance, standing: standingOf(acceptance, rules.today), findings: findings.filter(isUsed).length };
+function useOf(
+  acceptance: Acceptance,
+  { findings, rules }: { findings: Finding[]; rules: Rules },
+): AcceptanceUse {
+  const isUsed = (finding: Finding) =>
+    !finding.isFixed && acceptance.matches(finding, effectiveSeverity(finding));
+  return {
+    acceptance,
+    standing: standingOf(acceptance, rules.today),
+    findings: findings.filter(isUsed).length,
+  };
 }
 
 function countBySeverity(open: AssessedFinding[]): Record<Severity, number> {

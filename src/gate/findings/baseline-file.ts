@@ -21,14 +21,16 @@ const fileSchema = z.object({
 });
 
 /**
- * Reads the findings file of an earlier run. Only what was open then is known: what was accepted, dismissed or fixed and is open now
- * counts as new.
+ * Reads the findings file of an earlier run. Only what was open then is known: what was accepted,
+ * dismissed or fixed and is open now counts as new.
  * @throws {Error} also when that run did not test its app
  */
 export function parseBaseline(text: string, file: string): Baseline {
   const { verdict, reason, app, findings } = readFile(text, file);
   if (!app || (verdict !== 'passed' && verdict !== 'failed'))
-    throw new Error(`${file} is of a run that tested nothing (${[verdict, reason].filter(Boolean).join(', ')})`);
+    throw new Error(
+      `${file} is of a run that tested nothing (${[verdict, reason].filter(Boolean).join(', ')})`,
+    );
   return {
     appId: app.appId,
     findings: findings
@@ -52,6 +54,8 @@ function readFile(text: string, file: string): z.infer<typeof fileSchema> {
   }
   const content = fileSchema.safeParse(value);
   if (content.success) return content.data;
-  const places = content.error.issues.slice(0, 5).map(({ path }) => path.join('.') || 'the file itself');
+  const places = content.error.issues
+    .slice(0, 5)
+    .map(({ path }) => path.join('.') || 'the file itself');
   throw new Error(`${file} is not a findings file of this gate; look at ${places.join(', ')}`);
 }

@@ -1,4 +1,3 @@
-import type { AssessedFinding } from './assessment.ts';
 import { type Fingerprinted, fingerprintOf } from './fingerprint.ts';
 import { rankOf, type Severity } from './severity.ts';
 
@@ -6,6 +5,12 @@ import { rankOf, type Severity } from './severity.ts';
 export interface BaselineFinding extends Fingerprinted {
   id: string;
   /** Undefined when it is none of the four. */
+  severity: Severity | undefined;
+}
+
+/** A finding of this run, as it is compared with the baseline. */
+interface Candidate {
+  finding: Fingerprinted & { id: string };
   severity: Severity | undefined;
 }
 
@@ -17,35 +22,46 @@ export interface Baseline {
 }
 
 /** The findings of the app `appId` that are absent from the baseline. */
-export function findNew(
-  open: readonly AssessedFinding[],
+export function findNew<T extends Candidate>(
+  open: readonly T[],
   { baseline, appId }: { baseline: Baseline; appId: string },
-): ReadonlySet<AssessedFinding> {
-  const known = baseline.appId === appId ? knownById(open, baseline) : knownByFingerprint(open, baseline);
+): ReadonlySet<T> {
+  const known =
+    baseline.appId === appId ? knownById(open, baseline) : knownByFingerprint(open, baseline);
   return new Set(open.filter((finding) => !known.has(finding)));
 }
 
-function knownById(open: readonly AssessedFinding[], { findings }: Baseline): ReadonlySet<AssessedFinding> {
+function knownById<T extends Candidate>(
+  open: readonly T[],
+  { findings }: Baseline,
+): ReadonlySet<T> {
   const ids = new Set(findings.map(({ id }) => id));
   return new Set(open.filter(({ finding }) => ids.has(finding.id)));
 }
 
 /**
- * Two findings with the same fingerprint are known only if the baseline holds two of them. Where there are more than it holds, those
- * of the severities that it holds are known first, and then the mildest: what is left, the new ones, is the worst that it can be.
+ * Two findings with the same fingerprint are known only if the baseline holds two of them. Where
+ * there are more than it holds, those of the severities that it holds are known first, and then the
+ * mildest: what is left, the new ones, is the worst that it can be.
  */
-function knownByFingerprint(open: readonly AssessedFinding[], { findings }: Baseline): ReadonlySet<AssessedFinding> {
+function knownByFingerprint<T extends Candidate>(
+  open: readonly T[],
+  { findings }: Baseline,
+): ReadonlySet<T> {
   const slots = Map.groupBy(findings, keyOf);
-  const known = new Set<AssessedFinding>();
+  const known = new Set<T>();
   for (const [key, candidates] of Map.groupBy(open, ({ finding }) => keyOf(finding)))
     for (const finding of pairedWith(slots.get(key) ?? [], candidates)) known.add(finding);
   return known;
 }
 
-function pairedWith(slots: readonly BaselineFinding[], candidates: readonly AssessedFinding[]): AssessedFinding[] {
+function pairedWith<T extends Candidate>(
+  slots: readonly BaselineFinding[],
+  candidates: readonly T[],
+): T[] {
   const free = slots.map(({ severity }) => severity);
-  const equals: AssessedFinding[] = [];
-  const others: AssessedFinding[] = [];
+  const equals: T[] = [];
+  const others: T[] = [];
   for (const candidate of candidates) {
     const slot = free.indexOf(candidate.severity);
     if (slot >= 0) free.splice(slot, 1);

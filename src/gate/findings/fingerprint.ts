@@ -8,16 +8,24 @@ export interface Fingerprinted {
 const maxLength = 2000;
 
 /**
- * Label, method and path of a finding, each in the form in which they are compared across apps: letter case and blanks of the label
- * and letter case of the method do not count, and neither do query, doubled slashes and the slash at the end of the path. Parameters
- * of the path are all the same, and so is what looks like the value of one: numbers, UUIDs and long hexadecimal ids.
+ * Label, method and path of a finding, each in the form in which they are compared across apps:
+ * letter case and blanks of the label and letter case of the method do not count, and neither do
+ * query, doubled slashes and the slash at the end of the path. Parameters of the path are all the
+ * same, and so is what looks like the value of one: numbers, UUIDs and long hexadecimal ids.
  */
-export function fingerprintOf({ label, method = '', path = '' }: Fingerprinted): [string, string, string] {
-  const [name = '', verb = '', place = ''] = [label, method, path].map((text) => text.slice(0, maxLength).trim());
+export function fingerprintOf({
+  label,
+  method = '',
+  path = '',
+}: Fingerprinted): [string, string, string] {
+  const [name = '', verb = '', place = ''] = [label, method, path].map((text) =>
+    text.slice(0, maxLength).trim(),
+  );
   return [name.toLowerCase().replaceAll(/\s+/g, ' '), verb.toUpperCase(), normalizedPath(place)];
 }
 
-const parameter = /^(?:\{.*\}|:.+|<.*>|\d+|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|[\da-f]{24,64})$/i;
+const parameter =
+  /^(?:\{.*\}|:.+|<.*>|\d+|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|[\da-f]{24,64})$/i;
 
 function normalizedPath(path: string): string {
   const segments = path

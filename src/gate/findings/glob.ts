@@ -1,11 +1,22 @@
 import { Minimatch } from 'minimatch';
 
-/** Only stars and question marks are left of the grammar of globs, and a name that begins with a dot is one like any other. */
-const options = { dot: true, nobrace: true, nocomment: true, noext: true, nonegate: true, platform: 'linux' } as const;
+/**
+ * Only stars and question marks are left of the grammar of globs, and a name that begins with a dot
+ * is one like any other.
+ */
+const options = {
+  dot: true,
+  nobrace: true,
+  nocomment: true,
+  noext: true,
+  nonegate: true,
+  platform: 'linux',
+} as const;
 
 /**
- * A test for a path by a glob of `*` (any text within a segment), `?` (one character of it) and `**` (any segments). All else is
- * literal: paths hold parameters in braces, and function calls in parentheses.
+ * A test for a path by a glob of `*` (any text within a segment), `?` (one character of it) and
+ * `**` (any segments). All else is literal: paths hold parameters in braces, and function calls in
+ * parentheses.
  */
 export function createGlob(pattern: string): (path: string) => boolean {
   const glob = new Minimatch(pattern.replaceAll(/[^\w\s/*?.-]/gu, '\\$&'), options);

@@ -34,10 +34,14 @@ export function parsePolicy(text: string, { file, today }: PolicySource): Policy
   const [error] = document.errors;
   if (error) throw new Error(`${at(error.pos[0])}: is not valid YAML: ${error.message}`);
   const content = policySchema.safeParse(contentOf(document, file));
-  const problems = content.success ? tooFarAhead(content.data, today) : content.error.issues.flatMap(problemsOf);
+  const problems = content.success
+    ? tooFarAhead(content.data, today)
+    : content.error.issues.flatMap(problemsOf);
   if (problems.length > 0 || !content.success)
     throw new Error(
-      problems.map(({ path, message }) => `${at(offsetOf(document, path))}: ${nameOf(path)} ${message}`).join('; '),
+      problems
+        .map(({ path, message }) => `${at(offsetOf(document, path))}: ${nameOf(path)} ${message}`)
+        .join('; '),
     );
   return policyOf(content.data, file);
 }
@@ -71,7 +75,9 @@ function policyOf(content: PolicyContent, file: string): Policy {
 /** A year from today is a day further where the day has begun already. */
 function tooFarAhead({ accept }: PolicyContent, today: string): Problem[] {
   const date = new Date(`${today}T00:00:00Z`);
-  const latest = new Date(Date.UTC(date.getUTCFullYear() + 1, date.getUTCMonth(), date.getUTCDate() + 1));
+  const latest = new Date(
+    Date.UTC(date.getUTCFullYear() + 1, date.getUTCMonth(), date.getUTCDate() + 1),
+  );
   const latestDay = latest.toISOString().slice(0, 10);
   const message = `must be at most a year and a day ahead, ${latestDay} or before: a risk that nobody looks at again is accepted for ever`;
   return (accept ?? []).flatMap(({ expires }, index) =>
@@ -123,11 +129,15 @@ function problemsOf(issue: z.core.$ZodIssue): Problem[] {
 /** `accept[0].expires`, as a person would point at it. */
 function nameOf(path: PropertyKey[]): string {
   if (path.length === 0) return 'the policy';
-  const name = path.map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`)).join('');
+  const name = path
+    .map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`))
+    .join('');
   return `\`${name.replace(/^\./, '')}\``;
 }
 
-/** Where the value stands, or the key of one that has no place, or else what should have held it. */
+/**
+ * Where the value stands, or the key of one that has no place, or else what should have held it.
+ */
 function offsetOf(document: Document, path: PropertyKey[]): number {
   const node = path.length === 0 ? document.contents : document.getIn(path, true);
   if (isNode(node) && node.range) return keyOffset(document, path) ?? node.range[0];
@@ -136,6 +146,8 @@ function offsetOf(document: Document, path: PropertyKey[]): number {
 
 function keyOffset(document: Document, path: PropertyKey[]): number | undefined {
   const holder = path.length < 2 ? document.contents : document.getIn(path.slice(0, -1), true);
-  const pair = isMap(holder) ? holder.items.find(({ key }) => isScalar(key) && key.value === path.at(-1)) : undefined;
+  const pair = isMap(holder)
+    ? holder.items.find(({ key }) => isScalar(key) && key.value === path.at(-1))
+    : undefined;
   return isScalar(pair?.key) ? pair.key.range?.[0] : undefined;
 }

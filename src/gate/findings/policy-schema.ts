@@ -5,7 +5,9 @@ const maxTextLength = 1000;
 const anySeverity = severities.join(', ');
 
 const text = z
-  .string({ error: ({ input }) => (input === undefined ? 'is required' : 'must be text: put it in quotes') })
+  .string({
+    error: ({ input }) => (input === undefined ? 'is required' : 'must be text: put it in quotes'),
+  })
   .check(
     z.maxLength(maxTextLength, { error: `must have at most ${maxTextLength} characters` }),
     z.regex(/\S/, { error: 'must not be empty' }),
@@ -16,11 +18,17 @@ const match = z
   .strictObject(
     {
       id: z.optional(text).check(z.describe('Id of the finding')),
-      label: z.optional(text).check(z.describe('Category of the finding, exactly as the service names it')),
+      label: z
+        .optional(text)
+        .check(z.describe('Category of the finding, exactly as the service names it')),
       method: z.optional(text).check(z.describe('HTTP method, in any letter case')),
       path: z
         .optional(text)
-        .check(z.describe('Glob on the path: `*` within a segment, `**` across segments. Braces are literal')),
+        .check(
+          z.describe(
+            'Glob on the path: `*` within a segment, `**` across segments. Braces are literal',
+          ),
+        ),
       cwe: z
         .optional(text.check(z.regex(/^[Cc][Ww][Ee]-\d+$/, { error: 'must have the form CWE-79' })))
         .check(z.describe('For example CWE-79')),
@@ -30,7 +38,11 @@ const match = z
     },
     { error: 'must be a mapping of criteria, such as `{ label: Missing HSTS Header }`' },
   )
-  .check(z.refine((criteria) => Object.keys(criteria).length > 0, { error: 'must name at least one criterion' }));
+  .check(
+    z.refine((criteria) => Object.keys(criteria).length > 0, {
+      error: 'must name at least one criterion',
+    }),
+  );
 
 /** Either the id of one finding, or criteria. */
 const subject = {
@@ -49,10 +61,14 @@ const acceptance = z
       reason: text.check(z.describe('Why the risk is accepted')),
       owner: text.check(z.describe('Who accepted it')),
       expires: z
-        .string({ error: 'is required: the last day on which the acceptance holds (UTC), as YYYY-MM-DD' })
+        .string({
+          error: 'is required: the last day on which the acceptance holds (UTC), as YYYY-MM-DD',
+        })
         .check(
           z.refine(isDay, { error: 'must be a day that exists, as YYYY-MM-DD' }),
-          z.describe('Last day on which the acceptance holds (UTC), at most a year and a day ahead'),
+          z.describe(
+            'Last day on which the acceptance holds (UTC), at most a year and a day ahead',
+          ),
         ),
     },
     { error: 'must be a mapping with `id` or `match`, `reason`, `owner` and `expires`' },
@@ -66,7 +82,10 @@ const override = z
   )
   .check(hasOneSubject);
 
-/** The policy file as it is written. Keys that nobody knows are refused: a misspelt one would be a rule that does nothing. */
+/**
+ * The policy file as it is written. Keys that nobody knows are refused: a misspelt one would be a
+ * rule that does nothing.
+ */
 export const policySchema = z.strictObject(
   {
     'fail-on-severity': z
@@ -86,5 +105,8 @@ export type PolicyContent = z.infer<typeof policySchema>;
 export type Criteria = z.infer<typeof match>;
 
 function isDay(text: string): boolean {
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text) === true;
+  return (
+    /^\d{4}-\d{2}-\d{2}$/.test(text) &&
+    new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text) === true
+  );
 }

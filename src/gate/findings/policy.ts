@@ -57,6 +57,8 @@ export function acceptanceOf(
   { policy, today }: { policy: Policy | undefined; today: string },
 ): Acceptance | undefined {
   const severity = effectiveSeverity(finding);
-  const fitting = (policy?.acceptances ?? []).filter((acceptance) => acceptance.matches(finding, severity));
+  const fitting = (policy?.acceptances ?? []).filter((acceptance) =>
+    acceptance.matches(finding, severity),
+  );
   return fitting.find((acceptance) => standingOf(acceptance, today) !== 'expired') ?? fitting[0];
 }

@@ -8,14 +8,18 @@ export type Severity = (typeof severities)[number];
 export type Threshold = Severity | 'none';
 
 /**
- * The severity that the service gives: a manual override when it is one of the four, else the finding's own.
+ * The severity that the service gives: a manual override when it is one of the four, else the
+ * finding's own.
  * @returns undefined when that is none of the four
  */
 export function effectiveSeverity({ severity, updated_severity }: Finding): Severity | undefined {
   return toSeverity(updated_severity) ?? toSeverity(severity);
 }
 
-/** Whether a severity is at or above the threshold. A severity that nobody knows is, at every threshold but `none`. */
+/**
+ * Whether a severity is at or above the threshold. A severity that nobody knows is, at every
+ * threshold but `none`.
+ */
 export function reachesThreshold(severity: Severity | undefined, threshold: Threshold): boolean {
   if (threshold === 'none') return false;
   return severity === undefined || severities.indexOf(severity) <= severities.indexOf(threshold);
@@ -26,7 +30,10 @@ export function rankOf(severity: Severity | undefined): number {
   return severity === undefined ? -1 : severities.indexOf(severity);
 }
 
-/** The service's manual override when it is none of the four, and therefore ignored; undefined when there is nothing to ignore. */
+/**
+ * The service's manual override when it is none of the four, and therefore ignored; undefined when
+ * there is nothing to ignore.
+ */
 export function ignoredOverride({ updated_severity }: Finding): string | undefined {
   const word = updated_severity?.trim();
   return toSeverity(word) === undefined ? word || undefined : undefined;

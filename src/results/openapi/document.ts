@@ -27,27 +27,37 @@ const maxServers = 10;
 /** Of an address, of a part of it, and of a reference, in characters. */
 const maxTextLength = 2000;
 const maxPaths = 10_000;
-/** How often a member is looked for by reference: a document whose 10,000 paths are all references takes some 200,000. */
+/**
+ * How often a member is looked for by reference: a document whose 10,000 paths are all references
+ * takes some 200,000.
+ */
 const maxSteps = 300_000;
 
 /**
- * Reads an OpenAPI document, or a Swagger 2.0 one, in YAML or JSON, with the lines where things are written. Aliases and references
- * within the document are followed one at a time and never expanded, so that they cannot make it larger than it is.
+ * Reads an OpenAPI document, or a Swagger 2.0 one, in YAML or JSON, with the lines where things are
+ * written. Aliases and references within the document are followed one at a time and never
+ * expanded, so that they cannot make it larger than it is.
  * @param file its name, for the error's message
- * @throws {Error} if it cannot be parsed, with line and column, has no `paths`, or is larger than any real one
+ * @throws {Error} if it cannot be parsed, with line and column, has no `paths`, or is larger than
+ * any real one
  */
 export function readOpenapiPaths(text: string, file: string): OpenapiPaths {
   const { document, lineCounter } = parseBoundedYaml(text);
   const [error] = document.errors;
   if (error !== undefined) {
     const { line, col } = lineCounter.linePos(error.pos[0]);
-    throw new Error(`${file} is neither valid YAML nor JSON, at line ${line}, column ${col}: ${error.message}`);
+    throw new Error(
+      `${file} is neither valid YAML nor JSON, at line ${line}, column ${col}: ${error.message}`,
+    );
   }
   const nodes = createNodes(document);
-  const lineOf = (key: unknown) => (isScalar(key) && key.range ? lineCounter.linePos(key.range[0]).line : 1);
+  const lineOf = (key: unknown) =>
+    isScalar(key) && key.range ? lineCounter.linePos(key.range[0]).line : 1;
   const paths = nodes.entries(nodes.member(document.contents, 'paths')?.value);
   if (paths === undefined)
-    throw new Error(`${file} is no OpenAPI document: at line 1, column 1 begins no object with \`paths\``);
+    throw new Error(
+      `${file} is no OpenAPI document: at line 1, column 1 begins no object with \`paths\``,
+    );
   if (paths.length > maxPaths) throw new Error(`${file} has more than ${maxPaths} paths`);
   return {
     paths: paths.map(([template, { key, value }]) => ({
@@ -55,7 +65,8 @@ export function readOpenapiPaths(text: string, file: string): OpenapiPaths {
       line: lineOf(key),
       operations: new Map(
         methods.flatMap((method) => {
-          const operation = nodes.member(value, method) ?? nodes.member(value, method.toUpperCase());
+          const operation =
+            nodes.member(value, method) ?? nodes.member(value, method.toUpperCase());
           return operation ? [[method, lineOf(operation.key)]] : [];
         }),
       ),
@@ -72,20 +83,29 @@ function readBasePaths(nodes: Nodes, root: unknown, pathItems: unknown[]): strin
   const servers: unknown[] = [];
   for (const owner of [root, ...pathItems]) {
     if (servers.length >= maxServers) break;
-    servers.push(...nodes.items(nodes.member(owner, 'servers')?.value).slice(0, maxServers - servers.length));
+    servers.push(
+      ...nodes.items(nodes.member(owner, 'servers')?.value).slice(0, maxServers - servers.length),
+    );
   }
   const basePath = nodes.text(nodes.member(root, 'basePath')?.value);
-  return [...servers.map((server) => serverPath(nodes, server)), basePath?.slice(0, maxTextLength) ?? ''];
+  return [
+    ...servers.map((server) => serverPath(nodes, server)),
+    basePath?.slice(0, maxTextLength) ?? '',
+  ];
 }
 
 /** Path of a server's address, with the defaults of its variables. */
 function serverPath(nodes: Nodes, server: unknown): string {
   const variables = nodes.member(server, 'variables')?.value;
-  const defaultOf = (name: string) => nodes.text(nodes.member(nodes.member(variables, name)?.value, 'default')?.value);
+  const defaultOf = (name: string) =>
+    nodes.text(nodes.member(nodes.member(variables, name)?.value, 'default')?.value);
   const url = nodes.text(nodes.member(server, 'url')?.value) ?? '';
   const address = url
     .slice(0, maxTextLength)
-    .replace(/\{([^{}]*)\}/g, (variable, name: string) => defaultOf(name)?.slice(0, maxTextLength) ?? variable);
+    .replace(
+      /\{([^{}]*)\}/g,
+      (variable, name: string) => defaultOf(name)?.slice(0, maxTextLength) ?? variable,
+    );
   return URL.parse(address.slice(0, maxTextLength), 'http://localhost')?.pathname ?? '';
 }
 
@@ -118,7 +138,8 @@ function createNodes(document: Document): Nodes {
     if (known) return known;
     const index = new Map<string, Member | undefined>();
     for (const { key, value } of node.items)
-      if (isScalar(key) && !index.has(String(key.value))) index.set(String(key.value), { key, value });
+      if (isScalar(key) && !index.has(String(key.value)))
+        index.set(String(key.value), { key, value });
     indexes.set(node, index);
     return index;
   };
@@ -140,9 +161,12 @@ function createNodes(document: Document): Nodes {
     if (index === undefined || hops === 0) return undefined;
     if (!index.has(key)) {
       index.set(key, undefined); // For circles; and what was looked for once is known.
-      const sources = [...mergedInto(index), referredTo(index, hops)].filter((source) => source !== undefined);
+      const sources = [...mergedInto(index), referredTo(index, hops)].filter(
+        (source) => source !== undefined,
+      );
       steps += sources.length;
-      if (steps > maxSteps) throw new Error(`its parts refer to each other more than ${maxSteps} times`);
+      if (steps > maxSteps)
+        throw new Error(`its parts refer to each other more than ${maxSteps} times`);
       index.set(
         key,
         firstOf(sources, (source) => find(source, key, hops - 1)),
@@ -156,7 +180,10 @@ function createNodes(document: Document): Nodes {
     if (reference === undefined || reference.length > maxTextLength) return undefined;
     const [start, ...tokens] = reference.split('/').slice(0, maxHops);
     if (start !== '#') return undefined;
-    return tokens.reduce<unknown>((node, token) => find(node, unescaped(token), hops - 1)?.value, document.contents);
+    return tokens.reduce<unknown>(
+      (node, token) => find(node, unescaped(token), hops - 1)?.value,
+      document.contents,
+    );
   };
 
   return {
@@ -166,9 +193,10 @@ function createNodes(document: Document): Nodes {
     entries: (node) => {
       const index = indexOf(seen(node));
       if (index === undefined) return undefined;
-      const all = [index, ...mergedInto(index).flatMap((source) => indexOf(seen(source)) ?? [])].flatMap((part) => [
-        ...part,
-      ]);
+      const all = [
+        index,
+        ...mergedInto(index).flatMap((source) => indexOf(seen(source)) ?? []),
+      ].flatMap((part) => [...part]);
       const members = new Map<string, Member>();
       for (const [key, member] of all) if (member && !members.has(key)) members.set(key, member);
       return [...members];

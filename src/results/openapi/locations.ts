@@ -11,17 +11,23 @@ export interface SourceLocation {
 }
 
 /** Finds where an endpoint is described; undefined if it is not. */
-export type Locate = (method: string | undefined, path: string | undefined) => SourceLocation | undefined;
+export type Locate = (
+  method: string | undefined,
+  path: string | undefined,
+) => SourceLocation | undefined;
 
 /** Longer ones are no paths of an API. */
 const maxPathLength = 2000;
 
 /**
- * Locates endpoints in an OpenAPI document: at the line of their operation, or of their path if it lacks the method. Of several
- * templates that match, those with the method come first, then the most specific.
+ * Locates endpoints in an OpenAPI document: at the line of their operation, or of their path if it
+ * lacks the method. Of several templates that match, those with the method come first, then the
+ * most specific.
  * @param file path of the document in the repository
- * @param basePath the app's; it and the document's servers may be missing from, or precede, either side's paths
- * @throws {Error} if the document cannot be parsed, with line and column, has no `paths`, or is larger than any real one
+ * @param basePath the app's; it and the document's servers may be missing from, or precede, either
+ * side's paths
+ * @throws {Error} if the document cannot be parsed, with line and column, has no `paths`, or is
+ * larger than any real one
  */
 export function createLocator({
   text,
@@ -33,15 +39,19 @@ export function createLocator({
   basePath?: string;
 }): Locate {
   const document = readOpenapiPaths(text, file);
-  const find = indexTemplates<OpenapiPath>(document.paths.filter(({ template }) => template.length <= maxPathLength));
-  const prefixes = uniquePaths([basePath.slice(0, maxPathLength), ...document.basePaths].map(segmentsOf)).filter(
-    ({ length }) => length > 0,
+  const find = indexTemplates<OpenapiPath>(
+    document.paths.filter(({ template }) => template.length <= maxPathLength),
   );
+  const prefixes = uniquePaths(
+    [basePath.slice(0, maxPathLength), ...document.basePaths].map(segmentsOf),
+  ).filter(({ length }) => length > 0);
 
   return (method, path) => {
     if (!path || path.length > maxPathLength) return undefined;
     const operation = method?.toLowerCase() ?? '';
-    const found = find(variants(segmentsOf(path), prefixes), ({ operations }) => operations.has(operation));
+    const found = find(variants(segmentsOf(path), prefixes), ({ operations }) =>
+      operations.has(operation),
+    );
     return found && { file, line: found.operations.get(operation) ?? found.line };
   };
 }

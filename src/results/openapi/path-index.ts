@@ -3,22 +3,33 @@ import { matches, type PathTemplate, parseTemplate } from './path-templates.ts';
 /** How many segments one search may compare; a real document needs some hundreds. */
 const maxSteps = 1000;
 
-/** Finds the best template for a path in any of several spellings: of those that match, one that is preferred, then the most specific. */
-export type FindTemplate<T> = (paths: readonly string[][], isPreferred: (item: T) => boolean) => T | undefined;
+/**
+ * Finds the best template for a path in any of several spellings: of those that match, one that is
+ * preferred, then the most specific.
+ */
+export type FindTemplate<T> = (
+  paths: readonly string[][],
+  isPreferred: (item: T) => boolean,
+) => T | undefined;
 
 type Entry<T> = PathTemplate & { item: T };
 
-/** Templates whose parameters stand at the same places, the literal segments between them as keys. */
+/**
+ * Templates whose parameters stand at the same places, the literal segments between them as keys.
+ */
 interface Shape<T> {
   kinds: PathTemplate['kinds'];
   entries: Map<string, Entry<T>[]>;
 }
 
 /**
- * Indexes path templates by their shape, so that a search looks up one key for each shape of the path's length instead of going
- * through all templates. A search has a bound, beyond which it knows no better: neither templates nor paths can make it slow.
+ * Indexes path templates by their shape, so that a search looks up one key for each shape of the
+ * path's length instead of going through all templates. A search has a bound, beyond which it knows
+ * no better: neither templates nor paths can make it slow.
  */
-export function indexTemplates<T extends { template: string }>(items: readonly T[]): FindTemplate<T> {
+export function indexTemplates<T extends { template: string }>(
+  items: readonly T[],
+): FindTemplate<T> {
   const shapes = shapesByLength(items.map((item) => ({ item, ...parseTemplate(item.template) })));
   return (paths, isPreferred) => {
     let best: Entry<T> | undefined;
@@ -49,7 +60,10 @@ function shapesByLength<T>(entries: Entry<T>[]): ReadonlyMap<number, Shape<T>[]>
   const ordered = entries.toSorted((a, b) => (a.rank < b.rank ? -1 : Number(a.rank > b.rank)));
   const shapes = [...Map.groupBy(ordered, ({ rank }) => rank).values()].map((same): Shape<T> => {
     const kinds = same[0]?.kinds ?? [];
-    return { kinds, entries: Map.groupBy(same, ({ segments }) => keyOf(segments.map(String), kinds)) };
+    return {
+      kinds,
+      entries: Map.groupBy(same, ({ segments }) => keyOf(segments.map(String), kinds)),
+    };
   });
   return Map.groupBy(shapes, ({ kinds }) => kinds.length);
 }

@@ -15,10 +15,17 @@ export function parseTemplate(template: string): PathTemplate {
     pieces.length === 1 ? 'literal' : pieces.some(Boolean) ? 'mixed' : 'parameter',
   );
   const parameters = kinds.filter((kind) => kind !== 'literal').length;
-  return { segments, kinds, rank: `${String(parameters).padStart(5, '0')} ${kinds.map(([first]) => first).join('')}` };
+  return {
+    segments,
+    kinds,
+    rank: `${String(parameters).padStart(5, '0')} ${kinds.map(([first]) => first).join('')}`,
+  };
 }
 
-/** The segments of a path or of an address, without query and fragment; slashes at the end or doubled do not count. */
+/**
+ * The segments of a path or of an address, without query and fragment; slashes at the end or
+ * doubled do not count.
+ */
 export function segmentsOf(path: string): string[] {
   return path
     .replace(/^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i, '')
@@ -30,11 +37,15 @@ export function segmentsOf(path: string): string[] {
 /** Whether a concrete path, or another template of the same form, fits a template. */
 export function matches({ segments }: PathTemplate, path: readonly string[]): boolean {
   return (
-    segments.length === path.length && segments.every((segment, index) => matchesSegment(segment, path[index] ?? ''))
+    segments.length === path.length &&
+    segments.every((segment, index) => matchesSegment(segment, path[index] ?? ''))
   );
 }
 
-/** The pieces occur one after another, and each parameter between them has at least one character. No regular expression: it takes linear time. */
+/**
+ * The pieces occur one after another, and each parameter between them has at least one character.
+ * No regular expression: it takes linear time.
+ */
 function matchesSegment(pieces: Segment, text: string): boolean {
   const [first = '', ...others] = pieces;
   const last = others.pop();

@@ -6,7 +6,10 @@ import { renderRule, ruleIdOf } from './rule.ts';
 import { byImportance } from './severity.ts';
 import { createTexts } from './texts.ts';
 
-/** What GitHub takes: an upload beyond these is refused as a whole. Of the results it shows the worst 5,000. */
+/**
+ * What GitHub takes: an upload beyond these is refused as a whole. Of the results it shows the
+ * worst 5,000.
+ */
 const maxResults = 25_000;
 
 /** GitHub takes 10 MB of gzip, which is never notably larger than what it packs. */
@@ -19,7 +22,9 @@ export interface SarifOptions {
   findings: readonly AssessedFinding[];
   /** Finds an endpoint in the repository. */
   locate?: Locate | undefined;
-  /** Where findings are shown that are not located: path of the workflow's file in the repository. */
+  /**
+   * Where findings are shown that are not located: path of the workflow's file in the repository.
+   */
   workflowFile: string;
   /** Of the gate, by Semantic Versioning. */
   version: string;
@@ -30,31 +35,52 @@ export interface SarifOptions {
 
 export interface RenderedSarif {
   log: Log;
-  /** How many findings had to be left out to stay within GitHub's limits, the least important ones. */
+  /**
+   * How many findings had to be left out to stay within GitHub's limits, the least important ones.
+   */
   omitted: number;
 }
 
 /**
- * The findings as a SARIF 2.1.0 log as GitHub's code scanning reads it. The same findings give the same log, whatever their order.
- * Written with `JSON.stringify(log)` it stays within GitHub's limits.
+ * The findings as a SARIF 2.1.0 log as GitHub's code scanning reads it. The same findings give the
+ * same log, whatever their order. Written with `JSON.stringify(log)` it stays within GitHub's
+ * limits.
  */
 export function renderSarif(options: SarifOptions): RenderedSarif {
   const { version, app } = options;
   const { results, rules, omitted } = renderWithinLimits(options);
   const run: Run = {
-    tool: { driver: { name: 'Security Test Gate', semanticVersion: version, informationUri, rules } },
-    automationDetails: { id: `security-test-gate/${encodeURIComponent(app.appId.toWellFormed())}/` },
+    tool: {
+      driver: { name: 'Security Test Gate', semanticVersion: version, informationUri, rules },
+    },
+    automationDetails: {
+      id: `security-test-gate/${encodeURIComponent(app.appId.toWellFormed())}/`,
+    },
     columnKind: 'utf16CodeUnits',
-    invocations: [{ executionSuccessful: true, ...(omitted > 0 && { toolExecutionNotifications: [notice(omitted)] }) }],
+    invocations: [
+      {
+        executionSuccessful: true,
+        ...(omitted > 0 && { toolExecutionNotifications: [notice(omitted)] }),
+      },
+    ],
     results,
   };
-  return { log: { $schema: 'https://json.schemastore.org/sarif-2.1.0.json', version: '2.1.0', runs: [run] }, omitted };
+  return {
+    log: {
+      $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
+      version: '2.1.0',
+      runs: [run],
+    },
+    omitted,
+  };
 }
 
 function notice(omitted: number) {
   return {
     level: 'warning' as const,
-    message: { text: `${omitted} findings were left out to stay within GitHub's limits, the least important ones.` },
+    message: {
+      text: `${omitted} findings were left out to stay within GitHub's limits, the least important ones.`,
+    },
   };
 }
 
@@ -71,7 +97,8 @@ function renderWithinLimits({ findings, locate, workflowFile, app, redact }: Sar
     const [ruleId, sameRule] = byRule(finding.label);
     const location = locate?.(finding.method, finding.path) ?? { file: workflowFile, line: 1 };
     const result = renderResult(assessed, { ruleId, appId: app.appId, location, texts });
-    const rule = rules.get(ruleId) ?? renderRule(ruleId, { findings: [assessed, ...sameRule], texts });
+    const rule =
+      rules.get(ruleId) ?? renderRule(ruleId, { findings: [assessed, ...sameRule], texts });
     bytes += sizeOf(result) + (rules.has(ruleId) ? 0 : sizeOf(rule));
     if (bytes > maxBytes || results.length === maxResults) break;
     rules.set(ruleId, rule);
@@ -83,10 +110,14 @@ function renderWithinLimits({ findings, locate, workflowFile, app, redact }: Sar
 /** Looks up the rule id of a label, and all findings of that rule. */
 function groupByRule(findings: AssessedFinding[], idOf: (label: string) => string) {
   const ids = new Map<string, string>();
-  for (const { finding } of findings) if (!ids.has(finding.label)) ids.set(finding.label, idOf(finding.label));
+  for (const { finding } of findings)
+    if (!ids.has(finding.label)) ids.set(finding.label, idOf(finding.label));
   const idFor = (label: string) => ids.get(label) ?? idOf(label);
   const groups = Map.groupBy(findings, ({ finding }) => idFor(finding.label));
-  return (label: string): [string, AssessedFinding[]] => [idFor(label), groups.get(idFor(label)) ?? []];
+  return (label: string): [string, AssessedFinding[]] => [
+    idFor(label),
+    groups.get(idFor(label)) ?? [],
+  ];
 }
 
 /** Rules sorted by id, and results that point to them. */
@@ -95,7 +126,10 @@ function withIndexes(results: Result[], rules: ReadonlyMap<string, ReportingDesc
   const indexes = new Map(sorted.map(({ id }, index) => [id, index]));
   return {
     rules: sorted,
-    results: results.map((result) => ({ ...result, ruleIndex: indexes.get(result.ruleId ?? '') ?? -1 })),
+    results: results.map((result) => ({
+      ...result,
+      ruleIndex: indexes.get(result.ruleId ?? '') ?? -1,
+    })),
   };
 }
 

@@ -18,7 +18,12 @@ const justifications: Readonly<Record<string, string>> = {
 
 export function renderResult(
   assessed: AssessedFinding,
-  { ruleId, appId, location, texts }: { ruleId: string; appId: string; location: SourceLocation; texts: SarifTexts },
+  {
+    ruleId,
+    appId,
+    location,
+    texts,
+  }: { ruleId: string; appId: string; location: SourceLocation; texts: SarifTexts },
 ): Result {
   return {
     ruleId,
@@ -42,7 +47,9 @@ function renderMessage({ finding, severity }: AssessedFinding, { plain }: SarifT
     ['CVSS ', cvss, maxNameLength],
     ['Finding ', id, maxNameLength],
   ];
-  const shown = parts.flatMap(([name, text, maxLength]) => (text ? [`${name}${plain(text, maxLength)}`] : []));
+  const shown = parts.flatMap(([name, text, maxLength]) =>
+    text ? [`${name}${plain(text, maxLength)}`] : [],
+  );
   const rank = severity ?? `unknown severity (${plain(finding.severity, maxNameLength)})`;
   const subject = `${plain(title || label || 'finding', maxTitleLength)} (${endpoint ? plain(endpoint, maxTitleLength) : 'whole app'})`;
   return sentences(`${rank.charAt(0).toUpperCase()}${rank.slice(1)}: ${subject}`, ...shown);
@@ -60,8 +67,9 @@ function relativeUri(file: string): string {
 }
 
 /**
- * What a finding is recognized by in later runs: in the app by its id, across apps by its label and endpoint. GitHub reads
- * `primaryLocationLineHash` alone, and would take two findings at one line for the same without it.
+ * What a finding is recognized by in later runs: in the app by its id, across apps by its label and
+ * endpoint. GitHub reads `primaryLocationLineHash` alone, and would take two findings at one line
+ * for the same without it.
  */
 function renderFingerprints({ finding }: AssessedFinding, appId: string): Record<string, string> {
   return {
@@ -70,7 +78,10 @@ function renderFingerprints({ finding }: AssessedFinding, appId: string): Record
   };
 }
 
-/** Either all results of a run have suppressions or none (SARIF 2.1.0, 3.27.23): an empty list says that it is not suppressed. */
+/**
+ * Either all results of a run have suppressions or none (SARIF 2.1.0, 3.27.23): an empty list says
+ * that it is not suppressed.
+ */
 function renderSuppressions({ state }: AssessedFinding): Suppression[] {
   const justification = justifications[state];
   return justification ? [{ kind: 'external', status: 'accepted', justification }] : [];

@@ -11,15 +11,19 @@ const maxPassageLength = 500;
 const maxTags = 10;
 
 /**
- * Rule id of a label, the same in every run: its words in lower case. Labels that differ in punctuation or case alone share it;
- * where more than that would get lost, a hash of the label keeps rules apart.
+ * Rule id of a label, the same in every run: its words in lower case. Labels that differ in
+ * punctuation or case alone share it; where more than that would get lost, a hash of the label
+ * keeps rules apart.
  */
 export function ruleIdOf(label: string, { redacted }: SarifTexts): string {
   const safe = redacted(label);
   const letters = safe.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
   const slug = letters.replace(/[^a-z\d]+/g, '-').replace(/^-|-$/g, '');
-  const faithful = slug !== '' && slug.length <= maxSlugLength && !/[^a-z\d\P{L}]|[^\d\P{N}]/u.test(letters);
-  return faithful ? slug : `${slug.slice(0, maxSlugLength).replace(/-$/, '') || 'label'}-${digest(safe).slice(0, 8)}`;
+  const faithful =
+    slug !== '' && slug.length <= maxSlugLength && !/[^a-z\d\P{L}]|[^\d\P{N}]/u.test(letters);
+  return faithful
+    ? slug
+    : `${slug.slice(0, maxSlugLength).replace(/-$/, '') || 'label'}-${digest(safe).slice(0, 8)}`;
 }
 
 /**
@@ -28,20 +32,30 @@ export function ruleIdOf(label: string, { redacted }: SarifTexts): string {
  */
 export function renderRule(
   id: string,
-  { findings, texts }: { findings: readonly [AssessedFinding, ...AssessedFinding[]]; texts: SarifTexts },
+  {
+    findings,
+    texts,
+  }: { findings: readonly [AssessedFinding, ...AssessedFinding[]]; texts: SarifTexts },
 ): ReportingDescriptor {
   const [main] = findings;
   const cwes = referencesOf(findings, ({ cwe }) => cweNumber(cwe));
   const owasps = referencesOf(findings, ({ owasp }) => owaspCategory(owasp));
   const label = texts.plain(main.finding.label, maxLabelLength) || id;
-  const tags = ['security', ...cwes.map((cwe) => `external/cwe/cwe-${cwe}`), ...owasps.map(owaspTag)];
+  const tags = [
+    'security',
+    ...cwes.map((cwe) => `external/cwe/cwe-${cwe}`),
+    ...owasps.map(owaspTag),
+  ];
   const [cwe] = cwes;
   return {
     id,
     name: pascalCase(id),
     shortDescription: { text: label },
     fullDescription: {
-      text: sentences(`${label}, found by a security test of the running app`, ...references(cwes, owasps)),
+      text: sentences(
+        `${label}, found by a security test of the running app`,
+        ...references(cwes, owasps),
+      ),
     },
     help: renderHelp(main, { cwes, owasps, texts }),
     ...(cwe !== undefined && { helpUri: cweAddress(cwe) }),
@@ -58,7 +72,9 @@ function renderHelp(
     ['Impact', finding.impact],
     ['Remediation', finding.remediation],
   ];
-  const given = passages.flatMap(([name, text]): [string, string][] => (text ? [[name, text]] : []));
+  const given = passages.flatMap(([name, text]): [string, string][] =>
+    text ? [[name, text]] : [],
+  );
   const links = [
     ...cwes.map((cwe) => `[CWE-${cwe}](${cweAddress(cwe)})`),
     ...owasps.map((owasp) => `[OWASP ${owasp}](${owaspAddress(owasp)})`),
@@ -91,7 +107,9 @@ function referencesOf(
   read: (finding: AssessedFinding['finding']) => string | undefined,
 ): string[] {
   const found = findings.flatMap(({ finding }) => read(finding) ?? []);
-  return [...new Set(found)].sort((a, b) => a.localeCompare(b, 'en', { numeric: true })).slice(0, 5);
+  return [...new Set(found)]
+    .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }))
+    .slice(0, 5);
 }
 
 function cweNumber(cwe: string | undefined): string | undefined {

@@ -3,7 +3,12 @@ import { type Severity, severities } from '../../gate/findings/severity.ts';
 
 export type Level = 'error' | 'warning' | 'note';
 
-const levels: Record<Severity, Level> = { critical: 'error', high: 'error', medium: 'warning', low: 'note' };
+const levels: Record<Severity, Level> = {
+  critical: 'error',
+  high: 'error',
+  medium: 'warning',
+  low: 'note',
+};
 
 /** Scores in the middle of the ranges that GitHub calls by these names. */
 const scores: Record<Severity, number> = { critical: 9.5, high: 8, medium: 5.5, low: 2 };
@@ -14,8 +19,8 @@ export function levelOf({ severity }: AssessedFinding): Level {
 }
 
 /**
- * GitHub's `security-severity`, over 0 and up to 10: the CVSS score; without one, or when the severity was changed since the
- * score was given, what stands for the severity.
+ * GitHub's `security-severity`, over 0 and up to 10: the CVSS score; without one, or when the
+ * severity was changed since the score was given, what stands for the severity.
  */
 export function scoreOf({ finding, severity }: AssessedFinding): number {
   const { cvss_score: score = 0 } = finding;
@@ -24,7 +29,10 @@ export function scoreOf({ finding, severity }: AssessedFinding): number {
   return !changed && rounded > 0 && rounded <= 10 ? rounded : scores[severity ?? 'critical'];
 }
 
-/** Orders findings by importance, the same whatever order they came in: blocking and open ones first, then the worst. */
+/**
+ * Orders findings by importance, the same whatever order they came in: blocking and open ones
+ * first, then the worst.
+ */
 export function byImportance(a: AssessedFinding, b: AssessedFinding): number {
   const [left, right] = [importance(a), importance(b)];
   const differing = left.findIndex((part, index) => part !== right[index]);

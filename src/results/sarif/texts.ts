@@ -1,25 +1,40 @@
-// biome-ignore lint/correctness/noNodejsModules: a hash is no I/O, and the language has none that is synchronous
 import { createHash } from 'node:crypto';
 import { beginningOf, forLog, forMarkdown, shorten } from '../../text/untrusted.ts';
 
 /** Texts of findings, made harmless for a SARIF file: bounded, in one line, without credentials. */
 export interface SarifTexts {
-  /** For plain texts, which GitHub also puts into comments on pull requests: nothing in it is a link, a mention or HTML there. */
+  /**
+   * For plain texts, which GitHub also puts into comments on pull requests: nothing in it is a
+   * link, a mention or HTML there.
+   */
   plain(text: string, maxLength: number): string;
   markdown(text: string, maxLength: number): string;
   /** Without credentials and bounded, but not yet harmless: to derive identifiers from. */
   redacted(text: string): string;
 }
 
-/** The cut before the redaction lies far beyond what is shown, so that no credential is cut in two. */
+/**
+ * The cut before the redaction lies far beyond what is shown, so that no credential is cut in two.
+ */
 const margin = 2000;
 const maxIdentifierLength = 2000;
 
-/** Stand-ins for what begins a link (SARIF 2.1.0, 3.11.6), HTML or code; plain text has no way to escape them that all readers know. */
-const standIns: Readonly<Record<string, string>> = { '[': '(', ']': ')', '<': '‹', '>': '›', '`': "'", '\\': '/' };
+/**
+ * Stand-ins for what begins a link (SARIF 2.1.0, 3.11.6), HTML or code; plain text has no way to
+ * escape them that all readers know.
+ */
+const standIns: Readonly<Record<string, string>> = {
+  '[': '(',
+  ']': ')',
+  '<': '‹',
+  '>': '›',
+  '`': "'",
+  '\\': '/',
+};
 
 export function createTexts(redact: (text: string) => string): SarifTexts {
-  const redacted = (text: string, maxLength: number) => redact(beginningOf(text, maxLength + margin));
+  const redacted = (text: string, maxLength: number) =>
+    redact(beginningOf(text, maxLength + margin));
   return {
     plain: (text, maxLength) =>
       shorten(forLog(redacted(text, maxLength)), maxLength)

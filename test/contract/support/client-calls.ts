@@ -23,13 +23,17 @@ function jsonSchema(schema: z.core.$ZodType): Schema {
     // The items of a page are read as anything first, so that they can be counted.
     override: ({ zodSchema: { _zod }, jsonSchema: list }) => {
       const { def } = _zod;
-      if (def.type === 'pipe' && def.out._zod.def.type === 'array') Object.assign(list, jsonSchema(def.out));
+      if (def.type === 'pipe' && def.out._zod.def.type === 'array')
+        Object.assign(list, jsonSchema(def.out));
     },
   });
   return JSON.parse(JSON.stringify(made));
 }
 
-/** Makes every call of the client that is answered in JSON, without a service: each ends where its answer would be read. */
+/**
+ * Makes every call of the client that is answered in JSON, without a service: each ends where its
+ * answer would be read.
+ */
 export async function clientCalls(): Promise<Record<string, ClientCall>> {
   const calls: Record<string, ClientCall> = {};
   const clock = systemClock(new AbortController().signal);

@@ -51,11 +51,17 @@ export function schemaNames(): string[] {
   return Object.keys(components.schemas);
 }
 
-/** Names of an endpoint's query parameters; `undefined` when the contract does not know the endpoint. */
+/**
+ * Names of an endpoint's query parameters; `undefined` when the contract does not know the
+ * endpoint.
+ */
 export function queryParameters(method: string, segments: string[]): string[] | undefined {
   const fits = (path: string) => {
     const parts = path.slice(1).split('/');
-    return parts.length === segments.length && parts.every((part, at) => part.startsWith('{') || part === segments[at]);
+    return (
+      parts.length === segments.length &&
+      parts.every((part, at) => part.startsWith('{') || part === segments[at])
+    );
   };
   const path = Object.keys(paths).find(fits);
   const described = path === undefined ? undefined : paths[path]?.[method.toLowerCase()];

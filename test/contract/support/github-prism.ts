@@ -7,8 +7,9 @@ import { node24 } from '../../../harness/step-process.ts';
 import { toolFile } from '../../../scripts/tools/install.ts';
 
 /**
- * Starts Prism with GitHub's own description, until the test is over: as a mock, or in front of an API. It answers 422 to a request that
- * breaks the description, and 500 where the API's answer does.
+ * Starts Prism with GitHub's own description, until the test is over: as a mock, or in front of an
+ * API. It answers 422 to a request that breaks the description, and 500 where the API's answer
+ * does.
  */
 export async function startGitHubPrism(upstream?: string): Promise<string> {
   const prism = toolFile('contract', '@stoplight/prism-cli/dist/index.js');

@@ -6,7 +6,11 @@ import { expectEnd } from '../support/sub-actions.ts';
 const action = 'delete-app';
 
 it('deletes the app with the expected label, by its URL', async () => {
-  const result = await runScenario({ action, app: 'clean.test', inputs: { 'confirm-label': 'clean' } });
+  const result = await runScenario({
+    action,
+    app: 'clean.test',
+    inputs: { 'confirm-label': 'clean' },
+  });
   expectEnd(result, { job: 'succeeds', message: 'is deleted, with all its data' });
   expect(result.outputs['previous-registration-status']).toBe('COMPLETED');
   expect(requestsTo(result, /^DELETE/)).toEqual([expect.stringMatching(/ → 200$/)]);
@@ -14,7 +18,9 @@ it('deletes the app with the expected label, by its URL', async () => {
 });
 
 it('deletes the app with the expected label, by its id, without a look at the others', async () => {
-  const prepare = async (emulator: Parameters<typeof appIdOf>[0]) => ({ 'app-id': appIdOf(emulator, 'clean.test') });
+  const prepare = async (emulator: Parameters<typeof appIdOf>[0]) => ({
+    'app-id': appIdOf(emulator, 'clean.test'),
+  });
   const result = await runScenario({ action, prepare, inputs: { 'confirm-label': 'clean' } });
   expectEnd(result, { job: 'succeeds', message: 'is deleted' });
   expect(result.requests.map((request) => request.replace(/\S+ → /, ''))).toEqual([
@@ -28,7 +34,12 @@ it('waits as long as the service asks for when deletions come too fast', async (
   const headers = { 'retry-after': '1', 'content-type': 'application/problem+json' };
   const fault = { kind: 'answer' as const, status: 429, headers, body: '{}' };
   const rules = [{ method: 'DELETE', path: /apps/, nth: [1], fault }];
-  const result = await runScenario({ action, app: 'clean.test', rules, inputs: { 'confirm-label': 'clean' } });
+  const result = await runScenario({
+    action,
+    app: 'clean.test',
+    rules,
+    inputs: { 'confirm-label': 'clean' },
+  });
   expectEnd(result, { job: 'succeeds', message: 'is deleted' });
   const [first, second] = result.exchanges.filter(({ method }) => method === 'DELETE');
   expect((second?.receivedAt ?? 0) - (first?.receivedAt ?? 0)).toBeGreaterThanOrEqual(1000);

@@ -15,7 +15,10 @@ it.each([{ 'app-id': '000000000000000000000000' }, { 'app-url': 'https://never.t
     const result = await runScenario({ action, inputs: { ...inputs, ...app } });
     expectEnd(result, { job: 'succeeds', message: 'there is nothing to delete' });
     expect(requestsTo(result, deletions)).toEqual([]);
-    expect(result.outputs).toEqual({ 'app-id': app['app-id'] ?? '', 'previous-registration-status': '' });
+    expect(result.outputs).toEqual({
+      'app-id': app['app-id'] ?? '',
+      'previous-registration-status': '',
+    });
   },
 );
 
@@ -27,7 +30,10 @@ const lost: [string, FaultRule['fault'], boolean][] = [
 
 describe('a deletion whose answer is lost', () => {
   it.each(lost)('is proven by a look after %s, and not sent again', async (_, fault, forwarded) => {
-    const rule = Object.assign({ method: 'DELETE', path: /apps/ }, { fault, forwarded }) as FaultRule;
+    const rule = Object.assign(
+      { method: 'DELETE', path: /apps/ },
+      { fault, forwarded },
+    ) as FaultRule;
     const result = await runScenario({ action, app: 'clean.test', rules: [rule], inputs });
     expectEnd(result, { job: 'succeeds', message: 'is deleted' });
     expect(result.outputs['previous-registration-status']).toBe('COMPLETED');
@@ -38,7 +44,9 @@ describe('a deletion whose answer is lost', () => {
   });
 
   it('is sent again when the app is still there', async () => {
-    const rules: FaultRule[] = [{ method: 'DELETE', path: /apps/, nth: [1], fault: { kind: 'reset' } }];
+    const rules: FaultRule[] = [
+      { method: 'DELETE', path: /apps/, nth: [1], fault: { kind: 'reset' } },
+    ];
     const result = await runScenario({ action, app: 'clean.test', rules, inputs });
     expectEnd(result, { job: 'succeeds', message: 'is deleted' });
     const order = result.requests.slice(-3).map((request) => request.split(' ')[0]);
@@ -60,7 +68,10 @@ it.each(moments)('ends as one run does when it is killed %s and run again', asyn
   const stage = await openStage();
   await stage.run({ action, app: 'clean.test', inputs, cancel: { after, signals: killed } });
   const again = await stage.run({ action, app: 'clean.test', inputs }).finally(stage.close);
-  expectEnd(again, { job: 'succeeds', message: again.outputs['app-id'] ? 'is deleted' : 'there is nothing to delete' });
+  expectEnd(again, {
+    job: 'succeeds',
+    message: again.outputs['app-id'] ? 'is deleted' : 'there is nothing to delete',
+  });
   expect(deleted(stage)).toBe(1);
 });
 

@@ -10,7 +10,11 @@ const deletions = /^DELETE/;
 it.each(['Clean', 'clean ', ' clean', 'clea', 'vulnerable'])(
   'keeps an app whose label is not "%s" to the letter',
   async (label) => {
-    const result = await runScenario({ action, app: 'clean.test', inputs: { 'confirm-label': label } });
+    const result = await runScenario({
+      action,
+      app: 'clean.test',
+      inputs: { 'confirm-label': label },
+    });
     expectEnd(result, { job: 'fails', message: 'has the label "clean"' });
     expect(result.shownLog).toContain('it was not deleted');
     expect(requestsTo(result, deletions)).toEqual([]);
@@ -27,8 +31,16 @@ const relabelled: FaultRule = {
 };
 
 it('keeps an app whose label has changed when it is looked for again', async () => {
-  const rules: FaultRule[] = [relabelled, { method: 'DELETE', path: /apps/, nth: [1], fault: { kind: 'reset' } }];
-  const result = await runScenario({ action, app: 'clean.test', rules, inputs: { 'confirm-label': 'clean' } });
+  const rules: FaultRule[] = [
+    relabelled,
+    { method: 'DELETE', path: /apps/, nth: [1], fault: { kind: 'reset' } },
+  ];
+  const result = await runScenario({
+    action,
+    app: 'clean.test',
+    rules,
+    inputs: { 'confirm-label': 'clean' },
+  });
   expectEnd(result, { job: 'fails', message: 'has the label "production"' });
   expect(requestsTo(result, deletions)).toHaveLength(1);
 });
@@ -36,7 +48,12 @@ it('keeps an app whose label has changed when it is looked for again', async () 
 it('keeps an app without a label', async () => {
   const edit = (app: unknown) => ({ ...Object(app), label: null });
   const rules: FaultRule[] = [{ path: /\/apps\/\w+$/, fault: { kind: 'rewrite', edit } }];
-  const result = await runScenario({ action, app: 'clean.test', rules, inputs: { 'confirm-label': 'null' } });
+  const result = await runScenario({
+    action,
+    app: 'clean.test',
+    rules,
+    inputs: { 'confirm-label': 'null' },
+  });
   expectEnd(result, { job: 'fails', message: 'has no label' });
   expect(requestsTo(result, deletions)).toEqual([]);
 });
@@ -44,16 +61,28 @@ it('keeps an app without a label', async () => {
 it('deletes none of several apps with the same URL', async () => {
   const edit = (list: unknown) => {
     const { data } = Object(list);
-    return { ...Object(list), data: Array.from(data, (app) => ({ ...Object(app), appUrl: 'https://clean.test/' })) };
+    return {
+      ...Object(list),
+      data: Array.from(data, (app) => ({ ...Object(app), appUrl: 'https://clean.test/' })),
+    };
   };
   const rules: FaultRule[] = [{ path: /\/apps\?/, fault: { kind: 'rewrite', edit } }];
-  const result = await runScenario({ action, app: 'clean.test', rules, inputs: { 'confirm-label': 'clean' } });
+  const result = await runScenario({
+    action,
+    app: 'clean.test',
+    rules,
+    inputs: { 'confirm-label': 'clean' },
+  });
   expectEnd(result, { job: 'fails', message: 'Give `app-id` instead' });
   expect(requestsTo(result, deletions)).toEqual([]);
 });
 
 it('fails when the role may not delete, and tells which may', async () => {
-  const inputs = { 'confirm-label': 'clean', username: 'viewer@acme.test', password: 'rehearse-acme-viewer' };
+  const inputs = {
+    'confirm-label': 'clean',
+    username: 'viewer@acme.test',
+    password: 'rehearse-acme-viewer',
+  };
   const result = await runScenario({ action, app: 'clean.test', inputs });
   expectEnd(result, { job: 'fails', message: 'Viewer may only read' });
   expect(result.outputs['previous-registration-status']).toBe('');
@@ -61,7 +90,12 @@ it('fails when the role may not delete, and tells which may', async () => {
 
 it('does not take a page for people with status 404 for an app that is gone', async () => {
   const rules = [{ path: /\/apps\/\w+$/, fault: htmlPage(404) }];
-  const result = await runScenario({ action, app: 'clean.test', rules, inputs: { 'confirm-label': 'clean' } });
+  const result = await runScenario({
+    action,
+    app: 'clean.test',
+    rules,
+    inputs: { 'confirm-label': 'clean' },
+  });
   expectEnd(result, { job: 'fails', message: 'was answered 404' });
 });
 

@@ -35,11 +35,16 @@ it('only warns when GitHub does not answer sensibly', async () => {
   const github = await githubThat([[/./, { status: 422, body: { message: 'Weird' } }]]);
   const { ids, checks } = await examine({ github });
   expect(ids('failed')).toEqual([]);
-  expect(checks.get('github-token')).toMatchObject({ status: 'warning', message: expect.stringContaining('Weird') });
+  expect(checks.get('github-token')).toMatchObject({
+    status: 'warning',
+    message: expect.stringContaining('Weird'),
+  });
 });
 
 it('takes a repository without commits for what it is', async () => {
-  const github = await githubThat([[/commits/, { status: 409, body: { message: 'Git Repository is empty.' } }]]);
+  const github = await githubThat([
+    [/commits/, { status: 409, body: { message: 'Git Repository is empty.' } }],
+  ]);
   expect((await examine({ github })).checks.get('github-token')?.status).toBe('ok');
 });
 
@@ -50,10 +55,16 @@ it('warns that the token is empty', async () => {
 
 it('warns that the token of a fork is read-only', async () => {
   const event = pullRequestEvent();
-  const fork = { head: { repo: { full_name: 'mallory/shop' } }, base: { repo: { full_name: 'octo-org/shop' } } };
+  const fork = {
+    head: { repo: { full_name: 'mallory/shop' } },
+    base: { repo: { full_name: 'octo-org/shop' } },
+  };
   event.payload.pull_request = { number: 42, ...fork };
   const { checks } = await examine({ event });
-  expect(checks.get('github-token')).toMatchObject({ status: 'warning', message: expect.stringContaining('fork') });
+  expect(checks.get('github-token')).toMatchObject({
+    status: 'warning',
+    message: expect.stringContaining('fork'),
+  });
 });
 
 it.each([
@@ -63,7 +74,10 @@ it.each([
 ])('warns that there is no artifact service: %s', async (what, env) => {
   const { ids, checks } = await examine({ env });
   expect(ids('failed')).toEqual([]);
-  expect(checks.get('artifacts')).toMatchObject({ status: 'warning', message: expect.stringContaining(what) });
+  expect(checks.get('artifacts')).toMatchObject({
+    status: 'warning',
+    message: expect.stringContaining(what),
+  });
 });
 
 it('asks GitHub for reading only', async () => {

@@ -19,19 +19,31 @@ it('says that the account may not start tests', async () => {
 });
 
 it('says that a ready token cannot be renewed, and that one is wrong', async () => {
-  const { checks } = await examine({ inputs: { username: '', password: '', 'api-token': 'a.b.c' } });
-  expect(checks.get('login')).toMatchObject({ status: 'failed', message: expect.stringContaining('`api-token`') });
+  const { checks } = await examine({
+    inputs: { username: '', password: '', 'api-token': 'a.b.c' },
+  });
+  expect(checks.get('login')).toMatchObject({
+    status: 'failed',
+    message: expect.stringContaining('`api-token`'),
+  });
 });
 
 it('says that reports are not part of the free tier', async () => {
-  const { ids, checks } = await examine({ inputs: { username: 'appsec@free.test', password: 'rehearse-free-appsec' } });
+  const { ids, checks } = await examine({
+    inputs: { username: 'appsec@free.test', password: 'rehearse-free-appsec' },
+  });
   expect(ids('failed')).toEqual([]);
-  expect(checks.get('reports')).toMatchObject({ status: 'warning', remedy: expect.stringContaining('upload-report') });
+  expect(checks.get('reports')).toMatchObject({
+    status: 'warning',
+    remedy: expect.stringContaining('upload-report'),
+  });
 });
 
 it('skips the reports where the organization has no app', async () => {
   const edit = () => ({ data: [], total: 0, page: 1, pageSize: 100 });
-  const { checks } = await examine({ rules: [{ path: /\/apps\?/, fault: { kind: 'rewrite', edit } }] });
+  const { checks } = await examine({
+    rules: [{ path: /\/apps\?/, fault: { kind: 'rewrite', edit } }],
+  });
   expect(checks.get('reports')?.status).toBe('skipped');
 });
 
@@ -46,7 +58,10 @@ it.each([
   ['registration-failed.test', 'FAILED', 'Register it again'],
 ])('says that the registration of %s is %s', async (host, status, remedy) => {
   const { checks } = await examine({
-    emulator: { clock: { now: () => Date.now() }, onboardingSeconds: host === 'onboarding.test' ? 3600 : 0 },
+    emulator: {
+      clock: { now: () => Date.now() },
+      onboardingSeconds: host === 'onboarding.test' ? 3600 : 0,
+    },
     prepare: async (emulator) => ({ 'app-id': await registerApp(emulator, `https://${host}`) }),
   });
   expect(checks.get('app')).toMatchObject({
@@ -87,7 +102,9 @@ it.each([
   [{ seconds: 3600 }, 'failed'],
   [{ seconds: -3600 }, 'failed'],
 ])("compares the clocks by the token's time of issue: %o is %s", async ({ seconds }, status) => {
-  const { checks } = await examine({ emulator: { clock: { now: () => Date.now() + seconds * 1000 } } });
+  const { checks } = await examine({
+    emulator: { clock: { now: () => Date.now() + seconds * 1000 } },
+  });
   expect(checks.get('clock')).toMatchObject({ status });
 });
 
@@ -96,14 +113,18 @@ it.each([
   [-900, 'failed'],
 ])('compares the clocks by the date of an answer: %i s is %s', async (seconds, status) => {
   const date = new Date(Date.now() + seconds * 1000).toUTCString();
-  const rules = [{ path: /\/openapi\.yaml$/, nth: [1], fault: { ...problem(401, { headers: { date } }) } }];
+  const rules = [
+    { path: /\/openapi\.yaml$/, nth: [1], fault: { ...problem(401, { headers: { date } }) } },
+  ];
   const { checks } = await examine({ rules });
   expect(checks.get('clock')).toMatchObject({ status, message: expect.stringContaining('`Date`') });
 });
 
 it('says that the address only leads to the API', async () => {
   const { ids, checks } = await examine({
-    rules: [{ path: /\/openapi\.yaml$/, fault: redirect('https://api.example.com/v1/openapi.yaml') }],
+    rules: [
+      { path: /\/openapi\.yaml$/, fault: redirect('https://api.example.com/v1/openapi.yaml') },
+    ],
   });
   expect(ids('failed')).toEqual(['connection']);
   expect(checks.get('connection')?.message).toContain('https://api.example.com/v1');
@@ -111,8 +132,12 @@ it('says that the address only leads to the API', async () => {
 });
 
 it('keeps secrets out of what it says', async () => {
-  const echo = problem(400, { detail: 'Unknown password rehearse-acme-appsec for ::warning::user' });
-  const { outputs, summary, log } = await examine({ rules: [{ path: /\/auth\/token$/, fault: echo }] });
+  const echo = problem(400, {
+    detail: 'Unknown password rehearse-acme-appsec for ::warning::user',
+  });
+  const { outputs, summary, log } = await examine({
+    rules: [{ path: /\/auth\/token$/, fault: echo }],
+  });
   for (const text of [outputs.checks, summary, log.replace(/::add-mask::.*/g, '')])
     expect(text).not.toContain('rehearse-acme-appsec');
   expect(log).not.toMatch(/^::warning::user/m);

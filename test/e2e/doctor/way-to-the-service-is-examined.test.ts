@@ -13,14 +13,17 @@ it.each([
   ['https://security.example.com/v1/apps', '`/v1`'],
   ['http://security.example.com/v1', 'https://'],
   ['security.example.com/v1', 'URL'],
-])('says what is wrong with the address %s, asks nobody, and checks what does not need it', async (address, what) => {
-  const result = await examine({ inputs: { 'base-url': address } });
-  expect(result.ids('failed')).toEqual(['base-url']);
-  expect(result.checks.get('base-url')?.message).toContain(what);
-  expect(result.ids('skipped')).toEqual(['proxy', 'dns', 'connection', 'tls', ...behind]);
-  expect(result.requests).toEqual([]);
-  expect(result.checks.get('artifacts')?.status).toBe('ok');
-});
+])(
+  'says what is wrong with the address %s, asks nobody, and checks what does not need it',
+  async (address, what) => {
+    const result = await examine({ inputs: { 'base-url': address } });
+    expect(result.ids('failed')).toEqual(['base-url']);
+    expect(result.checks.get('base-url')?.message).toContain(what);
+    expect(result.ids('skipped')).toEqual(['proxy', 'dns', 'connection', 'tls', ...behind]);
+    expect(result.requests).toEqual([]);
+    expect(result.checks.get('artifacts')?.status).toBe('ok');
+  },
+);
 
 it('reports all invalid inputs and a missing login beside each other', async () => {
   const result = await examine({
@@ -74,7 +77,10 @@ it('says that the certificate has expired', async () => {
     base: { 'ca.pem': authority.cert },
     prepare: overTls(await authority.issue({ expired: true })),
   });
-  expect(checks.get('tls')).toMatchObject({ status: 'failed', message: expect.stringContaining('expired') });
+  expect(checks.get('tls')).toMatchObject({
+    status: 'failed',
+    message: expect.stringContaining('expired'),
+  });
 });
 
 it('says that the certificate is one of another host', async () => {
@@ -83,7 +89,10 @@ it('says that the certificate is one of another host', async () => {
     base: { 'ca.pem': authority.cert },
     prepare: overTls(await authority.issue({ host: 'elsewhere.test' })),
   });
-  expect(checks.get('tls')).toMatchObject({ status: 'failed', remedy: expect.stringContaining('host name') });
+  expect(checks.get('tls')).toMatchObject({
+    status: 'failed',
+    remedy: expect.stringContaining('host name'),
+  });
 });
 
 it('says that the port does not speak TLS', async () => {
@@ -104,8 +113,13 @@ it('says which proxy applies, without its password', async () => {
 });
 
 it('says which variable exempts the host', async () => {
-  const { checks } = await examine({ env: { HTTP_PROXY: 'http://127.0.0.1:1', NO_PROXY: '127.0.0.1' } });
-  expect(checks.get('proxy')).toMatchObject({ status: 'ok', message: expect.stringContaining('NO_PROXY') });
+  const { checks } = await examine({
+    env: { HTTP_PROXY: 'http://127.0.0.1:1', NO_PROXY: '127.0.0.1' },
+  });
+  expect(checks.get('proxy')).toMatchObject({
+    status: 'ok',
+    message: expect.stringContaining('NO_PROXY'),
+  });
 });
 
 it('says that the proxy cannot be reached', async () => {

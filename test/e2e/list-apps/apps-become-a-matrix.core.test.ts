@@ -7,7 +7,11 @@ it('gives every app of the organization a job, in an order that does not depend 
   let expected = {};
   const result = await listApps({
     prepare: async (emulator) => {
-      expected = { 'app-id': appIdOf(emulator, 'clean.test'), label: 'clean', 'app-url': 'https://clean.test' };
+      expected = {
+        'app-id': appIdOf(emulator, 'clean.test'),
+        label: 'clean',
+        'app-url': 'https://clean.test',
+      };
       return {};
     },
   });
@@ -16,7 +20,9 @@ it('gives every app of the organization a job, in an order that does not depend 
   expect(result.labels).toEqual(result.labels.toSorted());
   expect(result.total).toBe(String(result.include.length));
   expect(result.annotations).toEqual([]);
-  expect(result.requests.filter((request) => !/^(GET|POST \S+\/auth\/token)/.test(request))).toEqual([]);
+  expect(
+    result.requests.filter((request) => !/^(GET|POST \S+\/auth\/token)/.test(request)),
+  ).toEqual([]);
   const { requests, ...rest } = result;
   await expectStory({ ...rest, requests: requests.toSorted() });
 });

@@ -31,7 +31,10 @@ it('says when more apps exist than fit', async () => {
   expect(result.include).toHaveLength(3);
   expect(Number(result.total)).toBeGreaterThan(3);
   expect(result.annotations).toEqual([
-    expect.objectContaining({ level: 'warning', message: expect.stringMatching(/\d+ apps match, \d+ more than/) }),
+    expect.objectContaining({
+      level: 'warning',
+      message: expect.stringMatching(/\d+ apps match, \d+ more than/),
+    }),
   ]);
 });
 
@@ -43,7 +46,9 @@ it('gives an empty matrix and a warning when no app matches', async () => {
 });
 
 it('leaves out an app that is deleted while the apps are read', async () => {
-  const rules = [{ path: /\/v1\/apps\/\w+$/, nth: [1], fault: problem(404, { slug: 'not-found' }) }];
+  const rules = [
+    { path: /\/v1\/apps\/\w+$/, nth: [1], fault: problem(404, { slug: 'not-found' }) },
+  ];
   const result = await listApps({ inputs: { search: 'interrupted' }, rules });
   expect(result.conclusion).toBe('success');
   expect(result.total).toBe('1');
@@ -53,7 +58,10 @@ it.each([
   ['is refused', { nth: [3], fault: problem(403) }],
   ['is a page of something on the way that knows no such page', { fault: htmlPage(404) }],
 ])('fails, with no matrix, when an app %s', async (_, mishap) => {
-  const result = await listApps({ rules: [{ path: /\/v1\/apps\/\w+$/, ...mishap }], inputs: { 'max-retries': '1' } });
+  const result = await listApps({
+    rules: [{ path: /\/v1\/apps\/\w+$/, ...mishap }],
+    inputs: { 'max-retries': '1' },
+  });
   expect(result).toMatchObject({ exitCode: 1, conclusion: 'failure' });
   expect(result.outputs).toEqual({ matrix: '', 'app-ids': '', total: '' });
 });

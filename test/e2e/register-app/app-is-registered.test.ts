@@ -14,7 +14,9 @@ it('tells the address of the app when the service does not', async () => {
   const rules = [{ ...registration, fault: { kind: 'rewrite' as const, edit } }];
   const result = await runScenario({ action, app: 'onboarding.test', emulator, rules });
   expectEnd(result, { job: 'succeeds', message: 'can be tested' });
-  expect(result.outputs['status-url']).toMatch(new RegExp(`^http.*/v1/apps/${result.outputs['app-id']}$`));
+  expect(result.outputs['status-url']).toMatch(
+    new RegExp(`^http.*/v1/apps/${result.outputs['app-id']}$`),
+  );
 });
 
 it('sends all that it is given', async () => {
@@ -22,7 +24,8 @@ it('sends all that it is given', async () => {
     label: 'Shop',
     spec: 'openapi: 3.1.1',
     'tenant-one-credentials': JSON.stringify(loginsOf('Admin', 'User')),
-    'tenant-two-credentials': '- role: Admin\n  username: two\n  password: "0123"\n  loginUrl: https://shop.test/login',
+    'tenant-two-credentials':
+      '- role: Admin\n  username: two\n  password: "0123"\n  loginUrl: https://shop.test/login',
     'create-test-accounts': 'false',
     'skip-endpoints': 'DELETE:/users/**\n\n  *:/payments/**  ',
     headers: 'X-Env: staging-key\nCookie: a=b; c=d',
@@ -35,7 +38,9 @@ it('sends all that it is given', async () => {
     label: 'Shop',
     spec: 'openapi: 3.1.1',
     tenantOneCredentials: loginsOf('Admin', 'User'),
-    tenantTwoCredentials: [{ role: 'Admin', username: 'two', password: '0123', loginUrl: 'https://shop.test/login' }],
+    tenantTwoCredentials: [
+      { role: 'Admin', username: 'two', password: '0123', loginUrl: 'https://shop.test/login' },
+    ],
     createTestAccounts: false,
     skipEndpoints: ['DELETE:/users/**', '*:/payments/**'],
     headers: ['X-Env: staging-key', 'Cookie: a=b; c=d'],
@@ -45,14 +50,23 @@ it('sends all that it is given', async () => {
 
 it('sends the content of `spec-file`', async () => {
   const content = '{"openapi":"3.1.1","info":{"title":"Größe"}}\n';
-  const scenario = { action, app: 'shop.test', emulator, workspace: { 'api/openapi.json': content } };
+  const scenario = {
+    action,
+    app: 'shop.test',
+    emulator,
+    workspace: { 'api/openapi.json': content },
+  };
   const result = await runScenario({ ...scenario, inputs: { 'spec-file': 'api/openapi.json' } });
   expectEnd(result, { job: 'succeeds', message: 'can be tested' });
   expect(sentRegistration(result)).toMatchObject({ spec: content });
 });
 
 it('ends once the app is registered when it is told not to wait', async () => {
-  const result = await runScenario({ action, app: 'onboarding.test', inputs: { 'wait-for-completion': 'false' } });
+  const result = await runScenario({
+    action,
+    app: 'onboarding.test',
+    inputs: { 'wait-for-completion': 'false' },
+  });
   expectEnd(result, { job: 'succeeds', message: 'is not awaited' });
   expect(result.outputs).toMatchObject({
     'registration-status': 'IN_PROGRESS',
@@ -98,7 +112,9 @@ describe('without accounts', () => {
   });
 
   it('warns when the answer that names that run is lost', async () => {
-    const rules: FaultRule[] = [{ ...registration, nth: [1], fault: { kind: 'reset' }, forwarded: true }];
+    const rules: FaultRule[] = [
+      { ...registration, nth: [1], fault: { kind: 'reset' }, forwarded: true },
+    ];
     const result = await runScenario({ action, app: 'onboarding.test', emulator, inputs, rules });
     expectEnd(result, { job: 'succeeds', message: 'has named no mapping run' });
     expect(result.annotations.map(({ level }) => level)).toEqual(['warning']);
@@ -113,7 +129,12 @@ describe('without accounts', () => {
 
 it('fails when the registration does not end in time, and says that it goes on', async () => {
   const inputs = { 'timeout-minutes': '0.005' };
-  const result = await runScenario({ action, app: 'stuck.test.example', emulator: { onboardingSeconds: 900 }, inputs });
+  const result = await runScenario({
+    action,
+    app: 'stuck.test.example',
+    emulator: { onboardingSeconds: 900 },
+    inputs,
+  });
   expectEnd(result, { job: 'fails', message: 'Raise `timeout-minutes`. The registration of app' });
   expect(result.outputs['registration-status']).toBe('IN_PROGRESS');
 });
@@ -129,7 +150,12 @@ it('polls on when polls fail', async () => {
 
 it('fails when it is cancelled, and says that the registration goes on', async () => {
   const cancel = { after: at('GET', /\/tasks\/task_reg_/, 'answer') };
-  const result = await runScenario({ action, app: 'onboarding.test', emulator: { onboardingSeconds: 900 }, cancel });
+  const result = await runScenario({
+    action,
+    app: 'onboarding.test',
+    emulator: { onboardingSeconds: 900 },
+    cancel,
+  });
   expectEnd(result, { job: 'fails', message: 'The job was cancelled. The registration of app' });
   expect(result.outputs['app-id']).toMatch(/^\w+$/);
 });

@@ -6,7 +6,8 @@ import { expectEnd } from '../support/sub-actions.ts';
 const action = 'register-app';
 const long = (length: number) => 'x'.repeat(length);
 const login = { role: 'Admin', username: 'admin', password: 'Pa55-word' };
-const logins = (...changes: object[]) => JSON.stringify(changes.map((change) => ({ ...login, ...change })));
+const logins = (...changes: object[]) =>
+  JSON.stringify(changes.map((change) => ({ ...login, ...change })));
 const lines = (count: number, line: string) => Array(count).fill(line).join('\n');
 
 it('names every problem in one message, and asks the service nothing', async () => {
@@ -28,7 +29,9 @@ it('names every problem in one message, and asks the service nothing', async () 
   };
   const result = await runScenario({ action, inputs });
   expectEnd(result, { job: 'fails', message: '16 inputs' });
-  const unnamed = Object.keys(inputs).filter((name) => !result.annotations[0]?.message.includes(`\`${name}\``));
+  const unnamed = Object.keys(inputs).filter(
+    (name) => !result.annotations[0]?.message.includes(`\`${name}\``),
+  );
   expect(unnamed).toEqual([]);
   expect(result.requests).toEqual([]);
   expect(Object.values(result.outputs).join('')).toBe('');

@@ -15,7 +15,10 @@ const setup = /\/account-setup$/;
 
 it('fails without credentials, and says what to do', async () => {
   const result = await runScenario({ action, app, emulator });
-  expectEnd(result, { job: 'fails', message: 'Give `tenant-one-credentials` and run the job again' });
+  expectEnd(result, {
+    job: 'fails',
+    message: 'Give `tenant-one-credentials` and run the job again',
+  });
   expect(result.outputs['registration-status']).toBe('IN_PROGRESS');
   await expectStory(result);
 });
@@ -29,8 +32,14 @@ it.each(['true', 'false'])(
     const second = await stage
       .run({ action, app, inputs: { ...inputs, ...two, 'wait-for-completion': wait } })
       .finally(stage.close);
-    expectEnd(second, { job: 'succeeds', message: wait === 'true' ? 'can be tested' : 'is not awaited' });
-    expect(second.outputs).toMatchObject({ 'app-id': first.outputs['app-id'], 'replaced-app-id': '' });
+    expectEnd(second, {
+      job: 'succeeds',
+      message: wait === 'true' ? 'can be tested' : 'is not awaited',
+    });
+    expect(second.outputs).toMatchObject({
+      'app-id': first.outputs['app-id'],
+      'replaced-app-id': '',
+    });
     expect([accepted(stage, apps), accepted(stage, setup)]).toEqual([1, 1]);
     const sent = second.exchanges.find(({ path }) => setup.test(path));
     expect(JSON.parse(sent?.body ?? '')).toEqual({
@@ -45,7 +54,9 @@ it('gives credentials to an onboarding that pauses while it is awaited', async (
   await stage.run({ action, app, inputs: { 'wait-for-completion': 'false' } });
   const result = await stage.run({ action, app, inputs }).finally(stage.close);
   expectEnd(result, { job: 'succeeds', message: 'can be tested' });
-  expect(requestsTo(result, /^POST \S+\/(apps|account-setup) /).map((request) => request.slice(-3))).toEqual([
+  expect(
+    requestsTo(result, /^POST \S+\/(apps|account-setup) /).map((request) => request.slice(-3)),
+  ).toEqual([
     '409',
     '200', // stored
     '200', // and given to the onboarding that waits for them
@@ -79,10 +90,16 @@ it.each(lost)('gives credentials once when the answer is %s', async (_, rule) =>
 
 it('fails at once when the credentials are refused', async () => {
   const errors = [{ field: 'tenantOneCredentials[0].username', message: 'is unknown to the app' }];
-  const stage = await openStage({ emulator, rules: [{ path: setup, fault: problem(400, { errors }) }] });
+  const stage = await openStage({
+    emulator,
+    rules: [{ path: setup, fault: problem(400, { errors }) }],
+  });
   await stage.run({ action, app });
   const result = await stage.run({ action, app, inputs }).finally(stage.close);
-  expectEnd(result, { job: 'fails', message: 'tenantOneCredentials[0].username: is unknown to the app' });
+  expectEnd(result, {
+    job: 'fails',
+    message: 'tenantOneCredentials[0].username: is unknown to the app',
+  });
   expect(requestsTo(result, /account-setup/)).toHaveLength(1);
 });
 

@@ -29,28 +29,35 @@ it('reuses an app that can be tested, and changes nothing about it', async () =>
 
 const two = { ...credentials, 'tenant-two-credentials': JSON.stringify(loginsOf('User')) };
 
-it.each(['true', 'false'])('stores the credentials it is given (wait-for-completion: %s)', async (wait) => {
-  const stage = await openStage();
-  const inputs = { ...two, 'wait-for-completion': wait };
-  const result = await stage.run({ action, app: 'clean.test', inputs }).finally(stage.close);
-  expectEnd(result, { job: 'succeeds', message: 'The credentials were stored' });
-  expect([accepted(stage, apps), accepted(stage, setup)]).toEqual([0, 1]);
-  const sent = result.exchanges.find(({ path }) => setup.test(path));
-  expect(sent?.path).toContain(appIdOf(stage.emulator, 'clean.test'));
-  expect(JSON.parse(sent?.body ?? '')).toEqual({
-    tenantOneCredentials: loginsOf('Admin'),
-    tenantTwoCredentials: loginsOf('User'),
-  });
-  expect(result.annotations).toEqual([]);
-});
+it.each(['true', 'false'])(
+  'stores the credentials it is given (wait-for-completion: %s)',
+  async (wait) => {
+    const stage = await openStage();
+    const inputs = { ...two, 'wait-for-completion': wait };
+    const result = await stage.run({ action, app: 'clean.test', inputs }).finally(stage.close);
+    expectEnd(result, { job: 'succeeds', message: 'The credentials were stored' });
+    expect([accepted(stage, apps), accepted(stage, setup)]).toEqual([0, 1]);
+    const sent = result.exchanges.find(({ path }) => setup.test(path));
+    expect(sent?.path).toContain(appIdOf(stage.emulator, 'clean.test'));
+    expect(JSON.parse(sent?.body ?? '')).toEqual({
+      tenantOneCredentials: loginsOf('Admin'),
+      tenantTwoCredentials: loginsOf('User'),
+    });
+    expect(result.annotations).toEqual([]);
+  },
+);
 
 it('stores them in spite of a failure in passing, and fails when they are refused', async () => {
-  const run = (fault: FaultRule) => runScenario({ action, app: 'clean.test', inputs: credentials, rules: [fault] });
+  const run = (fault: FaultRule) =>
+    runScenario({ action, app: 'clean.test', inputs: credentials, rules: [fault] });
   const passing = await run({ path: setup, nth: [1], fault: problem(500) });
   expectEnd(passing, { job: 'succeeds', message: 'The credentials were stored' });
   const errors = [{ field: 'tenantOneCredentials[0].username', message: 'is unknown to the app' }];
   const refused = await run({ path: setup, fault: problem(400, { errors }) });
-  expectEnd(refused, { job: 'fails', message: 'tenantOneCredentials[0].username: is unknown to the app' });
+  expectEnd(refused, {
+    job: 'fails',
+    message: 'tenantOneCredentials[0].username: is unknown to the app',
+  });
 });
 
 it('warns of each input that it cannot apply, without a word of what it holds', async () => {
@@ -118,14 +125,20 @@ it('shows what the service says of single fields', async () => {
 
 const failures: [string, FaultRule[]][] = [
   ['is lost', [{ ...registration, nth: [1], fault: { kind: 'reset' }, forwarded: true }]],
-  ['never comes, since the request was lost', [{ ...registration, nth: [1], fault: { kind: 'reset' } }]],
+  [
+    'never comes, since the request was lost',
+    [{ ...registration, nth: [1], fault: { kind: 'reset' } }],
+  ],
   ['breaks off', [{ ...registration, nth: [1], fault: { kind: 'close-early' } }]],
   ['is an unknown failure', [{ ...registration, nth: [1], fault: problem(500) }]],
   [
     'says that nothing was registered',
     [{ ...registration, nth: [1], fault: problem(500, { slug: 'registration-failed' }) }],
   ],
-  ['asks to wait', [{ ...registration, nth: [1], fault: problem(429, { headers: { 'retry-after': '1' } }) }]],
+  [
+    'asks to wait',
+    [{ ...registration, nth: [1], fault: problem(429, { headers: { 'retry-after': '1' } }) }],
+  ],
 ];
 
 it.each(failures)('registers once when the answer %s', async (_, rules) => {
@@ -144,8 +157,15 @@ describe('killed and run again', () => {
 
   it.each(moments)('ends as one run does: %s', async (_, after) => {
     const stage = await openStage({ emulator });
-    await stage.run({ action, app: 'onboarding.test', inputs: credentials, cancel: { after, signals: killed } });
-    const again = await stage.run({ action, app: 'onboarding.test', inputs: credentials }).finally(stage.close);
+    await stage.run({
+      action,
+      app: 'onboarding.test',
+      inputs: credentials,
+      cancel: { after, signals: killed },
+    });
+    const again = await stage
+      .run({ action, app: 'onboarding.test', inputs: credentials })
+      .finally(stage.close);
     expectEnd(again, { job: 'succeeds', message: 'can be tested' });
     expect(again.outputs['replaced-app-id']).toBe('');
     expect(accepted(stage, apps)).toBe(1);

@@ -7,7 +7,11 @@ import { registration } from './support/registrations.ts';
 const action = 'register-app';
 const emulator = { onboardingSeconds: 0.4 };
 const passwords = ['first-Pa55', 'second "quoted" Pa55', 'tenant-two-Pa55'];
-const headerValues = ['Bearer header-token-value', 'header-token-value', 'a=cookie-one; b=cookie-two'];
+const headerValues = [
+  'Bearer header-token-value',
+  'header-token-value',
+  'a=cookie-one; b=cookie-two',
+];
 const address = 'admin@shop.test';
 
 const inputs = {
@@ -22,9 +26,11 @@ const secrets = [...passwords, ...headerValues, address];
 
 /** All that is written but for the commands that ask the runner to mask. */
 const written = ({ log, summary, outputs }: ScenarioResult) =>
-  [...log.split('\n').filter((line) => !line.startsWith('::add-mask::')), summary, ...Object.values(outputs)].join(
-    '\n',
-  );
+  [
+    ...log.split('\n').filter((line) => !line.startsWith('::add-mask::')),
+    summary,
+    ...Object.values(outputs),
+  ].join('\n');
 
 it('asks the runner to mask passwords, header values and addresses before anything else, and shows none', async () => {
   const result = await runScenario({ action, app: 'shop.test', emulator, inputs });
@@ -54,15 +60,25 @@ const malformed: [string, string][] = [
   ['a text', 'hunter2-Pa55'],
   ['a record', 'password: hunter2-Pa55'],
   ['a list of texts', '- hunter2-Pa55'],
-  ['a login with a misspelt member', '- { role: Admin, username: a, password: x-Pa55, pasword: hunter2-Pa55 }'],
+  [
+    'a login with a misspelt member',
+    '- { role: Admin, username: a, password: x-Pa55, pasword: hunter2-Pa55 }',
+  ],
   ['a member without a blank', '- role: Admin\n  username: a\n  "password:hunter2-Pa55": x'],
-  ['a login with too long a password', `- { role: Admin, username: a, password: hunter2-Pa55${'x'.repeat(1024)} }`],
+  [
+    'a login with too long a password',
+    `- { role: Admin, username: a, password: hunter2-Pa55${'x'.repeat(1024)} }`,
+  ],
   ['broken YAML', '- role: Admin\n password: hunter2-Pa55\n  username: [\n'],
 ];
 
 describe('credentials that are refused are not shown', () => {
   it.each(malformed)('when they are %s', async (_, credentials) => {
-    const result = await runScenario({ action, app: 'shop.test', inputs: { 'tenant-one-credentials': credentials } });
+    const result = await runScenario({
+      action,
+      app: 'shop.test',
+      inputs: { 'tenant-one-credentials': credentials },
+    });
     expectEnd(result, { job: 'fails', message: '`tenant-one-credentials`' });
     expect(written(result)).not.toContain('hunter2');
     expect(result.requests).toEqual([]);

@@ -43,7 +43,9 @@ describe('the artifact service', () => {
     const digest = createHash('sha256').update(content).digest('hex');
     expect(artifacts).toMatchObject([{ name: 'security-report.pdf', mimeType: 'application/pdf' }]);
     expect(artifacts[0]?.bytes.equals(content)).toBe(true);
-    expect(log).toContain(`uploaded {"size":${content.length},"digest":"${digest}","id":${artifacts[0]?.id}}`);
+    expect(log).toContain(
+      `uploaded {"size":${content.length},"digest":"${digest}","id":${artifacts[0]?.id}}`,
+    );
     const days = (Date.parse(artifacts[0]?.expiresAt ?? '') - Date.now()) / 86_400_000;
     expect(Math.round(days)).toBe(7);
     expect(service.requests).toEqual([
@@ -68,7 +70,10 @@ describe('the artifact service', () => {
     );
     const other = await start();
     await upload(other);
-    expect(await upload(other)).toMatchObject({ exitCode: 1, artifacts: [{ name: 'security-report.pdf' }] });
+    expect(await upload(other)).toMatchObject({
+      exitCode: 1,
+      artifacts: [{ name: 'security-report.pdf' }],
+    });
   });
 
   it('can refuse the connection', async () => {
@@ -81,13 +86,19 @@ describe('the artifact service', () => {
     const service = await start();
     service.failWith(fault);
     const { cancelled, log } = await upload(service, firstRequest(service));
-    expect({ cancelled, uploaded: log.includes('uploaded {') }).toEqual({ cancelled: true, uploaded: false });
-    expect(service.requests[0]).toMatch(fault === 'error' ? /CreateArtifact → 500$/ : /CreateArtifact → hang$/);
+    expect({ cancelled, uploaded: log.includes('uploaded {') }).toEqual({
+      cancelled: true,
+      uploaded: false,
+    });
+    expect(service.requests[0]).toMatch(
+      fault === 'error' ? /CreateArtifact → 500$/ : /CreateArtifact → hang$/,
+    );
   });
 
   it('takes no upload that is not the one announced', async () => {
     const service = await start();
-    const put = (query: string) => fetch(`${service.url}/blob/3000000001?${query}`, { method: 'PUT', body: 'x' });
+    const put = (query: string) =>
+      fetch(`${service.url}/blob/3000000001?${query}`, { method: 'PUT', body: 'x' });
     expect((await put('comp=block&blockid=a&sig=guessed')).status).toBe(403);
     const headers = { authorization: 'Bearer of another job' };
     const call = `${service.url}/twirp/github.actions.results.api.v1.ArtifactService/CreateArtifact`;

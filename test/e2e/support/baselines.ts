@@ -13,7 +13,10 @@ export const knownFile = 'known.json';
 export async function stageWithRun(host: string, inputs: Record<string, string> = {}) {
   const stage = await openStage();
   onTestFinished(stage.close);
-  const first = await stage.run({ app: host, inputs: { ...quiet, 'findings-file': knownFile, ...inputs } });
+  const first = await stage.run({
+    app: host,
+    inputs: { ...quiet, 'findings-file': knownFile, ...inputs },
+  });
   return { stage, first, known: readKnown(first) };
 }
 

@@ -14,9 +14,15 @@ const onlyChance: SignalStep[] = [
 ];
 
 /** Runs the gate in a job that is cancelled, and checks what holds at whatever moment that is. */
-export async function runCancelled(scenario: Scenario & Required<Pick<Scenario, 'cancel'>>): Promise<ScenarioResult> {
+export async function runCancelled(
+  scenario: Scenario & Required<Pick<Scenario, 'cancel'>>,
+): Promise<ScenarioResult> {
   const cancel = { signals: onlyChance, ...scenario.cancel };
-  const result = await runScenario({ ...scenario, cancel, inputs: { ...lenient, ...scenario.inputs } });
+  const result = await runScenario({
+    ...scenario,
+    cancel,
+    inputs: { ...lenient, ...scenario.inputs },
+  });
   expect(result.cancelled, result.shownLog).toBe(true);
   expectVerdict(result, { verdict: 'not-tested (cancelled)', job: 'fails' });
   return result;
@@ -25,10 +31,14 @@ export async function runCancelled(scenario: Scenario & Required<Pick<Scenario, 
 /** The moment at which such a request arrives at the service, or at which it was answered. */
 export function at(method: string, path: RegExp, moment: 'arrival' | 'answer' = 'arrival') {
   return (request: ProxiedRequest): boolean =>
-    request.method === method && path.test(request.path) && (moment === 'arrival' || request.answeredAt !== undefined);
+    request.method === method &&
+    path.test(request.path) &&
+    (moment === 'arrival' || request.answeredAt !== undefined);
 }
 
-/** That the run goes on at the service, its task and how to adopt it are told in log and summary. */
+/**
+ * That the run goes on at the service, its task and how to adopt it are told in log and summary.
+ */
 export function expectRunGoesOn({ outputs, shownLog, summary }: ScenarioResult): void {
   const taskId = outputs['task-id'] ?? '';
   expect(taskId).toMatch(/^task_sec_/);

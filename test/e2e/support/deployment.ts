@@ -1,5 +1,8 @@
 import type { FaultRule } from '../../../harness/faults.ts';
-import { type ScriptedAnswer, scriptService } from '../../integration/service/support/scripted-service.ts';
+import {
+  type ScriptedAnswer,
+  scriptService,
+} from '../../integration/service/support/scripted-service.ts';
 
 /** The app under test on loopback, as far as it reports its version. It ends with the test. */
 export interface DeployedApp {
@@ -20,7 +23,11 @@ export function buildOf(commit: string): ScriptedAnswer {
 export async function deployApp(...answers: ScriptedAnswer[]): Promise<DeployedApp> {
   const app = await scriptService(() => (answers.length > 1 ? answers.shift() : answers[0]));
   return {
-    inputs: { 'upload-report': 'false', 'version-url': `${app.origin}/version`, 'version-timeout-minutes': '0.02' },
+    inputs: {
+      'upload-report': 'false',
+      'version-url': `${app.origin}/version`,
+      'version-timeout-minutes': '0.02',
+    },
     deploy: (answer) => answers.splice(0, answers.length, answer),
     looks: app.requests,
   };

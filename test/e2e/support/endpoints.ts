@@ -14,27 +14,42 @@ export type Endpoint = string;
 
 /** Every endpoint of the contract, in its order. */
 export function endpointsOfContract(): Endpoint[] {
-  const { paths } = contractSchema.parse(parse(readFileSync(join(root, 'contract/openapi.yaml'), 'utf8')));
+  const { paths } = contractSchema.parse(
+    parse(readFileSync(join(root, 'contract/openapi.yaml'), 'utf8')),
+  );
   return Object.entries(paths).flatMap(([path, operations]) =>
-    methods.filter((method) => method in operations).map((method) => `${method.toUpperCase()} ${path}`),
+    methods
+      .filter((method) => method in operations)
+      .map((method) => `${method.toUpperCase()} ${path}`),
   );
 }
 
-/** The endpoint that a request was for, among these; undefined when it was for none or was refused. */
-export function endpointOf({ method, path, status = 0 }: ProxiedRequest, endpoints: Endpoint[]): Endpoint | undefined {
+/**
+ * The endpoint that a request was for, among these; undefined when it was for none or was refused.
+ */
+export function endpointOf(
+  { method, path, status = 0 }: ProxiedRequest,
+  endpoints: Endpoint[],
+): Endpoint | undefined {
   const [address = ''] = path.split('?');
   const below = address === loginPath ? address : address.replace(/^\/v1(?=\/)/, '');
   const fits = (endpoint: Endpoint) =>
-    new RegExp(`^${endpoint.replaceAll('.', '\\.').replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(`${method} ${below}`);
+    new RegExp(`^${endpoint.replaceAll('.', '\\.').replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(
+      `${method} ${below}`,
+    );
   // A path without parameters comes before one that would fit as well.
-  const fitting = endpoints.filter(fits).toSorted((left, right) => left.split('{').length - right.split('{').length);
+  const fitting = endpoints
+    .filter(fits)
+    .toSorted((left, right) => left.split('{').length - right.split('{').length);
   return status >= 200 && status < 300 ? fitting[0] : undefined;
 }
 
 /** The table of README.md: which actions use an endpoint. */
 export function endpointTable(uses: ReadonlyMap<Endpoint, ReadonlySet<string>>): string {
   const rows = [...uses].map(([endpoint, actions]) => {
-    const names = [...actions].toSorted().map((action) => (action === 'gate' ? 'the gate' : `\`${action}\``));
+    const names = [...actions]
+      .toSorted()
+      .map((action) => (action === 'gate' ? 'the gate' : `\`${action}\``));
     return `| \`${endpoint}\` | ${names.join(', ')} |`;
   });
   return ['| Endpoint | Used by |', '| --- | --- |', ...rows].join('\n');

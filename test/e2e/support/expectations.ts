@@ -5,23 +5,35 @@ import { ownSnapshot, snapshot } from '../../support/snapshot.ts';
 
 const counts = ['findings', 'critical', 'high', 'medium', 'low', 'blocking', 'new', 'accepted'];
 
-/** `verdict` as the outputs tell it: `passed`, or `not-tested (interrupted)`; and what it does to the job. */
+/**
+ * `verdict` as the outputs tell it: `passed`, or `not-tested (interrupted)`; and what it does to
+ * the job.
+ */
 interface Expected {
   verdict: string;
   job: 'succeeds' | 'succeeds with a warning' | 'fails';
 }
 
-/** The verdict in the outputs, the exit status, the annotations and the summary agree; nothing is counted unless tested. */
+/**
+ * The verdict in the outputs, the exit status, the annotations and the summary agree; nothing is
+ * counted unless tested.
+ */
 export function expectVerdict(result: ScenarioResult, { verdict, job }: Expected): void {
   const { outputs, exitCode, conclusion, annotations, summary, shownLog } = result;
   const reason = outputs.reason ? ` (${outputs.reason})` : '';
   expect(`${outputs.verdict}${reason}`, shownLog).toBe(verdict);
   const fails = job === 'fails';
-  expect({ exitCode, conclusion }).toEqual({ exitCode: fails ? 1 : 0, conclusion: fails ? 'failure' : 'success' });
+  expect({ exitCode, conclusion }).toEqual({
+    exitCode: fails ? 1 : 0,
+    conclusion: fails ? 'failure' : 'success',
+  });
   expect(annotations.some(({ level }) => level === 'error')).toBe(fails);
   if (job === 'succeeds with a warning')
     expect(annotations).toContainEqual(
-      expect.objectContaining({ level: 'warning', message: expect.stringContaining(`Verdict: ${verdict}`) }),
+      expect.objectContaining({
+        level: 'warning',
+        message: expect.stringContaining(`Verdict: ${verdict}`),
+      }),
     );
   expect(shownLog).toContain(`Verdict: ${verdict}`);
   expect(summary).toContain(`\`${outputs.verdict}\``);
@@ -32,14 +44,20 @@ export function expectVerdict(result: ScenarioResult, { verdict, job }: Expected
 function expectNothingCounted({ outputs, artifacts }: ScenarioResult): void {
   const counted = counts.filter((name) => outputs[`${name}-count`] !== '');
   expect(counted).toEqual([]);
-  expect(outputs).toMatchObject({ 'report-path': '', 'report-artifact-id': '', 'report-artifact-url': '' });
+  expect(outputs).toMatchObject({
+    'report-path': '',
+    'report-artifact-id': '',
+    'report-artifact-url': '',
+  });
   expect(artifacts).toEqual([]);
 }
 
 /** The login of an account that may not start tests. */
 export const viewer = { username: 'viewer@acme.test', password: 'rehearse-acme-viewer' };
 
-/** Scenarios whose whole stories are snapshots, by verdict: the others hold what is not as in them. */
+/**
+ * Scenarios whose whole stories are snapshots, by verdict: the others hold what is not as in them.
+ */
 const usualScenarios: Record<string, { name: string; scenario: Scenario }> = {
   passed: { name: 'clean-app-passes', scenario: { app: 'clean.test' } },
   failed: { name: 'findings-fail-the-job', scenario: { app: 'vulnerable.test' } },
@@ -58,7 +76,9 @@ function usualResult(name: string, scenario: Scenario): Promise<ScenarioResult> 
 
 async function expectSnapshot(story: string, part?: string): Promise<void> {
   const test = basename(expect.getState().testPath ?? '').replace(/(\.core)?\.test\.ts$/, '');
-  await expect(story).toMatchFileSnapshot(`./snapshots/${[test, part].filter(Boolean).join('.')}.txt`);
+  await expect(story).toMatchFileSnapshot(
+    `./snapshots/${[test, part].filter(Boolean).join('.')}.txt`,
+  );
 }
 
 /** What a user saw is what the snapshot of this test file holds. */
@@ -67,8 +87,9 @@ export async function expectWholeStory(result: ScenarioResult): Promise<void> {
 }
 
 /**
- * What a user saw is what the snapshot of this test file holds, beside the usual story of its verdict; `part` tells the scenarios of one
- * file apart. A sub-action has no verdict: its snapshot holds all.
+ * What a user saw is what the snapshot of this test file holds, beside the usual story of its
+ * verdict; `part` tells the scenarios of one file apart. A sub-action has no verdict: its snapshot
+ * holds all.
  */
 export async function expectStory(result: ScenarioResult, part?: string): Promise<void> {
   const usual = usualScenarios[result.outputs.verdict ?? ''];

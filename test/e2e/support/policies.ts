@@ -14,7 +14,13 @@ export function accepting(subject: string, expires = day(30)): string {
   return `accept:\n  - ${subject}\n    reason: Behind the WAF\n    owner: "@org/appsec"\n    expires: ${expires}\n`;
 }
 
-export const risk = { id: 'risk-1', label: 'BOLA', severity: 'Critical', method: 'GET', path: '/orders/{id}' };
+export const risk = {
+  id: 'risk-1',
+  label: 'BOLA',
+  severity: 'Critical',
+  method: 'GET',
+  path: '/orders/{id}',
+};
 
 /** The service finds one critical risk, whatever the app. */
 export const oneRisk = { app: 'clean.test', rules: [findingsAre([risk])] };
@@ -24,7 +30,11 @@ export const shown = { ...withoutReport, details: 'full', 'comment-summary-in-pr
 
 /** Judges the one risk by a policy at the base of the pull request. */
 export function judge(policy: string, given: Record<string, string> = {}): Promise<ScenarioResult> {
-  return runScenario({ ...oneRisk, base: { [policyFile]: policy }, inputs: { ...shown, ...given } });
+  return runScenario({
+    ...oneRisk,
+    base: { [policyFile]: policy },
+    inputs: { ...shown, ...given },
+  });
 }
 
 /** What the gate remarks on the policy itself, as `level: message`. */

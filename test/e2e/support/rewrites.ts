@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import type { FaultRule } from '../../../harness/faults.ts';
 
-const findingsPage = z.looseObject({ data: z.array(z.looseObject({ id: z.string() })), total: z.int() });
+const findingsPage = z.looseObject({
+  data: z.array(z.looseObject({ id: z.string() })),
+  total: z.int(),
+});
 
 /** A page of the findings list, as the service gave it. */
 export type FindingsPage = z.infer<typeof findingsPage>;
@@ -24,7 +27,9 @@ export function editFindings(edit: (page: FindingsPage) => object): FaultRule {
 
 /** Changes every finding: `edit` gives the members that differ. */
 export function editEachFinding(edit: (finding: Finding) => object): FaultRule {
-  return editFindings(({ data }) => ({ data: data.map((finding) => ({ ...finding, ...edit(finding) })) }));
+  return editFindings(({ data }) => ({
+    data: data.map((finding) => ({ ...finding, ...edit(finding) })),
+  }));
 }
 
 /** Replaces the findings by these, as the whole list. */

@@ -6,7 +6,10 @@ import { close, listen } from '../../../harness/loopback-server.ts';
 import type { Scenario } from '../../support/scenario.ts';
 
 /** Speaks TLS in front of the emulator, as an on-premise deployment does. */
-export function overTls(identity: Identity, hostname = 'localhost'): NonNullable<Scenario['prepare']> {
+export function overTls(
+  identity: Identity,
+  hostname = 'localhost',
+): NonNullable<Scenario['prepare']> {
   return async ({ authUrl }) => {
     const server = createServer(identity, (incoming, outgoing) => {
       const { method, url = '/', headers } = incoming;

@@ -18,7 +18,10 @@ const open = 'Missing HSTS Header';
 it('reads ids that are separated in any way, each once', async () => {
   const { triage, findings } = await stage();
   const [a = '', b = '', c = ''] = (await findings()).map(({ id }) => id);
-  const result = await triage({ action: 'dismiss', 'finding-ids': ` ${a}, ${b}\n${a}\n\n,${c} ${b},` });
+  const result = await triage({
+    action: 'dismiss',
+    'finding-ids': ` ${a}, ${b}\n${a}\n\n,${c} ${b},`,
+  });
   expect([...result.changed, ...result.unchanged].toSorted()).toEqual([a, b, c].toSorted());
 });
 
@@ -26,7 +29,11 @@ it('goes on after a finding that fails, and reports each', async () => {
   const { triage, idOf, states } = await stage();
   const ids = ['nobody', idOf(open), idOf(fixed), idOf(claimed)];
   const result = await triage({ action: 'reopen', 'finding-ids': ids.join('\n') });
-  expect([result.changed, result.unchanged, result.failed]).toEqual([[ids[3]], [ids[1]], [ids[0], ids[2]]]);
+  expect([result.changed, result.unchanged, result.failed]).toEqual([
+    [ids[3]],
+    [ids[1]],
+    [ids[0], ids[2]],
+  ]);
   expect(result.conclusion).toBe('failure');
   expect((await states())[fixed]).toBe('fixed');
   expect(result.summary).toContain('nobody');
@@ -58,10 +65,17 @@ it.each([
   ['an empty answer', { kind: 'answer', status: 204 } as const],
   [
     'an object that says nothing',
-    { kind: 'answer', status: 200, headers: { 'content-type': 'application/json' }, body: '{}' } as const,
+    {
+      kind: 'answer',
+      status: 200,
+      headers: { 'content-type': 'application/json' },
+      body: '{}',
+    } as const,
   ],
 ])('believes %s only as far as the finding shows it', async (_, fault) => {
-  const { triage, idOf, states } = await stage({ rules: [{ path: /\/dismiss$/, fault, forwarded: true }] });
+  const { triage, idOf, states } = await stage({
+    rules: [{ path: /\/dismiss$/, fault, forwarded: true }],
+  });
   const result = await triage({ action: 'dismiss', 'finding-ids': idOf(open) });
   expect(result.changed).toEqual([idOf(open)]);
   expect((await states())[open]).toBe('dismissed');
@@ -113,11 +127,16 @@ it('shows what it would do and does nothing, in a dry run', async () => {
   const { triage, idOf, states } = await stage();
   const before = await states();
   const ids = [idOf(open), idOf(dismissed)];
-  const result = await triage({ action: 'dismiss', 'finding-ids': ids.join(' '), 'dry-run': 'true' });
+  const result = await triage({
+    action: 'dismiss',
+    'finding-ids': ids.join(' '),
+    'dry-run': 'true',
+  });
   expect(result.conclusion).toBe('success');
   expect([result.changed, result.unchanged, result.writes]).toEqual([[], [ids[1]], []]);
   expect(await states()).toEqual(before);
-  for (const text of [result.summary, result.shownLog]) expect(text).toContain('would be dismissed');
+  for (const text of [result.summary, result.shownLog])
+    expect(text).toContain('would be dismissed');
   await expectStory(result, 'dry-run');
 });
 

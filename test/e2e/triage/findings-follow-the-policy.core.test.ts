@@ -18,6 +18,15 @@ it('dismisses what the policy accepts and reopens what has expired, and leaves t
   const result = await sync(here, github);
   expect(result.conclusion, result.shownLog).toBe('success');
   expect(result.changed.toSorted()).toEqual([open, dismissed, claimed].map(here.idOf).toSorted());
-  expect(await here.states()).toEqual({ ...before, [open]: 'dismissed', [claimed]: 'dismissed', [dismissed]: 'open' });
-  await expectStory({ ...result, shownLog: undated(result.shownLog), summary: undated(result.summary) });
+  expect(await here.states()).toEqual({
+    ...before,
+    [open]: 'dismissed',
+    [claimed]: 'dismissed',
+    [dismissed]: 'open',
+  });
+  await expectStory({
+    ...result,
+    shownLog: undated(result.shownLog),
+    summary: undated(result.summary),
+  });
 });

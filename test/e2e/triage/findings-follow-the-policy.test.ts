@@ -11,7 +11,9 @@ const claimed = 'Broken Authentication (No Token)';
 
 it('changes nothing when it runs again', async () => {
   const here = await stage();
-  const github = await githubWithPolicies([[accepting(open), accepting(dismissed, dayFromNow(-1))]]);
+  const github = await githubWithPolicies([
+    [accepting(open), accepting(dismissed, dayFromNow(-1))],
+  ]);
   await sync(here, github);
   const again = await sync(here, github);
   expect([again.changed, again.unchanged, again.writes]).toEqual([[], [here.idOf(open)], []]);
@@ -20,7 +22,13 @@ it('changes nothing when it runs again', async () => {
 it('reopens what an earlier version of the policy accepted, and not what a person dismissed', async () => {
   const here = await stage();
   await sync(here, await githubWithPolicies([[accepting(open)]]));
-  const github = await githubWithPolicies([undefined, 'accept: [', [accepting(open)], [accepting(claimed)], []]);
+  const github = await githubWithPolicies([
+    undefined,
+    'accept: [',
+    [accepting(open)],
+    [accepting(claimed)],
+    [],
+  ]);
   const result = await sync(here, github);
   expect(result.changed).toEqual([here.idOf(open)]);
   expect(await here.states()).toMatchObject({ [open]: 'open', [dismissed]: 'dismissed' });
@@ -44,7 +52,9 @@ it('judges by the default branch and not by the checkout', async () => {
 it('shows the plan and changes nothing in a dry run', async () => {
   const here = await stage();
   const before = await here.states();
-  const github = await githubWithPolicies([[accepting(open), accepting(dismissed, dayFromNow(-1))]]);
+  const github = await githubWithPolicies([
+    [accepting(open), accepting(dismissed, dayFromNow(-1))],
+  ]);
   const result = await sync(here, github, { inputs: { 'dry-run': 'true' } });
   expect([result.changed, result.writes]).toEqual([[], []]);
   expect(await here.states()).toEqual(before);
@@ -58,7 +68,11 @@ it('shows the plan and changes nothing in a dry run', async () => {
 it('shows in a public repository no more of a finding than its id', async () => {
   const here = await stage();
   const event = branchEvent('push');
-  event.payload.repository = { ...Object(event.payload.repository), private: false, visibility: 'public' };
+  event.payload.repository = {
+    ...Object(event.payload.repository),
+    private: false,
+    visibility: 'public',
+  };
   const github = await githubWithPolicies([
     `accept: [{ id: ${here.idOf(open)}, reason: R, owner: O, expires: ${dayFromNow(1)} }]`,
   ]);
@@ -107,7 +121,12 @@ it('asks GitHub for the default branch where the event does not tell it', async 
 it.each<[string, Parameters<typeof githubWithPolicies>[0], Record<string, string>, string]>([
   ['there never was a policy', [undefined], {}, 'never was one'],
   ['the policy is malformed', ['accept: [{ id: a }]'], {}, `${policyFile}:1:`],
-  ['the file lies outside of the repository', [[]], { 'config-file': '../policy.yml' }, 'outside of the repository'],
+  [
+    'the file lies outside of the repository',
+    [[]],
+    { 'config-file': '../policy.yml' },
+    'outside of the repository',
+  ],
   ['there is no token', [[]], { 'github-token': '' }, '`github-token`'],
 ])('changes nothing when %s', async (_, versions, inputs, message) => {
   const here = await stage();

@@ -8,11 +8,20 @@ import { openTestedStage, type TestedStage } from './support/tested-stage.ts';
 
 type Step = { inputs: Record<string, string> } & Omit<ScenarioStep, 'inputs' | 'action'>;
 
-const moments = { 'when it sends a change': 'arrival', 'when a change was answered': 'answer' } as const;
+const moments = {
+  'when it sends a change': 'arrival',
+  'when a change was answered': 'answer',
+} as const;
 const write = /\/(dismiss|reopen|fix)$/;
 
-/** Where one run leads, and where one that is killed and run again does; with every change that the service accepted. */
-async function compare(stepOf: (stage: TestedStage) => Step, cancel: NonNullable<ScenarioStep['cancel']>) {
+/**
+ * Where one run leads, and where one that is killed and run again does; with every change that the
+ * service accepted.
+ */
+async function compare(
+  stepOf: (stage: TestedStage) => Step,
+  cancel: NonNullable<ScenarioStep['cancel']>,
+) {
   const [once, twice] = [await openTestedStage(), await openTestedStage()];
   onTestFinished(once.close);
   onTestFinished(twice.close);
@@ -24,25 +33,34 @@ async function compare(stepOf: (stage: TestedStage) => Step, cancel: NonNullable
   expect(second.conclusion, second.shownLog).toBe('success');
   expect(await twice.states()).toEqual(await once.states());
   const writes = [...first.writes, ...second.writes].map((line) => line.replace(/ → .*/, ''));
-  expect(writes.toSorted()).toEqual(whole.writes.map((line) => line.replace(/ → .*/, '')).toSorted());
+  expect(writes.toSorted()).toEqual(
+    whole.writes.map((line) => line.replace(/ → .*/, '')).toSorted(),
+  );
   return { first, second, whole };
 }
 
-it.each(Object.entries(moments))('ends as one run does, nothing dismissed twice, killed %s', async (_, moment) => {
-  const { first, second } = await compare(
-    ({ idOf }) => ({
-      inputs: {
-        action: 'dismiss',
-        'finding-ids': ['Missing HSTS Header', 'Debug Endpoint Exposed', 'Broken Authentication (No Token)']
-          .map(idOf)
-          .join(),
-      },
-    }),
-    { after: at('POST', write, moment), signals: killed },
-  );
-  expect(first.signal).toBe('SIGKILL');
-  expect(second.unchanged).toHaveLength(2);
-});
+it.each(Object.entries(moments))(
+  'ends as one run does, nothing dismissed twice, killed %s',
+  async (_, moment) => {
+    const { first, second } = await compare(
+      ({ idOf }) => ({
+        inputs: {
+          action: 'dismiss',
+          'finding-ids': [
+            'Missing HSTS Header',
+            'Debug Endpoint Exposed',
+            'Broken Authentication (No Token)',
+          ]
+            .map(idOf)
+            .join(),
+        },
+      }),
+      { after: at('POST', write, moment), signals: killed },
+    );
+    expect(first.signal).toBe('SIGKILL');
+    expect(second.unchanged).toHaveLength(2);
+  },
+);
 
 it.each(Object.entries(moments))('ends a sync as one run does, killed %s', async (_, moment) => {
   const github = await githubWithPolicies([
@@ -53,7 +71,11 @@ it.each(Object.entries(moments))('ends a sync as one run does, killed %s', async
     ],
   ]);
   const { first } = await compare(
-    ({ appId }) => ({ inputs: { action: 'sync', 'app-id': appId }, event: branchEvent('push'), github }),
+    ({ appId }) => ({
+      inputs: { action: 'sync', 'app-id': appId },
+      event: branchEvent('push'),
+      github,
+    }),
     { after: at('POST', write, moment), signals: killed },
   );
   expect(first.signal).toBe('SIGKILL');

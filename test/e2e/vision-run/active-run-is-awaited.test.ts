@@ -62,9 +62,12 @@ it('asks again, at growing intervals, when the refusal names no run', async () =
   const rules: FaultRule[] = [{ path: agent, nth: [1, 2, 3], fault: problem(409) }];
   const result = await runScenario({ action, prepare: idle, rules });
   expectEnd(result, { job: 'succeeds', message: 'is COMPLETED' });
-  const times = result.exchanges.filter(({ path }) => agent.test(path)).map(({ receivedAt }) => receivedAt);
+  const times = result.exchanges
+    .filter(({ path }) => agent.test(path))
+    .map(({ receivedAt }) => receivedAt);
   const gaps = times.slice(1).map((time, index) => time - (times[index] ?? 0));
-  for (const [index, atLeast] of [50, 75, 100].entries()) expect(gaps[index]).toBeGreaterThanOrEqual(atLeast - 2);
+  for (const [index, atLeast] of [50, 75, 100].entries())
+    expect(gaps[index]).toBeGreaterThanOrEqual(atLeast - 2);
 });
 
 it('gives up on an active run that does not end in time, without starting its own', async () => {
@@ -72,17 +75,33 @@ it('gives up on an active run that does not end in time, without starting its ow
   await startVisionRun(stage.emulator, 'stuck.test');
   const inputs = { 'app-id': appIdOf(stage.emulator, 'stuck.test'), 'timeout-minutes': '0.005' };
   const result = await stage.run({ action, inputs }).finally(stage.close);
-  expectEnd(result, { job: 'fails', message: 'and ours has not started. Raise `timeout-minutes`.' });
+  expectEnd(result, {
+    job: 'fails',
+    message: 'and ours has not started. Raise `timeout-minutes`.',
+  });
   expect(started(stage)).toBe(1);
 });
 
 describe('a start whose answer is lost', () => {
   it('is followed by another once the run that may be ours has ended', async () => {
-    const rules: FaultRule[] = [{ path: agent, nth: [1], fault: { kind: 'reset' }, forwarded: true }];
-    const result = await runScenario({ action, prepare: idle, rules, emulator: { runSeconds: 0.5 } });
+    const rules: FaultRule[] = [
+      { path: agent, nth: [1], fault: { kind: 'reset' }, forwarded: true },
+    ];
+    const result = await runScenario({
+      action,
+      prepare: idle,
+      rules,
+      emulator: { runSeconds: 0.5 },
+    });
     expectEnd(result, { job: 'succeeds', message: 'is COMPLETED' });
     const lost = expect.stringMatching(/^task_vr_/);
-    expect(steps(result)).toEqual(['POST lost', 'POST 409', lost, 'POST 202', result.outputs['task-id']]);
+    expect(steps(result)).toEqual([
+      'POST lost',
+      'POST 409',
+      lost,
+      'POST 202',
+      result.outputs['task-id'],
+    ]);
   });
 
   it('is sent again when the service has not seen it', async () => {
@@ -94,14 +113,17 @@ describe('a start whose answer is lost', () => {
 
   const accepted: FaultRule['fault'][] = [{ kind: 'truncate' }, { kind: 'close-early' }];
 
-  it.each(accepted)('is not repeated when it was accepted and that run is active: $kind', async (fault) => {
-    const rules = [Object.assign({ path: agent, nth: [1] }, { fault }) as FaultRule];
-    const stage = await openStage({ rules, emulator: { runSeconds: 0.8 } });
-    const result = await stage.run({ action, prepare: idle }).finally(stage.close);
-    expectEnd(result, { job: 'succeeds', message: 'is COMPLETED' });
-    expect(steps(result)).toEqual(['POST 202', 'POST 409', result.outputs['task-id']]);
-    expect(started(stage)).toBe(1);
-  });
+  it.each(accepted)(
+    'is not repeated when it was accepted and that run is active: $kind',
+    async (fault) => {
+      const rules = [Object.assign({ path: agent, nth: [1] }, { fault }) as FaultRule];
+      const stage = await openStage({ rules, emulator: { runSeconds: 0.8 } });
+      const result = await stage.run({ action, prepare: idle }).finally(stage.close);
+      expectEnd(result, { job: 'succeeds', message: 'is COMPLETED' });
+      expect(steps(result)).toEqual(['POST 202', 'POST 409', result.outputs['task-id']]);
+      expect(started(stage)).toBe(1);
+    },
+  );
 
   it('is not mistaken for an active run that does something else', async () => {
     const other = (task: unknown) => ({ ...Object(task), operation: 'discover-roles' });
@@ -117,7 +139,12 @@ describe('a start whose answer is lost', () => {
 
   it('is given up after `max-retries` further ones, and may have started a run', async () => {
     const rules: FaultRule[] = [{ path: agent, fault: problem(500) }];
-    const result = await runScenario({ action, prepare: idle, rules, inputs: { 'max-retries': '1' } });
+    const result = await runScenario({
+      action,
+      prepare: idle,
+      rules,
+      inputs: { 'max-retries': '1' },
+    });
     expectEnd(result, { job: 'fails', message: 'A vision run may have started at the service.' });
     expect(steps(result)).toEqual(['POST 500']);
     expect(requestsTo(result, /vision-agent/)).toHaveLength(2);

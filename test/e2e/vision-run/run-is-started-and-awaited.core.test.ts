@@ -5,7 +5,9 @@ import { expectStory } from '../support/expectations.ts';
 import { expectEnd } from '../support/sub-actions.ts';
 
 const action = 'vision-run';
-const appOf = (host: string) => async (emulator: Emulator) => ({ 'app-id': appIdOf(emulator, host) });
+const appOf = (host: string) => async (emulator: Emulator) => ({
+  'app-id': appIdOf(emulator, host),
+});
 
 it('maps the app when it is not told otherwise', async () => {
   const result = await runScenario({ action, prepare: appOf('clean.test') });

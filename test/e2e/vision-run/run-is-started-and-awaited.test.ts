@@ -9,13 +9,18 @@ import { expectEnd } from '../support/sub-actions.ts';
 
 const action = 'vision-run';
 const start = /^POST \S+\/vision-agent /;
-const appOf = (host: string) => async (emulator: Emulator) => ({ 'app-id': appIdOf(emulator, host) });
+const appOf = (host: string) => async (emulator: Emulator) => ({
+  'app-id': appIdOf(emulator, host),
+});
 const prepare = appOf('clean.test');
 
 it.each(visionOperations)('runs %s to its end', async (operation) => {
   const result = await runScenario({ action, prepare, inputs: { operation } });
   expectEnd(result, { job: 'succeeds', message: `Vision run ${operation} is COMPLETED` });
-  expect(result.outputs).toMatchObject({ 'task-id': expect.stringMatching(/^task_vr_/), 'task-state': 'COMPLETED' });
+  expect(result.outputs).toMatchObject({
+    'task-id': expect.stringMatching(/^task_vr_/),
+    'task-state': 'COMPLETED',
+  });
   expect(result.outputs['status-url']).toContain(`/v1/tasks/${result.outputs['task-id']}`);
   const sent = result.exchanges.filter(({ path }) => path.endsWith('/vision-agent'));
   expect(sent.map(({ body }) => JSON.parse(body))).toEqual([{ operation }]);
@@ -26,13 +31,18 @@ it('tells the address of the task when the service does not', async () => {
   const rules = [{ path: /vision-agent$|\/tasks\//, fault: { kind: 'rewrite' as const, edit } }];
   const result = await runScenario({ action, prepare, rules });
   expectEnd(result, { job: 'succeeds', message: 'is COMPLETED' });
-  expect(result.outputs['status-url']).toMatch(new RegExp(`^http.*/v1/tasks/${result.outputs['task-id']}$`));
+  expect(result.outputs['status-url']).toMatch(
+    new RegExp(`^http.*/v1/tasks/${result.outputs['task-id']}$`),
+  );
 });
 
 it('does not wait for the end when it is told so', async () => {
   const result = await runScenario({ action, prepare, inputs: { 'wait-for-completion': 'false' } });
   expectEnd(result, { job: 'succeeds', message: 'is not awaited' });
-  expect(result.outputs).toMatchObject({ 'task-id': expect.stringMatching(/^task_vr_/), 'task-state': 'QUEUED' });
+  expect(result.outputs).toMatchObject({
+    'task-id': expect.stringMatching(/^task_vr_/),
+    'task-state': 'QUEUED',
+  });
   expect(requestsTo(result, taskPoll)).toEqual([]);
 });
 
@@ -62,7 +72,10 @@ it('polls on when polls fail', async () => {
 
 it('says which app is not found', async () => {
   const result = await runScenario({ action, inputs: { 'app-id': '000000000000000000000000' } });
-  expectEnd(result, { job: 'fails', message: '/apps/000000000000000000000000/vision-agent was answered 404' });
+  expectEnd(result, {
+    job: 'fails',
+    message: '/apps/000000000000000000000000/vision-agent was answered 404',
+  });
 });
 
 it('fails for a role that may not start runs', async () => {
@@ -74,7 +87,10 @@ it('fails for a role that may not start runs', async () => {
 it('fails when it is cancelled, and says that the run goes on', async () => {
   const cancel = { after: at('GET', /\/tasks\//, 'answer') };
   const result = await runScenario({ action, prepare: appOf('stuck.test'), cancel });
-  expectEnd(result, { job: 'fails', message: 'The job was cancelled. The run goes on at the service (task task_vr_' });
+  expectEnd(result, {
+    job: 'fails',
+    message: 'The job was cancelled. The run goes on at the service (task task_vr_',
+  });
   expect(result.outputs['task-id']).toMatch(/^task_vr_/);
 });
 

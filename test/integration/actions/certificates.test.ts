@@ -6,7 +6,8 @@ import { InputReader } from '../../../src/actions/input-reader.ts';
 /** Outside of a workflow, in the folder of this repository. */
 function read(file: string) {
   vi.stubEnv('INPUT_CA-CERT-FILE', file);
-  for (const name of ['GITHUB_EVENT_NAME', 'GITHUB_EVENT_PATH', 'GITHUB_WORKSPACE']) vi.stubEnv(name, '');
+  for (const name of ['GITHUB_EVENT_NAME', 'GITHUB_EVENT_PATH', 'GITHUB_WORKSPACE'])
+    vi.stubEnv(name, '');
   onTestFinished(() => void vi.unstubAllEnvs());
   const reader = new InputReader();
   return readCertificates(reader, openGoverningReader(reader, new AbortController().signal));

@@ -28,14 +28,19 @@ describe('a job', () => {
     ['throws a text', "async () => { throw 'planted'; }"],
     ['throws nothing', 'async () => { throw undefined; }'],
     ['throws before it begins', "() => { throw new Error('planted'); }"],
-    ['loses a rejection', "() => { Promise.reject(new Error('planted')); return new Promise(() => {}); }"],
+    [
+      'loses a rejection',
+      "() => { Promise.reject(new Error('planted')); return new Promise(() => {}); }",
+    ],
     ['ends the process', 'async () => { process.exit(); }'],
   ])('fails when its action %s', (_, action) => {
     expect(run(action).status).not.toBe(0);
   });
 
   it('fails when its action is killed', () => {
-    expect(run("async () => { process.kill(process.pid, 'SIGKILL'); return true; }").signal).toBe('SIGKILL');
+    expect(run("async () => { process.kill(process.pid, 'SIGKILL'); return true; }").signal).toBe(
+      'SIGKILL',
+    );
   });
 
   it('checks certificates, whatever the environment says of that, before its action begins', () => {
@@ -47,6 +52,8 @@ describe('a job', () => {
 
   it('tells what was thrown in one workflow command, whatever it holds', () => {
     const { stdout } = run("async () => { throw 'first\\n::set-output name=verdict::passed'; }");
-    expect(stdout).toBe('::error::The action failed on its own: first%0A::set-output name=verdict::passed\n');
+    expect(stdout).toBe(
+      '::error::The action failed on its own: first%0A::set-output name=verdict::passed\n',
+    );
   });
 });

@@ -3,7 +3,13 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { startGitHubApi } from '../../../harness/github-api.ts';
-import { baseSha, branchEvent, type GitHubEvent, headSha, pullRequestEvent } from '../../../harness/github-event.ts';
+import {
+  baseSha,
+  branchEvent,
+  type GitHubEvent,
+  headSha,
+  pullRequestEvent,
+} from '../../../harness/github-event.ts';
 import { type GoverningInputs, readGoverningFiles } from '../../../src/actions/governing-files.ts';
 import { createGoverningReader } from '../../../src/actions/governing-reader.ts';
 import { describeEvent } from '../../../src/github/event.ts';
@@ -17,7 +23,10 @@ const known = JSON.stringify({
 });
 const usual = '.github/security-gate.yml';
 
-/** A workspace with files and links beside a folder with downloads, and GitHub with files at the base. */
+/**
+ * A workspace with files and links beside a folder with downloads, and GitHub with files at the
+ * base.
+ */
 async function prepare(given: {
   checkout?: Record<string, string>;
   links?: Record<string, string>;
@@ -37,7 +46,11 @@ async function prepare(given: {
   onTestFinished(github.close);
   vi.stubEnv('GITHUB_API_URL', github.url);
   onTestFinished(() => void vi.unstubAllEnvs());
-  const read = (inputs: Partial<GoverningInputs>, event: GitHubEvent = pullRequestEvent(), token = 'ghs_token') =>
+  const read = (
+    inputs: Partial<GoverningInputs>,
+    event: GitHubEvent = pullRequestEvent(),
+    token = 'ghs_token',
+  ) =>
     readGoverningFiles(
       { configFile: undefined, baselineFile: undefined, ...inputs },
       createGoverningReader({
@@ -60,7 +73,11 @@ const refused = (reason: string, message: RegExp) => ({
     message: expect.stringMatching(message),
   },
 });
-const ungoverned = { policy: undefined, baseline: undefined, policyOrigin: `${usual} of branch main at 1c002dd` };
+const ungoverned = {
+  policy: undefined,
+  baseline: undefined,
+  policyOrigin: `${usual} of branch main at 1c002dd`,
+};
 const absentAtBase = refused(
   'invalid-baseline',
   /^`baseline-file`: there is no file .* in branch main at 1c002dd; .* outside of the workspace\.$/,
@@ -69,11 +86,17 @@ const absentAtBase = refused(
 describe('on a pull request', () => {
   it('both files are read at the base, whatever the checkout says', async () => {
     const { read } = await prepare({
-      checkout: { [`workspace/${usual}`]: 'fail-on-severity: none', 'workspace/known.json': 'broken' },
+      checkout: {
+        [`workspace/${usual}`]: 'fail-on-severity: none',
+        'workspace/known.json': 'broken',
+      },
       base: { [usual]: 'fail-on-severity: low', 'known.json': known },
     });
     const files = await read({ baselineFile: 'known.json' });
-    expect(files).toMatchObject({ policy: { threshold: 'low' }, baseline: { appId: 'app-1', findings: [] } });
+    expect(files).toMatchObject({
+      policy: { threshold: 'low' },
+      baseline: { appId: 'app-1', findings: [] },
+    });
   });
 
   it.each([
@@ -92,11 +115,15 @@ describe('on a pull request', () => {
         'workspace/way-out.json': '../downloads/real.json',
       },
     });
-    expect(await read({ baselineFile: file.replace('WORKSPACE', join(root, 'workspace')) })).toEqual(absentAtBase);
+    expect(
+      await read({ baselineFile: file.replace('WORKSPACE', join(root, 'workspace')) }),
+    ).toEqual(absentAtBase);
   });
 
   it('a baseline outside of the workspace is read as it is, a policy never', async () => {
-    const { root, read } = await prepare({ checkout: { 'downloads/known.json': known, 'downloads/policy.yml': '' } });
+    const { root, read } = await prepare({
+      checkout: { 'downloads/known.json': known, 'downloads/policy.yml': '' },
+    });
     const file = join(root, 'downloads/known.json');
     for (const baselineFile of [file, '../downloads/known.json'])
       expect(await read({ baselineFile })).toMatchObject({ baseline: { appId: 'app-1' } });
@@ -117,21 +144,30 @@ describe('on a pull request', () => {
 
   it('a policy that is too large is refused', async () => {
     const { read } = await prepare({ base: { [usual]: `#${'x'.repeat(256 * 1024)}` } });
-    expect(await read({})).toEqual(refused('invalid-policy', /it has 262145 bytes, more than 262144\.$/));
+    expect(await read({})).toEqual(
+      refused('invalid-policy', /it has 262145 bytes, more than 262144\.$/),
+    );
   });
 
   it('a named policy that is missing is an error; without a name it is none', async () => {
     const { read } = await prepare({ checkout: { 'workspace/risks.yml': '' } });
     expect(await read({ configFile: 'risks.yml' })).toEqual(
-      refused('invalid-policy', /^`config-file`: there is no file risks\.yml in branch main at 1c002dd\.$/),
+      refused(
+        'invalid-policy',
+        /^`config-file`: there is no file risks\.yml in branch main at 1c002dd\.$/,
+      ),
     );
-    expect(await read({ configFile: usual })).toEqual(refused('invalid-policy', /there is no file/));
+    expect(await read({ configFile: usual })).toEqual(
+      refused('invalid-policy', /there is no file/),
+    );
     expect(await read({})).toEqual(ungoverned);
   });
 
   it('GitHub is asked no question twice', async () => {
     const { github, read } = await prepare({ base: { [usual]: '', 'known.json': known } });
-    expect(await read({ baselineFile: 'known.json' })).toMatchObject({ baseline: { appId: 'app-1' } });
+    expect(await read({ baselineFile: 'known.json' })).toMatchObject({
+      baseline: { appId: 'app-1' },
+    });
     expect(github.calls()).toEqual([
       'GET /repos/octo-org/shop/branches/main',
       `GET /repos/octo-org/shop/contents/.github/security-gate.yml?ref=${baseSha}`,
@@ -143,15 +179,22 @@ describe('on a pull request', () => {
     for (const call of [/branches/, /security-gate/, /known\.json/]) {
       const { github, read } = await prepare({ base: { [usual]: '', 'known.json': known } });
       github.fail(call, { status: 503, headers: { 'retry-after': '600' } });
-      expect(await read({ baselineFile: 'known.json' })).toEqual(refused('policy-unavailable', /GitHub's answer: 503/));
+      expect(await read({ baselineFile: 'known.json' })).toEqual(
+        refused('policy-unavailable', /GitHub's answer: 503/),
+      );
     }
   });
 });
 
-it.each(['pull_request_target', 'pull_request_review'])('on %s both files are read at the base, too', async (name) => {
-  const { read } = await prepare({ checkout: { [`workspace/${usual}`]: 'fail-on-severity: none' } });
-  expect(await read({}, { ...pullRequestEvent(), name })).toEqual(ungoverned);
-});
+it.each(['pull_request_target', 'pull_request_review'])(
+  'on %s both files are read at the base, too',
+  async (name) => {
+    const { read } = await prepare({
+      checkout: { [`workspace/${usual}`]: 'fail-on-severity: none' },
+    });
+    expect(await read({}, { ...pullRequestEvent(), name })).toEqual(ungoverned);
+  },
+);
 
 describe('on the default branch', () => {
   const push = branchEvent('push');
@@ -172,7 +215,9 @@ describe('on the default branch', () => {
 
   const checkedOut = (head: string, branches: Record<string, string> = {}) => ({
     'workspace/.git/HEAD': `${head}\n`,
-    ...Object.fromEntries(Object.entries(branches).map(([name, sha]) => [`workspace/.git/${name}`, `${sha}\n`])),
+    ...Object.fromEntries(
+      Object.entries(branches).map(([name, sha]) => [`workspace/.git/${name}`, `${sha}\n`]),
+    ),
   });
   const ownPolicy = { [`workspace/${usual}`]: 'fail-on-severity: low' };
 
@@ -244,7 +289,11 @@ describe('on the default branch', () => {
     expect(await read({ configFile: 'large.yml' }, push)).toEqual(
       refused('invalid-policy', /large\.yml has 262145 bytes/),
     );
-    expect(await read({ configFile: 'ci' }, push)).toEqual(refused('invalid-policy', /ci is not a file/));
-    expect(await read({ baselineFile: 'ci' }, push)).toEqual(refused('invalid-baseline', /ci is not a file/));
+    expect(await read({ configFile: 'ci' }, push)).toEqual(
+      refused('invalid-policy', /ci is not a file/),
+    );
+    expect(await read({ baselineFile: 'ci' }, push)).toEqual(
+      refused('invalid-baseline', /ci is not a file/),
+    );
   });
 });

@@ -43,20 +43,26 @@ it('is looked for in the checkout, without asking GitHub', async () => {
 });
 
 it('is looked for at the head commit where there is no checkout', async () => {
-  const { find } = await prepare({ [`${headSha}:${usual}`]: malformed, [`${headSha}:ci/risks.yml`]: malformed });
+  const { find } = await prepare({
+    [`${headSha}:${usual}`]: malformed,
+    [`${headSha}:ci/risks.yml`]: malformed,
+  });
   expect(await find()).toEqual(problem);
   expect(await find(pullRequestEvent(), './ci/risks.yml')).toEqual(problem);
 });
 
-it.each([usual, '.github'])('is not looked for through the link %s, which may lead to secrets', async (link) => {
-  const { workspace, find } = await prepare();
-  rmSync(join(workspace, link), { recursive: true, force: true });
-  const elsewhere = join(workspace, '../elsewhere');
-  mkdirSync(elsewhere);
-  writeFileSync(join(elsewhere, 'security-gate.yml'), 'secret-key: 1');
-  symlinkSync(link === usual ? '../../secret.yml' : elsewhere, join(workspace, link));
-  expect(await find()).toBeUndefined();
-});
+it.each([usual, '.github'])(
+  'is not looked for through the link %s, which may lead to secrets',
+  async (link) => {
+    const { workspace, find } = await prepare();
+    rmSync(join(workspace, link), { recursive: true, force: true });
+    const elsewhere = join(workspace, '../elsewhere');
+    mkdirSync(elsewhere);
+    writeFileSync(join(elsewhere, 'security-gate.yml'), 'secret-key: 1');
+    symlinkSync(link === usual ? '../../secret.yml' : elsewhere, join(workspace, link));
+    expect(await find()).toBeUndefined();
+  },
+);
 
 it('is left alone when it is too large to look at', async () => {
   const { workspace, find } = await prepare();

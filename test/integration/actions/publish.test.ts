@@ -1,5 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -23,21 +31,30 @@ it('says nothing more once the job was cancelled while the files were written', 
   const { findingsFile, outputs } = prepare();
   const cancellation = new AbortController();
   const views = { annotations: true, findingsFile, sarifFile: undefined, openapiFile: undefined };
-  const result = untested({ verdict: 'passed', message: '' }, { warnOnly: false, onNotTested: 'fail' });
-  const publishing = publish(result, { views, workflow: '', workspace: process.cwd(), signal: cancellation.signal });
+  const result = untested(
+    { verdict: 'passed', message: '' },
+    { warnOnly: false, onNotTested: 'fail' },
+  );
+  const publishing = publish(result, {
+    views,
+    workflow: '',
+    workspace: process.cwd(),
+    signal: cancellation.signal,
+  });
   cancellation.abort(new Error('cancelled'));
   await expect(publishing).rejects.toThrow('cancelled');
   expect(readFileSync(outputs, 'utf8')).toBe('');
 });
 
 describe('findings are located in the OpenAPI document by its path in the repository', () => {
-  it.each(['contract/openapi.yaml', './contract/openapi.yaml', join(process.cwd(), 'contract/openapi.yaml')])(
-    'given as %s',
-    async (file) => {
-      const locate = await readLocator({ file, workspace: process.cwd(), basePath: '' });
-      expect(locate('GET', '/apps')?.file).toBe('contract/openapi.yaml');
-    },
-  );
+  it.each([
+    'contract/openapi.yaml',
+    './contract/openapi.yaml',
+    join(process.cwd(), 'contract/openapi.yaml'),
+  ])('given as %s', async (file) => {
+    const locate = await readLocator({ file, workspace: process.cwd(), basePath: '' });
+    expect(locate('GET', '/apps')?.file).toBe('contract/openapi.yaml');
+  });
 });
 
 /** A repository beside what is none of its business. */
@@ -60,8 +77,12 @@ function prepareRepository() {
 
 async function located(file: string, workspace: string) {
   const written: string[] = [];
-  const write = vi.spyOn(process.stdout, 'write').mockImplementation((text) => written.push(String(text)) > 0);
-  const locate = await readLocator({ file, workspace, basePath: '' }).finally(() => write.mockRestore());
+  const write = vi
+    .spyOn(process.stdout, 'write')
+    .mockImplementation((text) => written.push(String(text)) > 0);
+  const locate = await readLocator({ file, workspace, basePath: '' }).finally(() =>
+    write.mockRestore(),
+  );
   return { line: locate('GET', '/apps')?.line, log: written.join('') };
 }
 

@@ -23,7 +23,9 @@ const original = '#!/bin/sh\n';
 function prepare() {
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'written-file-')));
   onTestFinished(() => rmSync(root, { recursive: true }));
-  const [workspace, tempFolder, outside] = ['workspace', 'temp', 'outside'].map((name) => join(root, name));
+  const [workspace, tempFolder, outside] = ['workspace', 'temp', 'outside'].map((name) =>
+    join(root, name),
+  );
   for (const folder of ['workspace/.git/hooks', 'workspace/out', 'temp', 'outside'])
     mkdirSync(join(root, folder), { recursive: true });
   const script = join(root, 'outside/deploy.sh');
@@ -41,14 +43,17 @@ function prepare() {
 }
 
 describe('a file is written', () => {
-  test.each(['findings.json', './findings.json', 'new/folder/findings.json', 'out/../findings.json', '...json'])(
-    'in the workspace: %s',
-    async (file) => {
-      const { write, path } = prepare();
-      await write(file);
-      expect(readFileSync(path(file), 'utf8')).toBe('findings');
-    },
-  );
+  test.each([
+    'findings.json',
+    './findings.json',
+    'new/folder/findings.json',
+    'out/../findings.json',
+    '...json',
+  ])('in the workspace: %s', async (file) => {
+    const { write, path } = prepare();
+    await write(file);
+    expect(readFileSync(path(file), 'utf8')).toBe('findings');
+  });
 
   it('in `RUNNER_TEMP`, and where a link within the workspace leads', async () => {
     const { write, path, folders } = prepare();
@@ -85,7 +90,8 @@ describe('a file is written', () => {
 });
 
 describe('no file is written', () => {
-  const elsewhere = /^must lie in the workspace or in `RUNNER_TEMP`, outside of `\.git`; links resolved, it is /;
+  const elsewhere =
+    /^must lie in the workspace or in `RUNNER_TEMP`, outside of `\.git`; links resolved, it is /;
   const notRegular = /^must be a regular file/;
 
   test.each([
@@ -140,9 +146,11 @@ describe('no file is written', () => {
     await expect(write('pipe')).rejects.toThrow(notRegular);
   });
 
-  it.runIf(process.platform === 'linux')('elsewhere while a process swaps its folder for a link', async () => {
-    const { write, path, outside } = prepare();
-    const swap = `const { renameSync, rmSync, symlinkSync } = require('node:fs');
+  it.runIf(process.platform === 'linux')(
+    'elsewhere while a process swaps its folder for a link',
+    async () => {
+      const { write, path, outside } = prepare();
+      const swap = `const { renameSync, rmSync, symlinkSync } = require('node:fs');
       const [out, link, spare] = ${JSON.stringify([path('out'), path('link'), path('spare')])};
       symlinkSync(${JSON.stringify(outside)}, link);
       for (;;) {
@@ -150,18 +158,19 @@ describe('no file is written', () => {
         for (const [from, to] of [[out, spare], [link, out], [out, link], [spare, out]])
           try { renameSync(from, to) } catch {}
       }`;
-    const swapper = spawn(process.execPath, ['-e', swap]);
-    onTestFinished(() => void swapper.kill('SIGKILL'));
-    while (!existsSync(path('link'))) await new Promise((resolve) => setTimeout(resolve, 10));
-    const outcomes = new Set<string>();
-    for (let count = 0; count < 1500; count += 1)
-      outcomes.add(
-        await write('out/findings.json').then(
-          () => 'written',
-          () => 'refused',
-        ),
-      );
-    expect(readdirSync(outside)).toEqual(['deploy.sh']);
-    expect([...outcomes].toSorted()).toEqual(['refused', 'written']);
-  });
+      const swapper = spawn(process.execPath, ['-e', swap]);
+      onTestFinished(() => void swapper.kill('SIGKILL'));
+      while (!existsSync(path('link'))) await new Promise((resolve) => setTimeout(resolve, 10));
+      const outcomes = new Set<string>();
+      for (let count = 0; count < 1500; count += 1)
+        outcomes.add(
+          await write('out/findings.json').then(
+            () => 'written',
+            () => 'refused',
+          ),
+        );
+      expect(readdirSync(outside)).toEqual(['deploy.sh']);
+      expect([...outcomes].toSorted()).toEqual(['refused', 'written']);
+    },
+  );
 });

@@ -4,7 +4,10 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { createAuthority } from '../../../harness/certificates.ts';
 import { close, listen } from '../../../harness/loopback-server.ts';
-import { createVersionReader, type VersionReaderOptions } from '../../../src/deployment/version-reader.ts';
+import {
+  createVersionReader,
+  type VersionReaderOptions,
+} from '../../../src/deployment/version-reader.ts';
 import { createHttp, type Http } from '../../../src/http/connection.ts';
 import { virtualClock } from '../../support/virtual-clock.ts';
 import { type Script, scriptService } from '../service/support/scripted-service.ts';
@@ -25,13 +28,19 @@ function readerOf(url: string, overrides: Partial<VersionReaderOptions> = {}) {
 
 async function readFrom(script: Script, overrides: Partial<VersionReaderOptions> = {}) {
   const app = await scriptService(script);
-  const reading = await readerOf(`${app.origin}/version?full=1`, overrides)({ deadline: undefined });
+  const reading = await readerOf(
+    `${app.origin}/version?full=1`,
+    overrides,
+  )({ deadline: undefined });
   return { reading, requests: app.requests };
 }
 
 describe('the version', () => {
   it('is the text of the answer, whatever its type', async () => {
-    const { reading } = await readFrom(() => ({ body: '<p>3f2c1a9</p>', headers: { 'content-type': 'text/html' } }));
+    const { reading } = await readFrom(() => ({
+      body: '<p>3f2c1a9</p>',
+      headers: { 'content-type': 'text/html' },
+    }));
     expect(reading).toEqual({ text: '<p>3f2c1a9</p>' });
   });
 
@@ -54,10 +63,13 @@ describe('the version', () => {
     expect((await readFrom(() => ({ status, body: 'v1' }))).reading).toEqual({ text: 'v1' });
   });
 
-  it.each([206, 304, 400, 401, 404, 429, 500, 503])('does not count with status %i', async (status) => {
-    const { reading } = await readFrom(() => ({ status, body: status === 304 ? '' : 'v1' }));
-    expect(reading).toEqual({ fault: `GET /version was answered with status ${status}` });
-  });
+  it.each([206, 304, 400, 401, 404, 429, 500, 503])(
+    'does not count with status %i',
+    async (status) => {
+      const { reading } = await readFrom(() => ({ status, body: status === 304 ? '' : 'v1' }));
+      expect(reading).toEqual({ fault: `GET /version was answered with status ${status}` });
+    },
+  );
 
   it('does not count when the answer breaks off', async () => {
     const { reading } = await readFrom((_, response) => {
@@ -65,7 +77,9 @@ describe('the version', () => {
       response.write('v1', () => response.destroy());
       return undefined;
     });
-    expect(reading).toEqual({ fault: expect.stringMatching(/^GET \/version to 127\.0\.0\.1:\d+ failed/) });
+    expect(reading).toEqual({
+      fault: expect.stringMatching(/^GET \/version to 127\.0\.0\.1:\d+ failed/),
+    });
   });
 });
 
@@ -86,7 +100,9 @@ describe('of an answer', () => {
     expect((await readFrom(() => ({ headers, body: bomb }))).reading).toEqual({
       fault: 'The answer is larger than 1 MiB',
     });
-    expect((await readFrom(() => ({ headers, body: gzipSync('v1') }))).reading).toEqual({ text: 'v1' });
+    expect((await readFrom(() => ({ headers, body: gzipSync('v1') }))).reading).toEqual({
+      text: 'v1',
+    });
     expect((await readFrom(() => ({ headers, body: 'v1' }))).reading).toEqual({
       fault: expect.stringContaining('is not valid gzip'),
     });
@@ -96,13 +112,19 @@ describe('of an answer', () => {
 describe('a redirect', () => {
   const to = (location: string, status = 302) => ({ status, headers: { location } });
 
-  it.each([301, 302, 303, 307, 308])('with status %i is followed on the same host', async (status) => {
-    const { reading, requests } = await readFrom(({ path }) =>
-      path === '/version' ? to('/v/current?x=1', status) : { body: 'v1' },
-    );
-    expect(reading).toEqual({ text: 'v1' });
-    expect(requests.map(({ method, path }) => `${method} ${path}`)).toEqual(['GET /version', 'GET /v/current']);
-  });
+  it.each([301, 302, 303, 307, 308])(
+    'with status %i is followed on the same host',
+    async (status) => {
+      const { reading, requests } = await readFrom(({ path }) =>
+        path === '/version' ? to('/v/current?x=1', status) : { body: 'v1' },
+      );
+      expect(reading).toEqual({ text: 'v1' });
+      expect(requests.map(({ method, path }) => `${method} ${path}`)).toEqual([
+        'GET /version',
+        'GET /v/current',
+      ]);
+    },
+  );
 
   it('is followed five times', async () => {
     const hops = (last: number): Script => {
@@ -121,9 +143,16 @@ describe('a redirect', () => {
   it('to another host, port or protocol is refused, and that host is not asked', async () => {
     const elsewhere = await scriptService(() => ({ body: 'v1' }));
     const { port } = new URL(elsewhere.origin);
-    for (const location of [elsewhere.origin, `http://localhost:${port}/`, `//127.0.0.1:${port}/version`, 'ftp://x/']) {
+    for (const location of [
+      elsewhere.origin,
+      `http://localhost:${port}/`,
+      `//127.0.0.1:${port}/version`,
+      'ftp://x/',
+    ]) {
       const { reading } = await readFrom(() => to(location));
-      expect(reading).toEqual({ fault: expect.stringContaining('which is refused: only the same host is followed') });
+      expect(reading).toEqual({
+        fault: expect.stringContaining('which is refused: only the same host is followed'),
+      });
     }
     expect(elsewhere.requests).toEqual([]);
   });
@@ -180,7 +209,9 @@ describe('a look ends', () => {
   ])('with %s at the limit of a request', async (_, script) => {
     const { reading } = await readFrom(script, { requestTimeoutMs: 100 });
     expect(reading).toEqual({
-      fault: expect.stringMatching(/^GET \/version failed: .* did not (end its )?answer within 0\.1 s/),
+      fault: expect.stringMatching(
+        /^GET \/version failed: .* did not (end its )?answer within 0\.1 s/,
+      ),
     });
   });
 
@@ -190,7 +221,9 @@ describe('a look ends', () => {
     clock.pass(1000);
     const reading = await readerOf(`${app.origin}/version`, { clock })({ deadline: 1100 });
     expect(reading).toEqual({
-      fault: expect.stringMatching(/^GET \/version failed: .* did not (end its )?answer within 0\.1 s/),
+      fault: expect.stringMatching(
+        /^GET \/version failed: .* did not (end its )?answer within 0\.1 s/,
+      ),
     });
   });
 

@@ -15,7 +15,9 @@ async function start(options = {}) {
     });
   const tokenOf = async (username = 'appsec@acme.test') => {
     const account = started.emulator.accounts.find((known) => known.username === username);
-    const { id_token } = (await (await logIn({ username, password: account?.password })).json()) as {
+    const { id_token } = (await (
+      await logIn({ username, password: account?.password })
+    ).json()) as {
       id_token: string;
     };
     return id_token;
@@ -25,7 +27,8 @@ async function start(options = {}) {
   return { ...started, requestToken: logIn, tokenOf, listApps };
 }
 
-const claimsOf = (token: string) => JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
+const claimsOf = (token: string) =>
+  JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
 
 describe('the token endpoint', () => {
   it('answers a JWT that carries user, organization and role', async () => {
@@ -67,7 +70,10 @@ describe('a token', () => {
     clock.advance(1);
     const expired = await listApps(`Bearer ${token}`);
     expect(expired.status).toBe(401);
-    expect(await expired.json()).toMatchObject({ status: 401, detail: expect.stringContaining('expired') });
+    expect(await expired.json()).toMatchObject({
+      status: 401,
+      detail: expect.stringContaining('expired'),
+    });
     expect((await listApps(`Bearer ${await tokenOf()}`)).status).toBe(200);
   });
 
@@ -78,13 +84,24 @@ describe('a token', () => {
     const { tokenOf, listApps, emulator } = await start();
     const [header, , signature] = (await tokenOf()).split('.');
     const claims = { ...claimsOf(await tokenOf('viewer@acme.test')), sub: 'admin@globex.test' };
-    const forged = [header, Buffer.from(JSON.stringify(claims)).toString('base64url'), signature].join('.');
-    const unsigned = [Buffer.from('{"alg":"none"}').toString('base64url'), forged.split('.')[1], ''].join('.');
+    const forged = [
+      header,
+      Buffer.from(JSON.stringify(claims)).toString('base64url'),
+      signature,
+    ].join('.');
+    const unsigned = [
+      Buffer.from('{"alg":"none"}').toString('base64url'),
+      forged.split('.')[1],
+      '',
+    ].join('.');
     const token = await tokenOf();
-    for (const header of [foreign, forged, unsigned, 'rubbish', 'a.b.c'].map((text) => `Bearer ${text}`)) {
+    for (const header of [foreign, forged, unsigned, 'rubbish', 'a.b.c'].map(
+      (text) => `Bearer ${text}`,
+    )) {
       expect((await listApps(header)).status).toBe(401);
     }
-    for (const header of ['Bearer', token, `Basic ${token}`]) expect((await listApps(header)).status).toBe(401);
+    for (const header of ['Bearer', token, `Basic ${token}`])
+      expect((await listApps(header)).status).toBe(401);
     const missing = await fetch(`${emulator.baseUrl}/apps`);
     expect(missing.status).toBe(401);
     expect(missing.headers.get('www-authenticate')).toBe('Bearer');
@@ -106,7 +123,12 @@ describe('the role Viewer', () => {
     clock.advance(10);
     const [finding] = (await viewer.get(`${app}/vulnerabilities`)).body.data;
     const [report] = (await viewer.get(`${app}/reports`)).body.data;
-    for (const path of ['/apps', app, `/tasks/${run.body.taskId}`, `/vulnerabilities/${finding.id}`]) {
+    for (const path of [
+      '/apps',
+      app,
+      `/tasks/${run.body.taskId}`,
+      `/vulnerabilities/${finding.id}`,
+    ]) {
       expect((await viewer.get(path)).status).toBe(200);
     }
     expect((await viewer.raw(`/reports/${report.reportId}`)).status).toBe(200);
@@ -154,6 +176,8 @@ describe('another organization', () => {
       expect((await globex.post(`/vulnerabilities/${finding.id}/${name}`)).status).toBe(404);
     }
     expect((await globex.delete(app)).status).toBe(404);
-    expect((await globex.get('/apps')).body.data).toMatchObject([{ appUrl: 'https://globex.test' }]);
+    expect((await globex.get('/apps')).body.data).toMatchObject([
+      { appUrl: 'https://globex.test' },
+    ]);
   });
 });

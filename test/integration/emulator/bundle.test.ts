@@ -22,7 +22,10 @@ describe('the committed bundle', () => {
     stops.push(() => rmSync(folder, { recursive: true }));
     cpSync(dirname(freshBundle(bundle)), folder, { recursive: true });
     const args = [join(folder, 'index.js'), '--run-seconds', '0', '--onboarding-seconds', '0'];
-    const child = spawn(process.execPath, args, { cwd: folder, stdio: ['ignore', 'pipe', 'ignore'] });
+    const child = spawn(process.execPath, args, {
+      cwd: folder,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
     stops.push(() => child.kill());
     const [line] = await once(createInterface(child.stdout), 'line');
     const printed = JSON.parse(String(line));
@@ -31,7 +34,9 @@ describe('the committed bundle', () => {
     const { appId } = (await session.post('/apps', { appUrl: 'https://bundled.test' })).body;
     await sleep(5);
     const [report] = (await session.get(`/apps/${appId}/reports`)).body.data;
-    const bytes = Buffer.from(await (await session.raw(`/reports/${report.reportId}`)).arrayBuffer());
+    const bytes = Buffer.from(
+      await (await session.raw(`/reports/${report.reportId}`)).arrayBuffer(),
+    );
     expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
     expect(await (await fetch(printed.authUrl)).text()).toContain('https://bundled.test');
   });

@@ -68,7 +68,14 @@ describe('the command line', () => {
   });
 
   it('takes options, decimals included', async () => {
-    const { printed } = await listening(['--token-seconds', '0.2', '--host', '::1', '--billing', 'FALSE']);
+    const { printed } = await listening([
+      '--token-seconds',
+      '0.2',
+      '--host',
+      '::1',
+      '--billing',
+      'FALSE',
+    ]);
     expect(printed.authUrl).toMatch(/^http:\/\/\[::1\]:\d+$/);
     const { username, password } = printed.accounts[4];
     const login = await fetch(`${printed.authUrl}/api/v1/auth/token`, {
@@ -78,7 +85,9 @@ describe('the command line', () => {
     });
     const { id_token } = (await login.json()) as { id_token: string };
     await new Promise((resolve) => setTimeout(resolve, 250));
-    const late = await fetch(`${printed.baseUrl}/apps`, { headers: { Authorization: `Bearer ${id_token}` } });
+    const late = await fetch(`${printed.baseUrl}/apps`, {
+      headers: { Authorization: `Bearer ${id_token}` },
+    });
     expect(late.status).toBe(401);
   });
 
@@ -86,9 +95,17 @@ describe('the command line', () => {
     const { started, printed } = await listening([]);
     await fetch(`${printed.baseUrl}/apps?search=a%0Ab`);
     const { port } = new URL(printed.baseUrl);
-    for (const path of ['/v1/\u0085forged', '/v1/\u009b31m', '/v1/<b>"x"', '/##[error]x', '/::error::x']) {
+    for (const path of [
+      '/v1/\u0085forged',
+      '/v1/\u009b31m',
+      '/v1/<b>"x"',
+      '/##[error]x',
+      '/::error::x',
+    ]) {
       await new Promise((resolve) => {
-        request({ port, path, host: '127.0.0.1' }, (response) => response.resume().on('end', resolve)).end();
+        request({ port, path, host: '127.0.0.1' }, (response) =>
+          response.resume().on('end', resolve),
+        ).end();
       });
     }
     started.kill();
@@ -100,25 +117,32 @@ describe('the command line', () => {
     expect(lines[3]).toMatch(/^\S+ GET \/%3A:error%3A:x 404$/);
   });
 
-  it.each(['SIGINT', 'SIGTERM'] as const)('stops on %s at once, also while connections are open', async (signal) => {
-    const { started, printed } = await listening([]);
-    const agent = new Agent({ keepAlive: true });
-    await new Promise((resolve) => {
-      get(`${printed.baseUrl}/apps`, { agent }, (response) => response.resume().on('end', resolve));
-    });
-    const before = performance.now();
-    started.kill(signal);
-    expect(await once(started, 'exit')).toEqual([0, null]);
-    // An idle connection would hold it for five seconds.
-    expect(performance.now() - before).toBeLessThan(4500);
-    agent.destroy();
-  });
+  it.each(['SIGINT', 'SIGTERM'] as const)(
+    'stops on %s at once, also while connections are open',
+    async (signal) => {
+      const { started, printed } = await listening([]);
+      const agent = new Agent({ keepAlive: true });
+      await new Promise((resolve) => {
+        get(`${printed.baseUrl}/apps`, { agent }, (response) =>
+          response.resume().on('end', resolve),
+        );
+      });
+      const before = performance.now();
+      started.kill(signal);
+      expect(await once(started, 'exit')).toEqual([0, null]);
+      // An idle connection would hold it for five seconds.
+      expect(performance.now() - before).toBeLessThan(4500);
+      agent.destroy();
+    },
+  );
 
   it('refuses what it does not understand, names it, and points to --help', async () => {
     const { stdout, stderr, status } = await ended(['--run-seconds', 'soon']);
     expect(status).toBe(1);
     expect(stdout).toBe('');
-    expect(stderr).toBe("--run-seconds must be a number of seconds such as 2 or 0.5, not 'soon'. See --help.\n");
+    expect(stderr).toBe(
+      "--run-seconds must be a number of seconds such as 2 or 0.5, not 'soon'. See --help.\n",
+    );
   });
 
   it('says so when it cannot listen', async () => {
@@ -133,7 +157,13 @@ describe('the command line', () => {
   it('explains itself', async () => {
     const { stdout, status } = await ended(['--help']);
     expect(status).toBe(0);
-    for (const option of ['--port', '--host', '--run-seconds', '--onboarding-seconds', '--token-seconds']) {
+    for (const option of [
+      '--port',
+      '--host',
+      '--run-seconds',
+      '--onboarding-seconds',
+      '--token-seconds',
+    ]) {
       expect(stdout).toContain(option);
     }
   });

@@ -41,7 +41,10 @@ async function walkLogin({ emulator }: Started): Promise<void> {
   await send('{"username":"nobody","password":"wrong"}');
 }
 
-/** Every path and method without a token, as a viewer, as a stranger, and with the first thing wrong that can be. */
+/**
+ * Every path and method without a token, as a viewer, as a stranger, and with the first thing wrong
+ * that can be.
+ */
 async function walkRefusals({ emulator, appId, logIn }: Started): Promise<void> {
   const viewer = await logIn('viewer@acme.test');
   const globex = await logIn('admin@globex.test');
@@ -92,7 +95,9 @@ async function walkApps({ clock, logIn }: Started): Promise<void> {
 
 async function walkRuns({ clock, logIn }: Started): Promise<void> {
   const session = await logIn();
-  const { appId } = (await session.post('/apps', { appUrl: 'https://vision-error.test', spec: '{}' })).body;
+  const { appId } = (
+    await session.post('/apps', { appUrl: 'https://vision-error.test', spec: '{}' })
+  ).body;
   const app = `/apps/${appId}`;
   clock.advance(20);
   for (let attempt = 0; attempt < 3; attempt += 1) await session.post(`${app}/vision-agent`);
@@ -112,7 +117,8 @@ async function triage(session: Session, id: string): Promise<void> {
   await session.post(`/vulnerabilities/${id}/fix`, { fixComment: 7 });
   await session.post(`/vulnerabilities/${id}/fix`, { fixComment: 'Merged.' });
   await session.post(`/vulnerabilities/${id}/dismiss`, { fixComment: 7 });
-  for (const name of ['dismiss', 'reopen', 'reopen']) await session.post(`/vulnerabilities/${id}/${name}`);
+  for (const name of ['dismiss', 'reopen', 'reopen'])
+    await session.post(`/vulnerabilities/${id}/${name}`);
 }
 
 async function walkLimits({ logIn, appId }: Started): Promise<void> {
@@ -125,7 +131,8 @@ async function walkLimits({ logIn, appId }: Started): Promise<void> {
     await session.delete('/apps/unknown');
   }
   for (let count = 0; count < 30; count += 1) await session.post('/vulnerabilities/unknown/fix');
-  for (const name of ['fix', 'dismiss', 'reopen']) await session.post(`/vulnerabilities/unknown/${name}`);
+  for (const name of ['fix', 'dismiss', 'reopen'])
+    await session.post(`/vulnerabilities/unknown/${name}`);
 }
 
 describe('the contract', () => {
@@ -139,10 +146,15 @@ describe('the contract', () => {
     await walkLimits(limited);
     const requests = [...started.emulator.requests, ...limited.emulator.requests];
     const templateOf = templateFinder();
-    const given = new Set(requests.map(({ method, path, status }) => `${method} ${templateOf(path)} ${status}`));
-    const described = describedAnswers().map(({ method, path, status }) => `${method} ${path} ${status}`);
+    const given = new Set(
+      requests.map(({ method, path, status }) => `${method} ${templateOf(path)} ${status}`),
+    );
+    const described = describedAnswers().map(
+      ({ method, path, status }) => `${method} ${path} ${status}`,
+    );
     expect(described.filter((answer) => !given.has(answer))).toEqual([]);
-    // An emulator that checks its answers gives a 500 where one breaks the contract, which would be among these.
+    // An emulator that checks its answers gives a 500 where one breaks the contract, which would be
+    // among these.
     expect([...given].filter((answer) => !described.includes(answer))).toEqual([]);
   });
 
@@ -151,9 +163,16 @@ describe('the contract', () => {
     const session = await logIn();
     const check = strictCheck();
     const app = `/apps/${appId('vulnerable.test')}`;
-    const expectNamed = (method: string, path: string, { status, body }: { status: number; body: unknown }) =>
-      expect(check({ method, path, status: String(status) }, body)).toBeUndefined();
-    expectNamed('POST', '/apps/{appId}/security-agent', await session.post(`${app}/security-agent`));
+    const expectNamed = (
+      method: string,
+      path: string,
+      { status, body }: { status: number; body: unknown },
+    ) => expect(check({ method, path, status: String(status) }, body)).toBeUndefined();
+    expectNamed(
+      'POST',
+      '/apps/{appId}/security-agent',
+      await session.post(`${app}/security-agent`),
+    );
     const vision = await session.post(`${app}/vision-agent`);
     expectNamed('POST', '/apps/{appId}/vision-agent', vision);
     expectNamed('GET', '/tasks/{taskId}', await session.get(`/tasks/${vision.body.taskId}`));
@@ -161,7 +180,11 @@ describe('the contract', () => {
     const findings = await session.get(`${app}/vulnerabilities`);
     expectNamed('GET', '/apps/{appId}/vulnerabilities', findings);
     const id = findings.body.data[0].id;
-    expectNamed('POST', '/vulnerabilities/{vulnerabilityId}/fix', await session.post(`/vulnerabilities/${id}/fix`));
+    expectNamed(
+      'POST',
+      '/vulnerabilities/{vulnerabilityId}/fix',
+      await session.post(`/vulnerabilities/${id}/fix`),
+    );
     expectNamed(
       'POST',
       '/vulnerabilities/{vulnerabilityId}/reopen',
@@ -172,7 +195,9 @@ describe('the contract', () => {
       const appUrl = `https://a${Object.keys(extra)}.test`;
       expectNamed('POST', '/apps', await session.post('/apps', { appUrl, ...extra }));
     }
-    const setUp = await session.post(`${app}/account-setup`, { tenantOneCredentials: [credential] });
+    const setUp = await session.post(`${app}/account-setup`, {
+      tenantOneCredentials: [credential],
+    });
     expectNamed('POST', '/apps/{appId}/account-setup', setUp);
     expectNamed('GET', '/apps', await session.get('/apps'));
     expectNamed('GET', '/apps/{appId}', await session.get(app));
@@ -192,11 +217,19 @@ describe('an emulator that checks its answers', () => {
   const json = (body: object, status = 200, type = 'application/json') =>
     new Response(JSON.stringify(body), { status, headers: { 'Content-Type': type } });
   const problem = (status: number, extra = {}) =>
-    json({ type: 'about:blank', title: 'Error', status, ...extra }, status, 'application/problem+json');
+    json(
+      { type: 'about:blank', title: 'Error', status, ...extra },
+      status,
+      'application/problem+json',
+    );
 
   it.each([
     ['a missing field', get('/v1/apps'), json({ data: [], total: 0, page: 1 })],
-    ['a value out of bounds', get('/v1/apps'), json({ data: [], total: -1, page: 1, pageSize: 20 })],
+    [
+      'a value out of bounds',
+      get('/v1/apps'),
+      json({ data: [], total: -1, page: 1, pageSize: 20 }),
+    ],
     ['a state that there is not', get('/v1/tasks/a'), json({ state: 'DONE' })],
     ['another type', get('/v1/tasks/a'), json({ state: 'RUNNING' }, 200, 'text/plain')],
     ['a status that means something else', get('/v1/tasks/a'), json({ state: 'RUNNING' }, 202)],

@@ -86,7 +86,12 @@ describe('the findings list', () => {
 
   it('is cut into pages of 20 unless told otherwise, and empty beyond the last', async () => {
     const { list } = await tested('many.test');
-    expect(await list()).toMatchObject({ total: 2350, page: 1, pageSize: 20, data: { length: 20 } });
+    expect(await list()).toMatchObject({
+      total: 2350,
+      page: 1,
+      pageSize: 20,
+      data: { length: 20 },
+    });
     expect(await list('page=24&pageSize=100')).toMatchObject({ data: { length: 50 } });
     expect(await list('page=25&pageSize=100')).toMatchObject({ total: 2350, page: 25, data: [] });
   });
@@ -96,7 +101,9 @@ describe('the findings list', () => {
     const first = await list('severity=critical&pageSize=100');
     const second = await list('severity=critical&pageSize=100&page=2');
     expect(first.data.length + second.data.length).toBe(first.total);
-    expect(new Set([...first.data, ...second.data].map((finding) => finding.id)).size).toBe(first.total);
+    expect(new Set([...first.data, ...second.data].map((finding) => finding.id)).size).toBe(
+      first.total,
+    );
   });
 
   it('shows nothing while a run is under way', async () => {
@@ -110,7 +117,10 @@ describe('the findings list', () => {
     const path = `/apps/${appId('interrupted-once.test')}`;
     await session.post(`${path}/security-agent`);
     clock.advance(10);
-    expect((await session.get(`${path}/vulnerabilities`)).body).toMatchObject({ status: 'COMPLETED', total: 9 });
+    expect((await session.get(`${path}/vulnerabilities`)).body).toMatchObject({
+      status: 'COMPLETED',
+      total: 9,
+    });
   });
 
   it('makes as many findings of a size as a bench asks for, only when they are read', async () => {
@@ -150,7 +160,10 @@ describe('one finding', () => {
     const { logIn } = await tested('vulnerable.test');
     const free = await logIn('appsec@free.test');
     const refused = await free.get('/vulnerabilities/any');
-    expect(refused).toMatchObject({ status: 402, body: { current_balance: 100, action_type: 'finding_detail' } });
+    expect(refused).toMatchObject({
+      status: 402,
+      body: { current_balance: 100, action_type: 'finding_detail' },
+    });
   });
 });
 
@@ -183,7 +196,11 @@ describe('triage', () => {
     const { id } = await labelled('Pagination Missing');
     expect((await session.post(`/vulnerabilities/${id}/fix`)).body.fixClaimed).toBe(true);
     await test();
-    expect(await labelled('Pagination Missing')).toMatchObject({ id, isFixed: true, fixClaimed: false });
+    expect(await labelled('Pagination Missing')).toMatchObject({
+      id,
+      isFixed: true,
+      fixClaimed: false,
+    });
     expect((await session.post(`/vulnerabilities/${id}/reopen`)).status).toBe(400);
   });
 
@@ -193,7 +210,10 @@ describe('triage', () => {
     const dismissed = await session.post(`/vulnerabilities/${id}/dismiss`);
     expect(dismissed).toMatchObject({ status: 200, body: { id, isDismissed: true } });
     await test();
-    expect(await labelled('Pagination Missing')).toMatchObject({ isDismissed: true, isFixed: false });
+    expect(await labelled('Pagination Missing')).toMatchObject({
+      isDismissed: true,
+      isFixed: false,
+    });
     const reopened = await session.post(`/vulnerabilities/${id}/reopen`);
     expect(reopened).toMatchObject({
       status: 200,
@@ -207,7 +227,10 @@ describe('triage', () => {
     const { id } = await labelled('Pagination Missing');
     await session.post(`/vulnerabilities/${id}/dismiss`);
     await test();
-    expect(await labelled('Pagination Missing')).toMatchObject({ isDismissed: true, isFixed: false });
+    expect(await labelled('Pagination Missing')).toMatchObject({
+      isDismissed: true,
+      isFixed: false,
+    });
   });
 
   it('withdraws a claim by reopening', async () => {

@@ -27,14 +27,26 @@ async function problemOf(response: Response): Promise<Record<string, unknown>> {
 describe('requests that no endpoint is meant for', () => {
   it('with malformed JSON are a 400', async () => {
     const { session } = await acme();
-    const init = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{"appUrl":' };
+    const init = {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: '{"appUrl":',
+    };
     expect(await problemOf(await session.raw('/apps', init))).toMatchObject({ status: 400 });
   });
 
   it('with a body of another type are a 415, and without a type a 400', async () => {
     const { session } = await acme();
-    for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/json-patch+json']) {
-      const init = { method: 'POST', headers: { 'Content-Type': type }, body: '{"appUrl":"https://new.test"}' };
+    for (const type of [
+      'text/plain',
+      'application/x-www-form-urlencoded',
+      'application/json-patch+json',
+    ]) {
+      const init = {
+        method: 'POST',
+        headers: { 'Content-Type': type },
+        body: '{"appUrl":"https://new.test"}',
+      };
       expect(await problemOf(await session.raw('/apps', init))).toMatchObject({ status: 415 });
     }
     const untyped = { method: 'POST', body: new Blob(['{"appUrl":"https://new.test"}']) };
@@ -70,9 +82,14 @@ describe('requests that no endpoint is meant for', () => {
   it('to unknown addresses are a 404, with or without a token', async () => {
     const { session, emulator } = await acme();
     for (const path of ['/nothing', '/apps/a/b', '/', '/tasks', '/apps/']) {
-      expect(await problemOf(await session.raw(path))).toMatchObject({ status: 404, type: 'about:blank' });
+      expect(await problemOf(await session.raw(path))).toMatchObject({
+        status: 404,
+        type: 'about:blank',
+      });
     }
-    expect(await problemOf(await fetch(`${emulator.authUrl}/nothing`))).toMatchObject({ status: 404 });
+    expect(await problemOf(await fetch(`${emulator.authUrl}/nothing`))).toMatchObject({
+      status: 404,
+    });
   });
 
   it('with the wrong method are a 405 that names the right ones', async () => {
@@ -87,7 +104,9 @@ describe('requests that no endpoint is meant for', () => {
     const { session } = await acme();
     const headers = { 'Content-Type': 'application/json' };
     const body = 'x'.repeat(16 * 1024 * 1024 + 1);
-    expect(await problemOf(await session.raw('/apps', { method: 'POST', headers, body }))).toMatchObject({
+    expect(
+      await problemOf(await session.raw('/apps', { method: 'POST', headers, body })),
+    ).toMatchObject({
       status: 413,
     });
     const stream = new Blob([body]).stream();
@@ -110,7 +129,9 @@ describe('requests that no endpoint is meant for', () => {
 
   it('with parameters that nobody knows are answered without them', async () => {
     const { session, appId } = await acme();
-    expect((await session.get(`/apps/${appId('clean.test')}/reports?search=anything&page=1`)).status).toBe(200);
+    expect(
+      (await session.get(`/apps/${appId('clean.test')}/reports?search=anything&page=1`)).status,
+    ).toBe(200);
   });
 
   it('without a host are a 400', async () => {

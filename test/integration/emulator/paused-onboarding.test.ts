@@ -29,7 +29,9 @@ describe('onboarding that cannot sign up', () => {
       statusUrl: `${emulator.baseUrl}/tasks/${app.taskId}`,
     });
     expect((await session.get(`/tasks/${app.taskId}`)).body.state).toBe('RUNNING');
-    const again = await session.post(`/apps/${app.appId}/account-setup`, { tenantOneCredentials: [credential] });
+    const again = await session.post(`/apps/${app.appId}/account-setup`, {
+      tenantOneCredentials: [credential],
+    });
     expect(again.body).toMatchObject({ accountsSaved: 1, onboardingResumed: false });
     expect((await session.post('/apps', { appUrl: 'https://captcha.test' })).status).toBe(409);
     clock.advance(20);

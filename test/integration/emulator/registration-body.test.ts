@@ -21,8 +21,14 @@ describe('the body of a registration', () => {
     ['maxSteps', { appUrl, maxSteps: 1.5 }],
     ['tenantOneCredentials', { appUrl, tenantOneCredentials: manyOf(21, credential) }],
     ['tenantTwoCredentials', { appUrl, tenantTwoCredentials: manyOf(21, credential) }],
-    ['tenantOneCredentials[0].role', { appUrl, tenantOneCredentials: [{ ...credential, role: 'a'.repeat(101) }] }],
-    ['tenantOneCredentials[0].password', { appUrl, tenantOneCredentials: [{ role: 'a', username: 'b' }] }],
+    [
+      'tenantOneCredentials[0].role',
+      { appUrl, tenantOneCredentials: [{ ...credential, role: 'a'.repeat(101) }] },
+    ],
+    [
+      'tenantOneCredentials[0].password',
+      { appUrl, tenantOneCredentials: [{ role: 'a', username: 'b' }] },
+    ],
     [
       'tenantOneCredentials[0].password',
       { appUrl, tenantOneCredentials: [{ ...credential, password: 'a'.repeat(1025) }] },
@@ -31,8 +37,14 @@ describe('the body of a registration', () => {
       'tenantOneCredentials[0].username',
       { appUrl, tenantOneCredentials: [{ ...credential, username: 'a'.repeat(321) }] },
     ],
-    ['tenantOneCredentials[0].loginUrl', { appUrl, tenantOneCredentials: [{ ...credential, loginUrl: 'login' }] }],
-    ['tenantTwoCredentials[0].totp', { appUrl, tenantTwoCredentials: [{ ...credential, totp: '1' }] }],
+    [
+      'tenantOneCredentials[0].loginUrl',
+      { appUrl, tenantOneCredentials: [{ ...credential, loginUrl: 'login' }] },
+    ],
+    [
+      'tenantTwoCredentials[0].totp',
+      { appUrl, tenantTwoCredentials: [{ ...credential, totp: '1' }] },
+    ],
     ['skipEndpoints', { appUrl, skipEndpoints: manyOf(201, 'GET:/a') }],
     ['skipEndpoints[0]', { appUrl, skipEndpoints: ['GET /a'] }],
     ['skipEndpoints[0]', { appUrl, skipEndpoints: ['GET:/a:b'] }],
@@ -51,10 +63,19 @@ describe('the body of a registration', () => {
   it('names every invalid field, and no value', async () => {
     const { session } = await startAsAcme();
     const secret = 'p'.repeat(1025);
-    const body = { label: 7, maxSteps: 0, tenantOneCredentials: [{ role: 'a', username: 'b', password: secret }] };
+    const body = {
+      label: 7,
+      maxSteps: 0,
+      tenantOneCredentials: [{ role: 'a', username: 'b', password: secret }],
+    };
     const { errors } = (await session.post('/apps', body)).body;
     const fields = errors.map((error: { field: string }) => error.field);
-    expect(fields.sort()).toEqual(['appUrl', 'label', 'maxSteps', 'tenantOneCredentials[0].password']);
+    expect(fields.sort()).toEqual([
+      'appUrl',
+      'label',
+      'maxSteps',
+      'tenantOneCredentials[0].password',
+    ]);
     expect(JSON.stringify(errors)).not.toContain('ppp');
   });
 
@@ -80,7 +101,11 @@ describe('the body of a registration', () => {
   it('of account-setup has to bring credentials', async () => {
     const { session, appId } = await startAsAcme();
     const path = `/apps/${appId('vulnerable.test')}/account-setup`;
-    for (const body of [{}, { tenantOneCredentials: [] }, { tenantOneCredentials: manyOf(21, credential) }]) {
+    for (const body of [
+      {},
+      { tenantOneCredentials: [] },
+      { tenantOneCredentials: manyOf(21, credential) },
+    ]) {
       expect((await session.post(path, body)).status).toBe(400);
     }
     const stored = await session.post(path, { tenantOneCredentials: [credential] });

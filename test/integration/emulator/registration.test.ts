@@ -4,7 +4,9 @@ import { credential, startAsAcme, statusOf } from './support/session.ts';
 describe('registering an app by its address alone', () => {
   it('answers at once, signs up, and completes with an initial security test', async () => {
     const { session, clock, emulator } = await startAsAcme();
-    const { status, headers, body } = await session.post('/apps', { appUrl: 'https://onboarding.test' });
+    const { status, headers, body } = await session.post('/apps', {
+      appUrl: 'https://onboarding.test',
+    });
     expect(status).toBe(201);
     expect(headers.get('location')).toBe(`${emulator.baseUrl}/apps/${body.appId}`);
     expect(body).toEqual({
@@ -17,7 +19,9 @@ describe('registering an app by its address alone', () => {
     });
     clock.advance(15);
     expect(await statusOf(session, body.appId)).toBe('IN_PROGRESS');
-    expect((await session.get(`/apps/${body.appId}/vulnerabilities`)).body.status).toBe('RUN_IN_PROGRESS');
+    expect((await session.get(`/apps/${body.appId}/vulnerabilities`)).body.status).toBe(
+      'RUN_IN_PROGRESS',
+    );
     clock.advance(5);
     expect(await statusOf(session, body.appId)).toBe('COMPLETED');
     expect((await session.get(`/tasks/${body.taskId}`)).body.state).toBe('COMPLETED');
@@ -41,7 +45,10 @@ describe('registering an app by its address alone', () => {
       clock.advance(10);
     }
     const refused = await session.post('/apps', { appUrl: 'https://other.test' });
-    expect(refused).toMatchObject({ status: 402, body: { current_balance: 0, action_type: 'register_app' } });
+    expect(refused).toMatchObject({
+      status: 402,
+      body: { current_balance: 0, action_type: 'register_app' },
+    });
     const broke = await logIn('appsec@broke.test');
     expect((await broke.post('/apps', { appUrl: 'https://other.test' })).status).toBe(402);
   });
@@ -59,7 +66,10 @@ describe('registering an app by its address alone', () => {
   it('is not possible on a deployment without a sign-up engine, where credentials still are', async () => {
     const { session } = await startAsAcme();
     const refused = await session.post('/apps', { appUrl: 'https://no-engine.test' });
-    expect(refused).toMatchObject({ status: 503, body: { type: expect.stringMatching(/onboarding-unavailable$/) } });
+    expect(refused).toMatchObject({
+      status: 503,
+      body: { type: expect.stringMatching(/onboarding-unavailable$/) },
+    });
     const body = { appUrl: 'https://no-engine.test', tenantOneCredentials: [credential] };
     expect((await session.post('/apps', body)).status).toBe(201);
   });
@@ -67,9 +77,14 @@ describe('registering an app by its address alone', () => {
   it('can break down, and be tried again', async () => {
     const { session } = await startAsAcme();
     const first = await session.post('/apps', { appUrl: 'https://registration-error.test' });
-    expect(first).toMatchObject({ status: 500, body: { type: expect.stringMatching(/registration-failed$/) } });
+    expect(first).toMatchObject({
+      status: 500,
+      body: { type: expect.stringMatching(/registration-failed$/) },
+    });
     expect((await session.get('/apps?search=registration-error')).body.total).toBe(0);
-    expect((await session.post('/apps', { appUrl: 'https://registration-error.test' })).status).toBe(201);
+    expect(
+      (await session.post('/apps', { appUrl: 'https://registration-error.test' })).status,
+    ).toBe(201);
   });
 });
 
@@ -94,7 +109,10 @@ describe('registering an app with more than its address', () => {
 
   it('without accounts maps the API in a vision run, and does not test', async () => {
     const { session, clock, emulator } = await startAsAcme();
-    const { body } = await session.post('/apps', { appUrl: 'https://open.test', createTestAccounts: false });
+    const { body } = await session.post('/apps', {
+      appUrl: 'https://open.test',
+      createTestAccounts: false,
+    });
     const { visionRunId } = body.specExtraction;
     const taskId = `task_vr_${visionRunId}`;
     expect(body).not.toHaveProperty('onboarding');
@@ -160,13 +178,15 @@ describe('an address that is registered already', () => {
 
   it('is taken over from an app whose registration failed', async () => {
     const { session, clock } = await startAsAcme();
-    const first = (await session.post('/apps', { appUrl: 'https://registration-failed.test' })).body;
+    const first = (await session.post('/apps', { appUrl: 'https://registration-failed.test' }))
+      .body;
     expect(first).not.toHaveProperty('replaced');
     clock.advance(20);
     expect(await statusOf(session, first.appId)).toBe('FAILED');
     expect((await session.get(`/tasks/${first.taskId}`)).body.state).toBe('FAILED');
     expect((await session.post(`/apps/${first.appId}/security-agent`)).status).toBe(400);
-    const second = (await session.post('/apps', { appUrl: 'https://registration-failed.test' })).body;
+    const second = (await session.post('/apps', { appUrl: 'https://registration-failed.test' }))
+      .body;
     expect(second.replaced).toEqual({ previousAppId: first.appId, previousStatus: 'FAILED' });
     expect((await session.get(`/apps/${first.appId}`)).status).toBe(404);
   });

@@ -24,7 +24,10 @@ afterEach(() => {
   for (const stop of stops.splice(0).reverse()) stop();
 });
 
-/** Runs a step's script as the runner does; what it leaves behind in the background lives until the test ends. */
+/**
+ * Runs a step's script as the runner does; what it leaves behind in the background lives until the
+ * test ends.
+ */
 async function runScript(script: string): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'rehearsal-'));
   stops.push(() => rmSync(folder, { recursive: true }));

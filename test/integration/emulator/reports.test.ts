@@ -13,7 +13,14 @@ async function reportOf(host: string, options = {}) {
   started.clock.advance(10);
   const [report] = (await session.get(`/apps/${id}/reports`)).body.data;
   const download = await session.raw(`/reports/${report.reportId}`);
-  return { ...started, session, id, report, download, bytes: Buffer.from(await download.arrayBuffer()) };
+  return {
+    ...started,
+    session,
+    id,
+    report,
+    download,
+    bytes: Buffer.from(await download.arrayBuffer()),
+  };
 }
 
 describe('a report', () => {
@@ -32,13 +39,16 @@ describe('a report', () => {
       downloadUrl: `${emulator.baseUrl}/reports/${report.reportId}`,
     });
     expect(download.headers.get('content-type')).toBe('application/pdf');
-    expect(download.headers.get('content-disposition')).toBe('attachment; filename="vulnerable-run-1.pdf"');
+    expect(download.headers.get('content-disposition')).toBe(
+      'attachment; filename="vulnerable-run-1.pdf"',
+    );
     expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
   });
 
   it('is safely named whatever the app is called', async () => {
     const { session, clock } = await startAsAcme();
-    const { appId } = (await session.post('/apps', { appUrl: 'https://odd.test', label: oddLabel })).body;
+    const { appId } = (await session.post('/apps', { appUrl: 'https://odd.test', label: oddLabel }))
+      .body;
     clock.advance(20);
     const [report] = (await session.get(`/apps/${appId}/reports`)).body.data;
     const download = await session.raw(`/reports/${report.reportId}`);
@@ -64,7 +74,10 @@ describe('a report', () => {
     for (const host of ['failed.test', 'cancelled.test', 'interrupted.test', 'stuck.test']) {
       await session.post(`/apps/${appId(host)}/security-agent`);
       clock.advance(10);
-      expect((await session.get(`/apps/${appId(host)}/reports`)).body).toMatchObject({ data: [], total: 0 });
+      expect((await session.get(`/apps/${appId(host)}/reports`)).body).toMatchObject({
+        data: [],
+        total: 0,
+      });
     }
   });
 
@@ -72,9 +85,16 @@ describe('a report', () => {
     const { logIn, id, report, appId } = await reportOf('vulnerable.test');
     const free = await logIn('appsec@free.test');
     const refused = await free.get(`/apps/${appId('free.test')}/reports`);
-    expect(refused).toMatchObject({ status: 402, body: { current_balance: 100, action_type: 'report' } });
+    expect(refused).toMatchObject({
+      status: 402,
+      body: { current_balance: 100, action_type: 'report' },
+    });
     const globex = await logIn('admin@globex.test');
-    for (const path of [`/apps/${id}/reports`, `/reports/${report.reportId}`, `/apps/${id}/vulnerabilities`]) {
+    for (const path of [
+      `/apps/${id}/reports`,
+      `/reports/${report.reportId}`,
+      `/apps/${id}/vulnerabilities`,
+    ]) {
       expect(await globex.get(path)).toMatchObject({
         status: 404,
         body: { type: expect.stringMatching(/not-found$/) },

@@ -42,7 +42,10 @@ describe('a security test', () => {
   ])('on %s ends %s and leaves the findings list at NO_RUNS', async (host, state) => {
     const { session, id, task } = await runOn(host);
     expect(task.body.state).toBe(state);
-    expect((await session.get(`/apps/${id}/vulnerabilities`)).body).toMatchObject({ status: 'NO_RUNS', total: 0 });
+    expect((await session.get(`/apps/${id}/vulnerabilities`)).body).toMatchObject({
+      status: 'NO_RUNS',
+      total: 0,
+    });
   });
 
   it('on interrupted-once.test completes the second time, as run 2', async () => {
@@ -66,7 +69,10 @@ describe('a security test', () => {
     const refused = await session.post(`/apps/${id}/security-agent`);
     expect(refused.status).toBe(409);
     expect(refused.headers.get('content-type')).toBe('application/problem+json');
-    expect(refused.body).toMatchObject({ status: 409, type: expect.stringMatching(/\/run-already-active$/) });
+    expect(refused.body).toMatchObject({
+      status: 409,
+      type: expect.stringMatching(/\/run-already-active$/),
+    });
     expect((await session.get(`/apps/${id}/vulnerabilities`)).body.status).toBe('RUN_IN_PROGRESS');
     clock.advance(10);
     const accepted = await session.post(`/apps/${id}/security-agent`);
@@ -77,7 +83,10 @@ describe('a security test', () => {
     const { session, clock, appId, logIn } = await startAsAcme();
     const broke = await logIn('appsec@broke.test');
     const refused = await broke.post(`/apps/${appId('broke.test')}/security-agent`);
-    expect(refused).toMatchObject({ status: 402, body: { current_balance: 0, action_type: 'security_test' } });
+    expect(refused).toMatchObject({
+      status: 402,
+      body: { current_balance: 0, action_type: 'security_test' },
+    });
     for (let run = 0; run < 100; run += 1) {
       await session.post(`/apps/${appId('clean.test')}/security-agent`);
       clock.advance(10);
@@ -94,9 +103,15 @@ describe('findings and reports of a security test', () => {
     const { session, clock, id } = await runOn('late-findings.test');
     expect((await session.get(`/apps/${id}/vulnerabilities`)).body.status).toBe('RUN_IN_PROGRESS');
     clock.advance(15);
-    expect((await session.get(`/apps/${id}/vulnerabilities`)).body).toMatchObject({ status: 'COMPLETED', total: 9 });
+    expect((await session.get(`/apps/${id}/vulnerabilities`)).body).toMatchObject({
+      status: 'COMPLETED',
+      total: 9,
+    });
     const late = await runOn('late-report.test');
-    expect((await late.session.get(`/apps/${late.id}/reports`)).body).toMatchObject({ data: [], total: 0 });
+    expect((await late.session.get(`/apps/${late.id}/reports`)).body).toMatchObject({
+      data: [],
+      total: 0,
+    });
     late.clock.advance(20);
     expect((await late.session.get(`/apps/${late.id}/reports`)).body.total).toBe(1);
   });
@@ -129,7 +144,8 @@ describe('findings and reports of a security test', () => {
   it('on vulnerable.test cover every state a finding can have', async () => {
     const { session, id } = await runOn('vulnerable.test');
     const { data } = (await session.get(`/apps/${id}/vulnerabilities`)).body;
-    const count = (matches: (finding: Record<string, unknown>) => unknown) => data.filter(matches).length;
+    const count = (matches: (finding: Record<string, unknown>) => unknown) =>
+      data.filter(matches).length;
     expect(count((f) => f.isDismissed)).toBe(1);
     expect(count((f) => f.isFixed)).toBe(1);
     expect(count((f) => f.fixClaimed)).toBe(1);

@@ -2,24 +2,35 @@ import { describe, expect, it } from 'vitest';
 import { startAsAcme } from './support/session.ts';
 
 describe('a vision run', () => {
-  it.each(['map', 'validate-login', 'discover-roles', 'verify-rbac'])('can %s', async (operation) => {
-    const { session, clock, appId, emulator } = await startAsAcme();
-    const run = await session.post(`/apps/${appId('vulnerable.test')}/vision-agent`, { operation });
-    expect(run.status).toBe(202);
-    expect(run.body).toEqual({
-      taskId: expect.stringMatching(/^task_vr_/),
-      appId: appId('vulnerable.test'),
-      operation,
-      state: 'QUEUED',
-      createdAt: '2027-01-01T00:00:00.000Z',
-      updatedAt: '2027-01-01T00:00:00.000Z',
-      statusUrl: `${emulator.baseUrl}/tasks/${run.body.taskId}`,
-    });
-    clock.advance(5);
-    expect((await session.get(`/tasks/${run.body.taskId}`)).body).toMatchObject({ state: 'RUNNING', operation });
-    clock.advance(5);
-    expect((await session.get(`/tasks/${run.body.taskId}`)).body).toMatchObject({ state: 'COMPLETED', operation });
-  });
+  it.each(['map', 'validate-login', 'discover-roles', 'verify-rbac'])(
+    'can %s',
+    async (operation) => {
+      const { session, clock, appId, emulator } = await startAsAcme();
+      const run = await session.post(`/apps/${appId('vulnerable.test')}/vision-agent`, {
+        operation,
+      });
+      expect(run.status).toBe(202);
+      expect(run.body).toEqual({
+        taskId: expect.stringMatching(/^task_vr_/),
+        appId: appId('vulnerable.test'),
+        operation,
+        state: 'QUEUED',
+        createdAt: '2027-01-01T00:00:00.000Z',
+        updatedAt: '2027-01-01T00:00:00.000Z',
+        statusUrl: `${emulator.baseUrl}/tasks/${run.body.taskId}`,
+      });
+      clock.advance(5);
+      expect((await session.get(`/tasks/${run.body.taskId}`)).body).toMatchObject({
+        state: 'RUNNING',
+        operation,
+      });
+      clock.advance(5);
+      expect((await session.get(`/tasks/${run.body.taskId}`)).body).toMatchObject({
+        state: 'COMPLETED',
+        operation,
+      });
+    },
+  );
 
   it('maps unless told otherwise, and refuses what it does not know', async () => {
     const { session, clock, appId } = await startAsAcme();
@@ -40,7 +51,9 @@ describe('a vision run', () => {
     expect(second.status).toBe(409);
     expect(second.body.type).toMatch(/vision-run-already-active$/);
     expect(`task_vr_${second.body.activeVisionRunId}`).toBe(first.body.taskId);
-    expect((await session.post(`/apps/${appId('vulnerable.test')}/security-agent`)).status).toBe(202);
+    expect((await session.post(`/apps/${appId('vulnerable.test')}/security-agent`)).status).toBe(
+      202,
+    );
     expect((await session.post(`/apps/${appId('clean.test')}/vision-agent`)).status).toBe(202);
     clock.advance(10);
     expect((await session.post(path)).status).toBe(202);
@@ -62,7 +75,10 @@ describe('a vision run', () => {
     const { session } = await startAsAcme();
     const { appId } = (await session.post('/apps', { appUrl: 'https://vision-error.test' })).body;
     const first = await session.post(`/apps/${appId}/vision-agent`);
-    expect(first).toMatchObject({ status: 500, body: { type: expect.stringMatching(/vision-task-create-failed$/) } });
+    expect(first).toMatchObject({
+      status: 500,
+      body: { type: expect.stringMatching(/vision-task-create-failed$/) },
+    });
     expect((await session.post(`/apps/${appId}/vision-agent`)).status).toBe(202);
   });
 

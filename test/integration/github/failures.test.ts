@@ -5,7 +5,10 @@ import { createOctokit } from '../../../src/github/octokit.ts';
 import { commentsPath, connectToGitHub, messageOfFailure, ofComment } from './support/github.ts';
 
 const notFound = { status: 404, body: { message: 'Not Found' } };
-const secondaryLimit = { status: 403, body: { message: 'You have exceeded a secondary rate limit.' } };
+const secondaryLimit = {
+  status: 403,
+  body: { message: 'You have exceeded a secondary rate limit.' },
+};
 
 describe('a token without the permission', () => {
   it.each([
@@ -23,7 +26,9 @@ describe('a token without the permission', () => {
   it('is told that the token of a fork is read-only', async () => {
     const { github, comment } = await connectToGitHub();
     github.fail(/^POST/, forbidden);
-    const message = await messageOfFailure(comment('red', { pullRequest: { number: 7, isFork: true } }));
+    const message = await messageOfFailure(
+      comment('red', { pullRequest: { number: 7, isFork: true } }),
+    );
     expect(message).toMatch(
       /#7 .*comes from a fork.*read-only.*`pull_request_target`.*`permissions: pull-requests: write`/,
     );
@@ -42,7 +47,9 @@ describe('other failures', () => {
   it('are told for what they are', async () => {
     const { github, comment, issue } = await connectToGitHub();
     github.fail(/^GET/, { status: 401, body: { message: 'Bad credentials' } });
-    expect(await messageOfFailure(comment('red'))).toMatch(/`github-token` is not valid.* 401: Bad credentials/);
+    expect(await messageOfFailure(comment('red'))).toMatch(
+      /`github-token` is not valid.* 401: Bad credentials/,
+    );
     github.fail(/^POST/, { status: 410, body: { message: 'Issues are disabled for this repo' } });
     expect(await messageOfFailure(issue('open', 'red'))).toMatch(/Issues are turned off/);
     github.fail(/^GET/, secondaryLimit);
@@ -60,7 +67,9 @@ describe('other failures', () => {
   });
 
   it('include a token that is empty', async () => {
-    expect(await messageOfFailure(createOctokit({ token: '' }))).toMatch(/^GitHubFailure: .*`github-token` is empty/);
+    expect(await messageOfFailure(createOctokit({ token: '' }))).toMatch(
+      /^GitHubFailure: .*`github-token` is empty/,
+    );
   });
 
   it('include a service that is not there', async () => {
@@ -77,10 +86,17 @@ describe('what fails in passing', () => {
     ['429', { status: 429 }],
     ['403 with a pause', { status: 403 }],
     ['200 that was cut off', { status: 200, body: '[{"id":1,' }],
-    ['200 that is a page for people', { status: 200, body: '<html>', headers: { 'content-type': 'text/html' } }],
+    [
+      '200 that is a page for people',
+      { status: 200, body: '<html>', headers: { 'content-type': 'text/html' } },
+    ],
   ])('is read again: %s', async (_, answer) => {
     const { github, comment } = await connectToGitHub();
-    github.fail(/^GET/, { ...answer, headers: { 'retry-after': '0', ...('headers' in answer && answer.headers) } }, 2);
+    github.fail(
+      /^GET/,
+      { ...answer, headers: { 'retry-after': '0', ...('headers' in answer && answer.headers) } },
+      2,
+    );
     expect(await comment('red')).toMatchObject({ change: 'created' });
     expect(github.calls().filter((call) => call.startsWith('GET'))).toHaveLength(3);
   });
@@ -111,7 +127,10 @@ describe('what fails in passing', () => {
 
   it('is not waited for beyond the time limit', async () => {
     const { github, comment } = await connectToGitHub();
-    for (const headers of [{ 'retry-after': '31' }, { 'x-ratelimit-reset': `${Date.now() / 1000 + 40}` }]) {
+    for (const headers of [
+      { 'retry-after': '31' },
+      { 'x-ratelimit-reset': `${Date.now() / 1000 + 40}` },
+    ]) {
       github.fail(/^GET/, { status: 429, headers });
       const start = performance.now();
       expect(await messageOfFailure(comment('red'))).toMatch(/rate limit/);
@@ -120,7 +139,10 @@ describe('what fails in passing', () => {
   });
 
   it('is given up at the time limit when there is no answer', async () => {
-    const { github, comment } = await connectToGitHub({}, { timeLimitMs: 400, requestTimeoutMs: 150 });
+    const { github, comment } = await connectToGitHub(
+      {},
+      { timeLimitMs: 400, requestTimeoutMs: 150 },
+    );
     github.fail(/^GET/, 'hang', 9);
     expect(await messageOfFailure(comment('red'))).toMatch(/did not answer in time/);
   });

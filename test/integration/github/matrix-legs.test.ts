@@ -22,17 +22,23 @@ describe('the comment of an attempt', () => {
   it('is left by a verdict that is better, or no worse', async () => {
     const { comment, bodies } = await connectToGitHub();
     await comment('red', red());
-    for (const leg of [green(), amber(), red()]) expect(await comment('other', leg)).toMatchObject({ change: 'kept' });
-    expect(await comment('green', { ...green(), mode: 'update' })).toMatchObject({ change: 'kept' });
+    for (const leg of [green(), amber(), red()])
+      expect(await comment('other', leg)).toMatchObject({ change: 'kept' });
+    expect(await comment('green', { ...green(), mode: 'update' })).toMatchObject({
+      change: 'kept',
+    });
     expect(bodies()).toEqual(['red']);
   });
 
-  test.each(['7.2', '8.1', '6.1', '17.1', '7.11'])('is replaced freely by another one: %s', async (attempt) => {
-    const { comment, bodies } = await connectToGitHub();
-    await comment('red', red());
-    expect(await comment('green', green(attempt))).toMatchObject({ change: 'updated' });
-    expect(bodies()).toEqual(['green']);
-  });
+  test.each(['7.2', '8.1', '6.1', '17.1', '7.11'])(
+    'is replaced freely by another one: %s',
+    async (attempt) => {
+      const { comment, bodies } = await connectToGitHub();
+      await comment('red', red());
+      expect(await comment('green', green(attempt))).toMatchObject({ change: 'updated' });
+      expect(bodies()).toEqual(['green']);
+    },
+  );
 
   it('is replaced freely where nothing tells of an attempt', async () => {
     const { comment, bodies } = await connectToGitHub();
@@ -45,7 +51,10 @@ describe('the comment of an attempt', () => {
   it('cannot be claimed by a stranger, nor by what the text quotes', async () => {
     const { github, comment, bodies } = await connectToGitHub();
     github.addComment({ body: `${ofComment}\n${said('7.1', 3)}\nred`, user: mallory });
-    github.addComment({ body: `${ofComment}\n${said('6.1', 3)}\n${said('7.1', 3)}\nred`, user: actionsBot });
+    github.addComment({
+      body: `${ofComment}\n${said('6.1', 3)}\n${said('7.1', 3)}\nred`,
+      user: actionsBot,
+    });
     expect(await comment('green', green())).toMatchObject({ change: 'updated' });
     expect(bodies().at(-1)).toBe('green');
   });
@@ -65,7 +74,8 @@ describe('legs that write at the same moment', () => {
   ])('leave one comment, the worst: %s is created first, then %s', async (first, second) => {
     const sayings = { green: green(), amber: amber(), red: red() };
     const { github, comment, bodies } = await connectToGitHub();
-    const sayingOf = (name: string) => Object.entries(sayings).find(([key]) => key === name)?.[1] ?? red();
+    const sayingOf = (name: string) =>
+      Object.entries(sayings).find(([key]) => key === name)?.[1] ?? red();
     await comment(first, sayingOf(first));
     github.fail(/^GET .*comments/, { status: 200, body: [] }); // the second leg has looked before that
     await comment(second, sayingOf(second));
@@ -89,7 +99,11 @@ describe('legs that write at the same moment', () => {
     const { github, comment, bodies } = await connectToGitHub();
     await comment('red', red());
     github.fail(/^GET .*comments/, { status: 200, body: [] });
-    github.fail(/^DELETE /, { status: 403, body: { message: 'Resource not accessible by integration' } }, 9);
+    github.fail(
+      /^DELETE /,
+      { status: 403, body: { message: 'Resource not accessible by integration' } },
+      9,
+    );
     expect(await comment('green', green())).toMatchObject({ change: 'kept' });
     expect(bodies()).toEqual(['red', 'green']);
   });
@@ -117,7 +131,9 @@ describe('the issue of an attempt', () => {
     await issue('open', 'yesterday', red('6.1'));
     await issue('closed', 'green', green());
     expect(await issue('open', 'red', red())).toMatchObject({ change: 'reopened' });
-    expect(github.issues.map(({ body, state }) => [textOf(body), state])).toEqual([['red', 'open']]);
+    expect(github.issues.map(({ body, state }) => [textOf(body), state])).toEqual([
+      ['red', 'open'],
+    ]);
   });
 
   it('keeps the worst verdict', async () => {
@@ -132,7 +148,9 @@ describe('the issue of an attempt', () => {
     github.addIssue({ body: `${ofIssue}\n${said('6.1', 3)}\nyesterday`, labels });
     const both = Promise.all([issue('open', 'red', red()), issue('closed', 'green', green())]);
     await both;
-    expect(github.issues.map(({ body, state }) => [textOf(body), state])).toEqual([['red', 'open']]);
+    expect(github.issues.map(({ body, state }) => [textOf(body), state])).toEqual([
+      ['red', 'open'],
+    ]);
   });
 
   it('is one: a second that was opened at the same moment is closed', async () => {
@@ -140,7 +158,10 @@ describe('the issue of an attempt', () => {
     await issue('open', 'amber', amber());
     github.fail(/^GET .*issues/, { status: 200, body: [] });
     expect(await issue('open', 'red', red())).toMatchObject({ change: 'updated' });
-    expect(github.issues).toMatchObject([{ state: 'open' }, { state: 'closed', state_reason: 'not_planned' }]);
+    expect(github.issues).toMatchObject([
+      { state: 'open' },
+      { state: 'closed', state_reason: 'not_planned' },
+    ]);
     expect(textOf(github.issues[0]?.body ?? '')).toBe('red');
   });
 });

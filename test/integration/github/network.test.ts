@@ -12,7 +12,10 @@ import { close, listen } from '../../../harness/loopback-server.ts';
 import { node24 } from '../../../harness/step-process.ts';
 import { commentsPath, connectToGitHub } from './support/github.ts';
 
-/** Writes a comment in a process with these variables alone; gives what was done, or the error's output. */
+/**
+ * Writes a comment in a process with these variables alone; gives what was done, or the error's
+ * output.
+ */
 async function commentWith(variables: Record<string, string>): Promise<string> {
   const script = join(import.meta.dirname, 'support/comment-once.ts');
   const child = promisify(execFile)(node24, [script], { env: variables, timeout: 100_000 });
@@ -49,7 +52,9 @@ it('GitHub Enterprise Server is asked below its path, on all pages', async () =>
   for (let index = 0; index < 149; index += 1) github.addComment({ body: `Comment ${index}` });
   await comment('red');
   expect(await comment('green')).toMatchObject({ change: 'updated' });
-  expect(github.requests.every(({ path }) => path.startsWith('/repos/octo-org/shop/issues'))).toBe(true);
+  expect(github.requests.every(({ path }) => path.startsWith('/repos/octo-org/shop/issues'))).toBe(
+    true,
+  );
 });
 
 it('the address is that of the runner', async () => {
@@ -59,21 +64,24 @@ it('the address is that of the runner', async () => {
   expect(github.comments).toHaveLength(1);
 });
 
-it.each(['HTTPS_PROXY', 'https_proxy'])('%s leads to it, through a tunnel that hides token and path', async (name) => {
-  const authority = await createAuthority('Enterprise CA');
-  const identity = await authority.issue({ host: 'github.test' });
-  const github = await startGitHubApi({ basePath: '/api/v3', identity });
-  onTestFinished(github.close);
-  const proxy = await startTunnel(Number(new URL(github.url).port));
-  const change = await commentWith({
-    GITHUB_API_URL: 'https://github.test/api/v3',
-    [name]: proxy.url,
-    NODE_EXTRA_CA_CERTS: writeTemporary(authority.cert),
-  });
-  expect(change).toBe('created');
-  expect(new Set(proxy.asked)).toEqual(new Set(['CONNECT github.test:443']));
-  expect(github.calls()).toEqual([`GET ${commentsPath}?per_page=100`, `POST ${commentsPath}`]);
-});
+it.each(['HTTPS_PROXY', 'https_proxy'])(
+  '%s leads to it, through a tunnel that hides token and path',
+  async (name) => {
+    const authority = await createAuthority('Enterprise CA');
+    const identity = await authority.issue({ host: 'github.test' });
+    const github = await startGitHubApi({ basePath: '/api/v3', identity });
+    onTestFinished(github.close);
+    const proxy = await startTunnel(Number(new URL(github.url).port));
+    const change = await commentWith({
+      GITHUB_API_URL: 'https://github.test/api/v3',
+      [name]: proxy.url,
+      NODE_EXTRA_CA_CERTS: writeTemporary(authority.cert),
+    });
+    expect(change).toBe('created');
+    expect(new Set(proxy.asked)).toEqual(new Set(['CONNECT github.test:443']));
+    expect(github.calls()).toEqual([`GET ${commentsPath}?per_page=100`, `POST ${commentsPath}`]);
+  },
+);
 
 it('NO_PROXY leads past the proxy', async () => {
   const github = await startGitHubApi();

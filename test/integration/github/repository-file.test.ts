@@ -31,7 +31,9 @@ describe('a file of the repository', () => {
     const text = 'accept: [] # ü 😀\n'.repeat(50);
     const { github, read } = await connect({ [`${ref}:${path}`]: text, [`main:${path}`]: 'other' });
     expect(await read()).toBe(text);
-    expect(github.calls()).toEqual([`GET /repos/octo-org/shop/contents/.github/security-gate.yml?ref=${ref}`]);
+    expect(github.calls()).toEqual([
+      `GET /repos/octo-org/shop/contents/.github/security-gate.yml?ref=${ref}`,
+    ]);
   });
 
   it('may be empty, and have any name', async () => {
@@ -75,14 +77,25 @@ describe('a file that does not exist', () => {
 
   it('is not taken for none when it is the commit that does not exist', async () => {
     const { github, read } = await connect();
-    github.fail(/contents/, { status: 404, body: { message: `No commit found for the ref ${ref}` } });
-    expect(await messageOfFailure(read())).toMatch(/^GitHubFailure: The file .* could not be read at aaaa/);
+    github.fail(/contents/, {
+      status: 404,
+      body: { message: `No commit found for the ref ${ref}` },
+    });
+    expect(await messageOfFailure(read())).toMatch(
+      /^GitHubFailure: The file .* could not be read at aaaa/,
+    );
   });
 
   it('is not taken for none when a gateway answers with a page for people', async () => {
     const { github, read } = await connect();
-    github.fail(/contents/, { status: 404, body: '<html>Not Found', headers: { 'retry-after': '0' } }, 9);
-    expect(await messageOfFailure(read())).toMatch(/^GitHubFailure: The file .* could not be read at aaaa/);
+    github.fail(
+      /contents/,
+      { status: 404, body: '<html>Not Found', headers: { 'retry-after': '0' } },
+      9,
+    );
+    expect(await messageOfFailure(read())).toMatch(
+      /^GitHubFailure: The file .* could not be read at aaaa/,
+    );
   });
 });
 
@@ -92,11 +105,23 @@ describe('a failure is an outage, and no refusal,', () => {
   it.each<[boolean, string, object]>([
     [true, '500', { status: 500, headers: { 'retry-after': '0' } }],
     [true, '429', { status: 429, headers: { 'retry-after': '60' } }],
-    [true, 'a limit', { ...forbidden, headers: { 'x-ratelimit-remaining': '0', 'retry-after': '60' } }],
+    [
+      true,
+      'a limit',
+      { ...forbidden, headers: { 'x-ratelimit-remaining': '0', 'retry-after': '60' } },
+    ],
     [true, 'a gateway that forbids', { status: 403, ...page }],
     [true, 'a gateway that finds nothing', { status: 404, ...page }],
-    [true, 'nothing at all, with status 404', { status: 404, body: '', headers: { 'retry-after': '0' } }],
-    [true, 'somebody’s JSON, with status 404', { status: 404, body: { error: 'x' }, headers: { 'retry-after': '0' } }],
+    [
+      true,
+      'nothing at all, with status 404',
+      { status: 404, body: '', headers: { 'retry-after': '0' } },
+    ],
+    [
+      true,
+      'somebody’s JSON, with status 404',
+      { status: 404, body: { error: 'x' }, headers: { 'retry-after': '0' } },
+    ],
     [true, 'a page for people', { status: 200, ...page }],
     [true, 'less than the file', fileOf('accept: []', 11)],
     [false, '403', forbidden],
@@ -131,7 +156,11 @@ describe('a file that cannot be read', () => {
       { status: 200, body: { type: 'symlink', target: '/etc/passwd', size: 3, sha: 'a' } },
       /is not about a file/,
     ],
-    ['a submodule', { status: 200, body: { type: 'submodule', size: 0, sha: 'a' } }, /is not about a file/],
+    [
+      'a submodule',
+      { status: 200, body: { type: 'submodule', size: 0, sha: 'a' } },
+      /is not about a file/,
+    ],
     ['less than its size', fileOf('accept: []', 11), /: 10 of 11 bytes came/],
     ['more than its size', fileOf('accept: []', 9), /: 10 of 9 bytes came/],
     ['nothing of it', fileOf('', 10), /: 0 of 10 bytes came/],
@@ -157,7 +186,9 @@ describe('a file that cannot be read', () => {
   it('is a failure when GitHub does not answer', async () => {
     const { github, read } = await connect({}, { timeLimitMs: 400, requestTimeoutMs: 150 });
     github.fail(/contents/, 'hang', 9);
-    expect(await messageOfFailure(read())).toMatch(/could not be reached, or did not answer in time/);
+    expect(await messageOfFailure(read())).toMatch(
+      /could not be reached, or did not answer in time/,
+    );
   });
 
   it('is a failure when GitHub is not there', async () => {

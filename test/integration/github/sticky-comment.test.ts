@@ -3,13 +3,20 @@ import { mallory, octocat } from '../../../harness/github-posts.ts';
 import { withMarker } from '../../../src/github/sticky.ts';
 import { commentsPath, connectToGitHub, messageOfFailure, ofComment } from './support/github.ts';
 
-const saidByNobody = withMarker({ marker: '', saying: { attempt: undefined, badness: 3 }, body: '' }).trim();
+const saidByNobody = withMarker({
+  marker: '',
+  saying: { attempt: undefined, badness: 3 },
+  body: '',
+}).trim();
 const list = `GET ${commentsPath}?per_page=100`;
 
 describe('the comment on a pull request', () => {
   it('is created, updated in place, and left alone while nothing changes', async () => {
     const { github, comment, bodies } = await connectToGitHub();
-    expect(await comment('red')).toMatchObject({ change: 'created', url: expect.stringContaining('#issuecomment-') });
+    expect(await comment('red')).toMatchObject({
+      change: 'created',
+      url: expect.stringContaining('#issuecomment-'),
+    });
     expect(await comment('red')).toMatchObject({ change: 'unchanged' });
     expect(await comment('green')).toMatchObject({ change: 'updated' });
     expect(bodies()).toEqual(['green']);
@@ -39,7 +46,8 @@ describe('the comment on a pull request', () => {
 
   it('is found on the last of three pages', async () => {
     const { github, comment } = await connectToGitHub();
-    for (let index = 0; index < 249; index += 1) github.addComment({ body: `Comment ${index}`, user: octocat });
+    for (let index = 0; index < 249; index += 1)
+      github.addComment({ body: `Comment ${index}`, user: octocat });
     await comment('red');
     expect(await comment('green')).toMatchObject({ change: 'updated' });
     expect(github.comments.filter(({ body }) => body.startsWith(ofComment))).toHaveLength(1);
@@ -73,7 +81,9 @@ describe('the comment on a pull request', () => {
 
   it('is refused when it is too long, before anything is asked', async () => {
     const { github, comment } = await connectToGitHub();
-    expect(await messageOfFailure(comment('x'.repeat(65_536)))).toMatch(/longer than GitHub's limit of 65536/);
+    expect(await messageOfFailure(comment('x'.repeat(65_536)))).toMatch(
+      /longer than GitHub's limit of 65536/,
+    );
     expect(github.requests).toEqual([]);
     const longest = 'x'.repeat(65_536 - `${ofComment}\n${saidByNobody}\n`.length);
     expect(await comment(longest)).toMatchObject({ change: 'created' });

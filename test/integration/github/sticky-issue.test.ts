@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { mallory, octocat } from '../../../harness/github-posts.ts';
-import { connectToGitHub, issuesQuery, messageOfFailure, ofIssue, textOf } from './support/github.ts';
+import {
+  connectToGitHub,
+  issuesQuery,
+  messageOfFailure,
+  ofIssue,
+  textOf,
+} from './support/github.ts';
 
 const list = `GET /repos/octo-org/shop/issues?${issuesQuery}`;
 const title = 'The nightly security test failed';
@@ -9,14 +15,27 @@ const labels = ['security-test-gate'];
 describe('the issue of nightly runs', () => {
   it('is opened once, updated in place, and left alone while nothing changes', async () => {
     const { github, issue } = await connectToGitHub();
-    expect(await issue('open', 'red')).toMatchObject({ change: 'opened', url: expect.stringContaining('/issues/') });
+    expect(await issue('open', 'red')).toMatchObject({
+      change: 'opened',
+      url: expect.stringContaining('/issues/'),
+    });
     expect(await issue('open', 'red')).toMatchObject({ change: 'unchanged' });
     expect(await issue('open', 'redder')).toMatchObject({ change: 'updated' });
-    expect(await issue('open', 'redder', { title: 'It could not test' })).toMatchObject({ change: 'updated' });
+    expect(await issue('open', 'redder', { title: 'It could not test' })).toMatchObject({
+      change: 'updated',
+    });
     expect(github.issues).toMatchObject([{ title: 'It could not test', state: 'open', labels }]);
     expect(github.issues.map(({ body }) => textOf(body))).toEqual(['redder']);
     const patch = `PATCH /repos/octo-org/shop/issues/${github.issues[0]?.number}`;
-    expect(github.calls()).toEqual([list, 'POST /repos/octo-org/shop/issues', list, list, patch, list, patch]);
+    expect(github.calls()).toEqual([
+      list,
+      'POST /repos/octo-org/shop/issues',
+      list,
+      list,
+      patch,
+      list,
+      patch,
+    ]);
     expect(github.comments).toEqual([]);
   });
 
@@ -47,7 +66,8 @@ describe('the issue of nightly runs', () => {
 
   it('is found on the last of three pages of issues with the label', async () => {
     const { github, issue } = await connectToGitHub();
-    for (let index = 0; index < 249; index += 1) github.addIssue({ body: `Issue ${index}`, user: octocat, labels });
+    for (let index = 0; index < 249; index += 1)
+      github.addIssue({ body: `Issue ${index}`, user: octocat, labels });
     github.addIssue({ body: 'Without the label' });
     await issue('open', 'red');
     expect(await issue('closed', 'It passes again.')).toMatchObject({ change: 'closed' });
@@ -66,12 +86,16 @@ describe('the issue of nightly runs', () => {
   it('says so when it could not be labelled, since the next run would not find it', async () => {
     const { issue } = await connectToGitHub({ mayLabel: false });
     const message = await messageOfFailure(issue('open', 'red'));
-    expect(message).toMatch(/^GitHubFailure: The issue https:.* without its label.*Add the label `security-test-gate`/);
+    expect(message).toMatch(
+      /^GitHubFailure: The issue https:.* without its label.*Add the label `security-test-gate`/,
+    );
   });
 
   it('is refused when it is too long', async () => {
     const { github, issue } = await connectToGitHub();
-    expect(await messageOfFailure(issue('open', 'x'.repeat(65_536)))).toMatch(/longer than GitHub's limit of 65536/);
+    expect(await messageOfFailure(issue('open', 'x'.repeat(65_536)))).toMatch(
+      /longer than GitHub's limit of 65536/,
+    );
     expect(github.issues).toEqual([]);
   });
 });

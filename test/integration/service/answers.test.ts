@@ -10,7 +10,11 @@ const toApp = { method: 'GET', path: /\/apps\/\w+$/ };
 const app = { appId: 'a', registrationStatus: 'COMPLETED' };
 const text = JSON.stringify(app);
 
-const reply = (body: string | Buffer, headers: Record<string, string>, status = 200): FaultRule => ({
+const reply = (
+  body: string | Buffer,
+  headers: Record<string, string>,
+  status = 200,
+): FaultRule => ({
   ...toApp,
   fault: { kind: 'answer', status, headers, body },
 });
@@ -20,38 +24,98 @@ const gzip = { ...json, 'content-encoding': 'gzip' };
 
 describe('an answer to a read', () => {
   it.each<[string, FaultRule, ServiceErrorCode, RegExp]>([
-    ['broken JSON', { ...toApp, fault: jsonText('{"appId":') }, 'unexpected-response', /is not valid JSON/],
-    ['JSON cut to half', { ...toApp, fault: { kind: 'truncate' } }, 'unexpected-response', /is not valid JSON/],
+    [
+      'broken JSON',
+      { ...toApp, fault: jsonText('{"appId":') },
+      'unexpected-response',
+      /is not valid JSON/,
+    ],
+    [
+      'JSON cut to half',
+      { ...toApp, fault: { kind: 'truncate' } },
+      'unexpected-response',
+      /is not valid JSON/,
+    ],
     ['nothing', { ...toApp, fault: jsonText('') }, 'unexpected-response', /is not valid JSON/],
     ['null', { ...toApp, fault: jsonText('null') }, 'unexpected-response', /at "its top level"/],
     ['a list', { ...toApp, fault: jsonText('[]') }, 'unexpected-response', /at "its top level"/],
     ['no fields', { ...toApp, fault: jsonText('{}') }, 'unexpected-response', /at "appId"/],
-    ['a field of another type', { ...toApp, fault: jsonText('{"appId":1}') }, 'unexpected-response', /at "appId"/],
+    [
+      'a field of another type',
+      { ...toApp, fault: jsonText('{"appId":1}') },
+      'unexpected-response',
+      /at "appId"/,
+    ],
     [
       'a missing field',
       { ...toApp, fault: jsonText('{"appId":"a"}') },
       'unexpected-response',
       /at "registrationStatus"/,
     ],
-    ['a page for people', { ...toApp, fault: htmlPage() }, 'unexpected-response', /content type "text\/html"/],
-    ['JSON as text', reply(text, { 'content-type': 'text/plain' }), 'unexpected-response', /"text\/plain"/],
-    ['JSON as a PDF', reply(text, { 'content-type': 'application/pdf' }), 'unexpected-response', /"application\/pdf"/],
+    [
+      'a page for people',
+      { ...toApp, fault: htmlPage() },
+      'unexpected-response',
+      /content type "text\/html"/,
+    ],
+    [
+      'JSON as text',
+      reply(text, { 'content-type': 'text/plain' }),
+      'unexpected-response',
+      /"text\/plain"/,
+    ],
+    [
+      'JSON as a PDF',
+      reply(text, { 'content-type': 'application/pdf' }),
+      'unexpected-response',
+      /"application\/pdf"/,
+    ],
     ['no content type', withoutType, 'unexpected-response', /content type "none"/],
     ['no content', reply('', {}, 204), 'unexpected-response', /status 204/],
-    ['a part of what there is', reply(text, json, 206), 'unexpected-response', /\(status 206\) is but a part/],
+    [
+      'a part of what there is',
+      reply(text, json, 206),
+      'unexpected-response',
+      /\(status 206\) is but a part/,
+    ],
     [
       'half a body',
       { ...toApp, fault: { kind: 'close-early' } },
       'network',
       /GET \/v1\/apps\/\w+ to 127\.0\.0\.1:\d+ failed: /,
     ],
-    ['a closed connection', { ...toApp, fault: { kind: 'refuse' } }, 'network', /failed: other side closed/],
+    [
+      'a closed connection',
+      { ...toApp, fault: { kind: 'refuse' } },
+      'network',
+      /failed: other side closed/,
+    ],
     ['a reset connection', { ...toApp, fault: { kind: 'reset' } }, 'network', /failed: ECONNRESET/],
-    ['gzip that is none', reply(text, gzip), 'unexpected-response', /is not valid gzip \(Z_DATA_ERROR\)/],
-    ['half a gzip', reply(gzipSync(text).subarray(0, 20), gzip), 'unexpected-response', /gzip \(Z_BUF_ERROR\)/],
+    [
+      'gzip that is none',
+      reply(text, gzip),
+      'unexpected-response',
+      /is not valid gzip \(Z_DATA_ERROR\)/,
+    ],
+    [
+      'half a gzip',
+      reply(gzipSync(text).subarray(0, 20), gzip),
+      'unexpected-response',
+      /gzip \(Z_BUF_ERROR\)/,
+    ],
     ['an empty gzip', reply('', gzip), 'unexpected-response', /gzip \(Z_BUF_ERROR\)/],
-    ['brotli', reply(text, { ...json, 'content-encoding': 'br' }), 'unexpected-response', /encoding "br"/],
-    ['gzip twice', reply(text, { ...json, 'content-encoding': 'gzip, gzip' }), 'unexpected-response', /"gzip, gzip"/],
+    [
+      'brotli',
+      reply(text, { ...json, 'content-encoding': 'br' }),
+      'unexpected-response',
+      /encoding "br"/,
+    ],
+    [
+      'gzip twice',
+      reply(text, { ...json, 'content-encoding': 'gzip, gzip' }),
+      'unexpected-response',
+      /"gzip, gzip"/,
+    ],
   ])('of %s is asked for again, and at last a typed failure', async (_, rule, code, message) => {
     const { client, calls, retries, appId } = await emulateService({ rules: [rule] });
     const error = await failureOf(client.apps.get(appId('clean.test')));
@@ -104,23 +168,34 @@ describe('an answer is read', () => {
     expect((await read({ headers: { 'content-type': type }, body: app })).found).toEqual(app);
   });
 
-  it.each(['gzip', 'GZip '])('when it is compressed as "%s", which alone was offered', async (encoding) => {
-    const { found, headers } = await read({ headers: { 'content-encoding': encoding }, body: gzipSync(text) });
-    expect(found).toEqual(app);
-    expect(headers?.['accept-encoding']).toBe('gzip');
-  });
+  it.each(['gzip', 'GZip '])(
+    'when it is compressed as "%s", which alone was offered',
+    async (encoding) => {
+      const { found, headers } = await read({
+        headers: { 'content-encoding': encoding },
+        body: gzipSync(text),
+      });
+      expect(found).toEqual(app);
+      expect(headers?.['accept-encoding']).toBe('gzip');
+    },
+  );
 
   it('when it begins with a byte order mark', async () => {
     expect((await read({ body: `\uFEFF${text}` })).found).toEqual(app);
   });
 
   it('when it says that it is not compressed', async () => {
-    expect((await read({ headers: { 'content-encoding': 'identity' }, body: app })).found).toEqual(app);
+    expect((await read({ headers: { 'content-encoding': 'identity' }, body: app })).found).toEqual(
+      app,
+    );
   });
 
   it('with unknown fields and unknown values of known ones, and fields of the wrong type read as absent', async () => {
     const odd = { ...app, registrationStatus: 'ARCHIVED', label: 7, appUrl: null, colour: 'red' };
-    expect((await read({ body: odd })).found).toEqual({ appId: 'a', registrationStatus: 'ARCHIVED' });
+    expect((await read({ body: odd })).found).toEqual({
+      appId: 'a',
+      registrationStatus: 'ARCHIVED',
+    });
   });
 
   it('whatever its success status is', async () => {

@@ -6,7 +6,10 @@ import { type ScriptedAnswer, scriptService } from './support/scripted-service.t
 
 const listCall = (page: number) => `GET /v1/apps?page=${page}&pageSize=100`;
 const apps = (count: number): Item[] =>
-  Array.from({ length: count }, (_, index) => ({ appId: `a${index}`, appUrl: `https://app-${index}.test` }));
+  Array.from({ length: count }, (_, index) => ({
+    appId: `a${index}`,
+    appUrl: `https://app-${index}.test`,
+  }));
 
 /** A service with these apps, whose list items say what `shown` leaves of them. */
 async function serve(items: Item[], shown: (item: Item) => Item = (item) => item) {
@@ -21,7 +24,8 @@ async function serve(items: Item[], shown: (item: Item) => Item = (item) => item
 /** A service that lists two apps by their ids, and answers 404 for one of them. */
 async function serveWithout(appId: string, answer: ScriptedAnswer) {
   const service = await scriptService((request): ScriptedAnswer => {
-    if (request.path === '/v1/apps') return pageOf(request, { items: apps(2).map((app) => ({ appId: app.appId })) });
+    if (request.path === '/v1/apps')
+      return pageOf(request, { items: apps(2).map((app) => ({ appId: app.appId })) });
     if (request.path === `/v1/apps/${appId}`) return { status: 404, ...answer };
     const found = apps(2).find((app) => request.path === `/v1/apps/${app.appId}`);
     return { body: { registrationStatus: 'COMPLETED', ...found } };
@@ -61,7 +65,10 @@ describe('an app', () => {
   });
 
   it('is found on whichever page it is, and all pages are read since another may follow', async () => {
-    const { find, calls } = await serve([...apps(230), { appId: 'last', appUrl: 'https://app-7.test' }]);
+    const { find, calls } = await serve([
+      ...apps(230),
+      { appId: 'last', appUrl: 'https://app-7.test' },
+    ]);
     expect(await find('https://app-7.test')).toEqual(['a7', 'last']);
     expect(calls()[1]).toBe(listCall(1));
     expect(calls().slice(2).sort()).toEqual([listCall(2), listCall(3)]);
@@ -76,11 +83,18 @@ describe('an app', () => {
   it('is looked up when its list item is no more than an id', async () => {
     const { find, calls } = await serve(apps(3), ({ appId }) => ({ appId }));
     expect(await find('https://app-1.test')).toEqual(['a1']);
-    expect(calls().slice(1)).toEqual([listCall(1), 'GET /v1/apps/a0', 'GET /v1/apps/a1', 'GET /v1/apps/a2']);
+    expect(calls().slice(1)).toEqual([
+      listCall(1),
+      'GET /v1/apps/a0',
+      'GET /v1/apps/a1',
+      'GET /v1/apps/a2',
+    ]);
   });
 
   it('is found although another one, listed by its id, was deleted meanwhile', async () => {
-    const { find, calls } = await serveWithout('a0', { body: { type: 'https://errors.test/not-found', status: 404 } });
+    const { find, calls } = await serveWithout('a0', {
+      body: { type: 'https://errors.test/not-found', status: 404 },
+    });
     expect(await find('https://app-1.test')).toEqual(['a1']);
     expect(calls().slice(2)).toEqual(['GET /v1/apps/a0', 'GET /v1/apps/a1']);
   });
@@ -125,16 +139,23 @@ describe('an app', () => {
 
   it('cannot be told from others in a list that never holds still', async () => {
     const service = await scriptService((request) => pageOf(request, { items: apps(3), total: 4 }));
-    const error = await failureOf(connectTo(service.origin).client.apps.idsByUrl('https://app-0.test'));
+    const error = await failureOf(
+      connectTo(service.origin).client.apps.idsByUrl('https://app-0.test'),
+    );
     expect(error).toMatchObject({ code: 'unexpected-response' });
     expect(error.message).toBe('The list of apps kept changing while it was read');
     expect(service.apiCalls()).toHaveLength(4);
   });
 
-  it.each(['', '.', '..'])('with the id "%s" is refused, since that would be another resource', async (appId) => {
-    const service = await scriptService(() => ({ body: { data: [{ appId }], total: 1 } }));
-    const error = await failureOf(connectTo(service.origin).client.apps.idsByUrl('https://app-0.test'));
-    expect(error).toMatchObject({ code: 'unexpected-response' });
-    expect(error.message).toMatch(/at "data\.0\.appId"$/);
-  });
+  it.each(['', '.', '..'])(
+    'with the id "%s" is refused, since that would be another resource',
+    async (appId) => {
+      const service = await scriptService(() => ({ body: { data: [{ appId }], total: 1 } }));
+      const error = await failureOf(
+        connectTo(service.origin).client.apps.idsByUrl('https://app-0.test'),
+      );
+      expect(error).toMatchObject({ code: 'unexpected-response' });
+      expect(error.message).toMatch(/at "data\.0\.appId"$/);
+    },
+  );
 });

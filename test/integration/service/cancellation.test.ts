@@ -88,7 +88,11 @@ describe('a cancelled job', () => {
   it('begins no request', async () => {
     const { client, cancel, calls } = await emulateService();
     cancel(reason);
-    for (const call of [() => client.apps.get('a'), () => client.runs.trigger('a'), () => client.roles()])
+    for (const call of [
+      () => client.apps.get('a'),
+      () => client.runs.trigger('a'),
+      () => client.roles(),
+    ])
       await expect(call()).rejects.toBe(reason);
     expect(calls()).toEqual([]);
   });
@@ -96,8 +100,11 @@ describe('a cancelled job', () => {
   it('leaves no part of a report behind', async () => {
     const folder = await temporaryFolder();
     const service = await scriptService(async (_, response) => {
-      response.writeHead(200, { 'content-type': 'application/pdf' }).write(`%PDF-1.7${'x'.repeat(100_000)}`);
-      while (!existsSync(`${folder}/report.pdf.partial`)) await new Promise((resolve) => setTimeout(resolve, 5));
+      response
+        .writeHead(200, { 'content-type': 'application/pdf' })
+        .write(`%PDF-1.7${'x'.repeat(100_000)}`);
+      while (!existsSync(`${folder}/report.pdf.partial`))
+        await new Promise((resolve) => setTimeout(resolve, 5));
       cancel(reason);
       await once(response, 'close');
       return undefined;

@@ -83,8 +83,16 @@ describe('a page of findings', () => {
     ['with a total below zero', { ...page, total: -1 }, 'total'],
     ['with half a finding as its total', { ...page, total: 0.5 }, 'total'],
     ['with findings that are no list', { ...page, data: {} }, 'data'],
-    ['with a finding without a severity', { ...page, data: [{ id: 'a', label: 'b' }] }, 'data.0.severity'],
-    ['with a finding without an id', { ...page, data: [{ label: 'b', severity: 'Low' }] }, 'data.0.id'],
+    [
+      'with a finding without a severity',
+      { ...page, data: [{ id: 'a', label: 'b' }] },
+      'data.0.severity',
+    ],
+    [
+      'with a finding without an id',
+      { ...page, data: [{ label: 'b', severity: 'Low' }] },
+      'data.0.id',
+    ],
     ['with null for a finding', { ...page, data: [null] }, 'data.0'],
   ])('%s is asked for again, and then an unexpected response', async (_, body, place) => {
     const service = await scriptService(() => ({ body }));
@@ -95,9 +103,13 @@ describe('a page of findings', () => {
   });
 
   it('that fails for good ends the reading, whichever page it is', async () => {
-    const { client, appId } = await emulateService({ rules: [{ path: /page=17&/, fault: problem(403) }] });
+    const { client, appId } = await emulateService({
+      rules: [{ path: /page=17&/, fault: problem(403) }],
+    });
     await client.runs.trigger(appId('many.test'));
-    expect(await failureOf(client.findings.list(appId('many.test')))).toMatchObject({ code: 'forbidden' });
+    expect(await failureOf(client.findings.list(appId('many.test')))).toMatchObject({
+      code: 'forbidden',
+    });
   });
 
   it('that fails in passing is asked for again, and the others are not', async () => {

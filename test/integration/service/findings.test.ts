@@ -11,7 +11,12 @@ async function read(script: Script) {
   const service = await scriptService(script);
   const connection = connectTo(service.origin);
   const listing = await connection.client.findings.list('a');
-  return { listing, ...connection, pages: service.apiCalls().map(({ query }) => Number(query.get('page'))), service };
+  return {
+    listing,
+    ...connection,
+    pages: service.apiCalls().map(({ query }) => Number(query.get('page'))),
+    service,
+  };
 }
 
 describe('the findings of an app', () => {
@@ -24,7 +29,8 @@ describe('the findings of an app', () => {
     expect(listing.items).toHaveLength(2350);
     expect(new Set(listing.items.map((finding) => finding.id)).size).toBe(2350);
     const [, , first, ...others] = calls();
-    const page = (number: number) => `GET /v1/apps/${id}/vulnerabilities?page=${number}&pageSize=100 → 200`;
+    const page = (number: number) =>
+      `GET /v1/apps/${id}/vulnerabilities?page=${number}&pageSize=100 → 200`;
     expect(first).toBe(page(1));
     expect(others.sort()).toEqual(Array.from({ length: 23 }, (_, index) => page(index + 2)).sort());
   });
@@ -35,7 +41,9 @@ describe('the findings of an app', () => {
     await client.runs.trigger(id);
     const listing = await client.findings.list(id);
     expect(listing).toMatchObject({ kind: 'complete', items: { length: 9 } });
-    expect(calls().slice(2)).toEqual([`GET /v1/apps/${id}/vulnerabilities?page=1&pageSize=100 → 200`]);
+    expect(calls().slice(2)).toEqual([
+      `GET /v1/apps/${id}/vulnerabilities?page=1&pageSize=100 → 200`,
+    ]);
   });
 
   it('come first page first, then up to six pages at a time', async () => {
@@ -66,22 +74,31 @@ describe('the findings of an app', () => {
     [101, 2],
     [200, 2],
   ])('of a list of %i take %i requests', async (count, requests) => {
-    const { listing, service } = await read((request) => pageOf(request, { items: findings(count) }));
+    const { listing, service } = await read((request) =>
+      pageOf(request, { items: findings(count) }),
+    );
     expect(listing).toMatchObject({ kind: 'complete', items: { length: count } });
-    expect(service.calls().slice(1)).toEqual(Array.from({ length: requests }, (_, index) => listCall(index + 1)));
+    expect(service.calls().slice(1)).toEqual(
+      Array.from({ length: requests }, (_, index) => listCall(index + 1)),
+    );
   });
 
   it('are all read from a service that gives smaller pages than were asked for, and says so', async () => {
-    const { listing, pages } = await read((request) => pageOf(request, { items: findings(130), maxPageSize: 20 }));
+    const { listing, pages } = await read((request) =>
+      pageOf(request, { items: findings(130), maxPageSize: 20 }),
+    );
     expect(listing).toMatchObject({ kind: 'complete', items: { length: 130 } });
     expect(pages.sort()).toEqual([1, 2, 3, 4, 5, 6, 7]);
   });
 
-  it.each([null, 0, -1, 1000])('are not taken for complete when a page of 20 says its size is %s', async (size) => {
-    const list = { items: findings(130), maxPageSize: 20, saysPageSize: size };
-    const { listing } = await read((request) => pageOf(request, list));
-    expect(listing).toMatchObject({ kind: 'changing', total: 130 });
-  });
+  it.each([null, 0, -1, 1000])(
+    'are not taken for complete when a page of 20 says its size is %s',
+    async (size) => {
+      const list = { items: findings(130), maxPageSize: 20, saysPageSize: size };
+      const { listing } = await read((request) => pageOf(request, list));
+      expect(listing).toMatchObject({ kind: 'changing', total: 130 });
+    },
+  );
 });
 
 describe('a list that does not hold still', () => {
@@ -89,7 +106,9 @@ describe('a list that does not hold still', () => {
     let reading = 0;
     const { listing, clock, pages } = await read((request) => {
       if (request.query.get('page') === '1') reading += 1;
-      return pageOf(request, { items: findings(reading === 1 && request.query.get('page') === '2' ? 151 : 150) });
+      return pageOf(request, {
+        items: findings(reading === 1 && request.query.get('page') === '2' ? 151 : 150),
+      });
     });
     expect(listing).toMatchObject({ kind: 'complete', items: { length: 150 } });
     expect(pages).toEqual([1, 2, 1, 2]);
@@ -99,7 +118,10 @@ describe('a list that does not hold still', () => {
   it.each([
     ['whose total changes', (page: number) => ({ items: findings(250), total: 250 + page })],
     ['that repeats a finding', () => ({ items: [...findings(100), ...findings(100, 99)] })],
-    ['that repeats a finding beyond its total', () => ({ items: [...findings(150), ...findings(1)], total: 150 })],
+    [
+      'that repeats a finding beyond its total',
+      () => ({ items: [...findings(150), ...findings(1)], total: 150 }),
+    ],
     ['that holds fewer than it says', () => ({ items: findings(149), total: 150 })],
     ['that holds more than it says', () => ({ items: findings(150), total: 149 })],
     ['that says it is empty and is not', () => ({ items: findings(1), total: 0 })],
@@ -122,7 +144,9 @@ describe('a list that does not hold still', () => {
   it.each([1_000_000_000, Number.MAX_SAFE_INTEGER])(
     'because it claims %i findings is asked for no more than its first page',
     async (total) => {
-      const { listing, pages } = await read((request) => pageOf(request, { items: findings(300), total }));
+      const { listing, pages } = await read((request) =>
+        pageOf(request, { items: findings(300), total }),
+      );
       expect(listing).toEqual({ kind: 'changing', read: 100, total });
       expect(pages).toEqual([1, 1, 1, 1]);
     },
@@ -133,7 +157,9 @@ describe('the status of a list', () => {
   it.each(['RUN_IN_PROGRESS', 'NO_RUNS', 'ARCHIVED', 'completed', ''])(
     '"%s" on the first page ends the reading',
     async (status) => {
-      const { listing, pages } = await read((request) => pageOf(request, { items: findings(300), status }));
+      const { listing, pages } = await read((request) =>
+        pageOf(request, { items: findings(300), status }),
+      );
       expect(listing).toEqual({ kind: 'stopped', stop: status });
       expect(pages).toEqual([1]);
     },
@@ -165,6 +191,12 @@ describe('the status of a list', () => {
     statuses.push(await client.findings.status(id));
     expect(statuses).toEqual(['NO_RUNS', 'RUN_IN_PROGRESS', 'COMPLETED']);
     const status = `GET /v1/apps/${id}/vulnerabilities?page=1&pageSize=1 → 200`;
-    expect(calls()).toEqual([login, status, `POST /v1/apps/${id}/security-agent → 202`, status, status]);
+    expect(calls()).toEqual([
+      login,
+      status,
+      `POST /v1/apps/${id}/security-agent → 202`,
+      status,
+      status,
+    ]);
   });
 });

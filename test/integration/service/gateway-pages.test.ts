@@ -5,7 +5,11 @@ import { isUncertain } from '../../../src/service/errors.ts';
 import { failureOf } from './support/connection.ts';
 import { emulateService, login } from './support/emulated-service.ts';
 
-type Call = [name: string, path: RegExp, call: (client: ServiceClient, appId: string) => Promise<unknown>];
+type Call = [
+  name: string,
+  path: RegExp,
+  call: (client: ServiceClient, appId: string) => Promise<unknown>,
+];
 
 const reads: Call[] = [
   ['an app', /\/apps\/\w+$/, ({ apps }, appId) => apps.get(appId)],
@@ -26,7 +30,10 @@ const writes: Call[] = [
 
 const json = (status: number, body: string): MadeUpAnswer => ({ ...jsonText(body), status });
 const pages: [string, MadeUpAnswer][] = [
-  ...[400, 403, 404, 405, 410, 421].map((status): [string, MadeUpAnswer] => [`HTML with ${status}`, htmlPage(status)]),
+  ...[400, 403, 404, 405, 410, 421].map((status): [string, MadeUpAnswer] => [
+    `HTML with ${status}`,
+    htmlPage(status),
+  ]),
   ['no words with 403', json(403, '')],
   ['JSON of a gateway with 403', json(403, '{"message":"Forbidden"}')],
   ['JSON of a gateway with 404', json(404, '{"kind":"Status","status":"Failure","code":404}')],
@@ -40,20 +47,29 @@ describe.each(reads)('the page of a gateway in place of %s', (_, path, call) => 
     expect(retries).toEqual([{ code: 'unexpected-response', waitMs: 250 }]);
   });
 
-  it.each([403, 404])('that stays (%i) ends as what it is, and never as a word of the API', async (status) => {
-    const { client, appId, calls } = await emulateService({ rules: [{ path, fault: htmlPage(status) }] });
-    const error = await failureOf(call(client, appId('clean.test')));
-    expect(error).toMatchObject({ code: 'unexpected-response', status, transient: true });
-    expect(error.message).toMatch(new RegExp(`was answered ${status} without a problem document`));
-    expect(calls()).toHaveLength(4);
-  });
+  it.each([403, 404])(
+    'that stays (%i) ends as what it is, and never as a word of the API',
+    async (status) => {
+      const { client, appId, calls } = await emulateService({
+        rules: [{ path, fault: htmlPage(status) }],
+      });
+      const error = await failureOf(call(client, appId('clean.test')));
+      expect(error).toMatchObject({ code: 'unexpected-response', status, transient: true });
+      expect(error.message).toMatch(
+        new RegExp(`was answered ${status} without a problem document`),
+      );
+      expect(calls()).toHaveLength(4);
+    },
+  );
 });
 
 describe.each(writes)('the page of a gateway in answer to %s', (_, path, call) => {
   it.each([403, 404])(
     '(%i) leaves open what the service did, so that it is not sent again unlooked',
     async (status) => {
-      const { client, appId, calls } = await emulateService({ rules: [{ path, fault: htmlPage(status) }] });
+      const { client, appId, calls } = await emulateService({
+        rules: [{ path, fault: htmlPage(status) }],
+      });
       const error = await failureOf(call(client, appId('clean.test')));
       expect(error).toMatchObject({ code: 'unexpected-response', status });
       expect(isUncertain(error)).toBe(true);
@@ -64,19 +80,31 @@ describe.each(writes)('the page of a gateway in answer to %s', (_, path, call) =
   it.each([403, 404])('is told from a refusal (%i) in the words of the service', async (status) => {
     const { client, appId } = await emulateService({ rules: [{ path, fault: problem(status) }] });
     const error = await failureOf(call(client, appId('clean.test')));
-    expect(error).toMatchObject({ code: status === 403 ? 'forbidden' : 'not-found', transient: false });
+    expect(error).toMatchObject({
+      code: status === 403 ? 'forbidden' : 'not-found',
+      transient: false,
+    });
   });
 });
 
 describe('the words of the API', () => {
   it.each([
-    ['the media type of a problem', { ...json(404, '{}'), headers: { 'content-type': 'application/problem+json' } }],
+    [
+      'the media type of a problem',
+      { ...json(404, '{}'), headers: { 'content-type': 'application/problem+json' } },
+    ],
     ['a type', json(404, '{"type":"https://errors.test/not-found"}')],
     ['a title', json(404, '{"title":"Not Found","status":404}')],
-    ['a type behind a byte order mark', json(404, '\uFEFF{"type":"https://errors.test/not-found"}')],
+    [
+      'a type behind a byte order mark',
+      json(404, '\uFEFF{"type":"https://errors.test/not-found"}'),
+    ],
   ])('are known by %s', async (_, fault) => {
     const { client, calls } = await emulateService({ rules: [{ path: /\/apps\//, fault }] });
-    expect(await failureOf(client.apps.get('x'))).toMatchObject({ code: 'not-found', transient: false });
+    expect(await failureOf(client.apps.get('x'))).toMatchObject({
+      code: 'not-found',
+      transient: false,
+    });
     expect(calls()).toHaveLength(2);
   });
 });

@@ -19,14 +19,26 @@ it('a request whose signal has been aborted already is not sent', async () => {
 });
 
 it('of equal headers the first counts', async () => {
-  const answer = ['HTTP/1.1 503 Busy', 'Retry-After: 7', 'Retry-After: 900', 'Content-Length: 0', '', ''].join('\r\n');
-  const server = createServer((socket) => void socket.on('error', () => {}).on('data', () => socket.write(answer)));
+  const answer = [
+    'HTTP/1.1 503 Busy',
+    'Retry-After: 7',
+    'Retry-After: 900',
+    'Content-Length: 0',
+    '',
+    '',
+  ].join('\r\n');
+  const server = createServer(
+    (socket) => void socket.on('error', () => {}).on('data', () => socket.write(answer)),
+  );
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void server.close());
   const address = server.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;
   const { client, clock } = connectTo(`http://127.0.0.1:${port}`, { maxRetries: 1 });
-  expect(await failureOf(client.apps.get('a'))).toMatchObject({ code: 'server-error', retryAfterMs: 7000 });
+  expect(await failureOf(client.apps.get('a'))).toMatchObject({
+    code: 'server-error',
+    retryAfterMs: 7000,
+  });
   expect(clock.sleeps).toEqual([7000]);
 });
 

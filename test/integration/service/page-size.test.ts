@@ -20,15 +20,27 @@ const asked = ({ apiCalls }: Awaited<ReturnType<typeof scriptService>>) =>
 describe('a page of findings that is too large', () => {
   it('gives way to smaller ones: a hundred findings with answers of 400 kB are read whole', async () => {
     const response = { body: 'x'.repeat(400_000) };
-    const items = findings(130).map((finding, index) => (index < 100 ? { ...finding, response } : finding));
+    const items = findings(130).map((finding, index) =>
+      index < 100 ? { ...finding, response } : finding,
+    );
     const { outcome, service } = await read((request) => pageOf(request, { items }));
     expect(await outcome).toEqual({ kind: 'complete', items: findings(130) });
-    expect(asked(service).sort()).toEqual(['1/100', '1/25', '2/25', '3/25', '4/25', '5/25', '6/25']);
+    expect(asked(service).sort()).toEqual([
+      '1/100',
+      '1/25',
+      '2/25',
+      '3/25',
+      '4/25',
+      '5/25',
+      '6/25',
+    ]);
   });
 
   it('gives way wherever it stands, and the list is the same', async () => {
     const response = { body: 'x'.repeat(18 * mebibyte) };
-    const items = findings(230).map((finding, index) => (index === 229 ? { ...finding, response } : finding));
+    const items = findings(230).map((finding, index) =>
+      index === 229 ? { ...finding, response } : finding,
+    );
     const { outcome, service } = await read((request) => pageOf(request, { items }));
     expect(await outcome).toEqual({ kind: 'complete', items: findings(230) });
     expect(asked(service)).toHaveLength(3 + 10);
@@ -48,7 +60,9 @@ describe('a page of findings that is too large', () => {
 describe('a list that would fill the memory', () => {
   it('is not read when a page holds more findings than the API allows, however small it comes', async () => {
     const items = Array.from({ length: 100_000 }, () => findings(1)[0]);
-    const body = gzipSync(JSON.stringify({ status: 'COMPLETED', data: items, total: 1600, pageSize: 100 }));
+    const body = gzipSync(
+      JSON.stringify({ status: 'COMPLETED', data: items, total: 1600, pageSize: 100 }),
+    );
     expect(body.length).toBeLessThan(40_000);
     const { outcome, service } = await read(() => ({ headers: gzip, body }));
     expect((await failureOf(outcome)).message).toMatch(/wrong one, at "data"$/);

@@ -22,9 +22,17 @@ describe('a refusal of the service', () => {
     [410, 'unexpected-response'],
     [422, 'unexpected-response'],
   ])('with %i is an error of the code %s, and final', async (status, code) => {
-    const { client, calls } = await emulateService({ rules: [{ path: /\/apps\//, fault: problem(status) }] });
+    const { client, calls } = await emulateService({
+      rules: [{ path: /\/apps\//, fault: problem(status) }],
+    });
     const error = await failureOf(client.apps.get('x'));
-    expect(error).toMatchObject({ name: 'ServiceError', code, status, transient: false, notAccepted: true });
+    expect(error).toMatchObject({
+      name: 'ServiceError',
+      code,
+      status,
+      transient: false,
+      notAccepted: true,
+    });
     expect(error.message).toBe(`GET /v1/apps/x was answered ${status} (Problem ${status})`);
     expect(calls()).toEqual([login, `GET /v1/apps/x → ${status}`]);
   });
@@ -43,7 +51,10 @@ describe('a refusal of the service', () => {
     const { client, calls, appId } = await emulateService({ emulator: { runSeconds: 60 } });
     const id = appId('clean.test');
     await client.runs.trigger(id);
-    expect(await failureOf(client.runs.trigger(id))).toMatchObject({ code: 'run-already-active', status: 409 });
+    expect(await failureOf(client.runs.trigger(id))).toMatchObject({
+      code: 'run-already-active',
+      status: 409,
+    });
     const trigger = `POST /v1/apps/${id}/security-agent`;
     expect(calls()).toEqual([login, `${trigger} → 202`, `${trigger} → 409`]);
   });
@@ -51,9 +62,17 @@ describe('a refusal of the service', () => {
   it('comes for apps, tasks and reports that are unknown or of another organization', async () => {
     const { client, calls } = await emulateService();
     expect(await failureOf(client.apps.get('x'))).toMatchObject({ code: 'not-found', status: 404 });
-    expect(await failureOf(client.tasks.get('x'))).toMatchObject({ code: 'not-found', status: 404 });
-    expect(await failureOf(client.findings.list('x'))).toMatchObject({ code: 'not-found', status: 404 });
-    expect(await failureOf(client.reports.download('x', '/nowhere'))).toMatchObject({ code: 'not-found' });
+    expect(await failureOf(client.tasks.get('x'))).toMatchObject({
+      code: 'not-found',
+      status: 404,
+    });
+    expect(await failureOf(client.findings.list('x'))).toMatchObject({
+      code: 'not-found',
+      status: 404,
+    });
+    expect(await failureOf(client.reports.download('x', '/nowhere'))).toMatchObject({
+      code: 'not-found',
+    });
     expect(calls().filter((call) => call.endsWith('404'))).toHaveLength(4);
   });
 
@@ -61,7 +80,9 @@ describe('a refusal of the service', () => {
     const { origin, appId, calls } = await emulateService();
     const id = appId('clean.test');
     const viewer = { username: 'viewer@acme.test', password: 'rehearse-acme-viewer' };
-    const refused = await failureOf(connectTo(origin, { credentials: viewer }).client.runs.trigger(id));
+    const refused = await failureOf(
+      connectTo(origin, { credentials: viewer }).client.runs.trigger(id),
+    );
     expect(refused).toMatchObject({ code: 'forbidden', status: 403 });
     const broke = { username: 'appsec@broke.test', password: 'rehearse-broke-appsec' };
     const { client } = connectTo(origin, { credentials: broke });
@@ -91,7 +112,11 @@ describe('a body of a problem', () => {
     ['a relative type', { type: '/errors/run-already-active' }, 'run-already-active'],
     ['a type of another base', { type: 'urn:x/not-found' }, 'not-found'],
   ])('that holds %s leaves a typed error', async (_, body, code) => {
-    expect(await answerOf({ status: 409, body })).toMatchObject({ code, status: 409, transient: false });
+    expect(await answerOf({ status: 409, body })).toMatchObject({
+      code,
+      status: 409,
+      transient: false,
+    });
   });
 
   it('is read whatever its content type is', async () => {
@@ -110,18 +135,27 @@ describe('a body of a problem', () => {
   });
 
   it('that is larger than 64 KiB is not read: the status has to do', async () => {
-    const { code, problem } = await answerOf({ status: 409, body: { type: 'x', detail: 'a'.repeat(70_000) } });
+    const { code, problem } = await answerOf({
+      status: 409,
+      body: { type: 'x', detail: 'a'.repeat(70_000) },
+    });
     expect({ code, problem }).toEqual({ code: 'conflict', problem: undefined });
   });
 
   it('is well-formed Unicode, whatever the service sends', async () => {
-    const { message, problem } = await answerOf({ status: 400, body: '{"title":"a\\ud800","errors":["\\udfffb"]}' });
+    const { message, problem } = await answerOf({
+      status: 400,
+      body: '{"title":"a\\ud800","errors":["\\udfffb"]}',
+    });
     expect(message).toBe('GET /v1/apps/a was answered 400 (a\uFFFD)');
     expect(problem?.errors).toEqual(['\uFFFDb']);
   });
 
-  it.each([500, 502, 503, 599])('of a failure (%i) cannot make it look like a refusal', async (status) => {
-    const error = await answerOf({ status, body: { type: 'https://errors.test/not-found' } });
-    expect(error).toMatchObject({ code: 'server-error', status, transient: true });
-  });
+  it.each([500, 502, 503, 599])(
+    'of a failure (%i) cannot make it look like a refusal',
+    async (status) => {
+      const error = await answerOf({ status, body: { type: 'https://errors.test/not-found' } });
+      expect(error).toMatchObject({ code: 'server-error', status, transient: true });
+    },
+  );
 });

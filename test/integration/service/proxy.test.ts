@@ -14,7 +14,10 @@ const secureService = async (host?: string) =>
   scriptService(() => ({ body: app }), await authority.issue(host === undefined ? {} : { host }));
 const through = (proxy: string, extraCa?: string) => createHttp({ proxyFor: () => proxy, extraCa });
 
-/** A proxy that does what it likes with each connection; gives its address and how many connections there were. */
+/**
+ * A proxy that does what it likes with each connection; gives its address and how many connections
+ * there were.
+ */
 async function startOddProxy(onRequest: (socket: Socket) => void) {
   const sockets: Socket[] = [];
   const server = createServer((socket) => {
@@ -45,26 +48,40 @@ describe('a proxy', () => {
       `GET ${origin}/v1/apps/${id}`,
       `POST ${origin}/v1/apps/${id}/security-agent`,
     ]);
-    expect(calls()).toEqual([login, `GET /v1/apps/${id} → 200`, `POST /v1/apps/${id}/security-agent → 202`]);
-    expect(requests.map(({ headers }) => headers.host)).toEqual(Array(3).fill(new URL(origin).host));
+    expect(calls()).toEqual([
+      login,
+      `GET /v1/apps/${id} → 200`,
+      `POST /v1/apps/${id}/security-agent → 202`,
+    ]);
+    expect(requests.map(({ headers }) => headers.host)).toEqual(
+      Array(3).fill(new URL(origin).host),
+    );
   });
 
   it('tunnels https, and sees neither paths nor tokens', async () => {
     const proxy = await startForwardProxy();
     const service = await secureService();
-    const { client } = connectTo(service.origin, { http: through(`http://${proxy.address}`, authority.cert) });
+    const { client } = connectTo(service.origin, {
+      http: through(`http://${proxy.address}`, authority.cert),
+    });
     await client.apps.get('a');
     await client.apps.get('a');
     expect(new Set(proxy.asked)).toEqual(new Set([`CONNECT ${new URL(service.origin).host}`]));
     expect(proxy.headers[0]).not.toHaveProperty('authorization');
-    expect(service.calls()).toEqual(['POST /api/v1/auth/token', 'GET /v1/apps/a', 'GET /v1/apps/a']);
+    expect(service.calls()).toEqual([
+      'POST /api/v1/auth/token',
+      'GET /v1/apps/a',
+      'GET /v1/apps/a',
+    ]);
     expect(service.requests[1]?.headers.authorization).toBe('Bearer token-1');
   });
 
   it('that itself speaks TLS is trusted by the same CA', async () => {
     const proxy = await startForwardProxy({ identity: await authority.issue() });
     const service = await secureService();
-    const { client } = connectTo(service.origin, { http: through(`https://${proxy.address}`, authority.cert) });
+    const { client } = connectTo(service.origin, {
+      http: through(`https://${proxy.address}`, authority.cert),
+    });
     expect(await client.apps.get('a')).toMatchObject({ appId: 'a' });
     const asked = proxy.asked.length;
     const distrustful = connectTo(service.origin, { http: through(`https://${proxy.address}`) });
@@ -76,8 +93,12 @@ describe('a proxy', () => {
     const proxy = await startForwardProxy();
     const auth = await scriptService(() => undefined);
     const api = await scriptService(() => ({ body: app }));
-    const proxyFor = (url: URL) => (url.origin === auth.origin ? `http://${proxy.address}` : undefined);
-    const { client } = connectTo(api.origin, { authUrl: new URL(auth.origin), http: createHttp({ proxyFor }) });
+    const proxyFor = (url: URL) =>
+      url.origin === auth.origin ? `http://${proxy.address}` : undefined;
+    const { client } = connectTo(api.origin, {
+      authUrl: new URL(auth.origin),
+      http: createHttp({ proxyFor }),
+    });
     await client.apps.get('a');
     expect(proxy.asked).toEqual([`POST ${auth.origin}/api/v1/auth/token`]);
     expect(api.calls()).toEqual(['GET /v1/apps/a']);
@@ -86,7 +107,9 @@ describe('a proxy', () => {
   it('does not vouch for a service whose CA is unknown', async () => {
     const proxy = await startForwardProxy();
     const service = await secureService();
-    const { client, retries } = connectTo(service.origin, { http: through(`http://${proxy.address}`) });
+    const { client, retries } = connectTo(service.origin, {
+      http: through(`http://${proxy.address}`),
+    });
     expect(await failureOf(client.apps.get('a'))).toMatchObject({ code: 'tls', transient: false });
     expect(retries).toEqual([]);
     expect(proxy.asked).toHaveLength(1);
@@ -96,7 +119,9 @@ describe('a proxy', () => {
   it('does not vouch for a service with the certificate of another host', async () => {
     const proxy = await startForwardProxy();
     const service = await secureService('elsewhere.test');
-    const { client } = connectTo(service.origin, { http: through(`http://${proxy.address}`, authority.cert) });
+    const { client } = connectTo(service.origin, {
+      http: through(`http://${proxy.address}`, authority.cert),
+    });
     expect(await failureOf(client.apps.get('a'))).toMatchObject({ code: 'tls', transient: false });
     expect(proxy.asked).toHaveLength(1);
     expect(service.requests).toEqual([]);
@@ -115,7 +140,9 @@ describe('a proxy with a login', () => {
       const { client } = connectTo(origin, { http: through(address(proxy), authority.cert) });
       expect(await client.apps.get('a')).toMatchObject({ appId: 'a' });
     }
-    expect(new Set(proxy.asked.map((asked) => asked.split(' ')[0]))).toEqual(new Set(['POST', 'GET', 'CONNECT']));
+    expect(new Set(proxy.asked.map((asked) => asked.split(' ')[0]))).toEqual(
+      new Set(['POST', 'GET', 'CONNECT']),
+    );
     for (const { requests } of [plain, secure])
       expect(requests.some(({ headers }) => 'proxy-authorization' in headers)).toBe(false);
   });
@@ -127,7 +154,10 @@ describe('a proxy with a login', () => {
     const proxy = await startForwardProxy({ credentials });
     const service = tunnelled ? await secureService() : await scriptService(() => ({ body: app }));
     for (const url of [`http://${proxy.address}`, `http://us%40er:wrong@${proxy.address}`]) {
-      const { client } = connectTo(service.origin, { http: through(url, authority.cert), maxRetries: 0 });
+      const { client } = connectTo(service.origin, {
+        http: through(url, authority.cert),
+        maxRetries: 0,
+      });
       const error = await failureOf(client.apps.get('a'));
       expect(error.code).toBe('network');
       expect(error.message).toMatch(/Proxy.*407/);
@@ -157,7 +187,9 @@ describe('a proxy that is broken', () => {
       const { client } = connectTo('https://service.test', { http: through(proxy), maxRetries: 0 });
       const error = await failureOf(client.apps.get('a'));
       expect(error.code).toBe('network');
-      expect(error.message).toMatch(/through the proxy (socks5:\/\/proxy\.test:1080|of the environment) failed/);
+      expect(error.message).toMatch(
+        /through the proxy (socks5:\/\/proxy\.test:1080|of the environment) failed/,
+      );
       expect(error.message).not.toContain('secret');
     },
   );
@@ -175,8 +207,14 @@ describe('a proxy that is broken', () => {
     ['resets', (socket: Socket) => void socket.resetAndDestroy()],
   ])('is asked once an attempt when it %s the tunnel', async (_, onRequest) => {
     const proxy = await startOddProxy(onRequest);
-    const { client } = connectTo('https://service.test', { http: through(proxy.address), maxRetries: 1 });
-    expect(await failureOf(client.apps.get('a'))).toMatchObject({ code: 'network', transient: true });
+    const { client } = connectTo('https://service.test', {
+      http: through(proxy.address),
+      maxRetries: 1,
+    });
+    expect(await failureOf(client.apps.get('a'))).toMatchObject({
+      code: 'network',
+      transient: true,
+    });
     await delay(100);
     expect(proxy.connections()).toBe(2);
   });

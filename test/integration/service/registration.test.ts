@@ -70,8 +70,12 @@ describe('an app', () => {
     const { appId } = await client.apps.register({ appUrl: 'https://captcha.test' });
     pass(1500);
     const credentials = { tenantOneCredentials: [{ role: 'Admin', username: 'a', password: 'b' }] };
-    expect(await client.apps.supplyCredentials(appId, credentials)).toEqual({ onboardingResumed: true });
-    expect(await client.apps.supplyCredentials(appId, credentials)).toEqual({ onboardingResumed: false });
+    expect(await client.apps.supplyCredentials(appId, credentials)).toEqual({
+      onboardingResumed: true,
+    });
+    expect(await client.apps.supplyCredentials(appId, credentials)).toEqual({
+      onboardingResumed: false,
+    });
   });
 
   it('is deleted, and then is missing', async () => {
@@ -84,7 +88,10 @@ describe('an app', () => {
 
   it('is not missing because of a page for people', async () => {
     const { client } = await emulateService({ rules: [{ path: /apps/, fault: htmlPage(404) }] });
-    expect(await failureOf(client.apps.get('a1'))).toMatchObject({ code: 'unexpected-response', transient: true });
+    expect(await failureOf(client.apps.get('a1'))).toMatchObject({
+      code: 'unexpected-response',
+      transient: true,
+    });
     expect(isUncertain(await failureOf(client.apps.delete('a1')))).toBe(true);
   });
 });
@@ -100,7 +107,9 @@ describe('a vision run', () => {
 
   it('is named by no other refusal', async () => {
     const { client } = await emulateService();
-    expect(activeVisionTask(await failureOf(client.visionRuns.start('unknown', 'map')))).toBeUndefined();
+    expect(
+      activeVisionTask(await failureOf(client.visionRuns.start('unknown', 'map'))),
+    ).toBeUndefined();
     expect(registeredAppId(await failureOf(client.apps.get('unknown')))).toBeUndefined();
   });
 

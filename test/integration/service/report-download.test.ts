@@ -25,7 +25,9 @@ async function download(script: Script) {
 /** Runs a test of an app and gives the id of its report. */
 async function reportOf(client: ServiceClient, appId: string): Promise<string> {
   const { runNumber } = await client.runs.trigger(appId);
-  const report = (await client.reports.list(appId)).find((listed) => listed.runNumber === runNumber);
+  const report = (await client.reports.list(appId)).find(
+    (listed) => listed.runNumber === runNumber,
+  );
   if (report === undefined) throw new Error('The report is not listed.');
   return report.reportId;
 }
@@ -55,7 +57,10 @@ describe('a download', () => {
 
   it('may be compressed', async () => {
     const headers = { ...pdf, 'content-encoding': 'gzip' };
-    const { outcome, file } = await download(() => ({ headers, body: gzipSync('%PDF-1.7 compressed %%EOF\n') }));
+    const { outcome, file } = await download(() => ({
+      headers,
+      body: gzipSync('%PDF-1.7 compressed %%EOF\n'),
+    }));
     await outcome;
     expect(readFileSync(file, 'utf8')).toBe('%PDF-1.7 compressed %%EOF\n');
   });
@@ -106,14 +111,19 @@ describe('a download', () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  it.each(['application/json', 'text/html', 'application/octet-stream', 'application/pdf-portfolio'])(
-    'with the content type %s is refused',
-    async (type) => {
-      const { outcome, folder } = await download(() => ({ headers: { 'content-type': type }, body: '%PDF-1.7' }));
-      expect(await failureOf(outcome)).toMatchObject({ code: 'unexpected-response' });
-      expect(readdirSync(folder)).toEqual([]);
-    },
-  );
+  it.each([
+    'application/json',
+    'text/html',
+    'application/octet-stream',
+    'application/pdf-portfolio',
+  ])('with the content type %s is refused', async (type) => {
+    const { outcome, folder } = await download(() => ({
+      headers: { 'content-type': type },
+      body: '%PDF-1.7',
+    }));
+    expect(await failureOf(outcome)).toMatchObject({ code: 'unexpected-response' });
+    expect(readdirSync(folder)).toEqual([]);
+  });
 
   it.each<[string, FaultRule, ServiceErrorCode]>([
     ['breaks off', { ...toReport, fault: { kind: 'close-early' } }, 'network'],
@@ -127,7 +137,9 @@ describe('a download', () => {
       connection: { requestTimeoutMs: 1000, maxRetries: 1 },
     });
     const report = await reportOf(client, appId('clean.test'));
-    expect(await failureOf(client.reports.download(report, `${folder}/r.pdf`))).toMatchObject({ code });
+    expect(await failureOf(client.reports.download(report, `${folder}/r.pdf`))).toMatchObject({
+      code,
+    });
     expect(retries).toEqual([{ code, waitMs: 250 }]);
     expect(calls().filter((call) => /reports\/\w+ /.test(call))).toHaveLength(2);
     expect(readdirSync(folder)).toEqual([]);
@@ -151,7 +163,8 @@ it('a download is on disk while it comes, not in memory', async () => {
   const { outcome, file } = await download(async (_, response) => {
     response.writeHead(200, pdf).write('%PDF-1.7');
     response.write(Buffer.alloc(4 * mebibyte, 'x'));
-    while ((statSync(`${file}.partial`, { throwIfNoEntry: false })?.size ?? 0) < 3 * mebibyte) await delay(5);
+    while ((statSync(`${file}.partial`, { throwIfNoEntry: false })?.size ?? 0) < 3 * mebibyte)
+      await delay(5);
     response.end('\n%%EOF\n');
     return undefined;
   });

@@ -28,14 +28,24 @@ describe('the reports of an app', () => {
     const service = await scriptService(() => ({ body: { data, total: data.length } }));
     const { client } = connectTo(service.origin);
     const reports = await client.reports.list('a');
-    expect(reports.map(({ runNumber }) => runNumber)).toEqual([8, undefined, 7, ...Array(5).fill(undefined)]);
+    expect(reports.map(({ runNumber }) => runNumber)).toEqual([
+      8,
+      undefined,
+      7,
+      ...Array(5).fill(undefined),
+    ]);
   });
 
   it('are read over all pages, whatever their order', async () => {
-    const items = Array.from({ length: 250 }, (_, index) => ({ reportId: `r${index}`, runNumber: index }));
+    const items = Array.from({ length: 250 }, (_, index) => ({
+      reportId: `r${index}`,
+      runNumber: index,
+    }));
     const service = await scriptService((request) => pageOf(request, { items }));
     const reports = await connectTo(service.origin).client.reports.list('a');
-    expect(reports.map(({ runNumber }) => runNumber)).toEqual(items.map(({ runNumber }) => runNumber));
+    expect(reports.map(({ runNumber }) => runNumber)).toEqual(
+      items.map(({ runNumber }) => runNumber),
+    );
     expect(service.apiCalls()).toHaveLength(3);
   });
 
@@ -58,7 +68,9 @@ describe('the reports of an app', () => {
   ])('are not read from an answer with %s', async (_, body) => {
     const service = await scriptService(() => ({ body }));
     const { client } = connectTo(service.origin);
-    expect(await failureOf(client.reports.list('a'))).toMatchObject({ code: 'unexpected-response' });
+    expect(await failureOf(client.reports.list('a'))).toMatchObject({
+      code: 'unexpected-response',
+    });
   });
 
   it('are a paid feature', async () => {

@@ -19,19 +19,30 @@ describe('a read', () => {
     [502, 'server-error'],
     [503, 'server-error'],
     [504, 'server-error'],
-  ])('that was answered %i is tried again as often as allowed, with growing waits', async (status, code) => {
-    const { client, calls, clock, retries } = await emulateService({ rules: [{ path: toApp, fault: busy(status) }] });
-    expect(await failureOf(client.apps.get('x'))).toMatchObject({ code, status, transient: true });
-    expect(calls()).toEqual([login, ...Array(3).fill(`GET /v1/apps/x → ${status}`)]);
-    expect(clock.sleeps).toEqual([250, 500]);
-    expect(retries).toEqual([
-      { code, waitMs: 250 },
-      { code, waitMs: 500 },
-    ]);
-  });
+  ])(
+    'that was answered %i is tried again as often as allowed, with growing waits',
+    async (status, code) => {
+      const { client, calls, clock, retries } = await emulateService({
+        rules: [{ path: toApp, fault: busy(status) }],
+      });
+      expect(await failureOf(client.apps.get('x'))).toMatchObject({
+        code,
+        status,
+        transient: true,
+      });
+      expect(calls()).toEqual([login, ...Array(3).fill(`GET /v1/apps/x → ${status}`)]);
+      expect(clock.sleeps).toEqual([250, 500]);
+      expect(retries).toEqual([
+        { code, waitMs: 250 },
+        { code, waitMs: 500 },
+      ]);
+    },
+  );
 
   it('ends with its answer once there is one', async () => {
-    const { client, calls, appId } = await emulateService({ rules: [{ path: toApp, nth: [1, 2], fault: busy(500) }] });
+    const { client, calls, appId } = await emulateService({
+      rules: [{ path: toApp, nth: [1, 2], fault: busy(500) }],
+    });
     const id = appId('clean.test');
     expect(await client.apps.get(id)).toMatchObject({ appId: id });
     const call = `GET /v1/apps/${id}`;
@@ -122,12 +133,18 @@ describe('Retry-After', () => {
   });
 
   it('is followed beyond five minutes when a deadline leaves room for that', async () => {
-    expect(await waits('600', { deadline: 11 * minutes })).toMatchObject({ sleeps: [600_000], attempts: 2 });
+    expect(await waits('600', { deadline: 11 * minutes })).toMatchObject({
+      sleeps: [600_000],
+      attempts: 2,
+    });
   });
 
   it('that reaches the deadline ends the call at once', async () => {
     expect(await waits('60', { deadline: 1 * minutes })).toMatchObject({ sleeps: [], attempts: 1 });
-    expect(await waits('59.9', { deadline: 1 * minutes })).toMatchObject({ sleeps: [59_900], attempts: 2 });
+    expect(await waits('59.9', { deadline: 1 * minutes })).toMatchObject({
+      sleeps: [59_900],
+      attempts: 2,
+    });
   });
 });
 

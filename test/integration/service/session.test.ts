@@ -17,14 +17,22 @@ describe('a session', () => {
     await client.apps.get(id);
     expect(calls()).toEqual([login, `GET /v1/apps/${id} → 200`]);
     expect(requests[0]).toMatchObject({ body: JSON.stringify(appsec) });
-    expect(requests[0]?.headers).toMatchObject({ 'content-type': 'application/json', accept: expect.any(String) });
+    expect(requests[0]?.headers).toMatchObject({
+      'content-type': 'application/json',
+      accept: expect.any(String),
+    });
   });
 
   it('sends the token as a bearer token, names its program, and keeps the token from the login', async () => {
     const { client, requests, tokens, appId } = await emulateService();
     await client.apps.get(appId('clean.test'));
-    expect(requests.map(({ headers }) => headers.authorization)).toEqual([undefined, `Bearer ${tokens[0]}`]);
-    expect(requests.map(({ headers }) => headers['user-agent'])).toEqual(Array(2).fill('security-test-gate/test'));
+    expect(requests.map(({ headers }) => headers.authorization)).toEqual([
+      undefined,
+      `Bearer ${tokens[0]}`,
+    ]);
+    expect(requests.map(({ headers }) => headers['user-agent'])).toEqual(
+      Array(2).fill('security-test-gate/test'),
+    );
   });
 
   it('logs in once for calls that begin side by side, and once for calls that follow each other', async () => {
@@ -40,12 +48,19 @@ describe('a session', () => {
     const told: string[] = [];
     const service = await scriptService(({ headers }) => {
       expect(told).toContain(headers.authorization?.replace('Bearer ', ''));
-      return told.length < 3 ? { status: 401 } : { body: { appId: 'a', registrationStatus: 'COMPLETED' } };
+      return told.length < 3
+        ? { status: 401 }
+        : { body: { appId: 'a', registrationStatus: 'COMPLETED' } };
     });
     const credentials = { ...appsec, token: 'token-0' };
-    const { client } = connectTo(service.origin, { credentials, onToken: (token) => told.push(token) });
+    const { client } = connectTo(service.origin, {
+      credentials,
+      onToken: (token) => told.push(token),
+    });
     expect(told).toEqual(['token-0']);
-    expect(await failureOf(client.apps.get('a', { retries: 0 }))).toMatchObject({ code: 'unauthenticated' });
+    expect(await failureOf(client.apps.get('a', { retries: 0 }))).toMatchObject({
+      code: 'unauthenticated',
+    });
     await client.apps.get('a');
     expect(told).toEqual(['token-0', 'token-1', 'token-2']);
   });
@@ -58,7 +73,9 @@ describe('a session', () => {
 
   it('speaks to a token endpoint elsewhere, below a path, and sends it nothing else', async () => {
     const auth = await scriptService(() => ({ body: { id_token: 'elsewhere' } }));
-    const api = await scriptService(() => ({ body: { appId: 'a', registrationStatus: 'COMPLETED' } }));
+    const api = await scriptService(() => ({
+      body: { appId: 'a', registrationStatus: 'COMPLETED' },
+    }));
     const { client } = connectTo(api.origin, { authUrl: new URL(`${auth.origin}/login/`) });
     await client.apps.get('a');
     expect(auth.calls()).toEqual(['POST /login/api/v1/auth/token']);
@@ -71,8 +88,12 @@ describe('a login', () => {
   it.each([400, 401, 402, 403])(
     'that is refused with %i is rejected at once, for all who wait for it',
     async (status) => {
-      const { client, calls } = await emulateService({ rules: [{ path: tokenPath, fault: problem(status) }] });
-      const errors = await Promise.all([client.apps.get('x'), client.tasks.get('y'), client.roles()].map(failureOf));
+      const { client, calls } = await emulateService({
+        rules: [{ path: tokenPath, fault: problem(status) }],
+      });
+      const errors = await Promise.all(
+        [client.apps.get('x'), client.tasks.get('y'), client.roles()].map(failureOf),
+      );
       expect(errors.map(({ code }) => code)).toEqual(Array(3).fill('login-rejected'));
       expect(errors[0]?.message).toMatch(/Check `username` and `password`/);
       expect(calls()).toEqual([refusedLogin(status)]);
@@ -85,25 +106,40 @@ describe('a login', () => {
     ['HTML', htmlPage(400)],
     ['JSON of somebody else', { ...jsonText('{"message":"Forbidden"}'), status: 403 }],
     ['nothing', { ...jsonText(''), status: 404 }],
-  ])('that meets the page of a gateway (%s, %o) is tried again, and never rejected', async (_, fault) => {
-    const once = await emulateService({ rules: [{ path: tokenPath, nth: [1], fault }] });
-    const id = once.appId('clean.test');
-    expect(await once.client.apps.get(id)).toMatchObject({ appId: id });
-    const forever = await emulateService({ rules: [{ path: tokenPath, fault }] });
-    const error = await failureOf(forever.client.runs.trigger('x'));
-    expect(error).toMatchObject({ code: 'unexpected-response', transient: true, notAccepted: true });
-    expect(forever.calls()).toEqual(Array(3).fill(refusedLogin(fault.status)));
-    if (fault.status === 404) expect(error.message).toMatch(/There is no token endpoint at `auth-url`: .* 404/);
-  });
+  ])(
+    'that meets the page of a gateway (%s, %o) is tried again, and never rejected',
+    async (_, fault) => {
+      const once = await emulateService({ rules: [{ path: tokenPath, nth: [1], fault }] });
+      const id = once.appId('clean.test');
+      expect(await once.client.apps.get(id)).toMatchObject({ appId: id });
+      const forever = await emulateService({ rules: [{ path: tokenPath, fault }] });
+      const error = await failureOf(forever.client.runs.trigger('x'));
+      expect(error).toMatchObject({
+        code: 'unexpected-response',
+        transient: true,
+        notAccepted: true,
+      });
+      expect(forever.calls()).toEqual(Array(3).fill(refusedLogin(fault.status)));
+      if (fault.status === 404)
+        expect(error.message).toMatch(/There is no token endpoint at `auth-url`: .* 404/);
+    },
+  );
 
   it('that meets a 401 without the words of the API is tried again before it counts as refused', async () => {
-    const { client, calls } = await emulateService({ rules: [{ path: tokenPath, fault: htmlPage(401) }] });
-    expect(await failureOf(client.apps.get('x'))).toMatchObject({ code: 'unauthenticated', notAccepted: true });
+    const { client, calls } = await emulateService({
+      rules: [{ path: tokenPath, fault: htmlPage(401) }],
+    });
+    expect(await failureOf(client.apps.get('x'))).toMatchObject({
+      code: 'unauthenticated',
+      notAccepted: true,
+    });
     expect(calls()).toEqual(Array(3).fill(refusedLogin(401)));
   });
 
   it('with a wrong password is rejected by the service itself', async () => {
-    const { client, calls } = await emulateService({ connection: { credentials: { ...appsec, password: 'wrong' } } });
+    const { client, calls } = await emulateService({
+      connection: { credentials: { ...appsec, password: 'wrong' } },
+    });
     expect(await failureOf(client.apps.get('x'))).toMatchObject({ code: 'login-rejected' });
     expect(calls()).toEqual([refusedLogin(401)]);
   });
@@ -125,31 +161,49 @@ describe('a login', () => {
     ['a page for people', { ...firstAndThird, fault: htmlPage() }, 'unexpected-response'],
     ['broken JSON', { ...firstAndThird, fault: jsonText('{"id_token":"a') }, 'unexpected-response'],
     ['no token', { ...firstAndThird, fault: jsonText('{"token":"a"}') }, 'unexpected-response'],
-    ['an empty token', { ...firstAndThird, fault: jsonText('{"id_token":""}') }, 'unexpected-response'],
+    [
+      'an empty token',
+      { ...firstAndThird, fault: jsonText('{"id_token":""}') },
+      'unexpected-response',
+    ],
     [
       'a token with a line break',
       { ...firstAndThird, fault: jsonText('{"id_token":"a\\r\\nx-evil: 1"}') },
       'unexpected-response',
     ],
-    ['a token with a blank', { ...firstAndThird, fault: jsonText('{"id_token":"a b"}') }, 'unexpected-response'],
+    [
+      'a token with a blank',
+      { ...firstAndThird, fault: jsonText('{"id_token":"a b"}') },
+      'unexpected-response',
+    ],
     ['a reset', { ...firstAndThird, fault: { kind: 'reset' } }, 'network'],
     ['half an answer', { ...firstAndThird, fault: { kind: 'close-early' } }, 'network'],
-  ])('that fails in passing with %s is tried again, before reads and triggers alike', async (_, rule, code) => {
-    const { client, clock, retries, requests, appId } = await emulateService({ rules: [rule] });
-    await client.apps.get(appId('clean.test'));
-    expect(retries).toEqual([{ code, waitMs: 250 }]);
-    const again = connectTo(requests[0]?.headers.host ? `http://${requests[0].headers.host}` : '');
-    await again.client.runs.trigger(appId('clean.test'));
-    expect(again.retries).toEqual([{ code, waitMs: 250 }]);
-    expect(clock.sleeps).toEqual([250]);
-    const paths = requests.map(({ method, path }) => `${method} ${path.split('/').at(-1)}`);
-    expect(paths.filter((path) => path === 'POST token')).toHaveLength(4);
-    expect(paths.filter((path) => path === 'POST security-agent')).toHaveLength(1);
-  });
+  ])(
+    'that fails in passing with %s is tried again, before reads and triggers alike',
+    async (_, rule, code) => {
+      const { client, clock, retries, requests, appId } = await emulateService({ rules: [rule] });
+      await client.apps.get(appId('clean.test'));
+      expect(retries).toEqual([{ code, waitMs: 250 }]);
+      const again = connectTo(
+        requests[0]?.headers.host ? `http://${requests[0].headers.host}` : '',
+      );
+      await again.client.runs.trigger(appId('clean.test'));
+      expect(again.retries).toEqual([{ code, waitMs: 250 }]);
+      expect(clock.sleeps).toEqual([250]);
+      const paths = requests.map(({ method, path }) => `${method} ${path.split('/').at(-1)}`);
+      expect(paths.filter((path) => path === 'POST token')).toHaveLength(4);
+      expect(paths.filter((path) => path === 'POST security-agent')).toHaveLength(1);
+    },
+  );
 
   it('that keeps failing ends the call with its own failure, and nothing else was sent', async () => {
-    const { client, calls } = await emulateService({ rules: [{ path: tokenPath, fault: problem(500) }] });
-    expect(await failureOf(client.runs.trigger('x'))).toMatchObject({ code: 'server-error', notAccepted: true });
+    const { client, calls } = await emulateService({
+      rules: [{ path: tokenPath, fault: problem(500) }],
+    });
+    expect(await failureOf(client.runs.trigger('x'))).toMatchObject({
+      code: 'server-error',
+      notAccepted: true,
+    });
     expect(calls()).toEqual(Array(3).fill(refusedLogin(500)));
   });
 
@@ -160,6 +214,12 @@ describe('a login', () => {
     const id = appId('clean.test');
     await client.runs.trigger(id);
     const trigger = `POST /v1/apps/${id}/security-agent`;
-    expect(calls()).toEqual([`${trigger} → 401`, refusedLogin(500), `${trigger} → 401`, login, `${trigger} → 202`]);
+    expect(calls()).toEqual([
+      `${trigger} → 401`,
+      refusedLogin(500),
+      `${trigger} → 401`,
+      login,
+      `${trigger} → 202`,
+    ]);
   });
 });

@@ -11,7 +11,10 @@ const mebibyte = 1024 * 1024;
 const json = { 'content-type': 'application/json' };
 const head = '{"appId":"a","registrationStatus":"COMPLETED","padding":"';
 
-/** Writes the same bytes over and over until the client has had enough; gives how many left the server. */
+/**
+ * Writes the same bytes over and over until the client has had enough; gives how many left the
+ * server.
+ */
 async function pour(response: ServerResponse, bytes: Buffer): Promise<number> {
   const { socket } = response;
   const closed = once(response, 'close');
@@ -52,8 +55,11 @@ describe('an answer of 32 MiB and more', () => {
   });
 
   it('is measured after it was inflated: of a gzip bomb no more is read than makes 32 MiB', async () => {
-    // One MiB that shrinks to a tenth: 32 of them are 3.2 MiB on the wire, and what the sockets hold beside that.
-    const member = gzipSync(Buffer.concat([randomBytes(mebibyte / 10), Buffer.alloc(0.9 * mebibyte, ' ')]));
+    // One MiB that shrinks to a tenth: 32 of them are 3.2 MiB on the wire, and what the sockets
+    // hold beside that.
+    const member = gzipSync(
+      Buffer.concat([randomBytes(mebibyte / 10), Buffer.alloc(0.9 * mebibyte, ' ')]),
+    );
     const poured = Promise.withResolvers<number>();
     const service = await scriptService((_, response) => {
       response.writeHead(200, { ...json, 'content-encoding': 'gzip' });

@@ -31,7 +31,11 @@ async function startMute(): Promise<number> {
 describe('the time limit of a request', () => {
   it.each<[string, FaultRule, string]>([
     ['that is never answered', { path: toApp, fault: hang }, 'did not answer'],
-    ['whose body drips', { path: toApp, fault: { kind: 'drip', bytes: 1, everyMs: 50 } }, 'did not end its answer'],
+    [
+      'whose body drips',
+      { path: toApp, fault: { kind: 'drip', bytes: 1, everyMs: 50 } },
+      'did not end its answer',
+    ],
   ])('ends one %s, which is a timeout and tried again', async (_, rule, what) => {
     const { client, retries, appId, origin } = await emulateService({
       rules: [rule],
@@ -49,18 +53,26 @@ describe('the time limit of a request', () => {
 
   it('ends one whose connection never comes about', async () => {
     const port = await startMute();
-    const { client } = connectTo(`https://127.0.0.1:${port}`, { requestTimeoutMs: 150, maxRetries: 0 });
+    const { client } = connectTo(`https://127.0.0.1:${port}`, {
+      requestTimeoutMs: 150,
+      maxRetries: 0,
+    });
     const outcome = await failureOf(client.apps.get('x'));
     expect(outcome).toMatchObject({ code: 'timeout', transient: true });
   });
 
   it('leaves a refusal its status when only the body of it is late', async () => {
     const service = await scriptService((_, response) => {
-      response.writeHead(429, { 'content-type': 'application/problem+json', 'retry-after': '2' }).write('{');
+      response
+        .writeHead(429, { 'content-type': 'application/problem+json', 'retry-after': '2' })
+        .write('{');
       return undefined;
     });
     const { client, clock } = connectTo(service.origin, { requestTimeoutMs: 2000, maxRetries: 1 });
-    expect(await failureOf(client.apps.get('x'))).toMatchObject({ code: 'rate-limited', retryAfterMs: 2000 });
+    expect(await failureOf(client.apps.get('x'))).toMatchObject({
+      code: 'rate-limited',
+      retryAfterMs: 2000,
+    });
     expect(clock.sleeps).toEqual([2000]);
   });
 
@@ -75,7 +87,10 @@ describe('the time limit of a request', () => {
 
   it('does not end a request that takes its time within it', async () => {
     const rules = [{ path: toApp, fault: { kind: 'delay', ms: 200 } } as const];
-    const { client, calls, appId } = await emulateService({ rules, connection: { requestTimeoutMs: 5000 } });
+    const { client, calls, appId } = await emulateService({
+      rules,
+      connection: { requestTimeoutMs: 5000 },
+    });
     await client.apps.get(appId('clean.test'));
     expect(calls()).toHaveLength(2);
   });
@@ -119,7 +134,9 @@ describe('a deadline', () => {
   });
 
   it('that has passed leaves no time to wait in', async () => {
-    const { client, clock } = await emulateService({ rules: [{ path: toApp, fault: problem(500) }] });
+    const { client, clock } = await emulateService({
+      rules: [{ path: toApp, fault: problem(500) }],
+    });
     await client.roles();
     clock.pass(1000);
     await failureOf(client.apps.get('x', { deadline: 1000 }));

@@ -80,7 +80,11 @@ it('a service that speaks no TLS is refused as well, and told apart from one tha
 });
 
 it('a service that speaks only an old version of TLS is told apart', async () => {
-  const old = { minVersion: 'TLSv1', maxVersion: 'TLSv1.1', ciphers: 'DEFAULT@SECLEVEL=0' } as const;
+  const old = {
+    minVersion: 'TLSv1',
+    maxVersion: 'TLSv1.1',
+    ciphers: 'DEFAULT@SECLEVEL=0',
+  } as const;
   const { client } = await serve({ ...(await ours.issue()), ...old }, ours.cert);
   const error = await failureOf(client.apps.get('a'));
   expect(error).toMatchObject({ code: 'tls', transient: false });
@@ -96,9 +100,14 @@ describe('the switch of Node.js that turns the checks of certificates off', () =
     expect(await failureOf(client.apps.get('a'))).toMatchObject({ code: 'tls' });
     for (const identity of [undefined, untrusted]) {
       const proxy = await startForwardProxy(identity ? { identity } : {});
-      const http = createHttp({ proxyFor: () => `http${identity ? 's' : ''}://${proxy.address}`, extraCa: ours.cert });
+      const http = createHttp({
+        proxyFor: () => `http${identity ? 's' : ''}://${proxy.address}`,
+        extraCa: ours.cert,
+      });
       const service = await scriptService(() => ({ body: app }), untrusted);
-      expect(await failureOf(connectTo(service.origin, { http }).client.apps.get('a'))).toMatchObject({ code: 'tls' });
+      expect(
+        await failureOf(connectTo(service.origin, { http }).client.apps.get('a')),
+      ).toMatchObject({ code: 'tls' });
       expect(service.requests).toEqual([]);
     }
     expect(requests).toEqual([]);

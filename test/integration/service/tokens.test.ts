@@ -21,7 +21,9 @@ describe('a token that has expired', () => {
     const answered = Array(6).fill(`GET /v1/apps/${id} → 200`);
     expect(calls().sort()).toEqual([...answered, ...refused, login]);
     const renewed = requests.filter(({ status, method }) => status === 200 && method === 'GET');
-    expect(renewed.map(({ headers }) => headers.authorization)).toEqual(Array(6).fill(`Bearer ${tokens[1]}`));
+    expect(renewed.map(({ headers }) => headers.authorization)).toEqual(
+      Array(6).fill(`Bearer ${tokens[1]}`),
+    );
   });
 
   it('is not renewed again for a request whose 401 comes after the new token', async () => {
@@ -49,9 +51,16 @@ describe('a token that has expired', () => {
   });
 
   it('is not refused for good while a login has worked: the call ends as often as it may be repeated', async () => {
-    const { client, calls, clock } = await emulateService({ rules: [{ path: /^\/v1/, fault: problem(401) }] });
+    const { client, calls, clock } = await emulateService({
+      rules: [{ path: /^\/v1/, fault: problem(401) }],
+    });
     const error = await failureOf(client.apps.get('x'));
-    expect(error).toMatchObject({ code: 'unauthenticated', status: 401, transient: true, notAccepted: true });
+    expect(error).toMatchObject({
+      code: 'unauthenticated',
+      status: 401,
+      transient: true,
+      notAccepted: true,
+    });
     expect(error.message).toMatch(/refuses the token that it has just issued/);
     expect(calls().filter((call) => call === 'GET /v1/apps/x → 401')).toHaveLength(6);
     expect(clock.sleeps).toEqual([1000, 1000]);
@@ -97,7 +106,9 @@ describe('a ready token', () => {
 
   it('is replaced by a login once it is refused', async () => {
     const credentials = { ...appsec, token: 'stale' };
-    const { client, calls, appId, requests } = await emulateService({ connection: { credentials } });
+    const { client, calls, appId, requests } = await emulateService({
+      connection: { credentials },
+    });
     const id = appId('clean.test');
     await client.apps.get(id);
     expect(calls()).toEqual([`GET /v1/apps/${id} → 401`, login, `GET /v1/apps/${id} → 200`]);
@@ -105,14 +116,17 @@ describe('a ready token', () => {
   });
 
   it('cannot be replaced on its own: when it never worked the first 401 is a rejected login that says what to give', async () => {
-    const { client, calls } = await emulateService({ connection: { credentials: { token: 'stale' } } });
+    const { client, calls } = await emulateService({
+      connection: { credentials: { token: 'stale' } },
+    });
     const error = await failureOf(client.apps.get('x'));
     expect(error).toMatchObject({ code: 'login-rejected', transient: false });
     expect(error.message).toMatch(/`api-token`.*Give `username` and `password`/);
     expect(calls()).toEqual(['GET /v1/apps/x → 401']);
   });
 
-  const jwt = (claims: object) => `e30.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.c2ln`;
+  const jwt = (claims: object) =>
+    `e30.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.c2ln`;
   const inSeconds = (seconds: number) => Math.floor(Date.now() / 1000) + seconds;
 
   /** A service that accepts the token until it is told to refuse it, and so does its login. */
@@ -132,23 +146,30 @@ describe('a ready token', () => {
   it.each([
     ['that tells no end', 'opaque'],
     ['that has not ended', jwt({ exp: inSeconds(600) })],
-  ])('%s and has worked is tried again for two minutes, counted anew once it was accepted', async (_, token) => {
-    const { client, clock, refuse } = await refuseLater({ token });
-    const get = () => client.apps.get('a', { retries: 0 });
-    for (let round = 0; round < 2; round += 1) {
-      refuse(true);
-      for (const ms of [0, 60_000, 59_999]) {
-        clock.pass(ms);
-        expect(await failureOf(get())).toMatchObject({ code: 'unauthenticated', transient: true, retryAfterMs: 1000 });
+  ])(
+    '%s and has worked is tried again for two minutes, counted anew once it was accepted',
+    async (_, token) => {
+      const { client, clock, refuse } = await refuseLater({ token });
+      const get = () => client.apps.get('a', { retries: 0 });
+      for (let round = 0; round < 2; round += 1) {
+        refuse(true);
+        for (const ms of [0, 60_000, 59_999]) {
+          clock.pass(ms);
+          expect(await failureOf(get())).toMatchObject({
+            code: 'unauthenticated',
+            transient: true,
+            retryAfterMs: 1000,
+          });
+        }
+        refuse(false);
+        await get();
       }
-      refuse(false);
-      await get();
-    }
-    refuse(true);
-    await failureOf(get());
-    clock.pass(120_000);
-    expect(await failureOf(get())).toMatchObject({ code: 'login-rejected', transient: false });
-  });
+      refuse(true);
+      await failureOf(get());
+      clock.pass(120_000);
+      expect(await failureOf(get())).toMatchObject({ code: 'login-rejected', transient: false });
+    },
+  );
 
   it('that has worked and has ended by its own words is a rejected login at once', async () => {
     const { client, refuse } = await refuseLater({ token: jwt({ exp: inSeconds(-1) }) });

@@ -7,7 +7,10 @@ import { type ScriptedAnswer, scriptService } from './support/scripted-service.t
 const actions = ['fix', 'dismiss', 'reopen'] as const;
 
 /** The emulator, with the ids of the findings of an app that was tested once, by their labels. */
-async function emulateFindings(options: Parameters<typeof emulateService>[0] = {}, host = 'vulnerable.test') {
+async function emulateFindings(
+  options: Parameters<typeof emulateService>[0] = {},
+  host = 'vulnerable.test',
+) {
   const service = await emulateService(options);
   const appId = service.appId(host);
   await service.client.runs.trigger(appId);
@@ -35,7 +38,11 @@ describe('triage', () => {
     expect(await client.findings.triage(id, 'reopen')).toMatchObject({ isDismissed: false });
     expect(await client.findings.triage(id, 'fix')).toMatchObject({ fixClaimed: true });
     expect(await client.findings.triage(id, 'dismiss')).toMatchObject({ isDismissed: true });
-    expect(await client.findings.get(id)).toMatchObject({ id, isDismissed: true, fixClaimed: true });
+    expect(await client.findings.get(id)).toMatchObject({
+      id,
+      isDismissed: true,
+      fixClaimed: true,
+    });
     expect(triageCalls()).toEqual([
       `POST /v1/vulnerabilities/${id}/reopen → 200`,
       `POST /v1/vulnerabilities/${id}/fix → 200`,
@@ -53,7 +60,9 @@ describe('triage', () => {
 
   it('is refused for a finding that is open already', async () => {
     const { client, findings } = await emulateFindings();
-    const open = findings.find(({ isDismissed, isFixed, fixClaimed }) => !isDismissed && !isFixed && !fixClaimed);
+    const open = findings.find(
+      ({ isDismissed, isFixed, fixClaimed }) => !isDismissed && !isFixed && !fixClaimed,
+    );
     expect(await failureOf(client.findings.triage(open?.id ?? '', 'reopen'))).toMatchObject({
       code: 'invalid-request',
     });
@@ -82,11 +91,15 @@ describe('triage', () => {
     ['a redirect', { status: 302, headers: { location: 'https://elsewhere.test' } }],
   ])('is not taken for done when the answer is %s', async (_, answer) => {
     const findings = await serve(answer);
-    expect(await failureOf(findings.triage('f1', 'dismiss'))).toMatchObject({ code: 'unexpected-response' });
+    expect(await failureOf(findings.triage('f1', 'dismiss'))).toMatchObject({
+      code: 'unexpected-response',
+    });
   });
 
   it.each([429, 503])('is sent again after %s, when it was not accepted', async (status) => {
-    const rules = [{ path: /\/dismiss$/, nth: [1], fault: problem(status, { headers: { 'retry-after': '7' } }) }];
+    const rules = [
+      { path: /\/dismiss$/, nth: [1], fault: problem(status, { headers: { 'retry-after': '7' } }) },
+    ];
     const { client, idOf, retries, triageCalls } = await emulateFindings({ rules });
     await client.findings.triage(idOf('NoSQL Injection'), 'dismiss');
     expect(retries).toMatchObject([{ waitMs: 7000 }]);
@@ -96,8 +109,12 @@ describe('triage', () => {
   it.each([problem(500), { kind: 'reset' } as const, problem(408)])(
     'is not sent again when it may have been accepted: %o',
     async (fault) => {
-      const { client, idOf, triageCalls } = await emulateFindings({ rules: [{ path: /\/dismiss$/, fault }] });
-      expect((await failureOf(client.findings.triage(idOf('NoSQL Injection'), 'dismiss'))).notAccepted).toBe(false);
+      const { client, idOf, triageCalls } = await emulateFindings({
+        rules: [{ path: /\/dismiss$/, fault }],
+      });
+      expect(
+        (await failureOf(client.findings.triage(idOf('NoSQL Injection'), 'dismiss'))).notAccepted,
+      ).toBe(false);
       expect(triageCalls()).toHaveLength(1);
     },
   );

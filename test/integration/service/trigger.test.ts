@@ -12,7 +12,9 @@ const triggersOf = (calls: string[]) => calls.filter((call) => call.includes('se
 
 describe('a trigger', () => {
   it('is one POST with an empty object, and gives the run with its task, number and state', async () => {
-    const { client, calls, requests, appId } = await emulateService({ emulator: { runSeconds: 60 } });
+    const { client, calls, requests, appId } = await emulateService({
+      emulator: { runSeconds: 60 },
+    });
     const id = appId('clean.test');
     const run = await client.runs.trigger(id);
     expect(run).toEqual({
@@ -23,7 +25,10 @@ describe('a trigger', () => {
       statusUrl: expect.stringMatching(/^http.*\/v1\/tasks\//),
     });
     expect(calls()).toEqual([login, `POST /v1/apps/${id}/security-agent → 202`]);
-    expect(requests[1]).toMatchObject({ body: '{}', headers: { 'content-type': 'application/json' } });
+    expect(requests[1]).toMatchObject({
+      body: '{}',
+      headers: { 'content-type': 'application/json' },
+    });
     expect(await client.tasks.get(run.taskId)).toMatchObject(run);
   });
 
@@ -32,7 +37,9 @@ describe('a trigger', () => {
     ['503', problem(503), 250],
     ['503 with a page for people', htmlPage(503), 250],
   ])('that the service did not accept (%s) is sent again', async (_, fault, waitMs) => {
-    const { client, calls, clock, appId } = await emulateService({ rules: [{ ...toTrigger, nth: [1], fault }] });
+    const { client, calls, clock, appId } = await emulateService({
+      rules: [{ ...toTrigger, nth: [1], fault }],
+    });
     const run = await client.runs.trigger(appId('clean.test'));
     expect(run.runNumber).toBe(1);
     expect(triggersOf(calls())).toEqual([
@@ -43,8 +50,13 @@ describe('a trigger', () => {
   });
 
   it('that the service keeps refusing in passing ends with that refusal', async () => {
-    const { client, calls } = await emulateService({ rules: [{ ...toTrigger, fault: problem(503) }] });
-    expect(await failureOf(client.runs.trigger('x'))).toMatchObject({ code: 'server-error', notAccepted: true });
+    const { client, calls } = await emulateService({
+      rules: [{ ...toTrigger, fault: problem(503) }],
+    });
+    expect(await failureOf(client.runs.trigger('x'))).toMatchObject({
+      code: 'server-error',
+      notAccepted: true,
+    });
     expect(triggersOf(calls())).toHaveLength(3);
   });
 
@@ -79,11 +91,23 @@ describe('a trigger', () => {
     ['a reset', { ...lost, fault: { kind: 'reset' } }, 'network'],
     ['a closed connection', { ...lost, fault: { kind: 'refuse' } }, 'network'],
     ['no answer in time', { ...lost, fault: { kind: 'hang' } }, 'timeout'],
-    ['an answer that drips', { ...toTrigger, fault: { kind: 'drip', bytes: 1, everyMs: 60 } }, 'timeout'],
+    [
+      'an answer that drips',
+      { ...toTrigger, fault: { kind: 'drip', bytes: 1, everyMs: 60 } },
+      'timeout',
+    ],
     ['half of a 202', { ...toTrigger, fault: { kind: 'close-early' } }, 'network'],
     ['a 202 cut to half', { ...toTrigger, fault: { kind: 'truncate' } }, 'unexpected-response'],
-    ['a 202 without a task', { ...toTrigger, fault: { kind: 'rewrite', edit: () => ({}) } }, 'unexpected-response'],
-    ['a 202 of null', { ...toTrigger, fault: { kind: 'rewrite', edit: () => null } }, 'unexpected-response'],
+    [
+      'a 202 without a task',
+      { ...toTrigger, fault: { kind: 'rewrite', edit: () => ({}) } },
+      'unexpected-response',
+    ],
+    [
+      'a 202 of null',
+      { ...toTrigger, fault: { kind: 'rewrite', edit: () => null } },
+      'unexpected-response',
+    ],
     ['a 200 for people', { ...lost, fault: htmlPage() }, 'unexpected-response'],
     ['an empty 200', { ...lost, fault: jsonText('') }, 'unexpected-response'],
   ])('that may have been accepted (%s) is never sent again', async (_, rule, code) => {
@@ -102,20 +126,38 @@ describe('a trigger', () => {
     ['is cut to half', { ...toTrigger, fault: { kind: 'truncate' } }],
     ['drips', { ...toTrigger, fault: { kind: 'drip', bytes: 1, everyMs: 60 } }],
     ['is a page for people', { ...lost, fault: htmlPage(202) }],
-    ['is no gzip', { ...toTrigger, fault: { kind: 'rewrite', headers: { 'content-encoding': 'gzip' } } }],
-    ['is compressed otherwise', { ...toTrigger, fault: { kind: 'rewrite', headers: { 'content-encoding': 'br' } } }],
-  ])('that was accepted by a 202 which %s can be told by that status from an uncertain one', async (_, rule) => {
-    const { client, calls, appId } = await emulateService({ rules: [rule], connection: { requestTimeoutMs: 1000 } });
-    expect(await failureOf(client.runs.trigger(appId('clean.test')))).toMatchObject({
-      status: 202,
-      notAccepted: false,
-    });
-    expect(triggersOf(calls())).toHaveLength(1);
-  });
+    [
+      'is no gzip',
+      { ...toTrigger, fault: { kind: 'rewrite', headers: { 'content-encoding': 'gzip' } } },
+    ],
+    [
+      'is compressed otherwise',
+      { ...toTrigger, fault: { kind: 'rewrite', headers: { 'content-encoding': 'br' } } },
+    ],
+  ])(
+    'that was accepted by a 202 which %s can be told by that status from an uncertain one',
+    async (_, rule) => {
+      const { client, calls, appId } = await emulateService({
+        rules: [rule],
+        connection: { requestTimeoutMs: 1000 },
+      });
+      expect(await failureOf(client.runs.trigger(appId('clean.test')))).toMatchObject({
+        status: 202,
+        notAccepted: false,
+      });
+      expect(triggersOf(calls())).toHaveLength(1);
+    },
+  );
 
   it('tolerates a record without what the specification does not promise', async () => {
-    const service = await scriptService(() => ({ status: 201, body: { taskId: 't', state: 5, runNumber: 'x' } }));
-    expect(await connectTo(service.origin).client.runs.trigger('a')).toEqual({ taskId: 't', state: 'QUEUED' });
+    const service = await scriptService(() => ({
+      status: 201,
+      body: { taskId: 't', state: 5, runNumber: 'x' },
+    }));
+    expect(await connectTo(service.origin).client.runs.trigger('a')).toEqual({
+      taskId: 't',
+      state: 'QUEUED',
+    });
   });
 });
 
@@ -125,16 +167,21 @@ describe('a task', () => {
     return connectTo(service.origin, { maxRetries: 0 }).client.tasks.get('t');
   };
 
-  it.each(['AWAITING_INPUT', 'INTERRUPTED', 'PAUSED', 'completed'])('keeps its state %s as it came', async (state) => {
-    expect(await taskOf({ state })).toEqual({ taskId: 't', state });
-  });
+  it.each(['AWAITING_INPUT', 'INTERRUPTED', 'PAUSED', 'completed'])(
+    'keeps its state %s as it came',
+    async (state) => {
+      expect(await taskOf({ state })).toEqual({ taskId: 't', state });
+    },
+  );
 
   it('needs no more than a state, and tells a vision run by its operation', async () => {
-    expect(await taskOf({ state: 'RUNNING', taskId: null, appId: null, operation: 'map' })).toEqual({
-      taskId: 't',
-      state: 'RUNNING',
-      operation: 'map',
-    });
+    expect(await taskOf({ state: 'RUNNING', taskId: null, appId: null, operation: 'map' })).toEqual(
+      {
+        taskId: 't',
+        state: 'RUNNING',
+        operation: 'map',
+      },
+    );
   });
 
   it.each([

@@ -1,6 +1,9 @@
 import type { Timeline } from './timeline.ts';
 
-/** What the requests of a step, and the pauses of a queue, may take beyond the times of the timeline. */
+/**
+ * What the requests of a step, and the pauses of a queue, may take beyond the times of the
+ * timeline.
+ */
 const slackMs = 90_000;
 
 /** What may have passed when the app is read for the first time. */
@@ -12,7 +15,10 @@ function within(timeMs: number, limitMs: number): boolean[] {
   return timeMs > limitMs + slackMs ? [false] : [true, false];
 }
 
-/** The verdicts that are right when nothing goes wrong on the way, as the documentation has it and not as the gate does it. */
+/**
+ * The verdicts that are right when nothing goes wrong on the way, as the documentation has it and
+ * not as the gate does it.
+ */
 export function calmVerdicts(timeline: Timeline): Set<string> {
   return new Set(afterRegistration(timeline));
 }
@@ -46,11 +52,14 @@ function afterQueue(timeline: Timeline): string[] {
   return credits === 0 ? [...waits, 'not-tested/no-credits'] : waits;
 }
 
-/** By rule 9: a task whose record does not name the app counts once the app has a report of its run. */
+/**
+ * By rule 9: a task whose record does not name the app counts once the app has a report of its run.
+ */
 function afterAdoption(timeline: Timeline): string[] {
   const { adopted, report, reportsStatus, settings, credits } = timeline;
   if (adopted?.names === 'nothing') return ['error/task-not-found'];
-  const isReported = reportsStatus === 200 && report.numbered && report.delayMs < settings.reportTimeoutMs - 1000;
+  const isReported =
+    reportsStatus === 200 && report.numbered && report.delayMs < settings.reportTimeoutMs - 1000;
   const untied = adopted?.names === 'app' || isReported ? [] : ['error/task-not-found'];
   // The credit of the first run was spent by another job.
   return [...afterRun({ ...timeline, credits: credits + 1 }, 0), ...untied];
@@ -77,17 +86,21 @@ function afterRun(timeline: Timeline, index: number): string[] {
 function lagging({ settings }: Timeline, listLagMs: number): string[] {
   if (listLagMs === 0) return [];
   if (settings.onActiveRun === 'fail') return ['not-tested/run-already-active'];
-  return within(listLagMs, settings.queueTimeoutMs).includes(false) ? ['not-tested/queue-timed-out'] : [];
+  return within(listLagMs, settings.queueTimeoutMs).includes(false)
+    ? ['not-tested/queue-timed-out']
+    : [];
 }
 
 function afterList(timeline: Timeline, listLagMs: number): string[] {
   const { settings, totalOff, findings } = timeline;
   const superseded = mayBeSuperseded(timeline, listLagMs) ? ['not-tested/superseded'] : [];
-  // Whether a later run has ended before the findings are read depends on the polls; what it left passes if its report does not show.
+  // Whether a later run has ended before the findings are read depends on the polls; what it left
+  // passes if its report does not show.
   const passed = blocks(findings, settings.threshold) && !timeline.later ? [] : ['passed'];
   const failed = blocks(findings, settings.threshold) ? ['failed/findings'] : [];
   return within(listLagMs, settings.timeoutMs).flatMap((ready) => {
-    if (timeline.later && !ready) return ['not-tested/findings-unavailable', ...failed, ...passed, ...superseded];
+    if (timeline.later && !ready)
+      return ['not-tested/findings-unavailable', ...failed, ...passed, ...superseded];
     if (!ready || totalOff !== 0) return ['not-tested/findings-unavailable'];
     const waits = timeline.later ? ['not-tested/findings-unavailable'] : [];
     return [...failed, ...passed, ...superseded, ...waits];
@@ -101,12 +114,18 @@ function mayBeSuperseded(
 ): boolean {
   const inTime = listLagMs < 30_000 && !adopted;
   const isReported =
-    numbered && reportsStatus === 200 && report.numbered && report.delayMs < settings.reportTimeoutMs - 1000;
+    numbered &&
+    reportsStatus === 200 &&
+    report.numbered &&
+    report.delayMs < settings.reportTimeoutMs - 1000;
   return later ? true : !inTime && !isReported;
 }
 
 /** Whether findings of these severities fail a gate with this threshold. */
-export function blocks(severities: string[], threshold: Timeline['settings']['threshold']): boolean {
+export function blocks(
+  severities: string[],
+  threshold: Timeline['settings']['threshold'],
+): boolean {
   if (threshold === 'none') return false;
   const harmless = threshold === 'low' ? [] : ['Medium', 'Low'];
   return severities.some((severity) => !harmless.includes(severity));

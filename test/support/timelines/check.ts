@@ -29,10 +29,15 @@ function member(value: unknown, name: string): unknown {
 const said = (exchange: Exchange | undefined, name: string) => member(exchange?.answer.body, name);
 
 /** Lets the gate decide, and lists what is wrong with how it did. */
-export async function violationsOf(timeline: Timeline): Promise<{ code: string; violations: string[] }> {
+export async function violationsOf(
+  timeline: Timeline,
+): Promise<{ code: string; violations: string[] }> {
   const clock = virtualClock();
   const service = createTimelineService(timeline, clock);
-  const { code, exchanges } = await decideAgainst({ ...service, clock }, { settings: timeline.settings });
+  const { code, exchanges } = await decideAgainst(
+    { ...service, clock },
+    { settings: timeline.settings },
+  );
   const { started, laterRun } = service;
   const played = { timeline, code, started, later: laterRun(), exchanges, endedAt: clock.now() };
   const violations = rules.flatMap(({ name, holds }) => (holds(played) ? [] : [name]));
@@ -55,23 +60,31 @@ function isProven({ timeline, started, exchanges, endedAt }: Played): boolean {
 }
 
 /** Reasons that need trouble: without any, none of them is right. */
-const troubled = /^(not-tested\/(service-unavailable|unexpected-response)|error\/(?!task-not-found))/;
+const troubled =
+  /^(not-tested\/(service-unavailable|unexpected-response)|error\/(?!task-not-found))/;
 
 /** What an exchange takes. */
 const latencyMs = 10;
 const shortestRunMs = 120_000;
 
-/** By rule 8, that no later run has ended: the findings were read soon after ours was seen not to have ended, or the reports say so. */
+/**
+ * By rule 8, that no later run has ended: the findings were read soon after ours was seen not to
+ * have ended, or the reports say so.
+ */
 function hasNoLaterRun(played: Played): boolean {
   const unspoilt = played.exchanges.filter(isUnspoilt);
   const readAt = unspoilt.findLast(isList)?.at ?? Number.POSITIVE_INFINITY;
-  const seen = unspoilt.findLast((each) => isTriggerAccepted(each) || (isPoll(each) && !hasEnded(said(each, 'state'))));
+  const seen = unspoilt.findLast(
+    (each) => isTriggerAccepted(each) || (isPoll(each) && !hasEnded(said(each, 'state'))),
+  );
   const unendedAt = seen ? seen.at - latencyMs : Number.NEGATIVE_INFINITY;
   return readAt - unendedAt <= shortestRunMs || reportsEndWithOurs(played, readAt);
 }
 
 function hasEnded(state: unknown): boolean {
-  return state === 'COMPLETED' || state === 'FAILED' || state === 'CANCELLED' || state === 'INTERRUPTED';
+  return (
+    state === 'COMPLETED' || state === 'FAILED' || state === 'CANCELLED' || state === 'INTERRUPTED'
+  );
 }
 
 function reportsEndWithOurs({ timeline, started, exchanges }: Played, readAt: number): boolean {
@@ -81,7 +94,10 @@ function reportsEndWithOurs({ timeline, started, exchanges }: Played, readAt: nu
   return last.at >= readAt + timeline.settings.reportTimeoutMs && numbers[0] === started.length;
 }
 
-/** A later run that leaves no report in time, or none with a number, cannot be known of; without a report of ours nothing is known. */
+/**
+ * A later run that leaves no report in time, or none with a number, cannot be known of; without a
+ * report of ours nothing is known.
+ */
 function leavesNoTrace({ later, timeline, endedAt }: Played): boolean {
   if (!later || later.endsAt > endedAt) return false;
   return later.report.delayMs > timeline.settings.reportTimeoutMs;
@@ -91,18 +107,27 @@ function leavesNoTrace({ later, timeline, endedAt }: Played): boolean {
 function isTied({ timeline, started, exchanges, code }: Played): boolean {
   if (!/^(passed|failed)/.test(code) || started.length !== 1 || !timeline.adopted) return true;
   const reports = exchanges.filter((each) => isUnspoilt(each) && isReports(each));
-  const numbers = reports.flatMap((each) => [said(each, 'data')].flat()).map((report) => member(report, 'runNumber'));
-  return timeline.adopted.names === 'app' || (timeline.adopted.names === 'number' && numbers.includes(1));
+  const numbers = reports
+    .flatMap((each) => [said(each, 'data')].flat())
+    .map((report) => member(report, 'runNumber'));
+  return (
+    timeline.adopted.names === 'app' || (timeline.adopted.names === 'number' && numbers.includes(1))
+  );
 }
 
-const isTriggerAccepted = (exchange: Exchange) => isTrigger(exchange) && exchange.answer.status === 202;
+const isTriggerAccepted = (exchange: Exchange) =>
+  isTrigger(exchange) && exchange.answer.status === 202;
 
-/** Whether a test may be asked for; of an accepted one whose answer was lost the list has to be asked first. */
+/**
+ * Whether a test may be asked for; of an accepted one whose answer was lost the list has to be
+ * asked first.
+ */
 type Liberty = 'free' | 'lost' | 'taken';
 
 function libertyAfter(exchange: Exchange, before: Liberty): Liberty {
   const whole = isUnspoilt(exchange);
-  if (isTrigger(exchange)) return exchange.answer.status !== 202 ? before : whole ? 'taken' : 'lost';
+  if (isTrigger(exchange))
+    return exchange.answer.status !== 202 ? before : whole ? 'taken' : 'lost';
   if (whole && isPoll(exchange) && said(exchange, 'state') === 'INTERRUPTED') return 'free';
   const isIdle = whole && isList(exchange) && said(exchange, 'status') !== 'RUN_IN_PROGRESS';
   return isIdle && before === 'lost' ? 'free' : before;
@@ -118,10 +143,15 @@ function triggersTwice({ exchanges }: Played): boolean {
   return false;
 }
 
-/** Longest that any gate may take: registration, queue, runs, findings, and a wait of five minutes before each repetition. */
+/**
+ * Longest that any gate may take: registration, queue, runs, findings, and a wait of five minutes
+ * before each repetition.
+ */
 function longest({ settings }: Timeline): number {
   const { registrationTimeoutMs, queueTimeoutMs, timeoutMs, maxReruns } = settings;
-  return registrationTimeoutMs + (queueTimeoutMs + timeoutMs) * (maxReruns + 1) + timeoutMs + 60 * 60_000;
+  return (
+    registrationTimeoutMs + (queueTimeoutMs + timeoutMs) * (maxReruns + 1) + timeoutMs + 60 * 60_000
+  );
 }
 
 const rules: { name: string; holds: (played: Played) => boolean }[] = [
@@ -133,7 +163,8 @@ const rules: { name: string; holds: (played: Played) => boolean }[] = [
     name: 'a finding that blocks is never passed over, and none is made up',
     holds: (played) =>
       !/^(passed|failed)/.test(played.code) ||
-      (played.code === 'passed') !== blocks(played.timeline.findings, played.timeline.settings.threshold) ||
+      (played.code === 'passed') !==
+        blocks(played.timeline.findings, played.timeline.settings.threshold) ||
       leavesNoTrace(played),
   },
   {
@@ -143,7 +174,8 @@ const rules: { name: string; holds: (played: Played) => boolean }[] = [
   { name: 'an adopted task is tied to the app', holds: isTied },
   {
     name: 'when nothing goes wrong, the verdict is the right one',
-    holds: ({ code, timeline, exchanges }) => !exchanges.every(isUnspoilt) || calmVerdicts(timeline).has(code),
+    holds: ({ code, timeline, exchanges }) =>
+      !exchanges.every(isUnspoilt) || calmVerdicts(timeline).has(code),
   },
   {
     name: 'nothing is blamed on the service when nothing went wrong',

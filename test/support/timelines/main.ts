@@ -1,6 +1,7 @@
 /**
- * Plays random timelines of the service against the gate's decision, in virtual time, and judges each by the documented rules.
- * Usage: `npm run test:timelines -- [--count <number, a million by default>] [--seed <text>] [--first <number>]`; ends with status 1 when one is wrong.
+ * Plays random timelines of the service against the gate's decision, in virtual time, and judges
+ * each by the documented rules. Usage: `npm run test:timelines -- [--count <number, a million by
+ * default>] [--seed <text>] [--first <number>]`; ends with status 1 when one is wrong.
  */
 import { parseArgs } from 'node:util';
 import { runTimelines } from './run.ts';
@@ -14,7 +15,8 @@ const options = {
 const { values } = parseArgs({ options });
 const { seed } = values;
 const [count, first] = [Number(values.count), Number(values.first)];
-if (!Number.isSafeInteger(count) || !Number.isSafeInteger(first)) throw new Error('Give whole numbers.');
+if (!Number.isSafeInteger(count) || !Number.isSafeInteger(first))
+  throw new Error('Give whole numbers.');
 
 console.log(`Seed ${seed}, timelines ${first} to ${first + count - 1}`);
 const { verdicts, wrong } = await runTimelines({ seed, first, count }, (number) => {

@@ -9,13 +9,18 @@ export interface Span {
   count: number;
 }
 
-/** How often each verdict came, and what was wrong: a text for each timeline with a violation, which tells how to run it alone. */
+/**
+ * How often each verdict came, and what was wrong: a text for each timeline with a violation, which
+ * tells how to run it alone.
+ */
 export interface Outcomes {
   verdicts: Record<string, number>;
   wrong: string[];
 }
 
-/** Plays timelines one after the other. @param onProgress hears of each number before it is played */
+/**
+ * Plays timelines one after the other. @param onProgress hears of each number before it is played
+ */
 export async function runTimelines(
   { seed, first, count }: Span,
   onProgress: (number: number) => void = () => {},

@@ -14,7 +14,10 @@ export interface Started {
 const ok = (body: object): VirtualAnswer => ({ status: 200, body });
 const notFound = problem(404, { type: 'https://errors.test/not-found' });
 
-/** The service of a timeline, in virtual time: what it says depends on the time and on what it was asked to do. */
+/**
+ * The service of a timeline, in virtual time: what it says depends on the time and on what it was
+ * asked to do.
+ */
 export function createTimelineService(timeline: Timeline, clock: VirtualClock) {
   const started: Started[] = [];
   let credits = timeline.credits;
@@ -48,7 +51,10 @@ export function createTimelineService(timeline: Timeline, clock: VirtualClock) {
     if (active(now)) return problem(409, { type: 'https://errors.test/run-already-active' });
     credits -= 1;
     const taskId = start(now);
-    return { status: 202, body: { taskId, appId, state: 'QUEUED', ...numberOf(started.length - 1) } };
+    return {
+      status: 202,
+      body: { taskId, appId, state: 'QUEUED', ...numberOf(started.length - 1) },
+    };
   };
 
   const listStatus = (now: number): string => {
@@ -60,9 +66,19 @@ export function createTimelineService(timeline: Timeline, clock: VirtualClock) {
   const list = (now: number, query: URLSearchParams): VirtualAnswer => {
     const [page, pageSize] = [Number(query.get('page')), Number(query.get('pageSize'))];
     const found = hasLaterEnded(now) ? [] : timeline.findings;
-    const all = found.map((severity, index) => ({ id: `f${index}`, label: 'Broken Logout', severity }));
+    const all = found.map((severity, index) => ({
+      id: `f${index}`,
+      label: 'Broken Logout',
+      severity,
+    }));
     const data = all.slice((page - 1) * pageSize, page * pageSize);
-    return ok({ status: listStatus(now), data, total: Math.max(0, all.length + timeline.totalOff), page, pageSize });
+    return ok({
+      status: listStatus(now),
+      data,
+      total: Math.max(0, all.length + timeline.totalOff),
+      page,
+      pageSize,
+    });
   };
 
   const reports = (now: number): VirtualAnswer => {

@@ -14,7 +14,10 @@ export interface Run {
   listLagMs: number;
 }
 
-/** How long after its run a report is listed, in milliseconds, never for one that is missing; it may lack the number of the run. */
+/**
+ * How long after its run a report is listed, in milliseconds, never for one that is missing; it may
+ * lack the number of the run.
+ */
 export interface Report {
   delayMs: number;
   numbered: boolean;
@@ -69,10 +72,13 @@ export interface Timeline {
 function createDice(seed: string) {
   const random = seededRandom(seed);
   const between = (low: number, high: number) => low + random() * (high - low);
-  const oneOf = <T>(...values: [T, ...T[]]): T => values[Math.floor(random() * values.length)] ?? values[0];
+  const oneOf = <T>(...values: [T, ...T[]]): T =>
+    values[Math.floor(random() * values.length)] ?? values[0];
   /** The usual value, or with this chance another one. */
-  const mostly = <T>(usual: T, chance: number, other: () => T): T => (random() < chance ? other() : usual);
-  const list = <T>(most: number, draw: () => T): T[] => Array.from({ length: Math.floor(random() * (most + 1)) }, draw);
+  const mostly = <T>(usual: T, chance: number, other: () => T): T =>
+    random() < chance ? other() : usual;
+  const list = <T>(most: number, draw: () => T): T[] =>
+    Array.from({ length: Math.floor(random() * (most + 1)) }, draw);
   return { between, oneOf, mostly, list };
 }
 
@@ -82,20 +88,32 @@ function drawRun({ between, oneOf, mostly }: Dice): Run {
   return {
     queuedMs: between(0, 2 * minutes),
     runningMs: mostly(between(0, 10 * minutes), 0.1, () => between(0, 90 * minutes)),
-    end: mostly<Run['end']>('COMPLETED', 0.35, () => oneOf('FAILED', 'CANCELLED', 'INTERRUPTED', 'INTERRUPTED')),
+    end: mostly<Run['end']>('COMPLETED', 0.35, () =>
+      oneOf('FAILED', 'CANCELLED', 'INTERRUPTED', 'INTERRUPTED'),
+    ),
     listLagMs: mostly(0, 0.3, () => between(0, 45 * minutes)),
   };
 }
 
 function drawTrouble({ between, oneOf, mostly }: Dice): Trouble {
   const from = between(0, 20 * minutes);
-  const status = (code: number): VirtualAnswer => ({ status: code, body: { status: code, title: `Problem ${code}` } });
+  const status = (code: number): VirtualAnswer => ({
+    status: code,
+    body: { status: code, title: `Problem ${code}` },
+  });
   const fault = oneOf<() => Fault>(
     () => oneOf('refused', 'reset', 'truncated', 'html', 'null', 'empty', 'fields-missing'),
     () => status(oneOf(400, 401, 402, 403, 404, 408, 409, 429, 500, 502, 503, 504)),
-    () => ({ ...status(oneOf(429, 503)), headers: { 'retry-after': oneOf('1', '30', '400', 'soon') } }),
+    () => ({
+      ...status(oneOf(429, 503)),
+      headers: { 'retry-after': oneOf('1', '30', '400', 'soon') },
+    }),
     () => ({ status: 302, headers: { location: 'https://elsewhere.test/' } }),
-    () => ({ status: oneOf(403, 404, 502), raw: '<html>Gateway</html>', headers: { 'content-type': 'text/html' } }),
+    () => ({
+      status: oneOf(403, 404, 502),
+      raw: '<html>Gateway</html>',
+      headers: { 'content-type': 'text/html' },
+    }),
   )();
   const until = from + mostly(between(0, 30 * seconds), 0.3, () => between(0, 60 * minutes));
   return { from: mostly(from, 0.5, () => 0), until, fault, pollsOnly: oneOf(true, false, false) };
@@ -103,7 +121,9 @@ function drawTrouble({ between, oneOf, mostly }: Dice): Trouble {
 
 function drawReport({ between, mostly }: Dice): Report {
   return {
-    delayMs: mostly(0, 0.4, () => mostly(between(0, 2 * minutes), 0.3, () => Number.POSITIVE_INFINITY)),
+    delayMs: mostly(0, 0.4, () =>
+      mostly(between(0, 2 * minutes), 0.3, () => Number.POSITIVE_INFINITY),
+    ),
     numbered: mostly(true, 0.1, () => false),
   };
 }
@@ -129,7 +149,9 @@ export function timelineOf(seed: string, number: number): Timeline {
     name,
     registration: {
       until: mostly(0, adopted ? 0 : 0.1, () => between(0, 20 * minutes)),
-      end: mostly<Timeline['registration']['end']>('COMPLETED', adopted ? 0 : 0.05, () => oneOf('FAILED', 'CANCELLED')),
+      end: mostly<Timeline['registration']['end']>('COMPLETED', adopted ? 0 : 0.05, () =>
+        oneOf('FAILED', 'CANCELLED'),
+      ),
     },
     credits: mostly(9, 0.1, () => oneOf(0, 1, 2)),
     othersUntil: adopted ? 0 : othersUntil,

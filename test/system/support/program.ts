@@ -1,7 +1,10 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** Path of a program that a Debian package brings; the package bears its name unless another is given. */
+/**
+ * Path of a program that a Debian package brings; the package bears its name unless another is
+ * given.
+ */
 export function programPath(name: string, debianPackage = name): string {
   const folders = (process.env.PATH ?? '').split(delimiter);
   const path = folders.map((folder) => join(folder, name)).find((file) => existsSync(file));

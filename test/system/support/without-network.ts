@@ -12,7 +12,11 @@ const ways = [
   [unshare, '--map-root-user', '--net'],
   ['sudo', '--non-interactive', '--preserve-env', unshare, '--net'],
 ];
-const way = ways.find(([command = '', ...args]) => spawnSync(command, [...args, 'true']).status === 0);
-if (way === undefined) throw new Error('The kernel allows no network namespace: run the tests as root.');
+const way = ways.find(
+  ([command = '', ...args]) => spawnSync(command, [...args, 'true']).status === 0,
+);
+if (way === undefined)
+  throw new Error('The kernel allows no network namespace: run the tests as root.');
 const [command = '', ...args] = way;
-process.exitCode = spawnSync(command, [...args, process.execPath, gate], { stdio: 'inherit' }).status ?? 1;
+process.exitCode =
+  spawnSync(command, [...args, process.execPath, gate], { stdio: 'inherit' }).status ?? 1;

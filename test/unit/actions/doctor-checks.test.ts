@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { type Check, failed, ok, runChecks, skipped, warning } from '../../../src/actions/doctor/check.ts';
+import {
+  type Check,
+  failed,
+  ok,
+  runChecks,
+  skipped,
+  warning,
+} from '../../../src/actions/doctor/check.ts';
 import { type ClockReading, diagnoseClock } from '../../../src/actions/doctor/clock-check.ts';
 import { diagnoseTls } from '../../../src/actions/doctor/tls-diagnosis.ts';
 
@@ -51,12 +58,19 @@ describe('checks', () => {
       cancellation.abort(new Error('cancelled'));
       throw new Error('aborted');
     };
-    await expect(runChecks([{ id: 'slow', diagnose }], cancellation.signal)).rejects.toThrow('cancelled');
+    await expect(runChecks([{ id: 'slow', diagnose }], cancellation.signal)).rejects.toThrow(
+      'cancelled',
+    );
   });
 });
 
 describe('the clocks', () => {
-  const reading: ClockReading = { serviceTime: 0, localTime: 0, issuedAt: undefined, obtainedAt: 0 };
+  const reading: ClockReading = {
+    serviceTime: 0,
+    localTime: 0,
+    issuedAt: undefined,
+    obtainedAt: 0,
+  };
 
   it.each([
     [{}, 'ok'],
@@ -80,7 +94,10 @@ describe('the clocks', () => {
 
 describe('TLS that does not come about', () => {
   const error = (...codes: string[]) =>
-    codes.reduceRight<unknown>((cause, code) => Object.assign(new Error('TLS', { cause }), { code }), undefined);
+    codes.reduceRight<unknown>(
+      (cause, code) => Object.assign(new Error('TLS', { cause }), { code }),
+      undefined,
+    );
 
   it.each([
     [['tls', 'CERT_HAS_EXPIRED'], /expired/, /renews/],

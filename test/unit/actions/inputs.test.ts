@@ -4,8 +4,15 @@ import { parse } from 'yaml';
 import { type GateInputs, readInputs } from '../../../src/actions/gate/inputs.ts';
 import { version } from '../../../src/version.ts';
 
-const action: { inputs: Record<string, { default?: string }> } = parse(readFileSync('action.yml', 'utf8'));
-const required = { 'base-url': 'https://service.test/v1', 'app-id': 'app-1', username: 'me', password: 'hunter2' };
+const action: { inputs: Record<string, { default?: string }> } = parse(
+  readFileSync('action.yml', 'utf8'),
+);
+const required = {
+  'base-url': 'https://service.test/v1',
+  'app-id': 'app-1',
+  username: 'me',
+  password: 'hunter2',
+};
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -14,7 +21,8 @@ afterEach(() => {
 
 function read(inputs: Record<string, string>) {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true);
-  for (const [name, value] of Object.entries(inputs)) vi.stubEnv(`INPUT_${name.toUpperCase()}`, value);
+  for (const [name, value] of Object.entries(inputs))
+    vi.stubEnv(`INPUT_${name.toUpperCase()}`, value);
   return readInputs();
 }
 
@@ -30,7 +38,10 @@ function refusal(inputs: Record<string, string>) {
 
 describe('defaults', () => {
   test('are the same when the runner fills them in as when nothing is given', () => {
-    const defaults = Object.entries(action.inputs).map(([name, { default: value }]) => [name, value ?? '']);
+    const defaults = Object.entries(action.inputs).map(([name, { default: value }]) => [
+      name,
+      value ?? '',
+    ]);
     expect(accepted({ ...Object.fromEntries(defaults), ...required })).toEqual(accepted({}));
   });
 
@@ -49,10 +60,19 @@ describe('defaults', () => {
       dryRun: false,
     });
     expect(settings.cadence).toEqual({ intervalMs: 5000, maxIntervalMs: 60_000 });
-    expect(report).toEqual({ upload: 'auto', artifactName: 'security-report', retentionDays: 0, timeoutMs: 60_000 });
+    expect(report).toEqual({
+      upload: 'auto',
+      artifactName: 'security-report',
+      retentionDays: 0,
+      timeoutMs: 60_000,
+    });
     expect(connection).toMatchObject({ requestTimeoutMs: 30_000, maxRetries: 4 });
     expect(connection.authUrl.href).toBe('https://service.test/');
-    expect({ details, warnOnly, onNotTested }).toEqual({ details: 'auto', warnOnly: false, onNotTested: 'fail' });
+    expect({ details, warnOnly, onNotTested }).toEqual({
+      details: 'auto',
+      warnOnly: false,
+      onNotTested: 'fail',
+    });
   });
 
   test('every input of action.yml is read', () => {
@@ -61,7 +81,8 @@ describe('defaults', () => {
     vi.spyOn(process, 'env', 'get').mockReturnValue(
       new Proxy(env, {
         get: (target, name) => {
-          if (typeof name === 'string' && name.startsWith('INPUT_')) names.add(name.slice(6).toLowerCase());
+          if (typeof name === 'string' && name.startsWith('INPUT_'))
+            names.add(name.slice(6).toLowerCase());
           return Reflect.get(target, name);
         },
       }),
@@ -117,7 +138,12 @@ describe('an input is refused by its name', () => {
   });
 
   test('all at once', () => {
-    const verdict = refusal({ 'warn-only': 'maybe', 'max-retries': 'x', 'app-id': '', username: '' });
+    const verdict = refusal({
+      'warn-only': 'maybe',
+      'max-retries': 'x',
+      'app-id': '',
+      username: '',
+    });
     expect(verdict?.message).toMatch(/^4 inputs: /);
     for (const name of ['warn-only', 'max-retries', 'app-id', 'username'])
       expect(verdict?.message).toContain(`\`${name}\``);
@@ -144,7 +170,11 @@ describe('the proof of the build', () => {
   });
 
   test('expects what is given, for as long as is given', () => {
-    const given = { 'version-url': url, 'expected-version': ' v1.2 ', 'version-timeout-minutes': '0' };
+    const given = {
+      'version-url': url,
+      'expected-version': ' v1.2 ',
+      'version-timeout-minutes': '0',
+    };
     expect(accepted(given).version).toMatchObject({ expected: 'v1.2', timeoutMs: 0 });
   });
 
@@ -168,11 +198,15 @@ describe('credentials', () => {
   });
 
   test('a token alone will do', () => {
-    expect(accepted({ username: '', password: '', 'api-token': 'a.b.c' }).connection.credentials.token).toBe('a.b.c');
+    expect(
+      accepted({ username: '', password: '', 'api-token': 'a.b.c' }).connection.credentials.token,
+    ).toBe('a.b.c');
   });
 
   test('a password is used as it is, but for a line break at its end', () => {
-    expect(accepted({ password: '  pass word \n' }).connection.credentials.password).toBe('  pass word ');
+    expect(accepted({ password: '  pass word \n' }).connection.credentials.password).toBe(
+      '  pass word ',
+    );
   });
 
   test('are masked before anything else is written', () => {
@@ -205,12 +239,14 @@ describe('values', () => {
     });
   });
 
-  test.each(['http://localhost:8080/v1', 'http://127.0.0.1:1/v1', 'http://[::1]:1/v1', 'https://service.test/v1/'])(
-    'the base URL may be %s',
-    (url) => {
-      expect(accepted({ 'base-url': url }).connection.baseUrl.href).toBe(url);
-    },
-  );
+  test.each([
+    'http://localhost:8080/v1',
+    'http://127.0.0.1:1/v1',
+    'http://[::1]:1/v1',
+    'https://service.test/v1/',
+  ])('the base URL may be %s', (url) => {
+    expect(accepted({ 'base-url': url }).connection.baseUrl.href).toBe(url);
+  });
 });
 
 test('the version is that of the package', () => {

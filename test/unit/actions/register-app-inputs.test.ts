@@ -7,7 +7,8 @@ import { readInputs } from '../../../src/actions/register-app/inputs.ts';
 
 const long = (length: number) => 'x'.repeat(length);
 const login = { role: 'Admin', username: 'admin', password: 'Pa55-word' };
-const logins = (...changes: object[]) => JSON.stringify(changes.map((change) => ({ ...login, ...change })));
+const logins = (...changes: object[]) =>
+  JSON.stringify(changes.map((change) => ({ ...login, ...change })));
 const lines = (count: number, line: string) => Array(count).fill(line).join('\n');
 
 afterEach(() => vi.unstubAllEnvs());
@@ -45,16 +46,36 @@ const refused: [name: string, value: string, message: string][] = [
   ['max-steps', '0', 'a whole number from 1 to 1000'],
   ['max-steps', '1.5', 'a whole number from 1 to 1000'],
   ['tenant-one-credentials', JSON.stringify(Array(21).fill(login)), 'at most 20 logins, not 21'],
-  ['tenant-one-credentials', logins({ role: long(101) }), 'entry 1: `role` must have at most 100 characters'],
+  [
+    'tenant-one-credentials',
+    logins({ role: long(101) }),
+    'entry 1: `role` must have at most 100 characters',
+  ],
   [
     'tenant-two-credentials',
     logins({}, { username: long(321) }),
     'entry 2: `username` must have at most 320 characters',
   ],
-  ['tenant-two-credentials', logins({ password: long(1025) }), '`password` must have at most 1024 characters'],
-  ['tenant-two-credentials', logins({ loginUrl: `https://a.test/${long(2034)}` }), '`loginUrl` must have at most 2048'],
-  ['tenant-two-credentials', logins({ loginUrl: '/login' }), '`loginUrl` must be an `http` or `https` URL'],
-  ['tenant-one-credentials', logins({ password: 123456 }), '`password` must be text: put it in quotes'],
+  [
+    'tenant-two-credentials',
+    logins({ password: long(1025) }),
+    '`password` must have at most 1024 characters',
+  ],
+  [
+    'tenant-two-credentials',
+    logins({ loginUrl: `https://a.test/${long(2034)}` }),
+    '`loginUrl` must have at most 2048',
+  ],
+  [
+    'tenant-two-credentials',
+    logins({ loginUrl: '/login' }),
+    '`loginUrl` must be an `http` or `https` URL',
+  ],
+  [
+    'tenant-one-credentials',
+    logins({ password: 123456 }),
+    '`password` must be text: put it in quotes',
+  ],
   ['tenant-one-credentials', logins({ password: undefined }), 'entry 1: `password` is missing'],
   ['tenant-one-credentials', logins({ mfa: 'x' }), 'entry 1: `mfa` is unknown'],
   ['tenant-one-credentials', '- *c', 'has aliases that cannot be resolved'],
@@ -69,7 +90,9 @@ it.each(refused)('refuses %s: %.40s', async (name, value, message) => {
 
 it('names the first problems of a long list, so that those of other inputs fit beside them', async () => {
   const { problems } = await read({ 'skip-endpoints': lines(40, 'GET /a'), headers: 'X-A' });
-  const entries = [1, 2, 3, 4, 5].map((entry) => expect.stringContaining(`\`skip-endpoints\` entry ${entry}: `));
+  const entries = [1, 2, 3, 4, 5].map((entry) =>
+    expect.stringContaining(`\`skip-endpoints\` entry ${entry}: `),
+  );
   expect(problems).toEqual([
     expect.stringContaining('`headers` entry 1: '),
     ...entries,
@@ -117,24 +140,31 @@ describe('spec-file', () => {
     expect((await readFile('file')).problems).toEqual([expect.stringContaining(message)]);
   });
 
-  it.each(['../secret', join(folder, 'secret'), 'link-out', 'linked/secret', '.git/config', '.GIT/config', 'link-git'])(
-    'refuses %s, which is no file of the repository',
-    async (file) => {
-      symlinkSync('../secret', join(workspace, 'link-out'));
-      symlinkSync('..', join(workspace, 'linked'));
-      symlinkSync('.git/config', join(workspace, 'link-git'));
-      mkdirSync(join(workspace, '.GIT'), { recursive: true }); // the same folder where case does not matter
-      writeFileSync(join(workspace, '.GIT/config'), 'secret');
-      const { problems, app } = await readFile(file);
-      expect(problems).toEqual(['`spec-file` must be a file of the repository, in the workspace']);
-      expect(app.spec).toBeUndefined();
-    },
-  );
+  it.each([
+    '../secret',
+    join(folder, 'secret'),
+    'link-out',
+    'linked/secret',
+    '.git/config',
+    '.GIT/config',
+    'link-git',
+  ])('refuses %s, which is no file of the repository', async (file) => {
+    symlinkSync('../secret', join(workspace, 'link-out'));
+    symlinkSync('..', join(workspace, 'linked'));
+    symlinkSync('.git/config', join(workspace, 'link-git'));
+    mkdirSync(join(workspace, '.GIT'), { recursive: true }); // the same folder where case does not matter
+    writeFileSync(join(workspace, '.GIT/config'), 'secret');
+    const { problems, app } = await readFile(file);
+    expect(problems).toEqual(['`spec-file` must be a file of the repository, in the workspace']);
+    expect(app.spec).toBeUndefined();
+  });
 
   it('is not given beside `spec`', async () => {
     writeFileSync(join(workspace, 'file'), 'x');
     const { problems } = await read({ 'spec-file': 'file', spec: 'x' });
-    expect(problems).toEqual([expect.stringContaining('`spec-file` must not be given beside `spec`')]);
+    expect(problems).toEqual([
+      expect.stringContaining('`spec-file` must not be given beside `spec`'),
+    ]);
   });
 });
 

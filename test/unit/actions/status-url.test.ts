@@ -5,11 +5,16 @@ const service = new URL('https://service.test/v1');
 const statusUrlOf = (statusUrl?: string, taskId = 't1') =>
   withStatusUrl(service, { taskId, state: 'QUEUED', statusUrl }).statusUrl;
 
-it.each(['https://service.test/v1', 'https://service.test/v1/'])('addresses apps and tasks below %s', (baseUrl) => {
-  expect(appUrlAt(new URL(baseUrl), 'a1')).toBe('https://service.test/v1/apps/a1');
-  const task = { taskId: 'a/../b?c', state: 'QUEUED' };
-  expect(withStatusUrl(new URL(baseUrl), task).statusUrl).toBe('https://service.test/v1/tasks/a%2F..%2Fb%3Fc');
-});
+it.each(['https://service.test/v1', 'https://service.test/v1/'])(
+  'addresses apps and tasks below %s',
+  (baseUrl) => {
+    expect(appUrlAt(new URL(baseUrl), 'a1')).toBe('https://service.test/v1/apps/a1');
+    const task = { taskId: 'a/../b?c', state: 'QUEUED' };
+    expect(withStatusUrl(new URL(baseUrl), task).statusUrl).toBe(
+      'https://service.test/v1/tasks/a%2F..%2Fb%3Fc',
+    );
+  },
+);
 
 it.each(['https://service.test/v1/tasks/t1', 'https://service.test/v1/runs/t1'])(
   'keeps the address that the service gives below its own: %s',

@@ -20,8 +20,12 @@ describe('an input that the action does not have', () => {
     ['a plural', 'INPUT_PASSWORDS', 'password'],
     ['no word at all', 'INPUT_', 'password'],
   ])('is refused with the nearest name: %s', (_, variable, nearest) => {
-    const given = problems(['warn-only', 'fail-on-severity', 'password', 'base-url'], { [variable]: 'x' });
-    expect(given).toEqual([expect.stringMatching(`is no input of this action; the nearest is \`${nearest}\`$`)]);
+    const given = problems(['warn-only', 'fail-on-severity', 'password', 'base-url'], {
+      [variable]: 'x',
+    });
+    expect(given).toEqual([
+      expect.stringMatching(`is no input of this action; the nearest is \`${nearest}\`$`),
+    ]);
     expect(given[0]).toContain(`\`${variable.slice(6).toLowerCase()}\``);
   });
 
@@ -30,12 +34,19 @@ describe('an input that the action does not have', () => {
   });
 
   it('is none when it is empty, when only its case differs, or when it is no input', () => {
-    const variables = { 'INPUT_FAIL-ON-SEVERTY': '', 'INPUT_Warn-Only': 'true', MY_INPUT_X: 'x', INPUTS: 'x' };
+    const variables = {
+      'INPUT_FAIL-ON-SEVERTY': '',
+      'INPUT_Warn-Only': 'true',
+      MY_INPUT_X: 'x',
+      INPUTS: 'x',
+    };
     expect(problems(['warn-only'], variables)).toEqual([]);
   });
 
   it('is named on one short line, however it is written', () => {
-    const [problem = ''] = problems(['warn-only'], { [`INPUT_A\n::ERROR::${'B'.repeat(500)}`]: 'x' });
+    const [problem = ''] = problems(['warn-only'], {
+      [`INPUT_A\n::ERROR::${'B'.repeat(500)}`]: 'x',
+    });
     expect(problem).not.toContain('\n');
     expect(problem.length).toBeLessThan(200);
   });

@@ -21,14 +21,15 @@ const workflow = z.object({
     }),
   }),
 });
-const { steps } = workflow.parse(parse(readFileSync(join(root, 'examples/baseline-artifact.yml'), 'utf8'))).jobs[
-  'security-test'
-];
+const { steps } = workflow.parse(
+  parse(readFileSync(join(root, 'examples/baseline-artifact.yml'), 'utf8')),
+).jobs['security-test'];
 const download = steps.find(({ run }) => run?.includes('gh run download'))?.run ?? '';
 
 /**
- * GitHub's command line, for a repository whose runs, newest first, are these: those with `!` hold the findings, those with `?` are of a
- * commit that the default branch never had. It knows only the questions that name this workflow, this branch and its pushes.
+ * GitHub's command line, for a repository whose runs, newest first, are these: those with `!` hold
+ * the findings, those with `?` are of a commit that the default branch never had. It knows only the
+ * questions that name this workflow, this branch and its pushes.
  */
 const gh = (runs: string) => `#!/bin/sh
 for run in ${runs.replaceAll(/\S+/g, "'$&'")}; do
@@ -52,7 +53,11 @@ function downloadFrom(runs: string) {
   const env = { PATH: path, RUNNER_TEMP: folder, GH_REPO: 'acme/shop', BRANCH: 'trunk' };
   const { status, stdout } = spawnSync('bash', ['-e', '-c', download], { env, encoding: 'utf8' });
   const file = join(folder, 'baseline/findings.json');
-  return { status, stdout, taken: existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined };
+  return {
+    status,
+    stdout,
+    taken: existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined,
+  };
 }
 
 it('takes the findings of the newest run that has kept some', () => {

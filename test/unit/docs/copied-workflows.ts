@@ -8,7 +8,9 @@ const read = (path: string) => readFileSync(join(root, path), 'utf8');
 /** The whole workflows that a document shows, without their indentation. */
 function workflowsIn(document: string): (readonly [string, string])[] {
   const blocks = read(document).matchAll(/^( *)```yaml\n(.*?)^ *```$/gms);
-  const texts = [...blocks].map(([, indent = '', block = '']) => block.replaceAll(new RegExp(`^${indent}`, 'gm'), ''));
+  const texts = [...blocks].map(([, indent = '', block = '']) =>
+    block.replaceAll(new RegExp(`^${indent}`, 'gm'), ''),
+  );
   const workflows = texts.filter((text) => /^on:/m.test(text));
   return workflows.map((text, index) => [`workflow ${index + 1} of ${document}`, text] as const);
 }

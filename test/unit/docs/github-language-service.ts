@@ -31,17 +31,24 @@ export async function problemsOfAction(text: string): Promise<string[]> {
   return messagesOf(await validateAction(documentOf(text)));
 }
 
-/** The text of the `action.yml` of our action that a workflow names by this repository name and path; undefined for others. */
+/**
+ * The text of the `action.yml` of our action that a workflow names by this repository name and
+ * path; undefined for others.
+ */
 function ourAction(name: string, path: string | undefined): string | undefined {
   const file = join(root, path ?? '', 'action.yml');
   return name === 'security-test-gate' && existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }
 
-/** What GitHub's own parser has to say against a workflow, the inputs that it gives to our actions included. */
+/**
+ * What GitHub's own parser has to say against a workflow, the inputs that it gives to our actions
+ * included.
+ */
 export async function problemsOfWorkflow(text: string): Promise<string[]> {
   const diagnostics = await validate(documentOf(text), {
     actionsMetadataProvider: {
-      fetchActionMetadata: async ({ name, path }) => parse(ourAction(name, path) ?? '') ?? { name, description: '' },
+      fetchActionMetadata: async ({ name, path }) =>
+        parse(ourAction(name, path) ?? '') ?? { name, description: '' },
     },
   });
   return messagesOf(diagnostics);

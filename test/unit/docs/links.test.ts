@@ -15,12 +15,17 @@ const documents = [
 ];
 
 const render = (document: string) =>
-  micromark(readFileSync(join(root, document), 'utf8'), { extensions: [gfmTable()], htmlExtensions: [gfmTableHtml()] });
+  micromark(readFileSync(join(root, document), 'utf8'), {
+    extensions: [gfmTable()],
+    htmlExtensions: [gfmTableHtml()],
+  });
 const pages = new Map(documents.map((document) => [document, render(document)]));
 
 /** The anchors that GitHub gives to the headings of a document. */
 function anchorsOf(document: string): string[] {
-  const headings = [...(pages.get(document) ?? '').matchAll(/<h\d>(.*?)<\/h\d>/g)].map(([, inner = '']) => inner);
+  const headings = [...(pages.get(document) ?? '').matchAll(/<h\d>(.*?)<\/h\d>/g)].map(
+    ([, inner = '']) => inner,
+  );
   return headings.map((heading) =>
     heading
       .replaceAll(/<[^>]+>/g, '')
@@ -33,7 +38,9 @@ function anchorsOf(document: string): string[] {
 function isBroken(document: string, link: string): boolean {
   const [path = '', anchor] = link.split('#');
   const target = path === '' ? document : join(dirname(document), path);
-  return !existsSync(join(root, target)) || (anchor !== undefined && !anchorsOf(target).includes(anchor));
+  return (
+    !existsSync(join(root, target)) || (anchor !== undefined && !anchorsOf(target).includes(anchor))
+  );
 }
 
 describe('the links of the documentation', () => {
@@ -44,8 +51,12 @@ describe('the links of the documentation', () => {
   });
 
   it('in README.md lead to every document', () => {
-    const linked = [...(pages.get('README.md') ?? '').matchAll(/href="([^"#]*)/g)].map(([, href]) => href);
-    const others = documents.filter((document) => document !== 'README.md' && !document.startsWith('docs/adr/'));
+    const linked = [...(pages.get('README.md') ?? '').matchAll(/href="([^"#]*)/g)].map(
+      ([, href]) => href,
+    );
+    const others = documents.filter(
+      (document) => document !== 'README.md' && !document.startsWith('docs/adr/'),
+    );
     expect(others.filter((document) => !linked.includes(document))).toEqual([]);
   });
 });

@@ -14,12 +14,17 @@ const manifestSchema = z.object({
 const lockSchema = z.object({
   packages: z.record(
     z.string(),
-    z.object({ integrity: z.string().optional(), license: z.string().optional(), link: z.literal(true).optional() }),
+    z.object({
+      integrity: z.string().optional(),
+      license: z.string().optional(),
+      link: z.literal(true).optional(),
+    }),
   ),
 });
 
 const readText = (...path: string[]) => readFileSync(join(root, ...path), 'utf8');
-const manifestOf = (folder: string) => manifestSchema.parse(JSON.parse(readText(folder, 'package.json')));
+const manifestOf = (folder: string) =>
+  manifestSchema.parse(JSON.parse(readText(folder, 'package.json')));
 
 function lockedIn(lockFile: string) {
   const { '': _, ...packages } = lockSchema.parse(JSON.parse(lockFile)).packages;

@@ -15,28 +15,45 @@ const permissions = z.record(z.string(), z.string());
 const workflow = z.object({
   on: z.union([z.string(), z.record(z.string(), z.unknown())]),
   permissions,
-  jobs: z.record(z.string(), z.object({ permissions: permissions.optional(), steps: z.array(step) })),
+  jobs: z.record(
+    z.string(),
+    z.object({ permissions: permissions.optional(), steps: z.array(step) }),
+  ),
 });
 type Step = z.infer<typeof step>;
 
 /** Whether the gate reads what governs it by GitHub's API, by its own account. */
-const isProposal = (event: string) => describeEvent({ GITHUB_EVENT_NAME: event }, {}).proposal !== undefined;
+const isProposal = (event: string) =>
+  describeEvent({ GITHUB_EVENT_NAME: event }, {}).proposal !== undefined;
 const workflowSchema = z.object({
   definitions: z.object({
-    'on-mapping-strict': z.object({ mapping: z.object({ properties: z.record(z.string(), z.unknown()) }) }),
+    'on-mapping-strict': z.object({
+      mapping: z.object({ properties: z.record(z.string(), z.unknown()) }),
+    }),
   }),
 });
 /** Every event that GitHub's own parser lets a workflow start on. */
 function eventsOfWorkflows(): string[] {
-  const schema = JSON.parse(read('node_modules/@actions/workflow-parser/dist/workflow-v1.0.min.json'));
-  return Object.keys(workflowSchema.parse(schema).definitions['on-mapping-strict'].mapping.properties);
+  const schema = JSON.parse(
+    read('node_modules/@actions/workflow-parser/dist/workflow-v1.0.min.json'),
+  );
+  return Object.keys(
+    workflowSchema.parse(schema).definitions['on-mapping-strict'].mapping.properties,
+  );
 }
 
 const pullRequests = ['pull_request', 'pull_request_target'];
 const gate = /^OWNER\/security-test-gate@/;
 
-/** Rows of docs/permissions.md: the words by which each is told apart, what it is about, and what it grants. */
-const features: { row: RegExp; is: (step: Step, events: string[]) => boolean; needs: Record<string, string> }[] = [
+/**
+ * Rows of docs/permissions.md: the words by which each is told apart, what it is about, and what it
+ * grants.
+ */
+const features: {
+  row: RegExp;
+  is: (step: Step, events: string[]) => boolean;
+  needs: Record<string, string>;
+}[] = [
   {
     row: /^Gate on any event but /,
     is: ({ uses = '' }, events) => gate.test(uses) && events.some(isProposal),
@@ -64,7 +81,8 @@ const features: { row: RegExp; is: (step: Step, events: string[]) => boolean; ne
   },
   {
     row: /^`actions\/checkout`/,
-    is: ({ uses = '', with: given }) => uses.startsWith('actions/checkout@') && !('repository' in given),
+    is: ({ uses = '', with: given }) =>
+      uses.startsWith('actions/checkout@') && !('repository' in given),
     needs: { contents: 'read' },
   },
   {
@@ -72,7 +90,11 @@ const features: { row: RegExp; is: (step: Step, events: string[]) => boolean; ne
     is: ({ uses = '' }) => uses.startsWith('github/codeql-action/upload-sarif@'),
     needs: { 'security-events': 'write', actions: 'read' },
   },
-  { row: /^`gh run download`/, is: ({ run = '' }) => run.includes('gh run '), needs: { actions: 'read' } },
+  {
+    row: /^`gh run download`/,
+    is: ({ run = '' }) => run.includes('gh run '),
+    needs: { actions: 'read' },
+  },
 ];
 
 /** What the steps of a job need, by the rows of the table. */
@@ -83,7 +105,9 @@ function needs(steps: Step[], events: string[]): Record<string, string> {
 
 function workflowsIn(markdown: string): string[] {
   const blocks = markdown.matchAll(/^( *)```yaml\n(.*?)^ *```$/gms);
-  const texts = [...blocks].map(([, indent = '', block = '']) => block.replaceAll(new RegExp(`^${indent}`, 'gm'), ''));
+  const texts = [...blocks].map(([, indent = '', block = '']) =>
+    block.replaceAll(new RegExp(`^${indent}`, 'gm'), ''),
+  );
   return texts.filter((text) => /^jobs:/m.test(text));
 }
 
@@ -97,16 +121,26 @@ const documents = ['README.md', 'docs/forks.md'].flatMap((name) =>
 const jobs = [...examples, ...documents].flatMap(([name, text]) => {
   const { on, jobs: found, permissions: all } = workflow.parse(parse(text));
   const events = typeof on === 'string' ? [on] : Object.keys(on);
-  return Object.entries(found).map(([job, one]) => ({ name: `${name}, ${job}`, events, permissions: all, ...one }));
+  return Object.entries(found).map(([job, one]) => ({
+    name: `${name}, ${job}`,
+    events,
+    permissions: all,
+    ...one,
+  }));
 });
 
 describe('the permissions of the workflows that users copy', () => {
-  it.each(jobs)('are exactly those that its steps need: $name', ({ permissions: granted, steps, events }) => {
-    expect(granted).toEqual(needs(steps, events));
-  });
+  it.each(jobs)(
+    'are exactly those that its steps need: $name',
+    ({ permissions: granted, steps, events }) => {
+      expect(granted).toEqual(needs(steps, events));
+    },
+  );
 
   it('cover every feature of the table', () => {
-    const covered = features.filter(({ is }) => jobs.some(({ steps, events }) => steps.some((one) => is(one, events))));
+    const covered = features.filter(({ is }) =>
+      jobs.some(({ steps, events }) => steps.some((one) => is(one, events))),
+    );
     expect(covered).toEqual(features);
   });
 });

@@ -28,14 +28,17 @@ function gateAccepts(text: string): boolean {
 }
 
 describe('the policies that the documentation shows', () => {
-  it.each(['README.md', 'docs/policy.md'])('are accepted by the gate and by the JSON Schema, in %s', (document) => {
-    const policies = policiesIn(document);
-    expect(policies.length).toBeGreaterThan(0);
-    for (const policy of policies) {
-      expect(gateAccepts(policy), policy).toBe(true);
-      expect(accepts(parse(policy)), JSON.stringify(accepts.errors)).toBe(true);
-    }
-  });
+  it.each(['README.md', 'docs/policy.md'])(
+    'are accepted by the gate and by the JSON Schema, in %s',
+    (document) => {
+      const policies = policiesIn(document);
+      expect(policies.length).toBeGreaterThan(0);
+      for (const policy of policies) {
+        expect(gateAccepts(policy), policy).toBe(true);
+        expect(accepts(parse(policy)), JSON.stringify(accepts.errors)).toBe(true);
+      }
+    },
+  );
 });
 
 const entry = { id: 'a', reason: 'r', owner: 'o', expires: '2027-01-31' };
@@ -51,7 +54,11 @@ describe('the JSON Schema and the gate agree that', () => {
     ['an entry is about something', { accept: [{ ...entry, id: undefined }] }, false],
     ['an entry is not about two things', { accept: [{ ...entry, match: { label: 'x' } }] }, false],
     ['criteria are not empty', { severity: [{ match: {}, severity: 'low' }] }, false],
-    ['a severity is one of four', { severity: [{ match: { label: 'x' }, severity: 'none' }] }, false],
+    [
+      'a severity is one of four',
+      { severity: [{ match: { label: 'x' }, severity: 'none' }] },
+      false,
+    ],
     ['a threshold may be none', { 'fail-on-severity': 'none' }, true],
   ])('%s', (_, policy, expected) => {
     const text = JSON.stringify(policy);

@@ -6,7 +6,10 @@ import { z } from 'zod';
 import { problemsOfWorkflow, root } from './github-language-service.ts';
 
 const folder = join(root, '.github/workflows');
-const workflows = readdirSync(folder).map((name) => ({ name, text: readFileSync(join(folder, name), 'utf8') }));
+const workflows = readdirSync(folder).map((name) => ({
+  name,
+  text: readFileSync(join(folder, name), 'utf8'),
+}));
 const textOf = (name: string) => workflows.find((workflow) => workflow.name === name)?.text ?? '';
 const { scripts } = z
   .object({ scripts: z.record(z.string(), z.string()) })
@@ -32,10 +35,14 @@ const schema = z.object({
   jobs: z.record(z.string(), job),
 });
 
-/** What makes a workflow of this project unsafe or lets it hang, beside what GitHub's own parser finds. */
+/**
+ * What makes a workflow of this project unsafe or lets it hang, beside what GitHub's own parser
+ * finds.
+ */
 function problemsOf(text: string): string[] {
   const parsed = schema.safeParse(parse(text));
-  if (!parsed.success) return parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+  if (!parsed.success)
+    return parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
   const jobs = Object.values(parsed.data.jobs);
   const steps = jobs.flatMap((one) => one.steps);
   const lines = text.split('\n').filter((line) => /^\s*(- )?uses:/.test(line));
@@ -44,21 +51,31 @@ function problemsOf(text: string): string[] {
       .filter((line) => !/uses: [\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(line))
       .map((line) => `not pinned: ${line.trim()}`),
     ...steps
-      .filter((one) => one.uses?.startsWith('actions/checkout@') && one.with?.['persist-credentials'] !== false)
+      .filter(
+        (one) =>
+          one.uses?.startsWith('actions/checkout@') && one.with?.['persist-credentials'] !== false,
+      )
       .map(() => 'a checkout leaves its token behind'),
     ...jobs
       .filter((one) => Object.values(one.permissions).includes('write'))
       .flatMap((one) => one.steps.filter(({ run }) => /\bnpm\b|\bnode\b|\.ci\//.test(run ?? '')))
       .map(({ run }) => `foreign code runs with a token that may write: ${run}`),
-    ...steps.filter(({ run }) => run?.includes('${{')).map(({ run }) => `an expression in a script: ${run}`),
+    ...steps
+      .filter(({ run }) => run?.includes('${{'))
+      .map(({ run }) => `an expression in a script: ${run}`),
   ];
 }
 
 /** The npm scripts that a workflow runs. */
 function npmScriptsIn(text: string): string[] {
   const jobs = Object.values(schema.parse(parse(text)).jobs);
-  const named = jobs.flatMap(({ steps }) => steps.flatMap(({ run = '' }) => [...run.matchAll(/npm run ([\w:]+)/g)]));
-  return [...named.map(([, name = '']) => name), ...jobs.flatMap(({ strategy }) => strategy?.matrix.script ?? [])];
+  const named = jobs.flatMap(({ steps }) =>
+    steps.flatMap(({ run = '' }) => [...run.matchAll(/npm run ([\w:]+)/g)]),
+  );
+  return [
+    ...named.map(([, name = '']) => name),
+    ...jobs.flatMap(({ strategy }) => strategy?.matrix.script ?? []),
+  ];
 }
 
 describe("the project's own workflows", () => {
@@ -83,18 +100,26 @@ describe("the project's own workflows", () => {
   );
 
   it('run what CI runs elsewhere', () => {
-    for (const name of ['ci.yml', 'release.yml']) expect(textOf(name)).toContain('- run: .ci/run\n');
+    for (const name of ['ci.yml', 'release.yml'])
+      expect(textOf(name)).toContain('- run: .ci/run\n');
     expect(existsSync(join(root, '.ci/run'))).toBe(true);
   });
 
   it('leave no check out', () => {
     const checks = Object.keys(scripts).filter((name) => name.startsWith('check:'));
-    expect(scripts.check?.split(' && ').toSorted()).toEqual(checks.map((name) => `npm run ${name}`).toSorted());
+    expect(scripts.check?.split(' && ').toSorted()).toEqual(
+      checks.map((name) => `npm run ${name}`).toSorted(),
+    );
     expect(ciScript).toContain('\nstep npm run check || failed\n');
   });
 
   it('test the machine as it is before they install system packages, and all else after it', () => {
-    const order = ['\nstep npm ci ', '\nrun_tests test ', '\nstep install_system_packages ', '\nrun_tests test:rest '];
+    const order = [
+      '\nstep npm ci ',
+      '\nrun_tests test ',
+      '\nstep install_system_packages ',
+      '\nrun_tests test:rest ',
+    ];
     const places = order.map((line) => ciScript.indexOf(line));
     expect(places).toEqual(places.toSorted((a, b) => a - b));
     expect(places).not.toContain(-1);
@@ -115,7 +140,8 @@ describe("the project's own workflows", () => {
   it('pin an action to the same commit everywhere', () => {
     const uses = workflows.flatMap(({ text }) => [...text.matchAll(/uses: ([\w./-]+)@(.*)$/gm)]);
     const commits = Map.groupBy(uses, ([, action]) => action);
-    for (const [action, found] of commits) expect(new Set(found.map(([, , commit]) => commit)), action).toHaveLength(1);
+    for (const [action, found] of commits)
+      expect(new Set(found.map(([, , commit]) => commit)), action).toHaveLength(1);
   });
 });
 
@@ -123,10 +149,20 @@ describe('the rules for workflows', () => {
   const ci = textOf('ci.yml');
 
   it.each([
-    ['an action by its tag', /@[0-9a-f]{40} # (v\d+)\.\d+\.\d+/, '@$1', 'not pinned: - uses: actions/checkout@v7'],
+    [
+      'an action by its tag',
+      /@[0-9a-f]{40} # (v\d+)\.\d+\.\d+/,
+      '@$1',
+      'not pinned: - uses: actions/checkout@v7',
+    ],
     ['a short commit', /@([0-9a-f]{7})[0-9a-f]{33} /, '@$1 ', 'not pinned'],
     ['a commit of which nobody knows the version', / # v\d+\.\d+\.\d+/, '', 'not pinned'],
-    ['a default of all permissions', /^permissions: \{\}$/m, 'permissions: write-all', 'permissions'],
+    [
+      'a default of all permissions',
+      /^permissions: \{\}$/m,
+      'permissions: write-all',
+      'permissions',
+    ],
     ['no default of permissions', /^permissions: \{\}$/m, '', 'permissions'],
     ['a job without permissions of its own', / {4}permissions:\n.*\n/, '', 'jobs.ci.permissions'],
     ['a job without a time limit', / {4}timeout-minutes: \d+\n/, '', 'jobs.ci.timeout-minutes'],
@@ -142,7 +178,12 @@ describe('the rules for workflows', () => {
       'contents: write',
       'foreign code runs with a token that may write: .ci/run',
     ],
-    ['an expression in a script', '- run: .ci/run', '- run: echo ${{ github.head_ref }}', 'an expression in a script'],
+    [
+      'an expression in a script',
+      '- run: .ci/run',
+      '- run: echo ${{ github.head_ref }}',
+      'an expression in a script',
+    ],
   ])('refuse %s', (_, part, replacement, problem) => {
     const planted = ci.replace(part, replacement);
     expect(planted).not.toBe(ci);

@@ -4,7 +4,14 @@ import fc from 'fast-check';
 import { micromark } from 'micromark';
 import { gfmTable, gfmTableHtml } from 'micromark-extension-gfm-table';
 import { describe, expect, it } from 'vitest';
-import { cell, inputGroups, parseManifest, subActionLayout, subActions, updateReadme } from '../../../scripts/docs.ts';
+import {
+  cell,
+  inputGroups,
+  parseManifest,
+  subActionLayout,
+  subActions,
+  updateReadme,
+} from '../../../scripts/docs.ts';
 import { actionYml, root } from './github-language-service.ts';
 
 const manifest = parseManifest(actionYml);
@@ -20,15 +27,24 @@ function renderedCells(row: string): (string | undefined)[] {
 }
 
 const asHtml = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
 
 describe('the tables of README.md', () => {
   it('say what action.yml says', () => {
-    expect(updateReadme(readme, manifest) === readme, 'README.md is stale: run `npm run docs`').toBe(true);
+    expect(
+      updateReadme(readme, manifest) === readme,
+      'README.md is stale: run `npm run docs`',
+    ).toBe(true);
   });
 
   it.each(subActions(root))('of %s say what its action.yml says', (name) => {
-    const [text, own] = ['README.md', 'action.yml'].map((file) => readFileSync(join(root, name, file), 'utf8'));
+    const [text, own] = ['README.md', 'action.yml'].map((file) =>
+      readFileSync(join(root, name, file), 'utf8'),
+    );
     const declared = parseManifest(own ?? '');
     const updated = updateReadme(text ?? '', declared, subActionLayout(declared));
     expect(updated === text, `${name}/README.md is stale: run \`npm run docs\``).toBe(true);
@@ -36,7 +52,9 @@ describe('the tables of README.md', () => {
 
   it('are not written when an input is in no group', () => {
     const inputs = { ...manifest.inputs, 'new-input': { description: 'New.' } };
-    expect(() => updateReadme(readme, { ...manifest, inputs })).toThrow('In no group of scripts/docs.ts: new-input');
+    expect(() => updateReadme(readme, { ...manifest, inputs })).toThrow(
+      'In no group of scripts/docs.ts: new-input',
+    );
   });
 
   it('are not written when a group names an input that is gone', () => {
@@ -57,7 +75,10 @@ describe('the tables of README.md', () => {
 
 describe('a cell of a table', () => {
   it('keeps a pipe, in code too', () => {
-    expect(renderedCells(`| ${cell('`a | b` or c | d')} | next |`)).toEqual(['<code>a | b</code> or c | d', 'next']);
+    expect(renderedCells(`| ${cell('`a | b` or c | d')} | next |`)).toEqual([
+      '<code>a | b</code> or c | d',
+      'next',
+    ]);
   });
 
   it('shows any text as it is, in its own cell', () => {

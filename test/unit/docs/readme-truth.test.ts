@@ -74,7 +74,9 @@ describe('README.md', () => {
   it('explains exactly the reasons that the gate gives', () => {
     const [table = ''] = readme.slice(readme.indexOf('## Reasons')).split(/\n(?=## )/);
     const rows = [...table.matchAll(/^\|[^|]*\|([^|]*)\|/gm)].map(([, cell = '']) => cell);
-    const explained = rows.flatMap((cell) => [...cell.matchAll(/`([a-z-]+)`/g)].map(([, reason]) => reason));
+    const explained = rows.flatMap((cell) =>
+      [...cell.matchAll(/`([a-z-]+)`/g)].map(([, reason]) => reason),
+    );
     expect(explained.toSorted()).toEqual(Object.keys(reasons).toSorted());
   });
 });

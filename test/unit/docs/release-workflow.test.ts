@@ -9,7 +9,9 @@ import { root } from './github-language-service.ts';
 
 const text = readFileSync(join(root, '.github/workflows/release.yml'), 'utf8');
 const step = z.object({ id: z.string().optional(), run: z.string().optional() });
-const { jobs } = z.object({ jobs: z.object({ publish: z.object({ steps: z.array(step) }) }) }).parse(parse(text));
+const { jobs } = z
+  .object({ jobs: z.object({ publish: z.object({ steps: z.array(step) }) }) })
+  .parse(parse(text));
 const script = jobs.publish.steps.find(({ id }) => id === 'plan')?.run ?? '';
 
 interface Repository {
@@ -34,8 +36,16 @@ function plan({
 }: Repository) {
   const folder = mkdtempSync(join(tmpdir(), 'release-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  const config = ['-c', 'user.name=a', '-c', 'user.email=a@b.test', '-c', 'init.defaultBranch=main'];
-  const git = (...args: string[]) => execFileSync('git', [...config, ...args], { cwd: folder, stdio: 'ignore' });
+  const config = [
+    '-c',
+    'user.name=a',
+    '-c',
+    'user.email=a@b.test',
+    '-c',
+    'init.defaultBranch=main',
+  ];
+  const git = (...args: string[]) =>
+    execFileSync('git', [...config, ...args], { cwd: folder, stdio: 'ignore' });
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ version }));
   writeFileSync(
     join(folder, 'CHANGELOG.md'),
@@ -55,30 +65,45 @@ function plan({
     GITHUB_OUTPUT: output,
     RUNNER_TEMP: folder,
   };
-  const { status, stdout } = spawnSync('bash', ['--noprofile', '--norc', '-eo', 'pipefail', '-c', script], {
-    cwd: folder,
-    env,
-    encoding: 'utf8',
-  });
+  const { status, stdout } = spawnSync(
+    'bash',
+    ['--noprofile', '--norc', '-eo', 'pipefail', '-c', script],
+    {
+      cwd: folder,
+      env,
+      encoding: 'utf8',
+    },
+  );
   if (status !== 0) return { refusal: stdout };
-  return { output: readFileSync(output, 'utf8'), notes: readFileSync(join(folder, 'notes.md'), 'utf8').trim() };
+  return {
+    output: readFileSync(output, 'utf8'),
+    notes: readFileSync(join(folder, 'notes.md'), 'utf8').trim(),
+  };
 }
 
 describe('the job that publishes a release', () => {
   it('takes nothing from the job that runs dependencies but the list of what is bundled', () => {
     const [, publish = ''] = text.split('\n  publish:\n');
     expect(publish).not.toMatch(/needs\.verify|fromJSON/);
-    expect(publish.match(/release\/[\w.*]+/g)).toEqual(['release/sbom.cdx.json', 'release/sbom.cdx.json']);
+    expect(publish.match(/release\/[\w.*]+/g)).toEqual([
+      'release/sbom.cdx.json',
+      'release/sbom.cdx.json',
+    ]);
   });
 
   it('publishes the notes of the version alone, and moves the tag of the major version', () => {
     const others = ['v1', 'v1.2.2', 'v0.9.0', 'v2.0.0', 'v1.3.0-rc.1', 'v1.9', 'nightly'];
-    expect(plan({ tag: 'v1.2.3', others })).toEqual({ output: 'prerelease=false\nmajor-tag=v1\n', notes: '- Mended.' });
+    expect(plan({ tag: 'v1.2.3', others })).toEqual({
+      output: 'prerelease=false\nmajor-tag=v1\n',
+      notes: '- Mended.',
+    });
   });
 
   it('leaves the tag of the major version where it is when a later release is out', () => {
     for (const later of ['v1.2.4', 'v1.10.0'])
-      expect(plan({ tag: 'v1.2.3', others: [later] }).output).toBe('prerelease=false\nmajor-tag=\n');
+      expect(plan({ tag: 'v1.2.3', others: [later] }).output).toBe(
+        'prerelease=false\nmajor-tag=\n',
+      );
   });
 
   it('moves no tag for a release before its time', () => {
@@ -88,9 +113,17 @@ describe('the job that publishes a release', () => {
   it.each<[string, Repository, string]>([
     ['a tag that is no version', { tag: 'v1.2', version: '1.2' }, 'is not like v1.2.3'],
     ['a tag with more behind it', { tag: 'v1.2.3+x', version: '1.2.3+x' }, 'is not like v1.2.3'],
-    ['a branch that is called like a tag', { tag: 'v1.2.3', ref: 'refs/heads/v1.2.3' }, 'is not like v1.2.3'],
+    [
+      'a branch that is called like a tag',
+      { tag: 'v1.2.3', ref: 'refs/heads/v1.2.3' },
+      'is not like v1.2.3',
+    ],
     ['another version in package.json', { tag: 'v1.2.3', version: '1.2.4' }, 'another version'],
-    ['a changelog without the version', { tag: 'v1.2.3', changelog: '## 1.2.30\n\n- x\n' }, 'says nothing'],
+    [
+      'a changelog without the version',
+      { tag: 'v1.2.3', changelog: '## 1.2.30\n\n- x\n' },
+      'says nothing',
+    ],
     [
       'a changelog that says nothing about it',
       { tag: 'v1.2.3', changelog: '## 1.2.3\n\n## 1\n\n- x\n' },

@@ -22,7 +22,8 @@ function uncovered(text: string): string[] {
   return threats.filter((threat) => {
     const files = [...threat.matchAll(/\]\((.*?)\)/g)].map(([, file = '']) => file);
     return (
-      files.length === 0 || files.some((file) => !/^test\/.*\.test\.ts$/.test(file) || !existsSync(join(root, file)))
+      files.length === 0 ||
+      files.some((file) => !/^test\/.*\.test\.ts$/.test(file) || !existsSync(join(root, file)))
     );
   });
 }
@@ -48,7 +49,10 @@ describe('the threat model in SECURITY.md', () => {
 
   it('would not do with a test that is gone, or with none', () => {
     const gone = model.replace('execute.test.ts', 'executed.test.ts');
-    const none = model.replace(' [report-download](test/integration/service/report-download.test.ts) |', ' |');
+    const none = model.replace(
+      ' [report-download](test/integration/service/report-download.test.ts) |',
+      ' |',
+    );
     expect(uncovered(gone)).toHaveLength(1);
     expect(uncovered(none)).toHaveLength(1);
   });

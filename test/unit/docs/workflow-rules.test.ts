@@ -38,14 +38,26 @@ function problemsOfTriggers({ on, concurrency, jobs }: z.infer<typeof workflow>)
   const gates = Object.values(jobs).some(({ steps }) => steps.some(isGate));
   const isShared = /environment|staging/.test(concurrency?.group ?? '');
   return [
-    ...changes.filter(([, given]) => !given?.branches?.length).map(([event]) => `${event} has no branches`),
-    ...changes.filter(([, given]) => gates && given?.types?.includes('closed')).map(() => 'a closed change is tested'),
-    ...(isShared && concurrency?.queue !== 'max' ? ['waiting runs of a shared environment are dropped'] : []),
+    ...changes
+      .filter(([, given]) => !given?.branches?.length)
+      .map(([event]) => `${event} has no branches`),
+    ...changes
+      .filter(([, given]) => gates && given?.types?.includes('closed'))
+      .map(() => 'a closed change is tested'),
+    ...(isShared && concurrency?.queue !== 'max'
+      ? ['waiting runs of a shared environment are dropped']
+      : []),
   ];
 }
 
-/** What is wrong with a job that tests: how it could be skipped, test something else, or share its credentials. */
-function problemsOfGate({ needs, if: condition, strategy, steps }: Job, events: string[]): string[] {
+/**
+ * What is wrong with a job that tests: how it could be skipped, test something else, or share its
+ * credentials.
+ */
+function problemsOfGate(
+  { needs, if: condition, strategy, steps }: Job,
+  events: string[],
+): string[] {
   const gates = steps.filter(isGate);
   if (gates.length === 0) return [];
   const isPrivileged = events.some((event) => privileged.includes(event));
@@ -53,9 +65,13 @@ function problemsOfGate({ needs, if: condition, strategy, steps }: Job, events: 
   const dependent = needs !== undefined && !String(strategy?.matrix).includes('needs.');
   const judged = gates.every(({ with: given }) => given.needs === '${{ toJSON(needs) }}');
   return [
-    ...(dependent && condition !== '${{ always() }}' ? ['skipped when a job that it needs fails'] : []),
+    ...(dependent && condition !== '${{ always() }}'
+      ? ['skipped when a job that it needs fails']
+      : []),
     ...(dependent && !judged ? ['tests although a job that it needs failed'] : []),
-    ...(isPrivileged && !gates.every(({ with: given }) => 'version-url' in given) ? ['tests an unproven build'] : []),
+    ...(isPrivileged && !gates.every(({ with: given }) => 'version-url' in given)
+      ? ['tests an unproven build']
+      : []),
   ];
 }
 
@@ -65,7 +81,9 @@ function problemsOfSteps(one: Job, events: string[]): string[] {
   const isChange = events.some((event) => pullRequests.includes(event));
   const checkouts = one.steps.filter(({ uses }) => uses.startsWith('actions/checkout@'));
   return [
-    ...one.steps.filter(({ run }) => /(^|\s)\.\/|\b(npm|make)\b/.test(run)).map(({ run }) => `runs ${run.trim()}`),
+    ...one.steps
+      .filter(({ run }) => /(^|\s)\.\/|\b(npm|make)\b/.test(run))
+      .map(({ run }) => `runs ${run.trim()}`),
     ...checkouts
       .filter((each) => isChange && each.if !== "github.event_name == 'push'")
       .map(() => 'checks the change out'),
@@ -82,21 +100,33 @@ function problemsOf(text: string): string[] {
   ];
 }
 
-const textOf = (title: string) => [...examples, ...inDocuments].find(([name]) => name === title)?.[1] ?? '';
+const textOf = (title: string) =>
+  [...examples, ...inDocuments].find(([name]) => name === title)?.[1] ?? '';
 
 describe('a workflow that users copy', () => {
-  it.each([...examples, ...inDocuments])('starts, waits and keeps its secrets as it should: %s', (_, text) => {
-    expect(problemsOf(text)).toEqual([]);
-  });
+  it.each([...examples, ...inDocuments])(
+    'starts, waits and keeps its secrets as it should: %s',
+    (_, text) => {
+      expect(problemsOf(text)).toEqual([]);
+    },
+  );
 
   it('deploys apart from the gate, the first one of the README too', () => {
     const { jobs } = workflow.parse(parse(textOf('workflow 1 of README.md')));
-    const deploying = Object.values(jobs).filter(({ steps }) => steps.some(({ run }) => run.includes('./deploy.sh')));
+    const deploying = Object.values(jobs).filter(({ steps }) =>
+      steps.some(({ run }) => run.includes('./deploy.sh')),
+    );
     expect(deploying.map(holdsSecrets)).toEqual([false]);
   });
 
   it.each([
-    ['without branches', 'examples/pull-request.yml', /\n +branches: .*/, '', 'pull_request has no branches'],
+    [
+      'without branches',
+      'examples/pull-request.yml',
+      /\n +branches: .*/,
+      '',
+      'pull_request has no branches',
+    ],
     [
       'for closed changes',
       'examples/pull-request.yml',
@@ -105,9 +135,27 @@ describe('a workflow that users copy', () => {
       'closed',
     ],
     ['that drops waiting runs', 'examples/pull-request.yml', /\n +queue: max/, '', 'waiting runs'],
-    ['that can be skipped', 'examples/pull-request.yml', /\n +if: \${{ always.*/, '', 'skipped when a job'],
-    ['that ignores the deployment', 'examples/pull-request.yml', /\n +needs: \${{.*/, '', 'tests although a job'],
-    ['of strangers without a proof', 'workflow 1 of docs/forks.md', /\n +version-url: .*/, '', 'an unproven build'],
+    [
+      'that can be skipped',
+      'examples/pull-request.yml',
+      /\n +if: \${{ always.*/,
+      '',
+      'skipped when a job',
+    ],
+    [
+      'that ignores the deployment',
+      'examples/pull-request.yml',
+      /\n +needs: \${{.*/,
+      '',
+      'tests although a job',
+    ],
+    [
+      'of strangers without a proof',
+      'workflow 1 of docs/forks.md',
+      /\n +version-url: .*/,
+      '',
+      'an unproven build',
+    ],
     [
       'with the deployment in its job',
       'examples/pull-request.yml',

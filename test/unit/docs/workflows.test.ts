@@ -5,9 +5,15 @@ import { lintWorkflow } from '../../../scripts/workflows.ts';
 import { examples, inDocuments } from './copied-workflows.ts';
 import { problemsOfWorkflow, root } from './github-language-service.ts';
 
-/** Whether a workflow checks code out on an event that gives a fork's pull request the secrets of the repository. */
+/**
+ * Whether a workflow checks code out on an event that gives a fork's pull request the secrets of
+ * the repository.
+ */
 function runsForeignCode(workflow: string): boolean {
-  return /^ *(pull_request_target|workflow_run):/m.test(workflow) && workflow.includes('actions/checkout');
+  return (
+    /^ *(pull_request_target|workflow_run):/m.test(workflow) &&
+    workflow.includes('actions/checkout')
+  );
 }
 
 describe('the workflows that users copy', () => {
@@ -32,20 +38,26 @@ describe('the workflows that users copy', () => {
 
   it('would not be accepted with another key, or another queue, for concurrency', async () => {
     const [, text = ''] = examples.find(([name]) => name === 'examples/pull-request.yml') ?? [];
-    const misspelt = await lintWorkflow(text.replace('queue:', 'queues:'), join(root, 'workflow.yml'));
-    expect(misspelt.map(({ message }) => message)).toEqual([expect.stringContaining('unexpected key "queues"')]);
+    const misspelt = await lintWorkflow(
+      text.replace('queue:', 'queues:'),
+      join(root, 'workflow.yml'),
+    );
+    expect(misspelt.map(({ message }) => message)).toEqual([
+      expect.stringContaining('unexpected key "queues"'),
+    ]);
     expect(await problemsOfWorkflow(text.replace('queue: max', 'queue: min'))).toHaveLength(1);
   });
 
   it('would not be accepted with an input that does not exist', async () => {
     const [, text = ''] = examples.find(([name]) => name === 'examples/pull-request.yml') ?? [];
-    expect(await problemsOfWorkflow(text.replace('fail-on-severity', 'fail-on-severities'))).toEqual([
-      "Invalid action input 'fail-on-severities'",
-    ]);
+    expect(
+      await problemsOfWorkflow(text.replace('fail-on-severity', 'fail-on-severities')),
+    ).toEqual(["Invalid action input 'fail-on-severities'"]);
   });
 
   it.each(subActions(root))('show %s in its own README', (name) => {
-    const [, text] = inDocuments.find(([title]) => title === `workflow 1 of ${join(name, 'README.md')}`) ?? [];
+    const [, text] =
+      inDocuments.find(([title]) => title === `workflow 1 of ${join(name, 'README.md')}`) ?? [];
     expect(text).toContain(`uses: OWNER/security-test-gate/${name}@v1\n`);
   });
 
@@ -68,7 +80,10 @@ describe('the workflows that users copy', () => {
     expect(runsForeignCode(text.replace('  pull_request:', '  pull_request_target:'))).toBe(true);
   });
 
-  it.each([...examples, ...inDocuments])('%s gives no more permissions than none by default', (_, text) => {
-    expect(text).toMatch(/^permissions: \{\}$/m);
-  });
+  it.each([...examples, ...inDocuments])(
+    '%s gives no more permissions than none by default',
+    (_, text) => {
+      expect(text).toMatch(/^permissions: \{\}$/m);
+    },
+  );
 });

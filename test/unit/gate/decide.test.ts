@@ -14,7 +14,16 @@ describe('the verdict', () => {
   });
 
   test('is never passed without COMPLETED, in any combination of state and list status', async () => {
-    const states = ['QUEUED', 'RUNNING', 'AWAITING_INPUT', 'COMPLETED', 'FAILED', 'CANCELLED', 'INTERRUPTED', 'ODD'];
+    const states = [
+      'QUEUED',
+      'RUNNING',
+      'AWAITING_INPUT',
+      'COMPLETED',
+      'FAILED',
+      'CANCELLED',
+      'INTERRUPTED',
+      'ODD',
+    ];
     for (const state of states)
       for (const listStatus of ['COMPLETED', 'RUN_IN_PROGRESS', 'NO_RUNS', 'ODD', '']) {
         const { code } = await decideIn({ states: [state], listStatuses: [listStatus] });
@@ -50,12 +59,19 @@ describe('a trigger', () => {
     const { code, calls } = await decideIn({ faults });
     expect(code).toBe('passed');
     const first = calls.indexOf(trigger);
-    expect(calls.slice(first, first + 3)).toEqual([trigger, `GET /v1/apps/${appId}/vulnerabilities`, trigger]);
+    expect(calls.slice(first, first + 3)).toEqual([
+      trigger,
+      `GET /v1/apps/${appId}/vulnerabilities`,
+      trigger,
+    ]);
   });
 
   test('whose answer was lost waits for the active run, which may be ours', async () => {
     const listStatuses = ['RUN_IN_PROGRESS', 'RUN_IN_PROGRESS', 'COMPLETED'];
-    const { code, events, calls } = await decideIn({ faults: ['none', 'none', 'none', 'reset'], listStatuses });
+    const { code, events, calls } = await decideIn({
+      faults: ['none', 'none', 'none', 'reset'],
+      listStatuses,
+    });
     expect(code).toBe('passed');
     expect(events.map(({ kind }) => kind)).toContain('queued-behind-run');
     expect(calls.filter((call) => call === trigger)).toHaveLength(2);
@@ -83,7 +99,10 @@ describe('a trigger', () => {
 
 describe('waiting', () => {
   test('ends at the deadline, with one last look there', async () => {
-    const { clock, calls } = await decideIn({ states: ['RUNNING'], settings: { timeoutMs: 20_000 } });
+    const { clock, calls } = await decideIn({
+      states: ['RUNNING'],
+      settings: { timeoutMs: 20_000 },
+    });
     expect(clock.sleeps.slice(0, 2)).toEqual([5000, 7500]);
     expect(clock.sleeps.reduce((sum, ms) => sum + ms, 0)).toBeLessThanOrEqual(20_000);
     expect(calls.filter((call) => call.startsWith('GET /v1/tasks/'))).toHaveLength(3);
@@ -144,7 +163,10 @@ describe('what the service says is gone', () => {
     expect([task.code, task.clock.now() < 2 * minute]).toEqual(['error/task-not-found', true]);
     expect((await decideIn({ faults: goneFrom(4, 4) })).code).toBe('passed');
     const findings = await decideIn({ faults: goneFrom(5, 5) });
-    expect([findings.code, findings.clock.now() < 2 * minute]).toEqual(['error/app-not-found', true]);
+    expect([findings.code, findings.clock.now() < 2 * minute]).toEqual([
+      'error/app-not-found',
+      true,
+    ]);
     expect((await decideIn({ faults: goneFrom(5, 4) })).code).toBe('passed');
   });
 });
@@ -164,7 +186,10 @@ describe('the reading of findings', () => {
   test('is given up at the time limit, which is named, and what failed last', async () => {
     const { code, verdict } = await decideIn(
       { settings: { timeoutMs: 5 * minute } },
-      { nextFault: (call, calls) => (calls > 5 && call.endsWith('/vulnerabilities') ? 'refused' : 'none') },
+      {
+        nextFault: (call, calls) =>
+          calls > 5 && call.endsWith('/vulnerabilities') ? 'refused' : 'none',
+      },
     );
     expect(code).toBe('not-tested/service-unavailable');
     expect(verdict.message).toMatch(/within `timeout-minutes`\. The last attempt failed/);
@@ -180,7 +205,9 @@ describe('an adopted task', () => {
   });
 
   test('that is a vision run is not a security test', async () => {
-    expect((await adopt({ state: 'COMPLETED', operation: 'map' })).code).toBe('error/task-not-found');
+    expect((await adopt({ state: 'COMPLETED', operation: 'map' })).code).toBe(
+      'error/task-not-found',
+    );
   });
 
   test('that has ended already is not waited for', async () => {

@@ -14,9 +14,18 @@ const verdicts: Record<string, [World, string]> = {
     { settings: { dryRun: true, taskId: 'task-2' } },
     'error/task-not-found',
   ],
-  'a dry run with a task of the app': [{ settings: { dryRun: true, taskId: 'task-1' } }, 'not-tested/dry-run'],
-  'an app that is found by its URL': [{ apps: [appId], settings: { app: { url: 'https://APP.test/' } } }, 'passed'],
-  'a URL that no app has': [{ apps: [], settings: { app: { url: 'https://app.test' } } }, 'error/app-not-found'],
+  'a dry run with a task of the app': [
+    { settings: { dryRun: true, taskId: 'task-1' } },
+    'not-tested/dry-run',
+  ],
+  'an app that is found by its URL': [
+    { apps: [appId], settings: { app: { url: 'https://APP.test/' } } },
+    'passed',
+  ],
+  'a URL that no app has': [
+    { apps: [], settings: { app: { url: 'https://app.test' } } },
+    'error/app-not-found',
+  ],
   'a URL that the app itself does not have': [
     { apps: [appId], settings: { app: { url: 'https://app.test' } }, appUrl: 'https://other.test' },
     'not-tested/unexpected-response',

@@ -9,9 +9,12 @@ const seed = process.env.SIMULATION_SEED ?? '1';
 const usual: Pick<Simulation, 'seed' | 'runMs'> = { seed, runMs: [2 * minute, 4 * minute] };
 
 const atOnce = () => Array.from({ length: gateCount }, () => 0);
-const within = (ms: number) => (random: () => number) => Array.from({ length: gateCount }, () => random() * ms);
+const within = (ms: number) => (random: () => number) =>
+  Array.from({ length: gateCount }, () => random() * ms);
 
-/** One call in twenty fails; of the triggers one in five, a third of them after they were accepted. */
+/**
+ * One call in twenty fails; of the triggers one in five, a third of them after they were accepted.
+ */
 const fault: Simulation['fault'] = (call, random) => {
   const kind = (['refused', 'unavailable', 'reset'] as const)[Math.floor(random() * 3)];
   return random() < (call.endsWith('/security-agent') ? 0.2 : 0.05) ? kind : undefined;
@@ -20,7 +23,11 @@ const fault: Simulation['fault'] = (call, random) => {
 /** The hardest first: it is what a shortened run plays. */
 const all: Record<string, Simulation> = {
   'within an hour, in a network that fails': { ...usual, arrivals: within(60 * minute), fault },
-  'all at the same instant, while a run is active': { ...usual, arrivals: atOnce, foreignRunMs: 5 * minute },
+  'all at the same instant, while a run is active': {
+    ...usual,
+    arrivals: atOnce,
+    foreignRunMs: 5 * minute,
+  },
   'all at the same instant, while none is': { ...usual, arrivals: atOnce },
   'within an hour': { ...usual, arrivals: within(60 * minute) },
   'within two hours, and runs of 2 to 10 minutes': {
@@ -48,7 +55,9 @@ describe.each(simulations)(`${gateCount} gates on one app that arrive %s`, (name
     const { gates, runs, lost } = simulated;
     expect(gates.filter(({ triggered }) => triggered.length !== 1)).toEqual([]);
     const ours = runs.filter(({ gate, number }) => gate !== undefined && !lost.includes(number));
-    expect(gates.map(({ triggered }) => triggered[0]).toSorted()).toEqual(ours.map(({ number }) => number).toSorted());
+    expect(gates.map(({ triggered }) => triggered[0]).toSorted()).toEqual(
+      ours.map(({ number }) => number).toSorted(),
+    );
     for (const { gate, number } of ours) expect(gates[gate ?? 0]?.triggered).toEqual([number]);
   });
 
@@ -56,7 +65,9 @@ describe.each(simulations)(`${gateCount} gates on one app that arrive %s`, (name
     for (const { decision, triggered } of simulated.gates) {
       const { verdict, assessment } = decision;
       if (verdict.verdict === 'passed') {
-        expect(assessment?.findings.map(({ finding }) => finding.id)).toEqual([`run-${triggered[0]}`]);
+        expect(assessment?.findings.map(({ finding }) => finding.id)).toEqual([
+          `run-${triggered[0]}`,
+        ]);
       } else {
         expect(verdict).toMatchObject({ reason: 'superseded', isSpent: true });
       }
@@ -73,7 +84,10 @@ describe.each(simulations)(`${gateCount} gates on one app that arrive %s`, (name
 
   test('each get their turn, and leave the app idle for no longer than a pause', () => {
     expect(statistics.idle.median).toBeLessThanOrEqual(0.5 * minute);
-    const longest = simulated.runs.reduce((sum, { startedAt, endsAt }) => sum + endsAt - startedAt + minute, 0);
+    const longest = simulated.runs.reduce(
+      (sum, { startedAt, endsAt }) => sum + endsAt - startedAt + minute,
+      0,
+    );
     expect(statistics.wait.most).toBeLessThan(longest);
   });
 });

@@ -2,7 +2,13 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { samples } from '../../support/samples.ts';
 import type { Exchange, Fault, VirtualAnswer } from '../../support/virtual-service.ts';
-import { accepted, decideIn, problem, type VirtualFinding, type World } from '../../support/virtual-world.ts';
+import {
+  accepted,
+  decideIn,
+  problem,
+  type VirtualFinding,
+  type World,
+} from '../../support/virtual-world.ts';
 
 const minutes = 60_000;
 const numRuns = samples(3000);
@@ -20,14 +26,41 @@ const fault: fc.Arbitrary<Fault> = fc.oneof(
   { weight: 16, arbitrary: fc.constant<Fault>('none') },
   {
     weight: 4,
-    arbitrary: fc.constantFrom<Fault>('refused', 'reset', 'truncated', 'html', 'null', 'empty', 'fields-missing'),
+    arbitrary: fc.constantFrom<Fault>(
+      'refused',
+      'reset',
+      'truncated',
+      'html',
+      'null',
+      'empty',
+      'fields-missing',
+    ),
   },
   {
     weight: 4,
     arbitrary: fc
       .record({
-        status: fc.constantFrom(302, 400, 401, 402, 403, 404, 408, 409, 429, 429, 500, 500, 502, 503, 503, 504),
-        retryAfter: fc.option(fc.constantFrom('0', '1', '7', '400', '86400', 'soon'), { nil: undefined }),
+        status: fc.constantFrom(
+          302,
+          400,
+          401,
+          402,
+          403,
+          404,
+          408,
+          409,
+          429,
+          429,
+          500,
+          500,
+          502,
+          503,
+          503,
+          504,
+        ),
+        retryAfter: fc.option(fc.constantFrom('0', '1', '7', '400', '86400', 'soon'), {
+          nil: undefined,
+        }),
       })
       .map(({ status, retryAfter }): VirtualAnswer => {
         const headers = {
@@ -51,9 +84,16 @@ const finding: fc.Arbitrary<VirtualFinding> = fc.record({
 
 const world: fc.Arbitrary<World> = fc.record({
   registration: mostly('COMPLETED', ['IN_PROGRESS', 'FAILED', 'ODD'], 2),
-  triggers: mostly(accepted, [problem(409, { type: 'x/run-already-active' }), problem(402), problem(500)], 3),
+  triggers: mostly(
+    accepted,
+    [problem(409, { type: 'x/run-already-active' }), problem(402), problem(500)],
+    3,
+  ),
   states: fc
-    .tuple(mostly('RUNNING', ['QUEUED', 'AWAITING_INPUT', 'INTERRUPTED', 'PAUSED', 'completed'], 4), lastState)
+    .tuple(
+      mostly('RUNNING', ['QUEUED', 'AWAITING_INPUT', 'INTERRUPTED', 'PAUSED', 'completed'], 4),
+      lastState,
+    )
     .map((states) => states.flat()),
   listBefore: mostly('COMPLETED', ['RUN_IN_PROGRESS', 'NO_RUNS', 'UNKNOWN'], 3),
   listStatuses: mostly('COMPLETED', ['RUN_IN_PROGRESS', 'NO_RUNS', 'UNKNOWN', ''], 4),
@@ -92,10 +132,13 @@ function field(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 }
 
-/** Whether a finding must fail a gate with threshold `high`, told in other words than the gate's. */
+/**
+ * Whether a finding must fail a gate with threshold `high`, told in other words than the gate's.
+ */
 function mustBlock({ severity, updated_severity, isFixed, isDismissed }: VirtualFinding): boolean {
   if (isFixed === true || isDismissed === true) return false;
-  const counts = updated_severity === 'Low' || updated_severity === 'Critical' ? updated_severity : severity;
+  const counts =
+    updated_severity === 'Low' || updated_severity === 'Critical' ? updated_severity : severity;
   return counts !== 'Low' && counts !== 'Medium';
 }
 
@@ -104,12 +147,18 @@ test('passes only when the run was seen COMPLETED, the list COMPLETED, and every
     fc.asyncProperty(world, async (world) => {
       const { code, exchanges } = await decideIn(world);
       if (code !== 'passed' && code !== 'failed/findings') return;
-      const states = delivered(exchanges, /^GET \/v1\/tasks\/task-1$/).map((body) => field(body, 'state'));
+      const states = delivered(exchanges, /^GET \/v1\/tasks\/task-1$/).map((body) =>
+        field(body, 'state'),
+      );
       expect(states.at(-1)).toBe('COMPLETED');
-      const pages = delivered(exchanges, /vulnerabilities$/).filter((body) => field(body, 'pageSize') === 100);
+      const pages = delivered(exchanges, /vulnerabilities$/).filter(
+        (body) => field(body, 'pageSize') === 100,
+      );
       const last = pages.at(-1);
       expect(field(last, 'status')).toBe('COMPLETED');
-      const read = new Set(pages.flatMap((page) => [field(page, 'data')].flat()).map((item) => field(item, 'id')));
+      const read = new Set(
+        pages.flatMap((page) => [field(page, 'data')].flat()).map((item) => field(item, 'id')),
+      );
       expect(read.size).toBe(field(last, 'total'));
       expect(code === 'passed').toBe(!(world.findings ?? []).some(mustBlock));
     }),
@@ -137,7 +186,8 @@ test('always ends, within the time limits', async () => {
   await fc.assert(
     fc.asyncProperty(world, async (world) => {
       const { clock } = await decideIn(world);
-      // registration + queue + three runs + findings, and at most five minutes before each repeated request
+      // registration + queue + three runs + findings, and at most five minutes before each repeated
+      // request
       expect(clock.now()).toBeLessThan((10 + 30 + 3 * 30 + 30 + 60) * minutes);
     }),
     { numRuns: Math.ceil(numRuns / 3) },

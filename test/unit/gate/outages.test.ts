@@ -30,7 +30,10 @@ const faults: [string, Fault][] = [
 const callsUpToTrigger = 4;
 
 /** Decides in a world that is out of order for so long from the call with this number on. */
-function decideWithOutage(world: World, { from, outageMs, fault }: { from: number; outageMs: number; fault: Fault }) {
+function decideWithOutage(
+  world: World,
+  { from, outageMs, fault }: { from: number; outageMs: number; fault: Fault },
+) {
   const clock = virtualClock();
   let since: number | undefined;
   const nextFault = (_: string, call: number): Fault => {
@@ -48,15 +51,22 @@ describe.each(faults)('%s', (_, fault) => {
       const states = ['RUNNING', 'RUNNING', 'COMPLETED'];
       const outage = { from: callsUpToTrigger + offset, outageMs: seconds * second, fault };
       expect((await decideWithOutage({ states }, outage)).code).toBe('passed');
-      expect((await decideWithOutage({ states, findings: [finding] }, outage)).code).toBe('failed/findings');
+      expect((await decideWithOutage({ states, findings: [finding] }, outage)).code).toBe(
+        'failed/findings',
+      );
     });
   });
 
   test('beyond the time limit is no verdict on the build, and names the limit', async () => {
     const settings = { timeoutMs: 5 * 60 * second };
     for (const from of [callsUpToTrigger + 1, callsUpToTrigger + 2]) {
-      const { code, verdict } = await decideWithOutage({ settings }, { from, outageMs: 24 * 3600 * second, fault });
-      expect(code).toMatch(/^not-tested\/(timed-out|service-unavailable|unexpected-response)$|^error\/login-rejected$/);
+      const { code, verdict } = await decideWithOutage(
+        { settings },
+        { from, outageMs: 24 * 3600 * second, fault },
+      );
+      expect(code).toMatch(
+        /^not-tested\/(timed-out|service-unavailable|unexpected-response)$|^error\/login-rejected$/,
+      );
       expect(verdict.message).toContain('`timeout-minutes`');
     }
   });

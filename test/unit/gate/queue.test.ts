@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { Fault, VirtualAnswer } from '../../support/virtual-service.ts';
-import { accepted, appId, decideIn, expectedVersion, problem, type World } from '../../support/virtual-world.ts';
+import {
+  accepted,
+  appId,
+  decideIn,
+  expectedVersion,
+  problem,
+  type World,
+} from '../../support/virtual-world.ts';
 
 const active = problem(409, { type: 'https://errors.test/run-already-active' });
 const trigger = `POST /v1/apps/${appId}/security-agent`;
@@ -16,11 +23,19 @@ async function queueIn(world: World) {
   const { calls, clock } = decided;
   const first = calls.findIndex((call) => call.startsWith('GET /v1/tasks/'));
   const steps = calls.slice(2, first < 0 ? undefined : first);
-  return { ...decided, steps, sleeps: clock.sleeps, triggers: calls.filter((call) => call === trigger).length };
+  return {
+    ...decided,
+    steps,
+    sleeps: clock.sleeps,
+    triggers: calls.filter((call) => call === trigger).length,
+  };
 }
 
 function refused(status: number, retryAfter?: string): VirtualAnswer {
-  return { ...problem(status), headers: retryAfter === undefined ? {} : { 'retry-after': retryAfter } };
+  return {
+    ...problem(status),
+    headers: retryAfter === undefined ? {} : { 'retry-after': retryAfter },
+  };
 }
 
 describe('a gate that finds the app idle', () => {
@@ -49,7 +64,10 @@ describe('a gate that finds the app idle', () => {
   });
 
   test('queues when another one was faster', async () => {
-    const { code, steps } = await queueIn({ triggers: [active, accepted], listStatuses: [busy, completed] });
+    const { code, steps } = await queueIn({
+      triggers: [active, accepted],
+      listStatuses: [busy, completed],
+    });
     expect(code).toBe('passed');
     expect(steps).toEqual([look, trigger, look, look, look, trigger]);
   });
@@ -89,14 +107,23 @@ describe('a gate that finds a run active', () => {
     const stuck = await queueIn({ listBefore: [busy], listStatuses: [busy, completed], settings });
     expect([stuck.code, stuck.triggers]).toEqual(['passed', 1]);
     expect(stuck.steps.length * 5000).toBeGreaterThan(10 * 60_000);
-    const refused = await queueIn({ listBefore: [busy], listStatuses: [busy], triggers: [active], settings });
+    const refused = await queueIn({
+      listBefore: [busy],
+      listStatuses: [busy],
+      triggers: [active],
+      settings,
+    });
     expect(refused.code).toBe('not-tested/queue-timed-out');
     expect(refused.triggers).toBeLessThanOrEqual(3);
   });
 
   test('gives up at its time limit, and names it and the last fault', async () => {
     const settings = { queueTimeoutMs: 60_000 };
-    const faults: Fault[] = [...prefix, 'none', ...Array.from({ length: 30 }, (): Fault => 'reset')];
+    const faults: Fault[] = [
+      ...prefix,
+      'none',
+      ...Array.from({ length: 30 }, (): Fault => 'reset'),
+    ];
     for (const world of [{ listBefore: [busy] }, { listBefore: [busy], faults }]) {
       const { code, triggers, clock, verdict } = await queueIn({ ...world, settings });
       expect([code, triggers]).toEqual(['not-tested/queue-timed-out', 0]);
@@ -107,7 +134,10 @@ describe('a gate that finds a run active', () => {
   });
 
   test('has its whole time limit though the version was waited for before', async () => {
-    const versions = [...Array.from({ length: 10 }, () => ({ text: 'old' })), { text: expectedVersion }];
+    const versions = [
+      ...Array.from({ length: 10 }, () => ({ text: 'old' })),
+      { text: expectedVersion },
+    ];
     const triggers = [active, accepted];
     const listStatuses = [busy, completed];
     const settings = { queueTimeoutMs: 60_000 };
@@ -117,7 +147,10 @@ describe('a gate that finds a run active', () => {
   });
 
   test('does not wait when it is told not to', async () => {
-    const { code, triggers, sleeps } = await queueIn({ listBefore: [busy], settings: { onActiveRun: 'fail' } });
+    const { code, triggers, sleeps } = await queueIn({
+      listBefore: [busy],
+      settings: { onActiveRun: 'fail' },
+    });
     expect([code, triggers, sleeps]).toEqual(['not-tested/run-already-active', 0, []]);
   });
 
@@ -131,7 +164,9 @@ describe('a gate that finds a run active', () => {
 describe('a trigger that the service has no room for', () => {
   test('is sent again after another look, no sooner than the service asks for', async () => {
     for (const status of [429, 503]) {
-      const { code, steps, sleeps } = await queueIn({ triggers: [refused(status, '60'), accepted] });
+      const { code, steps, sleeps } = await queueIn({
+        triggers: [refused(status, '60'), accepted],
+      });
       expect(code).toBe('passed');
       expect(steps).toEqual([look, trigger, look, trigger]);
       expect(sleeps[0]).toBe(60_000 + 15_000 + 2500);
@@ -158,8 +193,12 @@ describe('a trigger that the service has no room for', () => {
   });
 
   test('is sent again when the token had expired and the answer to the new login says nothing', async () => {
-    const { code, events, exchanges } = await queueIn({ faults: [...prefix, 'none', problem(401), 'html'] });
-    const posts = exchanges.filter(({ call }) => call.startsWith('POST ')).map(({ call, fault }) => [call, fault]);
+    const { code, events, exchanges } = await queueIn({
+      faults: [...prefix, 'none', problem(401), 'html'],
+    });
+    const posts = exchanges
+      .filter(({ call }) => call.startsWith('POST '))
+      .map(({ call, fault }) => [call, fault]);
     expect(posts.slice(1, 3)).toEqual([
       [trigger, problem(401)],
       ['POST /api/v1/auth/token', 'html'],

@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { policyOf } from '../../support/policy.ts';
-import { appId, baselineAppId, decideIn, problem, type World } from '../../support/virtual-world.ts';
+import {
+  appId,
+  baselineAppId,
+  decideIn,
+  problem,
+  type World,
+} from '../../support/virtual-world.ts';
 
 const known = { id: 'b1', label: 'BOLA', severity: 'High', method: 'GET', path: '/orders/{id}' };
 const same = { ...known, id: 'f1', path: '/orders/7' };
@@ -8,13 +14,23 @@ const trigger = `POST /v1/apps/${appId}/security-agent`;
 const ofBaseline = `GET /v1/apps/${baselineAppId}/vulnerabilities`;
 
 /** A gate that fails on new findings alone, measured by another app. */
-function against(baselineApp: NonNullable<World['baselineApp']> = {}, { settings, ...world }: World = {}) {
-  return decideIn({ findings: [same], baselineApp, ...world, settings: { newOnly: true, baselineAppId, ...settings } });
+function against(
+  baselineApp: NonNullable<World['baselineApp']> = {},
+  { settings, ...world }: World = {},
+) {
+  return decideIn({
+    findings: [same],
+    baselineApp,
+    ...world,
+    settings: { newOnly: true, baselineAppId, ...settings },
+  });
 }
 
 function expectNothingTriggered({ calls, exchanges }: Awaited<ReturnType<typeof decideIn>>): void {
   expect(calls).not.toContain(trigger);
-  expect(exchanges.filter(({ call }) => call.startsWith('POST ') && !call.endsWith('/auth/token'))).toEqual([]);
+  expect(
+    exchanges.filter(({ call }) => call.startsWith('POST ') && !call.endsWith('/auth/token')),
+  ).toEqual([]);
 }
 
 describe('the open findings of another app', () => {
@@ -33,12 +49,18 @@ describe('the open findings of another app', () => {
     expect([code, assessment?.newCount]).toEqual(['failed/findings', 1]);
   });
 
-  test.each([{ isFixed: true }, { isDismissed: true }])('do not include what is %j there', async (closed) => {
-    expect((await against({ findings: [{ ...known, ...closed }] })).code).toBe('failed/findings');
-  });
+  test.each([{ isFixed: true }, { isDismissed: true }])(
+    'do not include what is %j there',
+    async (closed) => {
+      expect((await against({ findings: [{ ...known, ...closed }] })).code).toBe('failed/findings');
+    },
+  );
 
   test('block all the same when known ones are not set aside', async () => {
-    const { code, assessment } = await against({ findings: [known] }, { settings: { newOnly: false } });
+    const { code, assessment } = await against(
+      { findings: [known] },
+      { settings: { newOnly: false } },
+    );
     expect([code, assessment?.newCount]).toEqual(['failed/findings', 0]);
   });
 
@@ -62,7 +84,10 @@ describe('the open findings of another app', () => {
   });
 
   test('are read after a run of that app has ended', async () => {
-    const { code, events } = await against({ listStatuses: ['RUN_IN_PROGRESS', 'COMPLETED'], findings: [known] });
+    const { code, events } = await against({
+      listStatuses: ['RUN_IN_PROGRESS', 'COMPLETED'],
+      findings: [known],
+    });
     expect(code).toBe('passed');
     expect(events.map(({ kind }) => kind)).toContain('findings-awaited');
   });
@@ -86,14 +111,21 @@ describe('a baseline that cannot be used is an error, and nothing is triggered',
   });
 
   test.each([403, 402, 400])('when it may not be read: %i', async (status) => {
-    const faults: World['faults'] = ['none', 'none', ...Array.from({ length: 3000 }, () => problem(status))];
+    const faults: World['faults'] = [
+      'none',
+      'none',
+      ...Array.from({ length: 3000 }, () => problem(status)),
+    ];
     const result = await against({ findings: [known] }, { faults });
     expect(result.code).toBe('error/invalid-baseline');
     expectNothingTriggered(result);
   });
 
   test('when fewer findings come than the list says exist', async () => {
-    const short = { status: 200, body: { status: 'COMPLETED', data: [], total: 1, page: 1, pageSize: 100 } };
+    const short = {
+      status: 200,
+      body: { status: 'COMPLETED', data: [], total: 1, page: 1, pageSize: 100 },
+    };
     const faults: World['faults'] = ['none', 'none', ...Array.from({ length: 3000 }, () => short)];
     const result = await against({ findings: [known] }, { faults });
     expect(result.code).toBe('error/invalid-baseline');
@@ -108,9 +140,21 @@ describe('a baseline that cannot be used is an error, and nothing is triggered',
 
 describe('a service that fails while the baseline is read says nothing of the baseline: not tested', () => {
   test.each<[string, World['faults'], string]>([
-    ['the network fails for ever', Array.from({ length: 3000 }, () => 'reset' as const), 'service-unavailable'],
-    ['the service fails for ever', Array.from({ length: 3000 }, () => problem(500)), 'service-unavailable'],
-    ['an answer is a page for people', Array.from({ length: 3000 }, () => 'html' as const), 'unexpected-response'],
+    [
+      'the network fails for ever',
+      Array.from({ length: 3000 }, () => 'reset' as const),
+      'service-unavailable',
+    ],
+    [
+      'the service fails for ever',
+      Array.from({ length: 3000 }, () => problem(500)),
+      'service-unavailable',
+    ],
+    [
+      'an answer is a page for people',
+      Array.from({ length: 3000 }, () => 'html' as const),
+      'unexpected-response',
+    ],
   ])('when %s', async (_, faults = [], reason) => {
     const result = await against({ findings: [known] }, { faults: ['none', 'none', ...faults] });
     expect(result.code).toBe(`not-tested/${reason}`);
@@ -144,15 +188,19 @@ describe('the app itself as its baseline is refused: what one run finds would be
   });
 
   test('another one is none, also beside a run that has begun', async () => {
-    expect((await against({ findings: [known] }, { settings: { taskId: 'task-1' }, reports: [7] })).code).toBe(
-      'passed',
-    );
+    expect(
+      (await against({ findings: [known] }, { settings: { taskId: 'task-1' }, reports: [7] })).code,
+    ).toBe('passed');
   });
 });
 
 test('findings that were read from a file cost no request', async () => {
   const baseline = { appId: baselineAppId, findings: [{ ...known, severity: 'high' as const }] };
-  const { code, calls } = await decideIn({ findings: [same], files: { baseline }, settings: { newOnly: true } });
+  const { code, calls } = await decideIn({
+    findings: [same],
+    files: { baseline },
+    settings: { newOnly: true },
+  });
   expect(code).toBe('passed');
   expect(calls).not.toContain(ofBaseline);
 });

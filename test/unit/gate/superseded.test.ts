@@ -1,12 +1,22 @@
 import { describe, expect, test } from 'vitest';
 import { nextStep } from '../../../src/results/remedies.ts';
-import { appId, decideIn, expectedVersion, problem, type Reported, type World } from '../../support/virtual-world.ts';
+import {
+  appId,
+  decideIn,
+  expectedVersion,
+  problem,
+  type Reported,
+  type World,
+} from '../../support/virtual-world.ts';
 
 const listReports = `GET /v1/apps/${appId}/reports`;
 const finding = { id: 'f1', label: 'SQL Injection', severity: 'Critical' };
 const minutes = 60_000;
 const completed = { taskId: 'task-1', state: 'COMPLETED' };
-const slowList = (looks: number) => [...Array.from({ length: looks }, () => 'RUN_IN_PROGRESS'), 'COMPLETED'];
+const slowList = (looks: number) => [
+  ...Array.from({ length: looks }, () => 'RUN_IN_PROGRESS'),
+  'COMPLETED',
+];
 const pollingEvery = (intervalMs: number): World => ({
   settings: { cadence: { intervalMs, maxIntervalMs: intervalMs } },
   states: ['RUNNING', 'COMPLETED'],
@@ -48,7 +58,9 @@ describe.each([
       const { code, verdict } = await judge(reports);
       expect(code).toBe('not-tested/superseded');
       expect(verdict.message).toContain('`report-timeout-seconds`');
-      expect(nextStep(verdict, completed)).toMatch(/`version-url`.*concurrency group.*`task-id: task-1`/);
+      expect(nextStep(verdict, completed)).toMatch(
+        /`version-url`.*concurrency group.*`task-id: task-1`/,
+      );
     }
   });
 
@@ -59,7 +71,14 @@ describe.each([
 
   test('is none when there are no reports to be had, whoever says so', async () => {
     const html = { status: 404, raw: '<html>', headers: { 'content-type': 'text/html' } };
-    for (const reports of [problem(402), problem(403), problem(404), problem(503), html, { status: 200, body: {} }]) {
+    for (const reports of [
+      problem(402),
+      problem(403),
+      problem(404),
+      problem(503),
+      html,
+      { status: 200, body: {} },
+    ]) {
       const { code, verdict } = await judge(reports);
       expect(code).toBe('not-tested/superseded');
       expect(verdict.message).toContain('its reports cannot be read');
@@ -84,7 +103,11 @@ describe.each([
 
   test('needs no reports when the version is proven after it: a later run has tested that, too', async () => {
     const adopting = world.settings?.taskId !== undefined;
-    const { code, calls } = await decideIn({ ...world, reports: [8, 7], versions: [{ text: expectedVersion }] });
+    const { code, calls } = await decideIn({
+      ...world,
+      reports: [8, 7],
+      versions: [{ text: expectedVersion }],
+    });
     expect(code).toBe(adopting ? 'not-tested/wrong-version' : 'passed');
     expect(calls).not.toContain(listReports);
   });

@@ -5,12 +5,19 @@ const adopt: World = { settings: { taskId: 'task-1' } };
 
 describe('an adopted task', () => {
   test('counts when its record names the app', async () => {
-    expect((await decideIn({ ...adopt, states: ['RUNNING', 'COMPLETED'], record: { appId } })).code).toBe('passed');
+    expect(
+      (await decideIn({ ...adopt, states: ['RUNNING', 'COMPLETED'], record: { appId } })).code,
+    ).toBe('passed');
   });
 
   test('is refused at once when its record names neither app nor run, or another app', async () => {
     for (const record of [{}, { appId: null }, { appId: 'app-2', runNumber: 7 }]) {
-      const { code, calls } = await decideIn({ ...adopt, states: ['RUNNING'], record, reports: [7] });
+      const { code, calls } = await decideIn({
+        ...adopt,
+        states: ['RUNNING'],
+        record,
+        reports: [7],
+      });
       expect(code).toBe('error/task-not-found');
       expect(calls.filter((call) => call.includes('/tasks/'))).toHaveLength(1);
     }
@@ -20,7 +27,9 @@ describe('an adopted task', () => {
     const states = ['RUNNING', 'COMPLETED'];
     const world: World = { ...adopt, states, record: { runNumber: 7 } };
     expect((await decideIn({ ...world, reports: [7, 6] })).code).toBe('passed');
-    expect((await decideIn({ ...world, reports: { inTurn: [[6], [6], [7, 6]] } })).code).toBe('passed');
+    expect((await decideIn({ ...world, reports: { inTurn: [[6], [6], [7, 6]] } })).code).toBe(
+      'passed',
+    );
   });
 
   test('is refused when no report of the app names its run, or none can be had', async () => {
@@ -33,7 +42,11 @@ describe('an adopted task', () => {
   });
 
   test('that was INTERRUPTED needs no tie: the run that follows is ours', async () => {
-    const world: World = { ...adopt, states: ['INTERRUPTED', 'COMPLETED'], record: { runNumber: 7 } };
+    const world: World = {
+      ...adopt,
+      states: ['INTERRUPTED', 'COMPLETED'],
+      record: { runNumber: 7 },
+    };
     expect((await decideIn({ ...world, reports: [] })).code).toBe('passed');
   });
 
@@ -42,9 +55,9 @@ describe('an adopted task', () => {
       const body = { appId, state: 'COMPLETED', ...later };
       const polls = Array.from({ length: 400 }, () => ({ status: 200, body }));
       const faults: World['faults'] = ['none', 'none', 'none', ...polls];
-      expect((await decideIn({ ...adopt, states: ['RUNNING'], faults, reports: [9, 7] })).code).toBe(
-        'not-tested/timed-out',
-      );
+      expect(
+        (await decideIn({ ...adopt, states: ['RUNNING'], faults, reports: [9, 7] })).code,
+      ).toBe('not-tested/timed-out');
     }
   });
 

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import { verdictOfFailure } from '../../../src/gate/failure.ts';
 import { assess } from '../../../src/gate/findings/assessment.ts';
-import { jobResult, notTested, reasonOf, setupError, verdictOnFindings } from '../../../src/gate/verdict.ts';
+import {
+  jobResult,
+  notTested,
+  reasonOf,
+  setupError,
+  verdictOnFindings,
+} from '../../../src/gate/verdict.ts';
 import { ServiceError } from '../../../src/service/errors.ts';
 import { byThreshold } from '../../support/rules.ts';
 
@@ -11,7 +17,11 @@ const failed = { verdict: 'failed', reason: 'findings', message: '' } as const;
 
 test('a build that was tested clean succeeds and has no reason', () => {
   const passed = verdictOnFindings(assess([], byThreshold('high')));
-  expect([passed.verdict, reasonOf(passed), jobResult(passed, strict)]).toEqual(['passed', '', 'success']);
+  expect([passed.verdict, reasonOf(passed), jobResult(passed, strict)]).toEqual([
+    'passed',
+    '',
+    'success',
+  ]);
 });
 
 test('warn-only softens findings and nothing else', () => {
@@ -53,12 +63,18 @@ test.each([
   ['forbidden', 'forbidden'],
   ['not-found', 'app-not-found'],
 ] as const)('a call that fails with %s has the reason %s', (code, reason) => {
-  expect(verdictOfFailure(new ServiceError(code, 'It failed'))).toMatchObject({ reason, message: 'It failed.' });
+  expect(verdictOfFailure(new ServiceError(code, 'It failed'))).toMatchObject({
+    reason,
+    message: 'It failed.',
+  });
 });
 
 test.each([new Error('broken'), 'broken', undefined, null, { message: 'broken' }])(
   'a thrown %o is not tested',
   (thrown) => {
-    expect(verdictOfFailure(thrown)).toMatchObject({ verdict: 'not-tested', reason: 'unexpected-response' });
+    expect(verdictOfFailure(thrown)).toMatchObject({
+      verdict: 'not-tested',
+      reason: 'unexpected-response',
+    });
   },
 );

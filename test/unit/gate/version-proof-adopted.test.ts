@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { appId, decideIn, expectedVersion, versionLook, type World } from '../../support/virtual-world.ts';
+import {
+  appId,
+  decideIn,
+  expectedVersion,
+  versionLook,
+  type World,
+} from '../../support/virtual-world.ts';
 
 const trigger = `POST /v1/apps/${appId}/security-agent`;
 const task = 'GET /v1/tasks/task-1';
@@ -9,7 +15,8 @@ const right = { text: `{"commit":"${expectedVersion}"}` };
 const other = { text: '{"commit":"0000000"}' };
 
 describe('with a proof of the build, an adopted run', () => {
-  const adopt = (world: World) => decideIn({ versions: [right], settings: { taskId: 'task-1' }, ...world });
+  const adopt = (world: World) =>
+    decideIn({ versions: [right], settings: { taskId: 'task-1' }, ...world });
 
   test.each(['RUNNING', 'COMPLETED', 'FAILED', 'CANCELLED', 'PAUSED'])(
     'that is %s may have begun before the version was there',
@@ -29,19 +36,26 @@ describe('with a proof of the build, an adopted run', () => {
   });
 
   test('that is still QUEUED after the version was seen is proven', async () => {
-    const { code, provenVersion, calls } = await adopt({ states: ['QUEUED', 'QUEUED', 'RUNNING', 'COMPLETED'] });
+    const { code, provenVersion, calls } = await adopt({
+      states: ['QUEUED', 'QUEUED', 'RUNNING', 'COMPLETED'],
+    });
     expect({ code, provenVersion }).toEqual({ code: 'passed', provenVersion: expectedVersion });
     expect(calls.slice(2)).toEqual([task, versionLook, task, task, task, findings, versionLook]);
   });
 
   test('that began while the version was waited for is not', async () => {
-    const { code, verdict } = await adopt({ states: ['QUEUED', 'RUNNING'], versions: [other, right] });
+    const { code, verdict } = await adopt({
+      states: ['QUEUED', 'RUNNING'],
+      versions: [other, right],
+    });
     expect(code).toBe('not-tested/wrong-version');
     expect(verdict.message).toContain('is RUNNING');
   });
 
   test('is not proven by a version that never comes', async () => {
-    expect((await adopt({ states: ['QUEUED'], versions: [other] })).code).toBe('not-tested/wrong-version');
+    expect((await adopt({ states: ['QUEUED'], versions: [other] })).code).toBe(
+      'not-tested/wrong-version',
+    );
   });
 
   test('that was INTERRUPTED is triggered again, and proven as a run of our own', async () => {
@@ -59,7 +73,10 @@ describe('with a proof of the build, an adopted run', () => {
   });
 
   test('needs no version when no proof is asked for', async () => {
-    const { code } = await decideIn({ settings: { taskId: 'task-1' }, states: ['RUNNING', 'COMPLETED'] });
+    const { code } = await decideIn({
+      settings: { taskId: 'task-1' },
+      states: ['RUNNING', 'COMPLETED'],
+    });
     expect(code).toBe('passed');
   });
 });

@@ -30,7 +30,10 @@ describe('with a proof of the build', () => {
   });
 
   test('a deployment that changed behind the run of another is not tested, and costs nothing', async () => {
-    const world: World = { triggers: [active, accepted], listStatuses: ['COMPLETED', 'RUN_IN_PROGRESS', 'COMPLETED'] };
+    const world: World = {
+      triggers: [active, accepted],
+      listStatuses: ['COMPLETED', 'RUN_IN_PROGRESS', 'COMPLETED'],
+    };
     const { code, verdict, calls } = await decideIn({ ...world, versions: [right, other] });
     expect(code).toBe('not-tested/version-changed');
     expect(verdict.message).toContain('before the trigger it answers');

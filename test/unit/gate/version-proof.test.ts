@@ -41,8 +41,14 @@ describe('a proof of the build', () => {
   });
 
   test('counts for a build with findings too', async () => {
-    const world: World = { versions: [right], findings: [{ id: 'f1', label: 'Broken Logout', severity: 'Critical' }] };
-    expect(await decideIn(world)).toMatchObject({ code: 'failed/findings', provenVersion: expectedVersion });
+    const world: World = {
+      versions: [right],
+      findings: [{ id: 'f1', label: 'Broken Logout', severity: 'Critical' }],
+    };
+    expect(await decideIn(world)).toMatchObject({
+      code: 'failed/findings',
+      provenVersion: expectedVersion,
+    });
   });
 });
 
@@ -60,34 +66,49 @@ test('nothing is proven after a run before which nobody looked', async () => {
   };
   const readVersion = async () => right;
   const excerpt = (answer: string) => answer;
-  const proof = proveVersion(gate, { expected: expectedVersion, timeoutMs: 0, readVersion, excerpt });
+  const proof = proveVersion(gate, {
+    expected: expectedVersion,
+    timeoutMs: 0,
+    readVersion,
+    excerpt,
+  });
   expect(await proof.afterRun()).toMatchObject({ verdict: 'not-tested', reason: 'wrong-version' });
 });
 
 describe('before the trigger', () => {
   test('a rollout is waited for, through other versions and faults', async () => {
-    const { code, calls, clock, events } = await decideIn({ versions: [other, down, other, right] });
+    const { code, calls, clock, events } = await decideIn({
+      versions: [other, down, other, right],
+    });
     expect(code).toBe('passed');
     expect(clock.sleeps.slice(0, 3)).toEqual([5000, 7500, 11_250]);
     expect(calls.indexOf(trigger)).toBeGreaterThan(calls.indexOf(versionLook) + 3);
     expect(events.filter(({ kind }) => kind === 'version-awaited')).toEqual([
-      { kind: 'version-awaited', build: expectedVersion, seen: 'answers "{"commit":"0000000"}"', timeoutMs: 300_000 },
+      {
+        kind: 'version-awaited',
+        build: expectedVersion,
+        seen: 'answers "{"commit":"0000000"}"',
+        timeoutMs: 300_000,
+      },
     ]);
   });
 
   test('the app is told of only when what it says has changed', async () => {
     const { events } = await decideIn({ versions: [other, other, down, down, other, right] });
-    expect(events.flatMap((event) => (event.kind === 'version-differs' ? event.seen : []))).toEqual([
-      'could not be read (GET /version failed: ECONNREFUSED)',
-      'answers "{"commit":"0000000"}"',
-    ]);
+    expect(events.flatMap((event) => (event.kind === 'version-differs' ? event.seen : []))).toEqual(
+      ['could not be read (GET /version failed: ECONNREFUSED)', 'answers "{"commit":"0000000"}"'],
+    );
   });
 
   test.each([
     ['another version', other, 'answers "{"commit":"0000000"}"'],
     ['an app that cannot be read', down, 'could not be read (GET /version failed: ECONNREFUSED)'],
     ['nothing', { text: '' }, 'answers ""'],
-    ['the version in other letters', { text: expectedVersion.toUpperCase() }, expectedVersion.toUpperCase()],
+    [
+      'the version in other letters',
+      { text: expectedVersion.toUpperCase() },
+      expectedVersion.toUpperCase(),
+    ],
     ['a part of the version', { text: expectedVersion.slice(0, 39) }, expectedVersion.slice(0, 39)],
   ])('%s is wrong, and nothing is triggered', async (_, reading, message) => {
     const { code, verdict, calls, clock } = await decideIn({ versions: [reading] });
@@ -104,7 +125,10 @@ describe('before the trigger', () => {
   });
 
   test('without time there is one look', async () => {
-    const { code, calls, clock, events } = await decideIn({ versions: [other, right], versionTimeoutMs: 0 });
+    const { code, calls, clock, events } = await decideIn({
+      versions: [other, right],
+      versionTimeoutMs: 0,
+    });
     expect(code).toBe('not-tested/wrong-version');
     expect(looksIn(calls)).toBe(1);
     expect(clock.sleeps).toEqual([]);
@@ -113,7 +137,9 @@ describe('before the trigger', () => {
 
   test('the version is there for a run that is not awaited, too', async () => {
     const settings = { waitForCompletion: false };
-    expect(await decideIn({ versions: [right], settings })).toMatchObject({ code: 'not-tested/not-awaited' });
+    expect(await decideIn({ versions: [right], settings })).toMatchObject({
+      code: 'not-tested/not-awaited',
+    });
     const wrong = await decideIn({ versions: [other], settings });
     expect(wrong.code).toBe('not-tested/wrong-version');
     expect(wrong.calls).not.toContain(trigger);
@@ -122,7 +148,9 @@ describe('before the trigger', () => {
 
 describe('after the run', () => {
   test('another version is a change, at once', async () => {
-    const { code, verdict, calls, assessment } = await decideIn({ versions: [right, other, right] });
+    const { code, verdict, calls, assessment } = await decideIn({
+      versions: [right, other, right],
+    });
     expect(code).toBe('not-tested/version-changed');
     expect(verdict.message).toContain('after the run it answers "{"commit":"0000000"}"');
     expect(looksIn(calls)).toBe(2);
@@ -131,18 +159,24 @@ describe('after the run', () => {
 
   test('another version turns findings into nothing, too', async () => {
     const world: World = { findings: [{ id: 'f1', label: 'Broken Logout', severity: 'Critical' }] };
-    expect((await decideIn({ ...world, versions: [right, other] })).code).toBe('not-tested/version-changed');
+    expect((await decideIn({ ...world, versions: [right, other] })).code).toBe(
+      'not-tested/version-changed',
+    );
   });
 
   test('faults are outlived, but not what follows them', async () => {
     expect((await decideIn({ versions: [right, down, down, right] })).code).toBe('passed');
-    expect((await decideIn({ versions: [right, down, other] })).code).toBe('not-tested/version-changed');
+    expect((await decideIn({ versions: [right, down, other] })).code).toBe(
+      'not-tested/version-changed',
+    );
   });
 
   test('an app that cannot be read for the time limit of the version proves nothing', async () => {
     const { code, verdict, clock, calls } = await decideIn({ versions: [right, down] });
     expect(code).toBe('not-tested/wrong-version');
-    expect(verdict.message).toContain('after the run it could not be read (GET /version failed: ECONNREFUSED)');
+    expect(verdict.message).toContain(
+      'after the run it could not be read (GET /version failed: ECONNREFUSED)',
+    );
     expect(clock.now()).toBeGreaterThanOrEqual(300_000);
     expect(clock.now()).toBeLessThan(310_000);
     expect(looksIn(calls)).toBeGreaterThan(3);
@@ -198,28 +232,41 @@ describe('a dry run', () => {
 describe('a slip', () => {
   const mergeCommit = '4b825dc642cb6eb9a060e54bf8d69288fbee4904';
   const told = async (text: string, world: Partial<World> = {}) => {
-    const { code, verdict } = await decideIn({ versions: [{ text }], versionTimeoutMs: 0, mergeCommit, ...world });
+    const { code, verdict } = await decideIn({
+      versions: [{ text }],
+      versionTimeoutMs: 0,
+      mergeCommit,
+      ...world,
+    });
     expect(code).toBe('not-tested/wrong-version');
     return verdict.message;
   };
 
-  test.each(['3f2c1a9', '3F2C1A9B5D', `{"commit":"${expectedVersion.slice(0, 12)}","built":"2026-11-20"}`])(
-    'is explained where the expected commit is reported in its short form: %s',
-    async (text) => {
-      expect(await told(text)).toMatch(/3f2c1a9\w* is the short form of the expected commit; let it report the whole/i);
-    },
-  );
+  test.each([
+    '3f2c1a9',
+    '3F2C1A9B5D',
+    `{"commit":"${expectedVersion.slice(0, 12)}","built":"2026-11-20"}`,
+  ])('is explained where the expected commit is reported in its short form: %s', async (text) => {
+    expect(await told(text)).toMatch(
+      /3f2c1a9\w* is the short form of the expected commit; let it report the whole/i,
+    );
+  });
 
   test.each([mergeCommit, mergeCommit.slice(0, 7), `v1 (${mergeCommit.slice(0, 10)})`])(
     'is explained where the merge commit is reported: %s',
     async (text) => {
-      expect(await told(text)).toMatch(/4b825dc\w* is the merge commit.*`github\.event\.pull_request\.head\.sha`/);
+      expect(await told(text)).toMatch(
+        /4b825dc\w* is the merge commit.*`github\.event\.pull_request\.head\.sha`/,
+      );
     },
   );
 
-  test.each(['3f2c1a', '3f2c1a9c', '0000000', '4b825d', 'v1.2.3', ''])('is not seen in %j', async (text) => {
-    expect(await told(text)).not.toMatch(/short form|merge commit/);
-  });
+  test.each(['3f2c1a', '3f2c1a9c', '0000000', '4b825d', 'v1.2.3', ''])(
+    'is not seen in %j',
+    async (text) => {
+      expect(await told(text)).not.toMatch(/short form|merge commit/);
+    },
+  );
 
   test('is not seen where no merge commit is known', async () => {
     expect(await told(mergeCommit, { mergeCommit: undefined })).not.toContain('merge commit');

@@ -25,14 +25,19 @@ function adopting(body: object): World {
 
 const worlds: Record<string, World> = {
   ...Object.fromEntries(Object.entries(verdicts).map(([name, [world]]) => [name, world])),
-  'a queue in which others are faster': { listBefore: [busy, 'COMPLETED', busy, 'COMPLETED', 'COMPLETED'] },
+  'a queue in which others are faster': {
+    listBefore: [busy, 'COMPLETED', busy, 'COMPLETED', 'COMPLETED'],
+  },
   'a first look that fails': { faults: ['none', 'none', 'reset'] },
   'a trigger that is refused in passing': { triggers: [problem(503), accepted] },
   'a trigger that is uncertain, and a run that is active then': {
     triggers: [problem(500), accepted],
     listStatuses: [busy, busy, 'COMPLETED'],
   },
-  'a poll that fails': { states: ['RUNNING', 'COMPLETED'], faults: ['none', 'none', 'none', 'none', 'reset'] },
+  'a poll that fails': {
+    states: ['RUNNING', 'COMPLETED'],
+    faults: ['none', 'none', 'none', 'none', 'reset'],
+  },
   'a trigger whose answer is lost, and a run that is active for ever': {
     faults: ['none', 'none', 'none', 'reset'],
     listStatuses: [busy],
@@ -44,7 +49,13 @@ const worlds: Record<string, World> = {
   },
   'a poll that is answered with the run of another app': {
     states: ['RUNNING', 'COMPLETED'],
-    faults: ['none', 'none', 'none', 'none', { status: 200, body: { state: 'COMPLETED', appId: 'app-2' } }],
+    faults: [
+      'none',
+      'none',
+      'none',
+      'none',
+      { status: 200, body: { state: 'COMPLETED', appId: 'app-2' } },
+    ],
   },
   'a run of which later polls tell nothing but the state': {
     faults: ['none', 'none', 'none', 'none', { status: 200, body: { state: 'COMPLETED' } }],
@@ -59,7 +70,9 @@ const worlds: Record<string, World> = {
     findings: [finding('Critical'), finding('Low'), finding('Medium')],
   },
   'one finding that does not block': { findings: [finding('Low')] },
-  'a version that is deployed late': { versions: [{ text: 'build 1' }, { fault: 'timeout' }, expected] },
+  'a version that is deployed late': {
+    versions: [{ text: 'build 1' }, { fault: 'timeout' }, expected],
+  },
   'a version that is not deployed': { versions: [{ text: 'build 1' }] },
   'a version that changes': { versions: [expected, { text: 'build 1' }] },
   'a version that cannot be read after the run': { versions: [expected, { fault: 'status 502' }] },
@@ -68,7 +81,10 @@ const worlds: Record<string, World> = {
     settings: { taskId: 'task-1' },
     states: ['QUEUED', 'RUNNING'],
   },
-  'a dry run by a role that may test': { claims: { role: ['AppSec', 'Viewer'] }, settings: { dryRun: true } },
+  'a dry run by a role that may test': {
+    claims: { role: ['AppSec', 'Viewer'] },
+    settings: { dryRun: true },
+  },
   'a dry run by a role that may not': { claims: { role: 'Viewer' }, settings: { dryRun: true } },
 };
 
@@ -89,6 +105,12 @@ function lineOf({ kind, ...details }: { kind: string; elapsedMs?: unknown }): st
 
 test.each(Object.entries(worlds))('%s is told as recorded', async (_, world) => {
   const { code, verdict, events, assessment, clock } = await decideIn(world);
-  const told = [...linesOf(events), `${code}: ${verdict.message}`, `after ${Math.round(clock.now())} ms`];
-  expect([...told, ...(assessment ? [JSON.stringify(assessment)] : [])].join('\n')).toMatchSnapshot();
+  const told = [
+    ...linesOf(events),
+    `${code}: ${verdict.message}`,
+    `after ${Math.round(clock.now())} ms`,
+  ];
+  expect(
+    [...told, ...(assessment ? [JSON.stringify(assessment)] : [])].join('\n'),
+  ).toMatchSnapshot();
 });

@@ -9,9 +9,13 @@ interface WebhookExample {
   examples: Record<string, unknown>[];
 }
 
-const file = join(import.meta.dirname, '../../../node_modules/@octokit/webhooks-examples/api.github.com/index.json');
+const file = join(
+  import.meta.dirname,
+  '../../../node_modules/@octokit/webhooks-examples/api.github.com/index.json',
+);
 const webhooks: WebhookExample[] = JSON.parse(readFileSync(file, 'utf8'));
-const examplesOf = (name: string) => webhooks.find((webhook) => webhook.name === name)?.examples ?? [];
+const examplesOf = (name: string) =>
+  webhooks.find((webhook) => webhook.name === name)?.examples ?? [];
 
 /** What the runner sets for every event. */
 const variables = {
@@ -70,7 +74,10 @@ describe('a pull request', () => {
   it('within a repository that is itself a fork does not come from a fork', () => {
     const repo = { full_name: 'me/fork', fork: true };
     const pullRequest = { number: 3, head: { sha: 'a', repo }, base: { repo } };
-    expect(describeAs('pull_request', { pull_request: pullRequest }).pullRequest).toEqual({ number: 3, isFork: false });
+    expect(describeAs('pull_request', { pull_request: pullRequest }).pullRequest).toEqual({
+      number: 3,
+      isFork: false,
+    });
   });
 });
 
@@ -95,29 +102,41 @@ describe('the commit', () => {
 describe('events that are not about one pull request', () => {
   it('have none', () => {
     for (const name of ['push', 'merge_group', 'workflow_dispatch'])
-      for (const payload of examplesOf(name)) expect(describeAs(name, payload).pullRequest).toBeUndefined();
+      for (const payload of examplesOf(name))
+        expect(describeAs(name, payload).pullRequest).toBeUndefined();
     expect(describeAs('schedule', schedule).pullRequest).toBeUndefined();
   });
 
   it('tell the commit that was pushed, but not of a branch that was deleted', () => {
     for (const payload of examplesOf('push'))
-      expect(describeAs('push', payload).headSha).toBe(Object(payload.head_commit).id ?? 'sha-of-the-runner');
+      expect(describeAs('push', payload).headSha).toBe(
+        Object(payload.head_commit).id ?? 'sha-of-the-runner',
+      );
     expect(examplesOf('push').map(({ deleted }) => deleted)).toContain(true);
   });
 
   it('tell the commit that an annotated tag points to', () => {
-    const tagged = { ref: 'refs/tags/v1.2.0', after: 'sha-of-the-tag', head_commit: { id: 'sha-of-the-commit' } };
+    const tagged = {
+      ref: 'refs/tags/v1.2.0',
+      after: 'sha-of-the-tag',
+      head_commit: { id: 'sha-of-the-commit' },
+    };
     expect(describeAs('push', tagged).headSha).toBe('sha-of-the-commit');
     expect(describeAs('push', { ...tagged, head_commit: null }).headSha).toBe('sha-of-the-runner');
   });
 
   it('tell the commit that a merge group would make', () => {
     for (const payload of examplesOf('merge_group'))
-      expect(describeAs('merge_group', payload).headSha).toBe('2ffea6db159f6b6c47a24e778fb9ef40cf6b1c7d');
+      expect(describeAs('merge_group', payload).headSha).toBe(
+        '2ffea6db159f6b6c47a24e778fb9ef40cf6b1c7d',
+      );
   });
 
   it('leave the commit to the runner otherwise', () => {
-    expect(describeAs('schedule', schedule)).toMatchObject({ headSha: 'sha-of-the-runner', defaultBranch: 'main' });
+    expect(describeAs('schedule', schedule)).toMatchObject({
+      headSha: 'sha-of-the-runner',
+      defaultBranch: 'main',
+    });
     expect(describeAs('workflow_dispatch', examplesOf('workflow_dispatch')[0])).toMatchObject({
       headSha: 'sha-of-the-runner',
       defaultBranch: 'main',
@@ -137,18 +156,25 @@ describe('the place of the job', () => {
 
   it('has the name of the workflow where its file is not told, and the repository of the payload', () => {
     const told = describeEvent({ GITHUB_WORKFLOW: 'Gate' }, schedule);
-    expect(told).toMatchObject({ workflow: 'Gate', repository: { owner: 'octo-org', name: 'shop' } });
+    expect(told).toMatchObject({
+      workflow: 'Gate',
+      repository: { owner: 'octo-org', name: 'shop' },
+    });
   });
 });
 
 describe('a proposal', () => {
-  const proposalOf = (name: string, payload: unknown) => describeEvent({ GITHUB_EVENT_NAME: name }, payload).proposal;
+  const proposalOf = (name: string, payload: unknown) =>
+    describeEvent({ GITHUB_EVENT_NAME: name }, payload).proposal;
   const pull_request = { number: 1, base: { ref: 'release/1', sha: 'a'.repeat(40) } };
   const repository = { default_branch: 'main' };
 
-  it.each(['pull_request', 'pull_request_target', 'pull_request_review'])('is for the base branch on %s', (name) => {
-    expect(proposalOf(name, { pull_request, repository })).toEqual({ base: 'release/1' });
-  });
+  it.each(['pull_request', 'pull_request_target', 'pull_request_review'])(
+    'is for the base branch on %s',
+    (name) => {
+      expect(proposalOf(name, { pull_request, repository })).toEqual({ base: 'release/1' });
+    },
+  );
 
   it('is a merge group', () => {
     const merge_group = { base_ref: 'refs/heads/refs/heads/x', base_sha: 'b'.repeat(40) };
@@ -169,14 +195,22 @@ describe('a proposal', () => {
   it.each(['pull_request', 'pull_request_target', 'merge_group', 'workflow_run'])(
     'stays one if %s does not tell its base',
     (name) => {
-      for (const payload of [undefined, {}, { pull_request: {} }, { pull_request: { base: { ref: 7 } } }])
+      for (const payload of [
+        undefined,
+        {},
+        { pull_request: {} },
+        { pull_request: { base: { ref: 7 } } },
+      ])
         expect(proposalOf(name, payload)).toEqual({ base: undefined });
     },
   );
 
-  it.each(['push', 'schedule', 'workflow_dispatch', 'release', ''])('is not what "%s" is about', (name) => {
-    expect(proposalOf(name, { repository })).toBeUndefined();
-  });
+  it.each(['push', 'schedule', 'workflow_dispatch', 'release', ''])(
+    'is not what "%s" is about',
+    (name) => {
+      expect(proposalOf(name, { repository })).toBeUndefined();
+    },
+  );
 });
 
 describe('the ref of a run', () => {

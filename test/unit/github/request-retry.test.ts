@@ -59,7 +59,10 @@ describe('a request that may be sent again as long as the time allows', () => {
   });
 
   it('does not begin to wait for what ends too late', async () => {
-    const { outcome, attempts, endedAt } = await send([answered(429, { 'retry-after': '181' })], true);
+    const { outcome, attempts, endedAt } = await send(
+      [answered(429, { 'retry-after': '181' })],
+      true,
+    );
     expect([outcome, attempts, endedAt]).toEqual(['failed', 1, 0]);
   });
 

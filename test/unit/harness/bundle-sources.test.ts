@@ -39,7 +39,10 @@ describe('the hash of the sources', () => {
 
   it.each([
     ['a line', () => replace('src/gate/gate.ts', 'two', 'three')],
-    ['the name of a file', () => renameSync(pathOf('src/gate/gate.ts'), pathOf('src/gate/gates.ts'))],
+    [
+      'the name of a file',
+      () => renameSync(pathOf('src/gate/gate.ts'), pathOf('src/gate/gates.ts')),
+    ],
     ['a file more', () => write('src/empty.ts', '')],
     ['the contract, which is bundled', () => replace('contract/openapi.yaml', '3.1.1', '3.1.2')],
     ['how it is built', () => replace('scripts/build.ts', 'build', 'bundle')],

@@ -8,10 +8,16 @@ describe('a command file', () => {
   });
 
   it('keeps line breaks and delimiters of others inside a value', () => {
-    expect(parseCommandFile('a<<E1\none\nE2\n\ntwo\nE1\nb<<E1\nE1\n')).toEqual({ a: 'one\nE2\n\ntwo', b: '' });
+    expect(parseCommandFile('a<<E1\none\nE2\n\ntwo\nE1\nb<<E1\nE1\n')).toEqual({
+      a: 'one\nE2\n\ntwo',
+      b: '',
+    });
   });
 
-  it.each(['nonsense', 'a<<EOF\nnever ended', '<<EOF\nx\nEOF', 'a<<\nx\n'])('is refused when it is %j', (text) => {
-    expect(() => parseCommandFile(text)).toThrow(/^Invalid/);
-  });
+  it.each(['nonsense', 'a<<EOF\nnever ended', '<<EOF\nx\nEOF', 'a<<\nx\n'])(
+    'is refused when it is %j',
+    (text) => {
+      expect(() => parseCommandFile(text)).toThrow(/^Invalid/);
+    },
+  );
 });

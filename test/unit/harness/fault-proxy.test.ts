@@ -2,13 +2,23 @@ import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { describeRequest, startFaultProxy } from '../../../harness/fault-proxy.ts';
-import { type FaultRule, gzipBomb, htmlPage, jsonText, problem, redirect } from '../../../harness/faults.ts';
+import {
+  type FaultRule,
+  gzipBomb,
+  htmlPage,
+  jsonText,
+  problem,
+  redirect,
+} from '../../../harness/faults.ts';
 import { close, listen } from '../../../harness/loopback-server.ts';
 
 const seen: string[] = [];
 const service = createServer(async (request, response) => {
   seen.push(`${request.method} ${request.url} ${await text(request)}`);
-  response.writeHead(request.method === 'POST' ? 202 : 200, { 'content-type': 'application/json', 'x-kept': 'yes' });
+  response.writeHead(request.method === 'POST' ? 202 : 200, {
+    'content-type': 'application/json',
+    'x-kept': 'yes',
+  });
   response.end(JSON.stringify({ host: request.headers.host, data: ['one', 'two'] }));
 });
 const target = await listen(service);
@@ -47,8 +57,12 @@ describe('without a rule', () => {
   it('adds a delay to every answer, side by side', async () => {
     const { proxy, get } = await start([], 150);
     await Promise.all([get('/a'), get('/b'), get('/c')]);
-    const spans = proxy.requests.map(({ receivedAt, answeredAt = 0 }) => ({ receivedAt, answeredAt }));
-    for (const { receivedAt, answeredAt } of spans) expect(answeredAt - receivedAt).toBeGreaterThan(145);
+    const spans = proxy.requests.map(({ receivedAt, answeredAt = 0 }) => ({
+      receivedAt,
+      answeredAt,
+    }));
+    for (const { receivedAt, answeredAt } of spans)
+      expect(answeredAt - receivedAt).toBeGreaterThan(145);
     const firstAnswer = Math.min(...spans.map(({ answeredAt }) => answeredAt));
     expect(Math.max(...spans.map(({ receivedAt }) => receivedAt))).toBeLessThan(firstAnswer);
   });
@@ -130,7 +144,11 @@ describe('an outage', () => {
     const { get } = await start([
       {
         path: everything,
-        fault: problem(409, { slug: 'run-already-active', detail: 'Busy', headers: { 'x-a': 'b' } }),
+        fault: problem(409, {
+          slug: 'run-already-active',
+          detail: 'Busy',
+          headers: { 'x-a': 'b' },
+        }),
       },
     ]);
     const answer = await get();
@@ -148,13 +166,23 @@ describe('an outage', () => {
 
   it('can be a page for people, a redirect, or JSON that is none', async () => {
     const html = await (await start([{ path: everything, fault: htmlPage() }])).get();
-    expect([html.status, html.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
-    const elsewhere = await (await start([{ path: everything, fault: redirect('https://evil.test/') }])).get();
-    expect([elsewhere.status, elsewhere.headers.get('location')]).toEqual([302, 'https://evil.test/']);
+    expect([html.status, html.headers.get('content-type')]).toEqual([
+      200,
+      'text/html; charset=utf-8',
+    ]);
+    const elsewhere = await (
+      await start([{ path: everything, fault: redirect('https://evil.test/') }])
+    ).get();
+    expect([elsewhere.status, elsewhere.headers.get('location')]).toEqual([
+      302,
+      'https://evil.test/',
+    ]);
     const broken = await (await start([{ path: everything, fault: jsonText('{"data":[') }])).get();
     expect([broken.status, broken.headers.get('content-type')]).toEqual([200, 'application/json']);
     await expect(broken.json()).rejects.toThrow(SyntaxError);
-    expect(await (await (await start([{ path: everything, fault: jsonText('null') }])).get()).json()).toBeNull();
+    expect(
+      await (await (await start([{ path: everything, fault: jsonText('null') }])).get()).json(),
+    ).toBeNull();
   });
 
   it('can be a small answer that inflates', async () => {
@@ -166,7 +194,8 @@ describe('an outage', () => {
 });
 
 describe('a damaged answer', () => {
-  const whole = (origin: string) => JSON.stringify({ host: new URL(origin).host, data: ['one', 'two'] });
+  const whole = (origin: string) =>
+    JSON.stringify({ host: new URL(origin).host, data: ['one', 'two'] });
 
   it('can end early: the connection breaks in the middle of the body', async () => {
     const { proxy, get } = await start([{ path: everything, fault: { kind: 'close-early' } }]);
@@ -183,7 +212,9 @@ describe('a damaged answer', () => {
   });
 
   it('can drip', async () => {
-    const { proxy, get } = await start([{ path: everything, fault: { kind: 'drip', bytes: 10, everyMs: 40 } }]);
+    const { proxy, get } = await start([
+      { path: everything, fault: { kind: 'drip', bytes: 10, everyMs: 40 } },
+    ]);
     const startedAt = performance.now();
     expect(await (await get()).text()).toBe(whole(proxy.origin));
     expect(performance.now() - startedAt).toBeGreaterThan(150);
@@ -199,7 +230,10 @@ describe('a damaged answer', () => {
   it('can say something else', async () => {
     const edit = (json: unknown) => ({ ...Object(json), total: 3 });
     const { get } = await start([
-      { path: everything, fault: { kind: 'rewrite', edit, headers: { 'content-type': 'text/plain' } } },
+      {
+        path: everything,
+        fault: { kind: 'rewrite', edit, headers: { 'content-type': 'text/plain' } },
+      },
     ]);
     const answer = await get();
     expect(await answer.json()).toMatchObject({ data: ['one', 'two'], total: 3 });

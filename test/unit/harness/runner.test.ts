@@ -9,7 +9,9 @@ const printEnvironment = 'console.log(JSON.stringify(process.env))';
 
 describe('the environment of a step', () => {
   it('holds every input: given, by default, by expression, or empty', async () => {
-    const { log } = await runFakeAction(printEnvironment, { inputs: { plain: 'a b', 'Two words': '' } });
+    const { log } = await runFakeAction(printEnvironment, {
+      inputs: { plain: 'a b', 'Two words': '' },
+    });
     expect(JSON.parse(log)).toMatchObject({
       INPUT_PLAIN: 'a b',
       'INPUT_ON-SWITCH': 'true',
@@ -17,7 +19,9 @@ describe('the environment of a step', () => {
       INPUT_TWO_WORDS: '',
       'INPUT_GITHUB-TOKEN': githubToken,
     });
-    expect(JSON.parse((await runFakeAction(printEnvironment)).log)).toMatchObject({ INPUT_PLAIN: '' });
+    expect(JSON.parse((await runFakeAction(printEnvironment)).log)).toMatchObject({
+      INPUT_PLAIN: '',
+    });
   });
 
   it('is clean: of this process it holds PATH alone', async () => {
@@ -25,7 +29,9 @@ describe('the environment of a step', () => {
     vi.stubEnv('NODE_OPTIONS', '--no-warnings');
     const { log } = await runFakeAction(printEnvironment);
     vi.unstubAllEnvs();
-    const names = Object.keys(JSON.parse(log)).filter((name) => !/^(INPUT|GITHUB|RUNNER|ACTIONS)_/.test(name));
+    const names = Object.keys(JSON.parse(log)).filter(
+      (name) => !/^(INPUT|GITHUB|RUNNER|ACTIONS)_/.test(name),
+    );
     expect(names.toSorted()).toEqual(['CI', 'HOME', 'PATH']);
   });
 
@@ -61,8 +67,14 @@ describe('the environment of a step', () => {
 
 describe('the result of a step', () => {
   it('is a failure when the exit status is not 0, and an error annotation alone is none', async () => {
-    expect(await runFakeAction('console.log("::error::Bad")')).toMatchObject({ exitCode: 0, conclusion: 'success' });
-    expect(await runFakeAction('process.exitCode = 3')).toMatchObject({ exitCode: 3, conclusion: 'failure' });
+    expect(await runFakeAction('console.log("::error::Bad")')).toMatchObject({
+      exitCode: 0,
+      conclusion: 'success',
+    });
+    expect(await runFakeAction('process.exitCode = 3')).toMatchObject({
+      exitCode: 3,
+      conclusion: 'failure',
+    });
   });
 
   it('is a failure when a command file is malformed', async () => {
@@ -76,7 +88,10 @@ describe('the result of a step', () => {
       const set = (value) => appendFileSync(process.env.GITHUB_OUTPUT, 'verdict<<E\\n' + value + '\\nE\\n');
       set('error'); set('passed');
       console.log('::set-output name=verdict::failed'); console.log('::set-output name=reason::findings');`;
-    expect((await runFakeAction(source)).outputs).toEqual({ verdict: 'passed', reason: 'findings' });
+    expect((await runFakeAction(source)).outputs).toEqual({
+      verdict: 'passed',
+      reason: 'findings',
+    });
   });
 
   it('holds the summary, unless it is larger than GitHub takes', async () => {
@@ -104,7 +119,13 @@ describe('the result of a step', () => {
       { level: 'warning', message: 'one\ntwo hunter2', properties: { title: 'Careful:' } },
     ]);
     expect(result.masks).toEqual(['hunter2']);
-    expect(result.shownLog.split('\n')).toEqual(['▼ Login of ***', '  with ***', 'Warning: one', 'two ***', 'last']);
+    expect(result.shownLog.split('\n')).toEqual([
+      '▼ Login of ***',
+      '  with ***',
+      'Warning: one',
+      'two ***',
+      'last',
+    ]);
     expect(lines).toEqual(result.shownLog.split('\n'));
     expect(result.log).toContain('with hunter2');
     expect(result.mask('a hunter2')).toBe('a ***');
@@ -139,18 +160,31 @@ const obedient = `${waiting} process.on('SIGINT', () => process.exit(9));`;
 describe('a cancelled step', () => {
   it('gets SIGINT once its log matches', async () => {
     const result = await runFakeAction(obedient, { cancel: { after: /^ready$/ } });
-    expect(result).toMatchObject({ cancelled: true, exitCode: 9, signal: null, log: 'ready\nheard SIGINT' });
+    expect(result).toMatchObject({
+      cancelled: true,
+      exitCode: 9,
+      signal: null,
+      log: 'ready\nheard SIGINT',
+    });
   });
 
   it('gets SIGINT once a promise resolves', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     const onLine = () => setTimeout(resolve, 50);
-    expect(await runFakeAction(obedient, { onLine, cancel: { after: promise } })).toMatchObject({ exitCode: 9 });
+    expect(await runFakeAction(obedient, { onLine, cancel: { after: promise } })).toMatchObject({
+      exitCode: 9,
+    });
   });
 
   it('gets SIGINT after a time, and is not cancelled when it ended before', async () => {
-    expect(await runFakeAction(obedient, { cancel: { after: 500 } })).toMatchObject({ cancelled: true, exitCode: 9 });
-    expect(await runFakeAction('', { cancel: { after: 5000 } })).toMatchObject({ cancelled: false, exitCode: 0 });
+    expect(await runFakeAction(obedient, { cancel: { after: 500 } })).toMatchObject({
+      cancelled: true,
+      exitCode: 9,
+    });
+    expect(await runFakeAction('', { cancel: { after: 5000 } })).toMatchObject({
+      cancelled: false,
+      exitCode: 0,
+    });
   });
 
   it('gets SIGTERM and then SIGKILL when it does not end', async () => {
@@ -165,6 +199,8 @@ describe('a cancelled step', () => {
   });
 
   it('is killed and reported with its log when it takes too long', async () => {
-    await expect(runFakeAction(waiting, { timeoutMs: 400 })).rejects.toThrow(/longer than 400 ms.*ready/s);
+    await expect(runFakeAction(waiting, { timeoutMs: 400 })).rejects.toThrow(
+      /longer than 400 ms.*ready/s,
+    );
   });
 });

@@ -5,7 +5,11 @@ import { ServiceError } from '../../../src/service/errors.ts';
 
 const running = { ms: 30_000, isOfRequest: true, signal: new AbortController().signal };
 const attempt = { request: 'POST /v1/x', host: 'service.test', limit: running };
-const timedOut = (ms: number, isOfRequest = true) => ({ ms, isOfRequest, signal: AbortSignal.abort() });
+const timedOut = (ms: number, isOfRequest = true) => ({
+  ms,
+  isOfRequest,
+  signal: AbortSignal.abort(),
+});
 const failure = (fields: object, message = 'it broke') => Object.assign(new Error(message), fields);
 
 describe('an exception of an attempt', () => {
@@ -19,13 +23,19 @@ describe('an exception of an attempt', () => {
     [30_000, '30 s'],
     [250, '0.3 s'],
     [1, '0 s'],
-  ])('is a timeout when the time limit (%i ms) ended the attempt, and names the input', (ms, shown) => {
-    const error = errorOfException(failure({ code: 'ECONNREFUSED' }), { ...attempt, limit: timedOut(ms) });
-    expect(error).toMatchObject({ code: 'timeout', transient: true, notAccepted: false });
-    expect(error.message).toBe(
-      `POST /v1/x failed: service.test did not answer within ${shown} (\`request-timeout-seconds\`)`,
-    );
-  });
+  ])(
+    'is a timeout when the time limit (%i ms) ended the attempt, and names the input',
+    (ms, shown) => {
+      const error = errorOfException(failure({ code: 'ECONNREFUSED' }), {
+        ...attempt,
+        limit: timedOut(ms),
+      });
+      expect(error).toMatchObject({ code: 'timeout', transient: true, notAccepted: false });
+      expect(error.message).toBe(
+        `POST /v1/x failed: service.test did not answer within ${shown} (\`request-timeout-seconds\`)`,
+      );
+    },
+  );
 
   it('names no input when a deadline ended the attempt, and tells an answer that had begun', () => {
     const limit = timedOut(1500, false);
@@ -64,44 +74,61 @@ describe('an exception of an attempt', () => {
   it('names the proxy when it is the certificate of the proxy that is wrong', () => {
     const cause = failure({ code: 'ERR_TLS_CERT_ALTNAME_INVALID' });
     const wrapped = Object.assign(new Error('it broke', { cause }), { code: 'UND_ERR_PRX_TLS' });
-    const { message } = errorOfException(new ProxiedFailure('https://proxy.test:3128', wrapped), attempt);
-    expect(message).toContain('The TLS certificate is not one of the proxy https://proxy.test:3128');
+    const { message } = errorOfException(
+      new ProxiedFailure('https://proxy.test:3128', wrapped),
+      attempt,
+    );
+    expect(message).toContain(
+      'The TLS certificate is not one of the proxy https://proxy.test:3128',
+    );
   });
 
   it('advises another scheme for a proxy that may speak no TLS', () => {
     const wrong = failure({ code: 'ERR_SSL_WRONG_VERSION_NUMBER' });
-    const { message } = errorOfException(new ProxiedFailure('https://proxy.test:3128', wrong), attempt);
+    const { message } = errorOfException(
+      new ProxiedFailure('https://proxy.test:3128', wrong),
+      attempt,
+    );
     expect(message).toMatch(
       /If the proxy https:\/\/proxy\.test:3128 speaks no TLS itself, give it as `http:\/\/proxy\.test:3128`$/,
     );
   });
 
-  it.each(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'EADDRNOTAVAIL'])(
-    'with %s means that the request was never sent, but for a connection that stood',
-    (code) => {
-      for (const syscall of [undefined, 'connect', 'getaddrinfo'])
-        expect(errorOfException(failure({ code, syscall }), attempt)).toMatchObject({
-          code: 'network',
-          notAccepted: true,
-        });
-      for (const syscall of ['read', 'write'])
-        expect(errorOfException(failure({ code, syscall }), attempt)).toMatchObject({
-          code: 'network',
-          notAccepted: false,
-        });
-    },
-  );
-
-  it.each(['ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'UND_ERR_SOCKET', 'UND_ERR_ABORTED', 'HPE_INVALID_CONSTANT', 'EPROTO'])(
-    'with %s leaves open whether the request arrived',
-    (code) => {
-      expect(errorOfException(failure({ code }), attempt)).toMatchObject({
+  it.each([
+    'ECONNREFUSED',
+    'ENOTFOUND',
+    'EAI_AGAIN',
+    'EHOSTUNREACH',
+    'ENETUNREACH',
+    'EADDRNOTAVAIL',
+  ])('with %s means that the request was never sent, but for a connection that stood', (code) => {
+    for (const syscall of [undefined, 'connect', 'getaddrinfo'])
+      expect(errorOfException(failure({ code, syscall }), attempt)).toMatchObject({
         code: 'network',
-        transient: true,
+        notAccepted: true,
+      });
+    for (const syscall of ['read', 'write'])
+      expect(errorOfException(failure({ code, syscall }), attempt)).toMatchObject({
+        code: 'network',
         notAccepted: false,
       });
-    },
-  );
+  });
+
+  it.each([
+    'ECONNRESET',
+    'EPIPE',
+    'ETIMEDOUT',
+    'UND_ERR_SOCKET',
+    'UND_ERR_ABORTED',
+    'HPE_INVALID_CONSTANT',
+    'EPROTO',
+  ])('with %s leaves open whether the request arrived', (code) => {
+    expect(errorOfException(failure({ code }), attempt)).toMatchObject({
+      code: 'network',
+      transient: true,
+      notAccepted: false,
+    });
+  });
 
   it.each([
     'SELF_SIGNED_CERT_IN_CHAIN',
@@ -133,7 +160,9 @@ describe('an exception of an attempt', () => {
     );
     expect(messageOf(failure({ code: 7 }))).toBe('POST /v1/x to service.test failed: it broke');
     expect(messageOf('thrown text')).toBe('POST /v1/x to service.test failed: thrown text');
-    expect(messageOf({ code: 'UND_ERR_X' })).toBe('POST /v1/x to service.test failed: [object Object]');
+    expect(messageOf({ code: 'UND_ERR_X' })).toBe(
+      'POST /v1/x to service.test failed: [object Object]',
+    );
     expect(messageOf(undefined)).toBe('POST /v1/x to service.test failed: undefined');
     expect(messageOf(null)).toBe('POST /v1/x to service.test failed: null');
   });

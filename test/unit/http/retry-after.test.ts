@@ -4,7 +4,10 @@ import { parseRetryAfter } from '../../../src/http/retry-after.ts';
 
 const now = Date.parse('2026-11-05T12:00:00Z');
 /** Moments that an HTTP date can tell: whole seconds, years of four digits. */
-const moment = fc.integer({ min: Date.parse('1970-01-01') / 1000, max: Date.parse('9999-12-31') / 1000 });
+const moment = fc.integer({
+  min: Date.parse('1970-01-01') / 1000,
+  max: Date.parse('9999-12-31') / 1000,
+});
 
 describe('Retry-After', () => {
   it.each([
@@ -21,9 +24,12 @@ describe('Retry-After', () => {
     expect(parseRetryAfter(value, now)).toBe(ms);
   });
 
-  it.each([undefined, '', '  ', 'soon', '1s', '0x10', '∞', 'NaN', 'Infinity'])('"%s" says nothing', (value) => {
-    expect(parseRetryAfter(value, now)).toBeUndefined();
-  });
+  it.each([undefined, '', '  ', 'soon', '1s', '0x10', '∞', 'NaN', 'Infinity'])(
+    '"%s" says nothing',
+    (value) => {
+      expect(parseRetryAfter(value, now)).toBeUndefined();
+    },
+  );
 });
 
 test('any number of seconds is so many milliseconds', () => {
@@ -48,7 +54,11 @@ test('any HTTP date is the time until then, and no time once it has passed', () 
 });
 
 test('whatever the header holds, there is nothing to wait for or a time that is not negative', () => {
-  const value = fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom(...'0123456789.+-e :,GMTJan') }), fc.json());
+  const value = fc.oneof(
+    fc.string(),
+    fc.string({ unit: fc.constantFrom(...'0123456789.+-e :,GMTJan') }),
+    fc.json(),
+  );
   fc.assert(
     fc.property(value, (text) => {
       const ms = parseRetryAfter(text, now);

@@ -25,19 +25,28 @@ const findingsOf = (text: string, count: number): Finding[] =>
 
 function tested(findings: Finding[], fields: Partial<Result> = {}): Result {
   const assessment = assess(findings, byThreshold('high'));
-  return { verdict: verdictOnFindings(assessment), job: 'failure', assessment, details: 'full', ...fields };
+  return {
+    verdict: verdictOnFindings(assessment),
+    job: 'failure',
+    assessment,
+    details: 'full',
+    ...fields,
+  };
 }
 
-test.each([1, 20, 300])('a comment is written of %i findings with hostile severities, each another', (count) => {
-  for (const text of hostile)
-    for (const details of ['full', 'counts'] as const) {
-      const comment = renderComment(tested(findingsOf(text, count), { details }));
-      expect(comment.length).toBeLessThan(limit);
-      expect(comment).toContain('❌ Failed');
-      expect(comment).toContain('#### Open findings');
-      expect(comment.includes('#### Blocking findings')).toBe(details === 'full');
-    }
-});
+test.each([1, 20, 300])(
+  'a comment is written of %i findings with hostile severities, each another',
+  (count) => {
+    for (const text of hostile)
+      for (const details of ['full', 'counts'] as const) {
+        const comment = renderComment(tested(findingsOf(text, count), { details }));
+        expect(comment.length).toBeLessThan(limit);
+        expect(comment).toContain('❌ Failed');
+        expect(comment).toContain('#### Open findings');
+        expect(comment.includes('#### Blocking findings')).toBe(details === 'full');
+      }
+  },
+);
 
 test('a comment is written whatever the service says of app, run and verdict', () => {
   for (const text of hostile) {

@@ -46,9 +46,16 @@ test.each(['|', '@', '\u{1f600}', ':x', 'x'])(
 
 test('the title of an issue is never too long for GitHub', () => {
   const result = resultOf('x');
-  const title = renderIssueTitle({ ...result, app: { ...app, label: '\u{1f600}\n'.repeat(5000) } }, 'app-1');
+  const title = renderIssueTitle(
+    { ...result, app: { ...app, label: '\u{1f600}\n'.repeat(5000) } },
+    'app-1',
+  );
   expect([...title].length).toBeLessThan(256);
   expect(title).toMatch(/… is not proven clean$/);
-  expect(renderIssueTitle({ ...result, app }, 'x')).toBe('Security Test Gate: shop is not proven clean');
-  expect(renderIssueTitle({ ...result, app: undefined }, 'x')).toBe('Security Test Gate: x is not proven clean');
+  expect(renderIssueTitle({ ...result, app }, 'x')).toBe(
+    'Security Test Gate: shop is not proven clean',
+  );
+  expect(renderIssueTitle({ ...result, app: undefined }, 'x')).toBe(
+    'Security Test Gate: x is not proven clean',
+  );
 });

@@ -13,23 +13,46 @@ import { finding, policyOf, today } from '../../support/policy.ts';
 
 const entry = (subject: string, { owner = 'me', reason = 'Known', expires = '2027-01-31' } = {}) =>
   `  - ${subject}\n    reason: ${JSON.stringify(reason)}\n    owner: ${JSON.stringify(owner)}\n    expires: ${expires}\n`;
-const baseline = { appId: 'app-0', findings: [{ id: 'b1', label: 'Old', severity: 'high' as const }] };
+const baseline = {
+  appId: 'app-0',
+  findings: [{ id: 'b1', label: 'Old', severity: 'high' as const }],
+};
 const findings = [
   finding({ id: 'held', label: 'Held' }),
   finding({ id: 'past', label: 'Past' }),
   finding({ id: 'old', label: 'Old' }),
   finding({ id: 'gone', isDismissed: true }),
 ];
-const entries = [entry('id: held'), entry('id: past', { expires: '2026-11-19' }), entry('id: nowhere')];
+const entries = [
+  entry('id: held'),
+  entry('id: past', { expires: '2026-11-19' }),
+  entry('id: nowhere'),
+];
 
 function judged(rules: Partial<Rules> = {}): Assessment {
   const policy = policyOf(`accept:\n${entries.join('')}`);
-  return assess(findings, { threshold: 'high', today, appId: 'app-1', policy, baseline, newOnly: true, ...rules });
+  return assess(findings, {
+    threshold: 'high',
+    today,
+    appId: 'app-1',
+    policy,
+    baseline,
+    newOnly: true,
+    ...rules,
+  });
 }
 
 function resultOf(assessment: Assessment, fields: Partial<Result> = {}): Result {
   const verdict = verdictOnFindings(assessment);
-  return { verdict, job: 'failure', assessment, threshold: 'high', newOnly: true, details: 'full', ...fields };
+  return {
+    verdict,
+    job: 'failure',
+    assessment,
+    threshold: 'high',
+    newOnly: true,
+    details: 'full',
+    ...fields,
+  };
 }
 
 describe('what is accepted and what is new', () => {
@@ -43,7 +66,13 @@ describe('what is accepted and what is new', () => {
         blocking: false,
         acceptance: { reason: 'Known', owner: 'me', expires: '2027-01-31' },
       },
-      { id: 'past', state: 'open', new: true, blocking: true, acceptance: { expires: '2026-11-19' } },
+      {
+        id: 'past',
+        state: 'open',
+        new: true,
+        blocking: true,
+        acceptance: { expires: '2026-11-19' },
+      },
       { id: 'old', state: 'open', new: false, blocking: false },
       { id: 'gone', state: 'dismissed', new: null, blocking: false },
     ]);
@@ -57,15 +86,21 @@ describe('what is accepted and what is new', () => {
       'new-count': '1',
       'blocking-count': '1',
     });
-    expect(outputsOf(resultOf(judged({ baseline: undefined, newOnly: false })))).toMatchObject({ 'new-count': '' });
+    expect(outputsOf(resultOf(judged({ baseline: undefined, newOnly: false })))).toMatchObject({
+      'new-count': '',
+    });
   });
 
   test('is told in summary and comment', () => {
     for (const render of [renderSummary, renderComment]) {
       const text = render(resultOf(judged()));
       expect(text).toContain('| Fails on | `high` and above, new findings only |');
-      expect(text).toContain('Not counted: 1 accepted, 1 dismissed, 0 fixed. Absent from the baseline: 1 of 2 open.');
-      expect(text).toContain('| High | Past; acceptance by me expired after 2026-11-19 | whole app | past |');
+      expect(text).toContain(
+        'Not counted: 1 accepted, 1 dismissed, 0 fixed. Absent from the baseline: 1 of 2 open.',
+      );
+      expect(text).toContain(
+        '| High | Past; acceptance by me expired after 2026-11-19 | whole app | past |',
+      );
     }
   });
 
@@ -107,7 +142,10 @@ describe('the table of accepted risks', () => {
       `accept:\n${entry(`match: { label: ${JSON.stringify(hostile)} }`, { owner: hostile, reason: `${hostile}\n# Heading\n::error::x` })}`,
     );
     const result = resultOf(judged({ policy }));
-    for (const text of [renderAcceptances(judged({ policy }).acceptances ?? []), renderSummary(result)]) {
+    for (const text of [
+      renderAcceptances(judged({ policy }).acceptances ?? []),
+      renderSummary(result),
+    ]) {
       expect(text).not.toMatch(/<img|@org|\]\(https|`c`|\*\*b\*\*|^# H|^::error/m);
       const row = text.split('\n').find((line) => line.startsWith('| label '));
       expect(row?.split('|')).toHaveLength(7);
@@ -115,8 +153,12 @@ describe('the table of accepted risks', () => {
   });
 
   test('stays small, and says what it left out', () => {
-    const many = Array.from({ length: 500 }, (_, index) => entry(`id: f${index}`, { reason: '|'.repeat(900) }));
-    const text = renderAcceptances(judged({ policy: policyOf(`accept:\n${many.join('')}`) }).acceptances ?? []);
+    const many = Array.from({ length: 500 }, (_, index) =>
+      entry(`id: f${index}`, { reason: '|'.repeat(900) }),
+    );
+    const text = renderAcceptances(
+      judged({ policy: policyOf(`accept:\n${many.join('')}`) }).acceptances ?? [],
+    );
     expect(Buffer.byteLength(text)).toBeLessThan(65_000);
     const rows = text.split('\n').filter((line) => line.startsWith('| id ')).length;
     expect(text).toContain(`… and ${500 - rows} more in the policy file.`);
@@ -135,7 +177,8 @@ describe('the table of accepted risks', () => {
 });
 
 describe('the owners of a policy hear', () => {
-  const remarks = (text: string) => remarksOn(judged({ policy: policyOf(`accept:\n${text}`) }).acceptances ?? []);
+  const remarks = (text: string) =>
+    remarksOn(judged({ policy: policyOf(`accept:\n${text}`) }).acceptances ?? []);
 
   test('nothing of an entry that does its work', () => {
     expect(remarks(entry('id: held', { expires: '2026-12-05' }))).toEqual([]);

@@ -10,7 +10,10 @@ const utf8 = Buffer.from(secret);
 const forms: [form: string, text: string][] = [
   ['as it is', secret],
   ['percent-encoded', encodeURIComponent(secret)],
-  ['percent-encoded in lower case', encodeURIComponent(secret).replaceAll(/%../g, (byte) => byte.toLowerCase())],
+  [
+    'percent-encoded in lower case',
+    encodeURIComponent(secret).replaceAll(/%../g, (byte) => byte.toLowerCase()),
+  ],
   ['percent-encoded throughout', utf8.toString('hex').replaceAll(/../g, '%$&')],
   ['percent-encoded in part', secret.replace('@', '%40').replace(' ', '%20')],
   ['percent-encoded twice', encodeURIComponent(encodeURIComponent(secret))],
@@ -24,7 +27,10 @@ const forms: [form: string, text: string][] = [
       .replaceAll('"', '&quot;')
       .replaceAll("'", '&#39;'),
   ],
-  ['of HTML by numbers', secret.replaceAll(/[^a-z\d]/g, (one) => `&#x${one.charCodeAt(0).toString(16)};`)],
+  [
+    'of HTML by numbers',
+    secret.replaceAll(/[^a-z\d]/g, (one) => `&#x${one.charCodeAt(0).toString(16)};`),
+  ],
   ['of JSON', JSON.stringify(secret).slice(1, -1)],
   [
     'of JSON in ASCII',
@@ -57,13 +63,17 @@ describe('a known secret', () => {
       for (const after of ['', '1', '12', '123']) {
         const whole = Buffer.from(`${before}${secret}${after}`).toString('base64');
         expect(text(`a ${whole} b`)).toContain('[redacted]');
-        expect(text(`a ${whole} b`).length).toBeLessThan('a [redacted] b'.length + before.length * 2 + 8);
+        expect(text(`a ${whole} b`).length).toBeLessThan(
+          'a [redacted] b'.length + before.length * 2 + 8,
+        );
         expect(text(whole)).not.toContain(inner);
       }
   });
 
   it('is each line of one that has several', () => {
-    expect(createRedactors(['first line\nsecond line']).text('a second line b')).toBe('a [redacted] b');
+    expect(createRedactors(['first line\nsecond line']).text('a second line b')).toBe(
+      'a [redacted] b',
+    );
   });
 
   it('is also one that becomes known later, and the longer one of two goes first', () => {
@@ -87,13 +97,19 @@ describe('a known secret', () => {
   it('costs little, however long it is and however many findings there are', () => {
     const token = Buffer.from(secret.repeat(60)).toString('base64url');
     const { text: redactor } = createRedactors([secret, token, `${token}x`]);
-    const passage = 'An attacker with an account of one tenant reads the orders of every other tenant. '.repeat(10);
+    const passage =
+      'An attacker with an account of one tenant reads the orders of every other tenant. '.repeat(
+        10,
+      );
     expect(cpuMsOf(() => redactor(passage))).toBeLessThan(500);
     const work = () => {
       for (let finding = 0; finding < 10_000; finding += 1) redactor(passage);
     };
     expect(cpuMsOf(work)).toBeLessThan(5000);
-    const partly = [secret, token, '%70%40', '&#112;', '\\\\\\\\', '%25'].map((part) => part.slice(0, -1));
-    for (const part of partly) expect(cpuMsOf(() => redactor(part.repeat(100_000 / part.length)))).toBeLessThan(2000);
+    const partly = [secret, token, '%70%40', '&#112;', '\\\\\\\\', '%25'].map((part) =>
+      part.slice(0, -1),
+    );
+    for (const part of partly)
+      expect(cpuMsOf(() => redactor(part.repeat(100_000 / part.length)))).toBeLessThan(2000);
   });
 });

@@ -11,12 +11,30 @@ import type { Finding } from '../../../src/service/findings.ts';
 import { formatDuration } from '../../../src/text/duration.ts';
 import { byThreshold } from '../../support/rules.ts';
 
-const app = { appId: 'app-1', label: 'shop', appUrl: 'https://shop.test', registrationStatus: 'COMPLETED' };
-const run = { taskId: 'task-1', state: 'COMPLETED', runNumber: 3, statusUrl: 'https://service.test/v1/tasks/task-1' };
+const app = {
+  appId: 'app-1',
+  label: 'shop',
+  appUrl: 'https://shop.test',
+  registrationStatus: 'COMPLETED',
+};
+const run = {
+  taskId: 'task-1',
+  state: 'COMPLETED',
+  runNumber: 3,
+  statusUrl: 'https://service.test/v1/tasks/task-1',
+};
 
 function tested(findings: Finding[], details: Result['details'] = 'full'): Result {
   const assessment = assess(findings, byThreshold('high'));
-  return { verdict: verdictOnFindings(assessment), job: 'failure', app, run, assessment, threshold: 'high', details };
+  return {
+    verdict: verdictOnFindings(assessment),
+    job: 'failure',
+    app,
+    run,
+    assessment,
+    threshold: 'high',
+    details,
+  };
 }
 
 const hostile: Finding = {
@@ -35,7 +53,13 @@ describe('outputs', () => {
   });
 
   test('have no count, not even 0, when nothing was tested', () => {
-    const outputs = outputsOf({ verdict: notTested('timed-out', ''), job: 'failure', details: 'full', app, run });
+    const outputs = outputsOf({
+      verdict: notTested('timed-out', ''),
+      job: 'failure',
+      details: 'full',
+      app,
+      run,
+    });
     for (const [name, value] of Object.entries(outputs))
       if (name.endsWith('-count')) expect([name, value]).toEqual([name, '']);
     expect(outputs).toMatchObject({
@@ -59,7 +83,9 @@ describe('outputs', () => {
 describe('the summary', () => {
   test('shows what blocks, made harmless', () => {
     const summary = renderSummary(tested([hostile]));
-    const row = summary.split('\n').find((line) => line.startsWith('| Critical |') && line.includes('GET'));
+    const row = summary
+      .split('\n')
+      .find((line) => line.startsWith('| Critical |') && line.includes('GET'));
     expect(row?.split('|')).toHaveLength(6);
     expect(summary).not.toContain('<img');
     expect(summary).not.toContain('](https://evil');
@@ -67,7 +93,9 @@ describe('the summary', () => {
   });
 
   test('shows counts alone where details are not for everybody', () => {
-    const summary = renderSummary(tested([{ ...hostile, title: 'Telling title', path: '/telling' }], 'counts'));
+    const summary = renderSummary(
+      tested([{ ...hostile, title: 'Telling title', path: '/telling' }], 'counts'),
+    );
     expect(summary).toContain('| 1 | 0 | 0 | 0 | 1 |');
     expect(summary).not.toMatch(/telling|f&#124;1/i);
   });
@@ -93,12 +121,17 @@ describe('the summary', () => {
   });
 
   test('tells when a severity is none of the four', () => {
-    expect(renderSummary(tested([{ ...hostile, severity: 'Severe' }]))).toContain('Unknown severities: Severe.');
+    expect(renderSummary(tested([{ ...hostile, severity: 'Severe' }]))).toContain(
+      'Unknown severities: Severe.',
+    );
   });
 
   test('links an address of the service only if it is one for a browser', () => {
-    const withUrl = (statusUrl: string) => renderSummary({ ...tested([]), run: { ...run, statusUrl } });
-    expect(withUrl('https://service.test/v1/tasks/1')).toContain('[status](https://service.test/v1/tasks/1)');
+    const withUrl = (statusUrl: string) =>
+      renderSummary({ ...tested([]), run: { ...run, statusUrl } });
+    expect(withUrl('https://service.test/v1/tasks/1')).toContain(
+      '[status](https://service.test/v1/tasks/1)',
+    );
     expect(withUrl('javascript:alert(1)')).not.toContain('[status]');
     expect(withUrl('https://service.test/) [x](https://evil.test')).not.toContain('[x](');
   });
@@ -116,9 +149,9 @@ describe('the next step', () => {
       expect(nextStep(notTested(reason, ''), completed)).toContain('`task-id: task-1`');
     expect(nextStep(setupError('login-rejected', ''), completed)).toContain('`task-id: task-1`');
     expect(nextStep(notTested('run-failed', ''), completed)).not.toContain('task-1');
-    expect(nextStep(notTested('service-unavailable', ''), { ...completed, state: 'INTERRUPTED' })).not.toContain(
-      'task-1',
-    );
+    expect(
+      nextStep(notTested('service-unavailable', ''), { ...completed, state: 'INTERRUPTED' }),
+    ).not.toContain('task-1');
   });
 });
 

@@ -7,7 +7,11 @@ import { renderHistory, renderPie } from '../../../src/results/charts.ts';
 import { renderComment } from '../../../src/results/comment.ts';
 import { renderFindingsFile } from '../../../src/results/findings-file.ts';
 import { countsLine, findingLine } from '../../../src/results/findings-lines.ts';
-import { createRedactors, redactAssessment, redactVerdict } from '../../../src/results/redaction.ts';
+import {
+  createRedactors,
+  redactAssessment,
+  redactVerdict,
+} from '../../../src/results/redaction.ts';
 import type { Result } from '../../../src/results/result.ts';
 import { renderSummary } from '../../../src/results/summary.ts';
 import type { Finding } from '../../../src/service/findings.ts';
@@ -16,12 +20,25 @@ import { byThreshold } from '../../support/rules.ts';
 import { samples } from '../../support/samples.ts';
 
 const numRuns = samples(10_000);
-const app = { appId: 'app-1', label: 'shop', appUrl: 'https://shop.test', registrationStatus: 'COMPLETED' };
+const app = {
+  appId: 'app-1',
+  label: 'shop',
+  appUrl: 'https://shop.test',
+  registrationStatus: 'COMPLETED',
+};
 const run = { taskId: 'task-1', state: 'COMPLETED', runNumber: 3 };
 
 function tested(findings: Finding[], fields: Partial<Result> = {}): Result {
   const assessment = assess(findings, byThreshold('high'));
-  return { verdict: verdictOnFindings(assessment), job: 'failure', app, run, assessment, details: 'full', ...fields };
+  return {
+    verdict: verdictOnFindings(assessment),
+    job: 'failure',
+    app,
+    run,
+    assessment,
+    details: 'full',
+    ...fields,
+  };
 }
 
 function finding(fields: Partial<Finding> = {}): Finding {
@@ -48,7 +65,9 @@ function everyTextField(text: string): Finding {
 /** What a reader of each view gets to see of a result. */
 function views(result: Result): Record<string, string> {
   const { assessment } = result;
-  const lines = assessment ? [countsLine(assessment), ...assessment.open.map(findingLine)].map(forLog) : [];
+  const lines = assessment
+    ? [countsLine(assessment), ...assessment.open.map(findingLine)].map(forLog)
+    : [];
   return {
     summary: renderSummary(result),
     comment: renderComment(result),
@@ -86,7 +105,10 @@ describe('no view', () => {
     const safe = {
       ...result,
       verdict: redactVerdict({ ...result.verdict, message: `said ${secret}` }, redactor),
-      assessment: redactAssessment(assess([everyTextField(`before ${secret} after`)], byThreshold('high')), redactor),
+      assessment: redactAssessment(
+        assess([everyTextField(`before ${secret} after`)], byThreshold('high')),
+        redactor,
+      ),
     };
     expect(leaks(safe, secret)).toEqual([]);
   });
@@ -127,15 +149,24 @@ describe('no view', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...pieces), { maxLength: 8 }), (parts) => {
         const text = parts.join('');
-        const { summary = '', comment = '', annotations = '', log = '' } = views(tested([everyTextField(text || 'x')]));
+        const {
+          summary = '',
+          comment = '',
+          annotations = '',
+          log = '',
+        } = views(tested([everyTextField(text || 'x')]));
         for (const markdown of [summary, comment]) {
-          expect(markdown).not.toMatch(/<img|<!--|-->|\]\(http:|!\[|@org|\$x\$|[^[(]https?:\/\/x\.test|www\.x/);
+          expect(markdown).not.toMatch(
+            /<img|<!--|-->|\]\(http:|!\[|@org|\$x\$|[^[(]https?:\/\/x\.test|www\.x/,
+          );
           expect(markdown.match(/<\/?details>/g)?.length ?? 0).toBe(markdown === summary ? 2 : 0);
           expect(markdown).not.toMatch(/^# h/m);
         }
         const row = comment
           .split('\n')
-          .find((line) => line.startsWith('|') && line.includes('|', 3) && !/^\|( \||---)/.test(line));
+          .find(
+            (line) => line.startsWith('|') && line.includes('|', 3) && !/^\|( \||---)/.test(line),
+          );
         expect(row).toBeDefined();
         for (const line of [annotations, log]) expect(line).not.toMatch(/::|##\[|\r|\u202e/);
       }),
@@ -169,7 +200,9 @@ describe('limits', () => {
     const count = (findings: number) =>
       annotationsOf(tested(many(findings, 3)).assessment?.blocking ?? [], () => undefined);
     expect(count(9).at(-1)?.message).toMatch(/^HIGH/);
-    expect(count(10).at(-1)?.message).toBe('2 more findings block this build; see the job summary.');
+    expect(count(10).at(-1)?.message).toBe(
+      '2 more findings block this build; see the job summary.',
+    );
   });
 
   test('an annotation stands at the place of its finding', () => {
@@ -183,12 +216,18 @@ describe('limits', () => {
 
 describe('charts', () => {
   test('a pie has a slice for each severity that occurs', () => {
-    expect(renderPie({ critical: 1, high: 0, medium: 2, low: 0 })).toContain('  "critical" : 1\n  "medium" : 2\n');
+    expect(renderPie({ critical: 1, high: 0, medium: 2, low: 0 })).toContain(
+      '  "critical" : 1\n  "medium" : 2\n',
+    );
     expect(renderPie({ critical: 0, high: 0, medium: 0, low: 0 })).toBeUndefined();
   });
 
   test('a history needs three runs and reads from old to new', () => {
-    const report = (runNumber: number, issuesCount?: number) => ({ reportId: `r${runNumber}`, runNumber, issuesCount });
+    const report = (runNumber: number, issuesCount?: number) => ({
+      reportId: `r${runNumber}`,
+      runNumber,
+      issuesCount,
+    });
     expect(renderHistory([report(2, 5), report(1, 4)])).toBeUndefined();
     const chart = renderHistory([report(4, 0), report(3), report(2, 5), report(1, 4)]);
     expect(chart).toContain('x-axis "Run" ["1", "2", "4"]');
@@ -200,7 +239,10 @@ describe('the findings file', () => {
   test('holds the verdict and every finding, without reproducers', () => {
     const file = JSON.parse(
       renderFindingsFile(
-        tested([finding(), finding({ id: 'f2', severity: 'Low', isFixed: true, method: 'GET', path: '/a' })]),
+        tested([
+          finding(),
+          finding({ id: 'f2', severity: 'Low', isFixed: true, method: 'GET', path: '/a' }),
+        ]),
       ),
     );
     expect(file).toMatchObject({
@@ -212,7 +254,14 @@ describe('the findings file', () => {
     });
     expect(file.findings).toMatchObject([
       { id: 'f1', effectiveSeverity: 'critical', state: 'open', new: null, blocking: true },
-      { id: 'f2', effectiveSeverity: 'low', state: 'fixed', blocking: false, method: 'GET', path: '/a' },
+      {
+        id: 'f2',
+        effectiveSeverity: 'low',
+        state: 'fixed',
+        blocking: false,
+        method: 'GET',
+        path: '/a',
+      },
     ]);
   });
 
@@ -227,7 +276,9 @@ describe('the findings file', () => {
 });
 
 test('where details are for nobody, summary and comment hold counts alone', () => {
-  const result = tested([finding({ title: 'Telling title', path: '/telling' })], { details: 'counts' });
+  const result = tested([finding({ title: 'Telling title', path: '/telling' })], {
+    details: 'counts',
+  });
   for (const text of [renderSummary(result), renderComment(result)]) {
     expect(text).toContain('| 1 | 0 | 0 | 0 | 1 |');
     expect(text).not.toMatch(/telling|f1|SQL/i);

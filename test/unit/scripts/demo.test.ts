@@ -35,16 +35,22 @@ describe('Markdown in a terminal', () => {
   it('is plain text: entities decoded, links with their address, HTML left out', () => {
     const markdown =
       '# Title\n\nSome **bold** `code`, task&#95;sec [status](https://a.test/x)<br>\n\n<details>\n\n> quoted';
-    expect(render(markdown)).toBe('Title\n\nSome bold code, task_sec status (https://a.test/x)\n\n│ quoted');
+    expect(render(markdown)).toBe(
+      'Title\n\nSome bold code, task_sec status (https://a.test/x)\n\n│ quoted',
+    );
   });
 
   it('lines up tables, numbers to the right', () => {
     const table = '| Severity | Count |\n|---|---:|\n| Critical | 1 |\n| Low | 23 |\n';
-    expect(render(table)).toBe('Severity  Count\n────────  ─────\nCritical      1\nLow          23');
+    expect(render(table)).toBe(
+      'Severity  Count\n────────  ─────\nCritical      1\nLow          23',
+    );
   });
 
   it('shows a table with a blank head as names and values', () => {
-    expect(render('| | |\n|---|---|\n| App | shop |\n| Verdict | `failed` |\n')).toBe('App      shop\nVerdict  failed');
+    expect(render('| | |\n|---|---|\n| App | shop |\n| Verdict | `failed` |\n')).toBe(
+      'App      shop\nVerdict  failed',
+    );
   });
 
   it('indents lists and code', () => {

@@ -12,7 +12,10 @@ const facts = (change: Partial<ReleaseFacts> = {}): ReleaseFacts => ({
 describe('a release', () => {
   it.each([
     ['of a version that the changelog tells of', {}],
-    ['before its time', { tag: 'v1.2.3-rc.1', version: '1.2.3-rc.1', changelog: '## 1.2.3-rc.1\n\n- Try it.\n' }],
+    [
+      'before its time',
+      { tag: 'v1.2.3-rc.1', version: '1.2.3-rc.1', changelog: '## 1.2.3-rc.1\n\n- Try it.\n' },
+    ],
   ])('%s is all right', (_, change) => {
     expect(() => checkRelease(facts(change))).not.toThrow();
   });
@@ -25,7 +28,11 @@ describe('a release', () => {
       { changelog: '## Unreleased\n\n- x\n\n## 1.2.30\n\n- y\n' },
       'says nothing about',
     ],
-    ['a changelog that says nothing about it', { changelog: '## 1.2.3\n\n## 1.2.2\n\n- y\n' }, 'says nothing about'],
+    [
+      'a changelog that says nothing about it',
+      { changelog: '## 1.2.3\n\n## 1.2.2\n\n- y\n' },
+      'says nothing about',
+    ],
   ])('is refused with %s', (_, change, message) => {
     expect(() => checkRelease(facts(change))).toThrow(message);
   });

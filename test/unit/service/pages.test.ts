@@ -3,12 +3,21 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { AnswerTooLarge } from '../../../src/http/transport-error.ts';
 import { errorOfTransport } from '../../../src/service/errors.ts';
-import { type Listing, type Page, type PageQuery, readAllPages, type Stop } from '../../../src/service/pages.ts';
+import {
+  type Listing,
+  type Page,
+  type PageQuery,
+  readAllPages,
+  type Stop,
+} from '../../../src/service/pages.ts';
 import { virtualClock } from '../../support/virtual-clock.ts';
 
 type Served = Page<string> | Stop<string>;
 
-/** Reads from a server that answers the nth request for a page by the nth of its pages, and records what it gave. */
+/**
+ * Reads from a server that answers the nth request for a page by the nth of its pages, and records
+ * what it gave.
+ */
 async function readFrom(answer: (page: number, nth: number) => Served) {
   const served: { page: number; given: Served }[] = [];
   const clock = virtualClock();
@@ -39,7 +48,10 @@ const page: fc.Arbitrary<Served> = fc.oneof(
     weight: 30,
     arbitrary: fc.record({
       items: fc.array(id, { maxLength: 6 }),
-      total: fc.oneof(fc.nat({ max: 12 }), fc.constantFrom(0, 1_000_000_000, Number.MAX_SAFE_INTEGER)),
+      total: fc.oneof(
+        fc.nat({ max: 12 }),
+        fc.constantFrom(0, 1_000_000_000, Number.MAX_SAFE_INTEGER),
+      ),
       pageSize: fc.constantFrom<number | undefined>(undefined, 1, 2, 3, 5, 100),
     }),
   },
@@ -86,17 +98,22 @@ test('the same holds for a list that is honest but for some pages, and such list
       });
       kinds[reading.listing.kind] = (kinds[reading.listing.kind] ?? 0) + 1;
       check(reading);
-      if (Object.keys(spoiled).length === 0) expect(reading.listing).toEqual({ kind: 'complete', items: all });
+      if (Object.keys(spoiled).length === 0)
+        expect(reading.listing).toEqual({ kind: 'complete', items: all });
     }),
     { numRuns: 2000, seed: 1 },
   );
-  expect(Math.min(...['complete', 'changing', 'stopped'].map((kind) => kinds[kind] ?? 0))).toBeGreaterThan(30);
+  expect(
+    Math.min(...['complete', 'changing', 'stopped'].map((kind) => kinds[kind] ?? 0)),
+  ).toBeGreaterThan(30);
 });
 
 test('it ends: with four readings, six pages at a time, and a thousand pages each at most', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(page, { minLength: 1, maxLength: 8 }), async (pages) => {
-      const { served, clock, most } = await readFrom((_, nth) => pages[nth % pages.length] ?? { stop: 'never' });
+      const { served, clock, most } = await readFrom(
+        (_, nth) => pages[nth % pages.length] ?? { stop: 'never' },
+      );
       expect(served.filter(({ page }) => page === 1).length).toBeLessThanOrEqual(4);
       expect(clock.sleeps).toEqual(clock.sleeps.map(() => 1000));
       expect(most).toBeLessThanOrEqual(6);
@@ -115,8 +132,15 @@ test('a list of a thousand pages is read, and one page more is not', async () =>
 });
 
 test('items keep the order of their pages', async () => {
-  const { listing } = await readFrom((number) => ({ items: [`${number}`], total: 30, pageSize: 1 }));
-  expect(listing).toMatchObject({ kind: 'complete', items: Array.from({ length: 30 }, (_, index) => `${index + 1}`) });
+  const { listing } = await readFrom((number) => ({
+    items: [`${number}`],
+    total: 30,
+    pageSize: 1,
+  }));
+  expect(listing).toMatchObject({
+    kind: 'complete',
+    items: Array.from({ length: 30 }, (_, index) => `${index + 1}`),
+  });
 });
 
 const serving = (items: (query: PageQuery) => string[], total: number) => ({
@@ -129,23 +153,32 @@ test('a list of which too much would be kept is refused', async () => {
   const long = 'x'.repeat(1024 * 1024);
   const reading = readAllPages(serving(({ page }) => [`${page}`.padEnd(10) + long], 20_000));
   await expect(reading).rejects.toMatchObject({ code: 'unexpected-response', transient: false });
-  await expect(reading).rejects.toThrow('A list holds more than the 128 Mi characters that are kept of one');
+  await expect(reading).rejects.toThrow(
+    'A list holds more than the 128 Mi characters that are kept of one',
+  );
 });
 
 test('all pages under way together hold no more bytes, whatever their size', async () => {
   const sizes: PageQuery[] = [];
   let [underWay, most] = [0, 0];
-  const reader = serving(({ page, pageSize }) => Array.from({ length: pageSize }, (_, at) => `${page}/${at}`), 1000);
+  const reader = serving(
+    ({ page, pageSize }) => Array.from({ length: pageSize }, (_, at) => `${page}/${at}`),
+    1000,
+  );
   const readPage = async (query: PageQuery) => {
     sizes.push(query);
     underWay += query.maxBytes;
     most = Math.max(most, underWay);
     await nextTurn();
     underWay -= query.maxBytes;
-    if (query.pageSize > 5) throw errorOfTransport(new AnswerTooLarge({ status: 200, maxBytes: query.maxBytes }));
+    if (query.pageSize > 5)
+      throw errorOfTransport(new AnswerTooLarge({ status: 200, maxBytes: query.maxBytes }));
     return reader.readPage(query);
   };
-  expect(await readAllPages({ ...reader, readPage })).toMatchObject({ kind: 'complete', items: { length: 1000 } });
+  expect(await readAllPages({ ...reader, readPage })).toMatchObject({
+    kind: 'complete',
+    items: { length: 1000 },
+  });
   expect([...new Set(sizes.map(({ pageSize }) => pageSize))]).toEqual([100, 25, 5]);
   expect(most).toBe(96 * 1024 * 1024);
 });

@@ -5,7 +5,10 @@ import { type RetryOptions, withRetry } from '../../../src/service/retry.ts';
 import { virtualClock } from '../../support/virtual-clock.ts';
 
 const busy = (retryAfterMs?: number) =>
-  new ServiceError('server-error', 'busy', { status: 500, ...(retryAfterMs !== undefined && { retryAfterMs }) });
+  new ServiceError('server-error', 'busy', {
+    status: 500,
+    ...(retryAfterMs !== undefined && { retryAfterMs }),
+  });
 
 async function run(errors: unknown[], options: Partial<RetryOptions> = {}) {
   const clock = virtualClock();
@@ -22,7 +25,9 @@ async function run(errors: unknown[], options: Partial<RetryOptions> = {}) {
     mayRepeat: (error) => error.transient,
     onRetry: ({ waitMs }) => told.push(waitMs),
   };
-  const outcome = await withRetry(attempt, { ...defaults, ...options }).catch((error: unknown) => error);
+  const outcome = await withRetry(attempt, { ...defaults, ...options }).catch(
+    (error: unknown) => error,
+  );
   return { outcome, attempts, sleeps: clock.sleeps, told, now: clock.now() };
 }
 
@@ -35,8 +40,13 @@ describe('an attempt', () => {
   it('is followed by another only for failures that another may mend', async () => {
     const final = new ServiceError('forbidden', 'no');
     expect(await run([final], { retries: 3 })).toMatchObject({ outcome: final, attempts: 1 });
-    expect(await run([busy()], { retries: 3, mayRepeat: () => false })).toMatchObject({ attempts: 1 });
-    expect(await run([busy(), final], { retries: 3 })).toMatchObject({ outcome: final, attempts: 2 });
+    expect(await run([busy()], { retries: 3, mayRepeat: () => false })).toMatchObject({
+      attempts: 1,
+    });
+    expect(await run([busy(), final], { retries: 3 })).toMatchObject({
+      outcome: final,
+      attempts: 2,
+    });
   });
 
   it('is not followed by another for what is no failure of the service', async () => {
@@ -54,7 +64,11 @@ describe('an attempt', () => {
 });
 
 const someErrors = fc.array(
-  fc.option(fc.oneof(fc.nat({ max: 400_000 }), fc.constant(Number.POSITIVE_INFINITY)), { nil: undefined }).map(busy),
+  fc
+    .option(fc.oneof(fc.nat({ max: 400_000 }), fc.constant(Number.POSITIVE_INFINITY)), {
+      nil: undefined,
+    })
+    .map(busy),
   { maxLength: 12 },
 );
 const x = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
@@ -62,7 +76,10 @@ const x = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
 test('whatever fails, there are no more attempts than allowed, no wait is too long, and each is told of', async () => {
   await fc.assert(
     fc.asyncProperty(someErrors, fc.nat({ max: 9 }), x, async (errors, retries, random) => {
-      const { attempts, sleeps, told, outcome } = await run(errors, { retries, random: () => random });
+      const { attempts, sleeps, told, outcome } = await run(errors, {
+        retries,
+        random: () => random,
+      });
       expect(attempts).toBeLessThanOrEqual(retries + 1);
       expect(told).toEqual(sleeps);
       for (const [index, ms] of sleeps.entries()) {

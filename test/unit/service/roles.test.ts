@@ -2,12 +2,17 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { rolesOf } from '../../../src/service/roles.ts';
 
-const tokenOf = (claims: unknown) => `e30.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.signature`;
+const tokenOf = (claims: unknown) =>
+  `e30.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.signature`;
 
 it.each([
   ['one role', { role: 'AppSec' }, ['AppSec']],
   ['a list of roles', { roles: ['Viewer', 'AppSec'] }, ['Viewer', 'AppSec']],
-  ['a claim of any name with role in it', { 'https://service.test/userRole': 'AppSec' }, ['AppSec']],
+  [
+    'a claim of any name with role in it',
+    { 'https://service.test/userRole': 'AppSec' },
+    ['AppSec'],
+  ],
   ['several such claims', { role: 'A', cognito_ROLES: ['B', 'C'] }, ['A', 'B', 'C']],
   ['roles among other things', { sub: 'me', exp: 7, role: 'AppSec' }, ['AppSec']],
   ['no role', { sub: 'me' }, []],
@@ -19,10 +24,17 @@ it.each([
   expect(rolesOf(tokenOf(claims))).toEqual(roles);
 });
 
-it.each(['', 'opaque', 'a.b', 'a.b.c', '..', 'e30.%%%.x'])('the token "%s" tells nothing', (token) => {
-  expect(rolesOf(token)).toEqual([]);
-});
+it.each(['', 'opaque', 'a.b', 'a.b.c', '..', 'e30.%%%.x'])(
+  'the token "%s" tells nothing',
+  (token) => {
+    expect(rolesOf(token)).toEqual([]);
+  },
+);
 
 it('no token breaks it', () => {
-  fc.assert(fc.property(fc.oneof(fc.string(), fc.jsonValue().map(tokenOf)), (token) => Array.isArray(rolesOf(token))));
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.jsonValue().map(tokenOf)), (token) =>
+      Array.isArray(rolesOf(token)),
+    ),
+  );
 });

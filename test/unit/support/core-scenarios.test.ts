@@ -9,20 +9,29 @@ const texts = files.map((file) => readFileSync(join(root, file), 'utf8')).join('
 
 /** The reasons that README.md explains, which are all that the gate gives. */
 function reasons(): string[] {
-  const [, table = ''] = /## Reasons\n(.*?)\n## /s.exec(readFileSync(join(root, 'README.md'), 'utf8')) ?? [];
+  const [, table = ''] =
+    /## Reasons\n(.*?)\n## /s.exec(readFileSync(join(root, 'README.md'), 'utf8')) ?? [];
   const cells = [...table.matchAll(/^\|[^|]*\|([^|]*)\|/gm)].map(([, cell = '']) => cell);
-  return cells.flatMap((cell) => [...cell.matchAll(/`([a-z-]+)`/g)].map(([, reason = '']) => reason));
+  return cells.flatMap((cell) =>
+    [...cell.matchAll(/`([a-z-]+)`/g)].map(([, reason = '']) => reason),
+  );
 }
 
 describe('the scenarios of `npm test`', () => {
   it('come to every verdict, for every reason', () => {
     expect(reasons().length).toBeGreaterThan(20);
-    const isTold = (reason: string) => texts.includes(`(${reason})`) || texts.includes(`reason: '${reason}'`);
+    const isTold = (reason: string) =>
+      texts.includes(`(${reason})`) || texts.includes(`reason: '${reason}'`);
     expect(reasons().filter((reason) => !isTold(reason))).toEqual([]);
-    for (const verdict of ['passed', 'failed (findings)']) expect(texts).toContain(`verdict: '${verdict}'`);
+    for (const verdict of ['passed', 'failed (findings)'])
+      expect(texts).toContain(`verdict: '${verdict}'`);
   });
 
   it('run every sub-action', () => {
-    expect(subActions(root).filter((name) => !files.some((file) => file.startsWith(`test/e2e/${name}/`)))).toEqual([]);
+    expect(
+      subActions(root).filter(
+        (name) => !files.some((file) => file.startsWith(`test/e2e/${name}/`)),
+      ),
+    ).toEqual([]);
   });
 });

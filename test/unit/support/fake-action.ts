@@ -15,7 +15,10 @@ runs: { using: node24, main: index.mjs }
 `;
 
 /** Runs an action whose `index.mjs` is `source`, and cleans up after the test. */
-export async function runFakeAction(source: string, run: Omit<ActionRun, 'action'> = {}): Promise<ActionResult> {
+export async function runFakeAction(
+  source: string,
+  run: Omit<ActionRun, 'action'> = {},
+): Promise<ActionResult> {
   const folder = mkdtempSync(join(tmpdir(), 'fake-action-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   writeFileSync(join(folder, 'action.yml'), metadata);

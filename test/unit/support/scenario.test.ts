@@ -10,7 +10,10 @@ const folders: string[] = [];
 
 describe('a scenario', () => {
   it('runs the gate on the app it names, and tells every request in order', async () => {
-    const { outputs, requests, exchanges, tempDir } = await runScenario({ script, app: 'many.test' });
+    const { outputs, requests, exchanges, tempDir } = await runScenario({
+      script,
+      app: 'many.test',
+    });
     folders.push(tempDir);
     expect(outputs).toEqual({ 'task-state': 'COMPLETED', 'findings-count': '2350' });
     expect(requests.map((line) => line.replace(/[0-9a-f]{24}/, '<id>'))).toEqual([
@@ -40,13 +43,20 @@ describe('a scenario', () => {
   it('has things go wrong between gate and service', async () => {
     const rules = [{ path: /auth\/token/, fault: problem(401) }];
     const { requests, conclusion } = await runScenario({ script, rules });
-    expect({ requests, conclusion }).toEqual({ requests: ['POST /api/v1/auth/token → 401'], conclusion: 'failure' });
+    expect({ requests, conclusion }).toEqual({
+      requests: ['POST /api/v1/auth/token → 401'],
+      conclusion: 'failure',
+    });
   });
 
   it('cancels at a request, on its arrival or once it is answered', async () => {
-    const arrival = await runScenario({ script, cancel: { after: ({ path }) => path.includes('security-agent') } });
+    const arrival = await runScenario({
+      script,
+      cancel: { after: ({ path }) => path.includes('security-agent') },
+    });
     expect(arrival).toMatchObject({ cancelled: true, signal: 'SIGINT', outputs: {} });
-    const after = ({ path, status }: { path: string; status?: number }) => path.includes('/tasks/') && status === 200;
+    const after = ({ path, status }: { path: string; status?: number }) =>
+      path.includes('/tasks/') && status === 200;
     const answered = await runScenario({ script, cancel: { after } });
     expect(answered.requests.at(-1)).toMatch(/^GET \/v1\/tasks\/\S+ → 200$/);
   });

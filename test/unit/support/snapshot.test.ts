@@ -28,12 +28,21 @@ const result: ScenarioResult = {
 
 describe('a snapshot', () => {
   it.each([
-    ['path=/tmp/gate-runner-aB3dE9/temp/security-test-gate-Pr0D8f/r.pdf', 'path=<step>/temp/<report>/r.pdf'],
+    [
+      'path=/tmp/gate-runner-aB3dE9/temp/security-test-gate-Pr0D8f/r.pdf',
+      'path=<step>/temp/<report>/r.pdf',
+    ],
     ['http://127.0.0.1:40123/v1', 'http://127.0.0.1:<port>/v1'],
     ['at 2026-11-02T09:00:00.123Z.', 'at <time>.'],
-    ['took 0.4 s, 42 s, 5 min 3 s, 1 h 2 min, 350 ms', `took${' <duration>,'.repeat(5)}`.slice(0, -1)],
+    [
+      'took 0.4 s, 42 s, 5 min 3 s, 1 h 2 min, 350 ms',
+      `took${' <duration>,'.repeat(5)}`.slice(0, -1),
+    ],
     ['Uploaded bytes 5123, 12.3 kB', 'Uploaded bytes <size>, <size>'],
-    ['run 3 of 9 stages, id 00000000000000000000000a', 'run 3 of 9 stages, id 00000000000000000000000a'],
+    [
+      'run 3 of 9 stages, id 00000000000000000000000a',
+      'run 3 of 9 stages, id 00000000000000000000000a',
+    ],
   ])('shows %j as %j', (text, shown) => {
     expect(snapshot({ ...result, shownLog: text })).toContain(`═══ Log\n${shown}\n`);
   });
@@ -52,7 +61,8 @@ describe('a snapshot', () => {
   });
 
   it('puts pages read side by side in order, and leaves all else as it came', () => {
-    const pages = (...numbers: number[]) => numbers.map((page) => `GET /v1/apps/a/vulnerabilities?page=${page} → 200`);
+    const pages = (...numbers: number[]) =>
+      numbers.map((page) => `GET /v1/apps/a/vulnerabilities?page=${page} → 200`);
     const requests = [...pages(1, 3, 2, 4), 'GET /v1/apps/a/reports?page=1 → 200', ...pages(2, 1)];
     const sorted = [...pages(1, 2, 3, 4), 'GET /v1/apps/a/reports?page=1 → 200', ...pages(1, 2)];
     expect(snapshot({ ...result, requests })).toContain(`═══ Requests\n${sorted.join('\n')}\n`);
@@ -63,7 +73,11 @@ describe('a snapshot', () => {
       ...result,
       outputs: { 'app-id': app, 'task-id': task },
       shownLog: `App shop-${app} (${app})\nTriggered run 1 (task ${task})${more}`,
-      requests: [`GET /v1/tasks/${task} → 200`, `GET /v1/tasks/${task} → 200`, `GET /v1/tasks/${task} → 200`],
+      requests: [
+        `GET /v1/tasks/${task} → 200`,
+        `GET /v1/tasks/${task} → 200`,
+        `GET /v1/tasks/${task} → 200`,
+      ],
     });
     const usual = {
       ...told('a1', 'task_1', ''),
@@ -73,6 +87,8 @@ describe('a snapshot', () => {
     expect(text).toContain('═══ Job: failure, exit status 1\n');
     expect(text).toContain('═══ Log\n…\nSomething else\n');
     expect(text).toContain('═══ Requests\n…\n');
-    expect(ownSnapshot(told('b2', 'task_1', ' of app a1'), usual)).toContain('Triggered run 1 (task <task>) of app a1');
+    expect(ownSnapshot(told('b2', 'task_1', ' of app a1'), usual)).toContain(
+      'Triggered run 1 (task <task>) of app a1',
+    );
   });
 });

@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { redact, redactTokens } from '../../../src/text/credentials.ts';
 import { cpuMsOf } from '../../support/cpu-time.ts';
 
-/** Letters and digits that are no word; put together here, so that no scanner takes the examples for leaks. */
+/**
+ * Letters and digits that are no word; put together here, so that no scanner takes the examples for
+ * leaks.
+ */
 const opaque = (length: number) => 'a1B2c3D4e5F6g7H8i9J0'.repeat(10).slice(0, length);
 const hex = (length: number) => '0a1b2c3d4e5f'.repeat(10).slice(0, length);
 const jwt = `${'ey'}JhbGciOiJIUzI1NiJ9.${'ey'}JzdWIiOiIxIn0.c2lnbmF0dXJl`;
@@ -16,19 +19,44 @@ const shapes: [shape: string, text: string, planted: string, shown: string][] = 
     'hunter2',
     'at https://[redacted]@shop.test/a',
   ],
-  ['a token in an address', 'git+https://t0ken@shop.test', 't0ken', 'git+https://[redacted]@shop.test'],
+  [
+    'a token in an address',
+    'git+https://t0ken@shop.test',
+    't0ken',
+    'git+https://[redacted]@shop.test',
+  ],
   [
     'an address in an address',
     '/go?u=https%3A%2F%2Fbob%3Ahunter2%40shop.test',
     'hunter2',
     '/go?u=https%3A%2F%2F[redacted]%40shop.test',
   ],
-  ['a database', `postgres:${'//'}app:p%40ss-w0rd@db:5432/shop`, 'ss-w0rd', 'postgres://[redacted]@db:5432/shop'],
-  ['Cookie', 'sent Cookie: sid=abcdef; theme=dark and got', 'abcdef', 'sent Cookie: [redacted] and got'],
+  [
+    'a database',
+    `postgres:${'//'}app:p%40ss-w0rd@db:5432/shop`,
+    'ss-w0rd',
+    'postgres://[redacted]@db:5432/shop',
+  ],
+  [
+    'Cookie',
+    'sent Cookie: sid=abcdef; theme=dark and got',
+    'abcdef',
+    'sent Cookie: [redacted] and got',
+  ],
   ['Cookie in JSON', '{"cookie":"sid=abcdef; theme=dark"}', 'abcdef', '{"cookie":"[redacted]"}'],
-  ['Set-Cookie', 'Set-Cookie: sid=abcdef; Path=/; HttpOnly', 'abcdef', 'Set-Cookie: sid=[redacted]; Path=/; HttpOnly'],
+  [
+    'Set-Cookie',
+    'Set-Cookie: sid=abcdef; Path=/; HttpOnly',
+    'abcdef',
+    'Set-Cookie: sid=[redacted]; Path=/; HttpOnly',
+  ],
   ['X-Api-Key', 'X-Api-Key: abcdefgh', 'abcdefgh', 'X-Api-Key: [redacted]'],
-  ['X-Auth-Token in JSON', '"x-auth-token": "abcdefgh"', 'abcdefgh', '"x-auth-token": "[redacted]"'],
+  [
+    'X-Auth-Token in JSON',
+    '"x-auth-token": "abcdefgh"',
+    'abcdefgh',
+    '"x-auth-token": "[redacted]"',
+  ],
   ['PRIVATE-TOKEN', 'PRIVATE-TOKEN: abcdefgh', 'abcdefgh', 'PRIVATE-TOKEN: [redacted]'],
   [
     'Ocp-Apim-Subscription-Key',
@@ -36,9 +64,24 @@ const shapes: [shape: string, text: string, planted: string, shown: string][] = 
     'abcdefgh',
     'Ocp-Apim-Subscription-Key: [redacted]',
   ],
-  ['Authorization: Bearer', 'Authorization: Bearer abcdefghijkl', 'abcdefghijkl', 'Authorization: Bearer [redacted]'],
-  ['Authorization: Token', 'Authorization: Token abcdefgh', 'abcdefgh', 'Authorization: Token [redacted]'],
-  ['Authorization: Basic', 'Authorization: Basic YWRtaW46YQ==', 'YWRtaW', 'Authorization: Basic [redacted]'],
+  [
+    'Authorization: Bearer',
+    'Authorization: Bearer abcdefghijkl',
+    'abcdefghijkl',
+    'Authorization: Bearer [redacted]',
+  ],
+  [
+    'Authorization: Token',
+    'Authorization: Token abcdefgh',
+    'abcdefgh',
+    'Authorization: Token [redacted]',
+  ],
+  [
+    'Authorization: Basic',
+    'Authorization: Basic YWRtaW46YQ==',
+    'YWRtaW',
+    'Authorization: Basic [redacted]',
+  ],
   [
     'Authorization: Digest',
     'Authorization: Digest username="bob", response="6629fae4"',
@@ -52,23 +95,58 @@ const shapes: [shape: string, text: string, planted: string, shown: string][] = 
     'Authorization: AWS4-HMAC-SHA256 [redacted]',
   ],
   ['Authorization alone', 'authorization: abc123def456', 'abc123', 'authorization: [redacted]'],
-  ['Authorization in JSON', '{"Authorization":"Token abcdefgh"}', 'abcdefgh', '{"Authorization":"Token [redacted]"}'],
-  ['Proxy-Authorization', 'Proxy-Authorization: Basic YWRtaW46YQ==', 'YWRtaW', 'Proxy-Authorization: Basic [redacted]'],
+  [
+    'Authorization in JSON',
+    '{"Authorization":"Token abcdefgh"}',
+    'abcdefgh',
+    '{"Authorization":"Token [redacted]"}',
+  ],
+  [
+    'Proxy-Authorization',
+    'Proxy-Authorization: Basic YWRtaW46YQ==',
+    'YWRtaW',
+    'Proxy-Authorization: Basic [redacted]',
+  ],
   ['Bearer alone', 'send bearer abcdefghijkl', 'abcdefghijkl', 'send bearer [redacted]'],
   ['Basic alone', 'send Basic YWRtaW46YQ==', 'YWRtaW', 'send Basic [redacted]'],
-  ['password: in a line', 'login with password: hunter and go', 'hunter', 'login with password: [redacted] and go'],
+  [
+    'password: in a line',
+    'login with password: hunter and go',
+    'hunter',
+    'login with password: [redacted] and go',
+  ],
   ['password= in a form', 'user=bob&password=hu&go=1', '=hu&', 'user=bob&password=[redacted]&go=1'],
   ['password = in settings', 'DB_PASSWORD = hunter2', 'hunter2', 'DB_PASSWORD = [redacted]'],
-  ['password in JSON', '{"password":"correct \\"horse\\" battery"}', 'horse', '{"password":"[redacted]"}'],
-  ['password in JSON with blanks', '{ "password" : "correct horse" }', 'horse', '{ "password" : "[redacted]" }'],
+  [
+    'password in JSON',
+    '{"password":"correct \\"horse\\" battery"}',
+    'horse',
+    '{"password":"[redacted]"}',
+  ],
+  [
+    'password in JSON with blanks',
+    '{ "password" : "correct horse" }',
+    'horse',
+    '{ "password" : "[redacted]" }',
+  ],
   [
     'password in JSON in JSON',
     '{"body":"{\\"password\\":\\"correct horse\\"}"}',
     'horse',
     '{"body":"{\\"password\\":\\"[redacted]"}"}',
   ],
-  ['password in HTML', 'password=&quot;correct horse&quot; x', 'horse', 'password=&quot;[redacted]&quot; x'],
-  ['password in an encoded form', 'user%3Dbob%26password%3Dhunter2', 'hunter2', 'user%3Dbob%26password%3D[redacted]'],
+  [
+    'password in HTML',
+    'password=&quot;correct horse&quot; x',
+    'horse',
+    'password=&quot;[redacted]&quot; x',
+  ],
+  [
+    'password in an encoded form',
+    'user%3Dbob%26password%3Dhunter2',
+    'hunter2',
+    'user%3Dbob%26password%3D[redacted]',
+  ],
   [
     'password in encoded JSON',
     '%7B%22password%22%3A%22hunter2%22%7D',
@@ -77,7 +155,12 @@ const shapes: [shape: string, text: string, planted: string, shown: string][] = 
   ],
   ['password in code', "password => 'correct horse'", 'horse', "password => '[redacted]'"],
   ['--password', 'mysql --password hunter2 shop', 'hunter2', 'mysql --password [redacted] shop'],
-  ['curl -u', 'curl -u bob:hunter2 https://shop.test', 'hunter2', 'curl -u bob:[redacted] https://shop.test'],
+  [
+    'curl -u',
+    'curl -u bob:hunter2 https://shop.test',
+    'hunter2',
+    'curl -u bob:[redacted] https://shop.test',
+  ],
   [
     'aws_secret_access_key',
     `aws_secret_access_key=${opaque(20)}/${opaque(19)}`,
@@ -85,12 +168,27 @@ const shapes: [shape: string, text: string, planted: string, shown: string][] = 
     'aws_secret_access_key=[redacted]',
   ],
   ['client secret: in a line', 'client_secret: abc123def', 'abc123', 'client_secret: [redacted]'],
-  ['token in an address', '/login?token=abcdef&user=me', 'abcdef', '/login?token=[redacted]&user=me'],
+  [
+    'token in an address',
+    '/login?token=abcdef&user=me',
+    'abcdef',
+    '/login?token=[redacted]&user=me',
+  ],
   ['sessionId in JSON', '"sessionId": "abcdef"', 'abcdef', '"sessionId": "[redacted]"'],
   ['a signed address', '/blob?sp=r&sig=abc%2Bdef%3D&sv=1', 'abc', '/blob?sp=r&sig=[redacted]&sv=1'],
-  ['AccountKey', 'AccountName=shop;AccountKey=abcd/efg==;', 'abcd', 'AccountName=shop;AccountKey=[redacted];'],
+  [
+    'AccountKey',
+    'AccountName=shop;AccountKey=abcd/efg==;',
+    'abcd',
+    'AccountName=shop;AccountKey=[redacted];',
+  ],
   ['a private key', `key ${key} end`, 'MIIE', 'key [redacted] end'],
-  ['a private key in one line', `key ${key.replaceAll('\n', '\\n')} end`, 'MIIE', 'key [redacted] end'],
+  [
+    'a private key in one line',
+    `key ${key.replaceAll('\n', '\\n')} end`,
+    'MIIE',
+    'key [redacted] end',
+  ],
   ['a private key that is cut off', key.slice(0, 60), 'MIIE', '[redacted]'],
   ['a JSON Web Token', `see ${jwt} end`, 'JhbG', 'see [redacted] end'],
   ['a JSON Web Token after an escape', `?t%3D%20${jwt}`, 'JhbG', '?t%3D%20[redacted]'],
@@ -128,7 +226,12 @@ describe('a credential', () => {
   });
 
   it.each(shapes)('of the shape %s is found within a sentence', (_, text, planted) => {
-    for (const whole of [`It answers: ${text} to everybody.`, `"${text}"`, `(${text})`, `x=1\n${text}\nz`])
+    for (const whole of [
+      `It answers: ${text} to everybody.`,
+      `"${text}"`,
+      `(${text})`,
+      `x=1\n${text}\nz`,
+    ])
       expect(redact(whole)).not.toContain(planted);
   });
 });
@@ -179,8 +282,24 @@ describe('an identifier', () => {
 
 describe('the search for credentials', () => {
   const pieces = [
-    ...['password:', 'password="', 'password=\\"', 'password=&quot;', 'password=%22', 'token=', 'token: ', '--token '],
-    ...['authorization: basic ', 'authorization: digest a="', 'cookie:a=', 'cookie: a=b; ', 'set-cookie:', 'x-a-'],
+    ...[
+      'password:',
+      'password="',
+      'password=\\"',
+      'password=&quot;',
+      'password=%22',
+      'token=',
+      'token: ',
+      '--token ',
+    ],
+    ...[
+      'authorization: basic ',
+      'authorization: digest a="',
+      'cookie:a=',
+      'cookie: a=b; ',
+      'set-cookie:',
+      'x-a-',
+    ],
     ...[
       '//',
       '%2F%2F',

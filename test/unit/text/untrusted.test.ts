@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { redact } from '../../../src/text/credentials.ts';
-import { beginningOf, excerpt, forLog, forMarkdown, messageForMarkdown, shorten } from '../../../src/text/untrusted.ts';
+import {
+  beginningOf,
+  excerpt,
+  forLog,
+  forMarkdown,
+  messageForMarkdown,
+  shorten,
+} from '../../../src/text/untrusted.ts';
 
 const hostile = fc.string({
   unit: fc.constantFrom(
@@ -45,22 +52,35 @@ test('a mention cannot reach anybody', () => {
   expect(forMarkdown('@octocat #12')).toBe('&#64;&#8203;octocat &#35;&#8203;12');
 });
 
-test.each(['GH-123', 'gh-1', 'see (GH-7)', '_GH-7_', 'owner/repo#1', 'owner/repo@0a1b2c3', 'a@b.test'])(
-  'what GitHub makes a link of is broken up: %s',
-  (text) => {
-    const shown = forMarkdown(text).replaceAll(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)));
-    expect(shown.replaceAll('\u200b', '')).toBe(text);
-    expect(shown).toMatch(/(?:GH-|gh-|#|@)\u200b/);
-  },
-);
+test.each([
+  'GH-123',
+  'gh-1',
+  'see (GH-7)',
+  '_GH-7_',
+  'owner/repo#1',
+  'owner/repo@0a1b2c3',
+  'a@b.test',
+])('what GitHub makes a link of is broken up: %s', (text) => {
+  const shown = forMarkdown(text).replaceAll(/&#(\d+);/g, (_, code: string) =>
+    String.fromCodePoint(Number(code)),
+  );
+  expect(shown.replaceAll('\u200b', '')).toBe(text);
+  expect(shown).toMatch(/(?:GH-|gh-|#|@)\u200b/);
+});
 
 test.each(['high-1', 'GHz-5', 'GHS-1', 'GH-a'])('what only looks like it is not: %s', (text) => {
   expect(forMarkdown(text)).toBe(text);
 });
 
 test.each([
-  ['marks that reorder text', '\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\u200e\u200f\u061c'],
-  ['characters without width', '\u200b\u200c\u200d\u2060\ufeff\u00ad\u034f\u180e\ufe0f\u{e0100}\u{e0041}'],
+  [
+    'marks that reorder text',
+    '\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\u200e\u200f\u061c',
+  ],
+  [
+    'characters without width',
+    '\u200b\u200c\u200d\u2060\ufeff\u00ad\u034f\u180e\ufe0f\u{e0100}\u{e0041}',
+  ],
   ['letters that are not seen', '\u115f\u1160\u3164\uffa0\u17b4\u2800'],
   ['ends of lines', '\n\r\v\f\u0085\u2028\u2029'],
   ['halves of characters', '\ud83d \ude00 \udbff'],
@@ -68,13 +88,24 @@ test.each([
   for (const character of characters) expect(forLog(`a${character}b`)).toBe('a b');
 });
 
-test.each([0, 1, 2, 3])('what is cut holds whole characters, wherever the cut falls: %i', (offset) => {
-  for (const text of ['😀', '|', '@', '\n😀', '#😀'].map((unit) => `${'x'.repeat(offset)}${unit.repeat(20_000)}`))
-    for (const cut of [forLog(text), forMarkdown(text), excerpt(text), shorten(text, 10), beginningOf(text, 10)]) {
-      expect(cut.isWellFormed()).toBe(true);
-      expect(cut.replaceAll(/&#\d+;/g, '')).not.toContain('&');
-    }
-});
+test.each([0, 1, 2, 3])(
+  'what is cut holds whole characters, wherever the cut falls: %i',
+  (offset) => {
+    for (const text of ['😀', '|', '@', '\n😀', '#😀'].map(
+      (unit) => `${'x'.repeat(offset)}${unit.repeat(20_000)}`,
+    ))
+      for (const cut of [
+        forLog(text),
+        forMarkdown(text),
+        excerpt(text),
+        shorten(text, 10),
+        beginningOf(text, 10),
+      ]) {
+        expect(cut.isWellFormed()).toBe(true);
+        expect(cut.replaceAll(/&#\d+;/g, '')).not.toContain('&');
+      }
+  },
+);
 
 test('a text in Markdown is at most three times as long as what may be shown of it', () => {
   for (const character of ['@', '|', '#', ':', '😀@']) {

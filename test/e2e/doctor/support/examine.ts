@@ -21,12 +21,16 @@ export interface Examined extends ScenarioResult {
 /** Time as it is, so that the service's clock and this machine's agree. */
 const sameClock = { clock: { now: () => Date.now() } };
 
-/** Runs the doctor, and checks what holds whatever it finds: outputs, exit status, summary, and that nothing was written. */
+/**
+ * Runs the doctor, and checks what holds whatever it finds: outputs, exit status, summary, and that
+ * nothing was written.
+ */
 export async function examine(scenario: Scenario = {}): Promise<Examined> {
   const result = await runScenario({ action: 'doctor', emulator: sameClock, ...scenario });
   const { outputs, exitCode, conclusion, summary, shownLog, requests } = result;
   const list = checksSchema.parse(JSON.parse(outputs.checks ?? ''));
-  const ids = (status: CheckOutput['status']) => list.filter((check) => check.status === status).map(({ id }) => id);
+  const ids = (status: CheckOutput['status']) =>
+    list.filter((check) => check.status === status).map(({ id }) => id);
   const healthy = ids('failed').length === 0;
   expect(outputs.healthy, shownLog).toBe(String(healthy));
   expect({ exitCode, conclusion }).toEqual(
@@ -34,7 +38,9 @@ export async function examine(scenario: Scenario = {}): Promise<Examined> {
   );
   for (const { id, status, remedy } of list) {
     expect(summary).toContain(`| \`${id}\` |`);
-    expect(remedy !== '', `${id} is ${status}: ${remedy}`).toBe(status === 'warning' || status === 'failed');
+    expect(remedy !== '', `${id} is ${status}: ${remedy}`).toBe(
+      status === 'warning' || status === 'failed',
+    );
   }
   expect(requests.filter((request) => !/^(GET|POST \S+\/auth\/token) ?/.test(request))).toEqual([]);
   return { ...result, checks: new Map(list.map((check) => [check.id, check])), ids };

@@ -3,7 +3,9 @@ import { z } from 'zod';
 import { runScenario, type Scenario } from '../../../support/scenario.ts';
 
 const matrixSchema = z.object({
-  include: z.array(z.strictObject({ 'app-id': z.string(), label: z.string(), 'app-url': z.string() })),
+  include: z.array(
+    z.strictObject({ 'app-id': z.string(), label: z.string(), 'app-url': z.string() }),
+  ),
 });
 
 /** Runs `list-apps`, and reads its matrix. */

@@ -5,12 +5,18 @@ export const registration = { method: 'POST', path: /\/apps$/ };
 
 /** A login for each role, as the API takes them. */
 export function loginsOf(...roles: string[]) {
-  return roles.map((role) => ({ role, username: `${role}@shop.test`, password: `${role}-Pa55 "word"` }));
+  return roles.map((role) => ({
+    role,
+    username: `${role}@shop.test`,
+    password: `${role}-Pa55 "word"`,
+  }));
 }
 
 /** What the last registration said. */
 export function sentRegistration({ exchanges }: ScenarioResult): unknown {
-  const sent = exchanges.filter(({ method, path }) => method === 'POST' && registration.path.test(path));
+  const sent = exchanges.filter(
+    ({ method, path }) => method === 'POST' && registration.path.test(path),
+  );
   return JSON.parse(sent.at(-1)?.body ?? 'null');
 }
 

@@ -14,7 +14,14 @@ export async function stage(options: StageOptions = {}) {
 type Github = Awaited<ReturnType<typeof githubWithPolicies>>;
 
 /** Runs a sync on the default branch. */
-export function sync({ triage, appId }: TestedStage, github: Github, step: Omit<ScenarioStep, 'action'> = {}) {
+export function sync(
+  { triage, appId }: TestedStage,
+  github: Github,
+  step: Omit<ScenarioStep, 'action'> = {},
+) {
   const { inputs, ...rest } = step;
-  return triage({ action: 'sync', 'app-id': appId, ...inputs }, { github, event: branchEvent('push'), ...rest });
+  return triage(
+    { action: 'sync', 'app-id': appId, ...inputs },
+    { github, event: branchEvent('push'), ...rest },
+  );
 }

@@ -25,8 +25,13 @@ export type EmulatedFinding = z.infer<typeof findingSchema>;
 const listSchema = z.object({ status: z.string(), data: z.array(findingSchema) });
 
 async function login({ authUrl }: Emulator): Promise<string> {
-  const options = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(account) };
-  return tokenSchema.parse(await (await fetch(`${authUrl}/api/v1/auth/token`, options)).json()).id_token;
+  const options = {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(account),
+  };
+  return tokenSchema.parse(await (await fetch(`${authUrl}/api/v1/auth/token`, options)).json())
+    .id_token;
 }
 
 /** The service with an app that was tested once. */
@@ -40,7 +45,9 @@ export async function openTestedStage(options: StageOptions = {}, host = 'vulner
   const findings = async (): Promise<EmulatedFinding[]> => {
     const address = `${emulator.baseUrl}/apps/${appId}/vulnerabilities?pageSize=100`;
     for (;;) {
-      const { status, data } = listSchema.parse(await (await fetch(address, { headers: { authorization } })).json());
+      const { status, data } = listSchema.parse(
+        await (await fetch(address, { headers: { authorization } })).json(),
+      );
       if (status === 'COMPLETED') return data;
     }
   };
@@ -54,13 +61,21 @@ export async function openTestedStage(options: StageOptions = {}, host = 'vulner
     /** By label what people decided, in the state as it is now. */
     states: async () => {
       const entries = (await findings()).map(({ label, isDismissed, isFixed, fixClaimed }) => {
-        const state = isFixed ? 'fixed' : isDismissed ? 'dismissed' : fixClaimed ? 'fix claimed' : 'open';
+        const state = isFixed
+          ? 'fixed'
+          : isDismissed
+            ? 'dismissed'
+            : fixClaimed
+              ? 'fix claimed'
+              : 'open';
         return [label, state] as const;
       });
       return Object.fromEntries(entries);
     },
-    triage: async (inputs: Record<string, string>, step: Omit<ScenarioStep, 'inputs' | 'action'> = {}) =>
-      triaged(await stage.run({ action: 'triage', inputs, ...step })),
+    triage: async (
+      inputs: Record<string, string>,
+      step: Omit<ScenarioStep, 'inputs' | 'action'> = {},
+    ) => triaged(await stage.run({ action: 'triage', inputs, ...step })),
   };
 }
 

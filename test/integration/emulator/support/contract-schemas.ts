@@ -10,7 +10,10 @@ type Node = Record<string, unknown>;
 export const contractFile = join(import.meta.dirname, '../../../../contract/openapi.yaml');
 
 /** The contract, parsed anew. */
-function readContract(): { paths: Record<string, Record<string, Node>>; components: { schemas: Node } } {
+function readContract(): {
+  paths: Record<string, Record<string, Node>>;
+  components: { schemas: Node };
+} {
   return parse(readFileSync(contractFile, 'utf8'));
 }
 
@@ -49,7 +52,9 @@ export function templateFinder(): (path: string) => string | undefined {
   const templates = Object.keys(readContract().paths);
   return (path) => {
     const plain = (path.split('?')[0] ?? '').replace(/^\/v1/, '');
-    return templates.find((template) => new RegExp(`^${template.replaceAll(/{\w+}/g, '[^/]+')}$`).test(plain));
+    return templates.find((template) =>
+      new RegExp(`^${template.replaceAll(/{\w+}/g, '[^/]+')}$`).test(plain),
+    );
   };
 }
 
@@ -57,7 +62,9 @@ export function templateFinder(): (path: string) => string | undefined {
 function close(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(close);
   if (typeof node !== 'object' || node === null) return node;
-  const closed = Object.fromEntries(Object.entries(node).map(([key, value]) => [key, close(value)]));
+  const closed = Object.fromEntries(
+    Object.entries(node).map(([key, value]) => [key, close(value)]),
+  );
   return 'properties' in closed && !('additionalProperties' in closed) && !('allOf' in closed)
     ? { ...closed, additionalProperties: false }
     : closed;
@@ -77,7 +84,9 @@ export function strictCheck(): (answer: DescribedAnswer, body: unknown) => strin
   );
   return ({ method, path, status }, body) => {
     const operation = `strict#/paths/${path.replaceAll('/', '~1')}/${method.toLowerCase()}`;
-    const validate = ajv.getSchema(`${operation}/responses/${status}/content/application~1json/schema`);
+    const validate = ajv.getSchema(
+      `${operation}/responses/${status}/content/application~1json/schema`,
+    );
     if (validate === undefined) return 'The contract does not describe this answer.';
     return validate(body) ? undefined : ajv.errorsText(validate.errors);
   };

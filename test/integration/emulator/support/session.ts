@@ -64,7 +64,8 @@ export async function startAsAcme(options: Partial<EmulatorOptions> = {}) {
 }
 
 /** A label that a header, a PDF and a page have to make harmless. */
-export const oddLabel = '"; filename="x.exe\r\n F\u00fc\u00df \u2013 \u6f22\u5b57 \u{1f600} \u202e (\\) \u0000 \ud800';
+export const oddLabel =
+  '"; filename="x.exe\r\n F\u00fc\u00df \u2013 \u6f22\u5b57 \u{1f600} \u202e (\\) \u0000 \ud800';
 
 /** A login of an app under test. */
 export const credential = { role: 'Admin', username: 'admin@app.test', password: 'open-sesame' };
@@ -78,7 +79,10 @@ export async function statusOf(session: Session, appId: string): Promise<string>
 type Service = Pick<Awaited<ReturnType<typeof startEmulator>>, 'baseUrl' | 'authUrl' | 'accounts'>;
 
 /** Logs in and calls the API with the token. */
-export async function openSession({ baseUrl, authUrl, accounts }: Service, username: string): Promise<Session> {
+export async function openSession(
+  { baseUrl, authUrl, accounts }: Service,
+  username: string,
+): Promise<Session> {
   const password = accounts.find((account) => account.username === username)?.password;
   const login = await fetch(`${authUrl}/api/v1/auth/token`, {
     method: 'POST',
@@ -87,7 +91,10 @@ export async function openSession({ baseUrl, authUrl, accounts }: Service, usern
   });
   const { id_token: token } = (await login.json()) as { id_token: string };
   const raw = (path: string, init: RequestInit = {}) =>
-    fetch(`${baseUrl}${path}`, { ...init, headers: { Authorization: `Bearer ${token}`, ...init.headers } });
+    fetch(`${baseUrl}${path}`, {
+      ...init,
+      headers: { Authorization: `Bearer ${token}`, ...init.headers },
+    });
   const send = async (path: string, init?: RequestInit) => {
     const response = await raw(path, init);
     return { status: response.status, headers: response.headers, body: await response.json() };
@@ -97,7 +104,10 @@ export async function openSession({ baseUrl, authUrl, accounts }: Service, usern
     raw,
     get: (path) => send(path),
     post: (path, body) =>
-      send(path, { method: 'POST', ...(body !== undefined && { headers: json, body: JSON.stringify(body) }) }),
+      send(path, {
+        method: 'POST',
+        ...(body !== undefined && { headers: json, body: JSON.stringify(body) }),
+      }),
     delete: (path) => send(path, { method: 'DELETE' }),
   };
 }

@@ -7,10 +7,15 @@ import { type StickyIssue, syncIssue } from '../../../../src/github/sticky-issue
 
 const repository = { owner: 'octo-org', name: 'shop' };
 const pullRequest = { number: 42, isFork: false };
-export const ofComment = commentMarker({ appId: 'app', workflow: '.github/workflows/gate.yml', job: 'gate' });
+export const ofComment = commentMarker({
+  appId: 'app',
+  workflow: '.github/workflows/gate.yml',
+  job: 'gate',
+});
 export const ofIssue = issueMarker({ appId: 'app' });
 export const commentsPath = '/repos/octo-org/shop/issues/42/comments';
-export const issuesQuery = 'labels=security-test-gate&state=all&sort=created&direction=asc&per_page=100';
+export const issuesQuery =
+  'labels=security-test-gate&state=all&sort=created&direction=asc&per_page=100';
 
 /** Where nothing tells of an attempt, the last word counts. */
 const byNobody: Saying = { attempt: undefined, badness: 3 };
@@ -22,7 +27,10 @@ export function textOf(body: string): string {
 
 type Limits = Omit<OctokitOptions, 'token' | 'apiUrl'>;
 
-/** GitHub on loopback until the test is over, and the two things to do there, each with a client of its own. */
+/**
+ * GitHub on loopback until the test is over, and the two things to do there, each with a client of
+ * its own.
+ */
 export async function connectToGitHub(options: GitHubApiOptions = {}, limits: Limits = {}) {
   const github = await startGitHubApi(options);
   onTestFinished(github.close);

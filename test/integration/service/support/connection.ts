@@ -1,6 +1,14 @@
 import { createHttp } from '../../../../src/http/connection.ts';
-import { type ConnectionOptions, connect, type ServiceClient } from '../../../../src/service/client.ts';
-import { isServiceError, type ServiceError, type ServiceErrorCode } from '../../../../src/service/errors.ts';
+import {
+  type ConnectionOptions,
+  connect,
+  type ServiceClient,
+} from '../../../../src/service/client.ts';
+import {
+  isServiceError,
+  type ServiceError,
+  type ServiceErrorCode,
+} from '../../../../src/service/errors.ts';
 import { type VirtualClock, virtualClock } from '../../../support/virtual-clock.ts';
 
 /** Somebody who may trigger tests, as the emulator knows them. */
@@ -17,7 +25,10 @@ export interface Connection {
   cancel: (reason: Error) => void;
 }
 
-/** Connects to the service at an origin, with two retries and half of the longest backoff; nothing is sent yet. */
+/**
+ * Connects to the service at an origin, with two retries and half of the longest backoff; nothing
+ * is sent yet.
+ */
 export function connectTo(origin: string, overrides: Partial<ConnectionOptions> = {}): Connection {
   const clock = virtualClock();
   const cancellation = new AbortController();

@@ -15,8 +15,15 @@ export interface Emulation {
 
 export const login = 'POST /api/v1/auth/token → 200';
 
-/** The emulator behind a faulty network, and a client of it; both end with the test. Runs take no time. */
-export async function emulateService({ rules = [], emulator: options = {}, connection = {} }: Emulation = {}) {
+/**
+ * The emulator behind a faulty network, and a client of it; both end with the test. Runs take no
+ * time.
+ */
+export async function emulateService({
+  rules = [],
+  emulator: options = {},
+  connection = {},
+}: Emulation = {}) {
   let skewMs = 0;
   const clock = { now: () => Date.now() + skewMs };
   const emulator = await startEmulator({ rateLimits: false, runSeconds: 0, clock, ...options });

@@ -23,7 +23,10 @@ export interface ForwardProxyOptions {
 }
 
 /** A forward proxy on loopback, for plain HTTP and for tunnels; it ends with the test. */
-export async function startForwardProxy({ credentials, identity }: ForwardProxyOptions = {}): Promise<ForwardProxy> {
+export async function startForwardProxy({
+  credentials,
+  identity,
+}: ForwardProxyOptions = {}): Promise<ForwardProxy> {
   const asked: string[] = [];
   const headers: ForwardProxy['headers'] = [];
   const note = (request: IncomingMessage) => {
@@ -33,9 +36,14 @@ export async function startForwardProxy({ credentials, identity }: ForwardProxyO
   const server = identity ? createTlsServer(identity) : createServer();
   const proxy = createProxy(server.on('connect', note).on('request', note));
   const expected = credentials && `Basic ${Buffer.from(credentials).toString('base64')}`;
-  proxy.authenticate = (request) => !expected || request.headers['proxy-authorization'] === expected;
+  proxy.authenticate = (request) =>
+    !expected || request.headers['proxy-authorization'] === expected;
   onTestFinished(closer(server));
-  return { address: new URL(await listen(server)).host.replace('127.0.0.1', 'localhost'), asked, headers };
+  return {
+    address: new URL(await listen(server)).host.replace('127.0.0.1', 'localhost'),
+    asked,
+    headers,
+  };
 }
 
 /** Tunnels are no longer the server's own connections, so that they have to be ended apart. */

@@ -20,7 +20,9 @@ export function pageOf({ query }: Pick<ScriptedRequest, 'query'>, list: PagedLis
   const pageSize = Math.min(Number(query.get('pageSize') ?? 20), list.maxPageSize ?? 100);
   const data = list.items.slice((page - 1) * pageSize, page * pageSize);
   const { status = 'COMPLETED', total = list.items.length, saysPageSize = pageSize } = list;
-  return { body: { status, data, total, page, ...(saysPageSize !== null && { pageSize: saysPageSize }) } };
+  return {
+    body: { status, data, total, page, ...(saysPageSize !== null && { pageSize: saysPageSize }) },
+  };
 }
 
 export function findings(count: number, from = 0): Item[] {

@@ -1,4 +1,9 @@
-import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
 import { text } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
@@ -20,15 +25,19 @@ export interface ScriptedAnswer {
   body?: unknown;
 }
 
-/** Answers a request of the API; nothing is returned by a script that writes to `response` on its own. */
+/**
+ * Answers a request of the API; nothing is returned by a script that writes to `response` on its
+ * own.
+ */
 export type Script = (
   request: ScriptedRequest,
   response: ServerResponse,
 ) => ScriptedAnswer | undefined | Promise<ScriptedAnswer | undefined>;
 
 /**
- * A service that says what a script says, for answers that the emulator does not give. Logins are accepted, with the tokens
- * `token-1`, `token-2`, …; it ends with the test. With an identity it speaks TLS, as `localhost`.
+ * A service that says what a script says, for answers that the emulator does not give. Logins are
+ * accepted, with the tokens `token-1`, `token-2`, …; it ends with the test. With an identity it
+ * speaks TLS, as `localhost`.
  */
 export async function scriptService(script: Script, identity?: Identity) {
   const requests: ScriptedRequest[] = [];
@@ -53,13 +62,19 @@ export async function scriptService(script: Script, identity?: Identity) {
     origin: identity ? `https://localhost:${port}` : `http://127.0.0.1:${port}`,
     requests,
     /** `GET /v1/apps?page=1`, in order of arrival. */
-    calls: () => requests.map(({ method, path, query }) => `${method} ${path}${query.size > 0 ? `?${query}` : ''}`),
+    calls: () =>
+      requests.map(
+        ({ method, path, query }) => `${method} ${path}${query.size > 0 ? `?${query}` : ''}`,
+      ),
     /** Those that are not logins. */
     apiCalls: () => requests.filter(({ path }) => path.startsWith('/v1/')),
   };
 }
 
-function send(response: ServerResponse, { status = 200, headers = {}, body = '' }: ScriptedAnswer): void {
+function send(
+  response: ServerResponse,
+  { status = 200, headers = {}, body = '' }: ScriptedAnswer,
+): void {
   const raw = typeof body === 'string' || body instanceof Uint8Array;
   response.writeHead(status, { 'content-type': 'application/json', ...headers });
   response.end(raw ? body : JSON.stringify(body));

@@ -14,7 +14,10 @@ function blocks(fields: Partial<Finding>, threshold: Threshold): boolean {
   return assess([finding(fields)], byThreshold(threshold)).blocking.length === 1;
 }
 
-/** What each severity blocks, threshold by threshold, written out so that it does not repeat the code. */
+/**
+ * What each severity blocks, threshold by threshold, written out so that it does not repeat the
+ * code.
+ */
 const blocking: Record<string, Threshold[]> = {
   Critical: ['critical', 'high', 'medium', 'low'],
   High: ['high', 'medium', 'low'],
@@ -25,9 +28,12 @@ const blocking: Record<string, Threshold[]> = {
 };
 
 describe('a finding blocks', () => {
-  test.each(Object.entries(blocking))('with severity "%s" at the thresholds %j only', (severity, expected) => {
-    expect(thresholds.filter((threshold) => blocks({ severity }, threshold))).toEqual(expected);
-  });
+  test.each(Object.entries(blocking))(
+    'with severity "%s" at the thresholds %j only',
+    (severity, expected) => {
+      expect(thresholds.filter((threshold) => blocks({ severity }, threshold))).toEqual(expected);
+    },
+  );
 
   test('by its override when that is known, else by its own severity', () => {
     expect(blocks({ severity: 'Low', updated_severity: 'Critical' }, 'high')).toBe(true);
@@ -48,7 +54,11 @@ describe('a finding blocks', () => {
 
   test('unless it is fixed or dismissed, at every threshold', () => {
     for (const threshold of thresholds)
-      for (const closed of [{ isFixed: true }, { isDismissed: true }, { isFixed: true, isDismissed: true }])
+      for (const closed of [
+        { isFixed: true },
+        { isDismissed: true },
+        { isFixed: true, isDismissed: true },
+      ])
         expect(blocks({ severity: 'Critical', ...closed }, threshold)).toBe(false);
   });
 
@@ -76,9 +86,16 @@ describe('an assessment', () => {
   });
 
   test('names each override that it does not know once, and none that is absent, known or of a closed finding', () => {
-    const overridden = ['Harmless', 'harmless ', 'Harmless', 'Low ', '', ' ', undefined, 'None'].map(
-      (updated_severity, index) => finding({ id: `o${index}`, updated_severity }),
-    );
+    const overridden = [
+      'Harmless',
+      'harmless ',
+      'Harmless',
+      'Low ',
+      '',
+      ' ',
+      undefined,
+      'None',
+    ].map((updated_severity, index) => finding({ id: `o${index}`, updated_severity }));
     const closed = finding({ id: 'closed', updated_severity: 'Odd', isFixed: true });
     const { ignoredOverrides, counts } = assess([...overridden, closed], byThreshold('high'));
     expect(ignoredOverrides).toEqual(['Harmless', 'harmless', 'None']);
@@ -86,7 +103,12 @@ describe('an assessment', () => {
   });
 
   test('lists what blocks, worst first, a severity that nobody knows before all', () => {
-    expect(assess(findings, byThreshold('high')).blocking.map((each) => each.finding.id)).toEqual(['3', '4', '2', '5']);
+    expect(assess(findings, byThreshold('high')).blocking.map((each) => each.finding.id)).toEqual([
+      '3',
+      '4',
+      '2',
+      '5',
+    ]);
   });
 
   test('keeps every finding with its state', () => {

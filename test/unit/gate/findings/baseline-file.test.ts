@@ -5,23 +5,42 @@ import { verdictOnFindings } from '../../../../src/gate/verdict.ts';
 import { renderFindingsFile } from '../../../../src/results/findings-file.ts';
 import { accepting, finding, today } from '../../../support/policy.ts';
 
-const entry = { id: 'f1', label: 'BOLA', effectiveSeverity: 'high', method: 'GET', path: '/a', state: 'open' };
-const whole = { schemaVersion: 1, verdict: 'failed', reason: 'findings', app: { appId: 'app-0' }, findings: [entry] };
+const entry = {
+  id: 'f1',
+  label: 'BOLA',
+  effectiveSeverity: 'high',
+  method: 'GET',
+  path: '/a',
+  state: 'open',
+};
+const whole = {
+  schemaVersion: 1,
+  verdict: 'failed',
+  reason: 'findings',
+  app: { appId: 'app-0' },
+  findings: [entry],
+};
 const read = (changes: object) => parseBaseline(JSON.stringify({ ...whole, ...changes }), 'b.json');
 
 describe('the findings file of an earlier run', () => {
   test('is a baseline of what was open then', () => {
     const states = ['open', 'accepted', 'dismissed', 'fixed', 'odd'];
-    const { appId, findings } = read({ findings: states.map((state) => ({ ...entry, id: state, state })) });
+    const { appId, findings } = read({
+      findings: states.map((state) => ({ ...entry, id: state, state })),
+    });
     expect(appId).toBe('app-0');
-    expect(findings).toEqual([{ id: 'open', label: 'BOLA', method: 'GET', path: '/a', severity: 'high' }]);
+    expect(findings).toEqual([
+      { id: 'open', label: 'BOLA', method: 'GET', path: '/a', severity: 'high' },
+    ]);
   });
 
   test('may lack method and path, and have a severity that nobody knows', () => {
     const { findings } = read({
       findings: [{ id: 'f1', label: 'X', effectiveSeverity: 'Odd', path: null, state: 'open' }],
     });
-    expect(findings).toEqual([{ id: 'f1', label: 'X', method: undefined, path: undefined, severity: undefined }]);
+    expect(findings).toEqual([
+      { id: 'f1', label: 'X', method: undefined, path: undefined, severity: undefined },
+    ]);
   });
 
   test('may be of a build that passed, without findings', () => {
@@ -29,7 +48,10 @@ describe('the findings file of an earlier run', () => {
   });
 
   test('is what the gate writes', () => {
-    const findings = [finding(), finding({ id: 'f2', label: 'Known', path: '/a', method: 'PUT', severity: 'Low' })];
+    const findings = [
+      finding(),
+      finding({ id: 'f2', label: 'Known', path: '/a', method: 'PUT', severity: 'Low' }),
+    ];
     const policy = accepting('{ id: f1 }');
     const assessment = assess(findings, { threshold: 'low', today, appId: 'app-1', policy });
     const app = { appId: 'app-1', registrationStatus: 'COMPLETED' };
@@ -76,19 +98,24 @@ describe('a file is refused', () => {
     [{ findings: [{ ...entry, path: 7 }] }, 'findings.0.path'],
     [{ findings: [{ ...entry, method: [] }] }, 'findings.0.method'],
   ])('that says %j', (changes, place) => {
-    expect(() => read(changes)).toThrow(`b.json is not a findings file of this gate; look at ${place}`);
+    expect(() => read(changes)).toThrow(
+      `b.json is not a findings file of this gate; look at ${place}`,
+    );
   });
 
   test.each(['[]', '"text"', 'null', '7'])('that holds %s', (text) => {
     expect(() => parseBaseline(text, 'b.json')).toThrow('look at the file itself');
   });
 
-  test.each(['', '{', JSON.stringify(whole).slice(0, -20), '<html>', `\ufeff${JSON.stringify(whole)}`])(
-    'that is no JSON: %s',
-    (text) => {
-      expect(() => parseBaseline(text, 'b.json')).toThrow(/^b\.json is not valid JSON: /);
-    },
-  );
+  test.each([
+    '',
+    '{',
+    JSON.stringify(whole).slice(0, -20),
+    '<html>',
+    `\ufeff${JSON.stringify(whole)}`,
+  ])('that is no JSON: %s', (text) => {
+    expect(() => parseBaseline(text, 'b.json')).toThrow(/^b\.json is not valid JSON: /);
+  });
 
   test('with five places at most', () => {
     const findings = Array.from({ length: 50 }, () => ({}));

@@ -26,7 +26,9 @@ const judge = (findings: Finding[], baseline: BaselineFinding[], rules: Partial<
     ...rules,
   });
 const newOnes = (findings: Finding[], baseline: BaselineFinding[]) =>
-  judge(findings, baseline).open.flatMap(({ isNew, finding: { severity } }) => (isNew ? [severity] : []));
+  judge(findings, baseline).open.flatMap(({ isNew, finding: { severity } }) =>
+    isNew ? [severity] : [],
+  );
 
 const order: Given = { label: 'BOLA', method: 'GET', path: '/orders/{id}' };
 
@@ -36,7 +38,10 @@ describe('in the same app a finding is known', () => {
       ids.map((id) => finding({ id })),
       baseline.map((id) => known({ label: 'Other' }, id)),
       {
-        baseline: { appId: 'app-1', findings: baseline.map((id) => known({ label: 'Broken Logout' }, id)) },
+        baseline: {
+          appId: 'app-1',
+          findings: baseline.map((id) => known({ label: 'Broken Logout' }, id)),
+        },
       },
     );
 
@@ -49,7 +54,12 @@ describe('in the same app a finding is known', () => {
 describe('across apps a finding is known', () => {
   test('by label, method and path, whatever its id', () => {
     expect(judge([found(order)], [known(order)]).newCount).toBe(0);
-    for (const change of [{ label: 'BFLA' }, { method: 'PUT' }, { path: '/orders' }, { path: '/orders/{id}/items' }])
+    for (const change of [
+      { label: 'BFLA' },
+      { method: 'PUT' },
+      { path: '/orders' },
+      { path: '/orders/{id}/items' },
+    ])
       expect(judge([found({ ...order, ...change })], [known(order)]).newCount).toBe(1);
     const sameId = found({ label: 'Other' });
     expect(judge([sameId], [known(order, sameId.id)]).newCount).toBe(1);
@@ -78,7 +88,11 @@ describe('across apps a finding is known', () => {
   });
 
   test('not by what is closed now', () => {
-    const findings = [{ ...found(order), isFixed: true }, { ...found(order), isDismissed: true }, found(order)];
+    const findings = [
+      { ...found(order), isFixed: true },
+      { ...found(order), isDismissed: true },
+      found(order),
+    ];
     const { newCount, findings: all } = judge(findings, [known(order)]);
     expect(newCount).toBe(0);
     expect(all.map(({ isNew }) => isNew)).toEqual([undefined, undefined, false]);
@@ -100,17 +114,27 @@ describe('a fingerprint', () => {
   ];
 
   test('has one form for all parameters of a path, and for what looks like the value of one', () => {
-    expect(new Set(same.map((each) => JSON.stringify(fingerprintOf({ label: 'X', path: `/a/${each}/b` })))).size).toBe(
-      1,
-    );
+    expect(
+      new Set(
+        same.map((each) => JSON.stringify(fingerprintOf({ label: 'X', path: `/a/${each}/b` }))),
+      ).size,
+    ).toBe(1);
   });
 
-  test.each(['v1', 'a', '42a', 'x{id}', 'a'.repeat(23), 'g'.repeat(24), 'a'.repeat(65), ':', '{id', `${uuid}0`])(
-    'keeps the segment %s',
-    (segment) => {
-      expect(fingerprintOf({ label: 'X', path: `/a/${segment}` })[2]).toBe(`a/${segment}`);
-    },
-  );
+  test.each([
+    'v1',
+    'a',
+    '42a',
+    'x{id}',
+    'a'.repeat(23),
+    'g'.repeat(24),
+    'a'.repeat(65),
+    ':',
+    '{id',
+    `${uuid}0`,
+  ])('keeps the segment %s', (segment) => {
+    expect(fingerprintOf({ label: 'X', path: `/a/${segment}` })[2]).toBe(`a/${segment}`);
+  });
 
   test.each([
     ['/a/b/', 'a/b'],
@@ -126,11 +150,18 @@ describe('a fingerprint', () => {
   });
 
   test('ignores letter case and blanks of the label, and letter case of the method', () => {
-    expect(fingerprintOf({ label: ' Broken\n  Logout ', method: 'get' })).toEqual(['broken logout', 'GET', '']);
+    expect(fingerprintOf({ label: ' Broken\n  Logout ', method: 'get' })).toEqual([
+      'broken logout',
+      'GET',
+      '',
+    ]);
   });
 
   test('keeps label, method and path apart', () => {
-    const [one, other] = [found({ label: 'a', method: 'B/C' }), known({ label: 'a', method: 'B', path: 'C' })];
+    const [one, other] = [
+      found({ label: 'a', method: 'B/C' }),
+      known({ label: 'a', method: 'B', path: 'C' }),
+    ];
     expect(judge([one], [other]).newCount).toBe(1);
   });
 });
@@ -157,9 +188,14 @@ describe('with new findings only', () => {
   });
 
   test('an accepted finding takes no place of the baseline', () => {
-    const policy = policyOf('accept:\n  - match: { title: A }\n    reason: x\n    owner: me\n    expires: 2027-01-01');
+    const policy = policyOf(
+      'accept:\n  - match: { title: A }\n    reason: x\n    owner: me\n    expires: 2027-01-01',
+    );
     const findings = [{ ...found(order), title: 'A' }, found(order)];
-    expect(judge(findings, [known(order)], { policy })).toMatchObject({ newCount: 0, accepted: [{}] });
+    expect(judge(findings, [known(order)], { policy })).toMatchObject({
+      newCount: 0,
+      accepted: [{}],
+    });
   });
 });
 
@@ -193,18 +229,22 @@ describe('whatever the findings', () => {
     const shuffled = list.chain((all) =>
       fc.tuple(fc.constant(all), fc.shuffledSubarray(all, { minLength: all.length })),
     );
-    const property = fc.property(shuffled, shuffled, ([now, nowShuffled], [before, beforeShuffled]) => {
-      const [one, other] = [
-        [now, before],
-        [nowShuffled, beforeShuffled],
-      ].map(([a = [], b = []]) =>
-        newOnes(
-          a.map(found),
-          b.map((each) => known(each)),
-        ).toSorted(),
-      );
-      expect(one).toEqual(other);
-    });
+    const property = fc.property(
+      shuffled,
+      shuffled,
+      ([now, nowShuffled], [before, beforeShuffled]) => {
+        const [one, other] = [
+          [now, before],
+          [nowShuffled, beforeShuffled],
+        ].map(([a = [], b = []]) =>
+          newOnes(
+            a.map(found),
+            b.map((each) => known(each)),
+          ).toSorted(),
+        );
+        expect(one).toEqual(other);
+      },
+    );
     fc.assert(property, { numRuns: 1000 });
   });
 

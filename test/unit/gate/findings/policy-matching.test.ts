@@ -7,7 +7,10 @@ import { accepting, finding, policyOf } from '../../../support/policy.ts';
 
 const fits = (match: object, fields: Partial<Finding>) => {
   const given = finding(fields);
-  return accepting(JSON.stringify(match)).acceptances[0]?.matches(given, effectiveSeverity(given)) === true;
+  return (
+    accepting(JSON.stringify(match)).acceptances[0]?.matches(given, effectiveSeverity(given)) ===
+    true
+  );
 };
 
 describe('a criterion', () => {
@@ -20,19 +23,26 @@ describe('a criterion', () => {
     [{ cwe: 'cwe-79' }, { cwe: 'CWE-79' }, { cwe: 'CWE-7' }],
     [{ owasp: 'API1:2023' }, { owasp: 'api1:2023' }, { owasp: 'API10:2023' }],
     [{ severity: 'low' }, { severity: 'Low' }, { severity: 'High' }],
-    [{ severity: 'low' }, { severity: 'High', updated_severity: 'LOW' }, { severity: 'Low', updated_severity: 'High' }],
+    [
+      { severity: 'low' },
+      { severity: 'High', updated_severity: 'LOW' },
+      { severity: 'Low', updated_severity: 'High' },
+    ],
     [{ path: '/orders' }, { path: '/orders' }, { path: '/orders/1' }],
   ])('%j fits %j and not %j', (match, fitting, other) => {
     expect(fits(match, fitting)).toBe(true);
     expect(fits(match, other)).toBe(false);
   });
 
-  test.each([{ method: 'GET' }, { path: '**' }, { cwe: 'CWE-79' }, { owasp: 'API1:2023' }, { title: 'A title' }])(
-    '%j does not fit a finding without the field',
-    (match) => {
-      expect(fits(match, {})).toBe(false);
-    },
-  );
+  test.each([
+    { method: 'GET' },
+    { path: '**' },
+    { cwe: 'CWE-79' },
+    { owasp: 'API1:2023' },
+    { title: 'A title' },
+  ])('%j does not fit a finding without the field', (match) => {
+    expect(fits(match, {})).toBe(false);
+  });
 
   test('of a severity does not fit one that nobody knows', () => {
     for (const severity of ['critical', 'high', 'medium', 'low'])
@@ -50,7 +60,9 @@ test('several criteria must all fit', () => {
 
 test('the id of an entry and the id in its match are the same', () => {
   const [override] = policyOf('severity:\n  - id: f7\n    severity: low').overrides;
-  expect([finding({ id: 'f7' }), finding()].map((each) => override?.matches(each, 'high'))).toEqual([true, false]);
+  expect([finding({ id: 'f7' }), finding()].map((each) => override?.matches(each, 'high'))).toEqual(
+    [true, false],
+  );
 });
 
 const numRuns = 5000;
@@ -58,8 +70,16 @@ const numRuns = 5000;
 describe('a pattern for paths', () => {
   test.each<[pattern: string, fitting: string[], others: string[]]>([
     ['/orders', ['/orders', '/orders/'], ['/orders/1', '/Orders', 'orders', '']],
-    ['/orders/*', ['/orders/1', '/orders/.hidden'], ['/orders', '/orders/', '/orders/1/items', '/x/orders/1']],
-    ['/internal/**', ['/internal/', '/internal/a', '/internal/a/.b/c'], ['/internal', '/internals', '/x/internal/a']],
+    [
+      '/orders/*',
+      ['/orders/1', '/orders/.hidden'],
+      ['/orders', '/orders/', '/orders/1/items', '/x/orders/1'],
+    ],
+    [
+      '/internal/**',
+      ['/internal/', '/internal/a', '/internal/a/.b/c'],
+      ['/internal', '/internals', '/x/internal/a'],
+    ],
     ['/a/**/z', ['/a/z', '/a/b/z', '/a/b/c/z'], ['/az', '/a/z/b', '/a']],
     ['**', ['/', '/a', '/a/b', 'a'], []],
     ['/v?/a', ['/v1/a', '/v2/a'], ['/v/a', '/v10/a', '/v//a']],
@@ -130,15 +150,22 @@ const values: Record<string, string[]> = {
   severity: ['low', 'high'],
 };
 const some = (from: Record<string, string[]>, required: string[]) =>
-  fc.record(Object.fromEntries(Object.entries(from).map(([name, each]) => [name, fc.constantFrom(...each)])), {
-    requiredKeys: required,
-  });
+  fc.record(
+    Object.fromEntries(
+      Object.entries(from).map(([name, each]) => [name, fc.constantFrom(...each)]),
+    ),
+    {
+      requiredKeys: required,
+    },
+  );
 
 test('an entry never accepts a finding that differs from one of its criteria', () => {
   const criteria = some(values, []).filter((match) => Object.keys(match).length > 0);
   fc.assert(
     fc.property(criteria, some(values, ['id', 'label', 'severity']), (match, fields) => {
-      const differs = Object.entries(match).some(([name, value]) => Reflect.get(fields, name) !== value);
+      const differs = Object.entries(match).some(
+        ([name, value]) => Reflect.get(fields, name) !== value,
+      );
       expect(fits(match, fields)).toBe(!differs);
     }),
     { numRuns: 1000 },

@@ -10,7 +10,8 @@ function problemOf(text: string, day = today): string {
   return 'no problem';
 }
 
-const entry = (...lines: string[]) => ['accept:', '  - id: f1', '    reason: Known', ...lines].join('\n');
+const entry = (...lines: string[]) =>
+  ['accept:', '  - id: f1', '    reason: Known', ...lines].join('\n');
 const whole = (expires: string) => entry('    owner: me', `    expires: ${expires}`);
 const bomb = [
   'a: &a [x, x, x, x, x, x, x, x, x, x]',
@@ -29,7 +30,10 @@ const problems: Record<string, [text: string, message: string]> = {
     'accept:\n\t- id: x',
     'policy.yml:2:1: is not valid YAML: Tabs are not allowed as indentation',
   ],
-  'a key twice': ['accept: []\naccept: []', 'policy.yml:2:1: is not valid YAML: Map keys must be unique'],
+  'a key twice': [
+    'accept: []\naccept: []',
+    'policy.yml:2:1: is not valid YAML: Map keys must be unique',
+  ],
   'a second document': [
     'accept: []\n---\naccept: []',
     'policy.yml:2:1: is not valid YAML: Source contains multiple documents; please use YAML.parseAllDocuments()',
@@ -66,7 +70,10 @@ const problems: Record<string, [text: string, message: string]> = {
     'constructor: 1',
     'policy.yml:1:1: `constructor` is not known here: correct its spelling, or remove it',
   ],
-  'a merged key': ['<<: { accept: [] }', 'policy.yml:1:1: `<<` is not known here: correct its spelling, or remove it'],
+  'a merged key': [
+    '<<: { accept: [] }',
+    'policy.yml:1:1: `<<` is not known here: correct its spelling, or remove it',
+  ],
   'a number as a key': [
     'accept: []\n7: x',
     'policy.yml:1:1: `7` is not known here: correct its spelling, or remove it',
@@ -83,8 +90,14 @@ const problems: Record<string, [text: string, message: string]> = {
     'fail-on-severity:',
     'policy.yml:1:1: `fail-on-severity` must be one of critical, high, medium, low, none',
   ],
-  'acceptances that are no list': ['accept: { id: f1 }', 'policy.yml:1:1: `accept` must be a list of accepted risks'],
-  'overrides that are no list': ['severity: low', 'policy.yml:1:1: `severity` must be a list of overrides'],
+  'acceptances that are no list': [
+    'accept: { id: f1 }',
+    'policy.yml:1:1: `accept` must be a list of accepted risks',
+  ],
+  'overrides that are no list': [
+    'severity: low',
+    'policy.yml:1:1: `severity` must be a list of overrides',
+  ],
   'an acceptance that is no mapping': [
     'accept:\n  - f1',
     'policy.yml:2:5: `accept[0]` must be a mapping with `id` or `match`, `reason`, `owner` and `expires`',
@@ -178,7 +191,9 @@ describe('a policy is refused with its place and the remedy', () => {
     '2027-1-5',
     '31.01.2027',
   ])('for the expiry %s', (day) => {
-    expect(problemOf(whole(day))).toBe('policy.yml:5:5: `accept[0].expires` must be a day that exists, as YYYY-MM-DD');
+    expect(problemOf(whole(day))).toBe(
+      'policy.yml:5:5: `accept[0].expires` must be a day that exists, as YYYY-MM-DD',
+    );
   });
 
   test.each(['tomorrow', 'never', '2027-01-31T00:00:00Z', ' 2027-01-31', '+2027-01-31'])(
@@ -194,12 +209,15 @@ describe('a policy is refused with its place and the remedy', () => {
     ['2027-02-28', '2028-02-29', '2028-03-01'],
     ['2027-03-01', '2028-03-02', '2028-03-03'],
     ['2028-02-29', '2029-03-02', '2029-03-03'],
-  ])('for an expiry of more than a year and a day: on %s %s is fine, %s is not', (day, last, next) => {
-    expect(problemOf(whole(last), day)).toBe('no problem');
-    expect(problemOf(whole(next), day)).toBe(
-      `policy.yml:5:5: \`accept[0].expires\` must be at most a year and a day ahead, ${last} or before: a risk that nobody looks at again is accepted for ever`,
-    );
-  });
+  ])(
+    'for an expiry of more than a year and a day: on %s %s is fine, %s is not',
+    (day, last, next) => {
+      expect(problemOf(whole(last), day)).toBe('no problem');
+      expect(problemOf(whole(next), day)).toBe(
+        `policy.yml:5:5: \`accept[0].expires\` must be at most a year and a day ahead, ${last} or before: a risk that nobody looks at again is accepted for ever`,
+      );
+    },
+  );
 
   test('for every problem at once, each with its own place', () => {
     const text = `accept:\n  - id: f1\n    reason: x\n    owner: me\n    expires: 2030-01-01\n  - id: f2\n    reason: x\n    owner: me\n    expires: 2031-01-01`;
@@ -219,7 +237,12 @@ describe('a policy is read', () => {
     ['lists that are left out', 'accept:\nseverity:\n'],
     ['empty lists', 'accept: []\nseverity: []'],
   ])('without rules from %s', (_, text) => {
-    expect(policyOf(text)).toEqual({ file: 'policy.yml', threshold: undefined, acceptances: [], overrides: [] });
+    expect(policyOf(text)).toEqual({
+      file: 'policy.yml',
+      threshold: undefined,
+      acceptances: [],
+      overrides: [],
+    });
   });
 
   test.each(['critical', 'high', 'medium', 'low', 'none'])('with the threshold %s', (threshold) => {
@@ -241,8 +264,8 @@ describe('a policy is read', () => {
   });
 
   test('with a description of its criteria', () => {
-    expect(accepting('{ path: "/internal/**", label: Missing HSTS Header }').acceptances[0]?.description).toBe(
-      'label Missing HSTS Header, path /internal/**',
-    );
+    expect(
+      accepting('{ path: "/internal/**", label: Missing HSTS Header }').acceptances[0]?.description,
+    ).toBe('label Missing HSTS Header, path /internal/**');
   });
 });

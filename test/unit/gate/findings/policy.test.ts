@@ -26,8 +26,14 @@ describe('an acceptance', () => {
   });
 
   test('that ends today sets its finding aside; one that ended yesterday does not, and is still told', () => {
-    const [held, expired] = ['2026-11-20', '2026-11-19'].map((day) => judge(`accept:\n${entry(day)}`, [finding()]));
-    expect(held).toMatchObject({ open: [], blocking: [], accepted: [{ state: 'accepted', blocking: false }] });
+    const [held, expired] = ['2026-11-20', '2026-11-19'].map((day) =>
+      judge(`accept:\n${entry(day)}`, [finding()]),
+    );
+    expect(held).toMatchObject({
+      open: [],
+      blocking: [],
+      accepted: [{ state: 'accepted', blocking: false }],
+    });
     expect(expired).toMatchObject({
       accepted: [],
       blocking: [{ state: 'open', acceptance: { owner: 'me', expires: '2026-11-19' } }],
@@ -44,9 +50,10 @@ describe('an acceptance', () => {
   });
 
   test('is the first of those that hold, and each of them counts the finding', () => {
-    const { accepted, acceptances } = judge(`accept:\n${entry('2027-01-01', 'a')}${entry('2027-01-01', 'b')}`, [
-      finding(),
-    ]);
+    const { accepted, acceptances } = judge(
+      `accept:\n${entry('2027-01-01', 'a')}${entry('2027-01-01', 'b')}`,
+      [finding()],
+    );
     expect(accepted).toMatchObject([{ acceptance: { owner: 'a' } }]);
     expect(acceptances).toMatchObject([{ findings: 1 }, { findings: 1 }]);
   });
@@ -83,13 +90,18 @@ describe('a severity override', () => {
 
   test('decides what blocks and how findings are counted', () => {
     const { blocking, counts, open } = judge(lowered, [finding({ severity: 'Critical' })]);
-    expect({ blocking, counts }).toEqual({ blocking: [], counts: { critical: 0, high: 0, medium: 0, low: 1 } });
+    expect({ blocking, counts }).toEqual({
+      blocking: [],
+      counts: { critical: 0, high: 0, medium: 0, low: 1 },
+    });
     expect(open).toMatchObject([{ severity: 'low', finding: { severity: 'Critical' } }]);
   });
 
   test('can raise a severity, and say what one is that nobody knows', () => {
     const raised = 'severity:\n  - id: f1\n    severity: critical\n';
-    expect(judge(raised, [finding({ severity: 'Low' })]).blocking).toMatchObject([{ severity: 'critical' }]);
+    expect(judge(raised, [finding({ severity: 'Low' })]).blocking).toMatchObject([
+      { severity: 'critical' },
+    ]);
     const known = judge(lowered, [finding({ severity: 'Odd' })]);
     expect(known).toMatchObject({ blocking: [], unknownSeverities: [], counts: { low: 1 } });
   });
@@ -111,7 +123,11 @@ describe('a severity override', () => {
 });
 
 test('without a policy nothing is said of acceptances', () => {
-  const { acceptances, accepted } = assess([finding()], { threshold: 'high', today, appId: 'app-1' });
+  const { acceptances, accepted } = assess([finding()], {
+    threshold: 'high',
+    today,
+    appId: 'app-1',
+  });
   expect({ acceptances, accepted }).toEqual({ acceptances: undefined, accepted: [] });
 });
 
@@ -120,7 +136,10 @@ test.each<[string, Threshold | undefined, Threshold]>([
   ['fail-on-severity: low', 'none', 'none'],
   ['fail-on-severity: none', 'critical', 'critical'],
   ['', undefined, 'high'],
-])('the policy "%s" beside the input %s makes the threshold %s', async (text, threshold, expected) => {
-  const decision = await decideIn({ files: { policy: policyOf(text) }, settings: { threshold } });
-  expect(decision.threshold).toBe(expected);
-});
+])(
+  'the policy "%s" beside the input %s makes the threshold %s',
+  async (text, threshold, expected) => {
+    const decision = await decideIn({ files: { policy: policyOf(text) }, settings: { threshold } });
+    expect(decision.threshold).toBe(expected);
+  },
+);

@@ -8,11 +8,17 @@ const minute = 60_000;
 export const verdicts: Record<string, [World, string]> = {
   'a COMPLETED run without findings passes': [{}, 'passed'],
   'a blocking finding fails': [{ findings: [critical] }, 'failed/findings'],
-  'a run that is slow is waited for': [{ states: ['QUEUED', 'RUNNING', 'RUNNING', 'COMPLETED'] }, 'passed'],
+  'a run that is slow is waited for': [
+    { states: ['QUEUED', 'RUNNING', 'RUNNING', 'COMPLETED'] },
+    'passed',
+  ],
   'a FAILED run is not tested': [{ states: ['RUNNING', 'FAILED'] }, 'not-tested/run-failed'],
   'a CANCELLED run is not tested': [{ states: ['CANCELLED'] }, 'not-tested/run-cancelled'],
   'a run INTERRUPTED once is triggered again': [{ states: ['INTERRUPTED', 'COMPLETED'] }, 'passed'],
-  'a run INTERRUPTED every time is not tested': [{ states: ['INTERRUPTED'] }, 'not-tested/interrupted'],
+  'a run INTERRUPTED every time is not tested': [
+    { states: ['INTERRUPTED'] },
+    'not-tested/interrupted',
+  ],
   'without reruns one INTERRUPTED is enough': [
     { states: ['INTERRUPTED', 'COMPLETED'], settings: { maxReruns: 0 } },
     'not-tested/interrupted',
@@ -33,8 +39,14 @@ export const verdicts: Record<string, [World, string]> = {
     { listStatuses: ['RUN_IN_PROGRESS', 'NO_RUNS'] },
     'not-tested/no-runs',
   ],
-  'a list status that nobody knows is not tested': [{ listStatuses: ['DONE'] }, 'not-tested/unexpected-response'],
-  'fewer findings than the list says exist are not enough': [{ totalOff: 1 }, 'not-tested/findings-unavailable'],
+  'a list status that nobody knows is not tested': [
+    { listStatuses: ['DONE'] },
+    'not-tested/unexpected-response',
+  ],
+  'fewer findings than the list says exist are not enough': [
+    { totalOff: 1 },
+    'not-tested/findings-unavailable',
+  ],
   'more findings than the list says exist are odd': [
     { findings: [critical], totalOff: -1 },
     'not-tested/findings-unavailable',
@@ -53,14 +65,23 @@ export const verdicts: Record<string, [World, string]> = {
     { triggers: [problem(400, { detail: 'App is not registered yet' })] },
     'not-tested/registration-incomplete',
   ],
-  'another 400 at the trigger is unexpected': [{ triggers: [problem(400)] }, 'not-tested/unexpected-response'],
+  'another 400 at the trigger is unexpected': [
+    { triggers: [problem(400)] },
+    'not-tested/unexpected-response',
+  ],
   'a role that may not trigger is an error': [{ triggers: [problem(403)] }, 'error/forbidden'],
-  'an app that is gone at the trigger is an error': [{ triggers: [problem(404)] }, 'error/app-not-found'],
+  'an app that is gone at the trigger is an error': [
+    { triggers: [problem(404)] },
+    'error/app-not-found',
+  ],
   'an active run is waited for, then ours is triggered': [
     { triggers: [active, accepted], listStatuses: ['RUN_IN_PROGRESS', 'COMPLETED'] },
     'passed',
   ],
-  'a 409 whose type a gateway swallowed is an active run, too': [{ triggers: [problem(409), accepted] }, 'passed'],
+  'a 409 whose type a gateway swallowed is an active run, too': [
+    { triggers: [problem(409), accepted] },
+    'passed',
+  ],
   'an active run that never ends is queued behind for so long': [
     { triggers: [active], listStatuses: ['RUN_IN_PROGRESS'] },
     'not-tested/queue-timed-out',
@@ -74,12 +95,27 @@ export const verdicts: Record<string, [World, string]> = {
     'not-tested/run-already-active',
   ],
   'a registration that FAILED': [{ registration: ['FAILED'] }, 'not-tested/registration-failed'],
-  'a registration that was CANCELLED': [{ registration: ['CANCELLED'] }, 'not-tested/registration-failed'],
-  'a registration that is PENDING': [{ registration: ['PENDING'] }, 'not-tested/registration-incomplete'],
-  'a registration that is IN_PROGRESS': [{ registration: ['IN_PROGRESS'] }, 'not-tested/registration-incomplete'],
-  'a registration status that nobody knows': [{ registration: ['READY'] }, 'not-tested/unexpected-response'],
+  'a registration that was CANCELLED': [
+    { registration: ['CANCELLED'] },
+    'not-tested/registration-failed',
+  ],
+  'a registration that is PENDING': [
+    { registration: ['PENDING'] },
+    'not-tested/registration-incomplete',
+  ],
+  'a registration that is IN_PROGRESS': [
+    { registration: ['IN_PROGRESS'] },
+    'not-tested/registration-incomplete',
+  ],
+  'a registration status that nobody knows': [
+    { registration: ['READY'] },
+    'not-tested/unexpected-response',
+  ],
   'a registration that is waited for': [
-    { registration: ['PENDING', 'IN_PROGRESS', 'COMPLETED'], settings: { registrationTimeoutMs: minute } },
+    {
+      registration: ['PENDING', 'IN_PROGRESS', 'COMPLETED'],
+      settings: { registrationTimeoutMs: minute },
+    },
     'passed',
   ],
   'a registration that fails while it is waited for': [
@@ -87,16 +123,29 @@ export const verdicts: Record<string, [World, string]> = {
     'not-tested/registration-failed',
   ],
   'an onboarding that has paused is not waited for': [
-    { registration: ['IN_PROGRESS'], registrationTask: 'AWAITING_INPUT', settings: { registrationTimeoutMs: minute } },
+    {
+      registration: ['IN_PROGRESS'],
+      registrationTask: 'AWAITING_INPUT',
+      settings: { registrationTimeoutMs: minute },
+    },
     'not-tested/awaiting-input',
   ],
-  'an adopted run': [{ settings: { taskId: 'task-1' }, states: ['RUNNING', 'COMPLETED'] }, 'passed'],
+  'an adopted run': [
+    { settings: { taskId: 'task-1' }, states: ['RUNNING', 'COMPLETED'] },
+    'passed',
+  ],
   'an adopted run that was INTERRUPTED is triggered again': [
     { settings: { taskId: 'task-1' }, states: ['INTERRUPTED', 'COMPLETED'] },
     'passed',
   ],
-  'an adopted run that does not exist': [{ settings: { taskId: 'task-2' } }, 'error/task-not-found'],
-  'a run that is not waited for': [{ settings: { waitForCompletion: false } }, 'not-tested/not-awaited'],
+  'an adopted run that does not exist': [
+    { settings: { taskId: 'task-2' } },
+    'error/task-not-found',
+  ],
+  'a run that is not waited for': [
+    { settings: { waitForCompletion: false } },
+    'not-tested/not-awaited',
+  ],
   'a dry run': [{ settings: { dryRun: true } }, 'not-tested/dry-run'],
   'findings never fail a gate without a threshold': [
     { findings: [critical], settings: { threshold: 'none' } },

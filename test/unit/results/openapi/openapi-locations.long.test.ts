@@ -50,9 +50,15 @@ describe('an endpoint', () => {
     expect([line('PATCH', '/orders'), line(undefined, '/orders')]).toEqual([7, 7]);
   });
 
-  test.each(['/orders/17', '/orders/{id}', '/orders/{orderId}', '/orders/:id', '/orders/17/', '//orders//17?x=/y#z'])(
-    'matches a template as a concrete path or as another template: %s',
-    (path) => expect(line('GET', path)).toBe(12),
+  test.each([
+    '/orders/17',
+    '/orders/{id}',
+    '/orders/{orderId}',
+    '/orders/:id',
+    '/orders/17/',
+    '//orders//17?x=/y#z',
+  ])('matches a template as a concrete path or as another template: %s', (path) =>
+    expect(line('GET', path)).toBe(12),
   );
 
   test('belongs to the most specific template', () => {
@@ -79,7 +85,9 @@ describe('an endpoint', () => {
 
   test('may hold the base path of the app, or lack it', () => {
     expect(lineIn(shop, '/api/')('GET', '/api/orders')).toBe(8);
-    expect(lineIn('paths:\n  /api/orders:\n    get: {}\n', 'https://shop.test/api')('GET', '/orders')).toBe(3);
+    expect(
+      lineIn('paths:\n  /api/orders:\n    get: {}\n', 'https://shop.test/api')('GET', '/orders'),
+    ).toBe(3);
   });
 
   test('may be the root', () => {
@@ -87,12 +95,12 @@ describe('an endpoint', () => {
   });
 
   test('is not located if nothing matches, or it is of the whole app', () => {
-    expect([line('GET', '/users'), line('GET', undefined), line('GET', ''), line(undefined, undefined)]).toEqual([
-      undefined,
-      undefined,
-      undefined,
-      undefined,
-    ]);
+    expect([
+      line('GET', '/users'),
+      line('GET', undefined),
+      line('GET', ''),
+      line(undefined, undefined),
+    ]).toEqual([undefined, undefined, undefined, undefined]);
   });
 });
 
@@ -105,7 +113,9 @@ describe('a document', () => {
   });
 
   test('may be Swagger 2.0 with a base path', () => {
-    expect(lineIn('swagger: "2.0"\nbasePath: /api\npaths:\n  /a:\n    get: {}\n')('GET', '/api/a')).toBe(5);
+    expect(
+      lineIn('swagger: "2.0"\nbasePath: /api\npaths:\n  /a:\n    get: {}\n')('GET', '/api/a'),
+    ).toBe(5);
   });
 
   test('may refer to path items within it; one in another file is located at its path', () => {
@@ -134,13 +144,21 @@ paths:
     get: {}
 `;
     const line = lineIn(text);
-    expect([line('GET', '/a'), line('OPTIONS', '/a'), line('OPTIONS', '/b'), line('GET', '/b')]).toEqual([5, 2, 2, 10]);
+    expect([
+      line('GET', '/a'),
+      line('OPTIONS', '/a'),
+      line('OPTIONS', '/b'),
+      line('GET', '/b'),
+    ]).toEqual([5, 2, 2, 10]);
   });
 
   test.each([
     ['aliases of themselves', 'paths: &p\n  /a: *p\n  <<: *p\n'],
     ['references to themselves', "paths:\n  /a: { $ref: '#/paths/~1a' }\n"],
-    ['references in a circle', "paths:\n  /a: { $ref: '#/paths/~1b' }\n  /b: { $ref: '#/paths/~1a' }\n"],
+    [
+      'references in a circle',
+      "paths:\n  /a: { $ref: '#/paths/~1b' }\n  /b: { $ref: '#/paths/~1a' }\n",
+    ],
     ['merges in a circle', 'paths:\n  /a: &a\n    <<: { <<: *a }\n'],
     ['an anchor that is not there', 'paths:\n  /a: *nothing\n'],
     ['paths without content', 'paths:\n  /a:\n'],
@@ -149,7 +167,10 @@ paths:
   });
 
   test('is not expanded: a bomb of aliases takes no time', () => {
-    const levels = Array.from({ length: 30 }, (_, i) => `x${i + 1}: &x${i + 1} [${`*x${i},`.repeat(9)} *x${i}]`);
+    const levels = Array.from(
+      { length: 30 },
+      (_, i) => `x${i + 1}: &x${i + 1} [${`*x${i},`.repeat(9)} *x${i}]`,
+    );
     const merges = Array.from(
       { length: 30 },
       (_, i) => `y${i + 1}: &y${i + 1} { <<: [${`*y${i},`.repeat(9)} *y${i}] }`,
@@ -166,8 +187,16 @@ paths:
       'paths:\n  /a: [1\n  /b: 2\n',
       'openapi.yaml is neither valid YAML nor JSON, at line 3, column 3: ',
     ],
-    ['broken JSON', '{"paths": {\n  "/a": }', 'openapi.yaml is neither valid YAML nor JSON, at line 2, column '],
-    ['a page for people', '<!doctype html>\n<p>a: b</p>', 'openapi.yaml is neither valid YAML nor JSON, at line 1'],
+    [
+      'broken JSON',
+      '{"paths": {\n  "/a": }',
+      'openapi.yaml is neither valid YAML nor JSON, at line 2, column ',
+    ],
+    [
+      'a page for people',
+      '<!doctype html>\n<p>a: b</p>',
+      'openapi.yaml is neither valid YAML nor JSON, at line 1',
+    ],
     ['no document', '', 'openapi.yaml is no OpenAPI document: '],
     ['another document', 'a: 1\n', 'openapi.yaml is no OpenAPI document: '],
     ['a list of paths', 'paths: [/a]\n', 'openapi.yaml is no OpenAPI document: '],
@@ -177,10 +206,26 @@ paths:
 
   test.each([
     ['levels', '['.repeat(2_000_000), 'it is more than 100 levels deep'],
-    ['words', `paths: {}\nx: [${'a\n,\n'.repeat(500_000)}]`, 'it has more than 600000 words and signs'],
-    ['aliases', `paths: {}\ny: &y 1\nx: [${'*y,'.repeat(600_000)}]`, 'it has more than 600000 words and signs'],
-    ['keys', `paths:\n${lines(180_000, (index) => ` /${index}:`)}`, 'it has more than 600000 words and signs'],
-    ['paths', `paths:\n${lines(10_001, (index) => ` /${index}:`)}`, 'openapi.yaml has more than 10000 paths'],
+    [
+      'words',
+      `paths: {}\nx: [${'a\n,\n'.repeat(500_000)}]`,
+      'it has more than 600000 words and signs',
+    ],
+    [
+      'aliases',
+      `paths: {}\ny: &y 1\nx: [${'*y,'.repeat(600_000)}]`,
+      'it has more than 600000 words and signs',
+    ],
+    [
+      'keys',
+      `paths:\n${lines(180_000, (index) => ` /${index}:`)}`,
+      'it has more than 600000 words and signs',
+    ],
+    [
+      'paths',
+      `paths:\n${lines(10_001, (index) => ` /${index}:`)}`,
+      'openapi.yaml has more than 10000 paths',
+    ],
     ['references', tangled(3000), 'its parts refer to each other more than 300000 times'],
   ])('is refused at once if it has too many %s', (_, text, message) => {
     const read = () => expect(() => createLocator({ text, file })).toThrow(message);
@@ -210,7 +255,9 @@ paths:
       '[',
       ']',
     );
-    const text = fc.array(piece, { maxLength: 40 }).map((pieces) => `paths:\n  /a/{b}:\n    get: ${pieces.join('')}`);
+    const text = fc
+      .array(piece, { maxLength: 40 })
+      .map((pieces) => `paths:\n  /a/{b}:\n    get: ${pieces.join('')}`);
     fc.assert(
       fc.property(text, fc.string(), fc.string(), (document, method, path) => {
         const locate = located(document);
@@ -246,7 +293,8 @@ paths:
     const paths = Array.from({ length: 3000 }, (_, i) => `  /p${i}/{id}/x{a}y{b}z:\n    get: {}\n`);
     const line = lineIn(`paths:\n${paths.join('')}`);
     const start = performance.now();
-    for (let index = 0; index < 3000; index += 1) expect(line('GET', `/p${index}/7/x1y2z`)).toBe(index * 2 + 3);
+    for (let index = 0; index < 3000; index += 1)
+      expect(line('GET', `/p${index}/7/x1y2z`)).toBe(index * 2 + 3);
     expect(line('GET', `/p1/7/x${'y'.repeat(1900)}`)).toBeUndefined();
     expect(performance.now() - start).toBeLessThan(60_000);
   });
@@ -258,15 +306,26 @@ function lines(count: number, line: (index: number) => string): string {
 
 /** The digits of a number, in base 2, as segments: parameters and literals. */
 function shapeOf(index: number): string {
-  return [...index.toString(2).padStart(14, '0').slice(1)].map((digit) => (digit === '0' ? 'a' : '{b}')).join('/');
+  return [...index.toString(2).padStart(14, '0').slice(1)]
+    .map((digit) => (digit === '0' ? 'a' : '{b}'))
+    .join('/');
 }
 
-/** Every path refers to a member of its own of the root, which is looked for in all that the root merges. */
+/**
+ * Every path refers to a member of its own of the root, which is looked for in all that the root
+ * merges.
+ */
 function tangled(count: number): string {
   const list = (length: number, item: (index: number) => string) =>
     `[${Array.from({ length }, (_, i) => item(i)).join()}]`;
-  const merged = lines(count, (index) => `m${index}: &m${index} { <<: [${index > 0 ? `*m${index - 1}` : ''}] }`);
-  const wide = lines(19, (index) => `w${index}: &w${index} { <<: ${list(19, (other) => `*m${index * 20 + other}`)} }`);
+  const merged = lines(
+    count,
+    (index) => `m${index}: &m${index} { <<: [${index > 0 ? `*m${index - 1}` : ''}] }`,
+  );
+  const wide = lines(
+    19,
+    (index) => `w${index}: &w${index} { <<: ${list(19, (other) => `*m${index * 20 + other}`)} }`,
+  );
   const root = `<<: ${list(19, (index) => `*w${index}`)}`;
   return `${merged}${wide}${root}\npaths:\n${lines(count, (index) => ` /${index}: { $ref: '#/nowhere${index}' }`)}`;
 }

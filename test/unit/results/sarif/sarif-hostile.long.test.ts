@@ -60,7 +60,10 @@ describe('with hostile findings', () => {
           expect(Number(properties?.['security-severity'])).toBeGreaterThan(0);
           expect(Number(properties?.['security-severity'])).toBeLessThanOrEqual(10);
           expectHarmless(`${shortDescription?.text} ${fullDescription?.text}`);
-          expectHarmless(help?.text.replace(/\n\nhttps:\/\/(?:cwe\.mitre|owasp)\.org\/\S+/g, '') ?? '', true);
+          expectHarmless(
+            help?.text.replace(/\n\nhttps:\/\/(?:cwe\.mitre|owasp)\.org\/\S+/g, '') ?? '',
+            true,
+          );
           expect(help?.markdown).not.toMatch(/[<>@]|\]\((?!https:\/\/(?:cwe\.mitre|owasp)\.org\/)/);
         }
         for (const { ruleId, ruleIndex = -1, message } of results) {
@@ -74,7 +77,10 @@ describe('with hostile findings', () => {
 
   test('the log is the same whatever their order', () => {
     const shuffled = hostileFindings.chain((findings) =>
-      fc.tuple(fc.constant(findings), fc.shuffledSubarray(findings, { minLength: findings.length })),
+      fc.tuple(
+        fc.constant(findings),
+        fc.shuffledSubarray(findings, { minLength: findings.length }),
+      ),
     );
     fc.assert(
       fc.property(shuffled, ([findings, others]) => {
@@ -115,11 +121,18 @@ describe('credentials planted in every text', () => {
     'remediation',
   ];
   const planted = Object.entries(tokens).flatMap(([kind, token]) =>
-    [`${token}`, `see ${token} there`, `${'x '.repeat(140)}${token}`, `${'x '.repeat(240)}${token}`].flatMap(
-      (text, form) =>
-        fields.map((field) =>
-          finding({ id: `${kind}-${form}-${field}`, ...{ [field]: field === 'id' ? `${text} ${form}` : text } }),
-        ),
+    [
+      `${token}`,
+      `see ${token} there`,
+      `${'x '.repeat(140)}${token}`,
+      `${'x '.repeat(240)}${token}`,
+    ].flatMap((text, form) =>
+      fields.map((field) =>
+        finding({
+          id: `${kind}-${form}-${field}`,
+          ...{ [field]: field === 'id' ? `${text} ${form}` : text },
+        }),
+      ),
     ),
   );
   const secrets = Object.values(tokens).map((token) => token.replace(/^Bearer |^password=/, ''));
@@ -127,7 +140,9 @@ describe('credentials planted in every text', () => {
     const text = JSON.stringify(render(planted, changes).log).toLowerCase();
     // An id of a rule is in lower case, and has dashes in place of all else.
     return secrets.filter((secret) =>
-      [secret, secret.replaceAll(/[^a-z\d]+/gi, '-')].some((form) => text.includes(form.toLowerCase())),
+      [secret, secret.replaceAll(/[^a-z\d]+/gi, '-')].some((form) =>
+        text.includes(form.toLowerCase()),
+      ),
     );
   };
 
@@ -142,7 +157,11 @@ describe('credentials planted in every text', () => {
 
   test('that only this run knows are taken out by its own redactor, and the test would see a leak', () => {
     const own = {
-      ...finding({ title: 'a swordfish-canary b', label: 'swordfish-canary', impact: 'swordfish-canary' }),
+      ...finding({
+        title: 'a swordfish-canary b',
+        label: 'swordfish-canary',
+        impact: 'swordfish-canary',
+      }),
     };
     const knowing = (text: string) => redact(text.replaceAll('swordfish-canary', '[redacted]'));
     expect(JSON.stringify(render([own], { redact: knowing }).log)).not.toContain('swordfish');

@@ -10,7 +10,13 @@ describe("GitHub's limits", () => {
   test('hold for 3,000 ordinary findings, all of which are shown', () => {
     const text = 'An attacker can read what belongs to others. '.repeat(30);
     const many = Array.from({ length: 3000 }, (_, i) =>
-      finding({ id: `f-${i}`, label: `Label ${i % 80}`, path: `/a/${i}`, impact: text, remediation: text }),
+      finding({
+        id: `f-${i}`,
+        label: `Label ${i % 80}`,
+        path: `/a/${i}`,
+        impact: text,
+        remediation: text,
+      }),
     );
     const { log, omitted, results } = render(many);
     expect([results.length, omitted]).toEqual([3000, 0]);
@@ -19,7 +25,9 @@ describe("GitHub's limits", () => {
 
   test('hold for texts of 200 kB in every field', () => {
     const count = samples(3000);
-    const texts = ['字', '"', '\ud83d\ude00', 'a\0', 'b ', '['].map((text) => text.repeat(200_000 / text.length));
+    const texts = ['字', '"', '\ud83d\ude00', 'a\0', 'b ', '['].map((text) =>
+      text.repeat(200_000 / text.length),
+    );
     const many = Array.from({ length: count }, (_, i) => {
       const text = texts[i % texts.length] ?? '';
       return finding({

@@ -21,7 +21,10 @@ export const finding = (changes: Partial<Finding> = {}): Finding => ({
 });
 
 /** The log of findings, as the gate assesses them, and its parts. */
-export function render(findings: Finding[], changes: Partial<Parameters<typeof renderSarif>[0]> = {}) {
+export function render(
+  findings: Finding[],
+  changes: Partial<Parameters<typeof renderSarif>[0]> = {},
+) {
   const { log, omitted } = renderSarif({
     ...options,
     findings: assess(findings, byThreshold('high')).findings,

@@ -8,18 +8,37 @@ import formats from 'ajv-formats';
 import type { Log } from 'sarif';
 import { toolFile } from '../../../../scripts/tools/install.ts';
 
-/** Path of Microsoft's SARIF Multitool, a program of its own for Linux, macOS and Windows on x64. */
-const multitool: string = createRequire(import.meta.url)(toolFile('contract', '@microsoft/sarif-multitool'));
+/**
+ * Path of Microsoft's SARIF Multitool, a program of its own for Linux, macOS and Windows on x64.
+ */
+const multitool: string = createRequire(import.meta.url)(
+  toolFile('contract', '@microsoft/sarif-multitool'),
+);
 
-/** Errors and warnings of SARIF Multitool by the rules of SARIF and of GitHub, as `<rule>: <arguments>`. Nothing leaves the machine. */
+/**
+ * Errors and warnings of SARIF Multitool by the rules of SARIF and of GitHub, as `<rule>:
+ * <arguments>`. Nothing leaves the machine.
+ */
 export function validateByMultitool(log: object): string[] {
   const folder = mkdtempSync(join(tmpdir(), 'sarif-'));
   try {
     const [input, output] = [join(folder, 'input.sarif'), join(folder, 'output.sarif')];
     writeFileSync(input, JSON.stringify(log));
-    const options = ['--rule-kind', 'Sarif;Ghas', '--output', output, '--log', 'ForceOverwrite', '--quiet'];
+    const options = [
+      '--rule-kind',
+      'Sarif;Ghas',
+      '--output',
+      output,
+      '--log',
+      'ForceOverwrite',
+      '--quiet',
+    ];
     // It looks whether addresses can be reached: all go to a closed port.
-    const env = { ...process.env, http_proxy: 'http://127.0.0.1:9', https_proxy: 'http://127.0.0.1:9' };
+    const env = {
+      ...process.env,
+      http_proxy: 'http://127.0.0.1:9',
+      https_proxy: 'http://127.0.0.1:9',
+    };
     execFileSync(multitool, ['validate', input, ...options], { env, stdio: 'ignore' });
     return readProblems(JSON.parse(readFileSync(output, 'utf8')));
   } finally {
@@ -27,17 +46,25 @@ export function validateByMultitool(log: object): string[] {
   }
 }
 
-/** The tool's exit status says nothing, and without an invocation that succeeded nor does an empty list. */
+/**
+ * The tool's exit status says nothing, and without an invocation that succeeded nor does an empty
+ * list.
+ */
 function readProblems({ runs: [run] }: Log): string[] {
-  if (run?.invocations?.[0]?.executionSuccessful !== true) return ['SARIF Multitool did not come to an end'];
-  return (run.results ?? []).map(({ ruleId, message }) => `${ruleId}: ${message.arguments?.join(', ')}`);
+  if (run?.invocations?.[0]?.executionSuccessful !== true)
+    return ['SARIF Multitool did not come to an end'];
+  return (run.results ?? []).map(
+    ({ ruleId, message }) => `${ruleId}: ${message.arguments?.join(', ')}`,
+  );
 }
 
 /** Violations of the SARIF 2.1.0 JSON schema, which comes with the tool. */
 export function validateBySchema(log: object): string[] {
   const ajv = new Ajv2020({ strict: false, allErrors: false });
   formats.default(ajv);
-  const validate = ajv.compile(JSON.parse(readFileSync(join(dirname(multitool), 'sarif-2.1.0.json'), 'utf8')));
+  const validate = ajv.compile(
+    JSON.parse(readFileSync(join(dirname(multitool), 'sarif-2.1.0.json'), 'utf8')),
+  );
   return validate(JSON.parse(JSON.stringify(log)))
     ? []
     : (validate.errors ?? []).map((e) => `${e.instancePath} ${e.message}`);

@@ -9,5 +9,6 @@ test('the findings of vulnerable.test, with all that they hold, are shown like t
 
 test('no reproducer, answer or step of theirs is in it', () => {
   const text = JSON.stringify(renderVulnerable().log);
-  for (const part of ['curl', 'Bearer', 'iban', 'StepsToReproduce', 'mallory']) expect(text).not.toContain(part);
+  for (const part of ['curl', 'Bearer', 'iban', 'StepsToReproduce', 'mallory'])
+    expect(text).not.toContain(part);
 });

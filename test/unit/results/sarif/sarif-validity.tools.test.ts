@@ -13,7 +13,12 @@ describe('SARIF Multitool with the rules of GitHub', () => {
 
   test('nor with findings of nothing but the required fields, or none at all', () => {
     const bare = [{ id: '1', label: '', severity: '' }];
-    const options = { workflowFile: '.github/workflows/x.yml', version: '1.2.3', app: { appId: 'a' }, redact };
+    const options = {
+      workflowFile: '.github/workflows/x.yml',
+      version: '1.2.3',
+      app: { appId: 'a' },
+      redact,
+    };
     const logs = [assess(bare, byThreshold('high')).findings, []].map(
       (each) => renderSarif({ ...options, findings: each }).log,
     );
@@ -39,7 +44,9 @@ describe('the JSON schema of SARIF', () => {
 
   test('is broken by an unknown level', () => {
     expect(
-      validateBySchema(JSON.parse(JSON.stringify(renderVulnerable().log).replace('"error"', '"fatal"'))),
+      validateBySchema(
+        JSON.parse(JSON.stringify(renderVulnerable().log).replace('"error"', '"fatal"')),
+      ),
     ).not.toEqual([]);
   });
 });

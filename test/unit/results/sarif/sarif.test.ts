@@ -28,7 +28,9 @@ describe('a rule', () => {
       'SQL injection!',
       'SSL Certificate Expiration (<15 days)',
     ];
-    const { rules, results } = render(labels.map((label, index) => finding({ label, id: `f-${index}` })));
+    const { rules, results } = render(
+      labels.map((label, index) => finding({ label, id: `f-${index}` })),
+    );
     expect(rules.map(({ id }) => id)).toEqual([
       'bola-cross-role-access',
       'sql-injection',
@@ -75,10 +77,18 @@ describe('a rule', () => {
   });
 
   test('says in Markdown and in text what the impact is, what to do, and where to read on', () => {
-    const { rule } = only({ impact: 'All *rows* can be read.', remediation: 'Bind <parameters>.', cwe: 'CWE-89' });
-    expect(rule?.help?.text).toContain('Impact: All *rows* can be read.\n\nRemediation: Bind ‹parameters›.');
+    const { rule } = only({
+      impact: 'All *rows* can be read.',
+      remediation: 'Bind <parameters>.',
+      cwe: 'CWE-89',
+    });
+    expect(rule?.help?.text).toContain(
+      'Impact: All *rows* can be read.\n\nRemediation: Bind ‹parameters›.',
+    );
     expect(rule?.help?.markdown).toContain('**Impact:** All &#42;rows&#42; can be read.');
-    expect(rule?.help?.markdown).toContain('[CWE-89](https://cwe.mitre.org/data/definitions/89.html)');
+    expect(rule?.help?.markdown).toContain(
+      '[CWE-89](https://cwe.mitre.org/data/definitions/89.html)',
+    );
   });
 
   test('stands for its worst finding, dismissed ones last', () => {
@@ -105,7 +115,12 @@ describe('the security severity', () => {
       '2.0',
       'note',
     ],
-    ['from the severity with an impossible score', { severity: 'Medium', cvss_score: 1e9 }, '5.5', 'warning'],
+    [
+      'from the severity with an impossible score',
+      { severity: 'Medium', cvss_score: 1e9 },
+      '5.5',
+      'warning',
+    ],
     [
       'from the severity with a score that is no number',
       { severity: 'Medium', cvss_score: Number.NaN },
@@ -119,7 +134,12 @@ describe('the security severity', () => {
       'note',
     ],
     ['the worst if the severity is unknown', { severity: 'Odd' }, '9.5', 'error'],
-    ['the CVSS score if the severity is unknown', { severity: 'Odd', cvss_score: 5 }, '5.0', 'error'],
+    [
+      'the CVSS score if the severity is unknown',
+      { severity: 'Odd', cvss_score: 5 },
+      '5.0',
+      'error',
+    ],
   ])('is %s', (_, changes, score, level) => {
     const { rule, result } = only(changes);
     expect(rule?.properties?.['security-severity']).toBe(score);
@@ -146,12 +166,12 @@ describe('a result', () => {
     const locate = (_: string | undefined, path: string | undefined) =>
       path ? { file: './a b/ö.yaml', line: 7 } : undefined;
     const findings = [finding({ id: '1', path: '/a' }), finding({ id: '2' })];
-    expect(render(findings, { locate }).results.map(({ locations }) => locations?.[0]?.physicalLocation)).toMatchObject(
-      [
-        { artifactLocation: { uri: 'a%20b/%C3%B6.yaml' }, region: { startLine: 7 } },
-        { artifactLocation: { uri: '.github/workflows/test.yml' }, region: { startLine: 1 } },
-      ],
-    );
+    expect(
+      render(findings, { locate }).results.map(({ locations }) => locations?.[0]?.physicalLocation),
+    ).toMatchObject([
+      { artifactLocation: { uri: 'a%20b/%C3%B6.yaml' }, region: { startLine: 7 } },
+      { artifactLocation: { uri: '.github/workflows/test.yml' }, region: { startLine: 1 } },
+    ]);
   });
 
   test('is left out if fixed, suppressed if dismissed, and open if a fix is only claimed', () => {
@@ -169,12 +189,12 @@ describe('a result', () => {
   });
 
   test('is suppressed if accepted by the policy', () => {
-    const accepted: AssessedFinding[] = assess([finding()], byThreshold('none')).findings.map((each) =>
-      Object.assign(each, { state: 'accepted' }),
+    const accepted: AssessedFinding[] = assess([finding()], byThreshold('none')).findings.map(
+      (each) => Object.assign(each, { state: 'accepted' }),
     );
-    expect(renderSarif({ ...options, findings: accepted }).log.runs[0]?.results?.[0]?.suppressions).toMatchObject([
-      { kind: 'external', status: 'accepted' },
-    ]);
+    expect(
+      renderSarif({ ...options, findings: accepted }).log.runs[0]?.results?.[0]?.suppressions,
+    ).toMatchObject([{ kind: 'external', status: 'accepted' }]);
   });
 });
 
@@ -191,7 +211,9 @@ describe('the fingerprints of a result', () => {
       cvss_score: 1,
       isDismissed: true,
     };
-    expect(fingerprints(texts, { locate: () => ({ file: 'a', line: 99 }) })).toEqual(fingerprints({}));
+    expect(fingerprints(texts, { locate: () => ({ file: 'a', line: 99 }) })).toEqual(
+      fingerprints({}),
+    );
   });
 
   test('tell findings of one endpoint apart by id', () => {
@@ -205,7 +227,8 @@ describe('the fingerprints of a result', () => {
     ['/orders/17', '/orders/{id}?page=2'],
     ['/orders/0b9f2f5e-5e57-4f0a-9b43-6f5f0f5f0f5f', '/orders/6650f0c2a1b3d4e5f6071829'],
   ])('take parameters of paths for the same: %s, %s', (a, b) => {
-    const endpoint = (path: string) => fingerprints({ path, method: 'get' })?.['labelAndEndpoint/v1'];
+    const endpoint = (path: string) =>
+      fingerprints({ path, method: 'get' })?.['labelAndEndpoint/v1'];
     expect(endpoint(a)).toBe(endpoint(b));
     expect(endpoint(a)).not.toBe(endpoint('/users/{id}'));
   });
@@ -215,9 +238,11 @@ describe('the fingerprints of a result', () => {
       finding({ id: 'ghp_abcdefghijklmnopqrst1' }),
       finding({ id: 'ghp_abcdefghijklmnopqrst2' }),
     ]);
-    expect(new Set(results.map(({ partialFingerprints }) => partialFingerprints?.primaryLocationLineHash)).size).toBe(
-      2,
-    );
+    expect(
+      new Set(
+        results.map(({ partialFingerprints }) => partialFingerprints?.primaryLocationLineHash),
+      ).size,
+    ).toBe(2);
     expect(JSON.stringify(results)).not.toContain('ghp_');
   });
 });

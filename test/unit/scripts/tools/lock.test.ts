@@ -23,16 +23,20 @@ const holding = (work: string) => [
   const sleep = (ms) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
   whileLocked(${JSON.stringify(join(folder, '.lock'))}, () => { ${work} });`,
 ];
-const append = (text: string) => `appendFileSync(${JSON.stringify(join(folder, 'log'))}, '${text} ');`;
+const append = (text: string) =>
+  `appendFileSync(${JSON.stringify(join(folder, 'log'))}, '${text} ');`;
 
 it('one process works after the other', async () => {
-  const run = () => promisify(execFile)(node24, holding(`${append('begins')} sleep(300); ${append('ends')}`));
+  const run = () =>
+    promisify(execFile)(node24, holding(`${append('begins')} sleep(300); ${append('ends')}`));
   await Promise.all([run(), run()]);
   expect(readFileSync(join(folder, 'log'), 'utf8')).toBe('begins ends begins ends ');
 });
 
 it('a process that dies at work stops no other one', async () => {
-  const dying = spawn(node24, holding(`console.log('works'); sleep(60_000);`), { stdio: ['ignore', 'pipe', 'ignore'] });
+  const dying = spawn(node24, holding(`console.log('works'); sleep(60_000);`), {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
   await once(dying.stdout, 'data');
   dying.kill('SIGKILL');
   await promisify(execFile)(node24, holding(append('works')));

@@ -1,0 +1,80 @@
+/**
+ * Which room of the sources may import from which: types count as values do. What a room is for is
+ * told in docs/architecture.md.
+ */
+
+/** Rooms, and what each may import beside itself and packages. */
+const rooms = {
+  text: [],
+  http: ['text'],
+  service: ['http', 'text'],
+  deployment: ['http', 'text'],
+  'gate/findings': ['service', 'text'],
+  gate: ['gate/findings', 'service', 'deployment', 'text'],
+  results: ['gate', 'service', 'text'],
+  github: ['http', 'text'],
+  actions: ['deployment', 'gate', 'github', 'http', 'results', 'service', 'text'],
+  emulator: [],
+};
+
+const inside = (names) => `^src/(${names.join('|')})/`;
+/** Shared by all but the emulator. */
+const shared = '^src/(clock|version)\\.ts$';
+
+const directions = Object.entries(rooms).map(([room, others]) => ({
+  name: `${room}-imports-${['itself', ...others].join('-')}`,
+  severity: 'error',
+  from: { path: inside([room]), ...(room === 'gate' && { pathNot: inside(['gate/findings']) }) },
+  to: {
+    path: '^src/',
+    pathNot: [inside([room, ...others]), ...(room === 'emulator' ? [] : [shared])],
+  },
+}));
+
+export default {
+  forbidden: [
+    {
+      name: 'no-circle',
+      severity: 'error',
+      from: { path: '^(src|harness|scripts)/' },
+      to: { circular: true },
+    },
+    ...directions,
+    {
+      name: 'gate-and-results-do-no-io',
+      comment:
+        'They take clock, client and reader as parameters, of which they know the types alone.',
+      severity: 'error',
+      from: { path: inside(['gate', 'results']) },
+      to: {
+        path: '^(src/(service|deployment|http|clock)|node_modules/(@actions|undici))|^node:|^(fs|path|os)$',
+        pathNot: '^src/service/(errors|findings|list-findings|polling|task-states)\\.ts$',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'only-actions-and-github-know-the-runner',
+      severity: 'error',
+      from: { path: '^src/', pathNot: inside(['actions', 'github']) },
+      to: { path: '^node_modules/@actions/|^(node:)?process$' },
+    },
+    {
+      name: 'the-product-stands-alone',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { path: '^(harness|scripts|test)/' },
+    },
+    {
+      name: 'harness-and-scripts-need-no-test',
+      severity: 'error',
+      from: { path: '^(harness|scripts)/' },
+      to: { path: '^(test|harness)/', pathNot: '^harness/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types'] },
+  },
+};

@@ -1,0 +1,9 @@
+/** A request that was answered. */
+export interface RequestRecord {
+  method: string;
+  /** With the query, as it was sent. */
+  path: string;
+  status: number;
+  /** When it arrived, milliseconds since 1970. */
+  at: number;
+}

@@ -29,21 +29,21 @@ function readAppInput(reader) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   R: () => (/* binding */ warn),
-/* harmony export */   k: () => (/* binding */ createStory)
+/* harmony export */   e: () => (/* binding */ createProgressLog)
 /* harmony export */ });
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6805);
+/* harmony import */ var _gate_progress_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5351);
 /* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29556);
 /* harmony import */ var _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8020);
 
 
 
+
 /** A line at least this often while the gate waits. */
 const heartbeatMs = 60_000;
-/**
- * Tells in the log what the gate does, without secrets, and keeps what it learnt of app and run.
- */
-function createStory(redact) {
-    const progress = { triggering: false, lostTrigger: false };
+/** Tells in the log what the gate does, without secrets. */
+function createProgressLog(redact) {
+    let shown;
     let lastLineAt = performance.now();
     const say = (line) => {
         (0,_actions_core__WEBPACK_IMPORTED_MODULE_1__/* .info */ .pq)((0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .forLog */ .Ig)(redact(line)));
@@ -51,33 +51,17 @@ function createStory(redact) {
     };
     const tell = (event) => {
         const isQuiet = performance.now() - lastLineAt < heartbeatMs;
-        const line = lineOf(event, { progress, isQuiet });
-        record(event, progress);
+        const line = lineOf(event, { shown, isQuiet });
+        if ('run' in event)
+            shown = event.run;
         if (line !== undefined)
             say(line);
     };
-    return {
-        progress,
-        tell,
-        retried: (event) => say(retryLine(event)),
-    };
-}
-function record(event, progress) {
-    progress.triggering = event.kind === 'triggering';
-    if (event.kind === 'trigger-uncertain')
-        progress.lostTrigger = true;
-    // At most one test is in flight for an app: what is accepted now leaves no other.
-    if (event.kind === 'run-triggered')
-        progress.lostTrigger = false;
-    if ('app' in event)
-        progress.app = event.app;
-    if ('run' in event)
-        progress.run = event.run;
-    if (event.kind === 'governed')
-        progress.policy = describePolicy(event);
+    const retried = (event) => say(retryLine(event));
+    return { tell, retried };
 }
 /** The line that tells an event; none for what is not new. */
-function lineOf(event, { progress, isQuiet }) {
+function lineOf(event, { shown, isQuiet }) {
     switch (event.kind) {
         case 'app-found':
             return `App ${event.app.label ?? ''} (${event.app.appId}), registration ${event.app.registrationStatus}`;
@@ -104,13 +88,13 @@ function lineOf(event, { progress, isQuiet }) {
         case 'queued-behind-run':
             return `Another run of the app is active; waiting up to ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a)(event.timeoutMs)} for it to end`;
         case 'run-polled':
-            return event.run.state === progress.run?.state && progress.run.taskId === event.run.taskId
+            return event.run.state === shown?.state && event.run.taskId === shown.taskId
                 ? undefined
                 : `${capitalized(nameOf(event.run))} is ${event.run.state} after ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a)(event.elapsedMs)}`;
         case 'run-interrupted':
             return `The run was INTERRUPTED, its findings are unknown; triggering rerun ${event.rerun} of ${event.maxReruns}`;
         case 'governed':
-            return `Policy: ${describePolicy(event)}`;
+            return `Policy: ${(0,_gate_progress_js__WEBPACK_IMPORTED_MODULE_3__/* .describePolicy */ .wy)(event)}`;
         case 'baseline-read':
             return `The baseline, app ${event.baseline.appId}, has ${event.baseline.findings.length} open findings`;
         case 'findings-awaited':
@@ -124,11 +108,6 @@ function lineOf(event, { progress, isQuiet }) {
         case 'poll-failed':
             return `${event.error.message}; the next poll follows`;
     }
-}
-function describePolicy({ policy, policyOrigin, }) {
-    return policy
-        ? `${policyOrigin}, which accepts ${policy.acceptances.length} risks`
-        : `none, there is no ${policyOrigin}`;
 }
 function retryLine({ error, waitMs }) {
     return `${error.message}; trying again in ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a)(waitMs)}`;
@@ -164,6 +143,8 @@ var external_node_events_ = __webpack_require__(78474);
 var promises_ = __webpack_require__(58500);
 // EXTERNAL MODULE: ./build/node_modules/@actions/core/lib/core.js + 3 modules
 var core = __webpack_require__(6805);
+// EXTERNAL MODULE: ./build/gate/progress.js
+var gate_progress = __webpack_require__(5351);
 // EXTERNAL MODULE: ./build/gate/verdict.js
 var verdict = __webpack_require__(39231);
 // EXTERNAL MODULE: ./build/results/redaction.js + 1 modules
@@ -481,6 +462,7 @@ var verdict_output = __webpack_require__(88339);
 
 
 
+
 const strict = { warnOnly: false, onNotTested: 'fail' };
 /**
  * How long a cancelled gate waits for the answer to a trigger that was sent, since it names the run
@@ -501,12 +483,22 @@ async function run(signal) {
     const { password, token } = inputs.connection.credentials;
     const secrets = [password, token, inputs.github.token].filter((secret) => secret !== undefined);
     const redactors = (0,redaction/* createRedactors */.A_)(secrets);
-    const story = (0,progress_log/* createStory */.k)(redactors.text);
+    const log = (0,progress_log/* createProgressLog */.e)(redactors.text);
+    const progress = (0,gate_progress/* noProgress */.nd)();
     // Loaded here, since a run with invalid inputs needs none of it.
-    const { testApp } = await Promise.all(/* import() */[__webpack_require__.e(619), __webpack_require__.e(606), __webpack_require__.e(99), __webpack_require__.e(23), __webpack_require__.e(406)]).then(__webpack_require__.bind(__webpack_require__, 97329));
-    const testing = testApp({ inputs, refusal, governing, story, signal, secrets, redactors }).then(succeeds);
+    const { runGate } = await Promise.all(/* import() */[__webpack_require__.e(619), __webpack_require__.e(606), __webpack_require__.e(99), __webpack_require__.e(23), __webpack_require__.e(406)]).then(__webpack_require__.bind(__webpack_require__, 97329));
+    const testing = runGate({
+        inputs,
+        refusal,
+        governing,
+        log,
+        progress,
+        signal,
+        secrets,
+        redactors,
+    }).then(succeeds);
     const aborted = signal.aborted ? Promise.resolve() : (0,external_node_events_.once)(signal, 'abort');
-    const cancelled = aborted.then(() => settleCancelled({ testing, inputs, redactors, progress: story.progress }));
+    const cancelled = aborted.then(() => settleCancelled({ testing, inputs, redactors, progress }));
     // However the test ends once the job is cancelled, and whatever it still waits for: only the
     // cancellation counts.
     const tested = testing.then((succeeded) => (signal.aborted ? cancelled : succeeded), (error) => (signal.aborted ? cancelled : Promise.reject(error)));
@@ -953,6 +945,43 @@ function ignoredOverride({ updated_severity }) {
 function toSeverity(text) {
     const word = text?.trim().toLowerCase();
     return severities.find((severity) => severity === word);
+}
+
+
+/***/ }),
+
+/***/ 5351:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N4: () => (/* binding */ note),
+/* harmony export */   nd: () => (/* binding */ noProgress),
+/* harmony export */   wy: () => (/* binding */ describePolicy)
+/* harmony export */ });
+/** The progress of a gate that has not begun. */
+function noProgress() {
+    return { triggering: false, lostTrigger: false };
+}
+/** Notes what an event tells. */
+function note(event, progress) {
+    progress.triggering = event.kind === 'triggering';
+    if (event.kind === 'trigger-uncertain')
+        progress.lostTrigger = true;
+    // At most one test is in flight for an app: what is accepted now leaves no other.
+    if (event.kind === 'run-triggered')
+        progress.lostTrigger = false;
+    if ('app' in event)
+        progress.app = event.app;
+    if ('run' in event)
+        progress.run = event.run;
+    if (event.kind === 'governed')
+        progress.policy = describePolicy(event);
+}
+/** Names the policy that governs, with its branch and commit, and what it accepts. */
+function describePolicy({ policy, policyOrigin, }) {
+    return policy
+        ? `${policyOrigin}, which accepts ${policy.acceptances.length} risks`
+        : `none, there is no ${policyOrigin}`;
 }
 
 

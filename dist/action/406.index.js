@@ -8,7 +8,7 @@ export const modules = {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  testApp: () => (/* binding */ testApp)
+  runGate: () => (/* binding */ runGate)
 });
 
 // EXTERNAL MODULE: external "node:v8"
@@ -678,6 +678,8 @@ function countBySeverity(open) {
     return counts;
 }
 
+// EXTERNAL MODULE: ./build/gate/progress.js
+var gate_progress = __webpack_require__(5351);
 // EXTERNAL MODULE: ./build/service/list-findings.js
 var list_findings = __webpack_require__(20949);
 ;// CONCATENATED MODULE: ./build/gate/read-findings.js
@@ -843,100 +845,6 @@ function unknown(why, { isSpent = false } = {}) {
     return { ...(0,gate_verdict/* notTested */.RP)('superseded', message), ...(isSpent && { isSpent: true }) };
 }
 
-;// CONCATENATED MODULE: ./build/gate/gate.js
-
-
-
-
-
-
-
-
-
-
-const defaultThreshold = 'high';
-/**
- * Tests the app and decides. It always decides: whatever is thrown on the way becomes `not-tested`
- * or `error`.
- */
-async function decide(gate) {
-    try {
-        return await testAndAssess(gate);
-    }
-    catch (error) {
-        return { verdict: verdictOfFailure(error) };
-    }
-}
-async function testAndAssess(gate) {
-    const { settings } = gate;
-    const [found, files] = await Promise.all([findApp(gate), gate.governing]);
-    if ('verdict' in files)
-        return files;
-    if ('verdict' in found)
-        return found;
-    const { app } = found;
-    const { policy, policyOrigin } = files;
-    gate.tell({ kind: 'governed', policy, policyOrigin });
-    const known = await readBaseline(gate, { app, files });
-    if ('verdict' in known)
-        return known;
-    if (settings.dryRun)
-        return { verdict: await verdictOnDryRun(gate, app) };
-    const begun = await beginRun(gate, app);
-    if ('verdict' in begun)
-        return begun;
-    if (!settings.waitForCompletion)
-        return {
-            verdict: (0,gate_verdict/* notTested */.RP)('not-awaited', 'A run was triggered and not waited for (`wait-for-completion: false`).'),
-        };
-    const completed = await completeRun(gate, { app, begun });
-    if ('verdict' in completed)
-        return completed;
-    const untied = await requireTie(gate, app, completed.run);
-    if (untied)
-        return { verdict: untied };
-    const read = await readFindings(gate, app);
-    if ('verdict' in read)
-        return read;
-    const readAt = momentOf(gate.clock);
-    const unproven = await gate.proof?.afterRun();
-    if (unproven)
-        return { verdict: unproven };
-    const decision = judge(gate, { app, policy, baseline: known.baseline, findings: read.findings });
-    if (gate.proof || decision.verdict.verdict !== 'passed')
-        return decision;
-    const superseded = await supersededBy(gate, { app, ended: completed, readAt });
-    return superseded ? { verdict: superseded } : decision;
-}
-/**
- * The verdict on findings that were read whole, of a run that is known to have tested what it
- * should.
- */
-function judge({ settings, proof, today }, { app, policy, baseline, findings }) {
-    const threshold = settings.threshold ?? policy?.threshold ?? defaultThreshold;
-    const { newOnly } = settings;
-    const rules = { threshold, policy, newOnly, baseline, today: today(), appId: app.appId };
-    const assessment = assess(findings, rules);
-    const verdict = (0,gate_verdict/* verdictOnFindings */.fh)(assessment);
-    return { verdict, assessment, threshold, provenVersion: proof?.expected };
-}
-/** The role is the one thing that reading the app does not prove: every role may read. */
-async function verdictOnDryRun(gate, app) {
-    const { client, proof, settings } = gate;
-    const roles = await client.roles();
-    if (roles.length > 0 && roles.every((role) => role.toLowerCase() === 'viewer'))
-        return (0,gate_verdict/* setupError */.CU)('forbidden', 'The login has the role Viewer, which may not start tests.');
-    const { taskId } = settings;
-    const found = taskId === undefined ? undefined : await findRun(gate, { app, taskId });
-    if (found && 'verdict' in found)
-        return found.verdict;
-    const unproven = await proof?.beforeTrigger();
-    if (unproven)
-        return unproven;
-    const role = roles.length > 0 ? `role (${roles.join(', ')})` : 'app; the token does not tell the role';
-    return (0,gate_verdict/* notTested */.RP)('dry-run', `Inputs, login, app and ${role} are in order${proof ? ', the expected version is deployed' : ''}; nothing was triggered (\`dry-run\`).`);
-}
-
 ;// CONCATENATED MODULE: ./build/gate/version-proof.js
 
 
@@ -1051,6 +959,108 @@ function begunTooEarly({ taskId, state, createdAt }, build) {
 }
 function missing(message) {
     return (0,gate_verdict/* notTested */.RP)('wrong-version', message);
+}
+
+;// CONCATENATED MODULE: ./build/gate/gate.js
+
+
+
+
+
+
+
+
+
+
+
+
+const defaultThreshold = 'high';
+/**
+ * Tests the app and decides. It always decides: whatever is thrown on the way becomes `not-tested` or
+ * `error`.
+ * @param progress is kept up to date meanwhile
+ */
+async function decide(options, progress = (0,gate_progress/* noProgress */.nd)()) {
+    const tell = (event) => {
+        (0,gate_progress/* note */.N4)(event, progress);
+        options.tell(event);
+    };
+    const gate = { ...options, tell };
+    const proof = options.deployment && proveVersion(gate, options.deployment);
+    const decision = await testAndAssess({ ...gate, proof }).catch((error) => ({
+        verdict: verdictOfFailure(error),
+    }));
+    const { app, run, policy } = progress;
+    return { ...decision, app, run, policy };
+}
+async function testAndAssess(gate) {
+    const { settings } = gate;
+    const [found, files] = await Promise.all([findApp(gate), gate.governing]);
+    if ('verdict' in files)
+        return files;
+    if ('verdict' in found)
+        return found;
+    const { app } = found;
+    const { policy, policyOrigin } = files;
+    gate.tell({ kind: 'governed', policy, policyOrigin });
+    const known = await readBaseline(gate, { app, files });
+    if ('verdict' in known)
+        return known;
+    if (settings.dryRun)
+        return { verdict: await verdictOnDryRun(gate, app) };
+    const begun = await beginRun(gate, app);
+    if ('verdict' in begun)
+        return begun;
+    if (!settings.waitForCompletion)
+        return {
+            verdict: (0,gate_verdict/* notTested */.RP)('not-awaited', 'A run was triggered and not waited for (`wait-for-completion: false`).'),
+        };
+    const completed = await completeRun(gate, { app, begun });
+    if ('verdict' in completed)
+        return completed;
+    const untied = await requireTie(gate, app, completed.run);
+    if (untied)
+        return { verdict: untied };
+    const read = await readFindings(gate, app);
+    if ('verdict' in read)
+        return read;
+    const readAt = momentOf(gate.clock);
+    const unproven = await gate.proof?.afterRun();
+    if (unproven)
+        return { verdict: unproven };
+    const decision = judge(gate, { app, policy, baseline: known.baseline, findings: read.findings });
+    if (gate.proof || decision.verdict.verdict !== 'passed')
+        return decision;
+    const superseded = await supersededBy(gate, { app, ended: completed, readAt });
+    return superseded ? { verdict: superseded } : decision;
+}
+/**
+ * The verdict on findings that were read whole, of a run that is known to have tested what it
+ * should.
+ */
+function judge({ settings, proof, today }, { app, policy, baseline, findings }) {
+    const threshold = settings.threshold ?? policy?.threshold ?? defaultThreshold;
+    const { newOnly } = settings;
+    const rules = { threshold, policy, newOnly, baseline, today: today(), appId: app.appId };
+    const assessment = assess(findings, rules);
+    const verdict = (0,gate_verdict/* verdictOnFindings */.fh)(assessment);
+    return { verdict, assessment, threshold, provenVersion: proof?.expected };
+}
+/** The role is the one thing that reading the app does not prove: every role may read. */
+async function verdictOnDryRun(gate, app) {
+    const { client, proof, settings } = gate;
+    const roles = await client.roles();
+    if (roles.length > 0 && roles.every((role) => role.toLowerCase() === 'viewer'))
+        return (0,gate_verdict/* setupError */.CU)('forbidden', 'The login has the role Viewer, which may not start tests.');
+    const { taskId } = settings;
+    const found = taskId === undefined ? undefined : await findRun(gate, { app, taskId });
+    if (found && 'verdict' in found)
+        return found.verdict;
+    const unproven = await proof?.beforeTrigger();
+    if (unproven)
+        return unproven;
+    const role = roles.length > 0 ? `role (${roles.join(', ')})` : 'app; the token does not tell the role';
+    return (0,gate_verdict/* notTested */.RP)('dry-run', `Inputs, login, app and ${role} are in order${proof ? ', the expected version is deployed' : ''}; nothing was triggered (\`dry-run\`).`);
 }
 
 // EXTERNAL MODULE: external "node:crypto"
@@ -2076,13 +2086,12 @@ function adviceOn(error) {
 
 
 
-
 /**
  * Decides, sets the outputs, and only then tells: nothing that fails from there on changes the
  * verdict.
  */
-async function testApp(test) {
-    const { inputs, refusal, governing, story, signal, secrets, redactors } = test;
+async function runGate(job) {
+    const { inputs, refusal, governing, log, signal, secrets } = job;
     // Tens of thousands of short-lived objects are not worth a larger heap: with 10,000 findings this
     // saves some 20 MiB at its peak.
     (0,external_node_v8_.setFlagsFromString)('--optimize-for-size');
@@ -2093,7 +2102,7 @@ async function testApp(test) {
     const client = (0,service_connection.connectToService)(inputs.connection, {
         clock,
         signal,
-        onRetry: story.retried,
+        onRetry: log.retried,
         onSecret,
     });
     const isPublic = askWhetherPublic({
@@ -2104,12 +2113,12 @@ async function testApp(test) {
     });
     const decision = refusal
         ? { verdict: refusal }
-        : await decideOn({ inputs, governing, story, signal, client, clock, environment });
+        : await decideOn(job, { client, clock, environment });
     signal.throwIfAborted();
-    const redacted = run_gate_resultOf(decision, { inputs, environment, event, story, redactors });
+    const redacted = run_gate_resultOf(decision, job, environment);
     (0,verdict_output/* setOutputs */.n0)(redacted);
     const { assessment } = redacted;
-    const { app, run } = story.progress;
+    const { app, run } = decision;
     const decided = {
         ...redacted,
         details: assessment ? await detailsOf(inputs, isPublic) : redacted.details,
@@ -2142,18 +2151,22 @@ async function testApp(test) {
     });
     return result;
 }
-async function decideOn({ inputs, governing, story, signal, client, clock, environment, }) {
-    const deployment = await connectToDeployment(inputs, { clock, signal });
-    const gate = {
+async function decideOn({ inputs, governing, log, progress, signal }, { client, clock, environment }) {
+    const prepare = preparation({ ...inputs.report, ...environment });
+    const options = {
         client,
         clock,
         random: Math.random,
         today: build_clock/* today */.E,
         settings: inputs.settings,
         governing: readAndCheck(inputs, governing),
-        tell: tellAndPrepare(story, { ...inputs.report, ...environment }),
+        deployment: await connectToDeployment(inputs, { clock, signal }),
+        tell: (event) => {
+            log.tell(event);
+            prepare(event);
+        },
     };
-    return decide({ ...gate, proof: deployment && proveVersion(gate, deployment) });
+    return decide(options, progress);
 }
 /**
  * The policy that a change proposes governs nothing yet, but its author is told at once when it
@@ -2175,10 +2188,9 @@ function nameOfApp({ settings: { app } }) {
  * While the run goes on there is time to load what its report will need; should that fail, the
  * upload says so.
  */
-function tellAndPrepare(story, { upload, visibility }) {
+function preparation({ upload, visibility, }) {
     const isLikely = upload === 'auto' ? visibility === 'private' : upload;
     return (event) => {
-        story.tell(event);
         if (event.kind === 'run-triggered' && isLikely)
             loadLibrary().catch(() => { });
     };
@@ -2188,9 +2200,8 @@ async function detailsOf({ details }, isPublic) {
         return details;
     return (await isPublic()) ? 'counts' : 'full';
 }
-function run_gate_resultOf(decision, { inputs, environment, event, story, redactors }) {
-    const { verdict, assessment, threshold, provenVersion } = decision;
-    const { app, run, policy } = story.progress;
+function run_gate_resultOf(decision, { inputs, governing, redactors }, environment) {
+    const { verdict, assessment, threshold, provenVersion, app, run, policy } = decision;
     return {
         verdict: (0,redaction/* redactVerdict */.Lv)(verdict, redactors.text),
         job: (0,gate_verdict/* jobResult */.jz)(verdict, inputs),
@@ -2202,7 +2213,7 @@ function run_gate_resultOf(decision, { inputs, environment, event, story, redact
         newOnly: inputs.settings.newOnly,
         provenVersion,
         details: 'counts',
-        commit: event.headSha,
+        commit: governing.event.headSha,
         runUrl: environment.runUrl,
     };
 }

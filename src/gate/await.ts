@@ -1,7 +1,7 @@
 import type { ServiceError } from '../service/errors.ts';
 import { type Poll, poll } from '../service/polling.ts';
 import { sentence } from '../text/sentences.ts';
-import type { GateContext } from './context.ts';
+import type { GateOptions } from './context.ts';
 
 export interface Wait<T> extends Omit<Poll<T>, 'clock' | 'cadence' | 'onFault'> {
   /** What is waited for, as a reader would say it. */
@@ -18,7 +18,7 @@ export type Awaited<T> = { seen: T } | { lastFault: ServiceError | undefined };
 
 /** Polls, telling faults and that it still waits. */
 export async function awaitIn<T>(
-  gate: GateContext,
+  gate: GateOptions,
   { what, look, ...wait }: Wait<T>,
 ): Promise<Awaited<T>> {
   const { clock, settings, tell } = gate;

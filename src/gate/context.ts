@@ -114,8 +114,8 @@ export type GateEvent =
   | { kind: 'waiting'; for: string; elapsedMs: number }
   | { kind: 'poll-failed'; error: ServiceError };
 
-/** What every step of the gate works with. */
-export interface GateContext {
+/** What a gate is made of. */
+export interface GateOptions {
   client: ServiceClient;
   clock: Clock;
   /** 0 ≤ x < 1; spreads the looks and triggers of many gates. */
@@ -127,5 +127,10 @@ export interface GateContext {
   governing: Promise<GoverningFiles | { verdict: Verdict }>;
   tell: (event: GateEvent) => void;
   /** Present when it is to be proven which build is tested. */
-  proof?: VersionProof | undefined;
+  deployment?: Deployment | undefined;
+}
+
+/** What every step of the gate works with. */
+export interface GateContext extends GateOptions {
+  proof: VersionProof | undefined;
 }

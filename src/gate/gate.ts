@@ -1,7 +1,8 @@
 import type { App } from '../service/apps.ts';
 import type { Finding } from '../service/findings.ts';
+import type { Task } from '../service/tasks.ts';
 import { beginRun, completeRun, findRun } from './complete-run.ts';
-import type { GateContext } from './context.ts';
+import type { GateContext, GateEvent, GateOptions } from './context.ts';
 import { verdictOfFailure } from './failure.ts';
 import { findApp } from './find-app.ts';
 import { type Assessment, assess } from './findings/assessment.ts';
@@ -9,11 +10,13 @@ import type { Baseline } from './findings/baseline.ts';
 import type { Policy } from './findings/policy.ts';
 import type { Threshold } from './findings/severity.ts';
 import { momentOf } from './moment.ts';
+import { noProgress, note } from './progress.ts';
 import { readBaseline } from './read-baseline.ts';
 import { readFindings } from './read-findings.ts';
 import { supersededBy } from './superseded.ts';
 import { requireTie } from './tie.ts';
 import { notTested, setupError, type Verdict, verdictOnFindings } from './verdict.ts';
+import { proveVersion } from './version-proof.ts';
 
 const defaultThreshold: Threshold = 'high';
 
@@ -25,18 +28,30 @@ export interface Decision {
   threshold?: Threshold;
   /** The version that was proven to be the tested one, when that was asked for. */
   provenVersion?: string | undefined;
+  app?: App | undefined;
+  /** The run that the verdict rests on, or the last one that is known. */
+  run?: Task | undefined;
+  /** Which policy governs, with its branch and commit. */
+  policy?: string | undefined;
 }
 
 /**
- * Tests the app and decides. It always decides: whatever is thrown on the way becomes `not-tested`
- * or `error`.
+ * Tests the app and decides. It always decides: whatever is thrown on the way becomes `not-tested` or
+ * `error`.
+ * @param progress is kept up to date meanwhile
  */
-export async function decide(gate: GateContext): Promise<Decision> {
-  try {
-    return await testAndAssess(gate);
-  } catch (error) {
-    return { verdict: verdictOfFailure(error) };
-  }
+export async function decide(options: GateOptions, progress = noProgress()): Promise<Decision> {
+  const tell = (event: GateEvent) => {
+    note(event, progress);
+    options.tell(event);
+  };
+  const gate = { ...options, tell };
+  const proof = options.deployment && proveVersion(gate, options.deployment);
+  const decision = await testAndAssess({ ...gate, proof }).catch((error: unknown) => ({
+    verdict: verdictOfFailure(error),
+  }));
+  const { app, run, policy } = progress;
+  return { ...decision, app, run, policy };
 }
 
 async function testAndAssess(gate: GateContext): Promise<Decision> {

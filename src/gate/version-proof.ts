@@ -1,7 +1,7 @@
 import { lastLookMs } from '../service/polling.ts';
 import type { Task } from '../service/tasks.ts';
 import { awaitIn } from './await.ts';
-import type { Deployment, GateContext, VersionProof } from './context.ts';
+import type { Deployment, GateOptions, VersionProof } from './context.ts';
 import { type NotTested, notTested } from './verdict.ts';
 
 /** What one look at the app gave; `seen` says it in words that follow "it". */
@@ -13,7 +13,7 @@ interface Sighting {
 /**
  * A proof that begins now. A dry run, which triggers nothing, does not wait for the version either.
  */
-export function proveVersion(gate: GateContext, deployment: Deployment): VersionProof {
+export function proveVersion(gate: GateOptions, deployment: Deployment): VersionProof {
   const build = deployment.expected;
   let wasSeen = false;
 
@@ -67,7 +67,7 @@ interface Look {
 
 /** Looks at once, and again in the gate's cadence; gives what was seen last. */
 async function lookUntil(
-  gate: GateContext,
+  gate: GateOptions,
   { deployment, timeoutMs, settled }: Look,
 ): Promise<Sighting> {
   const { clock, tell } = gate;

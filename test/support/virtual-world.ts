@@ -7,7 +7,6 @@ import type {
 } from '../../src/gate/context.ts';
 import { decide } from '../../src/gate/gate.ts';
 import type { Verdict } from '../../src/gate/verdict.ts';
-import { proveVersion } from '../../src/gate/version-proof.ts';
 import { type VirtualClock, virtualClock } from './virtual-clock.ts';
 import {
   connectVirtually,
@@ -273,7 +272,7 @@ export async function decideAgainst(
     at: 0,
   };
   const deployment = deploymentIn(world, () => exchanges.push(look));
-  const decision = await decide({ ...gate, proof: deployment && proveVersion(gate, deployment) });
+  const decision = await decide({ ...gate, deployment });
   const { verdict } = decision;
   const code = verdict.verdict === 'passed' ? 'passed' : `${verdict.verdict}/${verdict.reason}`;
   return { ...decision, code, exchanges, events, clock, calls: exchanges.map(({ call }) => call) };

@@ -1,7 +1,7 @@
 import { info, warning } from '@actions/core';
 import type { GateEvent } from '../../gate/context.ts';
+import { describePolicy } from '../../gate/progress.ts';
 import type { Redactor } from '../../results/redaction.ts';
-import type { App } from '../../service/apps.ts';
 import type { ServiceError } from '../../service/errors.ts';
 import type { Task } from '../../service/tasks.ts';
 import { formatDuration } from '../../text/duration.ts';
@@ -10,29 +10,9 @@ import { forLog } from '../../text/untrusted.ts';
 /** A line at least this often while the gate waits. */
 const heartbeatMs = 60_000;
 
-/** What is known so far, for a verdict that comes from outside of the gate: a cancelled job. */
-export interface Progress {
-  app?: App;
-  run?: Task;
-  /** Which policy governs: `.github/security-gate.yml of branch main at 1c002dd`. */
-  policy?: string;
-  /** A trigger was sent and is not answered yet: a run may have started. */
-  triggering: boolean;
-  /** The answer to a trigger was lost: a run may have started of which nothing is known. */
-  lostTrigger: boolean;
-}
-
-export interface Story {
-  progress: Progress;
-  tell: (event: GateEvent) => void;
-  retried: (event: { error: ServiceError; waitMs: number }) => void;
-}
-
-/**
- * Tells in the log what the gate does, without secrets, and keeps what it learnt of app and run.
- */
-export function createStory(redact: Redactor): Story {
-  const progress: Progress = { triggering: false, lostTrigger: false };
+/** Tells in the log what the gate does, without secrets. */
+export function createProgressLog(redact: Redactor) {
+  let shown: Task | undefined;
   let lastLineAt = performance.now();
   const say = (line: string) => {
     info(forLog(redact(line)));
@@ -40,31 +20,20 @@ export function createStory(redact: Redactor): Story {
   };
   const tell = (event: GateEvent) => {
     const isQuiet = performance.now() - lastLineAt < heartbeatMs;
-    const line = lineOf(event, { progress, isQuiet });
-    record(event, progress);
+    const line = lineOf(event, { shown, isQuiet });
+    if ('run' in event) shown = event.run;
     if (line !== undefined) say(line);
   };
-  return {
-    progress,
-    tell,
-    retried: (event) => say(retryLine(event)),
-  };
+  const retried = (event: { error: ServiceError; waitMs: number }) => say(retryLine(event));
+  return { tell, retried };
 }
 
-function record(event: GateEvent, progress: Progress): void {
-  progress.triggering = event.kind === 'triggering';
-  if (event.kind === 'trigger-uncertain') progress.lostTrigger = true;
-  // At most one test is in flight for an app: what is accepted now leaves no other.
-  if (event.kind === 'run-triggered') progress.lostTrigger = false;
-  if ('app' in event) progress.app = event.app;
-  if ('run' in event) progress.run = event.run;
-  if (event.kind === 'governed') progress.policy = describePolicy(event);
-}
+export type ProgressLog = ReturnType<typeof createProgressLog>;
 
 /** The line that tells an event; none for what is not new. */
 function lineOf(
   event: GateEvent,
-  { progress, isQuiet }: { progress: Progress; isQuiet: boolean },
+  { shown, isQuiet }: { shown: Task | undefined; isQuiet: boolean },
 ): string | undefined {
   switch (event.kind) {
     case 'app-found':
@@ -92,7 +61,7 @@ function lineOf(
     case 'queued-behind-run':
       return `Another run of the app is active; waiting up to ${formatDuration(event.timeoutMs)} for it to end`;
     case 'run-polled':
-      return event.run.state === progress.run?.state && progress.run.taskId === event.run.taskId
+      return event.run.state === shown?.state && event.run.taskId === shown.taskId
         ? undefined
         : `${capitalized(nameOf(event.run))} is ${event.run.state} after ${formatDuration(event.elapsedMs)}`;
     case 'run-interrupted':
@@ -112,15 +81,6 @@ function lineOf(
     case 'poll-failed':
       return `${event.error.message}; the next poll follows`;
   }
-}
-
-function describePolicy({
-  policy,
-  policyOrigin,
-}: Extract<GateEvent, { kind: 'governed' }>): string {
-  return policy
-    ? `${policyOrigin}, which accepts ${policy.acceptances.length} risks`
-    : `none, there is no ${policyOrigin}`;
 }
 
 function retryLine({ error, waitMs }: { error: ServiceError; waitMs: number }): string {

@@ -1,11 +1,11 @@
 import { setFlagsFromString } from 'node:v8';
 import { type Clock, systemClock, today } from '../../clock.ts';
+import type { GateEvent } from '../../gate/context.ts';
 import { type Decision, decide } from '../../gate/gate.ts';
+import type { Progress } from '../../gate/progress.ts';
 import { jobResult, type NotTested, type SetupError } from '../../gate/verdict.ts';
-import { proveVersion } from '../../gate/version-proof.ts';
 import { loadLibrary } from '../../github/artifact.ts';
 import { type Environment, readEnvironment } from '../../github/environment.ts';
-import type { WorkflowEvent } from '../../github/event.ts';
 import { askWhetherPublic } from '../../github/visibility.ts';
 import {
   type Redactors,
@@ -24,19 +24,21 @@ import { connectToDeployment } from './deployment.ts';
 import { logFindings } from './findings-log.ts';
 import { updateGitHubViews } from './github-views.ts';
 import type { GateInputs, ReportInputs } from './inputs.ts';
-import { type Story, warn } from './progress-log.ts';
+import { type ProgressLog, warn } from './progress-log.ts';
 import { findProblemOfProposal } from './proposed-policy.ts';
 import { publish } from './publish.ts';
 import { deliverReport, isReportWanted } from './report.ts';
 import { announce, setOutputs } from './verdict-output.ts';
 
-export interface Test {
+export interface GateJob {
   inputs: GateInputs;
   /** Why there is nothing to test; it is told as any other verdict. */
   refusal: SetupError | NotTested | undefined;
   /** Reads what governs, and knows the event that started the workflow. */
   governing: GoverningReader;
-  story: Story;
+  log: ProgressLog;
+  /** Kept up to date, for whoever ends the job from outside. */
+  progress: Progress;
   signal: AbortSignal;
   /** Told to the redactors: what is obtained meanwhile is added. */
   secrets: string[];
@@ -47,8 +49,8 @@ export interface Test {
  * Decides, sets the outputs, and only then tells: nothing that fails from there on changes the
  * verdict.
  */
-export async function testApp(test: Test): Promise<Result> {
-  const { inputs, refusal, governing, story, signal, secrets, redactors } = test;
+export async function runGate(job: GateJob): Promise<Result> {
+  const { inputs, refusal, governing, log, signal, secrets } = job;
   // Tens of thousands of short-lived objects are not worth a larger heap: with 10,000 findings this
   // saves some 20 MiB at its peak.
   setFlagsFromString('--optimize-for-size');
@@ -59,7 +61,7 @@ export async function testApp(test: Test): Promise<Result> {
   const client = connectToService(inputs.connection, {
     clock,
     signal,
-    onRetry: story.retried,
+    onRetry: log.retried,
     onSecret,
   });
   const isPublic = askWhetherPublic({
@@ -68,15 +70,15 @@ export async function testApp(test: Test): Promise<Result> {
     token: inputs.github.token,
     signal,
   });
-  const decision = refusal
+  const decision: Decision = refusal
     ? { verdict: refusal }
-    : await decideOn({ inputs, governing, story, signal, client, clock, environment });
+    : await decideOn(job, { client, clock, environment });
   signal.throwIfAborted();
 
-  const redacted = resultOf(decision, { inputs, environment, event, story, redactors });
+  const redacted = resultOf(decision, job, environment);
   setOutputs(redacted);
   const { assessment } = redacted;
-  const { app, run } = story.progress;
+  const { app, run } = decision;
   const decided = {
     ...redacted,
     details: assessment ? await detailsOf(inputs, isPublic) : redacted.details,
@@ -111,32 +113,25 @@ export async function testApp(test: Test): Promise<Result> {
   return result;
 }
 
-interface Matter extends Pick<Test, 'inputs' | 'governing' | 'story' | 'signal'> {
-  client: ServiceClient;
-  clock: Clock;
-  environment: Environment;
-}
-
-async function decideOn({
-  inputs,
-  governing,
-  story,
-  signal,
-  client,
-  clock,
-  environment,
-}: Matter): Promise<Decision> {
-  const deployment = await connectToDeployment(inputs, { clock, signal });
-  const gate = {
+async function decideOn(
+  { inputs, governing, log, progress, signal }: GateJob,
+  { client, clock, environment }: { client: ServiceClient; clock: Clock; environment: Environment },
+): Promise<Decision> {
+  const prepare = preparation({ ...inputs.report, ...environment });
+  const options = {
     client,
     clock,
     random: Math.random,
     today,
     settings: inputs.settings,
     governing: readAndCheck(inputs, governing),
-    tell: tellAndPrepare(story, { ...inputs.report, ...environment }),
+    deployment: await connectToDeployment(inputs, { clock, signal }),
+    tell: (event: GateEvent) => {
+      log.tell(event);
+      prepare(event);
+    },
   };
-  return decide({ ...gate, proof: deployment && proveVersion(gate, deployment) });
+  return decide(options, progress);
 }
 
 /**
@@ -166,13 +161,12 @@ function nameOfApp({ settings: { app } }: GateInputs): string {
  * While the run goes on there is time to load what its report will need; should that fail, the
  * upload says so.
  */
-function tellAndPrepare(
-  story: Story,
-  { upload, visibility }: Pick<ReportInputs, 'upload'> & Pick<Environment, 'visibility'>,
-): Story['tell'] {
+function preparation({
+  upload,
+  visibility,
+}: Pick<ReportInputs, 'upload'> & Pick<Environment, 'visibility'>) {
   const isLikely = upload === 'auto' ? visibility === 'private' : upload;
-  return (event) => {
-    story.tell(event);
+  return (event: GateEvent) => {
     if (event.kind === 'run-triggered' && isLikely) loadLibrary().catch(() => {});
   };
 }
@@ -185,20 +179,12 @@ async function detailsOf(
   return (await isPublic()) ? 'counts' : 'full';
 }
 
-interface Circumstances {
-  inputs: GateInputs;
-  environment: Environment;
-  event: WorkflowEvent;
-  story: Story;
-  redactors: Redactors;
-}
-
 function resultOf(
   decision: Decision,
-  { inputs, environment, event, story, redactors }: Circumstances,
+  { inputs, governing, redactors }: GateJob,
+  environment: Environment,
 ): Result {
-  const { verdict, assessment, threshold, provenVersion } = decision;
-  const { app, run, policy } = story.progress;
+  const { verdict, assessment, threshold, provenVersion, app, run, policy } = decision;
   return {
     verdict: redactVerdict(verdict, redactors.text),
     job: jobResult(verdict, inputs),
@@ -210,7 +196,7 @@ function resultOf(
     newOnly: inputs.settings.newOnly,
     provenVersion,
     details: 'counts',
-    commit: event.headSha,
+    commit: governing.event.headSha,
     runUrl: environment.runUrl,
   };
 }

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import { info } from '@actions/core';
+import { noProgress, type Progress } from '../../gate/progress.ts';
 import { type NotTested, notTested } from '../../gate/verdict.ts';
 import {
   createRedactors,
@@ -17,7 +18,7 @@ import { openGoverningReader } from '../governing-reader.ts';
 import { InputReader } from '../input-reader.ts';
 import { withStatusUrl } from '../status-url.ts';
 import { type GateInputs, readInputs } from './inputs.ts';
-import { createStory, type Progress } from './progress-log.ts';
+import { createProgressLog } from './progress-log.ts';
 import { announce, setOutputs, untested, writeSummary } from './verdict-output.ts';
 
 const strict = { warnOnly: false, onNotTested: 'fail' } as const;
@@ -40,16 +41,22 @@ export async function run(signal: AbortSignal): Promise<boolean> {
   const { password, token } = inputs.connection.credentials;
   const secrets = [password, token, inputs.github.token].filter((secret) => secret !== undefined);
   const redactors = createRedactors(secrets);
-  const story = createStory(redactors.text);
+  const log = createProgressLog(redactors.text);
+  const progress = noProgress();
   // Loaded here, since a run with invalid inputs needs none of it.
-  const { testApp } = await import('./run-gate.ts');
-  const testing = testApp({ inputs, refusal, governing, story, signal, secrets, redactors }).then(
-    succeeds,
-  );
+  const { runGate } = await import('./run-gate.ts');
+  const testing = runGate({
+    inputs,
+    refusal,
+    governing,
+    log,
+    progress,
+    signal,
+    secrets,
+    redactors,
+  }).then(succeeds);
   const aborted = signal.aborted ? Promise.resolve() : once(signal, 'abort');
-  const cancelled = aborted.then(() =>
-    settleCancelled({ testing, inputs, redactors, progress: story.progress }),
-  );
+  const cancelled = aborted.then(() => settleCancelled({ testing, inputs, redactors, progress }));
   // However the test ends once the job is cancelled, and whatever it still waits for: only the
   // cancellation counts.
   const tested = testing.then(

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { VersionReading } from '../../../src/deployment/version-reader.ts';
-import type { GateContext } from '../../../src/gate/context.ts';
+import type { GateOptions } from '../../../src/gate/context.ts';
 import { proveVersion } from '../../../src/gate/version-proof.ts';
 import { virtualClock } from '../../support/virtual-clock.ts';
 import { connectVirtually } from '../../support/virtual-service.ts';
@@ -55,7 +55,7 @@ describe('a proof of the build', () => {
 test('nothing is proven after a run before which nobody looked', async () => {
   const clock = virtualClock();
   const { client } = connectVirtually({ clock, respond: () => accepted, nextFault: () => 'none' });
-  const gate: GateContext = {
+  const gate: GateOptions = {
     client,
     clock,
     random: () => 0.5,

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { ProxiedFailure } from '../../../src/http/connection.ts';
-import { errorOfException } from '../../../src/http/network-error.ts';
-import { ServiceError } from '../../../src/service/errors.ts';
+import { errorOfException as transportErrorOf } from '../../../src/http/network-error.ts';
+import { TransportError } from '../../../src/http/transport-error.ts';
+import { errorOfTransport } from '../../../src/service/errors.ts';
 
 const running = { ms: 30_000, isOfRequest: true, signal: new AbortController().signal };
 const attempt = { request: 'POST /v1/x', host: 'service.test', limit: running };
@@ -10,13 +11,16 @@ const timedOut = (ms: number, isOfRequest = true) => ({
   isOfRequest,
   signal: AbortSignal.abort(),
 });
+/** As the client of the service passes it on. */
+const errorOfException = (...args: Parameters<typeof transportErrorOf>) =>
+  errorOfTransport(transportErrorOf(...args));
 const failure = (fields: object, message = 'it broke') => Object.assign(new Error(message), fields);
 
 describe('an exception of an attempt', () => {
   it('stays what it is when it is typed already', () => {
-    const error = new ServiceError('forbidden', 'no');
-    expect(errorOfException(error, attempt)).toBe(error);
-    expect(errorOfException(error, { ...attempt, limit: timedOut(30_000) })).toBe(error);
+    const error = new TransportError('unexpected-response', 'no');
+    expect(transportErrorOf(error, attempt)).toBe(error);
+    expect(transportErrorOf(error, { ...attempt, limit: timedOut(30_000) })).toBe(error);
   });
 
   it.each([
@@ -169,6 +173,6 @@ describe('an exception of an attempt', () => {
 
   it('keeps its cause', () => {
     const cause = failure({ code: 'ECONNRESET' });
-    expect(errorOfException(cause, attempt).cause).toBe(cause);
+    expect(transportErrorOf(cause, attempt).cause).toBe(cause);
   });
 });

@@ -1,0 +1,41 @@
+import type { App } from '../service/apps.ts';
+import type { Task } from '../service/tasks.ts';
+import type { GateEvent } from './context.ts';
+
+/** What a gate knows so far: also of use when something outside of it, a cancelled job, ends it. */
+export interface Progress {
+  app?: App | undefined;
+  run?: Task | undefined;
+  /** Which policy governs: `.github/security-gate.yml of branch main at 1c002dd`. */
+  policy?: string | undefined;
+  /** A trigger was sent and is not answered yet: a run may have started. */
+  triggering: boolean;
+  /** The answer to a trigger was lost: a run may have started of which nothing is known. */
+  lostTrigger: boolean;
+}
+
+/** The progress of a gate that has not begun. */
+export function noProgress(): Progress {
+  return { triggering: false, lostTrigger: false };
+}
+
+/** Notes what an event tells. */
+export function note(event: GateEvent, progress: Progress): void {
+  progress.triggering = event.kind === 'triggering';
+  if (event.kind === 'trigger-uncertain') progress.lostTrigger = true;
+  // At most one test is in flight for an app: what is accepted now leaves no other.
+  if (event.kind === 'run-triggered') progress.lostTrigger = false;
+  if ('app' in event) progress.app = event.app;
+  if ('run' in event) progress.run = event.run;
+  if (event.kind === 'governed') progress.policy = describePolicy(event);
+}
+
+/** Names the policy that governs, with its branch and commit, and what it accepts. */
+export function describePolicy({
+  policy,
+  policyOrigin,
+}: Extract<GateEvent, { kind: 'governed' }>): string {
+  return policy
+    ? `${policyOrigin}, which accepts ${policy.acceptances.length} risks`
+    : `none, there is no ${policyOrigin}`;
+}

@@ -8,7 +8,7 @@ import type { GateContext, ObservedRun } from './context.ts';
 import { type Moment, momentOf } from './moment.ts';
 import { ownersCadence } from './queue.ts';
 import { startRun } from './start-run.ts';
-import { untied } from './tie.ts';
+import { isReportedEarly, untied } from './tie.ts';
 import { notTested, type SetupError, setupError, type Verdict } from './verdict.ts';
 
 type Stopped = { verdict: Verdict };
@@ -117,13 +117,15 @@ async function followRun(
 }
 
 function lookAtRun(
-  { client, clock, tell }: GateContext,
+  gate: GateContext,
   app: App,
   { run, ...begun }: { run: Task; unendedAt: Moment },
 ) {
+  const { client, clock, tell } = gate;
   const startedAt = clock.now();
   let { unendedAt } = begun;
-  return async (limits: CallLimits): Promise<ObservedRun | undefined> => {
+  return async (limits: CallLimits): Promise<ObservedRun | Stopped | undefined> => {
+    const isOfAnother = await isReportedEarly(gate, { app, run, limits });
     const askedAt = momentOf(clock);
     const polled = await client.tasks.get(run.taskId, limits);
     requireSameRun(polled, { app, run });
@@ -135,6 +137,13 @@ function lookAtRun(
     };
     tell({ kind: 'run-polled', run: current, elapsedMs: clock.now() - startedAt });
     if (isTerminal(current.state)) return { run: current, unendedAt };
+    if (isOfAnother && current.appId === undefined)
+      return {
+        verdict: untied(
+          run.taskId,
+          'the report of the app that names its run was listed before it ended',
+        ),
+      };
     unendedAt = askedAt;
     return undefined;
   };

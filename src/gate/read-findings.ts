@@ -1,6 +1,7 @@
 import type { App } from '../service/apps.ts';
 import type { Finding, FindingsListing } from '../service/findings.ts';
 import { createListingLook } from '../service/list-findings.ts';
+import { believedAfter } from '../service/polling.ts';
 import { awaitIn, inVain } from './await.ts';
 import type { GateContext } from './context.ts';
 import { verdictOfFailure } from './failure.ts';
@@ -8,7 +9,8 @@ import { notTested, type Verdict } from './verdict.ts';
 
 /**
  * Reads all findings once the list says COMPLETED; gives none unless as many were read as the list
- * says exist. Faults that pass within `timeout-minutes` are outlived.
+ * says exist. Faults that pass within `timeout-minutes` are outlived. A list that may lag behind
+ * the run is looked at again before it is believed.
  */
 export async function readFindings(
   gate: GateContext,
@@ -16,6 +18,10 @@ export async function readFindings(
 ): Promise<{ findings: Finding[] } | { verdict: Verdict }> {
   const { client, clock, settings, tell } = gate;
   const { intervalMs } = settings.cadence;
+  const look = createListingLook(client.findings, appId, () =>
+    tell({ kind: 'findings-awaited', timeoutMs: settings.timeoutMs }),
+  );
+  let lagging: FindingsListing[] = [];
   const read = await awaitIn(gate, {
     what: 'the findings list to be ready',
     deadline: clock.now() + settings.timeoutMs,
@@ -24,17 +30,28 @@ export async function readFindings(
     // end.
     cadence: { intervalMs, maxIntervalMs: intervalMs },
     believes: (error) => !error.transient || error.malformed,
-    look: createListingLook(client.findings, appId, () =>
-      tell({ kind: 'findings-awaited', timeoutMs: settings.timeoutMs }),
-    ),
+    look: async (limits) => {
+      const listing = await look(limits);
+      lagging = listing && mayLag(listing) ? [...lagging, listing] : [];
+      return lagging.length === 0 || lagging.length === believedAfter ? listing : undefined;
+    },
   });
   if ('seen' in read) return resultOf(read.seen);
   if (read.lastFault) {
     const message = inVain('The findings could not be read within `timeout-minutes`', read);
     return { verdict: { ...verdictOfFailure(read.lastFault), message } };
   }
+  const last = lagging.at(-1);
+  if (last) return resultOf(last);
   const message = 'The findings list still says RUN_IN_PROGRESS at the end of `timeout-minutes`.';
   return { verdict: notTested('findings-unavailable', message) };
+}
+
+/**
+ * What the list says while it does not yet know of a run that has ended, or of all its findings.
+ */
+function mayLag(listing: FindingsListing): boolean {
+  return listing.kind === 'changing' || (listing.kind === 'stopped' && listing.stop === 'NO_RUNS');
 }
 
 function resultOf(listing: FindingsListing): { findings: Finding[] } | { verdict: Verdict } {

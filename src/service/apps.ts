@@ -3,11 +3,13 @@ import type { Clock } from '../clock.ts';
 import { sameUrl } from '../text/same-url.ts';
 import type { Caller } from './caller.ts';
 import { isServiceError, ServiceError } from './errors.ts';
-import { countSchema, type PageQuery, pageOf, readAllPages } from './pages.ts';
+import { isPage, type PageQuery, pageOf, pagingFields, readAllPages } from './pages.ts';
 import type { CallLimits } from './retry.ts';
 import { address, identifier, lenient, wholeText, word } from './schemas.ts';
 
 const maxUrlLength = 2048;
+/** For thousands of apps whose URL the list leaves out, one request each. */
+const lookUpMinutes = 10;
 const appUrl = wholeText(maxUrlLength);
 
 /**
@@ -25,11 +27,7 @@ export type App = z.infer<typeof appSchema>;
 
 /** The specification shows no field of a list item but its id. */
 const appItemSchema = z.object({ appId: identifier, appUrl: lenient(appUrl) });
-const appPageSchema = z.object({
-  data: pageOf(appItemSchema),
-  total: countSchema,
-  pageSize: lenient(z.int().check(z.positive())),
-});
+const appPageSchema = z.object({ data: pageOf(appItemSchema), ...pagingFields });
 type AppItem = z.infer<typeof appItemSchema>;
 
 /** A login at the app under test. */
@@ -96,8 +94,11 @@ export interface Apps {
   /** `GET /apps/{appId}` */
   get(appId: string, limits?: CallLimits): Promise<App>;
   /** As `get`, undefined when there is no such app: one that was listed may be deleted by now. */
-  find(appId: string): Promise<App | undefined>;
-  /** Ids of the apps that are registered with this URL, found over all pages of `GET /apps`. */
+  find(appId: string, limits?: CallLimits): Promise<App | undefined>;
+  /**
+   * Ids of the apps that are registered with this URL, found over all pages of `GET /apps` within
+   * ten minutes.
+   */
   idsByUrl(appUrl: string): Promise<string[]>;
   /**
    * `POST /apps`. A usable app of the same URL is a conflict that names it (see `registeredAppId`),
@@ -134,9 +135,9 @@ export function createApps(caller: Caller, clock: Clock): Apps {
       );
     return app;
   };
-  const find: Apps['find'] = async (appId) => {
+  const find: Apps['find'] = async (appId, limits) => {
     try {
-      return await get(appId);
+      return await get(appId, limits);
     } catch (error) {
       if (isServiceError(error, 'not-found')) return undefined;
       throw error;
@@ -147,9 +148,10 @@ export function createApps(caller: Caller, clock: Clock): Apps {
     find,
     ids: async (search) => (await readApps(caller, { clock, search })).map(({ appId }) => appId),
     idsByUrl: async (appUrl) => {
+      const limits = limitLookUp(clock);
       const matches: string[] = [];
-      for (const item of await readApps(caller, { clock })) {
-        const itemUrl = item.appUrl ?? (await find(item.appId))?.appUrl;
+      for (const item of await readApps(caller, { clock, limits })) {
+        const itemUrl = item.appUrl ?? (await find(item.appId, limits()))?.appUrl;
         if (itemUrl !== undefined && sameUrl(itemUrl, appUrl)) matches.push(item.appId);
       }
       return matches;
@@ -165,20 +167,36 @@ export function createApps(caller: Caller, clock: Clock): Apps {
   };
 }
 
+/** The limits of the next call of a look-up, which ends here once its time is over. */
+function limitLookUp(clock: Clock): () => CallLimits {
+  const deadline = clock.now() + lookUpMinutes * 60_000;
+  return () => {
+    if (clock.now() < deadline) return { deadline };
+    const message = `The app could not be looked up by its URL within ${lookUpMinutes} minutes: give \`app-id\` if you can`;
+    throw new ServiceError('timeout', message);
+  };
+}
+
 interface AppsReading {
   clock: Clock;
   search?: string | undefined;
+  /** Those of the next call. */
+  limits?: () => CallLimits;
 }
 
-async function readApps(caller: Caller, { clock, search }: AppsReading): Promise<AppItem[]> {
+async function readApps(
+  caller: Caller,
+  { clock, search, limits }: AppsReading,
+): Promise<AppItem[]> {
   const listing = await readAllPages<AppItem, never>({
     clock,
     idOf: (app) => app.appId,
     readPage: async ({ page, pageSize: asked, maxBytes }: PageQuery) => {
       const query = { page, pageSize: asked, ...(search !== undefined && { search }) };
+      const schema = appPageSchema.check(isPage(page));
       const { data, total, pageSize } = await caller.json(
-        { path: ['apps'], query, maxBytes },
-        appPageSchema,
+        { path: ['apps'], query, maxBytes, ...limits?.() },
+        schema,
       );
       return { items: data, total, pageSize };
     },

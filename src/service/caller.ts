@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import type { Clock } from '../clock.ts';
-import { isServiceError, ServiceError } from './errors.ts';
+import { isServiceError, isUncertain, ServiceError } from './errors.ts';
 import type { Pace } from './pace.ts';
 import { type CallLimits, withRetry } from './retry.ts';
 import { refusedInPassing, type Session } from './session.ts';
@@ -75,7 +75,10 @@ async function perform<T>(
   });
 }
 
-/** Sends with the token of the moment and, when that is refused, once more with a new one. */
+/**
+ * Sends with the token of the moment and, when that is refused, once more with a new one. A write
+ * whose 401 is not in the API's own words may have reached the service, and is not sent again.
+ */
 async function sendAuthorized<T>(
   session: Session,
   { request, send }: { request: ServiceRequest; send: Send<T> },
@@ -89,7 +92,11 @@ async function sendAuthorized<T>(
   try {
     return await sendWith(token);
   } catch (error) {
-    if (!isServiceError(error, 'unauthenticated')) throw error;
+    if (
+      !isServiceError(error, 'unauthenticated') ||
+      (request.method !== 'GET' && isUncertain(error))
+    )
+      throw error;
   }
   const renewed = await session.renewed(token, request.deadline).catch(keepUnsent);
   return sendWith(renewed).catch(refuseNewToken);

@@ -70,6 +70,12 @@ const nothingCreated: ReadonlySet<string> = new Set([
   'vision-task-create-failed',
 ]);
 
+/** What a 4xx without the API's words is told by. */
+const foreignCodes: ReadonlySet<ServiceErrorCode> = new Set([
+  'unexpected-response',
+  'unauthenticated',
+]);
+
 /** A call to the service that did not give what was asked for. */
 export class ServiceError extends Error {
   override readonly name = 'ServiceError';
@@ -102,7 +108,7 @@ export class ServiceError extends Error {
     this.retryAfterMs = details.retryAfterMs;
     this.transient = details.transient ?? transientCodes.has(code);
     this.malformed = details.malformed === true;
-    const isForeign = code === 'unexpected-response' && details.problem === undefined;
+    const isForeign = foreignCodes.has(code) && details.problem === undefined;
     const refused = refuses(details.status) && !isForeign;
     this.notAccepted = details.neverSent === true || refused || nothingCreated.has(this.slug);
   }

@@ -5,9 +5,11 @@ import { ServiceError } from './errors.ts';
 import { createPace } from './pace.ts';
 import {
   countSchema,
+  isPage,
   type Listing,
   type PageQuery,
   pageOf,
+  pagingFields,
   readAllPages,
   smallestPage,
 } from './pages.ts';
@@ -67,8 +69,8 @@ const findingsPageSchema = z
   .object({
     status: text(200),
     data: z.optional(z.nullable(pageOf(findingSchema))),
+    ...pagingFields,
     total: z.optional(z.nullable(countSchema)),
-    pageSize: lenient(z.int().check(z.positive())),
   })
   .check(
     z.refine((page) => page.status !== completed || Array.isArray(page.data), { path: ['data'] }),
@@ -116,9 +118,12 @@ export function createFindings(caller: Caller, clock: Clock): Findings {
         clock,
         idOf: (finding) => finding.id,
         readPage: async (query) => {
+          const schema = findingsPageSchema.check(
+            isPage(query.page, ({ status }) => status !== completed),
+          );
           const { status, data, total, pageSize } = await caller.json(
             callOf(appId, query, limits),
-            findingsPageSchema,
+            schema,
           );
           return status === completed
             ? { items: data ?? [], total: total ?? 0, pageSize }

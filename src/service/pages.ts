@@ -2,6 +2,7 @@ import pMap from 'p-map';
 import * as z from 'zod/mini';
 import type { Clock } from '../clock.ts';
 import { isTooLarge, ServiceError } from './errors.ts';
+import { lenient } from './schemas.ts';
 
 const mebibyte = 1024 * 1024;
 /** Largest page that the API allows. */
@@ -34,6 +35,27 @@ export const countSchema = z.int().check(z.nonnegative());
 /** The items of a page: none is looked at when there are more than the API allows. */
 export function pageOf<S extends z.ZodMiniType>(item: S) {
   return z.pipe(z.array(z.unknown()).check(z.maxLength(maxPageSize)), z.array(item));
+}
+
+/** What every page of a list says of it. */
+export const pagingFields = {
+  total: countSchema,
+  page: lenient(z.number()),
+  pageSize: lenient(z.int().check(z.positive())),
+};
+
+/**
+ * Refuses a page that says that it is another one than was asked for; one that stops the reading
+ * has no number to speak of.
+ */
+export function isPage(
+  asked: number,
+  stops: (answer: { status?: string }) => boolean = () => false,
+) {
+  type Answer = { page?: number | undefined; status?: string };
+  return z.refine<Answer>((answer) => (answer.page ?? asked) === asked || stops(answer), {
+    path: ['page'],
+  });
 }
 
 /** Which page is asked for, and how many bytes of it are read at most. */

@@ -9,7 +9,7 @@ export const lastLookMs = 5000;
  * How often in a row the service has to give an answer that ends a wait before it is believed:
  * replicas lag.
  */
-const believedAfter = 5;
+export const believedAfter = 5;
 
 /** Polling intervals: the first one, and the cap under which each next one is 1.5 times as long. */
 export interface Cadence {

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import type { Clock } from '../clock.ts';
 import type { Caller } from './caller.ts';
 import { ServiceError } from './errors.ts';
-import { countSchema, pageOf, readAllPages } from './pages.ts';
+import { isPage, pageOf, pagingFields, readAllPages } from './pages.ts';
 import type { CallLimits } from './retry.ts';
 import { identifier, lenient, runNumber } from './schemas.ts';
 
@@ -23,11 +23,7 @@ const reportSchema = z.object({
 });
 export type Report = z.infer<typeof reportSchema>;
 
-const reportPageSchema = z.object({
-  data: pageOf(reportSchema),
-  total: countSchema,
-  pageSize: lenient(z.int().check(z.positive())),
-});
+const reportPageSchema = z.object({ data: pageOf(reportSchema), ...pagingFields });
 
 export interface Reports {
   /** All reports of the app, newest first, over all pages of `GET /apps/{appId}/reports`. */
@@ -47,7 +43,8 @@ export function createReports(caller: Caller, clock: Clock): Reports {
         idOf: (report) => report.reportId,
         readPage: async ({ maxBytes, ...query }) => {
           const call = { path: ['apps', appId, 'reports'], query, maxBytes, ...limits };
-          const { data, total, pageSize } = await caller.json(call, reportPageSchema);
+          const schema = reportPageSchema.check(isPage(query.page));
+          const { data, total, pageSize } = await caller.json(call, schema);
           return { items: data, total, pageSize };
         },
       });

@@ -10,7 +10,6 @@ import { errorOfAnswer } from './problem.ts';
 const maxJsonBytes = 32 * 1024 * 1024;
 const maxYamlBytes = 8 * 1024 * 1024;
 const maxProblemBytes = 64 * 1024;
-const partialContent = 206;
 
 /** One request to the service, as its callers describe it. */
 export interface ServiceRequest {
@@ -139,8 +138,7 @@ async function exchange<T>(
     status = response.status;
     const answer = { to, response };
     await refuseFailure(answer);
-    if (status === partialContent)
-      throw unexpected(answer, { what: 'is but a part, which was not asked for' });
+    if (method === 'GET') requireFreshAndWhole(answer);
     requireMediaType(answer, mediaType);
     return await read(answer);
   } catch (error) {
@@ -189,6 +187,18 @@ async function refuseFailure({ to, response }: Answer): Promise<void> {
     mediaType,
     body,
   });
+}
+
+/**
+ * A read is answered by 200; other successes are partial, changed on the way, or none. What a cache
+ * has kept proves nothing.
+ */
+function requireFreshAndWhole(answer: Answer): void {
+  const { response } = answer;
+  if (response.status !== 200) throw unexpected(answer, { what: 'is not the 200 of a read' });
+  const age = headerOf(response, 'age');
+  if (Number(age) > 0)
+    throw unexpected(answer, { what: `came from a cache (Age: ${age}) and may be old` });
 }
 
 async function readJson<S extends z.ZodMiniType>(

@@ -76,7 +76,25 @@ describe('an answer to a read', () => {
       'a part of what there is',
       reply(text, json, 206),
       'unexpected-response',
-      /\(status 206\) is but a part/,
+      /\(status 206\) is not the 200 of a read/,
+    ],
+    [
+      'what somebody has changed',
+      reply(text, json, 203),
+      'unexpected-response',
+      /\(status 203\) is not the 200 of a read/,
+    ],
+    [
+      'what is yet to be done',
+      reply(text, json, 202),
+      'unexpected-response',
+      /\(status 202\) is not the 200 of a read/,
+    ],
+    [
+      'a cache',
+      reply(text, { ...json, age: '1' }),
+      'unexpected-response',
+      /came from a cache \(Age: 1\)/,
     ],
     [
       'half a body',
@@ -198,7 +216,20 @@ describe('an answer is read', () => {
     });
   });
 
-  it('whatever its success status is', async () => {
-    expect((await read({ status: 203, body: app })).found).toEqual(app);
+  it.each(['0', 'soon'])('with the header Age: %s, which is of no cache', async (age) => {
+    expect((await read({ headers: { age }, body: app })).found).toEqual(app);
+  });
+
+  it('that no cache was to give', async () => {
+    expect((await read({ body: app })).headers?.['cache-control']).toBe('no-cache');
+  });
+
+  it('whatever its success status is, when it is one to a write', async () => {
+    const service = await scriptService(() => ({
+      status: 203,
+      headers: { age: '9' },
+      body: { taskId: 't' },
+    }));
+    expect(await connectTo(service.origin).client.runs.trigger('a')).toMatchObject({ taskId: 't' });
   });
 });

@@ -77,6 +77,35 @@ describe.each(writes)('the page of a gateway in answer to %s', (_, path, call) =
     },
   );
 
+  it.each([
+    ['HTML', htmlPage(401)],
+    ['JSON of a gateway', json(401, '{"message":"Unauthorized"}')],
+  ])(
+    '(401, %s) leaves it open, too: a new token is no reason to send it again',
+    async (_name, fault) => {
+      const { client, appId, calls } = await emulateService({ rules: [{ path, fault }] });
+      const error = await failureOf(call(client, appId('clean.test')));
+      expect(error).toMatchObject({ code: 'unauthenticated', status: 401 });
+      expect(isUncertain(error)).toBe(true);
+      expect(calls()).toEqual([login, expect.stringContaining('→ 401')]);
+    },
+  );
+
+  it('(401) leaves it open after a refusal in the words of the service and a new token, too', async () => {
+    const rules = [
+      { path, nth: [1], fault: problem(401) },
+      { path, fault: htmlPage(401) },
+    ];
+    const { client, appId, calls } = await emulateService({ rules });
+    expect(isUncertain(await failureOf(call(client, appId('clean.test'))))).toBe(true);
+    expect(calls()).toEqual([
+      login,
+      expect.stringContaining('→ 401'),
+      login,
+      expect.stringContaining('→ 401'),
+    ]);
+  });
+
   it.each([403, 404])('is told from a refusal (%i) in the words of the service', async (status) => {
     const { client, appId } = await emulateService({ rules: [{ path, fault: problem(status) }] });
     const error = await failureOf(call(client, appId('clean.test')));

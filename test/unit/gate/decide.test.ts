@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { setupError } from '../../../src/gate/verdict.ts';
 import { virtualClock } from '../../support/virtual-clock.ts';
 import type { Fault } from '../../support/virtual-service.ts';
-import { appId, decideIn, problem, type World } from '../../support/virtual-world.ts';
+import { accepted, appId, decideIn, problem, type World } from '../../support/virtual-world.ts';
 import { verdicts } from './support/verdicts.ts';
 
 const trigger = `POST /v1/apps/${appId}/security-agent`;
@@ -64,6 +64,19 @@ describe('a trigger', () => {
       `GET /v1/apps/${appId}/vulnerabilities`,
       trigger,
     ]);
+  });
+
+  test('that meets the 401 of a gateway may have started a run: the list is looked at first', async () => {
+    const page = {
+      status: 401,
+      raw: '<html>Sign in</html>',
+      headers: { 'content-type': 'text/html' },
+    };
+    const listStatuses = ['RUN_IN_PROGRESS', 'COMPLETED'];
+    const { code, events, calls } = await decideIn({ triggers: [page, accepted], listStatuses });
+    expect(code).toBe('passed');
+    expect(events.map(({ kind }) => kind)).toContain('queued-behind-run');
+    expect(calls.filter((call) => call === trigger)).toHaveLength(2);
   });
 
   test('whose answer was lost waits for the active run, which may be ours', async () => {

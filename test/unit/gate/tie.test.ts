@@ -3,6 +3,8 @@ import { appId, decideIn, problem, type World } from '../../support/virtual-worl
 
 const adopt: World = { settings: { taskId: 'task-1' } };
 
+const bare: World = { ...adopt, states: ['RUNNING', 'COMPLETED'], record: { runNumber: 7 } };
+
 describe('an adopted task', () => {
   test('counts when its record names the app', async () => {
     expect(
@@ -24,20 +26,77 @@ describe('an adopted task', () => {
   });
 
   test('counts by the number of its run once the app has its report, which may come late', async () => {
-    const states = ['RUNNING', 'COMPLETED'];
-    const world: World = { ...adopt, states, record: { runNumber: 7 } };
-    expect((await decideIn({ ...world, reports: [7, 6] })).code).toBe('passed');
-    expect((await decideIn({ ...world, reports: { inTurn: [[6], [6], [7, 6]] } })).code).toBe(
+    expect((await decideIn({ ...bare, reports: { inTurn: [[6], [7, 6]] } })).code).toBe('passed');
+    expect((await decideIn({ ...bare, reports: { inTurn: [[6], [6], [6], [7, 6]] } })).code).toBe(
       'passed',
     );
   });
 
-  test('is refused when no report of the app names its run, or none can be had', async () => {
-    const world: World = { ...adopt, states: ['RUNNING', 'COMPLETED'], record: { runNumber: 7 } };
-    for (const reports of [[], [6], [8, 6], problem(402), problem(404), problem(503)]) {
-      const { code, verdict } = await decideIn({ ...world, reports });
+  test('counts by a report that was listed before, when it had ended by then', async () => {
+    for (const states of [['COMPLETED'], ['RUNNING', 'COMPLETED']])
+      expect((await decideIn({ ...bare, states, reports: [7] })).code).toBe('passed');
+  });
+
+  test('is refused as soon as a report of the number is listed while it goes on: that is of another run', async () => {
+    const running = Array.from({ length: 9 }, () => 'RUNNING');
+    const world: World = { ...bare, states: [...running, 'COMPLETED'] };
+    for (const reports of [
+      [7, 6],
+      { inTurn: [[6], [6], [7, 6]] },
+      { inTurn: [problem(503), [7]] },
+    ]) {
+      const { code, verdict, events } = await decideIn({ ...world, reports });
       expect(code).toBe('error/task-not-found');
-      expect(verdict.message).toContain('Nothing ties task task-1');
+      expect(verdict.message).toMatch(/Nothing ties task task-1.*was listed before it ended/);
+      expect(events.filter(({ kind }) => kind === 'run-polled').length).toBeLessThan(4);
+    }
+  });
+
+  test('counts when a later record names the app, whatever was listed while it went on', async () => {
+    const first = { status: 200, body: { runNumber: 7, state: 'RUNNING' } };
+    const faults: World['faults'] = ['none', 'none', first]; // login, app, task
+    const { code } = await decideIn({
+      ...adopt,
+      faults,
+      states: ['RUNNING', 'COMPLETED'],
+      reports: [7],
+    });
+    expect(code).toBe('passed');
+  });
+
+  test('that names the app is never looked for among the reports while it goes on', async () => {
+    const world: World = { ...adopt, states: ['RUNNING', 'RUNNING', 'COMPLETED'], reports: [7] };
+    const { code, calls } = await decideIn(world);
+    expect(code).toBe('passed');
+    expect(calls.filter((call) => call.endsWith('/reports'))).toEqual([]);
+  });
+
+  test('is refused when no report of the app names its run', async () => {
+    for (const reports of [[], [6], [8, 6]]) {
+      const { code, verdict } = await decideIn({ ...bare, reports });
+      expect(code).toBe('error/task-not-found');
+      expect(verdict.message).toMatch(
+        /^Nothing ties task task-1.* no report of the app names its run\.$/,
+      );
+    }
+  });
+
+  test('is refused when the reports cannot be read, with why, and whether trying again may help', async () => {
+    for (const reports of [problem(402), problem(404)]) {
+      const { code, verdict } = await decideIn({ ...bare, reports });
+      expect(code).toBe('error/task-not-found');
+      expect(verdict.message).toMatch(
+        /^Nothing ties task task-1.* reports of the app could not be read: .* 40[24]/,
+      );
+      expect(verdict.message).not.toContain('again');
+    }
+    const html = { status: 403, raw: '<html>', headers: { 'content-type': 'text/html' } };
+    for (const reports of [problem(503), html]) {
+      const { code, verdict } = await decideIn({ ...bare, reports });
+      expect(code).toBe('error/task-not-found');
+      expect(verdict.message).toMatch(
+        /reports of the app could not be read: .* [45]03.*\. Trying again may help\.$/,
+      );
     }
   });
 

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { appId, decideIn, problem, type World } from '../../support/virtual-world.ts';
+
+const finding = { id: 'f1', label: 'SQL Injection', severity: 'Critical' };
+const list = `GET /v1/apps/${appId}/vulnerabilities`;
+const noRuns = (times: number) => Array.from({ length: times }, () => 'NO_RUNS');
+/** Each reading of a list that changes is four pages. */
+const changing = (times: number) =>
+  Array.from({ length: 4 * times }, () => ({
+    status: 200,
+    body: { status: 'COMPLETED', data: [], total: 1, page: 1, pageSize: 100 },
+  }));
+/** Login, app, list, trigger and one poll. */
+const beforeTheList: World['faults'] = Array.from({ length: 5 }, () => 'none');
+
+describe('a findings list that does not fit the run that has ended', () => {
+  test('is looked at again, and its later word counts', async () => {
+    const laterReady: World = { listStatuses: [...noRuns(4), 'COMPLETED'] };
+    expect((await decideIn(laterReady)).code).toBe('passed');
+    expect((await decideIn({ ...laterReady, findings: [finding] })).code).toBe('failed/findings');
+    expect((await decideIn({ faults: [...beforeTheList, ...changing(4)] })).code).toBe('passed');
+  });
+
+  test('is believed when it says so five times in a row, long before `timeout-minutes`', async () => {
+    const denied = await decideIn({ listStatuses: [...noRuns(5), 'COMPLETED'] });
+    expect(denied.code).toBe('not-tested/no-runs');
+    expect(denied.calls.filter((call) => call === list)).toHaveLength(6);
+    const counted = await decideIn({ faults: [...beforeTheList, ...changing(5)] });
+    expect(counted.code).toBe('not-tested/findings-unavailable');
+    expect(counted.verdict.message).toContain('1 findings exist, but 0 distinct ones');
+    for (const { clock } of [denied, counted]) expect(clock.now()).toBeLessThan(60_000);
+  });
+
+  test('is not believed across a look at a run that is active', async () => {
+    const listStatuses = [...noRuns(4), 'RUN_IN_PROGRESS', ...noRuns(4), 'COMPLETED'];
+    expect((await decideIn({ listStatuses })).code).toBe('passed');
+  });
+
+  test('is what the verdict names when `timeout-minutes` end first', async () => {
+    const { code } = await decideIn({ listStatuses: ['NO_RUNS'], settings: { timeoutMs: 8000 } });
+    expect(code).toBe('not-tested/no-runs');
+  });
+
+  test('is refused long before `timeout-minutes` when it is a redirect', async () => {
+    const redirect = { ...problem(302), headers: { location: 'https://elsewhere.test' } };
+    const { code, calls } = await decideIn({
+      faults: [...beforeTheList, ...Array(9).fill(redirect)],
+    });
+    expect(code).toBe('not-tested/unexpected-response');
+    expect(calls.filter((call) => call === list)).toHaveLength(1 + 5);
+  });
+});

@@ -158,8 +158,10 @@ function createSession({ credentials, clock, login, onToken }) {
 /** A refusal of credentials that have worked: worth another attempt after a pause. */
 function refusedInPassing(message, cause) {
     const retryAfterMs = Math.max(pauseMs, cause?.retryAfterMs ?? 0);
+    const { problem } = cause ?? {};
     return new errors/* ServiceError */._7('unauthenticated', message, {
         status: 401,
+        problem,
         transient: true,
         retryAfterMs,
         cause,
@@ -215,7 +217,10 @@ async function perform(options, { call, send }) {
             : (error) => error.transient && error.notAccepted,
     });
 }
-/** Sends with the token of the moment and, when that is refused, once more with a new one. */
+/**
+ * Sends with the token of the moment and, when that is refused, once more with a new one. A write
+ * whose 401 is not in the API's own words may have reached the service, and is not sent again.
+ */
 async function sendAuthorized(session, { request, send }) {
     const sendWith = async (token) => {
         const answer = await send({ ...request, token });
@@ -227,7 +232,8 @@ async function sendAuthorized(session, { request, send }) {
         return await sendWith(token);
     }
     catch (error) {
-        if (!(0,errors/* isServiceError */.gi)(error, 'unauthenticated'))
+        if (!(0,errors/* isServiceError */.gi)(error, 'unauthenticated') ||
+            (request.method !== 'GET' && (0,errors/* isUncertain */.cp)(error)))
             throw error;
     }
     const renewed = await session.renewed(token, request.deadline).catch(keepUnsent);
@@ -319,11 +325,7 @@ const reportSchema = schemas/* object */.Ikc({
     runNumber: (0,service_schemas/* lenient */.W_)(service_schemas/* runNumber */.dZ),
     issuesCount: (0,service_schemas/* lenient */.W_)(schemas/* int */.Whr().check(api/* _nonnegative */.UI())),
 });
-const reportPageSchema = schemas/* object */.Ikc({
-    data: (0,pages/* pageOf */.ZZ)(reportSchema),
-    total: pages/* countSchema */.vK,
-    pageSize: (0,service_schemas/* lenient */.W_)(schemas/* int */.Whr().check(api/* _positive */.NC())),
-});
+const reportPageSchema = schemas/* object */.Ikc({ data: (0,pages/* pageOf */.ZZ)(reportSchema), ...pages/* pagingFields */.yy });
 function createReports(caller, clock) {
     return {
         list: async (appId, limits) => {
@@ -332,7 +334,8 @@ function createReports(caller, clock) {
                 idOf: (report) => report.reportId,
                 readPage: async ({ maxBytes, ...query }) => {
                     const call = { path: ['apps', appId, 'reports'], query, maxBytes, ...limits };
-                    const { data, total, pageSize } = await caller.json(call, reportPageSchema);
+                    const schema = reportPageSchema.check((0,pages/* isPage */.yp)(query.page));
+                    const { data, total, pageSize } = await caller.json(call, schema);
                     return { items: data, total, pageSize };
                 },
             });
@@ -539,7 +542,6 @@ function toWellFormed(_, value) {
 const maxJsonBytes = 32 * 1024 * 1024;
 const maxYamlBytes = 8 * 1024 * 1024;
 const maxProblemBytes = 64 * 1024;
-const partialContent = 206;
 const jsonType = /^application\/([a-z.-]+\+)?json$/;
 /** YAML has many names, and an empty answer none. */
 const notForPeople = /^(?!text\/html$|application\/xhtml)/;
@@ -589,8 +591,8 @@ async function exchange(options, { request, accept, mediaType, read }) {
         status = response.status;
         const answer = { to, response };
         await refuseFailure(answer);
-        if (status === partialContent)
-            throw unexpected(answer, { what: 'is but a part, which was not asked for' });
+        if (method === 'GET')
+            requireFreshAndWhole(answer);
         requireMediaType(answer, mediaType);
         return await read(answer);
     }
@@ -636,6 +638,18 @@ async function refuseFailure({ to, response }) {
         mediaType,
         body,
     });
+}
+/**
+ * A read is answered by 200; other successes are partial, changed on the way, or none. What a cache
+ * has kept proves nothing.
+ */
+function requireFreshAndWhole(answer) {
+    const { response } = answer;
+    if (response.status !== 200)
+        throw unexpected(answer, { what: 'is not the 200 of a read' });
+    const age = (0,http_body/* headerOf */.rR)(response, 'age');
+    if (Number(age) > 0)
+        throw unexpected(answer, { what: `came from a cache (Age: ${age}) and may be old` });
 }
 async function readJson({ maxBytes = maxJsonBytes, ...answer }, schema) {
     const text = await (0,http_body/* readText */.yR)(answer.response, maxBytes);
@@ -1121,9 +1135,8 @@ function adviceOn(proxy) {
 /* harmony export */   v: () => (/* binding */ createApps)
 /* harmony export */ });
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63619);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73305);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(23945);
-/* harmony import */ var _text_same_url_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(61898);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(23945);
+/* harmony import */ var _text_same_url_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(61898);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4661);
 /* harmony import */ var _pages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21664);
 /* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68480);
@@ -1133,6 +1146,8 @@ function adviceOn(proxy) {
 
 
 const maxUrlLength = 2048;
+/** For thousands of apps whose URL the list leaves out, one request each. */
+const lookUpMinutes = 10;
 const appUrl = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .wholeText */ .r0)(maxUrlLength);
 /**
  * An app of the organization. `registrationStatus` is kept as it came: PENDING, IN_PROGRESS,
@@ -1147,11 +1162,7 @@ const appSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
 });
 /** The specification shows no field of a list item but its id. */
 const appItemSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ appId: _schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .identifier */ .Cv, appUrl: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .lenient */ .W_)(appUrl) });
-const appPageSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
-    data: (0,_pages_js__WEBPACK_IMPORTED_MODULE_1__/* .pageOf */ .ZZ)(appItemSchema),
-    total: _pages_js__WEBPACK_IMPORTED_MODULE_1__/* .countSchema */ .vK,
-    pageSize: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .lenient */ .W_)(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._positive */ .NC())),
-});
+const appPageSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ data: (0,_pages_js__WEBPACK_IMPORTED_MODULE_1__/* .pageOf */ .ZZ)(appItemSchema), ..._pages_js__WEBPACK_IMPORTED_MODULE_1__/* .pagingFields */ .yy });
 const registrationSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     appId: _schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .identifier */ .Cv,
     taskId: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .lenient */ .W_)(_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .identifier */ .Cv),
@@ -1177,7 +1188,7 @@ const deletionSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
 function registeredAppId(error) {
     if (!(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isServiceError */ .gi)(error, 'conflict') || error.slug === 'app-registered-outside-api')
         return undefined;
-    const { data } = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .safeParse */ .xL(_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .identifier */ .Cv, error.problem?.appId);
+    const { data } = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .safeParse */ .xL(_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .identifier */ .Cv, error.problem?.appId);
     return data;
 }
 function createApps(caller, clock) {
@@ -1187,9 +1198,9 @@ function createApps(caller, clock) {
             throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7('unexpected-response', `Asked for app ${appId}, the service answered with app ${app.appId}`);
         return app;
     };
-    const find = async (appId) => {
+    const find = async (appId, limits) => {
         try {
-            return await get(appId);
+            return await get(appId, limits);
         }
         catch (error) {
             if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isServiceError */ .gi)(error, 'not-found'))
@@ -1202,10 +1213,11 @@ function createApps(caller, clock) {
         find,
         ids: async (search) => (await readApps(caller, { clock, search })).map(({ appId }) => appId),
         idsByUrl: async (appUrl) => {
+            const limits = limitLookUp(clock);
             const matches = [];
-            for (const item of await readApps(caller, { clock })) {
-                const itemUrl = item.appUrl ?? (await find(item.appId))?.appUrl;
-                if (itemUrl !== undefined && (0,_text_same_url_js__WEBPACK_IMPORTED_MODULE_6__/* .sameUrl */ .c)(itemUrl, appUrl))
+            for (const item of await readApps(caller, { clock, limits })) {
+                const itemUrl = item.appUrl ?? (await find(item.appId, limits()))?.appUrl;
+                if (itemUrl !== undefined && (0,_text_same_url_js__WEBPACK_IMPORTED_MODULE_5__/* .sameUrl */ .c)(itemUrl, appUrl))
                     matches.push(item.appId);
             }
             return matches;
@@ -1215,13 +1227,24 @@ function createApps(caller, clock) {
         delete: (appId) => caller.json({ method: 'DELETE', path: ['apps', appId] }, deletionSchema),
     };
 }
-async function readApps(caller, { clock, search }) {
+/** The limits of the next call of a look-up, which ends here once its time is over. */
+function limitLookUp(clock) {
+    const deadline = clock.now() + lookUpMinutes * 60_000;
+    return () => {
+        if (clock.now() < deadline)
+            return { deadline };
+        const message = `The app could not be looked up by its URL within ${lookUpMinutes} minutes: give \`app-id\` if you can`;
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7('timeout', message);
+    };
+}
+async function readApps(caller, { clock, search, limits }) {
     const listing = await (0,_pages_js__WEBPACK_IMPORTED_MODULE_1__/* .readAllPages */ .s$)({
         clock,
         idOf: (app) => app.appId,
         readPage: async ({ page, pageSize: asked, maxBytes }) => {
             const query = { page, pageSize: asked, ...(search !== undefined && { search }) };
-            const { data, total, pageSize } = await caller.json({ path: ['apps'], query, maxBytes }, appPageSchema);
+            const schema = appPageSchema.check((0,_pages_js__WEBPACK_IMPORTED_MODULE_1__/* .isPage */ .yp)(page));
+            const { data, total, pageSize } = await caller.json({ path: ['apps'], query, maxBytes, ...limits?.() }, schema);
             return { items: data, total, pageSize };
         },
     });
@@ -1245,8 +1268,6 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js + 3 modules
 var schemas = __webpack_require__(63619);
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/api.js + 1 modules
-var api = __webpack_require__(73305);
 // EXTERNAL MODULE: ./build/service/errors.js
 var errors = __webpack_require__(4661);
 ;// CONCATENATED MODULE: ./build/service/pace.js
@@ -1327,8 +1348,8 @@ const statusSchema = schemas/* object */.Ikc({ status: (0,service_schemas/* text
 const findingsPageSchema = schemas/* object */.Ikc({
     status: (0,service_schemas/* text */.Qq)(200),
     data: schemas/* optional */.lqM(schemas/* nullable */.mee((0,pages/* pageOf */.ZZ)(findingSchema))),
+    ...pages/* pagingFields */.yy,
     total: schemas/* optional */.lqM(schemas/* nullable */.mee(pages/* countSchema */.vK)),
-    pageSize: (0,service_schemas/* lenient */.W_)(schemas/* int */.Whr().check(api/* _positive */.NC())),
 })
     .check(schemas/* refine */.YPB((page) => page.status !== completed || Array.isArray(page.data), { path: ['data'] }), schemas/* refine */.YPB((page) => page.status !== completed || typeof page.total === 'number', {
     path: ['total'],
@@ -1347,7 +1368,8 @@ function createFindings(caller, clock) {
             clock,
             idOf: (finding) => finding.id,
             readPage: async (query) => {
-                const { status, data, total, pageSize } = await caller.json(callOf(appId, query, limits), findingsPageSchema);
+                const schema = findingsPageSchema.check((0,pages/* isPage */.yp)(query.page, ({ status }) => status !== completed));
+                const { status, data, total, pageSize } = await caller.json(callOf(appId, query, limits), schema);
                 return status === completed
                     ? { items: data ?? [], total: total ?? 0, pageSize }
                     : { stop: status };
@@ -1386,12 +1408,16 @@ const runInProgress = 'RUN_IN_PROGRESS';
 /* harmony export */   Z3: () => (/* binding */ smallestPage),
 /* harmony export */   ZZ: () => (/* binding */ pageOf),
 /* harmony export */   s$: () => (/* binding */ readAllPages),
-/* harmony export */   vK: () => (/* binding */ countSchema)
+/* harmony export */   vK: () => (/* binding */ countSchema),
+/* harmony export */   yp: () => (/* binding */ isPage),
+/* harmony export */   yy: () => (/* binding */ pagingFields)
 /* harmony export */ });
-/* harmony import */ var p_map__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(606);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63619);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73305);
+/* harmony import */ var p_map__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(606);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63619);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73305);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4661);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68480);
+
 
 
 
@@ -1414,10 +1440,25 @@ const itemOverhead = 500;
 /** How a list is read, and how instead when it turns out to have a page that is too large. */
 const widest = { pageSize: maxPageSize, pagesAtATime: 6 };
 const narrower = [25, 5, 1].map((pageSize) => ({ pageSize, pagesAtATime: 3 }));
-const countSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._nonnegative */ .UI());
+const countSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._nonnegative */ .UI());
 /** The items of a page: none is looked at when there are more than the API allows. */
 function pageOf(item) {
-    return zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J()).check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._maxLength */ .Eb(maxPageSize)), zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(item));
+    return zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5J()).check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._maxLength */ .Eb(maxPageSize)), zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(item));
+}
+/** What every page of a list says of it. */
+const pagingFields = {
+    total: countSchema,
+    page: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .lenient */ .W_)(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig()),
+    pageSize: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .lenient */ .W_)(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._positive */ .NC())),
+};
+/**
+ * Refuses a page that says that it is another one than was asked for; one that stops the reading
+ * has no number to speak of.
+ */
+function isPage(asked, stops = () => false) {
+    return zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .refine */ .YPB((answer) => (answer.page ?? asked) === asked || stops(answer), {
+        path: ['page'],
+    });
 }
 /** The page that tells about a list, with as few items as there can be. */
 const smallestPage = { page: 1, pageSize: 1, maxBytes: 32 * mebibyte };
@@ -1482,7 +1523,7 @@ async function mapToTheEnd(numbers, map, concurrency) {
             return [];
         }
     };
-    const results = await (0,p_map__WEBPACK_IMPORTED_MODULE_3__/* ["default"] */ .Ay)(numbers, attempt, { concurrency });
+    const results = await (0,p_map__WEBPACK_IMPORTED_MODULE_4__/* ["default"] */ .Ay)(numbers, attempt, { concurrency });
     if (failures.length > 0)
         throw failures[0];
     return results.flat();

@@ -885,8 +885,6 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js + 3 modules
 var schemas = __webpack_require__(63619);
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/api.js + 1 modules
-var api = __webpack_require__(73305);
 // EXTERNAL MODULE: ./build/service/errors.js
 var errors = __webpack_require__(4661);
 ;// CONCATENATED MODULE: ./build/service/pace.js
@@ -967,8 +965,8 @@ const statusSchema = schemas/* object */.Ikc({ status: (0,service_schemas/* text
 const findingsPageSchema = schemas/* object */.Ikc({
     status: (0,service_schemas/* text */.Qq)(200),
     data: schemas/* optional */.lqM(schemas/* nullable */.mee((0,pages/* pageOf */.ZZ)(findingSchema))),
+    ...pages/* pagingFields */.yy,
     total: schemas/* optional */.lqM(schemas/* nullable */.mee(pages/* countSchema */.vK)),
-    pageSize: (0,service_schemas/* lenient */.W_)(schemas/* int */.Whr().check(api/* _positive */.NC())),
 })
     .check(schemas/* refine */.YPB((page) => page.status !== completed || Array.isArray(page.data), { path: ['data'] }), schemas/* refine */.YPB((page) => page.status !== completed || typeof page.total === 'number', {
     path: ['total'],
@@ -987,7 +985,8 @@ function createFindings(caller, clock) {
             clock,
             idOf: (finding) => finding.id,
             readPage: async (query) => {
-                const { status, data, total, pageSize } = await caller.json(callOf(appId, query, limits), findingsPageSchema);
+                const schema = findingsPageSchema.check((0,pages/* isPage */.yp)(query.page, ({ status }) => status !== completed));
+                const { status, data, total, pageSize } = await caller.json(callOf(appId, query, limits), schema);
                 return status === completed
                     ? { items: data ?? [], total: total ?? 0, pageSize }
                     : { stop: status };
@@ -1061,12 +1060,16 @@ function createListingLook(findings, appId, onActive) {
 /* harmony export */   Z3: () => (/* binding */ smallestPage),
 /* harmony export */   ZZ: () => (/* binding */ pageOf),
 /* harmony export */   s$: () => (/* binding */ readAllPages),
-/* harmony export */   vK: () => (/* binding */ countSchema)
+/* harmony export */   vK: () => (/* binding */ countSchema),
+/* harmony export */   yp: () => (/* binding */ isPage),
+/* harmony export */   yy: () => (/* binding */ pagingFields)
 /* harmony export */ });
-/* harmony import */ var p_map__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(606);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63619);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73305);
+/* harmony import */ var p_map__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(606);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63619);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73305);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4661);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68480);
+
 
 
 
@@ -1089,10 +1092,25 @@ const itemOverhead = 500;
 /** How a list is read, and how instead when it turns out to have a page that is too large. */
 const widest = { pageSize: maxPageSize, pagesAtATime: 6 };
 const narrower = [25, 5, 1].map((pageSize) => ({ pageSize, pagesAtATime: 3 }));
-const countSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._nonnegative */ .UI());
+const countSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._nonnegative */ .UI());
 /** The items of a page: none is looked at when there are more than the API allows. */
 function pageOf(item) {
-    return zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J()).check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._maxLength */ .Eb(maxPageSize)), zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(item));
+    return zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5J()).check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._maxLength */ .Eb(maxPageSize)), zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(item));
+}
+/** What every page of a list says of it. */
+const pagingFields = {
+    total: countSchema,
+    page: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .lenient */ .W_)(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig()),
+    pageSize: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .lenient */ .W_)(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._positive */ .NC())),
+};
+/**
+ * Refuses a page that says that it is another one than was asked for; one that stops the reading
+ * has no number to speak of.
+ */
+function isPage(asked, stops = () => false) {
+    return zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .refine */ .YPB((answer) => (answer.page ?? asked) === asked || stops(answer), {
+        path: ['page'],
+    });
 }
 /** The page that tells about a list, with as few items as there can be. */
 const smallestPage = { page: 1, pageSize: 1, maxBytes: 32 * mebibyte };
@@ -1157,7 +1175,7 @@ async function mapToTheEnd(numbers, map, concurrency) {
             return [];
         }
     };
-    const results = await (0,p_map__WEBPACK_IMPORTED_MODULE_3__/* ["default"] */ .Ay)(numbers, attempt, { concurrency });
+    const results = await (0,p_map__WEBPACK_IMPORTED_MODULE_4__/* ["default"] */ .Ay)(numbers, attempt, { concurrency });
     if (failures.length > 0)
         throw failures[0];
     return results.flat();

@@ -275,35 +275,57 @@ function createPauses({ clock, random, settings, tell }) {
 async function requireTie(gate, app, run) {
     if (run.taskId !== gate.settings.taskId || run.appId === app.appId)
         return undefined;
-    return (await isReported(gate, app, run)) ? undefined : untied(run.taskId);
+    const { reported, fault } = await isReported(gate, app, run);
+    return reported ? undefined : untied(run.taskId, fault && unread(fault));
 }
-async function isReported(gate, { appId }, { runNumber }) {
-    if (runNumber === undefined)
-        return false;
-    const { client, clock, settings } = gate;
+async function isReported(gate, app, run) {
+    const { clock, settings } = gate;
+    if (run.runNumber === undefined)
+        return { reported: false };
     try {
         const found = await awaitIn(gate, {
             what: 'the report of the adopted run',
             deadline: clock.now() + settings.reportTimeoutMs,
             atOnce: true,
             believes: (error) => !error.transient,
-            look: async (limits) => {
-                const reports = await client.reports.list(appId, limits);
-                return reports.some((report) => report.runNumber === runNumber) || undefined;
-            },
+            look: async (limits) => (await namesRun(gate, { app, run, limits })) || undefined,
         });
-        return 'seen' in found;
+        return 'seen' in found ? { reported: true } : { reported: false, fault: found.lastFault };
     }
     catch (error) {
-        if (!(0,errors/* isServiceError */.gi)(error) || error.code === 'login-rejected')
-            throw error;
-        return false;
+        return { reported: false, fault: keepUnlessRejected(error) };
     }
 }
+/**
+ * Whether a report names the run of an adopted task that names no app. When the task has not ended
+ * after that, the report is of another run with the same number.
+ */
+async function isReportedEarly(gate, { app, run, limits }) {
+    if (run.taskId !== gate.settings.taskId || run.appId !== undefined || run.runNumber === undefined)
+        return false;
+    return namesRun(gate, { app, run, limits }).catch((error) => {
+        keepUnlessRejected(error);
+        return false;
+    });
+}
+async function namesRun({ client }, { app, run, limits }) {
+    const reports = await client.reports.list(app.appId, limits);
+    return reports.some(({ runNumber }) => runNumber === run.runNumber);
+}
+function keepUnlessRejected(error) {
+    if (!(0,errors/* isServiceError */.gi)(error) || error.code === 'login-rejected')
+        throw error;
+    return error;
+}
+const unnamed = 'no report of the app names its run';
 /** The verdict on a task that may belong to any app. */
-function untied(taskId) {
-    const message = `Nothing ties task ${taskId} (\`task-id\`) to the app: its record does not name the app, and no report of the app names its run.`;
+function untied(taskId, why = unnamed) {
+    const message = `Nothing ties task ${taskId} (\`task-id\`) to the app: its record does not name the app, and ${why}.`;
     return (0,gate_verdict/* setupError */.CU)('task-not-found', message);
+}
+function unread({ message, transient }) {
+    const why = `the reports of the app could not be read: ${message}`;
+    return transient ? `${why}. Trying again may help` : why;
 }
 
 ;// CONCATENATED MODULE: ./build/gate/complete-run.js
@@ -396,10 +418,12 @@ async function followRun(gate, app, begun) {
         return { verdict: (0,gate_verdict/* setupError */.CU)('task-not-found', message) };
     }
 }
-function lookAtRun({ client, clock, tell }, app, { run, ...begun }) {
+function lookAtRun(gate, app, { run, ...begun }) {
+    const { client, clock, tell } = gate;
     const startedAt = clock.now();
     let { unendedAt } = begun;
     return async (limits) => {
+        const isOfAnother = await isReportedEarly(gate, { app, run, limits });
         const askedAt = momentOf(clock);
         const polled = await client.tasks.get(run.taskId, limits);
         requireSameRun(polled, { app, run });
@@ -412,6 +436,10 @@ function lookAtRun({ client, clock, tell }, app, { run, ...begun }) {
         tell({ kind: 'run-polled', run: current, elapsedMs: clock.now() - startedAt });
         if ((0,task_states/* isTerminal */.H)(current.state))
             return { run: current, unendedAt };
+        if (isOfAnother && current.appId === undefined)
+            return {
+                verdict: untied(run.taskId, 'the report of the app that names its run was listed before it ended'),
+            };
         unendedAt = askedAt;
         return undefined;
     };
@@ -687,13 +715,17 @@ var list_findings = __webpack_require__(20949);
 
 
 
+
 /**
  * Reads all findings once the list says COMPLETED; gives none unless as many were read as the list
- * says exist. Faults that pass within `timeout-minutes` are outlived.
+ * says exist. Faults that pass within `timeout-minutes` are outlived. A list that may lag behind
+ * the run is looked at again before it is believed.
  */
 async function readFindings(gate, { appId }) {
     const { client, clock, settings, tell } = gate;
     const { intervalMs } = settings.cadence;
+    const look = (0,list_findings/* createListingLook */.A)(client.findings, appId, () => tell({ kind: 'findings-awaited', timeoutMs: settings.timeoutMs }));
+    let lagging = [];
     const read = await awaitIn(gate, {
         what: 'the findings list to be ready',
         deadline: clock.now() + settings.timeoutMs,
@@ -702,7 +734,11 @@ async function readFindings(gate, { appId }) {
         // end.
         cadence: { intervalMs, maxIntervalMs: intervalMs },
         believes: (error) => !error.transient || error.malformed,
-        look: (0,list_findings/* createListingLook */.A)(client.findings, appId, () => tell({ kind: 'findings-awaited', timeoutMs: settings.timeoutMs })),
+        look: async (limits) => {
+            const listing = await look(limits);
+            lagging = listing && mayLag(listing) ? [...lagging, listing] : [];
+            return lagging.length === 0 || lagging.length === polling/* believedAfter */.R2 ? listing : undefined;
+        },
     });
     if ('seen' in read)
         return resultOf(read.seen);
@@ -710,8 +746,17 @@ async function readFindings(gate, { appId }) {
         const message = inVain('The findings could not be read within `timeout-minutes`', read);
         return { verdict: { ...verdictOfFailure(read.lastFault), message } };
     }
+    const last = lagging.at(-1);
+    if (last)
+        return resultOf(last);
     const message = 'The findings list still says RUN_IN_PROGRESS at the end of `timeout-minutes`.';
     return { verdict: (0,gate_verdict/* notTested */.RP)('findings-unavailable', message) };
+}
+/**
+ * What the list says while it does not yet know of a run that has ended, or of all its findings.
+ */
+function mayLag(listing) {
+    return listing.kind === 'changing' || (listing.kind === 'stopped' && listing.stop === 'NO_RUNS');
 }
 function resultOf(listing) {
     if (listing.kind === 'complete')
@@ -2648,6 +2693,11 @@ const nothingCreated = new Set([
     'registration-failed',
     'vision-task-create-failed',
 ]);
+/** What a 4xx without the API's words is told by. */
+const foreignCodes = new Set([
+    'unexpected-response',
+    'unauthenticated',
+]);
 /** A call to the service that did not give what was asked for. */
 class ServiceError extends Error {
     name = 'ServiceError';
@@ -2679,7 +2729,7 @@ class ServiceError extends Error {
         this.retryAfterMs = details.retryAfterMs;
         this.transient = details.transient ?? transientCodes.has(code);
         this.malformed = details.malformed === true;
-        const isForeign = code === 'unexpected-response' && details.problem === undefined;
+        const isForeign = foreignCodes.has(code) && details.problem === undefined;
         const refused = refuses(details.status) && !isForeign;
         this.notAccepted = details.neverSent === true || refused || nothingCreated.has(this.slug);
     }
@@ -2757,6 +2807,7 @@ function createListingLook(findings, appId, onActive) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R2: () => (/* binding */ believedAfter),
 /* harmony export */   gC: () => (/* binding */ lastLookMs),
 /* harmony export */   qR: () => (/* binding */ growing),
 /* harmony export */   wt: () => (/* binding */ poll)

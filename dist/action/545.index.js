@@ -1016,9 +1016,8 @@ class AnswerTooLarge extends TransportError {
 /* harmony export */   v: () => (/* binding */ createApps)
 /* harmony export */ });
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63619);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73305);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(23945);
-/* harmony import */ var _text_same_url_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(61898);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(23945);
+/* harmony import */ var _text_same_url_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(61898);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4661);
 /* harmony import */ var _pages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21664);
 /* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68480);
@@ -1028,6 +1027,8 @@ class AnswerTooLarge extends TransportError {
 
 
 const maxUrlLength = 2048;
+/** For thousands of apps whose URL the list leaves out, one request each. */
+const lookUpMinutes = 10;
 const appUrl = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .wholeText */ .r0)(maxUrlLength);
 /**
  * An app of the organization. `registrationStatus` is kept as it came: PENDING, IN_PROGRESS,
@@ -1042,11 +1043,7 @@ const appSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
 });
 /** The specification shows no field of a list item but its id. */
 const appItemSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ appId: _schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .identifier */ .Cv, appUrl: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .lenient */ .W_)(appUrl) });
-const appPageSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
-    data: (0,_pages_js__WEBPACK_IMPORTED_MODULE_1__/* .pageOf */ .ZZ)(appItemSchema),
-    total: _pages_js__WEBPACK_IMPORTED_MODULE_1__/* .countSchema */ .vK,
-    pageSize: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .lenient */ .W_)(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._positive */ .NC())),
-});
+const appPageSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ data: (0,_pages_js__WEBPACK_IMPORTED_MODULE_1__/* .pageOf */ .ZZ)(appItemSchema), ..._pages_js__WEBPACK_IMPORTED_MODULE_1__/* .pagingFields */ .yy });
 const registrationSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     appId: _schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .identifier */ .Cv,
     taskId: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .lenient */ .W_)(_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .identifier */ .Cv),
@@ -1072,7 +1069,7 @@ const deletionSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
 function registeredAppId(error) {
     if (!(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isServiceError */ .gi)(error, 'conflict') || error.slug === 'app-registered-outside-api')
         return undefined;
-    const { data } = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .safeParse */ .xL(_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .identifier */ .Cv, error.problem?.appId);
+    const { data } = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .safeParse */ .xL(_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .identifier */ .Cv, error.problem?.appId);
     return data;
 }
 function createApps(caller, clock) {
@@ -1082,9 +1079,9 @@ function createApps(caller, clock) {
             throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7('unexpected-response', `Asked for app ${appId}, the service answered with app ${app.appId}`);
         return app;
     };
-    const find = async (appId) => {
+    const find = async (appId, limits) => {
         try {
-            return await get(appId);
+            return await get(appId, limits);
         }
         catch (error) {
             if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isServiceError */ .gi)(error, 'not-found'))
@@ -1097,10 +1094,11 @@ function createApps(caller, clock) {
         find,
         ids: async (search) => (await readApps(caller, { clock, search })).map(({ appId }) => appId),
         idsByUrl: async (appUrl) => {
+            const limits = limitLookUp(clock);
             const matches = [];
-            for (const item of await readApps(caller, { clock })) {
-                const itemUrl = item.appUrl ?? (await find(item.appId))?.appUrl;
-                if (itemUrl !== undefined && (0,_text_same_url_js__WEBPACK_IMPORTED_MODULE_6__/* .sameUrl */ .c)(itemUrl, appUrl))
+            for (const item of await readApps(caller, { clock, limits })) {
+                const itemUrl = item.appUrl ?? (await find(item.appId, limits()))?.appUrl;
+                if (itemUrl !== undefined && (0,_text_same_url_js__WEBPACK_IMPORTED_MODULE_5__/* .sameUrl */ .c)(itemUrl, appUrl))
                     matches.push(item.appId);
             }
             return matches;
@@ -1110,13 +1108,24 @@ function createApps(caller, clock) {
         delete: (appId) => caller.json({ method: 'DELETE', path: ['apps', appId] }, deletionSchema),
     };
 }
-async function readApps(caller, { clock, search }) {
+/** The limits of the next call of a look-up, which ends here once its time is over. */
+function limitLookUp(clock) {
+    const deadline = clock.now() + lookUpMinutes * 60_000;
+    return () => {
+        if (clock.now() < deadline)
+            return { deadline };
+        const message = `The app could not be looked up by its URL within ${lookUpMinutes} minutes: give \`app-id\` if you can`;
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7('timeout', message);
+    };
+}
+async function readApps(caller, { clock, search, limits }) {
     const listing = await (0,_pages_js__WEBPACK_IMPORTED_MODULE_1__/* .readAllPages */ .s$)({
         clock,
         idOf: (app) => app.appId,
         readPage: async ({ page, pageSize: asked, maxBytes }) => {
             const query = { page, pageSize: asked, ...(search !== undefined && { search }) };
-            const { data, total, pageSize } = await caller.json({ path: ['apps'], query, maxBytes }, appPageSchema);
+            const schema = appPageSchema.check((0,_pages_js__WEBPACK_IMPORTED_MODULE_1__/* .isPage */ .yp)(page));
+            const { data, total, pageSize } = await caller.json({ path: ['apps'], query, maxBytes, ...limits?.() }, schema);
             return { items: data, total, pageSize };
         },
     });
@@ -1154,6 +1163,11 @@ const nothingCreated = new Set([
     'registration-failed',
     'vision-task-create-failed',
 ]);
+/** What a 4xx without the API's words is told by. */
+const foreignCodes = new Set([
+    'unexpected-response',
+    'unauthenticated',
+]);
 /** A call to the service that did not give what was asked for. */
 class ServiceError extends Error {
     name = 'ServiceError';
@@ -1185,7 +1199,7 @@ class ServiceError extends Error {
         this.retryAfterMs = details.retryAfterMs;
         this.transient = details.transient ?? transientCodes.has(code);
         this.malformed = details.malformed === true;
-        const isForeign = code === 'unexpected-response' && details.problem === undefined;
+        const isForeign = foreignCodes.has(code) && details.problem === undefined;
         const refused = refuses(details.status) && !isForeign;
         this.notAccepted = details.neverSent === true || refused || nothingCreated.has(this.slug);
     }
@@ -1231,12 +1245,16 @@ function isUncertain(error) {
 /* harmony export */   Z3: () => (/* binding */ smallestPage),
 /* harmony export */   ZZ: () => (/* binding */ pageOf),
 /* harmony export */   s$: () => (/* binding */ readAllPages),
-/* harmony export */   vK: () => (/* binding */ countSchema)
+/* harmony export */   vK: () => (/* binding */ countSchema),
+/* harmony export */   yp: () => (/* binding */ isPage),
+/* harmony export */   yy: () => (/* binding */ pagingFields)
 /* harmony export */ });
-/* harmony import */ var p_map__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(606);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63619);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73305);
+/* harmony import */ var p_map__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(606);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63619);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73305);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4661);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68480);
+
 
 
 
@@ -1259,10 +1277,25 @@ const itemOverhead = 500;
 /** How a list is read, and how instead when it turns out to have a page that is too large. */
 const widest = { pageSize: maxPageSize, pagesAtATime: 6 };
 const narrower = [25, 5, 1].map((pageSize) => ({ pageSize, pagesAtATime: 3 }));
-const countSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._nonnegative */ .UI());
+const countSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._nonnegative */ .UI());
 /** The items of a page: none is looked at when there are more than the API allows. */
 function pageOf(item) {
-    return zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J()).check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._maxLength */ .Eb(maxPageSize)), zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(item));
+    return zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5J()).check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._maxLength */ .Eb(maxPageSize)), zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(item));
+}
+/** What every page of a list says of it. */
+const pagingFields = {
+    total: countSchema,
+    page: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .lenient */ .W_)(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig()),
+    pageSize: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .lenient */ .W_)(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._positive */ .NC())),
+};
+/**
+ * Refuses a page that says that it is another one than was asked for; one that stops the reading
+ * has no number to speak of.
+ */
+function isPage(asked, stops = () => false) {
+    return zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .refine */ .YPB((answer) => (answer.page ?? asked) === asked || stops(answer), {
+        path: ['page'],
+    });
 }
 /** The page that tells about a list, with as few items as there can be. */
 const smallestPage = { page: 1, pageSize: 1, maxBytes: 32 * mebibyte };
@@ -1327,7 +1360,7 @@ async function mapToTheEnd(numbers, map, concurrency) {
             return [];
         }
     };
-    const results = await (0,p_map__WEBPACK_IMPORTED_MODULE_3__/* ["default"] */ .Ay)(numbers, attempt, { concurrency });
+    const results = await (0,p_map__WEBPACK_IMPORTED_MODULE_4__/* ["default"] */ .Ay)(numbers, attempt, { concurrency });
     if (failures.length > 0)
         throw failures[0];
     return results.flat();
@@ -1366,6 +1399,7 @@ function numbersFrom2To(last) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R2: () => (/* binding */ believedAfter),
 /* harmony export */   gC: () => (/* binding */ lastLookMs),
 /* harmony export */   qR: () => (/* binding */ growing),
 /* harmony export */   wt: () => (/* binding */ poll)

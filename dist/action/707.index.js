@@ -1056,6 +1056,11 @@ const nothingCreated = new Set([
     'registration-failed',
     'vision-task-create-failed',
 ]);
+/** What a 4xx without the API's words is told by. */
+const foreignCodes = new Set([
+    'unexpected-response',
+    'unauthenticated',
+]);
 /** A call to the service that did not give what was asked for. */
 class ServiceError extends Error {
     name = 'ServiceError';
@@ -1087,7 +1092,7 @@ class ServiceError extends Error {
         this.retryAfterMs = details.retryAfterMs;
         this.transient = details.transient ?? transientCodes.has(code);
         this.malformed = details.malformed === true;
-        const isForeign = code === 'unexpected-response' && details.problem === undefined;
+        const isForeign = foreignCodes.has(code) && details.problem === undefined;
         const refused = refuses(details.status) && !isForeign;
         this.notAccepted = details.neverSent === true || refused || nothingCreated.has(this.slug);
     }
@@ -1130,6 +1135,7 @@ function isUncertain(error) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R2: () => (/* binding */ believedAfter),
 /* harmony export */   gC: () => (/* binding */ lastLookMs),
 /* harmony export */   qR: () => (/* binding */ growing),
 /* harmony export */   wt: () => (/* binding */ poll)

@@ -973,13 +973,20 @@ const quoted = [
     String.raw `(%2[27])(?:(?!%2[27])\S){1,2000}`,
 ].join('|');
 const word = String.raw `[^\s"'&,;}<>\\]`;
-const passwords = 'passw(?:or)?d|passwort|passphrase|passcode|pwd';
-const others = [
-    'token|secret|session(?:[_-]?id)?|sessid|auth|signature|credentials?|(?<![a-z])si[dg]',
+const passwords = 'passw(?:or)?d|passwort|passphrase|passcode|pwd|(?<![a-z])pw';
+const names = [
+    'token|secret|session(?:[_-]?id)?|sessid|auth|signature|credentials?|bearer|(?<![a-z])si[dg]',
     '(?:api|access|secret|private|account|signing|encryption|subscription|auth)[_ -]?key',
 ].join('|');
+const others = `(?:${names})(?:[_-]?(?:key|base|value|string)){0,2}`;
+/** What stands for a value that is not there. */
+const nothing = String.raw `["']?(?:none|null|nil|undefined|true|false|empty)(?![\w.+/=%-])`;
+const attribute = '(?:samesite|path|domain|expires|max-age|priority)=';
+const attributes = String.raw `(?:(?:${attribute}[^\s;"'<>\\]{0,200}|secure|httponly|partitioned);?\s{0,3}){0,10}(?!${attribute})`;
 const header = String.raw `(?:x-[a-z\d-]{0,40}(?:key|token|secret|auth|signature|session|password)|(?:private|deploy|job)-token|(?:api|subscription)-?key)`;
 const scheme = String.raw `(?:bearer|basic|token|digest|api-?key|negotiate|ntlm|oauth|hawk|dpop|jwt|key|ssws|[a-z\d]{1,10}-hmac-[a-z\d]{1,10})`;
+const element = String.raw `[\w.:-]{0,60}(?:${passwords}|token|secret|api-?key)`;
+const tag = String.raw `(?:<|&lt;)${element}(?:\s[^<>&]{0,200})?(?:>|&gt;)`;
 const parameters = String.raw `(?:[\w-]{1,40}=(?:"[^"]{0,500}"|[^\s,"]{1,500}),?\s{0,3}){1,20}`;
 const pair = String.raw `[^\s=;,"'<>\\]{1,200}=[^\s;"'<>\\]{0,4000}`;
 /**
@@ -991,18 +998,22 @@ const besideNames = [
     rule `((?<![a-z] )authorization${colon}${quote}?)(?!${scheme}[\s%+])(?=[^\s"']{0,200}\d)${word}{8,}`,
     rule `\b(bearer\s{1,3})(?!auth|token|credential|scheme|security|format|header)[\w.~+/=-]{8,}`,
     /\b([Bb]asic\s{1,3})(?=[\w+/=-]{0,200}(?:\d|=|[a-z][A-Z]))[\w+/=-]{8,}/g,
-    rule `((?<![\w-])cookie2?${quote}?${blanks}[:=]${blanks}${quote}?)${pair}(?:;\s{0,3}${pair}){0,50}`,
-    rule `(set-cookie2?${colon}${quote}?[^\s=;,"'<>\\]{1,200}=)[^\s;"'<>\\]{1,4000}`,
+    rule `((?<![\w-])cookie2?${quote}?${blanks}[:=]${blanks}${quote}?${attributes})${pair}(?:;\s{0,3}${pair}){0,50}`,
+    rule `(set-cookie2?${colon}${quote}?(?!${attribute})[^\s=;,"'<>\\]{1,200}=)[^\s;"'<>\\]{1,4000}`,
     rule `(${header}${colon}${quote}?)${word}{4,}`,
-    rule `((?:${passwords})(?:${assignment}))(?:${quoted}|${word}+)`,
-    rule `((?:${passwords})${colon})(?:${quoted}|[^\s"'<>\\]+)`,
-    rule `((?:${others})(?:${assignment}))(?:${quoted}|${word}{4,})`,
-    rule `((?:${others})\s{0,3}:\s{1,3})(?:"|')?(?=\S{0,100}\d)${word}{6,}`,
+    rule `((?:${passwords}|(?<![a-z])pass)(?:${assignment}))(?:${quoted}|${word}+)`,
+    rule `((?:${passwords}|(?<=[_-])pass)${colon})(?:${quoted}|[^\s"'<>\\]+)`,
+    rule `(${others}(?:${assignment}))(?!${nothing})(?:${quoted}|${word}{4,})`,
+    rule `(${others}\s{0,3}:\s{1,3})(?:"|')?(?=\S{0,100}\d)${word}{6,}`,
     rule `(--[a-z-]{0,30}(?:password|passwd|token|secret|key)\s{1,3})[^\s"'-][^\s"']{0,500}`,
+    rule `(${tag}<!\[CDATA\[)(?:(?!\]\]>)[^]){1,500}(?=\]\]>)`,
+    rule `(${tag})(?:(?!<|&lt;)[^]){1,2000}(?=(?:<|&lt;)/${element}(?:>|&gt;))`,
+    rule `((?:[?&#]|&amp;|%3F|%26)code(?:=|%3D))(?=\S{0,200}\d)${word}{6,}`,
+    /(\b(?:mysql|mariadb)[a-z_-]{0,10}\s(?:[^\n]{0,200}?\s)?-p)(?:'[^']{1,500}'|"[^"]{1,500}"|[^\s"',-][^\s"']{0,500})/g,
     rule `(\s(?:-u|--user)\s{1,3}["']?[^\s:"']{1,100}:)[^\s"']{1,500}`,
 ];
 /** Without these, none of the above occurs. */
-const mayBeNamed = /[:=]|%3[AD]|--|bearer|basic/i;
+const mayBeNamed = /[:=]|%3[AD]|--|\s-p|<\/|&lt;\/|bearer|basic/i;
 /** In addresses and between lines. */
 const elsewhere = [
     rule `(//)[^\s/?#"'<>]{1,500}(?=@)`, // user and password
@@ -1022,7 +1033,16 @@ function redact(text) {
     const replace = (safe, pattern) => safe.replace(pattern, keepGroups);
     const known = elsewhere.reduce(replace, redactTokens(text));
     const named = mayBeNamed.test(known) ? besideNames.reduce(replace, known) : known;
-    return named.replace(longAndMixed, '[redacted]');
+    return named.replace(longAndMixed, (text) => (isName(text) ? text : '[redacted]'));
+}
+/**
+ * Made of whole words, as the names of programs are: by chance two letters in a row are rarely one.
+ */
+function isName(text) {
+    const words = text.match(/[A-Z]?[a-z]+|[A-Z]+(?![a-z])/g) ?? [];
+    const digits = text.match(/\d+/g) ?? [];
+    const letters = words.join('').length;
+    return !/[+=]/.test(text) && digits.length <= 2 && letters >= 3.5 * words.length;
 }
 /** As `redact`, but leaves alone what may be an identifier. */
 function redactTokens(text) {

@@ -17,6 +17,8 @@ const jobVariables = {
   GITHUB_WORKFLOW_REF: 'octo-org/shop/.github/workflows/security.yml@refs/heads/main',
   GITHUB_JOB: 'security-test',
   GITHUB_ACTION: 'gate',
+  GITHUB_ACTION_REPOSITORY: 'OWNER/security-test-gate',
+  GITHUB_ACTION_REF: 'v1',
   GITHUB_ACTOR: 'octocat',
   GITHUB_ACTOR_ID: '583231',
   GITHUB_TRIGGERING_ACTOR: 'octocat',

@@ -556,6 +556,8 @@ var core = __webpack_require__(6805);
 var summary = __webpack_require__(43327);
 // EXTERNAL MODULE: ./build/gate/verdict.js
 var gate_verdict = __webpack_require__(39231);
+// EXTERNAL MODULE: ./build/github/environment.js
+var environment = __webpack_require__(66039);
 ;// CONCATENATED MODULE: ./build/results/outputs.js
 
 /** Every output of the gate. A count is empty, never 0, when nothing was tested. */
@@ -610,10 +612,10 @@ const colours = {
     medium: '#eac54f',
     low: '#80ccff',
 };
-/** A pie of the open findings by severity, as a Mermaid block; nothing when there are none. */
+/** A pie of the open findings by severity, as a Mermaid block; nothing unless there are two at least. */
 function renderPie(counts) {
     const present = severity/* severities */.gO.filter((severity) => counts[severity] > 0);
-    if (present.length === 0)
+    if (present.length < 2)
         return undefined;
     const slices = present.map((severity) => `  "${severity}" : ${counts[severity]}`);
     const theme = Object.fromEntries(present.map((severity, index) => [`pie${index + 1}`, colours[severity]]));
@@ -627,7 +629,8 @@ function renderPie(counts) {
 }
 /**
  * The findings of the last runs as a Mermaid chart, from the list of reports (newest first);
- * nothing for fewer than three.
+ * nothing for fewer than three,
+ * or when all found the same.
  */
 function renderHistory(reports) {
     const runs = reports
@@ -637,6 +640,8 @@ function renderHistory(reports) {
     if (runs.length < minRuns)
         return undefined;
     const counts = runs.map(({ issuesCount }) => issuesCount ?? 0);
+    if (new Set(counts).size === 1)
+        return undefined;
     return mermaid([
         directive({ xyChart: { plotColorPalette: colours.high } }),
         'xychart-beta',
@@ -653,9 +658,12 @@ function mermaid(lines) {
     return ['```mermaid', ...lines, '```'].join('\n');
 }
 
+// EXTERNAL MODULE: ./build/results/references.js
+var references = __webpack_require__(91807);
 // EXTERNAL MODULE: ./build/results/sections.js
 var results_sections = __webpack_require__(55193);
 ;// CONCATENATED MODULE: ./build/results/summary.js
+
 
 
 
@@ -664,35 +672,47 @@ var results_sections = __webpack_require__(55193);
 const tableBudget = { maxItems: 50, maxBytes: 200_000 };
 const detailsBudget = { maxItems: 50, maxBytes: 600_000 };
 const maxPassage = 1000;
-/** The job summary in GitHub's Markdown. */
+/** The job summary in GitHub's Markdown: verdict, what blocks, what it rests on, details, charts. */
 function renderSummary(result) {
     const { assessment, report, details } = result;
     const sections = ['## Security Test Gate', (0,results_sections/* renderHead */.pd)(result)];
-    if (assessment) {
-        sections.push((0,results_sections/* renderCounts */.Pn)(assessment), renderPie(assessment.counts) ?? '', renderHistory(report?.history ?? []) ?? '', (0,acceptances/* renderAcceptances */.d)(assessment.acceptances ?? []));
-        if (details === 'full')
-            sections.push(renderBlocking(assessment.blocking), renderDetails(assessment.blocking));
-        else if (assessment.blocking.length > 0)
-            sections.push('Findings are shown as counts only (`details`).');
-    }
+    const elsewhere = 'in the PDF report';
+    if (assessment && details === 'full')
+        sections.push((0,results_sections/* renderBlocking */.qt)(assessment.blocking, { ...tableBudget, elsewhere }));
+    else if (assessment)
+        sections.push((0,results_sections/* renderHidden */.J4)(result));
+    if (assessment)
+        sections.push((0,results_sections/* renderCounts */.Pn)(assessment));
+    sections.push((0,results_sections/* renderFacts */.Id)(result));
+    if (assessment)
+        sections.push((0,acceptances/* renderAcceptances */.d)(assessment.acceptances ?? []));
+    if (assessment && details === 'full')
+        sections.push(renderDetails(assessment.blocking));
+    if (assessment)
+        sections.push(renderCharts(assessment, report?.history ?? []));
     return `${sections.filter(Boolean).join('\n\n')}\n`;
 }
-function renderBlocking(blocking) {
-    return (0,results_sections/* renderTable */.bo)(blocking, { ...tableBudget, elsewhere: 'in the PDF report' });
+/** Folded: the counts above say the same in less room. */
+function renderCharts({ counts }, history) {
+    const charts = [renderPie(counts), renderHistory(history)].filter((chart) => chart !== undefined);
+    return charts.length === 0 ? '' : folded('Charts', charts.join('\n\n'));
+}
+/** GitHub reads Markdown inside of `details` after an empty line. */
+function folded(title, content) {
+    return `<details><summary>${title}</summary>\n\n${content}\n\n</details>`;
 }
 function renderDetails(blocking) {
     const shown = (0,results_sections/* fitting */._Q)(blocking.slice(0, detailsBudget.maxItems).map(renderFinding), detailsBudget);
     return shown.length === 0 ? '' : ['#### Details of what blocks', ...shown].join('\n\n');
 }
-/** A finding that folds out. GitHub reads Markdown inside of `details` after an empty line. */
 function renderFinding(assessed) {
     const { finding } = assessed;
-    const [severity, name, endpoint, id] = (0,results_sections/* renderCells */.OP)(assessed);
+    const { severity, name, endpoint, id } = (0,results_sections/* wordsOf */.Z9)(assessed);
     const facts = [
         ['Id', id],
         ['Endpoint', endpoint],
-        ['OWASP', finding.owasp && owaspLink(finding.owasp)],
-        ['CWE', finding.cwe && cweLink(finding.cwe)],
+        ['OWASP', finding.owasp && linkTo(finding.owasp, references/* owaspAddress */.H0)],
+        ['CWE', finding.cwe && linkTo(finding.cwe, references/* cweAddress */.wc)],
         [
             'CVSS',
             [finding.cvss_score, finding.cvss_vector]
@@ -704,24 +724,17 @@ function renderFinding(assessed) {
         ['Remediation', finding.remediation && (0,untrusted/* forMarkdown */.Bm)(finding.remediation, maxPassage)],
     ].filter(([, value]) => value);
     const list = facts.map(([label, value]) => `- **${label}:** ${value}`).join('\n');
-    return `<details><summary><b>${severity}</b> · ${name} · ${endpoint}</summary>\n\n${list}\n\n</details>`;
+    return folded(`<b>${severity}</b> · ${name} · ${endpoint}`, list);
 }
-function owaspLink(owasp) {
-    const year = /^API\d+:(2019|2023)/.exec(owasp)?.[1];
-    return year
-        ? `[${(0,untrusted/* forMarkdown */.Bm)(owasp)}](https://owasp.org/API-Security/editions/${year}/en/0x11-t10/)`
-        : (0,untrusted/* forMarkdown */.Bm)(owasp);
-}
-function cweLink(cwe) {
-    const number = /^CWE-(\d{1,5})$/.exec(cwe)?.[1];
-    return number
-        ? `[${(0,untrusted/* forMarkdown */.Bm)(cwe)}](https://cwe.mitre.org/data/definitions/${number}.html)`
-        : (0,untrusted/* forMarkdown */.Bm)(cwe);
+function linkTo(name, addressOf) {
+    const address = addressOf(name);
+    return address ? `[${(0,untrusted/* forMarkdown */.Bm)(name)}](${address})` : (0,untrusted/* forMarkdown */.Bm)(name);
 }
 
 // EXTERNAL MODULE: ./build/text/sentences.js
 var sentences = __webpack_require__(45360);
 ;// CONCATENATED MODULE: ./build/actions/gate/verdict-output.js
+
 
 
 
@@ -739,15 +752,19 @@ function setOutputs(result) {
         (0,core/* setOutput */.uH)(name, value);
 }
 /** Says the verdict in the log, as an annotation where the job does not simply succeed. */
-function announce({ verdict, job, run }) {
+function announce({ verdict, job, run, docsUrl }) {
     const headline = `Verdict: ${verdict.verdict}${(0,gate_verdict/* reasonOf */.A3)(verdict) && ` (${(0,gate_verdict/* reasonOf */.A3)(verdict)})`}. ${verdict.message}`;
-    const line = (0,untrusted/* forLog */.Ig)([headline, (0,remedies/* nextStep */.s)(verdict, run)].filter(Boolean).join(' '));
+    const line = (0,untrusted/* forLog */.Ig)([headline, (0,remedies/* nextStep */.sk)(verdict, run), moreOn(verdict, docsUrl)].filter(Boolean).join(' '));
     if (job === 'failure')
         (0,core/* error */.z3)(line, { title });
     else if (job === 'warning')
         (0,core/* warning */.$e)(line, { title });
     else
         (0,core/* info */.pq)(line);
+}
+function moreOn(verdict, docsUrl) {
+    const address = (0,remedies/* explanationOf */.pg)(verdict, docsUrl);
+    return address && `More: ${address}`;
 }
 /**
  * Writes the job summary; a later call overrides an earlier one. The verdict stands already: a
@@ -765,7 +782,12 @@ async function writeSummary(result) {
 }
 /** A result without a tested build. */
 function untested(verdict, leniency) {
-    return { verdict, job: (0,gate_verdict/* jobResult */.jz)(verdict, leniency), details: 'counts' };
+    return {
+        verdict,
+        job: (0,gate_verdict/* jobResult */.jz)(verdict, leniency),
+        details: 'counts',
+        docsUrl: (0,environment/* readDocsUrl */.X)(),
+    };
 }
 
 
@@ -1010,12 +1032,12 @@ function setupError(reason, message) {
  */
 function verdictOnFindings({ blocking, open }) {
     if (blocking.length > 0) {
-        const message = `${countOf(blocking.length, 'open finding')} ${blocking.length === 1 ? 'blocks' : 'block'} this build.`;
+        const message = `${countOf(blocking.length, 'open finding')} ${blocking.length === 1 ? 'blocks' : 'block'}.`;
         return { verdict: 'failed', reason: 'findings', message };
     }
     const message = open.length === 0
-        ? 'The build was tested and no open finding was found.'
-        : `The build was tested; ${countOf(open.length, 'open finding')}, none of which blocks.`;
+        ? 'The app was tested, and no finding is open.'
+        : `The app was tested: ${countOf(open.length, 'open finding')}, none of which blocks.`;
     return { verdict: 'passed', message };
 }
 /** The reason code; empty for `passed`. */
@@ -1162,18 +1184,57 @@ function termOf({ owner, expires }, state) {
 
 /***/ }),
 
+/***/ 91807:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B0: () => (/* binding */ owaspCategory),
+/* harmony export */   H0: () => (/* binding */ owaspAddress),
+/* harmony export */   ZT: () => (/* binding */ cweNumber),
+/* harmony export */   wc: () => (/* binding */ cweAddress)
+/* harmony export */ });
+/** The number of a weakness named `CWE-89`; undefined when it is none. */
+function cweNumber(cwe) {
+    return /^\s*CWE-0*([1-9]\d{0,5})\s*$/i.exec(cwe)?.[1];
+}
+/** Page of a weakness, by its name `CWE-89`. */
+function cweAddress(cwe) {
+    const number = cweNumber(cwe);
+    return number && `https://cwe.mitre.org/data/definitions/${number}.html`;
+}
+/** The category `API1:2023` of OWASP's API Security Top 10 that a text begins with. */
+function owaspCategory(owasp) {
+    return /^\s*(API\d{1,2}:(?:2019|2023))\b/i.exec(owasp)?.[1]?.toUpperCase();
+}
+/** Page of the edition of OWASP's API Security Top 10 that a category is of. */
+function owaspAddress(owasp) {
+    const category = owaspCategory(owasp);
+    return category && `https://owasp.org/API-Security/editions/${category.slice(-4)}/en/0x11-t10/`;
+}
+
+
+/***/ }),
+
 /***/ 72985:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   s: () => (/* binding */ nextStep)
+/* harmony export */   LN: () => (/* binding */ ways),
+/* harmony export */   pg: () => (/* binding */ explanationOf),
+/* harmony export */   sk: () => (/* binding */ nextStep)
 /* harmony export */ });
 /* harmony import */ var _service_task_states_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24186);
 
 const rerun = 'Run the job again; if it goes on, ask the operator of the service.';
+/** What can be done about findings that block. */
+const ways = [
+    'Fix it: the job summary says how; push the fix.',
+    'Or accept the risk: name its `id` in the policy file on the branch that governs, with a reason, an owner and an expiry.',
+    'Or dismiss it in the service, or by the action `triage`, when it is none.',
+];
 /** What to do about each reason. */
 const nextSteps = {
-    findings: 'Fix the blocking findings, or triage them in the service.',
+    findings: `${ways.join(' ')} Accepted or dismissed, run the job again.`,
     interrupted: 'Run the job again, or raise `max-reruns`.',
     'no-runs': 'Run the job again; if it goes on, check that the app is the one that was tested.',
     'run-failed': 'Look the run up in the service to see why it failed, and check that the app is reachable from there.',
@@ -1234,6 +1295,12 @@ const adoptable = new Set([
 function adoption(taskId) {
     return `Whatever becomes of the run at the service, \`task-id: ${taskId}\` adopts it instead of paying for another.`;
 }
+/** Address of the page that explains the reason, at its place; undefined for a pass. */
+function explanationOf(verdict, docsUrl) {
+    if (verdict.verdict === 'passed' || docsUrl === undefined)
+        return undefined;
+    return `${docsUrl}/troubleshooting.md#${verdict.reason}`;
+}
 
 
 /***/ }),
@@ -1242,12 +1309,15 @@ function adoption(taskId) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   OP: () => (/* binding */ renderCells),
+/* harmony export */   Id: () => (/* binding */ renderFacts),
+/* harmony export */   J4: () => (/* binding */ renderHidden),
 /* harmony export */   Pn: () => (/* binding */ renderCounts),
+/* harmony export */   Z9: () => (/* binding */ wordsOf),
 /* harmony export */   _Q: () => (/* binding */ fitting),
-/* harmony export */   bo: () => (/* binding */ renderTable),
-/* harmony export */   pd: () => (/* binding */ renderHead)
+/* harmony export */   pd: () => (/* binding */ renderHead),
+/* harmony export */   qt: () => (/* binding */ renderBlocking)
 /* harmony export */ });
+/* unused harmony export renderTable */
 /* harmony import */ var _gate_findings_severity_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16330);
 /* harmony import */ var _gate_verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39231);
 /* harmony import */ var _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8020);
@@ -1258,31 +1328,60 @@ function adoption(taskId) {
 
 
 
-const headings = {
-    passed: '✅ Passed: this build was tested',
-    failed: '❌ Failed: findings block this build',
-    'not-tested': '⚠️ Not tested: nothing is known about this build',
-    error: '⛔ Error: the gate is not set up right',
-};
 const maxUnknownSeverities = 20;
 const maxSeverityLength = 40;
-/** In a link only addresses of ordinary length are of use. */
-const maxLinkLength = 1000;
 /** Verdict, what happened, and what to do: the head of every view in Markdown. */
 function renderHead(result) {
-    const { verdict, run } = result;
-    const step = (0,_remedies_js__WEBPACK_IMPORTED_MODULE_1__/* .nextStep */ .s)(verdict, run);
-    const parts = [`### ${headings[verdict.verdict]}`, (0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .messageForMarkdown */ .mP)(verdict.message)];
+    const { verdict, run, docsUrl } = result;
+    const more = (0,_remedies_js__WEBPACK_IMPORTED_MODULE_1__/* .explanationOf */ .pg)(verdict, docsUrl);
+    const link = more ? ` [More on \`${(0,_gate_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .reasonOf */ .A3)(verdict)}\`](${more})` : '';
+    const heading = `### ${headingOf(result)}`;
+    if (verdict.verdict === 'failed')
+        return `${heading}\n\n${renderWays()}\n\n${link.trim()}`.trim();
+    const step = (0,_remedies_js__WEBPACK_IMPORTED_MODULE_1__/* .nextStep */ .sk)(verdict, run);
+    const parts = [heading, (0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .messageForMarkdown */ .mP)(verdict.message)];
     if (step)
-        parts.push(`**Next step:** ${(0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .messageForMarkdown */ .mP)(step)}`);
-    return [...parts, renderFacts(result)].join('\n\n');
+        parts.push(`**Next step:** ${(0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .messageForMarkdown */ .mP)(step)}${link}`);
+    return parts.join('\n\n');
 }
+function renderWays() {
+    return _remedies_js__WEBPACK_IMPORTED_MODULE_1__/* .ways */ .LN.map((way) => `- ${(0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .messageForMarkdown */ .mP)(way)}`).join('\n');
+}
+/** Says no more than was proven: of which build it speaks is known only with a proof of it. */
+function headingOf(result) {
+    const { verdict, job, provenVersion } = result;
+    const build = provenVersion === undefined ? '' : ' in this build';
+    const kept = job === 'warning' ? ', but the job succeeds' : '';
+    switch (verdict.verdict) {
+        case 'passed':
+            return `✅ Passed: ${describePass(result)}${build}`;
+        case 'failed':
+            return `${kept ? '⚠️' : '❌'} Failed${kept && `${kept} (\`warn-only\`)`}: ${describeBlocking(result)}${build}`;
+        case 'not-tested':
+            if (verdict.reason === 'dry-run')
+                return 'ℹ️ Dry run: all is in order, and nothing was tested';
+            if (verdict.reason === 'not-awaited')
+                return 'ℹ️ Started, and not awaited: no verdict yet';
+            return `⚠️ Not tested${kept && `${kept} (\`on-not-tested\`)`}: nothing is known about this build`;
+        case 'error':
+            return '⛔ Error: the gate is not set up right';
+    }
+}
+function describePass({ threshold, newOnly }) {
+    if (threshold === 'none')
+        return 'findings never fail this job (`fail-on-severity: none`)';
+    return `no ${newOnly ? 'new ' : ''}open finding reaches ${threshold}`;
+}
+function describeBlocking({ assessment, newOnly }) {
+    const count = assessment?.blocking.length ?? 0;
+    return `${count} ${newOnly ? 'new ' : ''}open finding${count === 1 ? ' blocks' : 's block'}`;
+}
+/** What the verdict rests on, as a table. */
 function renderFacts(result) {
-    const { verdict, job, app, run, threshold, policy, newOnly, report, commit, runUrl } = result;
+    const { verdict, app, run, threshold, policy, newOnly, report, commit, runUrl } = result;
     const reason = (0,_gate_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .reasonOf */ .A3)(verdict);
-    const warning = job === 'warning' ? ', the job succeeds with a warning' : '';
     const facts = [
-        ['Verdict', `\`${verdict.verdict}\`${reason && ` (\`${reason}\`)`}${warning}`],
+        ['Verdict', `\`${verdict.verdict}\`${reason && ` (\`${reason}\`)`}`],
         ['Commit', commit && (0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .forMarkdown */ .Bm)(commit.slice(0, 10))],
         ['App', app && `${(0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .forMarkdown */ .Bm)(app.label ?? '')} (${(0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .forMarkdown */ .Bm)(app.appId)})`.trim()],
         ['Run', run && renderRun(run)],
@@ -1295,10 +1394,10 @@ function renderFacts(result) {
         ],
         ['Job', runUrl && `[workflow run](${runUrl})`],
     ];
-    const [verdictRow, ...rows] = facts
+    const rows = facts
         .filter(([, value]) => value)
-        .map(([name, value]) => `| ${name} | ${value} |`);
-    return [verdictRow, '|:---|:---|', ...rows].join('\n');
+        .map(([name, value]) => `| **${name}** | ${value} |`);
+    return ['| About | this test |', '|:---|:---|', ...rows].join('\n');
 }
 function renderProof({ provenVersion }) {
     if (provenVersion === undefined)
@@ -1310,23 +1409,8 @@ function renderThreshold(threshold, newOnly = false) {
         return 'no severity';
     return `\`${threshold}\` and above${newOnly ? ', new findings only' : ''}`;
 }
-function renderRun({ runNumber, state, taskId, statusUrl }) {
-    const target = statusUrl === undefined ? undefined : linkable(statusUrl);
-    const link = target === undefined ? '' : `, [status](${target})`;
-    return `${runNumber ?? ''} ${(0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .forMarkdown */ .Bm)(state)}, task ${(0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .forMarkdown */ .Bm)(taskId)}${link}`.trim();
-}
-/** An address of the service as a link target, if it is one that a browser may be sent to. */
-function linkable(address) {
-    const url = URL.parse(address);
-    if (!url || address.length > maxLinkLength)
-        return undefined;
-    return /^https?:$/.test(url.protocol)
-        ? url.href.replace(/[^\w.~:/?&=%+-]/g, percentEncoded)
-        : undefined;
-}
-/** Unlike encodeURIComponent, it leaves nothing alone: brackets end a link in Markdown. */
-function percentEncoded(character) {
-    return Buffer.from(character).toString('hex').replaceAll(/../g, '%$&');
+function renderRun({ runNumber, state, taskId }) {
+    return `${runNumber ?? ''} ${(0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .forMarkdown */ .Bm)(state)}, task ${(0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .forMarkdown */ .Bm)(taskId)}`.trim();
 }
 /** Open findings by severity, and how many were not counted. */
 function renderCounts(assessment) {
@@ -1364,13 +1448,17 @@ function renderWords(words) {
         .join(', ')
         .concat(words.length > maxUnknownSeverities ? ', …' : '');
 }
-/** A finding as the cells of a row: severity, name, endpoint, id. */
-function renderCells({ finding, severity, state, acceptance, }) {
+/** A finding in words fit for Markdown. */
+function wordsOf({ finding, severity, state, acceptance }) {
     const { title, label, id } = finding;
     const name = title && title !== label ? `${(0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .forMarkdown */ .Bm)(title)} (${(0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .forMarkdown */ .Bm)(label)})` : (0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .forMarkdown */ .Bm)(label);
-    const shown = severity ? capitalized(severity) : (0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .forMarkdown */ .Bm)(finding.severity);
     const term = acceptance ? `; ${(0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .forMarkdown */ .Bm)((0,_findings_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .termOf */ .iP)(acceptance, state))}` : '';
-    return [shown, `${name}${term}`, renderEndpoint(finding), (0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .forMarkdown */ .Bm)(id)];
+    return {
+        severity: severity ? capitalized(severity) : (0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .forMarkdown */ .Bm)(finding.severity),
+        name: `${name}${term}`,
+        endpoint: renderEndpoint(finding),
+        id: (0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .forMarkdown */ .Bm)(id),
+    };
 }
 function renderEndpoint({ method, path }) {
     return method || path ? (0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .forMarkdown */ .Bm)([method, path].filter(Boolean).join(' ')) : 'whole app';
@@ -1384,21 +1472,30 @@ function fitting(items, { maxItems, maxBytes }) {
     });
     return items.slice(0, end < 0 ? maxItems : end);
 }
-/** What blocks as a table, worst first; says how many rows it left out and where those are. */
-function renderTable(blocking, { elsewhere, ...budget }) {
-    if (blocking.length === 0)
+/**
+ * Findings as a table, worst first; says how many rows it left out and where those are. Two columns
+ * also fit a phone.
+ */
+function renderTable(findings, { elsewhere, ...budget }) {
+    const rows = fitting(findings.slice(0, budget.maxItems).map(renderRow), budget);
+    const rest = findings.length - rows.length;
+    const table = ['| Severity | Finding |', '|:---|:---|', ...rows].join('\n');
+    return rest > 0 ? `${table}\n\n… and ${rest} more, ${elsewhere}.` : table;
+}
+function renderRow(assessed) {
+    const { severity, name, endpoint } = wordsOf(assessed);
+    return `| ${severity} | ${name}<br>${endpoint} |`;
+}
+/** The findings that fail the job; empty when none does. */
+function renderBlocking(blocking, budget) {
+    return blocking.length === 0 ? '' : `#### Blocking findings\n\n${renderTable(blocking, budget)}`;
+}
+/** Why no findings are shown, and who can see them where. */
+function renderHidden({ assessment, report }) {
+    if (!assessment?.open.length)
         return '';
-    const all = blocking
-        .slice(0, budget.maxItems)
-        .map((each) => `| ${renderCells(each).join(' | ')} |`);
-    const rows = fitting(all, budget);
-    const rest = blocking.length - rows.length;
-    const table = ['| Severity | Finding | Endpoint | Id |', '|:---|:---|:---|:---|', ...rows].join('\n');
-    return [
-        '#### Blocking findings',
-        table,
-        ...(rest > 0 ? [`… and ${rest} more, ${elsewhere}.`] : []),
-    ].join('\n\n');
+    const where = report?.artifactUrl ? ', and the PDF report lists them' : '';
+    return `Only counts are shown here (\`details\`). Whoever may log in to the service sees the findings of the app there${where}.`;
 }
 function capitalized(word) {
     return `${word[0]?.toUpperCase()}${word.slice(1)}`;

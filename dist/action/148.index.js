@@ -189,6 +189,8 @@ function matrixOf(apps) {
 ;// CONCATENATED MODULE: ./build/actions/list-apps/run.js
 
 
+/** Rows of the summary's table. */
+const maxShown = 100;
 /** Jobs that GitHub starts from one matrix at most. */
 const maxMatrixJobs = 256;
 const outputs = ['matrix', 'app-ids', 'total'];
@@ -226,8 +228,22 @@ async function listApps(job, { maxApps, ...selection }) {
     return {
         succeeded: true,
         message: `${apps.length} of ${all.length} matching apps are in the matrix.`,
-        details: '',
+        details: renderApps(apps, job),
     };
+}
+function renderApps(apps, { markdown }) {
+    if (apps.length === 0)
+        return '';
+    const rows = apps
+        .slice(0, maxShown)
+        .map(({ label = '', appId, appUrl = '', registrationStatus }) => [label, appId, appUrl, registrationStatus].map(markdown).join(' | '));
+    const rest = apps.length - rows.length;
+    return [
+        '| App | Id | URL | Registration |',
+        '| --- | --- | --- | --- |',
+        ...rows.map((row) => `| ${row} |`),
+        ...(rest > 0 ? ['', `… and ${rest} more.`] : []),
+    ].join('\n');
 }
 
 

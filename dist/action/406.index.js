@@ -1625,7 +1625,7 @@ function requireLabel(issue) {
 }
 
 // EXTERNAL MODULE: ./build/results/sections.js
-var results_sections = __webpack_require__(55193);
+var sections = __webpack_require__(55193);
 ;// CONCATENATED MODULE: ./build/results/comment.js
 
 
@@ -1642,20 +1642,25 @@ const maxTitleLength = 200;
 function renderIssueTitle({ app }, appName) {
     return `Security Test Gate: ${(0,untrusted/* shorten */.ml)((0,untrusted/* forLog */.Ig)(app?.label ?? appName), maxTitleLength)} is not proven clean`;
 }
-/** The body of the pull request comment, or of the issue, without its marker. */
+/**
+ * The body of the pull request comment, or of the issue, without its marker: verdict, what blocks,
+ * then what it rests on.
+ */
 function renderComment(result) {
     const { assessment, details } = result;
-    const head = ['## Security Test Gate', (0,results_sections/* renderHead */.pd)(result)];
+    const head = ['## Security Test Gate', (0,sections/* renderHead */.pd)(result)];
+    const facts = (0,sections/* renderFacts */.Id)(result);
     if (!assessment)
-        return join(head);
-    const sections = [...head, (0,results_sections/* renderCounts */.Pn)(assessment)];
-    const room = maxLength - join(sections).length;
+        return join([...head, facts]);
+    const counts = (0,sections/* renderCounts */.Pn)(assessment);
+    const room = maxLength - join([...head, counts, facts]).length;
     // Whatever the service says, a comment is written: what it makes too long is left out.
     if (room < 0)
         return join(head);
     const elsewhere = 'in the job summary and the PDF report';
     const budget = { maxItems: maxRows, maxBytes: Math.min(room, maxTableBytes), elsewhere };
-    return join(details === 'full' ? [...sections, (0,results_sections/* renderTable */.bo)(assessment.blocking, budget)] : sections);
+    const findings = details === 'full' ? (0,sections/* renderBlocking */.qt)(assessment.blocking, budget) : (0,sections/* renderHidden */.J4)(result);
+    return join([...head, findings, counts, facts]);
 }
 function join(sections) {
     return `${sections.filter(Boolean).join('\n\n')}\n`;
@@ -1809,6 +1814,7 @@ async function readAtHead(path, { event, token, signal }) {
 ;// CONCATENATED MODULE: ./build/results/annotations.js
 
 
+const annotations_maxTitleLength = 200;
 /** GitHub keeps ten annotations of a type for a step, and the verdict is one of them. */
 const maxAnnotations = 9;
 /**
@@ -1818,14 +1824,21 @@ function annotationsOf(blocking, locate) {
     const fits = blocking.length <= maxAnnotations;
     const shown = fits ? blocking : blocking.slice(0, maxAnnotations - 1);
     const annotations = shown.map((each) => ({
-        message: (0,untrusted/* forLog */.Ig)((0,findings_lines/* findingLine */.mC)(each)),
+        title: (0,untrusted/* forLog */.Ig)((0,untrusted/* shorten */.ml)((0,findings_lines/* findingLine */.mC)(each), annotations_maxTitleLength)),
+        message: (0,untrusted/* forLog */.Ig)(remedyOf(each)),
         ...locate(each.finding.method, each.finding.path),
     }));
     if (!fits)
         annotations.push({
-            message: `${blocking.length - shown.length} more findings block this build; see the job summary.`,
+            title: `${blocking.length - shown.length} more findings block`,
+            message: 'The job summary lists them.',
         });
     return annotations;
+}
+/** The log shows no title: the id leads from the remedy to the finding. */
+function remedyOf({ finding }) {
+    const remedy = finding.remediation || 'No remediation is given; the job summary has the details.';
+    return `${finding.id}: ${remedy}`;
 }
 
 ;// CONCATENATED MODULE: ./build/results/findings-file.js
@@ -2000,9 +2013,9 @@ function annotate({ assessment, details, job }, locate) {
     if (!assessment || details === 'counts')
         return;
     const write = job === 'failure' ? core/* error */.z3 : core/* warning */.$e;
-    for (const { message, file, line } of annotationsOf(assessment.blocking, locate)) {
+    for (const { title, message, file, line } of annotationsOf(assessment.blocking, locate)) {
         const place = file !== undefined && line !== undefined ? { file, startLine: line } : {};
-        write(message, { title: 'Finding that blocks this build', ...place });
+        write(message, { title, ...place });
     }
 }
 
@@ -2259,6 +2272,7 @@ function run_gate_resultOf(decision, { inputs, governing, redactors }, environme
         provenVersion,
         details: 'counts',
         commit: governing.event.headSha,
+        docsUrl: (0,github_environment/* readDocsUrl */.X)(),
         runUrl: environment.runUrl,
     };
 }

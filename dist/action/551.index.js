@@ -13,6 +13,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/gate/findings/fingerprint.js
 var fingerprint = __webpack_require__(79849);
+// EXTERNAL MODULE: ./build/results/references.js
+var results_references = __webpack_require__(91807);
 // EXTERNAL MODULE: ./build/gate/findings/severity.js
 var findings_severity = __webpack_require__(16330);
 ;// CONCATENATED MODULE: ./build/results/sarif/severity.js
@@ -98,6 +100,7 @@ function digest(...parts) {
 ;// CONCATENATED MODULE: ./build/results/sarif/rule.js
 
 
+
 const maxSlugLength = 80;
 const maxLabelLength = 200;
 const maxPassageLength = 500;
@@ -123,8 +126,8 @@ function ruleIdOf(label, { redacted }) {
  */
 function renderRule(id, { findings, texts, }) {
     const [main] = findings;
-    const cwes = referencesOf(findings, ({ cwe }) => cweNumber(cwe));
-    const owasps = referencesOf(findings, ({ owasp }) => owaspCategory(owasp));
+    const cwes = referencesOf(findings, ({ cwe }) => (0,results_references/* cweNumber */.ZT)(cwe ?? ''));
+    const owasps = referencesOf(findings, ({ owasp }) => (0,results_references/* owaspCategory */.B0)(owasp ?? ''));
     const label = texts.plain(main.finding.label, maxLabelLength) || id;
     const tags = [
         'security',
@@ -139,36 +142,40 @@ function renderRule(id, { findings, texts, }) {
         fullDescription: {
             text: sentences(`${label}, found by a security test of the running app`, ...references(cwes, owasps)),
         },
-        help: renderHelp(main, { cwes, owasps, texts }),
-        ...(cwe !== undefined && { helpUri: cweAddress(cwe) }),
+        help: renderHelp(findings, { label, cwes, owasps, texts }),
+        ...(cwe !== undefined && { helpUri: (0,results_references/* cweAddress */.wc)(`CWE-${cwe}`) }),
         defaultConfiguration: { level: levelOf(main) },
         properties: { tags: tags.slice(0, maxTags), 'security-severity': scoreOf(main).toFixed(1) },
     };
 }
-function renderHelp({ finding }, { cwes, owasps, texts }) {
+/** What holds of every finding of the rule: of its texts those that all of them share. */
+function renderHelp(findings, { label, cwes, owasps, texts, }) {
     const passages = [
-        ['Impact', finding.impact],
-        ['Remediation', finding.remediation],
+        ['Impact', sharedBy(findings, 'impact')],
+        ['Remediation', sharedBy(findings, 'remediation')],
     ];
     const given = passages.flatMap(([name, text]) => text ? [[name, text]] : []);
-    const links = [
-        ...cwes.map((cwe) => `[CWE-${cwe}](${cweAddress(cwe)})`),
-        ...owasps.map((owasp) => `[OWASP ${owasp}](${owaspAddress(owasp)})`),
+    const references = [
+        ...cwes.map((cwe) => [`CWE-${cwe}`, (0,results_references/* cweAddress */.wc)(`CWE-${cwe}`)]),
+        ...owasps.map((owasp) => [`OWASP ${owasp}`, (0,results_references/* owaspAddress */.H0)(owasp)]),
     ];
-    const addresses = [...cwes.map(cweAddress), ...owasps.map(owaspAddress)];
-    const heading = finding.label;
+    const links = references.map(([name, address]) => `[${name}](${address})`);
     return {
         text: [
-            texts.plain(heading, maxLabelLength),
+            label,
             ...given.map(([name, text]) => `${name}: ${texts.plain(text, maxPassageLength)}`),
-            ...addresses,
-        ].join('\n\n') || 'No description.',
+            ...references.map(([, address]) => address),
+        ].join('\n\n'),
         markdown: [
-            `**${texts.markdown(heading, maxLabelLength)}**`,
+            `**${texts.markdown(label, maxLabelLength)}**`,
             ...given.map(([name, text]) => `**${name}:** ${texts.markdown(text, maxPassageLength)}`),
             ...(links.length > 0 ? [links.join(' · ')] : []),
         ].join('\n\n'),
     };
+}
+function sharedBy(findings, name) {
+    const first = findings[0]?.finding[name];
+    return findings.every(({ finding }) => finding[name] === first) ? first : undefined;
 }
 function references(cwes, owasps) {
     const names = [...cwes.map((cwe) => `CWE-${cwe}`), ...owasps];
@@ -181,23 +188,8 @@ function referencesOf(findings, read) {
         .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }))
         .slice(0, 5);
 }
-function cweNumber(cwe) {
-    return cwe?.match(/^\s*CWE-0*([1-9]\d{0,5})\s*$/i)?.[1];
-}
-function owaspCategory(owasp) {
-    return owasp
-        ?.match(/^\s*API\d{1,2}:(?:2019|2023)\s*$/i)?.[0]
-        .trim()
-        .toUpperCase();
-}
 function owaspTag(category) {
     return `external/owasp/${category.toLowerCase().replace(':', '-')}`;
-}
-function cweAddress(cwe) {
-    return `https://cwe.mitre.org/data/definitions/${cwe}.html`;
-}
-function owaspAddress(category) {
-    return `https://owasp.org/API-Security/editions/${category.slice(-4)}/en/0x11-t10/`;
 }
 function pascalCase(id) {
     return id.replaceAll(/(?:^|-)([a-z\d])/g, (_, letter) => letter.toUpperCase());

@@ -676,12 +676,12 @@ function setupError(reason, message) {
  */
 function verdictOnFindings({ blocking, open }) {
     if (blocking.length > 0) {
-        const message = `${countOf(blocking.length, 'open finding')} ${blocking.length === 1 ? 'blocks' : 'block'} this build.`;
+        const message = `${countOf(blocking.length, 'open finding')} ${blocking.length === 1 ? 'blocks' : 'block'}.`;
         return { verdict: 'failed', reason: 'findings', message };
     }
     const message = open.length === 0
-        ? 'The build was tested and no open finding was found.'
-        : `The build was tested; ${countOf(open.length, 'open finding')}, none of which blocks.`;
+        ? 'The app was tested, and no finding is open.'
+        : `The app was tested: ${countOf(open.length, 'open finding')}, none of which blocks.`;
     return { verdict: 'passed', message };
 }
 /** The reason code; empty for `passed`. */
@@ -789,14 +789,22 @@ function termOf({ owner, expires }, state) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   s: () => (/* binding */ nextStep)
+/* harmony export */   LN: () => (/* binding */ ways),
+/* harmony export */   pg: () => (/* binding */ explanationOf),
+/* harmony export */   sk: () => (/* binding */ nextStep)
 /* harmony export */ });
 /* harmony import */ var _service_task_states_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24186);
 
 const rerun = 'Run the job again; if it goes on, ask the operator of the service.';
+/** What can be done about findings that block. */
+const ways = [
+    'Fix it: the job summary says how; push the fix.',
+    'Or accept the risk: name its `id` in the policy file on the branch that governs, with a reason, an owner and an expiry.',
+    'Or dismiss it in the service, or by the action `triage`, when it is none.',
+];
 /** What to do about each reason. */
 const nextSteps = {
-    findings: 'Fix the blocking findings, or triage them in the service.',
+    findings: `${ways.join(' ')} Accepted or dismissed, run the job again.`,
     interrupted: 'Run the job again, or raise `max-reruns`.',
     'no-runs': 'Run the job again; if it goes on, check that the app is the one that was tested.',
     'run-failed': 'Look the run up in the service to see why it failed, and check that the app is reachable from there.',
@@ -857,6 +865,12 @@ const adoptable = new Set([
 function adoption(taskId) {
     return `Whatever becomes of the run at the service, \`task-id: ${taskId}\` adopts it instead of paying for another.`;
 }
+/** Address of the page that explains the reason, at its place; undefined for a pass. */
+function explanationOf(verdict, docsUrl) {
+    if (verdict.verdict === 'passed' || docsUrl === undefined)
+        return undefined;
+    return `${docsUrl}/troubleshooting.md#${verdict.reason}`;
+}
 
 
 /***/ }),
@@ -865,12 +879,15 @@ function adoption(taskId) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   OP: () => (/* binding */ renderCells),
+/* harmony export */   Id: () => (/* binding */ renderFacts),
+/* harmony export */   J4: () => (/* binding */ renderHidden),
 /* harmony export */   Pn: () => (/* binding */ renderCounts),
+/* harmony export */   Z9: () => (/* binding */ wordsOf),
 /* harmony export */   _Q: () => (/* binding */ fitting),
-/* harmony export */   bo: () => (/* binding */ renderTable),
-/* harmony export */   pd: () => (/* binding */ renderHead)
+/* harmony export */   pd: () => (/* binding */ renderHead),
+/* harmony export */   qt: () => (/* binding */ renderBlocking)
 /* harmony export */ });
+/* unused harmony export renderTable */
 /* harmony import */ var _gate_findings_severity_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16330);
 /* harmony import */ var _gate_verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39231);
 /* harmony import */ var _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8020);
@@ -881,31 +898,60 @@ function adoption(taskId) {
 
 
 
-const headings = {
-    passed: '✅ Passed: this build was tested',
-    failed: '❌ Failed: findings block this build',
-    'not-tested': '⚠️ Not tested: nothing is known about this build',
-    error: '⛔ Error: the gate is not set up right',
-};
 const maxUnknownSeverities = 20;
 const maxSeverityLength = 40;
-/** In a link only addresses of ordinary length are of use. */
-const maxLinkLength = 1000;
 /** Verdict, what happened, and what to do: the head of every view in Markdown. */
 function renderHead(result) {
-    const { verdict, run } = result;
-    const step = (0,_remedies_js__WEBPACK_IMPORTED_MODULE_1__/* .nextStep */ .s)(verdict, run);
-    const parts = [`### ${headings[verdict.verdict]}`, (0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .messageForMarkdown */ .mP)(verdict.message)];
+    const { verdict, run, docsUrl } = result;
+    const more = (0,_remedies_js__WEBPACK_IMPORTED_MODULE_1__/* .explanationOf */ .pg)(verdict, docsUrl);
+    const link = more ? ` [More on \`${(0,_gate_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .reasonOf */ .A3)(verdict)}\`](${more})` : '';
+    const heading = `### ${headingOf(result)}`;
+    if (verdict.verdict === 'failed')
+        return `${heading}\n\n${renderWays()}\n\n${link.trim()}`.trim();
+    const step = (0,_remedies_js__WEBPACK_IMPORTED_MODULE_1__/* .nextStep */ .sk)(verdict, run);
+    const parts = [heading, (0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .messageForMarkdown */ .mP)(verdict.message)];
     if (step)
-        parts.push(`**Next step:** ${(0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .messageForMarkdown */ .mP)(step)}`);
-    return [...parts, renderFacts(result)].join('\n\n');
+        parts.push(`**Next step:** ${(0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .messageForMarkdown */ .mP)(step)}${link}`);
+    return parts.join('\n\n');
 }
+function renderWays() {
+    return _remedies_js__WEBPACK_IMPORTED_MODULE_1__/* .ways */ .LN.map((way) => `- ${(0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .messageForMarkdown */ .mP)(way)}`).join('\n');
+}
+/** Says no more than was proven: of which build it speaks is known only with a proof of it. */
+function headingOf(result) {
+    const { verdict, job, provenVersion } = result;
+    const build = provenVersion === undefined ? '' : ' in this build';
+    const kept = job === 'warning' ? ', but the job succeeds' : '';
+    switch (verdict.verdict) {
+        case 'passed':
+            return `✅ Passed: ${describePass(result)}${build}`;
+        case 'failed':
+            return `${kept ? '⚠️' : '❌'} Failed${kept && `${kept} (\`warn-only\`)`}: ${describeBlocking(result)}${build}`;
+        case 'not-tested':
+            if (verdict.reason === 'dry-run')
+                return 'ℹ️ Dry run: all is in order, and nothing was tested';
+            if (verdict.reason === 'not-awaited')
+                return 'ℹ️ Started, and not awaited: no verdict yet';
+            return `⚠️ Not tested${kept && `${kept} (\`on-not-tested\`)`}: nothing is known about this build`;
+        case 'error':
+            return '⛔ Error: the gate is not set up right';
+    }
+}
+function describePass({ threshold, newOnly }) {
+    if (threshold === 'none')
+        return 'findings never fail this job (`fail-on-severity: none`)';
+    return `no ${newOnly ? 'new ' : ''}open finding reaches ${threshold}`;
+}
+function describeBlocking({ assessment, newOnly }) {
+    const count = assessment?.blocking.length ?? 0;
+    return `${count} ${newOnly ? 'new ' : ''}open finding${count === 1 ? ' blocks' : 's block'}`;
+}
+/** What the verdict rests on, as a table. */
 function renderFacts(result) {
-    const { verdict, job, app, run, threshold, policy, newOnly, report, commit, runUrl } = result;
+    const { verdict, app, run, threshold, policy, newOnly, report, commit, runUrl } = result;
     const reason = (0,_gate_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .reasonOf */ .A3)(verdict);
-    const warning = job === 'warning' ? ', the job succeeds with a warning' : '';
     const facts = [
-        ['Verdict', `\`${verdict.verdict}\`${reason && ` (\`${reason}\`)`}${warning}`],
+        ['Verdict', `\`${verdict.verdict}\`${reason && ` (\`${reason}\`)`}`],
         ['Commit', commit && (0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .forMarkdown */ .Bm)(commit.slice(0, 10))],
         ['App', app && `${(0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .forMarkdown */ .Bm)(app.label ?? '')} (${(0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .forMarkdown */ .Bm)(app.appId)})`.trim()],
         ['Run', run && renderRun(run)],
@@ -918,10 +964,10 @@ function renderFacts(result) {
         ],
         ['Job', runUrl && `[workflow run](${runUrl})`],
     ];
-    const [verdictRow, ...rows] = facts
+    const rows = facts
         .filter(([, value]) => value)
-        .map(([name, value]) => `| ${name} | ${value} |`);
-    return [verdictRow, '|:---|:---|', ...rows].join('\n');
+        .map(([name, value]) => `| **${name}** | ${value} |`);
+    return ['| About | this test |', '|:---|:---|', ...rows].join('\n');
 }
 function renderProof({ provenVersion }) {
     if (provenVersion === undefined)
@@ -933,23 +979,8 @@ function renderThreshold(threshold, newOnly = false) {
         return 'no severity';
     return `\`${threshold}\` and above${newOnly ? ', new findings only' : ''}`;
 }
-function renderRun({ runNumber, state, taskId, statusUrl }) {
-    const target = statusUrl === undefined ? undefined : linkable(statusUrl);
-    const link = target === undefined ? '' : `, [status](${target})`;
-    return `${runNumber ?? ''} ${(0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .forMarkdown */ .Bm)(state)}, task ${(0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .forMarkdown */ .Bm)(taskId)}${link}`.trim();
-}
-/** An address of the service as a link target, if it is one that a browser may be sent to. */
-function linkable(address) {
-    const url = URL.parse(address);
-    if (!url || address.length > maxLinkLength)
-        return undefined;
-    return /^https?:$/.test(url.protocol)
-        ? url.href.replace(/[^\w.~:/?&=%+-]/g, percentEncoded)
-        : undefined;
-}
-/** Unlike encodeURIComponent, it leaves nothing alone: brackets end a link in Markdown. */
-function percentEncoded(character) {
-    return Buffer.from(character).toString('hex').replaceAll(/../g, '%$&');
+function renderRun({ runNumber, state, taskId }) {
+    return `${runNumber ?? ''} ${(0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .forMarkdown */ .Bm)(state)}, task ${(0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .forMarkdown */ .Bm)(taskId)}`.trim();
 }
 /** Open findings by severity, and how many were not counted. */
 function renderCounts(assessment) {
@@ -987,13 +1018,17 @@ function renderWords(words) {
         .join(', ')
         .concat(words.length > maxUnknownSeverities ? ', …' : '');
 }
-/** A finding as the cells of a row: severity, name, endpoint, id. */
-function renderCells({ finding, severity, state, acceptance, }) {
+/** A finding in words fit for Markdown. */
+function wordsOf({ finding, severity, state, acceptance }) {
     const { title, label, id } = finding;
     const name = title && title !== label ? `${(0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .forMarkdown */ .Bm)(title)} (${(0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .forMarkdown */ .Bm)(label)})` : (0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .forMarkdown */ .Bm)(label);
-    const shown = severity ? capitalized(severity) : (0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .forMarkdown */ .Bm)(finding.severity);
     const term = acceptance ? `; ${(0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .forMarkdown */ .Bm)((0,_findings_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .termOf */ .iP)(acceptance, state))}` : '';
-    return [shown, `${name}${term}`, renderEndpoint(finding), (0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .forMarkdown */ .Bm)(id)];
+    return {
+        severity: severity ? capitalized(severity) : (0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .forMarkdown */ .Bm)(finding.severity),
+        name: `${name}${term}`,
+        endpoint: renderEndpoint(finding),
+        id: (0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .forMarkdown */ .Bm)(id),
+    };
 }
 function renderEndpoint({ method, path }) {
     return method || path ? (0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .forMarkdown */ .Bm)([method, path].filter(Boolean).join(' ')) : 'whole app';
@@ -1007,21 +1042,30 @@ function fitting(items, { maxItems, maxBytes }) {
     });
     return items.slice(0, end < 0 ? maxItems : end);
 }
-/** What blocks as a table, worst first; says how many rows it left out and where those are. */
-function renderTable(blocking, { elsewhere, ...budget }) {
-    if (blocking.length === 0)
+/**
+ * Findings as a table, worst first; says how many rows it left out and where those are. Two columns
+ * also fit a phone.
+ */
+function renderTable(findings, { elsewhere, ...budget }) {
+    const rows = fitting(findings.slice(0, budget.maxItems).map(renderRow), budget);
+    const rest = findings.length - rows.length;
+    const table = ['| Severity | Finding |', '|:---|:---|', ...rows].join('\n');
+    return rest > 0 ? `${table}\n\n… and ${rest} more, ${elsewhere}.` : table;
+}
+function renderRow(assessed) {
+    const { severity, name, endpoint } = wordsOf(assessed);
+    return `| ${severity} | ${name}<br>${endpoint} |`;
+}
+/** The findings that fail the job; empty when none does. */
+function renderBlocking(blocking, budget) {
+    return blocking.length === 0 ? '' : `#### Blocking findings\n\n${renderTable(blocking, budget)}`;
+}
+/** Why no findings are shown, and who can see them where. */
+function renderHidden({ assessment, report }) {
+    if (!assessment?.open.length)
         return '';
-    const all = blocking
-        .slice(0, budget.maxItems)
-        .map((each) => `| ${renderCells(each).join(' | ')} |`);
-    const rows = fitting(all, budget);
-    const rest = blocking.length - rows.length;
-    const table = ['| Severity | Finding | Endpoint | Id |', '|:---|:---|:---|:---|', ...rows].join('\n');
-    return [
-        '#### Blocking findings',
-        table,
-        ...(rest > 0 ? [`… and ${rest} more, ${elsewhere}.`] : []),
-    ].join('\n\n');
+    const where = report?.artifactUrl ? ', and the PDF report lists them' : '';
+    return `Only counts are shown here (\`details\`). Whoever may log in to the service sees the findings of the app there${where}.`;
 }
 function capitalized(word) {
     return `${word[0]?.toUpperCase()}${word.slice(1)}`;

@@ -445,6 +445,7 @@ function quote(text) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   C5: () => (/* binding */ memberOf),
 /* harmony export */   Qo: () => (/* binding */ readEnvironment),
+/* harmony export */   X: () => (/* binding */ readDocsUrl),
 /* harmony export */   ce: () => (/* binding */ readAttempt),
 /* harmony export */   gt: () => (/* binding */ visibilityOf),
 /* harmony export */   iz: () => (/* binding */ readFolders),
@@ -467,6 +468,16 @@ function readFolders() {
 function readAttempt() {
     const attempt = `${node_process__WEBPACK_IMPORTED_MODULE_2__.env.GITHUB_RUN_ID}.${node_process__WEBPACK_IMPORTED_MODULE_2__.env.GITHUB_RUN_ATTEMPT}`;
     return /^\d+\.\d+$/.test(attempt) ? attempt : undefined;
+}
+/**
+ * Address of the folder `docs/` of this action, in the release that runs; undefined where the action
+ * is one of the repository's own (`uses: ./`).
+ */
+function readDocsUrl() {
+    const { GITHUB_SERVER_URL: server, GITHUB_ACTION_REPOSITORY: repository = '', GITHUB_ACTION_REF: ref = '', } = node_process__WEBPACK_IMPORTED_MODULE_2__.env;
+    if (!server || !/^[\w.-]+\/[\w.-]+$/.test(repository) || !/^[\w./-]+$/.test(ref))
+        return undefined;
+    return `${server}/${repository}/blob/${ref}/docs`;
 }
 /** Reads the runner's variables and its event file. */
 function readEnvironment() {

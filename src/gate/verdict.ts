@@ -63,13 +63,13 @@ export function setupError(reason: ErrorReason, message: string): SetupError {
  */
 export function verdictOnFindings({ blocking, open }: Assessment): Verdict {
   if (blocking.length > 0) {
-    const message = `${countOf(blocking.length, 'open finding')} ${blocking.length === 1 ? 'blocks' : 'block'} this build.`;
+    const message = `${countOf(blocking.length, 'open finding')} ${blocking.length === 1 ? 'blocks' : 'block'}.`;
     return { verdict: 'failed', reason: 'findings', message };
   }
   const message =
     open.length === 0
-      ? 'The build was tested and no open finding was found.'
-      : `The build was tested; ${countOf(open.length, 'open finding')}, none of which blocks.`;
+      ? 'The app was tested, and no finding is open.'
+      : `The app was tested: ${countOf(open.length, 'open finding')}, none of which blocks.`;
   return { verdict: 'passed', message };
 }
 

@@ -40,6 +40,21 @@ export function readAttempt(): string | undefined {
   return /^\d+\.\d+$/.test(attempt) ? attempt : undefined;
 }
 
+/**
+ * Address of the folder `docs/` of this action, in the release that runs; undefined where the action
+ * is one of the repository's own (`uses: ./`).
+ */
+export function readDocsUrl(): string | undefined {
+  const {
+    GITHUB_SERVER_URL: server,
+    GITHUB_ACTION_REPOSITORY: repository = '',
+    GITHUB_ACTION_REF: ref = '',
+  } = process.env;
+  if (!server || !/^[\w.-]+\/[\w.-]+$/.test(repository) || !/^[\w./-]+$/.test(ref))
+    return undefined;
+  return `${server}/${repository}/blob/${ref}/docs`;
+}
+
 /** Reads the runner's variables and its event file. */
 export function readEnvironment(): Environment {
   const {

@@ -1,13 +1,17 @@
 import type { AssessedFinding } from '../gate/findings/assessment.ts';
-import { forLog } from '../text/untrusted.ts';
+import { forLog, shorten } from '../text/untrusted.ts';
 import { findingLine } from './findings-lines.ts';
 import type { Locate } from './openapi/locations.ts';
 
+const maxTitleLength = 200;
 /** GitHub keeps ten annotations of a type for a step, and the verdict is one of them. */
 const maxAnnotations = 9;
 
 /** One annotation; `file` and `line` where the finding is located. */
 export interface Annotation {
+  /** Names the finding. */
+  title: string;
+  /** What to do about it. */
   message: string;
   file?: string;
   line?: number;
@@ -20,12 +24,20 @@ export function annotationsOf(blocking: AssessedFinding[], locate: Locate): Anno
   const fits = blocking.length <= maxAnnotations;
   const shown = fits ? blocking : blocking.slice(0, maxAnnotations - 1);
   const annotations: Annotation[] = shown.map((each) => ({
-    message: forLog(findingLine(each)),
+    title: forLog(shorten(findingLine(each), maxTitleLength)),
+    message: forLog(remedyOf(each)),
     ...locate(each.finding.method, each.finding.path),
   }));
   if (!fits)
     annotations.push({
-      message: `${blocking.length - shown.length} more findings block this build; see the job summary.`,
+      title: `${blocking.length - shown.length} more findings block`,
+      message: 'The job summary lists them.',
     });
   return annotations;
+}
+
+/** The log shows no title: the id leads from the remedy to the finding. */
+function remedyOf({ finding }: AssessedFinding): string {
+  const remedy = finding.remediation || 'No remediation is given; the job summary has the details.';
+  return `${finding.id}: ${remedy}`;
 }

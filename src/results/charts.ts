@@ -15,10 +15,10 @@ const colours: Record<Severity, string> = {
   low: '#80ccff',
 };
 
-/** A pie of the open findings by severity, as a Mermaid block; nothing when there are none. */
+/** A pie of the open findings by severity, as a Mermaid block; nothing unless there are two at least. */
 export function renderPie(counts: Record<Severity, number>): string | undefined {
   const present = severities.filter((severity) => counts[severity] > 0);
-  if (present.length === 0) return undefined;
+  if (present.length < 2) return undefined;
   const slices = present.map((severity) => `  "${severity}" : ${counts[severity]}`);
   const theme = Object.fromEntries(
     present.map((severity, index) => [`pie${index + 1}`, colours[severity]]),
@@ -34,7 +34,8 @@ export function renderPie(counts: Record<Severity, number>): string | undefined 
 
 /**
  * The findings of the last runs as a Mermaid chart, from the list of reports (newest first);
- * nothing for fewer than three.
+ * nothing for fewer than three,
+ * or when all found the same.
  */
 export function renderHistory(reports: readonly Report[]): string | undefined {
   const runs = reports
@@ -43,6 +44,7 @@ export function renderHistory(reports: readonly Report[]): string | undefined {
     .reverse();
   if (runs.length < minRuns) return undefined;
   const counts = runs.map(({ issuesCount }) => issuesCount ?? 0);
+  if (new Set(counts).size === 1) return undefined;
   return mermaid([
     directive({ xyChart: { plotColorPalette: colours.high } }),
     'xychart-beta',

@@ -1,6 +1,6 @@
 import { forLog, shorten } from '../text/untrusted.ts';
 import type { Result } from './result.ts';
-import { renderCounts, renderHead, renderTable } from './sections.ts';
+import { renderBlocking, renderCounts, renderFacts, renderHead, renderHidden } from './sections.ts';
 
 /**
  * GitHub refuses a body over 65,536 characters; the rest is for hidden lines and for what stands
@@ -17,20 +17,24 @@ export function renderIssueTitle({ app }: Result, appName: string): string {
   return `Security Test Gate: ${shorten(forLog(app?.label ?? appName), maxTitleLength)} is not proven clean`;
 }
 
-/** The body of the pull request comment, or of the issue, without its marker. */
+/**
+ * The body of the pull request comment, or of the issue, without its marker: verdict, what blocks,
+ * then what it rests on.
+ */
 export function renderComment(result: Result): string {
   const { assessment, details } = result;
   const head = ['## Security Test Gate', renderHead(result)];
-  if (!assessment) return join(head);
-  const sections = [...head, renderCounts(assessment)];
-  const room = maxLength - join(sections).length;
+  const facts = renderFacts(result);
+  if (!assessment) return join([...head, facts]);
+  const counts = renderCounts(assessment);
+  const room = maxLength - join([...head, counts, facts]).length;
   // Whatever the service says, a comment is written: what it makes too long is left out.
   if (room < 0) return join(head);
   const elsewhere = 'in the job summary and the PDF report';
   const budget = { maxItems: maxRows, maxBytes: Math.min(room, maxTableBytes), elsewhere };
-  return join(
-    details === 'full' ? [...sections, renderTable(assessment.blocking, budget)] : sections,
-  );
+  const findings =
+    details === 'full' ? renderBlocking(assessment.blocking, budget) : renderHidden(result);
+  return join([...head, findings, counts, facts]);
 }
 
 function join(sections: string[]): string {

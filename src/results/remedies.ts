@@ -4,9 +4,16 @@ import type { Task } from '../service/tasks.ts';
 
 const rerun = 'Run the job again; if it goes on, ask the operator of the service.';
 
+/** What can be done about findings that block. */
+export const ways = [
+  'Fix it: the job summary says how; push the fix.',
+  'Or accept the risk: name its `id` in the policy file on the branch that governs, with a reason, an owner and an expiry.',
+  'Or dismiss it in the service, or by the action `triage`, when it is none.',
+] as const;
+
 /** What to do about each reason. */
 const nextSteps: Record<NotTestedReason | ErrorReason | 'findings', string> = {
-  findings: 'Fix the blocking findings, or triage them in the service.',
+  findings: `${ways.join(' ')} Accepted or dismissed, run the job again.`,
   interrupted: 'Run the job again, or raise `max-reruns`.',
   'no-runs': 'Run the job again; if it goes on, check that the app is the one that was tested.',
   'run-failed':
@@ -86,4 +93,10 @@ const adoptable: ReadonlySet<string> = new Set([
 
 function adoption(taskId: string): string {
   return `Whatever becomes of the run at the service, \`task-id: ${taskId}\` adopts it instead of paying for another.`;
+}
+
+/** Address of the page that explains the reason, at its place; undefined for a pass. */
+export function explanationOf(verdict: Verdict, docsUrl: string | undefined): string | undefined {
+  if (verdict.verdict === 'passed' || docsUrl === undefined) return undefined;
+  return `${docsUrl}/troubleshooting.md#${verdict.reason}`;
 }

@@ -44,6 +44,8 @@ export interface Result {
    * for.
    */
   commit?: string | undefined;
+  /** Address of the folder `docs/` of this action, for links. */
+  docsUrl?: string | undefined;
   /** Address of the workflow run. */
   runUrl?: string | undefined;
   /** Files that were written. */

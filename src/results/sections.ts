@@ -3,36 +3,63 @@ import { severities, type Threshold } from '../gate/findings/severity.ts';
 import { reasonOf } from '../gate/verdict.ts';
 import { forMarkdown, messageForMarkdown } from '../text/untrusted.ts';
 import { termOf } from './findings-lines.ts';
-import { nextStep } from './remedies.ts';
+import { explanationOf, nextStep, ways } from './remedies.ts';
 import type { Result } from './result.ts';
-
-const headings = {
-  passed: '✅ Passed: this build was tested',
-  failed: '❌ Failed: findings block this build',
-  'not-tested': '⚠️ Not tested: nothing is known about this build',
-  error: '⛔ Error: the gate is not set up right',
-};
 
 const maxUnknownSeverities = 20;
 const maxSeverityLength = 40;
-/** In a link only addresses of ordinary length are of use. */
-const maxLinkLength = 1000;
-
 /** Verdict, what happened, and what to do: the head of every view in Markdown. */
 export function renderHead(result: Result): string {
-  const { verdict, run } = result;
+  const { verdict, run, docsUrl } = result;
+  const more = explanationOf(verdict, docsUrl);
+  const link = more ? ` [More on \`${reasonOf(verdict)}\`](${more})` : '';
+  const heading = `### ${headingOf(result)}`;
+  if (verdict.verdict === 'failed') return `${heading}\n\n${renderWays()}\n\n${link.trim()}`.trim();
   const step = nextStep(verdict, run);
-  const parts = [`### ${headings[verdict.verdict]}`, messageForMarkdown(verdict.message)];
-  if (step) parts.push(`**Next step:** ${messageForMarkdown(step)}`);
-  return [...parts, renderFacts(result)].join('\n\n');
+  const parts = [heading, messageForMarkdown(verdict.message)];
+  if (step) parts.push(`**Next step:** ${messageForMarkdown(step)}${link}`);
+  return parts.join('\n\n');
 }
 
-function renderFacts(result: Result): string {
-  const { verdict, job, app, run, threshold, policy, newOnly, report, commit, runUrl } = result;
+function renderWays(): string {
+  return ways.map((way) => `- ${messageForMarkdown(way)}`).join('\n');
+}
+
+/** Says no more than was proven: of which build it speaks is known only with a proof of it. */
+function headingOf(result: Result): string {
+  const { verdict, job, provenVersion } = result;
+  const build = provenVersion === undefined ? '' : ' in this build';
+  const kept = job === 'warning' ? ', but the job succeeds' : '';
+  switch (verdict.verdict) {
+    case 'passed':
+      return `✅ Passed: ${describePass(result)}${build}`;
+    case 'failed':
+      return `${kept ? '⚠️' : '❌'} Failed${kept && `${kept} (\`warn-only\`)`}: ${describeBlocking(result)}${build}`;
+    case 'not-tested':
+      if (verdict.reason === 'dry-run') return 'ℹ️ Dry run: all is in order, and nothing was tested';
+      if (verdict.reason === 'not-awaited') return 'ℹ️ Started, and not awaited: no verdict yet';
+      return `⚠️ Not tested${kept && `${kept} (\`on-not-tested\`)`}: nothing is known about this build`;
+    case 'error':
+      return '⛔ Error: the gate is not set up right';
+  }
+}
+
+function describePass({ threshold, newOnly }: Result): string {
+  if (threshold === 'none') return 'findings never fail this job (`fail-on-severity: none`)';
+  return `no ${newOnly ? 'new ' : ''}open finding reaches ${threshold}`;
+}
+
+function describeBlocking({ assessment, newOnly }: Result): string {
+  const count = assessment?.blocking.length ?? 0;
+  return `${count} ${newOnly ? 'new ' : ''}open finding${count === 1 ? ' blocks' : 's block'}`;
+}
+
+/** What the verdict rests on, as a table. */
+export function renderFacts(result: Result): string {
+  const { verdict, app, run, threshold, policy, newOnly, report, commit, runUrl } = result;
   const reason = reasonOf(verdict);
-  const warning = job === 'warning' ? ', the job succeeds with a warning' : '';
   const facts: [string, string | undefined][] = [
-    ['Verdict', `\`${verdict.verdict}\`${reason && ` (\`${reason}\`)`}${warning}`],
+    ['Verdict', `\`${verdict.verdict}\`${reason && ` (\`${reason}\`)`}`],
     ['Commit', commit && forMarkdown(commit.slice(0, 10))],
     ['App', app && `${forMarkdown(app.label ?? '')} (${forMarkdown(app.appId)})`.trim()],
     ['Run', run && renderRun(run)],
@@ -45,10 +72,10 @@ function renderFacts(result: Result): string {
     ],
     ['Job', runUrl && `[workflow run](${runUrl})`],
   ];
-  const [verdictRow, ...rows] = facts
+  const rows = facts
     .filter(([, value]) => value)
-    .map(([name, value]) => `| ${name} | ${value} |`);
-  return [verdictRow, '|:---|:---|', ...rows].join('\n');
+    .map(([name, value]) => `| **${name}** | ${value} |`);
+  return ['| About | this test |', '|:---|:---|', ...rows].join('\n');
 }
 
 function renderProof({ provenVersion }: Result): string {
@@ -61,24 +88,8 @@ function renderThreshold(threshold: Threshold, newOnly = false): string {
   return `\`${threshold}\` and above${newOnly ? ', new findings only' : ''}`;
 }
 
-function renderRun({ runNumber, state, taskId, statusUrl }: NonNullable<Result['run']>): string {
-  const target = statusUrl === undefined ? undefined : linkable(statusUrl);
-  const link = target === undefined ? '' : `, [status](${target})`;
-  return `${runNumber ?? ''} ${forMarkdown(state)}, task ${forMarkdown(taskId)}${link}`.trim();
-}
-
-/** An address of the service as a link target, if it is one that a browser may be sent to. */
-function linkable(address: string): string | undefined {
-  const url = URL.parse(address);
-  if (!url || address.length > maxLinkLength) return undefined;
-  return /^https?:$/.test(url.protocol)
-    ? url.href.replace(/[^\w.~:/?&=%+-]/g, percentEncoded)
-    : undefined;
-}
-
-/** Unlike encodeURIComponent, it leaves nothing alone: brackets end a link in Markdown. */
-function percentEncoded(character: string): string {
-  return Buffer.from(character).toString('hex').replaceAll(/../g, '%$&');
+function renderRun({ runNumber, state, taskId }: NonNullable<Result['run']>): string {
+  return `${runNumber ?? ''} ${forMarkdown(state)}, task ${forMarkdown(taskId)}`.trim();
 }
 
 /** Open findings by severity, and how many were not counted. */
@@ -124,19 +135,23 @@ function renderWords(words: readonly string[]): string {
     .concat(words.length > maxUnknownSeverities ? ', …' : '');
 }
 
-/** A finding as the cells of a row: severity, name, endpoint, id. */
-export function renderCells({
-  finding,
-  severity,
-  state,
-  acceptance,
-}: AssessedFinding): [string, string, string, string] {
+/** A finding in words fit for Markdown. */
+export function wordsOf({ finding, severity, state, acceptance }: AssessedFinding): {
+  severity: string;
+  name: string;
+  endpoint: string;
+  id: string;
+} {
   const { title, label, id } = finding;
   const name =
     title && title !== label ? `${forMarkdown(title)} (${forMarkdown(label)})` : forMarkdown(label);
-  const shown = severity ? capitalized(severity) : forMarkdown(finding.severity);
   const term = acceptance ? `; ${forMarkdown(termOf(acceptance, state))}` : '';
-  return [shown, `${name}${term}`, renderEndpoint(finding), forMarkdown(id)];
+  return {
+    severity: severity ? capitalized(severity) : forMarkdown(finding.severity),
+    name: `${name}${term}`,
+    endpoint: renderEndpoint(finding),
+    id: forMarkdown(id),
+  };
 }
 
 function renderEndpoint({ method, path }: AssessedFinding['finding']): string {
@@ -159,25 +174,38 @@ export function fitting(items: readonly string[], { maxItems, maxBytes }: Budget
   return items.slice(0, end < 0 ? maxItems : end);
 }
 
-/** What blocks as a table, worst first; says how many rows it left out and where those are. */
+/**
+ * Findings as a table, worst first; says how many rows it left out and where those are. Two columns
+ * also fit a phone.
+ */
 export function renderTable(
-  blocking: AssessedFinding[],
+  findings: readonly AssessedFinding[],
   { elsewhere, ...budget }: Budget & { elsewhere: string },
 ): string {
-  if (blocking.length === 0) return '';
-  const all = blocking
-    .slice(0, budget.maxItems)
-    .map((each) => `| ${renderCells(each).join(' | ')} |`);
-  const rows = fitting(all, budget);
-  const rest = blocking.length - rows.length;
-  const table = ['| Severity | Finding | Endpoint | Id |', '|:---|:---|:---|:---|', ...rows].join(
-    '\n',
-  );
-  return [
-    '#### Blocking findings',
-    table,
-    ...(rest > 0 ? [`… and ${rest} more, ${elsewhere}.`] : []),
-  ].join('\n\n');
+  const rows = fitting(findings.slice(0, budget.maxItems).map(renderRow), budget);
+  const rest = findings.length - rows.length;
+  const table = ['| Severity | Finding |', '|:---|:---|', ...rows].join('\n');
+  return rest > 0 ? `${table}\n\n… and ${rest} more, ${elsewhere}.` : table;
+}
+
+function renderRow(assessed: AssessedFinding): string {
+  const { severity, name, endpoint } = wordsOf(assessed);
+  return `| ${severity} | ${name}<br>${endpoint} |`;
+}
+
+/** The findings that fail the job; empty when none does. */
+export function renderBlocking(
+  blocking: readonly AssessedFinding[],
+  budget: Budget & { elsewhere: string },
+): string {
+  return blocking.length === 0 ? '' : `#### Blocking findings\n\n${renderTable(blocking, budget)}`;
+}
+
+/** Why no findings are shown, and who can see them where. */
+export function renderHidden({ assessment, report }: Result): string {
+  if (!assessment?.open.length) return '';
+  const where = report?.artifactUrl ? ', and the PDF report lists them' : '';
+  return `Only counts are shown here (\`details\`). Whoever may log in to the service sees the findings of the app there${where}.`;
 }
 
 function capitalized(word: string): string {

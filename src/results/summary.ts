@@ -1,36 +1,50 @@
-import type { AssessedFinding } from '../gate/findings/assessment.ts';
+import type { AssessedFinding, Assessment } from '../gate/findings/assessment.ts';
+import type { Report } from '../service/reports.ts';
 import { forMarkdown } from '../text/untrusted.ts';
 import { renderAcceptances } from './acceptances.ts';
 import { renderHistory, renderPie } from './charts.ts';
+import { cweAddress, owaspAddress } from './references.ts';
 import type { Result } from './result.ts';
-import { fitting, renderCells, renderCounts, renderHead, renderTable } from './sections.ts';
+import {
+  fitting,
+  renderBlocking,
+  renderCounts,
+  renderFacts,
+  renderHead,
+  renderHidden,
+  wordsOf,
+} from './sections.ts';
 
 /** GitHub drops a summary over 1 MiB whole; these leave room for everything but the findings. */
 const tableBudget = { maxItems: 50, maxBytes: 200_000 };
 const detailsBudget = { maxItems: 50, maxBytes: 600_000 };
 const maxPassage = 1000;
 
-/** The job summary in GitHub's Markdown. */
+/** The job summary in GitHub's Markdown: verdict, what blocks, what it rests on, details, charts. */
 export function renderSummary(result: Result): string {
   const { assessment, report, details } = result;
   const sections = ['## Security Test Gate', renderHead(result)];
-  if (assessment) {
-    sections.push(
-      renderCounts(assessment),
-      renderPie(assessment.counts) ?? '',
-      renderHistory(report?.history ?? []) ?? '',
-      renderAcceptances(assessment.acceptances ?? []),
-    );
-    if (details === 'full')
-      sections.push(renderBlocking(assessment.blocking), renderDetails(assessment.blocking));
-    else if (assessment.blocking.length > 0)
-      sections.push('Findings are shown as counts only (`details`).');
-  }
+  const elsewhere = 'in the PDF report';
+  if (assessment && details === 'full')
+    sections.push(renderBlocking(assessment.blocking, { ...tableBudget, elsewhere }));
+  else if (assessment) sections.push(renderHidden(result));
+  if (assessment) sections.push(renderCounts(assessment));
+  sections.push(renderFacts(result));
+  if (assessment) sections.push(renderAcceptances(assessment.acceptances ?? []));
+  if (assessment && details === 'full') sections.push(renderDetails(assessment.blocking));
+  if (assessment) sections.push(renderCharts(assessment, report?.history ?? []));
   return `${sections.filter(Boolean).join('\n\n')}\n`;
 }
 
-function renderBlocking(blocking: AssessedFinding[]): string {
-  return renderTable(blocking, { ...tableBudget, elsewhere: 'in the PDF report' });
+/** Folded: the counts above say the same in less room. */
+function renderCharts({ counts }: Assessment, history: readonly Report[]): string {
+  const charts = [renderPie(counts), renderHistory(history)].filter((chart) => chart !== undefined);
+  return charts.length === 0 ? '' : folded('Charts', charts.join('\n\n'));
+}
+
+/** GitHub reads Markdown inside of `details` after an empty line. */
+function folded(title: string, content: string): string {
+  return `<details><summary>${title}</summary>\n\n${content}\n\n</details>`;
 }
 
 function renderDetails(blocking: AssessedFinding[]): string {
@@ -41,15 +55,14 @@ function renderDetails(blocking: AssessedFinding[]): string {
   return shown.length === 0 ? '' : ['#### Details of what blocks', ...shown].join('\n\n');
 }
 
-/** A finding that folds out. GitHub reads Markdown inside of `details` after an empty line. */
 function renderFinding(assessed: AssessedFinding): string {
   const { finding } = assessed;
-  const [severity, name, endpoint, id] = renderCells(assessed);
+  const { severity, name, endpoint, id } = wordsOf(assessed);
   const facts = [
     ['Id', id],
     ['Endpoint', endpoint],
-    ['OWASP', finding.owasp && owaspLink(finding.owasp)],
-    ['CWE', finding.cwe && cweLink(finding.cwe)],
+    ['OWASP', finding.owasp && linkTo(finding.owasp, owaspAddress)],
+    ['CWE', finding.cwe && linkTo(finding.cwe, cweAddress)],
     [
       'CVSS',
       [finding.cvss_score, finding.cvss_vector]
@@ -61,19 +74,10 @@ function renderFinding(assessed: AssessedFinding): string {
     ['Remediation', finding.remediation && forMarkdown(finding.remediation, maxPassage)],
   ].filter(([, value]) => value);
   const list = facts.map(([label, value]) => `- **${label}:** ${value}`).join('\n');
-  return `<details><summary><b>${severity}</b> · ${name} · ${endpoint}</summary>\n\n${list}\n\n</details>`;
+  return folded(`<b>${severity}</b> · ${name} · ${endpoint}`, list);
 }
 
-function owaspLink(owasp: string): string {
-  const year = /^API\d+:(2019|2023)/.exec(owasp)?.[1];
-  return year
-    ? `[${forMarkdown(owasp)}](https://owasp.org/API-Security/editions/${year}/en/0x11-t10/)`
-    : forMarkdown(owasp);
-}
-
-function cweLink(cwe: string): string {
-  const number = /^CWE-(\d{1,5})$/.exec(cwe)?.[1];
-  return number
-    ? `[${forMarkdown(cwe)}](https://cwe.mitre.org/data/definitions/${number}.html)`
-    : forMarkdown(cwe);
+function linkTo(name: string, addressOf: (name: string) => string | undefined): string {
+  const address = addressOf(name);
+  return address ? `[${forMarkdown(name)}](${address})` : forMarkdown(name);
 }

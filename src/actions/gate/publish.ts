@@ -42,8 +42,8 @@ export async function publish(
 function annotate({ assessment, details, job }: Result, locate: Locate): void {
   if (!assessment || details === 'counts') return;
   const write = job === 'failure' ? error : warning;
-  for (const { message, file, line } of annotationsOf(assessment.blocking, locate)) {
+  for (const { title, message, file, line } of annotationsOf(assessment.blocking, locate)) {
     const place = file !== undefined && line !== undefined ? { file, startLine: line } : {};
-    write(message, { title: 'Finding that blocks this build', ...place });
+    write(message, { title, ...place });
   }
 }

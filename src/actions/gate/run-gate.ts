@@ -5,7 +5,7 @@ import { type Decision, decide } from '../../gate/gate.ts';
 import type { Progress } from '../../gate/progress.ts';
 import { jobResult, type NotTested, type SetupError } from '../../gate/verdict.ts';
 import { loadLibrary } from '../../github/artifact.ts';
-import { type Environment, readEnvironment } from '../../github/environment.ts';
+import { type Environment, readDocsUrl, readEnvironment } from '../../github/environment.ts';
 import { askWhetherPublic } from '../../github/visibility.ts';
 import {
   type Redactors,
@@ -197,6 +197,7 @@ function resultOf(
     provenVersion,
     details: 'counts',
     commit: governing.event.headSha,
+    docsUrl: readDocsUrl(),
     runUrl: environment.runUrl,
   };
 }

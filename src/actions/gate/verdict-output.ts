@@ -1,7 +1,8 @@
 import { error, info, setOutput, summary, warning } from '@actions/core';
 import { jobResult, type Leniency, reasonOf, type Verdict } from '../../gate/verdict.ts';
+import { readDocsUrl } from '../../github/environment.ts';
 import { outputsOf } from '../../results/outputs.ts';
-import { nextStep } from '../../results/remedies.ts';
+import { explanationOf, nextStep } from '../../results/remedies.ts';
 import type { Result } from '../../results/result.ts';
 import { renderSummary } from '../../results/summary.ts';
 import { messageOf } from '../../text/sentences.ts';
@@ -18,12 +19,19 @@ export function setOutputs(result: Result): void {
 }
 
 /** Says the verdict in the log, as an annotation where the job does not simply succeed. */
-export function announce({ verdict, job, run }: Result): void {
+export function announce({ verdict, job, run, docsUrl }: Result): void {
   const headline = `Verdict: ${verdict.verdict}${reasonOf(verdict) && ` (${reasonOf(verdict)})`}. ${verdict.message}`;
-  const line = forLog([headline, nextStep(verdict, run)].filter(Boolean).join(' '));
+  const line = forLog(
+    [headline, nextStep(verdict, run), moreOn(verdict, docsUrl)].filter(Boolean).join(' '),
+  );
   if (job === 'failure') error(line, { title });
   else if (job === 'warning') warning(line, { title });
   else info(line);
+}
+
+function moreOn(verdict: Verdict, docsUrl: string | undefined): string | undefined {
+  const address = explanationOf(verdict, docsUrl);
+  return address && `More: ${address}`;
 }
 
 /**
@@ -42,5 +50,10 @@ export async function writeSummary(result: Result): Promise<void> {
 
 /** A result without a tested build. */
 export function untested(verdict: Verdict, leniency: Leniency): Result {
-  return { verdict, job: jobResult(verdict, leniency), details: 'counts' };
+  return {
+    verdict,
+    job: jobResult(verdict, leniency),
+    details: 'counts',
+    docsUrl: readDocsUrl(),
+  };
 }

@@ -1,8 +1,11 @@
+import type { App } from '../../service/apps.ts';
 import type { InputReader } from '../input-reader.ts';
 import type { Job } from '../job.ts';
 import { type Report, runSubAction } from '../sub-action.ts';
 import { matrixOf, registrationStatuses, type Selection, selectApps } from './select-apps.ts';
 
+/** Rows of the summary's table. */
+const maxShown = 100;
 /** Jobs that GitHub starts from one matrix at most. */
 const maxMatrixJobs = 256;
 const outputs = ['matrix', 'app-ids', 'total'] as const;
@@ -54,6 +57,22 @@ async function listApps(
   return {
     succeeded: true,
     message: `${apps.length} of ${all.length} matching apps are in the matrix.`,
-    details: '',
+    details: renderApps(apps, job),
   };
+}
+
+function renderApps(apps: readonly App[], { markdown }: Pick<Job<string>, 'markdown'>): string {
+  if (apps.length === 0) return '';
+  const rows = apps
+    .slice(0, maxShown)
+    .map(({ label = '', appId, appUrl = '', registrationStatus }) =>
+      [label, appId, appUrl, registrationStatus].map(markdown).join(' | '),
+    );
+  const rest = apps.length - rows.length;
+  return [
+    '| App | Id | URL | Registration |',
+    '| --- | --- | --- | --- |',
+    ...rows.map((row) => `| ${row} |`),
+    ...(rest > 0 ? ['', `… and ${rest} more.`] : []),
+  ].join('\n');
 }

@@ -1,5 +1,6 @@
 import type { ReportingDescriptor } from 'sarif';
 import type { AssessedFinding } from '../../gate/findings/assessment.ts';
+import { cweAddress, cweNumber, owaspAddress, owaspCategory } from '../references.ts';
 import { levelOf, scoreOf } from './severity.ts';
 import { digest, type SarifTexts } from './texts.ts';
 
@@ -38,8 +39,8 @@ export function renderRule(
   }: { findings: readonly [AssessedFinding, ...AssessedFinding[]]; texts: SarifTexts },
 ): ReportingDescriptor {
   const [main] = findings;
-  const cwes = referencesOf(findings, ({ cwe }) => cweNumber(cwe));
-  const owasps = referencesOf(findings, ({ owasp }) => owaspCategory(owasp));
+  const cwes = referencesOf(findings, ({ cwe }) => cweNumber(cwe ?? ''));
+  const owasps = referencesOf(findings, ({ owasp }) => owaspCategory(owasp ?? ''));
   const label = texts.plain(main.finding.label, maxLabelLength) || id;
   const tags = [
     'security',
@@ -57,43 +58,55 @@ export function renderRule(
         ...references(cwes, owasps),
       ),
     },
-    help: renderHelp(main, { cwes, owasps, texts }),
-    ...(cwe !== undefined && { helpUri: cweAddress(cwe) }),
+    help: renderHelp(findings, { label, cwes, owasps, texts }),
+    ...(cwe !== undefined && { helpUri: cweAddress(`CWE-${cwe}`) }),
     defaultConfiguration: { level: levelOf(main) },
     properties: { tags: tags.slice(0, maxTags), 'security-severity': scoreOf(main).toFixed(1) },
   };
 }
 
+/** What holds of every finding of the rule: of its texts those that all of them share. */
 function renderHelp(
-  { finding }: AssessedFinding,
-  { cwes, owasps, texts }: { cwes: string[]; owasps: string[]; texts: SarifTexts },
+  findings: readonly AssessedFinding[],
+  {
+    label,
+    cwes,
+    owasps,
+    texts,
+  }: { label: string; cwes: string[]; owasps: string[]; texts: SarifTexts },
 ): { text: string; markdown: string } {
   const passages: [string, string | undefined][] = [
-    ['Impact', finding.impact],
-    ['Remediation', finding.remediation],
+    ['Impact', sharedBy(findings, 'impact')],
+    ['Remediation', sharedBy(findings, 'remediation')],
   ];
   const given = passages.flatMap(([name, text]): [string, string][] =>
     text ? [[name, text]] : [],
   );
-  const links = [
-    ...cwes.map((cwe) => `[CWE-${cwe}](${cweAddress(cwe)})`),
-    ...owasps.map((owasp) => `[OWASP ${owasp}](${owaspAddress(owasp)})`),
+  const references = [
+    ...cwes.map((cwe) => [`CWE-${cwe}`, cweAddress(`CWE-${cwe}`)] as const),
+    ...owasps.map((owasp) => [`OWASP ${owasp}`, owaspAddress(owasp)] as const),
   ];
-  const addresses = [...cwes.map(cweAddress), ...owasps.map(owaspAddress)];
-  const heading = finding.label;
+  const links = references.map(([name, address]) => `[${name}](${address})`);
   return {
-    text:
-      [
-        texts.plain(heading, maxLabelLength),
-        ...given.map(([name, text]) => `${name}: ${texts.plain(text, maxPassageLength)}`),
-        ...addresses,
-      ].join('\n\n') || 'No description.',
+    text: [
+      label,
+      ...given.map(([name, text]) => `${name}: ${texts.plain(text, maxPassageLength)}`),
+      ...references.map(([, address]) => address),
+    ].join('\n\n'),
     markdown: [
-      `**${texts.markdown(heading, maxLabelLength)}**`,
+      `**${texts.markdown(label, maxLabelLength)}**`,
       ...given.map(([name, text]) => `**${name}:** ${texts.markdown(text, maxPassageLength)}`),
       ...(links.length > 0 ? [links.join(' · ')] : []),
     ].join('\n\n'),
   };
+}
+
+function sharedBy(
+  findings: readonly AssessedFinding[],
+  name: 'impact' | 'remediation',
+): string | undefined {
+  const first = findings[0]?.finding[name];
+  return findings.every(({ finding }) => finding[name] === first) ? first : undefined;
 }
 
 function references(cwes: string[], owasps: string[]): string[] {
@@ -112,27 +125,8 @@ function referencesOf(
     .slice(0, 5);
 }
 
-function cweNumber(cwe: string | undefined): string | undefined {
-  return cwe?.match(/^\s*CWE-0*([1-9]\d{0,5})\s*$/i)?.[1];
-}
-
-function owaspCategory(owasp: string | undefined): string | undefined {
-  return owasp
-    ?.match(/^\s*API\d{1,2}:(?:2019|2023)\s*$/i)?.[0]
-    .trim()
-    .toUpperCase();
-}
-
 function owaspTag(category: string): string {
   return `external/owasp/${category.toLowerCase().replace(':', '-')}`;
-}
-
-function cweAddress(cwe: string): string {
-  return `https://cwe.mitre.org/data/definitions/${cwe}.html`;
-}
-
-function owaspAddress(category: string): string {
-  return `https://owasp.org/API-Security/editions/${category.slice(-4)}/en/0x11-t10/`;
 }
 
 function pascalCase(id: string): string {

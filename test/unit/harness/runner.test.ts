@@ -189,8 +189,8 @@ describe('a cancelled step', () => {
 
   it('gets SIGTERM and then SIGKILL when it does not end', async () => {
     const signals = [
-      { name: 'SIGINT' as const, graceMs: 80 },
-      { name: 'SIGTERM' as const, graceMs: 80 },
+      { name: 'SIGINT' as const, graceMs: 1000 },
+      { name: 'SIGTERM' as const, graceMs: 1000 },
       { name: 'SIGKILL' as const, graceMs: 0 },
     ];
     const result = await runFakeAction(waiting, { cancel: { after: /ready/, signals } });

@@ -94,12 +94,12 @@ describe('what is accepted and what is new', () => {
   test('is told in summary and comment', () => {
     for (const render of [renderSummary, renderComment]) {
       const text = render(resultOf(judged()));
-      expect(text).toContain('| Fails on | `high` and above, new findings only |');
+      expect(text).toContain('| **Fails on** | `high` and above, new findings only |');
       expect(text).toContain(
         'Not counted: 1 accepted, 1 dismissed, 0 fixed. Absent from the baseline: 1 of 2 open.',
       );
       expect(text).toContain(
-        '| High | Past; acceptance by me expired after 2026-11-19 | whole app | past |',
+        '| High | Past; acceptance by me expired after 2026-11-19<br>whole app |',
       );
     }
   });
@@ -133,7 +133,7 @@ describe('the table of accepted risks', () => {
 
   test('is left out without acceptances', () => {
     expect(renderAcceptances([])).toBe('');
-    expect(renderSummary(resultOf(judged({ policy: undefined })))).not.toContain('Accepted');
+    expect(renderSummary(resultOf(judged({ policy: undefined })))).not.toContain('Accepted risks');
   });
 
   test('makes hostile texts harmless', () => {

@@ -86,7 +86,7 @@ describe('the summary', () => {
     const row = summary
       .split('\n')
       .find((line) => line.startsWith('| Critical |') && line.includes('GET'));
-    expect(row?.split('|')).toHaveLength(6);
+    expect(row?.split('|')).toHaveLength(4);
     expect(summary).not.toContain('<img');
     expect(summary).not.toContain('](https://evil');
     expect(summary).not.toMatch(/@everyone|^# /m);
@@ -126,14 +126,55 @@ describe('the summary', () => {
     );
   });
 
-  test('links an address of the service only if it is one for a browser', () => {
-    const withUrl = (statusUrl: string) =>
-      renderSummary({ ...tested([]), run: { ...run, statusUrl } });
-    expect(withUrl('https://service.test/v1/tasks/1')).toContain(
-      '[status](https://service.test/v1/tasks/1)',
+  test('links no address of the service: a browser has no token for it', () => {
+    const statusUrl = 'https://service.test/v1/tasks/1';
+    expect(renderSummary({ ...tested([]), run: { ...run, statusUrl } })).not.toContain(statusUrl);
+  });
+
+  test.each([
+    ['no open finding reaches high', {}],
+    ['no open finding reaches high in this build', { provenVersion: '1c002dd' }],
+    ['no new open finding reaches high', { newOnly: true }],
+    ['findings never fail this job', { threshold: 'none' as const }],
+  ])('says of a pass no more than was proven: %s', (claim, given) => {
+    const [, , heading] = renderSummary({ ...tested([]), job: 'success', ...given }).split('\n');
+    expect(heading).toMatch(new RegExp(`^### ✅ Passed: ${claim}(?! in this build)`));
+  });
+
+  test.each([
+    [setupError('forbidden', ''), 'failure', '⛔ Error'],
+    [notTested('dry-run', ''), 'warning', 'ℹ️ Dry run: all is in order'],
+    [notTested('not-awaited', ''), 'warning', 'ℹ️ Started'],
+    [notTested('timed-out', ''), 'warning', '⚠️ Not tested, but the job succeeds'],
+    [notTested('timed-out', ''), 'failure', '⚠️ Not tested: nothing is known'],
+  ] as const)('heads %j of a job that ends as %s with %s', (verdict, job, heading) => {
+    expect(renderSummary({ verdict, job, details: 'full' })).toContain(`\n### ${heading}`);
+  });
+
+  test('says that the job succeeds in spite of findings', () => {
+    expect(renderSummary({ ...tested([hostile]), job: 'warning' })).toContain(
+      '### ⚠️ Failed, but the job succeeds (`warn-only`): 1 open finding blocks\n',
     );
-    expect(withUrl('javascript:alert(1)')).not.toContain('[status]');
-    expect(withUrl('https://service.test/) [x](https://evil.test')).not.toContain('[x](');
+  });
+
+  test('links the explanation of the reason where the release is known', () => {
+    const docsUrl = 'https://github.com/OWNER/security-test-gate/blob/v1/docs';
+    const verdict = notTested('timed-out', '');
+    const summary = renderSummary({ verdict, job: 'failure', details: 'full', docsUrl });
+    expect(summary).toContain(`[More on \`timed-out\`](${docsUrl}/troubleshooting.md#timed-out)`);
+  });
+
+  test('says who can see findings that it does not show', () => {
+    expect(renderSummary(tested([hostile], 'counts'))).toContain('log in to the service');
+    expect(renderSummary(tested([], 'counts'))).not.toContain('log in to the service');
+  });
+
+  test('has its charts last, folded, and only those that say something', () => {
+    const low = { ...hostile, id: 'f2', severity: 'Low' };
+    expect(renderSummary(tested([hostile]))).not.toContain('```mermaid');
+    expect(renderSummary(tested([hostile, low]))).toMatch(
+      /<details><summary>Charts<\/summary>[^<]*```mermaid[^<]*<\/details>\n$/,
+    );
   });
 });
 

@@ -199,10 +199,8 @@ describe('limits', () => {
   test('up to nine blocking findings have an annotation each, beyond that the last one sums up', () => {
     const count = (findings: number) =>
       annotationsOf(tested(many(findings, 3)).assessment?.blocking ?? [], () => undefined);
-    expect(count(9).at(-1)?.message).toMatch(/^HIGH/);
-    expect(count(10).at(-1)?.message).toBe(
-      '2 more findings block this build; see the job summary.',
-    );
+    expect(count(9).at(-1)?.title).toMatch(/^HIGH/);
+    expect(count(10).at(-1)?.title).toBe('2 more findings block');
   });
 
   test('an annotation stands at the place of its finding', () => {

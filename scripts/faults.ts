@@ -27,9 +27,7 @@ function show(result: Result): void {
     duplicates > 0 && `${duplicates} duplicate triggers`,
     leaks > 0 && `${leaks} tokens sent elsewhere`,
   ];
-  console.log(
-    [nameOf(one), `${outcome} (${detail})`, ...marks.filter(Boolean)].join(' / '),
-  );
+  console.log([nameOf(one), `${outcome} (${detail})`, ...marks.filter(Boolean)].join(' / '));
 }
 
 const results = await runMatrix(values, show);

@@ -59,7 +59,7 @@ export async function measureColdStart(root: string): Promise<Section> {
     return { node, missing, request: await measureMs(asking, request) };
   };
   for (let i = 0; i < warmUps; i++) await round();
-  const rounds = [];
+  const rounds: Awaited<ReturnType<typeof round>>[] = [];
   for (let i = 0; i < runs; i++) rounds.push(await round());
   await close(server);
   rmSync(files.tempDir, { recursive: true });

@@ -1,5 +1,5 @@
-import { faults, persistences } from './faults.ts';
 import { calls } from './calls.ts';
+import { faults, persistences } from './faults.ts';
 import type { Result } from './matrix.ts';
 
 const head = `# Reliability

@@ -9,7 +9,6 @@ import { join } from 'node:path';
 import { measureBulkReading } from './bench/bulk-reading.ts';
 import { measureColdStart } from './bench/cold-start.ts';
 import { measureDownload } from './bench/download.ts';
-import { measureEmulatorLoad } from './bench/emulator-load.ts';
 import { renderSection, type Section } from './bench/figure.ts';
 import { countGateRequests, measureOverhead } from './bench/whole-gate.ts';
 
@@ -27,7 +26,6 @@ const measurements: Record<string, () => Section | Promise<Section>> = {
   overhead: measureOverhead,
   reading: measureBulkReading,
   requests: countGateRequests,
-  emulator: () => measureEmulatorLoad(root),
 };
 
 const selected = process.argv.slice(2);

@@ -7,9 +7,8 @@ import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { measureBulkReading } from './bench/bulk-reading.ts';
-import { measureBundles } from './bench/bundle-size.ts';
 import { measureColdStart } from './bench/cold-start.ts';
-import { measureEmulatorLoad } from './bench/emulator-load.ts';
+import { measureDownload } from './bench/download.ts';
 import { renderSection, type Section } from './bench/figure.ts';
 import { countGateRequests, measureOverhead } from './bench/whole-gate.ts';
 
@@ -22,12 +21,11 @@ Times depend on the machine: compare the ratios, which are measured within one r
 `;
 
 const measurements: Record<string, () => Section | Promise<Section>> = {
+  download: () => measureDownload(root),
   'cold-start': () => measureColdStart(root),
   overhead: measureOverhead,
   reading: measureBulkReading,
   requests: countGateRequests,
-  bundles: () => measureBundles(root),
-  emulator: () => measureEmulatorLoad(root),
 };
 
 const selected = process.argv.slice(2);

@@ -48,7 +48,7 @@ export async function measureOverhead(): Promise<Section> {
       { name: 'polling lag', value: `${seconds(({ lagMs }) => lagMs).toFixed(2)} s` },
       atMost('overhead over run and lag', {
         value: seconds(({ totalMs, runMs, lagMs }) => totalMs - runMs - lagMs),
-        most: 0.5,
+        most: 0.3,
         unit: ' s',
       }),
     ],

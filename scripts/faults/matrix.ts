@@ -1,56 +1,16 @@
-import { join } from 'node:path';
 import pMap from 'p-map';
 import { type Call, calls } from './calls.ts';
 import { type Case, casesOf, isGatewayPage } from './faults.ts';
 import { type Judgement, judge } from './judge.ts';
-import { judgeNaive } from './naive/judge.ts';
 import { positionOf, runCase, type Seen } from './step.ts';
-
-/** A gate that the faults befall. */
-export interface Client {
-  name: string;
-  /** Script to run instead of the committed gate. */
-  script?: string;
-  judge: (call: Call, seen: Seen) => Judgement;
-  calls: Call[];
-}
-
-const naive = (file: string) => join(import.meta.dirname, 'naive', file);
-/** What no gate can do without. */
-const deciding = calls.filter(
-  ({ name, decides, server }) =>
-    decides && server === 'service' && name !== 'look before the trigger',
-);
-
-/**
- * The committed gate, and two small ones on clients that know how to repeat requests, which ask no
- * more than decides.
- */
-export const clients: Client[] = [
-  { name: 'this gate', judge, calls },
-  {
-    name: '@actions/http-client',
-    script: naive('http-client.ts'),
-    judge: judgeNaive,
-    calls: deciding,
-  },
-  {
-    name: 'undici RetryAgent',
-    script: naive('retry-agent.ts'),
-    judge: judgeNaive,
-    calls: deciding,
-  },
-];
 
 /** A case and what came of it. */
 export interface Result extends Judgement {
-  client: Client;
   case: Case;
 }
 
 /** Which part of the matrix to run; everything, if not said. */
 export interface Selection {
-  client?: string | undefined;
   call?: string | undefined;
   fault?: string | undefined;
   persistence?: string | undefined;
@@ -92,26 +52,22 @@ export async function runMatrix(
   selection: Selection,
   onResult: (result: Result) => void,
 ): Promise<Result[]> {
-  const jobs = clients
-    .filter(({ name }) => (selection.client ?? name) === name)
-    .flatMap((client) => casesOf(client.calls).map((one) => ({ client, one })))
-    .filter(({ one }) => (selection.call ?? one.call.name) === one.call.name)
-    .filter(({ one }) => (selection.fault ?? one.fault.name) === one.fault.name)
-    .filter(({ one }) => (selection.persistence ?? one.persistence) === one.persistence);
-  const positions = await positionsIn(jobs);
-  const run = async ({ client, one }: (typeof jobs)[number]): Promise<Result> => {
-    const position = positions.get(`${client.name} ${one.call.name}`) ?? 0;
-    const play = () =>
-      runCase(one, { position, script: client.script, timeoutMs: timeoutOf(one.call) });
+  const cases = casesOf(calls)
+    .filter(({ call }) => (selection.call ?? call.name) === call.name)
+    .filter(({ fault }) => (selection.fault ?? fault.name) === fault.name)
+    .filter(({ persistence }) => (selection.persistence ?? persistence) === persistence);
+  const positions = await positionsIn(cases);
+  const run = async (one: Case): Promise<Result> => {
+    const position = positions.get(one.call) ?? 0;
+    const play = () => runCase(one, { position, timeoutMs: timeoutOf(one.call) });
     let seen = await play();
     for (let again = 1; !seen.hit && again < attempts; again += 1) seen = await play();
-    const judged = client.judge(one.call, seen);
     const end = believesGateway(one, seen) ? believed : {};
-    const result: Result = { client, case: one, ...judged, ...end, ...(!seen.hit && neverHit) };
+    const result = { case: one, ...judge(one.call, seen), ...end, ...(!seen.hit && neverHit) };
     onResult(result);
     return result;
   };
-  const [patient, others] = [jobs.filter(isPatient), jobs.filter((job) => !isPatient(job))];
+  const [patient, others] = [cases.filter(isPatient), cases.filter((one) => !isPatient(one))];
   const results = await Promise.all([
     pMap(patient, run, { concurrency: 8 }),
     pMap(others, run, { concurrency: 3 }),
@@ -127,18 +83,14 @@ function believesGateway({ call, fault }: Case, { result }: Seen): boolean {
   return call.server === 'service' && isGatewayPage(fault) && result?.outputs.verdict === 'error';
 }
 
-const isPatient = ({ one }: { one: Case }) => timeoutOf(one.call) > timeoutMs;
+const isPatient = ({ call }: Case) => timeoutOf(call) > timeoutMs;
 
-/** Where each call whose connection goes wrong comes among the requests of each client. */
-async function positionsIn(jobs: { client: Client; one: Case }[]): Promise<Map<string, number>> {
-  const aimed = jobs.filter(({ one }) => 'connection' in one.fault);
-  const pairs = new Map(
-    aimed.map(({ client, one }) => [`${client.name} ${one.call.name}`, { client, call: one.call }]),
-  );
+/** Where each call whose connection goes wrong comes among the requests of a gate. */
+async function positionsIn(cases: Case[]): Promise<Map<Call, number>> {
+  const aimed = cases.filter(({ fault }) => 'connection' in fault).map(({ call }) => call);
   const found = await pMap(
-    pairs,
-    async ([key, { client, call }]) =>
-      [key, await positionOf(call, { script: client.script, timeoutMs })] as const,
+    new Set(aimed),
+    async (call) => [call, await positionOf(call, timeoutMs)] as const,
     { concurrency: 2 },
   );
   return new Map(found);

@@ -1,5 +1,6 @@
+import { calls } from './calls.ts';
 import { faults, persistences } from './faults.ts';
-import { type Client, clients, type Result } from './matrix.ts';
+import type { Result } from './matrix.ts';
 
 const head = `# Reliability
 
@@ -46,11 +47,8 @@ function table(first: string, groups: [name: string, results: Result[]][]): stri
   return [line(titles), line(['---', ...columns.map(() => '---:')]), ...rows.map(line)].join('\n');
 }
 
-const ofClient = (results: Result[], client: Client) =>
-  results.filter((result) => result.client.name === client.name);
-
-function byCall(results: Result[], [gate]: Client[]): string {
-  const groups = (gate?.calls ?? []).map(({ name }): [string, Result[]] => [
+function byCall(results: Result[]): string {
+  const groups = calls.map(({ name }): [string, Result[]] => [
     name,
     results.filter((result) => result.case.call.name === name),
   ]);
@@ -89,42 +87,23 @@ function sideTasks(results: Result[]): string {
 
 /** The whole document. */
 export function renderReport(results: Result[]): string {
-  const [gate, ...others] = clients;
-  if (gate === undefined) throw new Error('There is no gate.');
-  const own = ofClient(results, gate);
-  const shared = (client: Client) =>
-    ofClient(results, client).filter(({ case: { call } }) =>
-      others.every(({ calls }) => calls.includes(call)),
-    );
   return `${head}
 ## All of it
 
-${table('', [['all calls, all faults', own]])}
+${table('', [['all calls, all faults', results]])}
 
-${sideTasks(own)}
+${sideTasks(results)}
 
 Reasons of the cases that failed closed:
 
-${byReason(own)}
+${byReason(results)}
 
 ## By call
 
-${byCall(own, clients)}
+${byCall(results)}
 
 ## By fault
 
-${byFault(own)}
-
-## Compared with other clients
-
-The same faults at the calls that a verdict rests on, for small gates that do the same job by the letter of the API's description and
-leave everything else to their HTTP client ([scripts/faults/naive/](../scripts/faults/naive/)): the client of GitHub's toolkit with its retries
-turned on, and undici's agent for retries. They have no reasons: *failed closed* is any other error that fails the job, and *anything
-else* are verdicts on some of the findings only.
-
-${table(
-  'client',
-  clients.map((client): [string, Result[]] => [client.name, shared(client)]),
-)}
+${byFault(results)}
 `;
 }

@@ -15,9 +15,7 @@ import type { NameFault } from './name-resolution.ts';
 import { type Rig, startRig } from './rig.ts';
 
 /** As much of an ended step as is judged. */
-export type Ended = Pick<ActionResult, 'exitCode' | 'outputs' | 'annotations' | 'artifacts'> & {
-  log?: string;
-};
+export type Ended = Pick<ActionResult, 'exitCode' | 'outputs' | 'annotations' | 'artifacts'>;
 
 /** What became of a step, and what was seen of it from outside. */
 export interface Seen {
@@ -34,13 +32,6 @@ export interface Seen {
   hit: boolean;
 }
 
-export interface StepOptions {
-  /** Script to run instead of the gate. */
-  script?: string | undefined;
-  /** After which it counts as hanging. */
-  timeoutMs: number;
-}
-
 const resolver = pathToFileURL(join(import.meta.dirname, 'name-resolution.ts')).href;
 const connection = ({ fault }: Case) => ('connection' in fault ? fault.connection : undefined);
 
@@ -51,11 +42,11 @@ const attempts = 3;
  * The position of a call's first request among those that a gate makes of the same server, by a
  * gate without faults.
  */
-export async function positionOf(call: Call, options: StepOptions): Promise<number> {
+export async function positionOf(call: Call, timeoutMs: number): Promise<number> {
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const rig = await startRig({ server: call.server, rules: [], closeConnections: true });
     try {
-      const run = await runStep({ call, rig, variables: {}, options });
+      const run = await runStep({ call, rig, variables: {}, timeoutMs });
       run?.remove();
       const position = rig.proxies[call.server].requests.findIndex(isOf(call));
       if (position >= 0) return position + 1;
@@ -77,7 +68,7 @@ const isOf =
  */
 export async function runCase(
   one: Case,
-  { position, ...options }: StepOptions & { position: number },
+  { position, timeoutMs }: { position: number; timeoutMs: number },
 ): Promise<Seen> {
   const folder = mkdtempSync(join(tmpdir(), 'fault-'));
   const elsewhere = await startElsewhere();
@@ -105,7 +96,7 @@ export async function runCase(
     }),
   };
   try {
-    const result = await runStep({ call: one.call, rig, variables, options });
+    const result = await runStep({ call: one.call, rig, variables, timeoutMs });
     result?.remove();
     return { result, ...seenOf({ rig, elsewhere }), hit: isHit(one, { rig, hits }) };
   } finally {
@@ -134,27 +125,29 @@ function addressOf(
   return named ? origin.replace('127.0.0.1', hostOf(server)) : origin;
 }
 
-interface Step {
+async function runStep({
+  call,
+  rig,
+  variables,
+  timeoutMs,
+}: {
   call: Call;
   rig: Rig;
   variables: Record<string, string>;
-  options: StepOptions;
-}
-
-async function runStep({ call, rig, variables, options }: Step): Promise<ActionResult | undefined> {
+  timeoutMs: number;
+}): Promise<ActionResult | undefined> {
   const named = 'NAME_FAULT' in variables;
   const address = (server: Call['server']) => addressOf(rig, { server, named });
   rig.artifacts.publishAs(address('artifacts'));
   rig.github.publishAs(address('github'));
   try {
     return await runAction({
-      ...(options.script !== undefined && { script: options.script }),
       inputs: { ...inputsFor(call), ...account, 'base-url': `${address('service')}/v1` },
       event: call.server === 'github' ? pullRequestEvent() : branchEvent('push'),
       github: rig.github,
       artifactService: { ...rig.artifacts, url: address('artifacts') },
       env: { GITHUB_API_URL: address('github'), ...variables },
-      timeoutMs: options.timeoutMs,
+      timeoutMs,
     });
   } catch (error) {
     if (error instanceof Error && error.message.startsWith('The step took longer'))

@@ -74,7 +74,8 @@ export function createHttp(service: Service): Hono<Env> {
   const loginPath = '/api/v1/auth/token';
   const loginCheck = requestCheck<Login>('POST', loginPath);
   app.post(loginPath, async (context) => {
-    return jsonResponse(200, logIn(await readBody(context, loginCheck), world.accounts, tokens));
+    const login = await readBody(context, loginCheck);
+    return jsonResponse(200, await logIn(login, world.accounts, tokens));
   });
   for (const operation of operations) {
     const check = requestCheck<unknown>(operation.method, operation.path);
@@ -112,7 +113,7 @@ async function perform(endpoint: Endpoint, context: Context<Env>): Promise<Respo
   const address = getConnInfo(context).remote.address ?? 'unknown';
   if (operation.limit !== undefined && world.options.rateLimits)
     limitRate(operation.limit, address);
-  const account = tokens.authenticate(context.req.header('Authorization'));
+  const account = await tokens.authenticate(context.req.header('Authorization'));
   if (operation.write && account.role === 'Viewer') {
     throw new Problem({ status: 403, detail: 'The role Viewer may read but not write.' });
   }

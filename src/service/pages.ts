@@ -12,7 +12,7 @@ const pauseBeforeRereadMs = 1000;
 /** 100,000 items: a `total` beyond that is taken for a fault, not for a list. */
 const maxPages = 1000;
 /** Decoded bytes of all pages under way together. */
-const maxBytesUnderWay = 96 * mebibyte;
+const maxBytesUnderWay = 90 * mebibyte;
 /**
  * Characters that are kept of a whole list: several times what 10,000 findings with long texts
  * have.
@@ -27,7 +27,7 @@ interface Stride {
 }
 
 /** How a list is read, and how instead when it turns out to have a page that is too large. */
-const widest: Stride = { pageSize: maxPageSize, pagesAtATime: 6 };
+const widest: Stride = { pageSize: maxPageSize, pagesAtATime: 10 };
 const narrower: Stride[] = [25, 5, 1].map((pageSize) => ({ pageSize, pagesAtATime: 3 }));
 
 export const countSchema = z.int().check(z.nonnegative());
@@ -99,7 +99,7 @@ export interface ListReader<T, S> {
 }
 
 /**
- * Reads a whole list: the first page, then up to six pages at a time. A list that changes
+ * Reads a whole list: the first page, then up to ten pages at a time. A list that changes
  * meanwhile, seen by its `total` or by repeated ids, is read again, at most three times; one with a
  * page that is too large is read by smaller pages.
  */

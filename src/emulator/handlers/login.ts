@@ -8,15 +8,15 @@ export interface Login {
 }
 
 /** Exchanges username and password for a token. */
-export function logIn(
+export async function logIn(
   login: Login,
   accounts: Account[],
   tokens: TokenIssuer,
-): { id_token: string } {
+): Promise<{ id_token: string }> {
   const { username, password } = login;
   const account = accounts.find(
     (known) => known.username === username && known.password === password,
   );
   if (account === undefined) throw unauthorized('Username or password is wrong.');
-  return { id_token: tokens.issue(account) };
+  return { id_token: await tokens.issue(account) };
 }

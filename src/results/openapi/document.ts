@@ -50,7 +50,7 @@ export function readOpenapiPaths(text: string, file: string): OpenapiPaths {
       `${file} is neither valid YAML nor JSON, at line ${line}, column ${col}: ${error.message}`,
     );
   }
-  const nodes = createNodes(document);
+  const nodes = new Nodes(document);
   const lineOf = (key: unknown) =>
     isScalar(key) && key.range ? lineCounter.linePos(key.range[0]).line : 1;
   const paths = nodes.entries(nodes.member(document.contents, 'paths')?.value);
@@ -114,94 +114,100 @@ interface Member {
   value: unknown;
 }
 
+type Index = Map<string, Member | undefined>;
+
 /** The nodes of a document as a reader sees them: through aliases, merge keys and references. */
-interface Nodes {
-  /** A member of an object, its own or merged or referred to. */
-  member(node: unknown, key: string): Member | undefined;
-  /** All own and merged members of an object; undefined if it is none. */
-  entries(node: unknown): [string, Member][] | undefined;
-  /** Of a sequence. */
-  items(node: unknown): unknown[];
-  text(node: unknown): string | undefined;
-}
+class Nodes {
+  readonly #root: unknown;
+  readonly #targets: ReadonlyMap<Alias, unknown>;
+  readonly #indexes = new Map<unknown, Index>();
+  #steps = 0;
 
-function createNodes(document: Document): Nodes {
-  const targets = aliasTargets(document);
-  const indexes = new Map<unknown, Map<string, Member | undefined>>();
-  let steps = 0;
-  const seen = (node: unknown) => (isAlias(node) ? targets.get(node) : node);
+  constructor(document: Document) {
+    this.#root = document.contents;
+    this.#targets = aliasTargets(document);
+  }
 
-  /** Own members by name, made once for each object. */
-  const indexOf = (node: unknown) => {
-    if (!isMap(node)) return undefined;
-    const known = indexes.get(node);
-    if (known) return known;
-    const index = new Map<string, Member | undefined>();
-    for (const { key, value } of node.items)
-      if (isScalar(key) && !index.has(String(key.value)))
-        index.set(String(key.value), { key, value });
-    indexes.set(node, index);
-    return index;
-  };
-  const text = (node: unknown) => {
-    const scalar = seen(node);
+  text(node: unknown): string | undefined {
+    const scalar = this.#seen(node);
     return isScalar(scalar) && typeof scalar.value === 'string' ? scalar.value : undefined;
-  };
-  const items = (node: unknown): unknown[] => {
-    const sequence = seen(node);
-    return isSeq(sequence) ? sequence.items : [];
-  };
-  const mergedInto = (index: ReadonlyMap<string, Member | undefined>): unknown[] => {
-    const merged = seen(index.get('<<')?.value);
-    return isMap(merged) ? [merged] : items(merged).slice(0, maxMerged);
-  };
+  }
 
-  const find = (node: unknown, key: string, hops: number): Member | undefined => {
-    const index = indexOf(seen(node));
+  /** Of a sequence. */
+  items(node: unknown): unknown[] {
+    const sequence = this.#seen(node);
+    return isSeq(sequence) ? sequence.items : [];
+  }
+
+  /** All own and merged members of an object; undefined if it is none. */
+  entries(node: unknown): [string, Member][] | undefined {
+    const index = this.#indexOf(node);
+    if (index === undefined) return undefined;
+    const merged = this.#mergedInto(index).flatMap((source) => this.#indexOf(source) ?? []);
+    const members = new Map<string, Member>();
+    for (const [key, member] of [index, ...merged].flatMap((part) => [...part]))
+      if (member && !members.has(key)) members.set(key, member);
+    return [...members];
+  }
+
+  /** A member of an object, its own or merged or referred to. */
+  member(node: unknown, key: string, hops = maxHops): Member | undefined {
+    const index = this.#indexOf(node);
     if (index === undefined || hops === 0) return undefined;
     if (!index.has(key)) {
       index.set(key, undefined); // For circles; and what was looked for once is known.
-      const sources = [...mergedInto(index), referredTo(index, hops)].filter(
-        (source) => source !== undefined,
-      );
-      steps += sources.length;
-      if (steps > maxSteps)
-        throw new Error(`its parts refer to each other more than ${maxSteps} times`);
-      index.set(
-        key,
-        firstOf(sources, (source) => find(source, key, hops - 1)),
-      );
+      index.set(key, this.#findElsewhere(index, key, hops));
     }
     return index.get(key);
-  };
+  }
+
+  #findElsewhere(index: Index, key: string, hops: number): Member | undefined {
+    const referred = this.#referredTo(index, hops);
+    const sources = [...this.#mergedInto(index), ...(referred === undefined ? [] : [referred])];
+    this.#steps += sources.length;
+    if (this.#steps > maxSteps)
+      throw new Error(`its parts refer to each other more than ${maxSteps} times`);
+    for (const source of sources) {
+      const found = this.member(source, key, hops - 1);
+      if (found !== undefined) return found;
+    }
+    return undefined;
+  }
+
+  #seen(node: unknown): unknown {
+    return isAlias(node) ? this.#targets.get(node) : node;
+  }
+
+  /** Own members by name, made once for each object. */
+  #indexOf(node: unknown): Index | undefined {
+    const map = this.#seen(node);
+    if (!isMap(map)) return undefined;
+    const known = this.#indexes.get(map);
+    if (known) return known;
+    const index: Index = new Map();
+    for (const { key, value } of map.items)
+      if (isScalar(key) && !index.has(String(key.value)))
+        index.set(String(key.value), { key, value });
+    this.#indexes.set(map, index);
+    return index;
+  }
+
+  #mergedInto(index: Index): unknown[] {
+    const merged = this.#seen(index.get('<<')?.value);
+    return isMap(merged) ? [merged] : this.items(merged).slice(0, maxMerged);
+  }
+
   /** What `$ref: '#/…'` points to, by the rules of JSON Pointer (RFC 6901). */
-  const referredTo = (index: ReadonlyMap<string, Member | undefined>, hops: number): unknown => {
-    const reference = text(index.get('$ref')?.value);
+  #referredTo(index: Index, hops: number): unknown {
+    const reference = this.text(index.get('$ref')?.value);
     if (reference === undefined || reference.length > maxTextLength) return undefined;
     const [start, ...tokens] = reference.split('/').slice(0, maxHops);
     if (start !== '#') return undefined;
     return tokens.reduce<unknown>(
-      (node, token) => find(node, unescaped(token), hops - 1)?.value,
-      document.contents,
+      (node, token) => this.member(node, unescaped(token), hops - 1)?.value,
+      this.#root,
     );
-  };
-
-  return {
-    text,
-    items,
-    member: (node, key) => find(node, key, maxHops),
-    entries: (node) => {
-      const index = indexOf(seen(node));
-      if (index === undefined) return undefined;
-      const all = [
-        index,
-        ...mergedInto(index).flatMap((source) => indexOf(seen(source)) ?? []),
-      ].flatMap((part) => [...part]);
-      const members = new Map<string, Member>();
-      for (const [key, member] of all) if (member && !members.has(key)) members.set(key, member);
-      return [...members];
-    },
-  };
+  }
 }
 
 /** What each alias stands for: the last node before it that has its anchor. */
@@ -217,23 +223,14 @@ function aliasTargets(document: Document): ReadonlyMap<Alias, unknown> {
   return targets;
 }
 
-function firstOf<T, R>(items: readonly T[], find: (item: T) => R | undefined): R | undefined {
-  for (const item of items) {
-    const found = find(item);
-    if (found !== undefined) return found;
-  }
-  return undefined;
-}
-
 function unescaped(token: string): string {
-  const decoded = /%(?![\da-f]{2})/i.test(token) ? token : decode(token);
-  return decoded.replaceAll('~1', '/').replaceAll('~0', '~');
+  return decoded(token).replaceAll('~1', '/').replaceAll('~0', '~');
 }
 
-function decode(token: string): string {
+function decoded(token: string): string {
   try {
     return decodeURIComponent(token);
   } catch {
-    return token; // Not UTF-8.
+    return token; // A sign for percent, or not UTF-8.
   }
 }

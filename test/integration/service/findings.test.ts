@@ -46,23 +46,23 @@ describe('the findings of an app', () => {
     ]);
   });
 
-  it('come first page first, then up to six pages at a time', async () => {
+  it('come first page first, then up to ten pages at a time', async () => {
     let [underWay, most] = [0, 0];
     let besideFirst = 0;
-    const sixAreWaiting = Promise.withResolvers<void>();
+    const tenAreWaiting = Promise.withResolvers<void>();
     const { listing, pages } = await read(async (request) => {
       underWay += 1;
       most = Math.max(most, underWay);
       const isFirst = request.query.get('page') === '1';
-      if (underWay === 6) setTimeout(sixAreWaiting.resolve, 50); // time for a seventh, should one come
-      await (isFirst ? delay(50) : sixAreWaiting.promise);
+      if (underWay === 10) setTimeout(tenAreWaiting.resolve, 50); // time for an eleventh, should one come
+      await (isFirst ? delay(50) : tenAreWaiting.promise);
       if (isFirst) besideFirst = underWay - 1;
       underWay -= 1;
       return pageOf(request, { items: findings(2001) });
     });
     expect(besideFirst).toBe(0);
     expect(listing).toMatchObject({ kind: 'complete', items: { length: 2001 } });
-    expect(most).toBe(6);
+    expect(most).toBe(10);
     expect(pages[0]).toBe(1);
     expect(pages).toHaveLength(21);
   });

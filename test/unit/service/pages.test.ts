@@ -108,7 +108,7 @@ test('the same holds for a list that is honest but for some pages, and such list
   ).toBeGreaterThan(30);
 });
 
-test('it ends: with four readings, six pages at a time, and a thousand pages each at most', async () => {
+test('it ends: with four readings, ten pages at a time, and a thousand pages each at most', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(page, { minLength: 1, maxLength: 8 }), async (pages) => {
       const { served, clock, most } = await readFrom(
@@ -116,7 +116,7 @@ test('it ends: with four readings, six pages at a time, and a thousand pages eac
       );
       expect(served.filter(({ page }) => page === 1).length).toBeLessThanOrEqual(4);
       expect(clock.sleeps).toEqual(clock.sleeps.map(() => 1000));
-      expect(most).toBeLessThanOrEqual(6);
+      expect(most).toBeLessThanOrEqual(10);
       expect(served.length).toBeLessThanOrEqual(4000);
     }),
   );
@@ -180,7 +180,7 @@ test('all pages under way together hold no more bytes, whatever their size', asy
     items: { length: 1000 },
   });
   expect([...new Set(sizes.map(({ pageSize }) => pageSize))]).toEqual([100, 25, 5]);
-  expect(most).toBe(96 * 1024 * 1024);
+  expect(most).toBe(90 * 1024 * 1024);
 });
 
 test('after a failure no page is asked for, and the reading ends with those that are under way', async () => {
@@ -194,5 +194,5 @@ test('after a failure no page is asked for, and the reading ends with those that
     return reader.readPage(query);
   };
   await expect(readAllPages({ ...reader, readPage })).rejects.toThrow('page 3');
-  expect(ended.sort()).toEqual([1, 2, 4, 5, 6, 7, 8]);
+  expect(ended.toSorted((a, b) => a - b)).toEqual([1, 2, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
 });

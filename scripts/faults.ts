@@ -43,4 +43,7 @@ console.log(
 for (const result of bad) show(result);
 if (bad.length > 0) process.exitCode = 1;
 if (Object.keys(values).length === 0)
-  writeFileSync(join(import.meta.dirname, '../docs/evidence/reliability.md'), renderReport(results));
+  writeFileSync(
+    join(import.meta.dirname, '../docs/evidence/reliability.md'),
+    renderReport(results),
+  );

@@ -118,7 +118,7 @@ ${byFault(own)}
 ## Compared with other clients
 
 The same faults at the calls that a verdict rests on, for small gates that do the same job by the letter of the API's description and
-leave everything else to their HTTP client ([scripts/faults/naive/](../scripts/faults/naive/)): the client of GitHub's toolkit with its retries
+leave everything else to their HTTP client ([scripts/faults/naive/](../../scripts/faults/naive/)): the client of GitHub's toolkit with its retries
 turned on, and undici's agent for retries. They have no reasons: *failed closed* is any other error that fails the job, and *anything
 else* are verdicts on some of the findings only.
 

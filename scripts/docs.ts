@@ -112,7 +112,7 @@ interface Layout {
 const gateLayout: Layout = { inputs: inputGroups, outputs: outputGroups };
 
 /** A sub-action has few inputs of its own: one table of them, and one of the outputs. */
-export function subActionLayout({ inputs, outputs }: Manifest): Layout {
+function subActionLayout({ inputs, outputs }: Manifest): Layout {
   return {
     inputs: { '': Object.keys(inputs).filter((name) => !sharedInputs.includes(name)) },
     outputs: { '': Object.keys(outputs) },

@@ -67,7 +67,10 @@ export const inDocuments = documents.flatMap(workflowsIn);
 /** Every step that a document shows alone. */
 export const stepsInDocuments = documents.flatMap(stepsIn);
 
-/** Every line that a document, or the guide for contributors, has in a block of shell commands. */
+/** Every command that a document, or a guide for contributors, shows in a block or in its text. */
 export const commandsInDocuments = [...documents, 'CONTRIBUTING.md', 'SECURITY.md'].flatMap(
-  (document) => blocksIn(document, 'sh').flatMap((block) => block.trim().split('\n')),
+  (document) => [
+    ...blocksIn(document, 'sh').flatMap((block) => block.trim().split('\n')),
+    ...[...read(document).matchAll(/`(npm [^`]+|node [^`]+)`/g)].map(([, command = '']) => command),
+  ],
 );

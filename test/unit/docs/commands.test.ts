@@ -9,21 +9,14 @@ const { scripts } = z
   .object({ scripts: z.record(z.string(), z.string()) })
   .parse(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')));
 
-/** Commands of others, which take what the documents give them. */
-const foreign = [
-  'git clone https://github.com/OWNER/security-test-gate',
-  'cd security-test-gate',
-  'npm ci',
-  'gh attestation verify dist/action/index.js --repo OWNER/security-test-gate',
-  'openssl s_client -connect security.corp.example:443 -showcerts </dev/null',
-];
+const foreign = /^(git|gh|openssl|cd|npm ci)( |$)/;
 
 /** Whether a command is one that this repository can run. */
 function exists(command: string): boolean {
   const [, script] = /^npm (?:run )?([\w:]+)/.exec(command) ?? [];
   const [, file] = /^(?:node )?(\S*\/\S+)/.exec(command) ?? [];
   return (
-    foreign.includes(command) ||
+    foreign.test(command) ||
     (script !== undefined && script in scripts) ||
     (file !== undefined && existsSync(join(root, file)))
   );

@@ -70,7 +70,7 @@ export const stepsInDocuments = documents.flatMap(stepsIn);
 /** Every command that a document, or a guide for contributors, shows in a block or in its text. */
 export const commandsInDocuments = [...documents, 'CONTRIBUTING.md', 'SECURITY.md'].flatMap(
   (document) => [
-    ...blocksIn(document, 'sh').flatMap((block) => block.trim().split('\n')),
+    ...blocksIn(document, 'sh').flatMap((block) => block.trim().split(/(?<!\\)\n/)),
     ...[...read(document).matchAll(/`(npm [^`]+|node [^`]+)`/g)].map(([, command = '']) => command),
   ],
 );

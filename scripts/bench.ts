@@ -1,7 +1,8 @@
 /**
- * Measures the committed bundles, prints the figures and writes them to docs/benchmarks.md.
- * Usage: `npm run bench -- [<measurement> …]`; it ends with status 1 and names each target that is
- * missed. With names of measurements it makes those alone, and writes nothing.
+ * Measures the committed bundles, prints the figures and writes them to
+ * docs/evidence/benchmarks.md. Usage: `npm run bench -- [<measurement> …]`; it ends with status 1
+ * and names each target that is missed. With names of measurements it makes those alone, and writes
+ * nothing.
  */
 import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -44,7 +45,7 @@ for (const [name, measure] of Object.entries(measurements)) {
 }
 if (selected.length === 0)
   writeFileSync(
-    join(root, 'docs/benchmarks.md'),
+    join(root, 'docs/evidence/benchmarks.md'),
     [header, ...sections.map(renderSection)].join('\n'),
   );
 

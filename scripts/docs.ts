@@ -1,7 +1,8 @@
 /**
- * Writes the tables of inputs and outputs in every action's README.md from the action.yml beside
- * it. Usage: `node scripts/docs.ts [--check]`; with `--check` it writes nothing and fails when a
- * README.md is not up to date.
+ * Writes the tables of inputs and outputs from each action.yml: those of the gate into
+ * docs/inputs-and-outputs.md, those of a sub-action into its README.md. Usage: `node
+ * scripts/docs.ts [--check]`; with `--check` it writes nothing and fails when one is not up to
+ * date.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,8 +11,8 @@ import { z } from 'zod';
 
 type Groups = Record<string, string[]>;
 
-/** The inputs of the gate, by the heading of their table in README.md. */
-export const inputGroups: Groups = {
+/** The inputs that every action has, and means the same by: told once, at the gate. */
+const sharedGroups: Groups = {
   'Connection and login': [
     'base-url',
     'auth-url',
@@ -20,6 +21,19 @@ export const inputGroups: Groups = {
     'api-token',
     'ca-cert-file',
   ],
+  'Requests to the service': [
+    'request-timeout-seconds',
+    'max-retries',
+    'poll-interval-seconds',
+    'poll-max-interval-seconds',
+  ],
+};
+
+export const sharedInputs = Object.values(sharedGroups).flat();
+
+/** The inputs of the gate, by the heading of their table. */
+export const inputGroups: Groups = {
+  ...sharedGroups,
   'What to test': ['app-id', 'app-url', 'task-id', 'needs', 'dry-run'],
   'What fails the job': ['fail-on-severity', 'warn-only', 'on-not-tested', 'config-file'],
   'Only new findings': ['fail-on-new-only', 'baseline-app-id', 'baseline-file'],
@@ -30,10 +44,6 @@ export const inputGroups: Groups = {
     'on-active-run',
     'max-reruns',
     'registration-timeout-minutes',
-    'poll-interval-seconds',
-    'poll-max-interval-seconds',
-    'request-timeout-seconds',
-    'max-retries',
   ],
   'Proof of the build': ['version-url', 'expected-version', 'version-timeout-minutes'],
   'PDF report': ['upload-report', 'artifact-name', 'retention-days', 'report-timeout-seconds'],
@@ -49,7 +59,7 @@ export const inputGroups: Groups = {
   ],
 };
 
-/** The outputs of the gate, by the heading of their table in README.md. */
+/** The outputs of the gate, by the heading of their table. */
 export const outputGroups: Groups = {
   Verdict: ['verdict', 'reason'],
   Run: ['app-id', 'task-id', 'task-state', 'run-number', 'status-url'],
@@ -91,47 +101,41 @@ export function parseManifest(text: string): Manifest {
   return manifestSchema.parse(parse(text));
 }
 
-/** Which tables a README.md has. */
+/** Which tables a document has. */
 interface Layout {
   inputs: Groups;
   outputs: Groups;
+  /** What stands below the tables of inputs. */
+  note?: string;
 }
 
 const gateLayout: Layout = { inputs: inputGroups, outputs: outputGroups };
 
-/** The inputs that every action has, and means the same by. */
-export const sharedInputs = [
-  ...['base-url', 'auth-url', 'username', 'password', 'api-token', 'ca-cert-file'],
-  ...[
-    'poll-interval-seconds',
-    'poll-max-interval-seconds',
-    'request-timeout-seconds',
-    'max-retries',
-  ],
-];
-
-/**
- * A sub-action has few inputs of its own: one table of them, one of those that all actions share,
- * one of the outputs.
- */
-export function subActionLayout({ inputs, outputs }: Manifest): Layout {
-  const own = Object.keys(inputs).filter((name) => !sharedInputs.includes(name));
+/** A sub-action has few inputs of its own: one table of them, and one of the outputs. */
+function subActionLayout({ inputs, outputs }: Manifest): Layout {
   return {
-    inputs: { 'Of this action': own, 'Shared by all actions': sharedInputs },
+    inputs: { '': Object.keys(inputs).filter((name) => !sharedInputs.includes(name)) },
     outputs: { '': Object.keys(outputs) },
+    note: sharedNote,
   };
 }
 
-/** README.md with its generated parts renewed. */
-export function updateReadme(
-  readme: string,
+const guide = '../docs/inputs-and-outputs.md';
+const sharedNote = `\`base-url\`, login and certificates are [inputs of all actions](${guide}#connection-and-login), and so are [time limits and retries of requests](${guide}#requests-to-the-service).`;
+
+/** The document with its generated parts renewed. */
+export function updateTables(
+  document: string,
   { inputs, outputs }: Manifest,
   layout = gateLayout,
 ): string {
+  const told = Object.entries(inputs).filter(
+    ([name]) => !layout.note || !sharedInputs.includes(name),
+  );
   const inputTables = tables(layout.inputs, {
     columns: ['Input', 'Default', 'Description'],
     rows: new Map(
-      Object.entries(inputs).map(([name, { description, required, default: value }]) => [
+      told.map(([name, { description, required, default: value }]) => [
         name,
         [code(name), required ? 'required' : code(value ?? ''), cell(description)],
       ]),
@@ -146,7 +150,8 @@ export function updateReadme(
       ]),
     ),
   });
-  return replacePart(replacePart(readme, 'inputs', inputTables), 'outputs', outputTables);
+  const inputPart = [inputTables, ...(layout.note ? [layout.note] : [])].join('\n\n');
+  return replacePart(replacePart(document, 'inputs', inputPart), 'outputs', outputTables);
 }
 
 /**
@@ -192,13 +197,13 @@ export function cell(text: string): string {
   return escaped.join('').replaceAll('|', '\\|');
 }
 
-function replacePart(readme: string, name: string, content: string): string {
+function replacePart(document: string, name: string, content: string): string {
   const begin = `<!-- ${name}: written by \`npm run docs\` from action.yml -->`;
   const end = `<!-- end of ${name} -->`;
-  const [before, inside, ...surplus] = readme.split(begin);
+  const [before, inside, ...surplus] = document.split(begin);
   const [, after, ...more] = inside?.split(end) ?? [];
   if (before === undefined || after === undefined || surplus.length + more.length > 0)
-    throw new Error(`README.md must hold once, in this order: ${begin} ${end}`);
+    throw new Error(`The document must hold once, in this order: ${begin} ${end}`);
   return `${before}${begin}\n\n${content}\n\n${end}${after}`;
 }
 
@@ -207,28 +212,31 @@ export function subActions(root: string): string[] {
   return readdirSync(root).filter((name) => existsSync(join(root, name, 'action.yml')));
 }
 
+/** The document that tells of an action; the gate's folder is the empty one. */
+export const documentOf = (action: string) =>
+  action === '' ? 'docs/inputs-and-outputs.md' : join(action, 'README.md');
+
+/** The document of an action as its action.yml wants it. */
+export function currentDocument(root: string, action: string): string {
+  const document = readFileSync(join(root, documentOf(action)), 'utf8');
+  const manifest = parseManifest(readFileSync(join(root, action, 'action.yml'), 'utf8'));
+  return updateTables(document, manifest, action === '' ? gateLayout : subActionLayout(manifest));
+}
+
 function main(): void {
   const root = join(import.meta.dirname, '..');
   const isCheck = process.argv.includes('--check');
-  for (const folder of ['', ...subActions(root)]) {
-    const path = join(root, folder, 'README.md');
-    const readme = readFileSync(path, 'utf8');
-    const manifest = parseManifest(readFileSync(join(root, folder, 'action.yml'), 'utf8'));
-    const updated = updateReadme(
-      readme,
-      manifest,
-      folder === '' ? gateLayout : subActionLayout(manifest),
-    );
-    if (!isCheck) writeFileSync(path, updated);
-    else if (readme !== updated) {
-      console.error(
-        `${join(folder, 'README.md')} is not what action.yml says. Run \`npm run docs\` and commit it.`,
-      );
+  for (const action of ['', ...subActions(root)]) {
+    const name = documentOf(action);
+    const updated = currentDocument(root, action);
+    if (!isCheck) writeFileSync(join(root, name), updated);
+    else if (readFileSync(join(root, name), 'utf8') !== updated) {
+      console.error(`${name} is not what action.yml says. Run \`npm run docs\` and commit it.`);
       process.exitCode = 1;
     }
   }
   if (isCheck && process.exitCode === undefined)
-    console.log('Every README.md says what its action.yml says.');
+    console.log('The tables say what each action.yml says.');
 }
 
 if (import.meta.main) main();

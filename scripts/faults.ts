@@ -1,8 +1,9 @@
 /**
  * Lets every call of the committed gate go wrong in every way, and writes what came of it to
- * docs/reliability.md. Usage: `npm run test:faults -- [--call <name>] [--fault <name>]
- * [--persistence <name>]`; with an option it runs that part of the matrix, and writes nothing. Ends with status 1 when a case ends in any way but the right verdict or a failed job
- * with a named reason.
+ * docs/evidence/reliability.md. Usage: `npm run test:faults -- [--call <name>] [--fault <name>]
+ * [--persistence <name>]`; with an option it runs that part of the matrix, and writes nothing. Ends
+ * with status 1 when a case ends in any way but the right verdict or a failed job with a named
+ * reason.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -37,4 +38,7 @@ console.log(`\n${results.length} cases, of which ${bad.length} must not end as t
 for (const result of bad) show(result);
 if (bad.length > 0) process.exitCode = 1;
 if (Object.keys(values).length === 0)
-  writeFileSync(join(import.meta.dirname, '../docs/reliability.md'), renderReport(results));
+  writeFileSync(
+    join(import.meta.dirname, '../docs/evidence/reliability.md'),
+    renderReport(results),
+  );

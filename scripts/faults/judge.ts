@@ -6,8 +6,8 @@ import type { Ended, Seen } from './step.ts';
  * How a case ended.
  *
  * - `recovered`: the verdict is `failed`, with every finding counted, as without the fault.
- * - `closed`: the job failed with verdict `not-tested` or `error`, and a reason that the README
- *   explains.
+ * - `closed`: the job failed with verdict `not-tested` or `error`, and a reason that
+ *   docs/troubleshooting.md explains.
  * - `false pass`: the job succeeded, or an output says `passed`.
  * - `hang`: the step was still running when its time was over.
  * - `wrong`: anything else.

@@ -9,7 +9,7 @@ emulator of the service, a stand-in of GitHub's API and one of its artifact serv
 then on. The app under test always has findings that must fail the gate.
 
 - **Right verdict**: \`failed\`, with every finding counted, as without the fault.
-- **Failed closed**: the job fails with verdict \`not-tested\` or \`error\`, with a reason of the [README](../README.md#reasons), and counts nothing.
+- **Failed closed**: the job fails with verdict \`not-tested\` or \`error\`, with a [reason that is explained](../troubleshooting.md), and counts nothing.
 - **False pass**: the job succeeds.
 - **Hang**: the gate was still running after a minute (seven minutes for an upload).
 - **Duplicate trigger**: another test was asked for after the service had accepted one, though its answer was not lost, or without

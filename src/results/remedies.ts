@@ -45,7 +45,8 @@ const nextSteps: Record<NotTestedReason | ErrorReason | 'findings', string> = {
   'not-awaited': 'Adopt the run by its `task-id` in a later job, which then gives the verdict.',
   'dry-run': 'Remove `dry-run` to test the app.',
   cancelled: 'Run the job again to test the build.',
-  'invalid-input': 'Correct the inputs under `with` in the workflow; the README lists them all.',
+  'invalid-input':
+    'Correct the inputs under `with` in the workflow; docs/inputs-and-outputs.md lists them all.',
   'invalid-policy':
     'Correct the policy file on the branch that governs (see docs/policy.md); the job needs `contents: read` to read it there.',
   'invalid-baseline':

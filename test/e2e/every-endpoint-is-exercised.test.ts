@@ -4,9 +4,10 @@ import { subActions } from '../../scripts/docs.ts';
 import type { ScenarioStep } from '../support/scenario.ts';
 import {
   endpointOf,
+  endpointsDocument,
   endpointsOfContract,
   endpointTable,
-  tableInReadme,
+  tableInDocument,
 } from './support/endpoints.ts';
 import { accepting, githubWithPolicies } from './triage/support/policy-history.ts';
 import { openTestedStage } from './triage/support/tested-stage.ts';
@@ -52,7 +53,7 @@ async function runEveryAction(): Promise<Map<string, Set<string>>> {
   return uses;
 }
 
-it('is used by an action, each endpoint of the contract, and README.md shows by which', async () => {
+it('is used by an action, each endpoint of the contract, and the documentation shows by which', async () => {
   const uses = await runEveryAction();
   const table = endpointTable(uses);
   console.log(table);
@@ -61,8 +62,8 @@ it('is used by an action, each endpoint of the contract, and README.md shows by 
     ['gate', ...subActions('.')].toSorted(),
   );
   expect(
-    tableInReadme(),
-    'Put the table that was printed into README.md, between its markers.',
+    tableInDocument(),
+    `Put the table that was printed into ${endpointsDocument}, between its markers.`,
   ).toBe(table);
 });
 

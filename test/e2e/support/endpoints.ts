@@ -7,6 +7,8 @@ import type { ProxiedRequest } from '../../../harness/fault-proxy.ts';
 const root = join(import.meta.dirname, '../../..');
 const methods = ['get', 'post', 'delete', 'put', 'patch'];
 const contractSchema = z.object({ paths: z.record(z.string(), z.record(z.string(), z.unknown())) });
+/** Where users read which action uses which endpoint. */
+export const endpointsDocument = 'docs/ghes-and-on-premise.md';
 const loginPath = '/api/v1/auth/token';
 
 /** An endpoint of the contract, as `GET /apps/{appId}`. */
@@ -44,7 +46,7 @@ export function endpointOf(
   return status >= 200 && status < 300 ? fitting[0] : undefined;
 }
 
-/** The table of README.md: which actions use an endpoint. */
+/** The table of the documentation: which actions use an endpoint. */
 export function endpointTable(uses: ReadonlyMap<Endpoint, ReadonlySet<string>>): string {
   const rows = [...uses].map(([endpoint, actions]) => {
     const names = [...actions]
@@ -55,8 +57,8 @@ export function endpointTable(uses: ReadonlyMap<Endpoint, ReadonlySet<string>>):
   return ['| Endpoint | Used by |', '| --- | --- |', ...rows].join('\n');
 }
 
-/** What README.md shows between its markers. */
-export function tableInReadme(): string {
-  const readme = readFileSync(join(root, 'README.md'), 'utf8');
-  return /<!-- endpoints: [^\n]*-->\n\n(.*?)\n\n<!-- end of endpoints -->/s.exec(readme)?.[1] ?? '';
+/** What the documentation shows between the markers. */
+export function tableInDocument(): string {
+  const text = readFileSync(join(root, endpointsDocument), 'utf8');
+  return /<!-- endpoints: [^\n]*-->\n\n(.*?)\n\n<!-- end of endpoints -->/s.exec(text)?.[1] ?? '';
 }

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { micromark } from 'micromark';
 import { gfmTable, gfmTableHtml } from 'micromark-extension-gfm-table';
@@ -14,10 +14,16 @@ const documents = [
     .map((name) => join('docs', name)),
 ];
 
+/** What is no document, and names documents to users. */
+const naming = globSync(['src/**/*.ts', 'scripts/**/*.ts', 'examples/*.yml', '{.,*}/action.yml'], {
+  cwd: root,
+}).filter((file) => readFileSync(join(root, file), 'utf8').includes('docs/'));
+
 const render = (document: string) =>
   micromark(readFileSync(join(root, document), 'utf8'), {
     extensions: [gfmTable()],
     htmlExtensions: [gfmTableHtml()],
+    allowDangerousHtml: true,
   });
 const pages = new Map(documents.map((document) => [document, render(document)]));
 
@@ -45,9 +51,15 @@ function isBroken(document: string, link: string): boolean {
 
 describe('the links of the documentation', () => {
   it.each([...pages])('in %s lead to files and headings that exist', (document, html) => {
-    const links = [...html.matchAll(/href="(.*?)"/g)].map(([, href = '']) => href);
+    const links = [...html.matchAll(/(?:href|src|srcset)="(.*?)"/g)].map(([, link = '']) => link);
     const local = links.filter((link) => !/^[a-z]+:/.test(link));
     expect(local.filter((link) => isBroken(document, link))).toEqual([]);
+  });
+
+  it.each(naming)('in %s lead to documents and headings that exist', (file) => {
+    const named = readFileSync(join(root, file), 'utf8').matchAll(/\bdocs\/[\w/-]+\.md(#[\w-]+)?/g);
+    const links = [...named].map(([link]) => link);
+    expect(links.filter((link) => isBroken('README.md', link))).toEqual([]);
   });
 
   it('in README.md lead to every document', () => {

@@ -28,17 +28,14 @@ function gateAccepts(text: string): boolean {
 }
 
 describe('the policies that the documentation shows', () => {
-  it.each(['README.md', 'docs/policy.md'])(
-    'are accepted by the gate and by the JSON Schema, in %s',
-    (document) => {
-      const policies = policiesIn(document);
-      expect(policies.length).toBeGreaterThan(0);
-      for (const policy of policies) {
-        expect(gateAccepts(policy), policy).toBe(true);
-        expect(accepts(parse(policy)), JSON.stringify(accepts.errors)).toBe(true);
-      }
-    },
-  );
+  it('are accepted by the gate and by the JSON Schema', () => {
+    const policies = policiesIn('docs/policy.md');
+    expect(policies.length).toBeGreaterThan(0);
+    for (const policy of policies) {
+      expect(gateAccepts(policy), policy).toBe(true);
+      expect(accepts(parse(policy)), JSON.stringify(accepts.errors)).toBe(true);
+    }
+  });
 });
 
 const entry = { id: 'a', reason: 'r', owner: 'o', expires: '2027-01-31' };

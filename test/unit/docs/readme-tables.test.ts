@@ -6,16 +6,19 @@ import { gfmTable, gfmTableHtml } from 'micromark-extension-gfm-table';
 import { describe, expect, it } from 'vitest';
 import {
   cell,
+  currentDocument,
+  documentOf,
   inputGroups,
   parseManifest,
-  subActionLayout,
+  sharedInputs,
   subActions,
-  updateReadme,
+  updateTables,
 } from '../../../scripts/docs.ts';
 import { actionYml, root } from './github-language-service.ts';
 
 const manifest = parseManifest(actionYml);
-const readme = readFileSync(join(root, 'README.md'), 'utf8');
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+const guide = read('docs/inputs-and-outputs.md');
 
 /** The cells of the only body row of a GFM table, as a reader sees them. */
 function renderedCells(row: string): (string | undefined)[] {
@@ -33,38 +36,37 @@ const asHtml = (text: string) =>
     .replaceAll('>', '&gt;')
     .replaceAll('"', '&quot;');
 
-describe('the tables of README.md', () => {
-  it('say what action.yml says', () => {
+describe('the tables of inputs and outputs', () => {
+  it.each(['', ...subActions(root)].map(documentOf))('say in %s what action.yml says', (name) => {
+    const action = ['', ...subActions(root)].find((each) => documentOf(each) === name) ?? '';
     expect(
-      updateReadme(readme, manifest) === readme,
-      'README.md is stale: run `npm run docs`',
+      currentDocument(root, action) === read(name),
+      `${name} is stale: run \`npm run docs\``,
     ).toBe(true);
   });
 
-  it.each(subActions(root))('of %s say what its action.yml says', (name) => {
-    const [text, own] = ['README.md', 'action.yml'].map((file) =>
-      readFileSync(join(root, name, file), 'utf8'),
-    );
-    const declared = parseManifest(own ?? '');
-    const updated = updateReadme(text ?? '', declared, subActionLayout(declared));
-    expect(updated === text, `${name}/README.md is stale: run \`npm run docs\``).toBe(true);
+  it.each(subActions(root))('of %s tell what all actions share by a link alone', (name) => {
+    const [, inputs = ''] = read(documentOf(name)).split('\n## Inputs\n');
+    const told = [...inputs.matchAll(/^\| `([a-z-]+)` \|/gm)].map(([, each = '']) => each);
+    expect(told.filter((each) => sharedInputs.includes(each))).toEqual([]);
+    expect(inputs).toContain('inputs-and-outputs.md#connection-and-login');
   });
 
   it('are not written when an input is in no group', () => {
     const inputs = { ...manifest.inputs, 'new-input': { description: 'New.' } };
-    expect(() => updateReadme(readme, { ...manifest, inputs })).toThrow(
+    expect(() => updateTables(guide, { ...manifest, inputs })).toThrow(
       'In no group of scripts/docs.ts: new-input',
     );
   });
 
   it('are not written when a group names an input that is gone', () => {
     const { 'dry-run': _, ...inputs } = manifest.inputs;
-    expect(() => updateReadme(readme, { ...manifest, inputs })).toThrow('dry-run');
+    expect(() => updateTables(guide, { ...manifest, inputs })).toThrow('dry-run');
   });
 
-  it('are not written into a README that has lost their place', () => {
-    const lost = readme.replace('<!-- end of inputs -->', '');
-    expect(() => updateReadme(lost, manifest)).toThrow('<!-- end of inputs -->');
+  it('are not written into a document that has lost their place', () => {
+    const lost = guide.replace('<!-- end of inputs -->', '');
+    expect(() => updateTables(lost, manifest)).toThrow('<!-- end of inputs -->');
   });
 
   it('show every input once', () => {

@@ -111,8 +111,8 @@ describe('a workflow that users copy', () => {
     },
   );
 
-  it('deploys apart from the gate, the first one of the README too', () => {
-    const { jobs } = workflow.parse(parse(textOf('workflow 1 of README.md')));
+  it('deploys apart from the gate', () => {
+    const { jobs } = workflow.parse(parse(textOf('examples/pull-request.yml')));
     const deploying = Object.values(jobs).filter(({ steps }) =>
       steps.some(({ run }) => run.includes('./deploy.sh')),
     );
@@ -151,7 +151,7 @@ describe('a workflow that users copy', () => {
     ],
     [
       'of strangers without a proof',
-      'workflow 1 of docs/forks.md',
+      'workflow 1 of docs/required-checks.md',
       /\n +version-url: .*/,
       '',
       'an unproven build',

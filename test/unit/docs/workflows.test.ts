@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { subActions } from '../../../scripts/docs.ts';
 import { lintWorkflow } from '../../../scripts/workflows.ts';
-import { examples, inDocuments } from './copied-workflows.ts';
+import { examples, inDocuments, stepsInDocuments } from './copied-workflows.ts';
 import { problemsOfWorkflow, root } from './github-language-service.ts';
 
 /**
@@ -31,6 +31,10 @@ describe('the workflows that users copy', () => {
       expect(await problemsOfWorkflow(text)).toEqual([]);
     },
   );
+
+  it.each(stepsInDocuments)('%s is accepted, with inputs that exist', async (_, text) => {
+    expect(await problemsOfWorkflow(text)).toEqual([]);
+  });
 
   it.each([...examples, ...inDocuments])('%s is accepted by actionlint', async (_, text) => {
     expect(await lintWorkflow(text, join(root, 'workflow.yml'))).toEqual([]);

@@ -7,14 +7,10 @@ const root = join(import.meta.dirname, '../../..');
 const files = globSync('test/e2e/**/*.core.test.ts', { cwd: root });
 const texts = files.map((file) => readFileSync(join(root, file), 'utf8')).join('\n');
 
-/** The reasons that README.md explains, which are all that the gate gives. */
+/** The reasons that docs/troubleshooting.md explains, which are all that the gate gives. */
 function reasons(): string[] {
-  const [, table = ''] =
-    /## Reasons\n(.*?)\n## /s.exec(readFileSync(join(root, 'README.md'), 'utf8')) ?? [];
-  const cells = [...table.matchAll(/^\|[^|]*\|([^|]*)\|/gm)].map(([, cell = '']) => cell);
-  return cells.flatMap((cell) =>
-    [...cell.matchAll(/`([a-z-]+)`/g)].map(([, reason = '']) => reason),
-  );
+  const guide = readFileSync(join(root, 'docs/troubleshooting.md'), 'utf8');
+  return [...guide.matchAll(/^### `([a-z-]+)`$/gm)].map(([, reason = '']) => reason);
 }
 
 describe('the scenarios of `npm test`', () => {

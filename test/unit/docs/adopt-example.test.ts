@@ -1,0 +1,64 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { root } from './github-language-service.ts';
+
+const step = z.object({
+  run: z.string().optional(),
+  with: z.record(z.string(), z.unknown()).default({}),
+});
+const { jobs } = z
+  .object({
+    jobs: z.object({
+      start: z.object({ steps: z.array(step) }),
+      'security-test': z.object({ steps: z.array(step) }),
+    }),
+  })
+  .parse(parse(readFileSync(join(root, 'examples/adopt-on-rerun.yml'), 'utf8')));
+const [, check] = jobs['security-test'].steps;
+
+/** Runs the last step as GitHub does, against an app that answers so, and gives its exit status. */
+async function checkBuild(answer: { status?: number; body: string }, taskId = 'task_sec_1') {
+  const server = createServer((_, response) => {
+    response.writeHead(answer.status ?? 200).end(answer.body);
+  }).listen(0, '127.0.0.1');
+  onTestFinished(() => void server.close());
+  await once(server, 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
+  const env = {
+    PATH: process.env.PATH,
+    TASK_ID: taskId,
+    COMMIT: '3f2c1a9',
+    VERSION_URL: `http://127.0.0.1:${port}/version`,
+  };
+  const bash = spawn('bash', ['-e', '-o', 'pipefail', '-c', check?.run ?? ''], { env });
+  const [status] = await once(bash, 'exit');
+  return status;
+}
+
+it('starts with a look at the build, and judges by adopting alone', () => {
+  const [start, judge] = [jobs.start.steps[0]?.with, jobs['security-test'].steps[0]?.with];
+  expect(start).toMatchObject({ 'wait-for-completion': false, 'version-url': expect.any(String) });
+  expect(judge).toMatchObject({
+    'task-id': expect.stringContaining('needs.start'),
+    'max-reruns': 0,
+  });
+  expect(judge).not.toHaveProperty('version-url');
+});
+
+it('ends well while the app serves the build, also in a long answer', async () => {
+  expect(await checkBuild({ body: '{"commit":"3f2c1a9"}' })).toBe(0);
+  expect(await checkBuild({ body: `3f2c1a9\n${'x\n'.repeat(200_000)}` })).toBe(0);
+});
+
+it('fails on another build, an error, or a run that nobody looked before', async () => {
+  expect(await checkBuild({ body: '{"commit":"0000000"}' })).not.toBe(0);
+  expect(await checkBuild({ status: 500, body: '3f2c1a9' })).not.toBe(0);
+  expect(await checkBuild({ body: '3f2c1a9' }, '')).not.toBe(0);
+});

@@ -45,6 +45,7 @@ export const inputGroups: Groups = {
     'sarif-file',
     'openapi-file',
     'findings-file',
+    'predicate-file',
     'github-token',
   ],
 };
@@ -69,6 +70,7 @@ export const outputGroups: Groups = {
     'report-artifact-url',
     'sarif-file',
     'findings-file',
+    'predicate-file',
   ],
 };
 

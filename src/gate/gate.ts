@@ -45,8 +45,8 @@ async function testAndAssess(gate: GateContext): Promise<Decision> {
   if ('verdict' in files) return files;
   if ('verdict' in found) return found;
   const { app } = found;
-  const { policy, policyOrigin } = files;
-  gate.tell({ kind: 'governed', policy, policyOrigin });
+  const { policy, policyOrigin, sources } = files;
+  gate.tell({ kind: 'governed', policy, policyOrigin, sources });
   const known = await readBaseline(gate, { app, files });
   if ('verdict' in known) return known;
   if (settings.dryRun) return { verdict: await verdictOnDryRun(gate, app) };

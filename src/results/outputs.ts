@@ -32,6 +32,7 @@ export function outputsOf({
     'report-artifact-url': text(report?.artifactUrl),
     'sarif-file': text(files.sarifFile),
     'findings-file': text(files.findingsFile),
+    'predicate-file': text(files.predicateFile),
   };
 }
 

@@ -2,10 +2,10 @@ import { error, warning } from '@actions/core';
 import { annotationsOf } from '../../results/annotations.ts';
 import type { Locate } from '../../results/openapi/locations.ts';
 import type { Result } from '../../results/result.ts';
-import { writeFindingsFile, writeSarif } from './files.ts';
-import type { ViewInputs } from './inputs.ts';
+import { writeFindingsFile, writePredicate, writeSarif } from './files.ts';
 import { readLocator } from './openapi-file.ts';
 import { setOutputs, writeSummary } from './verdict-output.ts';
+import type { ViewInputs } from './view-inputs.ts';
 
 export interface Publication {
   views: ViewInputs;
@@ -31,6 +31,7 @@ export async function publish(
     ...result,
     findingsFile: await writeFindingsFile(result, views),
     sarifFile: await writeSarif(result, { ...views, locate, workflow }),
+    predicateFile: await writePredicate(result, views),
   };
   signal.throwIfAborted();
   setOutputs(published);

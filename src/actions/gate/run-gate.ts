@@ -21,6 +21,7 @@ import type { GoverningReader } from '../governing-reader.ts';
 import { connectToService } from '../service-connection.ts';
 import { withStatusUrl } from '../status-url.ts';
 import { connectToDeployment } from './deployment.ts';
+import { preparePredicate } from './files.ts';
 import { logFindings } from './findings-log.ts';
 import { updateGitHubViews } from './github-views.ts';
 import type { GateInputs, ReportInputs } from './inputs.ts';
@@ -68,6 +69,7 @@ export async function testApp(test: Test): Promise<Result> {
     token: inputs.github.token,
     signal,
   });
+  await preparePredicate(inputs);
   const decision = refusal
     ? { verdict: refusal }
     : await decideOn({ inputs, governing, story, signal, client, clock, environment });
@@ -198,7 +200,7 @@ function resultOf(
   { inputs, environment, event, story, redactors }: Circumstances,
 ): Result {
   const { verdict, assessment, threshold, provenVersion } = decision;
-  const { app, run, policy } = story.progress;
+  const { app, run, policy, sources } = story.progress;
   return {
     verdict: redactVerdict(verdict, redactors.text),
     job: jobResult(verdict, inputs),
@@ -207,6 +209,8 @@ function resultOf(
     assessment: assessment && redactAssessment(assessment, redactors.text),
     threshold,
     policy,
+    sources,
+    baselineAppId: inputs.settings.baselineAppId,
     newOnly: inputs.settings.newOnly,
     provenVersion,
     details: 'counts',

@@ -64,6 +64,7 @@ describe('README.md', () => {
       report: { path: 'p', artifactId: 1, artifactUrl: 'https://a.test', history: [] },
       sarifFile: 's',
       findingsFile: 'f',
+      predicateFile: 'p',
       details: 'full',
     });
     expect(Object.keys(outputs)).toEqual(Object.keys(manifest.outputs));

@@ -1,6 +1,6 @@
 import { forLog, shorten } from '../text/untrusted.ts';
 import type { Result } from './result.ts';
-import { renderCounts, renderHead, renderTable } from './sections.ts';
+import { renderBlocking, renderCounts, renderHead } from './sections.ts';
 
 /**
  * GitHub refuses a body over 65,536 characters; the rest is for hidden lines and for what stands
@@ -29,7 +29,7 @@ export function renderComment(result: Result): string {
   const elsewhere = 'in the job summary and the PDF report';
   const budget = { maxItems: maxRows, maxBytes: Math.min(room, maxTableBytes), elsewhere };
   return join(
-    details === 'full' ? [...sections, renderTable(assessment.blocking, budget)] : sections,
+    details === 'full' ? [...sections, renderBlocking(assessment.blocking, budget)] : sections,
   );
 }
 

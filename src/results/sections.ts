@@ -159,25 +159,30 @@ export function fitting(items: readonly string[], { maxItems, maxBytes }: Budget
   return items.slice(0, end < 0 ? maxItems : end);
 }
 
-/** What blocks as a table, worst first; says how many rows it left out and where those are. */
-export function renderTable(
+/** What blocks, worst first, below its heading. */
+export function renderBlocking(
   blocking: AssessedFinding[],
+  budget: Budget & { elsewhere: string },
+): string {
+  const rows = renderRows(blocking, budget);
+  return rows && `#### Blocking findings\n\n${rows}`;
+}
+
+/** Findings as a table; says how many rows it left out and where those are. */
+export function renderRows(
+  findings: AssessedFinding[],
   { elsewhere, ...budget }: Budget & { elsewhere: string },
 ): string {
-  if (blocking.length === 0) return '';
-  const all = blocking
+  if (findings.length === 0) return '';
+  const all = findings
     .slice(0, budget.maxItems)
     .map((each) => `| ${renderCells(each).join(' | ')} |`);
   const rows = fitting(all, budget);
-  const rest = blocking.length - rows.length;
+  const rest = findings.length - rows.length;
   const table = ['| Severity | Finding | Endpoint | Id |', '|:---|:---|:---|:---|', ...rows].join(
     '\n',
   );
-  return [
-    '#### Blocking findings',
-    table,
-    ...(rest > 0 ? [`… and ${rest} more, ${elsewhere}.`] : []),
-  ].join('\n\n');
+  return [table, ...(rest > 0 ? [`… and ${rest} more, ${elsewhere}.`] : [])].join('\n\n');
 }
 
 function capitalized(word: string): string {

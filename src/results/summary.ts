@@ -1,13 +1,23 @@
-import type { AssessedFinding } from '../gate/findings/assessment.ts';
+import type { AssessedFinding, Assessment } from '../gate/findings/assessment.ts';
+import { rankOf } from '../gate/findings/severity.ts';
 import { forMarkdown } from '../text/untrusted.ts';
 import { renderAcceptances } from './acceptances.ts';
 import { renderHistory, renderPie } from './charts.ts';
 import type { Result } from './result.ts';
-import { fitting, renderCells, renderCounts, renderHead, renderTable } from './sections.ts';
+import {
+  fitting,
+  renderBlocking,
+  renderCells,
+  renderCounts,
+  renderHead,
+  renderRows,
+} from './sections.ts';
 
 /** GitHub drops a summary over 1 MiB whole; these leave room for everything but the findings. */
-const tableBudget = { maxItems: 50, maxBytes: 200_000 };
-const detailsBudget = { maxItems: 50, maxBytes: 600_000 };
+const tableBudget = { maxItems: 50, maxBytes: 150_000, elsewhere: 'in the PDF report' };
+const detailsBudget = { maxItems: 50, maxBytes: 450_000 };
+/** For each of two tables, of up to ten times as many findings as most apps have. */
+const foldedBudget = { maxItems: 500, maxBytes: 130_000, elsewhere: 'in the PDF report' };
 const maxPassage = 1000;
 
 /** The job summary in GitHub's Markdown. */
@@ -22,15 +32,33 @@ export function renderSummary(result: Result): string {
       renderAcceptances(assessment.acceptances ?? []),
     );
     if (details === 'full')
-      sections.push(renderBlocking(assessment.blocking), renderDetails(assessment.blocking));
-    else if (assessment.blocking.length > 0)
+      sections.push(
+        renderBlocking(assessment.blocking, tableBudget),
+        renderDetails(assessment.blocking),
+        ...renderOthers(assessment),
+      );
+    else if (assessment.open.length + assessment.accepted.length > 0)
       sections.push('Findings are shown as counts only (`details`).');
   }
   return `${sections.filter(Boolean).join('\n\n')}\n`;
 }
 
-function renderBlocking(blocking: AssessedFinding[]): string {
-  return renderTable(blocking, { ...tableBudget, elsewhere: 'in the PDF report' });
+/** What fails no job, folded in, worst first: the threshold decides, and hides nothing. */
+function renderOthers({ open, accepted }: Assessment): string[] {
+  const others = open.filter(({ blocking }) => !blocking);
+  return [
+    renderFolded(others, 'Open findings that do not block'),
+    renderFolded(accepted, 'Findings that the policy accepts'),
+  ];
+}
+
+function renderFolded(findings: AssessedFinding[], title: string): string {
+  if (findings.length === 0) return '';
+  const rows = renderRows(
+    findings.toSorted((a, b) => rankOf(a.severity) - rankOf(b.severity)),
+    foldedBudget,
+  );
+  return `<details><summary>${title} (${findings.length})</summary>\n\n${rows}\n\n</details>`;
 }
 
 function renderDetails(blocking: AssessedFinding[]): string {

@@ -71,6 +71,7 @@ export const outputGroups: Groups = {
     'sarif-file',
     'findings-file',
     'predicate-file',
+    'summary-file',
   ],
 };
 

@@ -33,6 +33,7 @@ export function outputsOf({
     'sarif-file': text(files.sarifFile),
     'findings-file': text(files.findingsFile),
     'predicate-file': text(files.predicateFile),
+    'summary-file': text(files.summaryFile),
   };
 }
 

@@ -55,4 +55,5 @@ export interface Result {
   sarifFile?: string | undefined;
   findingsFile?: string | undefined;
   predicateFile?: string | undefined;
+  summaryFile?: string | undefined;
 }

@@ -108,6 +108,7 @@ describe('action.yml', () => {
       'sarif-file',
       'findings-file',
       'predicate-file',
+      'summary-file',
     ]);
   });
 

@@ -36,7 +36,9 @@ export async function publish(
   signal.throwIfAborted();
   setOutputs(published);
   if (views.annotations) annotate(published, locate);
-  await writeSummary(published);
+  const summaryFile = await writeSummary(published);
+  signal.throwIfAborted();
+  setOutputs({ ...published, summaryFile });
   return published;
 }
 

@@ -65,6 +65,7 @@ describe('README.md', () => {
       sarifFile: 's',
       findingsFile: 'f',
       predicateFile: 'p',
+      summaryFile: 's',
       details: 'full',
     });
     expect(Object.keys(outputs)).toEqual(Object.keys(manifest.outputs));

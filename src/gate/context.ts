@@ -110,7 +110,7 @@ export interface VersionProof {
 export type GateEvent =
   | { kind: 'app-found'; app: App }
   | { kind: 'registration-awaited'; status: string; timeoutMs: number }
-  | ({ kind: 'governed' } & Pick<GoverningFiles, 'policy' | 'policyOrigin' | 'sources'>)
+  | { kind: 'governed'; policy: Policy | undefined; policyOrigin: string }
   | { kind: 'version-awaited'; build: string; seen: string; timeoutMs: number }
   | { kind: 'version-differs'; seen: string }
   | { kind: 'version-seen'; build: string }

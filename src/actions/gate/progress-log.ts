@@ -1,5 +1,5 @@
 import { info, warning } from '@actions/core';
-import type { GateEvent, SourceFiles } from '../../gate/context.ts';
+import type { GateEvent } from '../../gate/context.ts';
 import type { Redactor } from '../../results/redaction.ts';
 import type { App } from '../../service/apps.ts';
 import type { ServiceError } from '../../service/errors.ts';
@@ -16,8 +16,6 @@ export interface Progress {
   run?: Task;
   /** Which policy governs: `.github/security-gate.yml of branch main at 1c002dd`. */
   policy?: string;
-  /** The files that findings are judged by. */
-  sources?: SourceFiles;
   /** A trigger was sent and is not answered yet: a run may have started. */
   triggering: boolean;
   /** The answer to a trigger was lost: a run may have started of which nothing is known. */
@@ -60,10 +58,7 @@ function record(event: GateEvent, progress: Progress): void {
   if (event.kind === 'run-triggered') progress.lostTrigger = false;
   if ('app' in event) progress.app = event.app;
   if ('run' in event) progress.run = event.run;
-  if (event.kind === 'governed') {
-    progress.policy = describePolicy(event);
-    progress.sources = event.sources;
-  }
+  if (event.kind === 'governed') progress.policy = describePolicy(event);
 }
 
 /** The line that tells an event; none for what is not new. */

@@ -199,8 +199,8 @@ function resultOf(
   decision: Decision,
   { inputs, environment, event, story, redactors }: Circumstances,
 ): Result {
-  const { verdict, assessment, threshold, provenVersion } = decision;
-  const { app, run, policy, sources } = story.progress;
+  const { verdict, assessment, threshold, sources, provenVersion } = decision;
+  const { app, run, policy } = story.progress;
   return {
     verdict: redactVerdict(verdict, redactors.text),
     job: jobResult(verdict, inputs),

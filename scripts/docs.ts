@@ -55,6 +55,7 @@ export const inputGroups: Groups = {
     'sarif-file',
     'openapi-file',
     'findings-file',
+    'predicate-file',
     'github-token',
   ],
 };
@@ -79,6 +80,8 @@ export const outputGroups: Groups = {
     'report-artifact-url',
     'sarif-file',
     'findings-file',
+    'predicate-file',
+    'summary-file',
   ],
 };
 

@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto';
 import { today } from '../clock.ts';
-import type { GoverningFiles } from '../gate/context.ts';
+import type { GoverningFiles, SourceFile } from '../gate/context.ts';
 import type { Baseline } from '../gate/findings/baseline.ts';
 import type { Policy } from '../gate/findings/policy.ts';
 import {
@@ -11,7 +12,7 @@ import {
 } from '../gate/verdict.ts';
 import { isOutage } from '../github/failure.ts';
 import { messageOf, sentence } from '../text/sentences.ts';
-import { type GoverningReader, missingFile } from './governing-reader.ts';
+import { type GoverningFile, type GoverningReader, missingFile } from './governing-reader.ts';
 
 export const defaultPolicyFile = '.github/security-gate.yml';
 export const maxPolicyBytes = 256 * 1024;
@@ -31,7 +32,10 @@ export async function readGoverningFiles(
   const policy = await attempt('invalid-policy', () => readPolicy(configFile, reader));
   if ('verdict' in policy) return policy;
   const baseline = await attempt('invalid-baseline', () => readBaseline(baselineFile, reader));
-  return 'verdict' in baseline ? baseline : { ...policy.value, baseline: baseline.value };
+  if ('verdict' in baseline) return baseline;
+  const { source, ...read } = policy.value;
+  const sources = { policy: source, baseline: baseline.value?.source };
+  return { ...read, baseline: baseline.value?.baseline, sources };
 }
 
 async function attempt<T>(
@@ -57,17 +61,19 @@ async function attempt<T>(
 export async function readPolicy(
   configFile: string | undefined,
   reader: GoverningReader,
-): Promise<Pick<GoverningFiles, 'policy' | 'policyOrigin'>> {
+): Promise<Pick<GoverningFiles, 'policy' | 'policyOrigin'> & { source: SourceFile | undefined }> {
   const file = configFile ?? defaultPolicyFile;
-  const { text, where } = await reader.read({
-    file,
-    maxBytes: maxPolicyBytes,
-    mayLieOutside: false,
-  });
+  const found = await reader.read({ file, maxBytes: maxPolicyBytes, mayLieOutside: false });
+  const { text, where } = found;
   if (text === undefined && configFile !== undefined)
     throw new Error(`\`config-file\`: there is no file ${file} in ${where}`);
   const policy = text === undefined ? undefined : await parse(text, { file, where });
-  return { policy, policyOrigin: `${file} of ${where}` };
+  return { policy, policyOrigin: `${file} of ${where}`, source: sourceOf(found) };
+}
+
+function sourceOf({ text, uri }: GoverningFile): SourceFile | undefined {
+  if (text === undefined) return undefined;
+  return { uri, sha256: createHash('sha256').update(text).digest('hex') };
 }
 
 async function parse(
@@ -85,10 +91,10 @@ async function parse(
 async function readBaseline(
   file: string | undefined,
   reader: GoverningReader,
-): Promise<Baseline | undefined> {
+): Promise<{ baseline: Baseline; source: SourceFile | undefined } | undefined> {
   if (file === undefined) return undefined;
   const found = await reader.read({ file, maxBytes: maxBaselineBytes, mayLieOutside: true });
   if (found.text === undefined) throw new Error(`\`baseline-file\`: ${missingFile(file, found)}`);
   const { parseBaseline } = await import('../gate/findings/baseline-file.ts');
-  return parseBaseline(found.text, file);
+  return { baseline: parseBaseline(found.text, file), source: sourceOf(found) };
 }

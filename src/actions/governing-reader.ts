@@ -1,7 +1,7 @@
 import { readFile, realpath, stat } from 'node:fs/promises';
 import { isAbsolute, relative, resolve, sep } from 'node:path';
 import { mayBeCheckoutOf } from '../github/checkout.ts';
-import { readEnvironment } from '../github/environment.ts';
+import { gitUri, readEnvironment } from '../github/environment.ts';
 import { readWorkflowEvent, type WorkflowEvent } from '../github/event.ts';
 import type { GoverningSource } from '../github/governing-source.ts';
 import type { Octokit } from '../github/octokit.ts';
@@ -32,6 +32,8 @@ export interface GoverningFile {
   text: string | undefined;
   /** For people: `branch main at 1c002dd`. */
   where: string;
+  /** For machines, its commit included; undefined for a file of the runner. */
+  uri: string | undefined;
   /** Whether it was looked for on this machine. */
   isLocal: boolean;
 }
@@ -77,7 +79,12 @@ export function createGoverningReader(place: Place): GoverningReader {
     const isOutside = path === undefined;
     const source = isOutside && wanted.mayLieOutside ? runner : await findSource(wanted.file);
     if (source.kind === 'checkout')
-      return { text: await readLocalFile(wanted, workspace), where: source.name, isLocal: true };
+      return {
+        text: await readLocalFile(wanted, workspace),
+        where: source.name,
+        uri: path === undefined ? undefined : uriInCheckout(path, event),
+        isLocal: true,
+      };
     if (isOutside)
       throw new Error(
         `${wanted.file} lies outside of the repository; it must be a file of ${source.name}`,
@@ -86,9 +93,19 @@ export function createGoverningReader(place: Place): GoverningReader {
       { path, maxBytes: wanted.maxBytes },
       { source, octokit: await connect() },
     );
-    return { text, where: source.name, isLocal: false };
+    return { text, where: source.name, uri: gitUri({ ...source, path }), isLocal: false };
   };
   return { ...place, read };
+}
+
+/** The checkout that governs is that of the commit which the workflow runs on. */
+function uriInCheckout(
+  path: string,
+  { repository, refSha }: Pick<WorkflowEvent, 'repository' | 'refSha'>,
+): string | undefined {
+  return repository && refSha !== undefined
+    ? gitUri({ repository, commit: refSha, path })
+    : undefined;
 }
 
 const runner: GoverningSource = { kind: 'checkout', name: 'the runner' };

@@ -48,12 +48,27 @@ export interface ObservedRun {
   unendedAt: Moment | undefined;
 }
 
+/** A file as it was read, for those who want to know by what the gate judged. */
+export interface SourceFile {
+  /** Where everybody finds it, commit included; undefined for one of the runner. */
+  uri: string | undefined;
+  /** Of its text. */
+  sha256: string;
+}
+
+/** The files that findings are judged by. */
+export interface SourceFiles {
+  policy?: SourceFile | undefined;
+  baseline?: SourceFile | undefined;
+}
+
 /** What files of the repository say about how findings are judged. */
 export interface GoverningFiles {
   policy: Policy | undefined;
   /** Where it is, or would be: `.github/security-gate.yml of branch main at 1c002dd`. */
   policyOrigin: string;
   baseline: Baseline | undefined;
+  sources: SourceFiles;
 }
 
 /** The deployed app, of which it is to be proven that it is the expected build. */

@@ -2,12 +2,17 @@ import type { App } from '../service/apps.ts';
 import type { Finding } from '../service/findings.ts';
 import type { Task } from '../service/tasks.ts';
 import { beginRun, completeRun, findRun } from './complete-run.ts';
-import type { GateContext, GateEvent, GateOptions } from './context.ts';
+import type {
+  GateContext,
+  GateEvent,
+  GateOptions,
+  GoverningFiles,
+  SourceFiles,
+} from './context.ts';
 import { verdictOfFailure } from './failure.ts';
 import { findApp } from './find-app.ts';
 import { type Assessment, assess } from './findings/assessment.ts';
 import type { Baseline } from './findings/baseline.ts';
-import type { Policy } from './findings/policy.ts';
 import type { Threshold } from './findings/severity.ts';
 import { momentOf } from './moment.ts';
 import { noProgress, note } from './progress.ts';
@@ -26,6 +31,8 @@ export interface Decision {
   assessment?: Assessment;
   /** What the findings were judged by. */
   threshold?: Threshold;
+  /** The files that findings were judged by. */
+  sources?: SourceFiles;
   /** The version that was proven to be the tested one, when that was asked for. */
   provenVersion?: string | undefined;
   app?: App | undefined;
@@ -85,7 +92,7 @@ async function testAndAssess(gate: GateContext): Promise<Decision> {
   const readAt = momentOf(gate.clock);
   const unproven = await gate.proof?.afterRun();
   if (unproven) return { verdict: unproven };
-  const decision = judge(gate, { app, policy, baseline: known.baseline, findings: read.findings });
+  const decision = judge(gate, { app, files, baseline: known.baseline, findings: read.findings });
   if (gate.proof || decision.verdict.verdict !== 'passed') return decision;
   const superseded = await supersededBy(gate, { app, ended: completed, readAt });
   return superseded ? { verdict: superseded } : decision;
@@ -93,7 +100,7 @@ async function testAndAssess(gate: GateContext): Promise<Decision> {
 
 interface Evidence {
   app: App;
-  policy: Policy | undefined;
+  files: GoverningFiles;
   baseline: Baseline | undefined;
   findings: Finding[];
 }
@@ -104,14 +111,14 @@ interface Evidence {
  */
 function judge(
   { settings, proof, today }: GateContext,
-  { app, policy, baseline, findings }: Evidence,
+  { app, files: { policy, sources }, baseline, findings }: Evidence,
 ): Decision {
   const threshold = settings.threshold ?? policy?.threshold ?? defaultThreshold;
   const { newOnly } = settings;
   const rules = { threshold, policy, newOnly, baseline, today: today(), appId: app.appId };
   const assessment = assess(findings, rules);
   const verdict = verdictOnFindings(assessment);
-  return { verdict, assessment, threshold, provenVersion: proof?.expected };
+  return { verdict, assessment, threshold, sources, provenVersion: proof?.expected };
 }
 
 /** The role is the one thing that reading the app does not prove: every role may read. */

@@ -55,6 +55,21 @@ export function readDocsUrl(): string | undefined {
   return `${server}/${repository}/blob/${ref}/docs`;
 }
 
+/** Address of a file of a repository on the server, at a commit, as in-toto writes one. */
+export function gitUri({
+  repository: { owner, name },
+  commit,
+  path,
+}: {
+  repository: { owner: string; name: string };
+  commit: string;
+  path: string;
+}): string {
+  const server = process.env.GITHUB_SERVER_URL || 'https://github.com';
+  const fragment = path.split('/').map(encodeURIComponent).join('/');
+  return `git+${server}/${owner}/${name}@${commit}#${fragment}`;
+}
+
 /** Reads the runner's variables and its event file. */
 export function readEnvironment(): Environment {
   const {

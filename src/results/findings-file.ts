@@ -1,10 +1,11 @@
 import type { AssessedFinding } from '../gate/findings/assessment.ts';
 import { reasonOf } from '../gate/verdict.ts';
+import type { FindingsFile } from './findings-file-schema.ts';
 import type { Result } from './result.ts';
 
 /** The findings file: the verdict and, of a build that was tested, all its findings. */
 export function renderFindingsFile({ verdict, app, run, assessment }: Result): string {
-  const content = {
+  const content: FindingsFile = {
     schemaVersion: 1,
     verdict: verdict.verdict,
     reason: reasonOf(verdict),
@@ -15,34 +16,32 @@ export function renderFindingsFile({ verdict, app, run, assessment }: Result): s
   return `${JSON.stringify(content, null, 2)}\n`;
 }
 
-function entryOf({ finding, severity, state, isNew, acceptance, blocking }: AssessedFinding) {
-  const {
-    id,
-    label,
-    severity: own,
-    method,
-    path,
-    title,
-    owasp,
-    cwe,
-    cvss_score,
-    fixClaimed,
-  } = finding;
+function entryOf({
+  finding,
+  severity,
+  state,
+  isNew,
+  acceptance,
+  blocking,
+}: AssessedFinding): FindingsFile['findings'][number] {
   return {
-    id,
-    label,
-    severity: own,
-    effectiveSeverity: severity ?? own,
-    path,
-    method,
+    id: finding.id,
+    label: finding.label,
+    severity: finding.severity,
+    effectiveSeverity: severity ?? finding.severity,
+    path: finding.path,
+    method: finding.method,
     state,
     new: isNew ?? null,
     blocking,
-    title,
-    owasp,
-    cwe,
-    cvssScore: cvss_score,
-    fixClaimed: fixClaimed ?? false,
+    title: finding.title,
+    impact: finding.impact,
+    remediation: finding.remediation,
+    owasp: finding.owasp,
+    cwe: finding.cwe,
+    cvssScore: finding.cvss_score,
+    cvssVector: finding.cvss_vector,
+    fixClaimed: finding.fixClaimed ?? false,
     acceptance: acceptance && {
       reason: acceptance.reason,
       owner: acceptance.owner,

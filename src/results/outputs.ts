@@ -32,6 +32,8 @@ export function outputsOf({
     'report-artifact-url': text(report?.artifactUrl),
     'sarif-file': text(files.sarifFile),
     'findings-file': text(files.findingsFile),
+    'predicate-file': text(files.predicateFile),
+    'summary-file': text(files.summaryFile),
   };
 }
 

@@ -1,3 +1,4 @@
+import type { SourceFiles } from '../gate/context.ts';
 import type { Assessment } from '../gate/findings/assessment.ts';
 import type { Threshold } from '../gate/findings/severity.ts';
 import type { Verdict } from '../gate/verdict.ts';
@@ -29,6 +30,10 @@ export interface Result {
   threshold?: Threshold | undefined;
   /** Which policy governs, and of which branch and commit it is; or that there is none there. */
   policy?: string | undefined;
+  /** The files that findings were judged by. */
+  sources?: SourceFiles | undefined;
+  /** The app whose open findings are the baseline, when that was given. */
+  baselineAppId?: string | undefined;
   /** Only findings that are absent from the baseline can block. */
   newOnly?: boolean;
   /**
@@ -51,4 +56,6 @@ export interface Result {
   /** Files that were written. */
   sarifFile?: string | undefined;
   findingsFile?: string | undefined;
+  predicateFile?: string | undefined;
+  summaryFile?: string | undefined;
 }

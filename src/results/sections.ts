@@ -203,7 +203,7 @@ export function renderBlocking(
 
 /** Why no findings are shown, and who can see them where. */
 export function renderHidden({ assessment, report }: Result): string {
-  if (!assessment?.open.length) return '';
+  if (!assessment || assessment.open.length + assessment.accepted.length === 0) return '';
   const where = report?.artifactUrl ? ', and the PDF report lists them' : '';
   return `Only counts are shown here (\`details\`). Whoever may log in to the service sees the findings of the app there${where}.`;
 }

@@ -1,4 +1,5 @@
 import type { AssessedFinding, Assessment } from '../gate/findings/assessment.ts';
+import { rankOf } from '../gate/findings/severity.ts';
 import type { Report } from '../service/reports.ts';
 import { forMarkdown } from '../text/untrusted.ts';
 import { renderAcceptances } from './acceptances.ts';
@@ -12,26 +13,29 @@ import {
   renderFacts,
   renderHead,
   renderHidden,
+  renderTable,
   wordsOf,
 } from './sections.ts';
 
 /** GitHub drops a summary over 1 MiB whole; these leave room for everything but the findings. */
-const tableBudget = { maxItems: 50, maxBytes: 200_000 };
-const detailsBudget = { maxItems: 50, maxBytes: 600_000 };
+const tableBudget = { maxItems: 50, maxBytes: 150_000, elsewhere: 'in the PDF report' };
+const detailsBudget = { maxItems: 50, maxBytes: 450_000 };
+/** For each of two tables, of up to ten times as many findings as most apps have. */
+const foldedBudget = { maxItems: 500, maxBytes: 130_000, elsewhere: 'in the PDF report' };
 const maxPassage = 1000;
 
 /** The job summary in GitHub's Markdown: verdict, what blocks, what it rests on, details, charts. */
 export function renderSummary(result: Result): string {
   const { assessment, report, details } = result;
   const sections = ['## Security Test Gate', renderHead(result)];
-  const elsewhere = 'in the PDF report';
   if (assessment && details === 'full')
-    sections.push(renderBlocking(assessment.blocking, { ...tableBudget, elsewhere }));
+    sections.push(renderBlocking(assessment.blocking, tableBudget));
   else if (assessment) sections.push(renderHidden(result));
   if (assessment) sections.push(renderCounts(assessment));
   sections.push(renderFacts(result));
   if (assessment) sections.push(renderAcceptances(assessment.acceptances ?? []));
-  if (assessment && details === 'full') sections.push(renderDetails(assessment.blocking));
+  if (assessment && details === 'full')
+    sections.push(renderDetails(assessment.blocking), ...renderOthers(assessment));
   if (assessment) sections.push(renderCharts(assessment, report?.history ?? []));
   return `${sections.filter(Boolean).join('\n\n')}\n`;
 }
@@ -45,6 +49,21 @@ function renderCharts({ counts }: Assessment, history: readonly Report[]): strin
 /** GitHub reads Markdown inside of `details` after an empty line. */
 function folded(title: string, content: string): string {
   return `<details><summary>${title}</summary>\n\n${content}\n\n</details>`;
+}
+
+/** What fails no job, folded in, worst first: the threshold decides, and hides nothing. */
+function renderOthers({ open, accepted }: Assessment): string[] {
+  const others = open.filter(({ blocking }) => !blocking);
+  return [
+    renderFolded(others, 'Open findings that do not block'),
+    renderFolded(accepted, 'Findings that the policy accepts'),
+  ];
+}
+
+function renderFolded(findings: AssessedFinding[], title: string): string {
+  if (findings.length === 0) return '';
+  const worstFirst = findings.toSorted((a, b) => rankOf(a.severity) - rankOf(b.severity));
+  return folded(`${title} (${findings.length})`, renderTable(worstFirst, foldedBudget));
 }
 
 function renderDetails(blocking: AssessedFinding[]): string {

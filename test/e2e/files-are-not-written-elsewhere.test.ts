@@ -25,7 +25,7 @@ function prepareScript() {
   return { folder, script };
 }
 
-const inputs = ['findings-file', 'sarif-file'];
+const inputs = ['findings-file', 'sarif-file', 'predicate-file'];
 
 test.each(inputs)(
   '`%s` overwrites no script that a link in the checkout leads to',

@@ -1,8 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, it } from 'vitest';
 import { runScenario, type ScenarioResult } from '../support/scenario.ts';
 import { withoutReport } from './support/expectations.ts';
+
+const schema = readFileSync('docs/findings-file.schema.json', 'utf8');
+const fitsSchema = new Ajv2020().compile(JSON.parse(schema));
 
 const openapi = `openapi: 3.1.0
 info: { title: Shop, version: '1' }
@@ -29,10 +33,17 @@ it('writes findings and SARIF, and locates findings at their operation', async (
     'findings-file': 'out/findings.json',
     'sarif-file': 'out/gate.sarif',
   });
-  expect(JSON.parse(read(result, 'out/findings.json'))).toMatchObject({
-    schemaVersion: 1,
-    verdict: 'failed',
-    reason: 'findings',
+  const file = JSON.parse(read(result, 'out/findings.json'));
+  expect(file).toMatchObject({ schemaVersion: 1, verdict: 'failed', reason: 'findings' });
+  expect(fitsSchema(file), JSON.stringify(fitsSchema.errors)).toBe(true);
+  expect(file.findings[0]).toMatchObject({
+    title: expect.any(String),
+    impact: expect.any(String),
+    remediation: expect.any(String),
+    owasp: expect.stringMatching(/^API\d/),
+    cwe: expect.stringMatching(/^CWE-/),
+    cvssScore: expect.any(Number),
+    cvssVector: expect.stringMatching(/^CVSS:/),
   });
   const sarif = JSON.parse(read(result, 'out/gate.sarif'));
   expect(sarif.version).toBe('2.1.0');

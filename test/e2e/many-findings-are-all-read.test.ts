@@ -19,7 +19,7 @@ it('reads 2,350 findings page by page, counts all, and shows as many as people a
   expect(bySeverity.reduce((sum, count) => sum + count)).toBe(2350);
   expect(requestsTo(result, findingsRead)).toHaveLength(24);
   expect(result.summary.length).toBeGreaterThan(0);
-  expect(Buffer.byteLength(result.summary)).toBeLessThan(100_000);
+  expect(Buffer.byteLength(result.summary)).toBeLessThan(200_000);
   expect(result.shownLog.split('\n').length).toBeLessThan(250);
   await expectStory(result);
 });

@@ -112,6 +112,7 @@ export const ungoverned: GoverningFiles = {
   policy: undefined,
   policyOrigin: 'policy.yml of branch main',
   baseline: undefined,
+  sources: {},
 };
 
 /** The answer to a trigger that is accepted. */

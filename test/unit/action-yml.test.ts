@@ -69,6 +69,7 @@ describe('action.yml', () => {
       ['sarif-file', ''],
       ['openapi-file', ''],
       ['findings-file', ''],
+      ['predicate-file', ''],
       ['details', 'auto'],
       ['comment-summary-in-pr', 'on-failure'],
       ['open-issue', 'false'],
@@ -106,6 +107,8 @@ describe('action.yml', () => {
       'report-artifact-url',
       'sarif-file',
       'findings-file',
+      'predicate-file',
+      'summary-file',
     ]);
   });
 

@@ -4,9 +4,10 @@ import type { Locate } from '../../results/openapi/locations.ts';
 import type { Result } from '../../results/result.ts';
 import { messageOf } from '../../text/sentences.ts';
 import { version } from '../../version.ts';
-import type { ViewInputs } from './inputs.ts';
+import type { GateInputs } from './inputs.ts';
 import { warn } from './progress-log.ts';
-import { writeWhole } from './written-file.ts';
+import type { ViewInputs } from './view-inputs.ts';
+import { removeFile, writeWhole } from './written-file.ts';
 
 /**
  * Writes the findings file. @returns its path, or undefined when it was not asked for or could not
@@ -46,6 +47,42 @@ export function writeSarif(
       warn(`${omitted} findings do not fit into the SARIF file, the least important ones.`);
     return JSON.stringify(log);
   });
+}
+
+/**
+ * Writes the verdict as a predicate, but only of a build that was proven to be the tested one: what
+ * is signed about any other says nothing.
+ */
+export async function writePredicate(
+  result: Result,
+  { predicateFile }: ViewInputs,
+): Promise<string | undefined> {
+  if (predicateFile === undefined) return undefined;
+  const { predicateOf } = await import('../../results/predicate.ts');
+  const predicate = predicateOf(result);
+  if (predicate === undefined) return undefined;
+  const text = `${JSON.stringify(predicate, null, 2)}\n`;
+  return write({ input: 'predicate-file', file: predicateFile }, async () => text);
+}
+
+/**
+ * Makes room for a predicate before anything is tested: one of an earlier test must not be signed
+ * as this one's. Warns where none can be written.
+ */
+export async function preparePredicate({
+  views: { predicateFile },
+  version,
+}: Pick<GateInputs, 'views' | 'version'>): Promise<void> {
+  if (predicateFile === undefined) return;
+  if (version === undefined)
+    warn(
+      '`predicate-file` is not written: without `version-url` nothing proves which build is tested.',
+    );
+  try {
+    await removeFile(predicateFile, readFolders());
+  } catch (error) {
+    warn(`The old file of \`predicate-file\` could not be removed: ${messageOf(error)}`);
+  }
 }
 
 async function write(

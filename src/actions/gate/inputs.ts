@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { setSecret } from '@actions/core';
 import type { GateSettings } from '../../gate/context.ts';
 import { severities, type Threshold } from '../../gate/findings/severity.ts';
@@ -9,8 +8,6 @@ import {
   type SetupError,
   setupError,
 } from '../../gate/verdict.ts';
-import { readFolders } from '../../github/environment.ts';
-import { messageOf } from '../../text/sentences.ts';
 import { readAppInput } from '../app-input.ts';
 import type { Certificates } from '../certificates.ts';
 import {
@@ -22,7 +19,7 @@ import type { GoverningInputs } from '../governing-files.ts';
 import { describeProblems, InputReader } from '../input-reader.ts';
 import { judgeNeeds } from './needs.ts';
 import { readVersionInputs, type VersionInputs } from './version-inputs.ts';
-import { targetOf } from './written-file.ts';
+import { readViewInputs, type ViewInputs } from './view-inputs.ts';
 
 /** What the runner refuses in the name of an artifact. */
 const forbiddenInArtifactName = /["':<>|*?\\/\r\n]/;
@@ -34,14 +31,6 @@ export interface ReportInputs {
   /** 0: the default of the repository. */
   retentionDays: number;
   timeoutMs: number;
-}
-
-/** Where results go beside log, summary and outputs. */
-export interface ViewInputs {
-  annotations: boolean;
-  findingsFile: string | undefined;
-  sarifFile: string | undefined;
-  openapiFile: string | undefined;
 }
 
 /** What is written on GitHub by its API. */
@@ -188,35 +177,6 @@ function readTaskId(reader: InputReader): string | undefined {
       `must be a security test, not a ${kind === 'reg' ? 'registration' : 'vision run'}`,
     );
   return id;
-}
-
-function readViewInputs(reader: InputReader): ViewInputs {
-  return {
-    annotations: reader.boolean('annotations', true),
-    ...readWrittenFiles(reader),
-    openapiFile: reader.text('openapi-file'),
-  };
-}
-
-/** Files that are to be written: each where it may be, no two in one place. */
-function readWrittenFiles(reader: InputReader): Pick<ViewInputs, 'findingsFile' | 'sarifFile'> {
-  const folders = readFolders();
-  const taken = new Map<string, string>();
-  const read = (name: string) => {
-    const file = reader.text(name);
-    if (file === undefined) return undefined;
-    try {
-      const target = targetOf(file, folders);
-      const place = join(target.folder, target.name).toLowerCase(); // where case does not matter, it is the same file
-      const other = taken.get(place);
-      if (other !== undefined) reader.refuse(name, `must not be the file of \`${other}\``);
-      taken.set(place, name);
-    } catch (error) {
-      reader.refuse(name, messageOf(error));
-    }
-    return file;
-  };
-  return { findingsFile: read('findings-file'), sarifFile: read('sarif-file') };
 }
 
 function readGitHubInputs(reader: InputReader): GitHubInputs {

@@ -2,10 +2,10 @@ import { error, warning } from '@actions/core';
 import { annotationsOf } from '../../results/annotations.ts';
 import type { Locate } from '../../results/openapi/locations.ts';
 import type { Result } from '../../results/result.ts';
-import { writeFindingsFile, writeSarif } from './files.ts';
-import type { ViewInputs } from './inputs.ts';
+import { writeFindingsFile, writePredicate, writeSarif } from './files.ts';
 import { readLocator } from './openapi-file.ts';
 import { setOutputs, writeSummary } from './verdict-output.ts';
+import type { ViewInputs } from './view-inputs.ts';
 
 export interface Publication {
   views: ViewInputs;
@@ -31,11 +31,14 @@ export async function publish(
     ...result,
     findingsFile: await writeFindingsFile(result, views),
     sarifFile: await writeSarif(result, { ...views, locate, workflow }),
+    predicateFile: await writePredicate(result, views),
   };
   signal.throwIfAborted();
   setOutputs(published);
   if (views.annotations) annotate(published, locate);
-  await writeSummary(published);
+  const summaryFile = await writeSummary(published);
+  signal.throwIfAborted();
+  setOutputs({ ...published, summaryFile });
   return published;
 }
 

@@ -21,6 +21,7 @@ import type { GoverningReader } from '../governing-reader.ts';
 import { connectToService } from '../service-connection.ts';
 import { withStatusUrl } from '../status-url.ts';
 import { connectToDeployment } from './deployment.ts';
+import { preparePredicate } from './files.ts';
 import { logFindings } from './findings-log.ts';
 import { updateGitHubViews } from './github-views.ts';
 import type { GateInputs, ReportInputs } from './inputs.ts';
@@ -71,6 +72,7 @@ export async function runGate(job: GateJob): Promise<Result> {
     token: inputs.github.token,
     signal,
   });
+  await preparePredicate(inputs);
   const decision: Decision = refusal
     ? { verdict: refusal }
     : await decideOn(job, { client, clock, environment });
@@ -185,7 +187,7 @@ function resultOf(
   { inputs, governing, redactors }: GateJob,
   environment: Environment,
 ): Result {
-  const { verdict, assessment, threshold, provenVersion, app, run, policy } = decision;
+  const { verdict, assessment, threshold, sources, provenVersion, app, run, policy } = decision;
   return {
     verdict: redactVerdict(verdict, redactors.text),
     job: jobResult(verdict, inputs),
@@ -194,6 +196,8 @@ function resultOf(
     assessment: assessment && redactAssessment(assessment, redactors.text),
     threshold,
     policy,
+    sources,
+    baselineAppId: inputs.settings.baselineAppId,
     newOnly: inputs.settings.newOnly,
     provenVersion,
     details: 'counts',

@@ -68,7 +68,7 @@ export async function run(signal: AbortSignal): Promise<boolean> {
 
 async function settle(result: Result): Promise<boolean> {
   setOutputs(result);
-  await writeSummary(result);
+  setOutputs({ ...result, summaryFile: await writeSummary(result) });
   announce(result);
   return succeeds(result);
 }

@@ -1,12 +1,15 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
 import { error, info, setOutput, summary, warning } from '@actions/core';
 import { jobResult, type Leniency, reasonOf, type Verdict } from '../../gate/verdict.ts';
-import { readDocsUrl } from '../../github/environment.ts';
+import { readDocsUrl, readFolders } from '../../github/environment.ts';
 import { outputsOf } from '../../results/outputs.ts';
 import { explanationOf, nextStep } from '../../results/remedies.ts';
 import type { Result } from '../../results/result.ts';
 import { renderSummary } from '../../results/summary.ts';
 import { messageOf } from '../../text/sentences.ts';
 import { forLog } from '../../text/untrusted.ts';
+import { writeWhole } from './written-file.ts';
 
 const title = 'Security Test Gate';
 
@@ -35,16 +38,29 @@ function moreOn(verdict: Verdict, docsUrl: string | undefined): string | undefin
 }
 
 /**
- * Writes the job summary; a later call overrides an earlier one. The verdict stands already: a
- * summary that cannot be written is a warning.
+ * Writes the job summary, and the same text to a file for later steps; a later call overrides an
+ * earlier one. The verdict stands already: what cannot be written is a warning.
+ * @returns the file, a new one for each call; undefined when it could not be written
  */
-export async function writeSummary(result: Result): Promise<void> {
+export async function writeSummary(result: Result): Promise<string | undefined> {
+  const text = renderSummary(result);
+  await attempt('The job summary', () =>
+    summary.emptyBuffer().addRaw(text).write({ overwrite: true }),
+  );
+  const folders = readFolders();
+  const file = join(folders.tempFolder, `security-test-gate-${randomUUID()}.md`);
+  return attempt('The file of the job summary', async () => {
+    await writeWhole(file, { text, folders });
+    return file;
+  });
+}
+
+async function attempt<T>(what: string, write: () => Promise<T>): Promise<T | undefined> {
   try {
-    await summary.emptyBuffer().addRaw(renderSummary(result)).write({ overwrite: true });
+    return await write();
   } catch (cause) {
-    warning(forLog(`The job summary could not be written: ${messageOf(cause)}`), {
-      title,
-    });
+    warning(forLog(`${what} could not be written: ${messageOf(cause)}`), { title });
+    return undefined;
   }
 }
 

@@ -72,6 +72,16 @@ export async function writeWhole(
 }
 
 /**
+ * Removes a regular file that is there.
+ * @throws {Error} when it cannot be removed, or what is there may not be written, see
+ * {@link targetOf}
+ */
+export async function removeFile(file: string, folders: Folders): Promise<void> {
+  const { folder, name } = targetOf(file, folders);
+  await rm(join(folder, name), { force: true });
+}
+
+/**
  * The new file is made aside, where nothing was, and takes the other's place: a link that stands
  * there is replaced, not followed.
  */

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -77,6 +78,7 @@ const ungoverned = {
   policy: undefined,
   baseline: undefined,
   policyOrigin: `${usual} of branch main at 1c002dd`,
+  sources: {},
 };
 const absentAtBase = refused(
   'invalid-baseline',
@@ -96,6 +98,25 @@ describe('on a pull request', () => {
     expect(files).toMatchObject({
       policy: { threshold: 'low' },
       baseline: { appId: 'app-1', findings: [] },
+    });
+  });
+
+  it('both files are told by what was read, and where everybody finds it', async () => {
+    const { root, read } = await prepare({
+      checkout: { 'workspace/a dir/policy.yml': 'broken', 'downloads/known.json': known },
+      base: { 'a dir/policy.yml': 'fail-on-severity: low' },
+    });
+    const file = join(root, 'downloads/known.json');
+    const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+    const files = await read({ configFile: 'a dir/policy.yml', baselineFile: file });
+    expect(files).toMatchObject({
+      sources: {
+        policy: {
+          uri: `git+https://github.com/octo-org/shop@${baseSha}#a%20dir/policy.yml`,
+          sha256: sha256('fail-on-severity: low'),
+        },
+        baseline: { uri: undefined, sha256: sha256(known) },
+      },
     });
   });
 

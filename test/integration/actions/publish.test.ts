@@ -30,7 +30,8 @@ function prepare() {
 it('says nothing more once the job was cancelled while the files were written', async () => {
   const { findingsFile, outputs } = prepare();
   const cancellation = new AbortController();
-  const views = { annotations: true, findingsFile, sarifFile: undefined, openapiFile: undefined };
+  const none = { sarifFile: undefined, predicateFile: undefined, openapiFile: undefined };
+  const views = { annotations: true, findingsFile, ...none };
   const result = untested(
     { verdict: 'passed', message: '' },
     { warnOnly: false, onNotTested: 'fail' },

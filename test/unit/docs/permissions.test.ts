@@ -92,6 +92,11 @@ const features: {
     needs: { 'security-events': 'write', actions: 'read' },
   },
   {
+    row: /^`actions\/attest`/,
+    is: ({ uses = '' }) => uses.startsWith('actions/attest@'),
+    needs: { 'id-token': 'write', attestations: 'write' },
+  },
+  {
     row: /^`gh run download`/,
     is: ({ run = '' }) => run.includes('gh run '),
     needs: { actions: 'read' },

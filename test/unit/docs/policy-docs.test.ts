@@ -4,7 +4,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { renderPolicySchema } from '../../../scripts/policy-schema.ts';
+import { renderPolicySchema } from '../../../scripts/schemas.ts';
 import { parsePolicy } from '../../../src/gate/findings/policy-file.ts';
 import { root } from './github-language-service.ts';
 

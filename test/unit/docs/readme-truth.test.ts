@@ -77,6 +77,8 @@ describe('docs/inputs-and-outputs.md', () => {
       report: { path: 'p', artifactId: 1, artifactUrl: 'https://a.test', history: [] },
       sarifFile: 's',
       findingsFile: 'f',
+      predicateFile: 'p',
+      summaryFile: 's',
       details: 'full',
     });
     expect(Object.keys(outputs)).toEqual(Object.keys(manifest.outputs));

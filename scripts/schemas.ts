@@ -1,0 +1,66 @@
+/**
+ * Writes the JSON Schemas of the files that users write and read, from the schemas by which the
+ * gate reads and writes them. Usage: `node scripts/schemas.ts [--check]`; with `--check` it writes
+ * nothing and fails when one of them is not up to date.
+ */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { policySchema } from '../src/gate/findings/policy-schema.ts';
+import { findingsFileSchema } from '../src/results/findings-file-schema.ts';
+
+/** What the gate checks beyond the types, as far as JSON Schema can say it. */
+const oneSubject = { oneOf: [{ required: ['id'] }, { required: ['match'] }] };
+
+/** The policy's JSON Schema, draft 2020-12. */
+export function renderPolicySchema(): string {
+  const schema = z.toJSONSchema(policySchema, {
+    io: 'input',
+    override: ({ jsonSchema }) => {
+      const { id, match, expires, label } = jsonSchema.properties ?? {};
+      if (id && match) Object.assign(jsonSchema, oneSubject);
+      if (expires)
+        jsonSchema.properties = {
+          ...jsonSchema.properties,
+          expires: { ...asObject(expires), format: 'date' },
+        };
+      if (label) jsonSchema.minProperties = 1;
+    },
+  });
+  return print(schema, 'Policy of the Security Test Gate (.github/security-gate.yml)');
+}
+
+/** That of the findings file. Fields that it does not name are let through: later versions add some. */
+export function renderFindingsFileSchema(): string {
+  const schema = z.toJSONSchema(findingsFileSchema, { io: 'input' });
+  return print(schema, 'Findings file of the Security Test Gate (findings-file)');
+}
+
+function print(schema: object, title: string): string {
+  return `${JSON.stringify({ ...schema, title }, null, 2)}\n`;
+}
+
+function asObject(schema: object | boolean): object {
+  return typeof schema === 'object' ? schema : {};
+}
+
+const schemas = {
+  'docs/policy.schema.json': renderPolicySchema,
+  'docs/findings-file.schema.json': renderFindingsFileSchema,
+};
+
+function main(): void {
+  const isCheck = process.argv.includes('--check');
+  for (const [name, render] of Object.entries(schemas)) {
+    const path = join(import.meta.dirname, '..', name);
+    if (!isCheck) writeFileSync(path, render());
+    else if (!existsSync(path) || readFileSync(path, 'utf8') !== render()) {
+      console.error(`${name} is not what the gate means. Run \`npm run docs\` and commit it.`);
+      process.exitCode = 1;
+    }
+  }
+  if (isCheck && process.exitCode === undefined)
+    console.log('The JSON Schemas say what the gate reads and writes.');
+}
+
+if (import.meta.main) main();

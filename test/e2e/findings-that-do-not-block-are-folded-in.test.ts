@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { runScenario } from '../support/scenario.ts';
+import { expectVerdict } from './support/expectations.ts';
+import { accepting, day, policyFile, risk, shown } from './support/policies.ts';
+import { findingsAre } from './support/rewrites.ts';
+
+const mild = { id: 'mild-1', label: 'Pagination Missing', severity: 'Low' };
+const scenario = {
+  app: 'clean.test',
+  rules: [findingsAre([risk, mild])],
+  base: { [policyFile]: accepting(`id: ${risk.id}`, day(30)) },
+};
+
+test('a build that passes shows what is open and what is accepted, by whom and until when', async () => {
+  const result = await runScenario({ ...scenario, inputs: shown });
+  expectVerdict(result, { verdict: 'passed', job: 'succeeds' });
+  const [, open = '', accepted = ''] = result.summary.split('<details>');
+  expect(open).toContain('<summary>Open findings that do not block (1)</summary>');
+  expect(open).toContain('| Low | Pagination Missing | whole app | mild-1 |');
+  expect(accepted).toContain('<summary>Findings that the policy accepts (1)</summary>');
+  expect(accepted).toContain(
+    `| Critical | BOLA; accepted by &#64;&#8203;org/appsec until ${day(30)} | GET /orders/{id} | risk-1 |`,
+  );
+});
+
+test('with `details: counts` neither is shown', async () => {
+  const result = await runScenario({ ...scenario, inputs: { ...shown, details: 'counts' } });
+  expectVerdict(result, { verdict: 'passed', job: 'succeeds' });
+  expect(result.summary).not.toMatch(/<details>|mild-1|Pagination/);
+});

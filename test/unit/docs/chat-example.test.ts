@@ -1,0 +1,60 @@
+import { spawnSync } from 'node:child_process';
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { notTested } from '../../../src/gate/verdict.ts';
+import { renderSummary } from '../../../src/results/summary.ts';
+import { root } from './github-language-service.ts';
+
+const workflow = z
+  .object({
+    jobs: z.object({
+      'security-test': z.object({ steps: z.array(z.object({ run: z.string().optional() })) }),
+    }),
+  })
+  .parse(parse(readFileSync(join(root, 'examples/notify-chat.yml'), 'utf8')));
+const script = workflow.jobs['security-test'].steps.at(-1)?.run ?? '';
+
+// GitHub's runners have it; a development machine may not.
+const withJq = it.skipIf(spawnSync('jq', ['--version']).status !== 0);
+
+/** Runs the step as the runner does, with a curl that keeps what it is given; gives the message. */
+function send(summary: string | undefined): string {
+  const folder = mkdtempSync(join(tmpdir(), 'chat-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const [curl, file, sent] = ['curl', 'summary.md', 'sent'].map((name) => join(folder, name));
+  writeFileSync(curl ?? '', `#!/bin/sh\ncat > '${sent}'\necho "$*" >> '${folder}/arguments'\n`);
+  chmodSync(curl ?? '', 0o755);
+  if (summary !== undefined) writeFileSync(file ?? '', summary);
+  const env = {
+    ...process.env,
+    PATH: `${folder}${delimiter}${process.env.PATH}`,
+    WEBHOOK: 'https://chat.test/hook',
+    SUMMARY_FILE: summary === undefined ? '' : file,
+    RUN_URL: 'https://github.test/run/1',
+  };
+  const { status, stderr } = spawnSync('bash', ['-e', '-o', 'pipefail', '-c', script], { env });
+  expect(status, String(stderr)).toBe(0);
+  expect(readFileSync(join(folder, 'arguments'), 'utf8')).toContain('https://chat.test/hook');
+  return z.object({ text: z.string() }).parse(JSON.parse(readFileSync(sent ?? '', 'utf8'))).text;
+}
+
+withJq(
+  'examples/notify-chat.yml sends the verdict, what happened and the next step, and no finding',
+  () => {
+    const verdict = notTested('timed-out', 'It said "`$(touch /tmp/owned)`" & \'more\'.');
+    const text = send(renderSummary({ verdict, job: 'failure', details: 'full' }));
+    expect(text).toMatch(/^## Security Test Gate\n\n### ⚠️ Not tested/);
+    expect(text).toContain('$(touch /tmp/owned)'.replace('$', '&#36;'));
+    expect(text).toContain('**Next step:**');
+    expect(text).not.toContain('|');
+    expect(text).toMatch(/\n\nhttps:\/\/github\.test\/run\/1$/);
+  },
+);
+
+withJq('examples/notify-chat.yml says so when the gate never started', () => {
+  expect(send(undefined)).toBe('The security test did not start.\n\nhttps://github.test/run/1');
+});

@@ -1,0 +1,135 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { renderFindingsFileSchema } from '../../../scripts/schemas.ts';
+import { assess } from '../../../src/gate/findings/assessment.ts';
+import { parseBaseline } from '../../../src/gate/findings/baseline-file.ts';
+import { notTested, verdictOnFindings } from '../../../src/gate/verdict.ts';
+import { renderFindingsFile } from '../../../src/results/findings-file.ts';
+import type { Result } from '../../../src/results/result.ts';
+import type { Finding } from '../../../src/service/findings.ts';
+import { accepting, finding, today } from '../../support/policy.ts';
+import { root } from './github-language-service.ts';
+
+const schemaText = renderFindingsFileSchema();
+const accepts = new Ajv2020().compile(JSON.parse(schemaText));
+
+const whole = finding({
+  title: 'Logout leaves the session',
+  method: 'GET',
+  path: '/logout',
+  updated_severity: 'Low',
+  owasp: 'API2:2023',
+  cwe: 'CWE-613',
+  cvss_score: 6.5,
+  cvss_vector: 'CVSS:3.1/AV:N',
+  impact: 'Sessions live on',
+  remediation: 'End them',
+  fixClaimed: true,
+});
+
+function fileOf(findings: Finding[], fields: Partial<Result> = {}) {
+  const policy = accepting('{ label: Accepted }');
+  const assessment = assess(findings, { threshold: 'low', today, appId: 'app-1', policy });
+  const result: Result = {
+    verdict: verdictOnFindings(assessment),
+    job: 'failure',
+    app: {
+      appId: 'app-1',
+      label: 'shop',
+      appUrl: 'https://shop.test',
+      registrationStatus: 'COMPLETED',
+    },
+    run: { taskId: 'task-1', state: 'COMPLETED', runNumber: 3 },
+    assessment,
+    details: 'full',
+    ...fields,
+  };
+  return JSON.parse(renderFindingsFile(result));
+}
+
+describe('the findings file', () => {
+  it('has what the service gives of a finding', () => {
+    expect(fileOf([whole]).findings).toEqual([
+      {
+        id: 'f1',
+        label: 'Broken Logout',
+        title: 'Logout leaves the session',
+        severity: 'High',
+        effectiveSeverity: 'low',
+        method: 'GET',
+        path: '/logout',
+        state: 'open',
+        new: null,
+        blocking: true,
+        impact: 'Sessions live on',
+        remediation: 'End them',
+        owasp: 'API2:2023',
+        cwe: 'CWE-613',
+        cvssScore: 6.5,
+        cvssVector: 'CVSS:3.1/AV:N',
+        fixClaimed: true,
+      },
+    ]);
+  });
+
+  const untested = { verdict: notTested('timed-out', ''), assessment: undefined };
+  it.each([
+    ['with a whole finding', fileOf([whole])],
+    ['with a finding of which little is known', fileOf([finding()])],
+    ['with an accepted finding', fileOf([finding({ label: 'Accepted' })])],
+    ['with a severity that is none of the four', fileOf([finding({ severity: 'Severe' })])],
+    ['of a build that was not tested', fileOf([], untested)],
+    ['of an app that is not known', fileOf([], { ...untested, app: undefined, run: undefined })],
+    ['of a later version, with one more field', { ...fileOf([whole]), more: 1 }],
+  ])('fits its JSON Schema %s', (_, file) => {
+    expect(accepts(file), JSON.stringify(accepts.errors)).toBe(true);
+  });
+
+  it.each([
+    ['without a verdict', { ...fileOf([]), verdict: undefined }],
+    ['with a verdict that does not exist', { ...fileOf([]), verdict: 'clean' }],
+    ['without findings', { ...fileOf([]), findings: undefined }],
+    ['with a finding that has no state', { ...fileOf([]), findings: [{ id: 'f1' }] }],
+  ])('would not fit its JSON Schema %s', (_, file) => {
+    expect(accepts(JSON.parse(JSON.stringify(file)))).toBe(false);
+  });
+
+  it('is a baseline as it is now, and as it was before it had as many fields', () => {
+    const { impact, remediation, cvssVector, ...former } = fileOf([whole]).findings[0];
+    expect([impact, remediation, cvssVector]).not.toContain(undefined);
+    const now = fileOf([whole]);
+    const known = [now, { ...now, findings: [former] }].map((file) =>
+      parseBaseline(JSON.stringify(file), 'b.json'),
+    );
+    expect(known[0]?.findings).toMatchObject([{ id: 'f1', severity: 'low' }]);
+    expect(known[1]).toEqual(known[0]);
+  });
+});
+
+const node: z.ZodType<{ properties: Record<string, { description?: string | undefined }> }> =
+  z.object({ properties: z.record(z.string(), z.object({ description: z.string().optional() })) });
+const schema = z
+  .object({ properties: z.object({ findings: z.object({ items: node }) }) })
+  .parse(JSON.parse(schemaText));
+
+/** The fields that the rows below a heading of docs/findings-file.md tell. */
+function documented(heading: string): string[] {
+  const [, text = ''] = readFileSync(join(root, 'docs/findings-file.md'), 'utf8').split(heading);
+  const [section = ''] = text.split('\n## ');
+  const names = [...section.matchAll(/^\| (`.*?) \|/gm)].map(([, cell = '']) => cell);
+  return names.flatMap((cell) => [...cell.matchAll(/`(\w+)`/g)].map(([, name = '']) => name));
+}
+
+describe('docs/findings-file.md tells', () => {
+  it.each([
+    ['the file', '## The file', node.parse(JSON.parse(schemaText)).properties],
+    ['a finding', '## A finding', schema.properties.findings.items.properties],
+  ])('every field of %s, each of which the JSON Schema describes', (_, heading, fields) => {
+    expect(documented(heading).toSorted()).toEqual(Object.keys(fields).toSorted());
+    const silent = Object.entries(fields).filter(([, { description }]) => !description);
+    expect(silent).toEqual([]);
+  });
+});

@@ -72,14 +72,6 @@ it.each<[string, RegExp, GitHubFault, RegExp]>([
   expectRefused(await runScenario({ ...oneRisk, github, workspace, inputs }), message);
 });
 
-it('is asked for again when GitHub fails for a while', async () => {
-  const github = await startGitHubApi({ files: { [policyFile]: accepting(`id: ${risk.id}`) } });
-  onTestFinished(github.close);
-  for (const call of [/branches/, /contents/]) github.fail(call, { status: 502 }, 4);
-  const result = await runScenario({ ...oneRisk, github, inputs });
-  expectVerdict(result, { verdict: 'passed', job: 'succeeds' });
-});
-
 describe('the policy that a pull request proposes', () => {
   const malformed = 'accept:\n  - id: f1\n';
   const warned =

@@ -14,6 +14,7 @@ import { verdicts } from './support/verdicts.ts';
 
 const { trigger, findings: list, poll, login } = gateCalls;
 const minute = 60_000;
+const stateOf = (state: unknown) => ({ status: 200, body: { appId, state } });
 
 describe('the verdict', () => {
   test.each(Object.entries(verdicts))('%s', async (_, [world, expected]) => {
@@ -142,6 +143,17 @@ describe('waiting', () => {
     ];
     const faults = { [poll]: polls, [login]: ['none' as const, problem(401)] };
     expect((await decideIn({ faults })).code).toBe('passed');
+  });
+
+  test.each<[string, Fault]>([
+    ['refuses the token that it has just issued', problem(401)],
+    ['fails', problem(500)],
+    ['says COMPLETED with a blank behind it', stateOf('COMPLETED ')],
+    ['says a state that nobody knows', stateOf('FINISHED')],
+    ['says no state', stateOf(null)],
+    ['says a state that is no text', stateOf(true)],
+  ])('for a task of which the service %s goes on to the deadline', async (_, fault) => {
+    expect((await decideIn({ faults: { [poll]: fault } })).code).toBe('not-tested/timed-out');
   });
 
   test('for a task that names another app goes on to the deadline', async () => {

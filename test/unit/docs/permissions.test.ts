@@ -1,9 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { describeEvent } from '../../../src/github/event.ts';
+import { examples, inDocuments } from './copied-workflows.ts';
 import { root } from './github-language-service.ts';
 
 const step = z.object({
@@ -103,21 +104,9 @@ function needs(steps: Step[], events: string[]): Record<string, string> {
   return Object.assign({}, ...found.map((feature) => feature.needs));
 }
 
-function workflowsIn(markdown: string): string[] {
-  const blocks = markdown.matchAll(/^( *)```yaml\n(.*?)^ *```$/gms);
-  const texts = [...blocks].map(([, indent = '', block = '']) =>
-    block.replaceAll(new RegExp(`^${indent}`, 'gm'), ''),
-  );
-  return texts.filter((text) => /^jobs:/m.test(text));
-}
-
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
-const examples = readdirSync(join(root, 'examples')).map(
-  (name) => [`examples/${name}`, read(`examples/${name}`)] as const,
-);
-const documents = ['README.md', 'docs/forks.md'].flatMap((name) =>
-  workflowsIn(read(name)).map((text, index) => [`workflow ${index + 1} of ${name}`, text] as const),
-);
+/** The doctor's own job is given those of the gate, which it examines. */
+const documents = inDocuments.filter(([name]) => !name.endsWith(' doctor/README.md'));
 const jobs = [...examples, ...documents].flatMap(([name, text]) => {
   const { on, jobs: found, permissions: all } = workflow.parse(parse(text));
   const events = typeof on === 'string' ? [on] : Object.keys(on);

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import type { ScenarioResult } from '../support/scenario.ts';
 import { expectVerdict } from './support/expectations.ts';
 import { accepting, day, judge, remarks, risk } from './support/policies.ts';
+import { viewsOf } from './support/views.ts';
 
 // The day may end between the making of a policy and its reading: then the second attempt has a
 // whole day before it.
@@ -19,8 +20,7 @@ it('notes an entry that matches nothing', async () => {
   ]);
 });
 
-const seen = ({ shownLog, summary, annotations, outputs, github }: ScenarioResult) =>
-  [shownLog, summary, JSON.stringify([annotations, outputs, github.comments])].join('\n');
+const seen = (result: ScenarioResult) => Object.values(viewsOf(result)).join('\n');
 
 it('keeps secrets in its texts to itself', async () => {
   const secret = 'ghs_PlantedPlantedPlantedPlantedPlanted01';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import type { FaultRule } from '../../harness/faults.ts';
-import { htmlPage, problem } from '../../harness/faults.ts';
+import { problem } from '../../harness/faults.ts';
 import { runScenario } from '../support/scenario.ts';
 import { expectStory, expectVerdict } from './support/expectations.ts';
 

@@ -54,8 +54,8 @@ const defaults: EmulatorOptions = {
   log: () => {},
 };
 
-/** Starts the service on loopback, or wherever `host` says; rejects when it cannot listen there. */
-export async function startEmulator(options: Partial<EmulatorOptions> = {}): Promise<Emulator> {
+/** The service without a server: whoever has a request hands it over, with the bindings of Node. */
+export function createEmulator(options: Partial<EmulatorOptions> = {}) {
   const complete = { ...defaults, ...options };
   const world = createWorld(complete);
   const requests: RequestRecord[] = [];
@@ -65,20 +65,18 @@ export async function startEmulator(options: Partial<EmulatorOptions> = {}): Pro
     complete.log(logLine(request));
   };
   const tokens = createTokenIssuer(complete, world.accounts);
-  const service = {
-    world,
-    tokens,
-    limitRate: createRateLimiter(complete.clock),
-    baseUrl: '',
-    record,
-    requests,
-  };
-  const listener = getRequestListener(createHttp(service).fetch, {
-    overrideGlobalObjects: false,
-    errorHandler,
-  });
+  const limitRate = createRateLimiter(complete.clock);
+  const service = { world, tokens, limitRate, baseUrl: '', record, requests };
+  return { service, fetch: createHttp(service).fetch };
+}
+
+/** Starts the service on loopback, or wherever `host` says; rejects when it cannot listen there. */
+export async function startEmulator(options: Partial<EmulatorOptions> = {}): Promise<Emulator> {
+  const { service, fetch } = createEmulator(options);
+  const { world, requests } = service;
+  const listener = getRequestListener(fetch, { overrideGlobalObjects: false, errorHandler });
   const server = createServer(listener);
-  const authUrl = await listen(server, complete);
+  const authUrl = await listen(server, world.options);
   // Answers quote the address, whose port is known only now.
   const baseUrl = `${authUrl}/v1`;
   service.baseUrl = baseUrl;

@@ -26,18 +26,6 @@ it('is not tested when the adopted test already ran as the version was seen', as
   await expectStory(result);
 });
 
-it('is not tested when the adopted test had ended, whatever it found', async () => {
-  const { inputs } = await deployApp(buildOf(headSha));
-  const result = await runScenario({
-    app: 'clean.test',
-    emulator: { runSeconds: 0.05 },
-    inputs,
-    prepare: adopt('clean.test'),
-  });
-  expectVerdict(result, { verdict: 'not-tested (wrong-version)', job: 'fails' });
-  expect(result.shownLog).toContain('is COMPLETED');
-});
-
 it('is tested when the adopted test still waited at the service after the version was seen', async () => {
   const { inputs } = await deployApp(buildOf(headSha));
   const result = await runScenario({
@@ -49,16 +37,4 @@ it('is tested when the adopted test still waited at the service after the versio
   expectVerdict(result, { verdict: 'passed', job: 'succeeds' });
   expect(result.summary).toContain(`tested build ${headSha}, before and after the run`);
   expect(requestsTo(result, trigger)).toEqual([]);
-});
-
-it('is tested when the adopted test was interrupted, and is triggered again', async () => {
-  const { inputs } = await deployApp(buildOf(headSha));
-  const result = await runScenario({
-    app: 'interrupted-once.test',
-    emulator: { runSeconds: 0.05 },
-    inputs,
-    prepare: adopt('interrupted-once.test'),
-  });
-  expectVerdict(result, { verdict: 'failed (findings)', job: 'fails' });
-  expect(result.summary).toContain(`tested build ${headSha}, before and after the run`);
 });

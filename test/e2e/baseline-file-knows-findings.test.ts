@@ -1,8 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
-import { branchEvent } from '../../harness/github-event.ts';
+import { expect, it } from 'vitest';
 import type { ScenarioResult } from '../support/scenario.ts';
 import { knownFile, newOnly, stageWithRun } from './support/baselines.ts';
 import { expectVerdict, trigger } from './support/expectations.ts';
@@ -42,13 +38,6 @@ it('passes what an earlier run found, and fails what is new: in its app by id, i
   }
 });
 
-it('is read in the checkout on a push', async () => {
-  const { stage, known } = await stageWithRun(app);
-  expectKnown(
-    await stage.run({ app, event: branchEvent('push'), workspace: { [knownFile]: known }, inputs }),
-  );
-});
-
 it('is not taken from the checkout of a pull request, by whatever way', async () => {
   const { stage, known } = await stageWithRun(app);
   for (const file of [knownFile, `./x/../${knownFile}`, `/proc/self/cwd/${knownFile}`]) {
@@ -59,35 +48,4 @@ it('is not taken from the checkout of a pull request, by whatever way', async ()
       /`baseline-file`: there is no file .*known\.json in branch main at [0-9a-f]{7}; .*outside of the workspace/,
     );
   }
-});
-
-it('may be downloaded outside of the workspace, on a pull request too', async () => {
-  const { stage, known } = await stageWithRun(app);
-  const folder = mkdtempSync(join(tmpdir(), 'baseline-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  const file = join(folder, knownFile);
-  expectRefused(
-    await stage.run({ app, inputs: { ...inputs, 'baseline-file': file } }),
-    /there is no file/,
-  );
-  writeFileSync(file, known);
-  expectKnown(await stage.run({ app, inputs: { ...inputs, 'baseline-file': file } }));
-});
-
-it.each<[string, Record<string, string>, RegExp]>([
-  ['failed.test', {}, /is of a run that tested nothing \(not-tested, run-failed\)/],
-  [app, { 'dry-run': 'true' }, /is of a run that tested nothing \(not-tested, dry-run\)/],
-])('is refused when its run tested nothing: %s %j', async (host, given, message) => {
-  const { stage, known } = await stageWithRun(host, given);
-  expectRefused(await stage.run({ app, base: { [knownFile]: known }, inputs }), message);
-});
-
-it('is refused when it is no findings file', async () => {
-  const { stage, known } = await stageWithRun('clean.test');
-  for (const [text, message] of [
-    [known.slice(0, -10), /is not valid JSON/],
-    ['{"findings": []}', /is not a findings file of this gate; look at schemaVersion/],
-    ['', /is not valid JSON/],
-  ] as const)
-    expectRefused(await stage.run({ app, base: { [knownFile]: text }, inputs }), message);
 });

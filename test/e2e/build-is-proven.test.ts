@@ -6,25 +6,6 @@ import { expectVerdict } from './support/expectations.ts';
 
 const proof = `tested build ${headSha}, before and after the run`;
 
-it('sends the app no credentials, and asks past caches', async () => {
-  const { inputs, looks } = await deployApp(buildOf(headSha));
-  await runScenario({ app: 'clean.test', inputs });
-  for (const { method, path, headers } of looks) {
-    expect(`${method} ${path}`).toBe('GET /version');
-    expect(Object.keys(headers).toSorted()).toEqual(
-      ['accept', 'accept-encoding', 'cache-control', 'connection', 'host', 'user-agent'].toSorted(),
-    );
-    expect(headers['cache-control']).toBe('no-cache');
-  }
-});
-
-it('says so of a build that fails, too', async () => {
-  const { inputs } = await deployApp(buildOf(headSha));
-  const result = await runScenario({ app: 'vulnerable.test', inputs });
-  expectVerdict(result, { verdict: 'failed (findings)', job: 'fails' });
-  expect(result.summary).toContain(proof);
-});
-
 it('expects what it is told to, instead', async () => {
   const { inputs } = await deployApp({ body: `shop 2.4.1 (${mergeSha})` });
   const expected = { 'expected-version': mergeSha.slice(0, 10) };

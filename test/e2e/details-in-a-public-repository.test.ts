@@ -3,6 +3,7 @@ import { branchEvent, type GitHubEvent, pullRequestEvent } from '../../harness/g
 import { runScenario, type ScenarioResult } from '../support/scenario.ts';
 import { expectStory, expectVerdict, withoutReport } from './support/expectations.ts';
 import { findingsAre } from './support/rewrites.ts';
+import { viewsOf } from './support/views.ts';
 
 const secrets = [
   'finding-4711',
@@ -21,14 +22,8 @@ const rules = [
 ];
 
 /** What of the findings anybody can read in log, summary, annotations, outputs and comment. */
-function revealed({
-  log,
-  summary,
-  annotations,
-  outputs,
-  github,
-}: ScenarioResult): (string | undefined)[] {
-  const seen = [log, summary, JSON.stringify([annotations, outputs, github.comments])].join('\n');
+function revealed(result: ScenarioResult): (string | undefined)[] {
+  const seen = [result.log, ...Object.values(viewsOf(result))].join('\n');
   return secrets.filter((secret) => seen.includes(secret));
 }
 

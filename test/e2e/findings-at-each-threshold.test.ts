@@ -2,21 +2,6 @@ import { expect, it } from 'vitest';
 import { runScenario } from '../support/scenario.ts';
 import { expectStory, expectVerdict, withoutReport } from './support/expectations.ts';
 
-it.each([
-  ['critical', 1],
-  ['high', 4],
-  ['medium', 5],
-  ['low', 7],
-])('fails on findings of severity %s and above when told so', async (threshold, blocking) => {
-  const inputs = { ...withoutReport, 'fail-on-severity': threshold };
-  const result = await runScenario({ app: 'vulnerable.test', inputs });
-  expectVerdict(result, { verdict: 'failed (findings)', job: 'fails' });
-  expect(result.outputs).toMatchObject({
-    'blocking-count': String(blocking),
-    'findings-count': '7',
-  });
-});
-
 it('passes whatever was found when `fail-on-severity` is none, and still counts', async () => {
   const inputs = { ...withoutReport, 'fail-on-severity': 'none' };
   const result = await runScenario({ app: 'vulnerable.test', inputs });

@@ -19,26 +19,3 @@ it('does not lose the run when token and login are refused for a moment in the m
   expect(requestsTo(result, taskPoll).length).toBeGreaterThan(2);
   await expectStory(result);
 });
-
-it.each([
-  ['the findings', /\/vulnerabilities\?page=1&pageSize=100/],
-  ['the report', /\/v1\/reports\//],
-])('reads %s with a token that is valid only from the next second on', async (_, path) => {
-  const result = await runScenario({
-    app: 'clean.test',
-    rules: [{ path, nth: [1, 2], fault: problem(401) }],
-  });
-  expectVerdict(result, { verdict: 'passed', job: 'succeeds' });
-  expect(result.artifacts).toHaveLength(1);
-});
-
-it('polls until the deadline when the service goes on refusing the token that it has just issued', async () => {
-  const result = await runScenario({
-    app: 'clean.test',
-    rules: [{ path: /\/tasks\//, fault: problem(401) }],
-    inputs: { 'timeout-minutes': '0.05' },
-  });
-  expectVerdict(result, { verdict: 'not-tested (timed-out)', job: 'fails' });
-  expect(result.outputs['task-id']).toMatch(/^task_sec_/);
-  expect(requestsTo(result, taskPoll).length).toBeGreaterThan(3);
-});

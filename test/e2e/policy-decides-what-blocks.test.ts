@@ -1,17 +1,8 @@
 import { expect, it } from 'vitest';
-import { runScenario, type ScenarioResult } from '../support/scenario.ts';
+import type { ScenarioResult } from '../support/scenario.ts';
 import { expectVerdict } from './support/expectations.ts';
-import {
-  accepting,
-  day,
-  judge,
-  oneRisk,
-  policyFile,
-  remarks,
-  risk,
-  shown,
-} from './support/policies.ts';
-import { findingsAre } from './support/rewrites.ts';
+import { accepting, day, judge, remarks, risk } from './support/policies.ts';
+import { viewsOf } from './support/views.ts';
 
 // The day may end between the making of a policy and its reading: then the second attempt has a
 // whole day before it.
@@ -29,47 +20,7 @@ it('notes an entry that matches nothing', async () => {
   ]);
 });
 
-it.each<[string, string, Record<string, string>, string]>([
-  ['its threshold', 'fail-on-severity: none', {}, 'passed'],
-  [
-    'its threshold unless the input is given',
-    'fail-on-severity: none',
-    { 'fail-on-severity': 'low' },
-    'failed (findings)',
-  ],
-  ['an input that is milder', 'fail-on-severity: low', { 'fail-on-severity': 'none' }, 'passed'],
-  [
-    'a severity that it lowers',
-    'severity: [{ match: { label: BOLA }, severity: medium }]',
-    {},
-    'passed',
-  ],
-  [
-    'the first override',
-    `severity: [{ id: ${risk.id}, severity: high }, { id: ${risk.id}, severity: low }]`,
-    {},
-    'failed (findings)',
-  ],
-])('judges by %s', async (_, policy, given, verdict) => {
-  const result = await judge(policy, given);
-  expectVerdict(result, { verdict, job: verdict === 'passed' ? 'succeeds' : 'fails' });
-  expect(result.outputs).toMatchObject({
-    'findings-count': '1',
-    'accepted-count': '0',
-    'new-count': '',
-  });
-});
-
-it('raises a severity', async () => {
-  const rules = [findingsAre([{ ...risk, severity: 'Low' }])];
-  const base = { [policyFile]: 'severity: [{ match: { severity: low }, severity: critical }]' };
-  const result = await runScenario({ ...oneRisk, rules, base, inputs: shown });
-  expectVerdict(result, { verdict: 'failed (findings)', job: 'fails' });
-  expect(result.outputs).toMatchObject({ 'critical-count': '1', 'low-count': '0' });
-});
-
-const seen = ({ shownLog, summary, annotations, outputs, github }: ScenarioResult) =>
-  [shownLog, summary, JSON.stringify([annotations, outputs, github.comments])].join('\n');
+const seen = (result: ScenarioResult) => Object.values(viewsOf(result)).join('\n');
 
 it('keeps secrets in its texts to itself', async () => {
   const secret = 'ghs_PlantedPlantedPlantedPlantedPlanted01';

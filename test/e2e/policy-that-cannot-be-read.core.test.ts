@@ -25,12 +25,6 @@ const later = { 'retry-after': '600' };
 it.each<[string, RegExp, GitHubFault]>([
   ['fails', /contents/, { status: 503, headers: later }],
   ['limits the rate', /branches/, { ...forbidden, headers: later }],
-  ['is behind a gateway that forbids', /branches/, { status: 403, body: '<html>', headers: later }],
-  [
-    'is behind a gateway that finds nothing',
-    /contents/,
-    { status: 404, body: '<html>', headers: later },
-  ],
 ])('is not tested when GitHub %s for longer than is waited for', async (_, call, fault) => {
   const github = await startGitHubApi();
   onTestFinished(github.close);

@@ -31,53 +31,14 @@ it('is an error on a push, too', async () => {
   expectRefused(result, /security-gate\.yml:\d+:\d+: is not valid YAML/);
 });
 
-it.each<[string, Scenario]>([
-  ['the base of a pull request', { workspace: { 'risks.yml': accepting(`id: ${risk.id}`) } }],
-  ['the checkout', { event: branchEvent('push') }],
-])('is an error when it was named and is missing in %s', async (_, scenario) => {
-  const result = await runScenario({
-    ...oneRisk,
-    ...scenario,
-    inputs: { ...inputs, 'config-file': 'risks.yml' },
-  });
-  expectRefused(result, /`config-file`: there is no file risks\.yml/);
-});
-
-it('may be absent under its usual name', async () => {
-  for (const event of [pullRequestEvent(), branchEvent('push')]) {
-    const result = await runScenario({ ...oneRisk, event, inputs });
-    expectVerdict(result, { verdict: 'failed (findings)', job: 'fails' });
-  }
-});
-
 it.each<[string, RegExp, GitHubFault, RegExp]>([
   ['denies it', /contents/, forbidden, /Add `permissions: contents: read`/],
   ['denies the branch', /branches/, forbidden, /Add `permissions: contents: read`/],
-  [
-    'hides the branch',
-    /branches/,
-    { status: 404, body: { message: 'Not Found' } },
-    /contents: read/,
-  ],
-  [
-    'lacks the commit',
-    /contents/,
-    { status: 404, body: { message: 'No commit found' } },
-    /GitHub's answer: 404/,
-  ],
 ])('is an error when GitHub %s, never that of the checkout', async (_, call, fault, message) => {
   const github = await startGitHubApi();
   onTestFinished(github.close);
   github.fail(call, fault, 20);
   expectRefused(await runScenario({ ...oneRisk, github, workspace, inputs }), message);
-});
-
-it('is asked for again when GitHub fails for a while', async () => {
-  const github = await startGitHubApi({ files: { [policyFile]: accepting(`id: ${risk.id}`) } });
-  onTestFinished(github.close);
-  for (const call of [/branches/, /contents/]) github.fail(call, { status: 502 }, 4);
-  const result = await runScenario({ ...oneRisk, github, inputs });
-  expectVerdict(result, { verdict: 'passed', job: 'succeeds' });
 });
 
 describe('the policy that a pull request proposes', () => {

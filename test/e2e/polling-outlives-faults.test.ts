@@ -29,23 +29,3 @@ it('goes on polling whatever goes wrong, until the run has ended', async () => {
   expect(result.runsStarted).toBe(1);
   await expectStory(result);
 });
-
-it('polls no sooner than the service asks for', async () => {
-  const rules = [
-    { path: /\/tasks\//, nth: [1], fault: problem(429, { headers: { 'retry-after': '1' } }) },
-  ];
-  const result = await runScenario({ app: 'clean.test', inputs: withoutReport, rules });
-  expectVerdict(result, { verdict: 'passed', job: 'succeeds' });
-  const [refused, next] = result.exchanges.filter(({ path }) => path.includes('/tasks/'));
-  expect((next?.receivedAt ?? 0) - (refused?.answeredAt ?? 0)).toBeGreaterThanOrEqual(990);
-});
-
-it('is not tested when the polls fail until `timeout-minutes` are over', async () => {
-  const rules = [{ path: /\/tasks\//, fault: problem(500) }];
-  const result = await runScenario({
-    app: 'clean.test',
-    inputs: { ...withoutReport, 'timeout-minutes': '0.01' },
-    rules,
-  });
-  expectVerdict(result, { verdict: 'not-tested (timed-out)', job: 'fails' });
-});

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import type { FaultRule } from '../../harness/faults.ts';
-import { htmlPage, problem } from '../../harness/faults.ts';
+import { problem } from '../../harness/faults.ts';
 import { runScenario } from '../support/scenario.ts';
 import { expectStory, expectVerdict } from './support/expectations.ts';
 
@@ -28,27 +28,7 @@ const missing: [string, FaultRule][] = [
     'only that of another run is listed',
     reports((report) => [{ ...report, runNumber: report.runNumber + 1 }]),
   ],
-  ['it is not told which run a report is of', reports(({ runNumber: _, ...report }) => [report])],
-  ['the list cannot be read', { path: list, fault: problem(500) }],
   ['the report cannot be downloaded', { path: download, fault: problem(404) }],
-  ['a page for people comes in its place', { path: download, fault: htmlPage() }],
-  [
-    'what comes is no PDF',
-    { path: download, fault: { ...htmlPage(), headers: { 'content-type': 'application/pdf' } } },
-  ],
-  [
-    'what comes is the beginning of a PDF',
-    {
-      path: download,
-      fault: {
-        kind: 'answer',
-        status: 200,
-        headers: { 'content-type': 'application/pdf' },
-        body: '%PDF-1.7 1 0 obj',
-      },
-    },
-  ],
-  ['it is cut off again and again', { path: download, fault: { kind: 'close-early' } }],
 ];
 
 it.each(missing)('warns and lets the verdict stand when %s', async (what, rule) => {
@@ -74,11 +54,4 @@ it('does not wait for the list of reports beyond `report-timeout-seconds`, thoug
   });
   expectVerdict(result, { verdict: 'passed', job: 'succeeds' });
   expect(result.annotations.filter(({ level }) => level === 'warning')).toHaveLength(1);
-});
-
-it('asks again for a report that was cut off, and uploads the whole one', async () => {
-  const rules: FaultRule[] = [{ path: download, nth: [1], fault: { kind: 'close-early' } }];
-  const result = await runScenario({ app: 'clean.test', rules });
-  expectVerdict(result, { verdict: 'passed', job: 'succeeds' });
-  expect(result.artifacts[0]?.bytes.toString('latin1')).toMatch(/^%PDF-[\s\S]*%%EOF\s*$/);
 });

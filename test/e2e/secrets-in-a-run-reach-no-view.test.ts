@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import type { FaultRule } from '../../harness/faults.ts';
 import { runScenario, type ScenarioResult } from '../support/scenario.ts';
+import { viewsOf } from './support/views.ts';
 
 const password = 'rehearse-acme-appsec';
 const secrets: [string, string][] = [
@@ -20,28 +19,9 @@ const inputs = {
   'comment-summary-in-pr': 'always',
 };
 
-/** Everything that leaves the gate; of the log what the runner shows of it. */
-function sinks({
-  tempDir,
-  shownLog,
-  summary,
-  annotations,
-  outputs,
-  github,
-}: ScenarioResult): Record<string, string> {
-  return {
-    log: shownLog,
-    summary,
-    annotations: JSON.stringify(annotations),
-    outputs: JSON.stringify(outputs),
-    comments: JSON.stringify(github.comments),
-    findings: readFileSync(join(tempDir, 'workspace/findings.json'), 'utf8'),
-  };
-}
-
 function reached(result: ScenarioResult, text: string): string[] {
-  return Object.entries(sinks(result)).flatMap(([sink, content]) =>
-    content.includes(text) ? [sink] : [],
+  return Object.entries(viewsOf(result, ['findings.json'])).flatMap(([view, content]) =>
+    content.includes(text) ? [view] : [],
   );
 }
 
@@ -85,7 +65,7 @@ it('would find what leaks: a word that is no secret reaches every view, and the 
     'summary',
     'annotations',
     'outputs',
-    'findings',
+    'findings.json',
   ]);
   expect(result.outputs).toMatchObject({
     'task-id': 'task_sec_harmless-word',

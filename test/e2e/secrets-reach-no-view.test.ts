@@ -1,35 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { runScenario, type ScenarioResult } from '../support/scenario.ts';
+import { runScenario } from '../support/scenario.ts';
 import { editEachFinding } from './support/rewrites.ts';
+import { viewsOf } from './support/views.ts';
 
 const planted = 'ghs_PlantedPlantedPlantedPlantedPlanted01';
 const password = 'rehearse-acme-appsec';
 
-/**
- * Everything that leaves the gate. The raw log holds the masking commands themselves, so the shown
- * one counts.
- */
-function sinks({
-  tempDir,
-  shownLog,
-  summary,
-  annotations,
-  outputs,
-  github,
-}: ScenarioResult): Record<string, string> {
-  const file = (name: string) => readFileSync(join(tempDir, 'workspace', name), 'utf8');
-  return {
-    log: shownLog,
-    summary,
-    annotations: JSON.stringify(annotations),
-    outputs: JSON.stringify(outputs),
-    comments: JSON.stringify(github.comments),
-    findings: file('findings.json'),
-    sarif: file('gate.sarif'),
-  };
-}
+const files = ['findings.json', 'gate.sarif'];
 
 function plant(secret: string) {
   const text = `before ${secret} after`;
@@ -76,12 +53,12 @@ it.each([
   expect(result.outputs.verdict).toBe('failed');
   const tokens = result.masks.filter((mask) => mask.startsWith('ey'));
   expect(tokens.length).toBeGreaterThan(0);
-  for (const [sink, text] of Object.entries(sinks(result)))
-    for (const each of [secret, ...tokens]) expect(text.includes(each), sink).toBe(false);
+  for (const [view, text] of Object.entries(viewsOf(result, files)))
+    for (const each of [secret, ...tokens]) expect(text.includes(each), view).toBe(false);
 });
 
 it('would find what leaks: a word that is no secret reaches every view but the outputs', async () => {
-  const texts = sinks(await scenario('harmless-word'));
-  const reached = Object.keys(texts).filter((sink) => texts[sink]?.includes('harmless-word'));
-  expect(reached).toEqual(['log', 'summary', 'annotations', 'comments', 'findings', 'sarif']);
+  const texts = viewsOf(await scenario('harmless-word'), files);
+  const reached = Object.keys(texts).filter((view) => texts[view]?.includes('harmless-word'));
+  expect(reached).toEqual(['log', 'summary', 'annotations', 'comments', ...files]);
 });

@@ -21,19 +21,3 @@ it.each([
     await expectStory(result, status);
   },
 );
-
-it('gives up after `max-retries` further attempts', async () => {
-  const rules = [{ path: /\/security-agent$/, fault: problem(503) }];
-  const result = await runScenario({ rules, inputs: { 'max-retries': '1' } });
-  expectVerdict(result, { verdict: 'not-tested (service-unavailable)', job: 'fails' });
-  expect(result.requests.filter((request) => trigger.test(request))).toHaveLength(2);
-});
-
-it('does not wait longer than five minutes for a service that asks for it', async () => {
-  const rules = [
-    { path: /\/security-agent$/, fault: problem(429, { headers: { 'retry-after': '301' } }) },
-  ];
-  const result = await runScenario({ rules });
-  expectVerdict(result, { verdict: 'not-tested (service-unavailable)', job: 'fails' });
-  expect(result.requests.filter((request) => trigger.test(request))).toHaveLength(1);
-});

@@ -30,44 +30,6 @@ it('looks whether a run is active before it triggers again, and waits for the on
   await expectStory(result);
 });
 
-const notReceived: [string, FaultRule['fault']][] = [
-  ['a reset connection', { kind: 'reset' }],
-  ['a closed connection', { kind: 'refuse' }],
-  ['status 500', problem(500)],
-  ['no answer in time', { kind: 'hang' }],
-];
-
-it.each(notReceived)(
-  'looks whether a run is active before it triggers again after %s',
-  async (_, fault) => {
-    const rule = Object.assign({ path: agent, nth: [1] }, { fault }) as FaultRule;
-    const inputs = { ...withoutReport, 'request-timeout-seconds': '1' };
-    const result = await runScenario({ app: 'clean.test', inputs, rules: [rule] });
-    expectVerdict(result, { verdict: 'passed', job: 'succeeds' });
-    expect(triggersAndLooks(result)).toEqual(['look', 'trigger', 'look', 'trigger', 'look']);
-    expect(result.runsStarted).toBe(1);
-  },
-);
-
-it('gives up on a trigger that is never answered, after `max-retries` further attempts', async () => {
-  const rules = [{ path: agent, fault: problem(500) }];
-  const result = await runScenario({
-    app: 'clean.test',
-    inputs: { ...withoutReport, 'max-retries': '2' },
-    rules,
-  });
-  expectVerdict(result, { verdict: 'not-tested (service-unavailable)', job: 'fails' });
-  expect(triggersAndLooks(result)).toEqual([
-    'look',
-    'trigger',
-    'look',
-    'trigger',
-    'look',
-    'trigger',
-  ]);
-  expect(result.runsStarted).toBe(0);
-});
-
 it('does not trigger again while it is not known whether a run is active', async () => {
   const rules: FaultRule[] = [
     { path: agent, fault: { kind: 'reset' }, forwarded: true },

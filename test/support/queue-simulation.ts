@@ -1,10 +1,11 @@
+import { startSecurityRun } from '../../src/emulator/world/security-runs.ts';
 import type { GateEvent, GateSettings } from '../../src/gate/context.ts';
 import { type Decision, decide } from '../../src/gate/gate.ts';
 import type { Http } from '../../src/http/connection.ts';
-import { connect } from '../../src/service/client.ts';
+import { emulateInProcess } from './emulator-in-process.ts';
 import { type EventClock, eventClock } from './event-clock.ts';
 import { seededRandom } from './seeded-random.ts';
-import { createSharedApp } from './shared-app.ts';
+import { connectForTest } from './test-client.ts';
 import { quickSettings, ungoverned } from './virtual-world.ts';
 
 const second = 1000;
@@ -33,7 +34,15 @@ export interface SimulatedGate {
   /** Numbers of the runs that it triggered and learnt of. */
   triggered: number[];
   looks: number;
-  events: GateEvent['kind'][];
+}
+
+/** A request to trigger a run. */
+interface Trigger {
+  gate: number;
+  at: number;
+  status: number;
+  /** The run, if it was accepted. */
+  run: number | undefined;
 }
 
 export type Simulated = Awaited<ReturnType<typeof simulate>>;
@@ -43,49 +52,71 @@ export async function simulate(simulation: Simulation) {
   const { seed, arrivals, foreignRunMs, runMs } = simulation;
   const clock = eventClock();
   const random = seededRandom(seed);
-  const between = ([least, most]: [number, number]) => least + random() * (most - least);
-  const app = createSharedApp({ clock, runMs: () => between(runMs) });
-  if (foreignRunMs !== undefined) app.startForeignRun(foreignRunMs);
+  const { world, http } = emulateInProcess({ clock, billing: false });
+  const app = [...world.apps.values()].find(({ appUrl }) => appUrl === 'https://clean.test');
+  if (app === undefined) throw new Error('clean.test is not registered.');
+  /** The one finding names the run that ended last: it tells what a gate has read. */
+  const title = () => {
+    const ended = app.securityRuns.filter(({ timeline }) => timeline.endsAt <= clock.now());
+    return `run ${ended.length}`;
+  };
+  const at = () => ({ label: 'Pagination Missing', severity: 'Low', title: title() }) as const;
+  app.scenario = { ...app.scenario, findings: { size: 1, initial: new Map(), at } };
+  if (foreignRunMs !== undefined)
+    startSecurityRun(world, app, { startedBy: 'nightly', seconds: foreignRunMs / second });
+  const triggers: Trigger[] = [];
   /** Triggers that the service accepted and whose answers were lost. */
   const lost: number[] = [];
-  const gates = arrivals(random).map((arrivedAt, gate) =>
-    runGate({
-      gate,
-      arrivedAt,
-      clock,
-      simulation,
-      respond: app.respond,
-      onLost: () => lost.push(app.runs.length),
-    }),
-  );
+  const gates = arrivals(random).map((arrivedAt, gate) => {
+    const respond: Http = async (request) => {
+      if (!request.url.pathname.endsWith('/security-agent')) return http(request);
+      const [least, most] = runMs;
+      world.options.runSeconds = (least + random() * (most - least)) / second;
+      const answer = await http(request);
+      const run = answer.status === 202 ? app.securityRuns.length : undefined;
+      triggers.push({ gate, at: clock.now(), status: answer.status, run });
+      return answer;
+    };
+    const onLost = () => lost.push(app.securityRuns.length);
+    return runGate({ gate, appId: app.appId, arrivedAt, clock, simulation, respond, onLost });
+  });
   await clock.run();
-  return { gates: await Promise.all(gates), runs: app.runs, triggers: app.triggers, lost };
+  const runs = app.securityRuns.map(({ number, timeline: { createdAt, endsAt } }) => ({
+    number,
+    /** Who triggered it; somebody who is no gate otherwise. */
+    gate: triggers.find(({ run }) => run === number)?.gate,
+    startedAt: createdAt,
+    endsAt,
+  }));
+  return { gates: await Promise.all(gates), runs, triggers, lost };
 }
 
 interface GateRun {
   gate: number;
+  appId: string;
   arrivedAt: number;
   clock: EventClock;
   simulation: Simulation;
-  respond: ReturnType<typeof createSharedApp>['respond'];
+  respond: Http;
   onLost: () => void;
 }
 
 async function runGate(run: GateRun): Promise<SimulatedGate> {
-  const { gate, arrivedAt, clock, simulation } = run;
+  const { gate, appId, arrivedAt, clock, simulation } = run;
   const random = seededRandom(`${simulation.seed} gate ${gate}`);
   await clock.sleep(arrivedAt);
   const events: GateEvent[] = [];
   let looks = 0;
   const http = httpOf({ ...run, random, onLook: () => (looks += 1) });
   const decision = await decide({
-    client: connectTo(http, { clock, random }),
+    client: connectForTest('https://service.test', { http, clock, random, maxRetries: 4 }),
     clock,
     random,
     today: () => '2026-11-20',
     governing: Promise.resolve(ungoverned),
     settings: {
       ...quickSettings,
+      app: { id: appId },
       maxRetries: 4,
       queueTimeoutMs: 24 * 3600 * second,
       ...simulation.settings,
@@ -95,63 +126,26 @@ async function runGate(run: GateRun): Promise<SimulatedGate> {
   const triggered = events.flatMap((event) =>
     event.kind === 'run-triggered' ? (event.run.runNumber ?? []) : [],
   );
-  const kinds = events.map(({ kind }) => kind);
-  return { arrivedAt, decision, decidedAt: clock.now(), triggered, looks, events: kinds };
-}
-
-function connectTo(http: Http, { clock, random }: { clock: EventClock; random: () => number }) {
-  return connect({
-    baseUrl: new URL('https://service.test/v1'),
-    authUrl: new URL('https://service.test'),
-    credentials: { username: 'somebody', password: 'something' },
-    requestTimeoutMs: 30 * second,
-    maxRetries: 4,
-    userAgent: 'test',
-    http,
-    clock,
-    random,
-    signal: new AbortController().signal,
-    onToken: () => {},
-    onRetry: () => {},
-  });
+  return { arrivedAt, decision, decidedAt: clock.now(), triggered, looks };
 }
 
 /** 20 to 200 ms each way. */
 function httpOf(run: GateRun & { random: () => number; onLook: () => void }): Http {
-  const { gate, clock, simulation, respond, random, onLook, onLost } = run;
+  const { clock, simulation, respond, random, onLook, onLost } = run;
   const travel = () => clock.sleep(20 + 180 * random());
-  return async ({ method, url }) => {
-    const call = `${method} ${url.pathname}`;
+  return async (request) => {
+    const { method, url } = request;
     if (method === 'GET') onLook();
-    const fault = simulation.fault?.(call, random);
+    const fault = simulation.fault?.(`${method} ${url.pathname}`, random);
     await travel();
     if (fault === 'refused') throw Object.assign(new Error('refused'), { code: 'ECONNREFUSED' });
-    if (fault === 'unavailable') return answerOf({ status: 503, body: { status: 503 } });
-    const answer = respond(gate, call);
+    if (fault === 'unavailable') return { status: 503, headers: {}, body: nothing() };
+    const answer = await respond(request);
     await travel();
-    if (fault !== 'reset') return answerOf(answer);
+    if (fault !== 'reset') return answer;
     if (answer.status === 202) onLost();
     throw Object.assign(new Error('reset'), { code: 'ECONNRESET' });
   };
 }
 
-function answerOf({
-  status,
-  body,
-  headers,
-}: {
-  status: number;
-  body?: unknown;
-  headers?: Record<string, string>;
-}) {
-  const type = status < 400 ? 'application/json' : 'application/problem+json';
-  return {
-    status,
-    headers: { 'content-type': type, ...headers },
-    body: oneChunk(JSON.stringify(body)),
-  };
-}
-
-async function* oneChunk(text: string): AsyncGenerator<Uint8Array> {
-  yield Buffer.from(text);
-}
+async function* nothing(): AsyncGenerator<Uint8Array> {}

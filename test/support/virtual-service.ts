@@ -1,5 +1,5 @@
 import type { Http, HttpRequest } from '../../src/http/connection.ts';
-import { connect } from '../../src/service/client.ts';
+import { connectForTest } from './test-client.ts';
 import type { VirtualClock } from './virtual-clock.ts';
 
 /** An answer before it is put on the wire; `raw` replaces the JSON of `body`. */
@@ -45,19 +45,10 @@ export interface VirtualService {
 /** A client of an in-memory service, in virtual time, with the record of what was exchanged. */
 export function connectVirtually(service: VirtualService, { maxRetries = 2 } = {}) {
   const exchanges: Exchange[] = [];
-  const client = connect({
-    baseUrl: new URL('https://service.test/v1'),
-    authUrl: new URL('https://service.test'),
-    credentials: { username: 'somebody', password: 'something' },
-    requestTimeoutMs: 30_000,
-    maxRetries,
-    userAgent: 'test',
+  const client = connectForTest('https://service.test', {
     http: virtualHttp(service, exchanges),
     clock: service.clock,
-    random: () => 0.5,
-    signal: new AbortController().signal,
-    onToken: () => {},
-    onRetry: () => {},
+    maxRetries,
   });
   return { client, exchanges };
 }

@@ -25,6 +25,18 @@ const run = {
   statusUrl: 'https://service.test/v1/tasks/task-1',
 };
 
+/** What a gate asks for. */
+export const gateCalls = {
+  login: 'POST /api/v1/auth/token',
+  app: `GET /v1/apps/${appId}`,
+  trigger: `POST /v1/apps/${appId}/security-agent`,
+  poll: 'GET /v1/tasks/task-1',
+  findings: `GET /v1/apps/${appId}/vulnerabilities`,
+  reports: `GET /v1/apps/${appId}/reports`,
+  baseline: `GET /v1/apps/${baselineAppId}/vulnerabilities`,
+  registration: `GET /v1/tasks/task_reg_${appId}`,
+};
+
 export interface VirtualFinding {
   id: string;
   label: string;
@@ -62,8 +74,8 @@ export interface World {
   record?: object;
   /** Added to the list's `total`, so that it does not fit the findings. */
   totalOff?: number;
-  /** Faults of the first exchanges, in order; then there are none. */
-  faults?: Fault[];
+  /** What goes wrong with a call: each time, or its first times, one after the other. */
+  faults?: Record<string, Fault | Fault[]>;
   /** The day, `YYYY-MM-DD`. */
   today?: string;
   /** Another app, whose open findings are the baseline. */
@@ -122,6 +134,7 @@ export function problem(status: number, fields: Record<string, unknown> = {}): V
   return { status, body: { type: 'about:blank', title: `Problem ${status}`, status, ...fields } };
 }
 
+const ok = (body: object): VirtualAnswer => ({ status: 200, body });
 const notFound = problem(404, { type: 'https://errors.test/not-found' });
 
 /** Answers that come one after the other; the last one stays. */
@@ -135,15 +148,21 @@ function inTurn<T>(values: readonly T[]): () => T {
   };
 }
 
-function listOf(apps: string[]): VirtualAnswer {
-  const data = apps.map((id) => ({ appId: id, appUrl: 'https://app.test' }));
-  return { status: 200, body: { data, total: data.length, page: 1, pageSize: 100 } };
+function tokenOf(claims: object = {}): string {
+  return `a.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.c`;
+}
+
+function listOf(data: object[]): VirtualAnswer {
+  return ok({ data, total: data.length, page: 1, pageSize: 100 });
+}
+
+function appsOf(ids: string[]): VirtualAnswer {
+  return listOf(ids.map((id) => ({ appId: id, appUrl: 'https://app.test' })));
 }
 
 function reportsOf(reported: Reported): VirtualAnswer {
   if (!Array.isArray(reported)) return reported;
-  const data = reported.map((runNumber, index) => ({ reportId: `report-${index}`, runNumber }));
-  return { status: 200, body: { data, total: data.length, page: 1, pageSize: 100 } };
+  return listOf(reported.map((runNumber, index) => ({ reportId: `report-${index}`, runNumber })));
 }
 
 function findingsOf(list: { findings: VirtualFinding[]; totalOff: number; status: () => string }) {
@@ -151,7 +170,7 @@ function findingsOf(list: { findings: VirtualFinding[]; totalOff: number; status
     const [page, pageSize] = [Number(query.get('page')), Number(query.get('pageSize'))];
     const data = list.findings.slice((page - 1) * pageSize, page * pageSize);
     const total = list.findings.length + list.totalOff;
-    return { status: 200, body: { status: list.status(), data, total, page, pageSize } };
+    return ok({ status: list.status(), data, total, page, pageSize });
   };
 }
 
@@ -165,39 +184,27 @@ function respondIn(world: World): (call: string, query: URLSearchParams) => Virt
   const statusAfter = inTurn(world.listStatuses ?? ['COMPLETED']);
   let triggered = world.settings?.taskId !== undefined;
   const record = world.record ?? run;
-  const task = (id: string) => ({ status: 200, body: { ...record, taskId: id, state: state() } });
   const answers: Record<string, (query: URLSearchParams) => VirtualAnswer> = {
-    'POST /api/v1/auth/token': () => ({
-      status: 200,
-      body: {
-        id_token: `a.${Buffer.from(JSON.stringify(world.claims ?? {})).toString('base64url')}.c`,
-      },
-    }),
-    'GET /v1/apps': () => listOf(world.apps ?? []),
-    [`GET /v1/apps/${appId}`]: () => ({
-      status: 200,
-      body: { appId, appUrl: world.appUrl, registrationStatus: registration() },
-    }),
-    [`POST /v1/apps/${appId}/security-agent`]: () => {
+    'GET /v1/apps': () => appsOf(world.apps ?? []),
+    [gateCalls.login]: () => ok({ id_token: tokenOf(world.claims) }),
+    [gateCalls.app]: () => ok({ appId, appUrl: world.appUrl, registrationStatus: registration() }),
+    [gateCalls.trigger]: () => {
       triggered = true;
       return trigger();
     },
-    [`GET /v1/apps/${appId}/vulnerabilities`]: findingsOf({
+    [gateCalls.findings]: findingsOf({
       findings,
       totalOff,
       status: () => (triggered ? statusAfter() : statusBefore()),
     }),
-    [`GET /v1/apps/${appId}/reports`]: () => reportsOf(reported()),
-    [`GET /v1/apps/${baselineAppId}/vulnerabilities`]: findingsOf({
+    [gateCalls.reports]: () => reportsOf(reported()),
+    [gateCalls.baseline]: findingsOf({
       findings: world.baselineApp?.findings ?? [],
       totalOff: 0,
       status: inTurn(world.baselineApp?.listStatuses ?? ['COMPLETED']),
     }),
-    [`GET /v1/tasks/task_reg_${appId}`]: () => ({
-      status: 200,
-      body: { state: world.registrationTask ?? 'RUNNING' },
-    }),
-    'GET /v1/tasks/task-1': () => task('task-1'),
+    [gateCalls.registration]: () => ok({ state: world.registrationTask ?? 'RUNNING' }),
+    [gateCalls.poll]: () => ok({ ...record, taskId: run.taskId, state: state() }),
   };
   return (call, query) => answers[call]?.(query) ?? notFound;
 }
@@ -220,26 +227,28 @@ function deploymentIn(
   };
 }
 
-/**
- * The fault of an exchange, by what is asked for and by how many were before, this one included.
- */
-export type FaultOfCall = (call: string, calls: number) => Fault;
+/** The fault of a call, by how often it was made, this time included. */
+export type FaultOfCall = (call: string, nth: number) => Fault;
+
+function faultsIn({ faults = {} }: World): FaultOfCall {
+  return (call, nth) => {
+    const given = faults[call] ?? 'none';
+    return Array.isArray(given) ? (given[nth - 1] ?? 'none') : given;
+  };
+}
 
 /** Runs the gate's decision in a virtual world. */
 export function decideIn(
   world: World,
-  { clock, nextFault }: { clock?: VirtualClock; nextFault?: FaultOfCall } = {},
+  { clock, faultOf = faultsIn(world) }: { clock?: VirtualClock; faultOf?: FaultOfCall } = {},
 ) {
-  const faults = [...(world.faults ?? [])];
-  let calls = 0;
-  const faultOf = (call: string) => {
-    calls += 1;
-    return nextFault ? nextFault(call, calls) : (faults.shift() ?? 'none');
+  const counts = new Map<string, number>();
+  const nextFault = (call: string): Fault => {
+    const nth = (counts.get(call) ?? 0) + 1;
+    counts.set(call, nth);
+    return faultOf(call, nth);
   };
-  return decideAgainst(
-    { respond: respondIn(world), nextFault: faultOf, ...(clock && { clock }) },
-    world,
-  );
+  return decideAgainst({ respond: respondIn(world), nextFault, ...(clock && { clock }) }, world);
 }
 
 /**

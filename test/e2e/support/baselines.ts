@@ -5,7 +5,7 @@ import type { Emulator } from '../../../src/emulator/emulator.ts';
 import { appIdOf, openStage, type ScenarioResult } from '../../support/scenario.ts';
 import { withoutReport } from './expectations.ts';
 
-export const quiet = { ...withoutReport, 'comment-summary-in-pr': 'never' };
+const quiet = { ...withoutReport, 'comment-summary-in-pr': 'never' };
 export const newOnly = { ...quiet, 'fail-on-new-only': 'true' };
 export const knownFile = 'known.json';
 

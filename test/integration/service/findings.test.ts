@@ -35,17 +35,6 @@ describe('the findings of an app', () => {
     expect(others.sort()).toEqual(Array.from({ length: 23 }, (_, index) => page(index + 2)).sort());
   });
 
-  it('are one request when they fit one page', async () => {
-    const { client, calls, appId } = await emulateService();
-    const id = appId('vulnerable.test');
-    await client.runs.trigger(id);
-    const listing = await client.findings.list(id);
-    expect(listing).toMatchObject({ kind: 'complete', items: { length: 9 } });
-    expect(calls().slice(2)).toEqual([
-      `GET /v1/apps/${id}/vulnerabilities?page=1&pageSize=100 → 200`,
-    ]);
-  });
-
   it('come first page first, then up to ten pages at a time', async () => {
     let [underWay, most] = [0, 0];
     let besideFirst = 0;
@@ -140,17 +129,6 @@ describe('a list that does not hold still', () => {
     const { listing } = await read((request) => pageOf(request, { items }));
     expect(listing).toEqual({ kind: 'changing', read: 110, total: 120 });
   });
-
-  it.each([1_000_000_000, Number.MAX_SAFE_INTEGER])(
-    'because it claims %i findings is asked for no more than its first page',
-    async (total) => {
-      const { listing, pages } = await read((request) =>
-        pageOf(request, { items: findings(300), total }),
-      );
-      expect(listing).toEqual({ kind: 'changing', read: 100, total });
-      expect(pages).toEqual([1, 1, 1, 1]);
-    },
-  );
 });
 
 describe('the status of a list', () => {

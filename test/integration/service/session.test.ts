@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type FaultRule, htmlPage, jsonText, problem } from '../../../harness/faults.ts';
 import type { ServiceErrorCode } from '../../../src/service/errors.ts';
-import { appsec, connectTo, failureOf } from './support/connection.ts';
+import { appsec } from '../../support/test-client.ts';
+import { connectTo, failureOf } from './support/connection.ts';
 import { emulateService, login } from './support/emulated-service.ts';
 import { scriptService } from './support/scripted-service.ts';
 

@@ -137,6 +137,12 @@ describe('an input is refused by its name', () => {
     expect(verdict?.message).toContain(`\`${name}\` ${message}`);
   });
 
+  test('two baselines', () => {
+    expect(refusal({ 'baseline-app-id': 'a', 'baseline-file': 'b.json' })?.message).toMatch(
+      /`baseline-file` must not be given beside/,
+    );
+  });
+
   test('all at once', () => {
     const verdict = refusal({
       'warn-only': 'maybe',

@@ -2,11 +2,19 @@ import { describe, expect, test } from 'vitest';
 import { setupError } from '../../../src/gate/verdict.ts';
 import { virtualClock } from '../../support/virtual-clock.ts';
 import type { Fault } from '../../support/virtual-service.ts';
-import { accepted, appId, decideIn, problem, type World } from '../../support/virtual-world.ts';
+import {
+  accepted,
+  appId,
+  decideIn,
+  gateCalls,
+  problem,
+  type World,
+} from '../../support/virtual-world.ts';
 import { verdicts } from './support/verdicts.ts';
 
-const trigger = `POST /v1/apps/${appId}/security-agent`;
+const { trigger, findings: list, poll, login } = gateCalls;
 const minute = 60_000;
+const stateOf = (state: unknown) => ({ status: 200, body: { appId, state } });
 
 describe('the verdict', () => {
   test.each(Object.entries(verdicts))('%s', async (_, [world, expected]) => {
@@ -55,15 +63,10 @@ describe('a trigger', () => {
   });
 
   test('whose answer was lost is repeated after the findings list said that no run is active', async () => {
-    const faults: World['faults'] = ['none', 'none', 'none', 'reset'];
-    const { code, calls } = await decideIn({ faults });
+    const { code, calls } = await decideIn({ faults: { [trigger]: ['reset'] } });
     expect(code).toBe('passed');
     const first = calls.indexOf(trigger);
-    expect(calls.slice(first, first + 3)).toEqual([
-      trigger,
-      `GET /v1/apps/${appId}/vulnerabilities`,
-      trigger,
-    ]);
+    expect(calls.slice(first, first + 3)).toEqual([trigger, list, trigger]);
   });
 
   test('that meets the 401 of a gateway may have started a run: the list is looked at first', async () => {
@@ -82,7 +85,7 @@ describe('a trigger', () => {
   test('whose answer was lost waits for the active run, which may be ours', async () => {
     const listStatuses = ['RUN_IN_PROGRESS', 'RUN_IN_PROGRESS', 'COMPLETED'];
     const { code, events, calls } = await decideIn({
-      faults: ['none', 'none', 'none', 'reset'],
+      faults: { [trigger]: ['reset'] },
       listStatuses,
     });
     expect(code).toBe('passed');
@@ -128,8 +131,7 @@ describe('waiting', () => {
   });
 
   test('outlives polls that fail in any way, a token that is refused for a moment included', async () => {
-    const prefix: World['faults'] = ['none', 'none', 'none', 'none'];
-    const polls: World['faults'] = [
+    const polls: Fault[] = [
       'reset',
       'html',
       'null',
@@ -138,49 +140,53 @@ describe('waiting', () => {
       problem(403),
       problem(500),
       problem(401),
-      problem(401),
     ];
-    expect((await decideIn({ faults: [...prefix, ...polls] })).code).toBe('passed');
+    const faults = { [poll]: polls, [login]: ['none' as const, problem(401)] };
+    expect((await decideIn({ faults })).code).toBe('passed');
+  });
+
+  test.each<[string, Fault]>([
+    ['refuses the token that it has just issued', problem(401)],
+    ['fails', problem(500)],
+    ['says COMPLETED with a blank behind it', stateOf('COMPLETED ')],
+    ['says a state that nobody knows', stateOf('FINISHED')],
+    ['says no state', stateOf(null)],
+    ['says a state that is no text', stateOf(true)],
+  ])('for a task of which the service %s goes on to the deadline', async (_, fault) => {
+    expect((await decideIn({ faults: { [poll]: fault } })).code).toBe('not-tested/timed-out');
   });
 
   test('for a task that names another app goes on to the deadline', async () => {
     const wrong = { status: 200, body: { state: 'COMPLETED', appId: 'app-2' } };
-    const faults = [
-      'none',
-      'none',
-      'none',
-      'none',
-      ...Array.from({ length: 60 }, () => wrong),
-    ] satisfies World['faults'];
-    const { code, verdict } = await decideIn({ faults, settings: { timeoutMs: 10 * minute } });
+    const { code, verdict } = await decideIn({
+      faults: { [poll]: wrong },
+      settings: { timeoutMs: 10 * minute },
+    });
     expect(code).toBe('not-tested/timed-out');
     expect(verdict.message).toMatch(/`timeout-minutes`.*The last attempt failed: .*app-2/);
   });
 
   test('honours Retry-After between polls', async () => {
     const busy = { ...problem(429), headers: { 'retry-after': '90' } };
-    const { clock } = await decideIn({ faults: ['none', 'none', 'none', 'none', busy] });
+    const { clock } = await decideIn({ faults: { [poll]: [busy] } });
     expect(clock.sleeps).toEqual([5000, 90_000]);
   });
 });
 
 describe('what the service says is gone', () => {
   const gone = problem(404, { type: 'https://errors.test/not-found' });
-  const goneFrom = (known: number, times: number): Fault[] => [
-    ...Array.from({ length: known }, (): Fault => 'none'),
-    ...Array.from({ length: times }, (): Fault => gone),
-  ];
+  const said = (times: number): Fault[] => Array.from({ length: times }, () => gone);
 
   test('is believed once it was said five times in a row', async () => {
-    const task = await decideIn({ faults: goneFrom(4, 5) });
+    const task = await decideIn({ faults: { [poll]: said(5) } });
     expect([task.code, task.clock.now() < 2 * minute]).toEqual(['error/task-not-found', true]);
-    expect((await decideIn({ faults: goneFrom(4, 4) })).code).toBe('passed');
-    const findings = await decideIn({ faults: goneFrom(5, 5) });
+    expect((await decideIn({ faults: { [poll]: said(4) } })).code).toBe('passed');
+    const findings = await decideIn({ faults: { [list]: ['none', ...said(5)] } });
     expect([findings.code, findings.clock.now() < 2 * minute]).toEqual([
       'error/app-not-found',
       true,
     ]);
-    expect((await decideIn({ faults: goneFrom(5, 4) })).code).toBe('passed');
+    expect((await decideIn({ faults: { [list]: ['none', ...said(4)] } })).code).toBe('passed');
   });
 });
 
@@ -191,7 +197,11 @@ describe('the reading of findings', () => {
     const clock = virtualClock();
     const { code } = await decideIn(
       { reports: [7] },
-      { clock, nextFault: (_, calls) => (calls > 5 && clock.now() < 10 * minute ? fault : 'none') },
+      {
+        clock,
+        faultOf: (call, nth) =>
+          call === list && nth > 1 && clock.now() < 10 * minute ? fault : 'none',
+      },
     );
     expect(code).toBe('passed');
   });
@@ -200,8 +210,7 @@ describe('the reading of findings', () => {
     const { code, verdict } = await decideIn(
       { settings: { timeoutMs: 5 * minute } },
       {
-        nextFault: (call, calls) =>
-          calls > 5 && call.endsWith('/vulnerabilities') ? 'refused' : 'none',
+        faultOf: (call, nth) => (call === list && nth > 1 ? 'refused' : 'none'),
       },
     );
     expect(code).toBe('not-tested/service-unavailable');
@@ -211,11 +220,7 @@ describe('the reading of findings', () => {
 
 describe('an adopted task', () => {
   const adopt = (body: object) =>
-    decideIn({ settings: { taskId: 'task-1' }, faults: ['none', 'none', { status: 200, body }] });
-
-  test('of another app is not ours', async () => {
-    expect((await adopt({ state: 'COMPLETED', appId: 'app-2' })).code).toBe('error/task-not-found');
-  });
+    decideIn({ settings: { taskId: 'task-1' }, faults: { [poll]: { status: 200, body } } });
 
   test('that is a vision run is not a security test', async () => {
     expect((await adopt({ state: 'COMPLETED', operation: 'map' })).code).toBe(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { appId, decideIn, problem, type World } from '../../support/virtual-world.ts';
+import { appId, decideIn, gateCalls, problem, type World } from '../../support/virtual-world.ts';
 
 const verdicts: Record<string, [World, string]> = {
   'a dry run of a Viewer, who may not test': [
@@ -35,11 +35,17 @@ const verdicts: Record<string, [World, string]> = {
     'error/invalid-input',
   ],
   'a registration whose task cannot be looked up': [
-    { registration: ['IN_PROGRESS'], faults: ['none', 'none', 'reset'] },
+    { registration: ['IN_PROGRESS'], faults: { [gateCalls.registration]: ['reset'] } },
     'not-tested/registration-incomplete',
   ],
   'a login that is refused for a moment while the registration is looked at': [
-    { registration: ['IN_PROGRESS'], faults: ['none', 'none', problem(401), problem(401)] },
+    {
+      registration: ['IN_PROGRESS'],
+      faults: {
+        [gateCalls.registration]: [problem(401)],
+        [gateCalls.login]: ['none', problem(401)],
+      },
+    },
     'not-tested/registration-incomplete',
   ],
 };

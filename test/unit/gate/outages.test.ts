@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { virtualClock } from '../../support/virtual-clock.ts';
 import type { Fault } from '../../support/virtual-service.ts';
-import { decideIn, problem, type World } from '../../support/virtual-world.ts';
+import { decideIn, gateCalls, problem, type World } from '../../support/virtual-world.ts';
 
 const second = 1000;
 const finding = { id: 'f1', label: 'SQL Injection', severity: 'Critical' };
@@ -26,30 +26,30 @@ const faults: [string, Fault][] = [
   ['status 401, for the login, too', problem(401)],
 ];
 
-/** Calls before the run is triggered: login, app, list, trigger. */
-const callsUpToTrigger = 4;
+/** The polls of the run; the first page of its findings, the list having been looked at before. */
+const firstPoll: [string, number] = [gateCalls.poll, 1];
+const findings: [string, number] = [gateCalls.findings, 2];
+const starts = [firstPoll, [gateCalls.poll, 2], [gateCalls.poll, 3], findings] as const;
 
-/** Decides in a world that is out of order for so long from the call with this number on. */
+/** Decides in a world that is out of order for so long from the nth time of a call on. */
 function decideWithOutage(
   world: World,
-  { from, outageMs, fault }: { from: number; outageMs: number; fault: Fault },
+  { from, outageMs, fault }: { from: [string, number]; outageMs: number; fault: Fault },
 ) {
   const clock = virtualClock();
   let since: number | undefined;
-  const nextFault = (_: string, call: number): Fault => {
-    if (call < from) return 'none';
-    since ??= clock.now();
-    return clock.now() - since < outageMs ? fault : 'none';
+  const faultOf = (call: string, nth: number): Fault => {
+    if (call === from[0] && nth === from[1]) since = clock.now();
+    return since !== undefined && clock.now() - since < outageMs ? fault : 'none';
   };
-  return decideIn({ reports: [7], ...world }, { clock, nextFault });
+  return decideIn({ reports: [7], ...world }, { clock, faultOf });
 }
 
 describe.each(faults)('%s', (_, fault) => {
-  // The polls of the run, the first page of the findings.
-  describe.each([1, 2, 3, 4])('from the %d. call after the trigger on', (offset) => {
+  describe.each(starts)('from %s on, the %d. time', (...from) => {
     test.each([10, 60, 300])('for %d seconds costs no run that was paid for', async (seconds) => {
       const states = ['RUNNING', 'RUNNING', 'COMPLETED'];
-      const outage = { from: callsUpToTrigger + offset, outageMs: seconds * second, fault };
+      const outage = { from, outageMs: seconds * second, fault };
       expect((await decideWithOutage({ states }, outage)).code).toBe('passed');
       expect((await decideWithOutage({ states, findings: [finding] }, outage)).code).toBe(
         'failed/findings',
@@ -59,7 +59,7 @@ describe.each(faults)('%s', (_, fault) => {
 
   test('beyond the time limit is no verdict on the build, and names the limit', async () => {
     const settings = { timeoutMs: 5 * 60 * second };
-    for (const from of [callsUpToTrigger + 1, callsUpToTrigger + 2]) {
+    for (const from of [firstPoll, findings]) {
       const { code, verdict } = await decideWithOutage(
         { settings },
         { from, outageMs: 24 * 3600 * second, fault },

@@ -2,20 +2,17 @@ import { describe, expect, test } from 'vitest';
 import type { Fault, VirtualAnswer } from '../../support/virtual-service.ts';
 import {
   accepted,
-  appId,
   decideIn,
   expectedVersion,
+  gateCalls,
   problem,
   type World,
 } from '../../support/virtual-world.ts';
 
 const active = problem(409, { type: 'https://errors.test/run-already-active' });
-const trigger = `POST /v1/apps/${appId}/security-agent`;
-const look = `GET /v1/apps/${appId}/vulnerabilities`;
+const { login, trigger, findings: look } = gateCalls;
 const busy = 'RUN_IN_PROGRESS';
 const completed = 'COMPLETED';
-/** The exchanges before the first look: login and app. */
-const prefix: Fault[] = ['none', 'none'];
 
 /** Decides, and tells the looks at the list and the triggers up to the run of our own. */
 async function queueIn(world: World) {
@@ -47,19 +44,18 @@ describe('a gate that finds the app idle', () => {
 
   test('triggers once a look that failed in passing has succeeded, no sooner than the service asks for', async () => {
     const later = { ...problem(503), headers: { 'retry-after': '40' } };
-    const { code, steps, sleeps } = await queueIn({ faults: [...prefix, later, 'reset'] });
+    const { code, steps, sleeps } = await queueIn({ faults: { [look]: [later, 'reset'] } });
     expect([code, ...steps]).toEqual(['passed', look, look, look, trigger]);
     expect(sleeps[0]).toBe(40_000);
   });
 
   test('triggers nothing while it cannot look', async () => {
-    const faults: Fault[] = [...prefix, ...Array.from({ length: 20 }, (): Fault => problem(503))];
-    const { code, triggers } = await queueIn({ faults });
+    const { code, triggers } = await queueIn({ faults: { [look]: problem(503) } });
     expect([code, triggers]).toEqual(['not-tested/service-unavailable', 0]);
   });
 
   test('triggers nothing when it may not look', async () => {
-    const { code, triggers } = await queueIn({ faults: [...prefix, problem(403)] });
+    const { code, triggers } = await queueIn({ faults: { [look]: [problem(403)] } });
     expect([code, triggers]).toEqual(['error/forbidden', 0]);
   });
 
@@ -89,7 +85,7 @@ describe('a gate that finds a run active', () => {
   });
 
   test('outlives looks that fail', async () => {
-    const faults: Fault[] = [...prefix, 'none', 'reset', 'none', 'reset', 'none'];
+    const faults: World['faults'] = { [look]: ['none', 'reset', 'none', 'reset'] };
     const { code, sleeps } = await queueIn({ listBefore: [busy, completed], faults });
     expect(code).toBe('passed');
     expect(sleeps.slice(0, 4)).toEqual([5000, 5000, 22_500, 22_500]);
@@ -119,11 +115,8 @@ describe('a gate that finds a run active', () => {
 
   test('gives up at its time limit, and names it and the last fault', async () => {
     const settings = { queueTimeoutMs: 60_000 };
-    const faults: Fault[] = [
-      ...prefix,
-      'none',
-      ...Array.from({ length: 30 }, (): Fault => 'reset'),
-    ];
+    const resets = Array.from({ length: 30 }, (): Fault => 'reset');
+    const faults = { [look]: ['none' as const, ...resets] };
     for (const world of [{ listBefore: [busy] }, { listBefore: [busy], faults }]) {
       const { code, triggers, clock, verdict } = await queueIn({ ...world, settings });
       expect([code, triggers]).toEqual(['not-tested/queue-timed-out', 0]);
@@ -194,7 +187,7 @@ describe('a trigger that the service has no room for', () => {
 
   test('is sent again when the token had expired and the answer to the new login says nothing', async () => {
     const { code, events, exchanges } = await queueIn({
-      faults: [...prefix, 'none', problem(401), 'html'],
+      faults: { [trigger]: [problem(401)], [login]: ['none', 'html'] },
     });
     const posts = exchanges
       .filter(({ call }) => call.startsWith('POST '))

@@ -1,17 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { policyOf } from '../../support/policy.ts';
+import type { Fault } from '../../support/virtual-service.ts';
 import {
   appId,
   baselineAppId,
   decideIn,
+  gateCalls,
   problem,
   type World,
 } from '../../support/virtual-world.ts';
 
 const known = { id: 'b1', label: 'BOLA', severity: 'High', method: 'GET', path: '/orders/{id}' };
 const same = { ...known, id: 'f1', path: '/orders/7' };
-const trigger = `POST /v1/apps/${appId}/security-agent`;
-const ofBaseline = `GET /v1/apps/${baselineAppId}/vulnerabilities`;
+const { trigger, baseline: ofBaseline } = gateCalls;
 
 /** A gate that fails on new findings alone, measured by another app. */
 function against(
@@ -111,11 +112,7 @@ describe('a baseline that cannot be used is an error, and nothing is triggered',
   });
 
   test.each([403, 402, 400])('when it may not be read: %i', async (status) => {
-    const faults: World['faults'] = [
-      'none',
-      'none',
-      ...Array.from({ length: 3000 }, () => problem(status)),
-    ];
+    const faults = { [ofBaseline]: problem(status) };
     const result = await against({ findings: [known] }, { faults });
     expect(result.code).toBe('error/invalid-baseline');
     expectNothingTriggered(result);
@@ -126,8 +123,7 @@ describe('a baseline that cannot be used is an error, and nothing is triggered',
       status: 200,
       body: { status: 'COMPLETED', data: [], total: 1, page: 1, pageSize: 100 },
     };
-    const faults: World['faults'] = ['none', 'none', ...Array.from({ length: 3000 }, () => short)];
-    const result = await against({ findings: [known] }, { faults });
+    const result = await against({ findings: [known] }, { faults: { [ofBaseline]: short } });
     expect(result.code).toBe('error/invalid-baseline');
     expectNothingTriggered(result);
   });
@@ -139,24 +135,12 @@ describe('a baseline that cannot be used is an error, and nothing is triggered',
 });
 
 describe('a service that fails while the baseline is read says nothing of the baseline: not tested', () => {
-  test.each<[string, World['faults'], string]>([
-    [
-      'the network fails for ever',
-      Array.from({ length: 3000 }, () => 'reset' as const),
-      'service-unavailable',
-    ],
-    [
-      'the service fails for ever',
-      Array.from({ length: 3000 }, () => problem(500)),
-      'service-unavailable',
-    ],
-    [
-      'an answer is a page for people',
-      Array.from({ length: 3000 }, () => 'html' as const),
-      'unexpected-response',
-    ],
-  ])('when %s', async (_, faults = [], reason) => {
-    const result = await against({ findings: [known] }, { faults: ['none', 'none', ...faults] });
+  test.each<[string, Fault, string]>([
+    ['the network fails for ever', 'reset', 'service-unavailable'],
+    ['the service fails for ever', problem(500), 'service-unavailable'],
+    ['an answer is a page for people', 'html', 'unexpected-response'],
+  ])('when %s', async (_, fault, reason) => {
+    const result = await against({ findings: [known] }, { faults: { [ofBaseline]: fault } });
     expect(result.code).toBe(`not-tested/${reason}`);
     expectNothingTriggered(result);
   });
@@ -170,8 +154,9 @@ describe('a service that fails while the baseline is read says nothing of the ba
 });
 
 test('a token that is refused for a moment while the baseline is read does no harm', async () => {
-  const refused = [problem(401), problem(401), problem(401), problem(401)];
-  const result = await against({ findings: [known] }, { faults: ['none', 'none', ...refused] });
+  const refused = [problem(401), problem(401)];
+  const faults = { [ofBaseline]: refused, [gateCalls.login]: ['none' as const, ...refused] };
+  const result = await against({ findings: [known] }, { faults });
   expect(result.code).toBe('passed');
 });
 

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { appId, decideIn, problem, type World } from '../../support/virtual-world.ts';
+import type { Fault } from '../../support/virtual-service.ts';
+import { decideIn, gateCalls, problem, type World } from '../../support/virtual-world.ts';
 
 const finding = { id: 'f1', label: 'SQL Injection', severity: 'Critical' };
-const list = `GET /v1/apps/${appId}/vulnerabilities`;
+const { findings: list } = gateCalls;
 const noRuns = (times: number) => Array.from({ length: times }, () => 'NO_RUNS');
 /** Each reading of a list that changes is four pages. */
 const changing = (times: number) =>
@@ -10,22 +11,22 @@ const changing = (times: number) =>
     status: 200,
     body: { status: 'COMPLETED', data: [], total: 1, page: 1, pageSize: 100 },
   }));
-/** Login, app, list, trigger and one poll. */
-const beforeTheList: World['faults'] = Array.from({ length: 5 }, () => 'none');
+/** What goes wrong with the list from the second time on: the first is a look before the trigger. */
+const laterList = (...faults: Fault[]) => ({ [list]: ['none' as const, ...faults] });
 
 describe('a findings list that does not fit the run that has ended', () => {
   test('is looked at again, and its later word counts', async () => {
     const laterReady: World = { listStatuses: [...noRuns(4), 'COMPLETED'] };
     expect((await decideIn(laterReady)).code).toBe('passed');
     expect((await decideIn({ ...laterReady, findings: [finding] })).code).toBe('failed/findings');
-    expect((await decideIn({ faults: [...beforeTheList, ...changing(4)] })).code).toBe('passed');
+    expect((await decideIn({ faults: laterList(...changing(4)) })).code).toBe('passed');
   });
 
   test('is believed when it says so five times in a row, long before `timeout-minutes`', async () => {
     const denied = await decideIn({ listStatuses: [...noRuns(5), 'COMPLETED'] });
     expect(denied.code).toBe('not-tested/no-runs');
     expect(denied.calls.filter((call) => call === list)).toHaveLength(6);
-    const counted = await decideIn({ faults: [...beforeTheList, ...changing(5)] });
+    const counted = await decideIn({ faults: laterList(...changing(5)) });
     expect(counted.code).toBe('not-tested/findings-unavailable');
     expect(counted.verdict.message).toContain('1 findings exist, but 0 distinct ones');
     for (const { clock } of [denied, counted]) expect(clock.now()).toBeLessThan(60_000);
@@ -44,7 +45,7 @@ describe('a findings list that does not fit the run that has ended', () => {
   test('is refused long before `timeout-minutes` when it is a redirect', async () => {
     const redirect = { ...problem(302), headers: { location: 'https://elsewhere.test' } };
     const { code, calls } = await decideIn({
-      faults: [...beforeTheList, ...Array(9).fill(redirect)],
+      faults: laterList(...Array(9).fill(redirect)),
     });
     expect(code).toBe('not-tested/unexpected-response');
     expect(calls.filter((call) => call === list)).toHaveLength(1 + 5);

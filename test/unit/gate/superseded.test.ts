@@ -4,12 +4,13 @@ import {
   appId,
   decideIn,
   expectedVersion,
+  gateCalls,
   problem,
   type Reported,
   type World,
 } from '../../support/virtual-world.ts';
 
-const listReports = `GET /v1/apps/${appId}/reports`;
+const { reports: listReports } = gateCalls;
 const finding = { id: 'f1', label: 'SQL Injection', severity: 'Critical' };
 const minutes = 60_000;
 const completed = { taskId: 'task-1', state: 'COMPLETED' };

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { appId, decideIn, problem, type World } from '../../support/virtual-world.ts';
+import type { Fault } from '../../support/virtual-service.ts';
+import { appId, decideIn, gateCalls, problem, type World } from '../../support/virtual-world.ts';
 
 const adopt: World = { settings: { taskId: 'task-1' } };
 
@@ -54,10 +55,9 @@ describe('an adopted task', () => {
 
   test('counts when a later record names the app, whatever was listed while it went on', async () => {
     const first = { status: 200, body: { runNumber: 7, state: 'RUNNING' } };
-    const faults: World['faults'] = ['none', 'none', first]; // login, app, task
     const { code } = await decideIn({
       ...adopt,
-      faults,
+      faults: { [gateCalls.poll]: [first] },
       states: ['RUNNING', 'COMPLETED'],
       reports: [7],
     });
@@ -112,8 +112,8 @@ describe('an adopted task', () => {
   test('whose number changes, or that turns out to be a vision run, is not believed', async () => {
     for (const later of [{ runNumber: 9 }, { operation: 'map' }]) {
       const body = { appId, state: 'COMPLETED', ...later };
-      const polls = Array.from({ length: 400 }, () => ({ status: 200, body }));
-      const faults: World['faults'] = ['none', 'none', 'none', ...polls];
+      const polls = Array.from({ length: 400 }, (): Fault => ({ status: 200, body }));
+      const faults = { [gateCalls.poll]: ['none' as const, ...polls] };
       expect(
         (await decideIn({ ...adopt, states: ['RUNNING'], faults, reports: [9, 7] })).code,
       ).toBe('not-tested/timed-out');

@@ -3,13 +3,12 @@ import {
   appId,
   decideIn,
   expectedVersion,
+  gateCalls,
   versionLook,
   type World,
 } from '../../support/virtual-world.ts';
 
-const trigger = `POST /v1/apps/${appId}/security-agent`;
-const task = 'GET /v1/tasks/task-1';
-const findings = `GET /v1/apps/${appId}/vulnerabilities`;
+const { trigger, poll: task, findings } = gateCalls;
 
 const right = { text: `{"commit":"${expectedVersion}"}` };
 const other = { text: '{"commit":"0000000"}' };
@@ -30,7 +29,7 @@ describe('with a proof of the build, an adopted run', () => {
 
   test('is said to be as old as the service says, which proves nothing', async () => {
     const body = { appId, state: 'RUNNING', createdAt: '2099-01-01T00:00:00Z' };
-    const { code, verdict } = await adopt({ faults: ['none', 'none', { status: 200, body }] });
+    const { code, verdict } = await adopt({ faults: { [task]: { status: 200, body } } });
     expect(code).toBe('not-tested/wrong-version');
     expect(verdict.message).toContain('created at 2099-01-01T00:00:00Z');
   });

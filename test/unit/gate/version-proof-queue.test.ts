@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import {
   accepted,
-  appId,
   decideIn,
   expectedVersion,
+  gateCalls,
   problem,
   versionLook,
   type World,
 } from '../../support/virtual-world.ts';
 
-const trigger = `POST /v1/apps/${appId}/security-agent`;
+const { trigger } = gateCalls;
 const right = { text: `{"commit":"${expectedVersion}"}` };
 const other = { text: '{"commit":"0000000"}' };
 

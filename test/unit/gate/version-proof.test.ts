@@ -6,18 +6,16 @@ import { virtualClock } from '../../support/virtual-clock.ts';
 import { connectVirtually } from '../../support/virtual-service.ts';
 import {
   accepted,
-  appId,
   decideIn,
   expectedVersion,
+  gateCalls,
   quickSettings,
   ungoverned,
   versionLook,
   type World,
 } from '../../support/virtual-world.ts';
 
-const trigger = `POST /v1/apps/${appId}/security-agent`;
-const task = 'GET /v1/tasks/task-1';
-const findings = `GET /v1/apps/${appId}/vulnerabilities`;
+const { trigger, poll: task, findings } = gateCalls;
 
 const right: VersionReading = { text: `{"commit":"${expectedVersion}"}` };
 const other: VersionReading = { text: '{"commit":"0000000"}' };

@@ -4,12 +4,14 @@ import {
   accepted,
   decideIn,
   expectedVersion,
+  gateCalls,
   problem,
   type VirtualFinding,
   type World,
 } from '../../support/virtual-world.ts';
 import { verdicts } from './support/verdicts.ts';
 
+const { trigger, findings, poll } = gateCalls;
 const busy = 'RUN_IN_PROGRESS';
 
 const expected = { text: expectedVersion };
@@ -20,7 +22,7 @@ function finding(severity: string): VirtualFinding {
 
 /** Adopts a task whose record is this. */
 function adopting(body: object): World {
-  return { settings: { taskId: 'task-1' }, faults: ['none', 'none', { status: 200, body }] };
+  return { settings: { taskId: 'task-1' }, faults: { [poll]: [{ status: 200, body }] } };
 }
 
 const worlds: Record<string, World> = {
@@ -28,7 +30,7 @@ const worlds: Record<string, World> = {
   'a queue in which others are faster': {
     listBefore: [busy, 'COMPLETED', busy, 'COMPLETED', 'COMPLETED'],
   },
-  'a first look that fails': { faults: ['none', 'none', 'reset'] },
+  'a first look that fails': { faults: { [findings]: ['reset'] } },
   'a trigger that is refused in passing': { triggers: [problem(503), accepted] },
   'a trigger that is uncertain, and a run that is active then': {
     triggers: [problem(500), accepted],
@@ -36,10 +38,10 @@ const worlds: Record<string, World> = {
   },
   'a poll that fails': {
     states: ['RUNNING', 'COMPLETED'],
-    faults: ['none', 'none', 'none', 'none', 'reset'],
+    faults: { [poll]: ['reset'] },
   },
   'a trigger whose answer is lost, and a run that is active for ever': {
-    faults: ['none', 'none', 'none', 'reset'],
+    faults: { [trigger]: ['reset'] },
     listStatuses: [busy],
     triggers: [problem(409)],
   },
@@ -49,16 +51,10 @@ const worlds: Record<string, World> = {
   },
   'a poll that is answered with the run of another app': {
     states: ['RUNNING', 'COMPLETED'],
-    faults: [
-      'none',
-      'none',
-      'none',
-      'none',
-      { status: 200, body: { state: 'COMPLETED', appId: 'app-2' } },
-    ],
+    faults: { [poll]: [{ status: 200, body: { state: 'COMPLETED', appId: 'app-2' } }] },
   },
   'a run of which later polls tell nothing but the state': {
-    faults: ['none', 'none', 'none', 'none', { status: 200, body: { state: 'COMPLETED' } }],
+    faults: { [poll]: [{ status: 200, body: { state: 'COMPLETED' } }] },
   },
   'an adopted run of another app': adopting({ state: 'COMPLETED', appId: 'app-2' }),
   'an adopted vision run': adopting({ state: 'COMPLETED', operation: 'map' }),

@@ -92,14 +92,6 @@ describe('the summary', () => {
     expect(summary).not.toMatch(/@everyone|^# /m);
   });
 
-  test('shows counts alone where details are not for everybody', () => {
-    const summary = renderSummary(
-      tested([{ ...hostile, title: 'Telling title', path: '/telling' }], 'counts'),
-    );
-    expect(summary).toContain('| 1 | 0 | 0 | 0 | 1 |');
-    expect(summary).not.toMatch(/telling|f&#124;1/i);
-  });
-
   test('stays far under 1 MiB with thousands of large findings, and says what it left out', () => {
     const findings = Array.from({ length: 3000 }, (_, index) => ({
       ...hostile,

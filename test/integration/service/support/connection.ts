@@ -1,18 +1,12 @@
 import { createHttp } from '../../../../src/http/connection.ts';
-import {
-  type ConnectionOptions,
-  connect,
-  type ServiceClient,
-} from '../../../../src/service/client.ts';
+import type { ConnectionOptions, ServiceClient } from '../../../../src/service/client.ts';
 import {
   isServiceError,
   type ServiceError,
   type ServiceErrorCode,
 } from '../../../../src/service/errors.ts';
+import { connectForTest } from '../../../support/test-client.ts';
 import { type VirtualClock, virtualClock } from '../../../support/virtual-clock.ts';
-
-/** Somebody who may trigger tests, as the emulator knows them. */
-export const appsec = { username: 'appsec@acme.test', password: 'rehearse-acme-appsec' };
 
 /** A client that speaks real HTTP, with what it told of on the way. */
 export interface Connection {
@@ -34,16 +28,10 @@ export function connectTo(origin: string, overrides: Partial<ConnectionOptions> 
   const cancellation = new AbortController();
   const tokens: string[] = [];
   const retries: Connection['retries'] = [];
-  const client = connect({
-    baseUrl: new URL(`${origin}/v1`),
-    authUrl: new URL(origin),
-    credentials: appsec,
-    requestTimeoutMs: 10_000,
-    maxRetries: 2,
-    userAgent: 'security-test-gate/test',
+  const client = connectForTest(origin, {
     http: createHttp({ proxyFor: () => undefined }),
     clock,
-    random: () => 0.5,
+    requestTimeoutMs: 10_000,
     signal: cancellation.signal,
     onToken: (token) => tokens.push(token),
     onRetry: ({ error: { code }, waitMs }) => retries.push({ code, waitMs }),

@@ -40,6 +40,7 @@ describe('a finding blocks', () => {
     expect(blocks({ severity: 'Critical', updated_severity: 'Low' }, 'high')).toBe(false);
     expect(blocks({ severity: 'Critical', updated_severity: 'Harmless' }, 'high')).toBe(true);
     expect(blocks({ severity: 'Odd', updated_severity: 'Low' }, 'high')).toBe(false);
+    expect(blocks({ severity: 'LOW', updated_severity: 'mEDIUM' }, 'high')).toBe(false);
   });
 
   test('by its severity whatever blanks are around it', () => {

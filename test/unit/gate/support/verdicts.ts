@@ -43,6 +43,10 @@ export const verdicts: Record<string, [World, string]> = {
     { listStatuses: ['DONE'] },
     'not-tested/unexpected-response',
   ],
+  'a list status in lower case is one that nobody knows': [
+    { listStatuses: ['completed'] },
+    'not-tested/unexpected-response',
+  ],
   'fewer findings than the list says exist are not enough': [
     { totalOff: 1 },
     'not-tested/findings-unavailable',

@@ -1,0 +1,25 @@
+import { createEmulator } from '../../src/emulator/emulator.ts';
+import type { EmulatorOptions } from '../../src/emulator/options.ts';
+import type { Http } from '../../src/http/connection.ts';
+
+/** All that come from one machine come from one address. */
+const bindings = { incoming: { socket: { remoteAddress: '192.0.2.1' } } };
+
+/** The emulator without a socket: what it remembers, and the way there. */
+export function emulateInProcess(options: Partial<EmulatorOptions>) {
+  const { service, fetch } = createEmulator(options);
+  const http: Http = async ({ method, url, headers, body = null }) => {
+    const request = new Request(url, { method, headers: { ...headers, host: 'localhost' }, body });
+    const answer = await fetch(request, bindings);
+    return {
+      status: answer.status,
+      headers: Object.fromEntries(answer.headers),
+      body: oneChunk(await answer.bytes()),
+    };
+  };
+  return { world: service.world, http };
+}
+
+async function* oneChunk(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield bytes;
+}

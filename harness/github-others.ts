@@ -1,4 +1,3 @@
-import type { GitHubRequest } from './github-api.ts';
 import {
   type Commit,
   commitAt,
@@ -21,7 +20,7 @@ export interface OtherRepository {
 /** Answers about other repositories, which are given by `owner/name`. */
 export function answerOfOthers(
   others: Record<string, OtherRepository>,
-  { method, path, query }: GitHubRequest,
+  { method, path, query }: { method: string; path: string; query: URLSearchParams },
 ): GitHubAnswer {
   const [, name = '', call = ''] = /^\/repos\/([^/]+\/[^/]+)\/(.+)$/.exec(path) ?? [];
   const other = others[name];

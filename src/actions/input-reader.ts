@@ -134,6 +134,11 @@ export class InputReader {
     return this.#outages > 0 && this.#outages === this.problems.length;
   }
 
+  /** Whether a problem of the input was recorded. */
+  isRefused(name: string): boolean {
+    return this.problems.some((problem) => problem.startsWith(`\`${name}\` `));
+  }
+
   /** Records a problem of the input `name`; `what` continues the sentence that the name begins. */
   refuse(name: string, what: string, { isOutage = false } = {}): void {
     this.problems.push(`\`${name}\` ${what}`);

@@ -28,7 +28,7 @@ export async function openJudgingReader(
   return createGoverningReader({ event, workspace, ...access }, connect);
 }
 
-/** With a problem recorded in `reader`, the event is the one that started the workflow. */
+/** With a problem recorded in `reader`, it is unknown which commit is judged. */
 async function readJudgedEvent(reader: InputReader, connect: Connect): Promise<WorkflowEvent> {
   const event = readWorkflowEvent();
   const rule = { fallback: 0, min: 1, max: Number.MAX_SAFE_INTEGER, integer: true };
@@ -43,7 +43,7 @@ async function readJudgedEvent(reader: InputReader, connect: Connect): Promise<W
     const which = given === 0 ? `, #${number} by the comment,` : ` #${number}`;
     const why = messageOf(error).replace(/\.$/, '');
     reader.refuse(input, `cannot be${which}: ${why}`, { isOutage: isOutage(error) });
-    return event;
+    return { ...event, headSha: undefined };
   }
 }
 

@@ -29,7 +29,7 @@ export function readVersionInputs(
     return undefined;
   }
   const expected = given ?? headSha;
-  if (expected === undefined)
+  if (expected === undefined && !reader.isRefused('pull-request-number'))
     reader.refuse(
       'expected-version',
       'is missing: this event has no head commit to expect at `version-url`',

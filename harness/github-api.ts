@@ -7,6 +7,7 @@ import {
 import { createServer as createTlsServer } from 'node:https';
 import { text } from 'node:stream/consumers';
 import { baseSha } from './github-event.ts';
+import { answerOfOthers, type OtherRepository } from './github-others.ts';
 import { type Permissions, permits } from './github-permissions.ts';
 import {
   actionsBot,
@@ -17,6 +18,7 @@ import {
   renderIssue,
   renderSelf,
 } from './github-posts.ts';
+import { mergeCommitAt, type Pull, pullAt } from './github-pulls.ts';
 import type { GitHubAnswer } from './github-repository.ts';
 import {
   type Branch,
@@ -69,6 +71,10 @@ export interface GitHubApiOptions {
   visibility?: Visibility;
   /** Commits of the default branch, oldest first. */
   history?: readonly Commit[];
+  /** Pull requests; none, if not said. */
+  pulls?: readonly Pull[];
+  /** Other repositories that the token can see, by `owner/name`. */
+  others?: Record<string, OtherRepository>;
   /** What the token may do; everything, if not said. */
   permissions?: Permissions;
   /** Makes it speak TLS. */
@@ -92,6 +98,8 @@ function createGitHub(options: GitHubApiOptions = {}) {
     history = [],
     branches,
     visibility,
+    pulls = [],
+    others = {},
   } = options;
   const comments: Posted[] = [];
   const issues: Posted[] = [];
@@ -141,6 +149,8 @@ function createGitHub(options: GitHubApiOptions = {}) {
     [/^GET branches\/.+$/, ({ path }) => branchAt(allBranches, path)],
     [/^GET commits$/, ({ query }) => listCommits(history, query)],
     [/^GET \/repos\/octo-org\/shop$/, () => ({ status: 200, body: renderRepository(visibility) })],
+    [/^GET pulls\/(\d+)$/, (_, number) => pullAt(pulls, number)],
+    [/^GET git\/commits\/.+$/, ({ path }) => mergeCommitAt(pulls, path.split('/').at(-1) ?? '')],
     [/^GET pulls$/, () => ({ status: 200, body: [] })],
     [/^GET git\/blobs\/(.+)$/, ({ path }) => renderBlob(files, path.split('/').at(-1) ?? '')],
     [
@@ -172,7 +182,8 @@ function createGitHub(options: GitHubApiOptions = {}) {
   const answer = (request: GitHubRequest): GitHubAnswer => {
     const call = `${request.method} ${request.path.replace('/repos/octo-org/shop/', '')}`;
     const route = routes.find(([pattern]) => pattern.test(call));
-    return route ? route[1](request, Number(route[0].exec(call)?.[1])) : notFound;
+    if (route) return route[1](request, Number(route[0].exec(call)?.[1]));
+    return answerOfOthers(others, request);
   };
   return {
     answer,

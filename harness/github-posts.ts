@@ -46,7 +46,7 @@ const userLinks = {
 };
 
 /** All that GitHub says of a user in passing. */
-function renderUser(user: GitHubUser) {
+export function renderUser(user: GitHubUser) {
   const url = `${api}/users/${encodeURIComponent(user.login)}`;
   const links = Object.entries(userLinks).map(([name, path]) => [name, url + path]);
   return {

@@ -15,9 +15,12 @@ const cache = join(import.meta.dirname, 'node_modules/.cache');
 const paths = [
   '/user',
   '/repos/{owner}/{repo}/commits',
+  '/repos/{owner}/{repo}/commits/{ref}',
   '/repos/{owner}/{repo}/pulls',
+  '/repos/{owner}/{repo}/pulls/{pull_number}',
   '/repos/{owner}/{repo}/contents/{path}',
   '/repos/{owner}/{repo}/git/blobs/{file_sha}',
+  '/repos/{owner}/{repo}/git/commits/{commit_sha}',
   '/repos/{owner}/{repo}/branches/{branch}',
   '/repos/{owner}/{repo}/issues',
   '/repos/{owner}/{repo}/issues/{issue_number}',

@@ -10,9 +10,11 @@ import {
   setupError,
 } from '../../gate/verdict.ts';
 import { readFolders } from '../../github/environment.ts';
+import { readWorkflowEvent, type WorkflowEvent } from '../../github/event.ts';
 import { messageOf } from '../../text/sentences.ts';
 import { readAppInput } from '../app-input.ts';
 import type { Certificates } from '../certificates.ts';
+import { readConfigFile } from '../config-file.ts';
 import {
   type ConnectionInputs,
   missingCredentials,
@@ -21,20 +23,9 @@ import {
 import type { GoverningInputs } from '../governing-files.ts';
 import { describeProblems, InputReader } from '../input-reader.ts';
 import { judgeNeeds } from './needs.ts';
+import { type ReportInputs, readReportInputs } from './report-inputs.ts';
 import { readVersionInputs, type VersionInputs } from './version-inputs.ts';
 import { targetOf } from './written-file.ts';
-
-/** What the runner refuses in the name of an artifact. */
-const forbiddenInArtifactName = /["':<>|*?\\/\r\n]/;
-
-export interface ReportInputs {
-  /** `auto`: unless anybody could read it. */
-  upload: boolean | 'auto';
-  artifactName: string;
-  /** 0: the default of the repository. */
-  retentionDays: number;
-  timeoutMs: number;
-}
 
 /** Where results go beside log, summary and outputs. */
 export interface ViewInputs {
@@ -72,8 +63,20 @@ export type ReadInputs =
   | { inputs: GateInputs; refusal: SetupError | NotTested | undefined }
   | { inputs: undefined; refusal: SetupError };
 
-/** Reads every input, masks the secrets among them, and reports all problems in one verdict. */
-export function readInputs(reader = new InputReader(), certificates?: Certificates): ReadInputs {
+/** What may have to be asked of GitHub before the rest is read. */
+interface ReadBefore {
+  event?: WorkflowEvent;
+  certificates?: Certificates | undefined;
+}
+
+/**
+ * Reads every input but `pull-request-number`, which `event` has followed; masks the secrets among
+ * them, and reports all problems in one verdict.
+ */
+export function readInputs(
+  reader = new InputReader(),
+  { event = readWorkflowEvent(), certificates }: ReadBefore = {},
+): ReadInputs {
   const connection = readConnectionInputs(reader, certificates);
   for (const secret of [connection.credentials.password, connection.credentials.token])
     if (secret !== undefined) setSecret(secret);
@@ -82,10 +85,10 @@ export function readInputs(reader = new InputReader(), certificates?: Certificat
     connection,
     settings: readSettings(reader, connection, report.timeoutMs),
     governing: {
-      configFile: reader.text('config-file'),
+      configFile: readConfigFile(reader),
       baselineFile: reader.text('baseline-file'),
     },
-    version: readVersionInputs(reader),
+    version: readVersionInputs(reader, event),
     report,
     views: readViewInputs(reader),
     github: readGitHubInputs(reader),
@@ -95,12 +98,7 @@ export function readInputs(reader = new InputReader(), certificates?: Certificat
   };
   const undeployed = readNeeds(reader);
   reader.refuseStrayVariables();
-  if (
-    reader.problems.length === 1 &&
-    certificates &&
-    'problem' in certificates &&
-    certificates.isOutage
-  )
+  if (reader.isOutage)
     return { inputs, refusal: notTested('policy-unavailable', describeProblems(reader.problems)) };
   return judgeInputs(inputs, { problems: reader.problems, undeployed });
 }
@@ -227,25 +225,5 @@ function readGitHubInputs(reader: InputReader): GitHubInputs {
       fallback: 'on-failure',
     }),
     openIssue: reader.boolean('open-issue', false),
-  };
-}
-
-function readReportInputs(reader: InputReader): ReportInputs {
-  const artifactName = reader.text('artifact-name') ?? 'security-report';
-  if (forbiddenInArtifactName.test(artifactName) || artifactName.length > 200)
-    reader.refuse(
-      'artifact-name',
-      `must have at most 200 characters and none of " : < > | * ? \\ / ' or a line break`,
-    );
-  return {
-    upload: reader.booleanOrAuto('upload-report'),
-    artifactName,
-    retentionDays: reader.number('retention-days', {
-      fallback: 0,
-      min: 0,
-      max: 400,
-      integer: true,
-    }),
-    timeoutMs: 1000 * reader.number('report-timeout-seconds', { fallback: 60, min: 0, max: 3600 }),
   };
 }

@@ -14,10 +14,10 @@ import type { Result } from '../../results/result.ts';
 import { isTerminal } from '../../service/task-states.ts';
 import { version } from '../../version.ts';
 import { readCertificates } from '../certificates.ts';
-import { openGoverningReader } from '../governing-reader.ts';
 import { InputReader } from '../input-reader.ts';
 import { withStatusUrl } from '../status-url.ts';
 import { type GateInputs, readInputs } from './inputs.ts';
+import { describeAdopted, openJudgingReader } from './judged-event.ts';
 import { createProgressLog } from './progress-log.ts';
 import { announce, setOutputs, untested, writeSummary } from './verdict-output.ts';
 
@@ -34,9 +34,13 @@ const triggerGraceMs = 4000;
  */
 export async function run(signal: AbortSignal): Promise<boolean> {
   const reader = new InputReader();
-  const governing = openGoverningReader(reader, signal);
-  const { inputs, refusal } = readInputs(reader, await readCertificates(reader, governing)); // masks the secrets, so it precedes the first line of the log
+  const governing = await openJudgingReader(reader, signal);
+  const certificates = await readCertificates(reader, governing);
+  const { event } = governing;
+  const { inputs, refusal } = readInputs(reader, { event, certificates }); // masks the secrets, so it precedes the first line of the log
   info(`Security Test Gate ${version}`);
+  const adopted = describeAdopted(event);
+  if (adopted !== undefined) info(adopted);
   if (inputs === undefined) return settle(untested(refusal, strict));
   const { password, token } = inputs.connection.credentials;
   const secrets = [password, token, inputs.github.token].filter((secret) => secret !== undefined);

@@ -12,11 +12,14 @@ import { type Permissions, permits } from './github-permissions.ts';
 import {
   actionsBot,
   type GitHubUser,
+  noStatus,
   type Posted,
   remove,
   renderComment,
   renderIssue,
   renderSelf,
+  renderStatus,
+  type StatusBody,
 } from './github-posts.ts';
 import { mergeCommitAt, type Pull, pullAt } from './github-pulls.ts';
 import type { GitHubAnswer } from './github-repository.ts';
@@ -41,7 +44,7 @@ export interface GitHubRequest {
   path: string;
   query: URLSearchParams;
   headers: IncomingHttpHeaders;
-  body: Partial<Posted>;
+  body: Partial<Posted> & Partial<StatusBody>;
 }
 
 /**
@@ -103,6 +106,7 @@ function createGitHub(options: GitHubApiOptions = {}) {
   } = options;
   const comments: Posted[] = [];
   const issues: Posted[] = [];
+  const statuses: (StatusBody & { sha: string })[] = [];
   let lastId = 100;
   const post = (list: Posted[], given: Partial<Posted>): Posted => {
     lastId += 1;
@@ -138,6 +142,11 @@ function createGitHub(options: GitHubApiOptions = {}) {
   const issueOf = (number: number) => issues.find((issue) => issue.number === number);
   const allFiles = { ...files, ...filesOf(history) };
   const labelling = mayLabel ? {} : { labels: [] };
+  const setStatus = (path: string, given: Partial<StatusBody>): GitHubAnswer => {
+    const status = { ...noStatus, ...given, sha: path.split('/').at(-1) ?? '' };
+    statuses.push(status);
+    return { status: 201, body: renderStatus(status) };
+  };
   const routes: [
     call: RegExp,
     handler: (request: GitHubRequest, number: number) => GitHubAnswer,
@@ -151,6 +160,8 @@ function createGitHub(options: GitHubApiOptions = {}) {
     [/^GET \/repos\/octo-org\/shop$/, () => ({ status: 200, body: renderRepository(visibility) })],
     [/^GET pulls\/(\d+)$/, (_, number) => pullAt(pulls, number)],
     [/^GET git\/commits\/.+$/, ({ path }) => mergeCommitAt(pulls, path.split('/').at(-1) ?? '')],
+    [/^POST statuses\/.+$/, ({ path, body }) => setStatus(path, body)],
+    [/^GET commits\/[^/]+\/statuses$/, () => ({ status: 200, body: [] })],
     [/^GET pulls$/, () => ({ status: 200, body: [] })],
     [/^GET git\/blobs\/(.+)$/, ({ path }) => renderBlob(files, path.split('/').at(-1) ?? '')],
     [
@@ -189,6 +200,7 @@ function createGitHub(options: GitHubApiOptions = {}) {
     answer,
     comments,
     issues,
+    statuses,
     addComment: (comment: Partial<Posted>) => post(comments, { number: 42, ...comment }),
     addIssue: (issue: Partial<Posted>) => post(issues, issue),
   };

@@ -120,3 +120,26 @@ export function renderIssue({ id, number, title, body, state, labels, user }: Po
     ...times,
   };
 }
+
+/** A commit status as it is set. */
+export interface StatusBody {
+  state: string;
+  context: string;
+  description: string;
+  target_url: string;
+}
+
+export const noStatus: StatusBody = { state: '', context: '', description: '', target_url: '' };
+
+/** A status as GitHub answers with it. */
+export function renderStatus({ sha, ...status }: StatusBody & { sha: string }) {
+  return {
+    ...status,
+    ...times,
+    id: 1,
+    node_id: 'SC_1',
+    url: `${repository}/statuses/${sha}`,
+    avatar_url: `https://avatars.github.test/u/${actionsBot.id}`,
+    creator: renderUser(actionsBot),
+  };
+}

@@ -1,9 +1,10 @@
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { startGitHubApi } from '../../harness/github-api.ts';
 import { headSha, indirectEvent, mergeSha, openPull } from '../../harness/github-event.ts';
 import { octocat } from '../../harness/github-posts.ts';
 import { adoptPullRequest } from '../../src/github/adopted-pull-request.ts';
 import { resolveCommit } from '../../src/github/commit.ts';
+import { createStatusWriter } from '../../src/github/commit-status.ts';
 import { describeEvent } from '../../src/github/event.ts';
 import { listFileCommits } from '../../src/github/file-history.ts';
 import { findGoverningSource } from '../../src/github/governing-source.ts';
@@ -84,6 +85,22 @@ describe("GitHub's own description of its API", () => {
         'PATCH /repos/octo-org/shop/issues/#',
       ]),
     );
+  });
+
+  it('fits the setting of a commit status', async () => {
+    const { github, prism } = await startApi();
+    vi.stubEnv('GITHUB_API_URL', prism);
+    const write = createStatusWriter({
+      token: 'x',
+      repository,
+      sha: 'a'.repeat(40),
+      context: 'security-test',
+      runUrl: 'https://github.test/octo-org/shop/actions/runs/1',
+      isFork: false,
+    });
+    await write({ state: 'pending', description: 'It has begun.' });
+    await write({ state: 'success', description: 'Passed.' });
+    expect(github.statuses.map(({ state }) => state)).toEqual(['pending', 'success']);
   });
 
   it('fits the reading of files, and every answer of our stand-in', async () => {

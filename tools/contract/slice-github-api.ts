@@ -16,6 +16,8 @@ const paths = [
   '/user',
   '/repos/{owner}/{repo}/commits',
   '/repos/{owner}/{repo}/commits/{ref}',
+  '/repos/{owner}/{repo}/commits/{ref}/statuses',
+  '/repos/{owner}/{repo}/statuses/{sha}',
   '/repos/{owner}/{repo}/pulls',
   '/repos/{owner}/{repo}/pulls/{pull_number}',
   '/repos/{owner}/{repo}/contents/{path}',

@@ -22,6 +22,7 @@ import {
 } from '../connection-inputs.ts';
 import type { GoverningInputs } from '../governing-files.ts';
 import { describeProblems, InputReader } from '../input-reader.ts';
+import { readStatusContext } from './commit-status.ts';
 import { judgeNeeds } from './needs.ts';
 import { type ReportInputs, readReportInputs } from './report-inputs.ts';
 import { readVersionInputs, type VersionInputs } from './version-inputs.ts';
@@ -39,6 +40,8 @@ export interface ViewInputs {
 export interface GitHubInputs {
   token: string;
   comment: 'always' | 'on-failure' | 'never';
+  /** Name of the status that the judged commit gets, if any. */
+  statusContext: string | undefined;
   /** Keep an issue for scheduled runs. */
   openIssue: boolean;
 }
@@ -61,7 +64,7 @@ export interface GateInputs extends Leniency {
  */
 export type ReadInputs =
   | { inputs: GateInputs; refusal: SetupError | NotTested | undefined }
-  | { inputs: undefined; refusal: SetupError };
+  | { inputs: undefined; refusal: SetupError; github: GitHubInputs; dryRun: boolean };
 
 /** What may have to be asked of GitHub before the rest is read. */
 interface ReadBefore {
@@ -110,7 +113,9 @@ function judgeInputs(
   const missing = missingCredentials(inputs.connection.credentials);
   if (problems.length > 0) {
     const all = missing === undefined ? problems : [...problems, missing];
-    return { inputs: undefined, refusal: setupError('invalid-input', describeProblems(all)) };
+    const refusal = setupError('invalid-input', describeProblems(all));
+    const { github, settings } = inputs;
+    return { inputs: undefined, refusal, github, dryRun: settings.dryRun };
   }
   const refusal =
     missing === undefined
@@ -225,5 +230,6 @@ function readGitHubInputs(reader: InputReader): GitHubInputs {
       fallback: 'on-failure',
     }),
     openIssue: reader.boolean('open-issue', false),
+    statusContext: readStatusContext(reader),
   };
 }

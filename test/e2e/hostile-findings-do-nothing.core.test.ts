@@ -65,7 +65,10 @@ function parse(markdown: string): Nodes[] {
   );
 }
 
-const ownTags = new Set(['<details>', '</details>', '<summary>', '</summary>', '<b>', '</b>']);
+const ownTags = new Set([
+  ...['<details>', '</details>', '<summary>', '</summary>'],
+  ...['<b>', '</b>', '<br>'],
+]);
 const ownMarker = /^<!-- security-test-gate:[0-9a-f]{32} -->$/;
 const ownHosts = new Set(['127.0.0.1', 'github.com', 'owasp.org', 'cwe.mitre.org']);
 

@@ -7,16 +7,21 @@ import {
 import { createServer as createTlsServer } from 'node:https';
 import { text } from 'node:stream/consumers';
 import { baseSha } from './github-event.ts';
+import { answerOfOthers, type OtherRepository } from './github-others.ts';
 import { type Permissions, permits } from './github-permissions.ts';
 import {
   actionsBot,
   type GitHubUser,
+  noStatus,
   type Posted,
   remove,
   renderComment,
   renderIssue,
   renderSelf,
+  renderStatus,
+  type StatusBody,
 } from './github-posts.ts';
+import { mergeCommitAt, type Pull, pullAt } from './github-pulls.ts';
 import type { GitHubAnswer } from './github-repository.ts';
 import {
   type Branch,
@@ -39,7 +44,7 @@ export interface GitHubRequest {
   path: string;
   query: URLSearchParams;
   headers: IncomingHttpHeaders;
-  body: Partial<Posted>;
+  body: Partial<Posted> & Partial<StatusBody>;
 }
 
 /**
@@ -69,6 +74,10 @@ export interface GitHubApiOptions {
   visibility?: Visibility;
   /** Commits of the default branch, oldest first. */
   history?: readonly Commit[];
+  /** Pull requests; none, if not said. */
+  pulls?: readonly Pull[];
+  /** Other repositories that the token can see, by `owner/name`. */
+  others?: Record<string, OtherRepository>;
   /** What the token may do; everything, if not said. */
   permissions?: Permissions;
   /** Makes it speak TLS. */
@@ -92,9 +101,12 @@ function createGitHub(options: GitHubApiOptions = {}) {
     history = [],
     branches,
     visibility,
+    pulls = [],
+    others = {},
   } = options;
   const comments: Posted[] = [];
   const issues: Posted[] = [];
+  const statuses: (StatusBody & { sha: string })[] = [];
   let lastId = 100;
   const post = (list: Posted[], given: Partial<Posted>): Posted => {
     lastId += 1;
@@ -130,6 +142,11 @@ function createGitHub(options: GitHubApiOptions = {}) {
   const issueOf = (number: number) => issues.find((issue) => issue.number === number);
   const allFiles = { ...files, ...filesOf(history) };
   const labelling = mayLabel ? {} : { labels: [] };
+  const setStatus = (path: string, given: Partial<StatusBody>): GitHubAnswer => {
+    const status = { ...noStatus, ...given, sha: path.split('/').at(-1) ?? '' };
+    statuses.push(status);
+    return { status: 201, body: renderStatus(status) };
+  };
   const routes: [
     call: RegExp,
     handler: (request: GitHubRequest, number: number) => GitHubAnswer,
@@ -141,6 +158,10 @@ function createGitHub(options: GitHubApiOptions = {}) {
     [/^GET branches\/.+$/, ({ path }) => branchAt(allBranches, path)],
     [/^GET commits$/, ({ query }) => listCommits(history, query)],
     [/^GET \/repos\/octo-org\/shop$/, () => ({ status: 200, body: renderRepository(visibility) })],
+    [/^GET pulls\/(\d+)$/, (_, number) => pullAt(pulls, number)],
+    [/^GET git\/commits\/.+$/, ({ path }) => mergeCommitAt(pulls, path.split('/').at(-1) ?? '')],
+    [/^POST statuses\/.+$/, ({ path, body }) => setStatus(path, body)],
+    [/^GET commits\/[^/]+\/statuses$/, () => ({ status: 200, body: [] })],
     [/^GET pulls$/, () => ({ status: 200, body: [] })],
     [/^GET git\/blobs\/(.+)$/, ({ path }) => renderBlob(files, path.split('/').at(-1) ?? '')],
     [
@@ -172,12 +193,14 @@ function createGitHub(options: GitHubApiOptions = {}) {
   const answer = (request: GitHubRequest): GitHubAnswer => {
     const call = `${request.method} ${request.path.replace('/repos/octo-org/shop/', '')}`;
     const route = routes.find(([pattern]) => pattern.test(call));
-    return route ? route[1](request, Number(route[0].exec(call)?.[1])) : notFound;
+    if (route) return route[1](request, Number(route[0].exec(call)?.[1]));
+    return answerOfOthers(others, request);
   };
   return {
     answer,
     comments,
     issues,
+    statuses,
     addComment: (comment: Partial<Posted>) => post(comments, { number: 42, ...comment }),
     addIssue: (issue: Partial<Posted>) => post(issues, issue),
   };

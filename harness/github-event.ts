@@ -107,3 +107,50 @@ export function branchEvent(
     },
   };
 }
+
+/** The pull request of `pullRequestEvent` as GitHub describes it when it is asked. */
+export const openPull = {
+  number: 42,
+  state: 'open',
+  head: { sha: headSha, ref: 'address-form', repository: 'octo-org/shop' },
+  base: { sha: baseSha, ref: 'main' },
+  merge: { sha: mergeSha, head: headSha },
+} as const;
+
+/**
+ * An event that names no pull request, but may be about one; each runs on the default branch, or
+ * on what was deployed. `commit` is the one that it names, if any.
+ */
+export function indirectEvent(
+  name:
+    | 'workflow_run'
+    | 'workflow_dispatch'
+    | 'deployment_status'
+    | 'repository_dispatch'
+    | 'schedule'
+    | 'issue_comment',
+  commit = headSha,
+): GitHubEvent {
+  const event = branchEvent('schedule');
+  const own = {
+    workflow_run: {
+      action: 'completed',
+      workflow_run: { id: 30433642, event: 'pull_request', head_sha: commit, pull_requests: [] },
+    },
+    workflow_dispatch: { ref: 'refs/heads/main', inputs: {} },
+    deployment_status: { action: 'created', deployment: { sha: commit } },
+    repository_dispatch: { action: 'security-test', client_payload: {} },
+    schedule: { schedule: '17 3 * * *' },
+    issue_comment: {
+      action: 'created',
+      issue: { number: 42, pull_request: { url: 'https://api.github.test/pulls/42' } },
+      comment: { body: '/security-test', author_association: 'MEMBER' },
+    },
+  }[name];
+  const { repository: repo, organization, sender } = event.payload;
+  return {
+    name,
+    payload: { ...own, repository: repo, organization, sender },
+    variables: { ...event.variables, GITHUB_SHA: name === 'deployment_status' ? commit : baseSha },
+  };
+}

@@ -9,6 +9,8 @@ export type Permissions = Record<string, 'read' | 'write'>;
 const scopes: [call: RegExp, scope: string][] = [
   [/^\S+ \/repos\/[^/]+\/[^/]+\/issues\/(\d+\/)?comments/, 'pull-requests'],
   [/^\S+ \/repos\/[^/]+\/[^/]+\/issues/, 'issues'],
+  [/^\S+ \/repos\/[^/]+\/[^/]+\/pulls/, 'pull-requests'],
+  [/^\S+ \/repos\/[^/]+\/[^/]+\/(commits\/[^/]+\/)?statuses/, 'statuses'],
   [/^\S+ \/repos\/[^/]+\/[^/]+\/(contents|git|commits|branches)/, 'contents'],
 ];
 

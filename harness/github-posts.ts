@@ -46,7 +46,7 @@ const userLinks = {
 };
 
 /** All that GitHub says of a user in passing. */
-function renderUser(user: GitHubUser) {
+export function renderUser(user: GitHubUser) {
   const url = `${api}/users/${encodeURIComponent(user.login)}`;
   const links = Object.entries(userLinks).map(([name, path]) => [name, url + path]);
   return {
@@ -118,5 +118,28 @@ export function renderIssue({ id, number, title, body, state, labels, user }: Po
     author_association: 'NONE',
     closed_at: state === 'closed' ? times.updated_at : null,
     ...times,
+  };
+}
+
+/** A commit status as it is set. */
+export interface StatusBody {
+  state: string;
+  context: string;
+  description: string;
+  target_url: string;
+}
+
+export const noStatus: StatusBody = { state: '', context: '', description: '', target_url: '' };
+
+/** A status as GitHub answers with it. */
+export function renderStatus({ sha, ...status }: StatusBody & { sha: string }) {
+  return {
+    ...status,
+    ...times,
+    id: 1,
+    node_id: 'SC_1',
+    url: `${repository}/statuses/${sha}`,
+    avatar_url: `https://avatars.github.test/u/${actionsBot.id}`,
+    creator: renderUser(actionsBot),
   };
 }

@@ -77,7 +77,15 @@ export function listCommits(history: readonly Commit[], query: URLSearchParams):
   return { status: 200, body: commits.map(renderCommit) };
 }
 
-function renderCommit({ sha }: Pick<Commit, 'sha'>) {
+/** GitHub's description of a commit of another repository, by any of its names. */
+export function commitAt(refs: Record<string, string>, address: string): GitHubAnswer {
+  const ref = decodeURIComponent(address.replace(/^.*?\/commits\//, ''));
+  const sha = refs[ref] ?? Object.values(refs).find((each) => each === ref);
+  if (sha !== undefined) return { status: 200, body: renderCommit({ sha }) };
+  return { status: 422, body: { message: `No commit found for SHA: ${ref}` } };
+}
+
+export function renderCommit({ sha }: Pick<Commit, 'sha'>) {
   const person = { name: 'Mona', email: 'mona@github.test', date: '2026-01-01T00:00:00Z' };
   const url = `${api}/commits/${sha}`;
   const commit = {

@@ -91,7 +91,7 @@ export interface ActionResult extends ProcessEnd {
   commands: WorkflowCommand[];
   artifacts: StoredArtifact[];
   /** What the step asked of GitHub's API, and what it left there. */
-  github: Pick<GitHubApi, 'comments' | 'issues' | 'requests' | 'calls'>;
+  github: Pick<GitHubApi, 'comments' | 'issues' | 'statuses' | 'requests' | 'calls'>;
   durationMs: number;
   /** Folder with the step's workspace and `RUNNER_TEMP`. */
   tempDir: string;

@@ -34,7 +34,7 @@ export const sharedInputs = Object.values(sharedGroups).flat();
 /** The inputs of the gate, by the heading of their table. */
 export const inputGroups: Groups = {
   ...sharedGroups,
-  'What to test': ['app-id', 'app-url', 'task-id', 'needs', 'dry-run'],
+  'What to test': ['app-id', 'app-url', 'task-id', 'needs', 'pull-request-number', 'dry-run'],
   'What fails the job': ['fail-on-severity', 'warn-only', 'on-not-tested', 'config-file'],
   'Only new findings': ['fail-on-new-only', 'baseline-app-id', 'baseline-file'],
   'Waiting and repeating': [

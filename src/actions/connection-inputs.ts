@@ -89,7 +89,7 @@ function takeCertificates(
   certificates: Certificates | undefined,
 ): string | undefined {
   if (certificates && 'pem' in certificates) return certificates.pem;
-  if (certificates) reader.refuse('ca-cert-file', certificates.problem);
+  if (certificates) reader.refuse('ca-cert-file', certificates.problem, certificates);
   return undefined;
 }
 

@@ -12,6 +12,7 @@ import {
 } from '../gate/verdict.ts';
 import { isOutage } from '../github/failure.ts';
 import { messageOf, sentence } from '../text/sentences.ts';
+import type { ConfigFile } from './config-file.ts';
 import { type GoverningFile, type GoverningReader, missingFile } from './governing-reader.ts';
 
 export const defaultPolicyFile = '.github/security-gate.yml';
@@ -20,7 +21,7 @@ const maxBaselineBytes = 64 * 1024 * 1024;
 
 export interface GoverningInputs {
   /** The default one, which may be absent, when not given. */
-  configFile: string | undefined;
+  configFile: ConfigFile | undefined;
   baselineFile: string | undefined;
 }
 
@@ -59,11 +60,14 @@ async function attempt<T>(
  * is why
  */
 export async function readPolicy(
-  configFile: string | undefined,
+  configFile: ConfigFile | undefined,
   reader: GoverningReader,
 ): Promise<Pick<GoverningFiles, 'policy' | 'policyOrigin'> & { source: SourceFile | undefined }> {
-  const file = configFile ?? defaultPolicyFile;
-  const found = await reader.read({ file, maxBytes: maxPolicyBytes, mayLieOutside: false });
+  const isRemote = typeof configFile === 'object';
+  const file = isRemote ? configFile.path : (configFile ?? defaultPolicyFile);
+  const found = isRemote
+    ? await reader.readRemote(configFile, maxPolicyBytes)
+    : await reader.read({ file, maxBytes: maxPolicyBytes, mayLieOutside: false });
   const { text, where } = found;
   if (text === undefined && configFile !== undefined)
     throw new Error(`\`config-file\`: there is no file ${file} in ${where}`);

@@ -5,6 +5,7 @@ import { gitUri, readEnvironment } from '../github/environment.ts';
 import { readWorkflowEvent, type WorkflowEvent } from '../github/event.ts';
 import type { GoverningSource } from '../github/governing-source.ts';
 import type { Octokit } from '../github/octokit.ts';
+import { nameOfRemote, type RemoteFile } from './config-file.ts';
 import type { InputReader } from './input-reader.ts';
 
 /** How long GitHub may be out of reach. */
@@ -50,6 +51,8 @@ export function missingFile(file: string, { where, isLocal }: GoverningFile): st
 export interface GoverningReader extends Place {
   /** @throws {Error} when it cannot be read; GitHubFailure when GitHub is why */
   read: (wanted: WantedFile) => Promise<GoverningFile>;
+  /** The same for a file of another repository, as it is now, whatever the event. */
+  readRemote: (file: RemoteFile, maxBytes: number) => Promise<GoverningFile>;
 }
 
 /** A reader for this run of the workflow; GitHub is asked with the input `github-token`. */
@@ -64,9 +67,11 @@ export function openGoverningReader(reader: InputReader, signal: AbortSignal): G
 }
 
 /** A reader that asks GitHub only when it has to, and no question twice. */
-export function createGoverningReader(place: Place): GoverningReader {
+export function createGoverningReader(
+  place: Place,
+  connect: Connect = connectOnce(place),
+): GoverningReader {
   const { event, workspace } = place;
-  const connect = once(() => connectPatiently(place));
   const find = async (isOwn: boolean) => {
     const { findGoverningSource } = await import('../github/governing-source.ts');
     return findGoverningSource(event, { connect, isOwnCheckout: async () => isOwn });
@@ -95,7 +100,18 @@ export function createGoverningReader(place: Place): GoverningReader {
     );
     return { text, where: source.name, uri: gitUri({ ...source, path }), isLocal: false };
   };
-  return { ...place, read };
+  const readRemote = async ({ repository, path, ref }: RemoteFile, maxBytes: number) => {
+    const { resolveCommit } = await import('../github/commit.ts');
+    const octokit = await connect();
+    const commit = await resolveCommit({ octokit, repository, ref });
+    const text = await readAtCommit(
+      { path, maxBytes },
+      { source: { repository, commit }, octokit },
+    );
+    const where = `${nameOfRemote({ repository, ref })} at ${commit.slice(0, 7)}`;
+    return { text, where, uri: gitUri({ repository, commit, path }), isLocal: false };
+  };
+  return { ...place, read, readRemote };
 }
 
 /** The checkout that governs is that of the commit which the workflow runs on. */
@@ -118,14 +134,18 @@ function once<T>(make: () => Promise<T>): () => Promise<T> {
   };
 }
 
+export type Connect = () => Promise<Octokit>;
+
 /** All that governs is read with one client, whose time begins with the first request. */
-async function connectPatiently({ token, signal }: Place): Promise<Octokit> {
-  const { createOctokit } = await import('../github/octokit.ts');
-  return createOctokit({ token, signal, timeLimitMs, maxRetries: Number.POSITIVE_INFINITY });
+export function connectOnce({ token, signal }: Pick<Place, 'token' | 'signal'>): Connect {
+  return once(async () => {
+    const { createOctokit } = await import('../github/octokit.ts');
+    return createOctokit({ token, signal, timeLimitMs, maxRetries: Number.POSITIVE_INFINITY });
+  });
 }
 
 interface Access {
-  source: Extract<GoverningSource, { kind: 'commit' }>;
+  source: Pick<Extract<GoverningSource, { kind: 'commit' }>, 'repository' | 'commit'>;
   octokit: Octokit;
 }
 

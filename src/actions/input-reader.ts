@@ -23,6 +23,8 @@ export interface NumberRule {
  */
 export class InputReader {
   readonly problems: string[] = [];
+  /** How many of the problems are those of GitHub, which was out of reach. */
+  #outages = 0;
   /** All that were asked for: every action reads each of its inputs, whatever the others say. */
   readonly #names = new Set<string>();
 
@@ -125,9 +127,22 @@ export class InputReader {
       this.refuse('GITHUB_REPOSITORY', `must be \`owner/name\`, not ${quote(repository)}`);
   }
 
+  /**
+   * Whether nothing is known to be wrong, but that GitHub, which would tell, was out of reach.
+   */
+  get isOutage(): boolean {
+    return this.#outages > 0 && this.#outages === this.problems.length;
+  }
+
+  /** Whether a problem of the input was recorded. */
+  isRefused(name: string): boolean {
+    return this.problems.some((problem) => problem.startsWith(`\`${name}\` `));
+  }
+
   /** Records a problem of the input `name`; `what` continues the sentence that the name begins. */
-  refuse(name: string, what: string): void {
+  refuse(name: string, what: string, { isOutage = false } = {}): void {
     this.problems.push(`\`${name}\` ${what}`);
+    if (isOutage) this.#outages += 1;
   }
 }
 
@@ -143,8 +158,8 @@ export function isIdentifier(text: string): boolean {
   return /^[^\s/\\?#%]{1,200}$/.test(text) && !/^\.+$/.test(text);
 }
 
-/** Dots alone would lead to another address. */
-function isRepositoryName(text: string): boolean {
+/** Whether a text is `owner/name`: dots alone would lead to another address. */
+export function isRepositoryName(text: string): boolean {
   return /^[\w.-]+\/[\w.-]+$/.test(text) && !text.split('/').some((part) => /^\.+$/.test(part));
 }
 

@@ -9,10 +9,20 @@ export interface Repository {
 export interface PullRequest {
   number: number;
   /**
-   * Whether the change comes from another repository, for which GitHub makes the token read-only
+   * Whether the event comes from another repository, for which GitHub makes the token read-only
    * (but on `pull_request_target`).
    */
   isFork: boolean;
+}
+
+/** Undefined is what the event does not name. */
+export interface Subject {
+  /** A number; also that of the pull request which a comment is on. */
+  pullRequest: number | undefined;
+  /** Empty where an event that is about a commit does not tell which. */
+  commit: string | undefined;
+  /** Whether it was deployed, and so may be the merge commit of a pull request. */
+  isDeployed: boolean;
 }
 
 /** What started the workflow, as far as it could be read. */
@@ -42,6 +52,8 @@ export interface WorkflowEvent {
    * names there.
    */
   headSha: string | undefined;
+  /** What the event says it is about; a pull request that an input names has to fit. */
+  subject: Subject;
   /** Path of the workflow's file without its branch, else the workflow's name. */
   workflow: string;
   /** Key of the job in the workflow's file. */
@@ -74,6 +86,7 @@ export function describeEvent(
     headSha:
       headSha(name, payload) ??
       (aboutOtherCommit.has(name) ? undefined : variables.GITHUB_SHA || undefined),
+    subject: describeSubject(name, payload),
     workflow: workflowPath(variables.GITHUB_WORKFLOW_REF) ?? variables.GITHUB_WORKFLOW ?? '',
     job: variables.GITHUB_JOB ?? '',
   };
@@ -131,6 +144,34 @@ function headSha(name: string, payload: unknown): string | undefined {
   if (name === 'merge_group' || name === 'workflow_run') return textAt(payload, name, 'head_sha');
   // Not `after`: that of an annotated tag is the tag.
   return name === 'push' ? textAt(payload, 'head_commit', 'id') : undefined;
+}
+
+/** Where events that are about a commit tell it. */
+const commitPaths: Readonly<Record<string, readonly string[]>> = {
+  pull_request: ['pull_request', 'head', 'sha'],
+  pull_request_target: ['pull_request', 'head', 'sha'],
+  pull_request_review: ['pull_request', 'head', 'sha'],
+  pull_request_review_comment: ['pull_request', 'head', 'sha'],
+  merge_group: ['merge_group', 'head_sha'],
+  push: ['head_commit', 'id'],
+  workflow_run: ['workflow_run', 'head_sha'],
+  check_run: ['check_run', 'head_sha'],
+  check_suite: ['check_suite', 'head_sha'],
+  status: ['sha'],
+  deployment: ['deployment', 'sha'],
+  deployment_status: ['deployment', 'sha'],
+};
+
+function describeSubject(name: string, payload: unknown): Subject {
+  const issue = memberOf(payload, 'issue');
+  const commented = name === 'issue_comment' && memberOf(issue, 'pull_request') ? issue : undefined;
+  const number = memberOf(memberOf(payload, 'pull_request') ?? commented, 'number');
+  const path = commitPaths[name];
+  return {
+    pullRequest: typeof number === 'number' ? number : undefined,
+    commit: path && (textAt(payload, ...path) ?? ''),
+    isDeployed: name.startsWith('deployment'),
+  };
 }
 
 /**

@@ -1,6 +1,10 @@
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { startGitHubApi } from '../../harness/github-api.ts';
+import { headSha, indirectEvent, mergeSha, openPull } from '../../harness/github-event.ts';
 import { octocat } from '../../harness/github-posts.ts';
+import { adoptPullRequest } from '../../src/github/adopted-pull-request.ts';
+import { resolveCommit } from '../../src/github/commit.ts';
+import { createStatusWriter } from '../../src/github/commit-status.ts';
 import { describeEvent } from '../../src/github/event.ts';
 import { listFileCommits } from '../../src/github/file-history.ts';
 import { findGoverningSource } from '../../src/github/governing-source.ts';
@@ -83,6 +87,22 @@ describe("GitHub's own description of its API", () => {
     );
   });
 
+  it('fits the setting of a commit status', async () => {
+    const { github, prism } = await startApi();
+    vi.stubEnv('GITHUB_API_URL', prism);
+    const write = createStatusWriter({
+      token: 'x',
+      repository,
+      sha: 'a'.repeat(40),
+      context: 'security-test',
+      runUrl: 'https://github.test/octo-org/shop/actions/runs/1',
+      isFork: false,
+    });
+    await write({ state: 'pending', description: 'It has begun.' });
+    await write({ state: 'success', description: 'Passed.' });
+    expect(github.statuses.map(({ state }) => state)).toEqual(['pending', 'success']);
+  });
+
   it('fits the reading of files, and every answer of our stand-in', async () => {
     const large = 'x'.repeat(1024 * 1024 + 1);
     const { github, prism } = await startApi({
@@ -124,6 +144,34 @@ describe("GitHub's own description of its API", () => {
     });
     expect(await source).toMatchObject({ commit: sha });
     expect(github.calls()).toEqual(['GET /repos/octo-org/shop/branches/release%2F1']);
+  });
+
+  it('fits the look at a pull request and its merge commit, and every answer of our stand-in', async () => {
+    const { github, prism } = await startApi({ pulls: [openPull] });
+    const { name, payload, variables } = indirectEvent('deployment_status', mergeSha);
+    const given = { GITHUB_EVENT_NAME: name, GITHUB_REPOSITORY: 'octo-org/shop', ...variables };
+    const adopted = adoptPullRequest(describeEvent(given, payload), {
+      number: 42,
+      connect: () => connect(prism),
+    });
+    expect(await adopted).toMatchObject({ headSha, proposal: { base: 'main' } });
+    expect(github.calls()).toEqual([
+      'GET /repos/octo-org/shop/pulls/42',
+      `GET /repos/octo-org/shop/git/commits/${mergeSha}`,
+    ]);
+  });
+
+  it('fits the look at a commit of another repository, and every answer of our stand-in', async () => {
+    const sha = 'a'.repeat(40);
+    const { github, prism } = await startApi({
+      others: {
+        'octo-org/policies': { refs: { 'release/1': sha }, history: [{ sha, files: {} }] },
+      },
+    });
+    const octokit = await connect(prism);
+    const policies = { owner: 'octo-org', name: 'policies' };
+    expect(await resolveCommit({ octokit, repository: policies, ref: 'release/1' })).toBe(sha);
+    expect(github.calls()).toEqual(['GET /repos/octo-org/policies/commits/release%2F1?per_page=1']);
   });
 
   it('fits the reading of a history, and every answer of our stand-in', async () => {
@@ -203,6 +251,9 @@ describe("GitHub's own description of its API", () => {
       ['GET', 'repos/octo-org/shop/issues'],
       ['GET', 'repos/octo-org/shop/commits'],
       ['GET', 'repos/octo-org/shop/pulls'],
+      ['GET', 'repos/octo-org/shop/pulls/42'],
+      ['GET', 'repos/octo-org/shop/commits/main'],
+      ['GET', `repos/octo-org/shop/git/commits/${mergeSha}`],
       ['POST', 'repos/octo-org/shop/issues', { title: 'It failed' }],
       ['PATCH', 'repos/octo-org/shop/issues/1', text],
       ['GET', 'repos/octo-org/shop/issues/42/comments'],
@@ -210,7 +261,7 @@ describe("GitHub's own description of its API", () => {
       ['PATCH', 'repos/octo-org/shop/issues/comments/1', text],
     ];
     for (const [method, path, body] of calls) {
-      const isList = method === 'GET' && /issues|comments|commits|pulls/.test(path);
+      const isList = method === 'GET' && /(issues|comments|commits|pulls)$/.test(path);
       github.fail(/./, {
         status: method === 'POST' ? 201 : 200,
         body: isList ? [{ id: 1 }] : { id: 1 },

@@ -1,21 +1,36 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { startGitHubApi } from '../../harness/github-api.ts';
-import { branchEvent, pullRequestEvent } from '../../harness/github-event.ts';
+import {
+  branchEvent,
+  indirectEvent,
+  openPull,
+  pullRequestEvent,
+} from '../../harness/github-event.ts';
 import type { Permissions } from '../../harness/github-permissions.ts';
 import { runScenario } from '../support/scenario.ts';
 import { expectVerdict, withoutReport } from './support/expectations.ts';
 
+const gates = {
+  pull_request: { event: pullRequestEvent(), inputs: {} },
+  schedule: { event: branchEvent('schedule'), inputs: {} },
+  'a pull request on workflow_run': {
+    event: indirectEvent('workflow_run'),
+    inputs: { 'pull-request-number': '42' },
+  },
+  'a comment on a pull request': { event: indirectEvent('issue_comment'), inputs: {} },
+  workflow_run: { event: indirectEvent('workflow_run'), inputs: {} },
+};
 const policy = { '.github/security-gate.yml': 'fail-on-severity: medium\n' };
 const failed = { verdict: 'failed (findings)', job: 'fails' } as const;
 
 /** A gate whose token may do this and no more. */
-async function gateWith(permissions: Permissions, event: 'pull_request' | 'schedule') {
-  const github = await startGitHubApi({ permissions, files: policy });
+async function gateWith(permissions: Permissions, kind: keyof typeof gates) {
+  const github = await startGitHubApi({ permissions, files: policy, pulls: [openPull] });
   onTestFinished(github.close);
   const result = await runScenario({
     github,
-    event: event === 'schedule' ? branchEvent('schedule') : pullRequestEvent(),
-    inputs: { ...withoutReport, 'open-issue': 'true' },
+    event: gates[kind].event,
+    inputs: { ...withoutReport, 'open-issue': 'true', ...gates[kind].inputs },
   });
   const told = result.annotations
     .map(({ message }) => message)
@@ -52,6 +67,37 @@ describe('on a pull request', () => {
     expect(told).toEqual([expect.stringContaining('permissions: contents: read')]);
     expect(result.runsStarted).toBe(0);
   });
+});
+
+describe.each(['a pull request on workflow_run', 'a comment on a pull request'] as const)(
+  'for %s',
+  (kind) => {
+    it('the gate needs `contents: read` and `pull-requests: write`, and no more', async () => {
+      const { result, told } = await gateWith({ contents: 'read', 'pull-requests': 'write' }, kind);
+      expectVerdict(result, failed);
+      expect(result.github.comments).toHaveLength(1);
+      expect(told).toEqual([]);
+    });
+
+    it('without the comment `pull-requests: read` does, and a notice tells what it would need', async () => {
+      const { result, told } = await gateWith({ contents: 'read', 'pull-requests': 'read' }, kind);
+      expectVerdict(result, failed);
+      expect(told).toEqual([expect.stringContaining('permissions: pull-requests: write')]);
+    });
+
+    it('the gate fails without it, and names it', async () => {
+      const { result, told } = await gateWith({ contents: 'read' }, kind);
+      expectVerdict(result, { verdict: 'error (invalid-input)', job: 'fails' });
+      expect(told).toEqual([expect.stringContaining('permissions: pull-requests: read')]);
+      expect(result.runsStarted).toBe(0);
+    });
+  },
+);
+
+it('on workflow_run without a pull request the gate needs `contents: read`, and no more', async () => {
+  const { result, told } = await gateWith({ contents: 'read' }, 'workflow_run');
+  expectVerdict(result, failed);
+  expect(told).toEqual([]);
 });
 
 describe('on a schedule', () => {

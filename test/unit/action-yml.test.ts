@@ -50,6 +50,7 @@ describe('action.yml', () => {
       ['on-not-tested', 'fail'],
       ['config-file', ''],
       ['needs', ''],
+      ['pull-request-number', ''],
       ['timeout-minutes', '30'],
       ['queue-timeout-minutes', '30'],
       ['on-active-run', 'wait'],

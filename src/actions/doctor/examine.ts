@@ -32,7 +32,7 @@ export function examine({ inputs, ...surroundings }: Examination): Promise<Check
       ...inputs.checks,
       ...networkChecks({ inputs: connection, http, clock, signal, onAnswer }),
       ...serviceChecks({ client, credentials, appId, answer: () => answer }),
-      ...githubChecks({ token: githubToken, signal }),
+      ...githubChecks({ token: githubToken, setsStatus: inputs.setsStatus, signal }),
     ],
     signal,
   );

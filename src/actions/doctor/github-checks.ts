@@ -10,6 +10,8 @@ const nodeMajor = '24';
 
 interface Access {
   token: string;
+  /** Whether the gate is to set a commit status. */
+  setsStatus: boolean;
   signal: AbortSignal;
 }
 
@@ -26,11 +28,13 @@ export function githubChecks(access: Access): Check[] {
  * What the gate does with the token, and the reading request that is refused without the
  * permission.
  */
-const uses: {
+interface Use {
   permission: string;
   use: string;
   read: (octokit: Octokit, at: At) => Promise<unknown>;
-}[] = [
+}
+
+const uses: Use[] = [
   {
     permission: 'contents: read',
     use: 'reads the policy of the base branch',
@@ -43,17 +47,23 @@ const uses: {
   },
 ];
 
-type At = { owner: string; repo: string; per_page: number };
+const statusUse: Use = {
+  permission: 'statuses: write',
+  use: 'sets the commit status',
+  read: (octokit, at) => octokit.rest.repos.listCommitStatusesForRef({ ...at, ref: at.sha }),
+};
 
-async function diagnoseToken({ token, signal }: Access): Promise<Diagnosis> {
-  const { repository, pullRequest } = readWorkflowEvent();
+type At = { owner: string; repo: string; per_page: number; sha: string };
+
+async function diagnoseToken({ token, setsStatus, signal }: Access): Promise<Diagnosis> {
+  const { repository, pullRequest, headSha = 'HEAD' } = readWorkflowEvent();
   if (!repository) return skipped('Not checked, since this is no workflow of a repository.');
   if (token === '')
     return warning('`github-token` is empty.', 'Leave the input out, or give a token.');
   const octokit = await createOctokit({ token, signal });
-  const at = { owner: repository.owner, repo: repository.name, per_page: 1 };
-  const missing: typeof uses = [];
-  for (const need of uses) {
+  const at = { owner: repository.owner, repo: repository.name, per_page: 1, sha: headSha };
+  const missing: Use[] = [];
+  for (const need of setsStatus ? [...uses, statusUse] : uses) {
     const outcome = await ask(() => need.read(octokit, at));
     if (typeof outcome === 'object') return outcome;
     if (outcome === 'denied') missing.push(need);
@@ -65,7 +75,7 @@ async function diagnoseToken({ token, signal }: Access): Promise<Diagnosis> {
       'There the job summary has to do in place of the comment.',
     );
   return ok(
-    'The token may read contents and pull requests. GitHub does not tell whether it may also write.',
+    `The token may read contents${setsStatus ? ', pull requests and statuses' : ' and pull requests'}. GitHub does not tell whether it may also write.`,
   );
 }
 
@@ -89,7 +99,7 @@ async function ask(read: () => Promise<unknown>): Promise<'granted' | 'denied' |
   }
 }
 
-function lacking(missing: typeof uses): Diagnosis {
+function lacking(missing: Use[]): Diagnosis {
   const named = missing.map(({ permission }) => `\`${permission}\``).join(' and ');
   const lost = missing.map(({ use }) => use).join(' and ');
   return warning(

@@ -13,6 +13,8 @@ export interface DoctorInputs {
   connection: ConnectionInputs;
   appId: string | undefined;
   githubToken: string;
+  /** Whether the gate is to set a commit status. */
+  setsStatus: boolean;
   /** What there is to say of the inputs themselves. */
   checks: Check[];
 }
@@ -24,8 +26,10 @@ export async function readInputs(signal: AbortSignal): Promise<DoctorInputs> {
   const connection = readConnectionInputs(reader, certificates);
   const appId = reader.identifier('app-id');
   const githubToken = reader.text('github-token') ?? '';
+  const setsStatus = reader.text('commit-status') !== undefined;
   reader.refuseStrayVariables();
-  return { connection, appId, githubToken, checks: inputChecks(connection, reader.problems) };
+  const checks = inputChecks(connection, reader.problems);
+  return { connection, appId, githubToken, setsStatus, checks };
 }
 
 function inputChecks(connection: ConnectionInputs, problems: readonly string[]): Check[] {

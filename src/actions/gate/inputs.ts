@@ -8,8 +8,10 @@ import {
   type SetupError,
   setupError,
 } from '../../gate/verdict.ts';
+import { readWorkflowEvent, type WorkflowEvent } from '../../github/event.ts';
 import { readAppInput } from '../app-input.ts';
 import type { Certificates } from '../certificates.ts';
+import { readConfigFile } from '../config-file.ts';
 import {
   type ConnectionInputs,
   missingCredentials,
@@ -17,26 +19,18 @@ import {
 } from '../connection-inputs.ts';
 import type { GoverningInputs } from '../governing-files.ts';
 import { describeProblems, InputReader } from '../input-reader.ts';
+import { readStatusContext } from './commit-status.ts';
 import { judgeNeeds } from './needs.ts';
+import { type ReportInputs, readReportInputs } from './report-inputs.ts';
 import { readVersionInputs, type VersionInputs } from './version-inputs.ts';
 import { readViewInputs, type ViewInputs } from './view-inputs.ts';
-
-/** What the runner refuses in the name of an artifact. */
-const forbiddenInArtifactName = /["':<>|*?\\/\r\n]/;
-
-export interface ReportInputs {
-  /** `auto`: unless anybody could read it. */
-  upload: boolean | 'auto';
-  artifactName: string;
-  /** 0: the default of the repository. */
-  retentionDays: number;
-  timeoutMs: number;
-}
 
 /** What is written on GitHub by its API. */
 export interface GitHubInputs {
   token: string;
   comment: 'always' | 'on-failure' | 'never';
+  /** Name of the status that the judged commit gets, if any. */
+  statusContext: string | undefined;
   /** Keep an issue for scheduled runs. */
   openIssue: boolean;
 }
@@ -59,10 +53,22 @@ export interface GateInputs extends Leniency {
  */
 export type ReadInputs =
   | { inputs: GateInputs; refusal: SetupError | NotTested | undefined }
-  | { inputs: undefined; refusal: SetupError };
+  | { inputs: undefined; refusal: SetupError; github: GitHubInputs; dryRun: boolean };
 
-/** Reads every input, masks the secrets among them, and reports all problems in one verdict. */
-export function readInputs(reader = new InputReader(), certificates?: Certificates): ReadInputs {
+/** What may have to be asked of GitHub before the rest is read. */
+interface ReadBefore {
+  event?: WorkflowEvent;
+  certificates?: Certificates | undefined;
+}
+
+/**
+ * Reads every input but `pull-request-number`, which `event` has followed; masks the secrets among
+ * them, and reports all problems in one verdict.
+ */
+export function readInputs(
+  reader = new InputReader(),
+  { event = readWorkflowEvent(), certificates }: ReadBefore = {},
+): ReadInputs {
   const connection = readConnectionInputs(reader, certificates);
   for (const secret of [connection.credentials.password, connection.credentials.token])
     if (secret !== undefined) setSecret(secret);
@@ -71,10 +77,10 @@ export function readInputs(reader = new InputReader(), certificates?: Certificat
     connection,
     settings: readSettings(reader, connection, report.timeoutMs),
     governing: {
-      configFile: reader.text('config-file'),
+      configFile: readConfigFile(reader),
       baselineFile: reader.text('baseline-file'),
     },
-    version: readVersionInputs(reader),
+    version: readVersionInputs(reader, event),
     report,
     views: readViewInputs(reader),
     github: readGitHubInputs(reader),
@@ -84,12 +90,7 @@ export function readInputs(reader = new InputReader(), certificates?: Certificat
   };
   const undeployed = readNeeds(reader);
   reader.refuseStrayVariables();
-  if (
-    reader.problems.length === 1 &&
-    certificates &&
-    'problem' in certificates &&
-    certificates.isOutage
-  )
+  if (reader.isOutage)
     return { inputs, refusal: notTested('policy-unavailable', describeProblems(reader.problems)) };
   return judgeInputs(inputs, { problems: reader.problems, undeployed });
 }
@@ -101,7 +102,9 @@ function judgeInputs(
   const missing = missingCredentials(inputs.connection.credentials);
   if (problems.length > 0) {
     const all = missing === undefined ? problems : [...problems, missing];
-    return { inputs: undefined, refusal: setupError('invalid-input', describeProblems(all)) };
+    const refusal = setupError('invalid-input', describeProblems(all));
+    const { github, settings } = inputs;
+    return { inputs: undefined, refusal, github, dryRun: settings.dryRun };
   }
   const refusal =
     missing === undefined
@@ -187,25 +190,6 @@ function readGitHubInputs(reader: InputReader): GitHubInputs {
       fallback: 'on-failure',
     }),
     openIssue: reader.boolean('open-issue', false),
-  };
-}
-
-function readReportInputs(reader: InputReader): ReportInputs {
-  const artifactName = reader.text('artifact-name') ?? 'security-report';
-  if (forbiddenInArtifactName.test(artifactName) || artifactName.length > 200)
-    reader.refuse(
-      'artifact-name',
-      `must have at most 200 characters and none of " : < > | * ? \\ / ' or a line break`,
-    );
-  return {
-    upload: reader.booleanOrAuto('upload-report'),
-    artifactName,
-    retentionDays: reader.number('retention-days', {
-      fallback: 0,
-      min: 0,
-      max: 400,
-      integer: true,
-    }),
-    timeoutMs: 1000 * reader.number('report-timeout-seconds', { fallback: 60, min: 0, max: 3600 }),
+    statusContext: readStatusContext(reader),
   };
 }

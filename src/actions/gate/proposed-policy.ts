@@ -4,6 +4,7 @@ import { today } from '../../clock.ts';
 import { createOctokit } from '../../github/octokit.ts';
 import { readRepositoryFile } from '../../github/repository-file.ts';
 import { messageOf } from '../../text/sentences.ts';
+import type { ConfigFile } from '../config-file.ts';
 import { defaultPolicyFile } from '../governing-files.ts';
 import { type Place, repositoryPath } from '../governing-reader.ts';
 
@@ -19,10 +20,11 @@ const maxBytes = 32 * 1024;
  * @returns what is wrong with it
  */
 export async function findProblemOfProposal(
-  configFile = defaultPolicyFile,
+  configFile: ConfigFile = defaultPolicyFile,
   place: Place,
 ): Promise<string | undefined> {
   const { event, workspace } = place;
+  if (typeof configFile === 'object') return undefined; // of a repository that it cannot change
   const path = event.pullRequest && (await repositoryPath(configFile, workspace));
   if (path === undefined) return undefined;
   const isCheckedOut = event.name === 'pull_request'; // elsewhere the checkout is that of the base, unless somebody is careless

@@ -13,8 +13,8 @@ import type { CallLimits } from '../../service/retry.ts';
 import type { Task } from '../../service/tasks.ts';
 import { messageOf } from '../../text/sentences.ts';
 import { forLog } from '../../text/untrusted.ts';
-import type { ReportInputs } from './inputs.ts';
 import { warn } from './progress-log.ts';
+import type { ReportInputs } from './report-inputs.ts';
 
 const listCadence = { intervalMs: 1000, maxIntervalMs: 10_000 };
 /** What the first look at the list may take, however little time is given. */

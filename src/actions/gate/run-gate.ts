@@ -24,11 +24,12 @@ import { connectToDeployment } from './deployment.ts';
 import { preparePredicate } from './files.ts';
 import { logFindings } from './findings-log.ts';
 import { updateGitHubViews } from './github-views.ts';
-import type { GateInputs, ReportInputs } from './inputs.ts';
+import type { GateInputs } from './inputs.ts';
 import { type ProgressLog, warn } from './progress-log.ts';
 import { findProblemOfProposal } from './proposed-policy.ts';
 import { publish } from './publish.ts';
 import { deliverReport, isReportWanted } from './report.ts';
+import type { ReportInputs } from './report-inputs.ts';
 import { announce, setOutputs } from './verdict-output.ts';
 
 export interface GateJob {

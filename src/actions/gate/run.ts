@@ -14,10 +14,11 @@ import type { Result } from '../../results/result.ts';
 import { isTerminal } from '../../service/task-states.ts';
 import { version } from '../../version.ts';
 import { readCertificates } from '../certificates.ts';
-import { openGoverningReader } from '../governing-reader.ts';
 import { InputReader } from '../input-reader.ts';
 import { withStatusUrl } from '../status-url.ts';
+import { createStatusTeller } from './commit-status.ts';
 import { type GateInputs, readInputs } from './inputs.ts';
+import { describeAdopted, openJudgingReader } from './judged-event.ts';
 import { createProgressLog } from './progress-log.ts';
 import { announce, setOutputs, untested, writeSummary } from './verdict-output.ts';
 
@@ -34,15 +35,38 @@ const triggerGraceMs = 4000;
  */
 export async function run(signal: AbortSignal): Promise<boolean> {
   const reader = new InputReader();
-  const governing = openGoverningReader(reader, signal);
-  const { inputs, refusal } = readInputs(reader, await readCertificates(reader, governing)); // masks the secrets, so it precedes the first line of the log
+  const governing = await openJudgingReader(reader, signal);
+  const certificates = await readCertificates(reader, governing);
+  const { event } = governing;
+  const read = readInputs(reader, { event, certificates }); // masks the secrets, so it precedes the first line of the log
+  const { inputs, refusal } = read;
   info(`Security Test Gate ${version}`);
-  if (inputs === undefined) return settle(untested(refusal, strict));
+  const adopted = describeAdopted(event);
+  if (adopted !== undefined) info(adopted);
+  if (inputs === undefined) {
+    const result = untested(refusal, strict);
+    const { statusContext, token } = read.github;
+    const status = createStatusTeller(read.dryRun ? undefined : statusContext, {
+      event,
+      token,
+      signal,
+    });
+    await settle(result);
+    await status.end(result);
+    return false;
+  }
   const { password, token } = inputs.connection.credentials;
   const secrets = [password, token, inputs.github.token].filter((secret) => secret !== undefined);
   const redactors = createRedactors(secrets);
   const log = createProgressLog(redactors.text);
   const progress = noProgress();
+  const { statusContext, token: githubToken } = inputs.github;
+  const status = createStatusTeller(inputs.settings.dryRun ? undefined : statusContext, {
+    event,
+    token: githubToken,
+    signal,
+  });
+  if (refusal === undefined) void status.begin();
   // Loaded here, since a run with invalid inputs needs none of it.
   const { runGate } = await import('./run-gate.ts');
   const testing = runGate({
@@ -54,9 +78,17 @@ export async function run(signal: AbortSignal): Promise<boolean> {
     signal,
     secrets,
     redactors,
-  }).then(succeeds);
+  }).then(async (result) => {
+    await status.end(result);
+    return succeeds(result);
+  });
   const aborted = signal.aborted ? Promise.resolve() : once(signal, 'abort');
-  const cancelled = aborted.then(() => settleCancelled({ testing, inputs, redactors, progress }));
+  const cancelled = aborted.then(async () => {
+    const told = status.cancel();
+    const succeeded = await settleCancelled({ testing, inputs, redactors, progress });
+    await told;
+    return succeeded;
+  });
   // However the test ends once the job is cancelled, and whatever it still waits for: only the
   // cancellation counts.
   const tested = testing.then(

@@ -1,5 +1,5 @@
 import process from 'node:process';
-import { readWorkflowEvent } from '../../github/event.ts';
+import type { WorkflowEvent } from '../../github/event.ts';
 import type { InputReader } from '../input-reader.ts';
 
 /** What proves the build: the app's version at `url` must contain `expected`. */
@@ -15,7 +15,10 @@ export interface VersionInputs {
  * Reads the inputs of the proof of the build; with problems recorded in `reader`, the result must
  * not be used.
  */
-export function readVersionInputs(reader: InputReader): VersionInputs | undefined {
+export function readVersionInputs(
+  reader: InputReader,
+  { name, headSha }: WorkflowEvent,
+): VersionInputs | undefined {
   const timeoutMs = reader.minutes('version-timeout-minutes', { fallback: 5, min: 0 });
   const given = reader.text('expected-version');
   const url = readVersionUrl(reader);
@@ -25,9 +28,8 @@ export function readVersionInputs(reader: InputReader): VersionInputs | undefine
       reader.refuse('expected-version', 'needs `version-url`: where the app reports its version');
     return undefined;
   }
-  const { name, headSha } = readWorkflowEvent();
   const expected = given ?? headSha;
-  if (expected === undefined)
+  if (expected === undefined && !reader.isRefused('pull-request-number'))
     reader.refuse(
       'expected-version',
       'is missing: this event has no head commit to expect at `version-url`',

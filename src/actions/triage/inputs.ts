@@ -1,4 +1,5 @@
 import type { TriageAction } from '../../service/findings.ts';
+import { type ConfigFile, readConfigFile } from '../config-file.ts';
 import { type InputReader, isIdentifier } from '../input-reader.ts';
 
 /**
@@ -11,7 +12,7 @@ export type Task =
 export interface SyncInputs {
   appId: string;
   /** The default one when not given. */
-  configFile: string | undefined;
+  configFile: ConfigFile | undefined;
   /** How long to wait for the findings list. */
   timeoutMs: number;
   githubToken: string;
@@ -30,7 +31,7 @@ export function readInputs(reader: InputReader): TriageInputs {
   const action = reader.oneOf('action', { values: actions, fallback: 'fix' });
   const findingIds = readFindingIds(reader);
   const sync = {
-    configFile: reader.text('config-file'),
+    configFile: readConfigFile(reader),
     timeoutMs: reader.minutes('timeout-minutes', { fallback: 30, min: 0 }),
     githubToken: reader.text('github-token') ?? '',
   };

@@ -19,23 +19,23 @@ export interface PolicyVersions {
 
 /**
  * Reads the policy as it is at the head of a branch; the versions before it are read when they are
- * asked for.
+ * asked for. `name` is for people: `branch main`.
  * @throws GitHubFailure when it cannot be read, or never was there; JobFailure when it is malformed
  */
 export async function readPolicyVersions(
   history: FileHistory,
-  say: (line: string) => void,
+  { name, say }: { name: string; say: (line: string) => void },
 ): Promise<PolicyVersions> {
   const [head, ...before] = await listFileCommits(history);
-  const { path, branch } = history;
+  const { path } = history;
   if (head === undefined)
     throw new GitHubFailure(
-      `There is no policy file ${path} on ${branch}, and never was one: check \`config-file\`.`,
+      `There is no policy file ${path} on ${name}, and never was one: check \`config-file\`.`,
     );
   const text = await readVersion(history, head);
   return {
     current: text === undefined ? undefined : parseCurrent(text, path),
-    origin: `${path} of branch ${branch} at ${head.slice(0, 7)}`,
+    origin: `${path} of ${name} at ${head.slice(0, 7)}`,
     earlier: earlierVersions({ history, commits: before, say }),
   };
 }

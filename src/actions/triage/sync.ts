@@ -1,12 +1,14 @@
 import { today } from '../../clock.ts';
 import type { Policy } from '../../gate/findings/policy.ts';
+import { resolveCommit } from '../../github/commit.ts';
 import { readEnvironment } from '../../github/environment.ts';
-import { readWorkflowEvent, type WorkflowEvent } from '../../github/event.ts';
+import { type Repository, readWorkflowEvent, type WorkflowEvent } from '../../github/event.ts';
 import { GitHubFailure } from '../../github/failure.ts';
 import { createOctokit, type Octokit } from '../../github/octokit.ts';
 import type { Finding, FindingsListing } from '../../service/findings.ts';
 import { createListingLook } from '../../service/list-findings.ts';
 import { messageOf } from '../../text/sentences.ts';
+import { nameOfRemote, type RemoteFile } from '../config-file.ts';
 import { JobFailure } from '../failure-message.ts';
 import { defaultPolicyFile, readPolicy } from '../governing-files.ts';
 import { createGoverningReader, repositoryPath } from '../governing-reader.ts';
@@ -56,32 +58,51 @@ export async function decideBySync(sync: Sync): Promise<Decision[]> {
  * that branch has to do.
  */
 async function readVersions(sync: Sync, event: WorkflowEvent): Promise<PolicyVersions> {
-  const { job, inputs, signal } = sync;
-  const { repository } = event;
-  const { configFile = defaultPolicyFile, githubToken: token } = inputs;
+  const { configFile = defaultPolicyFile } = sync.inputs;
+  if (typeof configFile === 'object') return readRemoteVersions(sync, { event, file: configFile });
   const path = await repositoryPath(configFile, readEnvironment().workspace);
   if (path === undefined)
     throw new JobFailure(`\`config-file\` ${configFile} lies outside of the repository.`);
-  if (event.name === '' && !event.proposal)
+  if (isOutsideOfWorkflow(event))
     return readCheckout(sync, {
       event,
       reason: 'Outside of a workflow there is no default branch to ask GitHub for.',
     });
-  if (!branchEvents.has(event.name) || !repository)
-    throw refusal(`on the event \`${event.name || 'unknown'}\``);
-  const connect = () => createOctokit({ token, signal, timeLimitMs: githubTimeLimitMs });
-  const branch = await requireDefaultBranch(event, connect);
+  const { repository, branch } = await requireDefaultBranch(sync, event);
   try {
-    return await readPolicyVersions(
-      { octokit: await connect(), repository, path, branch },
-      job.say,
-    );
+    const history = { octokit: await connect(sync), repository, path, branch };
+    return await readPolicyVersions(history, { name: `branch ${branch}`, say: sync.job.say });
   } catch (error) {
     if (!(error instanceof GitHubFailure)) throw error;
     // A dispatch may check out the very commit that somebody proposes.
     if (event.proposal) throw new JobFailure(error.message);
     return readCheckout(sync, { event, reason: error.message });
   }
+}
+
+/** No checkout stands in for another repository. */
+async function readRemoteVersions(
+  sync: Sync,
+  { event, file }: { event: WorkflowEvent; file: RemoteFile },
+): Promise<PolicyVersions> {
+  if (!isOutsideOfWorkflow(event)) await requireDefaultBranch(sync, event);
+  const { repository, path, ref } = file;
+  try {
+    const octokit = await connect(sync);
+    const branch = await resolveCommit({ octokit, repository, ref });
+    const history = { octokit, repository, path, branch };
+    return await readPolicyVersions(history, { name: nameOfRemote(file), say: sync.job.say });
+  } catch (error) {
+    throw error instanceof GitHubFailure ? new JobFailure(error.message) : error;
+  }
+}
+
+function isOutsideOfWorkflow({ name, proposal }: WorkflowEvent): boolean {
+  return name === '' && !proposal;
+}
+
+function connect({ inputs, signal }: Sync): Promise<Octokit> {
+  return createOctokit({ token: inputs.githubToken, signal, timeLimitMs: githubTimeLimitMs });
 }
 
 async function readCheckout(
@@ -120,13 +141,15 @@ async function* asFarAsReadable(
 
 /** The payload of a schedule need not tell the default branch. */
 async function requireDefaultBranch(
-  { defaultBranch, ref, repository }: WorkflowEvent,
-  connect: () => Promise<Octokit>,
-): Promise<string> {
-  const at = { owner: repository?.owner ?? '', repo: repository?.name ?? '' };
-  const ask = async () => (await (await connect()).rest.repos.get(at)).data.default_branch;
+  sync: Sync,
+  { name, defaultBranch, ref, repository }: WorkflowEvent,
+): Promise<{ repository: Repository; branch: string }> {
+  if (!branchEvents.has(name) || !repository)
+    throw refusal(`on the event \`${name || 'unknown'}\``);
+  const at = { owner: repository.owner, repo: repository.name };
+  const ask = async () => (await (await connect(sync)).rest.repos.get(at)).data.default_branch;
   const branch = defaultBranch ?? (await ask().catch(() => undefined));
-  if (branch !== undefined && ref === `refs/heads/${branch}`) return branch;
+  if (branch !== undefined && ref === `refs/heads/${branch}`) return { repository, branch };
   throw refusal(
     `on ${ref ?? 'an unknown branch'}${branch === undefined ? ', which may or may not be the default one' : ''}`,
   );

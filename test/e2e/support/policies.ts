@@ -26,7 +26,7 @@ export const risk = {
 export const oneRisk = { app: 'clean.test', rules: [findingsAre([risk])] };
 
 /** Inputs that show all that a policy does. */
-const shown = { ...withoutReport, details: 'full', 'comment-summary-in-pr': 'always' };
+export const shown = { ...withoutReport, details: 'full', 'comment-summary-in-pr': 'always' };
 
 /** Judges the one risk by a policy at the base of the pull request. */
 export function judge(policy: string, given: Record<string, string> = {}): Promise<ScenarioResult> {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { forbidden, startGitHubApi } from '../../../harness/github-api.ts';
 import { branchEvent, headSha, pullRequestEvent } from '../../../harness/github-event.ts';
+import type { ConfigFile } from '../../../src/actions/config-file.ts';
 import { findProblemOfProposal } from '../../../src/actions/gate/proposed-policy.ts';
 import { describeEvent } from '../../../src/github/event.ts';
 
@@ -22,7 +23,7 @@ async function prepare(files: Record<string, string> = {}) {
   onTestFinished(github.close);
   vi.stubEnv('GITHUB_API_URL', github.url);
   onTestFinished(() => void vi.unstubAllEnvs());
-  const find = (event = pullRequestEvent(), configFile?: string) => {
+  const find = (event = pullRequestEvent(), configFile?: ConfigFile) => {
     const variables = { GITHUB_EVENT_NAME: event.name, GITHUB_REPOSITORY: 'octo-org/shop' };
     const signal = new AbortController().signal;
     return findProblemOfProposal(configFile, {
@@ -77,4 +78,14 @@ it('is none when it cannot be read, lies elsewhere, or nobody proposes anything'
   expect(await find(pullRequestEvent(), '/etc/hostname')).toBeUndefined();
   expect(await find(branchEvent('push'))).toBeUndefined();
   expect(await find(branchEvent('merge_group'))).toBeUndefined();
+});
+
+it('is not looked for when the policy is that of an organization', async () => {
+  const { workspace, github, find } = await prepare({ [`${headSha}:gate.yml`]: malformed });
+  writeFileSync(join(workspace, usual), malformed);
+  writeFileSync(join(workspace, 'gate.yml'), malformed);
+  const repository = { owner: 'octo-org', name: 'policies' };
+  const remote = { repository, path: 'gate.yml', ref: 'v1' };
+  expect(await find(pullRequestEvent(), remote)).toBeUndefined();
+  expect(github.requests).toEqual([]);
 });

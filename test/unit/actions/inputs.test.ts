@@ -88,8 +88,8 @@ describe('defaults', () => {
       }),
     );
     read(required);
-    const readBefore = 'ca-cert-file'; // which may have to be asked of GitHub
-    expect([...names, readBefore].sort()).toEqual(Object.keys(action.inputs).sort());
+    const readBefore = ['ca-cert-file', 'pull-request-number']; // what may have to be asked of GitHub
+    expect([...names, ...readBefore].sort()).toEqual(Object.keys(action.inputs).sort());
   });
 });
 
@@ -189,6 +189,55 @@ describe('the proof of the build', () => {
     vi.stubEnv('GITHUB_SHA', '');
     expect(refusal({ 'version-url': url })?.message).toContain('`expected-version` is missing');
     expect(accepted({ 'version-url': url, 'expected-version': 'v1' }).version?.expected).toBe('v1');
+  });
+});
+
+describe('the policy', () => {
+  test.each([
+    'ci/policy.yml',
+    '/etc/policy.yml',
+    './policy@v1.yml',
+    './octo-org/policies/gate.yml@v1',
+  ])('is a file of the repository: %s', (file) => {
+    expect(accepted({ 'config-file': file }).governing.configFile).toBe(file);
+  });
+
+  test.each([
+    ['octo-org/policies/gate.yml@v1', 'gate.yml', 'v1'],
+    ['octo-org/policies/.github/security-gate.yml@main', '.github/security-gate.yml', 'main'],
+    ['octo-org/policies/a/b c.yml@release/1.x', 'a/b c.yml', 'release/1.x'],
+    [`octo-org/policies/gate.yml@${'a'.repeat(40)}`, 'gate.yml', 'a'.repeat(40)],
+  ])('is that of an organization: %s', (file, path, ref) => {
+    expect(accepted({ 'config-file': file }).governing.configFile).toEqual({
+      repository: { owner: 'octo-org', name: 'policies' },
+      path,
+      ref,
+    });
+  });
+
+  test.each([
+    'policy@v1.yml',
+    'octo-org/policies@v1',
+    'octo-org/policies/@v1',
+    'octo-org/policies/gate.yml@',
+    'octo-org/policies/a@b@c',
+    'octo-org/policies/../gate.yml@v1',
+    'octo-org/../x/gate.yml@v1',
+    'octo-org/policies//gate.yml@v1',
+    '../policies/gate.yml@v1',
+    '/octo-org/policies/gate.yml@v1',
+    'octo org/policies/gate.yml@v1',
+    'octo-org/policies/gate.yml@v 1',
+    'octo-org/policies/gate.yml@-v',
+    'octo-org/policies/gate.yml@a/../b',
+    'octo-org/policies/gate.yml@v1..v2',
+    'octo-org/policies/gate.yml@v1?x=1\u0000',
+    'https://github.com/octo-org/policies/gate.yml@v1',
+  ])('is nothing else with an `@`: %j', (file) => {
+    expect(refusal({ 'config-file': file })).toMatchObject({
+      reason: 'invalid-input',
+      message: expect.stringContaining('`config-file` must be a path'),
+    });
   });
 });
 

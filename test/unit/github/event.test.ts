@@ -144,6 +144,46 @@ describe('events that are not about one pull request', () => {
   });
 });
 
+describe('what an event is about', () => {
+  it.each([
+    ['workflow_run', 'workflow_run'],
+    ['deployment', 'deployment'],
+    ['deployment_status', 'deployment'],
+    ['check_run', 'check_run'],
+    ['check_suite', 'check_suite'],
+    ['status', 'sha'],
+  ])('is the commit that %s names', (name, member) => {
+    for (const payload of examplesOf(name)) {
+      const told = Object(payload)[member];
+      const commit = told.head_sha ?? told.sha ?? told;
+      expect(commit).toMatch(/^[\da-f]{40}$/);
+      const isDeployed = name.startsWith('deployment');
+      expect(describeAs(name, payload).subject).toMatchObject({ commit, isDeployed });
+    }
+    expect(examplesOf(name).length).toBeGreaterThan(0);
+    expect(describeAs(name, {}).subject.commit).toBe('');
+  });
+
+  it('is the pull request that a comment is on, and none of an issue', () => {
+    const numbers = examplesOf('issue_comment').map((payload) => ({
+      told: describeAs('issue_comment', payload).subject.pullRequest,
+      actual: 'pull_request' in Object(payload.issue) ? Object(payload.issue).number : undefined,
+    }));
+    for (const { told, actual } of numbers) expect(told).toBe(actual);
+    const issue = { number: 7, pull_request: { url: 'https://api.github.test/pulls/7' } };
+    expect(describeAs('issue_comment', { issue }).subject.pullRequest).toBe(7);
+    expect(describeAs('issues', { issue }).subject.pullRequest).toBeUndefined();
+  });
+
+  it.each(['workflow_dispatch', 'repository_dispatch', 'schedule', 'issue_comment', 'release'])(
+    'is no commit on %s',
+    (name) => {
+      for (const payload of [{}, { sha: 'a' }, ...examplesOf(name)])
+        expect(describeAs(name, payload).subject.commit).toBeUndefined();
+    },
+  );
+});
+
 describe('the place of the job', () => {
   it('is its repository, the file of its workflow without the branch, and its key', () => {
     const { repository, workflow, job } = describeAs('schedule', schedule);

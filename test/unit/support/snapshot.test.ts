@@ -15,7 +15,7 @@ const result: ScenarioResult = {
   masks: [],
   commands: [],
   artifacts: [],
-  github: { comments: [], issues: [], requests: [], calls: () => [] },
+  github: { comments: [], issues: [], statuses: [], requests: [], calls: () => [] },
   durationMs: 1,
   tempDir: '',
   mask: (text) => text,

@@ -1,0 +1,101 @@
+import { notice } from '@actions/core';
+import { reasonOf } from '../../gate/verdict.ts';
+import type { CommitStatus, WriteCommitStatus } from '../../github/commit-status.ts';
+import { readEnvironment } from '../../github/environment.ts';
+import type { WorkflowEvent } from '../../github/event.ts';
+import type { Result } from '../../results/result.ts';
+import { messageOf } from '../../text/sentences.ts';
+import { forLog } from '../../text/untrusted.ts';
+import type { InputReader } from '../input-reader.ts';
+
+/** What GitHub takes. */
+const maxContextLength = 255;
+/** A cancelled job is killed some 7 seconds after its signal. */
+const cancelledTimeLimitMs = 5000;
+
+/** Reads `commit-status`, the name of the status; undefined when none is wanted. */
+export function readStatusContext(reader: InputReader): string | undefined {
+  const context = reader.text('commit-status');
+  if (context === undefined) return undefined;
+  if (context.length <= maxContextLength && !/\p{Cc}/u.test(context)) return context;
+  reader.refuse('commit-status', `must be one line of at most ${maxContextLength} characters`);
+  return undefined;
+}
+
+/** Tells the commit what is known; a status that cannot be written is a notice. */
+export interface StatusTeller {
+  begin: () => Promise<void>;
+  /** To be the last thing that is done: a job that still fails must not leave a green light. */
+  end: (result: Result) => Promise<void>;
+  cancel: () => Promise<void>;
+}
+
+const silent: StatusTeller = {
+  begin: async () => {},
+  end: async () => {},
+  cancel: async () => {},
+};
+
+/** Speaks for the commit that the event is about; says nothing where `context` is undefined. */
+export function createStatusTeller(
+  context: string | undefined,
+  { event, token, signal }: { event: WorkflowEvent; token: string; signal: AbortSignal },
+): StatusTeller {
+  if (context === undefined) return silent;
+  const { repository, headSha: sha, pullRequest } = event;
+  const { runUrl } = readEnvironment();
+  const isFork = pullRequest?.isFork === true;
+  let writer: Promise<WriteCommitStatus> | undefined;
+  const open = async () => {
+    // Loaded here, since most gates need none of it.
+    const { createStatusWriter } = await import('../../github/commit-status.ts');
+    return createStatusWriter({ token, repository, sha, context, runUrl, isFork });
+  };
+  const tell = async (...told: Parameters<WriteCommitStatus>) => {
+    try {
+      writer ??= open();
+      await (await writer)(...told);
+    } catch (error) {
+      if (!told[1]?.signal?.aborted)
+        notice(forLog(messageOf(error)), { title: 'Security Test Gate' });
+    }
+  };
+  return {
+    begin: () =>
+      tell({ state: 'pending', description: 'The security test has begun.' }, { signal }),
+    end: async (result) => {
+      const status = statusOf(result);
+      if (status && !signal.aborted) await tell(status, { signal });
+    },
+    cancel: () =>
+      tell(
+        { state: 'error', description: 'Not tested: the job was cancelled.' },
+        { timeLimitMs: cancelledTimeLimitMs },
+      ),
+  };
+}
+
+/** `success` exactly when the job succeeds; undefined when there is nothing to say. */
+export function statusOf(
+  result: Pick<Result, 'verdict' | 'job' | 'assessment'>,
+): CommitStatus | undefined {
+  const { verdict, job, assessment } = result;
+  const reason = reasonOf(verdict);
+  if (reason === 'not-awaited' || reason === 'dry-run') return undefined;
+  const kept = job === 'warning' ? ', but the job succeeds' : '';
+  const description = {
+    passed: 'Passed: no open finding blocks',
+    failed: `Failed: ${assessment?.blocking.length ?? 0} open findings block${kept}`,
+    'not-tested': `Not tested: ${reason}${kept}`,
+    error: `Error: ${reason}`,
+  }[verdict.verdict];
+  return { state: stateOf(verdict.verdict, job), description: `${description}.` };
+}
+
+function stateOf(
+  verdict: Result['verdict']['verdict'],
+  job: Result['job'],
+): Exclude<CommitStatus['state'], 'pending'> {
+  if (job !== 'failure') return 'success';
+  return verdict === 'failed' ? 'failure' : 'error';
+}

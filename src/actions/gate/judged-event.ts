@@ -1,0 +1,55 @@
+import { readEnvironment } from '../../github/environment.ts';
+import { readWorkflowEvent, type WorkflowEvent } from '../../github/event.ts';
+import { isOutage } from '../../github/failure.ts';
+import { messageOf } from '../../text/sentences.ts';
+import { forLog } from '../../text/untrusted.ts';
+import {
+  type Connect,
+  connectOnce,
+  createGoverningReader,
+  type GoverningReader,
+} from '../governing-reader.ts';
+import type { InputReader } from '../input-reader.ts';
+
+const input = 'pull-request-number';
+
+/**
+ * A reader of what governs the gate, for the event with the pull request that is judged; GitHub is
+ * asked with the input `github-token`.
+ */
+export async function openJudgingReader(
+  reader: InputReader,
+  signal: AbortSignal,
+): Promise<GoverningReader> {
+  const { workspace } = readEnvironment();
+  const access = { token: reader.text('github-token') ?? '', signal };
+  const connect = connectOnce(access);
+  const event = await readJudgedEvent(reader, connect);
+  return createGoverningReader({ event, workspace, ...access }, connect);
+}
+
+/** With a problem recorded in `reader`, it is unknown which commit is judged. */
+async function readJudgedEvent(reader: InputReader, connect: Connect): Promise<WorkflowEvent> {
+  const event = readWorkflowEvent();
+  const rule = { fallback: 0, min: 1, max: Number.MAX_SAFE_INTEGER, integer: true };
+  const given = reader.number(input, rule);
+  const isComment = event.name === 'issue_comment';
+  const number = given === 0 && isComment ? event.subject.pullRequest : given;
+  if (!number || !Number.isInteger(number)) return event;
+  const { adoptPullRequest } = await import('../../github/adopted-pull-request.ts');
+  try {
+    return await adoptPullRequest(event, { number, connect });
+  } catch (error) {
+    const which = given === 0 ? `, #${number} by the comment,` : ` #${number}`;
+    const why = messageOf(error).replace(/\.$/, '');
+    reader.refuse(input, `cannot be${which}: ${why}`, { isOutage: isOutage(error) });
+    return { ...event, headSha: undefined };
+  }
+}
+
+/** For the log: the pull request that the event did not bring by itself. */
+export function describeAdopted(event: WorkflowEvent): string | undefined {
+  const { pullRequest, proposal, headSha } = event;
+  if (!pullRequest || readWorkflowEvent().pullRequest) return undefined;
+  return forLog(`Pull request #${pullRequest.number}: ${headSha}, proposed for ${proposal?.base}`);
+}

@@ -1,0 +1,92 @@
+import * as z from 'zod/mini';
+import type { Repository, WorkflowEvent } from './event.ts';
+import { explainFailure, GitHubFailure } from './failure.ts';
+import type { Octokit } from './octokit.ts';
+import { statusOf } from './request-error.ts';
+
+const commitSchema = z.object({ parents: z.array(z.object({ sha: z.string() })) });
+const pullRequestSchema = z.object({
+  number: z.int(),
+  state: z.string(),
+  merge_commit_sha: z.nullish(z.string()),
+  head: z.object({ sha: z.string() }),
+  base: z.object({ ref: z.string() }),
+});
+type Answer = z.infer<typeof pullRequestSchema>;
+
+interface Access {
+  octokit: Octokit;
+  repository: Repository;
+}
+
+/**
+ * The event as one about a pull request, whose head commit and base branch GitHub tells. Whoever
+ * names the number may be anybody: a pull request that the event is not about is refused.
+ * @throws GitHubFailure
+ */
+export async function adoptPullRequest(
+  event: WorkflowEvent,
+  { number, connect }: { number: number; connect: () => Promise<Octokit> },
+): Promise<WorkflowEvent> {
+  const { repository, subject } = event;
+  if (subject.pullRequest !== undefined && subject.pullRequest !== number)
+    throw new GitHubFailure(`The event is about pull request #${subject.pullRequest}.`);
+  if (event.pullRequest) return event; // the event tells all of it
+  if (!repository) throw new GitHubFailure('The event does not tell the repository.');
+  const access = { octokit: await connect(), repository };
+  const answer = await readPullRequest(access, number);
+  if (answer.state !== 'open')
+    throw new GitHubFailure(`Pull request #${number} is ${answer.state}.`);
+  await requireSameCommit(event, { access, answer });
+  return {
+    ...event,
+    proposal: { base: answer.base.ref },
+    pullRequest: { number, isFork: false }, // the event, and so the token, is the repository's own
+    headSha: answer.head.sha,
+  };
+}
+
+function readPullRequest({ octokit, repository }: Access, number: number): Promise<Answer> {
+  const { owner, name: repo } = repository;
+  const failed = `Pull request #${number} could not be read`;
+  return explainFailure({ failed, permission: 'pull-requests: read' }, async () => {
+    try {
+      const { data } = await octokit.rest.pulls.get({ owner, repo, pull_number: number });
+      const answer = pullRequestSchema.parse(data);
+      if (answer.number === number) return answer;
+      throw new Error(`The answer is about #${answer.number}.`);
+    } catch (error) {
+      if (statusOf(error) !== 404) throw error;
+      throw new GitHubFailure(
+        `There is no pull request #${number} in ${owner}/${repo}, or the token may not see it: add \`permissions: pull-requests: read\` to the job.`,
+      );
+    }
+  });
+}
+
+/** A head that has moved on, or the number of another pull request, is not what the event brought. */
+async function requireSameCommit(
+  { subject: { commit, isDeployed } }: WorkflowEvent,
+  { access, answer }: { access: Access; answer: Answer },
+): Promise<void> {
+  const { number, head, merge_commit_sha } = answer;
+  if (commit === undefined || commit === head.sha) return;
+  const isMerge = isDeployed && commit !== '' && commit === merge_commit_sha;
+  if (isMerge && (await isMergeOf(head.sha, { access, commit }))) return;
+  throw new GitHubFailure(
+    `The event is about commit ${commit || 'unknown'}, but the head of pull request #${number} is ${head.sha}.`,
+  );
+}
+
+/** GitHub renews the merge commit some time after a push: until then it is that of an earlier head. */
+function isMergeOf(
+  head: string,
+  { access: { octokit, repository }, commit }: { access: Access; commit: string },
+): Promise<boolean> {
+  const { owner, name: repo } = repository;
+  const failed = `The merge commit ${commit} could not be read`;
+  return explainFailure({ failed, permission: 'contents: read' }, async () => {
+    const { data } = await octokit.rest.git.getCommit({ owner, repo, commit_sha: commit });
+    return commitSchema.parse(data).parents.at(1)?.sha === head;
+  });
+}

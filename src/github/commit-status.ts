@@ -1,0 +1,63 @@
+import type { Repository } from './event.ts';
+import { explainFailure, GitHubFailure } from './failure.ts';
+import { createOctokit } from './octokit.ts';
+
+/** What a status says of a commit. GitHub lets only `success` pass a rule that requires it. */
+export interface CommitStatus {
+  state: 'pending' | 'success' | 'failure' | 'error';
+  /** One line of our own words, at most 140 characters. */
+  description: string;
+}
+
+export interface CommitStatusTarget {
+  token: string;
+  repository: Repository | undefined;
+  /** The commit that is judged. */
+  sha: string | undefined;
+  /** Name of the status: the last one of a name counts. */
+  context: string;
+  /** Where the status leads: the workflow run. */
+  runUrl: string | undefined;
+  /** Whether the commit is one of a fork's pull request, for which the token is read-only. */
+  isFork: boolean;
+}
+
+interface WriteLimits {
+  signal?: AbortSignal;
+  timeLimitMs?: number;
+}
+
+/** Writes a status; rejects with a GitHubFailure. */
+export type WriteCommitStatus = (status: CommitStatus, limits?: WriteLimits) => Promise<void>;
+
+/** A writer that keeps the order: a status is sent once the one before has been answered or given up. */
+export function createStatusWriter(target: CommitStatusTarget): WriteCommitStatus {
+  let before: Promise<unknown> = Promise.resolve();
+  return (status, limits = {}) => {
+    const written = before.then(() => send(target, status, limits));
+    before = written.catch(() => {});
+    return written;
+  };
+}
+
+async function send(
+  { token, repository, sha, context, runUrl, isFork }: CommitStatusTarget,
+  { state, description }: CommitStatus,
+  limits: WriteLimits,
+): Promise<void> {
+  const failed = `The status "${context}" of the commit could not be set to ${state}`;
+  if (!repository || sha === undefined)
+    throw new GitHubFailure(`${failed}: this event names no commit.`);
+  const octokit = await createOctokit({ token, ...limits });
+  await explainFailure({ failed, permission: 'statuses: write', isFork }, () =>
+    octokit.rest.repos.createCommitStatus({
+      owner: repository.owner,
+      repo: repository.name,
+      sha,
+      state,
+      context,
+      description,
+      ...(runUrl !== undefined && { target_url: runUrl }),
+    }),
+  );
+}

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import type { Repository } from './event.ts';
+import { explainFailure, GitHubFailure } from './failure.ts';
+import type { Octokit } from './octokit.ts';
+import { isDenied, statusOf } from './request-error.ts';
+
+export interface Ref {
+  octokit: Octokit;
+  repository: Repository;
+  /** A branch, a tag or a commit. */
+  ref: string;
+}
+
+/**
+ * The commit that a ref of any repository names now.
+ * @throws GitHubFailure
+ */
+export function resolveCommit({ octokit, repository, ref }: Ref): Promise<string> {
+  const { owner, name: repo } = repository;
+  const failed = `The commit of ${owner}/${repo}@${ref} could not be found out`;
+  return explainFailure({ failed, permission: 'contents: read' }, async () => {
+    try {
+      // One file of the commit at most: all that is wanted is its hash.
+      const { data } = await octokit.rest.repos.getCommit({ owner, repo, ref, per_page: 1 });
+      return z.object({ sha: z.string() }).parse(data).sha;
+    } catch (error) {
+      if (statusOf(error) === 422)
+        throw new GitHubFailure(`There is no branch, tag or commit ${ref} in ${owner}/${repo}.`);
+      if (!isDenied(error)) throw error;
+      throw new GitHubFailure(
+        `The repository ${owner}/${repo} cannot be read with \`github-token\`. The token of a job reads its own repository and public ones alone: for any other, give one that has \`contents: read\` there.`,
+      );
+    }
+  });
+}

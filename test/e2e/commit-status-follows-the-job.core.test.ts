@@ -1,0 +1,92 @@
+import { expect, it, onTestFinished } from 'vitest';
+import { forbidden, type GitHubApiOptions, startGitHubApi } from '../../harness/github-api.ts';
+import { headSha, pullRequestEvent } from '../../harness/github-event.ts';
+import { runScenario, type Scenario } from '../support/scenario.ts';
+import { expectVerdict, withoutReport } from './support/expectations.ts';
+
+/** A gate that sets the status `security-test`, and the states that it set, in order. */
+async function statusesOf(given: Omit<Scenario, 'github'> = {}, options: GitHubApiOptions = {}) {
+  const github = await startGitHubApi(options);
+  onTestFinished(github.close);
+  const inputs = { ...withoutReport, 'commit-status': 'security-test', ...given.inputs };
+  const result = await runScenario({ event: pullRequestEvent(), ...given, github, inputs });
+  for (const { sha, context } of github.statuses)
+    expect({ sha, context }).toEqual({ sha: headSha, context: 'security-test' });
+  const [begun] = github.calls().filter((call) => call.includes('/statuses/'));
+  return { result, states: github.statuses.map(({ state }) => state), github, begun };
+}
+
+it.each<[string, string[], Omit<Scenario, 'github'>]>([
+  ['a pass', ['pending', 'success'], { app: 'clean.test' }],
+  ['findings', ['pending', 'failure'], {}],
+  ['findings that only warn', ['pending', 'success'], { inputs: { 'warn-only': 'true' } }],
+  ['a build that was not tested', ['pending', 'error'], { app: 'failed.test' }],
+  [
+    'one that may go untested',
+    ['pending', 'success'],
+    { app: 'failed.test', inputs: { 'on-not-tested': 'warn' } },
+  ],
+  ['an app that is unknown', ['pending', 'error'], { inputs: { 'app-url': 'https://no.test' } }],
+  ['inputs that are invalid', ['error'], { inputs: { 'fail-on-severity': 'hihg' } }],
+  ['a run that is not awaited', ['pending'], { inputs: { 'wait-for-completion': 'false' } }],
+  ['a dry run', [], { inputs: { 'dry-run': 'true' } }],
+  ['a dry run with invalid inputs', [], { inputs: { 'dry-run': 'true', 'max-reruns': 'x' } }],
+])('says of %s: %j', async (_, expected, scenario) => {
+  const { states } = await statusesOf(scenario);
+  expect(states).toEqual(expected);
+});
+
+it('is an error once the job is cancelled, and never green', async () => {
+  const { states, result } = await statusesOf({
+    app: 'stuck.test',
+    cancel: { after: /^Triggered run/ },
+  });
+  expectVerdict(result, { verdict: 'not-tested (cancelled)', job: 'fails' });
+  expect(states).toEqual(['pending', 'error']);
+});
+
+it('stays pending when the job fails after its verdict', async () => {
+  const { states } = await statusesOf({ app: 'clean.test', env: { GITHUB_OUTPUT: '/dev/full' } });
+  expect(states).toEqual(['pending']);
+});
+
+it('quotes neither the service nor the app', async () => {
+  const { github } = await statusesOf();
+  expect(github.statuses.map(({ description }) => description)).toEqual([
+    'The security test has begun.',
+    'Failed: 4 open findings block.',
+  ]);
+});
+
+it('that may not be set is a notice, which names the permission, and the verdict stands', async () => {
+  const permissions = { contents: 'read', 'pull-requests': 'write' } as const;
+  const { result, states } = await statusesOf({ app: 'clean.test' }, { permissions });
+  expectVerdict(result, { verdict: 'passed', job: 'succeeds' });
+  expect(states).toEqual([]);
+  const notices = result.annotations.filter(({ level }) => level === 'notice');
+  expect(notices.map(({ message }) => message).join()).toContain('permissions: statuses: write');
+});
+
+it('is set without any other permission than `statuses: write`', async () => {
+  const inputs = { 'comment-summary-in-pr': 'never' };
+  const permissions = { contents: 'read', statuses: 'write' } as const;
+  const { states } = await statusesOf({ app: 'clean.test', inputs }, { permissions });
+  expect(states).toEqual(['pending', 'success']);
+});
+
+it('stays pending when only the last one cannot be set', async () => {
+  const github = await startGitHubApi();
+  onTestFinished(github.close);
+  const inputs = { ...withoutReport, 'commit-status': 'security-test' };
+  const result = await runScenario({
+    app: 'clean.test',
+    github,
+    event: pullRequestEvent(),
+    inputs,
+    onLine: (line) => {
+      if (line.startsWith('Triggered run')) github.fail(/statuses/, forbidden, 9);
+    },
+  });
+  expectVerdict(result, { verdict: 'passed', job: 'succeeds' });
+  expect(github.statuses.map(({ state }) => state)).toEqual(['pending']);
+});

@@ -1,0 +1,42 @@
+import { describe, expect, it, vi } from 'vitest';
+import { readStatusContext, statusOf } from '../../../src/actions/gate/commit-status.ts';
+import { InputReader } from '../../../src/actions/input-reader.ts';
+import { notTested, setupError } from '../../../src/gate/verdict.ts';
+
+const passed = { verdict: 'passed', message: '' } as const;
+const failed = { verdict: 'failed', reason: 'findings', message: '' } as const;
+
+describe('a commit status', () => {
+  it.each([
+    [passed, 'success', 'success', 'Passed: no open finding blocks.'],
+    [failed, 'failure', 'failure', 'Failed: 0 open findings block.'],
+    [failed, 'warning', 'success', 'Failed: 0 open findings block, but the job succeeds.'],
+    [notTested('timed-out', 'x'), 'failure', 'error', 'Not tested: timed-out.'],
+    [
+      notTested('timed-out', 'x'),
+      'warning',
+      'success',
+      'Not tested: timed-out, but the job succeeds.',
+    ],
+    [notTested('cancelled', 'x'), 'failure', 'error', 'Not tested: cancelled.'],
+    [setupError('forbidden', 'x'), 'failure', 'error', 'Error: forbidden.'],
+  ] as const)('of %j in a job that ends as %s is %s', (verdict, job, state, description) => {
+    expect(statusOf({ verdict, job })).toEqual({ state, description });
+  });
+
+  it.each(['not-awaited', 'dry-run'] as const)('says nothing of %s', (reason) => {
+    expect(statusOf({ verdict: notTested(reason, ''), job: 'warning' })).toBeUndefined();
+  });
+
+  it.each([
+    ['x'.repeat(256), 1],
+    ['two\nlines', 1],
+    ['x'.repeat(255), 0],
+    ['security / test', 0],
+  ])('has a name of one line that GitHub takes: %j', (context, problems) => {
+    vi.stubEnv('INPUT_COMMIT-STATUS', context);
+    const reader = new InputReader();
+    expect(readStatusContext(reader)).toBe(problems === 0 ? context : undefined);
+    expect(reader.problems).toHaveLength(problems);
+  });
+});

@@ -54,6 +54,14 @@ it('judges the pull request that a comment is on, without being told its number'
   expect(result.github.comments).toMatchObject([{ number: 42 }]);
 });
 
+it('leaves the issue of the nightly runs alone, which is not about the pull request', async () => {
+  const event = indirectEvent('schedule');
+  const inputs = { 'pull-request-number': '42', 'open-issue': 'true' };
+  const result = await judge({ event, inputs });
+  expectVerdict(result, { verdict: 'failed (findings)', job: 'fails' });
+  expect(result.github.issues).toEqual([]);
+});
+
 describe('is refused', () => {
   it.each<[string, Parameters<typeof judge>, string]>([
     [

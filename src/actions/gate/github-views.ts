@@ -37,7 +37,9 @@ export async function updateGitHubViews(views: GitHubViews): Promise<void> {
   const { result, inputs, event } = views;
   if (wasAskedFor(result.verdict)) return; // no news of the app
   if (inputs.comment !== 'never' && event.pullRequest) await attempt(() => updateComment(views));
-  if (inputs.openIssue && event.name === 'schedule') await attempt(() => updateIssue(views));
+  // A pull request that a scheduled run judges says nothing of the branch that the issue is about.
+  const isOfBranch = event.name === 'schedule' && !event.pullRequest;
+  if (inputs.openIssue && isOfBranch) await attempt(() => updateIssue(views));
 }
 
 async function updateComment({

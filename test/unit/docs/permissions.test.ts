@@ -45,6 +45,11 @@ function eventsOfWorkflows(): string[] {
 
 const pullRequests = ['pull_request', 'pull_request_target'];
 const gate = /^OWNER\/security-test-gate@/;
+/** A gate that asks GitHub with the token of its job. */
+const isGate = ({ uses = '', with: given }: Step) => gate.test(uses) && !('github-token' in given);
+/** Whether a gate asks GitHub for a pull request that the event does not bring. */
+const adopts = ({ with: given }: Step, events: string[]) =>
+  'pull-request-number' in given || events.includes('issue_comment');
 
 /**
  * Rows of docs/permissions.md: the words by which each is told apart, what it is about, and what it
@@ -57,21 +62,26 @@ const features: {
 }[] = [
   {
     row: /^Gate on any event but /,
-    is: ({ uses = '' }, events) => gate.test(uses) && events.some(isProposal),
+    is: (one, events) => isGate(one) && events.some(isProposal),
     needs: { contents: 'read' },
   },
   {
+    row: /^Gate with `pull-request-number`/,
+    is: (one, events) => isGate(one) && adopts(one, events),
+    needs: { 'pull-requests': 'read' },
+  },
+  {
     row: /writes the comment$/,
-    is: ({ uses = '', with: given }, events) =>
-      gate.test(uses) &&
-      events.some((event) => pullRequests.includes(event)) &&
-      given['comment-summary-in-pr'] !== 'never',
+    is: (one, events) =>
+      isGate(one) &&
+      (adopts(one, events) || events.some((event) => pullRequests.includes(event))) &&
+      one.with['comment-summary-in-pr'] !== 'never',
     needs: { 'pull-requests': 'write' },
   },
   {
     row: /keeps the issue$/,
-    is: ({ uses = '', with: given }, events) =>
-      gate.test(uses) && events.includes('schedule') && given['open-issue'] === true,
+    is: (one, events) =>
+      isGate(one) && events.includes('schedule') && one.with['open-issue'] === true,
     needs: { issues: 'write' },
   },
   {
@@ -100,6 +110,11 @@ const features: {
     row: /^`gh run download`/,
     is: ({ run = '' }) => run.includes('gh run '),
     needs: { actions: 'read' },
+  },
+  {
+    row: /^`gh api` for pull requests/,
+    is: ({ run = '' }) => /gh api .*\/pulls\b/.test(run),
+    needs: { 'pull-requests': 'read' },
   },
 ];
 

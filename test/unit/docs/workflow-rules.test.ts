@@ -30,7 +30,7 @@ type Job = z.infer<typeof job>;
 const isGate = ({ uses }: Step) => uses.startsWith('OWNER/security-test-gate@');
 const holdsSecrets = ({ steps }: Job) => JSON.stringify(steps).includes('secrets.');
 const pullRequests = ['pull_request', 'pull_request_target'];
-const privileged = ['pull_request_target', 'workflow_run'];
+const privileged = ['pull_request_target', 'workflow_run', 'issue_comment'];
 
 /** What is wrong with when a workflow starts. */
 function problemsOfTriggers({ on, concurrency, jobs }: z.infer<typeof workflow>): string[] {
@@ -69,6 +69,9 @@ function problemsOfGate(
       ? ['skipped when a job that it needs fails']
       : []),
     ...(dependent && !judged ? ['tests although a job that it needs failed'] : []),
+    ...(events.includes('issue_comment') && !condition?.includes('comment.author_association')
+      ? ['tests for anybody who comments']
+      : []),
     ...(isPrivileged && !gates.every(({ with: given }) => 'version-url' in given)
       ? ['tests an unproven build']
       : []),
@@ -155,6 +158,20 @@ describe('a workflow that users copy', () => {
       /\n +version-url: .*/,
       '',
       'an unproven build',
+    ],
+    [
+      'of strangers that comment, without a proof',
+      'examples/comment-command.yml',
+      /\n +version-url: .*/,
+      '',
+      'an unproven build',
+    ],
+    [
+      'for whoever comments',
+      'examples/comment-command.yml',
+      / &&\n +contains\(.*/,
+      '',
+      'tests for anybody',
     ],
     [
       'with the deployment in its job',

@@ -52,6 +52,7 @@ export const inputGroups: Groups = {
     'annotations',
     'comment-summary-in-pr',
     'open-issue',
+    'commit-status',
     'sarif-file',
     'openapi-file',
     'findings-file',

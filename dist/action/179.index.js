@@ -42,10 +42,6 @@ function githubChecks(access) {
         { id: 'runner', diagnose: diagnoseRunner },
     ];
 }
-/**
- * What the gate does with the token, and the reading request that is refused without the
- * permission.
- */
 const uses = [
     {
         permission: 'contents: read',
@@ -58,16 +54,21 @@ const uses = [
         read: (octokit, at) => octokit.rest.pulls.list(at),
     },
 ];
-async function diagnoseToken({ token, signal }) {
-    const { repository, pullRequest } = (0,github_event/* readWorkflowEvent */.m)();
+const statusUse = {
+    permission: 'statuses: write',
+    use: 'sets the commit status',
+    read: (octokit, at) => octokit.rest.repos.listCommitStatusesForRef({ ...at, ref: at.sha }),
+};
+async function diagnoseToken({ token, setsStatus, signal }) {
+    const { repository, pullRequest, headSha = 'HEAD' } = (0,github_event/* readWorkflowEvent */.m)();
     if (!repository)
         return (0,check/* skipped */.hT)('Not checked, since this is no workflow of a repository.');
     if (token === '')
         return (0,check/* warning */.$e)('`github-token` is empty.', 'Leave the input out, or give a token.');
     const octokit = await (0,github_octokit.createOctokit)({ token, signal });
-    const at = { owner: repository.owner, repo: repository.name, per_page: 1 };
+    const at = { owner: repository.owner, repo: repository.name, per_page: 1, sha: headSha };
     const missing = [];
-    for (const need of uses) {
+    for (const need of setsStatus ? [...uses, statusUse] : uses) {
         const outcome = await ask(() => need.read(octokit, at));
         if (typeof outcome === 'object')
             return outcome;
@@ -78,7 +79,7 @@ async function diagnoseToken({ token, signal }) {
         return lacking(missing);
     if (pullRequest?.isFork)
         return (0,check/* warning */.$e)('The token may read what the gate needs. The pull request comes from a fork, for which GitHub makes it read-only.', 'There the job summary has to do in place of the comment.');
-    return (0,check.ok)('The token may read contents and pull requests. GitHub does not tell whether it may also write.');
+    return (0,check.ok)(`The token may read contents${setsStatus ? ', pull requests and statuses' : ' and pull requests'}. GitHub does not tell whether it may also write.`);
 }
 async function ask(read) {
     try {
@@ -512,7 +513,7 @@ function examine({ inputs, ...surroundings }) {
         ...inputs.checks,
         ...networkChecks({ inputs: connection, http, clock, signal, onAnswer }),
         ...serviceChecks({ client, credentials, appId, answer: () => answer }),
-        ...githubChecks({ token: githubToken, signal }),
+        ...githubChecks({ token: githubToken, setsStatus: inputs.setsStatus, signal }),
     ], signal);
 }
 

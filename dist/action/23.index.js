@@ -1429,7 +1429,7 @@ const pauseBeforeRereadMs = 1000;
 /** 100,000 items: a `total` beyond that is taken for a fault, not for a list. */
 const maxPages = 1000;
 /** Decoded bytes of all pages under way together. */
-const maxBytesUnderWay = 96 * mebibyte;
+const maxBytesUnderWay = 90 * mebibyte;
 /**
  * Characters that are kept of a whole list: several times what 10,000 findings with long texts
  * have.
@@ -1438,7 +1438,7 @@ const maxKeptCharacters = 128 * mebibyte;
 /** What an item takes beside its texts, in characters. */
 const itemOverhead = 500;
 /** How a list is read, and how instead when it turns out to have a page that is too large. */
-const widest = { pageSize: maxPageSize, pagesAtATime: 6 };
+const widest = { pageSize: maxPageSize, pagesAtATime: 10 };
 const narrower = [25, 5, 1].map((pageSize) => ({ pageSize, pagesAtATime: 3 }));
 const countSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._nonnegative */ .UI());
 /** The items of a page: none is looked at when there are more than the API allows. */
@@ -1463,7 +1463,7 @@ function isPage(asked, stops = () => false) {
 /** The page that tells about a list, with as few items as there can be. */
 const smallestPage = { page: 1, pageSize: 1, maxBytes: 32 * mebibyte };
 /**
- * Reads a whole list: the first page, then up to six pages at a time. A list that changes
+ * Reads a whole list: the first page, then up to ten pages at a time. A list that changes
  * meanwhile, seen by its `total` or by repeated ids, is read again, at most three times; one with a
  * page that is too large is read by smaller pages.
  */

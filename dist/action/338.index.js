@@ -1,5 +1,5 @@
 export const id = 338;
-export const ids = [338,483,912];
+export const ids = [338,145,483,912];
 export const modules = {
 
 /***/ 78579:
@@ -11,11 +11,13 @@ export const modules = {
 /* harmony export */   si: () => (/* binding */ maxPolicyBytes),
 /* harmony export */   tw: () => (/* binding */ readGoverningFiles)
 /* harmony export */ });
-/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7094);
-/* harmony import */ var _gate_verdict_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39231);
-/* harmony import */ var _github_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(220);
-/* harmony import */ var _text_sentences_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45360);
-/* harmony import */ var _governing_reader_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60821);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7094);
+/* harmony import */ var _gate_verdict_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(39231);
+/* harmony import */ var _github_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(220);
+/* harmony import */ var _text_sentences_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45360);
+/* harmony import */ var _governing_reader_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60821);
+
 
 
 
@@ -30,18 +32,22 @@ async function readGoverningFiles({ configFile, baselineFile }, reader) {
     if ('verdict' in policy)
         return policy;
     const baseline = await attempt('invalid-baseline', () => readBaseline(baselineFile, reader));
-    return 'verdict' in baseline ? baseline : { ...policy.value, baseline: baseline.value };
+    if ('verdict' in baseline)
+        return baseline;
+    const { source, ...read } = policy.value;
+    const sources = { policy: source, baseline: baseline.value?.source };
+    return { ...read, baseline: baseline.value?.baseline, sources };
 }
 async function attempt(reason, read) {
     try {
         return { value: await read() };
     }
     catch (error) {
-        const message = (0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_3__/* .sentence */ .e)((0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_3__/* .messageOf */ .b)(error));
+        const message = (0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_4__/* .sentence */ .e)((0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_4__/* .messageOf */ .b)(error));
         return {
-            verdict: (0,_github_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .isOutage */ .uD)(error)
-                ? (0,_gate_verdict_js__WEBPACK_IMPORTED_MODULE_4__/* .notTested */ .RP)('policy-unavailable', message)
-                : (0,_gate_verdict_js__WEBPACK_IMPORTED_MODULE_4__/* .setupError */ .CU)(reason, message),
+            verdict: (0,_github_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .isOutage */ .uD)(error)
+                ? (0,_gate_verdict_js__WEBPACK_IMPORTED_MODULE_5__/* .notTested */ .RP)('policy-unavailable', message)
+                : (0,_gate_verdict_js__WEBPACK_IMPORTED_MODULE_5__/* .setupError */ .CU)(reason, message),
         };
     }
 }
@@ -50,24 +56,29 @@ async function attempt(reason, read) {
  * is why
  */
 async function readPolicy(configFile, reader) {
-    const file = configFile ?? defaultPolicyFile;
-    const { text, where } = await reader.read({
-        file,
-        maxBytes: maxPolicyBytes,
-        mayLieOutside: false,
-    });
+    const isRemote = typeof configFile === 'object';
+    const file = isRemote ? configFile.path : (configFile ?? defaultPolicyFile);
+    const found = isRemote
+        ? await reader.readRemote(configFile, maxPolicyBytes)
+        : await reader.read({ file, maxBytes: maxPolicyBytes, mayLieOutside: false });
+    const { text, where } = found;
     if (text === undefined && configFile !== undefined)
         throw new Error(`\`config-file\`: there is no file ${file} in ${where}`);
     const policy = text === undefined ? undefined : await parse(text, { file, where });
-    return { policy, policyOrigin: `${file} of ${where}` };
+    return { policy, policyOrigin: `${file} of ${where}`, source: sourceOf(found) };
+}
+function sourceOf({ text, uri }) {
+    if (text === undefined)
+        return undefined;
+    return { uri, sha256: (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(text).digest('hex') };
 }
 async function parse(text, { file, where }) {
     const { parsePolicy } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(768), __webpack_require__.e(912)]).then(__webpack_require__.bind(__webpack_require__, 47912));
     try {
-        return parsePolicy(text, { file, today: (0,_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .today */ .E)() });
+        return parsePolicy(text, { file, today: (0,_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .today */ .E)() });
     }
     catch (error) {
-        throw new Error(`${(0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_3__/* .messageOf */ .b)(error)} (${where})`);
+        throw new Error(`${(0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_4__/* .messageOf */ .b)(error)} (${where})`);
     }
 }
 async function readBaseline(file, reader) {
@@ -75,9 +86,9 @@ async function readBaseline(file, reader) {
         return undefined;
     const found = await reader.read({ file, maxBytes: maxBaselineBytes, mayLieOutside: true });
     if (found.text === undefined)
-        throw new Error(`\`baseline-file\`: ${(0,_governing_reader_js__WEBPACK_IMPORTED_MODULE_2__/* .missingFile */ .Bi)(file, found)}`);
+        throw new Error(`\`baseline-file\`: ${(0,_governing_reader_js__WEBPACK_IMPORTED_MODULE_3__/* .missingFile */ .Bi)(file, found)}`);
     const { parseBaseline } = await __webpack_require__.e(/* import() */ 517).then(__webpack_require__.bind(__webpack_require__, 29517));
-    return parseBaseline(found.text, file);
+    return { baseline: parseBaseline(found.text, file), source: sourceOf(found) };
 }
 
 
@@ -94,6 +105,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/clock.js
 var clock = __webpack_require__(7094);
+// EXTERNAL MODULE: ./build/github/commit.js
+var commit = __webpack_require__(70145);
 // EXTERNAL MODULE: ./build/github/environment.js
 var environment = __webpack_require__(66039);
 // EXTERNAL MODULE: ./build/github/event.js
@@ -106,6 +119,8 @@ var octokit = __webpack_require__(41676);
 var list_findings = __webpack_require__(20949);
 // EXTERNAL MODULE: ./build/text/sentences.js
 var sentences = __webpack_require__(45360);
+// EXTERNAL MODULE: ./build/actions/config-file.js
+var config_file = __webpack_require__(30299);
 // EXTERNAL MODULE: ./build/actions/failure-message.js
 var failure_message = __webpack_require__(67196);
 // EXTERNAL MODULE: ./build/actions/governing-files.js
@@ -207,18 +222,18 @@ var repository_file = __webpack_require__(65483);
 
 /**
  * Reads the policy as it is at the head of a branch; the versions before it are read when they are
- * asked for.
+ * asked for. `name` is for people: `branch main`.
  * @throws GitHubFailure when it cannot be read, or never was there; JobFailure when it is malformed
  */
-async function readPolicyVersions(history, say) {
+async function readPolicyVersions(history, { name, say }) {
     const [head, ...before] = await listFileCommits(history);
-    const { path, branch } = history;
+    const { path } = history;
     if (head === undefined)
-        throw new failure/* GitHubFailure */.iK(`There is no policy file ${path} on ${branch}, and never was one: check \`config-file\`.`);
+        throw new failure/* GitHubFailure */.iK(`There is no policy file ${path} on ${name}, and never was one: check \`config-file\`.`);
     const text = await readVersion(history, head);
     return {
         current: text === undefined ? undefined : parseCurrent(text, path),
-        origin: `${path} of branch ${branch} at ${head.slice(0, 7)}`,
+        origin: `${path} of ${name} at ${head.slice(0, 7)}`,
         earlier: earlierVersions({ history, commits: before, say }),
     };
 }
@@ -262,6 +277,8 @@ async function* earlierVersions({ history, commits, say }) {
 
 
 
+
+
 /** Events that run what is on a branch. All others can be about what somebody proposes. */
 const branchEvents = new Set([
     'push',
@@ -292,23 +309,21 @@ async function decideBySync(sync) {
  * that branch has to do.
  */
 async function readVersions(sync, event) {
-    const { job, inputs, signal } = sync;
-    const { repository } = event;
-    const { configFile = governing_files/* defaultPolicyFile */.km, githubToken: token } = inputs;
+    const { configFile = governing_files/* defaultPolicyFile */.km } = sync.inputs;
+    if (typeof configFile === 'object')
+        return readRemoteVersions(sync, { event, file: configFile });
     const path = await (0,governing_reader/* repositoryPath */.SH)(configFile, (0,environment/* readEnvironment */.Qo)().workspace);
     if (path === undefined)
         throw new failure_message/* JobFailure */.y(`\`config-file\` ${configFile} lies outside of the repository.`);
-    if (event.name === '' && !event.proposal)
+    if (isOutsideOfWorkflow(event))
         return readCheckout(sync, {
             event,
             reason: 'Outside of a workflow there is no default branch to ask GitHub for.',
         });
-    if (!branchEvents.has(event.name) || !repository)
-        throw refusal(`on the event \`${event.name || 'unknown'}\``);
-    const connect = () => (0,octokit.createOctokit)({ token, signal, timeLimitMs: githubTimeLimitMs });
-    const branch = await requireDefaultBranch(event, connect);
+    const { repository, branch } = await requireDefaultBranch(sync, event);
     try {
-        return await readPolicyVersions({ octokit: await connect(), repository, path, branch }, job.say);
+        const history = { octokit: await connect(sync), repository, path, branch };
+        return await readPolicyVersions(history, { name: `branch ${branch}`, say: sync.job.say });
     }
     catch (error) {
         if (!(error instanceof failure/* GitHubFailure */.iK))
@@ -318,6 +333,27 @@ async function readVersions(sync, event) {
             throw new failure_message/* JobFailure */.y(error.message);
         return readCheckout(sync, { event, reason: error.message });
     }
+}
+/** No checkout stands in for another repository. */
+async function readRemoteVersions(sync, { event, file }) {
+    if (!isOutsideOfWorkflow(event))
+        await requireDefaultBranch(sync, event);
+    const { repository, path, ref } = file;
+    try {
+        const octokit = await connect(sync);
+        const branch = await (0,commit.resolveCommit)({ octokit, repository, ref });
+        const history = { octokit, repository, path, branch };
+        return await readPolicyVersions(history, { name: (0,config_file/* nameOfRemote */.z)(file), say: sync.job.say });
+    }
+    catch (error) {
+        throw error instanceof failure/* GitHubFailure */.iK ? new failure_message/* JobFailure */.y(error.message) : error;
+    }
+}
+function isOutsideOfWorkflow({ name, proposal }) {
+    return name === '' && !proposal;
+}
+function connect({ inputs, signal }) {
+    return (0,octokit.createOctokit)({ token: inputs.githubToken, signal, timeLimitMs: githubTimeLimitMs });
 }
 async function readCheckout({ job, inputs, signal }, { event, reason }) {
     const { workspace } = (0,environment/* readEnvironment */.Qo)();
@@ -344,12 +380,14 @@ async function* asFarAsReadable(versions, { job }) {
     }
 }
 /** The payload of a schedule need not tell the default branch. */
-async function requireDefaultBranch({ defaultBranch, ref, repository }, connect) {
-    const at = { owner: repository?.owner ?? '', repo: repository?.name ?? '' };
-    const ask = async () => (await (await connect()).rest.repos.get(at)).data.default_branch;
+async function requireDefaultBranch(sync, { name, defaultBranch, ref, repository }) {
+    if (!branchEvents.has(name) || !repository)
+        throw refusal(`on the event \`${name || 'unknown'}\``);
+    const at = { owner: repository.owner, repo: repository.name };
+    const ask = async () => (await (await connect(sync)).rest.repos.get(at)).data.default_branch;
     const branch = defaultBranch ?? (await ask().catch(() => undefined));
     if (branch !== undefined && ref === `refs/heads/${branch}`)
-        return branch;
+        return { repository, branch };
     throw refusal(`on ${ref ?? 'an unknown branch'}${branch === undefined ? ', which may or may not be the default one' : ''}`);
 }
 function refusal(where) {
@@ -645,6 +683,44 @@ function acceptanceOf(finding, { policy, today }) {
     const severity = (0,_severity_js__WEBPACK_IMPORTED_MODULE_0__/* .effectiveSeverity */ .XP)(finding);
     const fitting = (policy?.acceptances ?? []).filter((acceptance) => acceptance.matches(finding, severity));
     return fitting.find((acceptance) => standingOf(acceptance, today) !== 'expired') ?? fitting[0];
+}
+
+
+/***/ }),
+
+/***/ 70145:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   resolveCommit: () => (/* binding */ resolveCommit)
+/* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63619);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(220);
+/* harmony import */ var _request_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49396);
+
+
+
+/**
+ * The commit that a ref of any repository names now.
+ * @throws GitHubFailure
+ */
+function resolveCommit({ octokit, repository, ref }) {
+    const { owner, name: repo } = repository;
+    const failed = `The commit of ${owner}/${repo}@${ref} could not be found out`;
+    return (0,_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .explainFailure */ .SP)({ failed, permission: 'contents: read' }, async () => {
+        try {
+            // One file of the commit at most: all that is wanted is its hash.
+            const { data } = await octokit.rest.repos.getCommit({ owner, repo, ref, per_page: 1 });
+            return zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ sha: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() }).parse(data).sha;
+        }
+        catch (error) {
+            if ((0,_request_error_js__WEBPACK_IMPORTED_MODULE_1__/* .statusOf */ .c2)(error) === 422)
+                throw new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubFailure */ .iK(`There is no branch, tag or commit ${ref} in ${owner}/${repo}.`);
+            if (!(0,_request_error_js__WEBPACK_IMPORTED_MODULE_1__/* .isDenied */ .GZ)(error))
+                throw error;
+            throw new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubFailure */ .iK(`The repository ${owner}/${repo} cannot be read with \`github-token\`. The token of a job reads its own repository and public ones alone: for any other, give one that has \`contents: read\` there.`);
+        }
+    });
 }
 
 
@@ -1081,7 +1157,7 @@ const pauseBeforeRereadMs = 1000;
 /** 100,000 items: a `total` beyond that is taken for a fault, not for a list. */
 const maxPages = 1000;
 /** Decoded bytes of all pages under way together. */
-const maxBytesUnderWay = 96 * mebibyte;
+const maxBytesUnderWay = 90 * mebibyte;
 /**
  * Characters that are kept of a whole list: several times what 10,000 findings with long texts
  * have.
@@ -1090,7 +1166,7 @@ const maxKeptCharacters = 128 * mebibyte;
 /** What an item takes beside its texts, in characters. */
 const itemOverhead = 500;
 /** How a list is read, and how instead when it turns out to have a page that is too large. */
-const widest = { pageSize: maxPageSize, pagesAtATime: 6 };
+const widest = { pageSize: maxPageSize, pagesAtATime: 10 };
 const narrower = [25, 5, 1].map((pageSize) => ({ pageSize, pagesAtATime: 3 }));
 const countSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._nonnegative */ .UI());
 /** The items of a page: none is looked at when there are more than the API allows. */
@@ -1115,7 +1191,7 @@ function isPage(asked, stops = () => false) {
 /** The page that tells about a list, with as few items as there can be. */
 const smallestPage = { page: 1, pageSize: 1, maxBytes: 32 * mebibyte };
 /**
- * Reads a whole list: the first page, then up to six pages at a time. A list that changes
+ * Reads a whole list: the first page, then up to ten pages at a time. A list that changes
  * meanwhile, seen by its `total` or by repeated ids, is read again, at most three times; one with a
  * page that is too large is read by smaller pages.
  */

@@ -446,9 +446,12 @@ async function send(triage, { findingId, action }) {
     };
 }
 
+// EXTERNAL MODULE: ./build/actions/config-file.js
+var config_file = __webpack_require__(30299);
 // EXTERNAL MODULE: ./build/actions/input-reader.js + 1 modules
 var input_reader = __webpack_require__(41266);
 ;// CONCATENATED MODULE: ./build/actions/triage/inputs.js
+
 
 const actions = ['fix', 'dismiss', 'reopen', 'sync'];
 function readInputs(reader) {
@@ -457,7 +460,7 @@ function readInputs(reader) {
     const action = reader.oneOf('action', { values: actions, fallback: 'fix' });
     const findingIds = readFindingIds(reader);
     const sync = {
-        configFile: reader.text('config-file'),
+        configFile: (0,config_file/* readConfigFile */.R)(reader),
         timeoutMs: reader.minutes('timeout-minutes', { fallback: 30, min: 0 }),
         githubToken: reader.text('github-token') ?? '',
     };
@@ -827,7 +830,7 @@ const nextSteps = {
     'not-awaited': 'Adopt the run by its `task-id` in a later job, which then gives the verdict.',
     'dry-run': 'Remove `dry-run` to test the app.',
     cancelled: 'Run the job again to test the build.',
-    'invalid-input': 'Correct the inputs under `with` in the workflow; the README lists them all.',
+    'invalid-input': 'Correct the inputs under `with` in the workflow; docs/inputs-and-outputs.md lists them all.',
     'invalid-policy': 'Correct the policy file on the branch that governs (see docs/policy.md); the job needs `contents: read` to read it there.',
     'invalid-baseline': 'Give a baseline that was tested: an app with a completed test, or the findings file of such a run.',
     'missing-credentials': 'Pass the secrets as inputs under `with`. Workflows of forks and of Dependabot are not given the secrets of the repository.',
@@ -884,10 +887,10 @@ function explanationOf(verdict, docsUrl) {
 /* harmony export */   Pn: () => (/* binding */ renderCounts),
 /* harmony export */   Z9: () => (/* binding */ wordsOf),
 /* harmony export */   _Q: () => (/* binding */ fitting),
+/* harmony export */   bo: () => (/* binding */ renderTable),
 /* harmony export */   pd: () => (/* binding */ renderHead),
 /* harmony export */   qt: () => (/* binding */ renderBlocking)
 /* harmony export */ });
-/* unused harmony export renderTable */
 /* harmony import */ var _gate_findings_severity_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16330);
 /* harmony import */ var _gate_verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39231);
 /* harmony import */ var _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8020);
@@ -1062,7 +1065,7 @@ function renderBlocking(blocking, budget) {
 }
 /** Why no findings are shown, and who can see them where. */
 function renderHidden({ assessment, report }) {
-    if (!assessment?.open.length)
+    if (!assessment || assessment.open.length + assessment.accepted.length === 0)
         return '';
     const where = report?.artifactUrl ? ', and the PDF report lists them' : '';
     return `Only counts are shown here (\`details\`). Whoever may log in to the service sees the findings of the app there${where}.`;

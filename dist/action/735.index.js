@@ -46,7 +46,7 @@ function readOpenapiPaths(text, file) {
         const { line, col } = lineCounter.linePos(error.pos[0]);
         throw new Error(`${file} is neither valid YAML nor JSON, at line ${line}, column ${col}: ${error.message}`);
     }
-    const nodes = createNodes(document);
+    const nodes = new Nodes(document);
     const lineOf = (key) => (0,dist/* isScalar */.jn)(key) && key.range ? lineCounter.linePos(key.range[0]).line : 1;
     const paths = nodes.entries(nodes.member(document.contents, 'paths')?.value);
     if (paths === undefined)
@@ -88,80 +88,93 @@ function serverPath(nodes, server) {
         .replace(/\{([^{}]*)\}/g, (variable, name) => defaultOf(name)?.slice(0, maxTextLength) ?? variable);
     return URL.parse(address.slice(0, maxTextLength), 'http://localhost')?.pathname ?? '';
 }
-function createNodes(document) {
-    const targets = aliasTargets(document);
-    const indexes = new Map();
-    let steps = 0;
-    const seen = (node) => ((0,dist/* isAlias */.Vj)(node) ? targets.get(node) : node);
-    /** Own members by name, made once for each object. */
-    const indexOf = (node) => {
-        if (!(0,dist/* isMap */.jh)(node))
-            return undefined;
-        const known = indexes.get(node);
-        if (known)
-            return known;
-        const index = new Map();
-        for (const { key, value } of node.items)
-            if ((0,dist/* isScalar */.jn)(key) && !index.has(String(key.value)))
-                index.set(String(key.value), { key, value });
-        indexes.set(node, index);
-        return index;
-    };
-    const text = (node) => {
-        const scalar = seen(node);
+/** The nodes of a document as a reader sees them: through aliases, merge keys and references. */
+class Nodes {
+    #root;
+    #targets;
+    #indexes = new Map();
+    #steps = 0;
+    constructor(document) {
+        this.#root = document.contents;
+        this.#targets = aliasTargets(document);
+    }
+    text(node) {
+        const scalar = this.#seen(node);
         return (0,dist/* isScalar */.jn)(scalar) && typeof scalar.value === 'string' ? scalar.value : undefined;
-    };
-    const items = (node) => {
-        const sequence = seen(node);
+    }
+    /** Of a sequence. */
+    items(node) {
+        const sequence = this.#seen(node);
         return (0,dist/* isSeq */.oP)(sequence) ? sequence.items : [];
-    };
-    const mergedInto = (index) => {
-        const merged = seen(index.get('<<')?.value);
-        return (0,dist/* isMap */.jh)(merged) ? [merged] : items(merged).slice(0, maxMerged);
-    };
-    const find = (node, key, hops) => {
-        const index = indexOf(seen(node));
+    }
+    /** All own and merged members of an object; undefined if it is none. */
+    entries(node) {
+        const index = this.#indexOf(node);
+        if (index === undefined)
+            return undefined;
+        const merged = this.#mergedInto(index).flatMap((source) => this.#indexOf(source) ?? []);
+        const members = new Map();
+        for (const [key, member] of [index, ...merged].flatMap((part) => [...part]))
+            if (member && !members.has(key))
+                members.set(key, member);
+        return [...members];
+    }
+    /** A member of an object, its own or merged or referred to. */
+    member(node, key, hops = maxHops) {
+        const index = this.#indexOf(node);
         if (index === undefined || hops === 0)
             return undefined;
         if (!index.has(key)) {
             index.set(key, undefined); // For circles; and what was looked for once is known.
-            const sources = [...mergedInto(index), referredTo(index, hops)].filter((source) => source !== undefined);
-            steps += sources.length;
-            if (steps > maxSteps)
-                throw new Error(`its parts refer to each other more than ${maxSteps} times`);
-            index.set(key, firstOf(sources, (source) => find(source, key, hops - 1)));
+            index.set(key, this.#findElsewhere(index, key, hops));
         }
         return index.get(key);
-    };
+    }
+    #findElsewhere(index, key, hops) {
+        const referred = this.#referredTo(index, hops);
+        const sources = [...this.#mergedInto(index), ...(referred === undefined ? [] : [referred])];
+        this.#steps += sources.length;
+        if (this.#steps > maxSteps)
+            throw new Error(`its parts refer to each other more than ${maxSteps} times`);
+        for (const source of sources) {
+            const found = this.member(source, key, hops - 1);
+            if (found !== undefined)
+                return found;
+        }
+        return undefined;
+    }
+    #seen(node) {
+        return (0,dist/* isAlias */.Vj)(node) ? this.#targets.get(node) : node;
+    }
+    /** Own members by name, made once for each object. */
+    #indexOf(node) {
+        const map = this.#seen(node);
+        if (!(0,dist/* isMap */.jh)(map))
+            return undefined;
+        const known = this.#indexes.get(map);
+        if (known)
+            return known;
+        const index = new Map();
+        for (const { key, value } of map.items)
+            if ((0,dist/* isScalar */.jn)(key) && !index.has(String(key.value)))
+                index.set(String(key.value), { key, value });
+        this.#indexes.set(map, index);
+        return index;
+    }
+    #mergedInto(index) {
+        const merged = this.#seen(index.get('<<')?.value);
+        return (0,dist/* isMap */.jh)(merged) ? [merged] : this.items(merged).slice(0, maxMerged);
+    }
     /** What `$ref: '#/…'` points to, by the rules of JSON Pointer (RFC 6901). */
-    const referredTo = (index, hops) => {
-        const reference = text(index.get('$ref')?.value);
+    #referredTo(index, hops) {
+        const reference = this.text(index.get('$ref')?.value);
         if (reference === undefined || reference.length > maxTextLength)
             return undefined;
         const [start, ...tokens] = reference.split('/').slice(0, maxHops);
         if (start !== '#')
             return undefined;
-        return tokens.reduce((node, token) => find(node, unescaped(token), hops - 1)?.value, document.contents);
-    };
-    return {
-        text,
-        items,
-        member: (node, key) => find(node, key, maxHops),
-        entries: (node) => {
-            const index = indexOf(seen(node));
-            if (index === undefined)
-                return undefined;
-            const all = [
-                index,
-                ...mergedInto(index).flatMap((source) => indexOf(seen(source)) ?? []),
-            ].flatMap((part) => [...part]);
-            const members = new Map();
-            for (const [key, member] of all)
-                if (member && !members.has(key))
-                    members.set(key, member);
-            return [...members];
-        },
-    };
+        return tokens.reduce((node, token) => this.member(node, unescaped(token), hops - 1)?.value, this.#root);
+    }
 }
 /** What each alias stands for: the last node before it that has its anchor. */
 function aliasTargets(document) {
@@ -177,24 +190,15 @@ function aliasTargets(document) {
     });
     return targets;
 }
-function firstOf(items, find) {
-    for (const item of items) {
-        const found = find(item);
-        if (found !== undefined)
-            return found;
-    }
-    return undefined;
-}
 function unescaped(token) {
-    const decoded = /%(?![\da-f]{2})/i.test(token) ? token : decode(token);
-    return decoded.replaceAll('~1', '/').replaceAll('~0', '~');
+    return decoded(token).replaceAll('~1', '/').replaceAll('~0', '~');
 }
-function decode(token) {
+function decoded(token) {
     try {
         return decodeURIComponent(token);
     }
     catch {
-        return token; // Not UTF-8.
+        return token; // A sign for percent, or not UTF-8.
     }
 }
 

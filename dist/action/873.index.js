@@ -122,8 +122,10 @@ async function readInputs(signal) {
     const connection = (0,connection_inputs/* readConnectionInputs */.q)(reader, certificates);
     const appId = reader.identifier('app-id');
     const githubToken = reader.text('github-token') ?? '';
+    const setsStatus = reader.text('commit-status') !== undefined;
     reader.refuseStrayVariables();
-    return { connection, appId, githubToken, checks: inputChecks(connection, reader.problems) };
+    const checks = inputChecks(connection, reader.problems);
+    return { connection, appId, githubToken, setsStatus, checks };
 }
 function inputChecks(connection, problems) {
     const ofAddress = problems.filter((problem) => /^`(base|auth)-url`/.test(problem));

@@ -613,13 +613,13 @@ function escapeData(text) {
 
 /** Every action by its name; what one needs is loaded only when it runs. */
 const actions = {
-    gate: () => Promise.all(/* import() */[__nccwpck_require__.e(83), __nccwpck_require__.e(969), __nccwpck_require__.e(144)]).then(__nccwpck_require__.bind(__nccwpck_require__, 16144)),
-    'register-app': () => Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(83), __nccwpck_require__.e(606), __nccwpck_require__.e(969), __nccwpck_require__.e(545)]).then(__nccwpck_require__.bind(__nccwpck_require__, 47545)),
-    'vision-run': () => Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(83), __nccwpck_require__.e(969), __nccwpck_require__.e(20)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3020)),
-    triage: () => Promise.all(/* import() */[__nccwpck_require__.e(83), __nccwpck_require__.e(969), __nccwpck_require__.e(707)]).then(__nccwpck_require__.bind(__nccwpck_require__, 86707)),
-    'delete-app': () => Promise.all(/* import() */[__nccwpck_require__.e(83), __nccwpck_require__.e(969), __nccwpck_require__.e(455)]).then(__nccwpck_require__.bind(__nccwpck_require__, 43455)),
-    'list-apps': () => Promise.all(/* import() */[__nccwpck_require__.e(83), __nccwpck_require__.e(606), __nccwpck_require__.e(969), __nccwpck_require__.e(148)]).then(__nccwpck_require__.bind(__nccwpck_require__, 93148)),
-    doctor: () => Promise.all(/* import() */[__nccwpck_require__.e(83), __nccwpck_require__.e(969), __nccwpck_require__.e(873)]).then(__nccwpck_require__.bind(__nccwpck_require__, 28873)),
+    gate: () => Promise.all(/* import() */[__nccwpck_require__.e(83), __nccwpck_require__.e(850), __nccwpck_require__.e(336)]).then(__nccwpck_require__.bind(__nccwpck_require__, 41336)),
+    'register-app': () => Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(83), __nccwpck_require__.e(606), __nccwpck_require__.e(850), __nccwpck_require__.e(545)]).then(__nccwpck_require__.bind(__nccwpck_require__, 47545)),
+    'vision-run': () => Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(83), __nccwpck_require__.e(850), __nccwpck_require__.e(20)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3020)),
+    triage: () => Promise.all(/* import() */[__nccwpck_require__.e(83), __nccwpck_require__.e(850), __nccwpck_require__.e(707)]).then(__nccwpck_require__.bind(__nccwpck_require__, 86707)),
+    'delete-app': () => Promise.all(/* import() */[__nccwpck_require__.e(83), __nccwpck_require__.e(850), __nccwpck_require__.e(455)]).then(__nccwpck_require__.bind(__nccwpck_require__, 43455)),
+    'list-apps': () => Promise.all(/* import() */[__nccwpck_require__.e(83), __nccwpck_require__.e(606), __nccwpck_require__.e(850), __nccwpck_require__.e(148)]).then(__nccwpck_require__.bind(__nccwpck_require__, 93148)),
+    doctor: () => Promise.all(/* import() */[__nccwpck_require__.e(83), __nccwpck_require__.e(850), __nccwpck_require__.e(873)]).then(__nccwpck_require__.bind(__nccwpck_require__, 28873)),
 };
 /** Runs an action to its end. The signals are handled before the rest is loaded. */
 function start(name) {

@@ -17285,7 +17285,7 @@ class UsageError extends Error {
 const command_line_option = { type: 'string' };
 /** Reads the arguments; options that are not given are absent from the result. */
 function parseCommandLine(args) {
-    const { values } = parse(args);
+    const { values } = command_line_parse(args);
     if (values.help)
         return 'help';
     const options = {};
@@ -17308,7 +17308,7 @@ function parseCommandLine(args) {
         options.checkAnswers = flag('check-answers', values['check-answers']);
     return options;
 }
-function parse(args) {
+function command_line_parse(args) {
     try {
         return (0,external_node_util_namespaceObject.parseArgs)({
             args,
@@ -19181,10 +19181,10 @@ const checkOptionalParameter = (path) => {
 	});
 	return results.filter((v, i, a) => a.indexOf(v) === i);
 };
-const tryDecodeURIComponent = (str) => str.indexOf("%") !== -1 ? tryDecode(str, decodeURIComponent_) : str;
+const url_tryDecodeURIComponent = (str) => str.indexOf("%") !== -1 ? tryDecode(str, decodeURIComponent_) : str;
 const _decodeURI = (value) => {
 	if (value.indexOf("+") !== -1) value = value.replace(/\+/g, " ");
-	return tryDecodeURIComponent(value);
+	return url_tryDecodeURIComponent(value);
 };
 const _getQueryParam = (url, key, multiple) => {
 	const hashIndex = url.indexOf("#", 8);
@@ -19293,14 +19293,14 @@ var HonoRequest = class {
 	#getDecodedParam(key) {
 		const paramKey = this.#matchResult[0][this.routeIndex]?.[1][key];
 		const param = this.#getParamValue(paramKey);
-		return param && tryDecodeURIComponent(param);
+		return param && url_tryDecodeURIComponent(param);
 	}
 	#getAllDecodedParams() {
 		const decoded = {};
 		const keys = Object.keys(this.#matchResult[0][this.routeIndex]?.[1] ?? {});
 		for (const key of keys) {
 			const value = this.#getParamValue(this.#matchResult[0][this.routeIndex][1][key]);
-			if (value !== void 0) decoded[key] = tryDecodeURIComponent(value);
+			if (value !== void 0) decoded[key] = url_tryDecodeURIComponent(value);
 		}
 		return decoded;
 	}
@@ -21344,6 +21344,850 @@ const methodNotAllowed = (options) => {
 //#endregion
 
 
+;// CONCATENATED MODULE: ./node_modules/hono/dist/utils/jwt/jwa.js
+//#region src/utils/jwt/jwa.ts
+/**
+* @module
+* JSON Web Algorithms (JWA)
+* https://datatracker.ietf.org/doc/html/rfc7518
+*/
+let AlgorithmTypes = /* @__PURE__ */ function(AlgorithmTypes) {
+	AlgorithmTypes["HS256"] = "HS256";
+	AlgorithmTypes["HS384"] = "HS384";
+	AlgorithmTypes["HS512"] = "HS512";
+	AlgorithmTypes["RS256"] = "RS256";
+	AlgorithmTypes["RS384"] = "RS384";
+	AlgorithmTypes["RS512"] = "RS512";
+	AlgorithmTypes["PS256"] = "PS256";
+	AlgorithmTypes["PS384"] = "PS384";
+	AlgorithmTypes["PS512"] = "PS512";
+	AlgorithmTypes["ES256"] = "ES256";
+	AlgorithmTypes["ES384"] = "ES384";
+	AlgorithmTypes["ES512"] = "ES512";
+	AlgorithmTypes["EdDSA"] = "EdDSA";
+	return AlgorithmTypes;
+}({});
+//#endregion
+
+
+;// CONCATENATED MODULE: ./node_modules/hono/dist/utils/cookie.js
+
+//#region src/utils/cookie.ts
+/**
+* @module
+* Cookie utility.
+*/
+const algorithm = {
+	name: "HMAC",
+	hash: "SHA-256"
+};
+const getCryptoKey = async (secret) => {
+	const secretBuf = typeof secret === "string" ? new TextEncoder().encode(secret) : secret;
+	return await crypto.subtle.importKey("raw", secretBuf, algorithm, false, ["sign", "verify"]);
+};
+const makeSignature = async (value, secret) => {
+	const key = await getCryptoKey(secret);
+	const signature = await crypto.subtle.sign(algorithm.name, key, new TextEncoder().encode(value));
+	return btoa(String.fromCharCode(...new Uint8Array(signature)));
+};
+const verifySignature = async (base64Signature, value, secret) => {
+	try {
+		const signatureBinStr = atob(base64Signature);
+		const signature = new Uint8Array(signatureBinStr.length);
+		for (let i = 0, len = signatureBinStr.length; i < len; i++) signature[i] = signatureBinStr.charCodeAt(i);
+		return await crypto.subtle.verify(algorithm, secret, signature, new TextEncoder().encode(value));
+	} catch {
+		return false;
+	}
+};
+const validCookieNameRegEx = /^[\w!#$%&'*.^`|~+-]+$/;
+const relaxedCookieNameRegEx = /^[!#-:<>-[\]-~]+$/;
+const validCookieValueRegEx = /^[ !#-:<-[\]-~]*$/;
+const trimCookieWhitespace = (value) => {
+	let start = 0;
+	let end = value.length;
+	while (start < end) {
+		const charCode = value.charCodeAt(start);
+		if (charCode !== 32 && charCode !== 9) break;
+		start++;
+	}
+	while (end > start) {
+		const charCode = value.charCodeAt(end - 1);
+		if (charCode !== 32 && charCode !== 9) break;
+		end--;
+	}
+	return start === 0 && end === value.length ? value : value.slice(start, end);
+};
+const cookie_parse = (cookie, name) => {
+	if (name && cookie.indexOf(name) === -1) return {};
+	const pairs = cookie.split(";");
+	const parsedCookie = Object.create(null);
+	for (const pairStr of pairs) {
+		const valueStartPos = pairStr.indexOf("=");
+		if (valueStartPos === -1) continue;
+		const cookieName = trimCookieWhitespace(pairStr.substring(0, valueStartPos));
+		if (name && name !== cookieName || !relaxedCookieNameRegEx.test(cookieName) || cookieName in parsedCookie) continue;
+		let cookieValue = trimCookieWhitespace(pairStr.substring(valueStartPos + 1));
+		if (cookieValue.startsWith("\"") && cookieValue.endsWith("\"")) cookieValue = cookieValue.slice(1, -1);
+		if (validCookieValueRegEx.test(cookieValue)) {
+			parsedCookie[cookieName] = tryDecodeURIComponent(cookieValue);
+			if (name) break;
+		}
+	}
+	return parsedCookie;
+};
+const cookie_parseSigned = async (cookie, secret, name) => {
+	const parsedCookie = Object.create(null);
+	const secretKey = await getCryptoKey(secret);
+	for (const [key, value] of Object.entries(cookie_parse(cookie, name))) {
+		const signatureStartPos = value.lastIndexOf(".");
+		if (signatureStartPos < 0) continue;
+		const signedValue = value.substring(0, signatureStartPos);
+		const signature = value.substring(signatureStartPos + 1);
+		if (signature.length !== 44 || !signature.endsWith("=")) continue;
+		parsedCookie[key] = await verifySignature(signature, signedValue, secretKey) ? signedValue : false;
+	}
+	return parsedCookie;
+};
+const _serialize = (name, value, opt = {}) => {
+	if (!validCookieNameRegEx.test(name)) throw new Error("Invalid cookie name");
+	let cookie = `${name}=${value}`;
+	if (/^__secure-/i.test(name) && !opt.secure) throw new Error("__Secure- Cookie must have Secure attributes");
+	if (/^__host-/i.test(name)) {
+		if (!opt.secure) throw new Error("__Host- Cookie must have Secure attributes");
+		if (opt.path !== "/") throw new Error("__Host- Cookie must have Path attributes with \"/\"");
+		if (opt.domain) throw new Error("__Host- Cookie must not have Domain attributes");
+	}
+	for (const key of [
+		"domain",
+		"path",
+		"sameSite",
+		"priority"
+	]) if (opt[key] && /[;\r\n]/.test(opt[key])) throw new Error(`${key} must not contain ";", "\\r", or "\\n"`);
+	if (opt && typeof opt.maxAge === "number" && opt.maxAge >= 0) {
+		if (opt.maxAge > 3456e4) throw new Error("Cookies Max-Age SHOULD NOT be greater than 400 days (34560000 seconds) in duration.");
+		cookie += `; Max-Age=${opt.maxAge | 0}`;
+	}
+	if (opt.domain && opt.prefix !== "host") cookie += `; Domain=${opt.domain}`;
+	if (opt.path) cookie += `; Path=${opt.path}`;
+	if (opt.expires) {
+		if (opt.expires.getTime() - Date.now() > 3456e7) throw new Error("Cookies Expires SHOULD NOT be greater than 400 days (34560000 seconds) in the future.");
+		cookie += `; Expires=${opt.expires.toUTCString()}`;
+	}
+	if (opt.httpOnly) cookie += "; HttpOnly";
+	if (opt.secure) cookie += "; Secure";
+	if (opt.sameSite) cookie += `; SameSite=${opt.sameSite.charAt(0).toUpperCase() + opt.sameSite.slice(1)}`;
+	if (opt.priority) cookie += `; Priority=${opt.priority.charAt(0).toUpperCase() + opt.priority.slice(1)}`;
+	if (opt.partitioned) {
+		if (!opt.secure) throw new Error("Partitioned Cookie must have Secure attributes");
+		cookie += "; Partitioned";
+	}
+	return cookie;
+};
+const cookie_serialize = (name, value, opt) => {
+	value = encodeURIComponent(value);
+	return _serialize(name, value, opt);
+};
+const cookie_serializeSigned = async (name, value, secret, opt = {}) => {
+	const signature = await makeSignature(value, secret);
+	value = `${value}.${signature}`;
+	value = encodeURIComponent(value);
+	return _serialize(name, value, opt);
+};
+//#endregion
+
+
+;// CONCATENATED MODULE: ./node_modules/hono/dist/helper/cookie/index.js
+
+//#region src/helper/cookie/index.ts
+const cookie_getCookie = (c, key, prefix) => {
+	const cookie = c.req.raw.headers.get("Cookie");
+	if (typeof key === "string") {
+		if (!cookie) return;
+		let finalKey = key;
+		if (prefix === "secure") finalKey = "__Secure-" + key;
+		else if (prefix === "host") finalKey = "__Host-" + key;
+		return parse(cookie, finalKey)[finalKey];
+	}
+	if (!cookie) return {};
+	return parse(cookie);
+};
+const cookie_getSignedCookie = async (c, secret, key, prefix) => {
+	const cookie = c.req.raw.headers.get("Cookie");
+	if (typeof key === "string") {
+		if (!cookie) return;
+		let finalKey = key;
+		if (prefix === "secure") finalKey = "__Secure-" + key;
+		else if (prefix === "host") finalKey = "__Host-" + key;
+		return (await parseSigned(cookie, secret, finalKey))[finalKey];
+	}
+	if (!cookie) return {};
+	return await parseSigned(cookie, secret);
+};
+const generateCookie = (name, value, opt) => {
+	let cookie;
+	if (opt?.prefix === "secure") cookie = serialize("__Secure-" + name, value, {
+		path: "/",
+		...opt,
+		secure: true
+	});
+	else if (opt?.prefix === "host") cookie = serialize("__Host-" + name, value, {
+		...opt,
+		path: "/",
+		secure: true,
+		domain: void 0
+	});
+	else cookie = serialize(name, value, {
+		path: "/",
+		...opt
+	});
+	return cookie;
+};
+const setCookie = (c, name, value, opt) => {
+	const cookie = generateCookie(name, value, opt);
+	c.header("Set-Cookie", cookie, { append: true });
+};
+const generateSignedCookie = async (name, value, secret, opt) => {
+	let cookie;
+	if (opt?.prefix === "secure") cookie = await serializeSigned("__Secure-" + name, value, secret, {
+		path: "/",
+		...opt,
+		secure: true
+	});
+	else if (opt?.prefix === "host") cookie = await serializeSigned("__Host-" + name, value, secret, {
+		...opt,
+		path: "/",
+		secure: true,
+		domain: void 0
+	});
+	else cookie = await serializeSigned(name, value, secret, {
+		path: "/",
+		...opt
+	});
+	return cookie;
+};
+const setSignedCookie = async (c, name, value, secret, opt) => {
+	const cookie = await generateSignedCookie(name, value, secret, opt);
+	c.header("set-cookie", cookie, { append: true });
+};
+const deleteCookie = (c, name, opt) => {
+	const deletedCookie = cookie_getCookie(c, name, opt?.prefix);
+	setCookie(c, name, "", {
+		...opt,
+		maxAge: 0
+	});
+	return deletedCookie;
+};
+//#endregion
+
+
+;// CONCATENATED MODULE: ./node_modules/hono/dist/utils/encode.js
+//#region src/utils/encode.ts
+/**
+* @module
+* Encode utility.
+*/
+const decodeBase64Url = (str) => {
+	return decodeBase64(str.replace(/_|-/g, (m) => ({
+		_: "/",
+		"-": "+"
+	})[m] ?? m));
+};
+const encodeBase64Url = (buf) => encodeBase64(buf).replace(/\/|\+/g, (m) => ({
+	"/": "_",
+	"+": "-"
+})[m] ?? m);
+const encodeBase64 = (buf) => {
+	let binary = "";
+	const bytes = new Uint8Array(buf);
+	for (let i = 0, len = bytes.length; i < len; i++) binary += String.fromCharCode(bytes[i]);
+	return btoa(binary);
+};
+const decodeBase64 = (str) => {
+	const binary = atob(str);
+	const bytes = new Uint8Array(new ArrayBuffer(binary.length));
+	const half = binary.length / 2;
+	for (let i = 0, j = binary.length - 1; i <= half; i++, j--) {
+		bytes[i] = binary.charCodeAt(i);
+		bytes[j] = binary.charCodeAt(j);
+	}
+	return bytes;
+};
+//#endregion
+
+
+;// CONCATENATED MODULE: ./node_modules/hono/dist/utils/jwt/types.js
+//#region src/utils/jwt/types.ts
+/**
+* @module
+* Type definitions for JWT utilities.
+*/
+var JwtAlgorithmNotImplemented = class extends Error {
+	constructor(alg) {
+		super(`${alg} is not an implemented algorithm`);
+		this.name = "JwtAlgorithmNotImplemented";
+	}
+};
+var JwtAlgorithmRequired = class extends Error {
+	constructor() {
+		super("JWT verification requires \"alg\" option to be specified");
+		this.name = "JwtAlgorithmRequired";
+	}
+};
+var JwtAlgorithmMismatch = class extends Error {
+	constructor(expected, actual) {
+		super(`JWT algorithm mismatch: expected "${expected}", got "${actual}"`);
+		this.name = "JwtAlgorithmMismatch";
+	}
+};
+var JwtTokenInvalid = class extends Error {
+	constructor(token) {
+		super(`invalid JWT token: ${token}`);
+		this.name = "JwtTokenInvalid";
+	}
+};
+var JwtTokenNotBefore = class extends Error {
+	constructor(token) {
+		super(`token (${token}) is being used before it's valid`);
+		this.name = "JwtTokenNotBefore";
+	}
+};
+var JwtTokenExpired = class extends Error {
+	constructor(token) {
+		super(`token (${token}) expired`);
+		this.name = "JwtTokenExpired";
+	}
+};
+var JwtTokenIssuedAt = class extends Error {
+	constructor(currentTimestamp, iat) {
+		super(`Invalid "iat" claim, must be a valid number lower than "${currentTimestamp}" (iat: "${iat}")`);
+		this.name = "JwtTokenIssuedAt";
+	}
+};
+var JwtTokenIssuer = class extends Error {
+	constructor(expected, iss) {
+		super(`expected issuer "${expected}", got ${iss ? `"${iss}"` : "none"} `);
+		this.name = "JwtTokenIssuer";
+	}
+};
+var JwtHeaderInvalid = class extends Error {
+	constructor(header) {
+		super(`jwt header is invalid: ${JSON.stringify(header)}`);
+		this.name = "JwtHeaderInvalid";
+	}
+};
+var JwtHeaderRequiresKid = class extends Error {
+	constructor(header) {
+		super(`required "kid" in jwt header: ${JSON.stringify(header)}`);
+		this.name = "JwtHeaderRequiresKid";
+	}
+};
+var JwtSymmetricAlgorithmNotAllowed = class extends Error {
+	constructor(alg) {
+		super(`symmetric algorithm "${alg}" is not allowed for JWK verification`);
+		this.name = "JwtSymmetricAlgorithmNotAllowed";
+	}
+};
+var JwtAlgorithmNotAllowed = class extends Error {
+	constructor(alg, allowedAlgorithms) {
+		super(`algorithm "${alg}" is not in the allowed list: [${allowedAlgorithms.join(", ")}]`);
+		this.name = "JwtAlgorithmNotAllowed";
+	}
+};
+var JwtTokenSignatureMismatched = class extends Error {
+	constructor(token) {
+		super(`token(${token}) signature mismatched`);
+		this.name = "JwtTokenSignatureMismatched";
+	}
+};
+var JwtPayloadRequiresAud = class extends Error {
+	constructor(payload) {
+		super(`required "aud" in jwt payload: ${JSON.stringify(payload)}`);
+		this.name = "JwtPayloadRequiresAud";
+	}
+};
+var JwtTokenAudience = class extends Error {
+	constructor(expected, aud) {
+		super(`expected audience "${Array.isArray(expected) ? expected.join(", ") : expected}", got "${aud}"`);
+		this.name = "JwtTokenAudience";
+	}
+};
+let CryptoKeyUsage = /* @__PURE__ */ function(CryptoKeyUsage) {
+	CryptoKeyUsage["Encrypt"] = "encrypt";
+	CryptoKeyUsage["Decrypt"] = "decrypt";
+	CryptoKeyUsage["Sign"] = "sign";
+	CryptoKeyUsage["Verify"] = "verify";
+	CryptoKeyUsage["DeriveKey"] = "deriveKey";
+	CryptoKeyUsage["DeriveBits"] = "deriveBits";
+	CryptoKeyUsage["WrapKey"] = "wrapKey";
+	CryptoKeyUsage["UnwrapKey"] = "unwrapKey";
+	return CryptoKeyUsage;
+}({});
+//#endregion
+
+
+;// CONCATENATED MODULE: ./node_modules/hono/dist/utils/jwt/utf8.js
+//#region src/utils/jwt/utf8.ts
+/**
+* @module
+* Functions for encoding/decoding UTF8.
+*/
+const utf8Encoder = new TextEncoder();
+const utf8Decoder = new TextDecoder();
+//#endregion
+
+
+;// CONCATENATED MODULE: ./node_modules/hono/dist/helper/adapter/index.js
+//#region src/helper/adapter/index.ts
+const env = (c, runtime) => {
+	const globalEnv = globalThis?.process?.env;
+	runtime ??= getRuntimeKey();
+	return {
+		bun: () => globalEnv,
+		node: () => globalEnv,
+		"edge-light": () => globalEnv,
+		deno: () => {
+			return Deno.env.toObject();
+		},
+		workerd: () => c.env,
+		fastly: () => ({}),
+		other: () => ({})
+	}[runtime]();
+};
+const knownUserAgents = {
+	deno: "Deno",
+	bun: "Bun",
+	workerd: "Cloudflare-Workers",
+	node: "Node.js"
+};
+const getRuntimeKey = () => {
+	const global = globalThis;
+	if (typeof navigator !== "undefined" && typeof navigator.userAgent === "string") {
+		for (const [runtimeKey, userAgent] of Object.entries(knownUserAgents)) if (checkUserAgentEquals(userAgent)) return runtimeKey;
+	}
+	if (typeof global?.EdgeRuntime === "string") return "edge-light";
+	if (global?.fastly !== void 0) return "fastly";
+	if (global?.process?.release?.name === "node") return "node";
+	return "other";
+};
+const checkUserAgentEquals = (platform) => {
+	return navigator.userAgent.startsWith(platform);
+};
+//#endregion
+
+
+;// CONCATENATED MODULE: ./node_modules/hono/dist/utils/jwt/jws.js
+
+
+
+
+//#region src/utils/jwt/jws.ts
+/**
+* @module
+* JSON Web Signature (JWS)
+* https://datatracker.ietf.org/doc/html/rfc7515
+*/
+async function signing(privateKey, alg, data) {
+	const algorithm = getKeyAlgorithm(alg);
+	const cryptoKey = await importPrivateKey(privateKey, algorithm);
+	return await crypto.subtle.sign(algorithm, cryptoKey, data);
+}
+async function verifying(publicKey, alg, signature, data) {
+	const algorithm = getKeyAlgorithm(alg);
+	const cryptoKey = await importPublicKey(publicKey, algorithm);
+	return await crypto.subtle.verify(algorithm, cryptoKey, signature, data);
+}
+function pemToBinary(pem) {
+	return decodeBase64(pem.replace(/-+(BEGIN|END).*?-+/g, "").replace(/\s/g, ""));
+}
+async function importPrivateKey(key, alg) {
+	if (!crypto.subtle || !crypto.subtle.importKey) throw new Error("`crypto.subtle.importKey` is undefined. JWT auth middleware requires it.");
+	if (isCryptoKey(key)) {
+		if (key.type !== "private" && key.type !== "secret") throw new Error(`unexpected key type: CryptoKey.type is ${key.type}, expected private or secret`);
+		return key;
+	}
+	const usages = ["sign"];
+	if (typeof key === "object") return await crypto.subtle.importKey("jwk", key, alg, false, usages);
+	if (key.includes("PRIVATE")) return await crypto.subtle.importKey("pkcs8", pemToBinary(key), alg, false, usages);
+	return await crypto.subtle.importKey("raw", utf8Encoder.encode(key), alg, false, usages);
+}
+async function importPublicKey(key, alg) {
+	if (!crypto.subtle || !crypto.subtle.importKey) throw new Error("`crypto.subtle.importKey` is undefined. JWT auth middleware requires it.");
+	if (isCryptoKey(key)) {
+		if (key.type === "public" || key.type === "secret") return key;
+		key = await exportPublicJwkFrom(key);
+	}
+	if (typeof key === "string" && key.includes("PRIVATE")) key = await exportPublicJwkFrom(await crypto.subtle.importKey("pkcs8", pemToBinary(key), alg, true, ["sign"]));
+	const usages = ["verify"];
+	if (typeof key === "object") return await crypto.subtle.importKey("jwk", key, alg, false, usages);
+	if (key.includes("PUBLIC")) return await crypto.subtle.importKey("spki", pemToBinary(key), alg, false, usages);
+	return await crypto.subtle.importKey("raw", utf8Encoder.encode(key), alg, false, usages);
+}
+async function exportPublicJwkFrom(privateKey) {
+	if (privateKey.type !== "private") throw new Error(`unexpected key type: ${privateKey.type}`);
+	if (!privateKey.extractable) throw new Error("unexpected private key is unextractable");
+	const jwk = await crypto.subtle.exportKey("jwk", privateKey);
+	const { kty } = jwk;
+	const { alg, e, n } = jwk;
+	const { crv, x, y } = jwk;
+	return {
+		kty,
+		alg,
+		e,
+		n,
+		crv,
+		x,
+		y,
+		key_ops: ["verify"]
+	};
+}
+function getKeyAlgorithm(name) {
+	switch (name) {
+		case "HS256": return {
+			name: "HMAC",
+			hash: { name: "SHA-256" }
+		};
+		case "HS384": return {
+			name: "HMAC",
+			hash: { name: "SHA-384" }
+		};
+		case "HS512": return {
+			name: "HMAC",
+			hash: { name: "SHA-512" }
+		};
+		case "RS256": return {
+			name: "RSASSA-PKCS1-v1_5",
+			hash: { name: "SHA-256" }
+		};
+		case "RS384": return {
+			name: "RSASSA-PKCS1-v1_5",
+			hash: { name: "SHA-384" }
+		};
+		case "RS512": return {
+			name: "RSASSA-PKCS1-v1_5",
+			hash: { name: "SHA-512" }
+		};
+		case "PS256": return {
+			name: "RSA-PSS",
+			hash: { name: "SHA-256" },
+			saltLength: 32
+		};
+		case "PS384": return {
+			name: "RSA-PSS",
+			hash: { name: "SHA-384" },
+			saltLength: 48
+		};
+		case "PS512": return {
+			name: "RSA-PSS",
+			hash: { name: "SHA-512" },
+			saltLength: 64
+		};
+		case "ES256": return {
+			name: "ECDSA",
+			hash: { name: "SHA-256" },
+			namedCurve: "P-256"
+		};
+		case "ES384": return {
+			name: "ECDSA",
+			hash: { name: "SHA-384" },
+			namedCurve: "P-384"
+		};
+		case "ES512": return {
+			name: "ECDSA",
+			hash: { name: "SHA-512" },
+			namedCurve: "P-521"
+		};
+		case "EdDSA": return {
+			name: "Ed25519",
+			namedCurve: "Ed25519"
+		};
+		default: throw new JwtAlgorithmNotImplemented(name);
+	}
+}
+function isCryptoKey(key) {
+	if (getRuntimeKey() === "node" && !!crypto.webcrypto) return key instanceof crypto.webcrypto.CryptoKey;
+	return key instanceof CryptoKey;
+}
+//#endregion
+
+
+;// CONCATENATED MODULE: ./node_modules/hono/dist/utils/jwt/jwt.js
+
+
+
+
+
+//#region src/utils/jwt/jwt.ts
+/**
+* @module
+* JSON Web Token (JWT)
+* https://datatracker.ietf.org/doc/html/rfc7519
+*/
+const encodeJwtPart = (part) => encodeBase64Url(utf8Encoder.encode(JSON.stringify(part)).buffer).replace(/=/g, "");
+const encodeSignaturePart = (buf) => encodeBase64Url(buf).replace(/=/g, "");
+const decodeJwtPart = (part) => JSON.parse(utf8Decoder.decode(decodeBase64Url(part)));
+const normalizeTyp = (typ) => typ.toLowerCase().replace(/^application\//, "");
+const isTyp = (value, expected) => typeof value === "string" && [expected].flat().some((typ) => normalizeTyp(typ) === normalizeTyp(value));
+function isTokenHeader(obj, typ) {
+	if (typeof obj === "object" && obj !== null) {
+		const objWithAlg = obj;
+		return "alg" in objWithAlg && Object.values(AlgorithmTypes).includes(objWithAlg.alg) && (typ === void 0 ? !("typ" in objWithAlg) || isTyp(objWithAlg.typ, "JWT") : isTyp(objWithAlg.typ, typ)) && !("crit" in objWithAlg);
+	}
+	return false;
+}
+const sign = async (payload, privateKey, alg = "HS256") => {
+	const encodedPayload = encodeJwtPart(payload);
+	let encodedHeader;
+	if (typeof privateKey === "object" && "alg" in privateKey) {
+		alg = privateKey.alg;
+		encodedHeader = encodeJwtPart({
+			alg,
+			typ: "JWT",
+			kid: privateKey.kid
+		});
+	} else encodedHeader = encodeJwtPart({
+		alg,
+		typ: "JWT"
+	});
+	const partialToken = `${encodedHeader}.${encodedPayload}`;
+	const signaturePart = await signing(privateKey, alg, utf8Encoder.encode(partialToken));
+	return `${partialToken}.${encodeSignaturePart(signaturePart)}`;
+};
+const verify = async (token, publicKey, algOrOptions) => {
+	if (!algOrOptions) throw new JwtAlgorithmRequired();
+	const { alg, iss, nbf = true, exp = true, iat = true, aud, typ } = typeof algOrOptions === "string" ? { alg: algOrOptions } : algOrOptions;
+	if (!alg) throw new JwtAlgorithmRequired();
+	const tokenParts = token.split(".");
+	if (tokenParts.length !== 3) throw new JwtTokenInvalid(token);
+	const { header, payload } = decode(token);
+	if (!isTokenHeader(header, typ)) throw new JwtHeaderInvalid(header);
+	if (header.alg !== alg) throw new JwtAlgorithmMismatch(alg, header.alg);
+	const now = Math.floor(Date.now() / 1e3);
+	if (nbf && payload.nbf !== void 0) {
+		if (typeof payload.nbf !== "number" || !Number.isFinite(payload.nbf) || payload.nbf > now) throw new JwtTokenNotBefore(token);
+	}
+	if (exp && payload.exp !== void 0) {
+		if (typeof payload.exp !== "number" || !Number.isFinite(payload.exp) || payload.exp <= now) throw new JwtTokenExpired(token);
+	}
+	if (iat && payload.iat !== void 0) {
+		if (typeof payload.iat !== "number" || !Number.isFinite(payload.iat) || now < payload.iat) throw new JwtTokenIssuedAt(now, payload.iat);
+	}
+	if (iss) {
+		if (!payload.iss) throw new JwtTokenIssuer(iss, null);
+		if (typeof iss === "string" && payload.iss !== iss) throw new JwtTokenIssuer(iss, payload.iss);
+		if (iss instanceof RegExp && !iss.test(payload.iss)) throw new JwtTokenIssuer(iss, payload.iss);
+	}
+	if (aud) {
+		if (!payload.aud) throw new JwtPayloadRequiresAud(payload);
+		if (!(Array.isArray(payload.aud) ? payload.aud : [payload.aud]).some((payloadAud) => aud instanceof RegExp ? aud.test(payloadAud) : typeof aud === "string" ? payloadAud === aud : Array.isArray(aud) && aud.includes(payloadAud))) throw new JwtTokenAudience(aud, payload.aud);
+	}
+	const headerPayload = token.substring(0, token.lastIndexOf("."));
+	if (!/^[A-Za-z0-9_-]*={0,2}$/.test(tokenParts[2])) throw new JwtTokenInvalid(token);
+	let signature;
+	try {
+		signature = decodeBase64Url(tokenParts[2]);
+	} catch {
+		throw new JwtTokenInvalid(token);
+	}
+	if (!await verifying(publicKey, alg, signature, utf8Encoder.encode(headerPayload))) throw new JwtTokenSignatureMismatched(token);
+	return payload;
+};
+const symmetricAlgorithms = [
+	"HS256",
+	"HS384",
+	"HS512"
+];
+const verifyWithJwks = async (token, options, init) => {
+	const verifyOpts = options.verification || {};
+	const header = decodeHeader(token);
+	if (!isTokenHeader(header, verifyOpts.typ)) throw new JwtHeaderInvalid(header);
+	if (!header.kid) throw new JwtHeaderRequiresKid(header);
+	if (symmetricAlgorithms.includes(header.alg)) throw new JwtSymmetricAlgorithmNotAllowed(header.alg);
+	if (!options.allowedAlgorithms.includes(header.alg)) throw new JwtAlgorithmNotAllowed(header.alg, options.allowedAlgorithms);
+	let verifyKeys = options.keys ? [...options.keys] : void 0;
+	if (options.jwks_uri) {
+		const response = await fetch(options.jwks_uri, init);
+		if (!response.ok) throw new Error(`failed to fetch JWKS from ${options.jwks_uri}`);
+		const data = await response.json();
+		if (!data.keys) throw new Error("invalid JWKS response. \"keys\" field is missing");
+		if (!Array.isArray(data.keys)) throw new Error("invalid JWKS response. \"keys\" field is not an array");
+		verifyKeys ??= [];
+		verifyKeys.push(...data.keys);
+	} else if (!verifyKeys) throw new Error("verifyWithJwks requires options for either \"keys\" or \"jwks_uri\" or both");
+	const matchingKey = verifyKeys.find((key) => key.kid === header.kid);
+	if (!matchingKey) throw new JwtTokenInvalid(token);
+	if (matchingKey.alg && matchingKey.alg !== header.alg) throw new JwtAlgorithmMismatch(matchingKey.alg, header.alg);
+	return await verify(token, matchingKey, {
+		alg: header.alg,
+		...verifyOpts
+	});
+};
+const decode = (token) => {
+	const parts = token.split(".");
+	if (parts.length !== 3) throw new JwtTokenInvalid(token);
+	try {
+		return {
+			header: decodeJwtPart(parts[0]),
+			payload: decodeJwtPart(parts[1])
+		};
+	} catch {
+		throw new JwtTokenInvalid(token);
+	}
+};
+const decodeHeader = (token) => {
+	const parts = token.split(".");
+	if (parts.length !== 3) throw new JwtTokenInvalid(token);
+	try {
+		return decodeJwtPart(parts[0]);
+	} catch {
+		throw new JwtTokenInvalid(token);
+	}
+};
+//#endregion
+
+
+;// CONCATENATED MODULE: ./node_modules/hono/dist/utils/jwt/index.js
+
+//#region src/utils/jwt/index.ts
+/**
+* @module
+* JWT utility.
+*/
+const jwt_Jwt = {
+	sign: sign,
+	verify: verify,
+	decode: decode,
+	verifyWithJwks: verifyWithJwks
+};
+//#endregion
+
+
+;// CONCATENATED MODULE: ./node_modules/hono/dist/middleware/jwt/jwt.js
+
+
+
+//#region src/middleware/jwt/jwt.ts
+/**
+* JWT Auth Middleware for Hono.
+*
+* @see {@link https://hono.dev/docs/middleware/builtin/jwt}
+*
+* @param {object} options - The options for the JWT middleware.
+* @param {SignatureKey} options.secret - A value of your secret key.
+* @param {string} [options.cookie] - If this value is set, then the value is retrieved from the cookie header using that value as a key, which is then validated as a token.
+* @param {SignatureAlgorithm} options.alg - An algorithm type that is used for verifying (required). Available types are `HS256` | `HS384` | `HS512` | `RS256` | `RS384` | `RS512` | `PS256` | `PS384` | `PS512` | `ES256` | `ES384` | `ES512` | `EdDSA`.
+* @param {string} [options.headerName='Authorization'] - The name of the header to look for the JWT token. Default is 'Authorization'.
+* @param {string} [options.realm] - The protection space described by the `realm` parameter of the returned `WWW-Authenticate` challenge header. Defaults to the request URL.
+* @param {VerifyOptions} [options.verification] - Additional options for JWT payload verification.
+* @returns {MiddlewareHandler} The middleware handler function.
+*
+* @example
+* ```ts
+* const app = new Hono()
+*
+* app.use(
+*   '/auth/*',
+*   jwt({
+*     secret: 'it-is-very-secret',
+*     alg: 'HS256',
+*     headerName: 'x-custom-auth-header', // Optional, default is 'Authorization'
+*   })
+* )
+*
+* app.get('/auth/page', (c) => {
+*   return c.text('You are authorized')
+* })
+* ```
+*/
+const jwt = (options) => {
+	const verifyOpts = options.verification || {};
+	if (!options || !options.secret) throw new Error("JWT auth middleware requires options for \"secret\"");
+	if (!options.alg) throw new Error("JWT auth middleware requires options for \"alg\"");
+	if (!crypto.subtle || !crypto.subtle.importKey) throw new Error("`crypto.subtle.importKey` is undefined. JWT auth middleware requires it.");
+	return async function jwt(ctx, next) {
+		const headerName = options.headerName || "Authorization";
+		const credentials = ctx.req.raw.headers.get(headerName);
+		let token;
+		if (credentials) {
+			const parts = credentials.split(/\s+/);
+			if (parts.length !== 2 || parts[0].toLowerCase() !== "bearer") {
+				const errDescription = "invalid credentials structure";
+				throw new HTTPException(401, {
+					message: errDescription,
+					res: unauthorizedResponse({
+						ctx,
+						error: "invalid_request",
+						errDescription,
+						realm: options.realm
+					})
+				});
+			} else token = parts[1];
+		} else if (options.cookie) {
+			if (typeof options.cookie == "string") token = getCookie(ctx, options.cookie);
+			else if (options.cookie.secret) {
+				if (options.cookie.prefixOptions) token = await getSignedCookie(ctx, options.cookie.secret, options.cookie.key, options.cookie.prefixOptions);
+				else token = await getSignedCookie(ctx, options.cookie.secret, options.cookie.key);
+			} else if (options.cookie.prefixOptions) token = getCookie(ctx, options.cookie.key, options.cookie.prefixOptions);
+			else token = getCookie(ctx, options.cookie.key);
+		}
+		if (!token) {
+			const errDescription = "no authorization included in request";
+			throw new HTTPException(401, {
+				message: errDescription,
+				res: unauthorizedResponse({
+					ctx,
+					error: "invalid_request",
+					errDescription,
+					realm: options.realm
+				})
+			});
+		}
+		let payload;
+		let cause;
+		try {
+			payload = await Jwt.verify(token, options.secret, {
+				alg: options.alg,
+				...verifyOpts
+			});
+		} catch (e) {
+			cause = e;
+		}
+		if (!payload) throw new HTTPException(401, {
+			message: "Unauthorized",
+			res: unauthorizedResponse({
+				ctx,
+				error: "invalid_token",
+				statusText: "Unauthorized",
+				errDescription: "token verification failure",
+				realm: options.realm
+			}),
+			cause
+		});
+		ctx.set("jwtPayload", payload);
+		await next();
+	};
+};
+function unauthorizedResponse(opts) {
+	const realm = (opts.realm ?? opts.ctx.req.url).replace(/[\\"]/g, "\\$&");
+	const errDescription = opts.errDescription.replace(/[\\"]/g, "\\$&");
+	return new Response("Unauthorized", {
+		status: 401,
+		statusText: opts.statusText,
+		headers: { "WWW-Authenticate": `Bearer realm="${realm}",error="${opts.error}",error_description="${errDescription}"` }
+	});
+}
+const jwt_verifyWithJwks = jwt_Jwt.verifyWithJwks;
+const jwt_verify = jwt_Jwt.verify;
+const jwt_decode = jwt_Jwt.decode;
+const jwt_sign = jwt_Jwt.sign;
+//#endregion
+
+
+;// CONCATENATED MODULE: ./node_modules/hono/dist/middleware/jwt/index.js
+
+
+
+
 ;// CONCATENATED MODULE: ./build/emulator/problem.js
 /** Prefix of the error type URIs. The reserved domain makes plain that nothing is served there. */
 const errorsBase = 'https://errors.security-testing.test';
@@ -21388,40 +22232,27 @@ function notFound(what) {
 ;// CONCATENATED MODULE: ./build/emulator/tokens.js
 
 
-const encode = (value) => Buffer.from(JSON.stringify(value)).toString('base64url');
-const header = encode({ alg: 'HS256', typ: 'JWT' });
+
 /**
  * Makes an issuer of JWTs whose key is drawn now, so that tokens of an earlier emulator are worth
  * nothing.
  */
 function createTokenIssuer(options, accounts) {
-    const key = (0,external_node_crypto_namespaceObject.createSecretKey)((0,external_node_crypto_namespaceObject.randomBytes)(32));
+    const key = (0,external_node_crypto_namespaceObject.randomBytes)(32).toString('hex');
     const nowSeconds = () => options.clock.now() / 1000;
-    const signature = (signed) => (0,external_node_crypto_namespaceObject.createHmac)('sha256', key).update(signed).digest();
     return {
         issue: ({ username, role, organization }) => {
+            const person = { sub: username, email: username, organization: organization.name, role };
             const iat = Math.floor(nowSeconds());
-            const exp = nowSeconds() + options.tokenSeconds;
-            const claims = {
-                sub: username,
-                email: username,
-                organization: organization.name,
-                role,
-                iat,
-                exp,
-            };
-            const signed = `${header}.${encode({ ...claims, jti: (0,external_node_crypto_namespaceObject.randomUUID)() })}`;
-            return `${signed}.${signature(signed).toString('base64url')}`;
+            return jwt_sign({ ...person, iat, exp: nowSeconds() + options.tokenSeconds, jti: (0,external_node_crypto_namespaceObject.randomUUID)() }, key);
         },
-        authenticate: (authorization) => {
+        authenticate: async (authorization) => {
             const token = /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1];
             if (token === undefined)
                 throw unauthorized('Send the header `Authorization: Bearer <id_token>`.');
-            const end = token.lastIndexOf('.');
-            const given = Buffer.from(token.slice(end + 1), 'base64url');
-            const expected = signature(token.slice(0, end));
-            const genuine = given.length === expected.length && (0,external_node_crypto_namespaceObject.timingSafeEqual)(given, expected);
-            const { sub, exp } = genuine ? claimsOf(token) : {};
+            // Its times are those of the emulator's clock.
+            const checks = { alg: 'HS256', exp: false, iat: false };
+            const { sub, exp } = await jwt_verify(token, key, checks).catch(() => ({}));
             const account = accounts.find(({ username }) => username === sub);
             if (account === undefined)
                 throw unauthorized('The token is not valid.');
@@ -21431,10 +22262,6 @@ function createTokenIssuer(options, accounts) {
         },
     };
 }
-/** What a token of ours says. */
-function claimsOf(token) {
-    return JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
-}
 /** 401 with the challenge that RFC 9110 asks for. */
 function unauthorized(detail) {
     return new Problem({ status: 401, detail, headers: { 'WWW-Authenticate': 'Bearer' } });
@@ -21443,12 +22270,12 @@ function unauthorized(detail) {
 ;// CONCATENATED MODULE: ./build/emulator/handlers/login.js
 
 /** Exchanges username and password for a token. */
-function logIn(login, accounts, tokens) {
+async function logIn(login, accounts, tokens) {
     const { username, password } = login;
     const account = accounts.find((known) => known.username === username && known.password === password);
     if (account === undefined)
         throw unauthorized('Username or password is wrong.');
-    return { id_token: tokens.issue(account) };
+    return { id_token: await tokens.issue(account) };
 }
 
 ;// CONCATENATED MODULE: external "node:net"
@@ -23403,7 +24230,8 @@ function createHttp(service) {
     const loginPath = '/api/v1/auth/token';
     const loginCheck = requestCheck('POST', loginPath);
     app.post(loginPath, async (context) => {
-        return jsonResponse(200, logIn(await readBody(context, loginCheck), world.accounts, tokens));
+        const login = await readBody(context, loginCheck);
+        return jsonResponse(200, await logIn(login, world.accounts, tokens));
     });
     for (const operation of operations) {
         const check = requestCheck(operation.method, operation.path);
@@ -23434,7 +24262,7 @@ async function perform(endpoint, context) {
     const address = getConnInfo(context).remote.address ?? 'unknown';
     if (operation.limit !== undefined && world.options.rateLimits)
         limitRate(operation.limit, address);
-    const account = tokens.authenticate(context.req.header('Authorization'));
+    const account = await tokens.authenticate(context.req.header('Authorization'));
     if (operation.write && account.role === 'Viewer') {
         throw new Problem({ status: 403, detail: 'The role Viewer may read but not write.' });
     }
@@ -23538,8 +24366,8 @@ const defaults = {
     ids: () => (0,external_node_crypto_namespaceObject.randomBytes)(12).toString('hex'),
     log: () => { },
 };
-/** Starts the service on loopback, or wherever `host` says; rejects when it cannot listen there. */
-async function startEmulator(options = {}) {
+/** The service without a server: whoever has a request hands it over, with the bindings of Node. */
+function createEmulator(options = {}) {
     const complete = { ...defaults, ...options };
     const world = createWorld(complete);
     const requests = [];
@@ -23550,20 +24378,17 @@ async function startEmulator(options = {}) {
         complete.log(logLine(request));
     };
     const tokens = createTokenIssuer(complete, world.accounts);
-    const service = {
-        world,
-        tokens,
-        limitRate: createRateLimiter(complete.clock),
-        baseUrl: '',
-        record,
-        requests,
-    };
-    const listener = getRequestListener(createHttp(service).fetch, {
-        overrideGlobalObjects: false,
-        errorHandler: emulator_errorHandler,
-    });
+    const limitRate = createRateLimiter(complete.clock);
+    const service = { world, tokens, limitRate, baseUrl: '', record, requests };
+    return { service, fetch: createHttp(service).fetch };
+}
+/** Starts the service on loopback, or wherever `host` says; rejects when it cannot listen there. */
+async function startEmulator(options = {}) {
+    const { service, fetch } = createEmulator(options);
+    const { world, requests } = service;
+    const listener = getRequestListener(fetch, { overrideGlobalObjects: false, errorHandler: emulator_errorHandler });
     const server = (0,external_node_http_namespaceObject.createServer)(listener);
-    const authUrl = await listen(server, complete);
+    const authUrl = await listen(server, world.options);
     // Answers quote the address, whose port is known only now.
     const baseUrl = `${authUrl}/v1`;
     service.baseUrl = baseUrl;

@@ -51,6 +51,7 @@ describe('action.yml', () => {
       ['config-file', ''],
       ['needs', ''],
       ['pull-request-number', ''],
+      ['commit-status', ''],
       ['timeout-minutes', '30'],
       ['queue-timeout-minutes', '30'],
       ['on-active-run', 'wait'],

@@ -39,9 +39,9 @@ describe('the summary folds in', () => {
       finding({ id: 'fixed', isFixed: true }),
     ]);
     expect(folded(summary, `${open} (2)`)).toEqual([
-      '| Severity | Finding | Endpoint | Id |',
-      '| Medium | Broken Logout | GET /a | medium |',
-      '| Low | Broken Logout | whole app | low |',
+      '| Severity | Finding |',
+      '| Medium | Broken Logout<br>GET /a |',
+      '| Low | Broken Logout<br>whole app |',
     ]);
   });
 
@@ -49,8 +49,8 @@ describe('the summary folds in', () => {
     const policy = accepting('{ label: Broken Logout }');
     const summary = summaryOf([finding({ id: 'high' })], { policy });
     expect(folded(summary, `${accepted} (1)`)).toEqual([
-      '| Severity | Finding | Endpoint | Id |',
-      '| High | Broken Logout; accepted by &#64;&#8203;org/appsec until 2027-01-31 | whole app | high |',
+      '| Severity | Finding |',
+      '| High | Broken Logout; accepted by &#64;&#8203;org/appsec until 2027-01-31<br>whole app |',
     ]);
   });
 
@@ -64,7 +64,7 @@ describe('the summary folds in', () => {
     const telling = finding({ id: 'telling', label: 'Telling', severity: 'Low' });
     const summary = summaryOf([telling], { details: 'counts' });
     expect(summary).not.toMatch(/telling|<details>/i);
-    expect(summary).toContain('Findings are shown as counts only (`details`).');
+    expect(summary).toContain('Only counts are shown here (`details`).');
   });
 });
 

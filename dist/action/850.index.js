@@ -1,5 +1,5 @@
-export const id = 969;
-export const ids = [969];
+export const id = 850;
+export const ids = [850];
 export const modules = {
 
 /***/ 72086:
@@ -38,6 +38,47 @@ async function readCertificates(reader, governing) {
             isOutage: (0,_github_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .isOutage */ .uD)(error),
         };
     }
+}
+
+
+/***/ }),
+
+/***/ 30299:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ readConfigFile),
+/* harmony export */   z: () => (/* binding */ nameOfRemote)
+/* harmony export */ });
+/* harmony import */ var _input_reader_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41266);
+
+/** Reads `config-file`; a path with `@` in it has to begin with `./`. */
+function readConfigFile(reader) {
+    const text = reader.text('config-file');
+    if (text === undefined || text.startsWith('./') || !text.includes('@'))
+        return text;
+    const remote = parseRemote(text);
+    if (remote === undefined)
+        reader.refuse('config-file', 'must be a path, which begins with `./` when it holds an `@`, or `owner/repo/path@ref`');
+    return remote;
+}
+/** For people: `octo-org/policies@v1`. */
+function nameOfRemote({ repository, ref }) {
+    return `${repository.owner}/${repository.name}@${ref}`;
+}
+function parseRemote(text) {
+    const [, owner = '', name = '', path = '', ref = ''] = /^([^/@]+)\/([^/@]+)\/([^@]+)@([^@]+)$/.exec(text) ?? [];
+    if (!(0,_input_reader_js__WEBPACK_IMPORTED_MODULE_0__/* .isRepositoryName */ .en)(`${owner}/${name}`) || !isPath(path) || !isRef(ref))
+        return undefined;
+    return { repository: { owner, name }, path, ref };
+}
+/** Dots alone, or nothing, between slashes would lead to another address. */
+function isPath(text) {
+    return text.split('/').every((part) => part !== '' && !/^\.+$/.test(part));
+}
+/** What git allows in names of branches and tags, of which a commit is one (git-check-ref-format). */
+function isRef(text) {
+    return /^(?!-)[^\s\p{Cc}~^:?*[\\]+$/u.test(text) && isPath(text) && !text.includes('..');
 }
 
 
@@ -114,7 +155,7 @@ function takeCertificates(reader, certificates) {
     if (certificates && 'pem' in certificates)
         return certificates.pem;
     if (certificates)
-        reader.refuse('ca-cert-file', certificates.problem);
+        reader.refuse('ca-cert-file', certificates.problem, certificates);
     return undefined;
 }
 function readCadence(reader) {
@@ -132,6 +173,7 @@ function readCadence(reader) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  es: () => (/* binding */ connectOnce),
   NO: () => (/* binding */ createGoverningReader),
   Bi: () => (/* binding */ missingFile),
   Ji: () => (/* binding */ openGoverningReader),
@@ -178,7 +220,10 @@ async function readGitFile(repository, name) {
 var environment = __webpack_require__(66039);
 // EXTERNAL MODULE: ./build/github/event.js
 var github_event = __webpack_require__(6830);
+// EXTERNAL MODULE: ./build/actions/config-file.js
+var config_file = __webpack_require__(30299);
 ;// CONCATENATED MODULE: ./build/actions/governing-reader.js
+
 
 
 
@@ -202,9 +247,8 @@ function openGoverningReader(reader, signal) {
     });
 }
 /** A reader that asks GitHub only when it has to, and no question twice. */
-function createGoverningReader(place) {
+function createGoverningReader(place, connect = connectOnce(place)) {
     const { event, workspace } = place;
-    const connect = once(() => connectPatiently(place));
     const find = async (isOwn) => {
         const { findGoverningSource } = await Promise.all(/* import() */[__webpack_require__.e(619), __webpack_require__.e(641)]).then(__webpack_require__.bind(__webpack_require__, 28641));
         return findGoverningSource(event, { connect, isOwnCheckout: async () => isOwn });
@@ -216,13 +260,32 @@ function createGoverningReader(place) {
         const isOutside = path === undefined;
         const source = isOutside && wanted.mayLieOutside ? runner : await findSource(wanted.file);
         if (source.kind === 'checkout')
-            return { text: await readLocalFile(wanted, workspace), where: source.name, isLocal: true };
+            return {
+                text: await readLocalFile(wanted, workspace),
+                where: source.name,
+                uri: path === undefined ? undefined : uriInCheckout(path, event),
+                isLocal: true,
+            };
         if (isOutside)
             throw new Error(`${wanted.file} lies outside of the repository; it must be a file of ${source.name}`);
         const text = await readAtCommit({ path, maxBytes: wanted.maxBytes }, { source, octokit: await connect() });
-        return { text, where: source.name, isLocal: false };
+        return { text, where: source.name, uri: (0,environment/* gitUri */.pN)({ ...source, path }), isLocal: false };
     };
-    return { ...place, read };
+    const readRemote = async ({ repository, path, ref }, maxBytes) => {
+        const { resolveCommit } = await Promise.all(/* import() */[__webpack_require__.e(619), __webpack_require__.e(145)]).then(__webpack_require__.bind(__webpack_require__, 70145));
+        const octokit = await connect();
+        const commit = await resolveCommit({ octokit, repository, ref });
+        const text = await readAtCommit({ path, maxBytes }, { source: { repository, commit }, octokit });
+        const where = `${(0,config_file/* nameOfRemote */.z)({ repository, ref })} at ${commit.slice(0, 7)}`;
+        return { text, where, uri: (0,environment/* gitUri */.pN)({ repository, commit, path }), isLocal: false };
+    };
+    return { ...place, read, readRemote };
+}
+/** The checkout that governs is that of the commit which the workflow runs on. */
+function uriInCheckout(path, { repository, refSha }) {
+    return repository && refSha !== undefined
+        ? (0,environment/* gitUri */.pN)({ repository, commit: refSha, path })
+        : undefined;
 }
 const runner = { kind: 'checkout', name: 'the runner' };
 function once(make) {
@@ -233,9 +296,11 @@ function once(make) {
     };
 }
 /** All that governs is read with one client, whose time begins with the first request. */
-async function connectPatiently({ token, signal }) {
-    const { createOctokit } = await __webpack_require__.e(/* import() */ 676).then(__webpack_require__.bind(__webpack_require__, 41676));
-    return createOctokit({ token, signal, timeLimitMs, maxRetries: Number.POSITIVE_INFINITY });
+function connectOnce({ token, signal }) {
+    return once(async () => {
+        const { createOctokit } = await __webpack_require__.e(/* import() */ 676).then(__webpack_require__.bind(__webpack_require__, 41676));
+        return createOctokit({ token, signal, timeLimitMs, maxRetries: Number.POSITIVE_INFINITY });
+    });
 }
 async function readAtCommit({ path, maxBytes }, { source: { repository, commit: ref }, octokit }) {
     const { readRepositoryFile } = await Promise.all(/* import() */[__webpack_require__.e(619), __webpack_require__.e(483)]).then(__webpack_require__.bind(__webpack_require__, 65483));
@@ -283,7 +348,8 @@ function isInside(path) {
 __webpack_require__.d(__webpack_exports__, {
   i_: () => (/* binding */ InputReader),
   yg: () => (/* binding */ describeProblems),
-  _5: () => (/* binding */ isIdentifier)
+  _5: () => (/* binding */ isIdentifier),
+  en: () => (/* binding */ isRepositoryName)
 });
 
 // EXTERNAL MODULE: external "node:process"
@@ -329,6 +395,8 @@ const maxNameLength = 100;
  */
 class InputReader {
     problems = [];
+    /** How many of the problems are those of GitHub, which was out of reach. */
+    #outages = 0;
     /** All that were asked for: every action reads each of its inputs, whatever the others say. */
     #names = new Set();
     /** The trimmed text, or undefined when it is not given. */
@@ -412,9 +480,21 @@ class InputReader {
         if (repository && !isRepositoryName(repository))
             this.refuse('GITHUB_REPOSITORY', `must be \`owner/name\`, not ${quote(repository)}`);
     }
+    /**
+     * Whether nothing is known to be wrong, but that GitHub, which would tell, was out of reach.
+     */
+    get isOutage() {
+        return this.#outages > 0 && this.#outages === this.problems.length;
+    }
+    /** Whether a problem of the input was recorded. */
+    isRefused(name) {
+        return this.problems.some((problem) => problem.startsWith(`\`${name}\` `));
+    }
     /** Records a problem of the input `name`; `what` continues the sentence that the name begins. */
-    refuse(name, what) {
+    refuse(name, what, { isOutage = false } = {}) {
         this.problems.push(`\`${name}\` ${what}`);
+        if (isOutage)
+            this.#outages += 1;
     }
 }
 /** All problems in one sentence, for one message. */
@@ -427,7 +507,7 @@ function describeProblems(problems) {
 function isIdentifier(text) {
     return /^[^\s/\\?#%]{1,200}$/.test(text) && !/^\.+$/.test(text);
 }
-/** Dots alone would lead to another address. */
+/** Whether a text is `owner/name`: dots alone would lead to another address. */
 function isRepositoryName(text) {
     return /^[\w.-]+\/[\w.-]+$/.test(text) && !text.split('/').some((part) => /^\.+$/.test(part));
 }
@@ -449,6 +529,7 @@ function quote(text) {
 /* harmony export */   ce: () => (/* binding */ readAttempt),
 /* harmony export */   gt: () => (/* binding */ visibilityOf),
 /* harmony export */   iz: () => (/* binding */ readFolders),
+/* harmony export */   pN: () => (/* binding */ gitUri),
 /* harmony export */   rD: () => (/* binding */ readPayload)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
@@ -478,6 +559,12 @@ function readDocsUrl() {
     if (!server || !/^[\w.-]+\/[\w.-]+$/.test(repository) || !/^[\w./-]+$/.test(ref))
         return undefined;
     return `${server}/${repository}/blob/${ref}/docs`;
+}
+/** Address of a file of a repository on the server, at a commit, as in-toto writes one. */
+function gitUri({ repository: { owner, name }, commit, path, }) {
+    const server = node_process__WEBPACK_IMPORTED_MODULE_2__.env.GITHUB_SERVER_URL || 'https://github.com';
+    const fragment = path.split('/').map(encodeURIComponent).join('/');
+    return `git+${server}/${owner}/${name}@${commit}#${fragment}`;
 }
 /** Reads the runner's variables and its event file. */
 function readEnvironment() {
@@ -552,6 +639,7 @@ function describeEvent(variables, payload) {
             : undefined,
         headSha: headSha(name, payload) ??
             (aboutOtherCommit.has(name) ? undefined : variables.GITHUB_SHA || undefined),
+        subject: describeSubject(name, payload),
         workflow: workflowPath(variables.GITHUB_WORKFLOW_REF) ?? variables.GITHUB_WORKFLOW ?? '',
         job: variables.GITHUB_JOB ?? '',
     };
@@ -604,6 +692,32 @@ function headSha(name, payload) {
         return textAt(payload, name, 'head_sha');
     // Not `after`: that of an annotated tag is the tag.
     return name === 'push' ? textAt(payload, 'head_commit', 'id') : undefined;
+}
+/** Where events that are about a commit tell it. */
+const commitPaths = {
+    pull_request: ['pull_request', 'head', 'sha'],
+    pull_request_target: ['pull_request', 'head', 'sha'],
+    pull_request_review: ['pull_request', 'head', 'sha'],
+    pull_request_review_comment: ['pull_request', 'head', 'sha'],
+    merge_group: ['merge_group', 'head_sha'],
+    push: ['head_commit', 'id'],
+    workflow_run: ['workflow_run', 'head_sha'],
+    check_run: ['check_run', 'head_sha'],
+    check_suite: ['check_suite', 'head_sha'],
+    status: ['sha'],
+    deployment: ['deployment', 'sha'],
+    deployment_status: ['deployment', 'sha'],
+};
+function describeSubject(name, payload) {
+    const issue = (0,_environment_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)(payload, 'issue');
+    const commented = name === 'issue_comment' && (0,_environment_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)(issue, 'pull_request') ? issue : undefined;
+    const number = (0,_environment_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)((0,_environment_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)(payload, 'pull_request') ?? commented, 'number');
+    const path = commitPaths[name];
+    return {
+        pullRequest: typeof number === 'number' ? number : undefined,
+        commit: path && (textAt(payload, ...path) ?? ''),
+        isDeployed: name.startsWith('deployment'),
+    };
 }
 /**
  * `owner/name/.github/workflows/gate.yml@refs/heads/main`: the branch differs from run to run, the

@@ -1,5 +1,5 @@
-export const id = 144;
-export const ids = [144];
+export const id = 336;
+export const ids = [336];
 export const modules = {
 
 /***/ 22382:
@@ -126,7 +126,7 @@ function warn(message) {
 
 /***/ }),
 
-/***/ 16144:
+/***/ 41336:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -146,7 +146,7 @@ var core = __webpack_require__(6805);
 // EXTERNAL MODULE: ./build/gate/progress.js
 var gate_progress = __webpack_require__(5351);
 // EXTERNAL MODULE: ./build/gate/verdict.js
-var verdict = __webpack_require__(39231);
+var gate_verdict = __webpack_require__(39231);
 // EXTERNAL MODULE: ./build/results/redaction.js + 1 modules
 var redaction = __webpack_require__(17925);
 // EXTERNAL MODULE: ./build/service/task-states.js
@@ -154,23 +154,104 @@ var task_states = __webpack_require__(24186);
 // EXTERNAL MODULE: ./build/version.js
 var version = __webpack_require__(58508);
 // EXTERNAL MODULE: ./build/actions/certificates.js
-var certificates = __webpack_require__(72086);
-// EXTERNAL MODULE: ./build/actions/governing-reader.js + 1 modules
-var governing_reader = __webpack_require__(60821);
+var actions_certificates = __webpack_require__(72086);
 // EXTERNAL MODULE: ./build/actions/input-reader.js + 1 modules
 var input_reader = __webpack_require__(41266);
 // EXTERNAL MODULE: ./build/actions/status-url.js
 var status_url = __webpack_require__(18616);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/gate/findings/severity.js
-var severity = __webpack_require__(16330);
 // EXTERNAL MODULE: ./build/github/environment.js
 var environment = __webpack_require__(66039);
 // EXTERNAL MODULE: ./build/text/sentences.js
 var sentences = __webpack_require__(45360);
+// EXTERNAL MODULE: ./build/text/untrusted.js
+var untrusted = __webpack_require__(8020);
+;// CONCATENATED MODULE: ./build/actions/gate/commit-status.js
+
+
+
+
+
+/** What GitHub takes. */
+const maxContextLength = 255;
+/** A cancelled job is killed some 7 seconds after its signal. */
+const cancelledTimeLimitMs = 5000;
+/** Reads `commit-status`, the name of the status; undefined when none is wanted. */
+function readStatusContext(reader) {
+    const context = reader.text('commit-status');
+    if (context === undefined)
+        return undefined;
+    if (context.length <= maxContextLength && !/\p{Cc}/u.test(context))
+        return context;
+    reader.refuse('commit-status', `must be one line of at most ${maxContextLength} characters`);
+    return undefined;
+}
+const silent = {
+    begin: async () => { },
+    end: async () => { },
+    cancel: async () => { },
+};
+/** Speaks for the commit that the event is about; says nothing where `context` is undefined. */
+function createStatusTeller(context, { event, token, signal }) {
+    if (context === undefined)
+        return silent;
+    const { repository, headSha: sha, pullRequest } = event;
+    const { runUrl } = (0,environment/* readEnvironment */.Qo)();
+    const isFork = pullRequest?.isFork === true;
+    let writer;
+    const open = async () => {
+        // Loaded here, since most gates need none of it.
+        const { createStatusWriter } = await __webpack_require__.e(/* import() */ 840).then(__webpack_require__.bind(__webpack_require__, 43840));
+        return createStatusWriter({ token, repository, sha, context, runUrl, isFork });
+    };
+    const tell = async (...told) => {
+        try {
+            writer ??= open();
+            await (await writer)(...told);
+        }
+        catch (error) {
+            if (!told[1]?.signal?.aborted)
+                (0,core/* notice */.lm)((0,untrusted/* forLog */.Ig)((0,sentences/* messageOf */.b)(error)), { title: 'Security Test Gate' });
+        }
+    };
+    return {
+        begin: () => tell({ state: 'pending', description: 'The security test has begun.' }, { signal }),
+        end: async (result) => {
+            const status = statusOf(result);
+            if (status && !signal.aborted)
+                await tell(status, { signal });
+        },
+        cancel: () => tell({ state: 'error', description: 'Not tested: the job was cancelled.' }, { timeLimitMs: cancelledTimeLimitMs }),
+    };
+}
+/** `success` exactly when the job succeeds; undefined when there is nothing to say. */
+function statusOf(result) {
+    const { verdict, job, assessment } = result;
+    const reason = (0,gate_verdict/* reasonOf */.A3)(verdict);
+    if (reason === 'not-awaited' || reason === 'dry-run')
+        return undefined;
+    const kept = job === 'warning' ? ', but the job succeeds' : '';
+    const description = {
+        passed: 'Passed: no open finding blocks',
+        failed: `Failed: ${assessment?.blocking.length ?? 0} open findings block${kept}`,
+        'not-tested': `Not tested: ${reason}${kept}`,
+        error: `Error: ${reason}`,
+    }[verdict.verdict];
+    return { state: stateOf(verdict.verdict, job), description: `${description}.` };
+}
+function stateOf(verdict, job) {
+    if (job !== 'failure')
+        return 'success';
+    return verdict === 'failed' ? 'failure' : 'error';
+}
+
+// EXTERNAL MODULE: ./build/gate/findings/severity.js
+var severity = __webpack_require__(16330);
+// EXTERNAL MODULE: ./build/github/event.js
+var github_event = __webpack_require__(6830);
 // EXTERNAL MODULE: ./build/actions/app-input.js
 var app_input = __webpack_require__(22382);
+// EXTERNAL MODULE: ./build/actions/config-file.js
+var config_file = __webpack_require__(30299);
 // EXTERNAL MODULE: ./build/actions/connection-inputs.js
 var connection_inputs = __webpack_require__(23414);
 ;// CONCATENATED MODULE: ./build/actions/gate/needs.js
@@ -199,7 +280,7 @@ function judgeNeeds(text) {
         .map(([name, job]) => `${brief(name)} (${brief(resultOf(job))})`);
     const rest = unmet.length > maxNamed ? ` and ${unmet.length - maxNamed} more` : '';
     const message = `Jobs that this one needs did not succeed: ${named.join(', ')}${rest}. Nothing was sent to the service.`;
-    return (0,verdict/* notTested */.RP)('not-deployed', message);
+    return (0,gate_verdict/* notTested */.RP)('not-deployed', message);
 }
 function resultOf(job) {
     const result = (0,environment/* memberOf */.C5)(job, 'result');
@@ -236,18 +317,35 @@ function isObject(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+;// CONCATENATED MODULE: ./build/actions/gate/report-inputs.js
+/** What the runner refuses in the name of an artifact. */
+const forbiddenInArtifactName = /["':<>|*?\\/\r\n]/;
+function readReportInputs(reader) {
+    const artifactName = reader.text('artifact-name') ?? 'security-report';
+    if (forbiddenInArtifactName.test(artifactName) || artifactName.length > 200)
+        reader.refuse('artifact-name', `must have at most 200 characters and none of " : < > | * ? \\ / ' or a line break`);
+    return {
+        upload: reader.booleanOrAuto('upload-report'),
+        artifactName,
+        retentionDays: reader.number('retention-days', {
+            fallback: 0,
+            min: 0,
+            max: 400,
+            integer: true,
+        }),
+        timeoutMs: 1000 * reader.number('report-timeout-seconds', { fallback: 60, min: 0, max: 3600 }),
+    };
+}
+
 // EXTERNAL MODULE: external "node:process"
 var external_node_process_ = __webpack_require__(1708);
-// EXTERNAL MODULE: ./build/github/event.js
-var github_event = __webpack_require__(6830);
 ;// CONCATENATED MODULE: ./build/actions/gate/version-inputs.js
-
 
 /**
  * Reads the inputs of the proof of the build; with problems recorded in `reader`, the result must
  * not be used.
  */
-function readVersionInputs(reader) {
+function readVersionInputs(reader, { name, headSha }) {
     const timeoutMs = reader.minutes('version-timeout-minutes', { fallback: 5, min: 0 });
     const given = reader.text('expected-version');
     const url = readVersionUrl(reader);
@@ -257,9 +355,8 @@ function readVersionInputs(reader) {
             reader.refuse('expected-version', 'needs `version-url`: where the app reports its version');
         return undefined;
     }
-    const { name, headSha } = (0,github_event/* readWorkflowEvent */.m)();
     const expected = given ?? headSha;
-    if (expected === undefined)
+    if (expected === undefined && !reader.isRefused('pull-request-number'))
         reader.refuse('expected-version', 'is missing: this event has no head commit to expect at `version-url`');
     const mergeCommit = name === 'pull_request' ? external_node_process_.env.GITHUB_SHA || undefined : undefined;
     return { url, expected: expected ?? '', mergeCommit, timeoutMs };
@@ -276,8 +373,50 @@ function readVersionUrl(reader) {
     return url ?? undefined;
 }
 
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/actions/gate/written-file.js
 var written_file = __webpack_require__(61284);
+;// CONCATENATED MODULE: ./build/actions/gate/view-inputs.js
+
+
+
+
+function readViewInputs(reader) {
+    return {
+        annotations: reader.boolean('annotations', true),
+        ...readWrittenFiles(reader),
+        openapiFile: reader.text('openapi-file'),
+    };
+}
+/** Files that are to be written: each where it may be, no two in one place. */
+function readWrittenFiles(reader) {
+    const folders = (0,environment/* readFolders */.iz)();
+    const taken = new Map();
+    const read = (name) => {
+        const file = reader.text(name);
+        if (file === undefined)
+            return undefined;
+        try {
+            const target = (0,written_file/* targetOf */.$r)(file, folders);
+            const place = (0,external_node_path_.join)(target.folder, target.name).toLowerCase(); // where case does not matter, it is the same file
+            const other = taken.get(place);
+            if (other !== undefined)
+                reader.refuse(name, `must not be the file of \`${other}\``);
+            taken.set(place, name);
+        }
+        catch (error) {
+            reader.refuse(name, (0,sentences/* messageOf */.b)(error));
+        }
+        return file;
+    };
+    return {
+        findingsFile: read('findings-file'),
+        sarifFile: read('sarif-file'),
+        predicateFile: read('predicate-file'),
+    };
+}
+
 ;// CONCATENATED MODULE: ./build/actions/gate/inputs.js
 
 
@@ -291,10 +430,12 @@ var written_file = __webpack_require__(61284);
 
 
 
-/** What the runner refuses in the name of an artifact. */
-const forbiddenInArtifactName = /["':<>|*?\\/\r\n]/;
-/** Reads every input, masks the secrets among them, and reports all problems in one verdict. */
-function readInputs(reader = new input_reader/* InputReader */.i_(), certificates) {
+
+/**
+ * Reads every input but `pull-request-number`, which `event` has followed; masks the secrets among
+ * them, and reports all problems in one verdict.
+ */
+function readInputs(reader = new input_reader/* InputReader */.i_(), { event = (0,github_event/* readWorkflowEvent */.m)(), certificates } = {}) {
     const connection = (0,connection_inputs/* readConnectionInputs */.q)(reader, certificates);
     for (const secret of [connection.credentials.password, connection.credentials.token])
         if (secret !== undefined)
@@ -304,10 +445,10 @@ function readInputs(reader = new input_reader/* InputReader */.i_(), certificate
         connection,
         settings: readSettings(reader, connection, report.timeoutMs),
         governing: {
-            configFile: reader.text('config-file'),
+            configFile: (0,config_file/* readConfigFile */.R)(reader),
             baselineFile: reader.text('baseline-file'),
         },
-        version: readVersionInputs(reader),
+        version: readVersionInputs(reader, event),
         report,
         views: readViewInputs(reader),
         github: readGitHubInputs(reader),
@@ -317,22 +458,21 @@ function readInputs(reader = new input_reader/* InputReader */.i_(), certificate
     };
     const undeployed = readNeeds(reader);
     reader.refuseStrayVariables();
-    if (reader.problems.length === 1 &&
-        certificates &&
-        'problem' in certificates &&
-        certificates.isOutage)
-        return { inputs, refusal: (0,verdict/* notTested */.RP)('policy-unavailable', (0,input_reader/* describeProblems */.yg)(reader.problems)) };
+    if (reader.isOutage)
+        return { inputs, refusal: (0,gate_verdict/* notTested */.RP)('policy-unavailable', (0,input_reader/* describeProblems */.yg)(reader.problems)) };
     return judgeInputs(inputs, { problems: reader.problems, undeployed });
 }
 function judgeInputs(inputs, { problems, undeployed }) {
     const missing = (0,connection_inputs/* missingCredentials */.n)(inputs.connection.credentials);
     if (problems.length > 0) {
         const all = missing === undefined ? problems : [...problems, missing];
-        return { inputs: undefined, refusal: (0,verdict/* setupError */.CU)('invalid-input', (0,input_reader/* describeProblems */.yg)(all)) };
+        const refusal = (0,gate_verdict/* setupError */.CU)('invalid-input', (0,input_reader/* describeProblems */.yg)(all));
+        const { github, settings } = inputs;
+        return { inputs: undefined, refusal, github, dryRun: settings.dryRun };
     }
     const refusal = missing === undefined
         ? undeployed
-        : (0,verdict/* setupError */.CU)('missing-credentials', (0,input_reader/* describeProblems */.yg)([missing]));
+        : (0,gate_verdict/* setupError */.CU)('missing-credentials', (0,input_reader/* describeProblems */.yg)([missing]));
     return { inputs, refusal };
 }
 function readNeeds(reader) {
@@ -386,36 +526,6 @@ function readTaskId(reader) {
         reader.refuse('task-id', `must be a security test, not a ${kind === 'reg' ? 'registration' : 'vision run'}`);
     return id;
 }
-function readViewInputs(reader) {
-    return {
-        annotations: reader.boolean('annotations', true),
-        ...readWrittenFiles(reader),
-        openapiFile: reader.text('openapi-file'),
-    };
-}
-/** Files that are to be written: each where it may be, no two in one place. */
-function readWrittenFiles(reader) {
-    const folders = (0,environment/* readFolders */.iz)();
-    const taken = new Map();
-    const read = (name) => {
-        const file = reader.text(name);
-        if (file === undefined)
-            return undefined;
-        try {
-            const target = (0,written_file/* targetOf */.$)(file, folders);
-            const place = (0,external_node_path_.join)(target.folder, target.name).toLowerCase(); // where case does not matter, it is the same file
-            const other = taken.get(place);
-            if (other !== undefined)
-                reader.refuse(name, `must not be the file of \`${other}\``);
-            taken.set(place, name);
-        }
-        catch (error) {
-            reader.refuse(name, (0,sentences/* messageOf */.b)(error));
-        }
-        return file;
-    };
-    return { findingsFile: read('findings-file'), sarifFile: read('sarif-file') };
-}
 function readGitHubInputs(reader) {
     return {
         token: reader.text('github-token') ?? '',
@@ -424,23 +534,59 @@ function readGitHubInputs(reader) {
             fallback: 'on-failure',
         }),
         openIssue: reader.boolean('open-issue', false),
+        statusContext: readStatusContext(reader),
     };
 }
-function readReportInputs(reader) {
-    const artifactName = reader.text('artifact-name') ?? 'security-report';
-    if (forbiddenInArtifactName.test(artifactName) || artifactName.length > 200)
-        reader.refuse('artifact-name', `must have at most 200 characters and none of " : < > | * ? \\ / ' or a line break`);
-    return {
-        upload: reader.booleanOrAuto('upload-report'),
-        artifactName,
-        retentionDays: reader.number('retention-days', {
-            fallback: 0,
-            min: 0,
-            max: 400,
-            integer: true,
-        }),
-        timeoutMs: 1000 * reader.number('report-timeout-seconds', { fallback: 60, min: 0, max: 3600 }),
-    };
+
+// EXTERNAL MODULE: ./build/github/failure.js
+var failure = __webpack_require__(220);
+// EXTERNAL MODULE: ./build/actions/governing-reader.js + 1 modules
+var governing_reader = __webpack_require__(60821);
+;// CONCATENATED MODULE: ./build/actions/gate/judged-event.js
+
+
+
+
+
+
+const input = 'pull-request-number';
+/**
+ * A reader of what governs the gate, for the event with the pull request that is judged; GitHub is
+ * asked with the input `github-token`.
+ */
+async function openJudgingReader(reader, signal) {
+    const { workspace } = (0,environment/* readEnvironment */.Qo)();
+    const access = { token: reader.text('github-token') ?? '', signal };
+    const connect = (0,governing_reader/* connectOnce */.es)(access);
+    const event = await readJudgedEvent(reader, connect);
+    return (0,governing_reader/* createGoverningReader */.NO)({ event, workspace, ...access }, connect);
+}
+/** With a problem recorded in `reader`, it is unknown which commit is judged. */
+async function readJudgedEvent(reader, connect) {
+    const event = (0,github_event/* readWorkflowEvent */.m)();
+    const rule = { fallback: 0, min: 1, max: Number.MAX_SAFE_INTEGER, integer: true };
+    const given = reader.number(input, rule);
+    const isComment = event.name === 'issue_comment';
+    const number = given === 0 && isComment ? event.subject.pullRequest : given;
+    if (!number || !Number.isInteger(number))
+        return event;
+    const { adoptPullRequest } = await Promise.all(/* import() */[__webpack_require__.e(619), __webpack_require__.e(441)]).then(__webpack_require__.bind(__webpack_require__, 10441));
+    try {
+        return await adoptPullRequest(event, { number, connect });
+    }
+    catch (error) {
+        const which = given === 0 ? `, #${number} by the comment,` : ` #${number}`;
+        const why = (0,sentences/* messageOf */.b)(error).replace(/\.$/, '');
+        reader.refuse(input, `cannot be${which}: ${why}`, { isOutage: (0,failure/* isOutage */.uD)(error) });
+        return { ...event, headSha: undefined };
+    }
+}
+/** For the log: the pull request that the event did not bring by itself. */
+function describeAdopted(event) {
+    const { pullRequest, proposal, headSha } = event;
+    if (!pullRequest || (0,github_event/* readWorkflowEvent */.m)().pullRequest)
+        return undefined;
+    return (0,untrusted/* forLog */.Ig)(`Pull request #${pullRequest.number}: ${headSha}, proposed for ${proposal?.base}`);
 }
 
 // EXTERNAL MODULE: ./build/actions/gate/progress-log.js
@@ -448,6 +594,7 @@ var progress_log = __webpack_require__(47520);
 // EXTERNAL MODULE: ./build/actions/gate/verdict-output.js + 3 modules
 var verdict_output = __webpack_require__(88339);
 ;// CONCATENATED MODULE: ./build/actions/gate/run.js
+
 
 
 
@@ -475,16 +622,40 @@ const triggerGraceMs = 4000;
  */
 async function run(signal) {
     const reader = new input_reader/* InputReader */.i_();
-    const governing = (0,governing_reader/* openGoverningReader */.Ji)(reader, signal);
-    const { inputs, refusal } = readInputs(reader, await (0,certificates/* readCertificates */.j)(reader, governing)); // masks the secrets, so it precedes the first line of the log
+    const governing = await openJudgingReader(reader, signal);
+    const certificates = await (0,actions_certificates/* readCertificates */.j)(reader, governing);
+    const { event } = governing;
+    const read = readInputs(reader, { event, certificates }); // masks the secrets, so it precedes the first line of the log
+    const { inputs, refusal } = read;
     (0,core/* info */.pq)(`Security Test Gate ${version/* version */.r}`);
-    if (inputs === undefined)
-        return settle((0,verdict_output/* untested */.Xi)(refusal, strict));
+    const adopted = describeAdopted(event);
+    if (adopted !== undefined)
+        (0,core/* info */.pq)(adopted);
+    if (inputs === undefined) {
+        const result = (0,verdict_output/* untested */.Xi)(refusal, strict);
+        const { statusContext, token } = read.github;
+        const status = createStatusTeller(read.dryRun ? undefined : statusContext, {
+            event,
+            token,
+            signal,
+        });
+        await settle(result);
+        await status.end(result);
+        return false;
+    }
     const { password, token } = inputs.connection.credentials;
     const secrets = [password, token, inputs.github.token].filter((secret) => secret !== undefined);
     const redactors = (0,redaction/* createRedactors */.A_)(secrets);
     const log = (0,progress_log/* createProgressLog */.e)(redactors.text);
     const progress = (0,gate_progress/* noProgress */.nd)();
+    const { statusContext, token: githubToken } = inputs.github;
+    const status = createStatusTeller(inputs.settings.dryRun ? undefined : statusContext, {
+        event,
+        token: githubToken,
+        signal,
+    });
+    if (refusal === undefined)
+        void status.begin();
     // Loaded here, since a run with invalid inputs needs none of it.
     const { runGate } = await Promise.all(/* import() */[__webpack_require__.e(619), __webpack_require__.e(606), __webpack_require__.e(99), __webpack_require__.e(23), __webpack_require__.e(406)]).then(__webpack_require__.bind(__webpack_require__, 97329));
     const testing = runGate({
@@ -496,9 +667,17 @@ async function run(signal) {
         signal,
         secrets,
         redactors,
-    }).then(succeeds);
+    }).then(async (result) => {
+        await status.end(result);
+        return succeeds(result);
+    });
     const aborted = signal.aborted ? Promise.resolve() : (0,external_node_events_.once)(signal, 'abort');
-    const cancelled = aborted.then(() => settleCancelled({ testing, inputs, redactors, progress }));
+    const cancelled = aborted.then(async () => {
+        const told = status.cancel();
+        const succeeded = await settleCancelled({ testing, inputs, redactors, progress });
+        await told;
+        return succeeded;
+    });
     // However the test ends once the job is cancelled, and whatever it still waits for: only the
     // cancellation counts.
     const tested = testing.then((succeeded) => (signal.aborted ? cancelled : succeeded), (error) => (signal.aborted ? cancelled : Promise.reject(error)));
@@ -506,7 +685,7 @@ async function run(signal) {
 }
 async function settle(result) {
     (0,verdict_output/* setOutputs */.n0)(result);
-    await (0,verdict_output/* writeSummary */.Sy)(result);
+    (0,verdict_output/* setOutputs */.n0)({ ...result, summaryFile: await (0,verdict_output/* writeSummary */.Sy)(result) });
     (0,verdict_output/* announce */.iP)(result);
     return succeeds(result);
 }
@@ -527,12 +706,12 @@ async function settleCancelled({ testing, inputs, redactors, progress, }) {
 function verdictOnCancellation({ run, triggering, lostTrigger }) {
     if (run && !(0,task_states/* isTerminal */.H)(run.state)) {
         const message = `The job was cancelled. The run goes on at the service (task ${run.taskId}).`;
-        return (0,verdict/* notTested */.RP)('cancelled', message);
+        return (0,gate_verdict/* notTested */.RP)('cancelled', message);
     }
     const message = triggering || lostTrigger
         ? 'The job was cancelled before the service had answered to a trigger; one may have started at the service.'
         : 'The job was cancelled; no run of this job is left at the service.';
-    return (0,verdict/* notTested */.RP)('cancelled', message);
+    return (0,gate_verdict/* notTested */.RP)('cancelled', message);
 }
 
 
@@ -550,6 +729,10 @@ __webpack_require__.d(__webpack_exports__, {
   Sy: () => (/* binding */ writeSummary)
 });
 
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/node_modules/@actions/core/lib/core.js + 3 modules
 var core = __webpack_require__(6805);
 // EXTERNAL MODULE: ./build/node_modules/@actions/core/lib/summary.js
@@ -584,6 +767,8 @@ function outputsOf({ verdict, app, run, assessment, report, ...files }) {
         'report-artifact-url': outputs_text(report?.artifactUrl),
         'sarif-file': outputs_text(files.sarifFile),
         'findings-file': outputs_text(files.findingsFile),
+        'predicate-file': outputs_text(files.predicateFile),
+        'summary-file': outputs_text(files.summaryFile),
     };
 }
 function outputs_text(value) {
@@ -592,12 +777,12 @@ function outputs_text(value) {
 
 // EXTERNAL MODULE: ./build/results/remedies.js
 var remedies = __webpack_require__(72985);
+// EXTERNAL MODULE: ./build/gate/findings/severity.js
+var severity = __webpack_require__(16330);
 // EXTERNAL MODULE: ./build/text/untrusted.js
 var untrusted = __webpack_require__(8020);
 // EXTERNAL MODULE: ./build/results/acceptances.js
 var acceptances = __webpack_require__(96609);
-// EXTERNAL MODULE: ./build/gate/findings/severity.js
-var severity = __webpack_require__(16330);
 ;// CONCATENATED MODULE: ./build/results/charts.js
 
 const minRuns = 3;
@@ -668,17 +853,19 @@ var results_sections = __webpack_require__(55193);
 
 
 
+
 /** GitHub drops a summary over 1 MiB whole; these leave room for everything but the findings. */
-const tableBudget = { maxItems: 50, maxBytes: 200_000 };
-const detailsBudget = { maxItems: 50, maxBytes: 600_000 };
+const tableBudget = { maxItems: 50, maxBytes: 150_000, elsewhere: 'in the PDF report' };
+const detailsBudget = { maxItems: 50, maxBytes: 450_000 };
+/** For each of two tables, of up to ten times as many findings as most apps have. */
+const foldedBudget = { maxItems: 500, maxBytes: 130_000, elsewhere: 'in the PDF report' };
 const maxPassage = 1000;
 /** The job summary in GitHub's Markdown: verdict, what blocks, what it rests on, details, charts. */
 function renderSummary(result) {
     const { assessment, report, details } = result;
     const sections = ['## Security Test Gate', (0,results_sections/* renderHead */.pd)(result)];
-    const elsewhere = 'in the PDF report';
     if (assessment && details === 'full')
-        sections.push((0,results_sections/* renderBlocking */.qt)(assessment.blocking, { ...tableBudget, elsewhere }));
+        sections.push((0,results_sections/* renderBlocking */.qt)(assessment.blocking, tableBudget));
     else if (assessment)
         sections.push((0,results_sections/* renderHidden */.J4)(result));
     if (assessment)
@@ -687,7 +874,7 @@ function renderSummary(result) {
     if (assessment)
         sections.push((0,acceptances/* renderAcceptances */.d)(assessment.acceptances ?? []));
     if (assessment && details === 'full')
-        sections.push(renderDetails(assessment.blocking));
+        sections.push(renderDetails(assessment.blocking), ...renderOthers(assessment));
     if (assessment)
         sections.push(renderCharts(assessment, report?.history ?? []));
     return `${sections.filter(Boolean).join('\n\n')}\n`;
@@ -700,6 +887,20 @@ function renderCharts({ counts }, history) {
 /** GitHub reads Markdown inside of `details` after an empty line. */
 function folded(title, content) {
     return `<details><summary>${title}</summary>\n\n${content}\n\n</details>`;
+}
+/** What fails no job, folded in, worst first: the threshold decides, and hides nothing. */
+function renderOthers({ open, accepted }) {
+    const others = open.filter(({ blocking }) => !blocking);
+    return [
+        renderFolded(others, 'Open findings that do not block'),
+        renderFolded(accepted, 'Findings that the policy accepts'),
+    ];
+}
+function renderFolded(findings, title) {
+    if (findings.length === 0)
+        return '';
+    const worstFirst = findings.toSorted((a, b) => (0,severity/* rankOf */.IQ)(a.severity) - (0,severity/* rankOf */.IQ)(b.severity));
+    return folded(`${title} (${findings.length})`, (0,results_sections/* renderTable */.bo)(worstFirst, foldedBudget));
 }
 function renderDetails(blocking) {
     const shown = (0,results_sections/* fitting */._Q)(blocking.slice(0, detailsBudget.maxItems).map(renderFinding), detailsBudget);
@@ -733,7 +934,12 @@ function linkTo(name, addressOf) {
 
 // EXTERNAL MODULE: ./build/text/sentences.js
 var sentences = __webpack_require__(45360);
+// EXTERNAL MODULE: ./build/actions/gate/written-file.js
+var written_file = __webpack_require__(61284);
 ;// CONCATENATED MODULE: ./build/actions/gate/verdict-output.js
+
+
+
 
 
 
@@ -767,17 +973,27 @@ function moreOn(verdict, docsUrl) {
     return address && `More: ${address}`;
 }
 /**
- * Writes the job summary; a later call overrides an earlier one. The verdict stands already: a
- * summary that cannot be written is a warning.
+ * Writes the job summary, and the same text to a file for later steps; a later call overrides an
+ * earlier one. The verdict stands already: what cannot be written is a warning.
+ * @returns the file, a new one for each call; undefined when it could not be written
  */
 async function writeSummary(result) {
+    const text = renderSummary(result);
+    await attempt('The job summary', () => summary/* summary */.z.emptyBuffer().addRaw(text).write({ overwrite: true }));
+    const folders = (0,environment/* readFolders */.iz)();
+    const file = (0,external_node_path_.join)(folders.tempFolder, `security-test-gate-${(0,external_node_crypto_.randomUUID)()}.md`);
+    return attempt('The file of the job summary', async () => {
+        await (0,written_file/* writeWhole */.f8)(file, { text, folders });
+        return file;
+    });
+}
+async function attempt(what, write) {
     try {
-        await summary/* summary */.z.emptyBuffer().addRaw(renderSummary(result)).write({ overwrite: true });
+        return await write();
     }
     catch (cause) {
-        (0,core/* warning */.$e)((0,untrusted/* forLog */.Ig)(`The job summary could not be written: ${(0,sentences/* messageOf */.b)(cause)}`), {
-            title,
-        });
+        (0,core/* warning */.$e)((0,untrusted/* forLog */.Ig)(`${what} could not be written: ${(0,sentences/* messageOf */.b)(cause)}`), { title });
+        return undefined;
     }
 }
 /** A result without a tested build. */
@@ -797,8 +1013,9 @@ function untested(verdict, leniency) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ targetOf),
-/* harmony export */   f: () => (/* binding */ writeWhole)
+/* harmony export */   $r: () => (/* binding */ targetOf),
+/* harmony export */   f8: () => (/* binding */ writeWhole),
+/* harmony export */   nM: () => (/* binding */ removeFile)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
@@ -861,6 +1078,15 @@ async function writeWhole(file, { text, folders }) {
     finally {
         await handle?.close();
     }
+}
+/**
+ * Removes a regular file that is there.
+ * @throws {Error} when it cannot be removed, or what is there may not be written, see
+ * {@link targetOf}
+ */
+async function removeFile(file, folders) {
+    const { folder, name } = targetOf(file, folders);
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, name), { force: true });
 }
 /**
  * The new file is made aside, where nothing was, and takes the other's place: a link that stands
@@ -1257,7 +1483,7 @@ const nextSteps = {
     'not-awaited': 'Adopt the run by its `task-id` in a later job, which then gives the verdict.',
     'dry-run': 'Remove `dry-run` to test the app.',
     cancelled: 'Run the job again to test the build.',
-    'invalid-input': 'Correct the inputs under `with` in the workflow; the README lists them all.',
+    'invalid-input': 'Correct the inputs under `with` in the workflow; docs/inputs-and-outputs.md lists them all.',
     'invalid-policy': 'Correct the policy file on the branch that governs (see docs/policy.md); the job needs `contents: read` to read it there.',
     'invalid-baseline': 'Give a baseline that was tested: an app with a completed test, or the findings file of such a run.',
     'missing-credentials': 'Pass the secrets as inputs under `with`. Workflows of forks and of Dependabot are not given the secrets of the repository.',
@@ -1314,10 +1540,10 @@ function explanationOf(verdict, docsUrl) {
 /* harmony export */   Pn: () => (/* binding */ renderCounts),
 /* harmony export */   Z9: () => (/* binding */ wordsOf),
 /* harmony export */   _Q: () => (/* binding */ fitting),
+/* harmony export */   bo: () => (/* binding */ renderTable),
 /* harmony export */   pd: () => (/* binding */ renderHead),
 /* harmony export */   qt: () => (/* binding */ renderBlocking)
 /* harmony export */ });
-/* unused harmony export renderTable */
 /* harmony import */ var _gate_findings_severity_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16330);
 /* harmony import */ var _gate_verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39231);
 /* harmony import */ var _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8020);
@@ -1492,7 +1718,7 @@ function renderBlocking(blocking, budget) {
 }
 /** Why no findings are shown, and who can see them where. */
 function renderHidden({ assessment, report }) {
-    if (!assessment?.open.length)
+    if (!assessment || assessment.open.length + assessment.accepted.length === 0)
         return '';
     const where = report?.artifactUrl ? ', and the PDF report lists them' : '';
     return `Only counts are shown here (\`details\`). Whoever may log in to the service sees the findings of the app there${where}.`;

@@ -39,7 +39,7 @@ into the repository. What a run writes is kept in demo-output/.
 `;
 
 /** A run short enough to watch. */
-const emulatorArguments = ['--run-seconds', '1.5', '--onboarding-seconds', '1.5'];
+const emulatorArguments = ['--run-seconds', '1', '--onboarding-seconds', '1'];
 
 function startEmulator({ inputs }: DemoCommand): Promise<EmulatorProcess | undefined> {
   if ('base-url' in inputs) return Promise.resolve(undefined);

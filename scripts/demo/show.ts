@@ -2,6 +2,7 @@ import { relative } from 'node:path';
 import { styleText } from 'node:util';
 import type { ActionResult } from '../../harness/runner.ts';
 import { isReportIntact, type KeptFile } from './kept-files.ts';
+import { isNodeOld } from './stage.ts';
 import { renderMarkdown } from './terminal-markdown.ts';
 
 export const say = (...lines: string[]) => console.log(lines.join('\n'));
@@ -17,6 +18,8 @@ export function showStep(action: string, inputs: Record<string, string>): void {
   );
   const path = action === 'gate' ? '' : `/${action}`;
   say(`- uses: OWNER/security-test-gate${path}@v1`, '  with:', ...lines);
+  if (isNodeOld)
+    say('', `It runs on Node.js ${process.versions.node} here, and on 24 on GitHub's runners.`);
 }
 
 function columns(rows: (readonly [string, string])[]): string[] {

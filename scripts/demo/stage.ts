@@ -4,6 +4,7 @@ import { type GitHubApi, startGitHubApi } from '../../harness/github-api.ts';
 import { baseSha, branchEvent, pullRequestEvent } from '../../harness/github-event.ts';
 import { project } from '../../harness/project.ts';
 import { type ActionResult, runAction } from '../../harness/runner.ts';
+import { node24 } from '../../harness/step-process.ts';
 import { metadataFile } from './actions.ts';
 
 /** What all runs share: the repository, and GitHub's memory of it. */
@@ -18,9 +19,12 @@ export async function openStage(files: Record<string, string>): Promise<Stage> {
   return { github: await startGitHubApi({ files, history }), files };
 }
 
-/** Node.js below 24 lacks some of what the actions use. */
+/** Whether Node.js lacks some of what the actions use: they are written for Node.js 24. */
+export const isNodeOld =
+  node24 === process.execPath && Number.parseInt(process.versions.node, 10) < 24;
+
 function polyfills(): Record<string, string> {
-  if (Number.parseInt(process.versions.node, 10) >= 24) return {};
+  if (!isNodeOld) return {};
   const script = pathToFileURL(join(project, 'dist/demo/polyfills.js'));
   return { NODE_OPTIONS: `--import=${script}` };
 }

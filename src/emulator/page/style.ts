@@ -26,6 +26,6 @@ strong.completed { color: light-dark(#116329, #57d074); }
   td { border: 0; display: grid; gap: 0.6rem; grid-template-columns: 6.5rem 1fr; padding: 0.1rem 0; }
   td::before { content: attr(data-label); opacity: 0.7; }
   td:empty { display: none; }
-  progress { width: 100%; }
+  progress { grid-column: 2; width: 100%; }
 }
 `;

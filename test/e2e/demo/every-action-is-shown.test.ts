@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { startEmulatorProcess } from '../../../harness/emulator-process.ts';
@@ -18,7 +18,6 @@ describe('the demo', () => {
     ['triage', 'changed    ["994f98522f2bd34900000000"]'],
     ['delete-app', 'previous-registration-status  COMPLETED'],
     ['list-apps', '"label":"vulnerable"'],
-    ['doctor', 'healthy  true'],
   ])('shows %s', async (action, shown) => {
     const { status, output } = await demo(`${action} --exit-code`);
     expect(output).toContain(`- uses: OWNER/security-test-gate/${action}@v1`);
@@ -26,16 +25,22 @@ describe('the demo', () => {
     expect(status).toBe(0);
   });
 
+  it('shows doctor, which tells of the Node.js that there is', async () => {
+    const { status, output } = await demo('doctor');
+    expect(output).toContain('"id":"app","status":"ok"');
+    expect(output).toMatch(/✅ ok +The actions run on|The actions run on Node\.js 2[0-3]\./);
+    expect(status).toBe(0);
+  });
+
   it('mounts the files that inputs name where the gate looks for them', async () => {
-    const entry = 'reason: Known, owner: "@org/appsec", expires: 2099-01-31';
-    writeFileSync(
-      join(clone, 'policy.yml'),
-      `accept:\n  - { match: { path: "/**" }, ${entry} }\n  - { match: { path: "" }, ${entry} }\n`,
-    );
+    writeFileSync(join(clone, 'policy.yml'), 'fail-on-severity: critical\n');
     const openapi = 'openapi: 3.1.1\npaths:\n  /api/orders/{orderId}:\n    get: {}\n';
     writeFileSync(join(clone, 'openapi.yaml'), openapi);
     const { output } = await demo('--config-file policy.yml --openapi-file openapi.yaml');
     expect(output).toContain('Policy: policy.yml of branch main');
+    expect(output).toMatch(/\nblocking-count +1\n/);
+    const sarif = readFileSync(join(clone, 'demo-output/security.sarif'), 'utf8');
+    expect(sarif).toContain('"uri":"openapi.yaml"');
   });
 
   it('takes the findings of one run as the baseline of the next', async () => {

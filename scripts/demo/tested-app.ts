@@ -18,7 +18,8 @@ export async function inputsForTriage(
   given: Record<string, string>,
 ): Promise<Record<string, string>> {
   const app = given['app-id'] ? { 'app-id': given['app-id'] } : {};
-  const inputs = { ...inputsForEmulator('gate', emulator, app), ...app, ...writtenFiles };
+  const silent = { 'comment-summary-in-pr': 'never', ...writtenFiles };
+  const inputs = { ...inputsForEmulator('gate', emulator, app), ...app, ...silent };
   const result = await runStep(stage, { action: 'gate', inputs });
   const text = readWritten(result, 'findings-file')?.toString() ?? '';
   result.remove();

@@ -22,6 +22,7 @@ describe('the demo', () => {
     const { status, output } = await demo(`${action} --exit-code`);
     expect(output).toContain(`- uses: OWNER/security-test-gate/${action}@v1`);
     expect(output).toContain(shown);
+    expect(output).not.toContain('comment on the pull request');
     expect(status).toBe(0);
   });
 

@@ -1,15 +1,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import { project } from './project.ts';
 
-const project = join(import.meta.dirname, '..');
-const folders = ['contract', 'src'];
-const files = [
-  'scripts/build.ts',
-  'scripts/build/bundle.ts',
-  'tsconfig.build.json',
-  'tsconfig.json',
-];
+const folders = ['contract', 'harness', 'scripts/build', 'scripts/demo', 'src'];
+const files = ['scripts/build.ts', 'tsconfig.build.json', 'tsconfig.json'];
 const builders = ['node_modules/@vercel/ncc', 'node_modules/typescript'];
 
 /** Name of the file in `dist/` that holds the hash of the sources it was built from. */

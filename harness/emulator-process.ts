@@ -5,9 +5,10 @@ import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { z } from 'zod';
 import { freshBundle } from './fresh-bundles.ts';
+import { project } from './project.ts';
 import { node24 } from './step-process.ts';
 
-const bundle = join(import.meta.dirname, '../dist/emulator/index.js');
+const bundle = join(project, 'dist/emulator/index.js');
 
 const printedLine = z.object({
   baseUrl: z.url(),

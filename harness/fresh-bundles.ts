@@ -1,8 +1,16 @@
 import { join } from 'node:path';
 import { areFresh, hashOfSources } from './bundle-sources.ts';
+import { project } from './project.ts';
 
-const dist = join(import.meta.dirname, '../dist');
+const dist = join(project, 'dist');
 let fresh: boolean | undefined;
+
+/** `dist/` was built from other sources than there are now. */
+export class StaleBundleError extends Error {
+  constructor() {
+    super('dist/ is older than its sources: run `npm run build`.');
+  }
+}
 
 /**
  * Gives a script back; throws when it is one of `dist/` that was built from other sources than
@@ -11,7 +19,7 @@ let fresh: boolean | undefined;
 export function freshBundle(script: string): string {
   fresh ??= areFresh(dist, hashOfSources());
   if (fresh || !script.startsWith(dist)) return script;
-  throw new Error('dist/ is older than its sources: run `npm run build`.');
+  throw new StaleBundleError();
 }
 
 /** Sets up tests of bundles: where they are older than their sources, no test begins. */

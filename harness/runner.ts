@@ -10,6 +10,7 @@ import {
 import { freshBundle } from './fresh-bundles.ts';
 import { type GitHubApi, startGitHubApi } from './github-api.ts';
 import { baseSha, type GitHubEvent, pullRequestEvent } from './github-event.ts';
+import { project } from './project.ts';
 import { runtimeToken } from './runtime-token.ts';
 import { createStepFiles, readStepFiles, type StepFiles } from './step-files.ts';
 import { type Annotation, StepLog } from './step-log.ts';
@@ -23,7 +24,7 @@ import {
 import { stepVariables } from './step-variables.ts';
 import type { WorkflowCommand } from './workflow-commands.ts';
 
-const rootAction = join(import.meta.dirname, '../action.yml');
+const rootAction = join(project, 'action.yml');
 /** What `${{ github.token }}` is in the stand-in. */
 export const githubToken = 'ghs_FakeTokenOfTheRunnerStandIn000000000';
 

@@ -1,11 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { connect, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { project } from './project.ts';
 
-/** The Node 24 that `node24` actions run under. */
-export const node24 = join(import.meta.dirname, '../node_modules/.bin/node');
+const installedNode = join(project, 'node_modules/.bin/node');
+/** The Node 24 that `node24` actions run under; the demo makes do with what runs it. */
+export const node24 = existsSync(installedNode) ? installedNode : process.execPath;
 
 /** How the process ended: one of the two is `null`. */
 export interface ProcessEnd {

@@ -1,6 +1,6 @@
 /**
  * Builds `dist/`: TypeScript to JavaScript with tsc, then one bundle of all actions, with a
- * launcher for each, and one of the emulator. Usage: `npm run build -- [--check]`; with `--check`
+ * launcher for each, one of the emulator and one of the demo. Usage: `npm run build -- [--check]`; with `--check`
  * it builds elsewhere and fails when `dist/` differs.
  */
 import { execFile, execFileSync } from 'node:child_process';
@@ -20,7 +20,11 @@ const actions = [
   'doctor',
 ];
 /** Bundles by name, and where each begins in `build/`. */
-const bundles = { action: 'actions/start.js', emulator: 'emulator/index.js' };
+const bundles = {
+  action: 'src/actions/start.js',
+  emulator: 'src/emulator/index.js',
+  demo: 'scripts/demo/index.js',
+};
 
 async function build(target: string): Promise<void> {
   const started = performance.now();
@@ -32,9 +36,13 @@ async function build(target: string): Promise<void> {
     stdio: 'inherit',
   });
   markToolkitPure();
+  cpSync(join(root, 'contract'), join(root, 'build/contract'), { recursive: true });
   await Promise.all(
     Object.entries(bundles).map(([name, entry]) => bundle(entry, join(root, target, name))),
   );
+  // The demo gives it to the actions where Node.js is older than they need.
+  const polyfills = 'demo/polyfills.js';
+  cpSync(join(root, 'build/scripts', polyfills), join(root, target, polyfills));
   for (const name of actions) writeLauncher(name, join(root, target, name));
   writeFileSync(join(root, target, sourcesFile), `${sourcesHash}\n`);
   console.log(`Built ${target}/ in ${((performance.now() - started) / 1000).toFixed(1)} s.`);

@@ -5769,7 +5769,7 @@ module.exports = vending;
  */
 var fs = __webpack_require__(79896);
 var glob = __webpack_require__(51364);
-var async = __webpack_require__(19710);
+var async = __webpack_require__(97329);
 var path = __webpack_require__(16928);
 var util = __webpack_require__(53296);
 
@@ -7202,7 +7202,7 @@ module.exports = Zip;
 
 /***/ }),
 
-/***/ 19710:
+/***/ 97329:
 /***/ (function(__unused_webpack_module, exports) {
 
 (function (global, factory) {

@@ -569,7 +569,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:process"
 var external_node_process_ = __nccwpck_require__(1708);
-;// CONCATENATED MODULE: ./build/actions/execute.js
+;// CONCATENATED MODULE: ./build/src/actions/execute.js
 
 /**
  * Runs an action so that only its own success makes the job succeed: whatever else ends the
@@ -609,17 +609,17 @@ function escapeData(text) {
     return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 }
 
-;// CONCATENATED MODULE: ./build/actions/start.js
+;// CONCATENATED MODULE: ./build/src/actions/start.js
 
 /** Every action by its name; what one needs is loaded only when it runs. */
 const actions = {
-    gate: () => Promise.all(/* import() */[__nccwpck_require__.e(83), __nccwpck_require__.e(850), __nccwpck_require__.e(336)]).then(__nccwpck_require__.bind(__nccwpck_require__, 41336)),
-    'register-app': () => Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(83), __nccwpck_require__.e(606), __nccwpck_require__.e(850), __nccwpck_require__.e(545)]).then(__nccwpck_require__.bind(__nccwpck_require__, 47545)),
-    'vision-run': () => Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(83), __nccwpck_require__.e(850), __nccwpck_require__.e(20)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3020)),
-    triage: () => Promise.all(/* import() */[__nccwpck_require__.e(83), __nccwpck_require__.e(850), __nccwpck_require__.e(707)]).then(__nccwpck_require__.bind(__nccwpck_require__, 86707)),
-    'delete-app': () => Promise.all(/* import() */[__nccwpck_require__.e(83), __nccwpck_require__.e(850), __nccwpck_require__.e(455)]).then(__nccwpck_require__.bind(__nccwpck_require__, 43455)),
-    'list-apps': () => Promise.all(/* import() */[__nccwpck_require__.e(83), __nccwpck_require__.e(606), __nccwpck_require__.e(850), __nccwpck_require__.e(148)]).then(__nccwpck_require__.bind(__nccwpck_require__, 93148)),
-    doctor: () => Promise.all(/* import() */[__nccwpck_require__.e(83), __nccwpck_require__.e(850), __nccwpck_require__.e(873)]).then(__nccwpck_require__.bind(__nccwpck_require__, 28873)),
+    gate: () => Promise.all(/* import() */[__nccwpck_require__.e(83), __nccwpck_require__.e(400), __nccwpck_require__.e(554)]).then(__nccwpck_require__.bind(__nccwpck_require__, 43554)),
+    'register-app': () => Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(83), __nccwpck_require__.e(606), __nccwpck_require__.e(400), __nccwpck_require__.e(979)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5979)),
+    'vision-run': () => Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(83), __nccwpck_require__.e(400), __nccwpck_require__.e(499)]).then(__nccwpck_require__.bind(__nccwpck_require__, 78499)),
+    triage: () => Promise.all(/* import() */[__nccwpck_require__.e(83), __nccwpck_require__.e(400), __nccwpck_require__.e(647)]).then(__nccwpck_require__.bind(__nccwpck_require__, 647)),
+    'delete-app': () => Promise.all(/* import() */[__nccwpck_require__.e(83), __nccwpck_require__.e(400), __nccwpck_require__.e(337)]).then(__nccwpck_require__.bind(__nccwpck_require__, 37337)),
+    'list-apps': () => Promise.all(/* import() */[__nccwpck_require__.e(83), __nccwpck_require__.e(606), __nccwpck_require__.e(400), __nccwpck_require__.e(852)]).then(__nccwpck_require__.bind(__nccwpck_require__, 60852)),
+    doctor: () => Promise.all(/* import() */[__nccwpck_require__.e(83), __nccwpck_require__.e(400), __nccwpck_require__.e(279)]).then(__nccwpck_require__.bind(__nccwpck_require__, 39279)),
 };
 /** Runs an action to its end. The signals are handled before the rest is loaded. */
 function start(name) {

@@ -6607,7 +6607,7 @@ function escapeJsonPtr(str) {
 
 /***/ }),
 
-/***/ 4301:
+/***/ 2564:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 module.exports = __nccwpck_require__.p + "aba443c3d29f22db28a9.yaml";
@@ -17012,7 +17012,7 @@ exports.visitAsync = visitAsync;
 
 /***/ }),
 
-/***/ 9211:
+/***/ 5944:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -17260,7 +17260,7 @@ var __webpack_exports__ = {};
 
 ;// CONCATENATED MODULE: external "node:util"
 const external_node_util_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
-;// CONCATENATED MODULE: ./build/emulator/command-line.js
+;// CONCATENATED MODULE: ./build/src/emulator/command-line.js
 
 /** What `--help` prints. */
 const usage = `Runs an emulator of the security testing service. It holds everything in memory and never tests anything.
@@ -17277,7 +17277,7 @@ Usage: node dist/emulator/index.js [options]
   --check-answers <true|false>   answer 500 where an answer would break the contract (default false)
   --help                         print this
 
-Once it listens, it prints one line of JSON with its address, accounts and apps, then one line a request on stderr.
+Once it listens, it prints one line of JSON with its address, accounts and apps; on stderr the address of its page for people, then one line a request.
 `;
 /** A command line that cannot be followed; the message names the option. */
 class UsageError extends Error {
@@ -22188,7 +22188,7 @@ const jwt_sign = jwt_Jwt.sign;
 
 
 
-;// CONCATENATED MODULE: ./build/emulator/problem.js
+;// CONCATENATED MODULE: ./build/src/emulator/problem.js
 /** Prefix of the error type URIs. The reserved domain makes plain that nothing is served there. */
 const errorsBase = 'https://errors.security-testing.test';
 const titles = {
@@ -22229,7 +22229,7 @@ function notFound(what) {
     return new Problem({ status: 404, slug: 'not-found', detail: `No such ${what}.` });
 }
 
-;// CONCATENATED MODULE: ./build/emulator/tokens.js
+;// CONCATENATED MODULE: ./build/src/emulator/tokens.js
 
 
 
@@ -22267,7 +22267,7 @@ function unauthorized(detail) {
     return new Problem({ status: 401, detail, headers: { 'WWW-Authenticate': 'Bearer' } });
 }
 
-;// CONCATENATED MODULE: ./build/emulator/handlers/login.js
+;// CONCATENATED MODULE: ./build/src/emulator/handlers/login.js
 
 /** Exchanges username and password for a token. */
 async function logIn(login, accounts, tokens) {
@@ -22280,7 +22280,7 @@ async function logIn(login, accounts, tokens) {
 
 ;// CONCATENATED MODULE: external "node:net"
 const external_node_net_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
-;// CONCATENATED MODULE: ./build/emulator/host-check.js
+;// CONCATENATED MODULE: ./build/src/emulator/host-check.js
 
 
 const anywhere = ['0.0.0.0', '::'];
@@ -22314,7 +22314,7 @@ function isLoopback(name) {
         ((0,external_node_net_namespaceObject.isIP)(name) === 4 && name.startsWith('127.')));
 }
 
-;// CONCATENATED MODULE: ./build/emulator/world/timeline.js
+;// CONCATENATED MODULE: ./build/src/emulator/world/timeline.js
 /** Share of a task's duration that it waits for a worker. */
 const queuedShare = 0.2;
 /**
@@ -22342,7 +22342,7 @@ function isActive({ createdAt, endsAt }, now) {
     return createdAt <= now && now < endsAt;
 }
 
-;// CONCATENATED MODULE: ./build/emulator/world/apps.js
+;// CONCATENATED MODULE: ./build/src/emulator/world/apps.js
 
 
 /** Digits of a finding's index in its identifier, after the prefix of its app. */
@@ -22391,7 +22391,7 @@ function registrationTaskId({ appId }) {
     return `task_reg_${appId}`;
 }
 
-;// CONCATENATED MODULE: ./build/emulator/catalog/categories.js
+;// CONCATENATED MODULE: ./build/src/emulator/catalog/categories.js
 /** The categories that the specification knows; the set is open. */
 const categories = [
     ['API Governance / Inventory', 'Low', 'API9:2023', 'CWE-1059'],
@@ -22483,7 +22483,7 @@ const appLevelLabels = new Set([
     'TLS Version Below 1.2',
 ]);
 
-;// CONCATENATED MODULE: ./build/emulator/catalog/reproducers.js
+;// CONCATENATED MODULE: ./build/src/emulator/catalog/reproducers.js
 
 const base64url = (value) => Buffer.from(JSON.stringify(value)).toString('base64url');
 /**
@@ -22511,7 +22511,7 @@ function curl({ method, url, subject, body }) {
     return parts.join(' ');
 }
 
-;// CONCATENATED MODULE: ./build/emulator/catalog/generated-findings.js
+;// CONCATENATED MODULE: ./build/src/emulator/catalog/generated-findings.js
 
 
 const resources = [
@@ -22566,7 +22566,7 @@ function bulkFindings({ findings, bytesEach, }) {
     };
 }
 
-;// CONCATENATED MODULE: ./build/emulator/world/accounts.js
+;// CONCATENATED MODULE: ./build/src/emulator/world/accounts.js
 /**
  * The accounts of a fresh emulator. Their passwords never change, so that rehearsal workflows can
  * name them.
@@ -22615,7 +22615,7 @@ function summarizeAccount({ username, password, role, organization, }) {
     return { username, password, role, organization: name, tier, credits };
 }
 
-;// CONCATENATED MODULE: ./build/emulator/world/finding-triage.js
+;// CONCATENATED MODULE: ./build/src/emulator/world/finding-triage.js
 /**
  * Applies the effects of the runs that have ended by now, oldest first; effects date from the end
  * of their run.
@@ -22672,9 +22672,9 @@ function markFixed(app, at) {
     }
 }
 
-// EXTERNAL MODULE: ./build/emulator/catalog/finding-content.js
-var finding_content = __nccwpck_require__(9211);
-;// CONCATENATED MODULE: ./build/emulator/catalog/access-findings.js
+// EXTERNAL MODULE: ./build/src/emulator/catalog/finding-content.js
+var finding_content = __nccwpck_require__(5944);
+;// CONCATENATED MODULE: ./build/src/emulator/catalog/access-findings.js
 
 const app = 'https://vulnerable.test/api';
 const crossTenant = {
@@ -22799,7 +22799,7 @@ const missingToken = {
 /** Findings about who may do what. */
 const accessFindings = [crossTenant, ownership, missingToken];
 
-;// CONCATENATED MODULE: ./build/emulator/catalog/configuration-findings.js
+;// CONCATENATED MODULE: ./build/src/emulator/catalog/configuration-findings.js
 
 const configuration_findings_app = 'https://vulnerable.test/api';
 const rateLimit = {
@@ -22911,7 +22911,7 @@ const configurationFindings = [
     raised,
 ];
 
-;// CONCATENATED MODULE: ./build/emulator/catalog/vulnerable-findings.js
+;// CONCATENATED MODULE: ./build/src/emulator/catalog/vulnerable-findings.js
 
 
 const contents = [...accessFindings, ...configurationFindings];
@@ -22939,7 +22939,7 @@ const vulnerableFindings = {
     ]),
 };
 
-;// CONCATENATED MODULE: ./build/emulator/world/scenarios.js
+;// CONCATENATED MODULE: ./build/src/emulator/world/scenarios.js
 
 
 
@@ -22997,7 +22997,7 @@ function bulkScenario(findings) {
     return { ...ordinary, findings };
 }
 
-;// CONCATENATED MODULE: ./build/emulator/world/security-runs.js
+;// CONCATENATED MODULE: ./build/src/emulator/world/security-runs.js
 
 /** Adds the app's next security test. */
 function startSecurityRun({ options }, app, start) {
@@ -23014,7 +23014,7 @@ function startSecurityRun({ options }, app, start) {
     return run;
 }
 
-;// CONCATENATED MODULE: ./build/emulator/world/world.js
+;// CONCATENATED MODULE: ./build/src/emulator/world/world.js
 
 
 
@@ -23093,13 +23093,13 @@ function findFinding(world, account, id = '') {
     throw notFound('finding');
 }
 
-;// CONCATENATED MODULE: ./build/emulator/handlers/call.js
+;// CONCATENATED MODULE: ./build/src/emulator/handlers/call.js
 /** A moment as the API writes it. */
 function isoTime(at) {
     return new Date(at).toISOString();
 }
 
-;// CONCATENATED MODULE: ./build/emulator/handlers/paging.js
+;// CONCATENATED MODULE: ./build/src/emulator/handlers/paging.js
 /** Reads the checked `page` and `pageSize` of a query. */
 function pageRequest(query) {
     return { page: Number(query.page), pageSize: Number(query.pageSize) };
@@ -23115,7 +23115,7 @@ function pageOf(items, { page, pageSize }, render) {
     };
 }
 
-;// CONCATENATED MODULE: ./build/emulator/handlers/apps.js
+;// CONCATENATED MODULE: ./build/src/emulator/handlers/apps.js
 
 
 
@@ -23163,12 +23163,12 @@ const appOperations = [
 const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
 var dist = __nccwpck_require__(8815);
-;// CONCATENATED MODULE: ./build/emulator/contract.js
+;// CONCATENATED MODULE: ./build/src/emulator/contract.js
 
 
 /** The contract as it is served. */
 function readContract() {
-    return (0,external_node_fs_namespaceObject.readFileSync)(new URL(/* asset import */ __nccwpck_require__(4301), __nccwpck_require__.b), 'utf8');
+    return (0,external_node_fs_namespaceObject.readFileSync)(new URL(/* asset import */ __nccwpck_require__(2564), __nccwpck_require__.b), 'utf8');
 }
 /** A member of a JSON object; `undefined` for anything else. */
 function member(node, key) {
@@ -23197,7 +23197,7 @@ function parseContract() {
     return { document, find };
 }
 
-;// CONCATENATED MODULE: ./build/emulator/handlers/contract.js
+;// CONCATENATED MODULE: ./build/src/emulator/handlers/contract.js
 
 function getContract() {
     const body = new TextEncoder().encode(readContract());
@@ -23208,7 +23208,7 @@ const contractOperations = [
     { method: 'GET', path: '/openapi.yaml', handle: getContract },
 ];
 
-;// CONCATENATED MODULE: ./build/emulator/handlers/payment.js
+;// CONCATENATED MODULE: ./build/src/emulator/handlers/payment.js
 
 function paymentRequired({ organization }, detail, actionType) {
     const extra = { current_balance: organization.credits, action_type: actionType };
@@ -23227,7 +23227,7 @@ function requirePaidTier(account, actionType) {
     throw paymentRequired(account, 'The free tier does not include this.', actionType);
 }
 
-;// CONCATENATED MODULE: ./build/emulator/handlers/render-finding.js
+;// CONCATENATED MODULE: ./build/src/emulator/handlers/render-finding.js
 
 
 function renderTriage(triage) {
@@ -23254,7 +23254,7 @@ function renderFinding(app, index) {
     };
 }
 
-;// CONCATENATED MODULE: ./build/emulator/handlers/findings.js
+;// CONCATENATED MODULE: ./build/src/emulator/handlers/findings.js
 
 
 
@@ -23315,7 +23315,7 @@ const findingOperations = [
     { method: 'GET', path: '/vulnerabilities/{vulnerabilityId}', handle: getFinding },
 ];
 
-;// CONCATENATED MODULE: ./build/emulator/world/registration.js
+;// CONCATENATED MODULE: ./build/src/emulator/world/registration.js
 
 
 
@@ -23407,7 +23407,7 @@ function startMappingRun({ options }, app) {
     return run;
 }
 
-;// CONCATENATED MODULE: ./build/emulator/world/vision-runs.js
+;// CONCATENATED MODULE: ./build/src/emulator/world/vision-runs.js
 
 /** Identifier of a vision run's task. */
 function visionTaskId({ visionRunId }) {
@@ -23427,7 +23427,7 @@ function startVisionRun({ options }, app, operation) {
     return run;
 }
 
-;// CONCATENATED MODULE: ./build/emulator/handlers/tasks.js
+;// CONCATENATED MODULE: ./build/src/emulator/handlers/tasks.js
 
 
 
@@ -23489,7 +23489,7 @@ const taskOperations = [
     { method: 'GET', path: '/tasks/{taskId}', handle: getTask },
 ];
 
-;// CONCATENATED MODULE: ./build/emulator/handlers/registration.js
+;// CONCATENATED MODULE: ./build/src/emulator/handlers/registration.js
 
 
 
@@ -23621,7 +23621,7 @@ const registrationOperations = [
     { method: 'POST', path: '/apps/{appId}/account-setup', write: true, handle: setUpAccounts },
 ];
 
-;// CONCATENATED MODULE: ./build/emulator/handlers/reports.js
+;// CONCATENATED MODULE: ./build/src/emulator/handlers/reports.js
 
 
 
@@ -23668,7 +23668,7 @@ function findReport({ world, account, params, now }) {
 async function downloadReport(call) {
     requirePaidTier(call.account, 'report');
     const { app, run } = findReport(call);
-    const { renderReportPdf } = await Promise.all(/* import() */[__nccwpck_require__.e(69), __nccwpck_require__.e(453)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1453));
+    const { renderReportPdf } = await Promise.all(/* import() */[__nccwpck_require__.e(69), __nccwpck_require__.e(532)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6532));
     const fileName = `${app.label.replace(/[^\w.-]+/g, '-')}-run-${run.number}.pdf`;
     return {
         status: 200,
@@ -23685,7 +23685,7 @@ const reportOperations = [
     { method: 'GET', path: '/reports/{reportId}', handle: downloadReport },
 ];
 
-;// CONCATENATED MODULE: ./build/emulator/handlers/security-runs.js
+;// CONCATENATED MODULE: ./build/src/emulator/handlers/security-runs.js
 
 
 
@@ -23719,7 +23719,7 @@ const securityRunOperations = [
     },
 ];
 
-;// CONCATENATED MODULE: ./build/emulator/handlers/triage.js
+;// CONCATENATED MODULE: ./build/src/emulator/handlers/triage.js
 
 
 
@@ -23767,7 +23767,7 @@ const triageOperations = [
     endpoint('reopen', reopen),
 ];
 
-;// CONCATENATED MODULE: ./build/emulator/handlers/vision-runs.js
+;// CONCATENATED MODULE: ./build/src/emulator/handlers/vision-runs.js
 
 
 
@@ -23801,7 +23801,7 @@ const visionRunOperations = [
     },
 ];
 
-;// CONCATENATED MODULE: ./build/emulator/operations.js
+;// CONCATENATED MODULE: ./build/src/emulator/operations.js
 
 
 
@@ -23858,7 +23858,31 @@ const html = (strings, ...values) => {
 //#endregion
 
 
-;// CONCATENATED MODULE: ./build/emulator/page/finding-rows.js
+;// CONCATENATED MODULE: ./build/src/emulator/page/table.js
+
+/** A table, or a word that there is nothing yet. */
+function table(columns, rows) {
+    if (rows.length === 0)
+        return html `<p>None yet.</p>`;
+    const head = columns.map((column) => html `<th scope="col">${column}</th>`);
+    const body = rows.map((cells) => html `<tr>${cells.map((cell, index) => html `<td data-label="${columns[index]}">${cell}</td>`)}</tr>`);
+    return html `<table><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table>`;
+}
+/** A heading with a table below it, which the page keeps up to date. */
+function section(title, columns, rows) {
+    return html `<h2>${title}</h2>${live(title, table(columns, rows))}`;
+}
+/** A part that the page keeps up to date. */
+function live(name, content) {
+    return html `<div id="${name.toLowerCase()}" data-live>${content}</div>`;
+}
+/** A word that stands out in a colour of its own. */
+function marked(word) {
+    return html `<strong class="${word.toLowerCase()}">${word}</strong>`;
+}
+
+;// CONCATENATED MODULE: ./build/src/emulator/page/finding-rows.js
+
 /** Rows shown of each app, so that the page stays small. */
 const shownPerApp = 20;
 /** The findings of the apps that have been tested, and how many there are beyond those shown. */
@@ -23870,7 +23894,7 @@ function rowsOf(app) {
     const shown = [...Array(Math.min(size, shownPerApp)).keys()].map((index) => {
         const { severity, updated_severity, label, method, path } = at(index);
         const operation = method && path ? `${method} ${path}` : 'whole app';
-        return [app.label, updated_severity ?? severity, stateOf(app, index), label, operation];
+        return [app.label, marked(updated_severity ?? severity), stateOf(app, index), label, operation];
     });
     if (size === 0)
         return [[app.label, '', '', 'No findings', '']];
@@ -23887,28 +23911,69 @@ function stateOf(app, index) {
     return triage?.claim ? 'fix claimed' : 'open';
 }
 
-;// CONCATENATED MODULE: ./build/emulator/page/style.js
-/** Style sheet of the page. */
-const style = `
-:root { color-scheme: light dark; font: 14px/1.4 system-ui, sans-serif; }
-body { margin: 1.5rem auto; max-width: 75rem; padding: 0 1rem; }
-table { border-collapse: collapse; width: 100%; }
-th, td { border-bottom: 1px solid #8886; overflow-wrap: anywhere; padding: 0.2rem 0.6rem 0.2rem 0; text-align: left; }
-td, code { font-family: ui-monospace, monospace; }
+;// CONCATENATED MODULE: ./build/src/emulator/page/script.js
+/** What the page does by itself: it takes over what has changed, and copies the command. */
+const script = `
+const everyMs = 1000;
+const silence = document.getElementById('silence');
+async function takeOver() {
+  const answer = await fetch('/', { cache: 'no-store' });
+  const next = new DOMParser().parseFromString(await answer.text(), 'text/html');
+  for (const old of document.querySelectorAll('[data-live]')) {
+    const fresh = next.getElementById(old.id);
+    if (fresh && fresh.innerHTML !== old.innerHTML) old.replaceChildren(...fresh.childNodes);
+  }
+}
+async function update() {
+  if (!document.hidden)
+    silence.hidden = await takeOver().then(() => true, () => false);
+  setTimeout(update, everyMs);
+}
+const button = document.getElementById('copy');
+button.hidden = !navigator.clipboard;
+button.addEventListener('click', async () => {
+  await navigator.clipboard.writeText(document.getElementById('command').textContent);
+  button.textContent = 'Copied';
+});
+setTimeout(update, everyMs);
 `;
 
-;// CONCATENATED MODULE: ./build/emulator/page/table.js
-
-/** A heading with a table below it, or a word that there is nothing yet. */
-function section(title, columns, rows) {
-    if (rows.length === 0)
-        return html `<h2>${title}</h2><p>None yet.</p>`;
-    const head = columns.map((column) => html `<th scope="col">${column}</th>`);
-    const body = rows.map((cells) => html `<tr>${cells.map((cell) => html `<td>${cell}</td>`)}</tr>`);
-    return html `<h2>${title}</h2><table><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table>`;
+;// CONCATENATED MODULE: ./build/src/emulator/page/style.js
+/** Style sheet of the page. A row becomes a card where the window is narrow. */
+const style = `
+:root { color-scheme: light dark; font: 15px/1.45 system-ui, sans-serif; }
+body { margin: 1.5rem auto; max-width: 75rem; padding: 0 1rem; }
+h1 { font-size: 1.5rem; margin: 0; }
+h2 { font-size: 1.1rem; margin: 2rem 0 0.4rem; }
+summary h2 { display: inline; }
+summary { cursor: pointer; margin-top: 2rem; }
+table { border-collapse: collapse; width: 100%; }
+th, td { border-bottom: 1px solid #8885; overflow-wrap: anywhere; padding: 0.3rem 0.8rem 0.3rem 0; text-align: left; vertical-align: top; }
+th { font-weight: 600; opacity: 0.7; }
+code, pre { font-family: ui-monospace, monospace; font-size: 0.9em; }
+pre { background: #8882; border-radius: 6px; margin: 0; overflow-wrap: anywhere; padding: 0.7rem; white-space: pre-wrap; }
+button { font: inherit; margin-top: 0.4rem; }
+progress { display: block; width: 10rem; }
+strong { color: light-dark(#57606a, #9198a1); }
+strong.critical, strong.failed { color: light-dark(#b3161e, #ff8182); }
+strong.high { color: light-dark(#a23b00, #fb8f44); }
+strong.medium { color: light-dark(#7d5900, #eac54f); }
+strong.completed { color: light-dark(#116329, #57d074); }
+#silence { background: #b3161e; border-radius: 6px; color: #fff; padding: 0.5rem 0.7rem; }
+@media (max-width: 42rem) {
+  table, tbody, tr, td { display: block; }
+  thead { clip-path: inset(50%); height: 1px; overflow: hidden; position: absolute; width: 1px; }
+  tr { border-bottom: 1px solid #8888; padding: 0.5rem 0; }
+  td { border: 0; display: grid; gap: 0.6rem; grid-template-columns: 6.5rem 1fr; padding: 0.1rem 0; }
+  td::before { content: attr(data-label); opacity: 0.7; }
+  td:empty { display: none; }
+  progress { grid-column: 2; width: 100%; }
 }
+`;
 
-;// CONCATENATED MODULE: ./build/emulator/page/page.js
+;// CONCATENATED MODULE: ./build/src/emulator/page/page.js
+
+
 
 
 
@@ -23919,6 +23984,20 @@ function section(title, columns, rows) {
 /** Rows shown of lists that grow without end, newest first. */
 const shownRuns = 30;
 const shownRequests = 50;
+const sourceOf = (text) => `'sha256-${(0,external_node_crypto_namespaceObject.createHash)('sha256').update(text).digest('base64')}'`;
+/**
+ * The page runs its own script and takes its own style sheet, and asks its own address, so that no
+ * text in it could ever run or load anything.
+ */
+const contentSecurityPolicy = [
+    "default-src 'none'",
+    `script-src ${sourceOf(script)}`,
+    `style-src ${sourceOf(style)}`,
+    "connect-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+].join('; ');
 /**
  * The page for people: what there is, and what clients did. Whatever comes from requests is escaped
  * by the templates.
@@ -23928,30 +24007,44 @@ function renderPage({ world, baseUrl, requests }) {
     const apps = [...world.apps.values()];
     for (const app of apps)
         settleRuns(app, now);
+    const findings = findingRows(apps);
     return html `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
-<meta http-equiv="refresh" content="2">
 <meta name="viewport" content="width=device-width">
 <title>Emulated security testing service</title>
-<style>${style}</style>
+<style>${raw(style)}</style>
 <h1>Emulated security testing service</h1>
 <p>API at <code>${baseUrl}</code>. Nothing is tested here; the host of an app's address decides what its runs find.</p>
-${requestsSection(requests)}
-${runsSection(apps, now)}
-${section('Findings', ['App', 'Severity', 'State', 'Category', 'Operation'], findingRows(apps))}
+<p id="silence" role="status" hidden>The emulator does not answer any more.</p>
+${section('Runs', ['App', 'Run', 'State', 'Started', 'By'], runRows(apps, now))}
+<h2>Run the gate against it</h2>
+<p>In a clone of the action's repository:</p>
+<pre><code id="command">${gateCommand(world.accounts, baseUrl)}</code></pre>
+<button id="copy" type="button" hidden>Copy</button>
+${section('Findings', ['App', 'Severity', 'State', 'Category', 'Operation'], findings)}
 ${appsSection(apps, now)}
 ${accountsSection(world.accounts)}
+<details><summary><h2>Last requests</h2></summary>
+${live('requests', requestTable(requests))}
+</details>
+<script>${raw(script)}</script>
 </html>`;
 }
-function requestsSection(requests) {
+/** What to run for a red gate, as a shell takes it. */
+function gateCommand([account], baseUrl) {
+    const { username = '', password = '' } = account ?? {};
+    const service = `--base-url ${baseUrl} --username ${username} --password ${password}`;
+    return `npm run demo -- ${service} --app-url https://vulnerable.test`;
+}
+function requestTable(requests) {
     const calls = requests.filter(({ path }) => path !== '/').slice(-shownRequests);
     const rows = calls
         .reverse()
         .map(({ at, method, path, status }) => [time(at), method, path, String(status)]);
-    return section('Last requests', ['Time', 'Method', 'Path', 'Status'], rows);
+    return table(['Time', 'Method', 'Path', 'Status'], rows);
 }
-function runsSection(apps, now) {
+function runRows(apps, now) {
     const runs = apps.flatMap((app) => [
         { app, kind: 'Registration', by: '', timeline: app.registration },
         ...app.securityRuns.map((run) => ({
@@ -23966,14 +24059,13 @@ function runsSection(apps, now) {
     const latest = begun
         .sort((a, b) => b.timeline.createdAt - a.timeline.createdAt)
         .slice(0, shownRuns);
-    const rows = latest.map(({ app, kind, by, timeline }) => [
-        time(timeline.createdAt),
+    return latest.map(({ app, kind, by, timeline }) => [
         nameOf(app),
         kind,
-        by,
         page_stateOf(timeline, now),
+        time(timeline.createdAt),
+        by,
     ]);
-    return section('Runs', ['Started', 'App', 'Run', 'By', 'State'], rows);
 }
 function appsSection(apps, now) {
     const rows = apps.map((app) => [
@@ -23998,8 +24090,16 @@ function accountsSection(accounts) {
 function nameOf({ organization, label }) {
     return `${organization.name} / ${label}`;
 }
+/** Its state, and how far it has come. */
 function page_stateOf(timeline, now) {
-    return progressAt(timeline, now).state;
+    const state = marked(progressAt(timeline, now).state);
+    if (!isActive(timeline, now))
+        return state;
+    const { createdAt, endsAt } = timeline;
+    if (!Number.isFinite(endsAt))
+        return html `${state}<progress></progress>`;
+    const share = (now - createdAt) / (endsAt - createdAt);
+    return html `${state}<progress value="${share.toFixed(2)}"></progress>`;
 }
 function time(at) {
     return new Date(at).toISOString().slice(11, 23);
@@ -24009,7 +24109,7 @@ function time(at) {
 var _2020 = __nccwpck_require__(2210);
 // EXTERNAL MODULE: ./node_modules/ajv-formats/dist/index.js
 var ajv_formats_dist = __nccwpck_require__(2815);
-;// CONCATENATED MODULE: ./build/emulator/request-checks.js
+;// CONCATENATED MODULE: ./build/src/emulator/request-checks.js
 
 
 
@@ -24095,7 +24195,7 @@ function fieldErrors(errors) {
     });
 }
 
-;// CONCATENATED MODULE: ./build/emulator/response-checks.js
+;// CONCATENATED MODULE: ./build/src/emulator/response-checks.js
 
 
 
@@ -24153,7 +24253,7 @@ function missingHeaders(answer, headers) {
         .map(([name]) => `the header ${name} is missing`);
 }
 
-;// CONCATENATED MODULE: ./build/emulator/responses.js
+;// CONCATENATED MODULE: ./build/src/emulator/responses.js
 
 /** What a handler answered, as it is sent. */
 function answerResponse({ status, headers = {}, body }) {
@@ -24177,7 +24277,7 @@ function problemResponse(error) {
     return new Response(JSON.stringify(problem.body), { status: problem.status, headers });
 }
 
-;// CONCATENATED MODULE: ./build/emulator/http.js
+;// CONCATENATED MODULE: ./build/src/emulator/http.js
 
 
 
@@ -24193,13 +24293,9 @@ function problemResponse(error) {
  * Room for the largest valid registration: 2,000,000 characters of `spec`, each escaped in JSON.
  */
 const maxBodyBytes = 16 * 1024 * 1024;
-/**
- * The page needs nothing but its own style sheet, so that no text in it could ever run or load
- * anything.
- */
 const pageHeaders = {
     'Cache-Control': 'no-store',
-    'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+    'Content-Security-Policy': contentSecurityPolicy,
     'X-Content-Type-Options': 'nosniff',
 };
 /**
@@ -24313,7 +24409,7 @@ function refuseMethod(_context, allowed) {
     return problemResponse(new Problem({ status: 405, detail: `This address knows ${headers.Allow} only.`, headers }));
 }
 
-;// CONCATENATED MODULE: ./build/emulator/rate-limits.js
+;// CONCATENATED MODULE: ./build/src/emulator/rate-limits.js
 
 const windowMs = 60_000;
 /** Counts requests by bucket and address in a sliding window; refused ones do not count. */
@@ -24338,7 +24434,7 @@ function tooManyRequests(waitMs) {
     });
 }
 
-;// CONCATENATED MODULE: ./build/emulator/emulator.js
+;// CONCATENATED MODULE: ./build/src/emulator/emulator.js
 
 
 
@@ -24446,7 +24542,7 @@ async function stop(server) {
     await closed;
 }
 
-;// CONCATENATED MODULE: ./build/emulator/index.js
+;// CONCATENATED MODULE: ./build/src/emulator/index.js
 
 
 /** Runs the emulator until SIGINT or SIGTERM. */
@@ -24460,6 +24556,7 @@ async function main() {
     const { baseUrl, authUrl, accounts, apps } = await startEmulator({ ...options, log });
     process.once('SIGINT', () => process.exit(0));
     process.once('SIGTERM', () => process.exit(0));
+    log(`Page: ${authUrl}/`);
     process.stdout.write(`${JSON.stringify({ baseUrl, authUrl, accounts, apps })}\n`);
 }
 function explain(error) {

@@ -52,7 +52,9 @@ function block(node: RootContent): string[] {
     case 'blockquote':
       return node.children.flatMap(block).map((text) => text.replaceAll(/^/gm, '│ '));
     case 'code':
-      return [indent(node.value, '    ')];
+      return node.lang === 'mermaid' ? [] : [indent(node.value, '    ')];
+    case 'html':
+      return textOfHtml(node.value);
     case 'thematicBreak':
       return ['───'];
     default:
@@ -60,7 +62,16 @@ function block(node: RootContent): string[] {
   }
 }
 
-/** Markdown (GitHub's tables included) as text for a terminal; HTML is left out. */
+/** What the head of a `<details>` says, say; comments and empty elements say nothing. */
+function textOfHtml(html: string): string[] {
+  const { children } = fromMarkdown(html.replaceAll(/<[^>]*>/g, '').trim());
+  return children.flatMap(block).map((text) => styleText('bold', text));
+}
+
+/**
+ * Markdown (GitHub's tables included) as text for a terminal: without tags, and without charts. The
+ * known packages for this bring a highlighter of source code along, which is larger than the demo.
+ */
 export function renderMarkdown(markdown: string): string {
   const root = fromMarkdown(markdown, {
     extensions: [gfmTable()],

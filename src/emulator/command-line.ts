@@ -16,7 +16,7 @@ Usage: node dist/emulator/index.js [options]
   --check-answers <true|false>   answer 500 where an answer would break the contract (default false)
   --help                         print this
 
-Once it listens, it prints one line of JSON with its address, accounts and apps, then one line a request on stderr.
+Once it listens, it prints one line of JSON with its address, accounts and apps; on stderr the address of its page for people, then one line a request.
 `;
 
 /** A command line that cannot be followed; the message names the option. */

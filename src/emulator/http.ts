@@ -6,7 +6,7 @@ import type { Operation } from './handlers/call.ts';
 import { type Login, logIn } from './handlers/login.ts';
 import { checkHost } from './host-check.ts';
 import { operations } from './operations.ts';
-import { renderPage } from './page/page.ts';
+import { contentSecurityPolicy, renderPage } from './page/page.ts';
 import { invalidRequest, Problem } from './problem.ts';
 import type { RateLimit } from './rate-limits.ts';
 import { type Checked, type RequestCheck, requestCheck } from './request-checks.ts';
@@ -36,14 +36,9 @@ type Env = { Bindings: HttpBindings };
  */
 const maxBodyBytes = 16 * 1024 * 1024;
 
-/**
- * The page needs nothing but its own style sheet, so that no text in it could ever run or load
- * anything.
- */
 const pageHeaders = {
   'Cache-Control': 'no-store',
-  'Content-Security-Policy':
-    "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+  'Content-Security-Policy': contentSecurityPolicy,
   'X-Content-Type-Options': 'nosniff',
 };
 

@@ -6,7 +6,7 @@ const rerun = 'Run the job again; if it goes on, ask the operator of the service
 
 /** What can be done about findings that block. */
 export const ways = [
-  'Fix it: the job summary says how; push the fix.',
+  'Fix it: the job summary, or the service, says how. Then push.',
   'Or accept the risk: name its `id` in the policy file on the branch that governs, with a reason, an owner and an expiry.',
   'Or dismiss it in the service, or by the action `triage`, when it is none.',
 ] as const;

@@ -42,7 +42,7 @@ it('is that of the cancelled job, not of what was found before', async () => {
 it('shows no more than the summary does', async () => {
   const result = await runScenario({ inputs: { ...withoutReport, details: 'counts' } });
   expectSameText(result);
-  expect(readFileSync(fileOf(result), 'utf8')).toContain('Findings are shown as counts only');
+  expect(readFileSync(fileOf(result), 'utf8')).toContain('Only counts are shown here');
 });
 
 it('is a warning when it cannot be written, and the verdict stands', async () => {

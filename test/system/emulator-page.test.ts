@@ -30,7 +30,7 @@ describe('the page for people', () => {
     const session = await started.logIn();
     await page.goto(started.emulator.authUrl);
     const rows = (title: string) =>
-      page.locator(`h2:text-is("${title}") + table tbody tr`).evaluateAll((found) => {
+      page.locator(`#${title} tbody tr`).evaluateAll((found) => {
         return found.map((row) => [...row.querySelectorAll('td')].map((cell) => cell.textContent));
       });
     return { ...started, session, rows };
@@ -38,7 +38,7 @@ describe('the page for people', () => {
 
   it('shows accounts and apps, and where nothing has happened yet', async () => {
     const { rows, appId } = await open();
-    expect(await rows('Accounts')).toContainEqual([
+    expect(await rows('accounts')).toContainEqual([
       'appsec@acme.test',
       'rehearse-acme-appsec',
       'AppSec',
@@ -46,25 +46,58 @@ describe('the page for people', () => {
       'paid',
       '100',
     ]);
-    expect(await rows('Apps')).toContainEqual([
+    expect(await rows('apps')).toContainEqual([
       'acme / vulnerable',
       'https://vulnerable.test',
       appId('vulnerable.test'),
       'COMPLETED',
     ]);
-    expect(await page.locator('h2:text-is("Findings") + p').textContent()).toBe('None yet.');
+    expect(await page.locator('#findings').textContent()).toBe('None yet.');
+  });
+
+  it('has the runs first, then the findings, and folds the requests', async () => {
+    const { session, clock, appId } = await open();
+    await session.post(`/apps/${appId('vulnerable.test')}/security-agent`);
+    clock.advance(10);
+    await page.waitForSelector('#findings table');
+    expect(await page.locator('h2').allTextContents()).toEqual([
+      'Runs',
+      'Run the gate against it',
+      'Findings',
+      'Apps',
+      'Accounts',
+      'Last requests',
+    ]);
+    expect(await page.locator('#requests').isVisible()).toBe(false);
+    await page.locator('summary').click();
+    expect(await page.locator('#requests').isVisible()).toBe(true);
   });
 
   it('follows a run by itself, from the request to the findings', async () => {
     const { session, clock, appId, rows } = await open();
     await session.post(`/apps/${appId('vulnerable.test')}/security-agent`);
-    await page.waitForSelector('td:text-is("appsec@acme.test") + td:text-is("QUEUED")');
-    const run = ['00:00:00.000', 'acme / vulnerable', 'Security test 1', 'appsec@acme.test'];
-    expect(await rows('Runs')).toContainEqual([...run, 'QUEUED']);
-    clock.advance(10);
+    await page.evaluate('window.isSamePage = true');
+    await page.locator('summary').click();
+    const progress = page.locator('#runs tr:has-text("acme / vulnerable") progress');
+    await progress.waitFor();
+    const run = (state: string) => [
+      'acme / vulnerable',
+      'Security test 1',
+      state,
+      '00:00:00.000',
+      'appsec@acme.test',
+    ];
+    expect(await rows('runs')).toContainEqual(run('QUEUED'));
+    clock.advance(5);
+    await page.waitForSelector('#runs progress[value="0.50"]');
+    expect(await rows('runs')).toContainEqual(run('RUNNING'));
+    clock.advance(5);
     await page.waitForSelector('td:text-is("fix claimed")');
-    expect(await rows('Runs')).toContainEqual([...run, 'COMPLETED']);
-    expect(await rows('Findings')).toContainEqual([
+    expect(await progress.count()).toBe(0);
+    expect(await rows('runs')).toContainEqual(run('COMPLETED'));
+    expect(await page.evaluate('window.isSamePage')).toBe(true);
+    expect(await page.locator('#requests').isVisible()).toBe(true);
+    expect(await rows('findings')).toContainEqual([
       'vulnerable',
       'High',
       'open',
@@ -72,8 +105,37 @@ describe('the page for people', () => {
       'GET /api/orders/{orderId}',
     ]);
     const path = `/v1/apps/${appId('vulnerable.test')}/security-agent`;
-    expect(await rows('Last requests')).toContainEqual(['00:00:00.000', 'POST', path, '202']);
-    expect((await rows('Accounts'))[0]?.at(-1)).toBe('99');
+    expect(await rows('requests')).toContainEqual(['00:00:00.000', 'POST', path, '202']);
+    expect((await rows('accounts'))[0]?.at(-1)).toBe('99');
+  });
+
+  it('says so when the emulator has stopped', async () => {
+    const { emulator } = await open();
+    const silence = page.locator('#silence');
+    expect(await silence.isVisible()).toBe(false);
+    await emulator.close();
+    stop = async () => {};
+    await silence.waitFor();
+  });
+
+  it('copies the command that runs the gate', async () => {
+    const { emulator } = await open();
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.locator('button').click();
+    await page.locator('button:text-is("Copied")').waitFor();
+    expect(await page.evaluate('navigator.clipboard.readText()')).toBe(
+      `npm run demo -- --base-url ${emulator.baseUrl} --username appsec@acme.test --password rehearse-acme-appsec --app-url https://vulnerable.test`,
+    );
+  });
+
+  it('needs no more than the width of a phone', async () => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    const { session, clock, appId } = await open();
+    await session.post(`/apps/${appId('vulnerable.test')}/security-agent`);
+    clock.advance(10);
+    await page.waitForSelector('#findings table');
+    await page.locator('summary').click();
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(390);
   });
 
   it('stays small on thousands of findings', async () => {
@@ -81,7 +143,7 @@ describe('the page for people', () => {
     await session.post(`/apps/${appId('many.test')}/security-agent`);
     clock.advance(10);
     await page.reload();
-    const findings = (await rows('Findings')).filter(([app]) => app === 'many');
+    const findings = (await rows('findings')).filter(([app]) => app === 'many');
     expect(findings).toHaveLength(21);
     expect(findings.at(-1)).toContain('… and 2330 more');
   });
@@ -103,10 +165,10 @@ describe('the page for people', () => {
     page.on('console', (message) => said.push(message.text()));
     await page.reload();
     expect(await page.title()).toBe('Emulated security testing service');
-    expect((await rows('Apps')).map(([name]) => name)).toContain(`acme / ${hostile}`);
-    const paths = (await rows('Last requests')).map(([, , path]) => path);
+    expect((await rows('apps')).map(([name]) => name)).toContain(`acme / ${hostile}`);
+    const paths = (await rows('requests')).map(([, , path]) => path);
     expect(paths).toContain('/v1/apps?search=<script>document.title="owned"</script>');
-    expect(await page.locator('script, img').count()).toBe(0);
+    expect(await page.locator('td script, td img, body img').count()).toBe(0);
     expect(said).toEqual([]);
   });
 });

@@ -1,12 +1,14 @@
-import { html } from 'hono/html';
+import { createHash } from 'node:crypto';
+import { html, raw } from 'hono/html';
 import type { RequestRecord } from '../request-record.ts';
 import { registrationStatus } from '../world/apps.ts';
 import { settleRuns } from '../world/finding-triage.ts';
 import type { Account, App, World } from '../world/model.ts';
-import { progressAt, type Timeline } from '../world/timeline.ts';
+import { isActive, progressAt, type Timeline } from '../world/timeline.ts';
 import { findingRows } from './finding-rows.ts';
+import { script } from './script.ts';
 import { style } from './style.ts';
-import { section } from './table.ts';
+import { type Cell, type Html, live, marked, section, table } from './table.ts';
 
 /** Rows shown of lists that grow without end, newest first. */
 const shownRuns = 30;
@@ -19,6 +21,22 @@ export interface PageContent {
   requests: readonly RequestRecord[];
 }
 
+const sourceOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/**
+ * The page runs its own script and takes its own style sheet, and asks its own address, so that no
+ * text in it could ever run or load anything.
+ */
+export const contentSecurityPolicy = [
+  "default-src 'none'",
+  `script-src ${sourceOf(script)}`,
+  `style-src ${sourceOf(style)}`,
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
 /**
  * The page for people: what there is, and what clients did. Whatever comes from requests is escaped
  * by the templates.
@@ -27,32 +45,47 @@ export function renderPage({ world, baseUrl, requests }: PageContent) {
   const now = world.options.clock.now();
   const apps = [...world.apps.values()];
   for (const app of apps) settleRuns(app, now);
+  const findings = findingRows(apps);
   return html`<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
-<meta http-equiv="refresh" content="2">
 <meta name="viewport" content="width=device-width">
 <title>Emulated security testing service</title>
-<style>${style}</style>
+<style>${raw(style)}</style>
 <h1>Emulated security testing service</h1>
 <p>API at <code>${baseUrl}</code>. Nothing is tested here; the host of an app's address decides what its runs find.</p>
-${requestsSection(requests)}
-${runsSection(apps, now)}
-${section('Findings', ['App', 'Severity', 'State', 'Category', 'Operation'], findingRows(apps))}
+<p id="silence" role="status" hidden>The emulator does not answer any more.</p>
+${section('Runs', ['App', 'Run', 'State', 'Started', 'By'], runRows(apps, now))}
+<h2>Run the gate against it</h2>
+<p>In a clone of the action's repository:</p>
+<pre><code id="command">${gateCommand(world.accounts, baseUrl)}</code></pre>
+<button id="copy" type="button" hidden>Copy</button>
+${section('Findings', ['App', 'Severity', 'State', 'Category', 'Operation'], findings)}
 ${appsSection(apps, now)}
 ${accountsSection(world.accounts)}
+<details><summary><h2>Last requests</h2></summary>
+${live('requests', requestTable(requests))}
+</details>
+<script>${raw(script)}</script>
 </html>`;
 }
 
-function requestsSection(requests: readonly RequestRecord[]) {
+/** What to run for a red gate, as a shell takes it. */
+function gateCommand([account]: Account[], baseUrl: string): string {
+  const { username = '', password = '' } = account ?? {};
+  const service = `--base-url ${baseUrl} --username ${username} --password ${password}`;
+  return `npm run demo -- ${service} --app-url https://vulnerable.test`;
+}
+
+function requestTable(requests: readonly RequestRecord[]) {
   const calls = requests.filter(({ path }) => path !== '/').slice(-shownRequests);
   const rows = calls
     .reverse()
     .map(({ at, method, path, status }) => [time(at), method, path, String(status)]);
-  return section('Last requests', ['Time', 'Method', 'Path', 'Status'], rows);
+  return table(['Time', 'Method', 'Path', 'Status'], rows);
 }
 
-function runsSection(apps: App[], now: number) {
+function runRows(apps: App[], now: number): Cell[][] {
   const runs = apps.flatMap((app) => [
     { app, kind: 'Registration', by: '', timeline: app.registration },
     ...app.securityRuns.map((run) => ({
@@ -69,14 +102,13 @@ function runsSection(apps: App[], now: number) {
   const latest = begun
     .sort((a, b) => b.timeline.createdAt - a.timeline.createdAt)
     .slice(0, shownRuns);
-  const rows = latest.map(({ app, kind, by, timeline }) => [
-    time(timeline.createdAt),
+  return latest.map(({ app, kind, by, timeline }) => [
     nameOf(app),
     kind,
-    by,
     stateOf(timeline, now),
+    time(timeline.createdAt),
+    by,
   ]);
-  return section('Runs', ['Started', 'App', 'Run', 'By', 'State'], rows);
 }
 
 function appsSection(apps: App[], now: number) {
@@ -111,8 +143,14 @@ function nameOf({ organization, label }: App): string {
   return `${organization.name} / ${label}`;
 }
 
-function stateOf(timeline: Timeline, now: number): string {
-  return progressAt(timeline, now).state;
+/** Its state, and how far it has come. */
+function stateOf(timeline: Timeline, now: number): Html {
+  const state = marked(progressAt(timeline, now).state);
+  if (!isActive(timeline, now)) return state;
+  const { createdAt, endsAt } = timeline;
+  if (!Number.isFinite(endsAt)) return html`${state}<progress></progress>`;
+  const share = (now - createdAt) / (endsAt - createdAt);
+  return html`${state}<progress value="${share.toFixed(2)}"></progress>`;
 }
 
 function time(at: number): string {

@@ -25,6 +25,7 @@ beforeEach(() => {
   write('contract/openapi.yaml', 'openapi: 3.1.1\n');
   for (const file of ['tsconfig.json', 'tsconfig.build.json']) write(file, '{}\n');
   for (const file of ['scripts/build.ts', 'scripts/build/bundle.ts']) write(file, 'build();\n');
+  for (const file of ['harness/runner.ts', 'scripts/demo/index.ts']) write(file, 'show();\n');
   const packages = {
     '': {},
     'node_modules/bundled': { integrity: 'sha512-a' },
@@ -45,6 +46,8 @@ describe('the hash of the sources', () => {
     ],
     ['a file more', () => write('src/empty.ts', '')],
     ['the contract, which is bundled', () => replace('contract/openapi.yaml', '3.1.1', '3.1.2')],
+    ['the demo', () => replace('scripts/demo/index.ts', 'show', 'tell')],
+    ['what the demo is made with', () => replace('harness/runner.ts', 'show', 'tell')],
     ['how it is built', () => replace('scripts/build.ts', 'build', 'bundle')],
     ['an option of the compiler', () => replace('tsconfig.json', '{}', '{"strict":true}')],
     ['a package that is bundled', () => replace(lockFile, 'sha512-a', 'sha512-x')],

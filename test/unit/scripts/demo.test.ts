@@ -1,19 +1,40 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { parseCommandLine } from '../../../scripts/demo/command-line.ts';
+import { readGivenFiles } from '../../../scripts/demo/given-files.ts';
 import { renderMarkdown } from '../../../scripts/demo/terminal-markdown.ts';
 
-const parse = (...args: string[]) => parseCommandLine(args, ['app-url', 'warn-only']);
+const inputNames = { gate: ['app-url', 'warn-only'], doctor: ['app-id'] };
+const parse = (...args: string[]) => parseCommandLine(args, inputNames);
 
 describe('the command line of the demo', () => {
   it('takes inputs of the gate, and its own flags', () => {
     expect(parse('--app-url', 'https://a.test', '--warn-only=true', '--exit-code')).toEqual({
       help: false,
       exitCode: true,
+      action: 'gate',
+      runs: 1,
       inputs: { 'app-url': 'https://a.test', 'warn-only': 'true' },
     });
-    expect(parse()).toEqual({ help: false, exitCode: false, inputs: {} });
+    expect(parse()).toEqual({
+      help: false,
+      exitCode: false,
+      action: 'gate',
+      runs: 1,
+      inputs: {},
+    });
     expect(parse('-h').help).toBe(true);
+    expect(parse('--runs', '2').runs).toBe(2);
+  });
+
+  it('takes another action first, and its inputs', () => {
+    expect(parse('doctor', '--app-id', '1')).toMatchObject({
+      action: 'doctor',
+      inputs: { 'app-id': '1' },
+    });
   });
 
   it('takes an empty value, which means "not given" to the gate', () => {
@@ -21,11 +42,48 @@ describe('the command line of the demo', () => {
   });
 
   it.each([
-    [['--app-uri', 'x', '--warn', 'y'], 'Unknown: `--app-uri`, `--warn`.'],
-    [['--warn-only', 'true', 'more'], 'Not an option: `more`'],
-    [['--exit-code', '--app-url'], 'A value is missing after `--app-url`'],
+    [['--app-uri', 'x', '--warn', 'y'], 'There is no --app-uri. Did you mean --app-url?\n'],
+    [['--app-uri', 'x', '--runz', '2'], '\nThere is no --runz. Did you mean --runs?\n'],
+    [['doctor', '--app-url', 'x'], 'There is no --app-url. Did you mean --app-id?'],
+    [['docter'], 'There is no action docter. Did you mean doctor?'],
+    [['--warn-only', 'true', 'more'], 'more is not an option.'],
+    [['--exit-code', '--app-url'], 'A value is missing after --app-url.'],
+    [['--runs'], 'A value is missing after --runs.'],
+    [['--runs', '0'], '--runs must be a number from 1 to 99, not 0.'],
   ])('names what is wrong with %j', (args, message) => {
     expect(() => parse(...args)).toThrow(message);
+  });
+});
+
+describe('files that the command line names', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'given-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const shop = join(folder, 'shop');
+  mkdirSync(join(shop, 'api'), { recursive: true });
+  writeFileSync(join(shop, 'api/openapi.yaml'), 'openapi: 3.1.1');
+  writeFileSync(join(folder, 'policy.yml'), 'accept: []');
+
+  it('are put where the repository has them, or at its top when they lie outside', () => {
+    const inputs = {
+      'app-id': '1',
+      'openapi-file': join(shop, 'api/openapi.yaml'),
+      'config-file': '../policy.yml',
+    };
+    expect(readGivenFiles(inputs, shop)).toEqual({
+      inputs: { 'app-id': '1', 'openapi-file': 'api/openapi.yaml', 'config-file': 'policy.yml' },
+      files: { 'api/openapi.yaml': 'openapi: 3.1.1', 'policy.yml': 'accept: []' },
+    });
+  });
+
+  it('leave alone a policy of another repository, and what is not given', () => {
+    const inputs = { 'config-file': 'octo-org/policies/web.yml@v1', 'baseline-file': '' };
+    expect(readGivenFiles(inputs, shop)).toEqual({ inputs, files: {} });
+  });
+
+  it('must be there', () => {
+    expect(() => readGivenFiles({ 'baseline-file': 'findings.json' }, shop)).toThrow(
+      /^--baseline-file names a file that cannot be read: ENOENT.*findings\.json/,
+    );
   });
 });
 
@@ -38,6 +96,12 @@ describe('Markdown in a terminal', () => {
     expect(render(markdown)).toBe(
       'Title\n\nSome bold code, task_sec status (https://a.test/x)\n\n│ quoted',
     );
+  });
+
+  it('keeps what is written inside of HTML, and leaves out charts', () => {
+    const markdown =
+      '<!-- mark -->\n\n<details><summary>Critical: <b>A</b> &#38; B</summary>\n\nText\n\n</details>\n\n```mermaid\npie\n```';
+    expect(render(markdown)).toBe('Critical: A & B\n\nText');
   });
 
   it('lines up tables, numbers to the right', () => {

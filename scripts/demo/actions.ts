@@ -1,0 +1,26 @@
+import { join } from 'node:path';
+import { readActionMetadata } from '../../harness/action-metadata.ts';
+import { project } from '../../harness/project.ts';
+
+export const subActions = [
+  'register-app',
+  'vision-run',
+  'triage',
+  'delete-app',
+  'list-apps',
+  'doctor',
+];
+
+/** Path of an action's `action.yml`. */
+export function metadataFile(action: string): string {
+  return join(project, action === 'gate' ? '' : action, 'action.yml');
+}
+
+/** Names of each action's inputs. */
+export function readInputNames(): Record<string, string[]> {
+  const names = ['gate', ...subActions].map((action) => [
+    action,
+    Object.keys(readActionMetadata(metadataFile(action)).inputs),
+  ]);
+  return Object.fromEntries(names);
+}

@@ -1,0 +1,56 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { type GitHubApi, startGitHubApi } from '../../harness/github-api.ts';
+import { baseSha, branchEvent, pullRequestEvent } from '../../harness/github-event.ts';
+import { project } from '../../harness/project.ts';
+import { type ActionResult, runAction } from '../../harness/runner.ts';
+import { node24 } from '../../harness/step-process.ts';
+import { metadataFile } from './actions.ts';
+
+/** What all runs share: the repository, and GitHub's memory of it. */
+export interface Stage {
+  github: GitHubApi;
+  /** Files of the repository, at its base and at the commit under test. */
+  files: Record<string, string>;
+}
+
+export async function openStage(files: Record<string, string>): Promise<Stage> {
+  const history = [{ sha: baseSha, files }];
+  return { github: await startGitHubApi({ files, history }), files };
+}
+
+/** Whether Node.js lacks some of what the actions use: they are written for Node.js 24. */
+export const isNodeOld =
+  node24 === process.execPath && Number.parseInt(process.versions.node, 10) < 24;
+
+function polyfills(): Record<string, string> {
+  if (!isNodeOld) return {};
+  const script = pathToFileURL(join(project, 'dist/demo/polyfills.js'));
+  return { NODE_OPTIONS: `--import=${script}` };
+}
+
+const firstRunId = 16_412_345_678;
+
+/** Runs an action: the gate for a pull request, others for a push to the default branch. */
+export function runStep(
+  { github, files }: Stage,
+  step: {
+    action: string;
+    inputs: Record<string, string>;
+    /** How many ran before. */
+    earlierRuns?: number;
+    onLine?: (line: string) => void;
+  },
+): Promise<ActionResult> {
+  const { action, inputs, earlierRuns = 0, onLine = () => {} } = step;
+  return runAction({
+    action: metadataFile(action),
+    inputs,
+    event: action === 'gate' ? pullRequestEvent() : branchEvent('push'),
+    env: { ...polyfills(), GITHUB_RUN_ID: `${firstRunId + earlierRuns}` },
+    secrets: [inputs.password ?? '', inputs['api-token'] ?? ''],
+    workspace: files,
+    github,
+    onLine,
+  });
+}

@@ -1,0 +1,79 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { startEmulatorProcess } from '../../../harness/emulator-process.ts';
+import { cloneRepository, runAsNewUser } from './support/new-user.ts';
+
+let clone = '';
+beforeAll(() => {
+  clone = cloneRepository();
+  return () => rmSync(clone, { recursive: true });
+});
+const demo = (args: string) => runAsNewUser(`npm run demo -- ${args}`, clone);
+
+describe('the demo', () => {
+  it.each([
+    ['register-app', 'registration-status  COMPLETED'],
+    ['vision-run', 'task-state  COMPLETED'],
+    ['triage', 'changed    ["994f98522f2bd34900000000"]'],
+    ['delete-app', 'previous-registration-status  COMPLETED'],
+    ['list-apps', '"label":"vulnerable"'],
+  ])('shows %s', async (action, shown) => {
+    const { status, output } = await demo(`${action} --exit-code`);
+    expect(output).toContain(`- uses: OWNER/security-test-gate/${action}@v1`);
+    expect(output).toContain(shown);
+    expect(output).not.toContain('comment on the pull request');
+    expect(status).toBe(0);
+  });
+
+  it('shows doctor, which tells of the Node.js that there is', async () => {
+    const { status, output } = await demo('doctor');
+    expect(output).toContain('"id":"app","status":"ok"');
+    expect(output).toMatch(/✅ ok +The actions run on|The actions run on Node\.js 2[0-3]\./);
+    expect(status).toBe(0);
+  });
+
+  it('mounts the files that inputs name where the gate looks for them', async () => {
+    writeFileSync(join(clone, 'policy.yml'), 'fail-on-severity: critical\n');
+    const openapi = 'openapi: 3.1.1\npaths:\n  /api/orders/{orderId}:\n    get: {}\n';
+    writeFileSync(join(clone, 'openapi.yaml'), openapi);
+    const { output } = await demo('--config-file policy.yml --openapi-file openapi.yaml');
+    expect(output).toContain('Policy: policy.yml of branch main');
+    expect(output).toMatch(/\nblocking-count +1\n/);
+    const sarif = readFileSync(join(clone, 'demo-output/security.sarif'), 'utf8');
+    expect(sarif).toContain('"uri":"openapi.yaml"');
+  });
+
+  it('takes the findings of one run as the baseline of the next', async () => {
+    await demo('');
+    const { status, output } = await demo(
+      '--baseline-file demo-output/findings.json --fail-on-new-only true --runs 2 --exit-code',
+    );
+    expect(output).toContain('Run 2 of 2');
+    expect(output).toMatch(/\nnew-count +0\n/);
+    expect(output).toContain('demo-output/run-2/summary.md');
+    expect(status).toBe(0);
+  });
+
+  it('says what was meant by a misspelt option, and runs nothing', async () => {
+    const { status, output } = await demo('--fail-on-severty high');
+    expect(output).toContain('There is no --fail-on-severty. Did you mean --fail-on-severity?');
+    expect(status).toBe(2);
+  });
+});
+
+describe('the command that the page of the emulator gives', () => {
+  it('runs the gate against it', async () => {
+    const emulator = await startEmulatorProcess(['--run-seconds', '1']);
+    try {
+      const page = await (await fetch(emulator.authUrl)).text();
+      const command = /<code id="command">(.*?)<\/code>/.exec(page)?.[1] ?? '';
+      const { output } = await runAsNewUser(command, clone);
+      expect(output).toContain('failed (findings)\nThe job fails: exit status 1.');
+      const after = await (await fetch(emulator.authUrl)).text();
+      expect(after).toContain('Cross-Tenant Takeover');
+    } finally {
+      await emulator.stop();
+    }
+  });
+});

@@ -2,11 +2,12 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { branchRows } from './rows/branches.ts';
+import { dispatchRows } from './rows/dispatches.ts';
 import { pullRequestRows } from './rows/pull-requests.ts';
 import { root } from './support/downloaded-action.ts';
 import { expectRow } from './support/expect-row.ts';
 
-const rows = [...pullRequestRows, ...branchRows];
+const rows = [...pullRequestRows, ...branchRows, ...dispatchRows];
 
 it('runs every example', () => {
   const examples = readdirSync(join(root, 'examples')).toSorted();

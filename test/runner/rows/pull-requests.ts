@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect } from 'vitest';
-import { pullRequestEvent } from '../../../harness/github-event.ts';
+import { headSha, pullRequestEvent } from '../../../harness/github-event.ts';
 import { startRun } from '../../support/scenario.ts';
 import { brokenDeployment, failed, having, notDeployed, passed, type Row } from '../support/row.ts';
 import { runExample } from '../support/run-example.ts';
@@ -69,7 +69,8 @@ const ofPreview: Row[] = [
     prepare: (scene) => testedBefore(scene, 'vulnerable.test'),
     jobs: { 'security-test': 'success' },
     outputs: { 'security-test': { ...passed, 'findings-count': '7', 'new-count': '0' } },
-    check: ({ summaries }) => expect(summaries.join()).toMatch(/Build \| .*version/),
+    check: ({ summaries }) =>
+      expect(summaries.join()).toContain(`tested build ${headSha}, before and after the run`),
   },
   {
     ...preview,
@@ -90,9 +91,9 @@ const ofPreviewApp: Row[] = [
     ...previewApp,
     says: 'registers the preview of a pull request as an app of its own, and tests it',
     jobs: { deploy: 'success', register: 'success', 'security-test': 'failure' },
-    outputs: { register: { created: 'true' }, 'security-test': failed },
+    outputs: { register: { 'registration-status': 'COMPLETED' }, 'security-test': failed },
     check: ({ requests, shown }) => {
-      expect(requests).toContain('POST /v1/apps → 202');
+      expect(requests).toContainEqual(expect.stringMatching(/^POST \/v1\/apps → 20\d$/));
       expect(shown).not.toContain('correct horse battery');
     },
   },

@@ -11,10 +11,14 @@ export const root = join(import.meta.dirname, '../../..');
  */
 export function downloadAction(target: string): void {
   const objects = mkdtempSync(join(tmpdir(), 'objects-'));
-  const own = execFileSync('git', ['rev-parse', '--path-format=absolute', '--git-path', 'objects'], {
-    cwd: root,
-    encoding: 'utf8',
-  }).trim();
+  const own = execFileSync(
+    'git',
+    ['rev-parse', '--path-format=absolute', '--git-path', 'objects'],
+    {
+      cwd: root,
+      encoding: 'utf8',
+    },
+  ).trim();
   const env = {
     ...process.env,
     GIT_INDEX_FILE: join(objects, 'index'),

@@ -5,7 +5,7 @@ import { openScene } from './scene.ts';
 
 /** Runs an example, and expects of it what its row says. */
 export async function expectRow(row: Row): Promise<void> {
-  const scene = await openScene(row.github);
+  const scene = await openScene(row.github, row.runSeconds);
   const result = await runExample(scene, { ...row, ...(await row.prepare?.(scene)) });
   expect(result.jobs, result.shown).toEqual(row.jobs);
   expect(result.outputs).toMatchObject(row.outputs ?? {});

@@ -1,5 +1,5 @@
-import type { GitHubEvent } from '../../../harness/github-event.ts';
 import type { GitHubApiOptions } from '../../../harness/github-api.ts';
+import type { GitHubEvent } from '../../../harness/github-event.ts';
 import type { ExampleResult, ExampleRun } from './run-example.ts';
 import type { Scene } from './scene.ts';
 
@@ -7,6 +7,8 @@ import type { Scene } from './scene.ts';
 export interface Row extends ExampleRun {
   says: string;
   github?: GitHubApiOptions;
+  /** How long a security test takes; 1 if not told. */
+  runSeconds?: number;
   /** What happened before; gives what the run needs of it. */
   prepare?: (scene: Scene) => Promise<Partial<ExampleRun>>;
   /** Result of each job. */

@@ -33,6 +33,9 @@ export interface ExampleRun {
   env?: Record<string, string>;
 }
 
+/** Each workflow run has an id of its own. */
+let runs = 0;
+
 export type ExampleResult = Awaited<ReturnType<typeof runExample>>;
 
 /** Runs a workflow of `examples/` on act, on whatever the scene holds. */
@@ -44,7 +47,11 @@ export async function runExample(scene: Scene, run: ExampleRun) {
   const workflow = adapt(readFileSync(join(root, 'examples', run.example), 'utf8'), scene, run);
   const deployed = { 'deploy.sh': '#!/bin/sh\necho deployed\n' };
   const path = `.github/workflows/${run.example}`;
-  const commit = makeRepository(file('repository'), { ...deployed, ...run.files, [path]: workflow });
+  const commit = makeRepository(file('repository'), {
+    ...deployed,
+    ...run.files,
+    [path]: workflow,
+  });
   writeFileSync(file('event.json'), renderEvent(run.event, commit));
   writeFileSync(file('secrets'), secretFile({ ...secretsOf(), ...run.secrets }));
   writePrograms(file('programs'), run.programs ?? {});
@@ -55,7 +62,8 @@ export async function runExample(scene: Scene, run: ExampleRun) {
     repository: file('repository'),
     arguments: [
       ...['--workflows', path, '--eventpath', file('event.json'), '--secret-file', file('secrets')],
-      ...variables({ GITHUB_REPOSITORY: 'octo-org/shop', GITHUB_API_URL: scene.github.url }),
+      ...variables({ GITHUB_REPOSITORY: 'octo-org/shop', GITHUB_RUN_ID: String(++runs) }),
+      ...variables({ GITHUB_API_URL: scene.github.url }),
       ...replaceActions(workflow, { ours: file('ours'), folder: file('stubs') }),
       ...(run.flags ?? []),
     ],
@@ -155,13 +163,20 @@ function nameOf({ jobID = '', matrix }: ActLine): string {
   return matrix?.label === undefined ? jobID : `${jobID} of ${matrix.label}`;
 }
 
-/** Result of each job; act says nothing of those that it skips. */
+/**
+ * Result of each job. act says nothing of those that it skips, and has one result for all jobs of a
+ * matrix: each of them is judged by its steps.
+ */
 function jobResults(keys: string[], lines: ActLine[]): Record<string, string> {
   const ended = lines.filter(({ jobResult }) => jobResult !== undefined);
   const skipped = keys.filter((key) => ended.every(({ jobID }) => jobID !== key));
+  const fails = (name: string) =>
+    lines.some((each) => each.stepResult === 'failure' && nameOf(each) === name);
+  const resultOf = (each: ActLine) =>
+    nameOf(each) === each.jobID ? each.jobResult : fails(nameOf(each)) ? 'failure' : 'success';
   return Object.fromEntries([
-    ...skipped.map((key) => [key, 'skipped']),
-    ...ended.map((each) => [nameOf(each), each.jobResult ?? '']),
+    ...skipped.map((key) => [key, 'skipped'] as const),
+    ...ended.map((each) => [nameOf(each), resultOf(each) ?? ''] as const),
   ]);
 }
 

@@ -1,7 +1,11 @@
 import { createServer } from 'node:http';
 import { onTestFinished } from 'vitest';
 import { type ArtifactService, startArtifactService } from '../../../harness/artifact-service.ts';
-import { type GitHubApi, type GitHubApiOptions, startGitHubApi } from '../../../harness/github-api.ts';
+import {
+  type GitHubApi,
+  type GitHubApiOptions,
+  startGitHubApi,
+} from '../../../harness/github-api.ts';
 import { headSha } from '../../../harness/github-event.ts';
 import { close, listen } from '../../../harness/loopback-server.ts';
 import { type Emulator, startEmulator } from '../../../src/emulator/emulator.ts';
@@ -16,8 +20,8 @@ export interface Scene {
 }
 
 /** Starts all of it on loopback, until the test ends. */
-export async function openScene(options: GitHubApiOptions = {}): Promise<Scene> {
-  const emulator = await startEmulator({ runSeconds: 1, onboardingSeconds: 1, checkAnswers: true });
+export async function openScene(options: GitHubApiOptions = {}, runSeconds = 1): Promise<Scene> {
+  const emulator = await startEmulator({ runSeconds, onboardingSeconds: 1, checkAnswers: true });
   onTestFinished(() => emulator.close());
   const github = await startGitHubApi({ visibility: 'private', ...options });
   onTestFinished(() => github.close());

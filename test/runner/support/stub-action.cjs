@@ -3,7 +3,11 @@
 const { appendFileSync, cpSync, existsSync, readFileSync, statSync } = require('node:fs');
 const { join } = require('node:path');
 
-const { GITHUB_ACTION_REPOSITORY: action, STUB_RECORD: record, STUB_CHECKOUT: project } = process.env;
+const {
+  GITHUB_ACTION_REPOSITORY: action,
+  STUB_RECORD: record,
+  STUB_CHECKOUT: project,
+} = process.env;
 const given = Object.entries(process.env).filter(([name, value]) => /^INPUT_/.test(name) && value);
 const inputs = Object.fromEntries(
   given.map(([name, value]) => [name.replace('INPUT_', '').toLowerCase(), value]),

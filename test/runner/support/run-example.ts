@@ -31,6 +31,8 @@ export interface ExampleRun {
   /** Further flags and variables of act. */
   flags?: string[];
   env?: Record<string, string>;
+  /** When the workflow is cancelled, if it is. */
+  cancelled?: Promise<unknown>;
 }
 
 /** Each workflow run has an id of its own. */
@@ -76,6 +78,7 @@ export async function runExample(scene: Scene, run: ExampleRun) {
       ACTIONS_RESULTS_URL: scene.artifactService.url,
       ...run.env,
     },
+    ...(run.cancelled && { cancelled: run.cancelled }),
   });
   endOrphans(`HOME=${file('home')}`);
   const requests = scene.emulator.requests.slice(earlier.service);

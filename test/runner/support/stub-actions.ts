@@ -51,6 +51,7 @@ const stubCall = z.object({
   action: z.string(),
   inputs: z.record(z.string(), z.string()),
   files: z.record(z.string(), z.string()),
+  variables: z.array(z.string()),
 });
 
 /** What the stubs were given, in order. */

@@ -45,7 +45,7 @@ it('the stand-in gives a step what act gives, and what only GitHub tells', async
     'RUNNER_NAME',
     'RUNNER_WORKSPACE',
   ]);
-  // GitHub's runner sets the first for the steps of composite actions alone, and no longer the other.
+  // GitHub's runner sets the first in composite actions alone, and only reads the other.
   expect(act.filter((name) => !standIn.includes(name)).toSorted()).toEqual([
     'GITHUB_ACTION_PATH',
     'RUNNER_PERFLOG',

@@ -26,9 +26,9 @@ const ofCodeScanning: Row[] = [
       const results = uploadedSarif(result);
       expect(results.filter(({ suppressions }) => !suppressions?.length)).toHaveLength(7);
       const places = results.map(({ locations }) => locations?.[0]?.physicalLocation);
-      expect(places.filter((place) => place?.artifactLocation?.uri === 'openapi.yaml')).toMatchObject(
-        [{ region: { startLine: 5 } }],
-      );
+      expect(
+        places.filter((place) => place?.artifactLocation?.uri === 'openapi.yaml'),
+      ).toMatchObject([{ region: { startLine: 5 } }]);
     },
   },
   {

@@ -36,7 +36,7 @@ export interface GitHubViews {
 export async function updateGitHubViews(views: GitHubViews): Promise<void> {
   const { result, inputs, event } = views;
   if (wasAskedFor(result.verdict)) return; // no news of the app
-  if (inputs.comment !== 'never' && event.pullRequest) await attempt(() => updateComment(views));
+  if (inputs.comment !== 'never') await attempt(() => updateComment(views));
   if (inputs.openIssue && event.name === 'schedule') await attempt(() => updateIssue(views));
 }
 
@@ -48,7 +48,12 @@ async function updateComment({
   signal,
 }: GitHubViews): Promise<void> {
   const { pullRequest, repository, workflow, job } = event;
-  if (!pullRequest || !repository) return;
+  if (!pullRequest || !repository) {
+    if (!/^pull_request(_target)?$/.test(event.name)) return;
+    throw new GitHubFailure(
+      'The pull request has no comment: the event does not tell which one it is, or of which repository.',
+    );
+  }
   const changed = await upsertComment({
     octokit: await createOctokit({ token: inputs.token, signal }),
     repository,
@@ -63,7 +68,8 @@ async function updateComment({
 }
 
 async function updateIssue({ result, inputs, event, appName, signal }: GitHubViews): Promise<void> {
-  if (!event.repository) return;
+  if (!event.repository)
+    throw new GitHubFailure('There is no issue: the event does not tell the repository.');
   const changed = await syncIssue({
     octokit: await createOctokit({ token: inputs.token, signal }),
     repository: event.repository,

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { expect } from 'vitest';
 import { branchEvent } from '../../../harness/github-event.ts';
 import { node24 } from '../../../harness/step-process.ts';
-import { dayFromNow } from '../../e2e/triage/support/policy-history.ts';
+import { accepting, policyFile } from '../../e2e/triage/support/policy-history.ts';
 import { startRun } from '../../support/scenario.ts';
 import { failed, having, passed, type Row } from '../support/row.ts';
 import { runExample } from '../support/run-example.ts';
@@ -117,19 +117,14 @@ const ofRehearsal: Row[] = [
 ];
 
 const triage = { example: 'triage.yml', apps: { [staging]: 'vulnerable.test' } };
-const policy = `accept:
-  - match: { label: "Missing HSTS Header" }
-    reason: Mitigated by the proxy
-    owner: "@octo-org/appsec"
-    expires: ${dayFromNow(30)}
-`;
+const policy = `accept:\n${accepting('Missing HSTS Header')}`;
 const ofTriage: Row[] = [
   {
     ...triage,
     event: branchEvent('push'),
     says: 'keeps the findings in line with the policy file',
-    github: { history: [{ sha: 'a'.repeat(40), files: { '.github/security-gate.yml': policy } }] },
-    files: { '.github/security-gate.yml': policy },
+    github: { history: [{ sha: 'a'.repeat(40), files: { [policyFile]: policy } }] },
+    files: { [policyFile]: policy },
     prepare: async ({ emulator }) => {
       await startRun(emulator, 'vulnerable.test');
       await delay(1100);

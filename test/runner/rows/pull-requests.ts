@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect } from 'vitest';
 import { headSha, pullRequestEvent } from '../../../harness/github-event.ts';
+import { accepting, policyFile } from '../../e2e/triage/support/policy-history.ts';
 import { startRun } from '../../support/scenario.ts';
 import { brokenDeployment, failed, having, notDeployed, passed, type Row } from '../support/row.ts';
 import { runExample } from '../support/run-example.ts';
@@ -8,6 +9,7 @@ import type { Scene } from '../support/scene.ts';
 
 const shared = '6650f0c2a1b3d4e5f6071829';
 const event = pullRequestEvent();
+const noToken = 'Broken Authentication (No Token)';
 
 /** A test of an app that somebody else started, and that has ended. */
 async function testedBefore({ emulator }: Scene, host: string) {
@@ -52,10 +54,12 @@ const ofPullRequest: Row[] = [
     ...pullRequest,
     says: "goes by the policy of the change's base, not by its own",
     apps: { [shared]: 'vulnerable.test' },
-    github: { files: { '.github/security-gate.yml': 'fail-on-severity: critical\n' } },
-    files: { '.github/security-gate.yml': 'fail-on-severity: none\n' },
+    github: { files: { [policyFile]: `accept:\n${accepting('Cross-Tenant Takeover')}` } },
+    files: {
+      [policyFile]: `accept:\n${['Cross-Tenant Takeover', noToken].map((each) => accepting(each)).join('')}`,
+    },
     jobs: { deploy: 'success', 'security-test': 'failure' },
-    outputs: { 'security-test': { ...failed, 'blocking-count': '4' } },
+    outputs: { 'security-test': { ...failed, 'blocking-count': '3', 'accepted-count': '1' } },
   },
 ];
 

@@ -32,6 +32,10 @@ export default defineConfig(({ mode }) => ({
       project('tools', [`test/${tools}`], { globalSetup: './test/support/installed-tools.ts' }),
       // What needs a Debian package.
       project('system', ['test/system/**/*.test.ts'], { globalSetup: bundles }),
+      // What needs Go, which builds an independent runner.
+      project('runner', ['test/runner/**/*.test.ts'], {
+        globalSetup: './test/runner/support/installed-act.ts',
+      }),
     ],
     provide: { shareOfSamples: mode === 'whole' ? 1 : 0.1 },
     // Far above what a test takes on an idle machine: no test fails for another one's load.

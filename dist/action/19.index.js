@@ -31,7 +31,7 @@ async function findGoverningSource(event, { connect, isOwnCheckout }) {
     if (isProtected && (await isOwnCheckout()))
         return checkoutOf(event);
     if (!repository)
-        throw new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubFailure */ .iK('The event does not tell the repository whose files govern.');
+        throw new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubFailure */ .iK('The event does not tell the repository whose files govern, and nor does GITHUB_REPOSITORY: run the gate as an action, in a workflow.');
     const defaultBranch = event.defaultBranch ?? (await readDefaultBranch(await connect(), repository));
     const isDefault = !proposal && branchOf(event.ref) === defaultBranch;
     if (isDefault && (await isOwnCheckout()))
@@ -48,7 +48,7 @@ async function readGoverningTip(octokit, { repository, proposedFor, defaultBranc
     const governing = await findBranch(octokit, { repository, name: defaultBranch });
     if (governing)
         return commitOf(governing, repository);
-    throw new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubFailure */ .iK(`The default branch ${defaultBranch} cannot be seen with this token. Add \`permissions: contents: read\` to the job.`);
+    throw new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubFailure */ .iK(`The default branch ${defaultBranch} is not there, or this token may not see it: the job needs \`permissions: contents: read\`.`);
 }
 function checkoutOf({ ref, refSha }) {
     if (ref === undefined)

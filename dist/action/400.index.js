@@ -571,8 +571,10 @@ function readEnvironment() {
     const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository, GITHUB_RUN_ID: runId, } = node_process__WEBPACK_IMPORTED_MODULE_2__.env;
     return {
         visibility: visibilityOf(memberOf(readPayload(node_process__WEBPACK_IMPORTED_MODULE_2__.env.GITHUB_EVENT_PATH), 'repository')),
-        isEnterpriseServer: server ? isEnterpriseServer(server) : false,
-        runUrl: server && repository && runId ? `${server}/${repository}/actions/runs/${runId}` : undefined,
+        isOtherServer: server ? isOtherServer(server) : false,
+        runUrl: /^https?:/.test(server ?? '') && repository && runId
+            ? `${server}/${repository}/actions/runs/${runId}`
+            : undefined,
         ...readFolders(),
     };
 }
@@ -580,7 +582,7 @@ function readEnvironment() {
  * Every host but github.com and those of GitHub Enterprise Cloud with data residency; the toolkit
  * draws the same line.
  */
-function isEnterpriseServer(server) {
+function isOtherServer(server) {
     return !/^(github\.com|.+\.ghe\.com|.+\.localhost)$/i.test(URL.parse(server)?.hostname ?? '');
 }
 /** @param repository as GitHub describes it, which calls `internal` ones private, too */
@@ -801,6 +803,7 @@ function forkRemedy(permission) {
 /* harmony export */   GZ: () => (/* binding */ isDenied),
 /* harmony export */   Jz: () => (/* binding */ isRateLimited),
 /* harmony export */   LK: () => (/* binding */ briefMessageOf),
+/* harmony export */   Of: () => (/* binding */ refusalOf),
 /* harmony export */   X2: () => (/* binding */ isAmbiguous),
 /* harmony export */   c2: () => (/* binding */ statusOf),
 /* harmony export */   rR: () => (/* binding */ headerOf)
@@ -819,8 +822,12 @@ function statusOf(error) {
     const status = (0,_environment_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5)(response, 'status');
     if (typeof status !== 'number')
         return undefined;
-    const isForeign = typeof (0,_environment_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5)((0,_environment_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5)(response, 'data'), 'message') !== 'string';
+    const isForeign = typeof refusalOf(error) !== 'string';
     return (status === 403 || status === 404) && isForeign ? undefined : status;
+}
+/** The words of GitHub's answer that a request failed with. */
+function refusalOf(error) {
+    return (0,_environment_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5)((0,_environment_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5)((0,_environment_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5)(error, 'response'), 'data'), 'message');
 }
 /** @param name in lower case */
 function headerOf(error, name) {

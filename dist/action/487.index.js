@@ -104,8 +104,8 @@ function lacking(missing) {
 }
 /** The variables that the runner gives to actions for its services. */
 function diagnoseArtifacts() {
-    if ((0,environment/* readEnvironment */.Qo)().isEnterpriseServer)
-        return (0,check/* warning */.$e)('GitHub Enterprise Server has no artifact service of the kind that the gate uses.', 'Upload the output `report-path` of the gate in a step of its own, with an action that your server supports.');
+    if ((0,environment/* readEnvironment */.Qo)().isOtherServer)
+        return (0,check/* warning */.$e)('Only github.com and ghe.com have an artifact service of the kind that the gate uses, and this is another server (GITHUB_SERVER_URL).', 'Upload the output `report-path` of the gate in a step of its own, with an action that your server supports.');
     const missing = ['ACTIONS_RUNTIME_TOKEN', 'ACTIONS_RESULTS_URL'].filter((name) => !external_node_process_.env[name]);
     if (missing.length === 0)
         return (0,check.ok)('The runner offers its artifact service.');

@@ -1325,7 +1325,8 @@ function writeSarif({ assessment, app }, { locate, workflow, sarifFile }) {
     return write({ input: 'sarif-file', file: sarifFile }, async () => {
         const { renderSarif } = await __webpack_require__.e(/* import() */ 894).then(__webpack_require__.bind(__webpack_require__, 18894));
         const { redact } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 90515));
-        const workflowFile = workflow || '.github/workflows';
+        // Runners other than GitHub's tell the workflow's name alone, which is no place in a repository.
+        const workflowFile = /\.ya?ml$/.test(workflow) ? workflow : '.github/workflows';
         const { log, omitted } = renderSarif({
             findings: assessment.findings,
             locate,
@@ -1818,7 +1819,7 @@ async function updateGitHubViews(views) {
     const { result, inputs, event } = views;
     if ((0,gate_verdict/* wasAskedFor */.lU)(result.verdict))
         return; // no news of the app
-    if (inputs.comment !== 'never' && event.pullRequest)
+    if (inputs.comment !== 'never')
         await attempt(() => updateComment(views));
     // A pull request that a scheduled run judges says nothing of the branch that the issue is about.
     const isOfBranch = event.name === 'schedule' && !event.pullRequest;
@@ -1827,8 +1828,11 @@ async function updateGitHubViews(views) {
 }
 async function updateComment({ result, inputs, event, appName, signal, }) {
     const { pullRequest, repository, workflow, job } = event;
-    if (!pullRequest || !repository)
-        return;
+    if (!pullRequest || !repository) {
+        if (!/^pull_request(_target)?$/.test(event.name))
+            return;
+        throw new failure/* GitHubFailure */.iK('The pull request has no comment: the event does not tell which one it is, or of which repository.');
+    }
     const changed = await upsertComment({
         octokit: await (0,github_octokit.createOctokit)({ token: inputs.token, signal }),
         repository,
@@ -1843,7 +1847,7 @@ async function updateComment({ result, inputs, event, appName, signal, }) {
 }
 async function updateIssue({ result, inputs, event, appName, signal }) {
     if (!event.repository)
-        return;
+        throw new failure/* GitHubFailure */.iK('There is no issue: the event does not tell the repository.');
     const changed = await syncIssue({
         octokit: await (0,github_octokit.createOctokit)({ token: inputs.token, signal }),
         repository: event.repository,
@@ -2135,8 +2139,8 @@ async function findReport(job, history) {
     return report;
 }
 async function upload({ environment, inputs }, path) {
-    if (environment.isEnterpriseServer) {
-        (0,progress_log/* warn */.R)(`The PDF report was not uploaded: GitHub Enterprise Server does not support this kind of artifact. Upload the output \`report-path\` (${path}) with actions/upload-artifact@v3.`);
+    if (environment.isOtherServer) {
+        (0,progress_log/* warn */.R)(`The PDF report was not uploaded: only github.com and ghe.com take this kind of artifact, and this is another server (GITHUB_SERVER_URL). Upload the output \`report-path\` (${path}) in a step of its own; on GitHub Enterprise Server actions/upload-artifact@v3 does it.`);
         return { path };
     }
     try {
@@ -2658,7 +2662,7 @@ function readRepositoryFile(request) {
     const { path, ref, maxBytes } = request;
     const failed = `The file ${path} could not be read at ${ref}`;
     return (0,_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .explainFailure */ .SP)({ failed, permission: 'contents: read' }, async () => {
-        const content = await readContent(request);
+        const content = await readContent(request, failed);
         if (content === undefined)
             return undefined;
         const { size, sha = '' } = content;
@@ -2674,7 +2678,8 @@ function readRepositoryFile(request) {
         return bytes.toString('utf8');
     });
 }
-async function readContent({ octokit, repository, path, ref }) {
+async function readContent(request, failed) {
+    const { octokit, repository, path, ref } = request;
     const place = path.split('/').map(encodeURIComponent).join('/');
     try {
         const { data } = await octokit.request(`GET ${addressOf(repository)}/contents/${place}`, {
@@ -2686,10 +2691,24 @@ async function readContent({ octokit, repository, path, ref }) {
         throw new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubFailure */ .iK(`GitHub's answer about ${path} at ${ref} is not about a file.`);
     }
     catch (error) {
-        // GitHub says in words that it is the commit that is missing.
-        if ((0,_request_error_js__WEBPACK_IMPORTED_MODULE_1__/* .statusOf */ .c2)(error) !== 404 || /commit/i.test((0,_request_error_js__WEBPACK_IMPORTED_MODULE_1__/* .briefMessageOf */ .LK)(error)))
+        if ((0,_request_error_js__WEBPACK_IMPORTED_MODULE_1__/* .statusOf */ .c2)(error) !== 404)
             throw error;
+        // Of a file that the commit does not hold GitHub says this, and other servers say other things.
+        if ((0,_request_error_js__WEBPACK_IMPORTED_MODULE_1__/* .refusalOf */ .Of)(error) !== 'Not Found')
+            await requireCommit(request, failed);
         return undefined;
+    }
+}
+/** A commit that cannot be seen holds no proof that there is no file. */
+async function requireCommit({ octokit, repository, ref }, failed) {
+    const commit = `${addressOf(repository)}/git/commits/${encodeURIComponent(ref)}`;
+    try {
+        await octokit.request(`GET ${commit}`);
+    }
+    catch (error) {
+        if ((0,_request_error_js__WEBPACK_IMPORTED_MODULE_1__/* .statusOf */ .c2)(error) !== 404)
+            throw error;
+        throw new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubFailure */ .iK(`${failed}: there is no such commit, or the token may not see it. GitHub's answer: 404: ${(0,_request_error_js__WEBPACK_IMPORTED_MODULE_1__/* .briefMessageOf */ .LK)(error)}`);
     }
 }
 async function readBlob({ octokit, repository }, sha) {

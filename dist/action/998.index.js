@@ -880,7 +880,7 @@ function readRepositoryFile(request) {
     const { path, ref, maxBytes } = request;
     const failed = `The file ${path} could not be read at ${ref}`;
     return (0,_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .explainFailure */ .SP)({ failed, permission: 'contents: read' }, async () => {
-        const content = await readContent(request);
+        const content = await readContent(request, failed);
         if (content === undefined)
             return undefined;
         const { size, sha = '' } = content;
@@ -896,7 +896,8 @@ function readRepositoryFile(request) {
         return bytes.toString('utf8');
     });
 }
-async function readContent({ octokit, repository, path, ref }) {
+async function readContent(request, failed) {
+    const { octokit, repository, path, ref } = request;
     const place = path.split('/').map(encodeURIComponent).join('/');
     try {
         const { data } = await octokit.request(`GET ${addressOf(repository)}/contents/${place}`, {
@@ -908,10 +909,24 @@ async function readContent({ octokit, repository, path, ref }) {
         throw new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubFailure */ .iK(`GitHub's answer about ${path} at ${ref} is not about a file.`);
     }
     catch (error) {
-        // GitHub says in words that it is the commit that is missing.
-        if ((0,_request_error_js__WEBPACK_IMPORTED_MODULE_1__/* .statusOf */ .c2)(error) !== 404 || /commit/i.test((0,_request_error_js__WEBPACK_IMPORTED_MODULE_1__/* .briefMessageOf */ .LK)(error)))
+        if ((0,_request_error_js__WEBPACK_IMPORTED_MODULE_1__/* .statusOf */ .c2)(error) !== 404)
             throw error;
+        // Of a file that the commit does not hold GitHub says this, and other servers say other things.
+        if ((0,_request_error_js__WEBPACK_IMPORTED_MODULE_1__/* .refusalOf */ .Of)(error) !== 'Not Found')
+            await requireCommit(request, failed);
         return undefined;
+    }
+}
+/** A commit that cannot be seen holds no proof that there is no file. */
+async function requireCommit({ octokit, repository, ref }, failed) {
+    const commit = `${addressOf(repository)}/git/commits/${encodeURIComponent(ref)}`;
+    try {
+        await octokit.request(`GET ${commit}`);
+    }
+    catch (error) {
+        if ((0,_request_error_js__WEBPACK_IMPORTED_MODULE_1__/* .statusOf */ .c2)(error) !== 404)
+            throw error;
+        throw new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubFailure */ .iK(`${failed}: there is no such commit, or the token may not see it. GitHub's answer: 404: ${(0,_request_error_js__WEBPACK_IMPORTED_MODULE_1__/* .briefMessageOf */ .LK)(error)}`);
     }
 }
 async function readBlob({ octokit, repository }, sha) {

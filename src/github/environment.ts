@@ -18,10 +18,10 @@ export interface Environment extends Folders {
   /** Who can read the repository, as the event tells it; undefined when it does not. */
   visibility: Visibility | undefined;
   /**
-   * GitHub Enterprise Server, which has no service for artifacts of the kind that the toolkit
-   * uploads.
+   * A server other than GitHub's own: GitHub Enterprise Server, which has no service for artifacts of
+   * the kind that the toolkit uploads, or something else, for which the toolkit takes it.
    */
-  isEnterpriseServer: boolean;
+  isOtherServer: boolean;
   /** Address of the workflow run on the server, for links; undefined outside of a workflow. */
   runUrl: string | undefined;
 }
@@ -79,9 +79,11 @@ export function readEnvironment(): Environment {
   } = process.env;
   return {
     visibility: visibilityOf(memberOf(readPayload(process.env.GITHUB_EVENT_PATH), 'repository')),
-    isEnterpriseServer: server ? isEnterpriseServer(server) : false,
+    isOtherServer: server ? isOtherServer(server) : false,
     runUrl:
-      server && repository && runId ? `${server}/${repository}/actions/runs/${runId}` : undefined,
+      /^https?:/.test(server ?? '') && repository && runId
+        ? `${server}/${repository}/actions/runs/${runId}`
+        : undefined,
     ...readFolders(),
   };
 }
@@ -90,7 +92,7 @@ export function readEnvironment(): Environment {
  * Every host but github.com and those of GitHub Enterprise Cloud with data residency; the toolkit
  * draws the same line.
  */
-function isEnterpriseServer(server: string): boolean {
+function isOtherServer(server: string): boolean {
   return !/^(github\.com|.+\.ghe\.com|.+\.localhost)$/i.test(URL.parse(server)?.hostname ?? '');
 }
 

@@ -38,7 +38,9 @@ export async function findGoverningSource(
   const isProtected = !proposal && event.isRefProtected;
   if (isProtected && (await isOwnCheckout())) return checkoutOf(event);
   if (!repository)
-    throw new GitHubFailure('The event does not tell the repository whose files govern.');
+    throw new GitHubFailure(
+      'The event does not tell the repository whose files govern, and nor does GITHUB_REPOSITORY: run the gate as an action, in a workflow.',
+    );
   const defaultBranch =
     event.defaultBranch ?? (await readDefaultBranch(await connect(), repository));
   const isDefault = !proposal && branchOf(event.ref) === defaultBranch;
@@ -67,7 +69,7 @@ async function readGoverningTip(
   const governing = await findBranch(octokit, { repository, name: defaultBranch });
   if (governing) return commitOf(governing, repository);
   throw new GitHubFailure(
-    `The default branch ${defaultBranch} cannot be seen with this token. Add \`permissions: contents: read\` to the job.`,
+    `The default branch ${defaultBranch} is not there, or this token may not see it: the job needs \`permissions: contents: read\`.`,
   );
 }
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Repository } from './event.ts';
 import { explainFailure, GitHubFailure } from './failure.ts';
 import type { Octokit } from './octokit.ts';
-import { briefMessageOf, statusOf } from './request-error.ts';
+import { briefMessageOf, refusalOf, statusOf } from './request-error.ts';
 
 export interface FileRequest {
   octokit: Octokit;
@@ -39,7 +39,7 @@ export function readRepositoryFile(request: FileRequest): Promise<string | undef
   const { path, ref, maxBytes } = request;
   const failed = `The file ${path} could not be read at ${ref}`;
   return explainFailure({ failed, permission: 'contents: read' }, async () => {
-    const content = await readContent(request);
+    const content = await readContent(request, failed);
     if (content === undefined) return undefined;
     const { size, sha = '' } = content;
     if (size !== undefined && size > maxBytes)
@@ -55,7 +55,8 @@ export function readRepositoryFile(request: FileRequest): Promise<string | undef
   });
 }
 
-async function readContent({ octokit, repository, path, ref }: FileRequest) {
+async function readContent(request: FileRequest, failed: string) {
+  const { octokit, repository, path, ref } = request;
   const place = path.split('/').map(encodeURIComponent).join('/');
   try {
     const { data } = await octokit.request(`GET ${addressOf(repository)}/contents/${place}`, {
@@ -65,9 +66,23 @@ async function readContent({ octokit, repository, path, ref }: FileRequest) {
     if (content.success) return content.data;
     throw new GitHubFailure(`GitHub's answer about ${path} at ${ref} is not about a file.`);
   } catch (error) {
-    // GitHub says in words that it is the commit that is missing.
-    if (statusOf(error) !== 404 || /commit/i.test(briefMessageOf(error))) throw error;
+    if (statusOf(error) !== 404) throw error;
+    // Of a file that the commit does not hold GitHub says this, and other servers say other things.
+    if (refusalOf(error) !== 'Not Found') await requireCommit(request, failed);
     return undefined;
+  }
+}
+
+/** A commit that cannot be seen holds no proof that there is no file. */
+async function requireCommit({ octokit, repository, ref }: FileRequest, failed: string) {
+  const commit = `${addressOf(repository)}/git/commits/${encodeURIComponent(ref)}`;
+  try {
+    await octokit.request(`GET ${commit}`);
+  } catch (error) {
+    if (statusOf(error) !== 404) throw error;
+    throw new GitHubFailure(
+      `${failed}: there is no such commit, or the token may not see it. GitHub's answer: 404: ${briefMessageOf(error)}`,
+    );
   }
 }
 

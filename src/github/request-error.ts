@@ -10,8 +10,13 @@ export function statusOf(error: unknown): number | undefined {
   const response = memberOf(error, 'response');
   const status = memberOf(response, 'status');
   if (typeof status !== 'number') return undefined;
-  const isForeign = typeof memberOf(memberOf(response, 'data'), 'message') !== 'string';
+  const isForeign = typeof refusalOf(error) !== 'string';
   return (status === 403 || status === 404) && isForeign ? undefined : status;
+}
+
+/** The words of GitHub's answer that a request failed with. */
+export function refusalOf(error: unknown): unknown {
+  return memberOf(memberOf(memberOf(error, 'response'), 'data'), 'message');
 }
 
 /** @param name in lower case */

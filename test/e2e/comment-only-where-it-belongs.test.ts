@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { branchEvent } from '../../harness/github-event.ts';
+import { branchEvent, pullRequestEvent } from '../../harness/github-event.ts';
 import { runScenario, type ScenarioResult } from '../support/scenario.ts';
 import { withoutReport } from './support/expectations.ts';
 
@@ -34,6 +34,19 @@ it.each(['dry-run', 'wait-for-completion'])(
     expect(written(github)).toEqual([]);
   },
 );
+
+it('says that there is no comment where the event does not tell the pull request', async () => {
+  const event = { ...pullRequestEvent(), payload: {} };
+  const { github, outputs, annotations } = await runScenario({ event, inputs: withoutReport });
+  expect(outputs.verdict).toBe('failed');
+  expect(written(github)).toEqual([]);
+  expect(annotations).toContainEqual(
+    expect.objectContaining({
+      level: 'notice',
+      message: expect.stringMatching(/^The pull request has no comment: the event does not tell/),
+    }),
+  );
+});
 
 it('writes no comment at all with never', async () => {
   const { github } = await runScenario({

@@ -13,6 +13,7 @@ it('warns and leaves the report on the runner on GitHub Enterprise Server', asyn
     .filter(({ level }) => level === 'warning')
     .map(({ message }) => message);
   expect(warnings).toEqual([expect.stringContaining('GitHub Enterprise Server')]);
+  expect(warnings[0]).toContain('only github.com and ghe.com take this kind of artifact');
   expect(existsSync(result.outputs['report-path'] ?? '')).toBe(true);
   expect(result.outputs['report-artifact-id']).toBe('');
   await expectStory(result);

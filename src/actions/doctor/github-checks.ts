@@ -110,9 +110,9 @@ function lacking(missing: Use[]): Diagnosis {
 
 /** The variables that the runner gives to actions for its services. */
 function diagnoseArtifacts(): Diagnosis {
-  if (readEnvironment().isEnterpriseServer)
+  if (readEnvironment().isOtherServer)
     return warning(
-      'GitHub Enterprise Server has no artifact service of the kind that the gate uses.',
+      'Only github.com and ghe.com have an artifact service of the kind that the gate uses, and this is another server (GITHUB_SERVER_URL).',
       'Upload the output `report-path` of the gate in a step of its own, with an action that your server supports.',
     );
   const missing = ['ACTIONS_RUNTIME_TOKEN', 'ACTIONS_RESULTS_URL'].filter(

@@ -34,7 +34,8 @@ export function writeSarif(
   return write({ input: 'sarif-file', file: sarifFile }, async () => {
     const { renderSarif } = await import('../../results/sarif/log.ts');
     const { redact } = await import('../../text/credentials.ts');
-    const workflowFile = workflow || '.github/workflows';
+    // Runners other than GitHub's tell the workflow's name alone, which is no place in a repository.
+    const workflowFile = /\.ya?ml$/.test(workflow) ? workflow : '.github/workflows';
     const { log, omitted } = renderSarif({
       findings: assessment.findings,
       locate,

@@ -36,7 +36,7 @@ export interface GitHubViews {
 export async function updateGitHubViews(views: GitHubViews): Promise<void> {
   const { result, inputs, event } = views;
   if (wasAskedFor(result.verdict)) return; // no news of the app
-  if (inputs.comment !== 'never' && event.pullRequest) await attempt(() => updateComment(views));
+  if (inputs.comment !== 'never') await attempt(() => updateComment(views));
   // A pull request that a scheduled run judges says nothing of the branch that the issue is about.
   const isOfBranch = event.name === 'schedule' && !event.pullRequest;
   if (inputs.openIssue && isOfBranch) await attempt(() => updateIssue(views));
@@ -50,7 +50,12 @@ async function updateComment({
   signal,
 }: GitHubViews): Promise<void> {
   const { pullRequest, repository, workflow, job } = event;
-  if (!pullRequest || !repository) return;
+  if (!pullRequest || !repository) {
+    if (!/^pull_request(_target)?$/.test(event.name)) return;
+    throw new GitHubFailure(
+      'The pull request has no comment: the event does not tell which one it is, or of which repository.',
+    );
+  }
   const changed = await upsertComment({
     octokit: await createOctokit({ token: inputs.token, signal }),
     repository,
@@ -65,7 +70,8 @@ async function updateComment({
 }
 
 async function updateIssue({ result, inputs, event, appName, signal }: GitHubViews): Promise<void> {
-  if (!event.repository) return;
+  if (!event.repository)
+    throw new GitHubFailure('There is no issue: the event does not tell the repository.');
   const changed = await syncIssue({
     octokit: await createOctokit({ token: inputs.token, signal }),
     repository: event.repository,

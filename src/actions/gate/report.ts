@@ -105,9 +105,9 @@ async function findReport(job: ReportJob, history: Report[]): Promise<Report | u
 type Upload = Omit<DeliveredReport, 'history'>;
 
 async function upload({ environment, inputs }: ReportJob, path: string): Promise<Upload> {
-  if (environment.isEnterpriseServer) {
+  if (environment.isOtherServer) {
     warn(
-      `The PDF report was not uploaded: GitHub Enterprise Server does not support this kind of artifact. Upload the output \`report-path\` (${path}) with actions/upload-artifact@v3.`,
+      `The PDF report was not uploaded: only github.com and ghe.com take this kind of artifact, and this is another server (GITHUB_SERVER_URL). Upload the output \`report-path\` (${path}) in a step of its own; on GitHub Enterprise Server actions/upload-artifact@v3 does it.`,
     );
     return { path };
   }

@@ -70,7 +70,7 @@ it('warns that the token of a fork is read-only', async () => {
 it.each([
   ['ACTIONS_RUNTIME_TOKEN', { ACTIONS_RUNTIME_TOKEN: '' }],
   ['ACTIONS_RESULTS_URL', { ACTIONS_RESULTS_URL: '' }],
-  ['GitHub Enterprise Server', { GITHUB_SERVER_URL: 'https://github.corp.example' }],
+  ['another server (GITHUB_SERVER_URL)', { GITHUB_SERVER_URL: 'https://github.corp.example' }],
 ])('warns that there is no artifact service: %s', async (what, env) => {
   const { ids, checks } = await examine({ env });
   expect(ids('failed')).toEqual([]);

@@ -11,9 +11,12 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { writeSarif } from '../../../src/actions/gate/files.ts';
 import { readLocator } from '../../../src/actions/gate/openapi-file.ts';
 import { publish } from '../../../src/actions/gate/publish.ts';
 import { untested } from '../../../src/actions/gate/verdict-output.ts';
+import { assess } from '../../../src/gate/findings/assessment.ts';
+import { byThreshold } from '../../support/rules.ts';
 
 function prepare() {
   const folder = mkdtempSync(join(tmpdir(), 'publish-'));
@@ -24,7 +27,7 @@ function prepare() {
     vi.unstubAllEnvs();
     rmSync(folder, { recursive: true });
   });
-  return { findingsFile: join(folder, 'findings.json'), outputs };
+  return { folder, findingsFile: join(folder, 'findings.json'), outputs };
 }
 
 it('says nothing more once the job was cancelled while the files were written', async () => {
@@ -45,6 +48,34 @@ it('says nothing more once the job was cancelled while the files were written', 
   cancellation.abort(new Error('cancelled'));
   await expect(publishing).rejects.toThrow('cancelled');
   expect(readFileSync(outputs, 'utf8')).toBe('');
+});
+
+describe('findings without an operation are placed', () => {
+  it.each([
+    ['.github/workflows/gate.yml', '.github/workflows/gate.yml'],
+    ['.forge/gate.yaml', '.forge/gate.yaml'],
+    ['Security test', '.github/workflows'],
+    ['', '.github/workflows'],
+  ])('where the runner calls the workflow %j, at %s', async (workflow, uri) => {
+    const { folder } = prepare();
+    vi.stubEnv('RUNNER_TEMP', folder);
+    const sarifFile = join(folder, 'alerts.sarif');
+    const finding = { id: 'f1', label: 'Missing Header', severity: 'High' };
+    const result = {
+      ...untested({ verdict: 'passed', message: '' }, { warnOnly: false, onNotTested: 'fail' }),
+      assessment: assess([finding], byThreshold('high')),
+      app: { appId: 'app', registrationStatus: 'COMPLETED' },
+    };
+    const views = {
+      annotations: true,
+      findingsFile: undefined,
+      predicateFile: undefined,
+      openapiFile: undefined,
+    };
+    const locate = () => undefined;
+    await writeSarif(result, { ...views, sarifFile, locate, workflow });
+    expect(readFileSync(sarifFile, 'utf8')).toContain(`"uri":"${uri}"`);
+  });
 });
 
 describe('findings are located in the OpenAPI document by its path in the repository', () => {

@@ -82,8 +82,32 @@ describe('a file that does not exist', () => {
       body: { message: `No commit found for the ref ${ref}` },
     });
     expect(await messageOfFailure(read())).toMatch(
-      /^GitHubFailure: The file .* could not be read at aaaa/,
+      /^GitHubFailure: The file .* could not be read at aaaa.*no such commit, or the token may not/,
     );
+  });
+
+  const otherWords = { status: 404, body: { message: 'object does not exist [id: aaaa]' } };
+
+  it('is none, too, where another server says it in other words, and has the commit', async () => {
+    const { github, read } = await connect();
+    github.fail(/contents/, otherWords);
+    github.fail(/git\/commits/, { status: 200, body: { sha: ref } });
+    expect(await read()).toBeUndefined();
+    expect(github.calls()).toEqual([
+      expect.stringContaining('/contents/'),
+      `GET /repos/octo-org/shop/git/commits/${ref}`,
+    ]);
+  });
+
+  it.each([
+    ['is not there', otherWords, false],
+    ['may not be read', forbidden, false],
+    ['cannot be asked for', { status: 500, headers: { 'retry-after': '0' } }, true],
+  ])('is not taken for none where the commit %s', async (_, answer, isOutage) => {
+    const { github, read } = await connect();
+    github.fail(/contents/, otherWords);
+    github.fail(/git\/commits/, answer, 9);
+    await expect(read()).rejects.toMatchObject({ name: 'GitHubFailure', isOutage });
   });
 
   it('is not taken for none when a gateway answers with a page for people', async () => {

@@ -3,7 +3,6 @@ import { redact, redactTokens } from '../../../src/text/credentials.ts';
 
 const opaque = (length: number) => 'a1B2c3D4e5F6g7H8i9J0'.repeat(10).slice(0, length);
 const jwt = `${'ey'}JhbGciOiJIUzI1NiJ9.${'ey'}JzdWIiOiIxIn0.c2lnbmF0dXJl`;
-const key = `-----BEGIN RSA PRIVATE ${'KEY'}-----\nMIIE${opaque(64)}\n-----END RSA PRIVATE ${'KEY'}-----`;
 
 describe('no credential', () => {
   it.each([

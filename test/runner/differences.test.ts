@@ -1,0 +1,91 @@
+import { rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
+import { expect, it } from 'vitest';
+import { branchEvent, pullRequestEvent } from '../../harness/github-event.ts';
+import { close, listen } from '../../harness/loopback-server.ts';
+import { createStepFiles } from '../../harness/step-files.ts';
+import { stepVariables } from '../../harness/step-variables.ts';
+import { runExample } from './support/run-example.ts';
+import { openScene, type Scene } from './support/scene.ts';
+
+// What act does otherwise than GitHub's runner. Where a test here fails because act has learnt it,
+// the stand-in can give way.
+
+const event = pullRequestEvent();
+const shared = '6650f0c2a1b3d4e5f6071829';
+const pullRequest = { example: 'pull-request.yml', event, apps: { [shared]: 'clean.test' } };
+
+/** The variables of a step in the stand-in of the runner that the other tests use. */
+function variablesOfStandIn(): string[] {
+  const files = createStepFiles(branchEvent('push'), { files: {}, links: {} });
+  rmSync(files.tempDir, { recursive: true });
+  const step = { event: branchEvent('push'), files, resultsUrl: '', inputs: {} };
+  return Object.keys(stepVariables({ ...step, env: { GITHUB_API_URL: '' } }));
+}
+
+it('the stand-in gives a step what act gives, and what only GitHub tells', async () => {
+  const { stubs } = await runExample(await openScene(), {
+    example: 'code-scanning.yml',
+    event: branchEvent('push'),
+    apps: { [shared]: 'clean.test' },
+  });
+  const ofRunner = (names: string[]) => names.filter((name) => /^(GITHUB|RUNNER)_/.test(name));
+  const act = ofRunner(stubs[0]?.variables ?? []);
+  const standIn = ofRunner(variablesOfStandIn());
+  expect(standIn.filter((name) => !act.includes(name)).toSorted()).toEqual([
+    'GITHUB_ACTOR_ID',
+    'GITHUB_REF_PROTECTED',
+    'GITHUB_REPOSITORY_ID',
+    'GITHUB_REPOSITORY_OWNER_ID',
+    'GITHUB_TRIGGERING_ACTOR',
+    'GITHUB_WORKFLOW_REF',
+    'GITHUB_WORKFLOW_SHA',
+    'RUNNER_ENVIRONMENT',
+    'RUNNER_NAME',
+    'RUNNER_WORKSPACE',
+  ]);
+  // GitHub's runner sets the first in composite actions alone, and only reads the other.
+  expect(act.filter((name) => !standIn.includes(name)).toSorted()).toEqual([
+    'GITHUB_ACTION_PATH',
+    'RUNNER_PERFLOG',
+  ]);
+});
+
+/** A loopback port that was free a moment ago. */
+async function freePort(): Promise<string> {
+  const server = createServer();
+  const { port } = new URL(await listen(server));
+  await close(server);
+  return port;
+}
+
+it("act's artifact server takes no single file: the report stays, and so does the verdict", async () => {
+  const scene = await openScene();
+  const flags = ['--artifact-server-path', 'artifacts', '--artifact-server-addr', '127.0.0.1'];
+  const result = await runExample(scene, {
+    ...pullRequest,
+    flags: [...flags, '--artifact-server-port', await freePort()],
+    env: { ACTIONS_RUNTIME_TOKEN: '' },
+  });
+  expect(result.jobs).toEqual({ deploy: 'success', 'security-test': 'success' });
+  expect(result.outputs['security-test']).toMatchObject({
+    verdict: 'passed',
+    'report-path': expect.stringMatching(/security-report\.pdf$/),
+    'report-artifact-id': '',
+  });
+  expect(result.shown).toContain('The PDF report could not be uploaded as an artifact');
+});
+
+async function triggered({ emulator }: Scene): Promise<void> {
+  while (!emulator.requests.some(({ path }) => path.endsWith('/security-agent'))) await delay(50);
+}
+
+it('act kills a cancelled gate at once, so that it says nothing: no verdict, and no pass', async () => {
+  const scene = await openScene({}, 60);
+  const cancelled = triggered(scene);
+  const result = await runExample(scene, { ...pullRequest, cancelled });
+  expect(result.jobs['security-test']).not.toBe('success');
+  expect(result.outputs['security-test']?.verdict).not.toBe('passed');
+  expect(result.shown).not.toContain('(cancelled)');
+});

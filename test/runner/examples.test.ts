@@ -1,0 +1,22 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { branchRows } from './rows/branches.ts';
+import { dispatchRows } from './rows/dispatches.ts';
+import { pullRequestRows } from './rows/pull-requests.ts';
+import { root } from './support/downloaded-action.ts';
+import { expectRow } from './support/expect-row.ts';
+
+const rows = [...pullRequestRows, ...branchRows, ...dispatchRows];
+
+it('runs every example', () => {
+  const examples = readdirSync(join(root, 'examples')).toSorted();
+  expect([...new Set(rows.map(({ example }) => example))].toSorted()).toEqual(examples);
+});
+
+describe.each(Object.entries(Object.groupBy(rows, ({ example }) => example)))(
+  '%s on act',
+  (_, ofExample = []) => {
+    it.each(ofExample)('$says', expectRow);
+  },
+);

@@ -1,0 +1,108 @@
+import { expect } from 'vitest';
+import { branchEvent, pullRequestEvent } from '../../../harness/github-event.ts';
+import { brokenDeployment, failed, notDeployed, passed, type Row } from '../support/row.ts';
+import { type ExampleResult, runExample } from '../support/run-example.ts';
+import { findingsOf, uploadedSarif } from '../support/written-files.ts';
+
+const shared = '6650f0c2a1b3d4e5f6071829';
+
+const codeScanning = { example: 'code-scanning.yml', event: branchEvent('push') };
+const openapi = `openapi: 3.1.0
+info: { title: Shop, version: '1' }
+paths:
+  /api/orders/{orderId}:
+    get:
+      responses: { '200': { description: An order } }
+`;
+const ofCodeScanning: Row[] = [
+  {
+    ...codeScanning,
+    says: 'shows the findings as alerts, each at its operation in the OpenAPI document',
+    apps: { [shared]: 'vulnerable.test' },
+    files: { 'openapi.yaml': openapi },
+    jobs: { deploy: 'success', 'security-test': 'failure' },
+    outputs: { 'security-test': { ...failed, 'sarif-file': 'security-test.sarif' } },
+    check: (result) => {
+      const results = uploadedSarif(result);
+      expect(results.filter(({ suppressions }) => !suppressions?.length)).toHaveLength(7);
+      const places = results.map(({ locations }) => locations?.[0]?.physicalLocation);
+      expect(
+        places.filter((place) => place?.artifactLocation?.uri === 'openapi.yaml'),
+      ).toMatchObject([{ region: { startLine: 5 } }]);
+    },
+  },
+  {
+    ...codeScanning,
+    says: 'closes the alerts when the build was tested and nothing was found',
+    apps: { [shared]: 'clean.test' },
+    files: { 'openapi.yaml': openapi },
+    jobs: { deploy: 'success', 'security-test': 'success' },
+    outputs: { 'security-test': passed },
+    check: (result) => expect(uploadedSarif(result)).toEqual([]),
+  },
+  {
+    ...codeScanning,
+    says: 'leaves the alerts as they are when nothing was tested',
+    files: brokenDeployment,
+    jobs: { deploy: 'failure', 'security-test': 'failure' },
+    outputs: { 'security-test': notDeployed },
+    tests: 0,
+    check: ({ stubs }) => expect(stubs).toEqual([]),
+  },
+];
+
+const baseline = { example: 'baseline-artifact.yml', apps: { [shared]: 'vulnerable.test' } };
+const kept = ({ stubs }: ExampleResult) =>
+  stubs.filter(({ action }) => action === 'actions/upload-artifact');
+
+/** GitHub's command line, in a repository whose last run on main has kept these findings. */
+const githubCli = (findings: string) => `#!/bin/sh
+case "$1 $2" in
+  'api --method') echo tip ;;
+  'run list') echo 17:tip ;;
+  'run download') mkdir -p "$7" && cat > "$7/findings.json" <<'FINDINGS'
+${findings}
+FINDINGS
+esac
+`;
+const ofBaseline: Row[] = [
+  {
+    ...baseline,
+    event: branchEvent('push'),
+    says: 'keeps the findings of the default branch as an artifact, also when they fail the job',
+    jobs: { deploy: 'success', 'security-test': 'failure' },
+    outputs: { 'security-test': failed },
+    check: (result) => {
+      const [upload] = kept(result);
+      expect(upload?.inputs.name).toBe('security-findings');
+      expect(findingsOf(upload)).toHaveLength(9);
+    },
+  },
+  {
+    ...baseline,
+    event: pullRequestEvent(),
+    says: 'passes a pull request whose findings are all among them',
+    prepare: async (scene) => {
+      const main = await runExample(scene, { ...baseline, event: branchEvent('push') });
+      const [findings = ''] = Object.values(kept(main)[0]?.files ?? {});
+      return { programs: { gh: githubCli(findings) } };
+    },
+    jobs: { deploy: 'success', 'security-test': 'success' },
+    outputs: { 'security-test': { ...passed, 'findings-count': '7', 'new-count': '0' } },
+    check: (result) => expect(kept(result)).toEqual([]),
+  },
+  {
+    ...baseline,
+    event: pullRequestEvent(),
+    says: 'fails a pull request, untested, when no run has kept its findings',
+    programs: { gh: '#!/bin/sh\n' },
+    jobs: { deploy: 'success', 'security-test': 'failure' },
+    tests: 0,
+    check: ({ shown, requests }) => {
+      expect(shown).toContain('None of the last 20 runs on main has kept its findings.');
+      expect(requests).toEqual([]);
+    },
+  },
+];
+
+export const branchRows = [...ofCodeScanning, ...ofBaseline];

@@ -1,0 +1,149 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { expect } from 'vitest';
+import { branchEvent } from '../../../harness/github-event.ts';
+import { node24 } from '../../../harness/step-process.ts';
+import { accepting, policyFile } from '../../e2e/triage/support/policy-history.ts';
+import { startRun } from '../../support/scenario.ts';
+import { failed, having, passed, type Row } from '../support/row.ts';
+import { runExample } from '../support/run-example.ts';
+
+const staging = '6650f0c2a1b3d4e5f607182a';
+const dispatch = (inputs: Record<string, unknown>) =>
+  having(branchEvent('workflow_dispatch'), { inputs });
+
+const nightly = { example: 'nightly.yml', event: branchEvent('schedule') };
+const ofNightly: Row[] = [
+  {
+    ...nightly,
+    says: 'tests the main branch every night, more strictly, and keeps an issue while it fails',
+    apps: { [staging]: 'vulnerable.test' },
+    jobs: { 'security-test': 'failure' },
+    outputs: { 'security-test': { ...failed, 'blocking-count': '5' } },
+    check: (_, { github, artifactService }) => {
+      expect(github.issues.map(({ state }) => state)).toEqual(['open']);
+      const names = artifactService.artifacts().map(({ name }) => name);
+      expect(names).toEqual(['nightly-security-report.pdf']);
+    },
+  },
+  {
+    ...nightly,
+    says: 'closes the issue once the app is proven clean',
+    apps: { [staging]: 'fixed-next.test' },
+    prepare: async (scene) => {
+      await runExample(scene, { ...nightly, apps: { [staging]: 'fixed-next.test' } });
+      return {};
+    },
+    jobs: { 'security-test': 'success' },
+    outputs: { 'security-test': { ...passed, 'run-number': '2' } },
+    check: (_, { github }) => expect(github.issues.map(({ state }) => state)).toEqual(['closed']),
+  },
+  {
+    ...nightly,
+    says: 'takes up a test that an earlier run left behind, when it is given its task id',
+    apps: { [staging]: 'clean.test' },
+    runSeconds: 5,
+    prepare: async ({ emulator }) => ({
+      event: dispatch({ 'task-id': await startRun(emulator, 'clean.test') }),
+    }),
+    jobs: { 'security-test': 'success' },
+    outputs: { 'security-test': passed },
+    tests: 0,
+  },
+];
+
+const portfolio = { example: 'portfolio-nightly.yml' };
+const ofPortfolio: Row[] = [
+  {
+    ...portfolio,
+    event: dispatch({ search: 'le' }),
+    says: 'tests every app in a job of its own, and one that fails does not keep the others from it',
+    jobs: {
+      apps: 'success',
+      'security-test of cancelled': 'failure',
+      'security-test of clean': 'success',
+      'security-test of failed': 'failure',
+      'security-test of vulnerable': 'failure',
+    },
+    outputs: {
+      apps: { total: '4' },
+      'security-test of cancelled': { verdict: 'not-tested', reason: 'run-cancelled' },
+      'security-test of clean': passed,
+      'security-test of failed': { verdict: 'not-tested', reason: 'run-failed' },
+      'security-test of vulnerable': failed,
+    },
+    tests: 4,
+    check: (_, { artifactService }) => expect(artifactService.artifacts()).toHaveLength(2),
+  },
+  {
+    ...portfolio,
+    event: dispatch({ search: 'no app is called so' }),
+    says: 'tests nothing where there is no app',
+    jobs: { apps: 'success', 'security-test': 'skipped' },
+    outputs: { apps: { total: '0' } },
+    tests: 0,
+  },
+];
+
+/**
+ * act gives each step a terminal of its own, and what runs on in the background ends with it. The
+ * emulator is started without one.
+ */
+const node = `#!/bin/sh
+case "$1" in */dist/emulator/*) exec setsid '${node24}' "$@" ;; esac
+exec '${node24}' "$@"
+`;
+const rehearsal = { example: 'rehearsal.yml', programs: { node } };
+const ofRehearsal: Row[] = [
+  {
+    ...rehearsal,
+    event: dispatch({}),
+    says: 'rehearses the gate with an emulator on the runner: findings',
+    jobs: { rehearsal: 'failure' },
+    outputs: { rehearsal: failed },
+    tests: 0,
+    check: ({ requests, shown }) => {
+      expect(requests).toEqual([]);
+      expect(shown).toMatch(/POST \/v1\/apps\/\w+\/security-agent.* 202/);
+    },
+  },
+  {
+    ...rehearsal,
+    event: dispatch({ 'app-url': 'https://clean.test' }),
+    says: 'rehearses the gate with an emulator on the runner: none',
+    jobs: { rehearsal: 'success' },
+    outputs: { rehearsal: passed },
+    tests: 0,
+  },
+];
+
+const triage = { example: 'triage.yml', apps: { [staging]: 'vulnerable.test' } };
+const policy = `accept:\n${accepting('Missing HSTS Header')}`;
+const ofTriage: Row[] = [
+  {
+    ...triage,
+    event: branchEvent('push'),
+    says: 'keeps the findings in line with the policy file',
+    github: { history: [{ sha: 'a'.repeat(40), files: { [policyFile]: policy } }] },
+    files: { [policyFile]: policy },
+    prepare: async ({ emulator }) => {
+      await startRun(emulator, 'vulnerable.test');
+      await delay(1100);
+      return {};
+    },
+    jobs: { triage: 'success' },
+    outputs: { triage: { changed: expect.stringMatching(/^\["\w+"\]$/), failed: '[]' } },
+    tests: 0,
+    check: ({ steps }) => expect(steps).toEqual(['triage: Triage → success']),
+  },
+  {
+    ...triage,
+    event: dispatch({ action: 'fix', 'finding-ids': 'f'.repeat(24), 'dry-run': false }),
+    says: 'names the findings that could not be changed by hand',
+    jobs: { triage: 'failure' },
+    tests: 0,
+    check: ({ shown }) =>
+      expect(shown).toContain(`These findings could not be changed - ["${'f'.repeat(24)}"]`),
+  },
+];
+
+export const dispatchRows = [...ofNightly, ...ofPortfolio, ...ofRehearsal, ...ofTriage];

@@ -1,0 +1,127 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { expect } from 'vitest';
+import { headSha, pullRequestEvent } from '../../../harness/github-event.ts';
+import { accepting, policyFile } from '../../e2e/triage/support/policy-history.ts';
+import { startRun } from '../../support/scenario.ts';
+import { brokenDeployment, failed, having, notDeployed, passed, type Row } from '../support/row.ts';
+import { runExample } from '../support/run-example.ts';
+import type { Scene } from '../support/scene.ts';
+
+const shared = '6650f0c2a1b3d4e5f6071829';
+const event = pullRequestEvent();
+const noToken = 'Broken Authentication (No Token)';
+
+/** A test of an app that somebody else started, and that has ended. */
+async function testedBefore({ emulator }: Scene, host: string) {
+  await startRun(emulator, host);
+  await delay(1100);
+  return {};
+}
+
+const pullRequest = { example: 'pull-request.yml', event };
+const ofPullRequest: Row[] = [
+  {
+    ...pullRequest,
+    says: 'deploys the build of a pull request and tests it there: findings block it',
+    apps: { [shared]: 'vulnerable.test' },
+    jobs: { deploy: 'success', 'security-test': 'failure' },
+    outputs: { 'security-test': { ...failed, 'report-artifact-id': '3000000001' } },
+    check: ({ requests, summaries }, { github, artifactService }) => {
+      expect(requests[0]).toBe('POST /api/v1/auth/token → 200');
+      expect(summaries.join()).toContain('4 open findings block');
+      expect(github.comments.map(({ number }) => number)).toEqual([42]);
+      expect(artifactService.artifacts().map(({ name }) => name)).toEqual(['security-report.pdf']);
+    },
+  },
+  {
+    ...pullRequest,
+    says: 'passes a build without findings, and says nothing on the pull request',
+    apps: { [shared]: 'clean.test' },
+    jobs: { deploy: 'success', 'security-test': 'success' },
+    outputs: { 'security-test': passed },
+    check: (_, { github }) => expect(github.comments).toEqual([]),
+  },
+  {
+    ...pullRequest,
+    says: 'fails, and tests nothing, when the build was not deployed',
+    files: brokenDeployment,
+    jobs: { deploy: 'failure', 'security-test': 'failure' },
+    outputs: { 'security-test': notDeployed },
+    tests: 0,
+    check: ({ requests }) => expect(requests).toEqual([]),
+  },
+  {
+    ...pullRequest,
+    says: "goes by the policy of the change's base, not by its own",
+    apps: { [shared]: 'vulnerable.test' },
+    github: { files: { [policyFile]: `accept:\n${accepting('Cross-Tenant Takeover')}` } },
+    files: {
+      [policyFile]: `accept:\n${['Cross-Tenant Takeover', noToken].map((each) => accepting(each)).join('')}`,
+    },
+    jobs: { deploy: 'success', 'security-test': 'failure' },
+    outputs: { 'security-test': { ...failed, 'blocking-count': '3', 'accepted-count': '1' } },
+  },
+];
+
+const preview = { example: 'preview.yml', event };
+const previewApps = { '6650f0c2a1b3d4e5f607182b': 'fixed-next.test' };
+const ofPreview: Row[] = [
+  {
+    ...preview,
+    says: 'passes a preview with the findings that the app of the main branch has',
+    apps: { ...previewApps, [shared]: 'vulnerable.test' },
+    prepare: (scene) => testedBefore(scene, 'vulnerable.test'),
+    jobs: { 'security-test': 'success' },
+    outputs: { 'security-test': { ...passed, 'findings-count': '7', 'new-count': '0' } },
+    check: ({ summaries }) =>
+      expect(summaries.join()).toContain(`tested build ${headSha}, before and after the run`),
+  },
+  {
+    ...preview,
+    says: 'fails for findings that the app of the main branch does not have',
+    apps: { ...previewApps, [shared]: 'clean.test' },
+    prepare: (scene) => testedBefore(scene, 'clean.test'),
+    jobs: { 'security-test': 'failure' },
+    outputs: { 'security-test': { ...failed, 'new-count': '7' } },
+  },
+];
+
+const secrets = {
+  PREVIEW_LOGINS: '[{"role": "Admin", "username": "ann", "password": "correct horse battery"}]',
+};
+const previewApp = { example: 'preview-app.yml', event, secrets };
+const ofPreviewApp: Row[] = [
+  {
+    ...previewApp,
+    says: 'registers the preview of a pull request as an app of its own, and tests it',
+    jobs: { deploy: 'success', register: 'success', 'security-test': 'failure' },
+    outputs: { register: { 'registration-status': 'COMPLETED' }, 'security-test': failed },
+    check: ({ requests, shown }) => {
+      expect(requests).toContainEqual(expect.stringMatching(/^POST \/v1\/apps → 20\d$/));
+      expect(shown).not.toContain('correct horse battery');
+    },
+  },
+  {
+    ...previewApp,
+    says: 'tests nothing when the app could not be registered',
+    secrets: { PREVIEW_LOGINS: 'no list' },
+    jobs: { deploy: 'success', register: 'failure', 'security-test': 'failure' },
+    outputs: { 'security-test': notDeployed },
+    tests: 0,
+  },
+  {
+    example: 'preview-app-delete.yml',
+    event: having(event, { action: 'closed' }),
+    says: 'deletes the app that preview-app.yml registered, when the pull request closes',
+    prepare: async (scene) => {
+      await runExample(scene, previewApp);
+      return {};
+    },
+    jobs: { delete: 'success' },
+    tests: 0,
+    check: ({ requests }) =>
+      expect(requests).toContainEqual(expect.stringMatching(/^DELETE \/v1\/apps\/\w+ → 20\d$/)),
+  },
+];
+
+export const pullRequestRows = [...ofPullRequest, ...ofPreview, ...ofPreviewApp];

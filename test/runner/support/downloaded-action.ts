@@ -1,0 +1,38 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+export const root = join(import.meta.dirname, '../../..');
+
+/**
+ * The action as a job downloads it: what `git archive` gives of the working tree, without what
+ * `.gitattributes` leaves out. Nothing is written into the repository.
+ */
+export function downloadAction(target: string): void {
+  const objects = mkdtempSync(join(tmpdir(), 'objects-'));
+  const own = execFileSync(
+    'git',
+    ['rev-parse', '--path-format=absolute', '--git-path', 'objects'],
+    {
+      cwd: root,
+      encoding: 'utf8',
+    },
+  ).trim();
+  const env = {
+    ...process.env,
+    GIT_INDEX_FILE: join(objects, 'index'),
+    GIT_OBJECT_DIRECTORY: objects,
+    GIT_ALTERNATE_OBJECT_DIRECTORIES: own,
+  };
+  const git = (...args: string[]) =>
+    execFileSync('git', args, { cwd: root, env, maxBuffer: 2 ** 28 });
+  try {
+    git('read-tree', 'HEAD');
+    git('add', '--all');
+    const tree = git('write-tree').toString().trim();
+    execFileSync('tar', ['-x', '-C', target], { input: git('archive', tree) });
+  } finally {
+    rmSync(objects, { recursive: true });
+  }
+}

@@ -1,0 +1,200 @@
+import { execFileSync } from 'node:child_process';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { type GitHubEvent, headSha, mergeSha } from '../../../harness/github-event.ts';
+import { githubToken } from '../../../harness/runner.ts';
+import { runtimeToken } from '../../../harness/runtime-token.ts';
+import { account } from '../../../harness/steady-emulator.ts';
+import { appIdOf } from '../../support/scenario.ts';
+import { type ActLine, runAct } from './act.ts';
+import { downloadAction, root } from './downloaded-action.ts';
+import { endOrphans } from './orphans.ts';
+import type { Scene } from './scene.ts';
+import { jobsOf, readStubCalls, replaceActions } from './stub-actions.ts';
+
+/** What a workflow is run with, beside what surrounds it. */
+export interface ExampleRun {
+  /** Name of the file in `examples/`. */
+  example: string;
+  event: GitHubEvent;
+  /** Hosts of the apps that stand for the ids in the example. */
+  apps?: Record<string, string>;
+  /** Files of the repository, beside the workflow and a deployment that succeeds. */
+  files?: Record<string, string>;
+  /** Programs that come first in PATH. */
+  programs?: Record<string, string>;
+  secrets?: Record<string, string>;
+  /** A mistake to plant in the workflow. */
+  patch?: (text: string) => string;
+  /** Further flags and variables of act. */
+  flags?: string[];
+  env?: Record<string, string>;
+  /** When the workflow is cancelled, if it is. */
+  cancelled?: Promise<unknown>;
+}
+
+/** Each workflow run has an id of its own. */
+let runs = 0;
+
+export type ExampleResult = Awaited<ReturnType<typeof runExample>>;
+
+/** Runs a workflow of `examples/` on act, on whatever the scene holds. */
+export async function runExample(scene: Scene, run: ExampleRun) {
+  const folder = mkdtempSync(join(tmpdir(), 'runner-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const file = (...path: string[]) => join(folder, ...path);
+  for (const name of ['repository', 'home', 'ours', 'programs']) mkdirSync(file(name));
+  const workflow = adapt(readFileSync(join(root, 'examples', run.example), 'utf8'), scene, run);
+  const deployed = { 'deploy.sh': '#!/bin/sh\necho deployed\n' };
+  const path = `.github/workflows/${run.example}`;
+  const commit = makeRepository(file('repository'), {
+    ...deployed,
+    ...run.files,
+    [path]: workflow,
+  });
+  writeFileSync(file('event.json'), renderEvent(run.event, commit));
+  writeFileSync(file('secrets'), secretFile({ ...secretsOf(), ...run.secrets }));
+  writePrograms(file('programs'), run.programs ?? {});
+  downloadAction(file('ours'));
+  const earlier = { service: scene.emulator.requests.length, github: scene.github.requests.length };
+  const { lines, said } = await runAct({
+    event: run.event.name,
+    repository: file('repository'),
+    arguments: [
+      ...['--workflows', path, '--eventpath', file('event.json'), '--secret-file', file('secrets')],
+      ...variables({ GITHUB_REPOSITORY: 'octo-org/shop', GITHUB_RUN_ID: String(++runs) }),
+      ...variables({ GITHUB_API_URL: scene.github.url }),
+      ...replaceActions(workflow, { ours: file('ours'), folder: file('stubs') }),
+      ...(run.flags ?? []),
+    ],
+    env: {
+      HOME: file('home'),
+      PATH: file('programs'),
+      STUB_RECORD: file('stub-calls'),
+      STUB_CHECKOUT: root,
+      ACTIONS_RUNTIME_TOKEN: runtimeToken,
+      ACTIONS_RESULTS_URL: scene.artifactService.url,
+      ...run.env,
+    },
+    ...(run.cancelled && { cancelled: run.cancelled }),
+  });
+  endOrphans(`HOME=${file('home')}`);
+  const requests = scene.emulator.requests.slice(earlier.service);
+  const masks = lines.filter(({ command }) => command === 'add-mask').map(({ arg = '' }) => arg);
+  return {
+    jobs: jobResults(jobsOf(workflow), lines),
+    outputs: outputsOf(lines),
+    steps: stepResults(lines),
+    shown: [...lines.map(({ msg }) => msg), said].join('\n'),
+    summaries: lines.filter(({ command }) => command === 'summary').map(({ content }) => content),
+    stubs: readStubCalls(file('stub-calls')),
+    requests: requests.map(({ method, path, status }) => `${method} ${path} → ${status}`),
+    calls: scene.github.calls().slice(earlier.github),
+    /** What nobody may see: the secrets, and what the actions masked. */
+    secrets: [account.password, githubToken, ...Object.values(run.secrets ?? {}), ...masks],
+    commit,
+  };
+}
+
+/** Puts addresses and apps of the scene where the example has placeholders. */
+function adapt(text: string, scene: Scene, { apps = {}, patch }: ExampleRun): string {
+  const replacements = [
+    ['https://security.example.com/v1', scene.emulator.baseUrl],
+    ['https://preview.example.com/version', scene.versionUrl],
+    ...Object.entries(apps).map(([id, host]) => [id, appIdOf(scene.emulator, host)]),
+  ];
+  const patched = patch ? patch(text) : text;
+  if (patch && patched === text) throw new Error('The planted mistake changes nothing.');
+  const adapted = replacements.reduce(
+    (whole, [from = '', to = '']) => whole.replaceAll(from, to),
+    patched,
+  );
+  // act 0.2.89 refuses what it does not know.
+  return adapted.replaceAll(/^ *queue: max\n/gm, '');
+}
+
+/** A repository with one commit, as act wants one; gives the commit. */
+function makeRepository(folder: string, files: Record<string, string>): string {
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text, { mode: 0o755 });
+  }
+  const who = ['-c', 'user.name=octocat', '-c', 'user.email=octocat@example.com'];
+  const git = (...args: string[]) =>
+    execFileSync('git', [...who, ...args], { cwd: folder, encoding: 'utf8' }).trim();
+  git('init', '--quiet', '--initial-branch=main');
+  git('add', '--all');
+  git('commit', '--quiet', '--message=Start');
+  return git('rev-parse', 'HEAD');
+}
+
+/** The commit that the workflow runs on is that of the repository. */
+function renderEvent({ payload }: GitHubEvent, commit: string): string {
+  const sha = 'pull_request' in payload ? mergeSha : headSha;
+  return JSON.stringify(payload).replaceAll(sha, commit);
+}
+
+function secretsOf(): Record<string, string> {
+  return {
+    GITHUB_TOKEN: githubToken,
+    SECURITY_TEST_USERNAME: account.username,
+    SECURITY_TEST_PASSWORD: account.password,
+  };
+}
+
+function secretFile(secrets: Record<string, string>): string {
+  return Object.entries(secrets)
+    .map(([name, value]) => `${name}=${JSON.stringify(value)}\n`)
+    .join('');
+}
+
+function writePrograms(folder: string, programs: Record<string, string>): void {
+  for (const [name, text] of Object.entries(programs)) {
+    writeFileSync(join(folder, name), text);
+    chmodSync(join(folder, name), 0o755);
+  }
+}
+
+function variables(given: Record<string, string>): string[] {
+  return Object.entries(given).flatMap((pair) => ['--env', pair.join('=')]);
+}
+
+/** Key of a job, with the label of its app where a matrix made it. */
+function nameOf({ jobID = '', matrix }: ActLine): string {
+  return matrix?.label === undefined ? jobID : `${jobID} of ${matrix.label}`;
+}
+
+/**
+ * Result of each job. act says nothing of those that it skips, and has one result for all jobs of a
+ * matrix: each of them is judged by its steps.
+ */
+function jobResults(keys: string[], lines: ActLine[]): Record<string, string> {
+  const ended = lines.filter(({ jobResult }) => jobResult !== undefined);
+  const skipped = keys.filter((key) => ended.every(({ jobID }) => jobID !== key));
+  const fails = (name: string) =>
+    lines.some((each) => each.stepResult === 'failure' && nameOf(each) === name);
+  const resultOf = (each: ActLine) =>
+    nameOf(each) === each.jobID ? each.jobResult : fails(nameOf(each)) ? 'failure' : 'success';
+  return Object.fromEntries([
+    ...skipped.map((key) => [key, 'skipped'] as const),
+    ...ended.map((each) => [nameOf(each), resultOf(each) ?? ''] as const),
+  ]);
+}
+
+/** Outputs of the steps of each job, as act keeps them for later steps. */
+function outputsOf(lines: ActLine[]): Record<string, Record<string, string>> {
+  const outputs: Record<string, Record<string, string>> = {};
+  for (const each of lines.filter(({ command }) => command === 'set-output')) {
+    outputs[nameOf(each)] ??= {};
+    Object.assign(outputs[nameOf(each)] ?? {}, { [each.name ?? '']: each.arg ?? '' });
+  }
+  return outputs;
+}
+
+/** `deploy: ./deploy.sh → success`, in order. */
+function stepResults(lines: ActLine[]): string[] {
+  const ended = lines.filter(({ stage, stepResult }) => stage === 'Main' && stepResult);
+  return ended.map((each) => `${nameOf(each)}: ${each.step} → ${each.stepResult}`);
+}

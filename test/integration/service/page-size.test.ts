@@ -52,7 +52,7 @@ describe('a page of findings that is too large', () => {
     const { outcome, service } = await read(() => ({ headers: gzip, body }));
     const error = await failureOf(outcome);
     expect(error).toMatchObject({ code: 'unexpected-response', transient: false });
-    expect(error.message).toBe('The answer is larger than 32 MiB');
+    expect(error.message).toBe('The answer is larger than 30 MiB');
     expect(asked(service)).toEqual(['1/100', '1/25', '1/5', '1/1']);
   });
 });

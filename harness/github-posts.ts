@@ -47,7 +47,8 @@ const userLinks = {
 
 /** All that GitHub says of a user in passing. */
 export function renderUser(user: GitHubUser) {
-  const url = `${api}/users/${encodeURIComponent(user.login)}`;
+  const login = encodeURIComponent(user.login);
+  const url = `${api}/users/${login}`;
   const links = Object.entries(userLinks).map(([name, path]) => [name, url + path]);
   return {
     ...user,
@@ -56,7 +57,7 @@ export function renderUser(user: GitHubUser) {
     avatar_url: `https://avatars.github.test/u/${user.id}`,
     gravatar_id: '',
     url,
-    html_url: `https://github.test/${user.login}`,
+    html_url: `https://github.test/${login}`,
     site_admin: false,
   };
 }

@@ -184,9 +184,12 @@ describe("GitHub's own description of its API", () => {
       await listFileCommits({ octokit, repository, path: 'policy.yml', branch: 'main' }),
     ).toEqual([sha]);
     expect((await octokit.rest.pulls.list({ ...where, per_page: 1 })).data).toEqual([]);
+    const { data } = await octokit.rest.repos.listCommitStatusesForRef({ ...where, ref: sha });
+    expect(data).toEqual([]);
     expect(github.calls()).toEqual([
       'GET /repos/octo-org/shop/commits?path=policy.yml&sha=main&per_page=100',
       'GET /repos/octo-org/shop/pulls?per_page=1',
+      `GET /repos/octo-org/shop/commits/${sha}/statuses`,
     ]);
   });
 
@@ -229,6 +232,7 @@ describe("GitHub's own description of its API", () => {
         { issue_number: 1, text: 'red' },
       ],
       ['PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}', { comment_id: 1, body: 7 }],
+      ['POST /repos/{owner}/{repo}/statuses/{sha}', { sha: mergeSha, state: 'green' }],
       ['GET /repos/{owner}/{repo}/issues', { state: 'any' }],
       ['GET /repos/{owner}/{repo}/issues', { direction: 'up' }],
     ];
@@ -254,6 +258,8 @@ describe("GitHub's own description of its API", () => {
       ['GET', 'repos/octo-org/shop/pulls/42'],
       ['GET', 'repos/octo-org/shop/commits/main'],
       ['GET', `repos/octo-org/shop/git/commits/${mergeSha}`],
+      ['GET', `repos/octo-org/shop/commits/${mergeSha}/statuses`],
+      ['POST', `repos/octo-org/shop/statuses/${mergeSha}`, { state: 'success' }],
       ['POST', 'repos/octo-org/shop/issues', { title: 'It failed' }],
       ['PATCH', 'repos/octo-org/shop/issues/1', text],
       ['GET', 'repos/octo-org/shop/issues/42/comments'],
@@ -261,7 +267,7 @@ describe("GitHub's own description of its API", () => {
       ['PATCH', 'repos/octo-org/shop/issues/comments/1', text],
     ];
     for (const [method, path, body] of calls) {
-      const isList = method === 'GET' && /(issues|comments|commits|pulls)$/.test(path);
+      const isList = method === 'GET' && /(issues|comments|commits|pulls|\/statuses)$/.test(path);
       github.fail(/./, {
         status: method === 'POST' ? 201 : 200,
         body: isList ? [{ id: 1 }] : { id: 1 },

@@ -1,6 +1,12 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { forbidden, type GitHubApiOptions, startGitHubApi } from '../../harness/github-api.ts';
-import { headSha, pullRequestEvent } from '../../harness/github-event.ts';
+import {
+  branchEvent,
+  headSha,
+  indirectEvent,
+  openPull,
+  pullRequestEvent,
+} from '../../harness/github-event.ts';
 import { runScenario, type Scenario } from '../support/scenario.ts';
 import { expectVerdict, withoutReport } from './support/expectations.ts';
 
@@ -43,6 +49,32 @@ it('is an error once the job is cancelled, and never green', async () => {
   });
   expectVerdict(result, { verdict: 'not-tested (cancelled)', job: 'fails' });
   expect(states).toEqual(['pending', 'error']);
+});
+
+it.each([
+  [
+    'a pull request whose build ran',
+    indirectEvent('workflow_run'),
+    { 'pull-request-number': '42' },
+  ],
+  ['a pull request that a comment is on', indirectEvent('issue_comment'), {}],
+  ['a group of the merge queue', branchEvent('merge_group'), {}],
+])('is on the head of %s', async (_, event, inputs) => {
+  const given = {
+    app: 'clean.test',
+    event,
+    inputs: { 'comment-summary-in-pr': 'never', ...inputs },
+  };
+  const { states } = await statusesOf(given, { pulls: [openPull] });
+  expect(states).toEqual(['pending', 'success']);
+});
+
+it('is on no commit at all when the pull request is refused', async () => {
+  const moved = { ...openPull, head: { ...openPull.head, sha: 'd'.repeat(40) } };
+  const given = { event: indirectEvent('workflow_run'), inputs: { 'pull-request-number': '42' } };
+  const { states, result } = await statusesOf(given, { pulls: [moved] });
+  expectVerdict(result, { verdict: 'error (invalid-input)', job: 'fails' });
+  expect(states).toEqual([]);
 });
 
 it('stays pending when the job fails after its verdict', async () => {

@@ -1,4 +1,4 @@
-import { expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { forbidden, type GitHubFault, startGitHubApi } from '../../../harness/github-api.ts';
 import { pullRequestEvent } from '../../../harness/github-event.ts';
 import { examine } from './support/examine.ts';
@@ -86,4 +86,25 @@ it('asks GitHub for reading only', async () => {
     'GET /repos/octo-org/shop/commits',
     'GET /repos/octo-org/shop/pulls',
   ]);
+});
+
+describe('for a gate that sets a commit status', () => {
+  const inputs = { 'commit-status': 'security-test' };
+
+  it('asks for the statuses of a commit as well, by reading only', async () => {
+    const { checks, github } = await examine({ inputs });
+    expect(checks.get('github-token')?.status).toBe('ok');
+    expect(github.calls().map((call) => call.replace(/\?.*/, ''))).toEqual([
+      'GET /repos/octo-org/shop/commits',
+      'GET /repos/octo-org/shop/pulls',
+      expect.stringMatching(/^GET \/repos\/octo-org\/shop\/commits\/\w+\/statuses$/),
+    ]);
+  });
+
+  it('names `statuses: write` where it is missing', async () => {
+    const github = await githubThat([[/statuses/, forbidden]]);
+    const { ids, checks } = await examine({ github, inputs });
+    expect(ids('failed')).toEqual([]);
+    expect(checks.get('github-token')?.message).toContain('`statuses: write`');
+  });
 });

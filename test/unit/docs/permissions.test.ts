@@ -79,6 +79,11 @@ const features: {
     needs: { 'pull-requests': 'write' },
   },
   {
+    row: /^Gate with `commit-status`/,
+    is: (one) => isGate(one) && 'commit-status' in one.with,
+    needs: { statuses: 'write' },
+  },
+  {
     row: /keeps the issue$/,
     is: (one, events) =>
       isGate(one) && events.includes('schedule') && one.with['open-issue'] === true,

@@ -1,13 +1,12 @@
 import { rmSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { setTimeout as delay } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { branchEvent, pullRequestEvent } from '../../harness/github-event.ts';
 import { close, listen } from '../../harness/loopback-server.ts';
 import { createStepFiles } from '../../harness/step-files.ts';
 import { stepVariables } from '../../harness/step-variables.ts';
 import { runExample } from './support/run-example.ts';
-import { openScene, type Scene } from './support/scene.ts';
+import { openScene, triggered } from './support/scene.ts';
 
 // What act does otherwise than GitHub's runner. Where a test here fails because act has learnt it,
 // the stand-in can give way.
@@ -76,10 +75,6 @@ it("act's artifact server takes no single file: the report stays, and so does th
   });
   expect(result.shown).toContain('The PDF report could not be uploaded as an artifact');
 });
-
-async function triggered({ emulator }: Scene): Promise<void> {
-  while (!emulator.requests.some(({ path }) => path.endsWith('/security-agent'))) await delay(50);
-}
 
 it('act kills a cancelled gate at once, so that it says nothing: no verdict, and no pass', async () => {
   const scene = await openScene({}, 60);

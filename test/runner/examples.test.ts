@@ -3,11 +3,19 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { branchRows } from './rows/branches.ts';
 import { dispatchRows } from './rows/dispatches.ts';
+import { otherEventRows } from './rows/other-events.ts';
 import { pullRequestRows } from './rows/pull-requests.ts';
+import { verdictRows } from './rows/verdicts-elsewhere.ts';
 import { root } from './support/downloaded-action.ts';
 import { expectRow } from './support/expect-row.ts';
 
-const rows = [...pullRequestRows, ...branchRows, ...dispatchRows];
+const rows = [
+  ...pullRequestRows,
+  ...branchRows,
+  ...dispatchRows,
+  ...otherEventRows,
+  ...verdictRows,
+];
 
 it('runs every example', () => {
   const examples = readdirSync(join(root, 'examples')).toSorted();

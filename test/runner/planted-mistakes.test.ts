@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest';
 import { branchRows } from './rows/branches.ts';
+import { otherEventRows } from './rows/other-events.ts';
 import { pullRequestRows } from './rows/pull-requests.ts';
+import { verdictRows } from './rows/verdicts-elsewhere.ts';
 import { expectRow } from './support/expect-row.ts';
 
-const rows = [...pullRequestRows, ...branchRows];
+const rows = [...pullRequestRows, ...branchRows, ...otherEventRows, ...verdictRows];
 
 /** A mistake in an example, the row that it breaks, and what is seen instead of what must be. */
 const mistakes: [name: string, says: RegExp, change: [from: string, to: string], seen: unknown][] =
@@ -25,6 +27,24 @@ const mistakes: [name: string, says: RegExp, change: [from: string, to: string],
       /tests nothing, when the build was not deployed$/,
       ['          needs: ${{ toJSON(needs) }}\n', ''],
       { 'security-test': { reason: 'app-not-found' } },
+    ],
+    [
+      'a status of another name',
+      /^gives the head of a pull request without findings a green status$/,
+      ['commit-status: security-test', 'commit-status: security'],
+      [],
+    ],
+    [
+      'an answer to anybody who comments',
+      /^does nothing for a stranger who comments$/,
+      [`"COLLABORATOR"]`, `"COLLABORATOR", "NONE"]`],
+      { 'security-test': 'failure' },
+    ],
+    [
+      'a verdict that is signed only when the gate succeeds',
+      /^signs for the deployed image that findings failed it$/,
+      ['always() && steps.gate', 'steps.gate'],
+      [],
     ],
     [
       'a misspelt secret',

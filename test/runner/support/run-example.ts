@@ -3,7 +3,7 @@ import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { type GitHubEvent, headSha, mergeSha } from '../../../harness/github-event.ts';
+import { type GitHubEvent, headSha } from '../../../harness/github-event.ts';
 import { githubToken } from '../../../harness/runner.ts';
 import { runtimeToken } from '../../../harness/runtime-token.ts';
 import { account } from '../../../harness/steady-emulator.ts';
@@ -54,7 +54,10 @@ export async function runExample(scene: Scene, run: ExampleRun) {
     ...run.files,
     [path]: workflow,
   });
-  writeFileSync(file('event.json'), renderEvent(run.event, commit));
+  const ofRepository = (text: string) =>
+    text.replaceAll(run.event.variables.GITHUB_SHA ?? '', commit);
+  writeFileSync(file('event.json'), ofRepository(JSON.stringify(run.event.payload)));
+  scene.elsewhere.deploy(ofRepository(headSha));
   writeFileSync(file('secrets'), secretFile({ ...secretsOf(), ...run.secrets }));
   writePrograms(file('programs'), run.programs ?? {});
   downloadAction(file('ours'));
@@ -73,7 +76,8 @@ export async function runExample(scene: Scene, run: ExampleRun) {
       HOME: file('home'),
       PATH: file('programs'),
       STUB_RECORD: file('stub-calls'),
-      STUB_CHECKOUT: root,
+      STUB_PROJECT: root,
+      STUB_REPOSITORY: file('repository'),
       ACTIONS_RUNTIME_TOKEN: runtimeToken,
       ACTIONS_RESULTS_URL: scene.artifactService.url,
       ...run.env,
@@ -94,15 +98,21 @@ export async function runExample(scene: Scene, run: ExampleRun) {
     calls: scene.github.calls().slice(earlier.github),
     /** What nobody may see: the secrets, and what the actions masked. */
     secrets: [account.password, githubToken, ...Object.values(run.secrets ?? {}), ...masks],
+    /** What the workflow ran on, and `headSha` with it, unless a pull request proposes that one. */
     commit,
   };
 }
+
+/** Hosts of the examples, beside that of the service. */
+const elsewhere = ['deploy.preview', 'preview', 'staging', 'test'].map(
+  (name) => `https://${name}.example.com`,
+);
 
 /** Puts addresses and apps of the scene where the example has placeholders. */
 function adapt(text: string, scene: Scene, { apps = {}, patch }: ExampleRun): string {
   const replacements = [
     ['https://security.example.com/v1', scene.emulator.baseUrl],
-    ['https://preview.example.com/version', scene.versionUrl],
+    ...elsewhere.map((address) => [address, scene.elsewhere.origin]),
     ...Object.entries(apps).map(([id, host]) => [id, appIdOf(scene.emulator, host)]),
   ];
   const patched = patch ? patch(text) : text;
@@ -128,12 +138,6 @@ function makeRepository(folder: string, files: Record<string, string>): string {
   git('add', '--all');
   git('commit', '--quiet', '--message=Start');
   return git('rev-parse', 'HEAD');
-}
-
-/** The commit that the workflow runs on is that of the repository. */
-function renderEvent({ payload }: GitHubEvent, commit: string): string {
-  const sha = 'pull_request' in payload ? mergeSha : headSha;
-  return JSON.stringify(payload).replaceAll(sha, commit);
 }
 
 function secretsOf(): Record<string, string> {

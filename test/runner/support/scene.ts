@@ -1,4 +1,6 @@
 import { createServer } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { setTimeout as delay } from 'node:timers/promises';
 import { onTestFinished } from 'vitest';
 import { type ArtifactService, startArtifactService } from '../../../harness/artifact-service.ts';
 import {
@@ -6,7 +8,6 @@ import {
   type GitHubApiOptions,
   startGitHubApi,
 } from '../../../harness/github-api.ts';
-import { headSha } from '../../../harness/github-event.ts';
 import { close, listen } from '../../../harness/loopback-server.ts';
 import { type Emulator, startEmulator } from '../../../src/emulator/emulator.ts';
 
@@ -15,8 +16,33 @@ export interface Scene {
   emulator: Emulator;
   github: GitHubApi;
   artifactService: ArtifactService;
-  /** Where the app under test tells its version, the commit that is proposed. */
-  versionUrl: string;
+  elsewhere: Elsewhere;
+}
+
+/** Whatever else a workflow talks to: the app under test, where builds are sent, and a chat. */
+interface Elsewhere {
+  origin: string;
+  /** Says which commit the app under test runs from now on. */
+  deploy: (commit: string) => void;
+  /** What was sent there. */
+  received: { path: string; authorization: string | undefined; body: string }[];
+}
+
+async function openElsewhere(): Promise<Elsewhere> {
+  let deployed = '';
+  const received: Elsewhere['received'] = [];
+  const server = createServer(async (request, response) => {
+    const { method, url: path = '', headers } = request;
+    const body = await text(request);
+    if (method !== 'GET') received.push({ path, authorization: headers.authorization, body });
+    response.end(`{"commit":"${deployed}"}`);
+  });
+  const origin = await listen(server);
+  onTestFinished(() => close(server));
+  const deploy = (commit: string) => {
+    deployed = commit;
+  };
+  return { origin, deploy, received };
 }
 
 /** Starts all of it on loopback, until the test ends. */
@@ -27,8 +53,10 @@ export async function openScene(options: GitHubApiOptions = {}, runSeconds = 1):
   onTestFinished(() => github.close());
   const artifactService = await startArtifactService();
   onTestFinished(() => artifactService.close());
-  const server = createServer((_, response) => void response.end(`{"commit":"${headSha}"}`));
-  const versionUrl = `${await listen(server)}/version`;
-  onTestFinished(() => close(server));
-  return { emulator, github, artifactService, versionUrl };
+  return { emulator, github, artifactService, elsewhere: await openElsewhere() };
+}
+
+/** Resolves once the service has been asked for a security test. */
+export async function triggered({ emulator }: Scene): Promise<void> {
+  while (!emulator.requests.some(({ path }) => path.endsWith('/security-agent'))) await delay(50);
 }

@@ -1,0 +1,214 @@
+import { expect } from 'vitest';
+import { baseSha, branchEvent, headSha, pullRequestEvent } from '../../../harness/github-event.ts';
+import { accepting, policyFile } from '../../e2e/triage/support/policy-history.ts';
+import { brokenDeployment, failed, notDeployed, passed, type Row } from '../support/row.ts';
+import type { ExampleResult } from '../support/run-example.ts';
+import { type Scene, triggered } from '../support/scene.ts';
+
+const shared = '6650f0c2a1b3d4e5f6071829';
+const vulnerable = { [shared]: 'vulnerable.test' };
+const clean = { [shared]: 'clean.test' };
+
+const digest = `sha256:${'5'.repeat(64)}`;
+const deployImage = `#!/bin/sh\necho 'digest=${digest}' >> "$GITHUB_OUTPUT"\n`;
+const attest = {
+  example: 'attest.yml',
+  event: branchEvent('push'),
+  files: { 'deploy.sh': deployImage },
+};
+/** What is signed: the image, and the predicate about it. */
+function signed({ stubs }: ExampleResult) {
+  return stubs.map(({ inputs, files }) => ({
+    image: inputs['subject-digest'],
+    type: inputs['predicate-type'],
+    predicate: JSON.parse(files[inputs['predicate-path'] ?? ''] ?? ''),
+  }));
+}
+const type = 'https://in-toto.io/attestation/test-result/v0.1';
+const ofAttest: Row[] = [
+  {
+    ...attest,
+    says: 'signs for the deployed image that this build passed',
+    apps: clean,
+    jobs: { deploy: 'success', 'security-test': 'success' },
+    outputs: { deploy: { digest }, 'security-test': passed },
+    check: (result) => {
+      const configuration = [{ annotations: { version: result.commit, failOnSeverity: 'high' } }];
+      expect(signed(result)).toMatchObject([
+        { image: digest, type, predicate: { result: 'PASSED', configuration } },
+      ]);
+    },
+  },
+  {
+    ...attest,
+    says: 'signs for the deployed image that findings failed it',
+    apps: vulnerable,
+    jobs: { deploy: 'success', 'security-test': 'failure' },
+    outputs: { 'security-test': failed },
+    check: (result) =>
+      expect(signed(result)).toMatchObject([{ image: digest, predicate: { result: 'FAILED' } }]),
+  },
+  {
+    ...attest,
+    says: 'signs nothing when nothing was tested',
+    files: brokenDeployment,
+    jobs: { deploy: 'failure', 'security-test': 'failure' },
+    outputs: { 'security-test': notDeployed },
+    tests: 0,
+    check: (result) => expect(signed(result)).toEqual([]),
+  },
+];
+
+const adopt = { example: 'adopt-on-rerun.yml', event: pullRequestEvent(), runSeconds: 15 };
+const notAwaited = { verdict: 'not-tested', reason: 'not-awaited', 'report-artifact-id': '' };
+const both = (start: string, judge: string) => [
+  expect.stringMatching(`^start: Start the run → ${start}$`),
+  expect.stringMatching(`^security-test: Wait for the run and judge it → ${judge}$`),
+];
+const ofAdopt: Row[] = [
+  {
+    ...adopt,
+    says: 'starts the test in one job and judges it in the next, which pays for no other',
+    apps: clean,
+    jobs: { deploy: 'success', start: 'success', 'security-test': 'success' },
+    outputs: { start: notAwaited, 'security-test': passed },
+    check: ({ stubs, steps, outputs }) => {
+      expect(stubs.map(({ inputs }) => inputs.ref)).toEqual([headSha]);
+      expect(steps.slice(-3)).toEqual([
+        ...both('success', 'success'),
+        'security-test: Check that the build is still there → success',
+      ]);
+      expect(outputs['security-test']?.['task-id']).toBe(outputs.start?.['task-id']);
+    },
+  },
+  {
+    ...adopt,
+    says: 'fails the job that judges for findings',
+    apps: vulnerable,
+    jobs: { deploy: 'success', start: 'success', 'security-test': 'failure' },
+    outputs: { start: notAwaited, 'security-test': failed },
+    check: ({ steps }) => expect(steps.slice(-2)).toEqual(both('success', 'failure')),
+  },
+  {
+    ...adopt,
+    says: 'fails when another build was deployed meanwhile',
+    apps: clean,
+    prepare: async (scene) => {
+      void triggered(scene).then(() => scene.elsewhere.deploy(baseSha));
+      return {};
+    },
+    jobs: { deploy: 'success', start: 'success', 'security-test': 'failure' },
+    outputs: { 'security-test': passed },
+    check: ({ steps }) =>
+      expect(steps.at(-1)).toBe('security-test: Check that the build is still there → failure'),
+  },
+  {
+    ...adopt,
+    says: 'starts nothing, and fails, when the build was not deployed',
+    files: brokenDeployment,
+    jobs: { deploy: 'failure', start: 'failure', 'security-test': 'failure' },
+    outputs: { start: notDeployed, 'security-test': notDeployed },
+    tests: 0,
+  },
+];
+
+const token = 'ghs_TokenOfTheAppOfTheOrganization';
+const sha = 'a'.repeat(40);
+const ofOrganization = (policy: string) => {
+  const history = [{ sha, files: { 'security-gate.yml': policy } }];
+  return {
+    files: { [policyFile]: `accept:\n${accepting('Cross-Tenant Takeover')}` },
+    others: { 'octo-org/security-policies': { refs: { v1: sha }, history } },
+  };
+};
+const organization = {
+  example: 'organization-policy.yml',
+  event: pullRequestEvent(),
+  apps: vulnerable,
+  flags: ['--var', 'SECURITY_APP_CLIENT_ID=Iv23liA1b2C3'],
+  secrets: { SECURITY_APP_KEY: 'key of the app' },
+};
+const ofPolicy: Row[] = [
+  {
+    ...organization,
+    says: 'judges by the policy of the organization, not by that of the repository',
+    github: ofOrganization('fail-on-severity: high\n'),
+    jobs: { deploy: 'success', 'security-test': 'failure' },
+    outputs: { 'security-test': { ...failed, 'accepted-count': '0' } },
+    check: ({ stubs: [app], summaries }, { github }) => {
+      expect(app?.inputs).toMatchObject({
+        'client-id': 'Iv23liA1b2C3',
+        'private-key': 'key of the app',
+        owner: 'octo-org',
+        repositories: 'security-policies\nshop\n',
+      });
+      const asked = github.requests.map(({ headers }) => headers.authorization);
+      expect(new Set(asked)).toEqual(new Set([`token ${token}`]));
+      expect(github.comments.map(({ number }) => number)).toEqual([42]);
+      expect(summaries.join()).toMatch(/octo-org\/security-policies.*v1 at aaaaaaa/);
+    },
+  },
+  {
+    ...organization,
+    says: 'passes what the policy of the organization lets pass',
+    github: ofOrganization('fail-on-severity: none\n'),
+    jobs: { deploy: 'success', 'security-test': 'success' },
+    outputs: { 'security-test': passed },
+  },
+  {
+    ...organization,
+    says: 'tests nothing when the policy of the organization cannot be read',
+    jobs: { deploy: 'success', 'security-test': 'failure' },
+    outputs: { 'security-test': { verdict: 'error', reason: 'invalid-policy' } },
+    tests: 0,
+  },
+];
+
+const chat = {
+  example: 'notify-chat.yml',
+  event: branchEvent('schedule'),
+  prepare: async ({ elsewhere }: Scene) => ({
+    secrets: { CHAT_WEBHOOK_URL: `${elsewhere.origin}/hook` },
+  }),
+};
+const told = ({ elsewhere: { received } }: Scene) =>
+  received.map(({ path, body }) => ({ path, ...JSON.parse(body) }));
+const ofChat: Row[] = [
+  {
+    ...chat,
+    says: 'tells the chat what failed, where to look, and no finding',
+    apps: vulnerable,
+    jobs: { 'security-test': 'failure' },
+    outputs: { 'security-test': failed },
+    check: (_, scene) => {
+      const [message, ...more] = told(scene);
+      expect(more).toEqual([]);
+      expect(message.path).toBe('/hook');
+      expect(message.text).toContain('### ❌ Failed: 4 open findings block');
+      expect(message.text).toMatch(/\/octo-org\/shop\/actions\/runs\/\d+$/);
+      expect(message.text).not.toContain('Cross-Tenant');
+    },
+  },
+  {
+    ...chat,
+    says: 'tells the chat that nothing was tested',
+    apps: { [shared]: 'failed.test' },
+    jobs: { 'security-test': 'failure' },
+    outputs: { 'security-test': { verdict: 'not-tested', reason: 'run-failed' } },
+    check: (_, scene) => {
+      expect(told(scene)).toEqual([
+        { path: '/hook', text: expect.stringContaining('### ⚠️ Not tested') },
+      ]);
+    },
+  },
+  {
+    ...chat,
+    says: 'tells the chat nothing of an app that is proven clean',
+    apps: clean,
+    jobs: { 'security-test': 'success' },
+    outputs: { 'security-test': passed },
+    check: (_, scene) => expect(told(scene)).toEqual([]),
+  },
+];
+
+export const verdictRows = [...ofAttest, ...ofAdopt, ...ofPolicy, ...ofChat];

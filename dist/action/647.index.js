@@ -799,7 +799,7 @@ function termOf({ owner, expires }, state) {
 /* harmony import */ var _service_task_states_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48879);
 
 const rerun = 'Run the job again; if it goes on, ask the operator of the service.';
-/** What can be done about findings that block. */
+/** What can be done about findings that block: the step below, where there is room. */
 const ways = [
     'Fix it: the job summary, or the service, says how. Then push.',
     'Or accept the risk: name its `id` in the policy file on the branch that governs, with a reason, an owner and an expiry.',
@@ -807,7 +807,7 @@ const ways = [
 ];
 /** What to do about each reason. */
 const nextSteps = {
-    findings: `${ways.join(' ')} Accepted or dismissed, run the job again.`,
+    findings: 'Fix them, or accept them in the policy file, or dismiss them in the service: the job summary says how.',
     interrupted: 'Run the job again, or raise `max-reruns`.',
     'no-runs': 'Run the job again; if it goes on, check that the app is the one that was tested.',
     'run-failed': 'Look the run up in the service to see why it failed, and check that the app is reachable from there.',

@@ -4,7 +4,7 @@ import type { Task } from '../service/tasks.ts';
 
 const rerun = 'Run the job again; if it goes on, ask the operator of the service.';
 
-/** What can be done about findings that block. */
+/** What can be done about findings that block: the step below, where there is room. */
 export const ways = [
   'Fix it: the job summary, or the service, says how. Then push.',
   'Or accept the risk: name its `id` in the policy file on the branch that governs, with a reason, an owner and an expiry.',
@@ -13,7 +13,8 @@ export const ways = [
 
 /** What to do about each reason. */
 const nextSteps: Record<NotTestedReason | ErrorReason | 'findings', string> = {
-  findings: `${ways.join(' ')} Accepted or dismissed, run the job again.`,
+  findings:
+    'Fix them, or accept them in the policy file, or dismiss them in the service: the job summary says how.',
   interrupted: 'Run the job again, or raise `max-reruns`.',
   'no-runs': 'Run the job again; if it goes on, check that the app is the one that was tested.',
   'run-failed':

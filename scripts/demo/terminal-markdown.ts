@@ -9,7 +9,7 @@ function inline(nodes: PhrasingContent[]): string {
 }
 
 function inlineNode(node: PhrasingContent): string {
-  if (node.type === 'html') return '';
+  if (node.type === 'html') return node.value === '<br>' ? ' · ' : '';
   if (node.type === 'break') return '\n';
   if (node.type === 'strong') return styleText('bold', inline(node.children));
   if (node.type === 'link') return `${inline(node.children)} (${node.url})`;

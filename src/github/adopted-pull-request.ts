@@ -86,7 +86,13 @@ function isMergeOf(
   const { owner, name: repo } = repository;
   const failed = `The merge commit ${commit} could not be read`;
   return explainFailure({ failed, permission: 'contents: read' }, async () => {
-    const { data } = await octokit.rest.git.getCommit({ owner, repo, commit_sha: commit });
-    return commitSchema.parse(data).parents.at(1)?.sha === head;
+    try {
+      const { data } = await octokit.rest.git.getCommit({ owner, repo, commit_sha: commit });
+      return commitSchema.parse(data).parents.at(1)?.sha === head;
+    } catch (error) {
+      // GitHub has named it: only a token that may not read contents, the policy included, sees none.
+      if (statusOf(error) === 404) return true;
+      throw error;
+    }
   });
 }

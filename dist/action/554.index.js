@@ -186,7 +186,7 @@ function readStatusContext(reader) {
     return undefined;
 }
 const silent = {
-    begin: async () => { },
+    begin: () => { },
     end: async () => { },
     cancel: async () => { },
 };
@@ -213,9 +213,13 @@ function createStatusTeller(context, { event, token, signal }) {
                 (0,core/* notice */.lm)((0,untrusted/* forLog */.Ig)((0,sentences/* messageOf */.b)(error)), { title: 'Security Test Gate' });
         }
     };
+    let begun;
     return {
-        begin: () => tell({ state: 'pending', description: 'The security test has begun.' }, { signal }),
+        begin: () => {
+            begun = tell({ state: 'pending', description: 'The security test has begun.' }, { signal });
+        },
         end: async (result) => {
+            await begun; // where nothing follows, the process would end before it is written
             const status = statusOf(result);
             if (status && !signal.aborted)
                 await tell(status, { signal });
@@ -655,7 +659,7 @@ async function run(signal) {
         signal,
     });
     if (refusal === undefined)
-        void status.begin();
+        status.begin();
     // Loaded here, since a run with invalid inputs needs none of it.
     const { runGate } = await Promise.all(/* import() */[__webpack_require__.e(619), __webpack_require__.e(606), __webpack_require__.e(99), __webpack_require__.e(419), __webpack_require__.e(781)]).then(__webpack_require__.bind(__webpack_require__, 34044));
     const testing = runGate({

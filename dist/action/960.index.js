@@ -80,8 +80,16 @@ function isMergeOf(head, { access: { octokit, repository }, commit }) {
     const { owner, name: repo } = repository;
     const failed = `The merge commit ${commit} could not be read`;
     return (0,_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .explainFailure */ .SP)({ failed, permission: 'contents: read' }, async () => {
-        const { data } = await octokit.rest.git.getCommit({ owner, repo, commit_sha: commit });
-        return commitSchema.parse(data).parents.at(1)?.sha === head;
+        try {
+            const { data } = await octokit.rest.git.getCommit({ owner, repo, commit_sha: commit });
+            return commitSchema.parse(data).parents.at(1)?.sha === head;
+        }
+        catch (error) {
+            // GitHub has named it: only a token that may not read contents, the policy included, sees none.
+            if ((0,_request_error_js__WEBPACK_IMPORTED_MODULE_1__/* .statusOf */ .c2)(error) === 404)
+                return true;
+            throw error;
+        }
     });
 }
 

@@ -34394,7 +34394,7 @@ function inline(nodes) {
 }
 function inlineNode(node) {
     if (node.type === 'html')
-        return '';
+        return node.value === '<br>' ? ' · ' : '';
     if (node.type === 'break')
         return '\n';
     if (node.type === 'strong')

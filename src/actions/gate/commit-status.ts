@@ -24,14 +24,15 @@ export function readStatusContext(reader: InputReader): string | undefined {
 
 /** Tells the commit what is known; a status that cannot be written is a notice. */
 export interface StatusTeller {
-  begin: () => Promise<void>;
+  /** Goes on beside the test. */
+  begin: () => void;
   /** To be the last thing that is done: a job that still fails must not leave a green light. */
   end: (result: Result) => Promise<void>;
   cancel: () => Promise<void>;
 }
 
 const silent: StatusTeller = {
-  begin: async () => {},
+  begin: () => {},
   end: async () => {},
   cancel: async () => {},
 };
@@ -60,10 +61,13 @@ export function createStatusTeller(
         notice(forLog(messageOf(error)), { title: 'Security Test Gate' });
     }
   };
+  let begun: Promise<void> | undefined;
   return {
-    begin: () =>
-      tell({ state: 'pending', description: 'The security test has begun.' }, { signal }),
+    begin: () => {
+      begun = tell({ state: 'pending', description: 'The security test has begun.' }, { signal });
+    },
     end: async (result) => {
+      await begun; // where nothing follows, the process would end before it is written
       const status = statusOf(result);
       if (status && !signal.aborted) await tell(status, { signal });
     },

@@ -66,7 +66,7 @@ export async function run(signal: AbortSignal): Promise<boolean> {
     token: githubToken,
     signal,
   });
-  if (refusal === undefined) void status.begin();
+  if (refusal === undefined) status.begin();
   // Loaded here, since a run with invalid inputs needs none of it.
   const { runGate } = await import('./run-gate.ts');
   const testing = runGate({

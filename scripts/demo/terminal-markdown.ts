@@ -1,8 +1,9 @@
-import { stripVTControlCharacters, styleText } from 'node:util';
+import { stripVTControlCharacters } from 'node:util';
 import type { PhrasingContent, RootContent, Table } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
 import { gfmTable } from 'micromark-extension-gfm-table';
+import { style } from './style.ts';
 
 function inline(nodes: PhrasingContent[]): string {
   return nodes.map(inlineNode).join('');
@@ -11,7 +12,7 @@ function inline(nodes: PhrasingContent[]): string {
 function inlineNode(node: PhrasingContent): string {
   if (node.type === 'html') return node.value === '<br>' ? ' · ' : '';
   if (node.type === 'break') return '\n';
-  if (node.type === 'strong') return styleText('bold', inline(node.children));
+  if (node.type === 'strong') return style('bold', inline(node.children));
   if (node.type === 'link') return `${inline(node.children)} (${node.url})`;
   if (node.type === 'image') return node.alt ?? '';
   if ('children' in node) return inline(node.children);
@@ -32,7 +33,7 @@ function table({ children, align }: Table): string {
   const [head = '', ...body] = rows.map((row) => row.map(pad).join('  ').trimEnd());
   const rule = widths.map((width) => '─'.repeat(width)).join('  ');
   // A table whose head is blank is a list of names and values.
-  return (head.trim() === '' ? body : [styleText('bold', head), rule, ...body]).join('\n');
+  return (head.trim() === '' ? body : [style('bold', head), rule, ...body]).join('\n');
 }
 
 function indent(text: string, mark: string): string {
@@ -42,7 +43,7 @@ function indent(text: string, mark: string): string {
 function block(node: RootContent): string[] {
   switch (node.type) {
     case 'heading':
-      return [styleText(node.depth < 4 ? ['bold', 'underline'] : ['bold'], inline(node.children))];
+      return [style(node.depth < 4 ? ['bold', 'underline'] : ['bold'], inline(node.children))];
     case 'paragraph':
       return [inline(node.children)];
     case 'table':
@@ -64,8 +65,10 @@ function block(node: RootContent): string[] {
 
 /** What the head of a `<details>` says, say; comments and empty elements say nothing. */
 function textOfHtml(html: string): string[] {
-  const { children } = fromMarkdown(html.replaceAll(/<[^>]*>/g, '').trim());
-  return children.flatMap(block).map((text) => styleText('bold', text));
+  const text = html.replaceAll(/<[^>]*>/g, '').trim();
+  if (text === 'Charts') return []; // which are left out
+  const { children } = fromMarkdown(text);
+  return children.flatMap(block).map((each) => style('bold', each));
 }
 
 /**

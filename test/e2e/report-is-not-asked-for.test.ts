@@ -11,7 +11,10 @@ it('neither asks for the report nor uploads it when `upload-report` is false', a
 });
 
 it('warns and lets the verdict stand when the report cannot be kept on the runner', async () => {
-  const result = await runScenario({ app: 'clean.test', env: { RUNNER_TEMP: '/dev/null/missing' } });
+  const result = await runScenario({
+    app: 'clean.test',
+    env: { RUNNER_TEMP: '/dev/null/missing' },
+  });
   expectVerdict(result, { verdict: 'passed', job: 'succeeds' });
   const warnings = result.annotations
     .filter(({ level }) => level === 'warning')

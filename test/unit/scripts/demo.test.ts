@@ -94,7 +94,7 @@ describe('Markdown in a terminal', () => {
     const markdown =
       '# Title\n\nSome **bold** `code`, task&#95;sec [status](https://a.test/x)<br>\n\n<details>\n\n> quoted';
     expect(render(markdown)).toBe(
-      'Title\n\nSome bold code, task_sec status (https://a.test/x)\n\n│ quoted',
+      'Title\n\nSome bold code, task_sec status (https://a.test/x) · \n\n│ quoted',
     );
   });
 

@@ -10,7 +10,7 @@ function inline(nodes: PhrasingContent[]): string {
 }
 
 function inlineNode(node: PhrasingContent): string {
-  if (node.type === 'html') return node.value === '<br>' ? ' · ' : '';
+  if (node.type === 'html') return node.value === '<br>' ? '\n' : '';
   if (node.type === 'break') return '\n';
   if (node.type === 'strong') return style('bold', inline(node.children));
   if (node.type === 'link') return `${inline(node.children)} (${node.url})`;
@@ -22,7 +22,9 @@ function inlineNode(node: PhrasingContent): string {
 const widthOf = (text: string) => stripVTControlCharacters(text).length;
 
 function table({ children, align }: Table): string {
-  const rows = children.map((row) => row.children.map((cell) => inline(cell.children)));
+  const rows = children.map((row) =>
+    row.children.map((cell) => inline(cell.children).replaceAll('\n', ' ')),
+  );
   const widths = (rows[0] ?? []).map((_, column) =>
     Math.max(...rows.map((row) => widthOf(row[column] ?? ''))),
   );
@@ -49,7 +51,11 @@ function block(node: RootContent): string[] {
     case 'table':
       return [table(node)];
     case 'list':
-      return node.children.map((item) => indent(item.children.flatMap(block).join('\n'), '• '));
+      return [
+        node.children
+          .map((item) => indent(item.children.flatMap(block).join('\n'), '• '))
+          .join('\n'),
+      ];
     case 'blockquote':
       return node.children.flatMap(block).map((text) => text.replaceAll(/^/gm, '│ '));
     case 'code':

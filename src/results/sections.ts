@@ -15,7 +15,7 @@ export function renderHead(result: Result): string {
   const heading = `### ${headingOf(result)}`;
   if (verdict.verdict === 'failed') return `${heading}\n\n${renderWays(more)}`;
   const link = more ? ` [More on \`${reasonOf(verdict)}\`](${more})` : '';
-  const step = nextStep(verdict, run);
+  const step = nextStep(verdict, run, result.asksForProof);
   const parts = [heading, messageForMarkdown(verdict.message)];
   if (step) parts.push(`**Next step:** ${messageForMarkdown(step)}${link}`);
   return parts.join('\n\n');

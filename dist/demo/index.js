@@ -34400,7 +34400,7 @@ function inline(nodes) {
 }
 function inlineNode(node) {
     if (node.type === 'html')
-        return node.value === '<br>' ? ' · ' : '';
+        return node.value === '<br>' ? '\n' : '';
     if (node.type === 'break')
         return '\n';
     if (node.type === 'strong')
@@ -34415,7 +34415,7 @@ function inlineNode(node) {
 }
 const widthOf = (text) => (0,external_node_util_namespaceObject.stripVTControlCharacters)(text).length;
 function table({ children, align }) {
-    const rows = children.map((row) => row.children.map((cell) => inline(cell.children)));
+    const rows = children.map((row) => row.children.map((cell) => inline(cell.children).replaceAll('\n', ' ')));
     const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => widthOf(row[column] ?? ''))));
     const pad = (cell, column) => {
         const blanks = ' '.repeat((widths[column] ?? 0) - widthOf(cell));
@@ -34438,7 +34438,11 @@ function block(node) {
         case 'table':
             return [table(node)];
         case 'list':
-            return node.children.map((item) => indent(item.children.flatMap(block).join('\n'), '• '));
+            return [
+                node.children
+                    .map((item) => indent(item.children.flatMap(block).join('\n'), '• '))
+                    .join('\n'),
+            ];
         case 'blockquote':
             return node.children.flatMap(block).map((text) => text.replaceAll(/^/gm, '│ '));
         case 'code':

@@ -1,2 +1,2 @@
 /** Version of this release; a test holds it against package.json. */
-export const version = '0.1.0';
+export const version = '1.0.0';

@@ -639,7 +639,7 @@ function describeEvent(variables, payload) {
         pullRequest: pullRequestEvents.has(name)
             ? describePullRequest((0,_environment_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)(payload, 'pull_request'))
             : undefined,
-        headSha: headSha(name, payload) ??
+        headSha: commitOf(name, payload) ??
             (aboutOtherCommit.has(name) ? undefined : variables.GITHUB_SHA || undefined),
         subject: describeSubject(name, payload),
         workflow: workflowPath(variables.GITHUB_WORKFLOW_REF) ?? variables.GITHUB_WORKFLOW ?? '',
@@ -651,7 +651,15 @@ const pullRequestEvents = new Set(['pull_request', 'pull_request_target']);
  * Events whose `GITHUB_SHA` is not the commit that they are about: a merge commit, or the head of
  * the default branch.
  */
-const aboutOtherCommit = new Set([...pullRequestEvents, 'workflow_run']);
+const aboutOtherCommit = new Set([
+    ...pullRequestEvents,
+    'pull_request_review',
+    'pull_request_review_comment',
+    'workflow_run',
+    'check_run',
+    'check_suite',
+    'status',
+]);
 function parseRepository(fullName = '') {
     const [owner, name, ...rest] = fullName.split('/');
     return owner && name && rest.length === 0 ? { owner, name } : undefined;
@@ -686,15 +694,6 @@ function describeProposal(name, payload) {
         return { base: textAt(payload, 'merge_group', 'base_ref')?.replace(/^refs\/heads\//, '') };
     return refEvents.has(name) ? undefined : { base: undefined };
 }
-function headSha(name, payload) {
-    const pullRequestHead = textAt(payload, 'pull_request', 'head', 'sha');
-    if (pullRequestHead !== undefined)
-        return pullRequestHead;
-    if (name === 'merge_group' || name === 'workflow_run')
-        return textAt(payload, name, 'head_sha');
-    // Not `after`: that of an annotated tag is the tag.
-    return name === 'push' ? textAt(payload, 'head_commit', 'id') : undefined;
-}
 /** Where events that are about a commit tell it. */
 const commitPaths = {
     pull_request: ['pull_request', 'head', 'sha'],
@@ -702,7 +701,7 @@ const commitPaths = {
     pull_request_review: ['pull_request', 'head', 'sha'],
     pull_request_review_comment: ['pull_request', 'head', 'sha'],
     merge_group: ['merge_group', 'head_sha'],
-    push: ['head_commit', 'id'],
+    push: ['head_commit', 'id'], // not `after`: that of an annotated tag is the tag
     workflow_run: ['workflow_run', 'head_sha'],
     check_run: ['check_run', 'head_sha'],
     check_suite: ['check_suite', 'head_sha'],
@@ -710,6 +709,10 @@ const commitPaths = {
     deployment: ['deployment', 'sha'],
     deployment_status: ['deployment', 'sha'],
 };
+function commitOf(name, payload) {
+    const path = commitPaths[name];
+    return path && textAt(payload, ...path);
+}
 function describeSubject(name, payload) {
     const issue = (0,_environment_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)(payload, 'issue');
     const commented = name === 'issue_comment' && (0,_environment_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)(issue, 'pull_request') ? issue : undefined;
@@ -1321,7 +1324,7 @@ function beginningOf(text, maxUnits) {
 /* harmony export */   r: () => (/* binding */ version)
 /* harmony export */ });
 /** Version of this release; a test holds it against package.json. */
-const version = '0.1.0';
+const version = '1.0.0';
 
 
 /***/ })

@@ -114,7 +114,8 @@ function createSession({ credentials, clock, login, onToken }) {
         if (hasLoggedIn)
             return false;
         refusedSince ??= clock.now();
-        return !wasAccepted || hasExpired(ready) || clock.now() - refusedSince >= patienceMs;
+        const cannotBeRenewed = credentials.password === undefined && hasExpired(ready);
+        return !wasAccepted || cannotBeRenewed || clock.now() - refusedSince >= patienceMs;
     };
     const refuse = (message, cause) => {
         if (isForGood())

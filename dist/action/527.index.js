@@ -33,15 +33,21 @@ function today() {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   createStatusWriter: () => (/* binding */ createStatusWriter)
 /* harmony export */ });
-/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54679);
-/* harmony import */ var _octokit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46038);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54679);
+/* harmony import */ var _octokit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46038);
 
 
-/** A writer that keeps the order: a status is sent once the one before has been answered or given up. */
+
+/**
+ * A writer that keeps the order: the next status is sent once the one before was answered, or after
+ * `patienceMs`. What was sent is not abandoned: GitHub might set it after the next one.
+ */
 function createStatusWriter(target) {
     let before = Promise.resolve();
-    return (status, limits = {}) => {
-        const written = before.then(() => send(target, status, limits));
+    return (status, { patienceMs, ...limits } = {}) => {
+        const ready = patienceMs === undefined ? before : Promise.race([before, (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(patienceMs)]);
+        const written = ready.then(() => send(target, status, limits));
         before = written.catch(() => { });
         return written;
     };
@@ -49,9 +55,9 @@ function createStatusWriter(target) {
 async function send({ token, repository, sha, context, runUrl, isFork }, { state, description }, limits) {
     const failed = `The status "${context}" of the commit could not be set to ${state}`;
     if (!repository || sha === undefined)
-        throw new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubFailure */ .iK(`${failed}: this event names no commit.`);
-    const octokit = await (0,_octokit_js__WEBPACK_IMPORTED_MODULE_1__.createOctokit)({ token, ...limits });
-    await (0,_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .explainFailure */ .SP)({ failed, permission: 'statuses: write', isFork }, () => octokit.rest.repos.createCommitStatus({
+        throw new _failure_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubFailure */ .iK(`${failed}: this event names no commit.`);
+    const octokit = await (0,_octokit_js__WEBPACK_IMPORTED_MODULE_2__.createOctokit)({ token, ...limits, mayRepeatPosts: true });
+    await (0,_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .explainFailure */ .SP)({ failed, permission: 'statuses: write', isFork }, () => octokit.rest.repos.createCommitStatus({
         owner: repository.owner,
         repo: repository.name,
         sha,
@@ -101,13 +107,13 @@ const rateLimitPauseMs = 60_000;
  * POST that may have been carried out, and knows neither `Retry-After` nor a deadline.
  */
 async function sendWithRetries(exchange) {
-    const { attempt, method, maxRetries, clock, deadline, signal } = exchange;
+    const { attempt, isIdempotent, maxRetries, clock, deadline, signal } = exchange;
     for (let retries = 0;; retries += 1) {
         try {
             return requireJson(await attempt());
         }
         catch (error) {
-            const pauseMs = isRepeatable(error, method) ? pauseAfter(error, retries) : undefined;
+            const pauseMs = isRepeatable(error, isIdempotent) ? pauseAfter(error, retries) : undefined;
             const isHopeless = signal.aborted || retries === maxRetries;
             if (pauseMs === undefined || isHopeless || clock.now() + pauseMs >= deadline)
                 throw error;
@@ -124,12 +130,12 @@ function requireJson(response) {
         return response;
     throw new Error('GitHub gave an answer that is not JSON, or was cut off.');
 }
-/** A POST is only sent again when it was certainly not carried out. */
-function isRepeatable(error, method) {
+/** What is not idempotent is only sent again when it was certainly not carried out. */
+function isRepeatable(error, isIdempotent) {
     const status = (0,request_error/* statusOf */.c2)(error);
     if ((0,request_error/* isRateLimited */.Jz)(error) || status === 503)
         return true;
-    return method !== 'POST' && (status === undefined || status === 408 || status >= 500);
+    return isIdempotent && (status === undefined || status === 408 || status >= 500);
 }
 function pauseAfter(error, retries) {
     const asked = (0,retry_after/* parseRetryAfter */.m)((0,request_error/* headerOf */.rR)(error, 'retry-after'), Date.now());
@@ -152,7 +158,7 @@ function pauseAfter(error, retries) {
  * create it when it is needed, one for each thing to do.
  * @throws GitHubFailure without a token
  */
-async function createOctokit({ token, apiUrl = external_node_process_.env.GITHUB_API_URL || 'https://api.github.com', signal, timeLimitMs = 30_000, requestTimeoutMs = 10_000, maxRetries = 3, }) {
+async function createOctokit({ token, apiUrl = external_node_process_.env.GITHUB_API_URL || 'https://api.github.com', signal, timeLimitMs = 30_000, requestTimeoutMs = 10_000, maxRetries = 3, mayRepeatPosts = false, }) {
     if (token === '')
         throw new failure/* GitHubFailure */.iK('The input `github-token` is empty: leave it out, or give a token.');
     // Most gates need none of it. The package's main entry would also read, and fail on, the event
@@ -173,7 +179,7 @@ async function createOctokit({ token, apiUrl = external_node_process_.env.GITHUB
         };
         return sendWithRetries({
             attempt,
-            method: options.method,
+            isIdempotent: options.method !== 'POST' || mayRepeatPosts,
             maxRetries,
             clock,
             deadline,

@@ -24,6 +24,163 @@ function readAppInput(reader) {
 
 /***/ }),
 
+/***/ 22995:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Xn: () => (/* binding */ preparePredicate),
+  yN: () => (/* binding */ removePredicate),
+  sr: () => (/* binding */ writeFindingsFile),
+  bv: () => (/* binding */ writePredicate),
+  lg: () => (/* binding */ writeSarif)
+});
+
+// EXTERNAL MODULE: ./build/src/github/environment.js
+var environment = __webpack_require__(70876);
+// EXTERNAL MODULE: ./build/src/gate/verdict.js
+var gate_verdict = __webpack_require__(84748);
+;// CONCATENATED MODULE: ./build/src/results/findings-file.js
+
+/** The findings file: the verdict and, of a build that was tested, all its findings. */
+function renderFindingsFile({ verdict, app, run, assessment }) {
+    const content = {
+        schemaVersion: 1,
+        verdict: verdict.verdict,
+        reason: (0,gate_verdict/* reasonOf */.A3)(verdict),
+        app: app && { appId: app.appId, label: app.label, appUrl: app.appUrl },
+        run: run && { taskId: run.taskId, state: run.state, runNumber: run.runNumber },
+        findings: (assessment?.findings ?? []).map(entryOf),
+    };
+    return `${JSON.stringify(content, null, 2)}\n`;
+}
+function entryOf({ finding, severity, state, isNew, acceptance, blocking, }) {
+    return {
+        id: finding.id,
+        label: finding.label,
+        severity: finding.severity,
+        effectiveSeverity: severity ?? finding.severity,
+        path: finding.path,
+        method: finding.method,
+        state,
+        new: isNew ?? null,
+        blocking,
+        title: finding.title,
+        impact: finding.impact,
+        remediation: finding.remediation,
+        owasp: finding.owasp,
+        cwe: finding.cwe,
+        cvssScore: finding.cvss_score,
+        cvssVector: finding.cvss_vector,
+        fixClaimed: finding.fixClaimed ?? false,
+        acceptance: acceptance && {
+            reason: acceptance.reason,
+            owner: acceptance.owner,
+            expires: acceptance.expires,
+        },
+    };
+}
+
+// EXTERNAL MODULE: ./build/src/text/sentences.js
+var sentences = __webpack_require__(51699);
+// EXTERNAL MODULE: ./build/src/version.js
+var version = __webpack_require__(28009);
+// EXTERNAL MODULE: ./build/src/actions/gate/progress-log.js
+var progress_log = __webpack_require__(46961);
+// EXTERNAL MODULE: ./build/src/actions/gate/written-file.js
+var written_file = __webpack_require__(10553);
+;// CONCATENATED MODULE: ./build/src/actions/gate/files.js
+
+
+
+
+
+
+/**
+ * Writes the findings file. @returns its path, or undefined when it was not asked for or could not
+ * be written
+ */
+function writeFindingsFile(result, { findingsFile }) {
+    return write({ input: 'findings-file', file: findingsFile }, async () => renderFindingsFile(result));
+}
+/**
+ * Writes the findings as SARIF, but only of a build that was tested: an empty file would close
+ * alerts.
+ */
+function writeSarif({ assessment, app }, { locate, workflow, sarifFile }) {
+    if (!assessment || !app)
+        return undefined;
+    return write({ input: 'sarif-file', file: sarifFile }, async () => {
+        const { renderSarif } = await __webpack_require__.e(/* import() */ 894).then(__webpack_require__.bind(__webpack_require__, 18894));
+        const { redact } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 90515));
+        // Runners other than GitHub's tell the workflow's name alone, which is no place in a repository.
+        const workflowFile = /\.ya?ml$/.test(workflow) ? workflow : '.github/workflows';
+        const { log, omitted } = renderSarif({
+            findings: assessment.findings,
+            locate,
+            workflowFile,
+            version: version/* version */.r,
+            app,
+            redact,
+        });
+        if (omitted > 0)
+            (0,progress_log/* warn */.R)(`${omitted} findings do not fit into the SARIF file, the least important ones.`);
+        return JSON.stringify(log);
+    });
+}
+/**
+ * Writes the verdict as a predicate, but only of a build that was proven to be the tested one: what
+ * is signed about any other says nothing.
+ */
+async function writePredicate(result, { predicateFile }) {
+    if (predicateFile === undefined)
+        return undefined;
+    const { predicateOf } = await __webpack_require__.e(/* import() */ 49).then(__webpack_require__.bind(__webpack_require__, 58049));
+    const predicate = predicateOf(result);
+    if (predicate === undefined)
+        return undefined;
+    const text = `${JSON.stringify(predicate, null, 2)}\n`;
+    return write({ input: 'predicate-file', file: predicateFile }, async () => text);
+}
+/**
+ * Makes room for a predicate before anything is tested: one of an earlier test must not be signed
+ * as this one's. Warns where none can be written.
+ */
+async function preparePredicate({ views: { predicateFile }, version, }) {
+    if (predicateFile === undefined)
+        return;
+    if (version === undefined)
+        (0,progress_log/* warn */.R)('`predicate-file` is not written: without `version-url` nothing proves which build is tested.');
+    await removePredicate(predicateFile);
+}
+/** Leaves no predicate where this gate has proven nothing. */
+async function removePredicate(predicateFile) {
+    if (predicateFile === undefined)
+        return;
+    try {
+        await (0,written_file/* removeFile */.nM)(predicateFile, (0,environment/* readFolders */.iz)());
+    }
+    catch (error) {
+        (0,progress_log/* warn */.R)(`The old file of \`predicate-file\` could not be removed: ${(0,sentences/* messageOf */.b)(error)}`);
+    }
+}
+async function write({ input, file }, render) {
+    if (file === undefined)
+        return undefined;
+    try {
+        await (0,written_file/* writeWhole */.f8)(file, { text: await render(), folders: (0,environment/* readFolders */.iz)() });
+        return file;
+    }
+    catch (error) {
+        (0,progress_log/* warn */.R)(`\`${input}\` could not be written: ${(0,sentences/* messageOf */.b)(error)}`);
+        return undefined;
+    }
+}
+
+
+/***/ }),
+
 /***/ 46961:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -174,19 +331,20 @@ var untrusted = __webpack_require__(99815);
 /** What GitHub takes. */
 const maxContextLength = 255;
 /** A cancelled job is killed some 7 seconds after its signal. */
-const cancelledTimeLimitMs = 5000;
+const cancelledLimits = { patienceMs: 1500, timeLimitMs: 4000 };
 /** Reads `commit-status`, the name of the status; undefined when none is wanted. */
 function readStatusContext(reader) {
     const context = reader.text('commit-status');
     if (context === undefined)
         return undefined;
-    if (context.length <= maxContextLength && !/\p{Cc}/u.test(context))
+    const isOneLine = !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(context);
+    if (isOneLine && [...context].length <= maxContextLength)
         return context;
     reader.refuse('commit-status', `must be one line of at most ${maxContextLength} characters`);
     return undefined;
 }
 const silent = {
-    begin: async () => { },
+    begin: () => { },
     end: async () => { },
     cancel: async () => { },
 };
@@ -209,18 +367,21 @@ function createStatusTeller(context, { event, token, signal }) {
             await (await writer)(...told);
         }
         catch (error) {
-            if (!told[1]?.signal?.aborted)
-                (0,core/* notice */.lm)((0,untrusted/* forLog */.Ig)((0,sentences/* messageOf */.b)(error)), { title: 'Security Test Gate' });
+            (0,core/* notice */.lm)((0,untrusted/* forLog */.Ig)((0,sentences/* messageOf */.b)(error)), { title: 'Security Test Gate' });
         }
     };
+    let begun;
     return {
-        begin: () => tell({ state: 'pending', description: 'The security test has begun.' }, { signal }),
+        begin: () => {
+            begun = tell({ state: 'pending', description: 'The security test has begun.' });
+        },
         end: async (result) => {
+            await begun; // where nothing follows, the process would end before it is written
             const status = statusOf(result);
             if (status && !signal.aborted)
-                await tell(status, { signal });
+                await tell(status);
         },
-        cancel: () => tell({ state: 'error', description: 'Not tested: the job was cancelled.' }, { timeLimitMs: cancelledTimeLimitMs }),
+        cancel: () => tell({ state: 'error', description: 'Not tested: the job was cancelled.' }, cancelledLimits),
     };
 }
 /** `success` exactly when the job succeeds; undefined when there is nothing to say. */
@@ -244,10 +405,14 @@ function stateOf(verdict, job) {
     return verdict === 'failed' ? 'failure' : 'error';
 }
 
+// EXTERNAL MODULE: ./build/src/actions/gate/files.js + 1 modules
+var files = __webpack_require__(22995);
 // EXTERNAL MODULE: ./build/src/gate/findings/severity.js
 var severity = __webpack_require__(92481);
 // EXTERNAL MODULE: ./build/src/github/event.js
 var github_event = __webpack_require__(45865);
+// EXTERNAL MODULE: ./build/src/text/commit.js
+var commit = __webpack_require__(84012);
 // EXTERNAL MODULE: ./build/src/actions/app-input.js
 var app_input = __webpack_require__(27719);
 // EXTERNAL MODULE: ./build/src/actions/config-file.js
@@ -431,6 +596,7 @@ function readWrittenFiles(reader) {
 
 
 
+
 /**
  * Reads every input but `pull-request-number`, which `event` has followed; masks the secrets among
  * them, and reports all problems in one verdict.
@@ -456,24 +622,38 @@ function readInputs(reader = new input_reader/* InputReader */.i_(), { event = (
         warnOnly: reader.boolean('warn-only', false),
         onNotTested: reader.oneOf('on-not-tested', { values: ['fail', 'warn'], fallback: 'fail' }),
     };
+    requireJudgedCommit(reader, inputs, event);
     const undeployed = readNeeds(reader);
     reader.refuseStrayVariables();
-    if (reader.isOutage)
-        return { inputs, refusal: (0,gate_verdict/* notTested */.RP)('policy-unavailable', (0,input_reader/* describeProblems */.yg)(reader.problems)) };
-    return judgeInputs(inputs, { problems: reader.problems, undeployed });
+    const { problems, isOutage } = reader;
+    const unavailable = isOutage
+        ? (0,gate_verdict/* notTested */.RP)('policy-unavailable', (0,input_reader/* describeProblems */.yg)(problems))
+        : undefined;
+    return judgeInputs(inputs, {
+        problems: isOutage ? [] : problems,
+        notTestable: undeployed ?? unavailable,
+    });
 }
-function judgeInputs(inputs, { problems, undeployed }) {
+function judgeInputs(inputs, { problems, notTestable }) {
     const missing = (0,connection_inputs/* missingCredentials */.n)(inputs.connection.credentials);
     if (problems.length > 0) {
         const all = missing === undefined ? problems : [...problems, missing];
         const refusal = (0,gate_verdict/* setupError */.CU)('invalid-input', (0,input_reader/* describeProblems */.yg)(all));
-        const { github, settings } = inputs;
-        return { inputs: undefined, refusal, github, dryRun: settings.dryRun };
+        return { inputs: undefined, refusal, readable: inputs };
     }
     const refusal = missing === undefined
-        ? undeployed
+        ? notTestable
         : (0,gate_verdict/* setupError */.CU)('missing-credentials', (0,input_reader/* describeProblems */.yg)([missing]));
     return { inputs, refusal };
+}
+/** A status must not say of one commit what was proven of another. */
+function requireJudgedCommit(reader, { github, version }, { headSha, subject }) {
+    if (github.statusContext === undefined || !version || !(0,commit/* isCommit */.W)(version.expected))
+        return;
+    const judged = [headSha, subject.commit, version.mergeCommit];
+    if (judged.some((commit) => commit?.toLowerCase() === version.expected.toLowerCase()))
+        return;
+    reader.refuse('expected-version', `must be the commit that \`commit-status\` is set on, ${headSha ?? 'which is unknown'}, not another one`);
 }
 function readNeeds(reader) {
     const text = reader.text('needs');
@@ -568,7 +748,9 @@ async function readJudgedEvent(reader, connect) {
     const given = reader.number(input, rule);
     const isComment = event.name === 'issue_comment';
     const number = given === 0 && isComment ? event.subject.pullRequest : given;
-    if (!number || !Number.isInteger(number))
+    if (reader.isRefused(input))
+        return { ...event, headSha: undefined };
+    if (!number)
         return event;
     const { adoptPullRequest } = await Promise.all(/* import() */[__webpack_require__.e(619), __webpack_require__.e(960)]).then(__webpack_require__.bind(__webpack_require__, 63960));
     try {
@@ -610,6 +792,7 @@ var verdict_output = __webpack_require__(33636);
 
 
 
+
 const strict = { warnOnly: false, onNotTested: 'fail' };
 /**
  * How long a cancelled gate waits for the answer to a trigger that was sent, since it names the run
@@ -633,12 +816,14 @@ async function run(signal) {
         (0,core/* info */.pq)(adopted);
     if (inputs === undefined) {
         const result = (0,verdict_output/* untested */.Xi)(refusal, strict);
-        const { statusContext, token } = read.github;
-        const status = createStatusTeller(read.dryRun ? undefined : statusContext, {
+        const { github, settings, views } = read.readable;
+        const status = createStatusTeller(settings.dryRun ? undefined : github.statusContext, {
             event,
-            token,
+            token: github.token,
             signal,
         });
+        if (!reader.isRefused('predicate-file'))
+            await (0,files/* removePredicate */.yN)(views.predicateFile);
         await settle(result);
         await status.end(result);
         return false;
@@ -655,9 +840,9 @@ async function run(signal) {
         signal,
     });
     if (refusal === undefined)
-        void status.begin();
+        status.begin();
     // Loaded here, since a run with invalid inputs needs none of it.
-    const { runGate } = await Promise.all(/* import() */[__webpack_require__.e(619), __webpack_require__.e(606), __webpack_require__.e(99), __webpack_require__.e(419), __webpack_require__.e(781)]).then(__webpack_require__.bind(__webpack_require__, 34044));
+    const { runGate } = await Promise.all(/* import() */[__webpack_require__.e(619), __webpack_require__.e(606), __webpack_require__.e(99), __webpack_require__.e(419), __webpack_require__.e(980)]).then(__webpack_require__.bind(__webpack_require__, 47839));
     const testing = runGate({
         inputs,
         refusal,
@@ -675,6 +860,7 @@ async function run(signal) {
     const cancelled = aborted.then(async () => {
         const told = status.cancel();
         const succeeded = await settleCancelled({ testing, inputs, redactors, progress });
+        await (0,files/* removePredicate */.yN)(inputs.views.predicateFile);
         await told;
         return succeeded;
     });
@@ -699,6 +885,7 @@ async function settleCancelled({ testing, inputs, redactors, progress, }) {
     const { app, run } = progress;
     return settle({
         ...(0,verdict_output/* untested */.Xi)((0,redaction/* redactVerdict */.Lv)(verdictOnCancellation(progress), redactors.text), strict),
+        asksForProof: inputs.version !== undefined,
         app: app && (0,redaction/* redactApp */.nQ)(app, redactors),
         run: run && (0,redaction/* redactRun */.VS)((0,status_url/* withStatusUrl */.c)(inputs.connection.baseUrl, run), redactors),
     });
@@ -782,7 +969,7 @@ var severity = __webpack_require__(92481);
 // EXTERNAL MODULE: ./build/src/text/untrusted.js
 var untrusted = __webpack_require__(99815);
 // EXTERNAL MODULE: ./build/src/results/acceptances.js
-var acceptances = __webpack_require__(46944);
+var results_acceptances = __webpack_require__(46944);
 ;// CONCATENATED MODULE: ./build/src/results/charts.js
 
 const minRuns = 3;
@@ -855,29 +1042,28 @@ var results_sections = __webpack_require__(98910);
 
 
 /** GitHub drops a summary over 1 MiB whole; these leave room for everything but the findings. */
-const tableBudget = { maxItems: 50, maxBytes: 150_000, elsewhere: 'in the PDF report' };
-const detailsBudget = { maxItems: 50, maxBytes: 450_000 };
-/** For each of two tables, of up to ten times as many findings as most apps have. */
-const foldedBudget = { maxItems: 500, maxBytes: 130_000, elsewhere: 'in the PDF report' };
+const elsewhere = 'in the PDF report';
+const blockingBudget = { maxItems: 50, maxBytes: 600_000, elsewhere };
+/** For each of two lists, of up to ten times as many findings as most apps have. */
+const foldedBudget = { maxItems: 500, maxBytes: 130_000, elsewhere };
 const maxPassage = 1000;
-/** The job summary in GitHub's Markdown: verdict, what blocks, what it rests on, details, charts. */
+/** The job summary in GitHub's Markdown: verdict, what blocks, the other findings, facts, charts. */
 function renderSummary(result) {
-    const { assessment, report, details } = result;
+    const { assessment, report } = result;
     const sections = ['## Security Test Gate', (0,results_sections/* renderHead */.pd)(result)];
-    if (assessment && details === 'full')
-        sections.push((0,results_sections/* renderBlocking */.qt)(assessment.blocking, tableBudget));
-    else if (assessment)
-        sections.push((0,results_sections/* renderHidden */.J4)(result));
     if (assessment)
-        sections.push((0,results_sections/* renderCounts */.Pn)(assessment));
+        sections.push(...renderAssessment(assessment, result));
     sections.push((0,results_sections/* renderFacts */.Id)(result));
-    if (assessment)
-        sections.push((0,acceptances/* renderAcceptances */.d)(assessment.acceptances ?? []));
-    if (assessment && details === 'full')
-        sections.push(renderDetails(assessment.blocking), ...renderOthers(assessment));
     if (assessment)
         sections.push(renderCharts(assessment, report?.history ?? []));
     return `${sections.filter(Boolean).join('\n\n')}\n`;
+}
+function renderAssessment(assessment, result) {
+    const counts = (0,results_sections/* renderCounts */.Pn)(assessment);
+    const acceptances = (0,results_acceptances/* renderAcceptances */.d)(assessment.acceptances ?? []);
+    if (result.details === 'counts')
+        return [(0,results_sections/* renderHidden */.J4)(result), counts, acceptances];
+    return [renderBlocking(assessment.blocking), counts, ...renderOthers(assessment), acceptances];
 }
 /** Folded: the counts above say the same in less room. */
 function renderCharts({ counts }, history) {
@@ -900,18 +1086,20 @@ function renderFolded(findings, title) {
     if (findings.length === 0)
         return '';
     const worstFirst = findings.toSorted((a, b) => (0,severity/* rankOf */.IQ)(a.severity) - (0,severity/* rankOf */.IQ)(b.severity));
-    return folded(`${title} (${findings.length})`, (0,results_sections/* renderTable */.bo)(worstFirst, foldedBudget));
+    return folded(`${title} (${findings.length})`, (0,results_sections/* renderNames */.pj)(worstFirst, foldedBudget));
 }
-function renderDetails(blocking) {
-    const shown = (0,results_sections/* fitting */._Q)(blocking.slice(0, detailsBudget.maxItems).map(renderFinding), detailsBudget);
-    return shown.length === 0 ? '' : ['#### Details of what blocks', ...shown].join('\n\n');
+/** What fails the job, each with what is known of it folded in. */
+function renderBlocking(blocking) {
+    if (blocking.length === 0)
+        return '';
+    const options = { render: renderFinding, separator: '\n\n', budget: blockingBudget };
+    return `#### Blocking findings\n\n${(0,results_sections/* renderFindings */.vO)(blocking, options)}`;
 }
 function renderFinding(assessed) {
     const { finding } = assessed;
     const { severity, name, endpoint, id } = (0,results_sections/* wordsOf */.Z9)(assessed);
     const facts = [
         ['Id', id],
-        ['Endpoint', endpoint],
         ['OWASP', finding.owasp && linkTo(finding.owasp, references/* owaspAddress */.H0)],
         ['CWE', finding.cwe && linkTo(finding.cwe, references/* cweAddress */.wc)],
         [
@@ -958,9 +1146,11 @@ function setOutputs(result) {
         (0,core/* setOutput */.uH)(name, value);
 }
 /** Says the verdict in the log, as an annotation where the job does not simply succeed. */
-function announce({ verdict, job, run, docsUrl }) {
+function announce({ verdict, job, run, docsUrl, asksForProof }) {
     const headline = `Verdict: ${verdict.verdict}${(0,gate_verdict/* reasonOf */.A3)(verdict) && ` (${(0,gate_verdict/* reasonOf */.A3)(verdict)})`}. ${verdict.message}`;
-    const line = (0,untrusted/* forLog */.Ig)([headline, (0,remedies/* nextStep */.sk)(verdict, run), moreOn(verdict, docsUrl)].filter(Boolean).join(' '));
+    const line = (0,untrusted/* forLog */.Ig)([headline, (0,remedies/* nextStep */.sk)(verdict, run, asksForProof), moreOn(verdict, docsUrl)]
+        .filter(Boolean)
+        .join(' '));
     if (job === 'failure')
         (0,core/* error */.z3)(line, { title });
     else if (job === 'warning')
@@ -1206,6 +1396,8 @@ function toSeverity(text) {
 /* harmony export */   nd: () => (/* binding */ noProgress),
 /* harmony export */   wy: () => (/* binding */ describePolicy)
 /* harmony export */ });
+/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84748);
+
 /** The progress of a gate that has not begun. */
 function noProgress() {
     return { triggering: false, lostTrigger: false };
@@ -1228,7 +1420,7 @@ function note(event, progress) {
 /** Names the policy that governs, with its branch and commit, and what it accepts. */
 function describePolicy({ policy, policyOrigin, }) {
     return policy
-        ? `${policyOrigin}, which accepts ${policy.acceptances.length} risks`
+        ? `${policyOrigin}, which accepts ${(0,_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(policy.acceptances.length, 'risk')}`
         : `none, there is no ${policyOrigin}`;
 }
 
@@ -1244,7 +1436,8 @@ function describePolicy({ policy, policyOrigin, }) {
 /* harmony export */   RP: () => (/* binding */ notTested),
 /* harmony export */   fh: () => (/* binding */ verdictOnFindings),
 /* harmony export */   jz: () => (/* binding */ jobResult),
-/* harmony export */   lU: () => (/* binding */ wasAskedFor)
+/* harmony export */   lU: () => (/* binding */ wasAskedFor),
+/* harmony export */   pq: () => (/* binding */ countOf)
 /* harmony export */ });
 function notTested(reason, message) {
     return { verdict: 'not-tested', reason, message };
@@ -1291,6 +1484,7 @@ function jobResult(verdict, { warnOnly, onNotTested }) {
 function wasAskedFor(verdict) {
     return reasonOf(verdict) === 'not-awaited' || reasonOf(verdict) === 'dry-run';
 }
+/** `1 risk`, `2 risks`. */
 function countOf(count, noun) {
     return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
@@ -1310,38 +1504,31 @@ function countOf(count, noun) {
 
 
 const budget = { maxItems: 100, maxBytes: 60_000 };
-/** What the policy accepts, by whom and until when, as a table; empty without an acceptance. */
+/** What the policy accepts, by whom and until when, as a list; empty without an acceptance. */
 function renderAcceptances(uses) {
     if (uses.length === 0)
         return '';
-    const rows = (0,_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .fitting */ ._Q)(uses.map(renderUse), budget);
-    const rest = uses.length - rows.length;
-    const head = [
-        '| Accepted | Findings | Reason | Owner | Until (UTC) |',
-        '|:---|---:|:---|:---|:---|',
-    ];
-    const table = [...head, ...rows].join('\n');
-    return [
-        '#### Accepted risks',
-        table,
-        ...(rest > 0 ? [`… and ${rest} more in the policy file.`] : []),
-    ].join('\n\n');
+    const shown = (0,_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .fitting */ ._Q)(uses.map(renderUse), budget);
+    const rest = uses.length - shown.length;
+    const more = rest > 0 ? `\n\n… and ${rest} more in the policy file.` : '';
+    return `#### Accepted risks\n\n${shown.join('\n')}${more}`;
 }
 function renderUse({ acceptance, standing, findings }) {
     const { description, reason, owner, expires } = acceptance;
-    const until = {
-        holds: expires,
-        'expires-soon': `${expires} (soon)`,
-        expired: `${expires} (**expired**)`,
+    const end = {
+        holds: `until ${expires}`,
+        'expires-soon': `until ${expires} (soon)`,
+        expired: `**expired** after ${expires}`,
     }[standing];
-    const cells = [
-        (0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .forMarkdown */ .Bm)(description),
-        findings,
+    const count = `${findings} finding${findings === 1 ? '' : 's'}`;
+    const parts = [
+        `**${(0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .forMarkdown */ .Bm)(description)}**`,
+        count,
         (0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .forMarkdown */ .Bm)(reason),
         (0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .forMarkdown */ .Bm)(owner),
-        until,
+        end,
     ];
-    return `| ${cells.join(' | ')} |`;
+    return `- ${parts.join(' · ')}`;
 }
 /**
  * What the owners of the policy should hear of: entries that match nothing, no longer hold, or soon
@@ -1452,15 +1639,15 @@ function owaspAddress(owasp) {
 /* harmony import */ var _service_task_states_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48879);
 
 const rerun = 'Run the job again; if it goes on, ask the operator of the service.';
-/** What can be done about findings that block. */
+/** What can be done about findings that block: the step below, where there is room. */
 const ways = [
     'Fix it: the job summary, or the service, says how. Then push.',
     'Or accept the risk: name its `id` in the policy file on the branch that governs, with a reason, an owner and an expiry.',
-    'Or dismiss it in the service, or by the action `triage`, when it is none.',
+    'Or dismiss it, in the service or with the action `triage`, if it is a false positive.',
 ];
 /** What to do about each reason. */
 const nextSteps = {
-    findings: `${ways.join(' ')} Accepted or dismissed, run the job again.`,
+    findings: 'Fix, accept in the policy file, or dismiss in the service what blocks: the job summary, or the service, says how.',
     interrupted: 'Run the job again, or raise `max-reruns`.',
     'no-runs': 'Run the job again; if it goes on, check that the app is the one that was tested.',
     'run-failed': 'Look the run up in the service to see why it failed, and check that the app is reachable from there.',
@@ -1495,12 +1682,15 @@ const nextSteps = {
 /**
  * What to do next; undefined when the build passed. Knows the task to adopt when a run goes on
  * without us.
+ * @param asksForProof whether `version-url` is given
  */
-function nextStep(verdict, run) {
+function nextStep(verdict, run, asksForProof = false) {
     if (verdict.verdict === 'passed')
         return undefined;
-    const step = nextSteps[verdict.reason];
-    return run && isAdoptable(verdict, run.state) ? `${step} ${adoption(run.taskId)}` : step;
+    const step = ('step' in verdict && verdict.step) || nextSteps[verdict.reason];
+    if (!run || !isAdoptable(verdict, run.state))
+        return step;
+    return `${step} ${adoption(run.taskId)}${asksForProof ? ` ${withoutProof}` : ''}`;
 }
 function isAdoptable(verdict, state) {
     const canComplete = !(0,_service_task_states_js__WEBPACK_IMPORTED_MODULE_0__/* .isTerminal */ .H)(state) || state === 'COMPLETED';
@@ -1521,6 +1711,7 @@ const adoptable = new Set([
 function adoption(taskId) {
     return `Whatever becomes of the run at the service, \`task-id: ${taskId}\` adopts it instead of paying for another.`;
 }
+const withoutProof = 'Leave out `version-url` there: which build an adopted run has tested cannot be proven any more.';
 /** Address of the page that explains the reason, at its place; undefined for a pass. */
 function explanationOf(verdict, docsUrl) {
     if (verdict.verdict === 'passed' || docsUrl === undefined)
@@ -1540,9 +1731,9 @@ function explanationOf(verdict, docsUrl) {
 /* harmony export */   Pn: () => (/* binding */ renderCounts),
 /* harmony export */   Z9: () => (/* binding */ wordsOf),
 /* harmony export */   _Q: () => (/* binding */ fitting),
-/* harmony export */   bo: () => (/* binding */ renderTable),
 /* harmony export */   pd: () => (/* binding */ renderHead),
-/* harmony export */   qt: () => (/* binding */ renderBlocking)
+/* harmony export */   pj: () => (/* binding */ renderNames),
+/* harmony export */   vO: () => (/* binding */ renderFindings)
 /* harmony export */ });
 /* harmony import */ var _gate_findings_severity_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92481);
 /* harmony import */ var _gate_verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84748);
@@ -1560,18 +1751,20 @@ const maxSeverityLength = 40;
 function renderHead(result) {
     const { verdict, run, docsUrl } = result;
     const more = (0,_remedies_js__WEBPACK_IMPORTED_MODULE_1__/* .explanationOf */ .pg)(verdict, docsUrl);
-    const link = more ? ` [More on \`${(0,_gate_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .reasonOf */ .A3)(verdict)}\`](${more})` : '';
     const heading = `### ${headingOf(result)}`;
     if (verdict.verdict === 'failed')
-        return `${heading}\n\n${renderWays()}\n\n${link.trim()}`.trim();
-    const step = (0,_remedies_js__WEBPACK_IMPORTED_MODULE_1__/* .nextStep */ .sk)(verdict, run);
+        return `${heading}\n\n${renderWays(more)}`;
+    const link = more ? ` [More on \`${(0,_gate_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .reasonOf */ .A3)(verdict)}\`](${more})` : '';
+    const step = (0,_remedies_js__WEBPACK_IMPORTED_MODULE_1__/* .nextStep */ .sk)(verdict, run, result.asksForProof);
     const parts = [heading, (0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .messageForMarkdown */ .mP)(verdict.message)];
     if (step)
         parts.push(`**Next step:** ${(0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .messageForMarkdown */ .mP)(step)}${link}`);
     return parts.join('\n\n');
 }
-function renderWays() {
-    return _remedies_js__WEBPACK_IMPORTED_MODULE_1__/* .ways */ .LN.map((way) => `- ${(0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .messageForMarkdown */ .mP)(way)}`).join('\n');
+function renderWays(more) {
+    const how = more ? ` ([how](${more}))` : '';
+    const list = _remedies_js__WEBPACK_IMPORTED_MODULE_1__/* .ways */ .LN.map((way) => `- ${(0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .messageForMarkdown */ .mP)(way)}`).join('\n');
+    return `**Next step**, for each finding one of these${how}:\n\n${list}`;
 }
 /** Says no more than was proven: of which build it speaks is known only with a proof of it. */
 function headingOf(result) {
@@ -1602,7 +1795,7 @@ function describeBlocking({ assessment, newOnly }) {
     const count = assessment?.blocking.length ?? 0;
     return `${count} ${newOnly ? 'new ' : ''}open finding${count === 1 ? ' blocks' : 's block'}`;
 }
-/** What the verdict rests on, as a table. */
+/** What the verdict rests on: a list, whose lines a phone wraps, which it does not do in tables. */
 function renderFacts(result) {
     const { verdict, app, run, threshold, policy, newOnly, report, commit, runUrl } = result;
     const reason = (0,_gate_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .reasonOf */ .A3)(verdict);
@@ -1620,10 +1813,10 @@ function renderFacts(result) {
         ],
         ['Job', runUrl && `[workflow run](${runUrl})`],
     ];
-    const rows = facts
+    const lines = facts
         .filter(([, value]) => value)
-        .map(([name, value]) => `| **${name}** | ${value} |`);
-    return ['| About | this test |', '|:---|:---|', ...rows].join('\n');
+        .map(([name, value]) => `- **${name}:** ${value}`);
+    return `#### About this verdict\n\n${lines.join('\n')}`;
 }
 function renderProof({ provenVersion }) {
     if (provenVersion === undefined)
@@ -1636,36 +1829,33 @@ function renderThreshold(threshold, newOnly = false) {
     return `\`${threshold}\` and above${newOnly ? ', new findings only' : ''}`;
 }
 function renderRun({ runNumber, state, taskId }) {
-    return `${runNumber ?? ''} ${(0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .forMarkdown */ .Bm)(state)}, task ${(0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .forMarkdown */ .Bm)(taskId)}`.trim();
+    const number = runNumber === undefined ? '' : `${runNumber}, `;
+    return `${number}${(0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .forMarkdown */ .Bm)(state)} (${(0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .forMarkdown */ .Bm)(taskId)})`;
 }
 /** Open findings by severity, and how many were not counted. */
 function renderCounts(assessment) {
-    const { counts, open, unknownSeverities, ignoredOverrides, findings, newCount, acceptances } = assessment;
+    const { counts, open, unknownSeverities, ignoredOverrides, findings, newCount } = assessment;
     const unknown = open.filter(({ severity }) => severity === undefined).length;
-    const columns = _gate_findings_severity_js__WEBPACK_IMPORTED_MODULE_3__/* .severities */ .gO.map((severity) => [
-        capitalized(severity),
-        counts[severity],
-    ]);
+    const bySeverity = _gate_findings_severity_js__WEBPACK_IMPORTED_MODULE_3__/* .severities */ .gO.map((severity) => `${counts[severity]} ${severity}`);
     if (unknown > 0)
-        columns.push(['Unknown severity', unknown]);
-    columns.push(['Open', open.length]);
-    const table = [
-        columns.map(([name]) => name),
-        columns.map(() => '---:'),
-        columns.map(([, count]) => count),
-    ];
+        bySeverity.push(`${unknown} of unknown severity`);
     const claimed = open.filter(({ finding }) => finding.fixClaimed).length;
-    const closed = (acceptances ? ['accepted', 'dismissed', 'fixed'] : ['dismissed', 'fixed']).map((state) => `${findings.filter((each) => each.state === state).length} ${state}`);
-    const others = [`Not counted: ${closed.join(', ')}.`];
+    const closed = ['accepted', 'dismissed', 'fixed']
+        .map((state) => ({ state, count: findings.filter((each) => each.state === state).length }))
+        .filter(({ count }) => count > 0)
+        .map(({ state, count }) => `${count} ${state}`);
+    const others = [`${bySeverity.join(', ')}.`];
+    if (closed.length > 0)
+        others.push(`Not counted: ${closed.join(', ')}.`);
     if (newCount !== undefined)
         others.push(`Absent from the baseline: ${newCount} of ${open.length} open.`);
     if (claimed > 0)
-        others.push(`The fix of ${claimed} open ${claimed === 1 ? 'one is' : 'ones is'} claimed, which the next run verifies.`);
+        others.push(`Said to be fixed, which the next run verifies: ${claimed} of ${open.length} open.`);
     if (unknown > 0)
         others.push(`Unknown severities: ${renderWords(unknownSeverities)}.`);
     if (ignoredOverrides.length > 0)
         others.push(`Overrides of the severity that are unknown and do not count: ${renderWords(ignoredOverrides)}.`);
-    return `#### Open findings\n\n${table.map((cells) => `| ${cells.join(' | ')} |`).join('\n')}\n\n${others.join(' ')}`;
+    return `#### Open findings: ${open.length}\n\n${others.join(' ')}`;
 }
 function renderWords(words) {
     return words
@@ -1677,11 +1867,12 @@ function renderWords(words) {
 /** A finding in words fit for Markdown. */
 function wordsOf({ finding, severity, state, acceptance }) {
     const { title, label, id } = finding;
-    const name = title && title !== label ? `${(0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .forMarkdown */ .Bm)(title)} (${(0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .forMarkdown */ .Bm)(label)})` : (0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .forMarkdown */ .Bm)(label);
+    const name = title || label;
+    const category = name.includes(label) ? '' : ` (${(0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .forMarkdown */ .Bm)(label)})`;
     const term = acceptance ? `; ${(0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .forMarkdown */ .Bm)((0,_findings_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .termOf */ .iP)(acceptance, state))}` : '';
     return {
         severity: severity ? capitalized(severity) : (0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .forMarkdown */ .Bm)(finding.severity),
-        name: `${name}${term}`,
+        name: `${(0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .forMarkdown */ .Bm)(name)}${category}${term}`,
         endpoint: renderEndpoint(finding),
         id: (0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .forMarkdown */ .Bm)(id),
     };
@@ -1698,23 +1889,21 @@ function fitting(items, { maxItems, maxBytes }) {
     });
     return items.slice(0, end < 0 ? maxItems : end);
 }
-/**
- * Findings as a table, worst first; says how many rows it left out and where those are. Two columns
- * also fit a phone.
- */
-function renderTable(findings, { elsewhere, ...budget }) {
-    const rows = fitting(findings.slice(0, budget.maxItems).map(renderRow), budget);
-    const rest = findings.length - rows.length;
-    const table = ['| Severity | Finding |', '|:---|:---|', ...rows].join('\n');
-    return rest > 0 ? `${table}\n\n… and ${rest} more, ${elsewhere}.` : table;
+/** Findings one below the other; says how many it left out and where those are. */
+function renderFindings(findings, options) {
+    const { render, separator, budget } = options;
+    const shown = fitting(findings.slice(0, budget.maxItems).map(render), budget);
+    const rest = findings.length - shown.length;
+    const list = shown.join(separator);
+    return rest > 0 ? `${list}\n\n… and ${rest} more, ${budget.elsewhere}.` : list;
 }
-function renderRow(assessed) {
+/** Findings as a list of their names and endpoints. */
+function renderNames(findings, budget) {
+    return renderFindings(findings, { render: renderName, separator: '\n', budget });
+}
+function renderName(assessed) {
     const { severity, name, endpoint } = wordsOf(assessed);
-    return `| ${severity} | ${name}<br>${endpoint} |`;
-}
-/** The findings that fail the job; empty when none does. */
-function renderBlocking(blocking, budget) {
-    return blocking.length === 0 ? '' : `#### Blocking findings\n\n${renderTable(blocking, budget)}`;
+    return `- **${severity}** · ${name}<br>${endpoint}`;
 }
 /** Why no findings are shown, and who can see them where. */
 function renderHidden({ assessment, report }) {
@@ -1746,6 +1935,20 @@ const terminalStates = new Set([
 /** Whether a task has ended. A state that nobody knows is no end. */
 function isTerminal(state) {
     return terminalStates.has(state);
+}
+
+
+/***/ }),
+
+/***/ 84012:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ isCommit)
+/* harmony export */ });
+/** Whether a text is the whole hash of a commit. */
+function isCommit(text) {
+    return /^(?:[\da-f]{40}|[\da-f]{64})$/i.test(text);
 }
 
 

@@ -665,7 +665,8 @@ function toSeverity(text) {
 /* harmony export */   RP: () => (/* binding */ notTested),
 /* harmony export */   fh: () => (/* binding */ verdictOnFindings),
 /* harmony export */   jz: () => (/* binding */ jobResult),
-/* harmony export */   lU: () => (/* binding */ wasAskedFor)
+/* harmony export */   lU: () => (/* binding */ wasAskedFor),
+/* harmony export */   pq: () => (/* binding */ countOf)
 /* harmony export */ });
 function notTested(reason, message) {
     return { verdict: 'not-tested', reason, message };
@@ -712,6 +713,7 @@ function jobResult(verdict, { warnOnly, onNotTested }) {
 function wasAskedFor(verdict) {
     return reasonOf(verdict) === 'not-awaited' || reasonOf(verdict) === 'dry-run';
 }
+/** `1 risk`, `2 risks`. */
 function countOf(count, noun) {
     return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
@@ -799,15 +801,15 @@ function termOf({ owner, expires }, state) {
 /* harmony import */ var _service_task_states_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48879);
 
 const rerun = 'Run the job again; if it goes on, ask the operator of the service.';
-/** What can be done about findings that block. */
+/** What can be done about findings that block: the step below, where there is room. */
 const ways = [
     'Fix it: the job summary, or the service, says how. Then push.',
     'Or accept the risk: name its `id` in the policy file on the branch that governs, with a reason, an owner and an expiry.',
-    'Or dismiss it in the service, or by the action `triage`, when it is none.',
+    'Or dismiss it, in the service or with the action `triage`, if it is a false positive.',
 ];
 /** What to do about each reason. */
 const nextSteps = {
-    findings: `${ways.join(' ')} Accepted or dismissed, run the job again.`,
+    findings: 'Fix, accept in the policy file, or dismiss in the service what blocks: the job summary, or the service, says how.',
     interrupted: 'Run the job again, or raise `max-reruns`.',
     'no-runs': 'Run the job again; if it goes on, check that the app is the one that was tested.',
     'run-failed': 'Look the run up in the service to see why it failed, and check that the app is reachable from there.',
@@ -842,12 +844,15 @@ const nextSteps = {
 /**
  * What to do next; undefined when the build passed. Knows the task to adopt when a run goes on
  * without us.
+ * @param asksForProof whether `version-url` is given
  */
-function nextStep(verdict, run) {
+function nextStep(verdict, run, asksForProof = false) {
     if (verdict.verdict === 'passed')
         return undefined;
-    const step = nextSteps[verdict.reason];
-    return run && isAdoptable(verdict, run.state) ? `${step} ${adoption(run.taskId)}` : step;
+    const step = ('step' in verdict && verdict.step) || nextSteps[verdict.reason];
+    if (!run || !isAdoptable(verdict, run.state))
+        return step;
+    return `${step} ${adoption(run.taskId)}${asksForProof ? ` ${withoutProof}` : ''}`;
 }
 function isAdoptable(verdict, state) {
     const canComplete = !(0,_service_task_states_js__WEBPACK_IMPORTED_MODULE_0__/* .isTerminal */ .H)(state) || state === 'COMPLETED';
@@ -868,6 +873,7 @@ const adoptable = new Set([
 function adoption(taskId) {
     return `Whatever becomes of the run at the service, \`task-id: ${taskId}\` adopts it instead of paying for another.`;
 }
+const withoutProof = 'Leave out `version-url` there: which build an adopted run has tested cannot be proven any more.';
 /** Address of the page that explains the reason, at its place; undefined for a pass. */
 function explanationOf(verdict, docsUrl) {
     if (verdict.verdict === 'passed' || docsUrl === undefined)
@@ -887,9 +893,9 @@ function explanationOf(verdict, docsUrl) {
 /* harmony export */   Pn: () => (/* binding */ renderCounts),
 /* harmony export */   Z9: () => (/* binding */ wordsOf),
 /* harmony export */   _Q: () => (/* binding */ fitting),
-/* harmony export */   bo: () => (/* binding */ renderTable),
 /* harmony export */   pd: () => (/* binding */ renderHead),
-/* harmony export */   qt: () => (/* binding */ renderBlocking)
+/* harmony export */   pj: () => (/* binding */ renderNames),
+/* harmony export */   vO: () => (/* binding */ renderFindings)
 /* harmony export */ });
 /* harmony import */ var _gate_findings_severity_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92481);
 /* harmony import */ var _gate_verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84748);
@@ -907,18 +913,20 @@ const maxSeverityLength = 40;
 function renderHead(result) {
     const { verdict, run, docsUrl } = result;
     const more = (0,_remedies_js__WEBPACK_IMPORTED_MODULE_1__/* .explanationOf */ .pg)(verdict, docsUrl);
-    const link = more ? ` [More on \`${(0,_gate_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .reasonOf */ .A3)(verdict)}\`](${more})` : '';
     const heading = `### ${headingOf(result)}`;
     if (verdict.verdict === 'failed')
-        return `${heading}\n\n${renderWays()}\n\n${link.trim()}`.trim();
-    const step = (0,_remedies_js__WEBPACK_IMPORTED_MODULE_1__/* .nextStep */ .sk)(verdict, run);
+        return `${heading}\n\n${renderWays(more)}`;
+    const link = more ? ` [More on \`${(0,_gate_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .reasonOf */ .A3)(verdict)}\`](${more})` : '';
+    const step = (0,_remedies_js__WEBPACK_IMPORTED_MODULE_1__/* .nextStep */ .sk)(verdict, run, result.asksForProof);
     const parts = [heading, (0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .messageForMarkdown */ .mP)(verdict.message)];
     if (step)
         parts.push(`**Next step:** ${(0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .messageForMarkdown */ .mP)(step)}${link}`);
     return parts.join('\n\n');
 }
-function renderWays() {
-    return _remedies_js__WEBPACK_IMPORTED_MODULE_1__/* .ways */ .LN.map((way) => `- ${(0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .messageForMarkdown */ .mP)(way)}`).join('\n');
+function renderWays(more) {
+    const how = more ? ` ([how](${more}))` : '';
+    const list = _remedies_js__WEBPACK_IMPORTED_MODULE_1__/* .ways */ .LN.map((way) => `- ${(0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .messageForMarkdown */ .mP)(way)}`).join('\n');
+    return `**Next step**, for each finding one of these${how}:\n\n${list}`;
 }
 /** Says no more than was proven: of which build it speaks is known only with a proof of it. */
 function headingOf(result) {
@@ -949,7 +957,7 @@ function describeBlocking({ assessment, newOnly }) {
     const count = assessment?.blocking.length ?? 0;
     return `${count} ${newOnly ? 'new ' : ''}open finding${count === 1 ? ' blocks' : 's block'}`;
 }
-/** What the verdict rests on, as a table. */
+/** What the verdict rests on: a list, whose lines a phone wraps, which it does not do in tables. */
 function renderFacts(result) {
     const { verdict, app, run, threshold, policy, newOnly, report, commit, runUrl } = result;
     const reason = (0,_gate_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .reasonOf */ .A3)(verdict);
@@ -967,10 +975,10 @@ function renderFacts(result) {
         ],
         ['Job', runUrl && `[workflow run](${runUrl})`],
     ];
-    const rows = facts
+    const lines = facts
         .filter(([, value]) => value)
-        .map(([name, value]) => `| **${name}** | ${value} |`);
-    return ['| About | this test |', '|:---|:---|', ...rows].join('\n');
+        .map(([name, value]) => `- **${name}:** ${value}`);
+    return `#### About this verdict\n\n${lines.join('\n')}`;
 }
 function renderProof({ provenVersion }) {
     if (provenVersion === undefined)
@@ -983,36 +991,33 @@ function renderThreshold(threshold, newOnly = false) {
     return `\`${threshold}\` and above${newOnly ? ', new findings only' : ''}`;
 }
 function renderRun({ runNumber, state, taskId }) {
-    return `${runNumber ?? ''} ${(0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .forMarkdown */ .Bm)(state)}, task ${(0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .forMarkdown */ .Bm)(taskId)}`.trim();
+    const number = runNumber === undefined ? '' : `${runNumber}, `;
+    return `${number}${(0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .forMarkdown */ .Bm)(state)} (${(0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .forMarkdown */ .Bm)(taskId)})`;
 }
 /** Open findings by severity, and how many were not counted. */
 function renderCounts(assessment) {
-    const { counts, open, unknownSeverities, ignoredOverrides, findings, newCount, acceptances } = assessment;
+    const { counts, open, unknownSeverities, ignoredOverrides, findings, newCount } = assessment;
     const unknown = open.filter(({ severity }) => severity === undefined).length;
-    const columns = _gate_findings_severity_js__WEBPACK_IMPORTED_MODULE_3__/* .severities */ .gO.map((severity) => [
-        capitalized(severity),
-        counts[severity],
-    ]);
+    const bySeverity = _gate_findings_severity_js__WEBPACK_IMPORTED_MODULE_3__/* .severities */ .gO.map((severity) => `${counts[severity]} ${severity}`);
     if (unknown > 0)
-        columns.push(['Unknown severity', unknown]);
-    columns.push(['Open', open.length]);
-    const table = [
-        columns.map(([name]) => name),
-        columns.map(() => '---:'),
-        columns.map(([, count]) => count),
-    ];
+        bySeverity.push(`${unknown} of unknown severity`);
     const claimed = open.filter(({ finding }) => finding.fixClaimed).length;
-    const closed = (acceptances ? ['accepted', 'dismissed', 'fixed'] : ['dismissed', 'fixed']).map((state) => `${findings.filter((each) => each.state === state).length} ${state}`);
-    const others = [`Not counted: ${closed.join(', ')}.`];
+    const closed = ['accepted', 'dismissed', 'fixed']
+        .map((state) => ({ state, count: findings.filter((each) => each.state === state).length }))
+        .filter(({ count }) => count > 0)
+        .map(({ state, count }) => `${count} ${state}`);
+    const others = [`${bySeverity.join(', ')}.`];
+    if (closed.length > 0)
+        others.push(`Not counted: ${closed.join(', ')}.`);
     if (newCount !== undefined)
         others.push(`Absent from the baseline: ${newCount} of ${open.length} open.`);
     if (claimed > 0)
-        others.push(`The fix of ${claimed} open ${claimed === 1 ? 'one is' : 'ones is'} claimed, which the next run verifies.`);
+        others.push(`Said to be fixed, which the next run verifies: ${claimed} of ${open.length} open.`);
     if (unknown > 0)
         others.push(`Unknown severities: ${renderWords(unknownSeverities)}.`);
     if (ignoredOverrides.length > 0)
         others.push(`Overrides of the severity that are unknown and do not count: ${renderWords(ignoredOverrides)}.`);
-    return `#### Open findings\n\n${table.map((cells) => `| ${cells.join(' | ')} |`).join('\n')}\n\n${others.join(' ')}`;
+    return `#### Open findings: ${open.length}\n\n${others.join(' ')}`;
 }
 function renderWords(words) {
     return words
@@ -1024,11 +1029,12 @@ function renderWords(words) {
 /** A finding in words fit for Markdown. */
 function wordsOf({ finding, severity, state, acceptance }) {
     const { title, label, id } = finding;
-    const name = title && title !== label ? `${(0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .forMarkdown */ .Bm)(title)} (${(0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .forMarkdown */ .Bm)(label)})` : (0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .forMarkdown */ .Bm)(label);
+    const name = title || label;
+    const category = name.includes(label) ? '' : ` (${(0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .forMarkdown */ .Bm)(label)})`;
     const term = acceptance ? `; ${(0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .forMarkdown */ .Bm)((0,_findings_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .termOf */ .iP)(acceptance, state))}` : '';
     return {
         severity: severity ? capitalized(severity) : (0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .forMarkdown */ .Bm)(finding.severity),
-        name: `${name}${term}`,
+        name: `${(0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .forMarkdown */ .Bm)(name)}${category}${term}`,
         endpoint: renderEndpoint(finding),
         id: (0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .forMarkdown */ .Bm)(id),
     };
@@ -1045,23 +1051,21 @@ function fitting(items, { maxItems, maxBytes }) {
     });
     return items.slice(0, end < 0 ? maxItems : end);
 }
-/**
- * Findings as a table, worst first; says how many rows it left out and where those are. Two columns
- * also fit a phone.
- */
-function renderTable(findings, { elsewhere, ...budget }) {
-    const rows = fitting(findings.slice(0, budget.maxItems).map(renderRow), budget);
-    const rest = findings.length - rows.length;
-    const table = ['| Severity | Finding |', '|:---|:---|', ...rows].join('\n');
-    return rest > 0 ? `${table}\n\n… and ${rest} more, ${elsewhere}.` : table;
+/** Findings one below the other; says how many it left out and where those are. */
+function renderFindings(findings, options) {
+    const { render, separator, budget } = options;
+    const shown = fitting(findings.slice(0, budget.maxItems).map(render), budget);
+    const rest = findings.length - shown.length;
+    const list = shown.join(separator);
+    return rest > 0 ? `${list}\n\n… and ${rest} more, ${budget.elsewhere}.` : list;
 }
-function renderRow(assessed) {
+/** Findings as a list of their names and endpoints. */
+function renderNames(findings, budget) {
+    return renderFindings(findings, { render: renderName, separator: '\n', budget });
+}
+function renderName(assessed) {
     const { severity, name, endpoint } = wordsOf(assessed);
-    return `| ${severity} | ${name}<br>${endpoint} |`;
-}
-/** The findings that fail the job; empty when none does. */
-function renderBlocking(blocking, budget) {
-    return blocking.length === 0 ? '' : `#### Blocking findings\n\n${renderTable(blocking, budget)}`;
+    return `- **${severity}** · ${name}<br>${endpoint}`;
 }
 /** Why no findings are shown, and who can see them where. */
 function renderHidden({ assessment, report }) {

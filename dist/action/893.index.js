@@ -54,13 +54,20 @@ async function get({ url, http, userAgent }, signal) {
         const response = await http({ method: 'GET', url: target, headers, signal });
         const { status } = response;
         if (status >= 200 && status < 300 && status !== partialContent)
-            return response;
+            return requireFresh(response, target);
         const location = status >= 300 && status < 400 ? (0,_http_body_js__WEBPACK_IMPORTED_MODULE_0__/* .headerOf */ .rR)(response, 'location') : undefined;
         if (location === undefined)
             throw unusable(`GET ${target.pathname} was answered with status ${status}`);
         target = follow(target, location);
     }
     throw unusable(`GET ${url.pathname} was redirected more than ${maxRedirects} times`);
+}
+/** An answer that a cache kept says what was deployed then. */
+function requireFresh(response, { pathname }) {
+    const age = Number((0,_http_body_js__WEBPACK_IMPORTED_MODULE_0__/* .headerOf */ .rR)(response, 'age') ?? 0);
+    if (!(age > 0))
+        return response;
+    throw unusable(`GET ${pathname} was answered from a cache, ${age} s old: let the app send \`cache-control: no-store\` there`);
 }
 /** The address that a redirect leads to, if that is on the same host. */
 function follow(from, location) {

@@ -2,6 +2,35 @@ export const id = 894;
 export const ids = [894];
 export const modules = {
 
+/***/ 71196:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ fingerprintOf)
+/* harmony export */ });
+const maxLength = 2000;
+/**
+ * Label, method and path of a finding, each in the form in which they are compared across apps:
+ * letter case and blanks of the label and letter case of the method do not count, and neither do
+ * query, doubled slashes and the slash at the end of the path. Parameters of the path are all the
+ * same, and so is what looks like the value of one: numbers, UUIDs and long hexadecimal ids.
+ */
+function fingerprintOf({ label, method = '', path = '', }) {
+    const [name = '', verb = '', place = ''] = [label, method, path].map((text) => text.slice(0, maxLength).trim());
+    return [name.toLowerCase().replaceAll(/\s+/g, ' '), verb.toUpperCase(), normalizedPath(place)];
+}
+const parameter = /^(?:\{.*\}|:.+|<.*>|\d+|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|[\da-f]{24,64})$/i;
+function normalizedPath(path) {
+    const segments = path
+        .replace(/[?#].*$/s, '')
+        .split('/')
+        .filter(Boolean);
+    return segments.map((segment) => (parameter.test(segment) ? '{}' : segment)).join('/');
+}
+
+
+/***/ }),
+
 /***/ 18894:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 

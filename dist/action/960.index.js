@@ -19,6 +19,8 @@ const pullRequestSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik
     number: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
     state: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
     merge_commit_sha: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl6(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()),
+    /** Null while GitHub is still to make the merge commit of this head. */
+    mergeable: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl6(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY()),
     head: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ sha: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() }),
     base: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ ref: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() }),
 });
@@ -67,21 +69,30 @@ function readPullRequest({ octokit, repository }, number) {
 }
 /** A head that has moved on, or the number of another pull request, is not what the event brought. */
 async function requireSameCommit({ subject: { commit, isDeployed } }, { access, answer }) {
-    const { number, head, merge_commit_sha } = answer;
+    const { number, head, merge_commit_sha, mergeable } = answer;
+    const isSettled = mergeable === undefined || mergeable === true;
     if (commit === undefined || commit === head.sha)
         return;
     const isMerge = isDeployed && commit !== '' && commit === merge_commit_sha;
-    if (isMerge && (await isMergeOf(head.sha, { access, commit })))
+    if (isMerge && (await isMergeOf(head.sha, { access, commit, isSettled })))
         return;
     throw new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubFailure */ .iK(`The event is about commit ${commit || 'unknown'}, but the head of pull request #${number} is ${head.sha}.`);
 }
 /** GitHub renews the merge commit some time after a push: until then it is that of an earlier head. */
-function isMergeOf(head, { access: { octokit, repository }, commit }) {
+function isMergeOf(head, { access: { octokit, repository }, commit, isSettled, }) {
     const { owner, name: repo } = repository;
     const failed = `The merge commit ${commit} could not be read`;
     return (0,_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .explainFailure */ .SP)({ failed, permission: 'contents: read' }, async () => {
-        const { data } = await octokit.rest.git.getCommit({ owner, repo, commit_sha: commit });
-        return commitSchema.parse(data).parents.at(1)?.sha === head;
+        try {
+            const { data } = await octokit.rest.git.getCommit({ owner, repo, commit_sha: commit });
+            return commitSchema.parse(data).parents.at(1)?.sha === head;
+        }
+        catch (error) {
+            // Without `contents: read` it cannot be seen. It is that of the head unless GitHub is making another.
+            if ((0,_request_error_js__WEBPACK_IMPORTED_MODULE_1__/* .statusOf */ .c2)(error) === 404 && isSettled)
+                return true;
+            throw error;
+        }
     });
 }
 

@@ -105,6 +105,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/src/clock.js
 var clock = __webpack_require__(78179);
+// EXTERNAL MODULE: ./build/src/gate/verdict.js
+var verdict = __webpack_require__(84748);
 // EXTERNAL MODULE: ./build/src/github/commit.js
 var commit = __webpack_require__(93020);
 // EXTERNAL MODULE: ./build/src/github/environment.js
@@ -279,6 +281,7 @@ async function* earlierVersions({ history, commits, say }) {
 
 
 
+
 /** Events that run what is on a branch. All others can be about what somebody proposes. */
 const branchEvents = new Set([
     'push',
@@ -293,7 +296,7 @@ async function decideBySync(sync) {
     const event = (0,github_event/* readWorkflowEvent */.m)();
     const { current, origin, earlier } = await readVersions(sync, event);
     const effect = current
-        ? `accepts ${current.acceptances.length} risks`
+        ? `accepts ${(0,verdict/* countOf */.pq)(current.acceptances.length, 'risk')}`
         : 'was removed: nothing is accepted';
     sync.job.say(`Policy: ${origin}, which ${effect}`);
     const findings = await readFindings(sync);
@@ -762,13 +765,13 @@ const rateLimitPauseMs = 60_000;
  * POST that may have been carried out, and knows neither `Retry-After` nor a deadline.
  */
 async function sendWithRetries(exchange) {
-    const { attempt, method, maxRetries, clock, deadline, signal } = exchange;
+    const { attempt, isIdempotent, maxRetries, clock, deadline, signal } = exchange;
     for (let retries = 0;; retries += 1) {
         try {
             return requireJson(await attempt());
         }
         catch (error) {
-            const pauseMs = isRepeatable(error, method) ? pauseAfter(error, retries) : undefined;
+            const pauseMs = isRepeatable(error, isIdempotent) ? pauseAfter(error, retries) : undefined;
             const isHopeless = signal.aborted || retries === maxRetries;
             if (pauseMs === undefined || isHopeless || clock.now() + pauseMs >= deadline)
                 throw error;
@@ -785,12 +788,12 @@ function requireJson(response) {
         return response;
     throw new Error('GitHub gave an answer that is not JSON, or was cut off.');
 }
-/** A POST is only sent again when it was certainly not carried out. */
-function isRepeatable(error, method) {
+/** What is not idempotent is only sent again when it was certainly not carried out. */
+function isRepeatable(error, isIdempotent) {
     const status = (0,request_error/* statusOf */.c2)(error);
     if ((0,request_error/* isRateLimited */.Jz)(error) || status === 503)
         return true;
-    return method !== 'POST' && (status === undefined || status === 408 || status >= 500);
+    return isIdempotent && (status === undefined || status === 408 || status >= 500);
 }
 function pauseAfter(error, retries) {
     const asked = (0,retry_after/* parseRetryAfter */.m)((0,request_error/* headerOf */.rR)(error, 'retry-after'), Date.now());
@@ -813,7 +816,7 @@ function pauseAfter(error, retries) {
  * create it when it is needed, one for each thing to do.
  * @throws GitHubFailure without a token
  */
-async function createOctokit({ token, apiUrl = external_node_process_.env.GITHUB_API_URL || 'https://api.github.com', signal, timeLimitMs = 30_000, requestTimeoutMs = 10_000, maxRetries = 3, }) {
+async function createOctokit({ token, apiUrl = external_node_process_.env.GITHUB_API_URL || 'https://api.github.com', signal, timeLimitMs = 30_000, requestTimeoutMs = 10_000, maxRetries = 3, mayRepeatPosts = false, }) {
     if (token === '')
         throw new failure/* GitHubFailure */.iK('The input `github-token` is empty: leave it out, or give a token.');
     // Most gates need none of it. The package's main entry would also read, and fail on, the event
@@ -834,7 +837,7 @@ async function createOctokit({ token, apiUrl = external_node_process_.env.GITHUB
         };
         return sendWithRetries({
             attempt,
-            method: options.method,
+            isIdempotent: options.method !== 'POST' || mayRepeatPosts,
             maxRetries,
             clock,
             deadline,

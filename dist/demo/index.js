@@ -18684,7 +18684,7 @@ function readGiven(name, path) {
 /** Outputs that are paths of files, and what those are. */
 const pathOutputs = {
     'sarif-file': 'findings as SARIF, for code scanning',
-    'findings-file': 'findings as JSON, a baseline for later runs',
+    'findings-file': 'findings as JSON',
     'predicate-file': 'verdict as an in-toto predicate',
     'report-path': 'report of the service',
 };
@@ -20220,6 +20220,11 @@ function stage_runStep({ github, files }, step) {
         onLine,
     });
 }
+
+;// CONCATENATED MODULE: ./build/scripts/demo/style.js
+
+/** Colours and the like, where the reader is a terminal that wants them. */
+const style = (format, text) => process.stdout.isTTY && !process.env.NO_COLOR ? (0,external_node_util_namespaceObject.styleText)(format, text) : text;
 
 ;// CONCATENATED MODULE: ./node_modules/mdast-util-to-string/lib/index.js
 /**
@@ -34389,16 +34394,17 @@ function getPoint(events, index) {
 
 
 
+
 function inline(nodes) {
     return nodes.map(inlineNode).join('');
 }
 function inlineNode(node) {
     if (node.type === 'html')
-        return '';
+        return node.value === '<br>' ? '\n' : '';
     if (node.type === 'break')
         return '\n';
     if (node.type === 'strong')
-        return (0,external_node_util_namespaceObject.styleText)('bold', inline(node.children));
+        return style('bold', inline(node.children));
     if (node.type === 'link')
         return `${inline(node.children)} (${node.url})`;
     if (node.type === 'image')
@@ -34409,7 +34415,7 @@ function inlineNode(node) {
 }
 const widthOf = (text) => (0,external_node_util_namespaceObject.stripVTControlCharacters)(text).length;
 function table({ children, align }) {
-    const rows = children.map((row) => row.children.map((cell) => inline(cell.children)));
+    const rows = children.map((row) => row.children.map((cell) => inline(cell.children).replaceAll('\n', ' ')));
     const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => widthOf(row[column] ?? ''))));
     const pad = (cell, column) => {
         const blanks = ' '.repeat((widths[column] ?? 0) - widthOf(cell));
@@ -34418,7 +34424,7 @@ function table({ children, align }) {
     const [head = '', ...body] = rows.map((row) => row.map(pad).join('  ').trimEnd());
     const rule = widths.map((width) => '─'.repeat(width)).join('  ');
     // A table whose head is blank is a list of names and values.
-    return (head.trim() === '' ? body : [(0,external_node_util_namespaceObject.styleText)('bold', head), rule, ...body]).join('\n');
+    return (head.trim() === '' ? body : [style('bold', head), rule, ...body]).join('\n');
 }
 function indent(text, mark) {
     return text.replaceAll(/^/gm, ' '.repeat(mark.length)).replace(' '.repeat(mark.length), mark);
@@ -34426,13 +34432,17 @@ function indent(text, mark) {
 function block(node) {
     switch (node.type) {
         case 'heading':
-            return [(0,external_node_util_namespaceObject.styleText)(node.depth < 4 ? ['bold', 'underline'] : ['bold'], inline(node.children))];
+            return [style(node.depth < 4 ? ['bold', 'underline'] : ['bold'], inline(node.children))];
         case 'paragraph':
             return [inline(node.children)];
         case 'table':
             return [table(node)];
         case 'list':
-            return node.children.map((item) => indent(item.children.flatMap(block).join('\n'), '• '));
+            return [
+                node.children
+                    .map((item) => indent(item.children.flatMap(block).join('\n'), '• '))
+                    .join('\n'),
+            ];
         case 'blockquote':
             return node.children.flatMap(block).map((text) => text.replaceAll(/^/gm, '│ '));
         case 'code':
@@ -34447,8 +34457,11 @@ function block(node) {
 }
 /** What the head of a `<details>` says, say; comments and empty elements say nothing. */
 function textOfHtml(html) {
-    const { children } = fromMarkdown(html.replaceAll(/<[^>]*>/g, '').trim());
-    return children.flatMap(block).map((text) => (0,external_node_util_namespaceObject.styleText)('bold', text));
+    const text = html.replaceAll(/<[^>]*>/g, '').trim();
+    if (text === 'Charts')
+        return []; // which are left out
+    const { children } = fromMarkdown(text);
+    return children.flatMap(block).map((each) => style('bold', each));
 }
 /**
  * Markdown (GitHub's tables included) as text for a terminal: without tags, and without charts. The
@@ -34469,7 +34482,7 @@ function renderMarkdown(markdown) {
 
 
 const say = (...lines) => console.log(lines.join('\n'));
-const heading = (text) => say('', (0,external_node_util_namespaceObject.styleText)(['bold', 'cyan'], `── ${text}`), '');
+const heading = (text) => say('', style(['bold', 'cyan'], `── ${text}`), '');
 const secretInputs = ['password', 'api-token', 'github-token'];
 /** The step as a workflow has it. */
 function showStep(action, inputs) {
@@ -34496,9 +34509,9 @@ function showEnd({ exitCode, signal, conclusion, outputs }) {
     const colour = succeeds ? 'green' : 'red';
     heading(verdict ? 'The verdict' : 'The job');
     if (verdict)
-        say((0,external_node_util_namespaceObject.styleText)(['bold', colour], reason ? `${verdict} (${reason})` : verdict));
+        say(style(['bold', colour], reason ? `${verdict} (${reason})` : verdict));
     const end = signal === null ? `exit status ${exitCode}` : `ended by ${signal}`;
-    say((0,external_node_util_namespaceObject.styleText)(colour, `The job ${succeeds ? 'succeeds' : 'fails'}: ${end}.`));
+    say(style(colour, `The job ${succeeds ? 'succeeds' : 'fails'}: ${end}.`));
 }
 /** What a run wrote for people. */
 function showTexts({ summary, github, mask }) {
@@ -34569,6 +34582,11 @@ async function inputsForTriage(stage, emulator, given) {
 const inputNames = readInputNames();
 const outputFolder = (0,external_node_path_namespaceObject.join)(project, 'demo-output');
 let interrupted = false;
+const wrapped = (names) => names
+    .join(', ')
+    .replace(/(.{1,72})(?: |$)/g, '$1\n')
+    .replace(/^(?=.)/gm, ' '.repeat(21))
+    .trimEnd();
 const usage = ({ action }) => `Usage: npm run demo -- [action] [options]
 
 Runs an action as GitHub's runner does, against the emulator of the service. Nothing is installed.
@@ -34580,7 +34598,8 @@ Runs an action as GitHub's runner does, against the emulator of the service. Not
   --runs <number>    run the action so many times
   --exit-code        end with the action's own exit status instead of 0
   --help             show this
-  --<input> <value>  any other input of ${action}: ${inputNames[action]?.join(', ')}
+  --<input> <value>  any other input of ${action}:
+${wrapped(inputNames[action] ?? [])}
 
 Files named by --config-file, --openapi-file, --baseline-file, --spec-file and --ca-cert-file are put
 into the repository. What a run writes is kept in demo-output/.
@@ -34650,6 +34669,8 @@ async function main() {
 process.on('SIGINT', () => {
     interrupted = true;
 });
+// Whoever reads along may stop reading.
+process.stdout.on('error', () => process.exit(0));
 // An orderly exit takes the emulator along.
 process.once('SIGTERM', () => process.exit(143));
 main().then((status) => {

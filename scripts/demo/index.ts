@@ -21,6 +21,13 @@ const inputNames = readInputNames();
 const outputFolder = join(project, 'demo-output');
 let interrupted = false;
 
+const wrapped = (names: string[]) =>
+  names
+    .join(', ')
+    .replace(/(.{1,72})(?: |$)/g, '$1\n')
+    .replace(/^(?=.)/gm, ' '.repeat(21))
+    .trimEnd();
+
 const usage = ({ action }: DemoCommand) => `Usage: npm run demo -- [action] [options]
 
 Runs an action as GitHub's runner does, against the emulator of the service. Nothing is installed.
@@ -32,7 +39,8 @@ Runs an action as GitHub's runner does, against the emulator of the service. Not
   --runs <number>    run the action so many times
   --exit-code        end with the action's own exit status instead of 0
   --help             show this
-  --<input> <value>  any other input of ${action}: ${inputNames[action]?.join(', ')}
+  --<input> <value>  any other input of ${action}:
+${wrapped(inputNames[action] ?? [])}
 
 Files named by --config-file, --openapi-file, --baseline-file, --spec-file and --ca-cert-file are put
 into the repository. What a run writes is kept in demo-output/.
@@ -112,6 +120,8 @@ async function main(): Promise<number> {
 process.on('SIGINT', () => {
   interrupted = true;
 });
+// Whoever reads along may stop reading.
+process.stdout.on('error', () => process.exit(0));
 // An orderly exit takes the emulator along.
 process.once('SIGTERM', () => process.exit(143));
 main().then(

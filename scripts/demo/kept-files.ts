@@ -11,7 +11,7 @@ export interface KeptFile {
 /** Outputs that are paths of files, and what those are. */
 const pathOutputs = {
   'sarif-file': 'findings as SARIF, for code scanning',
-  'findings-file': 'findings as JSON, a baseline for later runs',
+  'findings-file': 'findings as JSON',
   'predicate-file': 'verdict as an in-toto predicate',
   'report-path': 'report of the service',
 };

@@ -1,12 +1,12 @@
 import { relative } from 'node:path';
-import { styleText } from 'node:util';
 import type { ActionResult } from '../../harness/runner.ts';
 import { isReportIntact, type KeptFile } from './kept-files.ts';
 import { isNodeOld } from './stage.ts';
+import { style } from './style.ts';
 import { renderMarkdown } from './terminal-markdown.ts';
 
 export const say = (...lines: string[]) => console.log(lines.join('\n'));
-export const heading = (text: string) => say('', styleText(['bold', 'cyan'], `── ${text}`), '');
+export const heading = (text: string) => say('', style(['bold', 'cyan'], `── ${text}`), '');
 
 const secretInputs = ['password', 'api-token', 'github-token'];
 
@@ -39,9 +39,9 @@ export function showEnd({ exitCode, signal, conclusion, outputs }: ActionResult)
   const succeeds = conclusion === 'success';
   const colour = succeeds ? 'green' : 'red';
   heading(verdict ? 'The verdict' : 'The job');
-  if (verdict) say(styleText(['bold', colour], reason ? `${verdict} (${reason})` : verdict));
+  if (verdict) say(style(['bold', colour], reason ? `${verdict} (${reason})` : verdict));
   const end = signal === null ? `exit status ${exitCode}` : `ended by ${signal}`;
-  say(styleText(colour, `The job ${succeeds ? 'succeeds' : 'fails'}: ${end}.`));
+  say(style(colour, `The job ${succeeds ? 'succeeds' : 'fails'}: ${end}.`));
 }
 
 /** What a run wrote for people. */

@@ -1,17 +1,18 @@
-import { stripVTControlCharacters, styleText } from 'node:util';
+import { stripVTControlCharacters } from 'node:util';
 import type { PhrasingContent, RootContent, Table } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
 import { gfmTable } from 'micromark-extension-gfm-table';
+import { style } from './style.ts';
 
 function inline(nodes: PhrasingContent[]): string {
   return nodes.map(inlineNode).join('');
 }
 
 function inlineNode(node: PhrasingContent): string {
-  if (node.type === 'html') return '';
+  if (node.type === 'html') return node.value === '<br>' ? '\n' : '';
   if (node.type === 'break') return '\n';
-  if (node.type === 'strong') return styleText('bold', inline(node.children));
+  if (node.type === 'strong') return style('bold', inline(node.children));
   if (node.type === 'link') return `${inline(node.children)} (${node.url})`;
   if (node.type === 'image') return node.alt ?? '';
   if ('children' in node) return inline(node.children);
@@ -21,7 +22,9 @@ function inlineNode(node: PhrasingContent): string {
 const widthOf = (text: string) => stripVTControlCharacters(text).length;
 
 function table({ children, align }: Table): string {
-  const rows = children.map((row) => row.children.map((cell) => inline(cell.children)));
+  const rows = children.map((row) =>
+    row.children.map((cell) => inline(cell.children).replaceAll('\n', ' ')),
+  );
   const widths = (rows[0] ?? []).map((_, column) =>
     Math.max(...rows.map((row) => widthOf(row[column] ?? ''))),
   );
@@ -32,7 +35,7 @@ function table({ children, align }: Table): string {
   const [head = '', ...body] = rows.map((row) => row.map(pad).join('  ').trimEnd());
   const rule = widths.map((width) => '─'.repeat(width)).join('  ');
   // A table whose head is blank is a list of names and values.
-  return (head.trim() === '' ? body : [styleText('bold', head), rule, ...body]).join('\n');
+  return (head.trim() === '' ? body : [style('bold', head), rule, ...body]).join('\n');
 }
 
 function indent(text: string, mark: string): string {
@@ -42,13 +45,17 @@ function indent(text: string, mark: string): string {
 function block(node: RootContent): string[] {
   switch (node.type) {
     case 'heading':
-      return [styleText(node.depth < 4 ? ['bold', 'underline'] : ['bold'], inline(node.children))];
+      return [style(node.depth < 4 ? ['bold', 'underline'] : ['bold'], inline(node.children))];
     case 'paragraph':
       return [inline(node.children)];
     case 'table':
       return [table(node)];
     case 'list':
-      return node.children.map((item) => indent(item.children.flatMap(block).join('\n'), '• '));
+      return [
+        node.children
+          .map((item) => indent(item.children.flatMap(block).join('\n'), '• '))
+          .join('\n'),
+      ];
     case 'blockquote':
       return node.children.flatMap(block).map((text) => text.replaceAll(/^/gm, '│ '));
     case 'code':
@@ -64,8 +71,10 @@ function block(node: RootContent): string[] {
 
 /** What the head of a `<details>` says, say; comments and empty elements say nothing. */
 function textOfHtml(html: string): string[] {
-  const { children } = fromMarkdown(html.replaceAll(/<[^>]*>/g, '').trim());
-  return children.flatMap(block).map((text) => styleText('bold', text));
+  const text = html.replaceAll(/<[^>]*>/g, '').trim();
+  if (text === 'Charts') return []; // which are left out
+  const { children } = fromMarkdown(text);
+  return children.flatMap(block).map((each) => style('bold', each));
 }
 
 /**

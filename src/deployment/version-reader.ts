@@ -64,13 +64,23 @@ async function get(
   for (let redirects = 0; redirects <= maxRedirects; redirects += 1) {
     const response = await http({ method: 'GET', url: target, headers, signal });
     const { status } = response;
-    if (status >= 200 && status < 300 && status !== partialContent) return response;
+    if (status >= 200 && status < 300 && status !== partialContent)
+      return requireFresh(response, target);
     const location = status >= 300 && status < 400 ? headerOf(response, 'location') : undefined;
     if (location === undefined)
       throw unusable(`GET ${target.pathname} was answered with status ${status}`);
     target = follow(target, location);
   }
   throw unusable(`GET ${url.pathname} was redirected more than ${maxRedirects} times`);
+}
+
+/** An answer that a cache kept says what was deployed then. */
+function requireFresh(response: HttpResponse, { pathname }: URL): HttpResponse {
+  const age = Number(headerOf(response, 'age') ?? 0);
+  if (!(age > 0)) return response;
+  throw unusable(
+    `GET ${pathname} was answered from a cache, ${age} s old: let the app send \`cache-control: no-store\` there`,
+  );
 }
 
 /** The address that a redirect leads to, if that is on the same host. */

@@ -1,6 +1,7 @@
 import type { App } from '../service/apps.ts';
 import type { Task } from '../service/tasks.ts';
 import type { GateEvent } from './context.ts';
+import { countOf } from './verdict.ts';
 
 /** What a gate knows so far: also of use when something outside of it, a cancelled job, ends it. */
 export interface Progress {
@@ -36,6 +37,6 @@ export function describePolicy({
   policyOrigin,
 }: Extract<GateEvent, { kind: 'governed' }>): string {
   return policy
-    ? `${policyOrigin}, which accepts ${policy.acceptances.length} risks`
+    ? `${policyOrigin}, which accepts ${countOf(policy.acceptances.length, 'risk')}`
     : `none, there is no ${policyOrigin}`;
 }

@@ -1,7 +1,8 @@
 import type { App } from '../service/apps.ts';
 import { isServiceError } from '../service/errors.ts';
+import { lastLookMs } from '../service/polling.ts';
 import type { Report } from '../service/reports.ts';
-import { awaitIn } from './await.ts';
+import { awaitIn, inVain } from './await.ts';
 import type { GateContext, ObservedRun } from './context.ts';
 import { type Moment, timeBetween } from './moment.ts';
 import { type NotTested, notTested } from './verdict.ts';
@@ -52,9 +53,16 @@ async function findLaterRun(
     look: async (limits) => laterThan(await client.reports.list(app.appId, limits), ours),
   });
   if ('seen' in early) return early.seen;
-  const reports = await client.reports.list(app.appId, {
-    deadline: clock.now() + settings.timeoutMs,
+  const last = await awaitIn(gate, {
+    what: 'the reports of the app',
+    deadline: clock.now() + Math.max(settings.reportTimeoutMs, lastLookMs),
+    atOnce: true,
+    believes: (error) => !error.transient,
+    look: (limits) => client.reports.list(app.appId, limits),
   });
+  if (!('seen' in last))
+    return unknown(inVain('its reports cannot be read', last).replace(/\.$/, ''));
+  const reports = last.seen;
   if (reports.some(({ runNumber }) => runNumber === ours)) return laterThan(reports, ours);
   return (
     laterThan(reports, ours) ??

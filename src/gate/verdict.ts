@@ -38,12 +38,19 @@ export type ErrorReason =
 
 /**
  * What the gate says of a build. `message` tells what happened, in one or two sentences; with
- * `isSpent` no gate can judge the run any more.
+ * `isSpent` no gate can judge the run any more; `step` is what to do in place of what the reason
+ * advises.
  */
 export type Verdict =
   | { verdict: 'passed'; message: string }
   | { verdict: 'failed'; reason: 'findings'; message: string }
-  | { verdict: 'not-tested'; reason: NotTestedReason; message: string; isSpent?: true }
+  | {
+      verdict: 'not-tested';
+      reason: NotTestedReason;
+      message: string;
+      isSpent?: true;
+      step?: string;
+    }
   | { verdict: 'error'; reason: ErrorReason; message: string };
 
 export type NotTested = Extract<Verdict, { verdict: 'not-tested' }>;
@@ -109,6 +116,7 @@ export function wasAskedFor(verdict: Verdict): boolean {
   return reasonOf(verdict) === 'not-awaited' || reasonOf(verdict) === 'dry-run';
 }
 
-function countOf(count: number, noun: string): string {
+/** `1 risk`, `2 risks`. */
+export function countOf(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }

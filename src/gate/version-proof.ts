@@ -1,5 +1,6 @@
 import { lastLookMs } from '../service/polling.ts';
 import type { Task } from '../service/tasks.ts';
+import { isCommit } from '../text/commit.ts';
 import { awaitIn } from './await.ts';
 import type { Deployment, GateOptions, VersionProof } from './context.ts';
 import { type NotTested, notTested } from './verdict.ts';
@@ -116,18 +117,16 @@ function slipIn(text: string, { expected, mergeCommit }: Deployment): string {
   return `, where ${merge} is the merge commit of the pull request, which \`actions/checkout\` takes unless told otherwise; deploy \`github.event.pull_request.head.sha\`, or set \`expected-version\` to \`github.sha\``;
 }
 
-function isCommit(text: string): boolean {
-  return /^(?:[\da-f]{40}|[\da-f]{64})$/i.test(text);
-}
-
 /**
  * Since when a version was deployed nobody tells: times that the service gives of a run prove
  * nothing.
  */
 function begunTooEarly({ taskId, state, createdAt }: Task, build: string): NotTested {
   const since = createdAt === undefined ? '' : `, created at ${createdAt},`;
-  const message = `Task ${taskId} (\`task-id\`)${since} is ${state}: it may have begun before build ${build} was deployed, and proves nothing of it. Trigger and await the run in one job, or remove \`version-url\`.`;
-  return missing(message);
+  const message = `Task ${taskId} (\`task-id\`)${since} is ${state}: it may have begun before build ${build} was deployed, and proves nothing of it.`;
+  const step =
+    'Leave out `task-id`, so that one job starts the run and awaits it; or leave out `version-url`, and do without the proof.';
+  return { ...missing(message), step };
 }
 
 function missing(message: string): NotTested {

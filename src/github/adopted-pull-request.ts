@@ -9,6 +9,8 @@ const pullRequestSchema = z.object({
   number: z.int(),
   state: z.string(),
   merge_commit_sha: z.nullish(z.string()),
+  /** Null while GitHub is still to make the merge commit of this head. */
+  mergeable: z.nullish(z.boolean()),
   head: z.object({ sha: z.string() }),
   base: z.object({ ref: z.string() }),
 });
@@ -69,10 +71,11 @@ async function requireSameCommit(
   { subject: { commit, isDeployed } }: WorkflowEvent,
   { access, answer }: { access: Access; answer: Answer },
 ): Promise<void> {
-  const { number, head, merge_commit_sha } = answer;
+  const { number, head, merge_commit_sha, mergeable } = answer;
+  const isSettled = mergeable === undefined || mergeable === true;
   if (commit === undefined || commit === head.sha) return;
   const isMerge = isDeployed && commit !== '' && commit === merge_commit_sha;
-  if (isMerge && (await isMergeOf(head.sha, { access, commit }))) return;
+  if (isMerge && (await isMergeOf(head.sha, { access, commit, isSettled }))) return;
   throw new GitHubFailure(
     `The event is about commit ${commit || 'unknown'}, but the head of pull request #${number} is ${head.sha}.`,
   );
@@ -81,12 +84,22 @@ async function requireSameCommit(
 /** GitHub renews the merge commit some time after a push: until then it is that of an earlier head. */
 function isMergeOf(
   head: string,
-  { access: { octokit, repository }, commit }: { access: Access; commit: string },
+  {
+    access: { octokit, repository },
+    commit,
+    isSettled,
+  }: { access: Access; commit: string; isSettled: boolean },
 ): Promise<boolean> {
   const { owner, name: repo } = repository;
   const failed = `The merge commit ${commit} could not be read`;
   return explainFailure({ failed, permission: 'contents: read' }, async () => {
-    const { data } = await octokit.rest.git.getCommit({ owner, repo, commit_sha: commit });
-    return commitSchema.parse(data).parents.at(1)?.sha === head;
+    try {
+      const { data } = await octokit.rest.git.getCommit({ owner, repo, commit_sha: commit });
+      return commitSchema.parse(data).parents.at(1)?.sha === head;
+    } catch (error) {
+      // Without `contents: read` it cannot be seen. It is that of the head unless GitHub is making another.
+      if (statusOf(error) === 404 && isSettled) return true;
+      throw error;
+    }
   });
 }

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Repository } from './event.ts';
 import { explainFailure, GitHubFailure } from './failure.ts';
 import { createOctokit } from './octokit.ts';
@@ -23,18 +24,23 @@ export interface CommitStatusTarget {
 }
 
 interface WriteLimits {
-  signal?: AbortSignal;
+  /** How long to wait for the status before. */
+  patienceMs?: number;
   timeLimitMs?: number;
 }
 
 /** Writes a status; rejects with a GitHubFailure. */
 export type WriteCommitStatus = (status: CommitStatus, limits?: WriteLimits) => Promise<void>;
 
-/** A writer that keeps the order: a status is sent once the one before has been answered or given up. */
+/**
+ * A writer that keeps the order: the next status is sent once the one before was answered, or after
+ * `patienceMs`. What was sent is not abandoned: GitHub might set it after the next one.
+ */
 export function createStatusWriter(target: CommitStatusTarget): WriteCommitStatus {
   let before: Promise<unknown> = Promise.resolve();
-  return (status, limits = {}) => {
-    const written = before.then(() => send(target, status, limits));
+  return (status, { patienceMs, ...limits } = {}) => {
+    const ready = patienceMs === undefined ? before : Promise.race([before, delay(patienceMs)]);
+    const written = ready.then(() => send(target, status, limits));
     before = written.catch(() => {});
     return written;
   };
@@ -43,12 +49,12 @@ export function createStatusWriter(target: CommitStatusTarget): WriteCommitStatu
 async function send(
   { token, repository, sha, context, runUrl, isFork }: CommitStatusTarget,
   { state, description }: CommitStatus,
-  limits: WriteLimits,
+  limits: { timeLimitMs?: number },
 ): Promise<void> {
   const failed = `The status "${context}" of the commit could not be set to ${state}`;
   if (!repository || sha === undefined)
     throw new GitHubFailure(`${failed}: this event names no commit.`);
-  const octokit = await createOctokit({ token, ...limits });
+  const octokit = await createOctokit({ token, ...limits, mayRepeatPosts: true });
   await explainFailure({ failed, permission: 'statuses: write', isFork }, () =>
     octokit.rest.repos.createCommitStatus({
       owner: repository.owner,

@@ -84,7 +84,7 @@ export function describeEvent(
       ? describePullRequest(memberOf(payload, 'pull_request'))
       : undefined,
     headSha:
-      headSha(name, payload) ??
+      commitOf(name, payload) ??
       (aboutOtherCommit.has(name) ? undefined : variables.GITHUB_SHA || undefined),
     subject: describeSubject(name, payload),
     workflow: workflowPath(variables.GITHUB_WORKFLOW_REF) ?? variables.GITHUB_WORKFLOW ?? '',
@@ -97,7 +97,15 @@ const pullRequestEvents: ReadonlySet<string> = new Set(['pull_request', 'pull_re
  * Events whose `GITHUB_SHA` is not the commit that they are about: a merge commit, or the head of
  * the default branch.
  */
-const aboutOtherCommit: ReadonlySet<string> = new Set([...pullRequestEvents, 'workflow_run']);
+const aboutOtherCommit: ReadonlySet<string> = new Set([
+  ...pullRequestEvents,
+  'pull_request_review',
+  'pull_request_review_comment',
+  'workflow_run',
+  'check_run',
+  'check_suite',
+  'status',
+]);
 
 function parseRepository(fullName = ''): Repository | undefined {
   const [owner, name, ...rest] = fullName.split('/');
@@ -138,14 +146,6 @@ function describeProposal(name: string, payload: unknown): WorkflowEvent['propos
   return refEvents.has(name) ? undefined : { base: undefined };
 }
 
-function headSha(name: string, payload: unknown): string | undefined {
-  const pullRequestHead = textAt(payload, 'pull_request', 'head', 'sha');
-  if (pullRequestHead !== undefined) return pullRequestHead;
-  if (name === 'merge_group' || name === 'workflow_run') return textAt(payload, name, 'head_sha');
-  // Not `after`: that of an annotated tag is the tag.
-  return name === 'push' ? textAt(payload, 'head_commit', 'id') : undefined;
-}
-
 /** Where events that are about a commit tell it. */
 const commitPaths: Readonly<Record<string, readonly string[]>> = {
   pull_request: ['pull_request', 'head', 'sha'],
@@ -153,7 +153,7 @@ const commitPaths: Readonly<Record<string, readonly string[]>> = {
   pull_request_review: ['pull_request', 'head', 'sha'],
   pull_request_review_comment: ['pull_request', 'head', 'sha'],
   merge_group: ['merge_group', 'head_sha'],
-  push: ['head_commit', 'id'],
+  push: ['head_commit', 'id'], // not `after`: that of an annotated tag is the tag
   workflow_run: ['workflow_run', 'head_sha'],
   check_run: ['check_run', 'head_sha'],
   check_suite: ['check_suite', 'head_sha'],
@@ -161,6 +161,11 @@ const commitPaths: Readonly<Record<string, readonly string[]>> = {
   deployment: ['deployment', 'sha'],
   deployment_status: ['deployment', 'sha'],
 };
+
+function commitOf(name: string, payload: unknown): string | undefined {
+  const path = commitPaths[name];
+  return path && textAt(payload, ...path);
+}
 
 function describeSubject(name: string, payload: unknown): Subject {
   const issue = memberOf(payload, 'issue');

@@ -22,6 +22,8 @@ export interface OctokitOptions {
   requestTimeoutMs?: number;
   /** How often a request that failed in passing is sent again, as far as the time allows. */
   maxRetries?: number;
+  /** Whether a POST that may have been carried out does no harm when it is sent again. */
+  mayRepeatPosts?: boolean;
 }
 
 /**
@@ -36,6 +38,7 @@ export async function createOctokit({
   timeLimitMs = 30_000,
   requestTimeoutMs = 10_000,
   maxRetries = 3,
+  mayRepeatPosts = false,
 }: OctokitOptions): Promise<Octokit> {
   if (token === '')
     throw new GitHubFailure('The input `github-token` is empty: leave it out, or give a token.');
@@ -59,7 +62,7 @@ export async function createOctokit({
     };
     return sendWithRetries({
       attempt,
-      method: options.method,
+      isIdempotent: options.method !== 'POST' || mayRepeatPosts,
       maxRetries,
       clock,
       deadline,

@@ -12,7 +12,8 @@ const rateLimitPauseMs = 60_000;
 
 interface Exchange<T> {
   attempt: () => Promise<T>;
-  method: string;
+  /** Whether it may be sent again although it may have been carried out. */
+  isIdempotent: boolean;
   maxRetries: number;
   /** Its sleeps end when the signal does. */
   clock: Clock;
@@ -28,12 +29,12 @@ interface Exchange<T> {
 export async function sendWithRetries<T extends { data: unknown }>(
   exchange: Exchange<T>,
 ): Promise<T> {
-  const { attempt, method, maxRetries, clock, deadline, signal } = exchange;
+  const { attempt, isIdempotent, maxRetries, clock, deadline, signal } = exchange;
   for (let retries = 0; ; retries += 1) {
     try {
       return requireJson(await attempt());
     } catch (error) {
-      const pauseMs = isRepeatable(error, method) ? pauseAfter(error, retries) : undefined;
+      const pauseMs = isRepeatable(error, isIdempotent) ? pauseAfter(error, retries) : undefined;
       const isHopeless = signal.aborted || retries === maxRetries;
       if (pauseMs === undefined || isHopeless || clock.now() + pauseMs >= deadline) throw error;
       await clock.sleep(pauseMs);
@@ -50,11 +51,11 @@ function requireJson<T extends { data: unknown }>(response: T): T {
   throw new Error('GitHub gave an answer that is not JSON, or was cut off.');
 }
 
-/** A POST is only sent again when it was certainly not carried out. */
-function isRepeatable(error: unknown, method: string): boolean {
+/** What is not idempotent is only sent again when it was certainly not carried out. */
+function isRepeatable(error: unknown, isIdempotent: boolean): boolean {
   const status = statusOf(error);
   if (isRateLimited(error) || status === 503) return true;
-  return method !== 'POST' && (status === undefined || status === 408 || status >= 500);
+  return isIdempotent && (status === undefined || status === 408 || status >= 500);
 }
 
 function pauseAfter(error: unknown, retries: number): number {

@@ -4,38 +4,31 @@ import { type Budget, fitting } from './sections.ts';
 
 const budget: Budget = { maxItems: 100, maxBytes: 60_000 };
 
-/** What the policy accepts, by whom and until when, as a table; empty without an acceptance. */
+/** What the policy accepts, by whom and until when, as a list; empty without an acceptance. */
 export function renderAcceptances(uses: readonly AcceptanceUse[]): string {
   if (uses.length === 0) return '';
-  const rows = fitting(uses.map(renderUse), budget);
-  const rest = uses.length - rows.length;
-  const head = [
-    '| Accepted | Findings | Reason | Owner | Until (UTC) |',
-    '|:---|---:|:---|:---|:---|',
-  ];
-  const table = [...head, ...rows].join('\n');
-  return [
-    '#### Accepted risks',
-    table,
-    ...(rest > 0 ? [`… and ${rest} more in the policy file.`] : []),
-  ].join('\n\n');
+  const shown = fitting(uses.map(renderUse), budget);
+  const rest = uses.length - shown.length;
+  const more = rest > 0 ? `\n\n… and ${rest} more in the policy file.` : '';
+  return `#### Accepted risks\n\n${shown.join('\n')}${more}`;
 }
 
 function renderUse({ acceptance, standing, findings }: AcceptanceUse): string {
   const { description, reason, owner, expires } = acceptance;
-  const until = {
-    holds: expires,
-    'expires-soon': `${expires} (soon)`,
-    expired: `${expires} (**expired**)`,
+  const end = {
+    holds: `until ${expires}`,
+    'expires-soon': `until ${expires} (soon)`,
+    expired: `**expired** after ${expires}`,
   }[standing];
-  const cells = [
-    forMarkdown(description),
-    findings,
+  const count = `${findings} finding${findings === 1 ? '' : 's'}`;
+  const parts = [
+    `**${forMarkdown(description)}**`,
+    count,
     forMarkdown(reason),
     forMarkdown(owner),
-    until,
+    end,
   ];
-  return `| ${cells.join(' | ')} |`;
+  return `- ${parts.join(' · ')}`;
 }
 
 export interface Remark {

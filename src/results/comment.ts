@@ -1,14 +1,15 @@
+import type { AssessedFinding } from '../gate/findings/assessment.ts';
 import { forLog, shorten } from '../text/untrusted.ts';
 import type { Result } from './result.ts';
-import { renderBlocking, renderCounts, renderFacts, renderHead, renderHidden } from './sections.ts';
+import { renderCounts, renderFacts, renderHead, renderHidden, renderNames } from './sections.ts';
 
 /**
  * GitHub refuses a body over 65,536 characters; the rest is for hidden lines and for what stands
- * around the table's rows.
+ * around the findings.
  */
 const maxLength = 64_000;
-const maxTableBytes = 40_000;
-const maxRows = 25;
+const maxFindingsBytes = 40_000;
+const maxFindings = 25;
 /** GitHub refuses a title over 256 characters. */
 const maxTitleLength = 200;
 
@@ -30,11 +31,21 @@ export function renderComment(result: Result): string {
   const room = maxLength - join([...head, counts, facts]).length;
   // Whatever the service says, a comment is written: what it makes too long is left out.
   if (room < 0) return join(head);
-  const elsewhere = 'in the job summary and the PDF report';
-  const budget = { maxItems: maxRows, maxBytes: Math.min(room, maxTableBytes), elsewhere };
   const findings =
-    details === 'full' ? renderBlocking(assessment.blocking, budget) : renderHidden(result);
+    details === 'full' ? renderBlocking(result, assessment.blocking, room) : renderHidden(result);
   return join([...head, findings, counts, facts]);
+}
+
+/** The names alone: the job summary has the details. */
+function renderBlocking({ runUrl }: Result, blocking: AssessedFinding[], room: number): string {
+  if (blocking.length === 0) return '';
+  const summary = runUrl ? `[job summary](${runUrl})` : 'job summary';
+  const names = renderNames(blocking, {
+    maxItems: maxFindings,
+    maxBytes: Math.min(room, maxFindingsBytes),
+    elsewhere: 'in the job summary and the PDF report',
+  });
+  return `#### Blocking findings\n\n${names}\n\nThe ${summary} has impact, remediation and \`id\` of each.`;
 }
 
 function join(sections: string[]): string {

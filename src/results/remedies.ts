@@ -4,16 +4,17 @@ import type { Task } from '../service/tasks.ts';
 
 const rerun = 'Run the job again; if it goes on, ask the operator of the service.';
 
-/** What can be done about findings that block. */
+/** What can be done about findings that block: the step below, where there is room. */
 export const ways = [
   'Fix it: the job summary, or the service, says how. Then push.',
   'Or accept the risk: name its `id` in the policy file on the branch that governs, with a reason, an owner and an expiry.',
-  'Or dismiss it in the service, or by the action `triage`, when it is none.',
+  'Or dismiss it, in the service or with the action `triage`, if it is a false positive.',
 ] as const;
 
 /** What to do about each reason. */
 const nextSteps: Record<NotTestedReason | ErrorReason | 'findings', string> = {
-  findings: `${ways.join(' ')} Accepted or dismissed, run the job again.`,
+  findings:
+    'Fix, accept in the policy file, or dismiss in the service what blocks: the job summary, or the service, says how.',
   interrupted: 'Run the job again, or raise `max-reruns`.',
   'no-runs': 'Run the job again; if it goes on, check that the app is the one that was tested.',
   'run-failed':
@@ -64,14 +65,17 @@ const nextSteps: Record<NotTestedReason | ErrorReason | 'findings', string> = {
 /**
  * What to do next; undefined when the build passed. Knows the task to adopt when a run goes on
  * without us.
+ * @param asksForProof whether `version-url` is given
  */
 export function nextStep(
   verdict: Verdict,
   run: Pick<Task, 'taskId' | 'state'> | undefined,
+  asksForProof = false,
 ): string | undefined {
   if (verdict.verdict === 'passed') return undefined;
-  const step = nextSteps[verdict.reason];
-  return run && isAdoptable(verdict, run.state) ? `${step} ${adoption(run.taskId)}` : step;
+  const step = ('step' in verdict && verdict.step) || nextSteps[verdict.reason];
+  if (!run || !isAdoptable(verdict, run.state)) return step;
+  return `${step} ${adoption(run.taskId)}${asksForProof ? ` ${withoutProof}` : ''}`;
 }
 
 function isAdoptable(verdict: Exclude<Verdict, { verdict: 'passed' }>, state: string): boolean {
@@ -95,6 +99,9 @@ const adoptable: ReadonlySet<string> = new Set([
 function adoption(taskId: string): string {
   return `Whatever becomes of the run at the service, \`task-id: ${taskId}\` adopts it instead of paying for another.`;
 }
+
+const withoutProof =
+  'Leave out `version-url` there: which build an adopted run has tested cannot be proven any more.';
 
 /** Address of the page that explains the reason, at its place; undefined for a pass. */
 export function explanationOf(verdict: Verdict, docsUrl: string | undefined): string | undefined {

@@ -41,6 +41,8 @@ export interface Result {
    * nothing was tested.
    */
   provenVersion?: string | undefined;
+  /** Whether a proof was asked for (`version-url`). */
+  asksForProof?: boolean;
   report?: DeliveredReport | undefined;
   /** Whether findings may be shown, or their counts alone. */
   details: 'full' | 'counts';

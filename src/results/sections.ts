@@ -12,17 +12,19 @@ const maxSeverityLength = 40;
 export function renderHead(result: Result): string {
   const { verdict, run, docsUrl } = result;
   const more = explanationOf(verdict, docsUrl);
-  const link = more ? ` [More on \`${reasonOf(verdict)}\`](${more})` : '';
   const heading = `### ${headingOf(result)}`;
-  if (verdict.verdict === 'failed') return `${heading}\n\n${renderWays()}\n\n${link.trim()}`.trim();
-  const step = nextStep(verdict, run);
+  if (verdict.verdict === 'failed') return `${heading}\n\n${renderWays(more)}`;
+  const link = more ? ` [More on \`${reasonOf(verdict)}\`](${more})` : '';
+  const step = nextStep(verdict, run, result.asksForProof);
   const parts = [heading, messageForMarkdown(verdict.message)];
   if (step) parts.push(`**Next step:** ${messageForMarkdown(step)}${link}`);
   return parts.join('\n\n');
 }
 
-function renderWays(): string {
-  return ways.map((way) => `- ${messageForMarkdown(way)}`).join('\n');
+function renderWays(more: string | undefined): string {
+  const how = more ? ` ([how](${more}))` : '';
+  const list = ways.map((way) => `- ${messageForMarkdown(way)}`).join('\n');
+  return `**Next step**, for each finding one of these${how}:\n\n${list}`;
 }
 
 /** Says no more than was proven: of which build it speaks is known only with a proof of it. */
@@ -54,7 +56,7 @@ function describeBlocking({ assessment, newOnly }: Result): string {
   return `${count} ${newOnly ? 'new ' : ''}open finding${count === 1 ? ' blocks' : 's block'}`;
 }
 
-/** What the verdict rests on, as a table. */
+/** What the verdict rests on: a list, whose lines a phone wraps, which it does not do in tables. */
 export function renderFacts(result: Result): string {
   const { verdict, app, run, threshold, policy, newOnly, report, commit, runUrl } = result;
   const reason = reasonOf(verdict);
@@ -72,10 +74,10 @@ export function renderFacts(result: Result): string {
     ],
     ['Job', runUrl && `[workflow run](${runUrl})`],
   ];
-  const rows = facts
+  const lines = facts
     .filter(([, value]) => value)
-    .map(([name, value]) => `| **${name}** | ${value} |`);
-  return ['| About | this test |', '|:---|:---|', ...rows].join('\n');
+    .map(([name, value]) => `- **${name}:** ${value}`);
+  return `#### About this verdict\n\n${lines.join('\n')}`;
 }
 
 function renderProof({ provenVersion }: Result): string {
@@ -89,42 +91,35 @@ function renderThreshold(threshold: Threshold, newOnly = false): string {
 }
 
 function renderRun({ runNumber, state, taskId }: NonNullable<Result['run']>): string {
-  return `${runNumber ?? ''} ${forMarkdown(state)}, task ${forMarkdown(taskId)}`.trim();
+  const number = runNumber === undefined ? '' : `${runNumber}, `;
+  return `${number}${forMarkdown(state)} (${forMarkdown(taskId)})`;
 }
 
 /** Open findings by severity, and how many were not counted. */
 export function renderCounts(assessment: Assessment): string {
-  const { counts, open, unknownSeverities, ignoredOverrides, findings, newCount, acceptances } =
-    assessment;
+  const { counts, open, unknownSeverities, ignoredOverrides, findings, newCount } = assessment;
   const unknown = open.filter(({ severity }) => severity === undefined).length;
-  const columns: [string, number][] = severities.map((severity) => [
-    capitalized(severity),
-    counts[severity],
-  ]);
-  if (unknown > 0) columns.push(['Unknown severity', unknown]);
-  columns.push(['Open', open.length]);
-  const table = [
-    columns.map(([name]) => name),
-    columns.map(() => '---:'),
-    columns.map(([, count]) => count),
-  ];
+  const bySeverity = severities.map((severity) => `${counts[severity]} ${severity}`);
+  if (unknown > 0) bySeverity.push(`${unknown} of unknown severity`);
   const claimed = open.filter(({ finding }) => finding.fixClaimed).length;
-  const closed = (acceptances ? ['accepted', 'dismissed', 'fixed'] : ['dismissed', 'fixed']).map(
-    (state) => `${findings.filter((each) => each.state === state).length} ${state}`,
-  );
-  const others = [`Not counted: ${closed.join(', ')}.`];
+  const closed = (['accepted', 'dismissed', 'fixed'] as const)
+    .map((state) => ({ state, count: findings.filter((each) => each.state === state).length }))
+    .filter(({ count }) => count > 0)
+    .map(({ state, count }) => `${count} ${state}`);
+  const others = [`${bySeverity.join(', ')}.`];
+  if (closed.length > 0) others.push(`Not counted: ${closed.join(', ')}.`);
   if (newCount !== undefined)
     others.push(`Absent from the baseline: ${newCount} of ${open.length} open.`);
   if (claimed > 0)
     others.push(
-      `The fix of ${claimed} open ${claimed === 1 ? 'one is' : 'ones is'} claimed, which the next run verifies.`,
+      `Said to be fixed, which the next run verifies: ${claimed} of ${open.length} open.`,
     );
   if (unknown > 0) others.push(`Unknown severities: ${renderWords(unknownSeverities)}.`);
   if (ignoredOverrides.length > 0)
     others.push(
       `Overrides of the severity that are unknown and do not count: ${renderWords(ignoredOverrides)}.`,
     );
-  return `#### Open findings\n\n${table.map((cells) => `| ${cells.join(' | ')} |`).join('\n')}\n\n${others.join(' ')}`;
+  return `#### Open findings: ${open.length}\n\n${others.join(' ')}`;
 }
 
 function renderWords(words: readonly string[]): string {
@@ -143,12 +138,12 @@ export function wordsOf({ finding, severity, state, acceptance }: AssessedFindin
   id: string;
 } {
   const { title, label, id } = finding;
-  const name =
-    title && title !== label ? `${forMarkdown(title)} (${forMarkdown(label)})` : forMarkdown(label);
+  const name = title || label;
+  const category = name.includes(label) ? '' : ` (${forMarkdown(label)})`;
   const term = acceptance ? `; ${forMarkdown(termOf(acceptance, state))}` : '';
   return {
     severity: severity ? capitalized(severity) : forMarkdown(finding.severity),
-    name: `${name}${term}`,
+    name: `${forMarkdown(name)}${category}${term}`,
     endpoint: renderEndpoint(finding),
     id: forMarkdown(id),
   };
@@ -164,6 +159,11 @@ export interface Budget {
   maxBytes: number;
 }
 
+/** How many findings to show, and where to look for the rest. */
+export interface FindingsBudget extends Budget {
+  elsewhere: string;
+}
+
 /** The first items that fit. */
 export function fitting(items: readonly string[], { maxItems, maxBytes }: Budget): string[] {
   let bytes = 0;
@@ -174,31 +174,30 @@ export function fitting(items: readonly string[], { maxItems, maxBytes }: Budget
   return items.slice(0, end < 0 ? maxItems : end);
 }
 
-/**
- * Findings as a table, worst first; says how many rows it left out and where those are. Two columns
- * also fit a phone.
- */
-export function renderTable(
+/** Findings one below the other; says how many it left out and where those are. */
+export function renderFindings(
   findings: readonly AssessedFinding[],
-  { elsewhere, ...budget }: Budget & { elsewhere: string },
+  options: {
+    render: (finding: AssessedFinding) => string;
+    separator: string;
+    budget: FindingsBudget;
+  },
 ): string {
-  const rows = fitting(findings.slice(0, budget.maxItems).map(renderRow), budget);
-  const rest = findings.length - rows.length;
-  const table = ['| Severity | Finding |', '|:---|:---|', ...rows].join('\n');
-  return rest > 0 ? `${table}\n\n… and ${rest} more, ${elsewhere}.` : table;
+  const { render, separator, budget } = options;
+  const shown = fitting(findings.slice(0, budget.maxItems).map(render), budget);
+  const rest = findings.length - shown.length;
+  const list = shown.join(separator);
+  return rest > 0 ? `${list}\n\n… and ${rest} more, ${budget.elsewhere}.` : list;
 }
 
-function renderRow(assessed: AssessedFinding): string {
+/** Findings as a list of their names and endpoints. */
+export function renderNames(findings: readonly AssessedFinding[], budget: FindingsBudget): string {
+  return renderFindings(findings, { render: renderName, separator: '\n', budget });
+}
+
+function renderName(assessed: AssessedFinding): string {
   const { severity, name, endpoint } = wordsOf(assessed);
-  return `| ${severity} | ${name}<br>${endpoint} |`;
-}
-
-/** The findings that fail the job; empty when none does. */
-export function renderBlocking(
-  blocking: readonly AssessedFinding[],
-  budget: Budget & { elsewhere: string },
-): string {
-  return blocking.length === 0 ? '' : `#### Blocking findings\n\n${renderTable(blocking, budget)}`;
+  return `- **${severity}** · ${name}<br>${endpoint}`;
 }
 
 /** Why no findings are shown, and who can see them where. */

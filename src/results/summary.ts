@@ -7,37 +7,38 @@ import { renderHistory, renderPie } from './charts.ts';
 import { cweAddress, owaspAddress } from './references.ts';
 import type { Result } from './result.ts';
 import {
-  fitting,
-  renderBlocking,
+  type FindingsBudget,
   renderCounts,
   renderFacts,
+  renderFindings,
   renderHead,
   renderHidden,
-  renderTable,
+  renderNames,
   wordsOf,
 } from './sections.ts';
 
 /** GitHub drops a summary over 1 MiB whole; these leave room for everything but the findings. */
-const tableBudget = { maxItems: 50, maxBytes: 150_000, elsewhere: 'in the PDF report' };
-const detailsBudget = { maxItems: 50, maxBytes: 450_000 };
-/** For each of two tables, of up to ten times as many findings as most apps have. */
-const foldedBudget = { maxItems: 500, maxBytes: 130_000, elsewhere: 'in the PDF report' };
+const elsewhere = 'in the PDF report';
+const blockingBudget: FindingsBudget = { maxItems: 50, maxBytes: 600_000, elsewhere };
+/** For each of two lists, of up to ten times as many findings as most apps have. */
+const foldedBudget: FindingsBudget = { maxItems: 500, maxBytes: 130_000, elsewhere };
 const maxPassage = 1000;
 
-/** The job summary in GitHub's Markdown: verdict, what blocks, what it rests on, details, charts. */
+/** The job summary in GitHub's Markdown: verdict, what blocks, the other findings, facts, charts. */
 export function renderSummary(result: Result): string {
-  const { assessment, report, details } = result;
+  const { assessment, report } = result;
   const sections = ['## Security Test Gate', renderHead(result)];
-  if (assessment && details === 'full')
-    sections.push(renderBlocking(assessment.blocking, tableBudget));
-  else if (assessment) sections.push(renderHidden(result));
-  if (assessment) sections.push(renderCounts(assessment));
+  if (assessment) sections.push(...renderAssessment(assessment, result));
   sections.push(renderFacts(result));
-  if (assessment) sections.push(renderAcceptances(assessment.acceptances ?? []));
-  if (assessment && details === 'full')
-    sections.push(renderDetails(assessment.blocking), ...renderOthers(assessment));
   if (assessment) sections.push(renderCharts(assessment, report?.history ?? []));
   return `${sections.filter(Boolean).join('\n\n')}\n`;
+}
+
+function renderAssessment(assessment: Assessment, result: Result): string[] {
+  const counts = renderCounts(assessment);
+  const acceptances = renderAcceptances(assessment.acceptances ?? []);
+  if (result.details === 'counts') return [renderHidden(result), counts, acceptances];
+  return [renderBlocking(assessment.blocking), counts, ...renderOthers(assessment), acceptances];
 }
 
 /** Folded: the counts above say the same in less room. */
@@ -63,15 +64,14 @@ function renderOthers({ open, accepted }: Assessment): string[] {
 function renderFolded(findings: AssessedFinding[], title: string): string {
   if (findings.length === 0) return '';
   const worstFirst = findings.toSorted((a, b) => rankOf(a.severity) - rankOf(b.severity));
-  return folded(`${title} (${findings.length})`, renderTable(worstFirst, foldedBudget));
+  return folded(`${title} (${findings.length})`, renderNames(worstFirst, foldedBudget));
 }
 
-function renderDetails(blocking: AssessedFinding[]): string {
-  const shown = fitting(
-    blocking.slice(0, detailsBudget.maxItems).map(renderFinding),
-    detailsBudget,
-  );
-  return shown.length === 0 ? '' : ['#### Details of what blocks', ...shown].join('\n\n');
+/** What fails the job, each with what is known of it folded in. */
+function renderBlocking(blocking: AssessedFinding[]): string {
+  if (blocking.length === 0) return '';
+  const options = { render: renderFinding, separator: '\n\n', budget: blockingBudget };
+  return `#### Blocking findings\n\n${renderFindings(blocking, options)}`;
 }
 
 function renderFinding(assessed: AssessedFinding): string {
@@ -79,7 +79,6 @@ function renderFinding(assessed: AssessedFinding): string {
   const { severity, name, endpoint, id } = wordsOf(assessed);
   const facts = [
     ['Id', id],
-    ['Endpoint', endpoint],
     ['OWASP', finding.owasp && linkTo(finding.owasp, owaspAddress)],
     ['CWE', finding.cwe && linkTo(finding.cwe, cweAddress)],
     [

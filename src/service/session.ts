@@ -63,7 +63,8 @@ export function createSession({ credentials, clock, login, onToken }: SessionOpt
   const isForGood = (): boolean => {
     if (hasLoggedIn) return false;
     refusedSince ??= clock.now();
-    return !wasAccepted || hasExpired(ready) || clock.now() - refusedSince >= patienceMs;
+    const cannotBeRenewed = credentials.password === undefined && hasExpired(ready);
+    return !wasAccepted || cannotBeRenewed || clock.now() - refusedSince >= patienceMs;
   };
   const refuse = (message: string, cause?: ServiceError): never => {
     if (isForGood()) throw new ServiceError('login-rejected', message, { cause });

@@ -122,3 +122,27 @@ it('stays pending when only the last one cannot be set', async () => {
   expectVerdict(result, { verdict: 'passed', job: 'succeeds' });
   expect(github.statuses.map(({ state }) => state)).toEqual(['pending']);
 });
+
+it('is sent again when GitHub fails, and so is not left pending', async () => {
+  const github = await startGitHubApi();
+  onTestFinished(github.close);
+  github.fail(/statuses/, { status: 502, body: { message: 'Server Error' } }, 2);
+  const inputs = { ...withoutReport, 'commit-status': 'security-test' };
+  const result = await runScenario({
+    app: 'clean.test',
+    github,
+    event: pullRequestEvent(),
+    inputs,
+  });
+  expectVerdict(result, { verdict: 'passed', job: 'succeeds' });
+  expect(github.statuses.map(({ state }) => state)).toEqual(['pending', 'success']);
+});
+
+it('is not set on one commit for what is proven of another', async () => {
+  const other = 'd'.repeat(40);
+  const inputs = { 'version-url': 'https://app.test/version', 'expected-version': other };
+  const { states, result } = await statusesOf({ inputs });
+  expectVerdict(result, { verdict: 'error (invalid-input)', job: 'fails' });
+  expect(result.shownLog).toContain('`expected-version` must be the commit that `commit-status`');
+  expect(states).toEqual(['error']);
+});

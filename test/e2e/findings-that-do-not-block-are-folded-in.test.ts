@@ -16,10 +16,10 @@ test('a build that passes shows what is open and what is accepted, by whom and u
   expectVerdict(result, { verdict: 'passed', job: 'succeeds' });
   const [, open = '', accepted = ''] = result.summary.split('<details>');
   expect(open).toContain('<summary>Open findings that do not block (1)</summary>');
-  expect(open).toContain('| Low | Pagination Missing<br>whole app |');
+  expect(open).toContain('- **Low** · Pagination Missing<br>whole app');
   expect(accepted).toContain('<summary>Findings that the policy accepts (1)</summary>');
   expect(accepted).toContain(
-    `| Critical | BOLA; accepted by &#64;&#8203;org/appsec until ${day(30)}<br>GET /orders/{id} |`,
+    `- **Critical** · BOLA; accepted by &#64;&#8203;org/appsec until ${day(30)}<br>GET /orders/{id}`,
   );
 });
 

@@ -12,7 +12,7 @@ it('blocks on an acceptance that expired yesterday, and shows it as expired', {
   expectVerdict(result, { verdict: 'failed (findings)', job: 'fails' });
   expect(result.outputs).toMatchObject({ 'accepted-count': '0', 'blocking-count': '1' });
   expect(result.shownLog).toContain(`acceptance by @org/appsec expired after ${expires}`);
-  expect(result.summary).toContain(`${expires} (**expired**)`);
+  expect(result.summary).toContain(`**expired** after ${expires}`);
   expect(result.github.comments[0]?.body).toContain(`expired after ${expires}`);
   expect(remarks(result)).toEqual([
     expect.stringMatching(/^warning: The acceptance of id risk-1 .* expired after /),
@@ -22,7 +22,7 @@ it('blocks on an acceptance that expired yesterday, and shows it as expired', {
 it('shows what is accepted, by whom and until when, and remarks on nothing else', async () => {
   const result = await judge(accepting('match: { label: BOLA, path: "/orders/*" }', day(20)));
   expect(result.summary).toContain(
-    `| label BOLA, path /orders/&#42; | 1 | Behind the WAF | &#64;&#8203;org/appsec | ${day(20)} |`,
+    `- **label BOLA, path /orders/&#42;** · 1 finding · Behind the WAF · &#64;&#8203;org/appsec · until ${day(20)}`,
   );
   expect(result.shownLog).toContain(
     `Accepted: CRITICAL BOLA – GET /orders/{id} (risk-1); accepted by @org/appsec`,

@@ -86,7 +86,7 @@ it('reads the policy of the checkout on a push to the default branch', async () 
   const result = await runScenario({ ...oneRisk, event, workspace, inputs });
   expectVerdict(result, { verdict: 'passed', job: 'succeeds' });
   expect(result.shownLog).toMatch(
-    /Policy: \.github\/security-gate\.yml of branch \S+ at 9f2c4f6, which accepts 1 risks/,
+    /Policy: \.github\/security-gate\.yml of branch \S+ at 9f2c4f6, which accepts 1 risk/,
   );
   expect(result.github.calls()).toEqual([]);
 });

@@ -58,7 +58,7 @@ test.each(['private', 'internal'] as const)(
     const result = await runScenario({ event: silent, github: await startGitHub({ visibility }) });
     expectVerdict(result, { verdict: 'failed (findings)', job: 'fails' });
     expect(result.artifacts).toHaveLength(1);
-    expect(result.summary).toContain('Details of what blocks');
+    expect(result.summary).toContain('Blocking findings');
     expect(questions(result)).toEqual([ofRepository]);
   },
 );
@@ -69,7 +69,7 @@ test.each([
 ] as const)('is not uploaded, and findings are counts, when GitHub %s', async (_, options) => {
   const result = await runScenario({ event: silent, github: await startGitHub(options) });
   expectNoReport(result);
-  expect(result.summary).not.toContain('Details of what blocks');
+  expect(result.summary).not.toContain('Blocking findings');
   expect(questions(result)).toEqual([ofRepository]);
 });
 

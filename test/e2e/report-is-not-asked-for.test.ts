@@ -11,10 +11,16 @@ it('neither asks for the report nor uploads it when `upload-report` is false', a
 });
 
 it('warns and lets the verdict stand when the report cannot be kept on the runner', async () => {
-  const result = await runScenario({ app: 'clean.test', env: { RUNNER_TEMP: '/missing' } });
+  const result = await runScenario({
+    app: 'clean.test',
+    env: { RUNNER_TEMP: '/dev/null/missing' },
+  });
   expectVerdict(result, { verdict: 'passed', job: 'succeeds' });
   const warnings = result.annotations
     .filter(({ level }) => level === 'warning')
     .map(({ message }) => message);
-  expect(warnings).toEqual([expect.stringContaining('/missing')]);
+  expect(warnings).toEqual([
+    expect.stringMatching(/^The PDF report could not be fetched: .*missing/),
+    expect.stringMatching(/^The file of the job summary could not be written: .*missing/),
+  ]);
 });

@@ -11,27 +11,29 @@ import type { InputReader } from '../input-reader.ts';
 /** What GitHub takes. */
 const maxContextLength = 255;
 /** A cancelled job is killed some 7 seconds after its signal. */
-const cancelledTimeLimitMs = 5000;
+const cancelledLimits = { patienceMs: 1500, timeLimitMs: 4000 };
 
 /** Reads `commit-status`, the name of the status; undefined when none is wanted. */
 export function readStatusContext(reader: InputReader): string | undefined {
   const context = reader.text('commit-status');
   if (context === undefined) return undefined;
-  if (context.length <= maxContextLength && !/\p{Cc}/u.test(context)) return context;
+  const isOneLine = !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(context);
+  if (isOneLine && [...context].length <= maxContextLength) return context;
   reader.refuse('commit-status', `must be one line of at most ${maxContextLength} characters`);
   return undefined;
 }
 
 /** Tells the commit what is known; a status that cannot be written is a notice. */
 export interface StatusTeller {
-  begin: () => Promise<void>;
+  /** Goes on beside the test. */
+  begin: () => void;
   /** To be the last thing that is done: a job that still fails must not leave a green light. */
   end: (result: Result) => Promise<void>;
   cancel: () => Promise<void>;
 }
 
 const silent: StatusTeller = {
-  begin: async () => {},
+  begin: () => {},
   end: async () => {},
   cancel: async () => {},
 };
@@ -56,22 +58,21 @@ export function createStatusTeller(
       writer ??= open();
       await (await writer)(...told);
     } catch (error) {
-      if (!told[1]?.signal?.aborted)
-        notice(forLog(messageOf(error)), { title: 'Security Test Gate' });
+      notice(forLog(messageOf(error)), { title: 'Security Test Gate' });
     }
   };
+  let begun: Promise<void> | undefined;
   return {
-    begin: () =>
-      tell({ state: 'pending', description: 'The security test has begun.' }, { signal }),
+    begin: () => {
+      begun = tell({ state: 'pending', description: 'The security test has begun.' });
+    },
     end: async (result) => {
+      await begun; // where nothing follows, the process would end before it is written
       const status = statusOf(result);
-      if (status && !signal.aborted) await tell(status, { signal });
+      if (status && !signal.aborted) await tell(status);
     },
     cancel: () =>
-      tell(
-        { state: 'error', description: 'Not tested: the job was cancelled.' },
-        { timeLimitMs: cancelledTimeLimitMs },
-      ),
+      tell({ state: 'error', description: 'Not tested: the job was cancelled.' }, cancelledLimits),
   };
 }
 

@@ -79,6 +79,12 @@ export async function preparePredicate({
     warn(
       '`predicate-file` is not written: without `version-url` nothing proves which build is tested.',
     );
+  await removePredicate(predicateFile);
+}
+
+/** Leaves no predicate where this gate has proven nothing. */
+export async function removePredicate(predicateFile: string | undefined): Promise<void> {
+  if (predicateFile === undefined) return;
   try {
     await removeFile(predicateFile, readFolders());
   } catch (error) {

@@ -9,6 +9,7 @@ import {
   setupError,
 } from '../../gate/verdict.ts';
 import { readWorkflowEvent, type WorkflowEvent } from '../../github/event.ts';
+import { isCommit } from '../../text/commit.ts';
 import { readAppInput } from '../app-input.ts';
 import type { Certificates } from '../certificates.ts';
 import { readConfigFile } from '../config-file.ts';
@@ -53,7 +54,10 @@ export interface GateInputs extends Leniency {
  */
 export type ReadInputs =
   | { inputs: GateInputs; refusal: SetupError | NotTested | undefined }
-  | { inputs: undefined; refusal: SetupError; github: GitHubInputs; dryRun: boolean };
+  | { inputs: undefined; refusal: SetupError; readable: ReadableInputs };
+
+/** What is known of inputs although others are invalid; what is itself invalid is undefined. */
+type ReadableInputs = Pick<GateInputs, 'github' | 'settings' | 'views'>;
 
 /** What may have to be asked of GitHub before the rest is read. */
 interface ReadBefore {
@@ -88,29 +92,49 @@ export function readInputs(
     warnOnly: reader.boolean('warn-only', false),
     onNotTested: reader.oneOf('on-not-tested', { values: ['fail', 'warn'], fallback: 'fail' }),
   };
+  requireJudgedCommit(reader, inputs, event);
   const undeployed = readNeeds(reader);
   reader.refuseStrayVariables();
-  if (reader.isOutage)
-    return { inputs, refusal: notTested('policy-unavailable', describeProblems(reader.problems)) };
-  return judgeInputs(inputs, { problems: reader.problems, undeployed });
+  const { problems, isOutage } = reader;
+  const unavailable = isOutage
+    ? notTested('policy-unavailable', describeProblems(problems))
+    : undefined;
+  return judgeInputs(inputs, {
+    problems: isOutage ? [] : problems,
+    notTestable: undeployed ?? unavailable,
+  });
 }
 
 function judgeInputs(
   inputs: GateInputs,
-  { problems, undeployed }: { problems: string[]; undeployed: NotTested | undefined },
+  { problems, notTestable }: { problems: string[]; notTestable: NotTested | undefined },
 ): ReadInputs {
   const missing = missingCredentials(inputs.connection.credentials);
   if (problems.length > 0) {
     const all = missing === undefined ? problems : [...problems, missing];
     const refusal = setupError('invalid-input', describeProblems(all));
-    const { github, settings } = inputs;
-    return { inputs: undefined, refusal, github, dryRun: settings.dryRun };
+    return { inputs: undefined, refusal, readable: inputs };
   }
   const refusal =
     missing === undefined
-      ? undeployed
+      ? notTestable
       : setupError('missing-credentials', describeProblems([missing]));
   return { inputs, refusal };
+}
+
+/** A status must not say of one commit what was proven of another. */
+function requireJudgedCommit(
+  reader: InputReader,
+  { github, version }: Pick<GateInputs, 'github' | 'version'>,
+  { headSha, subject }: WorkflowEvent,
+): void {
+  if (github.statusContext === undefined || !version || !isCommit(version.expected)) return;
+  const judged = [headSha, subject.commit, version.mergeCommit];
+  if (judged.some((commit) => commit?.toLowerCase() === version.expected.toLowerCase())) return;
+  reader.refuse(
+    'expected-version',
+    `must be the commit that \`commit-status\` is set on, ${headSha ?? 'which is unknown'}, not another one`,
+  );
 }
 
 function readNeeds(reader: InputReader): NotTested | undefined {

@@ -35,7 +35,8 @@ async function readJudgedEvent(reader: InputReader, connect: Connect): Promise<W
   const given = reader.number(input, rule);
   const isComment = event.name === 'issue_comment';
   const number = given === 0 && isComment ? event.subject.pullRequest : given;
-  if (!number || !Number.isInteger(number)) return event;
+  if (reader.isRefused(input)) return { ...event, headSha: undefined };
+  if (!number) return event;
   const { adoptPullRequest } = await import('../../github/adopted-pull-request.ts');
   try {
     return await adoptPullRequest(event, { number, connect });

@@ -203,6 +203,7 @@ function resultOf(
     provenVersion,
     details: 'counts',
     commit: governing.event.headSha,
+    asksForProof: inputs.version !== undefined,
     docsUrl: readDocsUrl(),
     runUrl: environment.runUrl,
   };

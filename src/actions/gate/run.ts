@@ -17,6 +17,7 @@ import { readCertificates } from '../certificates.ts';
 import { InputReader } from '../input-reader.ts';
 import { withStatusUrl } from '../status-url.ts';
 import { createStatusTeller } from './commit-status.ts';
+import { removePredicate } from './files.ts';
 import { type GateInputs, readInputs } from './inputs.ts';
 import { describeAdopted, openJudgingReader } from './judged-event.ts';
 import { createProgressLog } from './progress-log.ts';
@@ -45,12 +46,13 @@ export async function run(signal: AbortSignal): Promise<boolean> {
   if (adopted !== undefined) info(adopted);
   if (inputs === undefined) {
     const result = untested(refusal, strict);
-    const { statusContext, token } = read.github;
-    const status = createStatusTeller(read.dryRun ? undefined : statusContext, {
+    const { github, settings, views } = read.readable;
+    const status = createStatusTeller(settings.dryRun ? undefined : github.statusContext, {
       event,
-      token,
+      token: github.token,
       signal,
     });
+    if (!reader.isRefused('predicate-file')) await removePredicate(views.predicateFile);
     await settle(result);
     await status.end(result);
     return false;
@@ -66,7 +68,7 @@ export async function run(signal: AbortSignal): Promise<boolean> {
     token: githubToken,
     signal,
   });
-  if (refusal === undefined) void status.begin();
+  if (refusal === undefined) status.begin();
   // Loaded here, since a run with invalid inputs needs none of it.
   const { runGate } = await import('./run-gate.ts');
   const testing = runGate({
@@ -86,6 +88,7 @@ export async function run(signal: AbortSignal): Promise<boolean> {
   const cancelled = aborted.then(async () => {
     const told = status.cancel();
     const succeeded = await settleCancelled({ testing, inputs, redactors, progress });
+    await removePredicate(inputs.views.predicateFile);
     await told;
     return succeeded;
   });
@@ -127,6 +130,7 @@ async function settleCancelled({
   const { app, run } = progress;
   return settle({
     ...untested(redactVerdict(verdictOnCancellation(progress), redactors.text), strict),
+    asksForProof: inputs.version !== undefined,
     app: app && redactApp(app, redactors),
     run: run && redactRun(withStatusUrl(inputs.connection.baseUrl, run), redactors),
   });

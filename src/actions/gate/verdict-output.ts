@@ -22,10 +22,12 @@ export function setOutputs(result: Result): void {
 }
 
 /** Says the verdict in the log, as an annotation where the job does not simply succeed. */
-export function announce({ verdict, job, run, docsUrl }: Result): void {
+export function announce({ verdict, job, run, docsUrl, asksForProof }: Result): void {
   const headline = `Verdict: ${verdict.verdict}${reasonOf(verdict) && ` (${reasonOf(verdict)})`}. ${verdict.message}`;
   const line = forLog(
-    [headline, nextStep(verdict, run), moreOn(verdict, docsUrl)].filter(Boolean).join(' '),
+    [headline, nextStep(verdict, run, asksForProof), moreOn(verdict, docsUrl)]
+      .filter(Boolean)
+      .join(' '),
   );
   if (job === 'failure') error(line, { title });
   else if (job === 'warning') warning(line, { title });

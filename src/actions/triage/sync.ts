@@ -1,5 +1,6 @@
 import { today } from '../../clock.ts';
 import type { Policy } from '../../gate/findings/policy.ts';
+import { countOf } from '../../gate/verdict.ts';
 import { resolveCommit } from '../../github/commit.ts';
 import { readEnvironment } from '../../github/environment.ts';
 import { type Repository, readWorkflowEvent, type WorkflowEvent } from '../../github/event.ts';
@@ -41,7 +42,7 @@ export async function decideBySync(sync: Sync): Promise<Decision[]> {
   const event = readWorkflowEvent();
   const { current, origin, earlier } = await readVersions(sync, event);
   const effect = current
-    ? `accepts ${current.acceptances.length} risks`
+    ? `accepts ${countOf(current.acceptances.length, 'risk')}`
     : 'was removed: nothing is accepted';
   sync.job.say(`Policy: ${origin}, which ${effect}`);
   const findings = await readFindings(sync);

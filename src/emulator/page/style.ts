@@ -15,7 +15,7 @@ button { font: inherit; margin-top: 0.4rem; }
 progress { display: block; width: 10rem; }
 strong { color: light-dark(#57606a, #9198a1); }
 strong.critical, strong.failed { color: light-dark(#b3161e, #ff8182); }
-strong.high { color: light-dark(#a23b00, #fb8f44); }
+strong.high, strong.interrupted, strong.cancelled { color: light-dark(#a23b00, #fb8f44); }
 strong.medium { color: light-dark(#7d5900, #eac54f); }
 strong.completed { color: light-dark(#116329, #57d074); }
 #silence { background: #b3161e; border-radius: 6px; color: #fff; padding: 0.5rem 0.7rem; }
@@ -25,6 +25,7 @@ strong.completed { color: light-dark(#116329, #57d074); }
   tr { border-bottom: 1px solid #8888; padding: 0.5rem 0; }
   td { border: 0; display: grid; gap: 0.6rem; grid-template-columns: 6.5rem 1fr; padding: 0.1rem 0; }
   td::before { content: attr(data-label); opacity: 0.7; }
+  td:first-child { font-weight: 600; }
   td:empty { display: none; }
   progress { grid-column: 2; width: 100%; }
 }

@@ -71,6 +71,16 @@ describe('the version', () => {
     },
   );
 
+  it('does not count when a cache answers, which tells what was deployed then', async () => {
+    const from = (age: string) => readFrom(() => ({ body: '3f2c1a9', headers: { age } }));
+    expect((await from('12')).reading).toEqual({
+      fault: expect.stringMatching(
+        /from a cache, 12 s old: let the app send `cache-control: no-store`/,
+      ),
+    });
+    expect((await from('0')).reading).toEqual({ text: '3f2c1a9' });
+  });
+
   it('does not count when the answer breaks off', async () => {
     const { reading } = await readFrom((_, response) => {
       response.writeHead(200, { 'content-length': '100' });

@@ -117,6 +117,12 @@ describe('a merge commit', () => {
     expect(github.calls()).toEqual([call, `GET /repos/octo-org/shop/git/commits/${mergeSha}`]);
   });
 
+  it('counts as GitHub names it where the token may not see the commit', async () => {
+    const { github, adopt } = await prepare();
+    github.fail(/git\/commits/, { status: 404, body: { message: 'Not Found' } });
+    expect(await adopt(deployed)).toMatchObject({ headSha });
+  });
+
   it('does not do when GitHub made it of an earlier head', async () => {
     const merge = { sha: mergeSha, head: other };
     const { adopt } = await prepare({ pulls: [{ ...openPull, merge }] });

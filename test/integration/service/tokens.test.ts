@@ -144,6 +144,15 @@ describe('a ready token', () => {
     };
   }
 
+  it('that has expired is not the end where a login can renew it: one refusal may pass', async () => {
+    const { client, refuse } = await refuseLater({ ...appsec, token: jwt({ exp: inSeconds(-1) }) });
+    refuse(true);
+    expect(await failureOf(client.apps.get('a', { retries: 0 }))).toMatchObject({
+      code: 'unauthenticated',
+      transient: true,
+    });
+  });
+
   it.each([
     ['that tells no end', 'opaque'],
     ['that has not ended', jwt({ exp: inSeconds(600) })],

@@ -31,6 +31,8 @@ describe('a commit status', () => {
   it.each([
     ['x'.repeat(256), 1],
     ['two\nlines', 1],
+    ['two\u2028lines', 1],
+    ['\u{1f600}'.repeat(255), 0],
     ['x'.repeat(255), 0],
     ['security / test', 0],
   ])('has a name of one line that GitHub takes: %j', (context, problems) => {

@@ -96,6 +96,20 @@ describe.each([
     expect((await judge({ inTurn: [problem(503), problem(502), [7]] })).code).toBe('passed');
   });
 
+  test('outlives an outage at the very last look', async () => {
+    const settings = { ...world.settings, maxRetries: 0 };
+    const judgeBy = (reports: Reported | { inTurn: Reported[] }) =>
+      decideIn({ ...world, settings, reports });
+    const { calls } = await judgeBy([7]);
+    const looks = calls.filter((call) => call === listReports).length;
+    const before = Array.from({ length: looks - 1 }, () => [7]);
+    const outage = [problem(503)];
+    expect((await judgeBy({ inTurn: [...before, ...outage, [7]] })).code).toBe('passed');
+    expect((await judgeBy({ inTurn: [...before, ...outage, [8, 7]] })).code).toBe(
+      'not-tested/superseded',
+    );
+  });
+
   test('fails all the same when findings block', async () => {
     const { code, calls } = await decideIn({ ...world, reports: [8, 7], findings: [finding] });
     expect(code).toBe('failed/findings');

@@ -99,6 +99,21 @@ describe('the commit', () => {
   );
 });
 
+describe('the commit of an event that GitHub runs on the default branch', () => {
+  const tip = { GITHUB_SHA: 'f'.repeat(40) };
+
+  it.each([
+    ['check_run', { check_run: { head_sha: headSha } }],
+    ['check_suite', { check_suite: { head_sha: headSha } }],
+    ['status', { sha: headSha }],
+    ['workflow_run', { workflow_run: { head_sha: headSha } }],
+  ])('is the one that %s is about, and never the tip', (GITHUB_EVENT_NAME, payload) => {
+    const variables = { ...tip, GITHUB_EVENT_NAME };
+    expect(describeEvent(variables, payload).headSha).toBe(headSha);
+    expect(describeEvent(variables, {}).headSha).toBeUndefined();
+  });
+});
+
 describe('events that are not about one pull request', () => {
   it('have none', () => {
     for (const name of ['push', 'merge_group', 'workflow_dispatch'])

@@ -7,7 +7,7 @@ const answered = (status: number, headers: object = {}) =>
   Object.assign(new Error('No'), { response: { status, headers, data: { message: 'Not so' } } });
 
 /** Fails as told, `for ever` with the one failure that is given, and is answered after that. */
-async function send(failures: Error[], isForEver = false) {
+async function send(failures: Error[], isForEver = false, isIdempotent = true) {
   const clock = virtualClock();
   let attempts = 0;
   const sending = sendWithRetries({
@@ -17,7 +17,7 @@ async function send(failures: Error[], isForEver = false) {
       if (failure) throw failure;
       return { data: {} };
     },
-    method: 'GET',
+    isIdempotent,
     maxRetries: Number.POSITIVE_INFINITY,
     clock,
     deadline: 3 * minutes,
@@ -39,6 +39,11 @@ describe('a request that may be sent again as long as the time allows', () => {
       expect(endedAt).toBeGreaterThan(1.5 * minutes - 30_000);
     },
   );
+
+  it('is not sent twice where that would do harm, unless it was certainly not carried out', async () => {
+    expect(await send([answered(502)], false, false)).toMatchObject({ attempts: 1 });
+    expect(await send([answered(503)], false, false)).toMatchObject({ attempts: 2 });
+  });
 
   it('gives up after the time, having paused for most of it, ever longer but never for long', async () => {
     const { outcome, attempts, pauses, endedAt } = await send([answered(500)], true);

@@ -59,3 +59,10 @@ test('the title of an issue is never too long for GitHub', () => {
     'Security Test Gate: x is not proven clean',
   );
 });
+
+test('a comment leads from what blocks to its details', () => {
+  const runUrl = 'https://github.test/octo-org/shop/actions/runs/1';
+  expect(renderComment({ ...resultOf('x'), runUrl })).toContain(
+    `The [job summary](${runUrl}) has impact, remediation and \`id\` of each.`,
+  );
+});

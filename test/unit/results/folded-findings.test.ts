@@ -23,11 +23,11 @@ function summaryOf(
   });
 }
 
-/** The rows of the table that folds out below a title. */
+/** The lines of the list that folds out below a title. */
 function folded(summary: string, title: string): string[] {
   const [, block = ''] = summary.split(`<details><summary>${title}`);
   const [inside = ''] = block.split('</details>');
-  return inside.split('\n').filter((line) => line.startsWith('| '));
+  return inside.split('\n').filter((line) => line.startsWith('- '));
 }
 
 describe('the summary folds in', () => {
@@ -39,9 +39,8 @@ describe('the summary folds in', () => {
       finding({ id: 'fixed', isFixed: true }),
     ]);
     expect(folded(summary, `${open} (2)`)).toEqual([
-      '| Severity | Finding |',
-      '| Medium | Broken Logout<br>GET /a |',
-      '| Low | Broken Logout<br>whole app |',
+      '- **Medium** · Broken Logout<br>GET /a',
+      '- **Low** · Broken Logout<br>whole app',
     ]);
   });
 
@@ -49,8 +48,7 @@ describe('the summary folds in', () => {
     const policy = accepting('{ label: Broken Logout }');
     const summary = summaryOf([finding({ id: 'high' })], { policy });
     expect(folded(summary, `${accepted} (1)`)).toEqual([
-      '| Severity | Finding |',
-      '| High | Broken Logout; accepted by &#64;&#8203;org/appsec until 2027-01-31<br>whole app |',
+      '- **High** · Broken Logout; accepted by &#64;&#8203;org/appsec until 2027-01-31<br>whole app',
     ]);
   });
 
@@ -94,7 +92,7 @@ test('the summary stays within 1 MiB with thousands of large findings of every k
   const summary = summaryOf(findings, { policy });
   expect(Buffer.byteLength(summary)).toBeLessThan(1024 * 1024);
   for (const title of [`${open} (3000)`, `${accepted} (3000)`]) {
-    const shown = folded(summary, title).length - 1;
+    const shown = folded(summary, title).length;
     expect(shown).toBeGreaterThan(10);
     expect(summary).toContain(`… and ${3000 - shown} more, in the PDF report.`);
   }

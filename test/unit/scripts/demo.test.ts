@@ -92,9 +92,9 @@ const render = (markdown: string) => stripVTControlCharacters(renderMarkdown(mar
 describe('Markdown in a terminal', () => {
   it('is plain text: entities decoded, links with their address, HTML left out', () => {
     const markdown =
-      '# Title\n\nSome **bold** `code`, task&#95;sec [status](https://a.test/x)<br>\n\n<details>\n\n> quoted';
+      '# Title\n\nSome **bold** `code`, task&#95;sec [status](https://a.test/x)<br>end\n\n<details>\n\n> quoted';
     expect(render(markdown)).toBe(
-      'Title\n\nSome bold code, task_sec status (https://a.test/x)\n\n│ quoted',
+      'Title\n\nSome bold code, task_sec status (https://a.test/x)\nend\n\n│ quoted',
     );
   });
 
@@ -119,7 +119,7 @@ describe('Markdown in a terminal', () => {
 
   it('indents lists and code', () => {
     expect(render('- one\n- two\n  - three\n\n```\ncode\n  more\n```')).toBe(
-      '• one\n\n• two\n  • three\n\n    code\n      more',
+      '• one\n• two\n  • three\n\n    code\n      more',
     );
   });
 });

@@ -1,8 +1,8 @@
-export const id = 781;
-export const ids = [781,728,182];
+export const id = 980;
+export const ids = [980,728,182];
 export const modules = {
 
-/***/ 34044:
+/***/ 47839:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -827,6 +827,7 @@ function invalid(appId, why) {
 
 
 
+
 /** No run ends sooner after its start than this. */
 const shortestRunMs = 2 * 60_000;
 /**
@@ -862,9 +863,16 @@ async function findLaterRun(gate, { app, ours, readAt }) {
     });
     if ('seen' in early)
         return early.seen;
-    const reports = await client.reports.list(app.appId, {
-        deadline: clock.now() + settings.timeoutMs,
+    const last = await awaitIn(gate, {
+        what: 'the reports of the app',
+        deadline: clock.now() + Math.max(settings.reportTimeoutMs, polling/* lastLookMs */.gC),
+        atOnce: true,
+        believes: (error) => !error.transient,
+        look: (limits) => client.reports.list(app.appId, limits),
     });
+    if (!('seen' in last))
+        return unknown(inVain('its reports cannot be read', last).replace(/\.$/, ''));
+    const reports = last.seen;
     if (reports.some(({ runNumber }) => runNumber === ours))
         return laterThan(reports, ours);
     return (laterThan(reports, ours) ??
@@ -890,7 +898,10 @@ function unknown(why, { isSpent = false } = {}) {
     return { ...(0,gate_verdict/* notTested */.RP)('superseded', message), ...(isSpent && { isSpent: true }) };
 }
 
+// EXTERNAL MODULE: ./build/src/text/commit.js
+var commit = __webpack_require__(84012);
 ;// CONCATENATED MODULE: ./build/src/gate/version-proof.js
+
 
 
 
@@ -982,7 +993,7 @@ async function look(deployment, deadline) {
 function slipIn(text, { expected, mergeCommit }) {
     const commits = text.match(/[\da-f]{7,}/gi) ?? [];
     const form = (commit) => commits.find((each) => commit.toLowerCase().startsWith(each.toLowerCase()));
-    const short = isCommit(expected) ? form(expected) : undefined;
+    const short = (0,commit/* isCommit */.W)(expected) ? form(expected) : undefined;
     if (short !== undefined && short.length < expected.length)
         return `, where ${short} is the short form of the expected commit; let it report the whole commit`;
     const merge = mergeCommit === undefined ? undefined : form(mergeCommit);
@@ -990,17 +1001,15 @@ function slipIn(text, { expected, mergeCommit }) {
         return '';
     return `, where ${merge} is the merge commit of the pull request, which \`actions/checkout\` takes unless told otherwise; deploy \`github.event.pull_request.head.sha\`, or set \`expected-version\` to \`github.sha\``;
 }
-function isCommit(text) {
-    return /^(?:[\da-f]{40}|[\da-f]{64})$/i.test(text);
-}
 /**
  * Since when a version was deployed nobody tells: times that the service gives of a run prove
  * nothing.
  */
 function begunTooEarly({ taskId, state, createdAt }, build) {
     const since = createdAt === undefined ? '' : `, created at ${createdAt},`;
-    const message = `Task ${taskId} (\`task-id\`)${since} is ${state}: it may have begun before build ${build} was deployed, and proves nothing of it. Trigger and await the run in one job, or remove \`version-url\`.`;
-    return missing(message);
+    const message = `Task ${taskId} (\`task-id\`)${since} is ${state}: it may have begun before build ${build} was deployed, and proves nothing of it.`;
+    const step = 'Leave out `task-id`, so that one job starts the run and awaits it; or leave out `version-url`, and do without the proof.';
+    return { ...missing(message), step };
 }
 function missing(message) {
     return (0,gate_verdict/* notTested */.RP)('wrong-version', message);
@@ -1254,141 +1263,16 @@ async function connectToDeployment({ version, connection }, { clock, signal }) {
     return { expected, mergeCommit, timeoutMs, readVersion, excerpt: untrusted/* excerpt */.Kb };
 }
 
-;// CONCATENATED MODULE: ./build/src/results/findings-file.js
-
-/** The findings file: the verdict and, of a build that was tested, all its findings. */
-function renderFindingsFile({ verdict, app, run, assessment }) {
-    const content = {
-        schemaVersion: 1,
-        verdict: verdict.verdict,
-        reason: (0,gate_verdict/* reasonOf */.A3)(verdict),
-        app: app && { appId: app.appId, label: app.label, appUrl: app.appUrl },
-        run: run && { taskId: run.taskId, state: run.state, runNumber: run.runNumber },
-        findings: (assessment?.findings ?? []).map(entryOf),
-    };
-    return `${JSON.stringify(content, null, 2)}\n`;
-}
-function entryOf({ finding, severity, state, isNew, acceptance, blocking, }) {
-    return {
-        id: finding.id,
-        label: finding.label,
-        severity: finding.severity,
-        effectiveSeverity: severity ?? finding.severity,
-        path: finding.path,
-        method: finding.method,
-        state,
-        new: isNew ?? null,
-        blocking,
-        title: finding.title,
-        impact: finding.impact,
-        remediation: finding.remediation,
-        owasp: finding.owasp,
-        cwe: finding.cwe,
-        cvssScore: finding.cvss_score,
-        cvssVector: finding.cvss_vector,
-        fixClaimed: finding.fixClaimed ?? false,
-        acceptance: acceptance && {
-            reason: acceptance.reason,
-            owner: acceptance.owner,
-            expires: acceptance.expires,
-        },
-    };
-}
-
-// EXTERNAL MODULE: ./build/src/version.js
-var version = __webpack_require__(28009);
-// EXTERNAL MODULE: ./build/src/actions/gate/progress-log.js
-var progress_log = __webpack_require__(46961);
-// EXTERNAL MODULE: ./build/src/actions/gate/written-file.js
-var written_file = __webpack_require__(10553);
-;// CONCATENATED MODULE: ./build/src/actions/gate/files.js
-
-
-
-
-
-
-/**
- * Writes the findings file. @returns its path, or undefined when it was not asked for or could not
- * be written
- */
-function writeFindingsFile(result, { findingsFile }) {
-    return write({ input: 'findings-file', file: findingsFile }, async () => renderFindingsFile(result));
-}
-/**
- * Writes the findings as SARIF, but only of a build that was tested: an empty file would close
- * alerts.
- */
-function writeSarif({ assessment, app }, { locate, workflow, sarifFile }) {
-    if (!assessment || !app)
-        return undefined;
-    return write({ input: 'sarif-file', file: sarifFile }, async () => {
-        const { renderSarif } = await __webpack_require__.e(/* import() */ 894).then(__webpack_require__.bind(__webpack_require__, 18894));
-        const { redact } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 90515));
-        // Runners other than GitHub's tell the workflow's name alone, which is no place in a repository.
-        const workflowFile = /\.ya?ml$/.test(workflow) ? workflow : '.github/workflows';
-        const { log, omitted } = renderSarif({
-            findings: assessment.findings,
-            locate,
-            workflowFile,
-            version: version/* version */.r,
-            app,
-            redact,
-        });
-        if (omitted > 0)
-            (0,progress_log/* warn */.R)(`${omitted} findings do not fit into the SARIF file, the least important ones.`);
-        return JSON.stringify(log);
-    });
-}
-/**
- * Writes the verdict as a predicate, but only of a build that was proven to be the tested one: what
- * is signed about any other says nothing.
- */
-async function writePredicate(result, { predicateFile }) {
-    if (predicateFile === undefined)
-        return undefined;
-    const { predicateOf } = await __webpack_require__.e(/* import() */ 49).then(__webpack_require__.bind(__webpack_require__, 58049));
-    const predicate = predicateOf(result);
-    if (predicate === undefined)
-        return undefined;
-    const text = `${JSON.stringify(predicate, null, 2)}\n`;
-    return write({ input: 'predicate-file', file: predicateFile }, async () => text);
-}
-/**
- * Makes room for a predicate before anything is tested: one of an earlier test must not be signed
- * as this one's. Warns where none can be written.
- */
-async function preparePredicate({ views: { predicateFile }, version, }) {
-    if (predicateFile === undefined)
-        return;
-    if (version === undefined)
-        (0,progress_log/* warn */.R)('`predicate-file` is not written: without `version-url` nothing proves which build is tested.');
-    try {
-        await (0,written_file/* removeFile */.nM)(predicateFile, (0,github_environment/* readFolders */.iz)());
-    }
-    catch (error) {
-        (0,progress_log/* warn */.R)(`The old file of \`predicate-file\` could not be removed: ${(0,sentences/* messageOf */.b)(error)}`);
-    }
-}
-async function write({ input, file }, render) {
-    if (file === undefined)
-        return undefined;
-    try {
-        await (0,written_file/* writeWhole */.f8)(file, { text: await render(), folders: (0,github_environment/* readFolders */.iz)() });
-        return file;
-    }
-    catch (error) {
-        (0,progress_log/* warn */.R)(`\`${input}\` could not be written: ${(0,sentences/* messageOf */.b)(error)}`);
-        return undefined;
-    }
-}
-
+// EXTERNAL MODULE: ./build/src/actions/gate/files.js + 1 modules
+var files = __webpack_require__(22995);
 // EXTERNAL MODULE: ./build/node_modules/@actions/core/lib/core.js + 3 modules
 var core = __webpack_require__(6805);
 // EXTERNAL MODULE: ./build/src/results/acceptances.js
 var acceptances = __webpack_require__(46944);
 // EXTERNAL MODULE: ./build/src/results/findings-lines.js
 var findings_lines = __webpack_require__(31862);
+// EXTERNAL MODULE: ./build/src/actions/gate/progress-log.js
+var progress_log = __webpack_require__(46961);
 ;// CONCATENATED MODULE: ./build/src/actions/gate/findings-log.js
 
 
@@ -1758,11 +1642,11 @@ var sections = __webpack_require__(98910);
 
 /**
  * GitHub refuses a body over 65,536 characters; the rest is for hidden lines and for what stands
- * around the table's rows.
+ * around the findings.
  */
 const maxLength = 64_000;
-const maxTableBytes = 40_000;
-const maxRows = 25;
+const maxFindingsBytes = 40_000;
+const maxFindings = 25;
 /** GitHub refuses a title over 256 characters. */
 const maxTitleLength = 200;
 /** The title of an app's issue; `appName` is how the workflow names it. */
@@ -1784,10 +1668,20 @@ function renderComment(result) {
     // Whatever the service says, a comment is written: what it makes too long is left out.
     if (room < 0)
         return join(head);
-    const elsewhere = 'in the job summary and the PDF report';
-    const budget = { maxItems: maxRows, maxBytes: Math.min(room, maxTableBytes), elsewhere };
-    const findings = details === 'full' ? (0,sections/* renderBlocking */.qt)(assessment.blocking, budget) : (0,sections/* renderHidden */.J4)(result);
+    const findings = details === 'full' ? renderBlocking(result, assessment.blocking, room) : (0,sections/* renderHidden */.J4)(result);
     return join([...head, findings, counts, facts]);
+}
+/** The names alone: the job summary has the details. */
+function renderBlocking({ runUrl }, blocking, room) {
+    if (blocking.length === 0)
+        return '';
+    const summary = runUrl ? `[job summary](${runUrl})` : 'job summary';
+    const names = (0,sections/* renderNames */.pj)(blocking, {
+        maxItems: maxFindings,
+        maxBytes: Math.min(room, maxFindingsBytes),
+        elsewhere: 'in the job summary and the PDF report',
+    });
+    return `#### Blocking findings\n\n${names}\n\nThe ${summary} has impact, remediation and \`id\` of each.`;
 }
 function join(sections) {
     return `${sections.filter(Boolean).join('\n\n')}\n`;
@@ -2039,9 +1933,9 @@ async function publish(result, { views, workflow, workspace, signal }) {
     const locate = await readLocator({ file, workspace, basePath: result.app?.basePath });
     const published = {
         ...result,
-        findingsFile: await writeFindingsFile(result, views),
-        sarifFile: await writeSarif(result, { ...views, locate, workflow }),
-        predicateFile: await writePredicate(result, views),
+        findingsFile: await (0,files/* writeFindingsFile */.sr)(result, views),
+        sarifFile: await (0,files/* writeSarif */.lg)(result, { ...views, locate, workflow }),
+        predicateFile: await (0,files/* writePredicate */.bv)(result, views),
     };
     signal.throwIfAborted();
     (0,verdict_output/* setOutputs */.n0)(published);
@@ -2214,7 +2108,7 @@ async function runGate(job) {
         token: inputs.github.token,
         signal,
     });
-    await preparePredicate(inputs);
+    await (0,files/* preparePredicate */.Xn)(inputs);
     const decision = refusal
         ? { verdict: refusal }
         : await decideOn(job, { client, clock, environment });
@@ -2320,6 +2214,7 @@ function run_gate_resultOf(decision, { inputs, governing, redactors }, environme
         provenVersion,
         details: 'counts',
         commit: governing.event.headSha,
+        asksForProof: inputs.version !== undefined,
         docsUrl: (0,github_environment/* readDocsUrl */.X)(),
         runUrl: environment.runUrl,
     };
@@ -2544,13 +2439,13 @@ const rateLimitPauseMs = 60_000;
  * POST that may have been carried out, and knows neither `Retry-After` nor a deadline.
  */
 async function sendWithRetries(exchange) {
-    const { attempt, method, maxRetries, clock, deadline, signal } = exchange;
+    const { attempt, isIdempotent, maxRetries, clock, deadline, signal } = exchange;
     for (let retries = 0;; retries += 1) {
         try {
             return requireJson(await attempt());
         }
         catch (error) {
-            const pauseMs = isRepeatable(error, method) ? pauseAfter(error, retries) : undefined;
+            const pauseMs = isRepeatable(error, isIdempotent) ? pauseAfter(error, retries) : undefined;
             const isHopeless = signal.aborted || retries === maxRetries;
             if (pauseMs === undefined || isHopeless || clock.now() + pauseMs >= deadline)
                 throw error;
@@ -2567,12 +2462,12 @@ function requireJson(response) {
         return response;
     throw new Error('GitHub gave an answer that is not JSON, or was cut off.');
 }
-/** A POST is only sent again when it was certainly not carried out. */
-function isRepeatable(error, method) {
+/** What is not idempotent is only sent again when it was certainly not carried out. */
+function isRepeatable(error, isIdempotent) {
     const status = (0,request_error/* statusOf */.c2)(error);
     if ((0,request_error/* isRateLimited */.Jz)(error) || status === 503)
         return true;
-    return method !== 'POST' && (status === undefined || status === 408 || status >= 500);
+    return isIdempotent && (status === undefined || status === 408 || status >= 500);
 }
 function pauseAfter(error, retries) {
     const asked = (0,retry_after/* parseRetryAfter */.m)((0,request_error/* headerOf */.rR)(error, 'retry-after'), Date.now());
@@ -2595,7 +2490,7 @@ function pauseAfter(error, retries) {
  * create it when it is needed, one for each thing to do.
  * @throws GitHubFailure without a token
  */
-async function createOctokit({ token, apiUrl = external_node_process_.env.GITHUB_API_URL || 'https://api.github.com', signal, timeLimitMs = 30_000, requestTimeoutMs = 10_000, maxRetries = 3, }) {
+async function createOctokit({ token, apiUrl = external_node_process_.env.GITHUB_API_URL || 'https://api.github.com', signal, timeLimitMs = 30_000, requestTimeoutMs = 10_000, maxRetries = 3, mayRepeatPosts = false, }) {
     if (token === '')
         throw new failure/* GitHubFailure */.iK('The input `github-token` is empty: leave it out, or give a token.');
     // Most gates need none of it. The package's main entry would also read, and fail on, the event
@@ -2616,7 +2511,7 @@ async function createOctokit({ token, apiUrl = external_node_process_.env.GITHUB
         };
         return sendWithRetries({
             attempt,
-            method: options.method,
+            isIdempotent: options.method !== 'POST' || mayRepeatPosts,
             maxRetries,
             clock,
             deadline,

@@ -5,8 +5,10 @@ import { delimiter, join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { notTested } from '../../../src/gate/verdict.ts';
+import { assess } from '../../../src/gate/findings/assessment.ts';
+import { notTested, verdictOnFindings } from '../../../src/gate/verdict.ts';
 import { renderSummary } from '../../../src/results/summary.ts';
+import { byThreshold } from '../../support/rules.ts';
 import { root } from './github-language-service.ts';
 
 const workflow = z
@@ -54,6 +56,17 @@ withJq(
     expect(text).toMatch(/\n\nhttps:\/\/github\.test\/run\/1$/);
   },
 );
+
+withJq('examples/notify-chat.yml sends no finding, whether it blocks or not', () => {
+  const found = { label: 'BOLA', title: 'Orders of others', method: 'GET', path: '/orders' };
+  const findings = ['Critical', 'Low'].map((severity) => ({ ...found, id: severity, severity }));
+  const assessment = assess(findings, byThreshold('high'));
+  const verdict = verdictOnFindings(assessment);
+  const result = { verdict, job: 'failure', assessment, threshold: 'high' } as const;
+  const text = send(renderSummary({ ...result, details: 'full' }));
+  expect(text).toContain('### ❌ Failed: 1 open finding');
+  expect(text).not.toMatch(/BOLA|Orders of others|\/orders/);
+});
 
 withJq('examples/notify-chat.yml says so when the gate never started', () => {
   expect(send(undefined)).toBe('The security test did not start.\n\nhttps://github.test/run/1');

@@ -19055,7 +19055,8 @@ const userLinks = {
 };
 /** All that GitHub says of a user in passing. */
 function renderUser(user) {
-    const url = `${github_posts_api}/users/${encodeURIComponent(user.login)}`;
+    const login = encodeURIComponent(user.login);
+    const url = `${github_posts_api}/users/${login}`;
     const links = Object.entries(userLinks).map(([name, path]) => [name, url + path]);
     return {
         ...user,
@@ -19064,7 +19065,7 @@ function renderUser(user) {
         avatar_url: `https://avatars.github.test/u/${user.id}`,
         gravatar_id: '',
         url,
-        html_url: `https://github.test/${user.login}`,
+        html_url: `https://github.test/${login}`,
         site_admin: false,
     };
 }

@@ -2,6 +2,7 @@ import type { Cadence } from '../service/polling.ts';
 import type { Credentials } from '../service/session.ts';
 import type { Certificates } from './certificates.ts';
 import type { InputReader } from './input-reader.ts';
+import type { Secrets } from './secrets.ts';
 
 const placeholder = new URL('https://invalid.invalid/v1');
 
@@ -17,20 +18,24 @@ export interface ConnectionInputs {
   cadence: Cadence;
 }
 
-/** Reads the shared inputs; with problems recorded in `reader`, the result must not be used. */
+/**
+ * Reads the shared inputs, and masks the secrets among them; with problems recorded in `reader`,
+ * the result must not be used.
+ */
 export function readConnectionInputs(
   reader: InputReader,
   certificates: Certificates | undefined,
+  { mask }: Pick<Secrets, 'mask'>,
 ): ConnectionInputs {
   const baseUrl = readBaseUrl(reader);
+  const password = reader.verbatim('password');
+  const token = reader.text('api-token');
+  mask(password);
+  mask(token);
   return {
     baseUrl,
     authUrl: readAuthUrl(reader, baseUrl),
-    credentials: {
-      username: reader.text('username'),
-      password: reader.verbatim('password'),
-      token: reader.text('api-token'),
-    },
+    credentials: { username: reader.text('username'), password, token },
     extraCa: takeCertificates(reader, certificates),
     requestTimeoutMs:
       1000 * reader.number('request-timeout-seconds', { fallback: 30, min: 0.001, max: 3600 }),

@@ -74,7 +74,7 @@ export function createGoverningReader(
   const { event, workspace } = place;
   const find = async (isOwn: boolean) => {
     const { findGoverningSource } = await import('../github/governing-source.ts');
-    return findGoverningSource(event, { connect, isOwnCheckout: async () => isOwn });
+    return findGoverningSource(event, isOwn, connect);
   };
   const sources = { own: once(() => find(true)), other: once(() => find(false)) };
   const findSource = async (file: string) =>

@@ -125,7 +125,7 @@ function lookAtRun(
   const startedAt = clock.now();
   let { unendedAt } = begun;
   return async (limits: CallLimits): Promise<ObservedRun | Stopped | undefined> => {
-    const isOfAnother = await isReportedEarly(gate, { app, run, limits });
+    const isOfAnother = await isReportedEarly(gate, app, run, limits);
     const askedAt = momentOf(clock);
     const polled = await client.tasks.get(run.taskId, limits);
     requireSameRun(polled, { app, run });

@@ -94,7 +94,7 @@ async function testAndAssess(gate: GateContext): Promise<Decision> {
   if (unproven) return { verdict: unproven };
   const decision = judge(gate, { app, files, baseline: known.baseline, findings: read.findings });
   if (gate.proof || decision.verdict.verdict !== 'passed') return decision;
-  const superseded = await supersededBy(gate, { app, ended: completed, readAt });
+  const superseded = await supersededBy(gate, app, completed, readAt);
   return superseded ? { verdict: superseded } : decision;
 }
 

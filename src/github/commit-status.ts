@@ -1,4 +1,4 @@
-import type { Repository } from './event.ts';
+import { at, type Repository } from './event.ts';
 import { explainFailure, GitHubFailure } from './failure.ts';
 import { createOctokit } from './octokit.ts';
 
@@ -51,8 +51,7 @@ async function send(
   const octokit = await createOctokit({ token, ...limits });
   await explainFailure({ failed, permission: 'statuses: write', isFork }, () =>
     octokit.rest.repos.createCommitStatus({
-      owner: repository.owner,
-      repo: repository.name,
+      ...at(repository),
       sha,
       state,
       context,

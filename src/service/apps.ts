@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Clock } from '../clock.ts';
 import { sameUrl } from '../text/same-url.ts';
 import type { Caller } from './caller.ts';
-import { isServiceError, ServiceError } from './errors.ts';
+import { isServiceError, requireSame, ServiceError } from './errors.ts';
 import { isPage, type PageQuery, pageOf, pagingFields, readAllPages } from './pages.ts';
 import type { CallLimits } from './retry.ts';
 import { address, identifier, lenient, wholeText, word } from './schemas.ts';
@@ -128,11 +128,7 @@ export function registeredAppId(error: unknown): string | undefined {
 export function createApps(caller: Caller, clock: Clock): Apps {
   const get: Apps['get'] = async (appId, limits) => {
     const app = await caller.json({ path: ['apps', appId], ...limits }, appSchema);
-    if (app.appId !== appId)
-      throw new ServiceError(
-        'unexpected-response',
-        `Asked for app ${appId}, the service answered with app ${app.appId}`,
-      );
+    requireSame('app', appId, app.appId);
     return app;
   };
   const find: Apps['find'] = async (appId, limits) => {

@@ -138,10 +138,9 @@ describe("GitHub's own description of its API", () => {
       repository: { default_branch: 'main' },
     };
     const variables = { GITHUB_EVENT_NAME: 'pull_request', GITHUB_REPOSITORY: 'octo-org/shop' };
-    const source = findGoverningSource(describeEvent(variables, payload), {
-      connect: () => connect(prism),
-      isOwnCheckout: async () => true,
-    });
+    const source = findGoverningSource(describeEvent(variables, payload), true, () =>
+      connect(prism),
+    );
     expect(await source).toMatchObject({ commit: sha });
     expect(github.calls()).toEqual(['GET /repos/octo-org/shop/branches/release%2F1']);
   });

@@ -1,5 +1,5 @@
 import { isServiceError } from '../../service/errors.ts';
-import { messageOf } from '../../text/sentences.ts';
+import { messageOf, sentence } from '../../text/sentences.ts';
 
 export type CheckStatus = 'ok' | 'warning' | 'failed' | 'skipped';
 
@@ -65,7 +65,7 @@ async function attempt(diagnose: Check['diagnose'], signal: AbortSignal): Promis
     return await diagnose();
   } catch (error) {
     signal.throwIfAborted();
-    return failed(sentence(error), remedyFor(error));
+    return failed(sentence(messageOf(error)), remedyFor(error));
   }
 }
 
@@ -80,10 +80,4 @@ function remedyFor(error: unknown): string {
   if (isServiceError(error))
     return 'Check that `base-url` is the address of the API and that nothing between the runner and the service changes its answers.';
   return 'This is a fault of the action: please report it.';
-}
-
-/** What an error says, as a sentence. */
-export function sentence(error: unknown): string {
-  const text = messageOf(error);
-  return /[.!?]$/.test(text) ? text : `${text}.`;
 }

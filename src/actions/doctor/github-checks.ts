@@ -1,6 +1,6 @@
 import process from 'node:process';
 import { readEnvironment } from '../../github/environment.ts';
-import { readWorkflowEvent } from '../../github/event.ts';
+import { at, readWorkflowEvent } from '../../github/event.ts';
 import { createOctokit, type Octokit } from '../../github/octokit.ts';
 import { briefMessageOf, isDenied, statusOf } from '../../github/request-error.ts';
 import { type Check, type Diagnosis, failed, ok, skipped, warning } from './check.ts';
@@ -61,10 +61,10 @@ async function diagnoseToken({ token, setsStatus, signal }: Access): Promise<Dia
   if (token === '')
     return warning('`github-token` is empty.', 'Leave the input out, or give a token.');
   const octokit = await createOctokit({ token, signal });
-  const at = { owner: repository.owner, repo: repository.name, per_page: 1, sha: headSha };
+  const where = { ...at(repository), per_page: 1, sha: headSha };
   const missing: Use[] = [];
   for (const need of setsStatus ? [...uses, statusUse] : uses) {
-    const outcome = await ask(() => need.read(octokit, at));
+    const outcome = await ask(() => need.read(octokit, where));
     if (typeof outcome === 'object') return outcome;
     if (outcome === 'denied') missing.push(need);
   }

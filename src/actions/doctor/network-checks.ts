@@ -4,8 +4,9 @@ import type { Clock } from '../../clock.ts';
 import type { Http } from '../../http/connection.ts';
 import type { Route } from '../../http/tls-fault.ts';
 import { TransportError } from '../../http/transport-error.ts';
+import { sentence } from '../../text/sentences.ts';
 import type { ConnectionInputs } from '../connection-inputs.ts';
-import { type Check, type Diagnosis, failed, ok, sentence, skipped, warning } from './check.ts';
+import { type Check, type Diagnosis, failed, ok, skipped, warning } from './check.ts';
 import { type Answer, probe } from './probe.ts';
 import { chooseProxy } from './proxy.ts';
 import { diagnoseTls } from './tls-diagnosis.ts';
@@ -156,7 +157,7 @@ function diagnoseAnswer(url: URL, { status, location }: Answer): Diagnosis {
 function unreachable(url: URL, error: Error): Diagnosis {
   const { proxy } = chooseProxy(url);
   return failed(
-    `${url.host} cannot be reached: ${sentence(error)}`,
+    `${url.host} cannot be reached: ${sentence(error.message)}`,
     proxy
       ? 'Check that the proxy lets the runner reach the service, or exempt the host in NO_PROXY.'
       : 'Check the port of `base-url`, and that the firewall lets the runner reach the service. A private network needs a runner in it.',

@@ -1,8 +1,9 @@
-import { error, info, setSecret } from '@actions/core';
+import { error, info } from '@actions/core';
 import { systemClock } from '../../clock.ts';
 import { messageForMarkdown } from '../../text/untrusted.ts';
 import { version } from '../../version.ts';
 import { createJournal, type Journal } from '../job.ts';
+import { createSecrets } from '../secrets.ts';
 import { finish, type Report, untilCancelled } from '../sub-action.ts';
 import type { CheckResult, CheckStatus } from './check.ts';
 import { readInputs } from './inputs.ts';
@@ -15,29 +16,19 @@ type Output = 'healthy' | 'checks';
  * finding beside others. True when nothing failed.
  */
 export async function run(signal: AbortSignal): Promise<boolean> {
-  const secrets: string[] = [];
-  const journal = createJournal<Output>(title, secrets);
-  const inputs = await readInputs(signal);
-  const { password, token } = inputs.connection.credentials;
-  for (const secret of [password, token, inputs.githubToken]) {
-    if (!secret) continue;
-    setSecret(secret);
-    secrets.push(secret);
-  }
+  const secrets = createSecrets();
+  const journal = createJournal<Output>(title, secrets.known);
+  const inputs = await readInputs(secrets, signal);
   info(`${title} ${version}`);
   journal.setOutput('healthy', 'false');
   journal.setOutput('checks', '[]');
-  const report = await untilCancelled({ signal, journal }, async () => {
+  const report = await untilCancelled(signal, journal, async () => {
     // Loaded here, so that a signal is heeded meanwhile.
     const { examine } = await import('./examine.ts');
-    const { retried } = journal;
-    const onSecret = (secret: string) => secrets.push(secret);
-    return tell(
-      await examine({ inputs, clock: systemClock(signal), signal, retried, onSecret }),
-      journal,
-    );
+    const options = { clock: systemClock(signal), signal, onRetry: journal.retried };
+    return tell(await examine(inputs, secrets, options), journal);
   });
-  await finish({ title, journal, report });
+  await finish(title, journal, report);
   return report.succeeded;
 }
 

@@ -1,8 +1,10 @@
 import satisfies from 'semver/functions/satisfies.js';
 import type { ServiceClient } from '../../service/client.ts';
 import { isServiceError } from '../../service/errors.ts';
+import { isPending } from '../../service/registration.ts';
 import type { Credentials } from '../../service/session.ts';
-import { type Check, type Diagnosis, failed, ok, sentence, skipped, warning } from './check.ts';
+import { sentence } from '../../text/sentences.ts';
+import { type Check, type Diagnosis, failed, ok, skipped, warning } from './check.ts';
 import { diagnoseClock } from './clock-check.ts';
 import type { Answer } from './probe.ts';
 
@@ -48,7 +50,7 @@ async function logIn({ client, credentials }: Service, session: Session): Promis
   } catch (error) {
     if (!isServiceError(error, 'login-rejected', 'unauthenticated')) throw error;
     return failed(
-      sentence(error),
+      sentence(error.message),
       'Check the secrets: their names, their values, and that this workflow gets them at all (pull requests of forks and of Dependabot do not).',
     );
   }
@@ -97,7 +99,7 @@ async function readContract({ contract }: ServiceClient): Promise<Diagnosis> {
   } catch (error) {
     if (!isServiceError(error, 'not-found', 'unexpected-response')) throw error;
     return warning(
-      sentence(error),
+      sentence(error.message),
       'Check that `base-url` is the address of the API. Whether its version fits is unknown.',
     );
   }
@@ -134,10 +136,9 @@ async function findApp({ client, appId }: Service): Promise<Diagnosis> {
 function diagnoseRegistration(appId: string, status: string): Diagnosis {
   if (status === 'COMPLETED') return ok(`The app ${appId} is registered: ${status}.`);
   const message = `The registration of the app ${appId} is ${status}; only an app that is COMPLETED can be tested.`;
-  const isUnderway = status === 'PENDING' || status === 'IN_PROGRESS';
   return failed(
     message,
-    isUnderway
+    isPending(status)
       ? 'Wait for it, or run the action `register-app`, which also supplies credentials that the onboarding may be waiting for.'
       : 'Register it again with the action `register-app`.',
   );

@@ -36,10 +36,11 @@ const silent: StatusTeller = {
   cancel: async () => {},
 };
 
-/** Speaks for the commit that the event is about; says nothing where `context` is undefined. */
+/** Speaks for the commit that the event is about; says nothing where no status is wanted. */
 export function createStatusTeller(
-  context: string | undefined,
-  { event, token, signal }: { event: WorkflowEvent; token: string; signal: AbortSignal },
+  { statusContext: context, token }: { statusContext: string | undefined; token: string },
+  event: WorkflowEvent,
+  signal: AbortSignal,
 ): StatusTeller {
   if (context === undefined) return silent;
   const { repository, headSha: sha, pullRequest } = event;

@@ -1,4 +1,3 @@
-import { setSecret } from '@actions/core';
 import type { GateSettings } from '../../gate/context.ts';
 import { severities, type Threshold } from '../../gate/findings/severity.ts';
 import {
@@ -8,7 +7,7 @@ import {
   type SetupError,
   setupError,
 } from '../../gate/verdict.ts';
-import { readWorkflowEvent, type WorkflowEvent } from '../../github/event.ts';
+import type { WorkflowEvent } from '../../github/event.ts';
 import { readAppInput } from '../app-input.ts';
 import type { Certificates } from '../certificates.ts';
 import { readConfigFile } from '../config-file.ts';
@@ -18,7 +17,8 @@ import {
   readConnectionInputs,
 } from '../connection-inputs.ts';
 import type { GoverningInputs } from '../governing-files.ts';
-import { describeProblems, InputReader } from '../input-reader.ts';
+import { describeProblems, type InputReader } from '../input-reader.ts';
+import type { Secrets } from '../secrets.ts';
 import { readStatusContext } from './commit-status.ts';
 import { judgeNeeds } from './needs.ts';
 import { type ReportInputs, readReportInputs } from './report-inputs.ts';
@@ -29,7 +29,7 @@ import { readViewInputs, type ViewInputs } from './view-inputs.ts';
 export interface GitHubInputs {
   token: string;
   comment: 'always' | 'on-failure' | 'never';
-  /** Name of the status that the judged commit gets, if any. */
+  /** Name of the status that the judged commit gets, if any; a dry run sets none. */
   statusContext: string | undefined;
   /** Keep an issue for scheduled runs. */
   openIssue: boolean;
@@ -52,30 +52,26 @@ export interface GateInputs extends Leniency {
  * Inputs, unless one of them is invalid, and what there is to say of them before anything is done.
  */
 export type ReadInputs =
-  | { inputs: GateInputs; refusal: SetupError | NotTested | undefined }
-  | { inputs: undefined; refusal: SetupError; github: GitHubInputs; dryRun: boolean };
-
-/** What may have to be asked of GitHub before the rest is read. */
-interface ReadBefore {
-  event?: WorkflowEvent;
-  certificates?: Certificates | undefined;
-}
+  | { inputs: GateInputs; refusal: SetupError | NotTested | undefined; github: GitHubInputs }
+  | { inputs: undefined; refusal: SetupError; github: GitHubInputs };
 
 /**
- * Reads every input but `pull-request-number`, which `event` has followed; masks the secrets among
- * them, and reports all problems in one verdict.
+ * Reads every input but `pull-request-number` and `ca-cert-file`, for which GitHub may have to be
+ * asked; masks the secrets among them, and reports all problems in one verdict.
  */
 export function readInputs(
-  reader = new InputReader(),
-  { event = readWorkflowEvent(), certificates }: ReadBefore = {},
+  reader: InputReader,
+  event: WorkflowEvent,
+  certificates: Certificates | undefined,
+  secrets: Secrets,
 ): ReadInputs {
-  const connection = readConnectionInputs(reader, certificates);
-  for (const secret of [connection.credentials.password, connection.credentials.token])
-    if (secret !== undefined) setSecret(secret);
+  const connection = readConnectionInputs(reader, certificates, secrets);
   const report = readReportInputs(reader);
+  const settings = readSettings(reader, connection, report.timeoutMs);
+  const github = readGitHubInputs(reader, settings.dryRun);
   const inputs: GateInputs = {
     connection,
-    settings: readSettings(reader, connection, report.timeoutMs),
+    settings,
     governing: {
       configFile: readConfigFile(reader),
       baselineFile: reader.text('baseline-file'),
@@ -83,34 +79,36 @@ export function readInputs(
     version: readVersionInputs(reader, event),
     report,
     views: readViewInputs(reader),
-    github: readGitHubInputs(reader),
+    github,
     details: reader.oneOf('details', { values: ['auto', 'full', 'counts'], fallback: 'auto' }),
     warnOnly: reader.boolean('warn-only', false),
     onNotTested: reader.oneOf('on-not-tested', { values: ['fail', 'warn'], fallback: 'fail' }),
   };
   const undeployed = readNeeds(reader);
   reader.refuseStrayVariables();
-  if (reader.isOutage)
-    return { inputs, refusal: notTested('policy-unavailable', describeProblems(reader.problems)) };
-  return judgeInputs(inputs, { problems: reader.problems, undeployed });
+  if (reader.isOutage) {
+    const refusal = notTested('policy-unavailable', describeProblems(reader.problems));
+    return { inputs, refusal, github };
+  }
+  return judgeInputs(inputs, reader.problems, undeployed);
 }
 
 function judgeInputs(
   inputs: GateInputs,
-  { problems, undeployed }: { problems: string[]; undeployed: NotTested | undefined },
+  problems: string[],
+  undeployed: NotTested | undefined,
 ): ReadInputs {
   const missing = missingCredentials(inputs.connection.credentials);
   if (problems.length > 0) {
     const all = missing === undefined ? problems : [...problems, missing];
     const refusal = setupError('invalid-input', describeProblems(all));
-    const { github, settings } = inputs;
-    return { inputs: undefined, refusal, github, dryRun: settings.dryRun };
+    return { inputs: undefined, refusal, github: inputs.github };
   }
   const refusal =
     missing === undefined
       ? undeployed
       : setupError('missing-credentials', describeProblems([missing]));
-  return { inputs, refusal };
+  return { inputs, refusal, github: inputs.github };
 }
 
 function readNeeds(reader: InputReader): NotTested | undefined {
@@ -182,7 +180,8 @@ function readTaskId(reader: InputReader): string | undefined {
   return id;
 }
 
-function readGitHubInputs(reader: InputReader): GitHubInputs {
+function readGitHubInputs(reader: InputReader, dryRun: boolean): GitHubInputs {
+  const statusContext = readStatusContext(reader);
   return {
     token: reader.text('github-token') ?? '',
     comment: reader.oneOf('comment-summary-in-pr', {
@@ -190,6 +189,6 @@ function readGitHubInputs(reader: InputReader): GitHubInputs {
       fallback: 'on-failure',
     }),
     openIssue: reader.boolean('open-issue', false),
-    statusContext: readStatusContext(reader),
+    statusContext: dryRun ? undefined : statusContext,
   };
 }

@@ -18,6 +18,7 @@ import type { Result } from '../../results/result.ts';
 import type { ServiceClient } from '../../service/client.ts';
 import { readGoverningFiles } from '../governing-files.ts';
 import type { GoverningReader } from '../governing-reader.ts';
+import type { Secrets } from '../secrets.ts';
 import { connectToService } from '../service-connection.ts';
 import { withStatusUrl } from '../status-url.ts';
 import { connectToDeployment } from './deployment.ts';
@@ -42,8 +43,7 @@ export interface GateJob {
   /** Kept up to date, for whoever ends the job from outside. */
   progress: Progress;
   signal: AbortSignal;
-  /** Told to the redactors: what is obtained meanwhile is added. */
-  secrets: string[];
+  secrets: Secrets;
   redactors: Redactors;
 }
 
@@ -60,19 +60,13 @@ export async function runGate(job: GateJob): Promise<Result> {
   const clock = systemClock(signal);
   const environment = readEnvironment();
   const { event } = governing;
-  const onSecret = (secret: string) => secrets.push(secret);
-  const client = connectToService(inputs.connection, {
+  const client = connectToService(inputs.connection, secrets, {
     clock,
     signal,
     onRetry: log.retried,
-    onSecret,
   });
-  const isPublic = askWhetherPublic({
-    environment,
-    repository: event.repository,
-    token: inputs.github.token,
-    signal,
-  });
+  const { token } = inputs.github;
+  const isPublic = askWhetherPublic(environment.visibility, event.repository, token, signal);
   await preparePredicate(inputs);
   const decision: Decision = refusal
     ? { verdict: refusal }

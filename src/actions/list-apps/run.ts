@@ -1,8 +1,9 @@
 import type { App } from '../../service/apps.ts';
+import { registrationStatuses } from '../../service/registration.ts';
 import type { InputReader } from '../input-reader.ts';
 import type { Job } from '../job.ts';
 import { type Report, runSubAction } from '../sub-action.ts';
-import { matrixOf, registrationStatuses, type Selection, selectApps } from './select-apps.ts';
+import { matrixOf, type Selection, selectApps } from './select-apps.ts';
 
 /** Rows of the summary's table. */
 const maxShown = 100;
@@ -20,20 +21,14 @@ export function run(signal: AbortSignal): Promise<boolean> {
 }
 
 function readInputs(reader: InputReader): Inputs {
-  const isFiltered = reader.text('registration-status') !== undefined;
-  const status = reader.oneOf('registration-status', {
-    values: registrationStatuses,
-    fallback: 'COMPLETED',
-  });
+  const rule = { fallback: maxMatrixJobs, min: 1, max: maxMatrixJobs, integer: true };
   return {
     search: reader.text('search'),
-    registrationStatus: isFiltered ? status : undefined,
-    maxApps: reader.number('max-apps', {
-      fallback: maxMatrixJobs,
-      min: 1,
-      max: maxMatrixJobs,
-      integer: true,
+    registrationStatus: reader.oneOf<string, undefined>('registration-status', {
+      values: registrationStatuses,
+      fallback: undefined,
     }),
+    maxApps: reader.number('max-apps', rule),
   };
 }
 

@@ -3,20 +3,10 @@ import type { App, Apps } from '../../service/apps.ts';
 
 const detailsAtATime = 6;
 
-/** Statuses that a registration can have. */
-export const registrationStatuses = [
-  'PENDING',
-  'IN_PROGRESS',
-  'COMPLETED',
-  'FAILED',
-  'CANCELLED',
-] as const;
-export type RegistrationStatus = (typeof registrationStatuses)[number];
-
 export interface Selection {
   /** Part of the label or API name, for the service to look for; every app when not given. */
   search: string | undefined;
-  registrationStatus: RegistrationStatus | undefined;
+  registrationStatus: string | undefined;
 }
 
 /** The apps that fit, by label and id, so that the order does not depend on the service's. */

@@ -1,12 +1,10 @@
 import type { App, TenantCredentials } from '../../service/apps.ts';
 import { isServiceError } from '../../service/errors.ts';
+import { awaitsInput, hasFailed, isPending } from '../../service/registration.ts';
 import type { CallLimits } from '../../service/retry.ts';
 import { formatDuration } from '../../text/duration.ts';
 import { JobFailure, messageOfFailure } from '../failure-message.ts';
-import { awaitsInput } from './awaits-input.ts';
-import type { RegistrationJob } from './registration-job.ts';
-
-const unfinished: ReadonlySet<string> = new Set(['PENDING', 'IN_PROGRESS']);
+import type { RegistrationJob } from './register.ts';
 
 /**
  * Looks how far a registration is; gives the app once it is COMPLETED. Fails when it never will be
@@ -40,8 +38,8 @@ export function createRegistrationLook(
       job.say(`Registration is ${status} after ${formatDuration(job.clock.now() - startedAt)}`);
     told = status;
     const isCompleted = status === 'COMPLETED';
-    if (!isCompleted && !unfinished.has(status)) throw ended(job, app);
-    if (!isCompleted && (await awaitsInput(job.client, appId, limits))) {
+    if (!isCompleted && !isPending(status)) throw ended(job, app);
+    if (!isCompleted && (await awaitsInput(job.client.tasks, appId, limits))) {
       if (given) throw stillPaused(job, appId);
       isOwed = false; // an answer that is lost shows in the onboarding, which goes on
       await supplyCredentials(job, { appId, credentials });
@@ -111,10 +109,9 @@ function stillPaused({ leave }: RegistrationJob, appId: string): JobFailure {
 
 function ended({ leave }: RegistrationJob, { appId, registrationStatus }: App): JobFailure {
   leave(undefined);
-  const remedy =
-    registrationStatus === 'FAILED' || registrationStatus === 'CANCELLED'
-      ? 'Check that the app is up and reachable from the service; running the job again registers it anew in its place.'
-      : 'Ask the operator of the service what that means.';
+  const remedy = hasFailed(registrationStatus)
+    ? 'Check that the app is up and reachable from the service; running the job again registers it anew in its place.'
+    : 'Ask the operator of the service what that means.';
   return new JobFailure(
     `The registration of app ${appId} ended as ${registrationStatus}. ${remedy}`,
   );

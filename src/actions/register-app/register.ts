@@ -1,10 +1,19 @@
 import { type RegisterApp, type Registration, registeredAppId } from '../../service/apps.ts';
 import { isServiceError, isUncertain } from '../../service/errors.ts';
+import { awaitsInput, registrationTaskId } from '../../service/registration.ts';
 import { visionTaskId } from '../../service/vision-runs.ts';
 import { JobFailure } from '../failure-message.ts';
+import type { Job } from '../job.ts';
 import { appUrlAt } from '../status-url.ts';
-import { awaitsInput, registrationTaskId } from './awaits-input.ts';
-import type { RegistrationJob } from './registration-job.ts';
+
+export const outputs = [
+  'app-id',
+  'task-id',
+  'registration-status',
+  'replaced-app-id',
+  'status-url',
+] as const;
+export type RegistrationJob = Job<(typeof outputs)[number]>;
 
 /** An app that is registered, be it only now. */
 export interface RegisteredApp {
@@ -75,7 +84,7 @@ async function findPaused(
   appUrl: string,
 ): Promise<string | undefined> {
   for (const appId of await client.apps.idsByUrl(appUrl))
-    if (await awaitsInput(client, appId)) return appId;
+    if (await awaitsInput(client.tasks, appId)) return appId;
   return undefined;
 }
 

@@ -6,8 +6,7 @@ import { JobFailure } from '../failure-message.ts';
 import { type Report, runSubAction } from '../sub-action.ts';
 import { createRegistrationLook } from './await-registration.ts';
 import { type RegisterAppInputs, readInputs } from './inputs.ts';
-import { type RegisteredApp, register } from './register.ts';
-import { outputs, type RegistrationJob } from './registration-job.ts';
+import { outputs, type RegisteredApp, type RegistrationJob, register } from './register.ts';
 
 export function run(signal: AbortSignal): Promise<boolean> {
   return runSubAction({ title: 'Register app', outputs, readInputs, work: registerApp }, signal);

@@ -2,11 +2,11 @@ import { today } from '../../clock.ts';
 import type { Policy } from '../../gate/findings/policy.ts';
 import { resolveCommit } from '../../github/commit.ts';
 import { readEnvironment } from '../../github/environment.ts';
-import { type Repository, readWorkflowEvent, type WorkflowEvent } from '../../github/event.ts';
+import { at, type Repository, readWorkflowEvent, type WorkflowEvent } from '../../github/event.ts';
 import { GitHubFailure } from '../../github/failure.ts';
 import { createOctokit, type Octokit } from '../../github/octokit.ts';
 import type { Finding, FindingsListing } from '../../service/findings.ts';
-import { createListingLook } from '../../service/list-findings.ts';
+import { flawOf, watchFindings } from '../../service/list-findings.ts';
 import { messageOf } from '../../text/sentences.ts';
 import { nameOfRemote, type RemoteFile } from '../config-file.ts';
 import { JobFailure } from '../failure-message.ts';
@@ -146,8 +146,8 @@ async function requireDefaultBranch(
 ): Promise<{ repository: Repository; branch: string }> {
   if (!branchEvents.has(name) || !repository)
     throw refusal(`on the event \`${name || 'unknown'}\``);
-  const at = { owner: repository.owner, repo: repository.name };
-  const ask = async () => (await (await connect(sync)).rest.repos.get(at)).data.default_branch;
+  const ask = async () =>
+    (await (await connect(sync)).rest.repos.get(at(repository))).data.default_branch;
   const branch = defaultBranch ?? (await ask().catch(() => undefined));
   if (branch !== undefined && ref === `refs/heads/${branch}`) return { repository, branch };
   throw refusal(
@@ -167,9 +167,7 @@ async function readFindings({ job, inputs }: Sync): Promise<Finding[]> {
   const listing = await job.waitFor({
     what: 'the end of the active test',
     deadline: clock.now() + timeoutMs,
-    atOnce: true,
-    believes: (error) => !error.transient || error.malformed,
-    look: createListingLook(client.findings, appId, () =>
+    ...watchFindings(client.findings, appId, () =>
       job.say('A security test of the app is active; waiting for its end'),
     ),
   });
@@ -181,14 +179,8 @@ async function readFindings({ job, inputs }: Sync): Promise<Finding[]> {
 
 function findingsOf(listing: FindingsListing, { say }: SyncJob): Finding[] {
   if (listing.kind === 'complete') return listing.items;
-  if (listing.kind === 'changing')
-    throw new JobFailure(
-      `The findings list says that ${listing.total} findings exist, but ${listing.read} distinct ones could be read: run this again.`,
-    );
-  if (listing.stop !== 'NO_RUNS')
-    throw new JobFailure(
-      `The findings list has the unknown status "${listing.stop}": nothing was changed.`,
-    );
+  if (listing.kind === 'changing') throw new JobFailure(`${flawOf(listing)}: run this again.`);
+  if (listing.stop !== 'NO_RUNS') throw new JobFailure(`${flawOf(listing)}: nothing was changed.`);
   say('No test of the app has run yet: there are no findings');
   return [];
 }

@@ -7,8 +7,7 @@ import { JobFailure } from '../failure-message.ts';
 import { withStatusUrl } from '../status-url.ts';
 import { type Report, runSubAction } from '../sub-action.ts';
 import { readInputs, type VisionRunInputs } from './inputs.ts';
-import { startRun } from './start-run.ts';
-import { outputs, type VisionJob } from './vision-job.ts';
+import { outputs, startRun, type VisionJob } from './start-run.ts';
 
 export function run(signal: AbortSignal): Promise<boolean> {
   return runSubAction({ title: 'Vision run', outputs, readInputs, work: completeRun }, signal);

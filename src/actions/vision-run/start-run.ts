@@ -5,8 +5,11 @@ import type { Task } from '../../service/tasks.ts';
 import { activeVisionTask } from '../../service/vision-runs.ts';
 import { formatDuration } from '../../text/duration.ts';
 import { JobFailure } from '../failure-message.ts';
+import type { Job } from '../job.ts';
 import type { VisionRunInputs } from './inputs.ts';
-import type { VisionJob } from './vision-job.ts';
+
+export const outputs = ['task-id', 'task-state', 'status-url'] as const;
+export type VisionJob = Job<(typeof outputs)[number]>;
 
 type Attempt =
   | { kind: 'started'; task: Task }

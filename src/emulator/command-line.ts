@@ -33,9 +33,8 @@ export function parseCommandLine(args: string[]): Partial<EmulatorOptions> | 'he
   if (values.host !== undefined) options.host = host(values.host);
   if (values['run-seconds'] !== undefined)
     options.runSeconds = seconds('run-seconds', values['run-seconds']);
-  if (values['onboarding-seconds'] !== undefined) {
+  if (values['onboarding-seconds'] !== undefined)
     options.onboardingSeconds = seconds('onboarding-seconds', values['onboarding-seconds']);
-  }
   if (values['rate-limits'] !== undefined)
     options.rateLimits = flag('rate-limits', values['rate-limits']);
   if (values['token-seconds'] !== undefined)

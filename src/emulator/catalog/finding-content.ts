@@ -36,14 +36,8 @@ export interface FindingContent {
   unsecuredResponse?: Record<string, unknown>;
   requestSchema?: Record<string, unknown>;
   responseSchema?: Record<string, unknown>;
-  fields?: AffectedField[];
-}
-
-/** A field of the app under test that a finding exposes. */
-export interface AffectedField {
-  name: string;
-  dataType: string;
-  location: string;
+  /** Those of the app under test that it exposes. */
+  fields?: { name: string; dataType: string; location: string }[];
 }
 
 /** State in which a finding is right after the first run that completed. */

@@ -19,9 +19,8 @@ function listStatus(app: App, { world, now }: Call): 'COMPLETED' | 'RUN_IN_PROGR
 
 function filtersOf({ severity, search, isFixed, isDismissed }: Call['query']): Filter[] {
   const filters: Filter[] = [];
-  if (typeof severity === 'string') {
+  if (typeof severity === 'string')
     filters.push((finding) => finding.severity.toLowerCase() === severity.toLowerCase());
-  }
   if (typeof isFixed === 'boolean') filters.push((finding) => finding.isFixed === isFixed);
   if (typeof isDismissed === 'boolean')
     filters.push((finding) => finding.isDismissed === isDismissed);

@@ -22,10 +22,6 @@ export function pageOf<Source, Item>(
   render: (item: Source) => Item,
 ): Page<Item> {
   const start = (page - 1) * pageSize;
-  return {
-    data: items.slice(start, start + pageSize).map(render),
-    total: items.length,
-    page,
-    pageSize,
-  };
+  const data = items.slice(start, start + pageSize).map(render);
+  return { data, total: items.length, page, pageSize };
 }

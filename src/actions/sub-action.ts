@@ -16,8 +16,8 @@ import { describeProblems, InputReader } from './input-reader.ts';
 import { createJournal, type Job, type Journal, waitFor } from './job.ts';
 import { createSecrets, type Secrets } from './secrets.ts';
 
-/** What came of the work. */
-export interface Report {
+/** How the work of a sub-action ends. */
+export interface Ending {
   /** Whether the job succeeds. */
   succeeded: boolean;
   /** One or two sentences for log and summary; what failed says what to do. */
@@ -44,7 +44,7 @@ export interface SubAction<Output extends string, Inputs> {
    * Does the work. What it throws fails the job with a message: `JobFailure` its own,
    * `ServiceError` with a remedy.
    */
-  work: (job: Job<Output>, inputs: Inputs) => Promise<Report>;
+  work: (job: Job<Output>, inputs: Inputs) => Promise<Ending>;
 }
 
 /** Runs a sub-action to its end, also when the job is cancelled. True when the job succeeds. */
@@ -73,7 +73,7 @@ export async function runSubAction<Output extends string, Inputs>(
 export async function finish<Output extends string>(
   title: string,
   journal: Journal<Output>,
-  report: Report,
+  report: Ending,
 ): Promise<void> {
   await writeSummary(title, journal, report);
   const line = journal.line(report.message);
@@ -118,9 +118,9 @@ async function createJob<Output extends string>(
 export async function untilCancelled<Output extends string>(
   signal: AbortSignal,
   journal: Journal<Output>,
-  work: () => Promise<Report>,
-): Promise<Report> {
-  const failed = (message: string): Report => ({
+  work: () => Promise<Ending>,
+): Promise<Ending> {
+  const failed = (message: string): Ending => ({
     succeeded: false,
     message: [message, journal.underway()].filter(Boolean).join(' '),
   });
@@ -135,7 +135,7 @@ export async function untilCancelled<Output extends string>(
 async function writeSummary<Output extends string>(
   title: string,
   journal: Journal<Output>,
-  { succeeded, message, details = renderOutputs(journal) }: Report,
+  { succeeded, message, details = renderOutputs(journal) }: Ending,
 ): Promise<void> {
   const told = `${succeeded ? '✅' : '❌'} ${messageForMarkdown(journal.line(message))}`;
   const text = `${[`## ${title}`, told, details].filter(Boolean).join('\n\n')}\n`;

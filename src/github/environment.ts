@@ -55,16 +55,16 @@ export function readDocsUrl(): string | undefined {
   return `${server}/${repository}/blob/${ref}/docs`;
 }
 
-/** Address of a file of a repository on the server, at a commit, as in-toto writes one. */
-export function gitUri({
-  repository: { owner, name },
-  commit,
-  path,
-}: {
+/** A file of a repository, as it is at a commit. */
+export interface CommittedFile {
   repository: { owner: string; name: string };
   commit: string;
+  /** From the root of the repository, with slashes. */
   path: string;
-}): string {
+}
+
+/** Address of a file on the server, as in-toto writes one. */
+export function gitUri({ repository: { owner, name }, commit, path }: CommittedFile): string {
   const server = process.env.GITHUB_SERVER_URL || 'https://github.com';
   const fragment = path.split('/').map(encodeURIComponent).join('/');
   return `git+${server}/${owner}/${name}@${commit}#${fragment}`;

@@ -149,10 +149,7 @@ describe("GitHub's own description of its API", () => {
     const { github, prism } = await startApi({ pulls: [openPull] });
     const { name, payload, variables } = indirectEvent('deployment_status', mergeSha);
     const given = { GITHUB_EVENT_NAME: name, GITHUB_REPOSITORY: 'octo-org/shop', ...variables };
-    const adopted = adoptPullRequest(describeEvent(given, payload), {
-      number: 42,
-      connect: () => connect(prism),
-    });
+    const adopted = adoptPullRequest(describeEvent(given, payload), 42, () => connect(prism));
     expect(await adopted).toMatchObject({ headSha, proposal: { base: 'main' } });
     expect(github.calls()).toEqual([
       'GET /repos/octo-org/shop/pulls/42',
@@ -169,7 +166,7 @@ describe("GitHub's own description of its API", () => {
     });
     const octokit = await connect(prism);
     const policies = { owner: 'octo-org', name: 'policies' };
-    expect(await resolveCommit({ octokit, repository: policies, ref: 'release/1' })).toBe(sha);
+    expect(await resolveCommit(octokit, policies, 'release/1')).toBe(sha);
     expect(github.calls()).toEqual(['GET /repos/octo-org/policies/commits/release%2F1?per_page=1']);
   });
 

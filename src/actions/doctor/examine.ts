@@ -5,7 +5,7 @@ import { type CheckResult, runChecks } from './check.ts';
 import { githubChecks } from './github-checks.ts';
 import type { DoctorInputs } from './inputs.ts';
 import { networkChecks } from './network-checks.ts';
-import type { Answer } from './probe.ts';
+import { createProbe, type ProbeAnswer } from './probe.ts';
 import { serviceChecks } from './service-checks.ts';
 
 /** Checks everything, from the inputs to GitHub. It reads only. */
@@ -19,17 +19,17 @@ export function examine(
   const { credentials } = connection;
   const http = openHttp(connection);
   const client = connectToService(connection, secrets, options);
-  let answer: Answer | undefined;
-  const onAnswer = (received: Answer) => {
+  const { requestTimeoutMs } = connection;
+  const send = createProbe(http, { clock, requestTimeoutMs, signal });
+  let answer: ProbeAnswer | undefined;
+  const onAnswer = (received: ProbeAnswer) => {
     answer = received;
   };
-  return runChecks(
-    [
-      ...inputs.checks,
-      ...networkChecks({ inputs: connection, http, clock, signal, onAnswer }),
-      ...serviceChecks({ client, credentials, appId, answer: () => answer }),
-      ...githubChecks({ token: githubToken, setsStatus, signal }),
-    ],
-    signal,
-  );
+  const checks = [
+    ...inputs.checks,
+    ...networkChecks(connection, send, onAnswer),
+    ...serviceChecks(client, credentials, appId, () => answer),
+    ...githubChecks(githubToken, setsStatus, signal),
+  ];
+  return runChecks(checks, signal);
 }

@@ -4,7 +4,7 @@ import { messageForMarkdown } from '../../text/untrusted.ts';
 import { version } from '../../version.ts';
 import { createJournal, type Journal } from '../job.ts';
 import { createSecrets } from '../secrets.ts';
-import { finish, type Report, untilCancelled } from '../sub-action.ts';
+import { type Ending, finish, untilCancelled } from '../sub-action.ts';
 import type { CheckResult, CheckStatus } from './check.ts';
 import { readInputs } from './inputs.ts';
 
@@ -33,18 +33,13 @@ export async function run(signal: AbortSignal): Promise<boolean> {
 }
 
 /** Sets the outputs and tells each check in the log. */
-function tell(results: CheckResult[], journal: Journal<Output>): Report {
+function tell(results: CheckResult[], journal: Journal<Output>): Ending {
   const { line, say, warn, setOutput } = journal;
   // Texts of the service can be among them.
-  const checks = results.map(({ message, ...rest }) => ({ ...rest, message: line(message) }));
+  const checks = results.map((result) => ({ ...result, message: line(result.message) }));
   const failures = checks.filter(({ status }) => status === 'failed');
   setOutput('healthy', String(failures.length === 0));
-  setOutput(
-    'checks',
-    JSON.stringify(
-      checks.map(({ id, status, message, remedy }) => ({ id, status, message, remedy })),
-    ),
-  );
+  setOutput('checks', JSON.stringify(checks));
   for (const { id, status, message, remedy } of checks) {
     if (status === 'failed') error(line(`${id}: ${message} ${remedy}`), { title });
     else if (status === 'warning') warn(`${id}: ${message} ${remedy}`);
@@ -54,11 +49,8 @@ function tell(results: CheckResult[], journal: Journal<Output>): Report {
   if (failures.length === 0)
     return { succeeded: true, message: `Nothing is wrong.${notice(checks)}`, details };
   const named = failures.map(({ id }) => `\`${id}\``).join(', ');
-  return {
-    succeeded: false,
-    message: `${failures.length} of ${checks.length} checks failed: ${named}.`,
-    details,
-  };
+  const message = `${failures.length} of ${checks.length} checks failed: ${named}.`;
+  return { succeeded: false, message, details };
 }
 
 function notice(checks: CheckResult[]): string {
@@ -69,17 +61,10 @@ function notice(checks: CheckResult[]): string {
 const icons: Record<CheckStatus, string> = { ok: '✅', warning: '⚠️', failed: '❌', skipped: '➖' };
 
 function renderTable(checks: CheckResult[]): string {
-  const rows = checks.map(({ id, status, message, remedy }) =>
-    [
-      `\`${id}\``,
-      `${icons[status]} ${status}`,
-      messageForMarkdown(message),
-      messageForMarkdown(remedy),
-    ].join(' | '),
-  );
-  return [
-    '| Check | Result | What was found | What to do |',
-    '| --- | --- | --- | --- |',
-    ...rows.map((row) => `| ${row} |`),
-  ].join('\n');
+  const rows = checks.map(({ id, status, message, remedy }) => {
+    const texts = [message, remedy].map(messageForMarkdown).join(' | ');
+    return `| \`${id}\` | ${icons[status]} ${status} | ${texts} |`;
+  });
+  const head = ['| Check | Result | What was found | What to do |', '| --- | --- | --- | --- |'];
+  return [...head, ...rows].join('\n');
 }

@@ -77,10 +77,11 @@ export function createStatusTeller(
 }
 
 /** `success` exactly when the job succeeds; undefined when there is nothing to say. */
-export function statusOf(
-  result: Pick<Result, 'verdict' | 'job' | 'assessment'>,
-): CommitStatus | undefined {
-  const { verdict, job, assessment } = result;
+export function statusOf({
+  verdict,
+  job,
+  assessment,
+}: Pick<Result, 'verdict' | 'job' | 'assessment'>): CommitStatus | undefined {
   const reason = reasonOf(verdict);
   if (reason === 'not-awaited' || reason === 'dry-run') return undefined;
   const kept = job === 'warning' ? ', but the job succeeds' : '';

@@ -8,7 +8,6 @@ import {
   setupError,
 } from '../../gate/verdict.ts';
 import type { WorkflowEvent } from '../../github/event.ts';
-import { readAppInput } from '../app-input.ts';
 import type { Certificates } from '../certificates.ts';
 import { readConfigFile } from '../config-file.ts';
 import {
@@ -17,7 +16,7 @@ import {
   readConnectionInputs,
 } from '../connection-inputs.ts';
 import type { GoverningInputs } from '../governing-files.ts';
-import { describeProblems, type InputReader } from '../input-reader.ts';
+import { describeProblems, type InputReader, readAppInput } from '../input-reader.ts';
 import type { Secrets } from '../secrets.ts';
 import { readStatusContext } from './commit-status.ts';
 import { judgeNeeds } from './needs.ts';

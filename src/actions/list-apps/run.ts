@@ -2,7 +2,7 @@ import type { App } from '../../service/apps.ts';
 import { registrationStatuses } from '../../service/registration.ts';
 import type { InputReader } from '../input-reader.ts';
 import type { Job } from '../job.ts';
-import { type Report, runSubAction } from '../sub-action.ts';
+import { type Ending, runSubAction } from '../sub-action.ts';
 import { matrixOf, type Selection, selectApps } from './select-apps.ts';
 
 /** Rows of the summary's table. */
@@ -11,9 +11,7 @@ const maxShown = 100;
 const maxMatrixJobs = 256;
 const outputs = ['matrix', 'app-ids', 'total'] as const;
 
-interface Inputs extends Selection {
-  maxApps: number;
-}
+type Inputs = Selection & { maxApps: number };
 
 /** Runs `list-apps`: a matrix of the organization's apps. True when the job succeeds. */
 export function run(signal: AbortSignal): Promise<boolean> {
@@ -35,7 +33,7 @@ function readInputs(reader: InputReader): Inputs {
 async function listApps(
   job: Job<(typeof outputs)[number]>,
   { maxApps, ...selection }: Inputs,
-): Promise<Report> {
+): Promise<Ending> {
   const all = await selectApps(job.client.apps, selection);
   const apps = all.slice(0, maxApps);
   job.setOutput('matrix', JSON.stringify(matrixOf(apps)));

@@ -12,11 +12,6 @@ import type { RegistrationJob } from './register.ts';
  */
 export type RegistrationLook = (limits?: CallLimits) => Promise<App | undefined>;
 
-interface Onboarding {
-  appId: string;
-  credentials: TenantCredentials;
-}
-
 /**
  * An onboarding that waits for credentials is given them on the way, if there are any. So is an app
  * that existed before and does not wait for them: it would be tested with those that it was
@@ -24,14 +19,16 @@ interface Onboarding {
  */
 export function createRegistrationLook(
   job: RegistrationJob,
-  { appId, credentials, existed }: Onboarding & { existed: boolean },
+  appId: string,
+  credentials: TenantCredentials,
+  existed: boolean,
 ): RegistrationLook {
   const startedAt = job.clock.now();
   let given = false;
   let isOwed = existed && credentials.tenantOneCredentials !== undefined;
   let told = '';
   return async (limits) => {
-    const app = await getApp(job, { appId, limits });
+    const app = await getApp(job, appId, limits);
     const status = app.registrationStatus;
     job.setOutput('registration-status', status);
     if (status !== told)
@@ -42,10 +39,10 @@ export function createRegistrationLook(
     if (!isCompleted && (await awaitsInput(job.client.tasks, appId, limits))) {
       if (given) throw stillPaused(job, appId);
       isOwed = false; // an answer that is lost shows in the onboarding, which goes on
-      await supplyCredentials(job, { appId, credentials });
+      await supplyCredentials(job, appId, credentials);
       given = true;
     } else if (isOwed) {
-      await supplyCredentials(job, { appId, credentials });
+      await supplyCredentials(job, appId, credentials);
       isOwed = false;
     }
     return isCompleted ? app : undefined;
@@ -54,7 +51,8 @@ export function createRegistrationLook(
 
 async function getApp(
   { client, leave }: RegistrationJob,
-  { appId, limits }: { appId: string; limits: CallLimits | undefined },
+  appId: string,
+  limits: CallLimits | undefined,
 ): Promise<App> {
   try {
     return await client.apps.get(appId, limits);
@@ -73,15 +71,13 @@ async function getApp(
  */
 async function supplyCredentials(
   job: RegistrationJob,
-  { appId, credentials }: Onboarding,
+  appId: string,
+  { tenantOneCredentials, tenantTwoCredentials }: TenantCredentials,
 ): Promise<void> {
-  if (credentials.tenantOneCredentials === undefined) throw noCredentials(job, appId);
+  if (tenantOneCredentials === undefined) throw noCredentials(job, appId);
   try {
-    const { tenantOneCredentials, tenantTwoCredentials } = credentials;
-    const setup = await job.client.apps.supplyCredentials(appId, {
-      tenantOneCredentials,
-      tenantTwoCredentials,
-    });
+    const credentials = { tenantOneCredentials, tenantTwoCredentials };
+    const setup = await job.client.apps.supplyCredentials(appId, credentials);
     job.say(
       setup.onboardingResumed === false
         ? 'The credentials were stored; onboarding did not wait for them'

@@ -96,7 +96,7 @@ async function sendRegistration(job: RegistrationJob, app: RegisterApp): Promise
   job.leave('The app may be registered by now; running the job again finds it.');
   for (let failures = 0; ; failures += 1) {
     try {
-      return tellRegistration(job, { app, registration: await job.client.apps.register(app) });
+      return tellRegistration(job, app, await job.client.apps.register(app));
     } catch (error) {
       const appId = registeredAppId(error);
       if (appId !== undefined) return { appId, existed: true, mayBeOurs: failures > 0 };
@@ -112,7 +112,8 @@ async function sendRegistration(job: RegistrationJob, app: RegisterApp): Promise
 
 function tellRegistration(
   job: RegistrationJob,
-  { app, registration }: { app: RegisterApp; registration: Registration },
+  app: RegisterApp,
+  registration: Registration,
 ): RegisteredApp {
   const { appId, taskId, registrationStatus, statusUrl, specExtraction, replaced } = registration;
   job.setOutput('task-id', taskId ?? registrationTaskId(appId));

@@ -16,15 +16,13 @@ export function renderTable(outcomes: readonly Outcome[], { markdown, isPublic }
   if (outcomes.length === 0) return '';
   const rows = outcomes.map(({ findingId, finding, action, result, message, why }) => {
     const name = finding && !isPublic ? markdown(nameOf(finding)) : '';
-    return `| ${markdown(findingId)} | ${name} | ${action} | ${result} | ${markdown(sentenceOf({ message, why }))} |`;
+    const told = markdown(whatHappened(message, why));
+    return `| ${markdown(findingId)} | ${name} | ${action} | ${result} | ${told} |`;
   });
   const shown = fitting(rows, budget);
   const rest = rows.length - shown.length;
-  const table = [
-    '| Id | Finding | Action | Result | |',
-    '| --- | --- | --- | --- | --- |',
-    ...shown,
-  ].join('\n');
+  const head = ['| Id | Finding | Action | Result | |', '| --- | --- | --- | --- | --- |'];
+  const table = [...head, ...shown].join('\n');
   return rest > 0 ? `${table}\n\n… and ${rest} more, see the log.` : table;
 }
 
@@ -34,10 +32,10 @@ export function lineOf(
   { isPublic }: Pick<View, 'isPublic'>,
 ) {
   const name = finding && !isPublic ? `${nameOf(finding)}: ` : '';
-  return `${result.padEnd(9)} | ${action.padEnd(7)} | ${findingId} | ${name}${sentenceOf({ message, why })}`;
+  return `${result.padEnd(9)} | ${action.padEnd(7)} | ${findingId} | ${name}${whatHappened(message, why)}`;
 }
 
-function sentenceOf({ message, why }: Pick<Outcome, 'message' | 'why'>): string {
+function whatHappened(message: string, why: string): string {
   return why === '' ? message : `${message} (${why})`;
 }
 

@@ -22,5 +22,5 @@ export function connectToService(
 
 /** HTTP by the proxies of the environment, with the certificates of the inputs. */
 export function openHttp({ extraCa }: Pick<ConnectionInputs, 'extraCa'>): Http {
-  return createHttp({ proxyFor: (url) => getProxyForUrl(url.href) || undefined, extraCa });
+  return createHttp((url) => getProxyForUrl(url.href) || undefined, extraCa);
 }

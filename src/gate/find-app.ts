@@ -18,10 +18,8 @@ export async function findApp(gate: GateContext): Promise<{ app: App } | { verdi
   return awaitRegistration(gate, found.app);
 }
 
-async function lookUp({
-  client,
-  settings,
-}: GateContext): Promise<{ app: App } | { verdict: Verdict }> {
+async function lookUp(gate: GateContext): Promise<{ app: App } | { verdict: Verdict }> {
+  const { client, settings } = gate;
   if ('id' in settings.app) return { app: await client.apps.get(settings.app.id) };
   const { url } = settings.app;
   const [appId, ...others] = await client.apps.idsByUrl(url);
@@ -68,11 +66,8 @@ async function awaitRegistration(
     },
   });
   if ('seen' in settled) return settled.seen;
-  const message = inVain(
-    `The registration of the app is ${status}; an app can be tested once it is COMPLETED`,
-    settled,
-  );
-  return { verdict: notTested('registration-incomplete', message) };
+  const what = `The registration of the app is ${status}; an app can be tested once it is COMPLETED`;
+  return { verdict: notTested('registration-incomplete', inVain(what, settled)) };
 }
 
 /** Where that cannot be told, the app's status decides. */

@@ -45,26 +45,17 @@ export async function createOctokit({
   const octokit = new GitHub(
     getOctokitOptions(token, { baseUrl: apiUrl, userAgent: `security-test-gate/${version}` }),
   );
-  const timeLimit = AbortSignal.any([
-    AbortSignal.timeout(timeLimitMs),
-    ...(signal ? [signal] : []),
-  ]);
+  const timeout = AbortSignal.timeout(timeLimitMs);
+  const timeLimit = signal ? AbortSignal.any([timeout, signal]) : timeout;
   const clock = systemClock(timeLimit);
-  const deadline = clock.now() + timeLimitMs;
+  const limits = { maxRetries, clock, deadline: clock.now() + timeLimitMs, signal: timeLimit };
   octokit.hook.wrap('request', (request, options) => {
     const attempt = async () => {
       const signal = AbortSignal.any([timeLimit, AbortSignal.timeout(requestTimeoutMs)]);
       options.request = { ...options.request, signal }; // hooks below this one see these options, not those handed on
       return request(options);
     };
-    return sendWithRetries({
-      attempt,
-      method: options.method,
-      maxRetries,
-      clock,
-      deadline,
-      signal: timeLimit,
-    });
+    return sendWithRetries(attempt, options.method, limits);
   });
   return octokit;
 }

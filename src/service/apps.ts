@@ -142,11 +142,11 @@ export function createApps(caller: Caller, clock: Clock): Apps {
   return {
     get,
     find,
-    ids: async (search) => (await readApps(caller, { clock, search })).map(({ appId }) => appId),
+    ids: async (search) => (await readApps(caller, clock, search)).map(({ appId }) => appId),
     idsByUrl: async (appUrl) => {
       const limits = limitLookUp(clock);
       const matches: string[] = [];
-      for (const item of await readApps(caller, { clock, limits })) {
+      for (const item of await readApps(caller, clock, undefined, limits)) {
         const itemUrl = item.appUrl ?? (await find(item.appId, limits()))?.appUrl;
         if (itemUrl !== undefined && sameUrl(itemUrl, appUrl)) matches.push(item.appId);
       }
@@ -173,27 +173,21 @@ function limitLookUp(clock: Clock): () => CallLimits {
   };
 }
 
-interface AppsReading {
-  clock: Clock;
-  search?: string | undefined;
-  /** Those of the next call. */
-  limits?: () => CallLimits;
-}
-
+/** @param limits those of the next call */
 async function readApps(
   caller: Caller,
-  { clock, search, limits }: AppsReading,
+  clock: Clock,
+  search?: string,
+  limits?: () => CallLimits,
 ): Promise<AppItem[]> {
   const listing = await readAllPages<AppItem, never>({
     clock,
     idOf: (app) => app.appId,
     readPage: async ({ page, pageSize: asked, maxBytes }: PageQuery) => {
       const query = { page, pageSize: asked, ...(search !== undefined && { search }) };
+      const call = { path: ['apps'], query, maxBytes, ...limits?.() };
       const schema = appPageSchema.check(isPage(page));
-      const { data, total, pageSize } = await caller.json(
-        { path: ['apps'], query, maxBytes, ...limits?.() },
-        schema,
-      );
+      const { data, total, pageSize } = await caller.json(call, schema);
       return { items: data, total, pageSize };
     },
   });

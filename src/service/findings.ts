@@ -118,13 +118,10 @@ export function createFindings(caller: Caller, clock: Clock): Findings {
         clock,
         idOf: (finding) => finding.id,
         readPage: async (query) => {
-          const schema = findingsPageSchema.check(
-            isPage(query.page, ({ status }) => status !== completed),
-          );
-          const { status, data, total, pageSize } = await caller.json(
-            callOf(appId, query, limits),
-            schema,
-          );
+          const isAsked = isPage(query.page, ({ status }) => status !== completed);
+          const schema = findingsPageSchema.check(isAsked);
+          const page = await caller.json(callOf(appId, query, limits), schema);
+          const { status, data, total, pageSize } = page;
           return status === completed
             ? { items: data ?? [], total: total ?? 0, pageSize }
             : { stop: status };

@@ -181,10 +181,8 @@ function createBudget(): (items: unknown[]) => void {
 function charactersOf(item: unknown): number {
   const values: unknown[] =
     typeof item === 'object' && item !== null ? Object.values(item) : [item];
-  return values.reduce<number>(
-    (sum, value) => sum + (typeof value === 'string' ? value.length : 0),
-    0,
-  );
+  const lengths = values.map((value) => (typeof value === 'string' ? value.length : 0));
+  return lengths.reduce((sum, length) => sum + length, 0);
 }
 
 function combine<T>(pages: Page<T>[], idOf: (item: T) => string): Listing<T, never> {

@@ -89,19 +89,16 @@ function isLoopback(hostname: string): boolean {
   return hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d+){3}$/.test(hostname);
 }
 
-function takeCertificates(
-  reader: InputReader,
-  certificates: Certificates | undefined,
-): string | undefined {
+function takeCertificates(reader: InputReader, certificates?: Certificates): string | undefined {
   if (certificates && 'pem' in certificates) return certificates.pem;
   if (certificates) reader.refuse('ca-cert-file', certificates.problem, certificates);
   return undefined;
 }
 
 function readCadence(reader: InputReader): Cadence {
-  const intervalMs =
-    1000 * reader.number('poll-interval-seconds', { fallback: 5, min: 0.001, max: 3600 });
-  const maxIntervalMs =
-    1000 * reader.number('poll-max-interval-seconds', { fallback: 60, min: 0.001, max: 3600 });
+  const seconds = (name: string, fallback: number) =>
+    1000 * reader.number(name, { fallback, min: 0.001, max: 3600 });
+  const intervalMs = seconds('poll-interval-seconds', 5);
+  const maxIntervalMs = seconds('poll-max-interval-seconds', 60);
   return { intervalMs: Math.min(intervalMs, maxIntervalMs), maxIntervalMs };
 }

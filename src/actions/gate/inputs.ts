@@ -156,11 +156,8 @@ function readBaselineApp(reader: InputReader): string | undefined {
   const file = reader.text('baseline-file');
   if (id !== undefined && file !== undefined)
     reader.refuse('baseline-file', 'must not be given beside `baseline-app-id`: give one of them');
-  if (
-    id === undefined &&
-    file === undefined &&
-    reader.text('fail-on-new-only')?.toLowerCase() === 'true'
-  )
+  const newOnly = reader.text('fail-on-new-only')?.toLowerCase() === 'true';
+  if (id === undefined && file === undefined && newOnly)
     reader.refuse(
       'fail-on-new-only',
       'needs a baseline: give `baseline-app-id` or `baseline-file`',
@@ -171,11 +168,8 @@ function readBaselineApp(reader: InputReader): string | undefined {
 function readTaskId(reader: InputReader): string | undefined {
   const id = reader.identifier('task-id');
   const kind = /^task_(reg|vr)_/.exec(id ?? '')?.[1];
-  if (kind)
-    reader.refuse(
-      'task-id',
-      `must be a security test, not a ${kind === 'reg' ? 'registration' : 'vision run'}`,
-    );
+  const what = kind === 'reg' ? 'registration' : 'vision run';
+  if (kind) reader.refuse('task-id', `must be a security test, not a ${what}`);
   return id;
 }
 

@@ -16,14 +16,11 @@ export async function selectApps(
 ): Promise<App[]> {
   const ids = await apps.ids(search);
   const details = await pMap(ids, (appId) => apps.find(appId), { concurrency: detailsAtATime });
+  const wanted = registrationStatus;
   return details
     .filter((app) => app !== undefined)
-    .filter(
-      (app) => registrationStatus === undefined || app.registrationStatus === registrationStatus,
-    )
-    .sort(
-      (left, right) => compare(nameOf(left), nameOf(right)) || compare(left.appId, right.appId),
-    );
+    .filter((app) => wanted === undefined || app.registrationStatus === wanted)
+    .sort((one, other) => compare(nameOf(one), nameOf(other)) || compare(one.appId, other.appId));
 }
 
 /** By code units: the same on every machine, whatever its language. */
@@ -41,11 +38,9 @@ export interface Matrix {
 }
 
 export function matrixOf(apps: readonly App[]): Matrix {
-  return {
-    include: apps.map((app) => ({
-      'app-id': app.appId,
-      label: nameOf(app),
-      'app-url': app.appUrl ?? '',
-    })),
-  };
+  const include = apps.map((app) => {
+    const { appId, appUrl = '' } = app;
+    return { 'app-id': appId, label: nameOf(app), 'app-url': appUrl };
+  });
+  return { include };
 }

@@ -19,7 +19,7 @@ export async function planSync(
   const decisions = new Map<Finding, TriageDecision>();
   const unexplained = new Set<Finding>();
   for (const finding of findings.filter(({ isFixed }) => !isFixed)) {
-    const acceptance = acceptanceOf(finding, { policy, today });
+    const acceptance = acceptanceOf(finding, policy, today);
     const decision = { findingId: finding.id, finding };
     if (acceptance && standingOf(acceptance, today) !== 'expired') {
       const why = `accepted by ${acceptance.owner} until ${acceptance.expires}: ${acceptance.reason}`;
@@ -46,7 +46,7 @@ async function acceptedBy(
   if (remaining.size === 0) return found;
   for await (const policy of versions) {
     for (const finding of remaining) {
-      if (acceptanceOf(finding, { policy, today }) === undefined) continue;
+      if (acceptanceOf(finding, policy, today) === undefined) continue;
       found.push(finding);
       remaining.delete(finding);
     }

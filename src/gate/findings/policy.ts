@@ -54,11 +54,10 @@ export function severityUnder(policy: Policy | undefined, finding: Finding): Sev
 /** The acceptance that a finding falls under: one that holds, else one that has expired. */
 export function acceptanceOf(
   finding: Finding,
-  { policy, today }: { policy: Policy | undefined; today: string },
+  policy: Policy | undefined,
+  today: string,
 ): Acceptance | undefined {
   const severity = effectiveSeverity(finding);
-  const fitting = (policy?.acceptances ?? []).filter((acceptance) =>
-    acceptance.matches(finding, severity),
-  );
+  const fitting = (policy?.acceptances ?? []).filter(({ matches }) => matches(finding, severity));
   return fitting.find((acceptance) => standingOf(acceptance, today) !== 'expired') ?? fitting[0];
 }

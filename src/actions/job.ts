@@ -28,7 +28,6 @@ export interface Job<Output extends string> {
   cadence: Cadence;
   /** How often a call that failed in passing may be made again. */
   maxRetries: number;
-  /** Says a line in the log. */
   say: (line: string) => void;
   warn: (message: string) => void;
   /**

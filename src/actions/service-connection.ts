@@ -5,7 +5,6 @@ import { version } from '../version.ts';
 import type { ConnectionInputs } from './connection-inputs.ts';
 import type { Secrets } from './secrets.ts';
 
-/** How the actions name themselves to servers. */
 export const userAgent = `security-test-gate/${version}`;
 
 /**

@@ -18,7 +18,6 @@ import { createSecrets, type Secrets } from './secrets.ts';
 
 /** How the work of a sub-action ends. */
 export interface Ending {
-  /** Whether the job succeeds. */
   succeeded: boolean;
   /** One or two sentences for log and summary; what failed says what to do. */
   message: string;
@@ -69,7 +68,6 @@ export async function runSubAction<Output extends string, Inputs>(
   return report.succeeded;
 }
 
-/** Tells in summary and log how an action ends. */
 export async function finish<Output extends string>(
   title: string,
   journal: Journal<Output>,

@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { EmulatorOptions } from './options.ts';
 
-/** What `--help` prints. */
 export const usage = `Runs an emulator of the security testing service. It holds everything in memory and never tests anything.
 
 Usage: node dist/emulator/index.js [options]
@@ -19,7 +18,6 @@ Usage: node dist/emulator/index.js [options]
 Once it listens, it prints one line of JSON with its address, accounts and apps; on stderr the address of its page for people, then one line a request.
 `;
 
-/** A command line that cannot be followed; the message names the option. */
 export class UsageError extends Error {}
 
 const option = { type: 'string' } as const;

@@ -15,7 +15,6 @@ import { registrationStatus } from './world/apps.ts';
 import type { App, World } from './world/model.ts';
 import { createWorld } from './world/world.ts';
 
-/** A running emulator. */
 export interface Emulator {
   /** Address of the API, ends in `/v1`. */
   baseUrl: string;

@@ -54,14 +54,12 @@ export class Problem extends Error {
   }
 }
 
-/** One invalid part of a request. */
 export interface FieldError {
   /** Name of the field, as `tenantOneCredentials[0].role` or `page`. */
   field: string;
   message: string;
 }
 
-/** 400 with a message for each invalid field. */
 export function invalidRequest(errors: FieldError[]): Problem {
   const detail = errors.map(({ field, message }) => `${field}: ${message}`).join('; ');
   return new Problem({ status: 400, detail, extra: { errors } });

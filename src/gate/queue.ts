@@ -68,7 +68,6 @@ function awaitTurn(gate: GateContext, appId: string, deadline: number) {
   });
 }
 
-/** The cadence at which a gate looks at its own run. */
 export function ownersCadence({ intervalMs, maxIntervalMs }: Cadence): Cadence {
   return { intervalMs, maxIntervalMs: Math.min(ownersLook * intervalMs, maxIntervalMs) };
 }

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import process from 'node:process';
 
-/** Folders of the job. */
 export interface Folders {
   /** One that is emptied after the job. */
   tempFolder: string;
@@ -26,7 +25,6 @@ export interface Environment extends Folders {
   runUrl: string | undefined;
 }
 
-/** Reads where the job's folders are. */
 export function readFolders(): Folders {
   return {
     tempFolder: process.env.RUNNER_TEMP || tmpdir(),
@@ -70,7 +68,6 @@ export function gitUri({ repository: { owner, name }, commit, path }: CommittedF
   return `git+${server}/${owner}/${name}@${commit}#${fragment}`;
 }
 
-/** Reads the runner's variables and its event file. */
 export function readEnvironment(): Environment {
   const {
     GITHUB_SERVER_URL: server,

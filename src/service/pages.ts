@@ -68,7 +68,6 @@ export interface PageQuery {
 /** The page that tells about a list, with as few items as there can be. */
 export const smallestPage: PageQuery = { page: 1, pageSize: 1, maxBytes: 32 * mebibyte };
 
-/** One page of a list. */
 export interface Page<T> {
   items: T[];
   /** Items in the whole list. */

@@ -60,9 +60,7 @@ export interface Transport {
     request: ServiceRequest,
     schema: S,
   ): Promise<z.output<S> | undefined>;
-  /** Reads a YAML document. */
   yaml(request: ServiceRequest): Promise<string>;
-  /** Reads a PDF. */
   pdf(request: ServiceRequest, receiver: PdfReceiver): Promise<void>;
 }
 

@@ -4,7 +4,6 @@ import type { Http } from '../../http/connection.ts';
 import { errorOfException } from '../../http/network-error.ts';
 import { limitTime } from '../../http/time-limit.ts';
 
-/** One answer of a host, whatever it says. */
 export interface ProbeAnswer {
   status: number;
   /** Where a redirect leads. */

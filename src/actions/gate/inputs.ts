@@ -34,7 +34,6 @@ export interface GitHubInputs {
   openIssue: boolean;
 }
 
-/** All inputs of the gate, checked. */
 export interface GateInputs extends Leniency {
   connection: ConnectionInputs;
   settings: GateSettings;

@@ -5,7 +5,6 @@ import type { Job } from '../job.ts';
 import { type Ending, runSubAction } from '../sub-action.ts';
 import { matrixOf, type Selection, selectApps } from './select-apps.ts';
 
-/** Rows of the summary's table. */
 const maxShown = 100;
 /** Jobs that GitHub starts from one matrix at most. */
 const maxMatrixJobs = 256;
@@ -13,7 +12,6 @@ const outputs = ['matrix', 'app-ids', 'total'] as const;
 
 type Inputs = Selection & { maxApps: number };
 
-/** Runs `list-apps`: a matrix of the organization's apps. True when the job succeeds. */
 export function run(signal: AbortSignal): Promise<boolean> {
   return runSubAction({ title: 'List apps', outputs, readInputs, work: listApps }, signal);
 }

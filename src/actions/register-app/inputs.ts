@@ -14,7 +14,6 @@ export interface RegisterAppInputs {
   timeoutMs: number;
 }
 
-/** Reads all inputs, within the bounds of the API. */
 export async function readInputs(
   reader: InputReader,
   mask: (secret: string) => void,

@@ -11,7 +11,6 @@ export interface View {
   isPublic: boolean;
 }
 
-/** The outcomes as a table of the summary. */
 export function renderTable(outcomes: readonly Outcome[], { markdown, isPublic }: View): string {
   if (outcomes.length === 0) return '';
   const rows = outcomes.map(({ findingId, finding, action, result, message, why }) => {
@@ -26,7 +25,6 @@ export function renderTable(outcomes: readonly Outcome[], { markdown, isPublic }
   return rest > 0 ? `${table}\n\n… and ${rest} more, see the log.` : table;
 }
 
-/** One outcome as a line of the log, in columns. */
 export function lineOf(
   { findingId, finding, action, result, message, why }: Outcome,
   { isPublic }: Pick<View, 'isPublic'>,

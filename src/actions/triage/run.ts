@@ -9,7 +9,6 @@ import { lineOf, renderTable } from './render.ts';
 const outputs = ['changed', 'unchanged', 'failed'] as const;
 type TriageJob = Job<(typeof outputs)[number]>;
 
-/** Runs `triage`. True when no finding failed. */
 export function run(signal: AbortSignal): Promise<boolean> {
   const work = (job: TriageJob, inputs: TriageInputs) => triage(job, inputs, signal);
   return runSubAction({ title: 'Triage findings', outputs, readInputs, work }, signal);

@@ -1,7 +1,6 @@
 /** Severities of findings. */
 export const severities = ['Critical', 'High', 'Medium', 'Low'] as const;
 
-/** One of the four severities. */
 export type Severity = (typeof severities)[number];
 
 /**
@@ -55,7 +54,6 @@ export interface FindingSource {
   initial: ReadonlyMap<number, InitialState>;
 }
 
-/** Source of an app in which there is nothing to find. */
 export const noFindings: FindingSource = {
   size: 0,
   at: () => {

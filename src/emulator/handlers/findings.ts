@@ -64,7 +64,6 @@ function getFinding({ world, account, params }: Call): Answer {
   return { status: 200, body: renderFinding(app, index) };
 }
 
-/** Endpoints that read findings. */
 export const findingOperations: Operation[] = [
   { method: 'GET', path: '/apps/{appId}/vulnerabilities', handle: listFindings },
   { method: 'GET', path: '/vulnerabilities/{vulnerabilityId}', handle: getFinding },

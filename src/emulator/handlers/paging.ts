@@ -4,7 +4,6 @@ export interface PageRequest {
   pageSize: number;
 }
 
-/** A part of a list as the API answers it. */
 export interface Page<Item> extends PageRequest {
   data: Item[];
   total: number;

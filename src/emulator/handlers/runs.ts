@@ -47,7 +47,6 @@ const endpoint = (name: string, requests: number, handle: Operation['handle']): 
   handle,
 });
 
-/** Endpoints that start security tests and vision runs. */
 export const runOperations: Operation[] = [
   endpoint('security-agent', 10, startSecurityTest),
   endpoint('vision-agent', 5, startVision),

@@ -20,12 +20,10 @@ interface AppTask {
   extra: Record<string, unknown>;
 }
 
-/** The task that a security test is. */
 export function securityTask(app: App, { taskId, timeline, number }: SecurityRun): AppTask {
   return { app, taskId, timeline, extra: { runNumber: number } };
 }
 
-/** The task that a vision run is. */
 export function visionTask(app: App, run: VisionRun): AppTask {
   const { timeline, operation } = run;
   return { app, taskId: visionTaskId(run), timeline, extra: { operation } };
@@ -66,7 +64,6 @@ function getTask(call: Call): Answer {
   return { status: 200, body: renderTask(task, call) };
 }
 
-/** Endpoints of tasks. */
 export const taskOperations: Operation[] = [
   { method: 'GET', path: '/tasks/{taskId}', handle: getTask },
 ];

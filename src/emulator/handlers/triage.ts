@@ -43,7 +43,6 @@ const endpoint = (name: string, handle: Operation['handle']): Operation => ({
   handle,
 });
 
-/** Endpoints that decide about findings. */
 export const triageOperations: Operation[] = [
   endpoint('fix', claimFix),
   endpoint('dismiss', dismiss),

@@ -33,7 +33,6 @@ export interface AccountSummary {
   credits: number;
 }
 
-/** Flattens an account for the printed line. */
 export function summarizeAccount(account: Account): AccountSummary {
   const { username, password, role, organization } = account;
   const { name, tier, credits } = organization;

@@ -29,7 +29,6 @@ export function findAppByUrl(world: World, account: Account, appUrl: string): Ap
   return appsOf(world, account.organization).find((app) => identity(app.appUrl) === wanted);
 }
 
-/** Whether an app's onboarding waits for credentials. */
 export function awaitsInput({ registration }: App, now: number): boolean {
   return progressAt(registration, now).state === 'AWAITING_INPUT';
 }
@@ -43,7 +42,6 @@ export function isStuck({ options }: World, { registration }: App): boolean {
   );
 }
 
-/** Adds an app and lets its onboarding begin. */
 export function createApp(
   world: World,
   account: Account,

@@ -24,12 +24,10 @@ export function startSecurityRun(
   return run;
 }
 
-/** Identifier of a vision run's task. */
 export function visionTaskId({ visionRunId }: VisionRun): string {
   return `task_vr_${visionRunId}`;
 }
 
-/** Adds a vision run; it starts now. */
 export function startVisionRun({ options }: World, app: App, operation: string): VisionRun {
   const end = app.scenario.endOfRun(app.visionRuns.length + 1);
   const timeline = planTimeline({

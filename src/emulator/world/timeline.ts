@@ -1,7 +1,6 @@
 /** States in which a task stays for good. */
 export type TerminalState = 'COMPLETED' | 'FAILED' | 'CANCELLED' | 'INTERRUPTED';
 
-/** States of a task. */
 export type TaskState = 'QUEUED' | 'RUNNING' | 'AWAITING_INPUT' | TerminalState;
 
 /**

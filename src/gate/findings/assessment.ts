@@ -17,7 +17,6 @@ import {
   type Threshold,
 } from './severity.ts';
 
-/** By what findings are judged. */
 export interface Rules {
   threshold: Threshold;
   policy?: Policy | undefined;
@@ -26,7 +25,6 @@ export interface Rules {
   baseline?: Baseline | undefined;
   /** Only findings that are absent from the baseline can block. */
   newOnly?: boolean;
-  /** The app that was tested. */
   appId: string;
 }
 

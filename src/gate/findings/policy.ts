@@ -27,7 +27,6 @@ export interface SeverityOverride extends Matcher {
 
 /** What the repository decided about findings. */
 export interface Policy {
-  /** The file that it was read from. */
   file: string;
   /** Applies when the input is not given. */
   threshold: Threshold | undefined;
@@ -36,7 +35,6 @@ export interface Policy {
   overrides: SeverityOverride[];
 }
 
-/** What an acceptance is worth today. */
 export type Standing = 'holds' | 'expires-soon' | 'expired';
 
 /** @param today `YYYY-MM-DD` in UTC */

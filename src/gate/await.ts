@@ -4,7 +4,7 @@ import { sentence } from '../text/sentences.ts';
 import type { GateOptions } from './context.ts';
 
 /** The cadence is the gate's unless another is given. */
-type Wait<T> = Omit<Poll<T>, 'clock' | 'cadence' | 'onNothing' | 'onFault'> &
+type GateWait<T> = Omit<Poll<T>, 'clock' | 'cadence' | 'onNothing' | 'onFault'> &
   Partial<Pick<Poll<T>, 'cadence'>> & {
     /** What is waited for, as a reader would say it. */
     what: string;
@@ -19,7 +19,7 @@ export type Awaited<T> = { seen: T } | { lastFault: ServiceError | undefined };
 /** Polls, telling faults and that it still waits. */
 export async function awaitIn<T>(
   { clock, settings, tell }: GateOptions,
-  { what, ...wait }: Wait<T>,
+  { what, ...wait }: GateWait<T>,
 ): Promise<Awaited<T>> {
   let fault: ServiceError | undefined;
   const seen = await poll({

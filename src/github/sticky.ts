@@ -99,13 +99,13 @@ function outweighs(post: Post, saying: Saying): boolean {
 }
 
 /** Why a post of ours may stay as it is; undefined for one that is to be written anew. */
-export function standingOf(post: Post, saying: Saying, isSame: boolean): Standing | undefined {
+export function standingOf(post: Post, saying: Saying, isSame: boolean): PostStanding | undefined {
   if (isSame) return 'unchanged';
   return outweighs(post, saying) ? 'kept' : undefined;
 }
 
 /** `kept`: another job of this attempt says as bad a thing in it, or a worse one. */
-type Standing = 'unchanged' | 'kept';
+type PostStanding = 'unchanged' | 'kept';
 
 /** GitHub may end lines its own way, and drop blanks at the end. */
 export function isSameText(left: string | null | undefined, right: string): boolean {
@@ -187,7 +187,7 @@ export interface Keeping<T, Done extends string> {
   saying: Saying;
   find: () => Promise<T | undefined>;
   /** See `standingOf`. */
-  judge: (found: T) => Standing | undefined;
+  judge: (found: T) => PostStanding | undefined;
   /** Undefined where none is to be created. */
   create: (() => Promise<T>) | undefined;
   /** What creating one is called. */
@@ -206,7 +206,7 @@ export type Change<Done extends string> = { change: Done; url: string } | { chan
 export async function writeInRounds<
   T extends { id: number; html_url: string },
   Done extends string,
->(post: Keeping<T, Done>): Promise<Change<Done | Standing>> {
+>(post: Keeping<T, Done>): Promise<Change<Done | PostStanding>> {
   const first = await post.find();
   const created = first ? undefined : await post.create?.();
   let done: Change<Done> = created

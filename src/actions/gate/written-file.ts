@@ -8,9 +8,9 @@ import type { Folders } from '../../github/environment.ts';
 const openFolder = constants.O_RDONLY | constants.O_DIRECTORY | constants.O_NOFOLLOW;
 
 /**
- * Finds out where a file would be written, with no link left in the path of its folder. The workspace can hold what somebody proposes: a link in
- * it must not lead the gate's text, parts of which others choose, to a script that runs later, to
- * git's own files, or into the log.
+ * Finds out where a file would be written, with no link left in the path of its folder. The
+ * workspace can hold what somebody proposes: a link in it must not lead the gate's text, parts of
+ * which others choose, to a script that runs later, to git's own files, or into the log.
  * @throws {Error} whose message continues a sentence that names the input, when that is no place to
  * write to
  */

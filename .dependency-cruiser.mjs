@@ -48,7 +48,8 @@ export default {
       from: { path: inside(['gate', 'results']) },
       to: {
         path: '^(src/(service|deployment|http|clock)|node_modules/(@actions|undici))|^node:|^(fs|path|os)$',
-        pathNot: '^src/service/(errors|findings|list-findings|polling|task-states)\\.ts$',
+        pathNot:
+          '^src/service/(errors|findings|list-findings|polling|registration|task-states)\\.ts$',
         dependencyTypesNot: ['type-only'],
       },
     },

@@ -8,7 +8,6 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $e: () => (/* binding */ warning),
 /* harmony export */   JT: () => (/* binding */ runChecks),
-/* harmony export */   em: () => (/* binding */ sentence),
 /* harmony export */   gz: () => (/* binding */ failed),
 /* harmony export */   hT: () => (/* binding */ skipped),
 /* harmony export */   ok: () => (/* binding */ ok)
@@ -17,18 +16,13 @@ export const modules = {
 /* harmony import */ var _text_sentences_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51699);
 
 
-const ok = (message) => ({ status: 'ok', message, remedy: '' });
-const skipped = (message) => ({ status: 'skipped', message, remedy: '' });
-const warning = (message, remedy) => ({
-    status: 'warning',
-    message,
-    remedy,
-});
-const failed = (message, remedy) => ({
-    status: 'failed',
-    message,
-    remedy,
-});
+function diagnosis(status, message, remedy = '') {
+    return { status, message, remedy };
+}
+const ok = (message) => diagnosis('ok', message);
+const skipped = (message) => diagnosis('skipped', message);
+const warning = (message, remedy) => diagnosis('warning', message, remedy);
+const failed = (message, remedy) => diagnosis('failed', message, remedy);
 /**
  * Runs the checks in order; one that needs a check which did not work out is skipped, and no check
  * stops the others.
@@ -54,23 +48,19 @@ async function attempt(diagnose, signal) {
     }
     catch (error) {
         signal.throwIfAborted();
-        return failed(sentence(error), remedyFor(error));
+        return failed((0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_1__/* .sentence */ .e)((0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .b)(error)), remedyFor(error));
     }
 }
+const passing = ['network', 'timeout', 'server-error', 'rate-limited', 'request-timeout'];
 /** Whatever a check did not expect; each knows its own failures better. */
 function remedyFor(error) {
-    if ((0,_service_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isServiceError */ .gi)(error, 'network', 'timeout', 'server-error', 'rate-limited', 'request-timeout'))
+    if ((0,_service_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isServiceError */ .gi)(error, ...passing))
         return 'The service failed in passing, in spite of repeated attempts: run this again later, and tell whoever runs the service if it stays.';
     if ((0,_service_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isServiceError */ .gi)(error, 'unauthenticated', 'login-rejected'))
         return 'Check the secrets of the login.';
     if ((0,_service_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isServiceError */ .gi)(error))
         return 'Check that `base-url` is the address of the API and that nothing between the runner and the service changes its answers.';
     return 'This is a fault of the action: please report it.';
-}
-/** What an error says, as a sentence. */
-function sentence(error) {
-    const text = (0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .b)(error);
-    return /[.!?]$/.test(text) ? text : `${text}.`;
 }
 
 
@@ -97,6 +87,8 @@ var untrusted = __webpack_require__(99815);
 var version = __webpack_require__(28009);
 // EXTERNAL MODULE: ./build/src/actions/job.js
 var job = __webpack_require__(14718);
+// EXTERNAL MODULE: ./build/src/actions/secrets.js
+var actions_secrets = __webpack_require__(68656);
 // EXTERNAL MODULE: ./build/src/actions/sub-action.js
 var sub_action = __webpack_require__(51902);
 // EXTERNAL MODULE: ./build/src/actions/certificates.js
@@ -116,12 +108,13 @@ var check = __webpack_require__(72865);
 
 
 /** Reads the inputs. Problems are for the checks to tell, beside all others. */
-async function readInputs(signal) {
+async function readInputs(secrets, signal) {
     const reader = new input_reader/* InputReader */.i_();
     const certificates = await (0,actions_certificates/* readCertificates */.j)(reader, (0,governing_reader/* openGoverningReader */.Ji)(reader, signal));
-    const connection = (0,connection_inputs/* readConnectionInputs */.q)(reader, certificates);
+    const connection = (0,connection_inputs/* readConnectionInputs */.q)(reader, certificates, secrets);
     const appId = reader.identifier('app-id');
     const githubToken = reader.text('github-token') ?? '';
+    secrets.mask(githubToken);
     const setsStatus = reader.text('commit-status') !== undefined;
     reader.refuseStrayVariables();
     const checks = inputChecks(connection, reader.problems);
@@ -161,43 +154,36 @@ function diagnoseCredentials({ credentials }) {
 
 
 
+
 const title = 'Doctor';
 /**
  * Runs `doctor`. Unlike the other sub-actions it does not stop at invalid inputs: they are a
  * finding beside others. True when nothing failed.
  */
 async function run(signal) {
-    const secrets = [];
-    const journal = (0,job/* createJournal */.s)(title, secrets);
-    const inputs = await readInputs(signal);
-    const { password, token } = inputs.connection.credentials;
-    for (const secret of [password, token, inputs.githubToken]) {
-        if (!secret)
-            continue;
-        (0,core/* setSecret */.Pq)(secret);
-        secrets.push(secret);
-    }
+    const secrets = (0,actions_secrets/* createSecrets */.g)();
+    const journal = (0,job/* createJournal */.s)(title, secrets.known);
+    const inputs = await readInputs(secrets, signal);
     (0,core/* info */.pq)(`${title} ${version/* version */.r}`);
     journal.setOutput('healthy', 'false');
     journal.setOutput('checks', '[]');
-    const report = await (0,sub_action/* untilCancelled */.c8)({ signal, journal }, async () => {
+    const report = await (0,sub_action/* untilCancelled */.c8)(signal, journal, async () => {
         // Loaded here, so that a signal is heeded meanwhile.
         const { examine } = await Promise.all(/* import() */[__webpack_require__.e(619), __webpack_require__.e(606), __webpack_require__.e(99), __webpack_require__.e(128), __webpack_require__.e(419), __webpack_require__.e(487)]).then(__webpack_require__.bind(__webpack_require__, 50487));
-        const { retried } = journal;
-        const onSecret = (secret) => secrets.push(secret);
-        return tell(await examine({ inputs, clock: (0,clock/* systemClock */.m)(signal), signal, retried, onSecret }), journal);
+        const options = { clock: (0,clock/* systemClock */.m)(signal), signal, onRetry: journal.retried };
+        return tell(await examine(inputs, secrets, options), journal);
     });
-    await (0,sub_action/* finish */.O9)({ title, journal, report });
+    await (0,sub_action/* finish */.O9)(title, journal, report);
     return report.succeeded;
 }
 /** Sets the outputs and tells each check in the log. */
 function tell(results, journal) {
     const { line, say, warn, setOutput } = journal;
     // Texts of the service can be among them.
-    const checks = results.map(({ message, ...rest }) => ({ ...rest, message: line(message) }));
+    const checks = results.map((result) => ({ ...result, message: line(result.message) }));
     const failures = checks.filter(({ status }) => status === 'failed');
     setOutput('healthy', String(failures.length === 0));
-    setOutput('checks', JSON.stringify(checks.map(({ id, status, message, remedy }) => ({ id, status, message, remedy }))));
+    setOutput('checks', JSON.stringify(checks));
     for (const { id, status, message, remedy } of checks) {
         if (status === 'failed')
             (0,core/* error */.z3)(line(`${id}: ${message} ${remedy}`), { title });
@@ -210,11 +196,8 @@ function tell(results, journal) {
     if (failures.length === 0)
         return { succeeded: true, message: `Nothing is wrong.${notice(checks)}`, details };
     const named = failures.map(({ id }) => `\`${id}\``).join(', ');
-    return {
-        succeeded: false,
-        message: `${failures.length} of ${checks.length} checks failed: ${named}.`,
-        details,
-    };
+    const message = `${failures.length} of ${checks.length} checks failed: ${named}.`;
+    return { succeeded: false, message, details };
 }
 function notice(checks) {
     const count = checks.filter(({ status }) => status === 'warning').length;
@@ -222,17 +205,12 @@ function notice(checks) {
 }
 const icons = { ok: '✅', warning: '⚠️', failed: '❌', skipped: '➖' };
 function renderTable(checks) {
-    const rows = checks.map(({ id, status, message, remedy }) => [
-        `\`${id}\``,
-        `${icons[status]} ${status}`,
-        (0,untrusted/* messageForMarkdown */.mP)(message),
-        (0,untrusted/* messageForMarkdown */.mP)(remedy),
-    ].join(' | '));
-    return [
-        '| Check | Result | What was found | What to do |',
-        '| --- | --- | --- | --- |',
-        ...rows.map((row) => `| ${row} |`),
-    ].join('\n');
+    const rows = checks.map(({ id, status, message, remedy }) => {
+        const texts = [message, remedy].map(untrusted/* messageForMarkdown */.mP).join(' | ');
+        return `| \`${id}\` | ${icons[status]} ${status} | ${texts} |`;
+    });
+    const head = ['| Check | Result | What was found | What to do |', '| --- | --- | --- | --- |'];
+    return [...head, ...rows].join('\n');
 }
 
 
@@ -245,42 +223,23 @@ function renderTable(checks) {
 /* harmony export */   R: () => (/* binding */ messageOfFailure),
 /* harmony export */   y: () => (/* binding */ JobFailure)
 /* harmony export */ });
-/* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90654);
-/* harmony import */ var _text_sentences_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51699);
+/* harmony import */ var _results_remedies_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28706);
+/* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90654);
+/* harmony import */ var _text_sentences_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51699);
+
 
 
 /** What keeps an action from its work, told to people: what happened, and what to do about it. */
 class JobFailure extends Error {
     name = 'JobFailure';
 }
-const rerun = 'Run the job again; if it goes on, ask the operator of the service.';
-const unreachable = 'Check that the service is up and reachable from the runner (`base-url`, proxy, certificates), then run the job again.';
-const login = 'Check the secrets that hold the login, and that `auth-url` is the right host.';
-/** What to do about each kind of failed call. */
-const remedies = {
-    network: unreachable,
-    tls: unreachable,
-    timeout: unreachable,
-    'server-error': rerun,
-    'rate-limited': 'Too many requests come from the address of this runner: let fewer jobs run at once, or run it later.',
-    'request-timeout': rerun,
-    'unexpected-response': `Check that \`base-url\` is the address of the API. ${rerun}`,
-    'invalid-request': 'Correct what the service refuses.',
-    conflict: rerun,
-    'run-already-active': 'Run the job again once that run has ended.',
-    'payment-required': 'Top up the credit balance of the organization, or use a plan that includes this; then run the job again.',
-    'login-rejected': login,
-    unauthenticated: login,
-    forbidden: 'Use a service account whose role may write; Viewer may only read.',
-    'not-found': 'Check the id, and that the login belongs to the organization that owns it.',
-};
 /** One message for whatever was thrown on the way. */
 function messageOfFailure(error) {
     if (error instanceof JobFailure)
         return error.message;
-    if ((0,_service_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isServiceError */ .gi)(error))
-        return `${(0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_1__/* .sentence */ .e)(describe(error))} ${remedies[error.code]}`;
-    return `The action failed on its own: ${(0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .b)(error)}`;
+    if ((0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isServiceError */ .gi)(error))
+        return `${(0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_2__/* .sentence */ .e)(describe(error))} ${_results_remedies_js__WEBPACK_IMPORTED_MODULE_0__/* .callRemedies */ .rb[error.code]}`;
+    return `The action failed on its own: ${(0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .b)(error)}`;
 }
 /** The message with those of single fields that it does not quote already. */
 function describe({ message, problem }) {
@@ -312,15 +271,13 @@ function textOf(error) {
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6805);
 /* harmony import */ var _results_redaction_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49000);
 /* harmony import */ var _service_polling_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30470);
-/* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1217);
 /* harmony import */ var _text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99815);
+/* harmony import */ var _wait_lines_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63358);
 
 
 
 
 
-/** A line at least this often while an action waits. */
-const heartbeatMs = 60_000;
 /** `secrets` may grow meanwhile: tokens are known once they are obtained. */
 function createJournal(title, secrets) {
     const outputs = new Map();
@@ -344,26 +301,23 @@ function createJournal(title, secrets) {
         },
         underway: () => underway,
         markdown: (text) => (0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__/* .forMarkdown */ .Bm)(redact.text(text)),
-        retried: ({ error, waitMs }) => say(`${error.message}; trying again in ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_4__/* .formatDuration */ .a)(waitMs)}`),
+        retried: (event) => say((0,_wait_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .retryLine */ .Rn)(event)),
     };
 }
 /** A poll that tells in the log what goes wrong and, once a minute, that it goes on. */
-async function waitFor({ clock, cadence, say }, wait) {
-    const startedAt = clock.now();
-    let saidAt = startedAt;
+async function waitFor({ clock, cadence, say }, { what, ...wait }) {
+    let saidMs = 0;
     return (0,_service_polling_js__WEBPACK_IMPORTED_MODULE_1__/* .poll */ .wt)({
         clock,
         cadence,
         ...wait,
-        look: async (limits) => {
-            const seen = await wait.look(limits);
-            if (seen === undefined && clock.now() - saidAt >= heartbeatMs) {
-                saidAt = clock.now();
-                say(`Still waiting for ${wait.what}, for ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_4__/* .formatDuration */ .a)(saidAt - startedAt)} so far`);
-            }
-            return seen;
+        onNothing: (elapsedMs) => {
+            if (elapsedMs - saidMs < _wait_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .heartbeatMs */ .fO)
+                return;
+            saidMs = elapsedMs;
+            say((0,_wait_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .waitingLine */ .Sh)(what, elapsedMs));
         },
-        onFault: (error) => say(`${error.message}; the next poll follows`),
+        onFault: (error) => say((0,_wait_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .faultLine */ .z9)(error)),
     });
 }
 
@@ -378,20 +332,20 @@ async function waitFor({ clock, cadence, say }, wait) {
 /* harmony export */   _d: () => (/* binding */ runSubAction),
 /* harmony export */   c8: () => (/* binding */ untilCancelled)
 /* harmony export */ });
-/* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78474);
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58500);
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6805);
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(43327);
-/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78179);
+/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78179);
 /* harmony import */ var _text_sentences_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(51699);
-/* harmony import */ var _text_untrusted_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(99815);
+/* harmony import */ var _text_untrusted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99815);
 /* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(28009);
-/* harmony import */ var _certificates_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(23149);
-/* harmony import */ var _connection_inputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(52987);
-/* harmony import */ var _failure_message_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(91673);
-/* harmony import */ var _governing_reader_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(66048);
-/* harmony import */ var _input_reader_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(44904);
-/* harmony import */ var _job_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(14718);
+/* harmony import */ var _cancellation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22426);
+/* harmony import */ var _certificates_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23149);
+/* harmony import */ var _connection_inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52987);
+/* harmony import */ var _failure_message_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(91673);
+/* harmony import */ var _governing_reader_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(66048);
+/* harmony import */ var _input_reader_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(44904);
+/* harmony import */ var _job_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(14718);
+/* harmony import */ var _secrets_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(68656);
 
 
 
@@ -405,107 +359,76 @@ async function waitFor({ clock, cadence, say }, wait) {
 
 
 
-/**
- * How long a cancelled job waits for the answer to a write that was sent, since it names what goes
- * on at the service.
- */
-const writeGraceMs = 4000;
 /** Runs a sub-action to its end, also when the job is cancelled. True when the job succeeds. */
 async function runSubAction(action, signal) {
     const { title } = action;
-    const secrets = [];
-    const journal = (0,_job_js__WEBPACK_IMPORTED_MODULE_9__/* .createJournal */ .s)(title, secrets);
-    const read = await readInputs(action, { secrets, signal }); // masks the secrets, so it precedes the first line of the log
+    const secrets = (0,_secrets_js__WEBPACK_IMPORTED_MODULE_9__/* .createSecrets */ .g)();
+    const journal = (0,_job_js__WEBPACK_IMPORTED_MODULE_8__/* .createJournal */ .s)(title, secrets.known);
+    const read = await readInputs(action, secrets, signal); // masks the secrets, so it precedes the first line of the log
     (0,_actions_core__WEBPACK_IMPORTED_MODULE_10__/* .info */ .pq)(`${title} ${_version_js__WEBPACK_IMPORTED_MODULE_11__/* .version */ .r}`);
     for (const name of action.outputs)
         journal.setOutput(name, '');
     const report = 'problems' in read
-        ? { succeeded: false, message: (0,_input_reader_js__WEBPACK_IMPORTED_MODULE_8__/* .describeProblems */ .yg)(read.problems) }
-        : await untilCancelled({ signal, journal }, async () => {
-            const job = await createJob(read.connection, { journal, secrets, signal });
+        ? { succeeded: false, message: (0,_input_reader_js__WEBPACK_IMPORTED_MODULE_7__/* .describeProblems */ .yg)(read.problems) }
+        : await untilCancelled(signal, journal, async () => {
+            const job = await createJob(read.connection, journal, secrets, signal);
             return action.work(job, read.inputs);
         });
-    await finish({ title, journal, report });
+    await finish(title, journal, report);
     return report.succeeded;
 }
-/** Tells in summary and log how an action ends. */
-async function finish(ending) {
-    await writeSummary(ending);
-    announce(ending);
-}
-async function readInputs(action, { secrets, signal }) {
-    const mask = (secret) => {
-        (0,_actions_core__WEBPACK_IMPORTED_MODULE_10__/* .setSecret */ .Pq)(secret);
-        secrets.push(secret);
-    };
-    const reader = new _input_reader_js__WEBPACK_IMPORTED_MODULE_8__/* .InputReader */ .i_();
-    const certificates = await (0,_certificates_js__WEBPACK_IMPORTED_MODULE_4__/* .readCertificates */ .j)(reader, (0,_governing_reader_js__WEBPACK_IMPORTED_MODULE_7__/* .openGoverningReader */ .Ji)(reader, signal));
-    const connection = (0,_connection_inputs_js__WEBPACK_IMPORTED_MODULE_5__/* .readConnectionInputs */ .q)(reader, certificates);
-    for (const secret of [connection.credentials.password, connection.credentials.token])
-        if (secret !== undefined)
-            mask(secret);
-    const inputs = await action.readInputs(reader, mask);
-    reader.refuseStrayVariables();
-    const missing = (0,_connection_inputs_js__WEBPACK_IMPORTED_MODULE_5__/* .missingCredentials */ .n)(connection.credentials);
-    const problems = [...reader.problems, ...(missing ? [missing] : [])];
-    return problems.length > 0 ? { problems } : { connection, inputs };
-}
-async function createJob(connection, { journal, secrets, signal }) {
-    // Loaded here, since a run with invalid inputs needs none of it.
-    const { connectToService } = await Promise.all(/* import() */[__webpack_require__.e(619), __webpack_require__.e(606), __webpack_require__.e(99), __webpack_require__.e(419), __webpack_require__.e(182)]).then(__webpack_require__.bind(__webpack_require__, 48419));
-    const clock = (0,_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .m)(signal);
-    const onSecret = (secret) => secrets.push(secret);
-    const client = connectToService(connection, {
-        clock,
-        signal,
-        onRetry: journal.retried,
-        onSecret,
-    });
-    const { baseUrl, cadence, maxRetries } = connection;
-    const { say, warn, setOutput, leave, markdown } = journal;
-    return {
-        ...{ client, baseUrl, clock, cadence, maxRetries, say, warn, setOutput, leave, markdown },
-        waitFor: (wait) => (0,_job_js__WEBPACK_IMPORTED_MODULE_9__/* .waitFor */ .f)({ clock, cadence, say }, wait),
-    };
-}
-/**
- * However the work ends once the job is cancelled, and whatever it still waits for: only the
- * cancellation counts.
- */
-async function untilCancelled({ signal, journal }, work) {
-    const failed = (message) => ({
-        succeeded: false,
-        message: [message, journal.underway()].filter(Boolean).join(' '),
-    });
-    const working = work().catch((cause) => failed((0,_failure_message_js__WEBPACK_IMPORTED_MODULE_6__/* .messageOfFailure */ .R)(cause)));
-    const aborted = signal.aborted ? Promise.resolve() : (0,node_events__WEBPACK_IMPORTED_MODULE_0__.once)(signal, 'abort');
-    const cancelled = aborted.then(async () => {
-        await Promise.race([working, (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_1__.setTimeout)(writeGraceMs)]);
-        return failed('The job was cancelled.');
-    });
-    return Promise.race([cancelled, working.then((report) => (signal.aborted ? cancelled : report))]);
-}
-function announce({ title, journal, report }) {
+async function finish(title, journal, report) {
+    await writeSummary(title, journal, report);
     const line = journal.line(report.message);
     if (report.succeeded)
         (0,_actions_core__WEBPACK_IMPORTED_MODULE_10__/* .info */ .pq)(line);
     else
         (0,_actions_core__WEBPACK_IMPORTED_MODULE_10__/* .error */ .z3)(line, { title });
 }
+async function readInputs(action, secrets, signal) {
+    const reader = new _input_reader_js__WEBPACK_IMPORTED_MODULE_7__/* .InputReader */ .i_();
+    const certificates = await (0,_certificates_js__WEBPACK_IMPORTED_MODULE_3__/* .readCertificates */ .j)(reader, (0,_governing_reader_js__WEBPACK_IMPORTED_MODULE_6__/* .openGoverningReader */ .Ji)(reader, signal));
+    const connection = (0,_connection_inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .readConnectionInputs */ .q)(reader, certificates, secrets);
+    const inputs = await action.readInputs(reader, secrets.mask);
+    reader.refuseStrayVariables();
+    const missing = (0,_connection_inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .missingCredentials */ .n)(connection.credentials);
+    const problems = [...reader.problems, ...(missing ? [missing] : [])];
+    return problems.length > 0 ? { problems } : { connection, inputs };
+}
+async function createJob(connection, journal, secrets, signal) {
+    // Loaded here, since a run with invalid inputs needs none of it.
+    const { connectToService } = await Promise.all(/* import() */[__webpack_require__.e(619), __webpack_require__.e(606), __webpack_require__.e(99), __webpack_require__.e(419), __webpack_require__.e(182)]).then(__webpack_require__.bind(__webpack_require__, 48419));
+    const clock = (0,_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .systemClock */ .m)(signal);
+    const client = connectToService(connection, secrets, { clock, signal, onRetry: journal.retried });
+    const { baseUrl, cadence, maxRetries } = connection;
+    const { say, warn, setOutput, leave, markdown } = journal;
+    return {
+        ...{ client, baseUrl, clock, cadence, maxRetries, say, warn, setOutput, leave, markdown },
+        waitFor: (wait) => (0,_job_js__WEBPACK_IMPORTED_MODULE_8__/* .waitFor */ .f)({ clock, cadence, say }, wait),
+    };
+}
+/** What comes of the work; a failure, as a cancelled job, tells what goes on at the service. */
+async function untilCancelled(signal, journal, work) {
+    const failed = (message) => ({
+        succeeded: false,
+        message: [message, journal.underway()].filter(Boolean).join(' '),
+    });
+    const working = work().catch((cause) => failed((0,_failure_message_js__WEBPACK_IMPORTED_MODULE_5__/* .messageOfFailure */ .R)(cause)));
+    return (0,_cancellation_js__WEBPACK_IMPORTED_MODULE_2__/* .unlessCancelled */ .M)(signal, working, async () => {
+        await (0,_cancellation_js__WEBPACK_IMPORTED_MODULE_2__/* .grant */ .N)(working);
+        return failed('The job was cancelled.');
+    });
+}
 /** The outputs stand already: a summary that cannot be written is a warning. */
-async function writeSummary(ending) {
-    const { title, journal } = ending;
+async function writeSummary(title, journal, { succeeded, message, details = renderOutputs(journal) }) {
+    const told = `${succeeded ? '✅' : '❌'} ${(0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_1__/* .messageForMarkdown */ .mP)(journal.line(message))}`;
+    const text = `${[`## ${title}`, told, details].filter(Boolean).join('\n\n')}\n`;
     try {
-        await _actions_core__WEBPACK_IMPORTED_MODULE_12__/* .summary */ .z.emptyBuffer().addRaw(renderSummary(ending)).write({ overwrite: true });
+        await _actions_core__WEBPACK_IMPORTED_MODULE_12__/* .summary */ .z.emptyBuffer().addRaw(text).write({ overwrite: true });
     }
     catch (cause) {
-        const message = `The job summary could not be written: ${(0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_13__/* .messageOf */ .b)(cause)}`;
-        (0,_actions_core__WEBPACK_IMPORTED_MODULE_10__/* .warning */ .$e)(journal.line(message), { title });
+        (0,_actions_core__WEBPACK_IMPORTED_MODULE_10__/* .warning */ .$e)(journal.line(`The job summary could not be written: ${(0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_13__/* .messageOf */ .b)(cause)}`), { title });
     }
-}
-function renderSummary({ title, journal, report }) {
-    const message = `${report.succeeded ? '✅' : '❌'} ${(0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_3__/* .messageForMarkdown */ .mP)(journal.line(report.message))}`;
-    return `${[`## ${title}`, message, report.details ?? renderOutputs(journal)].filter(Boolean).join('\n\n')}\n`;
 }
 function renderOutputs({ outputs, markdown }) {
     const rows = [...outputs]
@@ -584,6 +507,8 @@ class AnswerTooLarge extends TransportError {
 /* harmony export */   _7: () => (/* binding */ ServiceError),
 /* harmony export */   cp: () => (/* binding */ isUncertain),
 /* harmony export */   gi: () => (/* binding */ isServiceError),
+/* harmony export */   mG: () => (/* binding */ failedCall),
+/* harmony export */   qb: () => (/* binding */ requireSame),
 /* harmony export */   tF: () => (/* binding */ slugOf)
 /* harmony export */ });
 /* harmony import */ var _http_transport_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26088);
@@ -668,6 +593,21 @@ function refuses(status) {
 function isServiceError(error, ...codes) {
     return error instanceof ServiceError && (codes.length === 0 || codes.includes(error.code));
 }
+/**
+ * The failed call that something was thrown for, where others may stand in for it.
+ * @throws what was thrown when they may not: when the login is refused for good, or no call failed
+ */
+function failedCall(error) {
+    if (isServiceError(error) && error.code !== 'login-rejected')
+        return error;
+    throw error;
+}
+/** Refuses an answer about something else than was asked for. */
+function requireSame(what, asked, answered) {
+    if (asked === answered)
+        return;
+    throw new ServiceError('unexpected-response', `Asked for ${what} ${asked}, the service answered with ${what} ${answered}`);
+}
 /** Whether the service may have acted on a write that failed: it is not repeated before looking. */
 function isUncertain(error) {
     return isServiceError(error) && error.transient && !error.notAccepted;
@@ -701,22 +641,23 @@ const believedAfter = 5;
  * @returns undefined when the deadline came first
  */
 async function poll(options) {
-    const { clock, cadence, deadline, look, onFault } = options;
+    const { clock, cadence, deadline, look, onNothing = () => { }, onFault } = options;
+    const startedAt = clock.now();
     const intervals = typeof cadence === 'function' ? cadence : growing(cadence);
-    const endsWait = createBelief(options.believes ?? isGone);
+    const endsWait = createBelief(options.believes ?? ((error) => error.code === 'not-found'));
     let waitMs = options.atOnce ? 0 : intervals();
-    for (let remainingMs = deadline - clock.now(); remainingMs > 0; remainingMs = deadline - clock.now()) {
+    const remainingMs = () => deadline - clock.now();
+    for (let leftMs = remainingMs(); leftMs > 0; leftMs = remainingMs()) {
         if (waitMs > 0)
-            await clock.sleep(Math.min(waitMs, remainingMs));
+            await clock.sleep(Math.min(waitMs, leftMs));
         waitMs = 0;
         try {
-            const seen = await look({
-                retries: 0,
-                deadline: Math.max(deadline, clock.now() + lastLookMs),
-            });
+            const lookDeadline = Math.max(deadline, clock.now() + lastLookMs);
+            const seen = await look({ retries: 0, deadline: lookDeadline });
             if (seen !== undefined)
                 return seen;
             endsWait(undefined);
+            onNothing(clock.now() - startedAt);
         }
         catch (error) {
             if (!(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isServiceError */ .gi)(error) || endsWait(error))
@@ -735,9 +676,6 @@ function createBelief(believes) {
         inARow = error && believes(error) ? inARow + 1 : 0;
         return error?.code === 'login-rejected' || inARow === believedAfter;
     };
-}
-function isGone(error) {
-    return error.code === 'not-found';
 }
 /** The intervals of a cadence, from its first one on. */
 function growing({ intervalMs, maxIntervalMs }) {

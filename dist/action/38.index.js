@@ -61,9 +61,10 @@ const rateLimitPauseMs = 60_000;
 /**
  * Sends a request, and again when it failed in passing. `@octokit/plugin-retry` would also repeat a
  * POST that may have been carried out, and knows neither `Retry-After` nor a deadline.
+ * @param isIdempotent whether it may be sent again although it may have been carried out
  */
-async function sendWithRetries(exchange) {
-    const { attempt, isIdempotent, maxRetries, clock, deadline, signal } = exchange;
+async function sendWithRetries(attempt, isIdempotent, limits) {
+    const { maxRetries, clock, deadline, signal } = limits;
     for (let retries = 0;; retries += 1) {
         try {
             return requireJson(await attempt());
@@ -121,26 +122,18 @@ async function createOctokit({ token, apiUrl = external_node_process_.env.GITHUB
     // file.
     const { GitHub, getOctokitOptions } = await Promise.all(/* import() */[__webpack_require__.e(99), __webpack_require__.e(752), __webpack_require__.e(20)]).then(__webpack_require__.bind(__webpack_require__, 24020));
     const octokit = new GitHub(getOctokitOptions(token, { baseUrl: apiUrl, userAgent: `security-test-gate/${version/* version */.r}` }));
-    const timeLimit = AbortSignal.any([
-        AbortSignal.timeout(timeLimitMs),
-        ...(signal ? [signal] : []),
-    ]);
+    const timeout = AbortSignal.timeout(timeLimitMs);
+    const timeLimit = signal ? AbortSignal.any([timeout, signal]) : timeout;
     const clock = (0,src_clock/* systemClock */.m)(timeLimit);
-    const deadline = clock.now() + timeLimitMs;
+    const limits = { maxRetries, clock, deadline: clock.now() + timeLimitMs, signal: timeLimit };
     octokit.hook.wrap('request', (request, options) => {
         const attempt = async () => {
             const signal = AbortSignal.any([timeLimit, AbortSignal.timeout(requestTimeoutMs)]);
             options.request = { ...options.request, signal }; // hooks below this one see these options, not those handed on
             return request(options);
         };
-        return sendWithRetries({
-            attempt,
-            isIdempotent: options.method !== 'POST' || mayRepeatPosts,
-            maxRetries,
-            clock,
-            deadline,
-            signal: timeLimit,
-        });
+        const isIdempotent = options.method !== 'POST' || mayRepeatPosts;
+        return sendWithRetries(attempt, isIdempotent, limits);
     });
     return octokit;
 }

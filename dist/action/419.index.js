@@ -13,8 +13,6 @@ __webpack_require__.d(__webpack_exports__, {
   N: () => (/* binding */ userAgent)
 });
 
-// EXTERNAL MODULE: ./build/node_modules/@actions/core/lib/core.js + 3 modules
-var core = __webpack_require__(6805);
 // EXTERNAL MODULE: ./node_modules/proxy-from-env/index.js
 var proxy_from_env = __webpack_require__(98182);
 // EXTERNAL MODULE: ./build/src/http/connection.js
@@ -45,11 +43,7 @@ async function withRetry(attempt, options) {
         catch (error) {
             if (!(0,errors/* isServiceError */.gi)(error) || !options.mayRepeat(error) || failures >= (options.retries ?? 0))
                 throw error;
-            const waitMs = delayBeforeRetry({
-                failures,
-                retryAfterMs: error.retryAfterMs,
-                random: options.random,
-            });
+            const waitMs = delayBeforeRetry(failures, error.retryAfterMs, options.random);
             if (exceeds(waitMs, options))
                 throw error;
             options.onRetry({ error, waitMs });
@@ -58,7 +52,7 @@ async function withRetry(attempt, options) {
     }
 }
 /** Exponential backoff with full jitter, never shorter than `Retry-After`. */
-function delayBeforeRetry({ failures, retryAfterMs, random }) {
+function delayBeforeRetry(failures, retryAfterMs, random) {
     const backoffMs = random() * Math.min(maxDelayMs, baseDelayMs * 2 ** failures);
     return Math.max(backoffMs, retryAfterMs ?? 0);
 }
@@ -159,14 +153,8 @@ function createSession({ credentials, clock, login, onToken }) {
 /** A refusal of credentials that have worked: worth another attempt after a pause. */
 function refusedInPassing(message, cause) {
     const retryAfterMs = Math.max(pauseMs, cause?.retryAfterMs ?? 0);
-    const { problem } = cause ?? {};
-    return new errors/* ServiceError */._7('unauthenticated', message, {
-        status: 401,
-        problem,
-        transient: true,
-        retryAfterMs,
-        cause,
-    });
+    const details = { status: 401, problem: cause?.problem, transient: true, retryAfterMs, cause };
+    return new errors/* ServiceError */._7('unauthenticated', message, details);
 }
 const cannotRenew = 'The service refused `api-token` (401): it is wrong or has expired. Give `username` and `password` as well, so that it can be renewed';
 /** Whatever 4xx the service says no with, a login that is refused is one kind of failure. */
@@ -193,36 +181,29 @@ function hasExpired(token) {
 
 function createCaller(options) {
     return {
-        json: (call, schema) => perform(options, { call, send: (request) => options.transport.json(request, schema) }),
-        jsonIfAny: (call, schema) => perform(options, { call, send: (request) => options.transport.jsonIfAny(request, schema) }),
-        yaml: (call) => perform(options, { call, send: (request) => options.transport.yaml(request) }),
-        pdf: (call, receiver) => perform(options, { call, send: (request) => options.transport.pdf(request, receiver) }),
+        json: (call, schema) => perform(options, call, (request) => options.transport.json(request, schema)),
+        jsonIfAny: (call, schema) => perform(options, call, (request) => options.transport.jsonIfAny(request, schema)),
+        yaml: (call) => perform(options, call, options.transport.yaml),
+        pdf: (call, receiver) => perform(options, call, (request) => options.transport.pdf(request, receiver)),
     };
 }
-async function perform(options, { call, send }) {
+async function perform(options, call, send) {
     const { deadline, retries = options.maxRetries, method = 'GET', json, maxBytes } = call;
     const { pace = (attempt) => attempt() } = call;
-    const request = {
-        method,
-        url: urlOf(options.baseUrl, call),
-        json,
-        maxBytes,
-        deadline,
-    };
-    return withRetry(() => pace(() => sendAuthorized(options.session, { request, send })), {
+    const url = urlOf(options.baseUrl, call);
+    const request = { method, url, json, maxBytes, deadline };
+    return withRetry(() => pace(() => sendAuthorized(options.session, request, send)), {
         ...options,
         retries,
         ...(deadline !== undefined && { deadline }),
-        mayRepeat: method === 'GET'
-            ? (error) => error.transient
-            : (error) => error.transient && error.notAccepted,
+        mayRepeat: (error) => error.transient && (method === 'GET' || error.notAccepted),
     });
 }
 /**
  * Sends with the token of the moment and, when that is refused, once more with a new one. A write
  * whose 401 is not in the API's own words may have reached the service, and is not sent again.
  */
-async function sendAuthorized(session, { request, send }) {
+async function sendAuthorized(session, request, send) {
     const sendWith = async (token) => {
         const answer = await send({ ...request, token });
         session.accepted();
@@ -233,8 +214,8 @@ async function sendAuthorized(session, { request, send }) {
         return await sendWith(token);
     }
     catch (error) {
-        if (!(0,errors/* isServiceError */.gi)(error, 'unauthenticated') ||
-            (request.method !== 'GET' && (0,errors/* isUncertain */.cp)(error)))
+        const isLost = request.method !== 'GET' && (0,errors/* isUncertain */.cp)(error);
+        if (isLost || !(0,errors/* isServiceError */.gi)(error, 'unauthenticated'))
             throw error;
     }
     const renewed = await session.renewed(token, request.deadline).catch(keepUnsent);
@@ -253,7 +234,8 @@ function keepUnsent(error) {
 function refuseNewToken(error) {
     if (!(0,errors/* isServiceError */.gi)(error, 'unauthenticated'))
         throw error;
-    throw refusedInPassing(`The service refuses the token that it has just issued: ${error.message}`, error);
+    const message = `The service refuses the token that it has just issued: ${error.message}`;
+    throw refusedInPassing(message, error);
 }
 function urlOf(baseUrl, { path, query = {} }) {
     const url = new URL(`${baseUrl.href.replace(/\/$/, '')}/${path.map(encodeSegment).join('/')}`);
@@ -281,9 +263,8 @@ function createContract(caller) {
             });
             if (typeof version === 'string')
                 return version;
-            throw new errors/* ServiceError */._7('unexpected-response', 'The contract (GET /openapi.yaml) does not tell its version', {
-                transient: false,
-            });
+            const message = 'The contract (GET /openapi.yaml) does not tell its version';
+            throw new errors/* ServiceError */._7('unexpected-response', message, { transient: false });
         },
     };
 }
@@ -341,9 +322,9 @@ function createReports(caller, clock) {
                 },
             });
             if (listing.kind !== 'complete')
-                throw new errors/* ServiceError */._7('unexpected-response', 'The list of reports kept changing while it was read');
+                throw unexpected('The list of reports kept changing while it was read');
             if (listing.items.some((report) => report.appId !== undefined && report.appId !== appId))
-                throw new errors/* ServiceError */._7('unexpected-response', `The reports of app ${appId} hold one of another app`);
+                throw unexpected(`The reports of app ${appId} hold one of another app`);
             return listing.items;
         },
         download: (reportId, file) => caller.pdf({ path: ['reports', reportId] }, { maxBytes: maxReportBytes, sink: (bytes) => writePdf(bytes, file) }),
@@ -369,18 +350,19 @@ async function* requirePdf(bytes) {
         if (head.length < pdfSignature.length) {
             head = Buffer.concat([head, chunk.subarray(0, pdfSignature.length - head.length)]);
             if (!pdfSignature.startsWith(head.toString('latin1')))
-                throw notPdf('is not a PDF');
+                throw unexpected(notPdf);
         }
         tail = Buffer.concat([tail, chunk.subarray(-pdfTailBytes)]).subarray(-pdfTailBytes);
         yield chunk;
     }
     if (head.length < pdfSignature.length)
-        throw notPdf('is not a PDF');
+        throw unexpected(notPdf);
     if (!tail.includes(pdfEnd))
-        throw notPdf(`has no end (${pdfEnd}): it is only a part`);
+        throw unexpected(`The downloaded report has no end (${pdfEnd}): it is only a part`);
 }
-function notPdf(what) {
-    return new errors/* ServiceError */._7('unexpected-response', `The downloaded report ${what}`);
+const notPdf = 'The downloaded report is not a PDF';
+function unexpected(message) {
+    return new errors/* ServiceError */._7('unexpected-response', message);
 }
 
 ;// CONCATENATED MODULE: ./build/src/service/runs.js
@@ -420,8 +402,7 @@ function createTasks(caller) {
     return {
         get: async (taskId, limits) => {
             const record = await caller.json({ path: ['tasks', taskId], ...limits }, taskSchema);
-            if (record.taskId && record.taskId !== taskId)
-                throw new errors/* ServiceError */._7('unexpected-response', `Asked for task ${taskId}, the service answered with ${record.taskId}`);
+            (0,errors/* requireSame */.qb)('task', taskId, record.taskId ?? taskId);
             return { ...record, taskId, appId: record.appId ?? undefined };
         },
     };
@@ -472,15 +453,13 @@ const codesBySlug = new Map([
  * Turns an answer of 400 or more into a typed error: by the problem's `type` slug, then by its
  * status.
  */
-function errorOfAnswer({ request, status, retryAfter, ...answer }) {
+function errorOfAnswer(answer) {
+    const { request, status, retryAfter } = answer;
     const problem = parseProblem(answer);
     const retryAfterMs = (0,retry_after/* parseRetryAfter */.m)(retryAfter, Date.now());
-    return new errors/* ServiceError */._7(codeOf(status, problem), `${request} was answered ${status}${whatWasSaid(status, problem)}`, {
-        status,
-        transient: isPassing(status, problem),
-        ...(problem && { problem }),
-        ...(retryAfterMs !== undefined && { retryAfterMs }),
-    });
+    const message = `${request} was answered ${status}${whatWasSaid(status, problem)}`;
+    const details = { status, problem, retryAfterMs, transient: isPassing(status, problem) };
+    return new errors/* ServiceError */._7(codeOf(status, problem), message, details);
 }
 function whatWasSaid(status, problem) {
     const said = [problem?.title, problem?.detail].filter(Boolean).join(': ');
@@ -516,7 +495,7 @@ function codeOf(status, problem) {
  * JSON of the problem's own media type, or with a member by which a problem is told; other JSON
  * says nothing that we know.
  */
-function parseProblem({ mediaType, body, }) {
+function parseProblem({ mediaType, body }) {
     try {
         const parsed = parse/* safeParse */.xL(problemSchema, JSON.parse(body, toWellFormed));
         if (!parsed.success)
@@ -548,47 +527,38 @@ const jsonType = /^application\/([a-z.-]+\+)?json$/;
 const notForPeople = /^(?!text\/html$|application\/xhtml)/;
 function createTransport(options) {
     return {
-        json: (request, schema) => exchange(options, {
-            request,
+        json: (request, schema) => exchange(options, request, {
             accept: 'application/json',
             mediaType: jsonType,
-            read: (answer) => readJson({ ...answer, maxBytes: request.maxBytes }, schema),
+            read: (answer) => readJson(answer, schema, request.maxBytes),
         }),
-        jsonIfAny: (request, schema) => exchange(options, {
-            request,
+        jsonIfAny: (request, schema) => exchange(options, request, {
             accept: 'application/json',
             mediaType: notForPeople,
             read: (answer) => readJsonIfAny(answer, schema),
         }),
-        yaml: (request) => exchange(options, {
-            request,
+        yaml: (request) => exchange(options, request, {
             accept: 'application/yaml',
             mediaType: notForPeople,
             read: ({ response }) => (0,http_body/* readText */.yR)(response, maxYamlBytes),
         }),
-        pdf: (request, { maxBytes, sink }) => exchange(options, {
-            request,
+        pdf: (request, { maxBytes, sink }) => exchange(options, request, {
             accept: 'application/pdf',
             mediaType: /^application\/pdf$/,
             read: ({ response }) => sink((0,http_body/* decodedBody */.jh)(response, maxBytes)),
         }),
     };
 }
-async function exchange(options, { request, accept, mediaType, read }) {
+async function exchange(options, request, { accept, mediaType, read }) {
     options.signal.throwIfAborted(); // a write under way may end, but none begins
     const { deadline, method } = request;
-    const limit = (0,time_limit/* limitTime */.D)({
-        ...options,
-        deadline,
-        signal: method === 'GET' ? options.signal : undefined,
-    });
+    const signal = method === 'GET' ? options.signal : undefined;
+    const limit = (0,time_limit/* limitTime */.D)({ ...options, deadline, signal });
     const to = nameOf(request);
     let status;
     try {
-        const response = await options.http({
-            ...httpRequest(request, { ...options, accept }),
-            signal: limit.signal,
-        });
+        const sent = httpRequest(request, options.userAgent, accept);
+        const response = await options.http({ ...sent, signal: limit.signal });
         status = response.status;
         const answer = { to, response };
         await refuseFailure(answer);
@@ -601,13 +571,14 @@ async function exchange(options, { request, accept, mediaType, read }) {
         options.signal.throwIfAborted();
         if ((0,errors/* isServiceError */.gi)(error))
             throw error;
-        throw (0,errors/* errorOfTransport */.Hd)((0,network_error/* errorOfException */.F)(error, { request: to, host: request.url.host, status, limit }));
+        const attempt = { request: to, host: request.url.host, status, limit };
+        throw (0,errors/* errorOfTransport */.Hd)((0,network_error/* errorOfException */.F)(error, attempt));
     }
     finally {
         limit.end();
     }
 }
-function httpRequest({ method, url, token, json }, { userAgent, accept }) {
+function httpRequest({ method, url, token, json }, userAgent, accept) {
     const headers = {
         accept: `${accept}, application/problem+json`,
         'accept-encoding': 'gzip',
@@ -631,14 +602,8 @@ async function refuseFailure({ to, response }) {
         throw new errors/* ServiceError */._7('unexpected-response', message, { status, transient: false });
     }
     const body = await (0,http_body/* readText */.yR)(response, maxProblemBytes).catch(() => '');
-    const mediaType = mediaTypeOf({ response });
-    throw errorOfAnswer({
-        request: to,
-        status,
-        retryAfter: (0,http_body/* headerOf */.rR)(response, 'retry-after'),
-        mediaType,
-        body,
-    });
+    const retryAfter = (0,http_body/* headerOf */.rR)(response, 'retry-after');
+    throw errorOfAnswer({ request: to, status, retryAfter, mediaType: mediaTypeOf(response), body });
 }
 /**
  * A read is answered by 200; other successes are partial, changed on the way, or none. What a cache
@@ -647,50 +612,48 @@ async function refuseFailure({ to, response }) {
 function requireFreshAndWhole(answer) {
     const { response } = answer;
     if (response.status !== 200)
-        throw unexpected(answer, { what: 'is not the 200 of a read' });
+        throw transport_unexpected(answer, 'is not the 200 of a read');
     const age = (0,http_body/* headerOf */.rR)(response, 'age');
     if (Number(age) > 0)
-        throw unexpected(answer, { what: `came from a cache (Age: ${age}) and may be old` });
+        throw transport_unexpected(answer, `came from a cache (Age: ${age}) and may be old`);
 }
-async function readJson({ maxBytes = maxJsonBytes, ...answer }, schema) {
+async function readJson(answer, schema, maxBytes = maxJsonBytes) {
     const text = await (0,http_body/* readText */.yR)(answer.response, maxBytes);
-    return conform(answer, { json: parseJson(answer, text), schema });
+    return conform(answer, parseJson(answer, text), schema);
 }
 async function readJsonIfAny(answer, schema) {
     const text = await (0,http_body/* readText */.yR)(answer.response, maxJsonBytes);
-    if (text.trim() === '' || !jsonType.test(mediaTypeOf(answer)))
+    if (text.trim() === '' || !jsonType.test(mediaTypeOf(answer.response)))
         return undefined;
-    return conform(answer, { json: parseJson(answer, text), schema });
+    return conform(answer, parseJson(answer, text), schema);
 }
-function conform(answer, { json, schema }) {
+function conform(answer, json, schema) {
     const parsed = parse/* safeParse */.xL(schema, json);
     if (parsed.success)
         return parsed.data;
     const place = parsed.error.issues[0]?.path.join('.') || 'its top level';
-    throw unexpected(answer, {
-        what: `misses a value, or has a wrong one, at "${place}"`,
-        malformed: true,
-    });
+    const what = `misses a value, or has a wrong one, at "${place}"`;
+    throw transport_unexpected(answer, what, { malformed: true });
 }
 function parseJson(answer, text) {
     try {
         return JSON.parse(text);
     }
     catch (cause) {
-        throw unexpected(answer, { what: 'is not valid JSON', cause });
+        throw transport_unexpected(answer, 'is not valid JSON', { cause });
     }
 }
 function requireMediaType(answer, wanted) {
-    const type = mediaTypeOf(answer);
+    const type = mediaTypeOf(answer.response);
     if (!wanted.test(type))
-        throw unexpected(answer, { what: `has the content type "${type}"` });
+        throw transport_unexpected(answer, `has the content type "${type}"`);
 }
-function mediaTypeOf({ response }) {
+function mediaTypeOf(response) {
     return (0,http_body/* headerOf */.rR)(response, 'content-type')?.split(';')[0]?.trim().toLowerCase() ?? 'none';
 }
-function unexpected({ to, response }, { what, ...details }) {
-    const message = `The answer to ${to} (status ${response.status}) ${what}`;
-    return new errors/* ServiceError */._7('unexpected-response', message, { status: response.status, ...details });
+function transport_unexpected({ to, response: { status } }, what, details = {}) {
+    const message = `The answer to ${to} (status ${status}) ${what}`;
+    return new errors/* ServiceError */._7('unexpected-response', message, { status, ...details });
 }
 /** How messages name a request: without its host and query. */
 function nameOf({ method, url }) {
@@ -719,7 +682,7 @@ function connect(options) {
     const session = createSession({
         credentials: options.credentials,
         clock,
-        login: (login, deadline) => requestToken(transport, options.authUrl, { ...login, deadline }),
+        login: (login, deadline) => requestToken(transport, options.authUrl, login, deadline),
         onToken: options.onToken,
     });
     const caller = createCaller({ baseUrl, transport, session, clock, random, maxRetries, onRetry });
@@ -738,11 +701,10 @@ function connect(options) {
 /** A token goes into a header, of which servers read 8 to 16 kB: no blanks, no line breaks. */
 const tokenSchema = schemas/* object */.Ikc({ id_token: schemas/* string */.YjP().check(api/* _regex */.Fk(/^[\x21-\x7e]{1,16384}$/)) });
 /** `POST {auth-url}/api/v1/auth/token` */
-async function requestToken(transport, authUrl, request) {
-    const { username, password, deadline } = request;
+async function requestToken(transport, authUrl, login, deadline) {
     const url = new URL(`${authUrl.href.replace(/\/$/, '')}/api/v1/auth/token`);
-    const { id_token } = await transport.json({ method: 'POST', url, json: { username, password }, deadline }, tokenSchema);
-    return id_token;
+    const request = { method: 'POST', url, json: login, deadline };
+    return (await transport.json(request, tokenSchema)).id_token;
 }
 
 // EXTERNAL MODULE: ./build/src/version.js
@@ -752,25 +714,17 @@ var version = __webpack_require__(28009);
 
 
 
-
-/** How the actions name themselves to servers. */
 const userAgent = `security-test-gate/${version/* version */.r}`;
 /**
  * Connects an action to the service: by the proxies of the environment, and with every token masked
  * as it is obtained.
  */
-function connectToService(inputs, { onSecret, ...surroundings }) {
-    const onToken = (token) => {
-        (0,core/* setSecret */.Pq)(token);
-        onSecret(token);
-    };
-    if (inputs.credentials.password !== undefined)
-        onSecret(inputs.credentials.password);
-    return connect({ ...inputs, ...surroundings, http: openHttp(inputs), userAgent, onToken });
+function connectToService(inputs, { mask }, options) {
+    return connect({ ...inputs, ...options, http: openHttp(inputs), userAgent, onToken: mask });
 }
 /** HTTP by the proxies of the environment, with the certificates of the inputs. */
 function openHttp({ extraCa }) {
-    return (0,connection/* createHttp */.V)({ proxyFor: (url) => (0,proxy_from_env/* getProxyForUrl */.T)(url.href) || undefined, extraCa });
+    return (0,connection/* createHttp */.V)((url) => (0,proxy_from_env/* getProxyForUrl */.T)(url.href) || undefined, extraCa);
 }
 
 
@@ -819,8 +773,10 @@ function decode(response) {
     const encoding = headerOf(response, 'content-encoding')?.trim().toLowerCase() || 'identity';
     if (encoding === 'identity')
         return response.body;
-    if (encoding !== 'gzip')
-        throw new _transport_error_js__WEBPACK_IMPORTED_MODULE_2__/* .TransportError */ .w('unexpected-response', `The answer has the content encoding "${encoding}", which was not asked for`, { status: response.status });
+    if (encoding !== 'gzip') {
+        const message = `The answer has the content encoding "${encoding}", which was not asked for`;
+        throw new _transport_error_js__WEBPACK_IMPORTED_MODULE_2__/* .TransportError */ .w('unexpected-response', message, { status: response.status });
+    }
     // A failure of either stream reaches the reader as the error of the iteration.
     return (0,node_stream__WEBPACK_IMPORTED_MODULE_0__.pipeline)(node_stream__WEBPACK_IMPORTED_MODULE_0__.Readable.from(response.body), (0,node_zlib__WEBPACK_IMPORTED_MODULE_1__.createGunzip)(), () => { });
 }
@@ -854,8 +810,10 @@ class ProxiedFailure extends Error {
 /**
  * HTTP over undici: pooled connections, proxies, extra certificates. The caller's signal is the
  * only time limit. Certificates are checked whatever the environment says.
+ * @param proxyFor the proxy to use for a URL, if any
+ * @param extraCa certificates (PEM) trusted beside the default ones
  */
-function createHttp({ proxyFor, extraCa }) {
+function createHttp(proxyFor, extraCa) {
     const trust = {
         rejectUnauthorized: true,
         ...(extraCa !== undefined && { ca: [...node_tls__WEBPACK_IMPORTED_MODULE_0__.getCACertificates('default'), extraCa] }),
@@ -975,16 +933,13 @@ function errorOfException(thrown, attempt) {
         : (0,_tls_fault_js__WEBPACK_IMPORTED_MODULE_1__/* .explainTls */ .Z)(code, { host: attempt.host, proxy });
     if (tls)
         return tlsError(`${request} to ${host} failed`, { ...tls, cause });
-    if (code.startsWith('Z_'))
-        return new _transport_error_js__WEBPACK_IMPORTED_MODULE_2__/* .TransportError */ .w('unexpected-response', `The answer to ${request} is not valid gzip (${code})`, {
-            status,
-            cause,
-        });
-    return new _transport_error_js__WEBPACK_IMPORTED_MODULE_2__/* .TransportError */ .w('network', `${request} to ${host} failed: ${describe(cause, code)}`, {
-        status,
-        cause,
-        neverSent: neverSentCodes.has(code) && !/^(read|write)$/.test(textOf(cause, 'syscall')),
-    });
+    if (code.startsWith('Z_')) {
+        const message = `The answer to ${request} is not valid gzip (${code})`;
+        return new _transport_error_js__WEBPACK_IMPORTED_MODULE_2__/* .TransportError */ .w('unexpected-response', message, { status, cause });
+    }
+    const neverSent = neverSentCodes.has(code) && !/^(read|write)$/.test(textOf(cause, 'syscall'));
+    const message = `${request} to ${host} failed: ${describe(cause, code)}`;
+    return new _transport_error_js__WEBPACK_IMPORTED_MODULE_2__/* .TransportError */ .w('network', message, { status, cause, neverSent });
 }
 /** The certificate that undici complains of is the proxy's own. */
 function explainProxyTls(error, proxy) {
@@ -993,7 +948,8 @@ function explainProxyTls(error, proxy) {
 }
 function describeTimeout({ request, host, status, limit }) {
     const what = status === undefined ? 'did not answer' : 'did not end its answer';
-    return `${request} failed: ${host} ${what} within ${seconds(limit.ms)}${limit.isOfRequest ? ' (`request-timeout-seconds`)' : ''}`;
+    const input = limit.isOfRequest ? ' (`request-timeout-seconds`)' : '';
+    return `${request} failed: ${host} ${what} within ${Math.round(limit.ms / 100) / 10} s${input}`;
 }
 function tlsError(failed, { fault, remedy, cause }) {
     const message = `${failed}: ${fault} ${remedy}`.replace(/\.$/, '');
@@ -1009,9 +965,6 @@ function describe(error, code) {
 function textOf(error, field) {
     const value = typeof error === 'object' && error !== null ? Reflect.get(error, field) : undefined;
     return typeof value === 'string' ? value : '';
-}
-function seconds(ms) {
-    return `${Math.round(ms / 100) / 10} s`;
 }
 
 
@@ -1051,7 +1004,8 @@ function parseRetryAfter(value, now) {
  * A timer that keeps the process alive, unlike `AbortSignal.timeout`: a request that hangs ends as
  * a timeout, not as a silent exit.
  */
-function limitTime({ clock, requestTimeoutMs, deadline, signal, }) {
+function limitTime(options) {
+    const { clock, requestTimeoutMs, deadline, signal } = options;
     const untilDeadlineMs = deadline === undefined ? Number.POSITIVE_INFINITY : deadline - clock.now();
     const ms = Math.max(1, Math.min(requestTimeoutMs, untilDeadlineMs));
     const controller = new AbortController();
@@ -1195,8 +1149,7 @@ function registeredAppId(error) {
 function createApps(caller, clock) {
     const get = async (appId, limits) => {
         const app = await caller.json({ path: ['apps', appId], ...limits }, appSchema);
-        if (app.appId !== appId)
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7('unexpected-response', `Asked for app ${appId}, the service answered with app ${app.appId}`);
+        (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .requireSame */ .qb)('app', appId, app.appId);
         return app;
     };
     const find = async (appId, limits) => {
@@ -1212,11 +1165,11 @@ function createApps(caller, clock) {
     return {
         get,
         find,
-        ids: async (search) => (await readApps(caller, { clock, search })).map(({ appId }) => appId),
+        ids: async (search) => (await readApps(caller, clock, search)).map(({ appId }) => appId),
         idsByUrl: async (appUrl) => {
             const limits = limitLookUp(clock);
             const matches = [];
-            for (const item of await readApps(caller, { clock, limits })) {
+            for (const item of await readApps(caller, clock, undefined, limits)) {
                 const itemUrl = item.appUrl ?? (await find(item.appId, limits()))?.appUrl;
                 if (itemUrl !== undefined && (0,_text_same_url_js__WEBPACK_IMPORTED_MODULE_5__/* .sameUrl */ .c)(itemUrl, appUrl))
                     matches.push(item.appId);
@@ -1238,14 +1191,16 @@ function limitLookUp(clock) {
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7('timeout', message);
     };
 }
-async function readApps(caller, { clock, search, limits }) {
+/** @param limits those of the next call */
+async function readApps(caller, clock, search, limits) {
     const listing = await (0,_pages_js__WEBPACK_IMPORTED_MODULE_1__/* .readAllPages */ .s$)({
         clock,
         idOf: (app) => app.appId,
         readPage: async ({ page, pageSize: asked, maxBytes }) => {
             const query = { page, pageSize: asked, ...(search !== undefined && { search }) };
+            const call = { path: ['apps'], query, maxBytes, ...limits?.() };
             const schema = appPageSchema.check((0,_pages_js__WEBPACK_IMPORTED_MODULE_1__/* .isPage */ .yp)(page));
-            const { data, total, pageSize } = await caller.json({ path: ['apps'], query, maxBytes, ...limits?.() }, schema);
+            const { data, total, pageSize } = await caller.json(call, schema);
             return { items: data, total, pageSize };
         },
     });
@@ -1369,8 +1324,10 @@ function createFindings(caller, clock) {
             clock,
             idOf: (finding) => finding.id,
             readPage: async (query) => {
-                const schema = findingsPageSchema.check((0,pages/* isPage */.yp)(query.page, ({ status }) => status !== completed));
-                const { status, data, total, pageSize } = await caller.json(callOf(appId, query, limits), schema);
+                const isAsked = (0,pages/* isPage */.yp)(query.page, ({ status }) => status !== completed);
+                const schema = findingsPageSchema.check(isAsked);
+                const page = await caller.json(callOf(appId, query, limits), schema);
+                const { status, data, total, pageSize } = page;
                 return status === completed
                     ? { items: data ?? [], total: total ?? 0, pageSize }
                     : { stop: status };
@@ -1378,7 +1335,7 @@ function createFindings(caller, clock) {
         }),
         get: async (findingId) => {
             const finding = await caller.json({ path: ['vulnerabilities', findingId] }, findingSchema);
-            requireSame(findingId, finding.id);
+            (0,errors/* requireSame */.qb)('finding', findingId, finding.id);
             return finding;
         },
         triage: async (findingId, action) => {
@@ -1386,15 +1343,10 @@ function createFindings(caller, clock) {
             const { vulnerability, ...answer } = (await caller.jsonIfAny(call, triagedSchema)) ?? {};
             const { id, ...state } = vulnerability ?? answer;
             if (id !== undefined)
-                requireSame(findingId, id);
+                (0,errors/* requireSame */.qb)('finding', findingId, id);
             return state;
         },
     };
-}
-function requireSame(asked, answered) {
-    if (asked === answered)
-        return;
-    throw new errors/* ServiceError */._7('unexpected-response', `Asked for finding ${asked}, the service answered with finding ${answered}`);
 }
 /** What the findings list says while a test of the app is active. */
 const runInProgress = 'RUN_IN_PROGRESS';
@@ -1543,7 +1495,8 @@ function createBudget() {
 }
 function charactersOf(item) {
     const values = typeof item === 'object' && item !== null ? Object.values(item) : [item];
-    return values.reduce((sum, value) => sum + (typeof value === 'string' ? value.length : 0), 0);
+    const lengths = values.map((value) => (typeof value === 'string' ? value.length : 0));
+    return lengths.reduce((sum, length) => sum + length, 0);
 }
 function combine(pages, idOf) {
     const items = pages.flatMap((page) => page.items);

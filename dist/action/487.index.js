@@ -34,10 +34,13 @@ var request_error = __webpack_require__(6271);
 
 /** Major version of Node.js that `runs.using: node24` asks for. */
 const nodeMajor = '24';
-/** Checks of what GitHub and the runner give to the job. */
-function githubChecks(access) {
+/**
+ * Checks of what GitHub and the runner give to the job.
+ * @param setsStatus whether the gate is to set a commit status
+ */
+function githubChecks(token, setsStatus, signal) {
     return [
-        { id: 'github-token', diagnose: () => diagnoseToken(access) },
+        { id: 'github-token', diagnose: () => diagnoseToken(token, setsStatus, signal) },
         { id: 'artifacts', diagnose: diagnoseArtifacts },
         { id: 'runner', diagnose: diagnoseRunner },
     ];
@@ -46,30 +49,30 @@ const uses = [
     {
         permission: 'contents: read',
         use: 'reads the policy of the base branch',
-        read: (octokit, at) => octokit.rest.repos.listCommits(at),
+        read: (octokit, where) => octokit.rest.repos.listCommits(where),
     },
     {
         permission: 'pull-requests: write',
         use: 'writes the comment',
-        read: (octokit, at) => octokit.rest.pulls.list(at),
+        read: (octokit, where) => octokit.rest.pulls.list(where),
     },
 ];
 const statusUse = {
     permission: 'statuses: write',
     use: 'sets the commit status',
-    read: (octokit, at) => octokit.rest.repos.listCommitStatusesForRef({ ...at, ref: at.sha }),
+    read: (octokit, where) => octokit.rest.repos.listCommitStatusesForRef({ ...where, ref: where.sha }),
 };
-async function diagnoseToken({ token, setsStatus, signal }) {
+async function diagnoseToken(token, setsStatus, signal) {
     const { repository, pullRequest, headSha = 'HEAD' } = (0,github_event/* readWorkflowEvent */.m)();
     if (!repository)
         return (0,check/* skipped */.hT)('Not checked, since this is no workflow of a repository.');
     if (token === '')
         return (0,check/* warning */.$e)('`github-token` is empty.', 'Leave the input out, or give a token.');
     const octokit = await (0,github_octokit.createOctokit)({ token, signal });
-    const at = { owner: repository.owner, repo: repository.name, per_page: 1, sha: headSha };
+    const where = { ...(0,github_event.at)(repository), per_page: 1, sha: headSha };
     const missing = [];
     for (const need of setsStatus ? [...uses, statusUse] : uses) {
-        const outcome = await ask(() => need.read(octokit, at));
+        const outcome = await ask(() => need.read(octokit, where));
         if (typeof outcome === 'object')
             return outcome;
         if (outcome === 'denied')
@@ -127,42 +130,8 @@ var promises_ = __webpack_require__(71553);
 var external_node_net_ = __webpack_require__(77030);
 // EXTERNAL MODULE: ./build/src/http/transport-error.js
 var transport_error = __webpack_require__(26088);
-// EXTERNAL MODULE: ./build/src/http/body.js
-var body = __webpack_require__(95980);
-// EXTERNAL MODULE: ./build/src/http/network-error.js
-var network_error = __webpack_require__(29895);
-// EXTERNAL MODULE: ./build/src/http/time-limit.js
-var time_limit = __webpack_require__(54519);
-;// CONCATENATED MODULE: ./build/src/actions/doctor/probe.js
-
-
-
-/**
- * Sends one request without credentials. Rejects with a `TransportError` (`network`, `tls`,
- * `timeout`) when there is no answer.
- */
-async function probe({ http, clock, url, timeoutMs, signal }) {
-    const limit = (0,time_limit/* limitTime */.D)({ clock, requestTimeoutMs: timeoutMs, signal });
-    const sentAt = Date.now();
-    try {
-        const response = await http({ method: 'GET', url, headers: {}, signal: limit.signal });
-        const serviceTime = Date.parse((0,body/* headerOf */.rR)(response, 'date') ?? '');
-        return {
-            status: response.status,
-            location: (0,body/* headerOf */.rR)(response, 'location'),
-            serviceTime: Number.isNaN(serviceTime) ? undefined : serviceTime,
-            localTime: (sentAt + Date.now()) / 2,
-        };
-    }
-    catch (error) {
-        signal.throwIfAborted();
-        throw (0,network_error/* errorOfException */.F)(error, { request: `GET ${url.pathname}`, host: url.host, limit });
-    }
-    finally {
-        limit.end();
-    }
-}
-
+// EXTERNAL MODULE: ./build/src/text/sentences.js
+var sentences = __webpack_require__(51699);
 // EXTERNAL MODULE: ./node_modules/proxy-from-env/index.js
 var proxy_from_env = __webpack_require__(98182);
 ;// CONCATENATED MODULE: ./build/src/actions/doctor/proxy.js
@@ -175,12 +144,7 @@ function chooseProxy(url) {
     const address = (0,proxy_from_env/* getProxyForUrl */.T)(url.href);
     const variable = firstSet(`${url.protocol.slice(0, -1)}_proxy`, 'all_proxy');
     if (address === '')
-        return {
-            proxy: undefined,
-            variable: variable && firstSet('no_proxy'),
-            unusable: false,
-            hasNoScheme: false,
-        };
+        return { variable: variable && firstSet('no_proxy') };
     const proxy = URL.parse(address) ?? undefined;
     const hasNoScheme = variable !== undefined && external_node_process_.env[variable]?.includes('://') === false;
     return { proxy, variable, unusable: !/^https?:$/.test(proxy?.protocol ?? ''), hasNoScheme };
@@ -224,40 +188,34 @@ function codesOf(error) {
 
 
 
-/** Checks of the way to the service, from the name of its host to an answer. */
-function networkChecks(network) {
-    const { baseUrl, authUrl } = network.inputs;
+/**
+ * Checks of the way to the service, from the name of its host to an answer.
+ * @param onAnswer told of the answer of `base-url`, for the comparison of the clocks
+ */
+function networkChecks({ baseUrl, authUrl }, send, onAnswer) {
     const hosts = [baseUrl, ...(authUrl.host === baseUrl.host ? [] : [authUrl])];
+    const noTls = (0,check.ok)('The service is on this machine, and needs no TLS.');
     let tls;
+    const resolve = async () => worst(await Promise.all(hosts.map(diagnoseName)));
     const connect = async () => {
         for (const url of hosts) {
-            const outcome = await connectTo(url, network);
-            if (outcome.tls.status !== 'skipped')
-                tls = outcome.tls;
-            if (outcome.connection.status !== 'ok')
-                return outcome.connection;
+            const found = await connectTo(url, url === baseUrl, send);
+            if (found.answer && url === baseUrl)
+                onAnswer(found.answer);
+            tls = found.tls ?? tls;
+            if (found.connection.status !== 'ok')
+                return found.connection;
             if (tls?.status === 'failed')
                 break;
         }
-        return (0,check.ok)(`${listed(hosts)} can be reached.`);
+        return (0,check.ok)(`${hosts.map(({ host }) => host).join(' and ')} can be reached.`);
     };
     return [
         { id: 'proxy', needs: ['base-url', 'inputs'], diagnose: () => worst(hosts.map(diagnoseProxy)) },
-        {
-            id: 'dns',
-            needs: ['proxy'],
-            diagnose: async () => worst(await Promise.all(hosts.map(diagnoseName))),
-        },
+        { id: 'dns', needs: ['proxy'], diagnose: resolve },
         { id: 'connection', needs: ['dns'], diagnose: connect },
-        {
-            id: 'tls',
-            needs: ['connection'],
-            diagnose: () => tls ?? (0,check.ok)('The service is on this machine, and needs no TLS.'),
-        },
+        { id: 'tls', needs: ['connection'], diagnose: () => tls ?? noTls },
     ];
-}
-function listed(urls) {
-    return urls.map(({ host }) => host).join(' and ');
 }
 /** The one that matters most; of equals all that they say. */
 function worst(diagnoses) {
@@ -283,9 +241,9 @@ async function diagnoseName(url) {
     const hostname = (proxy ?? url).hostname.replace(/^\[|\]$/g, '');
     try {
         await (0,promises_.lookup)(hostname);
-        return (0,check.ok)((0,external_node_net_.isIP)(hostname) === 0
-            ? `The name ${hostname} is known.`
-            : `${hostname} is an address already.`);
+        if ((0,external_node_net_.isIP)(hostname) !== 0)
+            return (0,check.ok)(`${hostname} is an address already.`);
+        return (0,check.ok)(`The name ${hostname} is known.`);
     }
     catch (error) {
         const code = error instanceof Error && 'code' in error ? ` (${error.code})` : '';
@@ -294,32 +252,23 @@ async function diagnoseName(url) {
             : 'Check the spelling of `base-url` and `auth-url`. A name of a private network needs a runner in that network, or a proxy.');
     }
 }
-async function connectTo(url, { inputs, http, clock, signal, onAnswer }) {
-    const target = url === inputs.baseUrl ? new URL(`${url.href.replace(/\/$/, '')}/openapi.yaml`) : url;
-    const noTls = (0,check/* skipped */.hT)('');
+/** @returns no word on TLS where none was spoken */
+async function connectTo(url, isApi, send) {
     try {
-        const answer = await probe({
-            http,
-            clock,
-            url: target,
-            timeoutMs: inputs.requestTimeoutMs,
-            signal,
-        });
-        if (url === inputs.baseUrl)
-            onAnswer(answer);
-        const tls = url.protocol === 'https:' ? (0,check.ok)(`The certificate of ${url.host} is trusted.`) : noTls;
-        return { connection: diagnoseAnswer(url, answer), tls };
+        const answer = await send(isApi ? new URL(`${url.href.replace(/\/$/, '')}/openapi.yaml`) : url);
+        const connection = diagnoseAnswer(url, answer);
+        if (url.protocol !== 'https:')
+            return { connection, answer };
+        return { connection, answer, tls: (0,check.ok)(`The certificate of ${url.host} is trusted.`) };
     }
     catch (error) {
         if (!(error instanceof transport_error/* TransportError */.w))
             throw error;
-        if (error.code === 'tls')
-            return { connection: (0,check.ok)(''), tls: diagnoseTls(error, routeTo(url)) };
-        return { connection: unreachable(url, error), tls: noTls };
+        if (error.code !== 'tls')
+            return { connection: unreachable(url, error) };
+        const route = { host: url.host, proxy: chooseProxy(url).proxy?.origin };
+        return { connection: (0,check.ok)(''), tls: diagnoseTls(error, route) };
     }
-}
-function routeTo(url) {
-    return { host: url.host, proxy: chooseProxy(url).proxy?.origin };
 }
 /** Without a token the API refuses; what counts is that something answers at this address. */
 function diagnoseAnswer(url, { status, location }) {
@@ -331,15 +280,51 @@ function diagnoseAnswer(url, { status, location }) {
 }
 function unreachable(url, error) {
     const { proxy } = chooseProxy(url);
-    return (0,check/* failed */.gz)(`${url.host} cannot be reached: ${(0,check/* sentence */.em)(error)}`, proxy
+    return (0,check/* failed */.gz)(`${url.host} cannot be reached: ${(0,sentences/* sentence */.e)(error.message)}`, proxy
         ? 'Check that the proxy lets the runner reach the service, or exempt the host in NO_PROXY.'
         : 'Check the port of `base-url`, and that the firewall lets the runner reach the service. A private network needs a runner in it.');
+}
+
+// EXTERNAL MODULE: ./build/src/http/body.js
+var body = __webpack_require__(95980);
+// EXTERNAL MODULE: ./build/src/http/network-error.js
+var network_error = __webpack_require__(29895);
+// EXTERNAL MODULE: ./build/src/http/time-limit.js
+var time_limit = __webpack_require__(54519);
+;// CONCATENATED MODULE: ./build/src/actions/doctor/probe.js
+
+
+
+function createProbe(http, options) {
+    return async (url) => {
+        const limit = (0,time_limit/* limitTime */.D)(options);
+        const sentAt = Date.now();
+        try {
+            const response = await http({ method: 'GET', url, headers: {}, signal: limit.signal });
+            const serviceTime = Date.parse((0,body/* headerOf */.rR)(response, 'date') ?? '');
+            return {
+                status: response.status,
+                location: (0,body/* headerOf */.rR)(response, 'location'),
+                serviceTime: Number.isNaN(serviceTime) ? undefined : serviceTime,
+                localTime: (sentAt + Date.now()) / 2,
+            };
+        }
+        catch (error) {
+            options.signal.throwIfAborted();
+            throw (0,network_error/* errorOfException */.F)(error, { request: `GET ${url.pathname}`, host: url.host, limit });
+        }
+        finally {
+            limit.end();
+        }
+    };
 }
 
 // EXTERNAL MODULE: ./node_modules/semver/functions/satisfies.js
 var satisfies = __webpack_require__(68011);
 // EXTERNAL MODULE: ./build/src/service/errors.js
 var errors = __webpack_require__(90654);
+// EXTERNAL MODULE: ./build/src/service/registration.js
+var registration = __webpack_require__(71704);
 ;// CONCATENATED MODULE: ./build/src/actions/doctor/clock-check.js
 
 /**
@@ -348,14 +333,13 @@ var errors = __webpack_require__(90654);
  */
 const toleratedMs = 5 * 60_000;
 const noticeableMs = 60_000;
+const issued = 'the time at which the token says it was issued';
 /** Compares this machine's clock with the service's. */
-function diagnoseClock({ serviceTime, localTime, issuedAt, obtainedAt, }) {
+function diagnoseClock(reading) {
+    const { serviceTime = Number.NaN, localTime, issuedAt = Number.NaN, obtainedAt } = reading;
     const skews = [
-        { name: "the service's `Date`", skewMs: difference(serviceTime, localTime) },
-        {
-            name: 'the time at which the token says it was issued',
-            skewMs: difference(issuedAt, obtainedAt),
-        },
+        { name: "the service's `Date`", skewMs: localTime - serviceTime },
+        { name: issued, skewMs: obtainedAt - issuedAt },
     ].filter(({ skewMs }) => !Number.isNaN(skewMs));
     const worst = skews.sort((left, right) => Math.abs(right.skewMs) - Math.abs(left.skewMs))[0];
     if (worst === undefined)
@@ -368,58 +352,56 @@ function diagnoseClock({ serviceTime, localTime, issuedAt, obtainedAt, }) {
     const remedy = 'Synchronise the clocks (NTP) of the runner and of the service: tokens and certificates are valid by time.';
     return seconds * 1000 > toleratedMs ? (0,check/* failed */.gz)(message, remedy) : (0,check/* warning */.$e)(message, remedy);
 }
-function difference(service, local) {
-    return service === undefined ? Number.NaN : local - service;
-}
 
 ;// CONCATENATED MODULE: ./build/src/actions/doctor/service-checks.js
 
 
 
 
+
+
 /** The API definition that the actions are written for. */
 const supportedContract = '1.1.0';
-/** Checks of what the service says once it can be reached. */
-function serviceChecks(service) {
-    const { client } = service;
-    const session = { claims: {}, obtainedAt: Number.NaN, appIds: [] };
+/**
+ * Checks of what the service says once it can be reached.
+ * @param answer what the API answered without a token
+ */
+function serviceChecks(client, credentials, appId, answer) {
+    const facts = { claims: {}, obtainedAt: Number.NaN, appIds: [] };
+    const logIn = () => diagnoseLogin(client, credentials, facts);
     return [
-        { id: 'login', needs: ['credentials', 'tls'], diagnose: () => logIn(service, session) },
-        { id: 'clock', needs: ['tls'], diagnose: () => compareClocks(service, session) },
+        { id: 'login', needs: ['credentials', 'tls'], diagnose: logIn },
+        { id: 'clock', needs: ['tls'], diagnose: () => compareClocks(answer(), credentials, facts) },
         { id: 'role', needs: ['login'], diagnose: async () => diagnoseRoles(await client.roles()) },
         { id: 'contract', needs: ['login'], diagnose: () => readContract(client) },
-        { id: 'app', needs: ['login'], diagnose: () => findApp(service) },
-        { id: 'reports', needs: ['login'], diagnose: () => listReports(service, session) },
+        { id: 'app', needs: ['login'], diagnose: () => findApp(client, appId) },
+        { id: 'reports', needs: ['login'], diagnose: () => listReports(client, appId, facts) },
     ];
 }
 /** The login alone proves little: the API has to accept its token. */
-async function logIn({ client, credentials }, session) {
+async function diagnoseLogin(client, credentials, facts) {
     try {
-        session.claims = await client.claims();
-        session.obtainedAt = Date.now();
-        session.appIds = await client.apps.ids();
+        facts.claims = await client.claims();
+        facts.obtainedAt = Date.now();
+        facts.appIds = await client.apps.ids();
     }
     catch (error) {
         if (!(0,errors/* isServiceError */.gi)(error, 'login-rejected', 'unauthenticated'))
             throw error;
-        return (0,check/* failed */.gz)((0,check/* sentence */.em)(error), 'Check the secrets: their names, their values, and that this workflow gets them at all (pull requests of forks and of Dependabot do not).');
+        return (0,check/* failed */.gz)((0,sentences/* sentence */.e)(error.message), 'Check the secrets: their names, their values, and that this workflow gets them at all (pull requests of forks and of Dependabot do not).');
     }
-    const apps = session.appIds.length === 1 ? '1 app' : `${session.appIds.length} apps`;
+    const apps = facts.appIds.length === 1 ? '1 app' : `${facts.appIds.length} apps`;
     const message = `The service accepts the login; the organization has ${apps}.`;
     if (credentials.username !== undefined)
         return (0,check.ok)(message);
     return (0,check/* warning */.$e)(`${message} But \`api-token\` cannot be renewed, and tokens are short-lived.`, 'Give `username` and `password`, instead or as well: a test can take longer than a token lives.');
 }
-function compareClocks({ answer, credentials }, { claims, obtainedAt }) {
-    const { serviceTime, localTime = Number.NaN } = answer() ?? {};
+function compareClocks(answer, { token }, { claims, obtainedAt }) {
+    const { serviceTime, localTime = Number.NaN } = answer ?? {};
     // A token that was given tells when somebody else obtained it.
-    const isFresh = credentials.token === undefined && typeof claims.iat === 'number';
-    return diagnoseClock({
-        serviceTime,
-        localTime,
-        issuedAt: isFresh ? Number(claims.iat) * 1000 : undefined,
-        obtainedAt,
-    });
+    const isFresh = token === undefined && typeof claims.iat === 'number';
+    const issuedAt = isFresh ? Number(claims.iat) * 1000 : undefined;
+    return diagnoseClock({ serviceTime, localTime, issuedAt, obtainedAt });
 }
 function diagnoseRoles(roles) {
     if (roles.length === 0)
@@ -436,7 +418,7 @@ async function readContract({ contract }) {
     catch (error) {
         if (!(0,errors/* isServiceError */.gi)(error, 'not-found', 'unexpected-response'))
             throw error;
-        return (0,check/* warning */.$e)((0,check/* sentence */.em)(error), 'Check that `base-url` is the address of the API. Whether its version fits is unknown.');
+        return (0,check/* warning */.$e)((0,sentences/* sentence */.e)(error.message), 'Check that `base-url` is the address of the API. Whether its version fits is unknown.');
     }
 }
 /**
@@ -452,7 +434,7 @@ function diagnoseContract(version) {
         return (0,check/* warning */.$e)(`${serves}, older than ${supportedContract}.`, remedy);
     return (0,check/* failed */.gz)(`${serves}, which need not be compatible with ${supportedContract}.`, remedy);
 }
-async function findApp({ client, appId }) {
+async function findApp(client, appId) {
     if (appId === undefined)
         return (0,check/* skipped */.hT)('Not checked, since `app-id` is not given.');
     try {
@@ -469,14 +451,14 @@ function diagnoseRegistration(appId, status) {
     if (status === 'COMPLETED')
         return (0,check.ok)(`The app ${appId} is registered: ${status}.`);
     const message = `The registration of the app ${appId} is ${status}; only an app that is COMPLETED can be tested.`;
-    const isUnderway = status === 'PENDING' || status === 'IN_PROGRESS';
-    return (0,check/* failed */.gz)(message, isUnderway
+    const remedy = (0,registration/* isPending */.mm)(status)
         ? 'Wait for it, or run the action `register-app`, which also supplies credentials that the onboarding may be waiting for.'
-        : 'Register it again with the action `register-app`.');
+        : 'Register it again with the action `register-app`.';
+    return (0,check/* failed */.gz)(message, remedy);
 }
 /** Any app shows whether the organization's tier has reports. */
-async function listReports({ client, appId }, { appIds }) {
-    const [app = appIds[0]] = [appId];
+async function listReports(client, appId, { appIds }) {
+    const app = appId ?? appIds[0];
     if (app === undefined)
         return (0,check/* skipped */.hT)('Not checked, since the organization has no app.');
     try {
@@ -498,23 +480,27 @@ async function listReports({ client, appId }, { appIds }) {
 
 
 
+
 /** Checks everything, from the inputs to GitHub. It reads only. */
-function examine({ inputs, ...surroundings }) {
-    const { connection, appId, githubToken } = inputs;
-    const { clock, signal, retried: onRetry } = surroundings;
+function examine(inputs, secrets, options) {
+    const { connection, appId, githubToken, setsStatus } = inputs;
+    const { clock, signal } = options;
     const { credentials } = connection;
     const http = (0,service_connection/* openHttp */.f)(connection);
-    const client = (0,service_connection.connectToService)(connection, { ...surroundings, onRetry });
+    const client = (0,service_connection.connectToService)(connection, secrets, options);
+    const { requestTimeoutMs } = connection;
+    const send = createProbe(http, { clock, requestTimeoutMs, signal });
     let answer;
     const onAnswer = (received) => {
         answer = received;
     };
-    return (0,check/* runChecks */.JT)([
+    const checks = [
         ...inputs.checks,
-        ...networkChecks({ inputs: connection, http, clock, signal, onAnswer }),
-        ...serviceChecks({ client, credentials, appId, answer: () => answer }),
-        ...githubChecks({ token: githubToken, setsStatus: inputs.setsStatus, signal }),
-    ], signal);
+        ...networkChecks(connection, send, onAnswer),
+        ...serviceChecks(client, credentials, appId, () => answer),
+        ...githubChecks(githubToken, setsStatus, signal),
+    ];
+    return (0,check/* runChecks */.JT)(checks, signal);
 }
 
 
@@ -554,9 +540,10 @@ const rateLimitPauseMs = 60_000;
 /**
  * Sends a request, and again when it failed in passing. `@octokit/plugin-retry` would also repeat a
  * POST that may have been carried out, and knows neither `Retry-After` nor a deadline.
+ * @param isIdempotent whether it may be sent again although it may have been carried out
  */
-async function sendWithRetries(exchange) {
-    const { attempt, isIdempotent, maxRetries, clock, deadline, signal } = exchange;
+async function sendWithRetries(attempt, isIdempotent, limits) {
+    const { maxRetries, clock, deadline, signal } = limits;
     for (let retries = 0;; retries += 1) {
         try {
             return requireJson(await attempt());
@@ -614,28 +601,70 @@ async function createOctokit({ token, apiUrl = external_node_process_.env.GITHUB
     // file.
     const { GitHub, getOctokitOptions } = await Promise.all(/* import() */[__webpack_require__.e(99), __webpack_require__.e(752), __webpack_require__.e(20)]).then(__webpack_require__.bind(__webpack_require__, 24020));
     const octokit = new GitHub(getOctokitOptions(token, { baseUrl: apiUrl, userAgent: `security-test-gate/${version/* version */.r}` }));
-    const timeLimit = AbortSignal.any([
-        AbortSignal.timeout(timeLimitMs),
-        ...(signal ? [signal] : []),
-    ]);
+    const timeout = AbortSignal.timeout(timeLimitMs);
+    const timeLimit = signal ? AbortSignal.any([timeout, signal]) : timeout;
     const clock = (0,src_clock/* systemClock */.m)(timeLimit);
-    const deadline = clock.now() + timeLimitMs;
+    const limits = { maxRetries, clock, deadline: clock.now() + timeLimitMs, signal: timeLimit };
     octokit.hook.wrap('request', (request, options) => {
         const attempt = async () => {
             const signal = AbortSignal.any([timeLimit, AbortSignal.timeout(requestTimeoutMs)]);
             options.request = { ...options.request, signal }; // hooks below this one see these options, not those handed on
             return request(options);
         };
-        return sendWithRetries({
-            attempt,
-            isIdempotent: options.method !== 'POST' || mayRepeatPosts,
-            maxRetries,
-            clock,
-            deadline,
-            signal: timeLimit,
-        });
+        const isIdempotent = options.method !== 'POST' || mayRepeatPosts;
+        return sendWithRetries(attempt, isIdempotent, limits);
     });
     return octokit;
+}
+
+
+/***/ }),
+
+/***/ 71704:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cs: () => (/* binding */ registrationTaskId),
+/* harmony export */   WN: () => (/* binding */ hasFailed),
+/* harmony export */   YY: () => (/* binding */ registrationStatuses),
+/* harmony export */   mm: () => (/* binding */ isPending),
+/* harmony export */   uP: () => (/* binding */ awaitsInput)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90654);
+
+/** Statuses that a registration can have. */
+const registrationStatuses = [
+    'PENDING',
+    'IN_PROGRESS',
+    'COMPLETED',
+    'FAILED',
+    'CANCELLED',
+];
+/** Whether a registration has begun and not ended. A status that nobody knows is none of these. */
+function isPending(status) {
+    return status === 'PENDING' || status === 'IN_PROGRESS';
+}
+/** Whether a registration has ended in vain. */
+function hasFailed(status) {
+    return status === 'FAILED' || status === 'CANCELLED';
+}
+/** The task that the registration of an app is. */
+function registrationTaskId(appId) {
+    return `task_reg_${appId}`;
+}
+/**
+ * Whether the onboarding of an app waits for credentials: the app itself stays IN_PROGRESS, only
+ * its task tells. An app that was made outside of the API has none.
+ */
+async function awaitsInput(tasks, appId, limits) {
+    try {
+        return (await tasks.get(registrationTaskId(appId), limits)).state === 'AWAITING_INPUT';
+    }
+    catch (error) {
+        if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isServiceError */ .gi)(error, 'not-found'))
+            return false;
+        throw error;
+    }
 }
 
 

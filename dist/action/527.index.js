@@ -34,8 +34,10 @@ function today() {
 /* harmony export */   createStatusWriter: () => (/* binding */ createStatusWriter)
 /* harmony export */ });
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
-/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54679);
-/* harmony import */ var _octokit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46038);
+/* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45865);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54679);
+/* harmony import */ var _octokit_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46038);
+
 
 
 
@@ -55,11 +57,10 @@ function createStatusWriter(target) {
 async function send({ token, repository, sha, context, runUrl, isFork }, { state, description }, limits) {
     const failed = `The status "${context}" of the commit could not be set to ${state}`;
     if (!repository || sha === undefined)
-        throw new _failure_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubFailure */ .iK(`${failed}: this event names no commit.`);
-    const octokit = await (0,_octokit_js__WEBPACK_IMPORTED_MODULE_2__.createOctokit)({ token, ...limits, mayRepeatPosts: true });
-    await (0,_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .explainFailure */ .SP)({ failed, permission: 'statuses: write', isFork }, () => octokit.rest.repos.createCommitStatus({
-        owner: repository.owner,
-        repo: repository.name,
+        throw new _failure_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHubFailure */ .iK(`${failed}: this event names no commit.`);
+    const octokit = await (0,_octokit_js__WEBPACK_IMPORTED_MODULE_3__.createOctokit)({ token, ...limits, mayRepeatPosts: true });
+    await (0,_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .explainFailure */ .SP)({ failed, permission: 'statuses: write', isFork }, () => octokit.rest.repos.createCommitStatus({
+        ...(0,_event_js__WEBPACK_IMPORTED_MODULE_1__.at)(repository),
         sha,
         state,
         context,
@@ -105,9 +106,10 @@ const rateLimitPauseMs = 60_000;
 /**
  * Sends a request, and again when it failed in passing. `@octokit/plugin-retry` would also repeat a
  * POST that may have been carried out, and knows neither `Retry-After` nor a deadline.
+ * @param isIdempotent whether it may be sent again although it may have been carried out
  */
-async function sendWithRetries(exchange) {
-    const { attempt, isIdempotent, maxRetries, clock, deadline, signal } = exchange;
+async function sendWithRetries(attempt, isIdempotent, limits) {
+    const { maxRetries, clock, deadline, signal } = limits;
     for (let retries = 0;; retries += 1) {
         try {
             return requireJson(await attempt());
@@ -165,26 +167,18 @@ async function createOctokit({ token, apiUrl = external_node_process_.env.GITHUB
     // file.
     const { GitHub, getOctokitOptions } = await Promise.all(/* import() */[__webpack_require__.e(99), __webpack_require__.e(752), __webpack_require__.e(20)]).then(__webpack_require__.bind(__webpack_require__, 24020));
     const octokit = new GitHub(getOctokitOptions(token, { baseUrl: apiUrl, userAgent: `security-test-gate/${version/* version */.r}` }));
-    const timeLimit = AbortSignal.any([
-        AbortSignal.timeout(timeLimitMs),
-        ...(signal ? [signal] : []),
-    ]);
+    const timeout = AbortSignal.timeout(timeLimitMs);
+    const timeLimit = signal ? AbortSignal.any([timeout, signal]) : timeout;
     const clock = (0,src_clock/* systemClock */.m)(timeLimit);
-    const deadline = clock.now() + timeLimitMs;
+    const limits = { maxRetries, clock, deadline: clock.now() + timeLimitMs, signal: timeLimit };
     octokit.hook.wrap('request', (request, options) => {
         const attempt = async () => {
             const signal = AbortSignal.any([timeLimit, AbortSignal.timeout(requestTimeoutMs)]);
             options.request = { ...options.request, signal }; // hooks below this one see these options, not those handed on
             return request(options);
         };
-        return sendWithRetries({
-            attempt,
-            isIdempotent: options.method !== 'POST' || mayRepeatPosts,
-            maxRetries,
-            clock,
-            deadline,
-            signal: timeLimit,
-        });
+        const isIdempotent = options.method !== 'POST' || mayRepeatPosts;
+        return sendWithRetries(attempt, isIdempotent, limits);
     });
     return octokit;
 }

@@ -2,28 +2,6 @@ export const id = 554;
 export const ids = [554];
 export const modules = {
 
-/***/ 27719:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   c: () => (/* binding */ readAppInput)
-/* harmony export */ });
-/** Reads `app-id` and `app-url`, of which exactly one must be given. */
-function readAppInput(reader) {
-    const id = reader.identifier('app-id');
-    const url = reader.text('app-url');
-    if (id === undefined && url === undefined)
-        reader.refuse('app-id', 'is missing: give either `app-id` or `app-url`');
-    if (id !== undefined && url !== undefined)
-        reader.refuse('app-url', 'must not be given beside `app-id`: give one of them');
-    if (url !== undefined && !/^https?:$/.test(URL.parse(url)?.protocol ?? ''))
-        reader.refuse('app-url', 'must be an `http` or `https` URL');
-    return id === undefined ? { url: url ?? '' } : { id };
-}
-
-
-/***/ }),
-
 /***/ 22995:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -55,7 +33,8 @@ function renderFindingsFile({ verdict, app, run, assessment }) {
     };
     return `${JSON.stringify(content, null, 2)}\n`;
 }
-function entryOf({ finding, severity, state, isNew, acceptance, blocking, }) {
+function entryOf(assessed) {
+    const { finding, severity, state, isNew, acceptance, blocking } = assessed;
     return {
         id: finding.id,
         label: finding.label,
@@ -102,28 +81,22 @@ var written_file = __webpack_require__(10553);
  * be written
  */
 function writeFindingsFile(result, { findingsFile }) {
-    return write({ input: 'findings-file', file: findingsFile }, async () => renderFindingsFile(result));
+    return write('findings-file', findingsFile, async () => renderFindingsFile(result));
 }
 /**
  * Writes the findings as SARIF, but only of a build that was tested: an empty file would close
  * alerts.
  */
-function writeSarif({ assessment, app }, { locate, workflow, sarifFile }) {
+function writeSarif({ assessment, app }, { sarifFile }, locate, workflow) {
     if (!assessment || !app)
         return undefined;
-    return write({ input: 'sarif-file', file: sarifFile }, async () => {
+    return write('sarif-file', sarifFile, async () => {
         const { renderSarif } = await __webpack_require__.e(/* import() */ 894).then(__webpack_require__.bind(__webpack_require__, 18894));
         const { redact } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 90515));
         // Runners other than GitHub's tell the workflow's name alone, which is no place in a repository.
         const workflowFile = /\.ya?ml$/.test(workflow) ? workflow : '.github/workflows';
-        const { log, omitted } = renderSarif({
-            findings: assessment.findings,
-            locate,
-            workflowFile,
-            version: version/* version */.r,
-            app,
-            redact,
-        });
+        const { findings } = assessment;
+        const { log, omitted } = renderSarif({ findings, locate, workflowFile, version: version/* version */.r, app, redact });
         if (omitted > 0)
             (0,progress_log/* warn */.R)(`${omitted} findings do not fit into the SARIF file, the least important ones.`);
         return JSON.stringify(log);
@@ -141,13 +114,14 @@ async function writePredicate(result, { predicateFile }) {
     if (predicate === undefined)
         return undefined;
     const text = `${JSON.stringify(predicate, null, 2)}\n`;
-    return write({ input: 'predicate-file', file: predicateFile }, async () => text);
+    return write('predicate-file', predicateFile, async () => text);
 }
 /**
  * Makes room for a predicate before anything is tested: one of an earlier test must not be signed
  * as this one's. Warns where none can be written.
  */
-async function preparePredicate({ views: { predicateFile }, version, }) {
+async function preparePredicate({ views, version }) {
+    const { predicateFile } = views;
     if (predicateFile === undefined)
         return;
     if (version === undefined)
@@ -165,11 +139,11 @@ async function removePredicate(predicateFile) {
         (0,progress_log/* warn */.R)(`The old file of \`predicate-file\` could not be removed: ${(0,sentences/* messageOf */.b)(error)}`);
     }
 }
-async function write({ input, file }, render) {
+async function write(input, file, render) {
     if (file === undefined)
         return undefined;
     try {
-        await (0,written_file/* writeWhole */.f8)(file, { text: await render(), folders: (0,environment/* readFolders */.iz)() });
+        await (0,written_file/* writeWhole */.f8)(file, await render(), (0,environment/* readFolders */.iz)());
         return file;
     }
     catch (error) {
@@ -189,15 +163,15 @@ async function write({ input, file }, render) {
 /* harmony export */   e: () => (/* binding */ createProgressLog)
 /* harmony export */ });
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6805);
-/* harmony import */ var _gate_progress_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2874);
-/* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1217);
+/* harmony import */ var _gate_progress_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2874);
+/* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1217);
 /* harmony import */ var _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99815);
+/* harmony import */ var _wait_lines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63358);
 
 
 
 
-/** A line at least this often while the gate waits. */
-const heartbeatMs = 60_000;
+
 /** Tells in the log what the gate does, without secrets. */
 function createProgressLog(redact) {
     let shown;
@@ -207,15 +181,14 @@ function createProgressLog(redact) {
         lastLineAt = performance.now();
     };
     const tell = (event) => {
-        const isQuiet = performance.now() - lastLineAt < heartbeatMs;
+        const isQuiet = performance.now() - lastLineAt < _wait_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .heartbeatMs */ .fO;
         const line = lineOf(event, { shown, isQuiet });
         if ('run' in event)
             shown = event.run;
         if (line !== undefined)
             say(line);
     };
-    const retried = (event) => say(retryLine(event));
-    return { tell, retried };
+    return { tell, retried: (event) => say((0,_wait_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .retryLine */ .Rn)(event)) };
 }
 /** The line that tells an event; none for what is not new. */
 function lineOf(event, { shown, isQuiet }) {
@@ -223,9 +196,9 @@ function lineOf(event, { shown, isQuiet }) {
         case 'app-found':
             return `App ${event.app.label ?? ''} (${event.app.appId}), registration ${event.app.registrationStatus}`;
         case 'registration-awaited':
-            return `Registration is ${event.status}; waiting up to ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a)(event.timeoutMs)} for it to be COMPLETED`;
+            return `Registration is ${event.status}; waiting up to ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_3__/* .formatDuration */ .a)(event.timeoutMs)} for it to be COMPLETED`;
         case 'version-awaited':
-            return `The app does not report build ${event.build} yet: it ${event.seen}; waiting up to ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a)(event.timeoutMs)}`;
+            return `The app does not report build ${event.build} yet: it ${event.seen}; waiting up to ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_3__/* .formatDuration */ .a)(event.timeoutMs)}`;
         case 'version-differs':
             return `The app ${event.seen}`;
         case 'version-seen':
@@ -241,33 +214,28 @@ function lineOf(event, { shown, isQuiet }) {
         case 'trigger-uncertain':
             return `${event.error.message}; it is unknown whether a run started, so the findings list is looked at first`;
         case 'trigger-postponed':
-            return retryLine(event);
+            return (0,_wait_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .retryLine */ .Rn)(event);
         case 'queued-behind-run':
-            return `Another run of the app is active; waiting up to ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a)(event.timeoutMs)} for it to end`;
+            return `Another run of the app is active; waiting up to ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_3__/* .formatDuration */ .a)(event.timeoutMs)} for it to end`;
         case 'run-polled':
             return event.run.state === shown?.state && event.run.taskId === shown.taskId
                 ? undefined
-                : `${capitalized(nameOf(event.run))} is ${event.run.state} after ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a)(event.elapsedMs)}`;
+                : `${capitalized(nameOf(event.run))} is ${event.run.state} after ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_3__/* .formatDuration */ .a)(event.elapsedMs)}`;
         case 'run-interrupted':
             return `The run was INTERRUPTED, its findings are unknown; triggering rerun ${event.rerun} of ${event.maxReruns}`;
         case 'governed':
-            return `Policy: ${(0,_gate_progress_js__WEBPACK_IMPORTED_MODULE_3__/* .describePolicy */ .wy)(event)}`;
+            return `Policy: ${(0,_gate_progress_js__WEBPACK_IMPORTED_MODULE_4__/* .describePolicy */ .wy)(event)}`;
         case 'baseline-read':
             return `The baseline, app ${event.baseline.appId}, has ${event.baseline.findings.length} open findings`;
         case 'findings-awaited':
-            return `The findings list still says RUN_IN_PROGRESS; waiting up to ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a)(event.timeoutMs)}`;
+            return `The findings list still says RUN_IN_PROGRESS; waiting up to ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_3__/* .formatDuration */ .a)(event.timeoutMs)}`;
         case 'later-runs-excluded':
-            return `A later run may have changed the findings before they were read; its report would be listed within ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a)(event.timeoutMs)}`;
+            return `A later run may have changed the findings before they were read; its report would be listed within ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_3__/* .formatDuration */ .a)(event.timeoutMs)}`;
         case 'waiting':
-            return isQuiet
-                ? undefined
-                : `Still waiting for ${event.for}, for ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a)(event.elapsedMs)} so far`;
+            return isQuiet ? undefined : (0,_wait_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .waitingLine */ .Sh)(event.for, event.elapsedMs);
         case 'poll-failed':
-            return `${event.error.message}; the next poll follows`;
+            return (0,_wait_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .faultLine */ .z9)(event.error);
     }
-}
-function retryLine({ error, waitMs }) {
-    return `${error.message}; trying again in ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a)(waitMs)}`;
 }
 function nameOf({ runNumber, taskId }) {
     return runNumber === undefined ? `the run (task ${taskId})` : `run ${runNumber} (task ${taskId})`;
@@ -294,10 +262,6 @@ __webpack_require__.d(__webpack_exports__, {
   run: () => (/* binding */ run)
 });
 
-// EXTERNAL MODULE: external "node:events"
-var external_node_events_ = __webpack_require__(78474);
-// EXTERNAL MODULE: external "node:timers/promises"
-var promises_ = __webpack_require__(58500);
 // EXTERNAL MODULE: ./build/node_modules/@actions/core/lib/core.js + 3 modules
 var core = __webpack_require__(6805);
 // EXTERNAL MODULE: ./build/src/gate/progress.js
@@ -310,10 +274,14 @@ var redaction = __webpack_require__(49000);
 var task_states = __webpack_require__(48879);
 // EXTERNAL MODULE: ./build/src/version.js
 var version = __webpack_require__(28009);
+// EXTERNAL MODULE: ./build/src/actions/cancellation.js
+var cancellation = __webpack_require__(22426);
 // EXTERNAL MODULE: ./build/src/actions/certificates.js
 var actions_certificates = __webpack_require__(23149);
 // EXTERNAL MODULE: ./build/src/actions/input-reader.js + 1 modules
 var input_reader = __webpack_require__(44904);
+// EXTERNAL MODULE: ./build/src/actions/secrets.js
+var actions_secrets = __webpack_require__(68656);
 // EXTERNAL MODULE: ./build/src/actions/status-url.js
 var status_url = __webpack_require__(76163);
 // EXTERNAL MODULE: ./build/src/github/environment.js
@@ -348,8 +316,8 @@ const silent = {
     end: async () => { },
     cancel: async () => { },
 };
-/** Speaks for the commit that the event is about; says nothing where `context` is undefined. */
-function createStatusTeller(context, { event, token, signal }) {
+/** Speaks for the commit that the event is about; says nothing where no status is wanted. */
+function createStatusTeller({ statusContext: context, token }, event, signal) {
     if (context === undefined)
         return silent;
     const { repository, headSha: sha, pullRequest } = event;
@@ -385,8 +353,7 @@ function createStatusTeller(context, { event, token, signal }) {
     };
 }
 /** `success` exactly when the job succeeds; undefined when there is nothing to say. */
-function statusOf(result) {
-    const { verdict, job, assessment } = result;
+function statusOf({ verdict, job, assessment, }) {
     const reason = (0,gate_verdict/* reasonOf */.A3)(verdict);
     if (reason === 'not-awaited' || reason === 'dry-run')
         return undefined;
@@ -409,12 +376,8 @@ function stateOf(verdict, job) {
 var files = __webpack_require__(22995);
 // EXTERNAL MODULE: ./build/src/gate/findings/severity.js
 var severity = __webpack_require__(92481);
-// EXTERNAL MODULE: ./build/src/github/event.js
-var github_event = __webpack_require__(45865);
 // EXTERNAL MODULE: ./build/src/text/commit.js
 var commit = __webpack_require__(84012);
-// EXTERNAL MODULE: ./build/src/actions/app-input.js
-var app_input = __webpack_require__(27719);
 // EXTERNAL MODULE: ./build/src/actions/config-file.js
 var config_file = __webpack_require__(93918);
 // EXTERNAL MODULE: ./build/src/actions/connection-inputs.js
@@ -489,15 +452,11 @@ function readReportInputs(reader) {
     const artifactName = reader.text('artifact-name') ?? 'security-report';
     if (forbiddenInArtifactName.test(artifactName) || artifactName.length > 200)
         reader.refuse('artifact-name', `must have at most 200 characters and none of " : < > | * ? \\ / ' or a line break`);
+    const days = { fallback: 0, min: 0, max: 400, integer: true };
     return {
         upload: reader.booleanOrAuto('upload-report'),
         artifactName,
-        retentionDays: reader.number('retention-days', {
-            fallback: 0,
-            min: 0,
-            max: 400,
-            integer: true,
-        }),
+        retentionDays: reader.number('retention-days', days),
         timeoutMs: 1000 * reader.number('report-timeout-seconds', { fallback: 60, min: 0, max: 3600 }),
     };
 }
@@ -594,22 +553,18 @@ function readWrittenFiles(reader) {
 
 
 
-
-
-
 /**
- * Reads every input but `pull-request-number`, which `event` has followed; masks the secrets among
- * them, and reports all problems in one verdict.
+ * Reads every input but `pull-request-number` and `ca-cert-file`, for which GitHub may have to be
+ * asked; masks the secrets among them, and reports all problems in one verdict.
  */
-function readInputs(reader = new input_reader/* InputReader */.i_(), { event = (0,github_event/* readWorkflowEvent */.m)(), certificates } = {}) {
-    const connection = (0,connection_inputs/* readConnectionInputs */.q)(reader, certificates);
-    for (const secret of [connection.credentials.password, connection.credentials.token])
-        if (secret !== undefined)
-            (0,core/* setSecret */.Pq)(secret);
+function readInputs(reader, event, certificates, secrets) {
+    const connection = (0,connection_inputs/* readConnectionInputs */.q)(reader, certificates, secrets);
     const report = readReportInputs(reader);
+    const settings = readSettings(reader, connection, report.timeoutMs);
+    const github = readGitHubInputs(reader, settings.dryRun);
     const inputs = {
         connection,
-        settings: readSettings(reader, connection, report.timeoutMs),
+        settings,
         governing: {
             configFile: (0,config_file/* readConfigFile */.R)(reader),
             baselineFile: reader.text('baseline-file'),
@@ -617,7 +572,7 @@ function readInputs(reader = new input_reader/* InputReader */.i_(), { event = (
         version: readVersionInputs(reader, event),
         report,
         views: readViewInputs(reader),
-        github: readGitHubInputs(reader),
+        github,
         details: reader.oneOf('details', { values: ['auto', 'full', 'counts'], fallback: 'auto' }),
         warnOnly: reader.boolean('warn-only', false),
         onNotTested: reader.oneOf('on-not-tested', { values: ['fail', 'warn'], fallback: 'fail' }),
@@ -626,25 +581,23 @@ function readInputs(reader = new input_reader/* InputReader */.i_(), { event = (
     const undeployed = readNeeds(reader);
     reader.refuseStrayVariables();
     const { problems, isOutage } = reader;
-    const unavailable = isOutage
-        ? (0,gate_verdict/* notTested */.RP)('policy-unavailable', (0,input_reader/* describeProblems */.yg)(problems))
-        : undefined;
-    return judgeInputs(inputs, {
-        problems: isOutage ? [] : problems,
-        notTestable: undeployed ?? unavailable,
-    });
+    if (!isOutage)
+        return judgeInputs(inputs, problems, undeployed);
+    const unavailable = (0,gate_verdict/* notTested */.RP)('policy-unavailable', (0,input_reader/* describeProblems */.yg)(problems));
+    return judgeInputs(inputs, [], undeployed ?? unavailable);
 }
-function judgeInputs(inputs, { problems, notTestable }) {
+function judgeInputs(inputs, problems, notTestable) {
     const missing = (0,connection_inputs/* missingCredentials */.n)(inputs.connection.credentials);
     if (problems.length > 0) {
         const all = missing === undefined ? problems : [...problems, missing];
         const refusal = (0,gate_verdict/* setupError */.CU)('invalid-input', (0,input_reader/* describeProblems */.yg)(all));
-        return { inputs: undefined, refusal, readable: inputs };
+        const { github, views } = inputs;
+        return { inputs: undefined, refusal, github, predicateFile: views.predicateFile };
     }
     const refusal = missing === undefined
         ? notTestable
         : (0,gate_verdict/* setupError */.CU)('missing-credentials', (0,input_reader/* describeProblems */.yg)([missing]));
-    return { inputs, refusal };
+    return { inputs, refusal, github: inputs.github };
 }
 /** A status must not say of one commit what was proven of another. */
 function requireJudgedCommit(reader, { github, version }, { headSha, subject }) {
@@ -665,7 +618,7 @@ function readNeeds(reader) {
 }
 function readSettings(reader, { cadence, maxRetries }, reportTimeoutMs) {
     const settings = {
-        app: (0,app_input/* readAppInput */.c)(reader),
+        app: (0,input_reader/* readAppInput */.cv)(reader),
         taskId: readTaskId(reader),
         threshold: reader.oneOf('fail-on-severity', {
             values: [...severity/* severities */.gO, 'none'],
@@ -693,20 +646,21 @@ function readBaselineApp(reader) {
     const file = reader.text('baseline-file');
     if (id !== undefined && file !== undefined)
         reader.refuse('baseline-file', 'must not be given beside `baseline-app-id`: give one of them');
-    if (id === undefined &&
-        file === undefined &&
-        reader.text('fail-on-new-only')?.toLowerCase() === 'true')
+    const newOnly = reader.text('fail-on-new-only')?.toLowerCase() === 'true';
+    if (id === undefined && file === undefined && newOnly)
         reader.refuse('fail-on-new-only', 'needs a baseline: give `baseline-app-id` or `baseline-file`');
     return id;
 }
 function readTaskId(reader) {
     const id = reader.identifier('task-id');
     const kind = /^task_(reg|vr)_/.exec(id ?? '')?.[1];
+    const what = kind === 'reg' ? 'registration' : 'vision run';
     if (kind)
-        reader.refuse('task-id', `must be a security test, not a ${kind === 'reg' ? 'registration' : 'vision run'}`);
+        reader.refuse('task-id', `must be a security test, not a ${what}`);
     return id;
 }
-function readGitHubInputs(reader) {
+function readGitHubInputs(reader, dryRun) {
+    const statusContext = readStatusContext(reader);
     return {
         token: reader.text('github-token') ?? '',
         comment: reader.oneOf('comment-summary-in-pr', {
@@ -714,10 +668,12 @@ function readGitHubInputs(reader) {
             fallback: 'on-failure',
         }),
         openIssue: reader.boolean('open-issue', false),
-        statusContext: readStatusContext(reader),
+        statusContext: dryRun ? undefined : statusContext,
     };
 }
 
+// EXTERNAL MODULE: ./build/src/github/event.js
+var github_event = __webpack_require__(45865);
 // EXTERNAL MODULE: ./build/src/github/failure.js
 var failure = __webpack_require__(54679);
 // EXTERNAL MODULE: ./build/src/actions/governing-reader.js + 1 modules
@@ -735,7 +691,7 @@ const input = 'pull-request-number';
  * asked with the input `github-token`.
  */
 async function openJudgingReader(reader, signal) {
-    const { workspace } = (0,environment/* readEnvironment */.Qo)();
+    const { workspace } = (0,environment/* readFolders */.iz)();
     const access = { token: reader.text('github-token') ?? '', signal };
     const connect = (0,governing_reader/* connectOnce */.es)(access);
     const event = await readJudgedEvent(reader, connect);
@@ -754,7 +710,7 @@ async function readJudgedEvent(reader, connect) {
         return event;
     const { adoptPullRequest } = await Promise.all(/* import() */[__webpack_require__.e(619), __webpack_require__.e(960)]).then(__webpack_require__.bind(__webpack_require__, 63960));
     try {
-        return await adoptPullRequest(event, { number, connect });
+        return await adoptPullRequest(event, number, connect);
     }
     catch (error) {
         const which = given === 0 ? `, #${number} by the comment,` : ` #${number}`;
@@ -795,11 +751,6 @@ var verdict_output = __webpack_require__(33636);
 
 const strict = { warnOnly: false, onNotTested: 'fail' };
 /**
- * How long a cancelled gate waits for the answer to a trigger that was sent, since it names the run
- * that goes on.
- */
-const triggerGraceMs = 4000;
-/**
  * Runs the gate; it ends with a verdict in the outputs, also when the job is cancelled. True when
  * the job succeeds.
  */
@@ -808,66 +759,44 @@ async function run(signal) {
     const governing = await openJudgingReader(reader, signal);
     const certificates = await (0,actions_certificates/* readCertificates */.j)(reader, governing);
     const { event } = governing;
-    const read = readInputs(reader, { event, certificates }); // masks the secrets, so it precedes the first line of the log
-    const { inputs, refusal } = read;
+    const secrets = (0,actions_secrets/* createSecrets */.g)();
+    const read = readInputs(reader, event, certificates, secrets); // masks the secrets, so it precedes the first line of the log
     (0,core/* info */.pq)(`Security Test Gate ${version/* version */.r}`);
     const adopted = describeAdopted(event);
     if (adopted !== undefined)
         (0,core/* info */.pq)(adopted);
-    if (inputs === undefined) {
-        const result = (0,verdict_output/* untested */.Xi)(refusal, strict);
-        const { github, settings, views } = read.readable;
-        const status = createStatusTeller(settings.dryRun ? undefined : github.statusContext, {
-            event,
-            token: github.token,
-            signal,
-        });
+    const status = createStatusTeller(read.github, event, signal);
+    if (read.inputs === undefined) {
+        const result = (0,verdict_output/* untested */.Xi)(read.refusal, strict);
         if (!reader.isRefused('predicate-file'))
-            await (0,files/* removePredicate */.yN)(views.predicateFile);
+            await (0,files/* removePredicate */.yN)(read.predicateFile);
         await settle(result);
         await status.end(result);
         return false;
     }
-    const { password, token } = inputs.connection.credentials;
-    const secrets = [password, token, inputs.github.token].filter((secret) => secret !== undefined);
-    const redactors = (0,redaction/* createRedactors */.A_)(secrets);
+    const { inputs, refusal } = read;
+    secrets.known.push(inputs.github.token);
+    const redactors = (0,redaction/* createRedactors */.A_)(secrets.known);
     const log = (0,progress_log/* createProgressLog */.e)(redactors.text);
     const progress = (0,gate_progress/* noProgress */.nd)();
-    const { statusContext, token: githubToken } = inputs.github;
-    const status = createStatusTeller(inputs.settings.dryRun ? undefined : statusContext, {
-        event,
-        token: githubToken,
-        signal,
-    });
     if (refusal === undefined)
         status.begin();
     // Loaded here, since a run with invalid inputs needs none of it.
-    const { runGate } = await Promise.all(/* import() */[__webpack_require__.e(619), __webpack_require__.e(606), __webpack_require__.e(99), __webpack_require__.e(419), __webpack_require__.e(980)]).then(__webpack_require__.bind(__webpack_require__, 47839));
-    const testing = runGate({
-        inputs,
-        refusal,
-        governing,
-        log,
-        progress,
-        signal,
-        secrets,
-        redactors,
-    }).then(async (result) => {
+    const { runGate } = await Promise.all(/* import() */[__webpack_require__.e(619), __webpack_require__.e(606), __webpack_require__.e(99), __webpack_require__.e(419), __webpack_require__.e(610)]).then(__webpack_require__.bind(__webpack_require__, 94669));
+    const job = { inputs, refusal, governing, log, progress, signal, secrets, redactors };
+    const testing = runGate(job).then(async (result) => {
         await status.end(result);
         return succeeds(result);
     });
-    const aborted = signal.aborted ? Promise.resolve() : (0,external_node_events_.once)(signal, 'abort');
-    const cancelled = aborted.then(async () => {
+    return (0,cancellation/* unlessCancelled */.M)(signal, testing, async () => {
         const told = status.cancel();
-        const succeeded = await settleCancelled({ testing, inputs, redactors, progress });
+        if (progress.triggering)
+            await (0,cancellation/* grant */.N)(testing);
+        const succeeded = await settle(cancelledResult(inputs, redactors, progress));
         await (0,files/* removePredicate */.yN)(inputs.views.predicateFile);
         await told;
         return succeeded;
     });
-    // However the test ends once the job is cancelled, and whatever it still waits for: only the
-    // cancellation counts.
-    const tested = testing.then((succeeded) => (signal.aborted ? cancelled : succeeded), (error) => (signal.aborted ? cancelled : Promise.reject(error)));
-    return Promise.race([cancelled, tested]);
 }
 async function settle(result) {
     (0,verdict_output/* setOutputs */.n0)(result);
@@ -879,16 +808,14 @@ function succeeds({ job }) {
     return job !== 'failure';
 }
 /** Overrides whatever was said before: a cancelled job has proven nothing. */
-async function settleCancelled({ testing, inputs, redactors, progress, }) {
-    if (progress.triggering)
-        await Promise.race([testing.catch(() => { }), (0,promises_.setTimeout)(triggerGraceMs)]);
+function cancelledResult(inputs, redactors, progress) {
     const { app, run } = progress;
-    return settle({
+    return {
         ...(0,verdict_output/* untested */.Xi)((0,redaction/* redactVerdict */.Lv)(verdictOnCancellation(progress), redactors.text), strict),
         asksForProof: inputs.version !== undefined,
         app: app && (0,redaction/* redactApp */.nQ)(app, redactors),
         run: run && (0,redaction/* redactRun */.VS)((0,status_url/* withStatusUrl */.c)(inputs.connection.baseUrl, run), redactors),
-    });
+    };
 }
 function verdictOnCancellation({ run, triggering, lostTrigger }) {
     if (run && !(0,task_states/* isTerminal */.H)(run.state)) {
@@ -931,7 +858,8 @@ var environment = __webpack_require__(70876);
 ;// CONCATENATED MODULE: ./build/src/results/outputs.js
 
 /** Every output of the gate. A count is empty, never 0, when nothing was tested. */
-function outputsOf({ verdict, app, run, assessment, report, ...files }) {
+function outputsOf(result) {
+    const { verdict, app, run, assessment, report, ...files } = result;
     const counts = assessment?.counts;
     return {
         verdict: verdict.verdict,
@@ -1169,11 +1097,12 @@ function moreOn(verdict, docsUrl) {
  */
 async function writeSummary(result) {
     const text = renderSummary(result);
-    await attempt('The job summary', () => summary/* summary */.z.emptyBuffer().addRaw(text).write({ overwrite: true }));
+    const buffer = summary/* summary */.z.emptyBuffer().addRaw(text);
+    await attempt('The job summary', () => buffer.write({ overwrite: true }));
     const folders = (0,environment/* readFolders */.iz)();
     const file = (0,external_node_path_.join)(folders.tempFolder, `security-test-gate-${(0,external_node_crypto_.randomUUID)()}.md`);
     return attempt('The file of the job summary', async () => {
-        await (0,written_file/* writeWhole */.f8)(file, { text, folders });
+        await (0,written_file/* writeWhole */.f8)(file, text, folders);
         return file;
     });
 }
@@ -1188,12 +1117,8 @@ async function attempt(what, write) {
 }
 /** A result without a tested build. */
 function untested(verdict, leniency) {
-    return {
-        verdict,
-        job: (0,gate_verdict/* jobResult */.jz)(verdict, leniency),
-        details: 'counts',
-        docsUrl: (0,environment/* readDocsUrl */.X)(),
-    };
+    const job = (0,gate_verdict/* jobResult */.jz)(verdict, leniency);
+    return { verdict, job, details: 'counts', docsUrl: (0,environment/* readDocsUrl */.X)() };
 }
 
 
@@ -1219,9 +1144,9 @@ function untested(verdict, leniency) {
 
 const openFolder = node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_DIRECTORY | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOFOLLOW;
 /**
- * Finds out where a file would be written. The workspace can hold what somebody proposes: a link in
- * it must not lead the gate's text, parts of which others choose, to a script that runs later, to
- * git's own files, or into the log.
+ * Finds out where a file would be written, with no link left in the path of its folder. The
+ * workspace can hold what somebody proposes: a link in it must not lead the gate's text, parts of
+ * which others choose, to a script that runs later, to git's own files, or into the log.
  * @throws {Error} whose message continues a sentence that names the input, when that is no place to
  * write to
  */
@@ -1253,7 +1178,7 @@ function isBelow(path, root) {
  * Writes a file whole or not at all, in place of a regular file that is there.
  * @throws {Error} when it cannot be written, or may not be, see {@link targetOf}
  */
-async function writeWhole(file, { text, folders }) {
+async function writeWhole(file, text, folders) {
     const { folder, name } = targetOf(file, folders);
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.mkdir)(folder, { recursive: true });
     // A process that the change left behind could put a link in the folder's place: on Linux an open
@@ -1263,7 +1188,7 @@ async function writeWhole(file, { text, folders }) {
         const opened = handle ? `/proc/self/fd/${handle.fd}` : folder;
         if ((await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.realpath)(opened)) !== folder)
             throw new Error(`${folder} was replaced meanwhile`);
-        await writeInto(opened, { name, text });
+        await writeInto(opened, name, text);
     }
     finally {
         await handle?.close();
@@ -1282,7 +1207,7 @@ async function removeFile(file, folders) {
  * The new file is made aside, where nothing was, and takes the other's place: a link that stands
  * there is replaced, not followed.
  */
-async function writeInto(folder, { name, text }) {
+async function writeInto(folder, name, text) {
     const aside = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, `.security-test-gate-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(8).toString('hex')}`);
     const file = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.open)(aside, 'wx');
     try {
@@ -1310,20 +1235,17 @@ async function writeInto(folder, { name, text }) {
 const maxLength = 500;
 /** Address of an app in the API, for people; `given` is the service's own word for it. */
 function appUrlAt(baseUrl, appId, given) {
-    return addressOf(baseUrl, { path: ['apps', appId], given });
+    return addressOf(baseUrl, ['apps', appId], given);
 }
 /** The task with an address for people, likewise. */
 function withStatusUrl(baseUrl, task) {
-    return {
-        ...task,
-        statusUrl: addressOf(baseUrl, { path: ['tasks', task.taskId], given: task.statusUrl }),
-    };
+    return { ...task, statusUrl: addressOf(baseUrl, ['tasks', task.taskId], task.statusUrl) };
 }
 /**
  * The address that the service gives when it leads to the API and nowhere else; otherwise the
  * documented one.
  */
-function addressOf(baseUrl, { path, given }) {
+function addressOf(baseUrl, path, given) {
     const base = baseUrl.href.replace(/\/$/, '');
     if (given !== undefined && isBelow(base, given) && (0,_text_credentials_js__WEBPACK_IMPORTED_MODULE_0__.redact)(given) === given)
         return given;
@@ -1418,7 +1340,8 @@ function note(event, progress) {
         progress.policy = describePolicy(event);
 }
 /** Names the policy that governs, with its branch and commit, and what it accepts. */
-function describePolicy({ policy, policyOrigin, }) {
+function describePolicy(event) {
+    const { policy, policyOrigin } = event;
     return policy
         ? `${policyOrigin}, which accepts ${(0,_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(policy.acceptances.length, 'risk')}`
         : `none, there is no ${policyOrigin}`;
@@ -1628,100 +1551,6 @@ function owaspAddress(owasp) {
 
 /***/ }),
 
-/***/ 28706:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   LN: () => (/* binding */ ways),
-/* harmony export */   pg: () => (/* binding */ explanationOf),
-/* harmony export */   sk: () => (/* binding */ nextStep)
-/* harmony export */ });
-/* harmony import */ var _service_task_states_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48879);
-
-const rerun = 'Run the job again; if it goes on, ask the operator of the service.';
-/** What can be done about findings that block: the step below, where there is room. */
-const ways = [
-    'Fix it: the job summary, or the service, says how. Then push.',
-    'Or accept the risk: name its `id` in the policy file on the branch that governs, with a reason, an owner and an expiry.',
-    'Or dismiss it, in the service or with the action `triage`, if it is a false positive.',
-];
-/** What to do about each reason. */
-const nextSteps = {
-    findings: 'Fix, accept in the policy file, or dismiss in the service what blocks: the job summary, or the service, says how.',
-    interrupted: 'Run the job again, or raise `max-reruns`.',
-    'no-runs': 'Run the job again; if it goes on, check that the app is the one that was tested.',
-    'run-failed': 'Look the run up in the service to see why it failed, and check that the app is reachable from there.',
-    'run-cancelled': 'Somebody cancelled the run in the service. Run the job again.',
-    'timed-out': 'Raise `timeout-minutes`, or give the run more time by adopting it.',
-    'queue-timed-out': 'Raise `queue-timeout-minutes`, or let fewer jobs test the same app at once.',
-    'run-already-active': 'Run the job again once that run has ended, or set `on-active-run: wait`.',
-    'no-credits': 'Top up the credit balance of the organization, then run the job again.',
-    'registration-incomplete': 'Wait for the registration to be COMPLETED, or set `registration-timeout-minutes`.',
-    'registration-failed': 'Register the app again, then use the new app id.',
-    'awaiting-input': 'Supply credentials for the app (account-setup), so that its onboarding can go on.',
-    'wrong-version': 'Check that `version-url` reports the version that is expected (`expected-version`); raise `version-timeout-minutes` if its rollout takes longer.',
-    'version-changed': 'Let nothing else deploy to the app while it is tested (a concurrency group), and run the job again.',
-    'findings-unavailable': 'Run the job again; raise `timeout-minutes` if the service needs longer to list findings.',
-    superseded: 'Set `version-url`, which proves the build whichever run came last, or let only one job at a time test the app (a concurrency group). Then run the job again.',
-    'not-deployed': 'See in those jobs why; run them again, and this one follows.',
-    'policy-unavailable': "Run the job again; if it goes on, check that GitHub's API is up and reachable from the runner (proxy, certificates).",
-    'service-unavailable': 'Check that the service is up and reachable from the runner (`base-url`, proxy, certificates), then run the job again.',
-    'unexpected-response': `Check that \`base-url\` is the address of the API. ${rerun}`,
-    'not-awaited': 'Adopt the run by its `task-id` in a later job, which then gives the verdict.',
-    'dry-run': 'Remove `dry-run` to test the app.',
-    cancelled: 'Run the job again to test the build.',
-    'invalid-input': 'Correct the inputs under `with` in the workflow; docs/inputs-and-outputs.md lists them all.',
-    'invalid-policy': 'Correct the policy file on the branch that governs (see docs/policy.md); the job needs `contents: read` to read it there.',
-    'invalid-baseline': 'Give a baseline that was tested: an app with a completed test, or the findings file of such a run.',
-    'missing-credentials': 'Pass the secrets as inputs under `with`. Workflows of forks and of Dependabot are not given the secrets of the repository.',
-    'login-rejected': 'Check the secrets that hold the login, and that `auth-url` is the right host.',
-    forbidden: 'Use a service account whose role may start tests; Viewer may only read.',
-    'app-not-found': 'Check `app-id` or `app-url`, and that the login belongs to the organization of the app.',
-    'task-not-found': 'Check `task-id`, if given: it must be a security test of the app. A run of this job that is gone was deleted in the service: run the job again.',
-};
-/**
- * What to do next; undefined when the build passed. Knows the task to adopt when a run goes on
- * without us.
- * @param asksForProof whether `version-url` is given
- */
-function nextStep(verdict, run, asksForProof = false) {
-    if (verdict.verdict === 'passed')
-        return undefined;
-    const step = ('step' in verdict && verdict.step) || nextSteps[verdict.reason];
-    if (!run || !isAdoptable(verdict, run.state))
-        return step;
-    return `${step} ${adoption(run.taskId)}${asksForProof ? ` ${withoutProof}` : ''}`;
-}
-function isAdoptable(verdict, state) {
-    const canComplete = !(0,_service_task_states_js__WEBPACK_IMPORTED_MODULE_0__/* .isTerminal */ .H)(state) || state === 'COMPLETED';
-    return canComplete && adoptable.has(verdict.reason) && !('isSpent' in verdict);
-}
-const adoptable = new Set([
-    'timed-out',
-    'not-awaited',
-    'cancelled',
-    'service-unavailable',
-    'unexpected-response',
-    'findings-unavailable',
-    'superseded',
-    'no-runs',
-    'login-rejected',
-    'forbidden',
-]);
-function adoption(taskId) {
-    return `Whatever becomes of the run at the service, \`task-id: ${taskId}\` adopts it instead of paying for another.`;
-}
-const withoutProof = 'Leave out `version-url` there: which build an adopted run has tested cannot be proven any more.';
-/** Address of the page that explains the reason, at its place; undefined for a pass. */
-function explanationOf(verdict, docsUrl) {
-    if (verdict.verdict === 'passed' || docsUrl === undefined)
-        return undefined;
-    return `${docsUrl}/troubleshooting.md#${verdict.reason}`;
-}
-
-
-/***/ }),
-
 /***/ 98910:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1914,27 +1743,6 @@ function renderHidden({ assessment, report }) {
 }
 function capitalized(word) {
     return `${word[0]?.toUpperCase()}${word.slice(1)}`;
-}
-
-
-/***/ }),
-
-/***/ 48879:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ isTerminal)
-/* harmony export */ });
-/** States in which a task stays. */
-const terminalStates = new Set([
-    'COMPLETED',
-    'FAILED',
-    'CANCELLED',
-    'INTERRUPTED',
-]);
-/** Whether a task has ended. A state that nobody knows is no end. */
-function isTerminal(state) {
-    return terminalStates.has(state);
 }
 
 

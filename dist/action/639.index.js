@@ -15,10 +15,10 @@ export const modules = {
 
 
 /**
- * The commit that a ref of any repository names now.
+ * The commit that a branch, a tag or a commit of any repository names now.
  * @throws GitHubFailure
  */
-function resolveCommit({ octokit, repository, ref }) {
+function resolveCommit(octokit, repository, ref) {
     const { owner, name: repo } = repository;
     const failed = `The commit of ${owner}/${repo}@${ref} could not be found out`;
     return (0,_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .explainFailure */ .SP)({ failed, permission: 'contents: read' }, async () => {

@@ -9,42 +9,23 @@ export const modules = {
 /* harmony export */   R: () => (/* binding */ messageOfFailure),
 /* harmony export */   y: () => (/* binding */ JobFailure)
 /* harmony export */ });
-/* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90654);
-/* harmony import */ var _text_sentences_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51699);
+/* harmony import */ var _results_remedies_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28706);
+/* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90654);
+/* harmony import */ var _text_sentences_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51699);
+
 
 
 /** What keeps an action from its work, told to people: what happened, and what to do about it. */
 class JobFailure extends Error {
     name = 'JobFailure';
 }
-const rerun = 'Run the job again; if it goes on, ask the operator of the service.';
-const unreachable = 'Check that the service is up and reachable from the runner (`base-url`, proxy, certificates), then run the job again.';
-const login = 'Check the secrets that hold the login, and that `auth-url` is the right host.';
-/** What to do about each kind of failed call. */
-const remedies = {
-    network: unreachable,
-    tls: unreachable,
-    timeout: unreachable,
-    'server-error': rerun,
-    'rate-limited': 'Too many requests come from the address of this runner: let fewer jobs run at once, or run it later.',
-    'request-timeout': rerun,
-    'unexpected-response': `Check that \`base-url\` is the address of the API. ${rerun}`,
-    'invalid-request': 'Correct what the service refuses.',
-    conflict: rerun,
-    'run-already-active': 'Run the job again once that run has ended.',
-    'payment-required': 'Top up the credit balance of the organization, or use a plan that includes this; then run the job again.',
-    'login-rejected': login,
-    unauthenticated: login,
-    forbidden: 'Use a service account whose role may write; Viewer may only read.',
-    'not-found': 'Check the id, and that the login belongs to the organization that owns it.',
-};
 /** One message for whatever was thrown on the way. */
 function messageOfFailure(error) {
     if (error instanceof JobFailure)
         return error.message;
-    if ((0,_service_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isServiceError */ .gi)(error))
-        return `${(0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_1__/* .sentence */ .e)(describe(error))} ${remedies[error.code]}`;
-    return `The action failed on its own: ${(0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .b)(error)}`;
+    if ((0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isServiceError */ .gi)(error))
+        return `${(0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_2__/* .sentence */ .e)(describe(error))} ${_results_remedies_js__WEBPACK_IMPORTED_MODULE_0__/* .callRemedies */ .rb[error.code]}`;
+    return `The action failed on its own: ${(0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .b)(error)}`;
 }
 /** The message with those of single fields that it does not quote already. */
 function describe({ message, problem }) {
@@ -76,15 +57,13 @@ function textOf(error) {
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6805);
 /* harmony import */ var _results_redaction_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49000);
 /* harmony import */ var _service_polling_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30470);
-/* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1217);
 /* harmony import */ var _text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99815);
+/* harmony import */ var _wait_lines_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63358);
 
 
 
 
 
-/** A line at least this often while an action waits. */
-const heartbeatMs = 60_000;
 /** `secrets` may grow meanwhile: tokens are known once they are obtained. */
 function createJournal(title, secrets) {
     const outputs = new Map();
@@ -108,26 +87,23 @@ function createJournal(title, secrets) {
         },
         underway: () => underway,
         markdown: (text) => (0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__/* .forMarkdown */ .Bm)(redact.text(text)),
-        retried: ({ error, waitMs }) => say(`${error.message}; trying again in ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_4__/* .formatDuration */ .a)(waitMs)}`),
+        retried: (event) => say((0,_wait_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .retryLine */ .Rn)(event)),
     };
 }
 /** A poll that tells in the log what goes wrong and, once a minute, that it goes on. */
-async function waitFor({ clock, cadence, say }, wait) {
-    const startedAt = clock.now();
-    let saidAt = startedAt;
+async function waitFor({ clock, cadence, say }, { what, ...wait }) {
+    let saidMs = 0;
     return (0,_service_polling_js__WEBPACK_IMPORTED_MODULE_1__/* .poll */ .wt)({
         clock,
         cadence,
         ...wait,
-        look: async (limits) => {
-            const seen = await wait.look(limits);
-            if (seen === undefined && clock.now() - saidAt >= heartbeatMs) {
-                saidAt = clock.now();
-                say(`Still waiting for ${wait.what}, for ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_4__/* .formatDuration */ .a)(saidAt - startedAt)} so far`);
-            }
-            return seen;
+        onNothing: (elapsedMs) => {
+            if (elapsedMs - saidMs < _wait_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .heartbeatMs */ .fO)
+                return;
+            saidMs = elapsedMs;
+            say((0,_wait_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .waitingLine */ .Sh)(what, elapsedMs));
         },
-        onFault: (error) => say(`${error.message}; the next poll follows`),
+        onFault: (error) => say((0,_wait_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .faultLine */ .z9)(error)),
     });
 }
 
@@ -142,20 +118,20 @@ async function waitFor({ clock, cadence, say }, wait) {
 /* harmony export */   _d: () => (/* binding */ runSubAction),
 /* harmony export */   c8: () => (/* binding */ untilCancelled)
 /* harmony export */ });
-/* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78474);
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58500);
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6805);
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(43327);
-/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78179);
+/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78179);
 /* harmony import */ var _text_sentences_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(51699);
-/* harmony import */ var _text_untrusted_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(99815);
+/* harmony import */ var _text_untrusted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99815);
 /* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(28009);
-/* harmony import */ var _certificates_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(23149);
-/* harmony import */ var _connection_inputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(52987);
-/* harmony import */ var _failure_message_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(91673);
-/* harmony import */ var _governing_reader_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(66048);
-/* harmony import */ var _input_reader_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(44904);
-/* harmony import */ var _job_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(14718);
+/* harmony import */ var _cancellation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22426);
+/* harmony import */ var _certificates_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23149);
+/* harmony import */ var _connection_inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52987);
+/* harmony import */ var _failure_message_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(91673);
+/* harmony import */ var _governing_reader_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(66048);
+/* harmony import */ var _input_reader_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(44904);
+/* harmony import */ var _job_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(14718);
+/* harmony import */ var _secrets_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(68656);
 
 
 
@@ -169,107 +145,76 @@ async function waitFor({ clock, cadence, say }, wait) {
 
 
 
-/**
- * How long a cancelled job waits for the answer to a write that was sent, since it names what goes
- * on at the service.
- */
-const writeGraceMs = 4000;
 /** Runs a sub-action to its end, also when the job is cancelled. True when the job succeeds. */
 async function runSubAction(action, signal) {
     const { title } = action;
-    const secrets = [];
-    const journal = (0,_job_js__WEBPACK_IMPORTED_MODULE_9__/* .createJournal */ .s)(title, secrets);
-    const read = await readInputs(action, { secrets, signal }); // masks the secrets, so it precedes the first line of the log
+    const secrets = (0,_secrets_js__WEBPACK_IMPORTED_MODULE_9__/* .createSecrets */ .g)();
+    const journal = (0,_job_js__WEBPACK_IMPORTED_MODULE_8__/* .createJournal */ .s)(title, secrets.known);
+    const read = await readInputs(action, secrets, signal); // masks the secrets, so it precedes the first line of the log
     (0,_actions_core__WEBPACK_IMPORTED_MODULE_10__/* .info */ .pq)(`${title} ${_version_js__WEBPACK_IMPORTED_MODULE_11__/* .version */ .r}`);
     for (const name of action.outputs)
         journal.setOutput(name, '');
     const report = 'problems' in read
-        ? { succeeded: false, message: (0,_input_reader_js__WEBPACK_IMPORTED_MODULE_8__/* .describeProblems */ .yg)(read.problems) }
-        : await untilCancelled({ signal, journal }, async () => {
-            const job = await createJob(read.connection, { journal, secrets, signal });
+        ? { succeeded: false, message: (0,_input_reader_js__WEBPACK_IMPORTED_MODULE_7__/* .describeProblems */ .yg)(read.problems) }
+        : await untilCancelled(signal, journal, async () => {
+            const job = await createJob(read.connection, journal, secrets, signal);
             return action.work(job, read.inputs);
         });
-    await finish({ title, journal, report });
+    await finish(title, journal, report);
     return report.succeeded;
 }
-/** Tells in summary and log how an action ends. */
-async function finish(ending) {
-    await writeSummary(ending);
-    announce(ending);
-}
-async function readInputs(action, { secrets, signal }) {
-    const mask = (secret) => {
-        (0,_actions_core__WEBPACK_IMPORTED_MODULE_10__/* .setSecret */ .Pq)(secret);
-        secrets.push(secret);
-    };
-    const reader = new _input_reader_js__WEBPACK_IMPORTED_MODULE_8__/* .InputReader */ .i_();
-    const certificates = await (0,_certificates_js__WEBPACK_IMPORTED_MODULE_4__/* .readCertificates */ .j)(reader, (0,_governing_reader_js__WEBPACK_IMPORTED_MODULE_7__/* .openGoverningReader */ .Ji)(reader, signal));
-    const connection = (0,_connection_inputs_js__WEBPACK_IMPORTED_MODULE_5__/* .readConnectionInputs */ .q)(reader, certificates);
-    for (const secret of [connection.credentials.password, connection.credentials.token])
-        if (secret !== undefined)
-            mask(secret);
-    const inputs = await action.readInputs(reader, mask);
-    reader.refuseStrayVariables();
-    const missing = (0,_connection_inputs_js__WEBPACK_IMPORTED_MODULE_5__/* .missingCredentials */ .n)(connection.credentials);
-    const problems = [...reader.problems, ...(missing ? [missing] : [])];
-    return problems.length > 0 ? { problems } : { connection, inputs };
-}
-async function createJob(connection, { journal, secrets, signal }) {
-    // Loaded here, since a run with invalid inputs needs none of it.
-    const { connectToService } = await Promise.all(/* import() */[__webpack_require__.e(619), __webpack_require__.e(606), __webpack_require__.e(99), __webpack_require__.e(419), __webpack_require__.e(182)]).then(__webpack_require__.bind(__webpack_require__, 48419));
-    const clock = (0,_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .m)(signal);
-    const onSecret = (secret) => secrets.push(secret);
-    const client = connectToService(connection, {
-        clock,
-        signal,
-        onRetry: journal.retried,
-        onSecret,
-    });
-    const { baseUrl, cadence, maxRetries } = connection;
-    const { say, warn, setOutput, leave, markdown } = journal;
-    return {
-        ...{ client, baseUrl, clock, cadence, maxRetries, say, warn, setOutput, leave, markdown },
-        waitFor: (wait) => (0,_job_js__WEBPACK_IMPORTED_MODULE_9__/* .waitFor */ .f)({ clock, cadence, say }, wait),
-    };
-}
-/**
- * However the work ends once the job is cancelled, and whatever it still waits for: only the
- * cancellation counts.
- */
-async function untilCancelled({ signal, journal }, work) {
-    const failed = (message) => ({
-        succeeded: false,
-        message: [message, journal.underway()].filter(Boolean).join(' '),
-    });
-    const working = work().catch((cause) => failed((0,_failure_message_js__WEBPACK_IMPORTED_MODULE_6__/* .messageOfFailure */ .R)(cause)));
-    const aborted = signal.aborted ? Promise.resolve() : (0,node_events__WEBPACK_IMPORTED_MODULE_0__.once)(signal, 'abort');
-    const cancelled = aborted.then(async () => {
-        await Promise.race([working, (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_1__.setTimeout)(writeGraceMs)]);
-        return failed('The job was cancelled.');
-    });
-    return Promise.race([cancelled, working.then((report) => (signal.aborted ? cancelled : report))]);
-}
-function announce({ title, journal, report }) {
+async function finish(title, journal, report) {
+    await writeSummary(title, journal, report);
     const line = journal.line(report.message);
     if (report.succeeded)
         (0,_actions_core__WEBPACK_IMPORTED_MODULE_10__/* .info */ .pq)(line);
     else
         (0,_actions_core__WEBPACK_IMPORTED_MODULE_10__/* .error */ .z3)(line, { title });
 }
+async function readInputs(action, secrets, signal) {
+    const reader = new _input_reader_js__WEBPACK_IMPORTED_MODULE_7__/* .InputReader */ .i_();
+    const certificates = await (0,_certificates_js__WEBPACK_IMPORTED_MODULE_3__/* .readCertificates */ .j)(reader, (0,_governing_reader_js__WEBPACK_IMPORTED_MODULE_6__/* .openGoverningReader */ .Ji)(reader, signal));
+    const connection = (0,_connection_inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .readConnectionInputs */ .q)(reader, certificates, secrets);
+    const inputs = await action.readInputs(reader, secrets.mask);
+    reader.refuseStrayVariables();
+    const missing = (0,_connection_inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .missingCredentials */ .n)(connection.credentials);
+    const problems = [...reader.problems, ...(missing ? [missing] : [])];
+    return problems.length > 0 ? { problems } : { connection, inputs };
+}
+async function createJob(connection, journal, secrets, signal) {
+    // Loaded here, since a run with invalid inputs needs none of it.
+    const { connectToService } = await Promise.all(/* import() */[__webpack_require__.e(619), __webpack_require__.e(606), __webpack_require__.e(99), __webpack_require__.e(419), __webpack_require__.e(182)]).then(__webpack_require__.bind(__webpack_require__, 48419));
+    const clock = (0,_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .systemClock */ .m)(signal);
+    const client = connectToService(connection, secrets, { clock, signal, onRetry: journal.retried });
+    const { baseUrl, cadence, maxRetries } = connection;
+    const { say, warn, setOutput, leave, markdown } = journal;
+    return {
+        ...{ client, baseUrl, clock, cadence, maxRetries, say, warn, setOutput, leave, markdown },
+        waitFor: (wait) => (0,_job_js__WEBPACK_IMPORTED_MODULE_8__/* .waitFor */ .f)({ clock, cadence, say }, wait),
+    };
+}
+/** What comes of the work; a failure, as a cancelled job, tells what goes on at the service. */
+async function untilCancelled(signal, journal, work) {
+    const failed = (message) => ({
+        succeeded: false,
+        message: [message, journal.underway()].filter(Boolean).join(' '),
+    });
+    const working = work().catch((cause) => failed((0,_failure_message_js__WEBPACK_IMPORTED_MODULE_5__/* .messageOfFailure */ .R)(cause)));
+    return (0,_cancellation_js__WEBPACK_IMPORTED_MODULE_2__/* .unlessCancelled */ .M)(signal, working, async () => {
+        await (0,_cancellation_js__WEBPACK_IMPORTED_MODULE_2__/* .grant */ .N)(working);
+        return failed('The job was cancelled.');
+    });
+}
 /** The outputs stand already: a summary that cannot be written is a warning. */
-async function writeSummary(ending) {
-    const { title, journal } = ending;
+async function writeSummary(title, journal, { succeeded, message, details = renderOutputs(journal) }) {
+    const told = `${succeeded ? '✅' : '❌'} ${(0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_1__/* .messageForMarkdown */ .mP)(journal.line(message))}`;
+    const text = `${[`## ${title}`, told, details].filter(Boolean).join('\n\n')}\n`;
     try {
-        await _actions_core__WEBPACK_IMPORTED_MODULE_12__/* .summary */ .z.emptyBuffer().addRaw(renderSummary(ending)).write({ overwrite: true });
+        await _actions_core__WEBPACK_IMPORTED_MODULE_12__/* .summary */ .z.emptyBuffer().addRaw(text).write({ overwrite: true });
     }
     catch (cause) {
-        const message = `The job summary could not be written: ${(0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_13__/* .messageOf */ .b)(cause)}`;
-        (0,_actions_core__WEBPACK_IMPORTED_MODULE_10__/* .warning */ .$e)(journal.line(message), { title });
+        (0,_actions_core__WEBPACK_IMPORTED_MODULE_10__/* .warning */ .$e)(journal.line(`The job summary could not be written: ${(0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_13__/* .messageOf */ .b)(cause)}`), { title });
     }
-}
-function renderSummary({ title, journal, report }) {
-    const message = `${report.succeeded ? '✅' : '❌'} ${(0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_3__/* .messageForMarkdown */ .mP)(journal.line(report.message))}`;
-    return `${[`## ${title}`, message, report.details ?? renderOutputs(journal)].filter(Boolean).join('\n\n')}\n`;
 }
 function renderOutputs({ outputs, markdown }) {
     const rows = [...outputs]
@@ -331,20 +276,19 @@ function tells(action, { isDismissed, fixClaimed }) {
 
 
 
-const done = {
-    fix: 'its fix is claimed',
-    dismiss: 'dismissed',
-    reopen: 'reopened',
-};
-const doneAlready = {
-    fix: 'fixed already, or claimed to be',
-    dismiss: 'dismissed already',
-    reopen: 'open already',
-};
-const planned = {
-    fix: 'its fix would be claimed',
-    dismiss: 'would be dismissed',
-    reopen: 'would be reopened',
+/** What is said of each action that was done, was done already, or would be. */
+const told = {
+    fix: {
+        done: 'its fix is claimed',
+        already: 'fixed already, or claimed to be',
+        planned: 'its fix would be claimed',
+    },
+    dismiss: {
+        done: 'dismissed',
+        already: 'dismissed already',
+        planned: 'would be dismissed',
+    },
+    reopen: { done: 'reopened', already: 'open already', planned: 'would be reopened' },
 };
 /**
  * Carries out decisions, one after the other. One that fails does not stop the others, unless it
@@ -375,9 +319,9 @@ async function settle(triage, decision) {
     const finding = decision.finding ?? (await look(triage, findingId));
     const known = { ...decision, ...(finding && { finding }) };
     if (finding && isSettled(action, finding))
-        return { ...known, result: 'unchanged', message: doneAlready[action] };
+        return { ...known, result: 'unchanged', message: told[action].already };
     if (triage.dryRun)
-        return { ...known, result: 'planned', message: planned[action] };
+        return { ...known, result: 'planned', message: told[action].planned };
     return { ...known, ...(await change(triage, decision)) };
 }
 /** The finding as it is; undefined where the tier does not show it. */
@@ -418,21 +362,21 @@ async function trySend(triage, decision) {
         if (!(0,errors/* isServiceError */.gi)(error))
             throw error;
         if (decision.action === 'reopen' && error.code === 'invalid-request')
-            return refusedReopening(triage, { decision, error });
+            return refusedReopening(triage, decision, error);
         if ((0,errors/* isUncertain */.cp)(error))
             return { error };
         throw error;
     }
 }
 /** The service refuses to reopen what is open, and perhaps more. */
-async function refusedReopening(triage, { decision: { findingId, action }, error }) {
+async function refusedReopening(triage, { findingId, action }, error) {
     const finding = await look(triage, findingId);
     if (finding && !isSettled(action, finding))
         throw error;
-    return { result: 'unchanged', message: doneAlready[action] };
+    return { result: 'unchanged', message: told[action].already };
 }
 function changed(action) {
-    return { result: 'changed', message: done[action] };
+    return { result: 'changed', message: told[action].done };
 }
 /** What was accepted is checked, as far as the tier shows the finding. */
 async function send(triage, { findingId, action }) {
@@ -440,10 +384,8 @@ async function send(triage, { findingId, action }) {
     const state = tells(action, answer) ? answer : await look(triage, findingId);
     if (state === undefined || isSettled(action, state))
         return changed(action);
-    return {
-        result: 'failed',
-        message: 'The service accepted the request, but the finding is not as it was asked to be.',
-    };
+    const message = 'The service accepted the request, but the finding is not as it was asked to be.';
+    return { result: 'failed', message };
 }
 
 // EXTERNAL MODULE: ./build/src/actions/config-file.js
@@ -472,7 +414,7 @@ function readInputs(reader) {
     if (action !== 'sync' && findingIds.length === 0)
         reader.refuse('finding-ids', `is required with \`action: ${action}\``);
     return {
-        task: action === 'sync' ? { action, appId: appId ?? '', ...sync } : { action, findingIds },
+        request: action === 'sync' ? { action, appId: appId ?? '', ...sync } : { action, findingIds },
         dryRun: reader.boolean('dry-run', false),
     };
 }
@@ -490,29 +432,25 @@ var sections = __webpack_require__(98910);
 ;// CONCATENATED MODULE: ./build/src/actions/triage/render.js
 
 const budget = { maxItems: 500, maxBytes: 600_000 };
-/** The outcomes as a table of the summary. */
 function renderTable(outcomes, { markdown, isPublic }) {
     if (outcomes.length === 0)
         return '';
     const rows = outcomes.map(({ findingId, finding, action, result, message, why }) => {
         const name = finding && !isPublic ? markdown(nameOf(finding)) : '';
-        return `| ${markdown(findingId)} | ${name} | ${action} | ${result} | ${markdown(sentenceOf({ message, why }))} |`;
+        const told = markdown(whatHappened(message, why));
+        return `| ${markdown(findingId)} | ${name} | ${action} | ${result} | ${told} |`;
     });
     const shown = (0,sections/* fitting */._Q)(rows, budget);
     const rest = rows.length - shown.length;
-    const table = [
-        '| Id | Finding | Action | Result | |',
-        '| --- | --- | --- | --- | --- |',
-        ...shown,
-    ].join('\n');
+    const head = ['| Id | Finding | Action | Result | |', '| --- | --- | --- | --- | --- |'];
+    const table = [...head, ...shown].join('\n');
     return rest > 0 ? `${table}\n\n… and ${rest} more, see the log.` : table;
 }
-/** One outcome as a line of the log, in columns. */
 function lineOf({ findingId, finding, action, result, message, why }, { isPublic }) {
     const name = finding && !isPublic ? `${nameOf(finding)}: ` : '';
-    return `${result.padEnd(9)} | ${action.padEnd(7)} | ${findingId} | ${name}${sentenceOf({ message, why })}`;
+    return `${result.padEnd(9)} | ${action.padEnd(7)} | ${findingId} | ${name}${whatHappened(message, why)}`;
 }
-function sentenceOf({ message, why }) {
+function whatHappened(message, why) {
     return why === '' ? message : `${message} (${why})`;
 }
 function nameOf({ label, method, path }) {
@@ -527,12 +465,11 @@ function nameOf({ label, method, path }) {
 
 
 const outputs = ['changed', 'unchanged', 'failed'];
-/** Runs `triage`. True when no finding failed. */
 function run(signal) {
-    const work = (job, inputs) => triage(job, { ...inputs, signal });
+    const work = (job, inputs) => triage(job, inputs, signal);
     return (0,sub_action/* runSubAction */._d)({ title: 'Triage findings', outputs, readInputs: readInputs, work }, signal);
 }
-async function triage(job, { task, dryRun, signal }) {
+async function triage(job, { request, dryRun }, signal) {
     const isPublic = (0,environment/* readEnvironment */.Qo)().visibility !== 'private';
     const outcomes = [];
     const setOutputs = () => {
@@ -540,7 +477,7 @@ async function triage(job, { task, dryRun, signal }) {
             job.setOutput(name, JSON.stringify(idsOf(outcomes, name)));
     };
     setOutputs();
-    const decisions = await decide(job, { task, signal });
+    const decisions = await decide(job, request, signal);
     const onOutcome = (outcome) => {
         outcomes.push(outcome);
         job.say(lineOf(outcome, { isPublic }));
@@ -551,18 +488,19 @@ async function triage(job, { task, dryRun, signal }) {
     finally {
         setOutputs(); // also for a job that is cancelled: what was changed stays changed
     }
-    return reportOn(outcomes, { dryRun, details: renderTable(outcomes, { ...job, isPublic }) });
+    return reportOn(outcomes, dryRun, renderTable(outcomes, { ...job, isPublic }));
 }
-async function decide(job, { task, signal }) {
-    if (task.action !== 'sync')
-        return task.findingIds.map((findingId) => ({ findingId, action: task.action, why: '' }));
+async function decide(job, request, signal) {
+    const { action } = request;
+    if (action !== 'sync')
+        return request.findingIds.map((findingId) => ({ findingId, action, why: '' }));
     const { decideBySync } = await Promise.all(/* import() */[__webpack_require__.e(619), __webpack_require__.e(606), __webpack_require__.e(815), __webpack_require__.e(768), __webpack_require__.e(998)]).then(__webpack_require__.bind(__webpack_require__, 45998));
-    return decideBySync({ job, inputs: task, signal });
+    return decideBySync({ job, inputs: request, signal });
 }
 function idsOf(outcomes, result) {
     return outcomes.filter((outcome) => outcome.result === result).map(({ findingId }) => findingId);
 }
-function reportOn(outcomes, { dryRun, details }) {
+function reportOn(outcomes, dryRun, details) {
     const count = (result) => idsOf(outcomes, result).length;
     const failed = count('failed');
     const changes = dryRun
@@ -572,11 +510,8 @@ function reportOn(outcomes, { dryRun, details }) {
     const reason = outcomes.find(({ result }) => result === 'failed');
     if (!reason)
         return { succeeded: true, message, details };
-    return {
-        succeeded: false,
-        message: `${message} The first failure, of ${reason.findingId}: ${reason.message}`,
-        details,
-    };
+    const first = `The first failure, of ${reason.findingId}: ${reason.message}`;
+    return { succeeded: false, message: `${message} ${first}`, details };
 }
 
 
@@ -790,100 +725,6 @@ function termOf({ owner, expires }, state) {
 
 /***/ }),
 
-/***/ 28706:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   LN: () => (/* binding */ ways),
-/* harmony export */   pg: () => (/* binding */ explanationOf),
-/* harmony export */   sk: () => (/* binding */ nextStep)
-/* harmony export */ });
-/* harmony import */ var _service_task_states_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48879);
-
-const rerun = 'Run the job again; if it goes on, ask the operator of the service.';
-/** What can be done about findings that block: the step below, where there is room. */
-const ways = [
-    'Fix it: the job summary, or the service, says how. Then push.',
-    'Or accept the risk: name its `id` in the policy file on the branch that governs, with a reason, an owner and an expiry.',
-    'Or dismiss it, in the service or with the action `triage`, if it is a false positive.',
-];
-/** What to do about each reason. */
-const nextSteps = {
-    findings: 'Fix, accept in the policy file, or dismiss in the service what blocks: the job summary, or the service, says how.',
-    interrupted: 'Run the job again, or raise `max-reruns`.',
-    'no-runs': 'Run the job again; if it goes on, check that the app is the one that was tested.',
-    'run-failed': 'Look the run up in the service to see why it failed, and check that the app is reachable from there.',
-    'run-cancelled': 'Somebody cancelled the run in the service. Run the job again.',
-    'timed-out': 'Raise `timeout-minutes`, or give the run more time by adopting it.',
-    'queue-timed-out': 'Raise `queue-timeout-minutes`, or let fewer jobs test the same app at once.',
-    'run-already-active': 'Run the job again once that run has ended, or set `on-active-run: wait`.',
-    'no-credits': 'Top up the credit balance of the organization, then run the job again.',
-    'registration-incomplete': 'Wait for the registration to be COMPLETED, or set `registration-timeout-minutes`.',
-    'registration-failed': 'Register the app again, then use the new app id.',
-    'awaiting-input': 'Supply credentials for the app (account-setup), so that its onboarding can go on.',
-    'wrong-version': 'Check that `version-url` reports the version that is expected (`expected-version`); raise `version-timeout-minutes` if its rollout takes longer.',
-    'version-changed': 'Let nothing else deploy to the app while it is tested (a concurrency group), and run the job again.',
-    'findings-unavailable': 'Run the job again; raise `timeout-minutes` if the service needs longer to list findings.',
-    superseded: 'Set `version-url`, which proves the build whichever run came last, or let only one job at a time test the app (a concurrency group). Then run the job again.',
-    'not-deployed': 'See in those jobs why; run them again, and this one follows.',
-    'policy-unavailable': "Run the job again; if it goes on, check that GitHub's API is up and reachable from the runner (proxy, certificates).",
-    'service-unavailable': 'Check that the service is up and reachable from the runner (`base-url`, proxy, certificates), then run the job again.',
-    'unexpected-response': `Check that \`base-url\` is the address of the API. ${rerun}`,
-    'not-awaited': 'Adopt the run by its `task-id` in a later job, which then gives the verdict.',
-    'dry-run': 'Remove `dry-run` to test the app.',
-    cancelled: 'Run the job again to test the build.',
-    'invalid-input': 'Correct the inputs under `with` in the workflow; docs/inputs-and-outputs.md lists them all.',
-    'invalid-policy': 'Correct the policy file on the branch that governs (see docs/policy.md); the job needs `contents: read` to read it there.',
-    'invalid-baseline': 'Give a baseline that was tested: an app with a completed test, or the findings file of such a run.',
-    'missing-credentials': 'Pass the secrets as inputs under `with`. Workflows of forks and of Dependabot are not given the secrets of the repository.',
-    'login-rejected': 'Check the secrets that hold the login, and that `auth-url` is the right host.',
-    forbidden: 'Use a service account whose role may start tests; Viewer may only read.',
-    'app-not-found': 'Check `app-id` or `app-url`, and that the login belongs to the organization of the app.',
-    'task-not-found': 'Check `task-id`, if given: it must be a security test of the app. A run of this job that is gone was deleted in the service: run the job again.',
-};
-/**
- * What to do next; undefined when the build passed. Knows the task to adopt when a run goes on
- * without us.
- * @param asksForProof whether `version-url` is given
- */
-function nextStep(verdict, run, asksForProof = false) {
-    if (verdict.verdict === 'passed')
-        return undefined;
-    const step = ('step' in verdict && verdict.step) || nextSteps[verdict.reason];
-    if (!run || !isAdoptable(verdict, run.state))
-        return step;
-    return `${step} ${adoption(run.taskId)}${asksForProof ? ` ${withoutProof}` : ''}`;
-}
-function isAdoptable(verdict, state) {
-    const canComplete = !(0,_service_task_states_js__WEBPACK_IMPORTED_MODULE_0__/* .isTerminal */ .H)(state) || state === 'COMPLETED';
-    return canComplete && adoptable.has(verdict.reason) && !('isSpent' in verdict);
-}
-const adoptable = new Set([
-    'timed-out',
-    'not-awaited',
-    'cancelled',
-    'service-unavailable',
-    'unexpected-response',
-    'findings-unavailable',
-    'superseded',
-    'no-runs',
-    'login-rejected',
-    'forbidden',
-]);
-function adoption(taskId) {
-    return `Whatever becomes of the run at the service, \`task-id: ${taskId}\` adopts it instead of paying for another.`;
-}
-const withoutProof = 'Leave out `version-url` there: which build an adopted run has tested cannot be proven any more.';
-/** Address of the page that explains the reason, at its place; undefined for a pass. */
-function explanationOf(verdict, docsUrl) {
-    if (verdict.verdict === 'passed' || docsUrl === undefined)
-        return undefined;
-    return `${docsUrl}/troubleshooting.md#${verdict.reason}`;
-}
-
-
-/***/ }),
-
 /***/ 98910:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1090,6 +931,8 @@ function capitalized(word) {
 /* harmony export */   _7: () => (/* binding */ ServiceError),
 /* harmony export */   cp: () => (/* binding */ isUncertain),
 /* harmony export */   gi: () => (/* binding */ isServiceError),
+/* harmony export */   mG: () => (/* binding */ failedCall),
+/* harmony export */   qb: () => (/* binding */ requireSame),
 /* harmony export */   tF: () => (/* binding */ slugOf)
 /* harmony export */ });
 /* harmony import */ var _http_transport_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26088);
@@ -1174,6 +1017,21 @@ function refuses(status) {
 function isServiceError(error, ...codes) {
     return error instanceof ServiceError && (codes.length === 0 || codes.includes(error.code));
 }
+/**
+ * The failed call that something was thrown for, where others may stand in for it.
+ * @throws what was thrown when they may not: when the login is refused for good, or no call failed
+ */
+function failedCall(error) {
+    if (isServiceError(error) && error.code !== 'login-rejected')
+        return error;
+    throw error;
+}
+/** Refuses an answer about something else than was asked for. */
+function requireSame(what, asked, answered) {
+    if (asked === answered)
+        return;
+    throw new ServiceError('unexpected-response', `Asked for ${what} ${asked}, the service answered with ${what} ${answered}`);
+}
 /** Whether the service may have acted on a write that failed: it is not repeated before looking. */
 function isUncertain(error) {
     return isServiceError(error) && error.transient && !error.notAccepted;
@@ -1207,22 +1065,23 @@ const believedAfter = 5;
  * @returns undefined when the deadline came first
  */
 async function poll(options) {
-    const { clock, cadence, deadline, look, onFault } = options;
+    const { clock, cadence, deadline, look, onNothing = () => { }, onFault } = options;
+    const startedAt = clock.now();
     const intervals = typeof cadence === 'function' ? cadence : growing(cadence);
-    const endsWait = createBelief(options.believes ?? isGone);
+    const endsWait = createBelief(options.believes ?? ((error) => error.code === 'not-found'));
     let waitMs = options.atOnce ? 0 : intervals();
-    for (let remainingMs = deadline - clock.now(); remainingMs > 0; remainingMs = deadline - clock.now()) {
+    const remainingMs = () => deadline - clock.now();
+    for (let leftMs = remainingMs(); leftMs > 0; leftMs = remainingMs()) {
         if (waitMs > 0)
-            await clock.sleep(Math.min(waitMs, remainingMs));
+            await clock.sleep(Math.min(waitMs, leftMs));
         waitMs = 0;
         try {
-            const seen = await look({
-                retries: 0,
-                deadline: Math.max(deadline, clock.now() + lastLookMs),
-            });
+            const lookDeadline = Math.max(deadline, clock.now() + lastLookMs);
+            const seen = await look({ retries: 0, deadline: lookDeadline });
             if (seen !== undefined)
                 return seen;
             endsWait(undefined);
+            onNothing(clock.now() - startedAt);
         }
         catch (error) {
             if (!(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isServiceError */ .gi)(error) || endsWait(error))
@@ -1242,9 +1101,6 @@ function createBelief(believes) {
         return error?.code === 'login-rejected' || inARow === believedAfter;
     };
 }
-function isGone(error) {
-    return error.code === 'not-found';
-}
 /** The intervals of a cadence, from its first one on. */
 function growing({ intervalMs, maxIntervalMs }) {
     let nextMs = intervalMs;
@@ -1253,27 +1109,6 @@ function growing({ intervalMs, maxIntervalMs }) {
         nextMs = Math.min(currentMs * growth, maxIntervalMs);
         return currentMs;
     };
-}
-
-
-/***/ }),
-
-/***/ 48879:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ isTerminal)
-/* harmony export */ });
-/** States in which a task stays. */
-const terminalStates = new Set([
-    'COMPLETED',
-    'FAILED',
-    'CANCELLED',
-    'INTERRUPTED',
-]);
-/** Whether a task has ended. A state that nobody knows is no end. */
-function isTerminal(state) {
-    return terminalStates.has(state);
 }
 
 

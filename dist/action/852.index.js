@@ -9,42 +9,23 @@ export const modules = {
 /* harmony export */   R: () => (/* binding */ messageOfFailure),
 /* harmony export */   y: () => (/* binding */ JobFailure)
 /* harmony export */ });
-/* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90654);
-/* harmony import */ var _text_sentences_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51699);
+/* harmony import */ var _results_remedies_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28706);
+/* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90654);
+/* harmony import */ var _text_sentences_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51699);
+
 
 
 /** What keeps an action from its work, told to people: what happened, and what to do about it. */
 class JobFailure extends Error {
     name = 'JobFailure';
 }
-const rerun = 'Run the job again; if it goes on, ask the operator of the service.';
-const unreachable = 'Check that the service is up and reachable from the runner (`base-url`, proxy, certificates), then run the job again.';
-const login = 'Check the secrets that hold the login, and that `auth-url` is the right host.';
-/** What to do about each kind of failed call. */
-const remedies = {
-    network: unreachable,
-    tls: unreachable,
-    timeout: unreachable,
-    'server-error': rerun,
-    'rate-limited': 'Too many requests come from the address of this runner: let fewer jobs run at once, or run it later.',
-    'request-timeout': rerun,
-    'unexpected-response': `Check that \`base-url\` is the address of the API. ${rerun}`,
-    'invalid-request': 'Correct what the service refuses.',
-    conflict: rerun,
-    'run-already-active': 'Run the job again once that run has ended.',
-    'payment-required': 'Top up the credit balance of the organization, or use a plan that includes this; then run the job again.',
-    'login-rejected': login,
-    unauthenticated: login,
-    forbidden: 'Use a service account whose role may write; Viewer may only read.',
-    'not-found': 'Check the id, and that the login belongs to the organization that owns it.',
-};
 /** One message for whatever was thrown on the way. */
 function messageOfFailure(error) {
     if (error instanceof JobFailure)
         return error.message;
-    if ((0,_service_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isServiceError */ .gi)(error))
-        return `${(0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_1__/* .sentence */ .e)(describe(error))} ${remedies[error.code]}`;
-    return `The action failed on its own: ${(0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .b)(error)}`;
+    if ((0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isServiceError */ .gi)(error))
+        return `${(0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_2__/* .sentence */ .e)(describe(error))} ${_results_remedies_js__WEBPACK_IMPORTED_MODULE_0__/* .callRemedies */ .rb[error.code]}`;
+    return `The action failed on its own: ${(0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .b)(error)}`;
 }
 /** The message with those of single fields that it does not quote already. */
 function describe({ message, problem }) {
@@ -76,15 +57,13 @@ function textOf(error) {
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6805);
 /* harmony import */ var _results_redaction_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49000);
 /* harmony import */ var _service_polling_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30470);
-/* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1217);
 /* harmony import */ var _text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99815);
+/* harmony import */ var _wait_lines_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63358);
 
 
 
 
 
-/** A line at least this often while an action waits. */
-const heartbeatMs = 60_000;
 /** `secrets` may grow meanwhile: tokens are known once they are obtained. */
 function createJournal(title, secrets) {
     const outputs = new Map();
@@ -108,26 +87,23 @@ function createJournal(title, secrets) {
         },
         underway: () => underway,
         markdown: (text) => (0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__/* .forMarkdown */ .Bm)(redact.text(text)),
-        retried: ({ error, waitMs }) => say(`${error.message}; trying again in ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_4__/* .formatDuration */ .a)(waitMs)}`),
+        retried: (event) => say((0,_wait_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .retryLine */ .Rn)(event)),
     };
 }
 /** A poll that tells in the log what goes wrong and, once a minute, that it goes on. */
-async function waitFor({ clock, cadence, say }, wait) {
-    const startedAt = clock.now();
-    let saidAt = startedAt;
+async function waitFor({ clock, cadence, say }, { what, ...wait }) {
+    let saidMs = 0;
     return (0,_service_polling_js__WEBPACK_IMPORTED_MODULE_1__/* .poll */ .wt)({
         clock,
         cadence,
         ...wait,
-        look: async (limits) => {
-            const seen = await wait.look(limits);
-            if (seen === undefined && clock.now() - saidAt >= heartbeatMs) {
-                saidAt = clock.now();
-                say(`Still waiting for ${wait.what}, for ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_4__/* .formatDuration */ .a)(saidAt - startedAt)} so far`);
-            }
-            return seen;
+        onNothing: (elapsedMs) => {
+            if (elapsedMs - saidMs < _wait_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .heartbeatMs */ .fO)
+                return;
+            saidMs = elapsedMs;
+            say((0,_wait_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .waitingLine */ .Sh)(what, elapsedMs));
         },
-        onFault: (error) => say(`${error.message}; the next poll follows`),
+        onFault: (error) => say((0,_wait_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .faultLine */ .z9)(error)),
     });
 }
 
@@ -145,6 +121,8 @@ __webpack_require__.d(__webpack_exports__, {
   run: () => (/* binding */ run)
 });
 
+// EXTERNAL MODULE: ./build/src/service/registration.js
+var registration = __webpack_require__(71704);
 // EXTERNAL MODULE: ./build/src/actions/sub-action.js
 var sub_action = __webpack_require__(51902);
 // EXTERNAL MODULE: ./node_modules/p-map/index.js
@@ -152,22 +130,15 @@ var p_map = __webpack_require__(606);
 ;// CONCATENATED MODULE: ./build/src/actions/list-apps/select-apps.js
 
 const detailsAtATime = 6;
-/** Statuses that a registration can have. */
-const registrationStatuses = [
-    'PENDING',
-    'IN_PROGRESS',
-    'COMPLETED',
-    'FAILED',
-    'CANCELLED',
-];
 /** The apps that fit, by label and id, so that the order does not depend on the service's. */
 async function selectApps(apps, { search, registrationStatus }) {
     const ids = await apps.ids(search);
     const details = await (0,p_map/* default */.Ay)(ids, (appId) => apps.find(appId), { concurrency: detailsAtATime });
+    const wanted = registrationStatus;
     return details
         .filter((app) => app !== undefined)
-        .filter((app) => registrationStatus === undefined || app.registrationStatus === registrationStatus)
-        .sort((left, right) => compare(nameOf(left), nameOf(right)) || compare(left.appId, right.appId));
+        .filter((app) => wanted === undefined || app.registrationStatus === wanted)
+        .sort((one, other) => compare(nameOf(one), nameOf(other)) || compare(one.appId, other.appId));
 }
 /** By code units: the same on every machine, whatever its language. */
 function compare(left, right) {
@@ -177,42 +148,33 @@ function nameOf({ label, appId }) {
     return label || appId;
 }
 function matrixOf(apps) {
-    return {
-        include: apps.map((app) => ({
-            'app-id': app.appId,
-            label: nameOf(app),
-            'app-url': app.appUrl ?? '',
-        })),
-    };
+    const include = apps.map((app) => {
+        const { appId, appUrl = '' } = app;
+        return { 'app-id': appId, label: nameOf(app), 'app-url': appUrl };
+    });
+    return { include };
 }
 
 ;// CONCATENATED MODULE: ./build/src/actions/list-apps/run.js
 
 
-/** Rows of the summary's table. */
+
 const maxShown = 100;
 /** Jobs that GitHub starts from one matrix at most. */
 const maxMatrixJobs = 256;
 const outputs = ['matrix', 'app-ids', 'total'];
-/** Runs `list-apps`: a matrix of the organization's apps. True when the job succeeds. */
 function run(signal) {
     return (0,sub_action/* runSubAction */._d)({ title: 'List apps', outputs, readInputs, work: listApps }, signal);
 }
 function readInputs(reader) {
-    const isFiltered = reader.text('registration-status') !== undefined;
-    const status = reader.oneOf('registration-status', {
-        values: registrationStatuses,
-        fallback: 'COMPLETED',
-    });
+    const rule = { fallback: maxMatrixJobs, min: 1, max: maxMatrixJobs, integer: true };
     return {
         search: reader.text('search'),
-        registrationStatus: isFiltered ? status : undefined,
-        maxApps: reader.number('max-apps', {
-            fallback: maxMatrixJobs,
-            min: 1,
-            max: maxMatrixJobs,
-            integer: true,
+        registrationStatus: reader.oneOf('registration-status', {
+            values: registration/* registrationStatuses */.YY,
+            fallback: undefined,
         }),
+        maxApps: reader.number('max-apps', rule),
     };
 }
 async function listApps(job, { maxApps, ...selection }) {
@@ -257,20 +219,20 @@ function renderApps(apps, { markdown }) {
 /* harmony export */   _d: () => (/* binding */ runSubAction),
 /* harmony export */   c8: () => (/* binding */ untilCancelled)
 /* harmony export */ });
-/* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78474);
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58500);
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6805);
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(43327);
-/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78179);
+/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78179);
 /* harmony import */ var _text_sentences_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(51699);
-/* harmony import */ var _text_untrusted_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(99815);
+/* harmony import */ var _text_untrusted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99815);
 /* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(28009);
-/* harmony import */ var _certificates_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(23149);
-/* harmony import */ var _connection_inputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(52987);
-/* harmony import */ var _failure_message_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(91673);
-/* harmony import */ var _governing_reader_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(66048);
-/* harmony import */ var _input_reader_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(44904);
-/* harmony import */ var _job_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(14718);
+/* harmony import */ var _cancellation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22426);
+/* harmony import */ var _certificates_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23149);
+/* harmony import */ var _connection_inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52987);
+/* harmony import */ var _failure_message_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(91673);
+/* harmony import */ var _governing_reader_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(66048);
+/* harmony import */ var _input_reader_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(44904);
+/* harmony import */ var _job_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(14718);
+/* harmony import */ var _secrets_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(68656);
 
 
 
@@ -284,107 +246,76 @@ function renderApps(apps, { markdown }) {
 
 
 
-/**
- * How long a cancelled job waits for the answer to a write that was sent, since it names what goes
- * on at the service.
- */
-const writeGraceMs = 4000;
 /** Runs a sub-action to its end, also when the job is cancelled. True when the job succeeds. */
 async function runSubAction(action, signal) {
     const { title } = action;
-    const secrets = [];
-    const journal = (0,_job_js__WEBPACK_IMPORTED_MODULE_9__/* .createJournal */ .s)(title, secrets);
-    const read = await readInputs(action, { secrets, signal }); // masks the secrets, so it precedes the first line of the log
+    const secrets = (0,_secrets_js__WEBPACK_IMPORTED_MODULE_9__/* .createSecrets */ .g)();
+    const journal = (0,_job_js__WEBPACK_IMPORTED_MODULE_8__/* .createJournal */ .s)(title, secrets.known);
+    const read = await readInputs(action, secrets, signal); // masks the secrets, so it precedes the first line of the log
     (0,_actions_core__WEBPACK_IMPORTED_MODULE_10__/* .info */ .pq)(`${title} ${_version_js__WEBPACK_IMPORTED_MODULE_11__/* .version */ .r}`);
     for (const name of action.outputs)
         journal.setOutput(name, '');
     const report = 'problems' in read
-        ? { succeeded: false, message: (0,_input_reader_js__WEBPACK_IMPORTED_MODULE_8__/* .describeProblems */ .yg)(read.problems) }
-        : await untilCancelled({ signal, journal }, async () => {
-            const job = await createJob(read.connection, { journal, secrets, signal });
+        ? { succeeded: false, message: (0,_input_reader_js__WEBPACK_IMPORTED_MODULE_7__/* .describeProblems */ .yg)(read.problems) }
+        : await untilCancelled(signal, journal, async () => {
+            const job = await createJob(read.connection, journal, secrets, signal);
             return action.work(job, read.inputs);
         });
-    await finish({ title, journal, report });
+    await finish(title, journal, report);
     return report.succeeded;
 }
-/** Tells in summary and log how an action ends. */
-async function finish(ending) {
-    await writeSummary(ending);
-    announce(ending);
-}
-async function readInputs(action, { secrets, signal }) {
-    const mask = (secret) => {
-        (0,_actions_core__WEBPACK_IMPORTED_MODULE_10__/* .setSecret */ .Pq)(secret);
-        secrets.push(secret);
-    };
-    const reader = new _input_reader_js__WEBPACK_IMPORTED_MODULE_8__/* .InputReader */ .i_();
-    const certificates = await (0,_certificates_js__WEBPACK_IMPORTED_MODULE_4__/* .readCertificates */ .j)(reader, (0,_governing_reader_js__WEBPACK_IMPORTED_MODULE_7__/* .openGoverningReader */ .Ji)(reader, signal));
-    const connection = (0,_connection_inputs_js__WEBPACK_IMPORTED_MODULE_5__/* .readConnectionInputs */ .q)(reader, certificates);
-    for (const secret of [connection.credentials.password, connection.credentials.token])
-        if (secret !== undefined)
-            mask(secret);
-    const inputs = await action.readInputs(reader, mask);
-    reader.refuseStrayVariables();
-    const missing = (0,_connection_inputs_js__WEBPACK_IMPORTED_MODULE_5__/* .missingCredentials */ .n)(connection.credentials);
-    const problems = [...reader.problems, ...(missing ? [missing] : [])];
-    return problems.length > 0 ? { problems } : { connection, inputs };
-}
-async function createJob(connection, { journal, secrets, signal }) {
-    // Loaded here, since a run with invalid inputs needs none of it.
-    const { connectToService } = await Promise.all(/* import() */[__webpack_require__.e(619), __webpack_require__.e(606), __webpack_require__.e(99), __webpack_require__.e(419), __webpack_require__.e(182)]).then(__webpack_require__.bind(__webpack_require__, 48419));
-    const clock = (0,_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .m)(signal);
-    const onSecret = (secret) => secrets.push(secret);
-    const client = connectToService(connection, {
-        clock,
-        signal,
-        onRetry: journal.retried,
-        onSecret,
-    });
-    const { baseUrl, cadence, maxRetries } = connection;
-    const { say, warn, setOutput, leave, markdown } = journal;
-    return {
-        ...{ client, baseUrl, clock, cadence, maxRetries, say, warn, setOutput, leave, markdown },
-        waitFor: (wait) => (0,_job_js__WEBPACK_IMPORTED_MODULE_9__/* .waitFor */ .f)({ clock, cadence, say }, wait),
-    };
-}
-/**
- * However the work ends once the job is cancelled, and whatever it still waits for: only the
- * cancellation counts.
- */
-async function untilCancelled({ signal, journal }, work) {
-    const failed = (message) => ({
-        succeeded: false,
-        message: [message, journal.underway()].filter(Boolean).join(' '),
-    });
-    const working = work().catch((cause) => failed((0,_failure_message_js__WEBPACK_IMPORTED_MODULE_6__/* .messageOfFailure */ .R)(cause)));
-    const aborted = signal.aborted ? Promise.resolve() : (0,node_events__WEBPACK_IMPORTED_MODULE_0__.once)(signal, 'abort');
-    const cancelled = aborted.then(async () => {
-        await Promise.race([working, (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_1__.setTimeout)(writeGraceMs)]);
-        return failed('The job was cancelled.');
-    });
-    return Promise.race([cancelled, working.then((report) => (signal.aborted ? cancelled : report))]);
-}
-function announce({ title, journal, report }) {
+async function finish(title, journal, report) {
+    await writeSummary(title, journal, report);
     const line = journal.line(report.message);
     if (report.succeeded)
         (0,_actions_core__WEBPACK_IMPORTED_MODULE_10__/* .info */ .pq)(line);
     else
         (0,_actions_core__WEBPACK_IMPORTED_MODULE_10__/* .error */ .z3)(line, { title });
 }
+async function readInputs(action, secrets, signal) {
+    const reader = new _input_reader_js__WEBPACK_IMPORTED_MODULE_7__/* .InputReader */ .i_();
+    const certificates = await (0,_certificates_js__WEBPACK_IMPORTED_MODULE_3__/* .readCertificates */ .j)(reader, (0,_governing_reader_js__WEBPACK_IMPORTED_MODULE_6__/* .openGoverningReader */ .Ji)(reader, signal));
+    const connection = (0,_connection_inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .readConnectionInputs */ .q)(reader, certificates, secrets);
+    const inputs = await action.readInputs(reader, secrets.mask);
+    reader.refuseStrayVariables();
+    const missing = (0,_connection_inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .missingCredentials */ .n)(connection.credentials);
+    const problems = [...reader.problems, ...(missing ? [missing] : [])];
+    return problems.length > 0 ? { problems } : { connection, inputs };
+}
+async function createJob(connection, journal, secrets, signal) {
+    // Loaded here, since a run with invalid inputs needs none of it.
+    const { connectToService } = await Promise.all(/* import() */[__webpack_require__.e(619), __webpack_require__.e(606), __webpack_require__.e(99), __webpack_require__.e(419), __webpack_require__.e(182)]).then(__webpack_require__.bind(__webpack_require__, 48419));
+    const clock = (0,_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .systemClock */ .m)(signal);
+    const client = connectToService(connection, secrets, { clock, signal, onRetry: journal.retried });
+    const { baseUrl, cadence, maxRetries } = connection;
+    const { say, warn, setOutput, leave, markdown } = journal;
+    return {
+        ...{ client, baseUrl, clock, cadence, maxRetries, say, warn, setOutput, leave, markdown },
+        waitFor: (wait) => (0,_job_js__WEBPACK_IMPORTED_MODULE_8__/* .waitFor */ .f)({ clock, cadence, say }, wait),
+    };
+}
+/** What comes of the work; a failure, as a cancelled job, tells what goes on at the service. */
+async function untilCancelled(signal, journal, work) {
+    const failed = (message) => ({
+        succeeded: false,
+        message: [message, journal.underway()].filter(Boolean).join(' '),
+    });
+    const working = work().catch((cause) => failed((0,_failure_message_js__WEBPACK_IMPORTED_MODULE_5__/* .messageOfFailure */ .R)(cause)));
+    return (0,_cancellation_js__WEBPACK_IMPORTED_MODULE_2__/* .unlessCancelled */ .M)(signal, working, async () => {
+        await (0,_cancellation_js__WEBPACK_IMPORTED_MODULE_2__/* .grant */ .N)(working);
+        return failed('The job was cancelled.');
+    });
+}
 /** The outputs stand already: a summary that cannot be written is a warning. */
-async function writeSummary(ending) {
-    const { title, journal } = ending;
+async function writeSummary(title, journal, { succeeded, message, details = renderOutputs(journal) }) {
+    const told = `${succeeded ? '✅' : '❌'} ${(0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_1__/* .messageForMarkdown */ .mP)(journal.line(message))}`;
+    const text = `${[`## ${title}`, told, details].filter(Boolean).join('\n\n')}\n`;
     try {
-        await _actions_core__WEBPACK_IMPORTED_MODULE_12__/* .summary */ .z.emptyBuffer().addRaw(renderSummary(ending)).write({ overwrite: true });
+        await _actions_core__WEBPACK_IMPORTED_MODULE_12__/* .summary */ .z.emptyBuffer().addRaw(text).write({ overwrite: true });
     }
     catch (cause) {
-        const message = `The job summary could not be written: ${(0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_13__/* .messageOf */ .b)(cause)}`;
-        (0,_actions_core__WEBPACK_IMPORTED_MODULE_10__/* .warning */ .$e)(journal.line(message), { title });
+        (0,_actions_core__WEBPACK_IMPORTED_MODULE_10__/* .warning */ .$e)(journal.line(`The job summary could not be written: ${(0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_13__/* .messageOf */ .b)(cause)}`), { title });
     }
-}
-function renderSummary({ title, journal, report }) {
-    const message = `${report.succeeded ? '✅' : '❌'} ${(0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_3__/* .messageForMarkdown */ .mP)(journal.line(report.message))}`;
-    return `${[`## ${title}`, message, report.details ?? renderOutputs(journal)].filter(Boolean).join('\n\n')}\n`;
 }
 function renderOutputs({ outputs, markdown }) {
     const rows = [...outputs]
@@ -463,6 +394,8 @@ class AnswerTooLarge extends TransportError {
 /* harmony export */   _7: () => (/* binding */ ServiceError),
 /* harmony export */   cp: () => (/* binding */ isUncertain),
 /* harmony export */   gi: () => (/* binding */ isServiceError),
+/* harmony export */   mG: () => (/* binding */ failedCall),
+/* harmony export */   qb: () => (/* binding */ requireSame),
 /* harmony export */   tF: () => (/* binding */ slugOf)
 /* harmony export */ });
 /* harmony import */ var _http_transport_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26088);
@@ -547,6 +480,21 @@ function refuses(status) {
 function isServiceError(error, ...codes) {
     return error instanceof ServiceError && (codes.length === 0 || codes.includes(error.code));
 }
+/**
+ * The failed call that something was thrown for, where others may stand in for it.
+ * @throws what was thrown when they may not: when the login is refused for good, or no call failed
+ */
+function failedCall(error) {
+    if (isServiceError(error) && error.code !== 'login-rejected')
+        return error;
+    throw error;
+}
+/** Refuses an answer about something else than was asked for. */
+function requireSame(what, asked, answered) {
+    if (asked === answered)
+        return;
+    throw new ServiceError('unexpected-response', `Asked for ${what} ${asked}, the service answered with ${what} ${answered}`);
+}
 /** Whether the service may have acted on a write that failed: it is not repeated before looking. */
 function isUncertain(error) {
     return isServiceError(error) && error.transient && !error.notAccepted;
@@ -580,22 +528,23 @@ const believedAfter = 5;
  * @returns undefined when the deadline came first
  */
 async function poll(options) {
-    const { clock, cadence, deadline, look, onFault } = options;
+    const { clock, cadence, deadline, look, onNothing = () => { }, onFault } = options;
+    const startedAt = clock.now();
     const intervals = typeof cadence === 'function' ? cadence : growing(cadence);
-    const endsWait = createBelief(options.believes ?? isGone);
+    const endsWait = createBelief(options.believes ?? ((error) => error.code === 'not-found'));
     let waitMs = options.atOnce ? 0 : intervals();
-    for (let remainingMs = deadline - clock.now(); remainingMs > 0; remainingMs = deadline - clock.now()) {
+    const remainingMs = () => deadline - clock.now();
+    for (let leftMs = remainingMs(); leftMs > 0; leftMs = remainingMs()) {
         if (waitMs > 0)
-            await clock.sleep(Math.min(waitMs, remainingMs));
+            await clock.sleep(Math.min(waitMs, leftMs));
         waitMs = 0;
         try {
-            const seen = await look({
-                retries: 0,
-                deadline: Math.max(deadline, clock.now() + lastLookMs),
-            });
+            const lookDeadline = Math.max(deadline, clock.now() + lastLookMs);
+            const seen = await look({ retries: 0, deadline: lookDeadline });
             if (seen !== undefined)
                 return seen;
             endsWait(undefined);
+            onNothing(clock.now() - startedAt);
         }
         catch (error) {
             if (!(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isServiceError */ .gi)(error) || endsWait(error))
@@ -615,9 +564,6 @@ function createBelief(believes) {
         return error?.code === 'login-rejected' || inARow === believedAfter;
     };
 }
-function isGone(error) {
-    return error.code === 'not-found';
-}
 /** The intervals of a cadence, from its first one on. */
 function growing({ intervalMs, maxIntervalMs }) {
     let nextMs = intervalMs;
@@ -626,6 +572,56 @@ function growing({ intervalMs, maxIntervalMs }) {
         nextMs = Math.min(currentMs * growth, maxIntervalMs);
         return currentMs;
     };
+}
+
+
+/***/ }),
+
+/***/ 71704:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cs: () => (/* binding */ registrationTaskId),
+/* harmony export */   WN: () => (/* binding */ hasFailed),
+/* harmony export */   YY: () => (/* binding */ registrationStatuses),
+/* harmony export */   mm: () => (/* binding */ isPending),
+/* harmony export */   uP: () => (/* binding */ awaitsInput)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90654);
+
+/** Statuses that a registration can have. */
+const registrationStatuses = [
+    'PENDING',
+    'IN_PROGRESS',
+    'COMPLETED',
+    'FAILED',
+    'CANCELLED',
+];
+/** Whether a registration has begun and not ended. A status that nobody knows is none of these. */
+function isPending(status) {
+    return status === 'PENDING' || status === 'IN_PROGRESS';
+}
+/** Whether a registration has ended in vain. */
+function hasFailed(status) {
+    return status === 'FAILED' || status === 'CANCELLED';
+}
+/** The task that the registration of an app is. */
+function registrationTaskId(appId) {
+    return `task_reg_${appId}`;
+}
+/**
+ * Whether the onboarding of an app waits for credentials: the app itself stays IN_PROGRESS, only
+ * its task tells. An app that was made outside of the API has none.
+ */
+async function awaitsInput(tasks, appId, limits) {
+    try {
+        return (await tasks.get(registrationTaskId(appId), limits)).state === 'AWAITING_INPUT';
+    }
+    catch (error) {
+        if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isServiceError */ .gi)(error, 'not-found'))
+            return false;
+        throw error;
+    }
 }
 
 

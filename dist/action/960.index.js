@@ -29,7 +29,7 @@ const pullRequestSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik
  * names the number may be anybody: a pull request that the event is not about is refused.
  * @throws GitHubFailure
  */
-async function adoptPullRequest(event, { number, connect }) {
+async function adoptPullRequest(event, number, connect) {
     const { repository, subject } = event;
     if (subject.pullRequest !== undefined && subject.pullRequest !== number)
         throw new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubFailure */ .iK(`The event is about pull request #${subject.pullRequest}.`);
@@ -37,19 +37,27 @@ async function adoptPullRequest(event, { number, connect }) {
         return event; // the event tells all of it
     if (!repository)
         throw new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubFailure */ .iK('The event does not tell the repository.');
-    const access = { octokit: await connect(), repository };
-    const answer = await readPullRequest(access, number);
-    if (answer.state !== 'open')
-        throw new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubFailure */ .iK(`Pull request #${number} is ${answer.state}.`);
-    await requireSameCommit(event, { access, answer });
+    const octokit = await connect();
+    const { state, base, head, merge_commit_sha, mergeable } = await readPullRequest(octokit, repository, number);
+    if (state !== 'open')
+        throw new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubFailure */ .iK(`Pull request #${number} is ${state}.`);
+    const { commit, isDeployed } = subject;
+    const isSettled = mergeable === undefined || mergeable === true;
+    const isMerge = isDeployed && commit !== '' && commit === merge_commit_sha;
+    // A head that has moved on, or the number of another pull request, is not what the event brought.
+    const isSame = commit === undefined ||
+        commit === head.sha ||
+        (isMerge && (await isMergeOf(head.sha, { commit, isSettled }, octokit, repository)));
+    if (!isSame)
+        throw new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubFailure */ .iK(`The event is about commit ${commit || 'unknown'}, but the head of pull request #${number} is ${head.sha}.`);
     return {
         ...event,
-        proposal: { base: answer.base.ref },
+        proposal: { base: base.ref },
         pullRequest: { number, isFork: false }, // the event, and so the token, is the repository's own
-        headSha: answer.head.sha,
+        headSha: head.sha,
     };
 }
-function readPullRequest({ octokit, repository }, number) {
+function readPullRequest(octokit, repository, number) {
     const { owner, name: repo } = repository;
     const failed = `Pull request #${number} could not be read`;
     return (0,_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .explainFailure */ .SP)({ failed, permission: 'pull-requests: read' }, async () => {
@@ -67,19 +75,8 @@ function readPullRequest({ octokit, repository }, number) {
         }
     });
 }
-/** A head that has moved on, or the number of another pull request, is not what the event brought. */
-async function requireSameCommit({ subject: { commit, isDeployed } }, { access, answer }) {
-    const { number, head, merge_commit_sha, mergeable } = answer;
-    const isSettled = mergeable === undefined || mergeable === true;
-    if (commit === undefined || commit === head.sha)
-        return;
-    const isMerge = isDeployed && commit !== '' && commit === merge_commit_sha;
-    if (isMerge && (await isMergeOf(head.sha, { access, commit, isSettled })))
-        return;
-    throw new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubFailure */ .iK(`The event is about commit ${commit || 'unknown'}, but the head of pull request #${number} is ${head.sha}.`);
-}
 /** GitHub renews the merge commit some time after a push: until then it is that of an earlier head. */
-function isMergeOf(head, { access: { octokit, repository }, commit, isSettled, }) {
+function isMergeOf(head, { commit, isSettled }, octokit, repository) {
     const { owner, name: repo } = repository;
     const failed = `The merge commit ${commit} could not be read`;
     return (0,_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .explainFailure */ .SP)({ failed, permission: 'contents: read' }, async () => {

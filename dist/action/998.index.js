@@ -44,11 +44,9 @@ async function attempt(reason, read) {
     }
     catch (error) {
         const message = (0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_4__/* .sentence */ .e)((0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_4__/* .messageOf */ .b)(error));
-        return {
-            verdict: (0,_github_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .isOutage */ .uD)(error)
-                ? (0,_gate_verdict_js__WEBPACK_IMPORTED_MODULE_5__/* .notTested */ .RP)('policy-unavailable', message)
-                : (0,_gate_verdict_js__WEBPACK_IMPORTED_MODULE_5__/* .setupError */ .CU)(reason, message),
-        };
+        if ((0,_github_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .isOutage */ .uD)(error))
+            return { verdict: (0,_gate_verdict_js__WEBPACK_IMPORTED_MODULE_5__/* .notTested */ .RP)('policy-unavailable', message) };
+        return { verdict: (0,_gate_verdict_js__WEBPACK_IMPORTED_MODULE_5__/* .setupError */ .CU)(reason, message) };
     }
 }
 /**
@@ -64,7 +62,7 @@ async function readPolicy(configFile, reader) {
     const { text, where } = found;
     if (text === undefined && configFile !== undefined)
         throw new Error(`\`config-file\`: there is no file ${file} in ${where}`);
-    const policy = text === undefined ? undefined : await parse(text, { file, where });
+    const policy = text === undefined ? undefined : await parse(text, file, where);
     return { policy, policyOrigin: `${file} of ${where}`, source: sourceOf(found) };
 }
 function sourceOf({ text, uri }) {
@@ -72,7 +70,7 @@ function sourceOf({ text, uri }) {
         return undefined;
     return { uri, sha256: (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(text).digest('hex') };
 }
-async function parse(text, { file, where }) {
+async function parse(text, file, where) {
     const { parsePolicy } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(768), __webpack_require__.e(805)]).then(__webpack_require__.bind(__webpack_require__, 64805));
     try {
         return parsePolicy(text, { file, today: (0,_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .today */ .E)() });
@@ -138,44 +136,40 @@ var findings_policy = __webpack_require__(36456);
  * until that expired or was removed is reopened. Who dismissed a finding is not recorded anywhere:
  * one that no version of the policy ever accepted was dismissed by a person, and stays as it is. So
  * do fixed findings.
+ * @param policy as it is; undefined when its file was removed
+ * @param earlier versions of it, newest first, which are only read as far as they are needed
  */
-async function planSync({ findings, policy, earlier, today, }) {
+async function planSync(findings, policy, earlier, today) {
     const decisions = new Map();
     const unexplained = new Set();
     for (const finding of findings.filter(({ isFixed }) => !isFixed)) {
-        const acceptance = (0,findings_policy/* acceptanceOf */.BL)(finding, { policy, today });
+        const acceptance = (0,findings_policy/* acceptanceOf */.BL)(finding, policy, today);
         const decision = { findingId: finding.id, finding };
         if (acceptance && (0,findings_policy/* standingOf */.YP)(acceptance, today) !== 'expired') {
             const why = `accepted by ${acceptance.owner} until ${acceptance.expires}: ${acceptance.reason}`;
             decisions.set(finding, { ...decision, action: 'dismiss', why });
         }
-        else if (finding.isDismissed && acceptance)
-            decisions.set(finding, {
-                ...decision,
-                action: 'reopen',
-                why: `its acceptance expired on ${acceptance.expires}`,
-            });
+        else if (finding.isDismissed && acceptance) {
+            const why = `its acceptance expired on ${acceptance.expires}`;
+            decisions.set(finding, { ...decision, action: 'reopen', why });
+        }
         else if (finding.isDismissed)
             unexplained.add(finding);
     }
-    for (const finding of await acceptedBy(earlier, { among: unexplained, today }))
-        decisions.set(finding, {
-            findingId: finding.id,
-            finding,
-            action: 'reopen',
-            why: 'the policy accepted it and no longer does',
-        });
+    const why = 'the policy accepted it and no longer does';
+    for (const finding of await acceptedBy(earlier, unexplained, today))
+        decisions.set(finding, { findingId: finding.id, finding, action: 'reopen', why });
     return findings.flatMap((finding) => decisions.get(finding) ?? []);
 }
 /** Those that some version accepted, whether or not that would still hold. */
-async function acceptedBy(versions, { among, today }) {
+async function acceptedBy(versions, among, today) {
     const remaining = new Set(among);
     const found = [];
     if (remaining.size === 0)
         return found;
     for await (const policy of versions) {
         for (const finding of remaining) {
-            if ((0,findings_policy/* acceptanceOf */.BL)(finding, { policy, today }) === undefined)
+            if ((0,findings_policy/* acceptanceOf */.BL)(finding, policy, today) === undefined)
                 continue;
             found.push(finding);
             remaining.delete(finding);
@@ -190,6 +184,7 @@ async function acceptedBy(versions, { among, today }) {
 var policy_file = __webpack_require__(64805);
 ;// CONCATENATED MODULE: ./build/src/github/file-history.js
 
+
 /** The largest page of GitHub's. */
 const maxCommits = 100;
 /**
@@ -197,17 +192,13 @@ const maxCommits = 100;
  * hundred.
  * @throws GitHubFailure
  */
-function listFileCommits({ octokit, repository, path, branch, }) {
-    const failed = `The history of ${path} on ${branch} could not be read`;
+function listFileCommits(history) {
+    const { octokit, repository, path, branch: sha } = history;
+    const failed = `The history of ${path} on ${sha} could not be read`;
     return (0,failure/* explainFailure */.SP)({ failed, permission: 'contents: read' }, async () => {
-        const at = { owner: repository.owner, repo: repository.name };
-        const { data } = await octokit.rest.repos.listCommits({
-            ...at,
-            path,
-            sha: branch,
-            per_page: maxCommits,
-        });
-        return data.map(({ sha }) => sha);
+        const wanted = { ...(0,github_event.at)(repository), path, sha, per_page: maxCommits };
+        const { data } = await octokit.rest.repos.listCommits(wanted);
+        return data.map((commit) => commit.sha);
     });
 }
 
@@ -227,7 +218,7 @@ var repository_file = __webpack_require__(16728);
  * asked for. `name` is for people: `branch main`.
  * @throws GitHubFailure when it cannot be read, or never was there; JobFailure when it is malformed
  */
-async function readPolicyVersions(history, { name, say }) {
+async function readPolicyVersions(history, name, say) {
     const [head, ...before] = await listFileCommits(history);
     const { path } = history;
     if (head === undefined)
@@ -236,7 +227,7 @@ async function readPolicyVersions(history, { name, say }) {
     return {
         current: text === undefined ? undefined : parseCurrent(text, path),
         origin: `${path} of ${name} at ${head.slice(0, 7)}`,
-        earlier: earlierVersions({ history, commits: before, say }),
+        earlier: earlierVersions(history, before, say),
     };
 }
 function parseCurrent(text, file) {
@@ -252,7 +243,7 @@ function readVersion(history, commit) {
     return (0,repository_file.readRepositoryFile)({ ...history, ref: commit, maxBytes: governing_files/* maxPolicyBytes */.si });
 }
 /** A version that cannot be used was never acted upon. */
-async function* earlierVersions({ history, commits, say }) {
+async function* earlierVersions(history, commits, say) {
     for (const commit of commits) {
         const text = await readVersion(history, commit);
         if (text === undefined)
@@ -283,12 +274,7 @@ async function* earlierVersions({ history, commits, say }) {
 
 
 /** Events that run what is on a branch. All others can be about what somebody proposes. */
-const branchEvents = new Set([
-    'push',
-    'schedule',
-    'workflow_dispatch',
-    'repository_dispatch',
-]);
+const branchEvents = ['push', 'schedule', 'workflow_dispatch', 'repository_dispatch'];
 /** For the versions of the policy, each of which is a request. */
 const githubTimeLimitMs = 120_000;
 /** Decides what brings the findings of an app in line with the policy of the default branch. */
@@ -300,12 +286,7 @@ async function decideBySync(sync) {
         : 'was removed: nothing is accepted';
     sync.job.say(`Policy: ${origin}, which ${effect}`);
     const findings = await readFindings(sync);
-    return planSync({
-        findings,
-        policy: current,
-        earlier: asFarAsReadable(earlier, sync),
-        today: (0,clock/* today */.E)(),
-    });
+    return planSync(findings, current, asFarAsReadable(earlier, sync), (0,clock/* today */.E)());
 }
 /**
  * By GitHub's API, at the head of the default branch. Where that cannot be read, the checkout of
@@ -314,19 +295,16 @@ async function decideBySync(sync) {
 async function readVersions(sync, event) {
     const { configFile = governing_files/* defaultPolicyFile */.km } = sync.inputs;
     if (typeof configFile === 'object')
-        return readRemoteVersions(sync, { event, file: configFile });
-    const path = await (0,governing_reader/* repositoryPath */.SH)(configFile, (0,environment/* readEnvironment */.Qo)().workspace);
+        return readRemoteVersions(sync, event, configFile);
+    const path = await (0,governing_reader/* repositoryPath */.SH)(configFile, (0,environment/* readFolders */.iz)().workspace);
     if (path === undefined)
         throw new failure_message/* JobFailure */.y(`\`config-file\` ${configFile} lies outside of the repository.`);
     if (isOutsideOfWorkflow(event))
-        return readCheckout(sync, {
-            event,
-            reason: 'Outside of a workflow there is no default branch to ask GitHub for.',
-        });
+        return readCheckout(sync, event, 'Outside of a workflow there is no default branch to ask GitHub for.');
     const { repository, branch } = await requireDefaultBranch(sync, event);
     try {
         const history = { octokit: await connect(sync), repository, path, branch };
-        return await readPolicyVersions(history, { name: `branch ${branch}`, say: sync.job.say });
+        return await readPolicyVersions(history, `branch ${branch}`, sync.job.say);
     }
     catch (error) {
         if (!(error instanceof failure/* GitHubFailure */.iK))
@@ -334,19 +312,19 @@ async function readVersions(sync, event) {
         // A dispatch may check out the very commit that somebody proposes.
         if (event.proposal)
             throw new failure_message/* JobFailure */.y(error.message);
-        return readCheckout(sync, { event, reason: error.message });
+        return readCheckout(sync, event, error.message);
     }
 }
 /** No checkout stands in for another repository. */
-async function readRemoteVersions(sync, { event, file }) {
+async function readRemoteVersions(sync, event, file) {
     if (!isOutsideOfWorkflow(event))
         await requireDefaultBranch(sync, event);
     const { repository, path, ref } = file;
     try {
         const octokit = await connect(sync);
-        const branch = await (0,commit.resolveCommit)({ octokit, repository, ref });
+        const branch = await (0,commit.resolveCommit)(octokit, repository, ref);
         const history = { octokit, repository, path, branch };
-        return await readPolicyVersions(history, { name: (0,config_file/* nameOfRemote */.z)(file), say: sync.job.say });
+        return await readPolicyVersions(history, (0,config_file/* nameOfRemote */.z)(file), sync.job.say);
     }
     catch (error) {
         throw error instanceof failure/* GitHubFailure */.iK ? new failure_message/* JobFailure */.y(error.message) : error;
@@ -358,8 +336,8 @@ function isOutsideOfWorkflow({ name, proposal }) {
 function connect({ inputs, signal }) {
     return (0,octokit.createOctokit)({ token: inputs.githubToken, signal, timeLimitMs: githubTimeLimitMs });
 }
-async function readCheckout({ job, inputs, signal }, { event, reason }) {
-    const { workspace } = (0,environment/* readEnvironment */.Qo)();
+async function readCheckout({ job, inputs, signal }, event, reason) {
+    const { workspace } = (0,environment/* readFolders */.iz)();
     const reader = (0,governing_reader/* createGoverningReader */.NO)({ event, workspace, token: inputs.githubToken, signal });
     const { policy, policyOrigin } = await (0,governing_files/* readPolicy */.T4)(inputs.configFile, reader).catch((error) => {
         throw new failure_message/* JobFailure */.y(`${reason} ${(0,sentences/* messageOf */.b)(error)}`);
@@ -384,14 +362,14 @@ async function* asFarAsReadable(versions, { job }) {
 }
 /** The payload of a schedule need not tell the default branch. */
 async function requireDefaultBranch(sync, { name, defaultBranch, ref, repository }) {
-    if (!branchEvents.has(name) || !repository)
+    if (!branchEvents.includes(name) || !repository)
         throw refusal(`on the event \`${name || 'unknown'}\``);
-    const at = { owner: repository.owner, repo: repository.name };
-    const ask = async () => (await (await connect(sync)).rest.repos.get(at)).data.default_branch;
+    const ask = async () => (await (await connect(sync)).rest.repos.get((0,github_event.at)(repository))).data.default_branch;
     const branch = defaultBranch ?? (await ask().catch(() => undefined));
     if (branch !== undefined && ref === `refs/heads/${branch}`)
         return { repository, branch };
-    throw refusal(`on ${ref ?? 'an unknown branch'}${branch === undefined ? ', which may or may not be the default one' : ''}`);
+    const doubt = branch === undefined ? ', which may or may not be the default one' : '';
+    throw refusal(`on ${ref ?? 'an unknown branch'}${doubt}`);
 }
 function refusal(where) {
     return new failure_message/* JobFailure */.y(`\`action: sync\` changes findings only on the default branch, on push, schedule, workflow_dispatch or repository_dispatch; it is refused ${where}.`);
@@ -402,9 +380,7 @@ async function readFindings({ job, inputs }) {
     const listing = await job.waitFor({
         what: 'the end of the active test',
         deadline: clock.now() + timeoutMs,
-        atOnce: true,
-        believes: (error) => !error.transient || error.malformed,
-        look: (0,list_findings/* createListingLook */.A)(client.findings, appId, () => job.say('A security test of the app is active; waiting for its end')),
+        ...(0,list_findings/* watchFindings */.E)(client.findings, appId, () => job.say('A security test of the app is active; waiting for its end')),
     });
     if (listing)
         return findingsOf(listing, job);
@@ -414,9 +390,9 @@ function findingsOf(listing, { say }) {
     if (listing.kind === 'complete')
         return listing.items;
     if (listing.kind === 'changing')
-        throw new failure_message/* JobFailure */.y(`The findings list says that ${listing.total} findings exist, but ${listing.read} distinct ones could be read: run this again.`);
+        throw new failure_message/* JobFailure */.y(`${(0,list_findings/* flawOf */.e)(listing)}: run this again.`);
     if (listing.stop !== 'NO_RUNS')
-        throw new failure_message/* JobFailure */.y(`The findings list has the unknown status "${listing.stop}": nothing was changed.`);
+        throw new failure_message/* JobFailure */.y(`${(0,list_findings/* flawOf */.e)(listing)}: nothing was changed.`);
     say('No test of the app has run yet: there are no findings');
     return [];
 }
@@ -682,9 +658,9 @@ function severityUnder(policy, finding) {
     return policy?.overrides.find((override) => override.matches(finding, own))?.severity ?? own;
 }
 /** The acceptance that a finding falls under: one that holds, else one that has expired. */
-function acceptanceOf(finding, { policy, today }) {
+function acceptanceOf(finding, policy, today) {
     const severity = (0,_severity_js__WEBPACK_IMPORTED_MODULE_0__/* .effectiveSeverity */ .XP)(finding);
-    const fitting = (policy?.acceptances ?? []).filter((acceptance) => acceptance.matches(finding, severity));
+    const fitting = (policy?.acceptances ?? []).filter(({ matches }) => matches(finding, severity));
     return fitting.find((acceptance) => standingOf(acceptance, today) !== 'expired') ?? fitting[0];
 }
 
@@ -704,10 +680,10 @@ function acceptanceOf(finding, { policy, today }) {
 
 
 /**
- * The commit that a ref of any repository names now.
+ * The commit that a branch, a tag or a commit of any repository names now.
  * @throws GitHubFailure
  */
-function resolveCommit({ octokit, repository, ref }) {
+function resolveCommit(octokit, repository, ref) {
     const { owner, name: repo } = repository;
     const failed = `The commit of ${owner}/${repo}@${ref} could not be found out`;
     return (0,_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .explainFailure */ .SP)({ failed, permission: 'contents: read' }, async () => {
@@ -763,9 +739,10 @@ const rateLimitPauseMs = 60_000;
 /**
  * Sends a request, and again when it failed in passing. `@octokit/plugin-retry` would also repeat a
  * POST that may have been carried out, and knows neither `Retry-After` nor a deadline.
+ * @param isIdempotent whether it may be sent again although it may have been carried out
  */
-async function sendWithRetries(exchange) {
-    const { attempt, isIdempotent, maxRetries, clock, deadline, signal } = exchange;
+async function sendWithRetries(attempt, isIdempotent, limits) {
+    const { maxRetries, clock, deadline, signal } = limits;
     for (let retries = 0;; retries += 1) {
         try {
             return requireJson(await attempt());
@@ -823,26 +800,18 @@ async function createOctokit({ token, apiUrl = external_node_process_.env.GITHUB
     // file.
     const { GitHub, getOctokitOptions } = await Promise.all(/* import() */[__webpack_require__.e(99), __webpack_require__.e(752), __webpack_require__.e(20)]).then(__webpack_require__.bind(__webpack_require__, 24020));
     const octokit = new GitHub(getOctokitOptions(token, { baseUrl: apiUrl, userAgent: `security-test-gate/${version/* version */.r}` }));
-    const timeLimit = AbortSignal.any([
-        AbortSignal.timeout(timeLimitMs),
-        ...(signal ? [signal] : []),
-    ]);
+    const timeout = AbortSignal.timeout(timeLimitMs);
+    const timeLimit = signal ? AbortSignal.any([timeout, signal]) : timeout;
     const clock = (0,src_clock/* systemClock */.m)(timeLimit);
-    const deadline = clock.now() + timeLimitMs;
+    const limits = { maxRetries, clock, deadline: clock.now() + timeLimitMs, signal: timeLimit };
     octokit.hook.wrap('request', (request, options) => {
         const attempt = async () => {
             const signal = AbortSignal.any([timeLimit, AbortSignal.timeout(requestTimeoutMs)]);
             options.request = { ...options.request, signal }; // hooks below this one see these options, not those handed on
             return request(options);
         };
-        return sendWithRetries({
-            attempt,
-            isIdempotent: options.method !== 'POST' || mayRepeatPosts,
-            maxRetries,
-            clock,
-            deadline,
-            signal: timeLimit,
-        });
+        const isIdempotent = options.method !== 'POST' || mayRepeatPosts;
+        return sendWithRetries(attempt, isIdempotent, limits);
     });
     return octokit;
 }
@@ -1079,8 +1048,10 @@ function createFindings(caller, clock) {
             clock,
             idOf: (finding) => finding.id,
             readPage: async (query) => {
-                const schema = findingsPageSchema.check((0,pages/* isPage */.yp)(query.page, ({ status }) => status !== completed));
-                const { status, data, total, pageSize } = await caller.json(callOf(appId, query, limits), schema);
+                const isAsked = (0,pages/* isPage */.yp)(query.page, ({ status }) => status !== completed);
+                const schema = findingsPageSchema.check(isAsked);
+                const page = await caller.json(callOf(appId, query, limits), schema);
+                const { status, data, total, pageSize } = page;
                 return status === completed
                     ? { items: data ?? [], total: total ?? 0, pageSize }
                     : { stop: status };
@@ -1088,7 +1059,7 @@ function createFindings(caller, clock) {
         }),
         get: async (findingId) => {
             const finding = await caller.json({ path: ['vulnerabilities', findingId] }, findingSchema);
-            requireSame(findingId, finding.id);
+            (0,errors/* requireSame */.qb)('finding', findingId, finding.id);
             return finding;
         },
         triage: async (findingId, action) => {
@@ -1096,15 +1067,10 @@ function createFindings(caller, clock) {
             const { vulnerability, ...answer } = (await caller.jsonIfAny(call, triagedSchema)) ?? {};
             const { id, ...state } = vulnerability ?? answer;
             if (id !== undefined)
-                requireSame(findingId, id);
+                (0,errors/* requireSame */.qb)('finding', findingId, id);
             return state;
         },
     };
-}
-function requireSame(asked, answered) {
-    if (asked === answered)
-        return;
-    throw new errors/* ServiceError */._7('unexpected-response', `Asked for finding ${asked}, the service answered with finding ${answered}`);
 }
 /** What the findings list says while a test of the app is active. */
 const runInProgress = 'RUN_IN_PROGRESS';
@@ -1116,32 +1082,43 @@ const runInProgress = 'RUN_IN_PROGRESS';
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ createListingLook)
+/* harmony export */   E: () => (/* binding */ watchFindings),
+/* harmony export */   e: () => (/* binding */ flawOf)
 /* harmony export */ });
 /* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2431);
 
 /**
- * A look at the findings of an app, which gives none while a run is active: then only the list's
- * status is asked for.
+ * How the findings of an app are waited for: while a run is active, only the list's status is asked
+ * for. An answer that is not as specified may never pass.
  * @param onActive told once that a run is active
  */
-function createListingLook(findings, appId, onActive) {
+function watchFindings(findings, appId, onActive) {
     let told = false;
     let active = false;
-    return async ({ deadline, ...limits }) => {
-        if (active && (await findings.status(appId, { ...limits, deadline })) === _findings_js__WEBPACK_IMPORTED_MODULE_0__/* .runInProgress */ .q)
+    return {
+        atOnce: true,
+        believes: (error) => !error.transient || error.malformed,
+        look: async ({ deadline, ...limits }) => {
+            if (active && (await findings.status(appId, { ...limits, deadline })) === _findings_js__WEBPACK_IMPORTED_MODULE_0__/* .runInProgress */ .q)
+                return undefined;
+            // With the retries of any call: a list has many pages, and one that fails in passing must not
+            // cost the others.
+            const listing = await findings.list(appId, { deadline });
+            active = listing.kind === 'stopped' && listing.stop === _findings_js__WEBPACK_IMPORTED_MODULE_0__/* .runInProgress */ .q;
+            if (!active)
+                return listing;
+            if (!told)
+                onActive();
+            told = true;
             return undefined;
-        // With the retries of any call: a list has many pages, and one that fails in passing must not
-        // cost the others.
-        const listing = await findings.list(appId, { deadline });
-        active = listing.kind === 'stopped' && listing.stop === _findings_js__WEBPACK_IMPORTED_MODULE_0__/* .runInProgress */ .q;
-        if (!active)
-            return listing;
-        if (!told)
-            onActive();
-        told = true;
-        return undefined;
+        },
     };
+}
+/** Why a listing says nothing of the findings, as a sentence without its full stop. */
+function flawOf(listing) {
+    return listing.kind === 'changing'
+        ? `The findings list says that ${listing.total} findings exist, but ${listing.read} distinct ones could be read`
+        : `The findings list has the unknown status "${listing.stop}"`;
 }
 
 
@@ -1288,7 +1265,8 @@ function createBudget() {
 }
 function charactersOf(item) {
     const values = typeof item === 'object' && item !== null ? Object.values(item) : [item];
-    return values.reduce((sum, value) => sum + (typeof value === 'string' ? value.length : 0), 0);
+    const lengths = values.map((value) => (typeof value === 'string' ? value.length : 0));
+    return lengths.reduce((sum, length) => sum + length, 0);
 }
 function combine(pages, idOf) {
     const items = pages.flatMap((page) => page.items);

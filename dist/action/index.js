@@ -613,13 +613,13 @@ function escapeData(text) {
 
 /** Every action by its name; what one needs is loaded only when it runs. */
 const actions = {
-    gate: () => Promise.all(/* import() */[__nccwpck_require__.e(83), __nccwpck_require__.e(400), __nccwpck_require__.e(554)]).then(__nccwpck_require__.bind(__nccwpck_require__, 43554)),
-    'register-app': () => Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(83), __nccwpck_require__.e(606), __nccwpck_require__.e(400), __nccwpck_require__.e(979)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5979)),
-    'vision-run': () => Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(83), __nccwpck_require__.e(400), __nccwpck_require__.e(499)]).then(__nccwpck_require__.bind(__nccwpck_require__, 78499)),
-    triage: () => Promise.all(/* import() */[__nccwpck_require__.e(83), __nccwpck_require__.e(400), __nccwpck_require__.e(647)]).then(__nccwpck_require__.bind(__nccwpck_require__, 647)),
-    'delete-app': () => Promise.all(/* import() */[__nccwpck_require__.e(83), __nccwpck_require__.e(400), __nccwpck_require__.e(337)]).then(__nccwpck_require__.bind(__nccwpck_require__, 37337)),
-    'list-apps': () => Promise.all(/* import() */[__nccwpck_require__.e(83), __nccwpck_require__.e(606), __nccwpck_require__.e(400), __nccwpck_require__.e(852)]).then(__nccwpck_require__.bind(__nccwpck_require__, 60852)),
-    doctor: () => Promise.all(/* import() */[__nccwpck_require__.e(83), __nccwpck_require__.e(400), __nccwpck_require__.e(279)]).then(__nccwpck_require__.bind(__nccwpck_require__, 39279)),
+    gate: () => Promise.all(/* import() */[__nccwpck_require__.e(83), __nccwpck_require__.e(560), __nccwpck_require__.e(554)]).then(__nccwpck_require__.bind(__nccwpck_require__, 43554)),
+    'register-app': () => Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(83), __nccwpck_require__.e(606), __nccwpck_require__.e(560), __nccwpck_require__.e(397)]).then(__nccwpck_require__.bind(__nccwpck_require__, 34397)),
+    'vision-run': () => Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(83), __nccwpck_require__.e(560), __nccwpck_require__.e(558)]).then(__nccwpck_require__.bind(__nccwpck_require__, 13558)),
+    triage: () => Promise.all(/* import() */[__nccwpck_require__.e(83), __nccwpck_require__.e(560), __nccwpck_require__.e(647)]).then(__nccwpck_require__.bind(__nccwpck_require__, 647)),
+    'delete-app': () => Promise.all(/* import() */[__nccwpck_require__.e(83), __nccwpck_require__.e(560), __nccwpck_require__.e(674)]).then(__nccwpck_require__.bind(__nccwpck_require__, 55674)),
+    'list-apps': () => Promise.all(/* import() */[__nccwpck_require__.e(83), __nccwpck_require__.e(606), __nccwpck_require__.e(560), __nccwpck_require__.e(852)]).then(__nccwpck_require__.bind(__nccwpck_require__, 60852)),
+    doctor: () => Promise.all(/* import() */[__nccwpck_require__.e(83), __nccwpck_require__.e(560), __nccwpck_require__.e(279)]).then(__nccwpck_require__.bind(__nccwpck_require__, 39279)),
 };
 /** Runs an action to its end. The signals are handled before the rest is loaded. */
 function start(name) {

@@ -36,7 +36,8 @@ class Typesetter {
     write(text, { bold, size }) {
         const font = bold ? this.#fonts.bold : this.#fonts.regular;
         const width = (part) => font.widthOfTextAtSize(part, size);
-        const lines = (0,_cantoo_pdf_lib__WEBPACK_IMPORTED_MODULE_1__/* .breakTextIntoLines */ .YFh)(this.#printable(text), ['', ' '], paper[0] - 2 * margin, width);
+        const maxWidth = paper[0] - 2 * margin;
+        const lines = (0,_cantoo_pdf_lib__WEBPACK_IMPORTED_MODULE_1__/* .breakTextIntoLines */ .YFh)(this.#printable(text), ['', ' '], maxWidth, width);
         for (const line of lines)
             this.#writeLine(line, font, size);
     }
@@ -66,11 +67,12 @@ function reported(app, { outcome }) {
     const indices = [...Array(app.scenario.findings.size).keys()].filter((index) => !outcome.leftOut.has(index));
     return indices.map((index) => app.scenario.findings.at(index));
 }
-function writeCover(typesetter, { app, run, findings }) {
+function writeCover(typesetter, app, run, findings) {
     typesetter.write(`Security report: ${app.label}`, heading);
     typesetter.space(8);
     typesetter.write(`Address: ${app.appUrl}`, plain);
-    typesetter.write(`Run ${run.number} (${run.taskId}), ended ${new Date(run.timeline.endsAt).toISOString()}`, plain);
+    const endedAt = new Date(run.timeline.endsAt).toISOString();
+    typesetter.write(`Run ${run.number} (${run.taskId}), ended ${endedAt}`, plain);
     typesetter.write('Made by an emulator for rehearsals: nothing was tested.', plain);
     typesetter.space(8);
     const counts = _catalog_finding_content_js__WEBPACK_IMPORTED_MODULE_2__/* .severities */ .g.map((severity) => `${severity}: ${findings.filter((f) => f.severity === severity).length}`);
@@ -97,7 +99,7 @@ async function renderReportPdf(app, run) {
     document.setCreationDate(new Date(run.timeline.endsAt));
     const typesetter = new Typesetter(document, { regular, bold });
     const findings = reported(app, run);
-    writeCover(typesetter, { app, run, findings });
+    writeCover(typesetter, app, run, findings);
     for (const [index, finding] of findings.entries()) {
         // A long report takes a while; other requests are answered meanwhile.
         if (index % 50 === 0)

@@ -17021,7 +17021,6 @@ exports.visitAsync = visitAsync;
 /* harmony export */ });
 /** Severities of findings. */
 const severities = ['Critical', 'High', 'Medium', 'Low'];
-/** Source of an app in which there is nothing to find. */
 const noFindings = {
     size: 0,
     at: () => {
@@ -17262,7 +17261,6 @@ var __webpack_exports__ = {};
 const external_node_util_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
 ;// CONCATENATED MODULE: ./build/src/emulator/command-line.js
 
-/** What `--help` prints. */
 const usage = `Runs an emulator of the security testing service. It holds everything in memory and never tests anything.
 
 Usage: node dist/emulator/index.js [options]
@@ -17279,7 +17277,6 @@ Usage: node dist/emulator/index.js [options]
 
 Once it listens, it prints one line of JSON with its address, accounts and apps; on stderr the address of its page for people, then one line a request.
 `;
-/** A command line that cannot be followed; the message names the option. */
 class UsageError extends Error {
 }
 const command_line_option = { type: 'string' };
@@ -17295,9 +17292,8 @@ function parseCommandLine(args) {
         options.host = host(values.host);
     if (values['run-seconds'] !== undefined)
         options.runSeconds = seconds('run-seconds', values['run-seconds']);
-    if (values['onboarding-seconds'] !== undefined) {
+    if (values['onboarding-seconds'] !== undefined)
         options.onboardingSeconds = seconds('onboarding-seconds', values['onboarding-seconds']);
-    }
     if (values['rate-limits'] !== undefined)
         options.rateLimits = flag('rate-limits', values['rate-limits']);
     if (values['token-seconds'] !== undefined)
@@ -21344,6 +21340,2093 @@ const methodNotAllowed = (options) => {
 //#endregion
 
 
+;// CONCATENATED MODULE: external "node:net"
+const external_node_net_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
+;// CONCATENATED MODULE: ./build/src/emulator/problem.js
+/** Prefix of the error type URIs. The reserved domain makes plain that nothing is served there. */
+const errorsBase = 'https://errors.security-testing.test';
+const titles = {
+    400: 'Bad Request',
+    401: 'Unauthorized',
+    402: 'Payment Required',
+    403: 'Forbidden',
+    404: 'Not Found',
+    405: 'Method Not Allowed',
+    409: 'Conflict',
+    413: 'Content Too Large',
+    415: 'Unsupported Media Type',
+    421: 'Misdirected Request',
+    429: 'Too Many Requests',
+    500: 'Internal Server Error',
+    503: 'Service Unavailable',
+};
+/**
+ * An error answer as RFC 9457 problem details; handlers throw it. Without a slug, of which the
+ * specification shows none for 400, 401, 402, 403 and 429, its type is `about:blank`.
+ */
+class Problem extends Error {
+    status;
+    headers;
+    body;
+    constructor(content) {
+        const { status, detail, slug, extra, headers = {} } = content;
+        super(detail);
+        this.status = status;
+        this.headers = headers;
+        const type = slug === undefined ? 'about:blank' : `${errorsBase}/${slug}`;
+        this.body = { type, title: titles[status] ?? 'Error', status, detail, ...extra };
+    }
+}
+function invalidRequest(errors) {
+    const detail = errors.map(({ field, message }) => `${field}: ${message}`).join('; ');
+    return new Problem({ status: 400, detail, extra: { errors } });
+}
+/** 404 for what does not exist and for what another organization owns alike. */
+function notFound(what) {
+    return new Problem({ status: 404, slug: 'not-found', detail: `No such ${what}.` });
+}
+
+;// CONCATENATED MODULE: ./build/src/emulator/host-check.js
+
+
+const anywhere = ['0.0.0.0', '::'];
+/**
+ * Refuses requests for another host: a page of the web could have its name point here, and read the
+ * answers in somebody's browser.
+ * @param header of the request, with the port
+ * @param host that the emulator listens on; where that is every address, any address will do, since
+ * no name is one
+ */
+function checkHost(header, host) {
+    const name = nameIn(header ?? '');
+    const isAddress = anywhere.includes(host) && (0,external_node_net_namespaceObject.isIP)(name) > 0;
+    if (isAddress || isLoopback(name) || name === host.toLowerCase())
+        return;
+    throw new Problem({
+        status: 421,
+        detail: 'The emulator answers to loopback names and to the host of `--host` alone.',
+    });
+}
+/** Without the port, and an address of IPv6 without its brackets. */
+function nameIn(header) {
+    return header
+        .toLowerCase()
+        .replace(/:\d*$/, '')
+        .replace(/^\[(.*)\]$/, '$1');
+}
+function isLoopback(name) {
+    return (/^(?:.+\.)?localhost\.?$/.test(name) ||
+        name === '::1' ||
+        ((0,external_node_net_namespaceObject.isIP)(name) === 4 && name.startsWith('127.')));
+}
+
+;// CONCATENATED MODULE: external "node:fs"
+const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
+// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
+var dist = __nccwpck_require__(8815);
+;// CONCATENATED MODULE: ./build/src/emulator/contract.js
+
+
+/** The contract as it is served. */
+function readContract() {
+    return (0,external_node_fs_namespaceObject.readFileSync)(new URL(/* asset import */ __nccwpck_require__(2564), __nccwpck_require__.b), 'utf8');
+}
+/** A member of a JSON object; `undefined` for anything else. */
+function member(node, key) {
+    return isObject(node) ? node[key] : undefined;
+}
+function isObject(value) {
+    return typeof value === 'object' && value !== null;
+}
+let parsed;
+/** The contract, parsed once in a process. */
+function openContract() {
+    parsed ??= parseContract();
+    return parsed;
+}
+function parseContract() {
+    const document = (0,dist/* parse */.qg)(readContract());
+    if (!isObject(document))
+        throw new Error('The contract is not a YAML mapping.');
+    const find = (pointer) => {
+        const tokens = pointer.slice('#/'.length).split('/');
+        const keys = tokens.map((token) => token.replaceAll('~1', '/').replaceAll('~0', '~'));
+        const node = keys.reduce(member, document);
+        const target = member(node, '$ref');
+        return typeof target === 'string' ? find(target) : { pointer, node };
+    };
+    return { document, find };
+}
+
+;// CONCATENATED MODULE: ./build/src/emulator/world/timeline.js
+/** Share of a task's duration that it waits for a worker. */
+const queuedShare = 0.2;
+/**
+ * The course of a task that takes this long. Moments are whole milliseconds, so that sums of them
+ * meet exactly.
+ */
+function planTimeline(plan) {
+    const { createdAt, seconds, end } = plan;
+    const pickedUpAt = createdAt + Math.round(seconds * 1000 * queuedShare);
+    if (end === 'NEVER')
+        return { createdAt, pickedUpAt, endsAt: Number.POSITIVE_INFINITY, end: 'COMPLETED' };
+    return { createdAt, pickedUpAt, endsAt: createdAt + Math.round(seconds * 1000), end };
+}
+/** Where a task is at a moment. */
+function progressAt({ createdAt, pickedUpAt, pausesAt, endsAt, end }, now) {
+    if (now >= endsAt)
+        return { state: end, updatedAt: endsAt };
+    if (pausesAt !== undefined && now >= pausesAt)
+        return { state: 'AWAITING_INPUT', updatedAt: pausesAt };
+    if (now >= pickedUpAt)
+        return { state: 'RUNNING', updatedAt: pickedUpAt };
+    return { state: 'QUEUED', updatedAt: createdAt };
+}
+/** Whether a task is under way at a moment: created, and not ended. */
+function isActive({ createdAt, endsAt }, now) {
+    return createdAt <= now && now < endsAt;
+}
+
+;// CONCATENATED MODULE: ./build/src/emulator/world/apps.js
+
+
+/** Digits of a finding's index in its identifier, after the prefix of its app. */
+const indexDigits = 8;
+/**
+ * An identifier that follows from a text: what exists from the start is called the same in every
+ * emulator.
+ */
+function stableId(text) {
+    return (0,external_node_crypto_namespaceObject.createHash)('sha256').update(text).digest('hex').slice(0, 24);
+}
+/** An app to which nothing has happened yet. */
+function newApp(given) {
+    const findingPrefix = stableId(`finding/${given.appId}`).slice(indexDigits);
+    return { ...given, findingPrefix, securityRuns: [], visionRuns: [], triage: new Map() };
+}
+/** Identifier of the finding at an index of an app's source; a finding keeps it from run to run. */
+function findingId(app, index) {
+    return app.findingPrefix + index.toString(16).padStart(indexDigits, '0');
+}
+/**
+ * Index in its app's source that a finding's identifier stands for; not a number for what is none.
+ */
+function findingIndex(id) {
+    return Number.parseInt(id.slice(-indexDigits), 16);
+}
+function activeSecurityRun(app, now) {
+    return app.securityRuns.find((run) => isActive(run.timeline, now));
+}
+function activeVisionRun(app, now) {
+    return app.visionRuns.find((run) => isActive(run.timeline, now));
+}
+/**
+ * State of an app's registration at a moment; one that waits for credentials is still in progress.
+ */
+function registrationStatus({ registration }, now) {
+    const { state } = progressAt(registration, now);
+    return state === 'COMPLETED' || state === 'FAILED' || state === 'CANCELLED'
+        ? state
+        : 'IN_PROGRESS';
+}
+function registrationTaskId({ appId }) {
+    return `task_reg_${appId}`;
+}
+
+;// CONCATENATED MODULE: ./build/src/emulator/catalog/categories.js
+/** The categories that the specification knows; the set is open. */
+const categories = [
+    ['API Governance / Inventory', 'Low', 'API9:2023', 'CWE-1059'],
+    ['BOLA – Cross-Role Access', 'High', 'API1:2023', 'CWE-639'],
+    ['BOLA – Cross-Tenant Role Access', 'Critical', 'API1:2023', 'CWE-639'],
+    ['BOLA – Same-Tenant Ownership Bypass', 'Critical', 'API1:2023', 'CWE-639'],
+    ['BOLA – Same-Tenant Write Without Read Access', 'Critical', 'API1:2023', 'CWE-639'],
+    ['Broken Access Control (BAC) - Inconsistent Permissions', 'High', 'API1:2023', 'CWE-639'],
+    ['Broken Authentication (Expired Token)', 'High', 'API2:2023', 'CWE-287'],
+    ['Broken Authentication (Invalid Credentials)', 'High', 'API2:2023', 'CWE-287'],
+    ['Broken Authentication (Invalid Token)', 'High', 'API2:2023', 'CWE-287'],
+    ['Broken Authentication (No Token)', 'High', 'API2:2023', 'CWE-287'],
+    ['Broken CORS Policy', 'Medium', 'API8:2023', 'CWE-16'],
+    ['Broken Data Access (BDA) - Inconsistent Permissions', 'High', 'API1:2023', 'CWE-639'],
+    ['Broken Date Range Limit', 'Low', 'API4:2023', 'CWE-770'],
+    ['Broken Function Level Authorization', 'High', 'API1:2023', 'CWE-639'],
+    ['Broken Logout', 'High', 'API2:2023', 'CWE-287'],
+    ['Broken Object Level Authorization (BOLA)', 'High', 'API1:2023', 'CWE-639'],
+    ['Broken Pagination Limit', 'Low', 'API4:2023', 'CWE-770'],
+    ['Broken Project-Level Authorization (BPLA)', 'High', 'API1:2023', 'CWE-639'],
+    ['Broken Resource-Level Authorization (BRLA)', 'High', 'API1:2023', 'CWE-639'],
+    ['Broken Tenant-Level Authorization (BTLA)', 'Critical', 'API1:2023', 'CWE-639'],
+    ['Broken Token Claim Manipulation', 'High', 'API2:2023', 'CWE-287'],
+    ['Broken Token Revocation', 'High', 'API2:2023', 'CWE-287'],
+    ['Broken Token Signature Verification', 'High', 'API2:2023', 'CWE-287'],
+    ['Client Side Request Forgery', 'High', 'API8:2023', 'CWE-74'],
+    ['Cost Evasion / Audit Data Tampering', 'Medium', 'API6:2023', 'CWE-799'],
+    ['Credential Exposure via URL Parameters', 'High', 'API2:2023', 'CWE-287'],
+    ['Cross-Application Token Acceptance', 'High', 'API2:2023', 'CWE-287'],
+    ['Cross-Environment Token Acceptance', 'High', 'API2:2023', 'CWE-287'],
+    ['Cross-Site Scripting (XSS)', 'High', 'API8:2023', 'CWE-74'],
+    ['Cross-Tenant Data Contamination', 'Critical', 'API1:2023', 'CWE-639'],
+    ['Cross-Tenant Takeover', 'Critical', 'API1:2023', 'CWE-639'],
+    ['Cross-User Data Contamination', 'Medium', 'API3:2023', 'CWE-200'],
+    ['Data Access Authorization Anomaly', 'High', 'API1:2023', 'CWE-639'],
+    ['Data Access Breaking Change', 'High', 'API1:2023', 'CWE-639'],
+    ['Debug Endpoint Exposed', 'Medium', 'API8:2023', 'CWE-16'],
+    ['Enumerable Resource ID', 'Low', 'API9:2023', 'CWE-1059'],
+    ['Excessive Token Data Exposure', 'High', 'API2:2023', 'CWE-287'],
+    ['Exposed Credentials', 'High', 'API2:2023', 'CWE-287'],
+    ['Hidden Sensitive Data in Authorized Responses', 'Medium', 'API3:2023', 'CWE-200'],
+    ['Input Validation', 'Low', 'API9:2023', 'CWE-1059'],
+    ['JNDI Injection', 'High', 'API8:2023', 'CWE-74'],
+    ['Malicious File Acceptance', 'High', 'API8:2023', 'CWE-74'],
+    ['Missing HSTS Header', 'Medium', 'API8:2023', 'CWE-16'],
+    ['Missing Token Audience Claim', 'High', 'API2:2023', 'CWE-287'],
+    ['Missing Token Issuer Claim', 'High', 'API2:2023', 'CWE-287'],
+    ['Missing Token Revocation', 'High', 'API2:2023', 'CWE-287'],
+    ['Nested Sensitive Data Exposure', 'Medium', 'API3:2023', 'CWE-200'],
+    ['NoSQL Injection', 'High', 'API8:2023', 'CWE-74'],
+    ['Non-JWT Token Format', 'High', 'API2:2023', 'CWE-287'],
+    ['Open HTTP Redirection', 'High', 'API8:2023', 'CWE-74'],
+    ['Pagination Missing', 'Low', 'API4:2023', 'CWE-770'],
+    ['Privilege Escalation', 'High', 'API1:2023', 'CWE-639'],
+    ['Prompt Injection', 'High', 'API8:2023', 'CWE-74'],
+    ['RBAC Matrix Validation', 'High', 'API1:2023', 'CWE-639'],
+    ['SBAC Matrix Validation', 'High', 'API1:2023', 'CWE-639'],
+    ['SQL Injection', 'High', 'API8:2023', 'CWE-74'],
+    ['SSL Certificate Expiration (<15 days)', 'Medium', 'API8:2023', 'CWE-16'],
+    ['Search Data Leak', 'Medium', 'API3:2023', 'CWE-200'],
+    ['Search Data Leak (Authorized)', 'Medium', 'API3:2023', 'CWE-200'],
+    ['Security Configuration Missing', 'Medium', 'API8:2023', 'CWE-16'],
+    ['Self-Signed SSL Certificate', 'Medium', 'API8:2023', 'CWE-16'],
+    ['Sensitive Business Flows / Rate Limiting', 'Medium', 'API6:2023', 'CWE-799'],
+    ['Sensitive Data Exposure', 'Medium', 'API3:2023', 'CWE-200'],
+    ['Sensitive Data in Error & Metadata Responses', 'Medium', 'API3:2023', 'CWE-200'],
+    ['Server Side Request Forgery (SSRF)', 'High', 'API8:2023', 'CWE-74'],
+    ['Session Hijacking', 'High', 'API2:2023', 'CWE-287'],
+    ['Shadow Data', 'Medium', 'API3:2023', 'CWE-200'],
+    ['TLS Version Below 1.2', 'Medium', 'API8:2023', 'CWE-16'],
+    ['Token & Data Security (Read Operations)', 'High', 'API2:2023', 'CWE-287'],
+    ['Token & Data Security (Write Operations)', 'High', 'API2:2023', 'CWE-287'],
+    ['Token Data Tampering', 'High', 'API2:2023', 'CWE-287'],
+    ['Token Signing-Key Leak', 'High', 'API2:2023', 'CWE-287'],
+    ['UI Workflow Permission Anomalies', 'Low', 'API9:2023', 'CWE-1059'],
+    ['Unauthorized Token Generation', 'High', 'API2:2023', 'CWE-287'],
+    ['Unrestricted Access to Sensitive Business Flows', 'High', 'API1:2023', 'CWE-639'],
+    ['Unsafe HTTP Method for Authentication Operations', 'High', 'API2:2023', 'CWE-287'],
+    ['Unsecured Observability Endpoints', 'Medium', 'API8:2023', 'CWE-16'],
+    ['Valid Authentication Baseline', 'High', 'API2:2023', 'CWE-287'],
+    ['Weak Authorization', 'High', 'API1:2023', 'CWE-639'],
+];
+/** Categories whose findings concern the whole app, so that they have no path and no method. */
+const appLevelLabels = new Set([
+    'Missing HSTS Header',
+    'SSL Certificate Expiration (<15 days)',
+    'Security Configuration Missing',
+    'Self-Signed SSL Certificate',
+    'TLS Version Below 1.2',
+]);
+
+;// CONCATENATED MODULE: ./build/src/emulator/catalog/reproducers.js
+
+const base64url = (value) => Buffer.from(JSON.stringify(value)).toString('base64url');
+/**
+ * A token that looks alive but opens nothing: the API puts real ones into its reproducers, so
+ * clients must treat these as secrets. It is made rather than written down, so that secret scanners
+ * stay quiet about this file.
+ */
+function lookalikeToken(subject) {
+    const header = base64url({ alg: 'RS256', typ: 'JWT', kid: 'app-2026-01' });
+    const life = { iat: 1_767_225_600, exp: 4_102_444_800 };
+    const payload = base64url({ sub: subject, scope: 'read write', ...life });
+    return `${header}.${payload}.${(0,external_node_crypto_namespaceObject.createHash)('sha512').update(subject).digest('base64url')}`;
+}
+/**
+ * The curl command that repeats a call.
+ * @param call without the subject that the token belongs to, it is unauthenticated
+ */
+function curl(call) {
+    const { method, url, subject, body } = call;
+    const parts = [`curl -X ${method} '${url}'`];
+    if (subject !== undefined)
+        parts.push(`-H 'Authorization: Bearer ${lookalikeToken(subject)}'`);
+    if (body !== undefined)
+        parts.push(`-H 'Content-Type: application/json'`, `-d '${JSON.stringify(body)}'`);
+    return parts.join(' ');
+}
+
+;// CONCATENATED MODULE: ./build/src/emulator/catalog/generated-findings.js
+
+
+const resources = 'accounts orders invoices members files vouchers teams messages'.split(' ');
+const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
+function pick(values, index) {
+    const value = values[index % values.length];
+    if (value === undefined)
+        throw new RangeError('Nothing to pick from.');
+    return value;
+}
+/**
+ * Content of any number of findings: categories, paths and methods take turns, so that no two are
+ * alike.
+ */
+function generate(index) {
+    const [label, severity, owasp, cwe] = pick(categories, index);
+    const common = { label, severity, owasp, cwe, issueType: 'security' };
+    if (appLevelLabels.has(label))
+        return { ...common, title: `${label} on host ${index}` };
+    const path = `/api/v${1 + (index % 3)}/${pick(resources, index)}/{id}/${index}`;
+    const method = pick(methods, index);
+    const url = `https://app.test${path.replace('{id}', '7')}`;
+    return {
+        ...common,
+        title: `${label} on ${method} ${path}`,
+        path,
+        method,
+        remediation: 'Check the permission of the caller before the call has an effect.',
+        request: curl({ method, url, subject: `user-${index}@tenant-a.test` }),
+    };
+}
+/** The findings of `many.test`: 24 pages of 100, the last one half full. */
+const manyFindings = { size: 2350, at: generate, initial: new Map() };
+/** Findings of about a given size each, for measuring clients. */
+function bulkFindings({ findings, bytesEach }) {
+    const filler = 'Every line of this text is filler. '
+        .repeat(Math.ceil(bytesEach / 35))
+        .slice(0, bytesEach);
+    return {
+        size: findings,
+        at: (index) => ({ ...generate(index), explainer: filler }),
+        initial: new Map(),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/src/emulator/world/accounts.js
+/**
+ * The accounts of a fresh emulator. Their passwords never change, so that rehearsal workflows can
+ * name them.
+ */
+function createAccounts() {
+    const acme = { name: 'acme', tier: 'paid', credits: 100 };
+    const globex = { name: 'globex', tier: 'paid', credits: 100 };
+    const free = { name: 'free', tier: 'free', credits: 100 };
+    const broke = { name: 'broke', tier: 'paid', credits: 0 };
+    return [
+        accountOf('appsec', acme, 'AppSec'),
+        accountOf('viewer', acme, 'Viewer'),
+        accountOf('admin', globex, 'Full-Permission-Administrator'),
+        accountOf('appsec', free, 'AppSec'),
+        accountOf('appsec', broke, 'AppSec'),
+    ];
+}
+function accountOf(name, organization, role) {
+    const username = `${name}@${organization.name}.test`;
+    return { username, password: `rehearse-${organization.name}-${name}`, role, organization };
+}
+function summarizeAccount(account) {
+    const { username, password, role, organization } = account;
+    const { name, tier, credits } = organization;
+    return { username, password, role, organization: name, tier, credits };
+}
+
+;// CONCATENATED MODULE: ./build/src/emulator/world/finding-triage.js
+/**
+ * Applies the effects of the runs that have ended by now, oldest first; effects date from the end
+ * of their run.
+ */
+function settleRuns(app, now) {
+    for (const run of app.securityRuns) {
+        if (run.outcome === undefined && run.timeline.endsAt <= now)
+            run.outcome = conclude(app, run);
+    }
+}
+function conclude(app, run) {
+    const { endsAt, end } = run.timeline;
+    if (end !== 'COMPLETED')
+        return { completed: false, issuesCount: 0, leftOut: new Set() };
+    const { findings, detects } = app.scenario;
+    if (app.foundAt === undefined)
+        makeFindings(app, run, endsAt);
+    else if (detects(run.number))
+        dropClaims(app, endsAt);
+    else
+        markFixed(app, endsAt);
+    const closed = [...app.triage].filter(([, { dismissed, fixed }]) => dismissed || fixed);
+    const leftOut = new Set(closed.map(([index]) => index));
+    return { completed: true, issuesCount: findings.size - leftOut.size, leftOut };
+}
+function makeFindings(app, run, at) {
+    app.foundAt = at;
+    for (const [index, state] of app.scenario.findings.initial)
+        app.triage.set(index, initialTriage(state, run, at));
+}
+function initialTriage(state, run, at) {
+    const triage = { dismissed: state === 'dismissed', fixed: state === 'fixed', updatedAt: at };
+    if (state !== 'fix-claimed')
+        return triage;
+    return { ...triage, claim: { at, email: run.startedBy, comment: 'Fixed in the last release.' } };
+}
+/** A claim does not survive a run that still detects the finding. */
+function dropClaims(app, at) {
+    for (const [index, { claim, dismissed, fixed }] of app.triage) {
+        if (claim !== undefined)
+            app.triage.set(index, { dismissed, fixed, updatedAt: at });
+    }
+}
+/**
+ * What is open and no longer detected is fixed, which settles a claim; accepted risks stay as they
+ * are.
+ */
+function markFixed(app, at) {
+    for (let index = 0; index < app.scenario.findings.size; index += 1) {
+        const triage = app.triage.get(index);
+        if (triage?.fixed || triage?.dismissed)
+            continue;
+        app.triage.set(index, { dismissed: false, fixed: true, updatedAt: at });
+    }
+}
+
+;// CONCATENATED MODULE: ./build/src/emulator/world/runs.js
+
+/**
+ * Adds the app's next security test.
+ * @param plan when it begins and how long it takes, if not now and as long as runs take
+ */
+function startSecurityRun({ options }, app, startedBy, plan = {}) {
+    const { createdAt = options.clock.now(), seconds = options.runSeconds } = plan;
+    const number = app.securityRuns.length + 1;
+    const run = {
+        taskId: `task_sec_${options.ids()}`,
+        reportId: options.ids(),
+        number,
+        startedBy,
+        timeline: planTimeline({ createdAt, seconds, end: app.scenario.endOfRun(number) }),
+    };
+    app.securityRuns.push(run);
+    return run;
+}
+function visionTaskId({ visionRunId }) {
+    return `task_vr_${visionRunId}`;
+}
+function startVisionRun({ options }, app, operation) {
+    const end = app.scenario.endOfRun(app.visionRuns.length + 1);
+    const timeline = planTimeline({
+        createdAt: options.clock.now(),
+        seconds: options.runSeconds,
+        // Only security tests can be interrupted.
+        end: end === 'INTERRUPTED' ? 'COMPLETED' : end,
+    });
+    const run = { visionRunId: options.ids(), operation, timeline };
+    app.visionRuns.push(run);
+    return run;
+}
+
+// EXTERNAL MODULE: ./build/src/emulator/catalog/finding-content.js
+var finding_content = __nccwpck_require__(5944);
+;// CONCATENATED MODULE: ./build/src/emulator/catalog/access-findings.js
+
+const app = 'https://vulnerable.test/api';
+const crossTenant = {
+    label: 'Cross-Tenant Takeover',
+    title: "A user of one tenant can change another tenant's billing contact",
+    severity: 'Critical',
+    path: '/api/tenants/{tenantId}/billing-contact',
+    method: 'PUT',
+    uiPath: '/settings/billing',
+    impact: 'Invoices and password resets of any customer can be redirected to an attacker.',
+    issueType: 'security',
+    action: 'Update',
+    intent: "Replace the billing contact of the caller's own tenant",
+    owasp: 'API1:2023',
+    cwe: 'CWE-639',
+    cvss_score: 9.6,
+    cvss_vector: 'CVSS:3.1/AV:N/AC:L/PR:L/UI:N/S:C/C:H/I:H/A:N',
+    isPII: true,
+    isPCI: true,
+    isHIPAA: false,
+    explainer: 'The handler looks the tenant up by the path alone and never compares it with the tenant of the token.',
+    remediation: 'Take the tenant from the verified token, or refuse the call when the two differ.',
+    additionalDetails: {
+        description: 'The call succeeded with the token of a user who belongs to another tenant.',
+        StepsToReproduce: [
+            'Log in as a user of tenant A.',
+            `Run: ${curl({ method: 'PUT', url: `${app}/tenants/t-204/billing-contact`, subject: 'mallory@tenant-a.test' })}`,
+            'Log in as a user of tenant B: the contact has changed.',
+        ],
+        impact_analysis: 'Every tenant is affected; identifiers are sequential.',
+        mitigation: 'Until it is fixed, allow the route for administrators only.',
+        long_solution: 'Check the owner of a resource in one place through which every handler goes.',
+        references: [
+            'https://owasp.org/API-Security/editions/2023/en/0xa1-broken-object-level-authorization/',
+        ],
+        conclusion: 'Confirmed with two tenants.',
+        copilot_prompt: 'Compare the tenant of the access token with the tenantId of the path; answer 404 when they differ.',
+        workingExamples: [
+            curl({
+                method: 'PUT',
+                url: `${app}/tenants/t-204/billing-contact`,
+                subject: 'mallory@tenant-a.test',
+                body: { email: 'mallory@tenant-a.test' },
+            }),
+        ],
+    },
+    request: curl({
+        method: 'PUT',
+        url: `${app}/tenants/t-204/billing-contact`,
+        subject: 'alice@tenant-b.test',
+        body: { email: 'alice@tenant-b.test' },
+    }),
+    response: { tenantId: 't-204', email: 'alice@tenant-b.test', iban: 'DE02120300000000202051' },
+    unsecureRequest: curl({
+        method: 'PUT',
+        url: `${app}/tenants/t-204/billing-contact`,
+        body: { email: 'a@b.test' },
+    }),
+    unsecuredResponse: { error: 'unauthenticated' },
+    requestSchema: {
+        type: 'object',
+        properties: { email: { type: 'string', format: 'email' } },
+        required: ['email'],
+    },
+    responseSchema: {
+        type: 'object',
+        properties: { tenantId: { type: 'string' }, iban: { type: 'string' } },
+    },
+    fields: [
+        { name: 'email', dataType: 'string', location: 'request.body' },
+        { name: 'iban', dataType: 'string', location: 'response.body' },
+    ],
+};
+const ownership = {
+    label: 'BOLA – Same-Tenant Ownership Bypass',
+    title: "A member can read another member's orders",
+    severity: 'High',
+    path: '/api/orders/{orderId}',
+    method: 'GET',
+    uiPath: '/orders/1042',
+    impact: 'Names, addresses and order contents of all members are readable.',
+    issueType: 'security',
+    action: 'Read',
+    intent: "Read one of the caller's own orders",
+    owasp: 'API1:2023',
+    cwe: 'CWE-639',
+    cvss_score: 7.7,
+    cvss_vector: 'CVSS:3.1/AV:N/AC:L/PR:L/UI:N/S:C/C:H/I:N/A:N',
+    isPII: true,
+    explainer: 'Any valid token of the tenant is enough; the owner of the order is not compared with the caller.',
+    remediation: "Restrict the query to the caller's orders.",
+    additionalDetails: {
+        description: 'Order 1042 belongs to bob@tenant-a.test and was returned to carol@tenant-a.test.',
+        StepsToReproduce: [
+            curl({ method: 'GET', url: `${app}/orders/1042`, subject: 'carol@tenant-a.test' }),
+        ],
+    },
+    request: curl({ method: 'GET', url: `${app}/orders/1042`, subject: 'carol@tenant-a.test' }),
+    response: { orderId: 1042, owner: 'bob@tenant-a.test', shipTo: '12 Example Street, Springfield' },
+    fields: [{ name: 'shipTo', dataType: 'string', location: 'response.body' }],
+};
+const missingToken = {
+    label: 'Broken Authentication (No Token)',
+    title: 'The export of members needs no login',
+    severity: 'High',
+    path: '/api/members/export',
+    method: 'GET',
+    impact: 'Anybody can download the list of members.',
+    issueType: 'privacy',
+    action: 'Read',
+    owasp: 'API2:2023',
+    cwe: 'CWE-306',
+    cvss_score: 7.5,
+    cvss_vector: 'CVSS:3.1/AV:N/AC:L/PR:N/UI:N/S:U/C:H/I:N/A:N',
+    isPII: true,
+    isHIPAA: true,
+    remediation: 'Require a token on the route.',
+    request: curl({ method: 'GET', url: `${app}/members/export`, subject: 'admin@tenant-a.test' }),
+    unsecureRequest: curl({ method: 'GET', url: `${app}/members/export` }),
+    unsecuredResponse: { members: [{ name: 'Bob Example', born: '1980-02-29' }] },
+};
+/** Findings about who may do what. */
+const accessFindings = [crossTenant, ownership, missingToken];
+
+;// CONCATENATED MODULE: ./build/src/emulator/catalog/configuration-findings.js
+
+const configuration_findings_app = 'https://vulnerable.test/api';
+const rateLimit = {
+    label: 'Sensitive Business Flows / Rate Limiting',
+    title: 'Vouchers can be tried without limit',
+    severity: 'Medium',
+    path: '/api/vouchers/{code}/redeem',
+    method: 'POST',
+    impact: 'Valid vouchers can be found by trying all codes.',
+    issueType: 'security',
+    action: 'Create',
+    owasp: 'API6:2023',
+    cwe: 'CWE-799',
+    cvss_score: 5.3,
+    explainer: '500 attempts within a minute were all answered.',
+    remediation: 'Limit the attempts per account and per address.',
+    request: curl({
+        method: 'POST',
+        url: `${configuration_findings_app}/vouchers/AAAA-0001/redeem`,
+        subject: 'bob@tenant-a.test',
+        body: {},
+    }),
+    response: { error: 'unknown voucher' },
+};
+const pagination = {
+    label: 'Pagination Missing',
+    title: 'The list of products is returned whole',
+    severity: 'Low',
+    path: '/api/products',
+    method: 'GET',
+    issueType: 'security',
+    owasp: 'API4:2023',
+    cwe: 'CWE-770',
+    remediation: 'Return pages of bounded size.',
+};
+const debugEndpoint = {
+    label: 'Debug Endpoint Exposed',
+    title: 'The profiler is reachable',
+    severity: 'Critical',
+    path: '/api/debug/pprof',
+    method: 'GET',
+    issueType: 'security',
+    owasp: 'API8:2023',
+    cwe: 'CWE-489',
+    cvss_score: 9.1,
+    unsecureRequest: curl({ method: 'GET', url: `${configuration_findings_app}/debug/pprof` }),
+    unsecuredResponse: { profiles: ['heap', 'goroutine'] },
+};
+const injection = {
+    label: 'NoSQL Injection',
+    title: 'The search filter is passed to the database as it comes',
+    severity: 'High',
+    path: '/api/search',
+    method: 'POST',
+    issueType: 'security',
+    owasp: 'API8:2023',
+    cwe: 'CWE-943',
+    cvss_score: 8.1,
+    request: curl({
+        method: 'POST',
+        url: `${configuration_findings_app}/search`,
+        subject: 'bob@tenant-a.test',
+        body: { name: { $ne: null } },
+    }),
+    remediation: 'Accept strings only.',
+};
+const missingHeader = {
+    label: 'Missing HSTS Header',
+    title: 'Browsers are not told to use HTTPS only',
+    severity: 'Low',
+    issueType: 'security',
+    owasp: 'API8:2023',
+    cwe: 'CWE-319',
+    cvss_score: 3.1,
+    remediation: 'Send Strict-Transport-Security with a max-age of at least a year.',
+};
+const raised = {
+    label: 'Sensitive Data in Error & Metadata Responses',
+    title: 'Error answers carry stack traces and the name of the database host',
+    severity: 'Medium',
+    updated_severity: 'High',
+    path: '/api/orders',
+    method: 'POST',
+    issueType: 'privacy',
+    action: 'Create',
+    owasp: 'API3:2023',
+    cwe: 'CWE-209',
+    cvss_score: 5.3,
+    request: curl({
+        method: 'POST',
+        url: `${configuration_findings_app}/orders`,
+        subject: 'bob@tenant-a.test',
+        body: { quantity: -1 },
+    }),
+    response: {
+        error: 'QueryFailed',
+        host: 'db-primary.internal',
+        stack: 'at insertOrder (/srv/app/orders.js:88:11)',
+    },
+    fields: [{ name: 'stack', dataType: 'string', location: 'response.body' }],
+};
+/** Findings about how the app is set up and what it lets through. */
+const configurationFindings = [
+    rateLimit,
+    pagination,
+    debugEndpoint,
+    injection,
+    missingHeader,
+    raised,
+];
+
+;// CONCATENATED MODULE: ./build/src/emulator/catalog/vulnerable-findings.js
+
+
+const contents = [...accessFindings, ...configurationFindings];
+const startsAs = (label, state) => [
+    contents.findIndex((content) => content.label === label),
+    state,
+];
+/**
+ * The findings of `vulnerable.test`: an open one of every severity, one dismissed, one fixed, one
+ * whose fix is claimed, one of the whole app (without path and method) and one whose severity was
+ * changed by hand.
+ */
+const vulnerableFindings = {
+    size: contents.length,
+    at: (index) => {
+        const content = contents[index];
+        if (content === undefined)
+            throw new RangeError(`There is no finding ${index}.`);
+        return content;
+    },
+    initial: new Map([
+        startsAs('Debug Endpoint Exposed', 'dismissed'),
+        startsAs('NoSQL Injection', 'fixed'),
+        startsAs('Broken Authentication (No Token)', 'fix-claimed'),
+    ]),
+};
+
+;// CONCATENATED MODULE: ./build/src/emulator/world/scenarios.js
+
+
+
+const ordinary = {
+    findings: vulnerableFindings,
+    endOfRun: () => 'COMPLETED',
+    detects: () => true,
+    findingsLag: 0,
+    reportLag: 0,
+    onboarding: 'COMPLETED',
+    canSignUp: true,
+    registrationBreaksOnce: false,
+    visionBreaksOnce: false,
+    preRegistered: true,
+    outsideApi: false,
+    busyAtStart: false,
+};
+const scenarios = new Map([
+    ['vulnerable.test', ordinary],
+    ['clean.test', { ...ordinary, findings: finding_content/* noFindings */._ }],
+    ['many.test', { ...ordinary, findings: manyFindings }],
+    [
+        'interrupted-once.test',
+        {
+            ...ordinary,
+            endOfRun: (runNumber) => (runNumber === 1 ? 'INTERRUPTED' : 'COMPLETED'),
+        },
+    ],
+    ['interrupted.test', { ...ordinary, endOfRun: () => 'INTERRUPTED' }],
+    ['failed.test', { ...ordinary, endOfRun: () => 'FAILED' }],
+    ['cancelled.test', { ...ordinary, endOfRun: () => 'CANCELLED' }],
+    ['stuck.test', { ...ordinary, endOfRun: () => 'NEVER' }],
+    ['busy.test', { ...ordinary, busyAtStart: true }],
+    ['late-findings.test', { ...ordinary, findingsLag: 1.5 }],
+    ['late-report.test', { ...ordinary, reportLag: 2 }],
+    ['fixed-next.test', { ...ordinary, detects: (runNumber) => runNumber === 1 }],
+    ['onboarding.test', { ...ordinary, preRegistered: false }],
+    ['captcha.test', { ...ordinary, preRegistered: false, onboarding: 'PAUSED' }],
+    ['registration-failed.test', { ...ordinary, preRegistered: false, onboarding: 'FAILED' }],
+    ['no-engine.test', { ...ordinary, preRegistered: false, canSignUp: false }],
+    ['registration-error.test', { ...ordinary, preRegistered: false, registrationBreaksOnce: true }],
+    ['vision-error.test', { ...ordinary, preRegistered: false, visionBreaksOnce: true }],
+    ['outside.test', { ...ordinary, outsideApi: true }],
+]);
+/** Hosts whose apps exist when the emulator starts. */
+const preRegisteredHosts = [...scenarios]
+    .filter(([, scenario]) => scenario.preRegistered)
+    .map(([host]) => host);
+/** The scenario of an app's host; hosts without one of their own behave as `vulnerable.test`. */
+function scenarioOf(host) {
+    return scenarios.get(host) ?? ordinary;
+}
+function bulkScenario(findings) {
+    return { ...ordinary, findings };
+}
+
+;// CONCATENATED MODULE: ./build/src/emulator/world/world.js
+
+
+
+
+
+
+
+
+/** A world as it is when the emulator starts. */
+function createWorld(options) {
+    const accounts = createAccounts();
+    const world = { options, accounts, apps: new Map(), failedOnce: new Set() };
+    const [acme, ...others] = new Set(world.accounts.map((account) => account.organization));
+    if (acme === undefined)
+        return world;
+    for (const host of preRegisteredHosts)
+        preRegister(world, acme, host);
+    if (options.bulk !== undefined)
+        preRegister(world, acme, 'bulk.test', bulkScenario(bulkFindings(options.bulk)));
+    for (const organization of others)
+        preRegister(world, organization, `${organization.name}.test`);
+    return world;
+}
+function preRegister(world, organization, host, scenario = scenarioOf(host)) {
+    const createdAt = world.options.clock.now();
+    const app = newApp({
+        appId: stableId(`${organization.name}/${host}`),
+        organization,
+        appUrl: `https://${host}`,
+        label: host.replace(/\.test$/, ''),
+        createdAt,
+        scenario,
+        outsideApi: scenario.outsideApi,
+        registration: planTimeline({ createdAt, seconds: 0, end: 'COMPLETED' }),
+    });
+    world.apps.set(app.appId, app);
+    if (scenario.busyAtStart)
+        startSecurityRun(world, app, `nightly@${organization.name}.test`);
+}
+/** The apps of an organization, oldest first. */
+function appsOf(world, organization) {
+    return [...world.apps.values()].filter((app) => app.organization === organization);
+}
+/** An app of the caller's organization, brought up to date; a 404 problem for any other. */
+function findApp(world, account, appId) {
+    const app = world.apps.get(appId ?? '');
+    if (app?.organization !== account.organization)
+        throw notFound('app');
+    settleRuns(app, world.options.clock.now());
+    return app;
+}
+/**
+ * A finding that a run of one of the caller's apps has made, its app brought up to date; a 404
+ * problem for any other.
+ */
+function findFinding(world, account, id = '') {
+    const index = findingIndex(id);
+    const now = world.options.clock.now();
+    for (const app of appsOf(world, account.organization)) {
+        settleRuns(app, now);
+        const exists = app.foundAt !== undefined && index < app.scenario.findings.size;
+        if (exists && findingId(app, index) === id)
+            return { app, index };
+    }
+    throw notFound('finding');
+}
+
+;// CONCATENATED MODULE: ./build/src/emulator/handlers/call.js
+/** A moment as the API writes it. */
+function isoTime(at) {
+    return new Date(at).toISOString();
+}
+
+;// CONCATENATED MODULE: ./build/src/emulator/handlers/paging.js
+/** Reads the checked `page` and `pageSize` of a query. */
+function pageRequest(query) {
+    return { page: Number(query.page), pageSize: Number(query.pageSize) };
+}
+/** Cuts a page out of a list; only its own items are rendered. */
+function pageOf(items, { page, pageSize }, render) {
+    const start = (page - 1) * pageSize;
+    const data = items.slice(start, start + pageSize).map(render);
+    return { data, total: items.length, page, pageSize };
+}
+
+;// CONCATENATED MODULE: ./build/src/emulator/handlers/apps.js
+
+
+
+
+function renderApp(app, now) {
+    const { appId, label, appUrl, createdAt } = app;
+    return {
+        appId,
+        label,
+        appUrl,
+        basePath: '/api',
+        registrationStatus: registrationStatus(app, now),
+        createdAt: isoTime(createdAt),
+        scheduleType: 'nightly',
+    };
+}
+function listApps({ world, account, query, now }) {
+    const search = String(query.search ?? '').toLowerCase();
+    const apps = appsOf(world, account.organization).filter((app) => app.label.toLowerCase().includes(search));
+    return { status: 200, body: pageOf(apps, pageRequest(query), (app) => renderApp(app, now)) };
+}
+function getApp({ world, account, params, now }) {
+    return { status: 200, body: renderApp(findApp(world, account, params.appId), now) };
+}
+function deleteApp({ world, account, params, now }) {
+    const app = findApp(world, account, params.appId);
+    world.apps.delete(app.appId);
+    const previousRegistrationStatus = registrationStatus(app, now);
+    return { status: 200, body: { appId: app.appId, status: 'DELETED', previousRegistrationStatus } };
+}
+/** Endpoints of apps, but for their registration. */
+const appOperations = [
+    { method: 'GET', path: '/apps', handle: listApps },
+    { method: 'GET', path: '/apps/{appId}', handle: getApp },
+    {
+        method: 'DELETE',
+        path: '/apps/{appId}',
+        write: true,
+        limit: { bucket: 'delete-app', requests: 5 },
+        handle: deleteApp,
+    },
+];
+
+;// CONCATENATED MODULE: ./build/src/emulator/handlers/payment.js
+
+function paymentRequired({ organization }, detail, actionType) {
+    const extra = { current_balance: organization.credits, action_type: actionType };
+    return new Problem({ status: 402, detail, extra });
+}
+/** Refuses what needs credits to an organization that has none left, unless billing is off. */
+function requireCredits({ options }, account, actionType) {
+    if (!options.billing || account.organization.credits > 0)
+        return;
+    const detail = 'The credit balance of the organization is exhausted.';
+    throw paymentRequired(account, detail, actionType);
+}
+/** Refuses what has to be paid for to the free tier, whatever the role. */
+function requirePaidTier(account, actionType) {
+    if (account.organization.tier === 'paid')
+        return;
+    throw paymentRequired(account, 'The free tier does not include this.', actionType);
+}
+
+;// CONCATENATED MODULE: ./build/src/emulator/handlers/render-finding.js
+
+
+function renderTriage(triage) {
+    const claim = triage?.claim;
+    return {
+        isFixed: triage?.fixed ?? false,
+        isDismissed: triage?.dismissed ?? false,
+        fixClaimed: claim !== undefined,
+        ...(claim && { fixClaimedAt: isoTime(claim.at), fixClaimedByEmail: claim.email }),
+        ...(claim?.comment !== undefined && { fixComment: claim.comment }),
+    };
+}
+/** Writes a finding of an app whose findings have been made; fields without a value are absent. */
+function renderFinding(app, index) {
+    const triage = app.triage.get(index);
+    const createdAt = app.foundAt ?? app.createdAt;
+    return {
+        id: findingId(app, index),
+        ...app.scenario.findings.at(index),
+        ...renderTriage(triage),
+        isCustomIssue: false,
+        created_on: isoTime(createdAt),
+        updated_on: isoTime(triage?.updatedAt ?? createdAt),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/src/emulator/handlers/findings.js
+
+
+
+
+
+function listStatus(app, { world, now }) {
+    const lagMs = app.scenario.findingsLag * world.options.runSeconds * 1000;
+    const late = app.securityRuns.some(({ outcome, timeline }) => outcome?.completed && now < timeline.endsAt + lagMs);
+    if (late || activeSecurityRun(app, now) !== undefined)
+        return 'RUN_IN_PROGRESS';
+    return app.foundAt === undefined ? 'NO_RUNS' : 'COMPLETED';
+}
+function filtersOf({ severity, search, isFixed, isDismissed }) {
+    const filters = [];
+    if (typeof severity === 'string')
+        filters.push((finding) => finding.severity.toLowerCase() === severity.toLowerCase());
+    if (typeof isFixed === 'boolean')
+        filters.push((finding) => finding.isFixed === isFixed);
+    if (typeof isDismissed === 'boolean')
+        filters.push((finding) => finding.isDismissed === isDismissed);
+    if (typeof search === 'string')
+        filters.push((finding) => mentions(finding, search.toLowerCase()));
+    return filters;
+}
+function mentions(finding, search) {
+    return Object.values(finding).some((value) => typeof value === 'string' && value.toLowerCase().includes(search));
+}
+function findingsPage(app, request, filters) {
+    const indices = [...Array(app.scenario.findings.size).keys()];
+    const render = (index) => renderFinding(app, index);
+    if (filters.length === 0)
+        return pageOf(indices, request, render);
+    const wanted = indices.filter((index) => {
+        const finding = render(index);
+        return filters.every((filter) => filter(finding));
+    });
+    return pageOf(wanted, request, render);
+}
+function listFindings(call) {
+    const { world, account, params, query } = call;
+    const app = findApp(world, account, params.appId);
+    const request = pageRequest(query);
+    const status = listStatus(app, call);
+    const page = status === 'COMPLETED'
+        ? findingsPage(app, request, filtersOf(query))
+        : pageOf([], request, String);
+    return { status: 200, body: { status, ...page } };
+}
+function getFinding({ world, account, params }) {
+    requirePaidTier(account, 'finding_detail');
+    const { app, index } = findFinding(world, account, params.vulnerabilityId);
+    return { status: 200, body: renderFinding(app, index) };
+}
+const findingOperations = [
+    { method: 'GET', path: '/apps/{appId}/vulnerabilities', handle: listFindings },
+    { method: 'GET', path: '/vulnerabilities/{vulnerabilityId}', handle: getFinding },
+];
+
+;// CONCATENATED MODULE: ./build/src/emulator/world/registration.js
+
+
+
+
+
+/** Times its normal duration after which an onboarding counts as stuck, and its app as unusable. */
+const stuckFactor = 10;
+/**
+ * An address as it identifies an app: however its host is written, and with or without a slash at
+ * the end.
+ */
+function identity(appUrl) {
+    const { origin, pathname, search } = new URL(appUrl);
+    return origin + pathname.replace(/\/+$/, '') + search;
+}
+/** The organization's app at an address, if it has one. */
+function findAppByUrl(world, account, appUrl) {
+    const wanted = identity(appUrl);
+    return appsOf(world, account.organization).find((app) => identity(app.appUrl) === wanted);
+}
+function awaitsInput({ registration }, now) {
+    return progressAt(registration, now).state === 'AWAITING_INPUT';
+}
+/** Whether an app's onboarding has taken so long that it will not end by itself. */
+function isStuck({ options }, { registration }) {
+    const now = options.clock.now();
+    return (now < registration.endsAt &&
+        now > registration.pickedUpAt + stuckFactor * options.onboardingSeconds * 1000);
+}
+function createApp(world, account, path, { appUrl, label }) {
+    const { clock, ids, onboardingSeconds } = world.options;
+    const createdAt = clock.now();
+    const scenario = scenarioOf(new URL(appUrl).hostname);
+    const registration = planOnboarding(scenario, path, createdAt, onboardingSeconds);
+    const { organization } = account;
+    const given = { organization, appUrl, label, createdAt, scenario, registration };
+    const app = newApp({ appId: ids(), outsideApi: false, ...given });
+    if (path === 'auto-signup' && registration.end === 'COMPLETED')
+        planInitialTest(world, app, account.username);
+    world.apps.set(app.appId, app);
+    return app;
+}
+function planOnboarding(scenario, path, createdAt, seconds) {
+    const signsUp = path === 'auto-signup';
+    const never = planTimeline({ createdAt, seconds, end: 'NEVER' });
+    if (signsUp && scenario.onboarding === 'PAUSED')
+        return { ...never, pausesAt: createdAt + seconds * 500 };
+    // The last step of signing up, the initial security test, may never end.
+    if (signsUp && scenario.endOfRun(1) === 'NEVER')
+        return never;
+    const end = scenario.onboarding === 'FAILED' ? 'FAILED' : 'COMPLETED';
+    return planTimeline({ createdAt, seconds, end });
+}
+/**
+ * Automatic sign-up ends with a security test, which takes the second half of what is left of
+ * onboarding.
+ */
+function planInitialTest(world, app, startedBy) {
+    const { registration } = app;
+    if (registration.endsAt === Number.POSITIVE_INFINITY)
+        return;
+    const durationMs = Math.round((registration.endsAt - registration.pickedUpAt) / 2);
+    const createdAt = registration.endsAt - durationMs;
+    startSecurityRun(world, app, startedBy, { createdAt, seconds: durationMs / 1000 });
+}
+/** Lets an onboarding that waits for credentials go on. */
+function resumeOnboarding(world, app, startedBy) {
+    const now = world.options.clock.now();
+    const endsAt = now + world.options.onboardingSeconds * 1000;
+    app.registration = { createdAt: app.createdAt, pickedUpAt: now, endsAt, end: 'COMPLETED' };
+    planInitialTest(world, app, startedBy);
+}
+/** The pass that maps the API of an app without accounts; it ends with the app's onboarding. */
+function startMappingRun({ options }, app) {
+    const timeline = { ...app.registration };
+    const run = { visionRunId: options.ids(), operation: 'spec-extraction', timeline };
+    app.visionRuns.push(run);
+    return run;
+}
+
+;// CONCATENATED MODULE: ./build/src/emulator/handlers/tasks.js
+
+
+
+
+
+
+/** Absolute address at which a task is polled. */
+function taskUrl(baseUrl, taskId) {
+    return `${baseUrl}/tasks/${taskId}`;
+}
+function securityTask(app, { taskId, timeline, number }) {
+    return { app, taskId, timeline, extra: { runNumber: number } };
+}
+function visionTask(app, run) {
+    const { timeline, operation } = run;
+    return { app, taskId: visionTaskId(run), timeline, extra: { operation } };
+}
+function findTask(app, taskId) {
+    if (taskId === registrationTaskId(app))
+        return { app, taskId, timeline: app.registration, extra: {} };
+    const test = app.securityRuns.find((run) => run.taskId === taskId);
+    if (test !== undefined)
+        return securityTask(app, test);
+    const vision = app.visionRuns.find((run) => visionTaskId(run) === taskId);
+    return vision && visionTask(app, vision);
+}
+function renderTask({ app, taskId, timeline, extra }, { baseUrl, now }) {
+    const { state, updatedAt } = progressAt(timeline, now);
+    return {
+        taskId,
+        appId: app.appId,
+        state,
+        createdAt: isoTime(timeline.createdAt),
+        updatedAt: isoTime(updatedAt),
+        statusUrl: taskUrl(baseUrl, taskId),
+        ...extra,
+    };
+}
+/** The answer to the request that started a task: queued, however short the task is. */
+function accepted(task, call) {
+    return { status: 202, body: { ...renderTask(task, call), state: 'QUEUED' } };
+}
+function getTask(call) {
+    const { world, account, params, now } = call;
+    const tasks = appsOf(world, account.organization).map((app) => findTask(app, params.taskId));
+    const task = tasks.find((found) => found !== undefined && found.timeline.createdAt <= now);
+    if (task === undefined)
+        throw notFound('task');
+    return { status: 200, body: renderTask(task, call) };
+}
+const taskOperations = [
+    { method: 'GET', path: '/tasks/{taskId}', handle: getTask },
+];
+
+;// CONCATENATED MODULE: ./build/src/emulator/handlers/registration.js
+
+
+
+
+
+
+
+
+
+
+function onboardingPath(body) {
+    if (body.spec || body.tenantOneCredentials?.length)
+        return 'supplied';
+    return body.createTestAccounts === false ? 'unauthenticated' : 'auto-signup';
+}
+function registerApp(call) {
+    const { world, account, body, now } = call;
+    const { host, hostname } = addressOf(body.appUrl);
+    const path = onboardingPath(body);
+    requireCredits(world, account, 'register_app');
+    const previous = findAppByUrl(world, account, body.appUrl);
+    if (previous !== undefined)
+        refuseIfUsable(world, previous);
+    // Asking again for the sign-up that is stuck at this very address changes nothing.
+    if (previous !== undefined && awaitsInput(previous, now) && path === 'auto-signup')
+        return registered(call, previous, signUp);
+    refuseIfBroken(world, account, hostname, path);
+    if (previous !== undefined)
+        world.apps.delete(previous.appId);
+    const app = createApp(world, account, path, { appUrl: body.appUrl, label: body.label ?? host });
+    const replaced = previous && {
+        replaced: { previousAppId: previous.appId, previousStatus: registrationStatus(previous, now) },
+    };
+    return registered(call, app, { ...handles(call, app, path), ...replaced });
+}
+function addressOf(appUrl) {
+    if (!URL.canParse(appUrl))
+        throw invalidRequest([{ field: 'appUrl', message: 'is not an address' }]);
+    return new URL(appUrl);
+}
+function refuseIfUsable(world, app) {
+    const now = world.options.clock.now();
+    if (app.outsideApi) {
+        const detail = 'An app that was not made through this API has this address; remove it, then try again.';
+        throw new Problem({ status: 409, slug: 'app-registered-outside-api', detail });
+    }
+    const status = registrationStatus(app, now);
+    const onboarding = status === 'IN_PROGRESS' && !awaitsInput(app, now) && !isStuck(world, app);
+    if (status !== 'COMPLETED' && !onboarding)
+        return;
+    const detail = 'An app with this address is registered already; use the one named in appId.';
+    const extra = { appId: app.appId };
+    throw new Problem({ status: 409, slug: 'app-already-registered', detail, extra });
+}
+function refuseIfBroken(world, account, hostname, path) {
+    const scenario = scenarioOf(hostname);
+    if (!scenario.canSignUp && path === 'auto-signup') {
+        const detail = 'This deployment cannot sign up by itself; register with a spec or with credentials.';
+        throw new Problem({ status: 503, slug: 'onboarding-unavailable', detail });
+    }
+    const key = `register ${account.organization.name} ${hostname}`;
+    if (!scenario.registrationBreaksOnce || world.failedOnce.has(key))
+        return;
+    world.failedOnce.add(key);
+    const detail = 'The app was not registered; try again.';
+    throw new Problem({ status: 500, slug: 'registration-failed', detail });
+}
+const signUp = {
+    onboarding: {
+        mode: 'auto-signup',
+        message: 'Test accounts are being created by signing up at the app.',
+    },
+};
+function handles({ world, baseUrl, now }, app, path) {
+    if (path === 'supplied')
+        return {};
+    if (path === 'auto-signup')
+        return signUp;
+    const run = startMappingRun(world, app);
+    const { state } = progressAt(run.timeline, now);
+    const statusUrl = taskUrl(baseUrl, visionTaskId(run));
+    return { specExtraction: { visionRunId: run.visionRunId, state, statusUrl } };
+}
+function registered({ baseUrl }, app, extra) {
+    const statusUrl = `${baseUrl}/apps/${app.appId}`;
+    return {
+        status: 201,
+        headers: { Location: statusUrl },
+        body: {
+            appId: app.appId,
+            taskId: registrationTaskId(app),
+            registrationStatus: 'IN_PROGRESS',
+            createdAt: isoTime(app.createdAt),
+            statusUrl,
+            ...extra,
+        },
+    };
+}
+function setUpAccounts(call) {
+    const { world, account, baseUrl, params, body, now } = call;
+    const app = findApp(world, account, params.appId);
+    const onboardingResumed = awaitsInput(app, now);
+    if (onboardingResumed)
+        resumeOnboarding(world, app, account.username);
+    const taskId = registrationTaskId(app);
+    const accountsSaved = body.tenantOneCredentials.length + (body.tenantTwoCredentials?.length ?? 0);
+    const statusUrl = taskUrl(baseUrl, taskId);
+    const { appId } = app;
+    return { status: 200, body: { appId, taskId, accountsSaved, onboardingResumed, statusUrl } };
+}
+/** Endpoints that bring an app to where it can be tested. */
+const registrationOperations = [
+    {
+        method: 'POST',
+        path: '/apps',
+        write: true,
+        limit: { bucket: 'register-app', requests: 5 },
+        handle: registerApp,
+    },
+    { method: 'POST', path: '/apps/{appId}/account-setup', write: true, handle: setUpAccounts },
+];
+
+;// CONCATENATED MODULE: ./build/src/emulator/handlers/reports.js
+
+
+
+
+
+
+/** When the report of a run is listed; never for runs that did not complete. */
+function listedAt({ options }, app, run) {
+    if (!run.outcome?.completed)
+        return Number.POSITIVE_INFINITY;
+    return run.timeline.endsAt + app.scenario.reportLag * options.runSeconds * 1000;
+}
+function renderReport(app, run, { baseUrl, world }) {
+    return {
+        reportId: run.reportId,
+        appId: app.appId,
+        reportType: 'security',
+        format: 'pdf',
+        issuesCount: run.outcome?.issuesCount ?? 0,
+        apiName: app.label,
+        runNumber: run.number,
+        createdAt: isoTime(listedAt(world, app, run)),
+        createdByEmail: run.startedBy,
+        downloadUrl: `${baseUrl}/reports/${run.reportId}`,
+    };
+}
+function listReports(call) {
+    const { world, account, params, query, now } = call;
+    requirePaidTier(account, 'report');
+    const app = findApp(world, account, params.appId);
+    const listed = app.securityRuns.filter((run) => listedAt(world, app, run) <= now);
+    const page = pageOf(listed.reverse(), pageRequest(query), (run) => renderReport(app, run, call));
+    return { status: 200, body: page };
+}
+function findReport({ world, account, params, now }) {
+    for (const app of appsOf(world, account.organization)) {
+        settleRuns(app, now);
+        const run = app.securityRuns.find(({ reportId }) => reportId === params.reportId);
+        if (run !== undefined && listedAt(world, app, run) <= now)
+            return { app, run };
+    }
+    throw notFound('report');
+}
+async function downloadReport(call) {
+    requirePaidTier(call.account, 'report');
+    const { app, run } = findReport(call);
+    const { renderReportPdf } = await Promise.all(/* import() */[__nccwpck_require__.e(69), __nccwpck_require__.e(532)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6532));
+    const fileName = `${app.label.replace(/[^\w.-]+/g, '-')}-run-${run.number}.pdf`;
+    return {
+        status: 200,
+        headers: {
+            'Content-Type': 'application/pdf',
+            'Content-Disposition': `attachment; filename="${fileName}"`,
+        },
+        body: await renderReportPdf(app, run),
+    };
+}
+const reportOperations = [
+    { method: 'GET', path: '/apps/{appId}/reports', handle: listReports },
+    { method: 'GET', path: '/reports/{reportId}', handle: downloadReport },
+];
+
+;// CONCATENATED MODULE: ./build/src/emulator/handlers/runs.js
+
+
+
+
+
+
+function startSecurityTest(call) {
+    const { world, account, params, now } = call;
+    const app = findApp(world, account, params.appId);
+    if (registrationStatus(app, now) !== 'COMPLETED')
+        throw new Problem({ status: 400, detail: 'App is not registered yet' });
+    requireCredits(world, account, 'security_test');
+    if (activeSecurityRun(app, now) !== undefined) {
+        const detail = 'A security test of this app is already under way; wait until it has ended.';
+        throw new Problem({ status: 409, slug: 'run-already-active', detail });
+    }
+    if (world.options.billing)
+        account.organization.credits -= 1;
+    const run = startSecurityRun(world, app, account.username);
+    return accepted(securityTask(app, run), call);
+}
+function startVision(call) {
+    const { world, account, params, body, now } = call;
+    const app = findApp(world, account, params.appId);
+    const active = activeVisionRun(app, now);
+    if (active !== undefined) {
+        const detail = 'A vision run of this app is already under way; wait until it has ended.';
+        const extra = { activeVisionRunId: active.visionRunId };
+        throw new Problem({ status: 409, slug: 'vision-run-already-active', detail, extra });
+    }
+    const key = `vision ${app.appId}`;
+    if (app.scenario.visionBreaksOnce && !world.failedOnce.has(key)) {
+        world.failedOnce.add(key);
+        const detail = 'The vision run was not created; try again.';
+        throw new Problem({ status: 500, slug: 'vision-task-create-failed', detail });
+    }
+    return accepted(visionTask(app, startVisionRun(world, app, body?.operation ?? 'map')), call);
+}
+const endpoint = (name, requests, handle) => ({
+    method: 'POST',
+    path: `/apps/{appId}/${name}`,
+    write: true,
+    limit: { bucket: name, requests },
+    handle,
+});
+const runOperations = [
+    endpoint('security-agent', 10, startSecurityTest),
+    endpoint('vision-agent', 5, startVision),
+];
+
+;// CONCATENATED MODULE: ./build/src/emulator/handlers/triage.js
+
+
+
+/** Replaces what is known of a finding and answers the finding as it is then. */
+function triage(call, change) {
+    const { world, account, params, now } = call;
+    const { app, index } = findFinding(world, account, params.vulnerabilityId);
+    const before = app.triage.get(index) ?? { dismissed: false, fixed: false, updatedAt: now };
+    app.triage.set(index, { ...change(before), updatedAt: now });
+    return renderFinding(app, index);
+}
+function claimFix(call) {
+    const comment = call.body?.fixComment;
+    const by = { at: call.now, email: call.account.username };
+    const claim = { ...by, ...(comment !== undefined && { comment }) };
+    return { status: 200, body: triage(call, (before) => ({ ...before, claim })) };
+}
+function dismiss(call) {
+    return { status: 200, body: triage(call, (before) => ({ ...before, dismissed: true })) };
+}
+function reopen(call) {
+    const vulnerability = triage(call, ({ dismissed, fixed, claim, updatedAt }) => {
+        if (fixed || (!dismissed && claim === undefined)) {
+            const state = fixed ? 'fixed, which only a later test can change' : 'open already';
+            throw new Problem({ status: 400, detail: `The finding is ${state}.` });
+        }
+        return { dismissed: false, fixed, updatedAt };
+    });
+    return { status: 200, body: { status: 'OPEN', vulnerability } };
+}
+const triage_endpoint = (name, handle) => ({
+    method: 'POST',
+    path: `/vulnerabilities/{vulnerabilityId}/${name}`,
+    write: true,
+    limit: { bucket: 'triage', requests: 30 },
+    handle,
+});
+const triageOperations = [
+    triage_endpoint('fix', claimFix),
+    triage_endpoint('dismiss', dismiss),
+    triage_endpoint('reopen', reopen),
+];
+
+;// CONCATENATED MODULE: ./build/src/emulator/operations.js
+
+
+
+
+
+
+
+
+/** The endpoint that describes the others. */
+const describeContract = {
+    method: 'GET',
+    path: '/openapi.yaml',
+    handle: () => ({
+        status: 200,
+        headers: { 'Content-Type': 'application/yaml' },
+        body: new TextEncoder().encode(readContract()),
+    }),
+};
+/** Every endpoint below `/v1`. */
+const operations = [
+    ...registrationOperations,
+    ...appOperations,
+    ...runOperations,
+    ...taskOperations,
+    ...findingOperations,
+    ...triageOperations,
+    ...reportOperations,
+    describeContract,
+];
+
+;// CONCATENATED MODULE: ./node_modules/hono/dist/helper/html/index.js
+
+//#region src/helper/html/index.ts
+/**
+* @module
+* html Helper for Hono.
+*/
+const html = (strings, ...values) => {
+	const buffer = [""];
+	for (let i = 0, len = strings.length - 1; i < len; i++) {
+		buffer[0] += strings[i];
+		const children = Array.isArray(values[i]) ? values[i].flat(Infinity) : [values[i]];
+		for (let i = 0, len = children.length; i < len; i++) {
+			const child = children[i];
+			if (typeof child === "string") escapeToBuffer(child, buffer);
+			else if (typeof child === "number") buffer[0] += child;
+			else if (typeof child === "boolean" || child === null || child === void 0) continue;
+			else if (typeof child === "object" && child.isEscaped) {
+				if (child.callbacks) buffer.unshift("", child);
+				else {
+					const tmp = child.toString();
+					if (tmp instanceof Promise) buffer.unshift("", tmp);
+					else buffer[0] += tmp;
+				}
+			} else if (child instanceof Promise) buffer.unshift("", child);
+			else escapeToBuffer(child.toString(), buffer);
+		}
+	}
+	buffer[0] += strings.at(-1);
+	return buffer.length === 1 ? "callbacks" in buffer ? raw(resolveCallbackSync(raw(buffer[0], buffer.callbacks))) : raw(buffer[0]) : stringBufferToString(buffer, buffer.callbacks);
+};
+//#endregion
+
+
+;// CONCATENATED MODULE: ./build/src/emulator/page/table.js
+
+/** A table, or a word that there is nothing yet. */
+function table(columns, rows) {
+    if (rows.length === 0)
+        return html `<p>None yet.</p>`;
+    const head = columns.map((column) => html `<th scope="col">${column}</th>`);
+    const body = rows.map((cells) => html `<tr>${cells.map((cell, index) => html `<td data-label="${columns[index]}">${cell}</td>`)}</tr>`);
+    return html `<table><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table>`;
+}
+/** A heading with a table below it, which the page keeps up to date. */
+function section(title, columns, rows) {
+    return html `<h2>${title}</h2>${live(title, table(columns, rows))}`;
+}
+/** A part that the page keeps up to date. */
+function live(name, content) {
+    return html `<div id="${name.toLowerCase()}" data-live>${content}</div>`;
+}
+/** A word that stands out in a colour of its own. */
+function marked(word) {
+    return html `<strong class="${word.toLowerCase()}">${word}</strong>`;
+}
+
+;// CONCATENATED MODULE: ./build/src/emulator/page/finding-rows.js
+
+/** Rows shown of each app, so that the page stays small. */
+const shownPerApp = 20;
+/** The findings of the apps that have been tested, and how many there are beyond those shown. */
+function findingRows(apps) {
+    return apps.filter((app) => app.foundAt !== undefined).flatMap(rowsOf);
+}
+function rowsOf(app) {
+    const { size, at } = app.scenario.findings;
+    const shown = [...Array(Math.min(size, shownPerApp)).keys()].map((index) => {
+        const { severity, updated_severity, label, method, path } = at(index);
+        const operation = method && path ? `${method} ${path}` : 'whole app';
+        return [app.label, marked(updated_severity ?? severity), stateOf(app, index), label, operation];
+    });
+    if (size === 0)
+        return [[app.label, '', '', 'No findings', '']];
+    return size > shownPerApp
+        ? [...shown, [app.label, '', '', `… and ${size - shownPerApp} more`, '']]
+        : shown;
+}
+function stateOf(app, index) {
+    const triage = app.triage.get(index);
+    if (triage?.fixed)
+        return 'fixed';
+    if (triage?.dismissed)
+        return 'dismissed';
+    return triage?.claim ? 'fix claimed' : 'open';
+}
+
+;// CONCATENATED MODULE: ./build/src/emulator/page/script.js
+/** What the page does by itself: it takes over what has changed, and copies the command. */
+const script = `
+const everyMs = 1000;
+const silence = document.getElementById('silence');
+async function takeOver() {
+  const answer = await fetch('/', { cache: 'no-store' });
+  const next = new DOMParser().parseFromString(await answer.text(), 'text/html');
+  for (const old of document.querySelectorAll('[data-live]')) {
+    const fresh = next.getElementById(old.id);
+    if (fresh && fresh.innerHTML !== old.innerHTML) old.replaceChildren(...fresh.childNodes);
+  }
+}
+async function update() {
+  if (!document.hidden)
+    silence.hidden = await takeOver().then(() => true, () => false);
+  setTimeout(update, everyMs);
+}
+const button = document.getElementById('copy');
+button.hidden = !navigator.clipboard;
+button.addEventListener('click', async () => {
+  await navigator.clipboard.writeText(document.getElementById('command').textContent);
+  button.textContent = 'Copied';
+});
+setTimeout(update, everyMs);
+`;
+
+;// CONCATENATED MODULE: ./build/src/emulator/page/style.js
+/** Style sheet of the page. A row becomes a card where the window is narrow. */
+const style = `
+:root { color-scheme: light dark; font: 15px/1.45 system-ui, sans-serif; }
+body { margin: 1.5rem auto; max-width: 75rem; padding: 0 1rem; }
+h1 { font-size: 1.5rem; margin: 0; }
+h2 { font-size: 1.1rem; margin: 2rem 0 0.4rem; }
+summary h2 { display: inline; }
+summary { cursor: pointer; margin-top: 2rem; }
+table { border-collapse: collapse; width: 100%; }
+th, td { border-bottom: 1px solid #8885; overflow-wrap: anywhere; padding: 0.3rem 0.8rem 0.3rem 0; text-align: left; vertical-align: top; }
+th { font-weight: 600; opacity: 0.7; }
+code, pre { font-family: ui-monospace, monospace; font-size: 0.9em; }
+pre { background: #8882; border-radius: 6px; margin: 0; overflow-wrap: anywhere; padding: 0.7rem; white-space: pre-wrap; }
+button { font: inherit; margin-top: 0.4rem; }
+progress { display: block; width: 10rem; }
+strong { color: light-dark(#57606a, #9198a1); }
+strong.critical, strong.failed { color: light-dark(#b3161e, #ff8182); }
+strong.high, strong.interrupted, strong.cancelled { color: light-dark(#a23b00, #fb8f44); }
+strong.medium { color: light-dark(#7d5900, #eac54f); }
+strong.completed { color: light-dark(#116329, #57d074); }
+#silence { background: #b3161e; border-radius: 6px; color: #fff; padding: 0.5rem 0.7rem; }
+@media (max-width: 42rem) {
+  table, tbody, tr, td { display: block; }
+  thead { clip-path: inset(50%); height: 1px; overflow: hidden; position: absolute; width: 1px; }
+  tr { border-bottom: 1px solid #8888; padding: 0.5rem 0; }
+  td { border: 0; display: grid; gap: 0.6rem; grid-template-columns: 6.5rem 1fr; padding: 0.1rem 0; }
+  td::before { content: attr(data-label); opacity: 0.7; }
+  td:first-child { font-weight: 600; }
+  td:empty { display: none; }
+  progress { grid-column: 2; width: 100%; }
+}
+`;
+
+;// CONCATENATED MODULE: ./build/src/emulator/page/page.js
+
+
+
+
+
+
+
+
+
+/** Rows shown of lists that grow without end, newest first. */
+const shownRuns = 30;
+const shownRequests = 50;
+const sourceOf = (text) => `'sha256-${(0,external_node_crypto_namespaceObject.createHash)('sha256').update(text).digest('base64')}'`;
+/**
+ * The page runs its own script and takes its own style sheet, and asks its own address, so that no
+ * text in it could ever run or load anything.
+ */
+const contentSecurityPolicy = [
+    "default-src 'none'",
+    `script-src ${sourceOf(script)}`,
+    `style-src ${sourceOf(style)}`,
+    "connect-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+].join('; ');
+/**
+ * The page for people: what there is, and what clients did. Whatever comes from requests is escaped
+ * by the templates.
+ */
+function renderPage({ world, baseUrl, requests }) {
+    const now = world.options.clock.now();
+    const apps = [...world.apps.values()];
+    for (const app of apps)
+        settleRuns(app, now);
+    const findings = findingRows(apps);
+    return html `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Emulated security testing service</title>
+<style>${raw(style)}</style>
+<h1>Emulated security testing service</h1>
+<p>API at <code>${baseUrl}</code>. Nothing is tested here; the host of an app's address decides what its runs find.</p>
+<p id="silence" role="status" hidden>The emulator does not answer any more.</p>
+${section('Runs', ['App', 'Run', 'State', 'Started', 'By'], runRows(apps, now))}
+<h2>Run the gate against it</h2>
+<p>In a clone of the action's repository:</p>
+<pre><code id="command">${gateCommand(world.accounts, baseUrl)}</code></pre>
+<button id="copy" type="button" hidden>Copy</button>
+${section('Findings', ['App', 'Severity', 'State', 'Category', 'Operation'], findings)}
+${appsSection(apps, now)}
+${accountsSection(world.accounts)}
+<details><summary><h2>Last requests</h2></summary>
+${live('requests', requestTable(requests))}
+</details>
+<script>${raw(script)}</script>
+</html>`;
+}
+/** What to run for a red gate, as a shell takes it. */
+function gateCommand([account], baseUrl) {
+    const { username = '', password = '' } = account ?? {};
+    const service = `--base-url ${baseUrl} --username ${username} --password ${password}`;
+    return `npm run demo -- ${service} --app-url https://vulnerable.test`;
+}
+function requestTable(requests) {
+    const calls = requests.filter(({ path }) => path !== '/').slice(-shownRequests);
+    const rows = calls
+        .reverse()
+        .map(({ at, method, path, status }) => [time(at), method, path, String(status)]);
+    return table(['Time', 'Method', 'Path', 'Status'], rows);
+}
+function runRows(apps, now) {
+    const runs = apps.flatMap((app) => [
+        { app, kind: 'Registration', by: '', timeline: app.registration },
+        ...app.securityRuns.map((run) => ({
+            app,
+            kind: `Security test ${run.number}`,
+            by: run.startedBy,
+            ...run,
+        })),
+        ...app.visionRuns.map((run) => ({ app, kind: `Vision run: ${run.operation}`, by: '', ...run })),
+    ]);
+    const begun = runs.filter(({ timeline }) => timeline.createdAt <= now && timeline.endsAt > timeline.createdAt);
+    const latest = begun
+        .sort((a, b) => b.timeline.createdAt - a.timeline.createdAt)
+        .slice(0, shownRuns);
+    return latest.map(({ app, kind, by, timeline }) => [
+        nameOf(app),
+        kind,
+        page_stateOf(timeline, now),
+        time(timeline.createdAt),
+        by,
+    ]);
+}
+function appsSection(apps, now) {
+    const rows = apps.map((app) => [
+        nameOf(app),
+        app.appUrl,
+        app.appId,
+        registrationStatus(app, now),
+    ]);
+    return section('Apps', ['App', 'Address', 'Id', 'Registration'], rows);
+}
+function accountsSection(accounts) {
+    const rows = accounts.map(({ username, password, role, organization: { name, tier, credits } }) => [
+        username,
+        password,
+        role,
+        name,
+        tier,
+        String(credits),
+    ]);
+    return section('Accounts', ['Username', 'Password', 'Role', 'Organization', 'Tier', 'Credits'], rows);
+}
+function nameOf({ organization, label }) {
+    return `${organization.name} / ${label}`;
+}
+/** Its state, and how far it has come. */
+function page_stateOf(timeline, now) {
+    const state = marked(progressAt(timeline, now).state);
+    if (!isActive(timeline, now))
+        return state;
+    const { createdAt, endsAt } = timeline;
+    if (!Number.isFinite(endsAt))
+        return html `${state}<progress></progress>`;
+    const share = (now - createdAt) / (endsAt - createdAt);
+    return html `${state}<progress value="${share.toFixed(2)}"></progress>`;
+}
+function time(at) {
+    return new Date(at).toISOString().slice(11, 23);
+}
+
+// EXTERNAL MODULE: ./node_modules/ajv/dist/2020.js
+var _2020 = __nccwpck_require__(2210);
+// EXTERNAL MODULE: ./node_modules/ajv-formats/dist/index.js
+var ajv_formats_dist = __nccwpck_require__(2815);
+;// CONCATENATED MODULE: ./build/src/emulator/request-checks.js
+
+
+
+let prepared;
+/**
+ * Reads the contract and all that checks need of it, once in a process; that takes longer than all
+ * the rest of the start.
+ */
+function prepareRequestChecks() {
+    prepared ??= createRequestChecks(openContract());
+    return prepared;
+}
+/**
+ * The check of an endpoint, made when it is first used. The path is written as in the contract, and
+ * `Body` repeats the contract's schema, with `undefined` where the body may be left out.
+ */
+function requestCheck(method, path) {
+    let check;
+    const made = () => {
+        check ??= prepareRequestChecks()(method, path);
+        return check;
+    };
+    return { query: (query) => made().query(query), body: (body) => made().body(body) };
+}
+function createRequestChecks(contract) {
+    // The contract is linted when it changes; to check it again here would take long.
+    const options = { allErrors: true, strict: false, validateSchema: false };
+    const bodies = new _2020.Ajv2020(options);
+    const queries = new _2020.Ajv2020({ ...options, coerceTypes: true, useDefaults: true });
+    ajv_formats_dist["default"](bodies);
+    ajv_formats_dist["default"](queries);
+    bodies.addSchema(contract.document, 'contract');
+    return (method, path) => {
+        const operation = `#/paths/${path.replaceAll('/', '~1')}/${method.toLowerCase()}`;
+        if (contract.find(operation).node === undefined)
+            throw new Error(`The contract lacks ${method} ${path}.`);
+        return {
+            query: queryCheck(contract, queries, operation),
+            body: bodyCheck(contract, bodies, `${operation}/requestBody`),
+        };
+    };
+}
+function queryCheck(contract, ajv, operation) {
+    const parameters = member(contract.find(operation).node, 'parameters');
+    const count = Array.isArray(parameters) ? parameters.length : 0;
+    const described = [...Array(count).keys()].map((index) => {
+        const { node } = contract.find(`${operation}/parameters/${index}`);
+        return [member(node, 'name'), member(node, 'schema')];
+    });
+    const properties = Object.fromEntries(described);
+    const validate = ajv.compile({ type: 'object', properties });
+    return (query) => {
+        const value = { ...query };
+        return validate(value) ? { value } : { errors: fieldErrors(validate.errors) };
+    };
+}
+function bodyCheck(contract, ajv, requestBody) {
+    const { pointer, node } = contract.find(requestBody);
+    const required = member(node, 'required') === true;
+    const schema = { $ref: `contract${pointer}/content/application~1json/schema` };
+    const validate = ajv.compile(node === undefined ? {} : schema);
+    const fits = (body) => (body === undefined && !required) || validate(body);
+    return (body) => {
+        if (fits(body))
+            return { value: body };
+        if (body === undefined)
+            return { errors: [{ field: 'body', message: 'is required' }] };
+        return { errors: fieldErrors(validate.errors) };
+    };
+}
+/** Messages name fields and bounds, never values: those may be passwords. */
+function fieldErrors(errors) {
+    return (errors ?? []).map(({ instancePath, keyword, params, message = 'is invalid' }) => {
+        const parent = instancePath
+            .slice(1)
+            .replaceAll(/\/(\d+)/g, '[$1]')
+            .replaceAll('/', '.');
+        const at = (name) => (parent === '' ? String(name) : `${parent}.${name}`);
+        if (keyword === 'required')
+            return { field: at(params.missingProperty), message: 'is required' };
+        if (keyword === 'additionalProperties')
+            return { field: at(params.additionalProperty), message: 'is unknown' };
+        return { field: parent || 'body', message };
+    });
+}
+
+;// CONCATENATED MODULE: ./build/src/emulator/response-checks.js
+
+
+
+let response_checks_prepared;
+/**
+ * Prepares to check answers against the contract, once in a process; for those who work on the
+ * emulator.
+ */
+function responseCheck() {
+    response_checks_prepared ??= createResponseCheck(openContract());
+    return response_checks_prepared;
+}
+function createResponseCheck(contract) {
+    const ajv = new _2020.Ajv2020({ allErrors: true, strict: false, validateSchema: false });
+    ajv_formats_dist["default"](ajv);
+    ajv.addSchema(contract.document, 'contract');
+    const templates = Object.keys(member(contract.document, 'paths') ?? {});
+    return async ({ method, path }, response) => {
+        const template = templates.find((known) => matches(known, path)) ?? '';
+        const answer = describedAnswer(contract, template, method, response.status);
+        const [mediaType = ''] = (response.headers.get('Content-Type') ?? '').split(';');
+        const content = member(member(answer.node, 'content'), mediaType);
+        if (content === undefined)
+            return [`status ${response.status} as '${mediaType}' is not described`];
+        const problems = missingHeaders(answer.node, response.headers);
+        if (method === 'HEAD' || !mediaType.endsWith('json'))
+            return problems;
+        const schema = `contract${answer.pointer}/content/${mediaType.replaceAll('/', '~1')}/schema`;
+        const validate = ajv.getSchema(schema) ?? ajv.compile({ $ref: schema });
+        if (validate(await response.json()))
+            return problems;
+        return [...problems, ajv.errorsText(validate.errors, { dataVar: 'body' })];
+    };
+}
+/** The token endpoint is described with its whole path, the others by what follows `/v1`. */
+function matches(template, path) {
+    const pattern = template.replaceAll(/{\w+}/g, '[^/]+').replaceAll('.', '\\.');
+    return new RegExp(`^(/v1)?${pattern}$`).test(path.split('?')[0] ?? '');
+}
+/**
+ * What the contract says of an answer; for endpoints that it does not know, what it says of errors
+ * everywhere.
+ */
+function describedAnswer(contract, template, asked, status) {
+    const method = asked === 'HEAD' ? 'get' : asked.toLowerCase();
+    const responses = `#/paths/${template.replaceAll('/', '~1')}/${method}/responses`;
+    const described = [`${responses}/${status}`, `${responses}/default`].map(contract.find);
+    return (described.find(({ node }) => node !== undefined) ??
+        contract.find('#/components/responses/Other'));
+}
+function missingHeaders(answer, headers) {
+    return Object.entries(member(answer, 'headers') ?? {})
+        .filter(([name, header]) => member(header, 'required') && !headers.has(name))
+        .map(([name]) => `the header ${name} is missing`);
+}
+
+;// CONCATENATED MODULE: ./build/src/emulator/responses.js
+
+function answerResponse({ status, headers = {}, body }) {
+    return body instanceof Uint8Array
+        ? new Response(body, { status, headers })
+        : jsonResponse(status, body, headers);
+}
+function jsonResponse(status, body, headers = {}) {
+    return new Response(JSON.stringify(body), {
+        status,
+        headers: { 'Content-Type': 'application/json', ...headers },
+    });
+}
+/** An error sent as problem details; one that nobody expected is a 500. */
+function problemResponse(error) {
+    const problem = error instanceof Problem
+        ? error
+        : new Problem({ status: 500, detail: `The emulator failed, which is a bug in it: ${error}` });
+    const headers = { 'Content-Type': 'application/problem+json', ...problem.headers };
+    return new Response(JSON.stringify(problem.body), { status: problem.status, headers });
+}
+
+;// CONCATENATED MODULE: ./build/src/emulator/http.js
+
+
+
+
+
+
+
+
+
+
+/**
+ * Room for the largest valid registration: 2,000,000 characters of `spec`, each escaped in JSON.
+ */
+const maxBodyBytes = 16 * 1024 * 1024;
+const pageHeaders = {
+    'Cache-Control': 'no-store',
+    'Content-Security-Policy': contentSecurityPolicy,
+    'X-Content-Type-Options': 'nosniff',
+};
+/**
+ * Puts the endpoints behind HTTP: authentication, roles, rate limits, bodies and errors are dealt
+ * with here alone.
+ */
+function createHttp(service) {
+    const app = new hono_Hono();
+    const { world, tokens, record } = service;
+    app.use(async (context, next) => {
+        const at = world.options.clock.now();
+        await next();
+        const { req, res, env } = context;
+        record({ method: req.method, path: env.incoming.url ?? req.path, status: res.status, at });
+    });
+    app.use(async (context, next) => {
+        checkHost(context.req.header('Host'), world.options.host);
+        await next();
+    });
+    if (world.options.checkAnswers)
+        app.use(answerCheck());
+    app.use(methodNotAllowed({ app, onMethodNotAllowed: refuseMethod }));
+    const loginPath = '/api/v1/auth/token';
+    const loginCheck = requestCheck('POST', loginPath);
+    app.post(loginPath, async (context) => {
+        return jsonResponse(200, { id_token: await tokens.logIn(await readBody(context, loginCheck)) });
+    });
+    for (const operation of operations) {
+        const check = requestCheck(operation.method, operation.path);
+        const path = `/v1${operation.path.replaceAll(/{(\w+)}/g, ':$1')}`;
+        app.on(operation.method, path, (context) => perform(service, operation, check, context));
+    }
+    app.get('/', (context) => context.html(renderPage(service), 200, pageHeaders));
+    app.notFound(() => problemResponse(new Problem({ status: 404, detail: 'There is no such endpoint.' })));
+    app.onError((error) => problemResponse(error));
+    return app;
+}
+function answerCheck() {
+    const check = responseCheck();
+    return async (context, next) => {
+        await next();
+        const { method, path } = context.req;
+        if (path === '/')
+            return;
+        const broken = await check({ method, path }, context.res.clone());
+        if (broken.length === 0)
+            return;
+        const detail = `The answer breaks the contract: ${broken.join('; ')}`;
+        context.res = problemResponse(new Problem({ status: 500, detail }));
+    };
+}
+async function perform({ world, tokens, limitRate, baseUrl }, operation, check, context) {
+    const address = getConnInfo(context).remote.address ?? 'unknown';
+    if (operation.limit && world.options.rateLimits)
+        limitRate(operation.limit, address);
+    const account = await tokens.authenticate(context.req.header('Authorization'));
+    if (operation.write && account.role === 'Viewer')
+        throw new Problem({ status: 403, detail: 'The role Viewer may read but not write.' });
+    const query = http_accepted(check.query(context.req.query()));
+    const body = await readBody(context, check);
+    const now = world.options.clock.now();
+    const call = { world, account, baseUrl, now, params: context.req.param(), query, body };
+    return answerResponse(await operation.handle(call));
+}
+function http_accepted(checked) {
+    if ('errors' in checked)
+        throw invalidRequest(checked.errors);
+    return checked.value;
+}
+/** The body of a request as the contract wants it. */
+async function readBody(context, check) {
+    const text = await readText(context.req.raw.body);
+    const json = text === '' ? undefined : parseJson(text, context.req.header('Content-Type'));
+    return http_accepted(check.body(json));
+}
+async function readText(stream) {
+    const chunks = [];
+    let size = 0;
+    for await (const chunk of stream ?? []) {
+        chunks.push(chunk);
+        size += chunk.length;
+        if (size > maxBodyBytes)
+            throw new Problem({ status: 413, detail: `The body is larger than ${maxBodyBytes} bytes.` });
+    }
+    return Buffer.concat(chunks).toString('utf8');
+}
+function parseJson(text, contentType) {
+    if (contentType === undefined)
+        throw invalidRequest([{ field: 'Content-Type', message: 'is required' }]);
+    const [mediaType = ''] = contentType.split(';');
+    if (mediaType.trim().toLowerCase() !== 'application/json')
+        throw new Problem({ status: 415, detail: 'Send the body as application/json.' });
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        throw new Problem({ status: 400, detail: 'The body is not valid JSON.' });
+    }
+}
+function refuseMethod(_context, allowed) {
+    const headers = { Allow: allowed.join(', ') };
+    const detail = `This address knows ${headers.Allow} only.`;
+    return problemResponse(new Problem({ status: 405, detail, headers }));
+}
+
+;// CONCATENATED MODULE: ./build/src/emulator/rate-limits.js
+
+const windowMs = 60_000;
+/** Counts requests by bucket and address in a sliding window; refused ones do not count. */
+function createRateLimiter(clock) {
+    const accepted = new Map();
+    return ({ bucket, requests }, address) => {
+        const now = clock.now();
+        const key = `${bucket} ${address}`;
+        const recent = (accepted.get(key) ?? []).filter((at) => at > now - windowMs);
+        const oldest = recent[0];
+        if (recent.length >= requests && oldest !== undefined)
+            throw tooManyRequests(oldest + windowMs - now);
+        accepted.set(key, [...recent, now]);
+    };
+}
+function tooManyRequests(waitMs) {
+    const seconds = Math.max(1, Math.ceil(waitMs / 1000));
+    return new Problem({
+        status: 429,
+        detail: `Too many requests from this address; try again in ${seconds} s.`,
+        headers: { 'Retry-After': String(seconds) },
+    });
+}
+
 ;// CONCATENATED MODULE: ./node_modules/hono/dist/utils/jwt/jwa.js
 //#region src/utils/jwt/jwa.ts
 /**
@@ -22188,47 +24271,6 @@ const jwt_sign = jwt_Jwt.sign;
 
 
 
-;// CONCATENATED MODULE: ./build/src/emulator/problem.js
-/** Prefix of the error type URIs. The reserved domain makes plain that nothing is served there. */
-const errorsBase = 'https://errors.security-testing.test';
-const titles = {
-    400: 'Bad Request',
-    401: 'Unauthorized',
-    402: 'Payment Required',
-    403: 'Forbidden',
-    404: 'Not Found',
-    405: 'Method Not Allowed',
-    409: 'Conflict',
-    413: 'Content Too Large',
-    415: 'Unsupported Media Type',
-    421: 'Misdirected Request',
-    429: 'Too Many Requests',
-    500: 'Internal Server Error',
-    503: 'Service Unavailable',
-};
-/** An error answer as RFC 9457 problem details; handlers throw it. */
-class Problem extends Error {
-    status;
-    headers;
-    body;
-    constructor({ status, detail, slug, extra, headers }) {
-        super(detail);
-        this.status = status;
-        this.headers = headers ?? {};
-        const type = slug === undefined ? 'about:blank' : `${errorsBase}/${slug}`;
-        this.body = { type, title: titles[status] ?? 'Error', status, detail, ...extra };
-    }
-}
-/** 400 with a message for each invalid field. */
-function invalidRequest(errors) {
-    const detail = errors.map(({ field, message }) => `${field}: ${message}`).join('; ');
-    return new Problem({ status: 400, detail, extra: { errors } });
-}
-/** 404 for what does not exist and for what another organization owns alike. */
-function notFound(what) {
-    return new Problem({ status: 404, slug: 'not-found', detail: `No such ${what}.` });
-}
-
 ;// CONCATENATED MODULE: ./build/src/emulator/tokens.js
 
 
@@ -22241,10 +24283,15 @@ function createTokenIssuer(options, accounts) {
     const key = (0,external_node_crypto_namespaceObject.randomBytes)(32).toString('hex');
     const nowSeconds = () => options.clock.now() / 1000;
     return {
-        issue: ({ username, role, organization }) => {
+        logIn: async ({ username, password }) => {
+            const account = accounts.find((known) => known.username === username && known.password === password);
+            if (account === undefined)
+                throw unauthorized('Username or password is wrong.');
+            const { role, organization } = account;
             const person = { sub: username, email: username, organization: organization.name, role };
             const iat = Math.floor(nowSeconds());
-            return jwt_sign({ ...person, iat, exp: nowSeconds() + options.tokenSeconds, jti: (0,external_node_crypto_namespaceObject.randomUUID)() }, key);
+            const exp = nowSeconds() + options.tokenSeconds;
+            return jwt_sign({ ...person, iat, exp, jti: (0,external_node_crypto_namespaceObject.randomUUID)() }, key);
         },
         authenticate: async (authorization) => {
             const token = /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1];
@@ -22265,2174 +24312,6 @@ function createTokenIssuer(options, accounts) {
 /** 401 with the challenge that RFC 9110 asks for. */
 function unauthorized(detail) {
     return new Problem({ status: 401, detail, headers: { 'WWW-Authenticate': 'Bearer' } });
-}
-
-;// CONCATENATED MODULE: ./build/src/emulator/handlers/login.js
-
-/** Exchanges username and password for a token. */
-async function logIn(login, accounts, tokens) {
-    const { username, password } = login;
-    const account = accounts.find((known) => known.username === username && known.password === password);
-    if (account === undefined)
-        throw unauthorized('Username or password is wrong.');
-    return { id_token: await tokens.issue(account) };
-}
-
-;// CONCATENATED MODULE: external "node:net"
-const external_node_net_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
-;// CONCATENATED MODULE: ./build/src/emulator/host-check.js
-
-
-const anywhere = ['0.0.0.0', '::'];
-/**
- * Refuses requests for another host: a page of the web could have its name point here, and read the
- * answers in somebody's browser.
- * @param header of the request, with the port
- * @param host that the emulator listens on; where that is every address, any address will do, since
- * no name is one
- */
-function checkHost(header, host) {
-    const name = nameIn(header ?? '');
-    const isAddress = anywhere.includes(host) && (0,external_node_net_namespaceObject.isIP)(name) > 0;
-    if (isAddress || isLoopback(name) || name === host.toLowerCase())
-        return;
-    throw new Problem({
-        status: 421,
-        detail: 'The emulator answers to loopback names and to the host of `--host` alone.',
-    });
-}
-/** Without the port, and an address of IPv6 without its brackets. */
-function nameIn(header) {
-    return header
-        .toLowerCase()
-        .replace(/:\d*$/, '')
-        .replace(/^\[(.*)\]$/, '$1');
-}
-function isLoopback(name) {
-    return (/^(?:.+\.)?localhost\.?$/.test(name) ||
-        name === '::1' ||
-        ((0,external_node_net_namespaceObject.isIP)(name) === 4 && name.startsWith('127.')));
-}
-
-;// CONCATENATED MODULE: ./build/src/emulator/world/timeline.js
-/** Share of a task's duration that it waits for a worker. */
-const queuedShare = 0.2;
-/**
- * The course of a task that takes this long. Moments are whole milliseconds, so that sums of them
- * meet exactly.
- */
-function planTimeline({ createdAt, seconds, end }) {
-    const pickedUpAt = createdAt + Math.round(seconds * 1000 * queuedShare);
-    if (end === 'NEVER')
-        return { createdAt, pickedUpAt, endsAt: Number.POSITIVE_INFINITY, end: 'COMPLETED' };
-    return { createdAt, pickedUpAt, endsAt: createdAt + Math.round(seconds * 1000), end };
-}
-/** Where a task is at a moment. */
-function progressAt({ createdAt, pickedUpAt, pausesAt, endsAt, end }, now) {
-    if (now >= endsAt)
-        return { state: end, updatedAt: endsAt };
-    if (pausesAt !== undefined && now >= pausesAt)
-        return { state: 'AWAITING_INPUT', updatedAt: pausesAt };
-    if (now >= pickedUpAt)
-        return { state: 'RUNNING', updatedAt: pickedUpAt };
-    return { state: 'QUEUED', updatedAt: createdAt };
-}
-/** Whether a task is under way at a moment: created, and not ended. */
-function isActive({ createdAt, endsAt }, now) {
-    return createdAt <= now && now < endsAt;
-}
-
-;// CONCATENATED MODULE: ./build/src/emulator/world/apps.js
-
-
-/** Digits of a finding's index in its identifier, after the prefix of its app. */
-const indexDigits = 8;
-/**
- * An identifier that follows from a text: what exists from the start is called the same in every
- * emulator.
- */
-function stableId(text) {
-    return (0,external_node_crypto_namespaceObject.createHash)('sha256').update(text).digest('hex').slice(0, 24);
-}
-/** An app to which nothing has happened yet. */
-function newApp(given) {
-    const findingPrefix = stableId(`finding/${given.appId}`).slice(indexDigits);
-    return { ...given, findingPrefix, securityRuns: [], visionRuns: [], triage: new Map() };
-}
-/** Identifier of the finding at an index of an app's source; a finding keeps it from run to run. */
-function findingId(app, index) {
-    return app.findingPrefix + index.toString(16).padStart(indexDigits, '0');
-}
-/**
- * Index in its app's source that a finding's identifier stands for; not a number for what is none.
- */
-function findingIndex(id) {
-    return Number.parseInt(id.slice(-indexDigits), 16);
-}
-/** The security test that is under way, if one is. */
-function activeSecurityRun(app, now) {
-    return app.securityRuns.find((run) => isActive(run.timeline, now));
-}
-/** The vision run that is under way, if one is. */
-function activeVisionRun(app, now) {
-    return app.visionRuns.find((run) => isActive(run.timeline, now));
-}
-/**
- * State of an app's registration at a moment; one that waits for credentials is still in progress.
- */
-function registrationStatus({ registration }, now) {
-    const { state } = progressAt(registration, now);
-    return state === 'COMPLETED' || state === 'FAILED' || state === 'CANCELLED'
-        ? state
-        : 'IN_PROGRESS';
-}
-/** Identifier of the task that an app's registration is. */
-function registrationTaskId({ appId }) {
-    return `task_reg_${appId}`;
-}
-
-;// CONCATENATED MODULE: ./build/src/emulator/catalog/categories.js
-/** The categories that the specification knows; the set is open. */
-const categories = [
-    ['API Governance / Inventory', 'Low', 'API9:2023', 'CWE-1059'],
-    ['BOLA – Cross-Role Access', 'High', 'API1:2023', 'CWE-639'],
-    ['BOLA – Cross-Tenant Role Access', 'Critical', 'API1:2023', 'CWE-639'],
-    ['BOLA – Same-Tenant Ownership Bypass', 'Critical', 'API1:2023', 'CWE-639'],
-    ['BOLA – Same-Tenant Write Without Read Access', 'Critical', 'API1:2023', 'CWE-639'],
-    ['Broken Access Control (BAC) - Inconsistent Permissions', 'High', 'API1:2023', 'CWE-639'],
-    ['Broken Authentication (Expired Token)', 'High', 'API2:2023', 'CWE-287'],
-    ['Broken Authentication (Invalid Credentials)', 'High', 'API2:2023', 'CWE-287'],
-    ['Broken Authentication (Invalid Token)', 'High', 'API2:2023', 'CWE-287'],
-    ['Broken Authentication (No Token)', 'High', 'API2:2023', 'CWE-287'],
-    ['Broken CORS Policy', 'Medium', 'API8:2023', 'CWE-16'],
-    ['Broken Data Access (BDA) - Inconsistent Permissions', 'High', 'API1:2023', 'CWE-639'],
-    ['Broken Date Range Limit', 'Low', 'API4:2023', 'CWE-770'],
-    ['Broken Function Level Authorization', 'High', 'API1:2023', 'CWE-639'],
-    ['Broken Logout', 'High', 'API2:2023', 'CWE-287'],
-    ['Broken Object Level Authorization (BOLA)', 'High', 'API1:2023', 'CWE-639'],
-    ['Broken Pagination Limit', 'Low', 'API4:2023', 'CWE-770'],
-    ['Broken Project-Level Authorization (BPLA)', 'High', 'API1:2023', 'CWE-639'],
-    ['Broken Resource-Level Authorization (BRLA)', 'High', 'API1:2023', 'CWE-639'],
-    ['Broken Tenant-Level Authorization (BTLA)', 'Critical', 'API1:2023', 'CWE-639'],
-    ['Broken Token Claim Manipulation', 'High', 'API2:2023', 'CWE-287'],
-    ['Broken Token Revocation', 'High', 'API2:2023', 'CWE-287'],
-    ['Broken Token Signature Verification', 'High', 'API2:2023', 'CWE-287'],
-    ['Client Side Request Forgery', 'High', 'API8:2023', 'CWE-74'],
-    ['Cost Evasion / Audit Data Tampering', 'Medium', 'API6:2023', 'CWE-799'],
-    ['Credential Exposure via URL Parameters', 'High', 'API2:2023', 'CWE-287'],
-    ['Cross-Application Token Acceptance', 'High', 'API2:2023', 'CWE-287'],
-    ['Cross-Environment Token Acceptance', 'High', 'API2:2023', 'CWE-287'],
-    ['Cross-Site Scripting (XSS)', 'High', 'API8:2023', 'CWE-74'],
-    ['Cross-Tenant Data Contamination', 'Critical', 'API1:2023', 'CWE-639'],
-    ['Cross-Tenant Takeover', 'Critical', 'API1:2023', 'CWE-639'],
-    ['Cross-User Data Contamination', 'Medium', 'API3:2023', 'CWE-200'],
-    ['Data Access Authorization Anomaly', 'High', 'API1:2023', 'CWE-639'],
-    ['Data Access Breaking Change', 'High', 'API1:2023', 'CWE-639'],
-    ['Debug Endpoint Exposed', 'Medium', 'API8:2023', 'CWE-16'],
-    ['Enumerable Resource ID', 'Low', 'API9:2023', 'CWE-1059'],
-    ['Excessive Token Data Exposure', 'High', 'API2:2023', 'CWE-287'],
-    ['Exposed Credentials', 'High', 'API2:2023', 'CWE-287'],
-    ['Hidden Sensitive Data in Authorized Responses', 'Medium', 'API3:2023', 'CWE-200'],
-    ['Input Validation', 'Low', 'API9:2023', 'CWE-1059'],
-    ['JNDI Injection', 'High', 'API8:2023', 'CWE-74'],
-    ['Malicious File Acceptance', 'High', 'API8:2023', 'CWE-74'],
-    ['Missing HSTS Header', 'Medium', 'API8:2023', 'CWE-16'],
-    ['Missing Token Audience Claim', 'High', 'API2:2023', 'CWE-287'],
-    ['Missing Token Issuer Claim', 'High', 'API2:2023', 'CWE-287'],
-    ['Missing Token Revocation', 'High', 'API2:2023', 'CWE-287'],
-    ['Nested Sensitive Data Exposure', 'Medium', 'API3:2023', 'CWE-200'],
-    ['NoSQL Injection', 'High', 'API8:2023', 'CWE-74'],
-    ['Non-JWT Token Format', 'High', 'API2:2023', 'CWE-287'],
-    ['Open HTTP Redirection', 'High', 'API8:2023', 'CWE-74'],
-    ['Pagination Missing', 'Low', 'API4:2023', 'CWE-770'],
-    ['Privilege Escalation', 'High', 'API1:2023', 'CWE-639'],
-    ['Prompt Injection', 'High', 'API8:2023', 'CWE-74'],
-    ['RBAC Matrix Validation', 'High', 'API1:2023', 'CWE-639'],
-    ['SBAC Matrix Validation', 'High', 'API1:2023', 'CWE-639'],
-    ['SQL Injection', 'High', 'API8:2023', 'CWE-74'],
-    ['SSL Certificate Expiration (<15 days)', 'Medium', 'API8:2023', 'CWE-16'],
-    ['Search Data Leak', 'Medium', 'API3:2023', 'CWE-200'],
-    ['Search Data Leak (Authorized)', 'Medium', 'API3:2023', 'CWE-200'],
-    ['Security Configuration Missing', 'Medium', 'API8:2023', 'CWE-16'],
-    ['Self-Signed SSL Certificate', 'Medium', 'API8:2023', 'CWE-16'],
-    ['Sensitive Business Flows / Rate Limiting', 'Medium', 'API6:2023', 'CWE-799'],
-    ['Sensitive Data Exposure', 'Medium', 'API3:2023', 'CWE-200'],
-    ['Sensitive Data in Error & Metadata Responses', 'Medium', 'API3:2023', 'CWE-200'],
-    ['Server Side Request Forgery (SSRF)', 'High', 'API8:2023', 'CWE-74'],
-    ['Session Hijacking', 'High', 'API2:2023', 'CWE-287'],
-    ['Shadow Data', 'Medium', 'API3:2023', 'CWE-200'],
-    ['TLS Version Below 1.2', 'Medium', 'API8:2023', 'CWE-16'],
-    ['Token & Data Security (Read Operations)', 'High', 'API2:2023', 'CWE-287'],
-    ['Token & Data Security (Write Operations)', 'High', 'API2:2023', 'CWE-287'],
-    ['Token Data Tampering', 'High', 'API2:2023', 'CWE-287'],
-    ['Token Signing-Key Leak', 'High', 'API2:2023', 'CWE-287'],
-    ['UI Workflow Permission Anomalies', 'Low', 'API9:2023', 'CWE-1059'],
-    ['Unauthorized Token Generation', 'High', 'API2:2023', 'CWE-287'],
-    ['Unrestricted Access to Sensitive Business Flows', 'High', 'API1:2023', 'CWE-639'],
-    ['Unsafe HTTP Method for Authentication Operations', 'High', 'API2:2023', 'CWE-287'],
-    ['Unsecured Observability Endpoints', 'Medium', 'API8:2023', 'CWE-16'],
-    ['Valid Authentication Baseline', 'High', 'API2:2023', 'CWE-287'],
-    ['Weak Authorization', 'High', 'API1:2023', 'CWE-639'],
-];
-/** Categories whose findings concern the whole app, so that they have no path and no method. */
-const appLevelLabels = new Set([
-    'Missing HSTS Header',
-    'SSL Certificate Expiration (<15 days)',
-    'Security Configuration Missing',
-    'Self-Signed SSL Certificate',
-    'TLS Version Below 1.2',
-]);
-
-;// CONCATENATED MODULE: ./build/src/emulator/catalog/reproducers.js
-
-const base64url = (value) => Buffer.from(JSON.stringify(value)).toString('base64url');
-/**
- * A token that looks alive but opens nothing: the API puts real ones into its reproducers, so
- * clients must treat these as secrets. It is made rather than written down, so that secret scanners
- * stay quiet about this file.
- */
-function lookalikeToken(subject) {
-    const header = base64url({ alg: 'RS256', typ: 'JWT', kid: 'app-2026-01' });
-    const payload = base64url({
-        sub: subject,
-        scope: 'read write',
-        iat: 1_767_225_600,
-        exp: 4_102_444_800,
-    });
-    return `${header}.${payload}.${(0,external_node_crypto_namespaceObject.createHash)('sha512').update(subject).digest('base64url')}`;
-}
-/** The curl command that repeats a call. */
-function curl({ method, url, subject, body }) {
-    const parts = [`curl -X ${method} '${url}'`];
-    if (subject !== undefined)
-        parts.push(`-H 'Authorization: Bearer ${lookalikeToken(subject)}'`);
-    if (body !== undefined)
-        parts.push(`-H 'Content-Type: application/json'`, `-d '${JSON.stringify(body)}'`);
-    return parts.join(' ');
-}
-
-;// CONCATENATED MODULE: ./build/src/emulator/catalog/generated-findings.js
-
-
-const resources = [
-    'accounts',
-    'orders',
-    'invoices',
-    'members',
-    'files',
-    'vouchers',
-    'teams',
-    'messages',
-];
-const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
-function pick(values, index) {
-    const value = values[index % values.length];
-    if (value === undefined)
-        throw new RangeError('Nothing to pick from.');
-    return value;
-}
-/**
- * Content of any number of findings: categories, paths and methods take turns, so that no two are
- * alike.
- */
-function generate(index) {
-    const [label, severity, owasp, cwe] = pick(categories, index);
-    const common = { label, severity, owasp, cwe, issueType: 'security' };
-    if (appLevelLabels.has(label))
-        return { ...common, title: `${label} on host ${index}` };
-    const path = `/api/v${1 + (index % 3)}/${pick(resources, index)}/{id}/${index}`;
-    const method = pick(methods, index);
-    const url = `https://app.test${path.replace('{id}', '7')}`;
-    return {
-        ...common,
-        title: `${label} on ${method} ${path}`,
-        path,
-        method,
-        remediation: 'Check the permission of the caller before the call has an effect.',
-        request: curl({ method, url, subject: `user-${index}@tenant-a.test` }),
-    };
-}
-/** The findings of `many.test`: 24 pages of 100, the last one half full. */
-const manyFindings = { size: 2350, at: generate, initial: new Map() };
-/** Findings of about a given size each, for measuring clients. */
-function bulkFindings({ findings, bytesEach, }) {
-    const filler = 'Every line of this text is filler. '
-        .repeat(Math.ceil(bytesEach / 35))
-        .slice(0, bytesEach);
-    return {
-        size: findings,
-        at: (index) => ({ ...generate(index), explainer: filler }),
-        initial: new Map(),
-    };
-}
-
-;// CONCATENATED MODULE: ./build/src/emulator/world/accounts.js
-/**
- * The accounts of a fresh emulator. Their passwords never change, so that rehearsal workflows can
- * name them.
- */
-function createAccounts() {
-    const acme = { name: 'acme', tier: 'paid', credits: 100 };
-    const globex = { name: 'globex', tier: 'paid', credits: 100 };
-    const free = { name: 'free', tier: 'free', credits: 100 };
-    const broke = { name: 'broke', tier: 'paid', credits: 0 };
-    return [
-        {
-            username: 'appsec@acme.test',
-            password: 'rehearse-acme-appsec',
-            role: 'AppSec',
-            organization: acme,
-        },
-        {
-            username: 'viewer@acme.test',
-            password: 'rehearse-acme-viewer',
-            role: 'Viewer',
-            organization: acme,
-        },
-        {
-            username: 'admin@globex.test',
-            password: 'rehearse-globex-admin',
-            role: 'Full-Permission-Administrator',
-            organization: globex,
-        },
-        {
-            username: 'appsec@free.test',
-            password: 'rehearse-free-appsec',
-            role: 'AppSec',
-            organization: free,
-        },
-        {
-            username: 'appsec@broke.test',
-            password: 'rehearse-broke-appsec',
-            role: 'AppSec',
-            organization: broke,
-        },
-    ];
-}
-/** Flattens an account for the printed line. */
-function summarizeAccount({ username, password, role, organization, }) {
-    const { name, tier, credits } = organization;
-    return { username, password, role, organization: name, tier, credits };
-}
-
-;// CONCATENATED MODULE: ./build/src/emulator/world/finding-triage.js
-/**
- * Applies the effects of the runs that have ended by now, oldest first; effects date from the end
- * of their run.
- */
-function settleRuns(app, now) {
-    for (const run of app.securityRuns) {
-        if (run.outcome === undefined && run.timeline.endsAt <= now)
-            run.outcome = conclude(app, run);
-    }
-}
-function conclude(app, run) {
-    const { endsAt, end } = run.timeline;
-    if (end !== 'COMPLETED')
-        return { completed: false, issuesCount: 0, leftOut: new Set() };
-    const { findings, detects } = app.scenario;
-    if (app.foundAt === undefined)
-        makeFindings(app, run, endsAt);
-    else if (detects(run.number))
-        dropClaims(app, endsAt);
-    else
-        markFixed(app, endsAt);
-    const closed = [...app.triage].filter(([, { dismissed, fixed }]) => dismissed || fixed);
-    const leftOut = new Set(closed.map(([index]) => index));
-    return { completed: true, issuesCount: findings.size - leftOut.size, leftOut };
-}
-function makeFindings(app, run, at) {
-    app.foundAt = at;
-    for (const [index, state] of app.scenario.findings.initial)
-        app.triage.set(index, initialTriage(state, run, at));
-}
-function initialTriage(state, run, at) {
-    const triage = { dismissed: state === 'dismissed', fixed: state === 'fixed', updatedAt: at };
-    if (state !== 'fix-claimed')
-        return triage;
-    return { ...triage, claim: { at, email: run.startedBy, comment: 'Fixed in the last release.' } };
-}
-/** A claim does not survive a run that still detects the finding. */
-function dropClaims(app, at) {
-    for (const [index, { claim, dismissed, fixed }] of app.triage) {
-        if (claim !== undefined)
-            app.triage.set(index, { dismissed, fixed, updatedAt: at });
-    }
-}
-/**
- * What is open and no longer detected is fixed, which settles a claim; accepted risks stay as they
- * are.
- */
-function markFixed(app, at) {
-    for (let index = 0; index < app.scenario.findings.size; index += 1) {
-        const triage = app.triage.get(index);
-        if (triage?.fixed || triage?.dismissed)
-            continue;
-        app.triage.set(index, { dismissed: false, fixed: true, updatedAt: at });
-    }
-}
-
-// EXTERNAL MODULE: ./build/src/emulator/catalog/finding-content.js
-var finding_content = __nccwpck_require__(5944);
-;// CONCATENATED MODULE: ./build/src/emulator/catalog/access-findings.js
-
-const app = 'https://vulnerable.test/api';
-const crossTenant = {
-    label: 'Cross-Tenant Takeover',
-    title: "A user of one tenant can change another tenant's billing contact",
-    severity: 'Critical',
-    path: '/api/tenants/{tenantId}/billing-contact',
-    method: 'PUT',
-    uiPath: '/settings/billing',
-    impact: 'Invoices and password resets of any customer can be redirected to an attacker.',
-    issueType: 'security',
-    action: 'Update',
-    intent: "Replace the billing contact of the caller's own tenant",
-    owasp: 'API1:2023',
-    cwe: 'CWE-639',
-    cvss_score: 9.6,
-    cvss_vector: 'CVSS:3.1/AV:N/AC:L/PR:L/UI:N/S:C/C:H/I:H/A:N',
-    isPII: true,
-    isPCI: true,
-    isHIPAA: false,
-    explainer: 'The handler looks the tenant up by the path alone and never compares it with the tenant of the token.',
-    remediation: 'Take the tenant from the verified token, or refuse the call when the two differ.',
-    additionalDetails: {
-        description: 'The call succeeded with the token of a user who belongs to another tenant.',
-        StepsToReproduce: [
-            'Log in as a user of tenant A.',
-            `Run: ${curl({ method: 'PUT', url: `${app}/tenants/t-204/billing-contact`, subject: 'mallory@tenant-a.test' })}`,
-            'Log in as a user of tenant B: the contact has changed.',
-        ],
-        impact_analysis: 'Every tenant is affected; identifiers are sequential.',
-        mitigation: 'Until it is fixed, allow the route for administrators only.',
-        long_solution: 'Check the owner of a resource in one place through which every handler goes.',
-        references: [
-            'https://owasp.org/API-Security/editions/2023/en/0xa1-broken-object-level-authorization/',
-        ],
-        conclusion: 'Confirmed with two tenants.',
-        copilot_prompt: 'Compare the tenant of the access token with the tenantId of the path; answer 404 when they differ.',
-        workingExamples: [
-            curl({
-                method: 'PUT',
-                url: `${app}/tenants/t-204/billing-contact`,
-                subject: 'mallory@tenant-a.test',
-                body: { email: 'mallory@tenant-a.test' },
-            }),
-        ],
-    },
-    request: curl({
-        method: 'PUT',
-        url: `${app}/tenants/t-204/billing-contact`,
-        subject: 'alice@tenant-b.test',
-        body: { email: 'alice@tenant-b.test' },
-    }),
-    response: { tenantId: 't-204', email: 'alice@tenant-b.test', iban: 'DE02120300000000202051' },
-    unsecureRequest: curl({
-        method: 'PUT',
-        url: `${app}/tenants/t-204/billing-contact`,
-        body: { email: 'a@b.test' },
-    }),
-    unsecuredResponse: { error: 'unauthenticated' },
-    requestSchema: {
-        type: 'object',
-        properties: { email: { type: 'string', format: 'email' } },
-        required: ['email'],
-    },
-    responseSchema: {
-        type: 'object',
-        properties: { tenantId: { type: 'string' }, iban: { type: 'string' } },
-    },
-    fields: [
-        { name: 'email', dataType: 'string', location: 'request.body' },
-        { name: 'iban', dataType: 'string', location: 'response.body' },
-    ],
-};
-const ownership = {
-    label: 'BOLA – Same-Tenant Ownership Bypass',
-    title: "A member can read another member's orders",
-    severity: 'High',
-    path: '/api/orders/{orderId}',
-    method: 'GET',
-    uiPath: '/orders/1042',
-    impact: 'Names, addresses and order contents of all members are readable.',
-    issueType: 'security',
-    action: 'Read',
-    intent: "Read one of the caller's own orders",
-    owasp: 'API1:2023',
-    cwe: 'CWE-639',
-    cvss_score: 7.7,
-    cvss_vector: 'CVSS:3.1/AV:N/AC:L/PR:L/UI:N/S:C/C:H/I:N/A:N',
-    isPII: true,
-    explainer: 'Any valid token of the tenant is enough; the owner of the order is not compared with the caller.',
-    remediation: "Restrict the query to the caller's orders.",
-    additionalDetails: {
-        description: 'Order 1042 belongs to bob@tenant-a.test and was returned to carol@tenant-a.test.',
-        StepsToReproduce: [
-            curl({ method: 'GET', url: `${app}/orders/1042`, subject: 'carol@tenant-a.test' }),
-        ],
-    },
-    request: curl({ method: 'GET', url: `${app}/orders/1042`, subject: 'carol@tenant-a.test' }),
-    response: { orderId: 1042, owner: 'bob@tenant-a.test', shipTo: '12 Example Street, Springfield' },
-    fields: [{ name: 'shipTo', dataType: 'string', location: 'response.body' }],
-};
-const missingToken = {
-    label: 'Broken Authentication (No Token)',
-    title: 'The export of members needs no login',
-    severity: 'High',
-    path: '/api/members/export',
-    method: 'GET',
-    impact: 'Anybody can download the list of members.',
-    issueType: 'privacy',
-    action: 'Read',
-    owasp: 'API2:2023',
-    cwe: 'CWE-306',
-    cvss_score: 7.5,
-    cvss_vector: 'CVSS:3.1/AV:N/AC:L/PR:N/UI:N/S:U/C:H/I:N/A:N',
-    isPII: true,
-    isHIPAA: true,
-    remediation: 'Require a token on the route.',
-    request: curl({ method: 'GET', url: `${app}/members/export`, subject: 'admin@tenant-a.test' }),
-    unsecureRequest: curl({ method: 'GET', url: `${app}/members/export` }),
-    unsecuredResponse: { members: [{ name: 'Bob Example', born: '1980-02-29' }] },
-};
-/** Findings about who may do what. */
-const accessFindings = [crossTenant, ownership, missingToken];
-
-;// CONCATENATED MODULE: ./build/src/emulator/catalog/configuration-findings.js
-
-const configuration_findings_app = 'https://vulnerable.test/api';
-const rateLimit = {
-    label: 'Sensitive Business Flows / Rate Limiting',
-    title: 'Vouchers can be tried without limit',
-    severity: 'Medium',
-    path: '/api/vouchers/{code}/redeem',
-    method: 'POST',
-    impact: 'Valid vouchers can be found by trying all codes.',
-    issueType: 'security',
-    action: 'Create',
-    owasp: 'API6:2023',
-    cwe: 'CWE-799',
-    cvss_score: 5.3,
-    explainer: '500 attempts within a minute were all answered.',
-    remediation: 'Limit the attempts per account and per address.',
-    request: curl({
-        method: 'POST',
-        url: `${configuration_findings_app}/vouchers/AAAA-0001/redeem`,
-        subject: 'bob@tenant-a.test',
-        body: {},
-    }),
-    response: { error: 'unknown voucher' },
-};
-const pagination = {
-    label: 'Pagination Missing',
-    title: 'The list of products is returned whole',
-    severity: 'Low',
-    path: '/api/products',
-    method: 'GET',
-    issueType: 'security',
-    owasp: 'API4:2023',
-    cwe: 'CWE-770',
-    remediation: 'Return pages of bounded size.',
-};
-const debugEndpoint = {
-    label: 'Debug Endpoint Exposed',
-    title: 'The profiler is reachable',
-    severity: 'Critical',
-    path: '/api/debug/pprof',
-    method: 'GET',
-    issueType: 'security',
-    owasp: 'API8:2023',
-    cwe: 'CWE-489',
-    cvss_score: 9.1,
-    unsecureRequest: curl({ method: 'GET', url: `${configuration_findings_app}/debug/pprof` }),
-    unsecuredResponse: { profiles: ['heap', 'goroutine'] },
-};
-const injection = {
-    label: 'NoSQL Injection',
-    title: 'The search filter is passed to the database as it comes',
-    severity: 'High',
-    path: '/api/search',
-    method: 'POST',
-    issueType: 'security',
-    owasp: 'API8:2023',
-    cwe: 'CWE-943',
-    cvss_score: 8.1,
-    request: curl({
-        method: 'POST',
-        url: `${configuration_findings_app}/search`,
-        subject: 'bob@tenant-a.test',
-        body: { name: { $ne: null } },
-    }),
-    remediation: 'Accept strings only.',
-};
-const missingHeader = {
-    label: 'Missing HSTS Header',
-    title: 'Browsers are not told to use HTTPS only',
-    severity: 'Low',
-    issueType: 'security',
-    owasp: 'API8:2023',
-    cwe: 'CWE-319',
-    cvss_score: 3.1,
-    remediation: 'Send Strict-Transport-Security with a max-age of at least a year.',
-};
-const raised = {
-    label: 'Sensitive Data in Error & Metadata Responses',
-    title: 'Error answers carry stack traces and the name of the database host',
-    severity: 'Medium',
-    updated_severity: 'High',
-    path: '/api/orders',
-    method: 'POST',
-    issueType: 'privacy',
-    action: 'Create',
-    owasp: 'API3:2023',
-    cwe: 'CWE-209',
-    cvss_score: 5.3,
-    request: curl({
-        method: 'POST',
-        url: `${configuration_findings_app}/orders`,
-        subject: 'bob@tenant-a.test',
-        body: { quantity: -1 },
-    }),
-    response: {
-        error: 'QueryFailed',
-        host: 'db-primary.internal',
-        stack: 'at insertOrder (/srv/app/orders.js:88:11)',
-    },
-    fields: [{ name: 'stack', dataType: 'string', location: 'response.body' }],
-};
-/** Findings about how the app is set up and what it lets through. */
-const configurationFindings = [
-    rateLimit,
-    pagination,
-    debugEndpoint,
-    injection,
-    missingHeader,
-    raised,
-];
-
-;// CONCATENATED MODULE: ./build/src/emulator/catalog/vulnerable-findings.js
-
-
-const contents = [...accessFindings, ...configurationFindings];
-const startsAs = (label, state) => [
-    contents.findIndex((content) => content.label === label),
-    state,
-];
-/**
- * The findings of `vulnerable.test`: an open one of every severity, one dismissed, one fixed, one
- * whose fix is claimed, one of the whole app (without path and method) and one whose severity was
- * changed by hand.
- */
-const vulnerableFindings = {
-    size: contents.length,
-    at: (index) => {
-        const content = contents[index];
-        if (content === undefined)
-            throw new RangeError(`There is no finding ${index}.`);
-        return content;
-    },
-    initial: new Map([
-        startsAs('Debug Endpoint Exposed', 'dismissed'),
-        startsAs('NoSQL Injection', 'fixed'),
-        startsAs('Broken Authentication (No Token)', 'fix-claimed'),
-    ]),
-};
-
-;// CONCATENATED MODULE: ./build/src/emulator/world/scenarios.js
-
-
-
-const ordinary = {
-    findings: vulnerableFindings,
-    endOfRun: () => 'COMPLETED',
-    detects: () => true,
-    findingsLag: 0,
-    reportLag: 0,
-    onboarding: 'COMPLETED',
-    canSignUp: true,
-    registrationBreaksOnce: false,
-    visionBreaksOnce: false,
-    preRegistered: true,
-    outsideApi: false,
-    busyAtStart: false,
-};
-const scenarios = new Map([
-    ['vulnerable.test', ordinary],
-    ['clean.test', { ...ordinary, findings: finding_content/* noFindings */._ }],
-    ['many.test', { ...ordinary, findings: manyFindings }],
-    [
-        'interrupted-once.test',
-        {
-            ...ordinary,
-            endOfRun: (runNumber) => (runNumber === 1 ? 'INTERRUPTED' : 'COMPLETED'),
-        },
-    ],
-    ['interrupted.test', { ...ordinary, endOfRun: () => 'INTERRUPTED' }],
-    ['failed.test', { ...ordinary, endOfRun: () => 'FAILED' }],
-    ['cancelled.test', { ...ordinary, endOfRun: () => 'CANCELLED' }],
-    ['stuck.test', { ...ordinary, endOfRun: () => 'NEVER' }],
-    ['busy.test', { ...ordinary, busyAtStart: true }],
-    ['late-findings.test', { ...ordinary, findingsLag: 1.5 }],
-    ['late-report.test', { ...ordinary, reportLag: 2 }],
-    ['fixed-next.test', { ...ordinary, detects: (runNumber) => runNumber === 1 }],
-    ['onboarding.test', { ...ordinary, preRegistered: false }],
-    ['captcha.test', { ...ordinary, preRegistered: false, onboarding: 'PAUSED' }],
-    ['registration-failed.test', { ...ordinary, preRegistered: false, onboarding: 'FAILED' }],
-    ['no-engine.test', { ...ordinary, preRegistered: false, canSignUp: false }],
-    ['registration-error.test', { ...ordinary, preRegistered: false, registrationBreaksOnce: true }],
-    ['vision-error.test', { ...ordinary, preRegistered: false, visionBreaksOnce: true }],
-    ['outside.test', { ...ordinary, outsideApi: true }],
-]);
-/** Hosts whose apps exist when the emulator starts. */
-const preRegisteredHosts = [...scenarios]
-    .filter(([, scenario]) => scenario.preRegistered)
-    .map(([host]) => host);
-/** The scenario of an app's host; hosts without one of their own behave as `vulnerable.test`. */
-function scenarioOf(host) {
-    return scenarios.get(host) ?? ordinary;
-}
-/** The scenario of `bulk.test`. */
-function bulkScenario(findings) {
-    return { ...ordinary, findings };
-}
-
-;// CONCATENATED MODULE: ./build/src/emulator/world/security-runs.js
-
-/** Adds the app's next security test. */
-function startSecurityRun({ options }, app, start) {
-    const { startedBy, createdAt = options.clock.now(), seconds = options.runSeconds } = start;
-    const number = app.securityRuns.length + 1;
-    const run = {
-        taskId: `task_sec_${options.ids()}`,
-        reportId: options.ids(),
-        number,
-        startedBy,
-        timeline: planTimeline({ createdAt, seconds, end: app.scenario.endOfRun(number) }),
-    };
-    app.securityRuns.push(run);
-    return run;
-}
-
-;// CONCATENATED MODULE: ./build/src/emulator/world/world.js
-
-
-
-
-
-
-
-
-/** A world as it is when the emulator starts. */
-function createWorld(options) {
-    const world = {
-        options,
-        accounts: createAccounts(),
-        apps: new Map(),
-        failedOnce: new Set(),
-    };
-    const [acme, ...others] = new Set(world.accounts.map((account) => account.organization));
-    if (acme === undefined)
-        return world;
-    for (const host of preRegisteredHosts)
-        preRegister(world, { organization: acme, host, scenario: scenarioOf(host) });
-    if (options.bulk !== undefined) {
-        preRegister(world, {
-            organization: acme,
-            host: 'bulk.test',
-            scenario: bulkScenario(bulkFindings(options.bulk)),
-        });
-    }
-    for (const organization of others) {
-        const host = `${organization.name}.test`;
-        preRegister(world, { organization, host, scenario: scenarioOf(host) });
-    }
-    return world;
-}
-function preRegister(world, { organization, host, scenario }) {
-    const createdAt = world.options.clock.now();
-    const app = newApp({
-        appId: stableId(`${organization.name}/${host}`),
-        organization,
-        appUrl: `https://${host}`,
-        label: host.replace(/\.test$/, ''),
-        createdAt,
-        scenario,
-        outsideApi: scenario.outsideApi,
-        registration: planTimeline({ createdAt, seconds: 0, end: 'COMPLETED' }),
-    });
-    world.apps.set(app.appId, app);
-    if (scenario.busyAtStart)
-        startSecurityRun(world, app, { startedBy: `nightly@${organization.name}.test` });
-}
-/** The apps of an organization, oldest first. */
-function appsOf(world, organization) {
-    return [...world.apps.values()].filter((app) => app.organization === organization);
-}
-/** An app of the caller's organization, brought up to date; a 404 problem for any other. */
-function findApp(world, account, appId) {
-    const app = world.apps.get(appId ?? '');
-    if (app?.organization !== account.organization)
-        throw notFound('app');
-    settleRuns(app, world.options.clock.now());
-    return app;
-}
-/**
- * A finding that a run of one of the caller's apps has made, its app brought up to date; a 404
- * problem for any other.
- */
-function findFinding(world, account, id = '') {
-    const index = findingIndex(id);
-    const now = world.options.clock.now();
-    for (const app of appsOf(world, account.organization)) {
-        settleRuns(app, now);
-        const exists = app.foundAt !== undefined && index < app.scenario.findings.size;
-        if (exists && findingId(app, index) === id)
-            return { app, index };
-    }
-    throw notFound('finding');
-}
-
-;// CONCATENATED MODULE: ./build/src/emulator/handlers/call.js
-/** A moment as the API writes it. */
-function isoTime(at) {
-    return new Date(at).toISOString();
-}
-
-;// CONCATENATED MODULE: ./build/src/emulator/handlers/paging.js
-/** Reads the checked `page` and `pageSize` of a query. */
-function pageRequest(query) {
-    return { page: Number(query.page), pageSize: Number(query.pageSize) };
-}
-/** Cuts a page out of a list; only its own items are rendered. */
-function pageOf(items, { page, pageSize }, render) {
-    const start = (page - 1) * pageSize;
-    return {
-        data: items.slice(start, start + pageSize).map(render),
-        total: items.length,
-        page,
-        pageSize,
-    };
-}
-
-;// CONCATENATED MODULE: ./build/src/emulator/handlers/apps.js
-
-
-
-
-function renderApp(app, now) {
-    const { appId, label, appUrl, createdAt } = app;
-    return {
-        appId,
-        label,
-        appUrl,
-        basePath: '/api',
-        registrationStatus: registrationStatus(app, now),
-        createdAt: isoTime(createdAt),
-        scheduleType: 'nightly',
-    };
-}
-function listApps({ world, account, query, now }) {
-    const search = String(query.search ?? '').toLowerCase();
-    const apps = appsOf(world, account.organization).filter((app) => app.label.toLowerCase().includes(search));
-    return { status: 200, body: pageOf(apps, pageRequest(query), (app) => renderApp(app, now)) };
-}
-function getApp({ world, account, params, now }) {
-    return { status: 200, body: renderApp(findApp(world, account, params.appId), now) };
-}
-function deleteApp({ world, account, params, now }) {
-    const app = findApp(world, account, params.appId);
-    world.apps.delete(app.appId);
-    const previousRegistrationStatus = registrationStatus(app, now);
-    return { status: 200, body: { appId: app.appId, status: 'DELETED', previousRegistrationStatus } };
-}
-/** Endpoints of apps, but for their registration. */
-const appOperations = [
-    { method: 'GET', path: '/apps', handle: listApps },
-    { method: 'GET', path: '/apps/{appId}', handle: getApp },
-    {
-        method: 'DELETE',
-        path: '/apps/{appId}',
-        write: true,
-        limit: { bucket: 'delete-app', requests: 5 },
-        handle: deleteApp,
-    },
-];
-
-;// CONCATENATED MODULE: external "node:fs"
-const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
-// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
-var dist = __nccwpck_require__(8815);
-;// CONCATENATED MODULE: ./build/src/emulator/contract.js
-
-
-/** The contract as it is served. */
-function readContract() {
-    return (0,external_node_fs_namespaceObject.readFileSync)(new URL(/* asset import */ __nccwpck_require__(2564), __nccwpck_require__.b), 'utf8');
-}
-/** A member of a JSON object; `undefined` for anything else. */
-function member(node, key) {
-    return isObject(node) ? node[key] : undefined;
-}
-function isObject(value) {
-    return typeof value === 'object' && value !== null;
-}
-let parsed;
-/** The contract, parsed once in a process. */
-function openContract() {
-    parsed ??= parseContract();
-    return parsed;
-}
-function parseContract() {
-    const document = (0,dist/* parse */.qg)(readContract());
-    if (!isObject(document))
-        throw new Error('The contract is not a YAML mapping.');
-    const find = (pointer) => {
-        const tokens = pointer.slice('#/'.length).split('/');
-        const keys = tokens.map((token) => token.replaceAll('~1', '/').replaceAll('~0', '~'));
-        const node = keys.reduce(member, document);
-        const target = member(node, '$ref');
-        return typeof target === 'string' ? find(target) : { pointer, node };
-    };
-    return { document, find };
-}
-
-;// CONCATENATED MODULE: ./build/src/emulator/handlers/contract.js
-
-function getContract() {
-    const body = new TextEncoder().encode(readContract());
-    return { status: 200, headers: { 'Content-Type': 'application/yaml' }, body };
-}
-/** The endpoint that describes the others. */
-const contractOperations = [
-    { method: 'GET', path: '/openapi.yaml', handle: getContract },
-];
-
-;// CONCATENATED MODULE: ./build/src/emulator/handlers/payment.js
-
-function paymentRequired({ organization }, detail, actionType) {
-    const extra = { current_balance: organization.credits, action_type: actionType };
-    return new Problem({ status: 402, detail, extra });
-}
-/** Refuses what needs credits to an organization that has none left, unless billing is off. */
-function requireCredits({ options }, account, actionType) {
-    if (!options.billing || account.organization.credits > 0)
-        return;
-    throw paymentRequired(account, 'The credit balance of the organization is exhausted.', actionType);
-}
-/** Refuses what has to be paid for to the free tier, whatever the role. */
-function requirePaidTier(account, actionType) {
-    if (account.organization.tier === 'paid')
-        return;
-    throw paymentRequired(account, 'The free tier does not include this.', actionType);
-}
-
-;// CONCATENATED MODULE: ./build/src/emulator/handlers/render-finding.js
-
-
-function renderTriage(triage) {
-    const claim = triage?.claim;
-    return {
-        isFixed: triage?.fixed ?? false,
-        isDismissed: triage?.dismissed ?? false,
-        fixClaimed: claim !== undefined,
-        ...(claim && { fixClaimedAt: isoTime(claim.at), fixClaimedByEmail: claim.email }),
-        ...(claim?.comment !== undefined && { fixComment: claim.comment }),
-    };
-}
-/** Writes a finding of an app whose findings have been made; fields without a value are absent. */
-function renderFinding(app, index) {
-    const triage = app.triage.get(index);
-    const createdAt = app.foundAt ?? app.createdAt;
-    return {
-        id: findingId(app, index),
-        ...app.scenario.findings.at(index),
-        ...renderTriage(triage),
-        isCustomIssue: false,
-        created_on: isoTime(createdAt),
-        updated_on: isoTime(triage?.updatedAt ?? createdAt),
-    };
-}
-
-;// CONCATENATED MODULE: ./build/src/emulator/handlers/findings.js
-
-
-
-
-
-function listStatus(app, { world, now }) {
-    const lagMs = app.scenario.findingsLag * world.options.runSeconds * 1000;
-    const late = app.securityRuns.some(({ outcome, timeline }) => outcome?.completed && now < timeline.endsAt + lagMs);
-    if (late || activeSecurityRun(app, now) !== undefined)
-        return 'RUN_IN_PROGRESS';
-    return app.foundAt === undefined ? 'NO_RUNS' : 'COMPLETED';
-}
-function filtersOf({ severity, search, isFixed, isDismissed }) {
-    const filters = [];
-    if (typeof severity === 'string') {
-        filters.push((finding) => finding.severity.toLowerCase() === severity.toLowerCase());
-    }
-    if (typeof isFixed === 'boolean')
-        filters.push((finding) => finding.isFixed === isFixed);
-    if (typeof isDismissed === 'boolean')
-        filters.push((finding) => finding.isDismissed === isDismissed);
-    if (typeof search === 'string')
-        filters.push((finding) => mentions(finding, search.toLowerCase()));
-    return filters;
-}
-function mentions(finding, search) {
-    return Object.values(finding).some((value) => typeof value === 'string' && value.toLowerCase().includes(search));
-}
-function findingsPage(app, request, filters) {
-    const indices = [...Array(app.scenario.findings.size).keys()];
-    const render = (index) => renderFinding(app, index);
-    if (filters.length === 0)
-        return pageOf(indices, request, render);
-    const wanted = indices.filter((index) => {
-        const finding = render(index);
-        return filters.every((filter) => filter(finding));
-    });
-    return pageOf(wanted, request, render);
-}
-function listFindings(call) {
-    const { world, account, params, query } = call;
-    const app = findApp(world, account, params.appId);
-    const request = pageRequest(query);
-    const status = listStatus(app, call);
-    const page = status === 'COMPLETED'
-        ? findingsPage(app, request, filtersOf(query))
-        : pageOf([], request, String);
-    return { status: 200, body: { status, ...page } };
-}
-function getFinding({ world, account, params }) {
-    requirePaidTier(account, 'finding_detail');
-    const { app, index } = findFinding(world, account, params.vulnerabilityId);
-    return { status: 200, body: renderFinding(app, index) };
-}
-/** Endpoints that read findings. */
-const findingOperations = [
-    { method: 'GET', path: '/apps/{appId}/vulnerabilities', handle: listFindings },
-    { method: 'GET', path: '/vulnerabilities/{vulnerabilityId}', handle: getFinding },
-];
-
-;// CONCATENATED MODULE: ./build/src/emulator/world/registration.js
-
-
-
-
-
-/** Times its normal duration after which an onboarding counts as stuck, and its app as unusable. */
-const stuckFactor = 10;
-/**
- * An address as it identifies an app: however its host is written, and with or without a slash at
- * the end.
- */
-function identity(appUrl) {
-    const { origin, pathname, search } = new URL(appUrl);
-    return origin + pathname.replace(/\/+$/, '') + search;
-}
-/** The organization's app at an address, if it has one. */
-function findAppByUrl(world, account, appUrl) {
-    const wanted = identity(appUrl);
-    return appsOf(world, account.organization).find((app) => identity(app.appUrl) === wanted);
-}
-/** Whether an app's onboarding waits for credentials. */
-function awaitsInput({ registration }, now) {
-    return progressAt(registration, now).state === 'AWAITING_INPUT';
-}
-/** Whether an app's onboarding has taken so long that it will not end by itself. */
-function isStuck({ options }, { registration }) {
-    const now = options.clock.now();
-    return (now < registration.endsAt &&
-        now > registration.pickedUpAt + stuckFactor * options.onboardingSeconds * 1000);
-}
-/** Adds an app and lets its onboarding begin. */
-function createApp(world, { account, appUrl, label, path }) {
-    const { clock, ids, onboardingSeconds } = world.options;
-    const createdAt = clock.now();
-    const scenario = scenarioOf(new URL(appUrl).hostname);
-    const registration = planOnboarding({ scenario, createdAt, path, seconds: onboardingSeconds });
-    const { organization } = account;
-    const given = { organization, appUrl, label, createdAt, scenario, registration };
-    const app = newApp({ appId: ids(), outsideApi: false, ...given });
-    if (path === 'auto-signup' && registration.end === 'COMPLETED')
-        planInitialTest(world, app, account.username);
-    world.apps.set(app.appId, app);
-    return app;
-}
-function planOnboarding({ scenario, path, createdAt, seconds }) {
-    const signsUp = path === 'auto-signup';
-    if (signsUp && scenario.onboarding === 'PAUSED') {
-        return {
-            ...planTimeline({ createdAt, seconds, end: 'NEVER' }),
-            pausesAt: createdAt + seconds * 500,
-        };
-    }
-    // The last step of signing up, the initial security test, may never end.
-    if (signsUp && scenario.endOfRun(1) === 'NEVER')
-        return planTimeline({ createdAt, seconds, end: 'NEVER' });
-    return planTimeline({
-        createdAt,
-        seconds,
-        end: scenario.onboarding === 'FAILED' ? 'FAILED' : 'COMPLETED',
-    });
-}
-/**
- * Automatic sign-up ends with a security test, which takes the second half of what is left of
- * onboarding.
- */
-function planInitialTest(world, app, startedBy) {
-    const { registration } = app;
-    if (registration.endsAt === Number.POSITIVE_INFINITY)
-        return;
-    const durationMs = Math.round((registration.endsAt - registration.pickedUpAt) / 2);
-    const createdAt = registration.endsAt - durationMs;
-    startSecurityRun(world, app, { startedBy, createdAt, seconds: durationMs / 1000 });
-}
-/** Lets an onboarding that waits for credentials go on. */
-function resumeOnboarding(world, app, startedBy) {
-    const now = world.options.clock.now();
-    const endsAt = now + world.options.onboardingSeconds * 1000;
-    app.registration = { createdAt: app.createdAt, pickedUpAt: now, endsAt, end: 'COMPLETED' };
-    planInitialTest(world, app, startedBy);
-}
-/** The pass that maps the API of an app without accounts; it ends with the app's onboarding. */
-function startMappingRun({ options }, app) {
-    const run = {
-        visionRunId: options.ids(),
-        operation: 'spec-extraction',
-        timeline: { ...app.registration },
-    };
-    app.visionRuns.push(run);
-    return run;
-}
-
-;// CONCATENATED MODULE: ./build/src/emulator/world/vision-runs.js
-
-/** Identifier of a vision run's task. */
-function visionTaskId({ visionRunId }) {
-    return `task_vr_${visionRunId}`;
-}
-/** Adds a vision run; it starts now. */
-function startVisionRun({ options }, app, operation) {
-    const end = app.scenario.endOfRun(app.visionRuns.length + 1);
-    const timeline = planTimeline({
-        createdAt: options.clock.now(),
-        seconds: options.runSeconds,
-        // Only security tests can be interrupted.
-        end: end === 'INTERRUPTED' ? 'COMPLETED' : end,
-    });
-    const run = { visionRunId: options.ids(), operation, timeline };
-    app.visionRuns.push(run);
-    return run;
-}
-
-;// CONCATENATED MODULE: ./build/src/emulator/handlers/tasks.js
-
-
-
-
-
-
-/** Absolute address at which a task is polled. */
-function taskUrl(baseUrl, taskId) {
-    return `${baseUrl}/tasks/${taskId}`;
-}
-/** The task that a security test is. */
-function securityTask(app, { taskId, timeline, number }) {
-    return { app, taskId, timeline, extra: { runNumber: number } };
-}
-/** The task that a vision run is. */
-function visionTask(app, run) {
-    return {
-        app,
-        taskId: visionTaskId(run),
-        timeline: run.timeline,
-        extra: { operation: run.operation },
-    };
-}
-function findTask(app, taskId) {
-    if (taskId === registrationTaskId(app))
-        return { app, taskId, timeline: app.registration, extra: {} };
-    const test = app.securityRuns.find((run) => run.taskId === taskId);
-    if (test !== undefined)
-        return securityTask(app, test);
-    const vision = app.visionRuns.find((run) => visionTaskId(run) === taskId);
-    return vision && visionTask(app, vision);
-}
-function renderTask({ app, taskId, timeline, extra }, { baseUrl, now }) {
-    const { state, updatedAt } = progressAt(timeline, now);
-    return {
-        taskId,
-        appId: app.appId,
-        state,
-        createdAt: isoTime(timeline.createdAt),
-        updatedAt: isoTime(updatedAt),
-        statusUrl: taskUrl(baseUrl, taskId),
-        ...extra,
-    };
-}
-/** The answer to the request that started a task: queued, however short the task is. */
-function accepted(task, call) {
-    return { status: 202, body: { ...renderTask(task, call), state: 'QUEUED' } };
-}
-function getTask(call) {
-    const { world, account, params, now } = call;
-    const tasks = appsOf(world, account.organization).map((app) => findTask(app, params.taskId));
-    const task = tasks.find((found) => found !== undefined && found.timeline.createdAt <= now);
-    if (task === undefined)
-        throw notFound('task');
-    return { status: 200, body: renderTask(task, call) };
-}
-/** Endpoints of tasks. */
-const taskOperations = [
-    { method: 'GET', path: '/tasks/{taskId}', handle: getTask },
-];
-
-;// CONCATENATED MODULE: ./build/src/emulator/handlers/registration.js
-
-
-
-
-
-
-
-
-
-
-function onboardingPath({ spec, tenantOneCredentials, createTestAccounts, }) {
-    if (spec || tenantOneCredentials?.length)
-        return 'supplied';
-    return createTestAccounts === false ? 'unauthenticated' : 'auto-signup';
-}
-function registerApp(call) {
-    const { world, account, body, now } = call;
-    const { host, hostname } = addressOf(body.appUrl);
-    const path = onboardingPath(body);
-    requireCredits(world, account, 'register_app');
-    const previous = findAppByUrl(world, account, body.appUrl);
-    if (previous !== undefined)
-        refuseIfUsable(world, previous);
-    // Asking again for the sign-up that is stuck at this very address changes nothing.
-    if (previous !== undefined && awaitsInput(previous, now) && path === 'auto-signup') {
-        return registered(call, previous, signUp);
-    }
-    refuseIfBroken(world, account, { hostname, path });
-    if (previous !== undefined)
-        world.apps.delete(previous.appId);
-    const app = createApp(world, { account, appUrl: body.appUrl, label: body.label ?? host, path });
-    const replaced = previous && {
-        replaced: { previousAppId: previous.appId, previousStatus: registrationStatus(previous, now) },
-    };
-    return registered(call, app, { ...handles(call, app, path), ...replaced });
-}
-function addressOf(appUrl) {
-    if (!URL.canParse(appUrl))
-        throw invalidRequest([{ field: 'appUrl', message: 'is not an address' }]);
-    return new URL(appUrl);
-}
-function refuseIfUsable(world, app) {
-    const now = world.options.clock.now();
-    if (app.outsideApi) {
-        const detail = 'An app that was not made through this API has this address; remove it, then try again.';
-        throw new Problem({ status: 409, slug: 'app-registered-outside-api', detail });
-    }
-    const status = registrationStatus(app, now);
-    const onboarding = status === 'IN_PROGRESS' && !awaitsInput(app, now) && !isStuck(world, app);
-    if (status !== 'COMPLETED' && !onboarding)
-        return;
-    const detail = 'An app with this address is registered already; use the one named in appId.';
-    throw new Problem({
-        status: 409,
-        slug: 'app-already-registered',
-        detail,
-        extra: { appId: app.appId },
-    });
-}
-function refuseIfBroken(world, account, { hostname, path }) {
-    const scenario = scenarioOf(hostname);
-    if (!scenario.canSignUp && path === 'auto-signup') {
-        const detail = 'This deployment cannot sign up by itself; register with a spec or with credentials.';
-        throw new Problem({ status: 503, slug: 'onboarding-unavailable', detail });
-    }
-    const key = `register ${account.organization.name} ${hostname}`;
-    if (!scenario.registrationBreaksOnce || world.failedOnce.has(key))
-        return;
-    world.failedOnce.add(key);
-    throw new Problem({
-        status: 500,
-        slug: 'registration-failed',
-        detail: 'The app was not registered; try again.',
-    });
-}
-const signUp = {
-    onboarding: {
-        mode: 'auto-signup',
-        message: 'Test accounts are being created by signing up at the app.',
-    },
-};
-function handles({ world, baseUrl, now }, app, path) {
-    if (path === 'supplied')
-        return {};
-    if (path === 'auto-signup')
-        return signUp;
-    const run = startMappingRun(world, app);
-    const { state } = progressAt(run.timeline, now);
-    const statusUrl = taskUrl(baseUrl, visionTaskId(run));
-    return { specExtraction: { visionRunId: run.visionRunId, state, statusUrl } };
-}
-function registered({ baseUrl }, app, extra) {
-    const statusUrl = `${baseUrl}/apps/${app.appId}`;
-    return {
-        status: 201,
-        headers: { Location: statusUrl },
-        body: {
-            appId: app.appId,
-            taskId: registrationTaskId(app),
-            registrationStatus: 'IN_PROGRESS',
-            createdAt: isoTime(app.createdAt),
-            statusUrl,
-            ...extra,
-        },
-    };
-}
-function setUpAccounts({ world, account, baseUrl, params, body, now }) {
-    const app = findApp(world, account, params.appId);
-    const onboardingResumed = awaitsInput(app, now);
-    if (onboardingResumed)
-        resumeOnboarding(world, app, account.username);
-    const taskId = registrationTaskId(app);
-    const accountsSaved = body.tenantOneCredentials.length + (body.tenantTwoCredentials?.length ?? 0);
-    const statusUrl = taskUrl(baseUrl, taskId);
-    return {
-        status: 200,
-        body: { appId: app.appId, taskId, accountsSaved, onboardingResumed, statusUrl },
-    };
-}
-/** Endpoints that bring an app to where it can be tested. */
-const registrationOperations = [
-    {
-        method: 'POST',
-        path: '/apps',
-        write: true,
-        limit: { bucket: 'register-app', requests: 5 },
-        handle: registerApp,
-    },
-    { method: 'POST', path: '/apps/{appId}/account-setup', write: true, handle: setUpAccounts },
-];
-
-;// CONCATENATED MODULE: ./build/src/emulator/handlers/reports.js
-
-
-
-
-
-
-/** When the report of a run is listed; never for runs that did not complete. */
-function listedAt({ options }, app, run) {
-    if (!run.outcome?.completed)
-        return Number.POSITIVE_INFINITY;
-    return run.timeline.endsAt + app.scenario.reportLag * options.runSeconds * 1000;
-}
-function renderReport(app, run, { baseUrl, world }) {
-    return {
-        reportId: run.reportId,
-        appId: app.appId,
-        reportType: 'security',
-        format: 'pdf',
-        issuesCount: run.outcome?.issuesCount ?? 0,
-        apiName: app.label,
-        runNumber: run.number,
-        createdAt: isoTime(listedAt(world, app, run)),
-        createdByEmail: run.startedBy,
-        downloadUrl: `${baseUrl}/reports/${run.reportId}`,
-    };
-}
-function listReports(call) {
-    const { world, account, params, query, now } = call;
-    requirePaidTier(account, 'report');
-    const app = findApp(world, account, params.appId);
-    const listed = app.securityRuns.filter((run) => listedAt(world, app, run) <= now);
-    const page = pageOf(listed.reverse(), pageRequest(query), (run) => renderReport(app, run, call));
-    return { status: 200, body: page };
-}
-function findReport({ world, account, params, now }) {
-    for (const app of appsOf(world, account.organization)) {
-        settleRuns(app, now);
-        const run = app.securityRuns.find(({ reportId }) => reportId === params.reportId);
-        if (run !== undefined && listedAt(world, app, run) <= now)
-            return { app, run };
-    }
-    throw notFound('report');
-}
-async function downloadReport(call) {
-    requirePaidTier(call.account, 'report');
-    const { app, run } = findReport(call);
-    const { renderReportPdf } = await Promise.all(/* import() */[__nccwpck_require__.e(69), __nccwpck_require__.e(532)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6532));
-    const fileName = `${app.label.replace(/[^\w.-]+/g, '-')}-run-${run.number}.pdf`;
-    return {
-        status: 200,
-        headers: {
-            'Content-Type': 'application/pdf',
-            'Content-Disposition': `attachment; filename="${fileName}"`,
-        },
-        body: await renderReportPdf(app, run),
-    };
-}
-/** Endpoints of reports. */
-const reportOperations = [
-    { method: 'GET', path: '/apps/{appId}/reports', handle: listReports },
-    { method: 'GET', path: '/reports/{reportId}', handle: downloadReport },
-];
-
-;// CONCATENATED MODULE: ./build/src/emulator/handlers/security-runs.js
-
-
-
-
-
-
-function startSecurityTest(call) {
-    const { world, account, params, now } = call;
-    const app = findApp(world, account, params.appId);
-    if (registrationStatus(app, now) !== 'COMPLETED') {
-        throw new Problem({ status: 400, detail: 'App is not registered yet' });
-    }
-    requireCredits(world, account, 'security_test');
-    if (activeSecurityRun(app, now) !== undefined) {
-        const detail = 'A security test of this app is already under way; wait until it has ended.';
-        throw new Problem({ status: 409, slug: 'run-already-active', detail });
-    }
-    if (world.options.billing)
-        account.organization.credits -= 1;
-    const run = startSecurityRun(world, app, { startedBy: account.username });
-    return accepted(securityTask(app, run), call);
-}
-/** Endpoints of security tests. */
-const securityRunOperations = [
-    {
-        method: 'POST',
-        path: '/apps/{appId}/security-agent',
-        write: true,
-        limit: { bucket: 'security-agent', requests: 10 },
-        handle: startSecurityTest,
-    },
-];
-
-;// CONCATENATED MODULE: ./build/src/emulator/handlers/triage.js
-
-
-
-/** Replaces what is known of a finding and answers the finding as it is then. */
-function triage(call, change) {
-    const { world, account, params, now } = call;
-    const { app, index } = findFinding(world, account, params.vulnerabilityId);
-    const before = app.triage.get(index) ?? { dismissed: false, fixed: false, updatedAt: now };
-    app.triage.set(index, { ...change(before), updatedAt: now });
-    return renderFinding(app, index);
-}
-function claimFix(call) {
-    const comment = call.body?.fixComment;
-    const claim = {
-        at: call.now,
-        email: call.account.username,
-        ...(comment !== undefined && { comment }),
-    };
-    return { status: 200, body: triage(call, (before) => ({ ...before, claim })) };
-}
-function dismiss(call) {
-    return { status: 200, body: triage(call, (before) => ({ ...before, dismissed: true })) };
-}
-function reopen(call) {
-    const vulnerability = triage(call, ({ dismissed, fixed, claim, updatedAt }) => {
-        if (fixed || (!dismissed && claim === undefined)) {
-            const state = fixed ? 'fixed, which only a later test can change' : 'open already';
-            throw new Problem({ status: 400, detail: `The finding is ${state}.` });
-        }
-        return { dismissed: false, fixed, updatedAt };
-    });
-    return { status: 200, body: { status: 'OPEN', vulnerability } };
-}
-const endpoint = (name, handle) => ({
-    method: 'POST',
-    path: `/vulnerabilities/{vulnerabilityId}/${name}`,
-    write: true,
-    limit: { bucket: 'triage', requests: 30 },
-    handle,
-});
-/** Endpoints that decide about findings. */
-const triageOperations = [
-    endpoint('fix', claimFix),
-    endpoint('dismiss', dismiss),
-    endpoint('reopen', reopen),
-];
-
-;// CONCATENATED MODULE: ./build/src/emulator/handlers/vision-runs.js
-
-
-
-
-
-function startVision(call) {
-    const { world, account, params, body, now } = call;
-    const app = findApp(world, account, params.appId);
-    const active = activeVisionRun(app, now);
-    if (active !== undefined) {
-        const detail = 'A vision run of this app is already under way; wait until it has ended.';
-        const extra = { activeVisionRunId: active.visionRunId };
-        throw new Problem({ status: 409, slug: 'vision-run-already-active', detail, extra });
-    }
-    const key = `vision ${app.appId}`;
-    if (app.scenario.visionBreaksOnce && !world.failedOnce.has(key)) {
-        world.failedOnce.add(key);
-        const detail = 'The vision run was not created; try again.';
-        throw new Problem({ status: 500, slug: 'vision-task-create-failed', detail });
-    }
-    return accepted(visionTask(app, startVisionRun(world, app, body?.operation ?? 'map')), call);
-}
-/** Endpoints of vision runs. */
-const visionRunOperations = [
-    {
-        method: 'POST',
-        path: '/apps/{appId}/vision-agent',
-        write: true,
-        limit: { bucket: 'vision-agent', requests: 5 },
-        handle: startVision,
-    },
-];
-
-;// CONCATENATED MODULE: ./build/src/emulator/operations.js
-
-
-
-
-
-
-
-
-
-/** Every endpoint below `/v1`. */
-const operations = [
-    ...registrationOperations,
-    ...appOperations,
-    ...securityRunOperations,
-    ...visionRunOperations,
-    ...taskOperations,
-    ...findingOperations,
-    ...triageOperations,
-    ...reportOperations,
-    ...contractOperations,
-];
-
-;// CONCATENATED MODULE: ./node_modules/hono/dist/helper/html/index.js
-
-//#region src/helper/html/index.ts
-/**
-* @module
-* html Helper for Hono.
-*/
-const html = (strings, ...values) => {
-	const buffer = [""];
-	for (let i = 0, len = strings.length - 1; i < len; i++) {
-		buffer[0] += strings[i];
-		const children = Array.isArray(values[i]) ? values[i].flat(Infinity) : [values[i]];
-		for (let i = 0, len = children.length; i < len; i++) {
-			const child = children[i];
-			if (typeof child === "string") escapeToBuffer(child, buffer);
-			else if (typeof child === "number") buffer[0] += child;
-			else if (typeof child === "boolean" || child === null || child === void 0) continue;
-			else if (typeof child === "object" && child.isEscaped) {
-				if (child.callbacks) buffer.unshift("", child);
-				else {
-					const tmp = child.toString();
-					if (tmp instanceof Promise) buffer.unshift("", tmp);
-					else buffer[0] += tmp;
-				}
-			} else if (child instanceof Promise) buffer.unshift("", child);
-			else escapeToBuffer(child.toString(), buffer);
-		}
-	}
-	buffer[0] += strings.at(-1);
-	return buffer.length === 1 ? "callbacks" in buffer ? raw(resolveCallbackSync(raw(buffer[0], buffer.callbacks))) : raw(buffer[0]) : stringBufferToString(buffer, buffer.callbacks);
-};
-//#endregion
-
-
-;// CONCATENATED MODULE: ./build/src/emulator/page/table.js
-
-/** A table, or a word that there is nothing yet. */
-function table(columns, rows) {
-    if (rows.length === 0)
-        return html `<p>None yet.</p>`;
-    const head = columns.map((column) => html `<th scope="col">${column}</th>`);
-    const body = rows.map((cells) => html `<tr>${cells.map((cell, index) => html `<td data-label="${columns[index]}">${cell}</td>`)}</tr>`);
-    return html `<table><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table>`;
-}
-/** A heading with a table below it, which the page keeps up to date. */
-function section(title, columns, rows) {
-    return html `<h2>${title}</h2>${live(title, table(columns, rows))}`;
-}
-/** A part that the page keeps up to date. */
-function live(name, content) {
-    return html `<div id="${name.toLowerCase()}" data-live>${content}</div>`;
-}
-/** A word that stands out in a colour of its own. */
-function marked(word) {
-    return html `<strong class="${word.toLowerCase()}">${word}</strong>`;
-}
-
-;// CONCATENATED MODULE: ./build/src/emulator/page/finding-rows.js
-
-/** Rows shown of each app, so that the page stays small. */
-const shownPerApp = 20;
-/** The findings of the apps that have been tested, and how many there are beyond those shown. */
-function findingRows(apps) {
-    return apps.filter((app) => app.foundAt !== undefined).flatMap(rowsOf);
-}
-function rowsOf(app) {
-    const { size, at } = app.scenario.findings;
-    const shown = [...Array(Math.min(size, shownPerApp)).keys()].map((index) => {
-        const { severity, updated_severity, label, method, path } = at(index);
-        const operation = method && path ? `${method} ${path}` : 'whole app';
-        return [app.label, marked(updated_severity ?? severity), stateOf(app, index), label, operation];
-    });
-    if (size === 0)
-        return [[app.label, '', '', 'No findings', '']];
-    return size > shownPerApp
-        ? [...shown, [app.label, '', '', `… and ${size - shownPerApp} more`, '']]
-        : shown;
-}
-function stateOf(app, index) {
-    const triage = app.triage.get(index);
-    if (triage?.fixed)
-        return 'fixed';
-    if (triage?.dismissed)
-        return 'dismissed';
-    return triage?.claim ? 'fix claimed' : 'open';
-}
-
-;// CONCATENATED MODULE: ./build/src/emulator/page/script.js
-/** What the page does by itself: it takes over what has changed, and copies the command. */
-const script = `
-const everyMs = 1000;
-const silence = document.getElementById('silence');
-async function takeOver() {
-  const answer = await fetch('/', { cache: 'no-store' });
-  const next = new DOMParser().parseFromString(await answer.text(), 'text/html');
-  for (const old of document.querySelectorAll('[data-live]')) {
-    const fresh = next.getElementById(old.id);
-    if (fresh && fresh.innerHTML !== old.innerHTML) old.replaceChildren(...fresh.childNodes);
-  }
-}
-async function update() {
-  if (!document.hidden)
-    silence.hidden = await takeOver().then(() => true, () => false);
-  setTimeout(update, everyMs);
-}
-const button = document.getElementById('copy');
-button.hidden = !navigator.clipboard;
-button.addEventListener('click', async () => {
-  await navigator.clipboard.writeText(document.getElementById('command').textContent);
-  button.textContent = 'Copied';
-});
-setTimeout(update, everyMs);
-`;
-
-;// CONCATENATED MODULE: ./build/src/emulator/page/style.js
-/** Style sheet of the page. A row becomes a card where the window is narrow. */
-const style = `
-:root { color-scheme: light dark; font: 15px/1.45 system-ui, sans-serif; }
-body { margin: 1.5rem auto; max-width: 75rem; padding: 0 1rem; }
-h1 { font-size: 1.5rem; margin: 0; }
-h2 { font-size: 1.1rem; margin: 2rem 0 0.4rem; }
-summary h2 { display: inline; }
-summary { cursor: pointer; margin-top: 2rem; }
-table { border-collapse: collapse; width: 100%; }
-th, td { border-bottom: 1px solid #8885; overflow-wrap: anywhere; padding: 0.3rem 0.8rem 0.3rem 0; text-align: left; vertical-align: top; }
-th { font-weight: 600; opacity: 0.7; }
-code, pre { font-family: ui-monospace, monospace; font-size: 0.9em; }
-pre { background: #8882; border-radius: 6px; margin: 0; overflow-wrap: anywhere; padding: 0.7rem; white-space: pre-wrap; }
-button { font: inherit; margin-top: 0.4rem; }
-progress { display: block; width: 10rem; }
-strong { color: light-dark(#57606a, #9198a1); }
-strong.critical, strong.failed { color: light-dark(#b3161e, #ff8182); }
-strong.high, strong.interrupted, strong.cancelled { color: light-dark(#a23b00, #fb8f44); }
-strong.medium { color: light-dark(#7d5900, #eac54f); }
-strong.completed { color: light-dark(#116329, #57d074); }
-#silence { background: #b3161e; border-radius: 6px; color: #fff; padding: 0.5rem 0.7rem; }
-@media (max-width: 42rem) {
-  table, tbody, tr, td { display: block; }
-  thead { clip-path: inset(50%); height: 1px; overflow: hidden; position: absolute; width: 1px; }
-  tr { border-bottom: 1px solid #8888; padding: 0.5rem 0; }
-  td { border: 0; display: grid; gap: 0.6rem; grid-template-columns: 6.5rem 1fr; padding: 0.1rem 0; }
-  td::before { content: attr(data-label); opacity: 0.7; }
-  td:first-child { font-weight: 600; }
-  td:empty { display: none; }
-  progress { grid-column: 2; width: 100%; }
-}
-`;
-
-;// CONCATENATED MODULE: ./build/src/emulator/page/page.js
-
-
-
-
-
-
-
-
-
-/** Rows shown of lists that grow without end, newest first. */
-const shownRuns = 30;
-const shownRequests = 50;
-const sourceOf = (text) => `'sha256-${(0,external_node_crypto_namespaceObject.createHash)('sha256').update(text).digest('base64')}'`;
-/**
- * The page runs its own script and takes its own style sheet, and asks its own address, so that no
- * text in it could ever run or load anything.
- */
-const contentSecurityPolicy = [
-    "default-src 'none'",
-    `script-src ${sourceOf(script)}`,
-    `style-src ${sourceOf(style)}`,
-    "connect-src 'self'",
-    "base-uri 'none'",
-    "form-action 'none'",
-    "frame-ancestors 'none'",
-].join('; ');
-/**
- * The page for people: what there is, and what clients did. Whatever comes from requests is escaped
- * by the templates.
- */
-function renderPage({ world, baseUrl, requests }) {
-    const now = world.options.clock.now();
-    const apps = [...world.apps.values()];
-    for (const app of apps)
-        settleRuns(app, now);
-    const findings = findingRows(apps);
-    return html `<!doctype html>
-<html lang="en">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<title>Emulated security testing service</title>
-<style>${raw(style)}</style>
-<h1>Emulated security testing service</h1>
-<p>API at <code>${baseUrl}</code>. Nothing is tested here; the host of an app's address decides what its runs find.</p>
-<p id="silence" role="status" hidden>The emulator does not answer any more.</p>
-${section('Runs', ['App', 'Run', 'State', 'Started', 'By'], runRows(apps, now))}
-<h2>Run the gate against it</h2>
-<p>In a clone of the action's repository:</p>
-<pre><code id="command">${gateCommand(world.accounts, baseUrl)}</code></pre>
-<button id="copy" type="button" hidden>Copy</button>
-${section('Findings', ['App', 'Severity', 'State', 'Category', 'Operation'], findings)}
-${appsSection(apps, now)}
-${accountsSection(world.accounts)}
-<details><summary><h2>Last requests</h2></summary>
-${live('requests', requestTable(requests))}
-</details>
-<script>${raw(script)}</script>
-</html>`;
-}
-/** What to run for a red gate, as a shell takes it. */
-function gateCommand([account], baseUrl) {
-    const { username = '', password = '' } = account ?? {};
-    const service = `--base-url ${baseUrl} --username ${username} --password ${password}`;
-    return `npm run demo -- ${service} --app-url https://vulnerable.test`;
-}
-function requestTable(requests) {
-    const calls = requests.filter(({ path }) => path !== '/').slice(-shownRequests);
-    const rows = calls
-        .reverse()
-        .map(({ at, method, path, status }) => [time(at), method, path, String(status)]);
-    return table(['Time', 'Method', 'Path', 'Status'], rows);
-}
-function runRows(apps, now) {
-    const runs = apps.flatMap((app) => [
-        { app, kind: 'Registration', by: '', timeline: app.registration },
-        ...app.securityRuns.map((run) => ({
-            app,
-            kind: `Security test ${run.number}`,
-            by: run.startedBy,
-            ...run,
-        })),
-        ...app.visionRuns.map((run) => ({ app, kind: `Vision run: ${run.operation}`, by: '', ...run })),
-    ]);
-    const begun = runs.filter(({ timeline }) => timeline.createdAt <= now && timeline.endsAt > timeline.createdAt);
-    const latest = begun
-        .sort((a, b) => b.timeline.createdAt - a.timeline.createdAt)
-        .slice(0, shownRuns);
-    return latest.map(({ app, kind, by, timeline }) => [
-        nameOf(app),
-        kind,
-        page_stateOf(timeline, now),
-        time(timeline.createdAt),
-        by,
-    ]);
-}
-function appsSection(apps, now) {
-    const rows = apps.map((app) => [
-        nameOf(app),
-        app.appUrl,
-        app.appId,
-        registrationStatus(app, now),
-    ]);
-    return section('Apps', ['App', 'Address', 'Id', 'Registration'], rows);
-}
-function accountsSection(accounts) {
-    const rows = accounts.map(({ username, password, role, organization: { name, tier, credits } }) => [
-        username,
-        password,
-        role,
-        name,
-        tier,
-        String(credits),
-    ]);
-    return section('Accounts', ['Username', 'Password', 'Role', 'Organization', 'Tier', 'Credits'], rows);
-}
-function nameOf({ organization, label }) {
-    return `${organization.name} / ${label}`;
-}
-/** Its state, and how far it has come. */
-function page_stateOf(timeline, now) {
-    const state = marked(progressAt(timeline, now).state);
-    if (!isActive(timeline, now))
-        return state;
-    const { createdAt, endsAt } = timeline;
-    if (!Number.isFinite(endsAt))
-        return html `${state}<progress></progress>`;
-    const share = (now - createdAt) / (endsAt - createdAt);
-    return html `${state}<progress value="${share.toFixed(2)}"></progress>`;
-}
-function time(at) {
-    return new Date(at).toISOString().slice(11, 23);
-}
-
-// EXTERNAL MODULE: ./node_modules/ajv/dist/2020.js
-var _2020 = __nccwpck_require__(2210);
-// EXTERNAL MODULE: ./node_modules/ajv-formats/dist/index.js
-var ajv_formats_dist = __nccwpck_require__(2815);
-;// CONCATENATED MODULE: ./build/src/emulator/request-checks.js
-
-
-
-let prepared;
-/**
- * Reads the contract and all that checks need of it, once in a process; that takes longer than all
- * the rest of the start.
- */
-function prepareRequestChecks() {
-    prepared ??= createRequestChecks(openContract());
-    return prepared;
-}
-/**
- * The check of an endpoint, made when it is first used. The path is written as in the contract, and
- * `Body` repeats the contract's schema, with `undefined` where the body may be left out.
- */
-function requestCheck(method, path) {
-    let check;
-    const made = () => {
-        check ??= prepareRequestChecks()(method, path);
-        return check;
-    };
-    return { query: (query) => made().query(query), body: (body) => made().body(body) };
-}
-function createRequestChecks(contract) {
-    // The contract is linted when it changes; to check it again here would take long.
-    const options = { allErrors: true, strict: false, validateSchema: false };
-    const bodies = new _2020.Ajv2020(options);
-    const queries = new _2020.Ajv2020({ ...options, coerceTypes: true, useDefaults: true });
-    ajv_formats_dist["default"](bodies);
-    ajv_formats_dist["default"](queries);
-    bodies.addSchema(contract.document, 'contract');
-    return (method, path) => {
-        const operation = `#/paths/${path.replaceAll('/', '~1')}/${method.toLowerCase()}`;
-        if (contract.find(operation).node === undefined)
-            throw new Error(`The contract lacks ${method} ${path}.`);
-        return {
-            query: queryCheck(contract, queries, operation),
-            body: bodyCheck(contract, bodies, `${operation}/requestBody`),
-        };
-    };
-}
-function queryCheck(contract, ajv, operation) {
-    const parameters = member(contract.find(operation).node, 'parameters');
-    const count = Array.isArray(parameters) ? parameters.length : 0;
-    const nodes = [...Array(count).keys()].map((index) => contract.find(`${operation}/parameters/${index}`).node);
-    const properties = Object.fromEntries(nodes.map((node) => [member(node, 'name'), member(node, 'schema')]));
-    const validate = ajv.compile({ type: 'object', properties });
-    return (query) => {
-        const value = { ...query };
-        return validate(value) ? { value } : { errors: fieldErrors(validate.errors) };
-    };
-}
-function bodyCheck(contract, ajv, requestBody) {
-    const { pointer, node } = contract.find(requestBody);
-    const required = member(node, 'required') === true;
-    const schema = { $ref: `contract${pointer}/content/application~1json/schema` };
-    const validate = ajv.compile(node === undefined ? {} : schema);
-    const fits = (body) => (body === undefined && !required) || validate(body);
-    return (body) => {
-        if (fits(body))
-            return { value: body };
-        return {
-            errors: body === undefined
-                ? [{ field: 'body', message: 'is required' }]
-                : fieldErrors(validate.errors),
-        };
-    };
-}
-/** Messages name fields and bounds, never values: those may be passwords. */
-function fieldErrors(errors) {
-    return (errors ?? []).map(({ instancePath, keyword, params, message = 'is invalid' }) => {
-        const parent = instancePath
-            .slice(1)
-            .replaceAll(/\/(\d+)/g, '[$1]')
-            .replaceAll('/', '.');
-        const at = (name) => (parent === '' ? String(name) : `${parent}.${name}`);
-        if (keyword === 'required')
-            return { field: at(params.missingProperty), message: 'is required' };
-        if (keyword === 'additionalProperties')
-            return { field: at(params.additionalProperty), message: 'is unknown' };
-        return { field: parent || 'body', message };
-    });
-}
-
-;// CONCATENATED MODULE: ./build/src/emulator/response-checks.js
-
-
-
-let response_checks_prepared;
-/**
- * Prepares to check answers against the contract, once in a process; for those who work on the
- * emulator.
- */
-function responseCheck() {
-    response_checks_prepared ??= createResponseCheck(openContract());
-    return response_checks_prepared;
-}
-function createResponseCheck(contract) {
-    const ajv = new _2020.Ajv2020({ allErrors: true, strict: false, validateSchema: false });
-    ajv_formats_dist["default"](ajv);
-    ajv.addSchema(contract.document, 'contract');
-    const templates = Object.keys(member(contract.document, 'paths') ?? {});
-    return async ({ method, path }, response) => {
-        const template = templates.find((known) => matches(known, path)) ?? '';
-        const answer = describedAnswer(contract, { template, method }, response.status);
-        const [mediaType = ''] = (response.headers.get('Content-Type') ?? '').split(';');
-        const content = member(member(answer.node, 'content'), mediaType);
-        if (content === undefined)
-            return [`status ${response.status} as '${mediaType}' is not described`];
-        const problems = missingHeaders(answer.node, response.headers);
-        if (method === 'HEAD' || !mediaType.endsWith('json'))
-            return problems;
-        const schema = `contract${answer.pointer}/content/${mediaType.replaceAll('/', '~1')}/schema`;
-        const validate = ajv.getSchema(schema) ?? ajv.compile({ $ref: schema });
-        if (validate(await response.json()))
-            return problems;
-        return [...problems, ajv.errorsText(validate.errors, { dataVar: 'body' })];
-    };
-}
-/** The token endpoint is described with its whole path, the others by what follows `/v1`. */
-function matches(template, path) {
-    const pattern = template.replaceAll(/{\w+}/g, '[^/]+').replaceAll('.', '\\.');
-    return new RegExp(`^(/v1)?${pattern}$`).test(path.split('?')[0] ?? '');
-}
-/**
- * What the contract says of an answer; for endpoints that it does not know, what it says of errors
- * everywhere.
- */
-function describedAnswer(contract, endpoint, status) {
-    const method = endpoint.method === 'HEAD' ? 'get' : endpoint.method.toLowerCase();
-    const responses = `#/paths/${endpoint.template.replaceAll('/', '~1')}/${method}/responses`;
-    const described = [`${responses}/${status}`, `${responses}/default`].map(contract.find);
-    return (described.find(({ node }) => node !== undefined) ??
-        contract.find('#/components/responses/Other'));
-}
-function missingHeaders(answer, headers) {
-    const required = Object.entries(member(answer, 'headers') ?? {}).filter(([, header]) => member(header, 'required'));
-    return required
-        .filter(([name]) => !headers.has(name))
-        .map(([name]) => `the header ${name} is missing`);
-}
-
-;// CONCATENATED MODULE: ./build/src/emulator/responses.js
-
-/** What a handler answered, as it is sent. */
-function answerResponse({ status, headers = {}, body }) {
-    return body instanceof Uint8Array
-        ? new Response(body, { status, headers })
-        : jsonResponse(status, body, headers);
-}
-/** A value sent as JSON. */
-function jsonResponse(status, body, headers = {}) {
-    return new Response(JSON.stringify(body), {
-        status,
-        headers: { 'Content-Type': 'application/json', ...headers },
-    });
-}
-/** An error sent as problem details; one that nobody expected is a 500. */
-function problemResponse(error) {
-    const problem = error instanceof Problem
-        ? error
-        : new Problem({ status: 500, detail: `The emulator failed, which is a bug in it: ${error}` });
-    const headers = { 'Content-Type': 'application/problem+json', ...problem.headers };
-    return new Response(JSON.stringify(problem.body), { status: problem.status, headers });
-}
-
-;// CONCATENATED MODULE: ./build/src/emulator/http.js
-
-
-
-
-
-
-
-
-
-
-
-/**
- * Room for the largest valid registration: 2,000,000 characters of `spec`, each escaped in JSON.
- */
-const maxBodyBytes = 16 * 1024 * 1024;
-const pageHeaders = {
-    'Cache-Control': 'no-store',
-    'Content-Security-Policy': contentSecurityPolicy,
-    'X-Content-Type-Options': 'nosniff',
-};
-/**
- * Puts the endpoints behind HTTP: authentication, roles, rate limits, bodies and errors are dealt
- * with here alone.
- */
-function createHttp(service) {
-    const app = new hono_Hono();
-    const { world, tokens, record } = service;
-    app.use(async (context, next) => {
-        const at = world.options.clock.now();
-        await next();
-        const { incoming } = context.env;
-        record({
-            method: context.req.method,
-            path: incoming.url ?? context.req.path,
-            status: context.res.status,
-            at,
-        });
-    });
-    app.use(async (context, next) => {
-        checkHost(context.req.header('Host'), world.options.host);
-        await next();
-    });
-    if (world.options.checkAnswers)
-        app.use(answerCheck());
-    app.use(methodNotAllowed({ app, onMethodNotAllowed: refuseMethod }));
-    const loginPath = '/api/v1/auth/token';
-    const loginCheck = requestCheck('POST', loginPath);
-    app.post(loginPath, async (context) => {
-        const login = await readBody(context, loginCheck);
-        return jsonResponse(200, await logIn(login, world.accounts, tokens));
-    });
-    for (const operation of operations) {
-        const check = requestCheck(operation.method, operation.path);
-        const path = `/v1${operation.path.replaceAll(/{(\w+)}/g, ':$1')}`;
-        app.on(operation.method, path, (context) => perform({ ...service, operation, check }, context));
-    }
-    app.get('/', (context) => context.html(renderPage(service), 200, pageHeaders));
-    app.notFound(() => problemResponse(new Problem({ status: 404, detail: 'There is no such endpoint.' })));
-    app.onError((error) => problemResponse(error));
-    return app;
-}
-function answerCheck() {
-    const check = responseCheck();
-    return async (context, next) => {
-        await next();
-        const { method, path } = context.req;
-        if (path === '/')
-            return;
-        const broken = await check({ method, path }, context.res.clone());
-        if (broken.length === 0)
-            return;
-        const detail = `The answer breaks the contract: ${broken.join('; ')}`;
-        context.res = problemResponse(new Problem({ status: 500, detail }));
-    };
-}
-async function perform(endpoint, context) {
-    const { world, tokens, limitRate, baseUrl, operation, check } = endpoint;
-    const address = getConnInfo(context).remote.address ?? 'unknown';
-    if (operation.limit !== undefined && world.options.rateLimits)
-        limitRate(operation.limit, address);
-    const account = await tokens.authenticate(context.req.header('Authorization'));
-    if (operation.write && account.role === 'Viewer') {
-        throw new Problem({ status: 403, detail: 'The role Viewer may read but not write.' });
-    }
-    const query = http_accepted(check.query(context.req.query()));
-    const body = await readBody(context, check);
-    const now = world.options.clock.now();
-    const params = context.req.param();
-    return answerResponse(await operation.handle({ world, account, baseUrl, now, params, query, body }));
-}
-function http_accepted(checked) {
-    if ('errors' in checked)
-        throw invalidRequest(checked.errors);
-    return checked.value;
-}
-/** The body of a request as the contract wants it. */
-async function readBody(context, check) {
-    const text = await readText(context.req.raw.body);
-    return http_accepted(check.body(text === '' ? undefined : parseJson(text, context.req.header('Content-Type'))));
-}
-async function readText(stream) {
-    const chunks = [];
-    let size = 0;
-    for await (const chunk of stream ?? []) {
-        chunks.push(chunk);
-        size += chunk.length;
-        if (size > maxBodyBytes) {
-            throw new Problem({ status: 413, detail: `The body is larger than ${maxBodyBytes} bytes.` });
-        }
-    }
-    return Buffer.concat(chunks).toString('utf8');
-}
-function parseJson(text, contentType) {
-    if (contentType === undefined)
-        throw invalidRequest([{ field: 'Content-Type', message: 'is required' }]);
-    const [mediaType = ''] = contentType.split(';');
-    if (mediaType.trim().toLowerCase() !== 'application/json') {
-        throw new Problem({ status: 415, detail: 'Send the body as application/json.' });
-    }
-    try {
-        return JSON.parse(text);
-    }
-    catch {
-        throw new Problem({ status: 400, detail: 'The body is not valid JSON.' });
-    }
-}
-function refuseMethod(_context, allowed) {
-    const headers = { Allow: allowed.join(', ') };
-    return problemResponse(new Problem({ status: 405, detail: `This address knows ${headers.Allow} only.`, headers }));
-}
-
-;// CONCATENATED MODULE: ./build/src/emulator/rate-limits.js
-
-const windowMs = 60_000;
-/** Counts requests by bucket and address in a sliding window; refused ones do not count. */
-function createRateLimiter(clock) {
-    const accepted = new Map();
-    return ({ bucket, requests }, address) => {
-        const now = clock.now();
-        const key = `${bucket} ${address}`;
-        const recent = (accepted.get(key) ?? []).filter((at) => at > now - windowMs);
-        const oldest = recent[0];
-        if (recent.length >= requests && oldest !== undefined)
-            throw tooManyRequests(oldest + windowMs - now);
-        accepted.set(key, [...recent, now]);
-    };
-}
-function tooManyRequests(waitMs) {
-    const seconds = Math.max(1, Math.ceil(waitMs / 1000));
-    return new Problem({
-        status: 429,
-        detail: `Too many requests from this address; try again in ${seconds} s.`,
-        headers: { 'Retry-After': String(seconds) },
-    });
 }
 
 ;// CONCATENATED MODULE: ./build/src/emulator/emulator.js
@@ -24493,14 +24372,8 @@ async function startEmulator(options = {}) {
     // meanwhile.
     setImmediate(prepareRequestChecks);
     const accounts = world.accounts.map(summarizeAccount);
-    return {
-        baseUrl,
-        authUrl,
-        accounts,
-        apps: testableApps(world),
-        requests,
-        close: () => stop(server),
-    };
+    const apps = testableApps(world);
+    return { baseUrl, authUrl, accounts, apps, requests, close: () => stop(server) };
 }
 /** Answers requests whose address cannot be put together, which the endpoints never see. */
 function emulator_errorHandler(error) {

@@ -28,9 +28,7 @@ export async function readCertificates(
     new X509Certificate(found.text); // throws unless it begins with a certificate
     return { pem: found.text };
   } catch (error) {
-    return {
-      problem: `must be a readable file of PEM certificates (${messageOf(error)})`,
-      isOutage: isOutage(error),
-    };
+    const problem = `must be a readable file of PEM certificates (${messageOf(error)})`;
+    return { problem, isOutage: isOutage(error) };
   }
 }

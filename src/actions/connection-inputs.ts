@@ -2,6 +2,7 @@ import type { Cadence } from '../service/polling.ts';
 import type { Credentials } from '../service/session.ts';
 import type { Certificates } from './certificates.ts';
 import type { InputReader } from './input-reader.ts';
+import type { Secrets } from './secrets.ts';
 
 const placeholder = new URL('https://invalid.invalid/v1');
 
@@ -17,20 +18,24 @@ export interface ConnectionInputs {
   cadence: Cadence;
 }
 
-/** Reads the shared inputs; with problems recorded in `reader`, the result must not be used. */
+/**
+ * Reads the shared inputs, and masks the secrets among them; with problems recorded in `reader`,
+ * the result must not be used.
+ */
 export function readConnectionInputs(
   reader: InputReader,
   certificates: Certificates | undefined,
+  { mask }: Pick<Secrets, 'mask'>,
 ): ConnectionInputs {
   const baseUrl = readBaseUrl(reader);
+  const password = reader.verbatim('password');
+  const token = reader.text('api-token');
+  mask(password);
+  mask(token);
   return {
     baseUrl,
     authUrl: readAuthUrl(reader, baseUrl),
-    credentials: {
-      username: reader.text('username'),
-      password: reader.verbatim('password'),
-      token: reader.text('api-token'),
-    },
+    credentials: { username: reader.text('username'), password, token },
     extraCa: takeCertificates(reader, certificates),
     requestTimeoutMs:
       1000 * reader.number('request-timeout-seconds', { fallback: 30, min: 0.001, max: 3600 }),
@@ -84,19 +89,16 @@ function isLoopback(hostname: string): boolean {
   return hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d+){3}$/.test(hostname);
 }
 
-function takeCertificates(
-  reader: InputReader,
-  certificates: Certificates | undefined,
-): string | undefined {
+function takeCertificates(reader: InputReader, certificates?: Certificates): string | undefined {
   if (certificates && 'pem' in certificates) return certificates.pem;
   if (certificates) reader.refuse('ca-cert-file', certificates.problem, certificates);
   return undefined;
 }
 
 function readCadence(reader: InputReader): Cadence {
-  const intervalMs =
-    1000 * reader.number('poll-interval-seconds', { fallback: 5, min: 0.001, max: 3600 });
-  const maxIntervalMs =
-    1000 * reader.number('poll-max-interval-seconds', { fallback: 60, min: 0.001, max: 3600 });
+  const seconds = (name: string, fallback: number) =>
+    1000 * reader.number(name, { fallback, min: 0.001, max: 3600 });
+  const intervalMs = seconds('poll-interval-seconds', 5);
+  const maxIntervalMs = seconds('poll-max-interval-seconds', 60);
   return { intervalMs: Math.min(intervalMs, maxIntervalMs), maxIntervalMs };
 }

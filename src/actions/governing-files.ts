@@ -47,11 +47,8 @@ async function attempt<T>(
     return { value: await read() };
   } catch (error) {
     const message = sentence(messageOf(error));
-    return {
-      verdict: isOutage(error)
-        ? notTested('policy-unavailable', message)
-        : setupError(reason, message),
-    };
+    if (isOutage(error)) return { verdict: notTested('policy-unavailable', message) };
+    return { verdict: setupError(reason, message) };
   }
 }
 
@@ -71,7 +68,7 @@ export async function readPolicy(
   const { text, where } = found;
   if (text === undefined && configFile !== undefined)
     throw new Error(`\`config-file\`: there is no file ${file} in ${where}`);
-  const policy = text === undefined ? undefined : await parse(text, { file, where });
+  const policy = text === undefined ? undefined : await parse(text, file, where);
   return { policy, policyOrigin: `${file} of ${where}`, source: sourceOf(found) };
 }
 
@@ -80,10 +77,7 @@ function sourceOf({ text, uri }: GoverningFile): SourceFile | undefined {
   return { uri, sha256: createHash('sha256').update(text).digest('hex') };
 }
 
-async function parse(
-  text: string,
-  { file, where }: { file: string; where: string },
-): Promise<Policy> {
+async function parse(text: string, file: string, where: string): Promise<Policy> {
   const { parsePolicy } = await import('../gate/findings/policy-file.ts');
   try {
     return parsePolicy(text, { file, today: today() });

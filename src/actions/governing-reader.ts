@@ -1,7 +1,7 @@
 import { readFile, realpath, stat } from 'node:fs/promises';
 import { isAbsolute, relative, resolve, sep } from 'node:path';
 import { mayBeCheckoutOf } from '../github/checkout.ts';
-import { gitUri, readEnvironment } from '../github/environment.ts';
+import { type CommittedFile, gitUri, readFolders } from '../github/environment.ts';
 import { readWorkflowEvent, type WorkflowEvent } from '../github/event.ts';
 import type { GoverningSource } from '../github/governing-source.ts';
 import type { Octokit } from '../github/octokit.ts';
@@ -11,8 +11,8 @@ import type { InputReader } from './input-reader.ts';
 /** How long GitHub may be out of reach. */
 const timeLimitMs = 180_000;
 
-/** What a run knows of where it is. */
-export interface Place {
+/** The workflow run that an action is part of. */
+export interface WorkflowRun {
   event: WorkflowEvent;
   workspace: string;
   /** For GitHub's API. */
@@ -48,7 +48,7 @@ export function missingFile(file: string, { where, isLocal }: GoverningFile): st
 /**
  * Reads files that govern an action, so that no change can judge itself by a file that it brings.
  */
-export interface GoverningReader extends Place {
+export interface GoverningReader extends WorkflowRun {
   /** @throws {Error} when it cannot be read; GitHubFailure when GitHub is why */
   read: (wanted: WantedFile) => Promise<GoverningFile>;
   /** The same for a file of another repository, as it is now, whatever the event. */
@@ -57,71 +57,56 @@ export interface GoverningReader extends Place {
 
 /** A reader for this run of the workflow; GitHub is asked with the input `github-token`. */
 export function openGoverningReader(reader: InputReader, signal: AbortSignal): GoverningReader {
-  const { workspace } = readEnvironment();
-  return createGoverningReader({
-    event: readWorkflowEvent(),
-    workspace,
-    token: reader.text('github-token') ?? '',
-    signal,
-  });
+  const { workspace } = readFolders();
+  const token = reader.text('github-token') ?? '';
+  return createGoverningReader({ event: readWorkflowEvent(), workspace, token, signal });
 }
 
 /** A reader that asks GitHub only when it has to, and no question twice. */
 export function createGoverningReader(
-  place: Place,
-  connect: Connect = connectOnce(place),
+  run: WorkflowRun,
+  connect: Connect = connectOnce(run),
 ): GoverningReader {
-  const { event, workspace } = place;
+  const { event, workspace } = run;
   const find = async (isOwn: boolean) => {
     const { findGoverningSource } = await import('../github/governing-source.ts');
-    return findGoverningSource(event, { connect, isOwnCheckout: async () => isOwn });
+    return findGoverningSource(event, isOwn, connect);
   };
   const sources = { own: once(() => find(true)), other: once(() => find(false)) };
   const findSource = async (file: string) =>
-    (await mayBeCheckoutOf(event.refSha, { workspace, file })) ? sources.own() : sources.other();
+    (await mayBeCheckoutOf(event.refSha, workspace, file)) ? sources.own() : sources.other();
   const read = async (wanted: WantedFile): Promise<GoverningFile> => {
     const path = await repositoryPath(wanted.file, workspace);
     const isOutside = path === undefined;
     const source = isOutside && wanted.mayLieOutside ? runner : await findSource(wanted.file);
-    if (source.kind === 'checkout')
-      return {
-        text: await readLocalFile(wanted, workspace),
-        where: source.name,
-        uri: path === undefined ? undefined : uriInCheckout(path, event),
-        isLocal: true,
-      };
+    const where = source.name;
+    if (source.kind === 'checkout') {
+      const uri = path && uriInCheckout(path, event);
+      return { text: await readLocalFile(wanted, workspace), where, uri, isLocal: true };
+    }
     if (isOutside)
       throw new Error(
-        `${wanted.file} lies outside of the repository; it must be a file of ${source.name}`,
+        `${wanted.file} lies outside of the repository; it must be a file of ${where}`,
       );
-    const text = await readAtCommit(
-      { path, maxBytes: wanted.maxBytes },
-      { source, octokit: await connect() },
-    );
-    return { text, where: source.name, uri: gitUri({ ...source, path }), isLocal: false };
+    const file = { ...source, path };
+    const text = await readAtCommit(await connect(), file, wanted.maxBytes);
+    return { text, where, uri: gitUri(file), isLocal: false };
   };
   const readRemote = async ({ repository, path, ref }: RemoteFile, maxBytes: number) => {
     const { resolveCommit } = await import('../github/commit.ts');
     const octokit = await connect();
-    const commit = await resolveCommit({ octokit, repository, ref });
-    const text = await readAtCommit(
-      { path, maxBytes },
-      { source: { repository, commit }, octokit },
-    );
+    const commit = await resolveCommit(octokit, repository, ref);
+    const file = { repository, commit, path };
+    const text = await readAtCommit(octokit, file, maxBytes);
     const where = `${nameOfRemote({ repository, ref })} at ${commit.slice(0, 7)}`;
-    return { text, where, uri: gitUri({ repository, commit, path }), isLocal: false };
+    return { text, where, uri: gitUri(file), isLocal: false };
   };
-  return { ...place, read, readRemote };
+  return { ...run, read, readRemote };
 }
 
 /** The checkout that governs is that of the commit which the workflow runs on. */
-function uriInCheckout(
-  path: string,
-  { repository, refSha }: Pick<WorkflowEvent, 'repository' | 'refSha'>,
-): string | undefined {
-  return repository && refSha !== undefined
-    ? gitUri({ repository, commit: refSha, path })
-    : undefined;
+function uriInCheckout(path: string, { repository, refSha: commit }: WorkflowEvent) {
+  return repository && commit !== undefined ? gitUri({ repository, commit, path }) : undefined;
 }
 
 const runner: GoverningSource = { kind: 'checkout', name: 'the runner' };
@@ -137,21 +122,17 @@ function once<T>(make: () => Promise<T>): () => Promise<T> {
 export type Connect = () => Promise<Octokit>;
 
 /** All that governs is read with one client, whose time begins with the first request. */
-export function connectOnce({ token, signal }: Pick<Place, 'token' | 'signal'>): Connect {
+export function connectOnce({ token, signal }: Pick<WorkflowRun, 'token' | 'signal'>): Connect {
   return once(async () => {
     const { createOctokit } = await import('../github/octokit.ts');
     return createOctokit({ token, signal, timeLimitMs, maxRetries: Number.POSITIVE_INFINITY });
   });
 }
 
-interface Access {
-  source: Pick<Extract<GoverningSource, { kind: 'commit' }>, 'repository' | 'commit'>;
-  octokit: Octokit;
-}
-
 async function readAtCommit(
-  { path, maxBytes }: { path: string; maxBytes: number },
-  { source: { repository, commit: ref }, octokit }: Access,
+  octokit: Octokit,
+  { repository, commit: ref, path }: CommittedFile,
+  maxBytes: number,
 ): Promise<string | undefined> {
   const { readRepositoryFile } = await import('../github/repository-file.ts');
   return readRepositoryFile({ octokit, repository, path, ref, maxBytes });

@@ -8,14 +8,6 @@ const maxMinutes = 7200;
 const inputPrefix = 'INPUT_';
 const maxNameLength = 100;
 
-/** Bounds of a number, both included; `integer` refuses decimals. */
-export interface NumberRule {
-  fallback: number;
-  min: number;
-  max: number;
-  integer?: boolean;
-}
-
 /**
  * Reads and checks the inputs of an action. An empty input means "not given". Problems are
  * collected, each with the name of its input, so that all of them can be reported at once; after a
@@ -74,7 +66,12 @@ export class InputReader {
     return text === 'true';
   }
 
-  number(name: string, { fallback, min, max, integer = false }: NumberRule): number {
+  /** Bounds are included; `integer` refuses decimals. */
+  number(
+    name: string,
+    rule: { fallback: number; min: number; max: number; integer?: boolean },
+  ): number {
+    const { fallback, min, max, integer = false } = rule;
     const text = this.text(name);
     if (text === undefined) return fallback;
     const value = /^\d+(\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
@@ -97,11 +94,9 @@ export class InputReader {
   ): T | F {
     const text = this.text(name);
     const value = values.find((candidate) => candidate === text);
+    const listed = values.map((each) => `\`${each}\``).join(', ');
     if (text !== undefined && value === undefined)
-      this.refuse(
-        name,
-        `must be one of ${values.map((each) => `\`${each}\``).join(', ')}, not ${quote(text)}`,
-      );
+      this.refuse(name, `must be one of ${listed}, not ${quote(text)}`);
     return value ?? fallback;
   }
 
@@ -144,6 +139,22 @@ export class InputReader {
     this.problems.push(`\`${name}\` ${what}`);
     if (isOutage) this.#outages += 1;
   }
+}
+
+/** The app as a workflow names it. */
+export type AppInput = { id: string } | { url: string };
+
+/** Reads `app-id` and `app-url`, of which exactly one must be given. */
+export function readAppInput(reader: InputReader): AppInput {
+  const id = reader.identifier('app-id');
+  const url = reader.text('app-url');
+  if (id === undefined && url === undefined)
+    reader.refuse('app-id', 'is missing: give either `app-id` or `app-url`');
+  if (id !== undefined && url !== undefined)
+    reader.refuse('app-url', 'must not be given beside `app-id`: give one of them');
+  if (url !== undefined && !/^https?:$/.test(URL.parse(url)?.protocol ?? ''))
+    reader.refuse('app-url', 'must be an `http` or `https` URL');
+  return id === undefined ? { url: url ?? '' } : { id };
 }
 
 /** All problems in one sentence, for one message. */

@@ -2,13 +2,9 @@ import { info, setOutput, warning } from '@actions/core';
 import type { Clock } from '../clock.ts';
 import { createRedactors } from '../results/redaction.ts';
 import type { ServiceClient } from '../service/client.ts';
-import type { ServiceError } from '../service/errors.ts';
 import { type Cadence, type Poll, poll } from '../service/polling.ts';
-import { formatDuration } from '../text/duration.ts';
 import { forLog, forMarkdown } from '../text/untrusted.ts';
-
-/** A line at least this often while an action waits. */
-const heartbeatMs = 60_000;
+import { faultLine, heartbeatMs, type Retry, retryLine, waitingLine } from './wait-lines.ts';
 
 /**
  * What is waited for, as a reader would say it, and until which clock time (ms). `look` is as for
@@ -32,7 +28,6 @@ export interface Job<Output extends string> {
   cadence: Cadence;
   /** How often a call that failed in passing may be made again. */
   maxRetries: number;
-  /** Says a line in the log. */
   say: (line: string) => void;
   warn: (message: string) => void;
   /**
@@ -61,7 +56,7 @@ export interface Journal<Output extends string>
   underway: () => string | undefined;
   /** Takes the secrets out of a message and makes it one harmless line. */
   line: (message: string) => string;
-  retried: (event: { error: ServiceError; waitMs: number }) => void;
+  retried: (event: Retry) => void;
 }
 
 /** `secrets` may grow meanwhile: tokens are known once they are obtained. */
@@ -90,36 +85,25 @@ export function createJournal<Output extends string>(
     },
     underway: () => underway,
     markdown: (text) => forMarkdown(redact.text(text)),
-    retried: ({ error, waitMs }) =>
-      say(`${error.message}; trying again in ${formatDuration(waitMs)}`),
+    retried: (event) => say(retryLine(event)),
   };
-}
-
-interface Waiting {
-  clock: Clock;
-  cadence: Cadence;
-  say: (line: string) => void;
 }
 
 /** A poll that tells in the log what goes wrong and, once a minute, that it goes on. */
 export async function waitFor<T>(
-  { clock, cadence, say }: Waiting,
-  wait: Wait<T>,
+  { clock, cadence, say }: Pick<Job<never>, 'clock' | 'cadence' | 'say'>,
+  { what, ...wait }: Wait<T>,
 ): Promise<T | undefined> {
-  const startedAt = clock.now();
-  let saidAt = startedAt;
+  let saidMs = 0;
   return poll({
     clock,
     cadence,
     ...wait,
-    look: async (limits) => {
-      const seen = await wait.look(limits);
-      if (seen === undefined && clock.now() - saidAt >= heartbeatMs) {
-        saidAt = clock.now();
-        say(`Still waiting for ${wait.what}, for ${formatDuration(saidAt - startedAt)} so far`);
-      }
-      return seen;
+    onNothing: (elapsedMs) => {
+      if (elapsedMs - saidMs < heartbeatMs) return;
+      saidMs = elapsedMs;
+      say(waitingLine(what, elapsedMs));
     },
-    onFault: (error) => say(`${error.message}; the next poll follows`),
+    onFault: (error) => say(faultLine(error)),
   });
 }

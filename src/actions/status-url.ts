@@ -5,25 +5,19 @@ const maxLength = 500;
 
 /** Address of an app in the API, for people; `given` is the service's own word for it. */
 export function appUrlAt(baseUrl: URL, appId: string, given?: string): string {
-  return addressOf(baseUrl, { path: ['apps', appId], given });
+  return addressOf(baseUrl, ['apps', appId], given);
 }
 
 /** The task with an address for people, likewise. */
 export function withStatusUrl(baseUrl: URL, task: Task): Task & { statusUrl: string } {
-  return {
-    ...task,
-    statusUrl: addressOf(baseUrl, { path: ['tasks', task.taskId], given: task.statusUrl }),
-  };
+  return { ...task, statusUrl: addressOf(baseUrl, ['tasks', task.taskId], task.statusUrl) };
 }
 
 /**
  * The address that the service gives when it leads to the API and nowhere else; otherwise the
  * documented one.
  */
-function addressOf(
-  baseUrl: URL,
-  { path, given }: { path: string[]; given: string | undefined },
-): string {
+function addressOf(baseUrl: URL, path: string[], given: string | undefined): string {
   const base = baseUrl.href.replace(/\/$/, '');
   if (given !== undefined && isBelow(base, given) && redact(given) === given) return given;
   return `${base}/${path.map((part) => encodeURIComponent(part.toWellFormed())).join('/')}`;

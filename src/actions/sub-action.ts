@@ -1,10 +1,9 @@
-import { once } from 'node:events';
-import { setTimeout as delay } from 'node:timers/promises';
-import { error, info, setSecret, summary, warning } from '@actions/core';
+import { error, info, summary, warning } from '@actions/core';
 import { systemClock } from '../clock.ts';
 import { messageOf } from '../text/sentences.ts';
 import { messageForMarkdown } from '../text/untrusted.ts';
 import { version } from '../version.ts';
+import { grant, unlessCancelled } from './cancellation.ts';
 import { readCertificates } from './certificates.ts';
 import {
   type ConnectionInputs,
@@ -15,16 +14,10 @@ import { messageOfFailure } from './failure-message.ts';
 import { openGoverningReader } from './governing-reader.ts';
 import { describeProblems, InputReader } from './input-reader.ts';
 import { createJournal, type Job, type Journal, waitFor } from './job.ts';
+import { createSecrets, type Secrets } from './secrets.ts';
 
-/**
- * How long a cancelled job waits for the answer to a write that was sent, since it names what goes
- * on at the service.
- */
-const writeGraceMs = 4000;
-
-/** What came of the work. */
-export interface Report {
-  /** Whether the job succeeds. */
+/** How the work of a sub-action ends. */
+export interface Ending {
   succeeded: boolean;
   /** One or two sentences for log and summary; what failed says what to do. */
   message: string;
@@ -50,7 +43,7 @@ export interface SubAction<Output extends string, Inputs> {
    * Does the work. What it throws fails the job with a message: `JobFailure` its own,
    * `ServiceError` with a remedy.
    */
-  work: (job: Job<Output>, inputs: Inputs) => Promise<Report>;
+  work: (job: Job<Output>, inputs: Inputs) => Promise<Ending>;
 }
 
 /** Runs a sub-action to its end, also when the job is cancelled. True when the job succeeds. */
@@ -59,70 +52,58 @@ export async function runSubAction<Output extends string, Inputs>(
   signal: AbortSignal,
 ): Promise<boolean> {
   const { title } = action;
-  const secrets: string[] = [];
-  const journal = createJournal<Output>(title, secrets);
-  const read = await readInputs(action, { secrets, signal }); // masks the secrets, so it precedes the first line of the log
+  const secrets = createSecrets();
+  const journal = createJournal<Output>(title, secrets.known);
+  const read = await readInputs(action, secrets, signal); // masks the secrets, so it precedes the first line of the log
   info(`${title} ${version}`);
   for (const name of action.outputs) journal.setOutput(name, '');
   const report =
     'problems' in read
       ? { succeeded: false, message: describeProblems(read.problems) }
-      : await untilCancelled({ signal, journal }, async () => {
-          const job = await createJob(read.connection, { journal, secrets, signal });
+      : await untilCancelled(signal, journal, async () => {
+          const job = await createJob(read.connection, journal, secrets, signal);
           return action.work(job, read.inputs);
         });
-  await finish({ title, journal, report });
+  await finish(title, journal, report);
   return report.succeeded;
 }
 
-/** Tells in summary and log how an action ends. */
-export async function finish<Output extends string>(ending: Ending<Output>): Promise<void> {
-  await writeSummary(ending);
-  announce(ending);
+export async function finish<Output extends string>(
+  title: string,
+  journal: Journal<Output>,
+  report: Ending,
+): Promise<void> {
+  await writeSummary(title, journal, report);
+  const line = journal.line(report.message);
+  if (report.succeeded) info(line);
+  else error(line, { title });
 }
-
-type Read<Inputs> = { connection: ConnectionInputs; inputs: Inputs } | { problems: string[] };
 
 async function readInputs<Output extends string, Inputs>(
   action: SubAction<Output, Inputs>,
-  { secrets, signal }: { secrets: string[]; signal: AbortSignal },
-): Promise<Read<Inputs>> {
-  const mask = (secret: string) => {
-    setSecret(secret);
-    secrets.push(secret);
-  };
+  secrets: Secrets,
+  signal: AbortSignal,
+): Promise<{ connection: ConnectionInputs; inputs: Inputs } | { problems: string[] }> {
   const reader = new InputReader();
   const certificates = await readCertificates(reader, openGoverningReader(reader, signal));
-  const connection = readConnectionInputs(reader, certificates);
-  for (const secret of [connection.credentials.password, connection.credentials.token])
-    if (secret !== undefined) mask(secret);
-  const inputs = await action.readInputs(reader, mask);
+  const connection = readConnectionInputs(reader, certificates, secrets);
+  const inputs = await action.readInputs(reader, secrets.mask);
   reader.refuseStrayVariables();
   const missing = missingCredentials(connection.credentials);
   const problems = [...reader.problems, ...(missing ? [missing] : [])];
   return problems.length > 0 ? { problems } : { connection, inputs };
 }
 
-interface Surroundings<Output extends string> {
-  journal: Journal<Output>;
-  secrets: string[];
-  signal: AbortSignal;
-}
-
 async function createJob<Output extends string>(
   connection: ConnectionInputs,
-  { journal, secrets, signal }: Surroundings<Output>,
+  journal: Journal<Output>,
+  secrets: Secrets,
+  signal: AbortSignal,
 ): Promise<Job<Output>> {
   // Loaded here, since a run with invalid inputs needs none of it.
   const { connectToService } = await import('./service-connection.ts');
   const clock = systemClock(signal);
-  const onSecret = (secret: string) => secrets.push(secret);
-  const client = connectToService(connection, {
-    clock,
-    signal,
-    onRetry: journal.retried,
-    onSecret,
-  });
+  const client = connectToService(connection, secrets, { clock, signal, onRetry: journal.retried });
   const { baseUrl, cadence, maxRetries } = connection;
   const { say, warn, setOutput, leave, markdown } = journal;
   return {
@@ -131,53 +112,36 @@ async function createJob<Output extends string>(
   };
 }
 
-/**
- * However the work ends once the job is cancelled, and whatever it still waits for: only the
- * cancellation counts.
- */
+/** What comes of the work; a failure, as a cancelled job, tells what goes on at the service. */
 export async function untilCancelled<Output extends string>(
-  { signal, journal }: { signal: AbortSignal; journal: Journal<Output> },
-  work: () => Promise<Report>,
-): Promise<Report> {
-  const failed = (message: string): Report => ({
+  signal: AbortSignal,
+  journal: Journal<Output>,
+  work: () => Promise<Ending>,
+): Promise<Ending> {
+  const failed = (message: string): Ending => ({
     succeeded: false,
     message: [message, journal.underway()].filter(Boolean).join(' '),
   });
   const working = work().catch((cause: unknown) => failed(messageOfFailure(cause)));
-  const aborted = signal.aborted ? Promise.resolve() : once(signal, 'abort');
-  const cancelled = aborted.then(async () => {
-    await Promise.race([working, delay(writeGraceMs)]);
+  return unlessCancelled(signal, working, async () => {
+    await grant(working);
     return failed('The job was cancelled.');
   });
-  return Promise.race([cancelled, working.then((report) => (signal.aborted ? cancelled : report))]);
-}
-
-export interface Ending<Output extends string> {
-  title: string;
-  journal: Journal<Output>;
-  report: Report;
-}
-
-function announce<Output extends string>({ title, journal, report }: Ending<Output>): void {
-  const line = journal.line(report.message);
-  if (report.succeeded) info(line);
-  else error(line, { title });
 }
 
 /** The outputs stand already: a summary that cannot be written is a warning. */
-async function writeSummary<Output extends string>(ending: Ending<Output>): Promise<void> {
-  const { title, journal } = ending;
+async function writeSummary<Output extends string>(
+  title: string,
+  journal: Journal<Output>,
+  { succeeded, message, details = renderOutputs(journal) }: Ending,
+): Promise<void> {
+  const told = `${succeeded ? '✅' : '❌'} ${messageForMarkdown(journal.line(message))}`;
+  const text = `${[`## ${title}`, told, details].filter(Boolean).join('\n\n')}\n`;
   try {
-    await summary.emptyBuffer().addRaw(renderSummary(ending)).write({ overwrite: true });
+    await summary.emptyBuffer().addRaw(text).write({ overwrite: true });
   } catch (cause) {
-    const message = `The job summary could not be written: ${messageOf(cause)}`;
-    warning(journal.line(message), { title });
+    warning(journal.line(`The job summary could not be written: ${messageOf(cause)}`), { title });
   }
-}
-
-function renderSummary<Output extends string>({ title, journal, report }: Ending<Output>): string {
-  const message = `${report.succeeded ? '✅' : '❌'} ${messageForMarkdown(journal.line(report.message))}`;
-  return `${[`## ${title}`, message, report.details ?? renderOutputs(journal)].filter(Boolean).join('\n\n')}\n`;
 }
 
 function renderOutputs<Output extends string>({ outputs, markdown }: Journal<Output>): string {

@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { EmulatorOptions } from './options.ts';
 
-/** What `--help` prints. */
 export const usage = `Runs an emulator of the security testing service. It holds everything in memory and never tests anything.
 
 Usage: node dist/emulator/index.js [options]
@@ -19,7 +18,6 @@ Usage: node dist/emulator/index.js [options]
 Once it listens, it prints one line of JSON with its address, accounts and apps; on stderr the address of its page for people, then one line a request.
 `;
 
-/** A command line that cannot be followed; the message names the option. */
 export class UsageError extends Error {}
 
 const option = { type: 'string' } as const;
@@ -33,9 +31,8 @@ export function parseCommandLine(args: string[]): Partial<EmulatorOptions> | 'he
   if (values.host !== undefined) options.host = host(values.host);
   if (values['run-seconds'] !== undefined)
     options.runSeconds = seconds('run-seconds', values['run-seconds']);
-  if (values['onboarding-seconds'] !== undefined) {
+  if (values['onboarding-seconds'] !== undefined)
     options.onboardingSeconds = seconds('onboarding-seconds', values['onboarding-seconds']);
-  }
   if (values['rate-limits'] !== undefined)
     options.rateLimits = flag('rate-limits', values['rate-limits']);
   if (values['token-seconds'] !== undefined)

@@ -12,7 +12,6 @@ export interface ContractPart {
   node: unknown;
 }
 
-/** The contract as data. */
 export interface Contract {
   document: object;
   /**

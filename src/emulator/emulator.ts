@@ -12,17 +12,9 @@ import { problemResponse } from './responses.ts';
 import { createTokenIssuer } from './tokens.ts';
 import { type AccountSummary, summarizeAccount } from './world/accounts.ts';
 import { registrationStatus } from './world/apps.ts';
-import type { World } from './world/model.ts';
+import type { App, World } from './world/model.ts';
 import { createWorld } from './world/world.ts';
 
-/** An app that can be tested, as the printed line shows it. */
-export interface AppSummary {
-  appId: string;
-  appUrl: string;
-  label: string;
-}
-
-/** A running emulator. */
 export interface Emulator {
   /** Address of the API, ends in `/v1`. */
   baseUrl: string;
@@ -30,8 +22,8 @@ export interface Emulator {
   authUrl: string;
   /** As they were at the start. */
   accounts: AccountSummary[];
-  /** The apps whose registration was complete at the start. */
-  apps: AppSummary[];
+  /** The apps whose registration was complete at the start, and that can be tested. */
+  apps: Pick<App, 'appId' | 'appUrl' | 'label'>[];
   /** The last 10,000 requests answered, oldest first; it grows as they come. */
   requests: RequestRecord[];
   /** Stops at once, open connections included. */
@@ -84,14 +76,8 @@ export async function startEmulator(options: Partial<EmulatorOptions> = {}): Pro
   // meanwhile.
   setImmediate(prepareRequestChecks);
   const accounts = world.accounts.map(summarizeAccount);
-  return {
-    baseUrl,
-    authUrl,
-    accounts,
-    apps: testableApps(world),
-    requests,
-    close: () => stop(server),
-  };
+  const apps = testableApps(world);
+  return { baseUrl, authUrl, accounts, apps, requests, close: () => stop(server) };
 }
 
 /** Answers requests whose address cannot be put together, which the endpoints never see. */
@@ -117,7 +103,7 @@ function reachable(host: string): string {
   return concrete.includes(':') ? `[${concrete}]` : concrete;
 }
 
-function testableApps(world: World): AppSummary[] {
+function testableApps(world: World): Emulator['apps'] {
   const now = world.options.clock.now();
   const testable = [...world.apps.values()].filter(
     (app) => registrationStatus(app, now) === 'COMPLETED',

@@ -3,7 +3,6 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import type { Operation } from './handlers/call.ts';
-import { type Login, logIn } from './handlers/login.ts';
 import { checkHost } from './host-check.ts';
 import { operations } from './operations.ts';
 import { contentSecurityPolicy, renderPage } from './page/page.ts';
@@ -13,7 +12,7 @@ import { type Checked, type RequestCheck, requestCheck } from './request-checks.
 import type { RequestRecord } from './request-record.ts';
 import { responseCheck } from './response-checks.ts';
 import { answerResponse, jsonResponse, problemResponse } from './responses.ts';
-import type { TokenIssuer } from './tokens.ts';
+import type { Login, TokenIssuer } from './tokens.ts';
 import type { World } from './world/model.ts';
 
 /** The parts that answer requests. */
@@ -52,13 +51,8 @@ export function createHttp(service: Service): Hono<Env> {
   app.use(async (context, next) => {
     const at = world.options.clock.now();
     await next();
-    const { incoming } = context.env;
-    record({
-      method: context.req.method,
-      path: incoming.url ?? context.req.path,
-      status: context.res.status,
-      at,
-    });
+    const { req, res, env } = context;
+    record({ method: req.method, path: env.incoming.url ?? req.path, status: res.status, at });
   });
   app.use(async (context, next) => {
     checkHost(context.req.header('Host'), world.options.host);
@@ -69,13 +63,12 @@ export function createHttp(service: Service): Hono<Env> {
   const loginPath = '/api/v1/auth/token';
   const loginCheck = requestCheck<Login>('POST', loginPath);
   app.post(loginPath, async (context) => {
-    const login = await readBody(context, loginCheck);
-    return jsonResponse(200, await logIn(login, world.accounts, tokens));
+    return jsonResponse(200, { id_token: await tokens.logIn(await readBody(context, loginCheck)) });
   });
   for (const operation of operations) {
     const check = requestCheck<unknown>(operation.method, operation.path);
     const path = `/v1${operation.path.replaceAll(/{(\w+)}/g, ':$1')}`;
-    app.on(operation.method, path, (context) => perform({ ...service, operation, check }, context));
+    app.on(operation.method, path, (context) => perform(service, operation, check, context));
   }
   app.get('/', (context) => context.html(renderPage(service), 200, pageHeaders));
   app.notFound(() =>
@@ -98,27 +91,22 @@ function answerCheck(): MiddlewareHandler<Env> {
   };
 }
 
-interface Endpoint extends Service {
-  operation: Operation;
-  check: RequestCheck<unknown>;
-}
-
-async function perform(endpoint: Endpoint, context: Context<Env>): Promise<Response> {
-  const { world, tokens, limitRate, baseUrl, operation, check } = endpoint;
+async function perform(
+  { world, tokens, limitRate, baseUrl }: Service,
+  operation: Operation,
+  check: RequestCheck<unknown>,
+  context: Context<Env>,
+): Promise<Response> {
   const address = getConnInfo(context).remote.address ?? 'unknown';
-  if (operation.limit !== undefined && world.options.rateLimits)
-    limitRate(operation.limit, address);
+  if (operation.limit && world.options.rateLimits) limitRate(operation.limit, address);
   const account = await tokens.authenticate(context.req.header('Authorization'));
-  if (operation.write && account.role === 'Viewer') {
+  if (operation.write && account.role === 'Viewer')
     throw new Problem({ status: 403, detail: 'The role Viewer may read but not write.' });
-  }
   const query = accepted(check.query(context.req.query()));
   const body = await readBody(context, check);
   const now = world.options.clock.now();
-  const params = context.req.param();
-  return answerResponse(
-    await operation.handle({ world, account, baseUrl, now, params, query, body }),
-  );
+  const call = { world, account, baseUrl, now, params: context.req.param(), query, body };
+  return answerResponse(await operation.handle(call));
 }
 
 function accepted<Value>(checked: Checked<Value>): Value {
@@ -129,9 +117,8 @@ function accepted<Value>(checked: Checked<Value>): Value {
 /** The body of a request as the contract wants it. */
 async function readBody<Body>(context: Context<Env>, check: RequestCheck<Body>): Promise<Body> {
   const text = await readText(context.req.raw.body);
-  return accepted(
-    check.body(text === '' ? undefined : parseJson(text, context.req.header('Content-Type'))),
-  );
+  const json = text === '' ? undefined : parseJson(text, context.req.header('Content-Type'));
+  return accepted(check.body(json));
 }
 
 async function readText(stream: ReadableStream<Uint8Array> | null): Promise<string> {
@@ -140,9 +127,8 @@ async function readText(stream: ReadableStream<Uint8Array> | null): Promise<stri
   for await (const chunk of stream ?? []) {
     chunks.push(chunk);
     size += chunk.length;
-    if (size > maxBodyBytes) {
+    if (size > maxBodyBytes)
       throw new Problem({ status: 413, detail: `The body is larger than ${maxBodyBytes} bytes.` });
-    }
   }
   return Buffer.concat(chunks).toString('utf8');
 }
@@ -151,9 +137,8 @@ function parseJson(text: string, contentType: string | undefined): unknown {
   if (contentType === undefined)
     throw invalidRequest([{ field: 'Content-Type', message: 'is required' }]);
   const [mediaType = ''] = contentType.split(';');
-  if (mediaType.trim().toLowerCase() !== 'application/json') {
+  if (mediaType.trim().toLowerCase() !== 'application/json')
     throw new Problem({ status: 415, detail: 'Send the body as application/json.' });
-  }
   try {
     return JSON.parse(text);
   } catch {
@@ -163,7 +148,6 @@ function parseJson(text: string, contentType: string | undefined): unknown {
 
 function refuseMethod(_context: unknown, allowed: string[]): Response {
   const headers = { Allow: allowed.join(', ') };
-  return problemResponse(
-    new Problem({ status: 405, detail: `This address knows ${headers.Allow} only.`, headers }),
-  );
+  const detail = `This address knows ${headers.Allow} only.`;
+  return problemResponse(new Problem({ status: 405, detail, headers }));
 }

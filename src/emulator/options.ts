@@ -38,7 +38,6 @@ export interface EmulatorOptions {
   bulk?: BulkOptions;
 }
 
-/** Size of the findings of `bulk.test`. */
 export interface BulkOptions {
   findings: number;
   bytesEach: number;

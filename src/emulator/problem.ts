@@ -28,42 +28,38 @@ const titles: Record<number, string> = {
   503: 'Service Unavailable',
 };
 
-interface ProblemContent {
-  status: number;
-  detail: string;
-  /**
-   * Without one the type is `about:blank`: the specification shows no slug for 400, 401, 402, 403
-   * and 429.
-   */
-  slug?: ProblemSlug;
-  /** Further members of the body. */
-  extra?: Record<string, unknown>;
-  headers?: Record<string, string>;
-}
-
-/** An error answer as RFC 9457 problem details; handlers throw it. */
+/**
+ * An error answer as RFC 9457 problem details; handlers throw it. Without a slug, of which the
+ * specification shows none for 400, 401, 402, 403 and 429, its type is `about:blank`.
+ */
 export class Problem extends Error {
   readonly status: number;
   readonly headers: Record<string, string>;
   readonly body: Record<string, unknown>;
 
-  constructor({ status, detail, slug, extra, headers }: ProblemContent) {
+  constructor(content: {
+    status: number;
+    detail: string;
+    slug?: ProblemSlug;
+    /** Further members of the body. */
+    extra?: Record<string, unknown>;
+    headers?: Record<string, string>;
+  }) {
+    const { status, detail, slug, extra, headers = {} } = content;
     super(detail);
     this.status = status;
-    this.headers = headers ?? {};
+    this.headers = headers;
     const type = slug === undefined ? 'about:blank' : `${errorsBase}/${slug}`;
     this.body = { type, title: titles[status] ?? 'Error', status, detail, ...extra };
   }
 }
 
-/** One invalid part of a request. */
 export interface FieldError {
   /** Name of the field, as `tenantOneCredentials[0].role` or `page`. */
   field: string;
   message: string;
 }
 
-/** 400 with a message for each invalid field. */
 export function invalidRequest(errors: FieldError[]): Problem {
   const detail = errors.map(({ field, message }) => `${field}: ${message}`).join('; ');
   return new Problem({ status: 400, detail, extra: { errors } });

@@ -40,12 +40,8 @@ class Typesetter {
   write(text: string, { bold, size }: Style): void {
     const font = bold ? this.#fonts.bold : this.#fonts.regular;
     const width = (part: string) => font.widthOfTextAtSize(part, size);
-    const lines = breakTextIntoLines(
-      this.#printable(text),
-      ['', ' '],
-      paper[0] - 2 * margin,
-      width,
-    );
+    const maxWidth = paper[0] - 2 * margin;
+    const lines = breakTextIntoLines(this.#printable(text), ['', ' '], maxWidth, width);
     for (const line of lines) this.#writeLine(line, font, size);
   }
 
@@ -80,20 +76,17 @@ function reported(app: App, { outcome }: SecurityRun): FindingContent[] {
   return indices.map((index) => app.scenario.findings.at(index));
 }
 
-interface Cover {
-  app: App;
-  run: SecurityRun;
-  findings: FindingContent[];
-}
-
-function writeCover(typesetter: Typesetter, { app, run, findings }: Cover): void {
+function writeCover(
+  typesetter: Typesetter,
+  app: App,
+  run: SecurityRun,
+  findings: FindingContent[],
+): void {
   typesetter.write(`Security report: ${app.label}`, heading);
   typesetter.space(8);
   typesetter.write(`Address: ${app.appUrl}`, plain);
-  typesetter.write(
-    `Run ${run.number} (${run.taskId}), ended ${new Date(run.timeline.endsAt).toISOString()}`,
-    plain,
-  );
+  const endedAt = new Date(run.timeline.endsAt).toISOString();
+  typesetter.write(`Run ${run.number} (${run.taskId}), ended ${endedAt}`, plain);
   typesetter.write('Made by an emulator for rehearsals: nothing was tested.', plain);
   typesetter.space(8);
   const counts = severities.map(
@@ -124,7 +117,7 @@ export async function renderReportPdf(
   document.setCreationDate(new Date(run.timeline.endsAt));
   const typesetter = new Typesetter(document, { regular, bold });
   const findings = reported(app, run);
-  writeCover(typesetter, { app, run, findings });
+  writeCover(typesetter, app, run, findings);
   for (const [index, finding] of findings.entries()) {
     // A long report takes a while; other requests are answered meanwhile.
     if (index % 50 === 0) await setImmediate();

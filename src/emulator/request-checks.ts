@@ -67,12 +67,11 @@ function queryCheck(
 ): RequestCheck<unknown>['query'] {
   const parameters = member(contract.find(operation).node, 'parameters');
   const count = Array.isArray(parameters) ? parameters.length : 0;
-  const nodes = [...Array(count).keys()].map(
-    (index) => contract.find(`${operation}/parameters/${index}`).node,
-  );
-  const properties = Object.fromEntries(
-    nodes.map((node) => [member(node, 'name'), member(node, 'schema')]),
-  );
+  const described = [...Array(count).keys()].map((index) => {
+    const { node } = contract.find(`${operation}/parameters/${index}`);
+    return [member(node, 'name'), member(node, 'schema')];
+  });
+  const properties = Object.fromEntries(described);
   const validate = ajv.compile({ type: 'object', properties });
   return (query) => {
     const value: Record<string, unknown> = { ...query };
@@ -92,12 +91,8 @@ function bodyCheck<Body>(
   const fits = (body: unknown): body is Body => (body === undefined && !required) || validate(body);
   return (body) => {
     if (fits(body)) return { value: body };
-    return {
-      errors:
-        body === undefined
-          ? [{ field: 'body', message: 'is required' }]
-          : fieldErrors(validate.errors),
-    };
+    if (body === undefined) return { errors: [{ field: 'body', message: 'is required' }] };
+    return { errors: fieldErrors(validate.errors) };
   };
 }
 

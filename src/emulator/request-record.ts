@@ -1,4 +1,3 @@
-/** A request that was answered. */
 export interface RequestRecord {
   method: string;
   /** With the query, as it was sent. */

@@ -26,7 +26,7 @@ function createResponseCheck(contract: Contract): ResponseCheck {
   const templates = Object.keys(member(contract.document, 'paths') ?? {});
   return async ({ method, path }, response) => {
     const template = templates.find((known) => matches(known, path)) ?? '';
-    const answer = describedAnswer(contract, { template, method }, response.status);
+    const answer = describedAnswer(contract, template, method, response.status);
     const [mediaType = ''] = (response.headers.get('Content-Type') ?? '').split(';');
     const content = member(member(answer.node, 'content'), mediaType);
     if (content === undefined)
@@ -50,13 +50,9 @@ function matches(template: string, path: string): boolean {
  * What the contract says of an answer; for endpoints that it does not know, what it says of errors
  * everywhere.
  */
-function describedAnswer(
-  contract: Contract,
-  endpoint: { template: string; method: string },
-  status: number,
-) {
-  const method = endpoint.method === 'HEAD' ? 'get' : endpoint.method.toLowerCase();
-  const responses = `#/paths/${endpoint.template.replaceAll('/', '~1')}/${method}/responses`;
+function describedAnswer(contract: Contract, template: string, asked: string, status: number) {
+  const method = asked === 'HEAD' ? 'get' : asked.toLowerCase();
+  const responses = `#/paths/${template.replaceAll('/', '~1')}/${method}/responses`;
   const described = [`${responses}/${status}`, `${responses}/default`].map(contract.find);
   return (
     described.find(({ node }) => node !== undefined) ??
@@ -65,10 +61,7 @@ function describedAnswer(
 }
 
 function missingHeaders(answer: unknown, headers: Headers): string[] {
-  const required = Object.entries(member(answer, 'headers') ?? {}).filter(([, header]) =>
-    member(header, 'required'),
-  );
-  return required
-    .filter(([name]) => !headers.has(name))
+  return Object.entries(member(answer, 'headers') ?? {})
+    .filter(([name, header]) => member(header, 'required') && !headers.has(name))
     .map(([name]) => `the header ${name} is missing`);
 }

@@ -1,14 +1,12 @@
 import type { Answer } from './handlers/call.ts';
 import { Problem } from './problem.ts';
 
-/** What a handler answered, as it is sent. */
 export function answerResponse({ status, headers = {}, body }: Answer): Response {
   return body instanceof Uint8Array
     ? new Response(body, { status, headers })
     : jsonResponse(status, body, headers);
 }
 
-/** A value sent as JSON. */
 export function jsonResponse(
   status: number,
   body: object,

@@ -5,9 +5,15 @@ import type { EmulatorOptions } from './options.ts';
 import { Problem } from './problem.ts';
 import type { Account } from './world/model.ts';
 
+/** What the token endpoint is sent, as the contract describes it. */
+export interface Login {
+  username: string;
+  password: string;
+}
+
 /** Issues the tokens of one emulator and recognizes them. */
 export interface TokenIssuer {
-  issue(account: Account): Promise<string>;
+  logIn(login: Login): Promise<string>;
   /**
    * The account that an `Authorization` header speaks for; a 401 problem for anything but a live
    * token of ours.
@@ -24,13 +30,16 @@ export function createTokenIssuer(options: EmulatorOptions, accounts: Account[])
   const nowSeconds = () => options.clock.now() / 1000;
 
   return {
-    issue: ({ username, role, organization }) => {
+    logIn: async ({ username, password }) => {
+      const account = accounts.find(
+        (known) => known.username === username && known.password === password,
+      );
+      if (account === undefined) throw unauthorized('Username or password is wrong.');
+      const { role, organization } = account;
       const person = { sub: username, email: username, organization: organization.name, role };
       const iat = Math.floor(nowSeconds());
-      return sign(
-        { ...person, iat, exp: nowSeconds() + options.tokenSeconds, jti: randomUUID() },
-        key,
-      );
+      const exp = nowSeconds() + options.tokenSeconds;
+      return sign({ ...person, iat, exp, jti: randomUUID() }, key);
     },
     authenticate: async (authorization) => {
       const token = /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1];
@@ -48,6 +57,6 @@ export function createTokenIssuer(options: EmulatorOptions, accounts: Account[])
 }
 
 /** 401 with the challenge that RFC 9110 asks for. */
-export function unauthorized(detail: string): Problem {
+function unauthorized(detail: string): Problem {
   return new Problem({ status: 401, detail, headers: { 'WWW-Authenticate': 'Bearer' } });
 }

@@ -3,12 +3,12 @@ import { type Poll, poll } from '../service/polling.ts';
 import { sentence } from '../text/sentences.ts';
 import type { GateOptions } from './context.ts';
 
-export interface Wait<T> extends Omit<Poll<T>, 'clock' | 'cadence' | 'onFault'> {
-  /** What is waited for, as a reader would say it. */
-  what: string;
-  /** Default: the gate's. */
-  cadence?: Poll<T>['cadence'];
-}
+/** The cadence is the gate's unless another is given. */
+type GateWait<T> = Omit<Poll<T>, 'clock' | 'cadence' | 'onNothing' | 'onFault'> &
+  Partial<Pick<Poll<T>, 'cadence'>> & {
+    /** What is waited for, as a reader would say it. */
+    what: string;
+  };
 
 /**
  * What was waited for, or that the deadline came first, with what the last look failed for if it
@@ -18,22 +18,17 @@ export type Awaited<T> = { seen: T } | { lastFault: ServiceError | undefined };
 
 /** Polls, telling faults and that it still waits. */
 export async function awaitIn<T>(
-  gate: GateOptions,
-  { what, look, ...wait }: Wait<T>,
+  { clock, settings, tell }: GateOptions,
+  { what, ...wait }: GateWait<T>,
 ): Promise<Awaited<T>> {
-  const { clock, settings, tell } = gate;
-  const startedAt = clock.now();
   let fault: ServiceError | undefined;
   const seen = await poll({
     cadence: settings.cadence,
     ...wait,
     clock,
-    look: async (limits) => {
-      const current = await look(limits);
+    onNothing: (elapsedMs) => {
       fault = undefined;
-      if (current === undefined)
-        tell({ kind: 'waiting', for: what, elapsedMs: clock.now() - startedAt });
-      return current;
+      tell({ kind: 'waiting', for: what, elapsedMs });
     },
     onFault: (error) => {
       fault = error;
@@ -44,11 +39,7 @@ export async function awaitIn<T>(
 }
 
 /** What ended in vain, as one message: `what` is a sentence without its full stop. */
-export function inVain(
-  what: string,
-  { lastFault }: { lastFault: ServiceError | undefined },
-): string {
-  return lastFault
-    ? `${what}. The last attempt failed: ${sentence(lastFault.message)}`
-    : `${what}.`;
+export function inVain(what: string, { lastFault }: { lastFault?: ServiceError | undefined }) {
+  const why = lastFault && ` The last attempt failed: ${sentence(lastFault.message)}`;
+  return `${what}.${why ?? ''}`;
 }

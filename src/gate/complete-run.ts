@@ -17,7 +17,7 @@ type Stopped = { verdict: Verdict };
 export async function beginRun(gate: GateContext, app: App): Promise<ObservedRun | Stopped> {
   const { taskId } = gate.settings;
   if (taskId === undefined) return startRun(gate, app);
-  const found = await findRun(gate, { app, taskId });
+  const found = await findRun(gate, app, taskId);
   if ('verdict' in found) return found;
   const { run } = found;
   gate.tell({ kind: 'run-adopted', run });
@@ -31,29 +31,27 @@ export async function beginRun(gate: GateContext, app: App): Promise<ObservedRun
  */
 export async function completeRun(
   gate: GateContext,
-  { app, begun }: { app: App; begun: ObservedRun },
+  app: App,
+  begun: ObservedRun,
 ): Promise<ObservedRun | Stopped> {
   const { maxReruns } = gate.settings;
   let ended = await followRun(gate, app, begun);
-  for (
-    let rerun = 1;
-    'run' in ended && ended.run.state === 'INTERRUPTED' && rerun <= maxReruns;
-    rerun += 1
-  ) {
-    gate.tell({ kind: 'run-interrupted', run: ended.run, rerun, maxReruns });
+  for (let rerun = 1; ; rerun += 1) {
+    if ('verdict' in ended || ended.run.state === 'COMPLETED') return ended;
+    const { run } = ended;
+    if (run.state !== 'INTERRUPTED' || rerun > maxReruns) return { verdict: verdictOnEnd(run) };
+    gate.tell({ kind: 'run-interrupted', run, rerun, maxReruns });
     const restarted = await startRun(gate, app);
     if ('verdict' in restarted) return restarted;
     ended = await followRun(gate, app, restarted);
   }
-  return 'verdict' in ended || ended.run.state === 'COMPLETED'
-    ? ended
-    : { verdict: verdictOnEnd(ended.run) };
 }
 
 /** The run that is to be adopted, if it may be a security test of this app. */
 export async function findRun(
   { client, clock }: GateContext,
-  { app, taskId }: { app: App; taskId: string },
+  app: App,
+  taskId: string,
 ): Promise<ObservedRun | Stopped> {
   const askedAt = momentOf(clock);
   try {
@@ -62,27 +60,19 @@ export async function findRun(
     return verdict ? { verdict } : { run, unendedAt: isTerminal(run.state) ? undefined : askedAt };
   } catch (error) {
     if (!isServiceError(error, 'not-found')) throw error;
-    return {
-      verdict: setupError(
-        'task-not-found',
-        `There is no task ${taskId} (\`task-id\`) in this organization.`,
-      ),
-    };
+    const message = `There is no task ${taskId} (\`task-id\`) in this organization.`;
+    return { verdict: setupError('task-not-found', message) };
   }
 }
 
 /** What the record of a task says against its adoption. */
-function refusalOf(
-  { taskId, appId, runNumber, operation }: Task,
-  app: App,
-): SetupError | undefined {
+function refusalOf(task: Task, app: App): SetupError | undefined {
+  const { taskId, appId, runNumber, operation } = task;
+  const which = `Task ${taskId} (\`task-id\`)`;
   if (appId !== undefined && appId !== app.appId)
-    return setupError('task-not-found', `Task ${taskId} (\`task-id\`) belongs to another app.`);
+    return setupError('task-not-found', `${which} belongs to another app.`);
   if (operation !== undefined)
-    return setupError(
-      'task-not-found',
-      `Task ${taskId} (\`task-id\`) is a vision run, not a security test.`,
-    );
+    return setupError('task-not-found', `${which} is a vision run, not a security test.`);
   return appId === undefined && runNumber === undefined ? untied(taskId) : undefined;
 }
 
@@ -95,20 +85,14 @@ async function followRun(
   const { clock, settings } = gate;
   const { run } = begun;
   if (begun.unendedAt === undefined) return { run, unendedAt: undefined };
-  const look = lookAtRun(gate, app, { run, unendedAt: begun.unendedAt });
+  const look = lookAtRun(gate, app, run, begun.unendedAt);
   try {
-    const ended = await awaitIn(gate, {
-      what: 'the run to end',
-      deadline: clock.now() + settings.timeoutMs,
-      cadence: ownersCadence(settings.cadence),
-      look,
-    });
+    const deadline = clock.now() + settings.timeoutMs;
+    const cadence = ownersCadence(settings.cadence);
+    const ended = await awaitIn(gate, { what: 'the run to end', deadline, cadence, look });
     if ('seen' in ended) return ended.seen;
-    const message = inVain(
-      'The run did not end within `timeout-minutes`; it goes on at the service',
-      ended,
-    );
-    return { verdict: notTested('timed-out', message) };
+    const what = 'The run did not end within `timeout-minutes`; it goes on at the service';
+    return { verdict: notTested('timed-out', inVain(what, ended)) };
   } catch (error) {
     if (!isServiceError(error, 'not-found')) throw error;
     const message = `The service no longer knows the run, task ${run.taskId}: ${error.message}.`;
@@ -116,19 +100,15 @@ async function followRun(
   }
 }
 
-function lookAtRun(
-  gate: GateContext,
-  app: App,
-  { run, ...begun }: { run: Task; unendedAt: Moment },
-) {
+function lookAtRun(gate: GateContext, app: App, run: Task, begunAt: Moment) {
   const { client, clock, tell } = gate;
   const startedAt = clock.now();
-  let { unendedAt } = begun;
+  let unendedAt = begunAt;
   return async (limits: CallLimits): Promise<ObservedRun | Stopped | undefined> => {
-    const isOfAnother = await isReportedEarly(gate, { app, run, limits });
+    const isOfAnother = await isReportedEarly(gate, app, run, limits);
     const askedAt = momentOf(clock);
     const polled = await client.tasks.get(run.taskId, limits);
-    requireSameRun(polled, { app, run });
+    requireSameRun(polled, app, run);
     const current = {
       ...polled,
       appId: polled.appId ?? run.appId,
@@ -137,23 +117,17 @@ function lookAtRun(
     };
     tell({ kind: 'run-polled', run: current, elapsedMs: clock.now() - startedAt });
     if (isTerminal(current.state)) return { run: current, unendedAt };
-    if (isOfAnother && current.appId === undefined)
-      return {
-        verdict: untied(
-          run.taskId,
-          'the report of the app that names its run was listed before it ended',
-        ),
-      };
+    if (isOfAnother && current.appId === undefined) {
+      const why = 'the report of the app that names its run was listed before it ended';
+      return { verdict: untied(run.taskId, why) };
+    }
     unendedAt = askedAt;
     return undefined;
   };
 }
 
 /** A later record must not tell of something else than the first one did. */
-function requireSameRun(
-  { appId, runNumber, operation }: Task,
-  { app, run }: { app: App; run: Task },
-): void {
+function requireSameRun({ appId, runNumber, operation }: Task, app: App, run: Task): void {
   const refuse = (what: string) =>
     new ServiceError('unexpected-response', `Task ${run.taskId} is said to ${what}.`);
   if (appId !== undefined && appId !== app.appId) throw refuse(`belong to app ${appId}`);
@@ -165,8 +139,6 @@ function requireSameRun(
 function verdictOnEnd({ state }: Task): Verdict {
   if (state === 'FAILED') return notTested('run-failed', 'The run ended as FAILED.');
   if (state === 'CANCELLED') return notTested('run-cancelled', 'The run was CANCELLED.');
-  return notTested(
-    'interrupted',
-    'The run was INTERRUPTED before its end: its findings are unknown.',
-  );
+  const message = 'The run was INTERRUPTED before its end: its findings are unknown.';
+  return notTested('interrupted', message);
 }

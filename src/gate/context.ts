@@ -39,7 +39,6 @@ export interface GateSettings {
   registrationTimeoutMs: number;
 }
 
-/** A run as it was seen last. */
 export interface ObservedRun {
   run: Task;
   /**
@@ -52,11 +51,9 @@ export interface ObservedRun {
 export interface SourceFile {
   /** Where everybody finds it, commit included; undefined for one of the runner. */
   uri: string | undefined;
-  /** Of its text. */
   sha256: string;
 }
 
-/** The files that findings are judged by. */
 export interface SourceFiles {
   policy?: SourceFile | undefined;
   baseline?: SourceFile | undefined;
@@ -129,7 +126,6 @@ export type GateEvent =
   | { kind: 'waiting'; for: string; elapsedMs: number }
   | { kind: 'poll-failed'; error: ServiceError };
 
-/** What a gate is made of. */
 export interface GateOptions {
   client: ServiceClient;
   clock: Clock;
@@ -145,7 +141,6 @@ export interface GateOptions {
   deployment?: Deployment | undefined;
 }
 
-/** What every step of the gate works with. */
 export interface GateContext extends GateOptions {
   proof: VersionProof | undefined;
 }

@@ -35,7 +35,6 @@ const verdicts: Record<ServiceErrorCode, Kept> = {
   'not-found': { verdict: 'error', reason: 'app-not-found' },
 };
 
-/** The verdict when something was thrown on the way to one. */
 export function verdictOfFailure(error: unknown): Verdict {
   if (isServiceError(error)) return verdictOfServiceError(error);
   return notTested('unexpected-response', `The gate failed on its own: ${messageOf(error)}`);

@@ -1,11 +1,10 @@
 import type { App } from '../service/apps.ts';
-import { isServiceError } from '../service/errors.ts';
+import { failedCall } from '../service/errors.ts';
+import * as registration from '../service/registration.ts';
 import { sameUrl } from '../text/same-url.ts';
 import { awaitIn, inVain } from './await.ts';
 import type { GateContext } from './context.ts';
 import { notTested, setupError, type Verdict } from './verdict.ts';
-
-const unfinished: ReadonlySet<string> = new Set(['PENDING', 'IN_PROGRESS']);
 
 /**
  * Finds the app and sees to it that its registration is COMPLETED, waiting for that if asked to.
@@ -14,15 +13,13 @@ export async function findApp(gate: GateContext): Promise<{ app: App } | { verdi
   const found = await lookUp(gate);
   if ('verdict' in found) return found;
   gate.tell({ kind: 'app-found', app: found.app });
-  if (!unfinished.has(found.app.registrationStatus)) return registered(found.app);
+  if (!registration.isPending(found.app.registrationStatus)) return registered(found.app);
   if (await awaitsInput(gate, found.app)) return awaitingInput(found.app);
   return awaitRegistration(gate, found.app);
 }
 
-async function lookUp({
-  client,
-  settings,
-}: GateContext): Promise<{ app: App } | { verdict: Verdict }> {
+async function lookUp(gate: GateContext): Promise<{ app: App } | { verdict: Verdict }> {
+  const { client, settings } = gate;
   if ('id' in settings.app) return { app: await client.apps.get(settings.app.id) };
   const { url } = settings.app;
   const [appId, ...others] = await client.apps.idsByUrl(url);
@@ -43,16 +40,10 @@ async function lookUp({
 function registered(app: App): { app: App } | { verdict: Verdict } {
   const { registrationStatus: status } = app;
   if (status === 'COMPLETED') return { app };
-  if (status === 'FAILED' || status === 'CANCELLED')
-    return {
-      verdict: notTested('registration-failed', `The registration of the app ended as ${status}.`),
-    };
-  return {
-    verdict: notTested(
-      'unexpected-response',
-      `The app has the unknown registration status "${status}".`,
-    ),
-  };
+  const verdict = registration.hasFailed(status)
+    ? notTested('registration-failed', `The registration of the app ended as ${status}.`)
+    : notTested('unexpected-response', `The app has the unknown registration status "${status}".`);
+  return { verdict };
 }
 
 async function awaitRegistration(
@@ -70,26 +61,21 @@ async function awaitRegistration(
     look: async (limits) => {
       const current = await client.apps.get(app.appId, limits);
       status = current.registrationStatus;
-      if (!unfinished.has(status)) return registered(current);
+      if (!registration.isPending(status)) return registered(current);
       return (await awaitsInput(gate, current)) ? awaitingInput(current) : undefined;
     },
   });
   if ('seen' in settled) return settled.seen;
-  const message = inVain(
-    `The registration of the app is ${status}; an app can be tested once it is COMPLETED`,
-    settled,
-  );
-  return { verdict: notTested('registration-incomplete', message) };
+  const what = `The registration of the app is ${status}; an app can be tested once it is COMPLETED`;
+  return { verdict: notTested('registration-incomplete', inVain(what, settled)) };
 }
 
-/** The app itself stays IN_PROGRESS while onboarding waits for credentials; only its task tells. */
-async function awaitsInput({ client }: GateContext, { appId }: App): Promise<boolean> {
-  try {
-    return (await client.tasks.get(`task_reg_${appId}`, { retries: 0 })).state === 'AWAITING_INPUT';
-  } catch (error) {
-    if (isServiceError(error) && error.code !== 'login-rejected') return false; // it cannot be told; the app's status decides
-    throw error;
-  }
+/** Where that cannot be told, the app's status decides. */
+function awaitsInput({ client }: GateContext, { appId }: App): Promise<boolean> {
+  return registration.awaitsInput(client.tasks, appId, { retries: 0 }).catch((error: unknown) => {
+    failedCall(error);
+    return false;
+  });
 }
 
 function awaitingInput({ appId }: App): { verdict: Verdict } {

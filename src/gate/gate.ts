@@ -12,7 +12,6 @@ import type {
 import { verdictOfFailure } from './failure.ts';
 import { findApp } from './find-app.ts';
 import { type Assessment, assess } from './findings/assessment.ts';
-import type { Baseline } from './findings/baseline.ts';
 import type { Threshold } from './findings/severity.ts';
 import { momentOf } from './moment.ts';
 import { noProgress, note } from './progress.ts';
@@ -69,21 +68,18 @@ async function testAndAssess(gate: GateContext): Promise<Decision> {
   const { app } = found;
   const { policy, policyOrigin } = files;
   gate.tell({ kind: 'governed', policy, policyOrigin });
-  const known = await readBaseline(gate, { app, files });
+  const known = await readBaseline(gate, app, files);
   if ('verdict' in known) return known;
   if (settings.dryRun) return { verdict: await verdictOnDryRun(gate, app) };
 
   const begun = await beginRun(gate, app);
   if ('verdict' in begun) return begun;
-  if (!settings.waitForCompletion)
-    return {
-      verdict: notTested(
-        'not-awaited',
-        'A run was triggered and not waited for (`wait-for-completion: false`).',
-      ),
-    };
+  if (!settings.waitForCompletion) {
+    const message = 'A run was triggered and not waited for (`wait-for-completion: false`).';
+    return { verdict: notTested('not-awaited', message) };
+  }
 
-  const completed = await completeRun(gate, { app, begun });
+  const completed = await completeRun(gate, app, begun);
   if ('verdict' in completed) return completed;
   const untied = await requireTie(gate, app, completed.run);
   if (untied) return { verdict: untied };
@@ -92,17 +88,10 @@ async function testAndAssess(gate: GateContext): Promise<Decision> {
   const readAt = momentOf(gate.clock);
   const unproven = await gate.proof?.afterRun();
   if (unproven) return { verdict: unproven };
-  const decision = judge(gate, { app, files, baseline: known.baseline, findings: read.findings });
+  const decision = judge(gate, app, { ...files, ...known }, read.findings);
   if (gate.proof || decision.verdict.verdict !== 'passed') return decision;
-  const superseded = await supersededBy(gate, { app, ended: completed, readAt });
+  const superseded = await supersededBy(gate, app, completed, readAt);
   return superseded ? { verdict: superseded } : decision;
-}
-
-interface Evidence {
-  app: App;
-  files: GoverningFiles;
-  baseline: Baseline | undefined;
-  findings: Finding[];
 }
 
 /**
@@ -111,15 +100,19 @@ interface Evidence {
  */
 function judge(
   { settings, proof, today }: GateContext,
-  { app, files: { policy, sources }, baseline, findings }: Evidence,
+  { appId }: App,
+  { policy, sources, baseline }: Pick<GoverningFiles, 'policy' | 'sources' | 'baseline'>,
+  findings: Finding[],
 ): Decision {
   const threshold = settings.threshold ?? policy?.threshold ?? defaultThreshold;
   const { newOnly } = settings;
-  const rules = { threshold, policy, newOnly, baseline, today: today(), appId: app.appId };
+  const rules = { threshold, policy, newOnly, baseline, today: today(), appId };
   const assessment = assess(findings, rules);
   const verdict = verdictOnFindings(assessment);
   return { verdict, assessment, threshold, sources, provenVersion: proof?.expected };
 }
+
+const noRole = 'app; the token does not tell the role';
 
 /** The role is the one thing that reading the app does not prove: every role may read. */
 async function verdictOnDryRun(gate: GateContext, app: App): Promise<Verdict> {
@@ -128,14 +121,12 @@ async function verdictOnDryRun(gate: GateContext, app: App): Promise<Verdict> {
   if (roles.length > 0 && roles.every((role) => role.toLowerCase() === 'viewer'))
     return setupError('forbidden', 'The login has the role Viewer, which may not start tests.');
   const { taskId } = settings;
-  const found = taskId === undefined ? undefined : await findRun(gate, { app, taskId });
+  const found = taskId === undefined ? undefined : await findRun(gate, app, taskId);
   if (found && 'verdict' in found) return found.verdict;
   const unproven = await proof?.beforeTrigger();
   if (unproven) return unproven;
-  const role =
-    roles.length > 0 ? `role (${roles.join(', ')})` : 'app; the token does not tell the role';
-  return notTested(
-    'dry-run',
-    `Inputs, login, app and ${role} are in order${proof ? ', the expected version is deployed' : ''}; nothing was triggered (\`dry-run\`).`,
-  );
+  const role = roles.length > 0 ? `role (${roles.join(', ')})` : noRole;
+  const build = proof ? ', the expected version is deployed' : '';
+  const message = `Inputs, login, app and ${role} are in order${build}; nothing was triggered (\`dry-run\`).`;
+  return notTested('dry-run', message);
 }

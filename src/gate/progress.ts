@@ -32,10 +32,8 @@ export function note(event: GateEvent, progress: Progress): void {
 }
 
 /** Names the policy that governs, with its branch and commit, and what it accepts. */
-export function describePolicy({
-  policy,
-  policyOrigin,
-}: Extract<GateEvent, { kind: 'governed' }>): string {
+export function describePolicy(event: Extract<GateEvent, { kind: 'governed' }>): string {
+  const { policy, policyOrigin } = event;
   return policy
     ? `${policyOrigin}, which accepts ${countOf(policy.acceptances.length, 'risk')}`
     : `none, there is no ${policyOrigin}`;

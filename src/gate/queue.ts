@@ -39,18 +39,16 @@ export function createQueue(gate: GateContext, { appId }: App) {
       if (settings.onActiveRun === 'fail') return notTested('run-already-active', `${whose}.`);
       tell({ kind: 'queued-behind-run', timeoutMs: remainingMs });
       const startedAt = clock.now();
-      const turn = await awaitTurn(gate, { appId, deadline: startedAt + remainingMs });
+      const turn = await awaitTurn(gate, appId, startedAt + remainingMs);
       remainingMs -= clock.now() - startedAt;
       if ('seen' in turn) return undefined;
-      return notTested(
-        'queue-timed-out',
-        inVain(`${whose}, and our turn did not come within \`queue-timeout-minutes\``, turn),
-      );
+      const what = `${whose}, and our turn did not come within \`queue-timeout-minutes\``;
+      return notTested('queue-timed-out', inVain(what, turn));
     },
   };
 }
 
-function awaitTurn(gate: GateContext, { appId, deadline }: { appId: string; deadline: number }) {
+function awaitTurn(gate: GateContext, appId: string, deadline: number) {
   const { client, clock, random, settings } = gate;
   const { intervalMs } = settings.cadence;
   let wasIdle = false;
@@ -70,7 +68,6 @@ function awaitTurn(gate: GateContext, { appId, deadline }: { appId: string; dead
   });
 }
 
-/** The cadence at which a gate looks at its own run. */
 export function ownersCadence({ intervalMs, maxIntervalMs }: Cadence): Cadence {
   return { intervalMs, maxIntervalMs: Math.min(ownersLook * intervalMs, maxIntervalMs) };
 }

@@ -1,6 +1,6 @@
 import type { App } from '../service/apps.ts';
 import type { Finding, FindingsListing } from '../service/findings.ts';
-import { createListingLook } from '../service/list-findings.ts';
+import { flawOf, watchFindings } from '../service/list-findings.ts';
 import { believedAfter } from '../service/polling.ts';
 import { awaitIn, inVain } from './await.ts';
 import type { GateContext } from './context.ts';
@@ -18,20 +18,19 @@ export async function readFindings(
 ): Promise<{ findings: Finding[] } | { verdict: Verdict }> {
   const { client, clock, settings, tell } = gate;
   const { intervalMs } = settings.cadence;
-  const look = createListingLook(client.findings, appId, () =>
+  const watch = watchFindings(client.findings, appId, () =>
     tell({ kind: 'findings-awaited', timeoutMs: settings.timeoutMs }),
   );
   let lagging: FindingsListing[] = [];
   const read = await awaitIn(gate, {
+    ...watch,
     what: 'the findings list to be ready',
     deadline: clock.now() + settings.timeoutMs,
-    atOnce: true,
     // Without growth: should a later run have begun, the next one may follow within seconds of its
     // end.
     cadence: { intervalMs, maxIntervalMs: intervalMs },
-    believes: (error) => !error.transient || error.malformed,
     look: async (limits) => {
-      const listing = await look(limits);
+      const listing = await watch.look(limits);
       lagging = listing && mayLag(listing) ? [...lagging, listing] : [];
       return lagging.length === 0 || lagging.length === believedAfter ? listing : undefined;
     },
@@ -56,21 +55,10 @@ function mayLag(listing: FindingsListing): boolean {
 
 function resultOf(listing: FindingsListing): { findings: Finding[] } | { verdict: Verdict } {
   if (listing.kind === 'complete') return { findings: listing.items };
-  if (listing.kind === 'changing') {
-    const message = `The findings list says that ${listing.total} findings exist, but ${listing.read} distinct ones could be read.`;
-    return { verdict: notTested('findings-unavailable', message) };
+  if (listing.kind === 'stopped' && listing.stop === 'NO_RUNS') {
+    const message = 'The findings list says that no run has tested the app (NO_RUNS).';
+    return { verdict: notTested('no-runs', message) };
   }
-  if (listing.stop === 'NO_RUNS')
-    return {
-      verdict: notTested(
-        'no-runs',
-        'The findings list says that no run has tested the app (NO_RUNS).',
-      ),
-    };
-  return {
-    verdict: notTested(
-      'unexpected-response',
-      `The findings list has the unknown status "${listing.stop}".`,
-    ),
-  };
+  const reason = listing.kind === 'changing' ? 'findings-unavailable' : 'unexpected-response';
+  return { verdict: notTested(reason, `${flawOf(listing)}.`) };
 }

@@ -14,11 +14,11 @@ const maxWaitMs = 5 * 60_000;
  * `uncertain`: the answer was lost or says nothing, so a run may have started. `postponed`:
  * certainly none has.
  */
-type Failed = { kind: 'uncertain' | 'postponed'; error: ServiceError };
-type Attempt =
+type FailedTrigger = { kind: 'uncertain' | 'postponed'; error: ServiceError };
+type TriggerAttempt =
   | { kind: 'started'; begun: ObservedRun }
   | { kind: 'active' }
-  | Failed
+  | FailedTrigger
   | { kind: 'refused'; verdict: Verdict };
 
 /**
@@ -52,7 +52,7 @@ async function runIsActive({ client }: GateContext, { appId }: App): Promise<boo
   return (await client.findings.status(appId)) === runInProgress;
 }
 
-async function trigger(gate: GateContext, app: App): Promise<Attempt> {
+async function trigger(gate: GateContext, app: App): Promise<TriggerAttempt> {
   const verdict = await gate.proof?.beforeTrigger();
   if (verdict) return { kind: 'refused', verdict };
   gate.tell({ kind: 'triggering' });
@@ -62,14 +62,10 @@ async function trigger(gate: GateContext, app: App): Promise<Attempt> {
     // moment.
     const run = await gate.client.runs.trigger(app.appId, { retries: 0 });
     gate.tell({ kind: 'run-triggered', run });
-    if (run.appId !== undefined && run.appId !== app.appId)
-      throw new ServiceError(
-        'unexpected-response',
-        `The run that was triggered belongs to app ${run.appId}`,
-        {
-          status: 202,
-        },
-      );
+    if (run.appId !== undefined && run.appId !== app.appId) {
+      const message = `The run that was triggered belongs to app ${run.appId}`;
+      throw new ServiceError('unexpected-response', message, { status: 202 });
+    }
     return { kind: 'started', begun: { run, unendedAt } };
   } catch (error) {
     if (!isServiceError(error)) throw error;
@@ -77,7 +73,7 @@ async function trigger(gate: GateContext, app: App): Promise<Attempt> {
   }
 }
 
-function attemptOf(error: ServiceError): Attempt {
+function attemptOf(error: ServiceError): TriggerAttempt {
   // The only conflict that this call knows is a run in flight, whatever type a gateway left of the
   // problem.
   if (error.code === 'run-already-active' || error.code === 'conflict') return { kind: 'active' };
@@ -92,13 +88,9 @@ function attemptOf(error: ServiceError): Attempt {
 }
 
 /** A 2xx that cannot be read was accepted: it is never sent again. */
-function acceptedUnread({ message }: ServiceError): Verdict {
-  const what =
-    'The service accepted the trigger, but not in words that name the run, so that it cannot be followed';
-  return notTested(
-    'unexpected-response',
-    `${what}: ${message}. It is not triggered a second time.`,
-  );
+function acceptedUnread({ message: why }: ServiceError): Verdict {
+  const message = `The service accepted the trigger, but not in words that name the run, so that it cannot be followed: ${why}. It is not triggered a second time.`;
+  return notTested('unexpected-response', message);
 }
 
 /**
@@ -128,7 +120,7 @@ function createPauses({ clock, random, settings, tell }: GateContext) {
     await clock.sleep(waitMs);
   };
   return {
-    after: ({ kind, error }: Failed) =>
+    after: ({ kind, error }: FailedTrigger) =>
       kind === 'uncertain' ? afterUncertain(error) : afterPostponed(error),
     /** What the service has no room for is counted afresh after each turn of others. */
     othersGoOn: () => {

@@ -1,73 +1,65 @@
 import type { App } from '../service/apps.ts';
-import { isServiceError } from '../service/errors.ts';
+import { failedCall } from '../service/errors.ts';
 import { lastLookMs } from '../service/polling.ts';
 import type { Report } from '../service/reports.ts';
-import { awaitIn, inVain } from './await.ts';
+import { inVain } from './await.ts';
 import type { GateContext, ObservedRun } from './context.ts';
 import { type Moment, timeBetween } from './moment.ts';
+import { awaitReports } from './reports.ts';
 import { type NotTested, notTested } from './verdict.ts';
 
 /** No run ends sooner after its start than this. */
 const shortestRunMs = 2 * 60_000;
 
-export interface JudgedRun {
-  app: App;
-  ended: ObservedRun;
-  /** When the findings had been read whole. */
-  readAt: Moment;
-}
-
 /**
  * Findings belong to the app, not to a run: a later run closes what it no longer detects, whichever
  * build it tested. That none has come and gone before the findings were read is proven by time, or
  * else by the app's reports: ours is listed, and none later, also once a late one would be.
+ * @param readAt when the findings had been read whole
  * @returns a verdict when neither proves it
  */
 export async function supersededBy(
   gate: GateContext,
-  { app, ended, readAt }: JudgedRun,
+  app: App,
+  { unendedAt, run }: ObservedRun,
+  readAt: Moment,
 ): Promise<NotTested | undefined> {
-  const { unendedAt, run } = ended;
   if (unendedAt && timeBetween(unendedAt, readAt) <= shortestRunMs) return undefined;
   if (run.runNumber === undefined)
     return unknown('the service gives our run no number', { isSpent: true });
   try {
-    return await findLaterRun(gate, { app, ours: run.runNumber, readAt });
+    return await findLaterRun(gate, app, run.runNumber, readAt);
   } catch (error) {
-    if (!isServiceError(error) || error.code === 'login-rejected') throw error;
-    return unknown(`its reports cannot be read (${error.message})`, { isSpent: !error.transient });
+    const { message, transient } = failedCall(error);
+    return unknown(`its reports cannot be read (${message})`, { isSpent: !transient });
   }
 }
 
 async function findLaterRun(
   gate: GateContext,
-  { app, ours, readAt }: { app: App; ours: number; readAt: Moment },
+  app: App,
+  ours: number,
+  readAt: Moment,
 ): Promise<NotTested | undefined> {
-  const { client, clock, settings, tell } = gate;
+  const { clock, settings, tell } = gate;
   tell({ kind: 'later-runs-excluded', timeoutMs: settings.reportTimeoutMs });
-  const early = await awaitIn(gate, {
+  const early = await awaitReports(gate, app, {
     what: 'a report of a later run',
     deadline: readAt.now + settings.reportTimeoutMs,
-    atOnce: true,
-    believes: (error) => !error.transient,
-    look: async (limits) => laterThan(await client.reports.list(app.appId, limits), ours),
+    find: (reports) => laterThan(reports, ours),
   });
   if ('seen' in early) return early.seen;
-  const last = await awaitIn(gate, {
+  const last = await awaitReports(gate, app, {
     what: 'the reports of the app',
     deadline: clock.now() + Math.max(settings.reportTimeoutMs, lastLookMs),
-    atOnce: true,
-    believes: (error) => !error.transient,
-    look: (limits) => client.reports.list(app.appId, limits),
+    find: (reports) => reports,
   });
   if (!('seen' in last))
     return unknown(inVain('its reports cannot be read', last).replace(/\.$/, ''));
   const reports = last.seen;
-  if (reports.some(({ runNumber }) => runNumber === ours)) return laterThan(reports, ours);
-  return (
-    laterThan(reports, ours) ??
-    unknown(`the report of run ${ours} was not listed within \`report-timeout-seconds\``)
-  );
+  const later = laterThan(reports, ours);
+  if (later || reports.some(({ runNumber }) => runNumber === ours)) return later;
+  return unknown(`the report of run ${ours} was not listed within \`report-timeout-seconds\``);
 }
 
 /**

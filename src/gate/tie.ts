@@ -1,9 +1,10 @@
 import type { App } from '../service/apps.ts';
-import { isServiceError, type ServiceError } from '../service/errors.ts';
+import { failedCall, type ServiceError } from '../service/errors.ts';
+import type { Report } from '../service/reports.ts';
 import type { CallLimits } from '../service/retry.ts';
 import type { Task } from '../service/tasks.ts';
-import { awaitIn } from './await.ts';
 import type { GateContext } from './context.ts';
+import { awaitReports } from './reports.ts';
 import { type SetupError, setupError } from './verdict.ts';
 
 /**
@@ -23,25 +24,21 @@ export async function requireTie(
 }
 
 /** `fault`: why the reports cannot be read. */
-interface Reported {
-  reported: boolean;
-  fault?: ServiceError | undefined;
-}
-
-async function isReported(gate: GateContext, app: App, run: Task): Promise<Reported> {
-  const { clock, settings } = gate;
+async function isReported(
+  gate: GateContext,
+  app: App,
+  run: Task,
+): Promise<{ reported: boolean; fault?: ServiceError | undefined }> {
   if (run.runNumber === undefined) return { reported: false };
   try {
-    const found = await awaitIn<true>(gate, {
+    const found = await awaitReports(gate, app, {
       what: 'the report of the adopted run',
-      deadline: clock.now() + settings.reportTimeoutMs,
-      atOnce: true,
-      believes: (error) => !error.transient,
-      look: async (limits) => (await namesRun(gate, { app, run, limits })) || undefined,
+      deadline: gate.clock.now() + gate.settings.reportTimeoutMs,
+      find: (reports) => reportOf(run, reports),
     });
     return 'seen' in found ? { reported: true } : { reported: false, fault: found.lastFault };
   } catch (error) {
-    return { reported: false, fault: keepUnlessRejected(error) };
+    return { reported: false, fault: failedCall(error) };
   }
 }
 
@@ -51,27 +48,22 @@ async function isReported(gate: GateContext, app: App, run: Task): Promise<Repor
  */
 export async function isReportedEarly(
   gate: GateContext,
-  { app, run, limits }: { app: App; run: Task; limits: CallLimits },
+  app: App,
+  run: Task,
+  limits: CallLimits,
 ): Promise<boolean> {
   if (run.taskId !== gate.settings.taskId || run.appId !== undefined || run.runNumber === undefined)
     return false;
-  return namesRun(gate, { app, run, limits }).catch((error: unknown) => {
-    keepUnlessRejected(error);
+  try {
+    return reportOf(run, await gate.client.reports.list(app.appId, limits)) !== undefined;
+  } catch (error) {
+    failedCall(error);
     return false;
-  });
+  }
 }
 
-async function namesRun(
-  { client }: GateContext,
-  { app, run, limits }: { app: App; run: Task; limits: CallLimits },
-): Promise<boolean> {
-  const reports = await client.reports.list(app.appId, limits);
-  return reports.some(({ runNumber }) => runNumber === run.runNumber);
-}
-
-function keepUnlessRejected(error: unknown): ServiceError {
-  if (!isServiceError(error) || error.code === 'login-rejected') throw error;
-  return error;
+function reportOf(run: Task, reports: Report[]): Report | undefined {
+  return reports.find(({ runNumber }) => runNumber === run.runNumber);
 }
 
 const unnamed = 'no report of the app names its run';

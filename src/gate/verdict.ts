@@ -1,6 +1,5 @@
 import type { Assessment } from './findings/assessment.ts';
 
-/** Why a build counts as not tested. */
 export type NotTestedReason =
   | 'interrupted'
   | 'no-runs'
@@ -25,7 +24,6 @@ export type NotTestedReason =
   | 'dry-run'
   | 'cancelled';
 
-/** What is wrong with how the gate was set up. */
 export type ErrorReason =
   | 'invalid-input'
   | 'invalid-policy'

@@ -20,7 +20,7 @@ export function proveVersion(gate: GateOptions, deployment: Deployment): Version
 
   const awaitFirst = async () => {
     const timeoutMs = gate.settings.dryRun ? 0 : deployment.timeoutMs;
-    const { kind, seen } = await lookUntil(gate, { deployment, timeoutMs, settled: ['expected'] });
+    const { kind, seen } = await lookUntil(['expected'], gate, deployment, timeoutMs);
     if (kind !== 'expected')
       return missing(`The app does not report the expected build ${build}: it ${seen}.`);
     wasSeen = true;
@@ -29,11 +29,7 @@ export function proveVersion(gate: GateOptions, deployment: Deployment): Version
   };
   const lookAgain = async (when: string) => {
     const { timeoutMs } = deployment;
-    const { kind, seen } = await lookUntil(gate, {
-      deployment,
-      timeoutMs,
-      settled: ['expected', 'other'],
-    });
+    const { kind, seen } = await lookUntil(['expected', 'other'], gate, deployment, timeoutMs);
     if (kind === 'unreadable')
       return missing(`The app reported the expected build ${build}, but ${when} it ${seen}.`);
     const message = `The deployment changed: the app reported the expected build ${build}, but ${when} it ${seen}.`;
@@ -59,17 +55,12 @@ export function proveVersion(gate: GateOptions, deployment: Deployment): Version
   };
 }
 
-interface Look {
-  deployment: Deployment;
-  timeoutMs: number;
-  /** What ends the looking before its time. */
-  settled: Sighting['kind'][];
-}
-
 /** Looks at once, and again in the gate's cadence; gives what was seen last. */
 async function lookUntil(
+  settled: Sighting['kind'][],
   gate: GateOptions,
-  { deployment, timeoutMs, settled }: Look,
+  deployment: Deployment,
+  timeoutMs: number,
 ): Promise<Sighting> {
   const { clock, tell } = gate;
   const deadline = clock.now() + timeoutMs;

@@ -14,12 +14,7 @@ const pullRequestSchema = z.object({
   head: z.object({ sha: z.string() }),
   base: z.object({ ref: z.string() }),
 });
-type Answer = z.infer<typeof pullRequestSchema>;
-
-interface Access {
-  octokit: Octokit;
-  repository: Repository;
-}
+type OwnPullRequest = z.infer<typeof pullRequestSchema>;
 
 /**
  * The event as one about a pull request, whose head commit and base branch GitHub tells. Whoever
@@ -28,27 +23,46 @@ interface Access {
  */
 export async function adoptPullRequest(
   event: WorkflowEvent,
-  { number, connect }: { number: number; connect: () => Promise<Octokit> },
+  number: number,
+  connect: () => Promise<Octokit>,
 ): Promise<WorkflowEvent> {
   const { repository, subject } = event;
   if (subject.pullRequest !== undefined && subject.pullRequest !== number)
     throw new GitHubFailure(`The event is about pull request #${subject.pullRequest}.`);
   if (event.pullRequest) return event; // the event tells all of it
   if (!repository) throw new GitHubFailure('The event does not tell the repository.');
-  const access = { octokit: await connect(), repository };
-  const answer = await readPullRequest(access, number);
-  if (answer.state !== 'open')
-    throw new GitHubFailure(`Pull request #${number} is ${answer.state}.`);
-  await requireSameCommit(event, { access, answer });
+  const octokit = await connect();
+  const { state, base, head, merge_commit_sha, mergeable } = await readPullRequest(
+    octokit,
+    repository,
+    number,
+  );
+  if (state !== 'open') throw new GitHubFailure(`Pull request #${number} is ${state}.`);
+  const { commit, isDeployed } = subject;
+  const isSettled = mergeable === undefined || mergeable === true;
+  const isMerge = isDeployed && commit !== '' && commit === merge_commit_sha;
+  // A head that has moved on, or the number of another pull request, is not what the event brought.
+  const isSame =
+    commit === undefined ||
+    commit === head.sha ||
+    (isMerge && (await isMergeOf(head.sha, { commit, isSettled }, octokit, repository)));
+  if (!isSame)
+    throw new GitHubFailure(
+      `The event is about commit ${commit || 'unknown'}, but the head of pull request #${number} is ${head.sha}.`,
+    );
   return {
     ...event,
-    proposal: { base: answer.base.ref },
+    proposal: { base: base.ref },
     pullRequest: { number, isFork: false }, // the event, and so the token, is the repository's own
-    headSha: answer.head.sha,
+    headSha: head.sha,
   };
 }
 
-function readPullRequest({ octokit, repository }: Access, number: number): Promise<Answer> {
+function readPullRequest(
+  octokit: Octokit,
+  repository: Repository,
+  number: number,
+): Promise<OwnPullRequest> {
   const { owner, name: repo } = repository;
   const failed = `Pull request #${number} could not be read`;
   return explainFailure({ failed, permission: 'pull-requests: read' }, async () => {
@@ -66,29 +80,12 @@ function readPullRequest({ octokit, repository }: Access, number: number): Promi
   });
 }
 
-/** A head that has moved on, or the number of another pull request, is not what the event brought. */
-async function requireSameCommit(
-  { subject: { commit, isDeployed } }: WorkflowEvent,
-  { access, answer }: { access: Access; answer: Answer },
-): Promise<void> {
-  const { number, head, merge_commit_sha, mergeable } = answer;
-  const isSettled = mergeable === undefined || mergeable === true;
-  if (commit === undefined || commit === head.sha) return;
-  const isMerge = isDeployed && commit !== '' && commit === merge_commit_sha;
-  if (isMerge && (await isMergeOf(head.sha, { access, commit, isSettled }))) return;
-  throw new GitHubFailure(
-    `The event is about commit ${commit || 'unknown'}, but the head of pull request #${number} is ${head.sha}.`,
-  );
-}
-
 /** GitHub renews the merge commit some time after a push: until then it is that of an earlier head. */
 function isMergeOf(
   head: string,
-  {
-    access: { octokit, repository },
-    commit,
-    isSettled,
-  }: { access: Access; commit: string; isSettled: boolean },
+  { commit, isSettled }: { commit: string; isSettled: boolean },
+  octokit: Octokit,
+  repository: Repository,
 ): Promise<boolean> {
   const { owner, name: repo } = repository;
   const failed = `The merge commit ${commit} could not be read`;

@@ -5,36 +5,30 @@ import { dirname, join } from 'node:path';
 const maxSuffix = 5;
 const timeLimitMs = 6 * 60_000;
 
-export interface PdfArtifact {
-  /** The PDF, named as the artifact is to be named. */
-  file: string;
-  name: string;
-  /** 0: the default of the repository. */
-  retentionDays: number;
-}
-
 /**
+ * @param file the PDF, named as the artifact is to be named
+ * @param retentionDays 0: the default of the repository
  * @returns the artifact's id and the file that was uploaded: where the name is taken, a copy whose
  * name has a suffix
  */
-export async function uploadPdf({
-  file,
-  name,
-  retentionDays,
-}: PdfArtifact): Promise<{ id: number | undefined; file: string }> {
+export async function uploadPdf(
+  file: string,
+  name: string,
+  retentionDays: number,
+): Promise<{ id: number; file: string }> {
   const { DefaultArtifactClient } = await loadLibrary();
   const client = new DefaultArtifactClient();
   for (const candidate of namesToTry(name)) {
     const named = await copyNamed(file, candidate);
     try {
       const options = { skipArchive: true, ...(retentionDays > 0 && { retentionDays }) };
-      const { id } = await withinTimeLimit(
-        client.uploadArtifact(candidate, [named], dirname(named), options),
-      );
+      const upload = client.uploadArtifact(candidate, [named], dirname(named), options);
+      const { id } = await withinTimeLimit(upload);
+      // The library gives 0 for none.
       if (!id)
         throw new Error(
           'the artifact service did not give an id for it, so that nobody can find it',
-        ); // the library gives 0
+        );
       return { id, file: named };
     } catch (error) {
       if (!isTaken(error)) throw error;
@@ -75,10 +69,8 @@ function isTaken(error: unknown): boolean {
 async function withinTimeLimit<T>(upload: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const expired = new Promise<never>((_, reject) => {
-    timer = setTimeout(
-      () => reject(new Error('the artifact service did not answer in time')),
-      timeLimitMs,
-    );
+    const late = new Error('the artifact service did not answer in time');
+    timer = setTimeout(() => reject(late), timeLimitMs);
   });
   try {
     return await Promise.race([upload, expired]);

@@ -8,15 +8,13 @@ import { dirname, join, relative, resolve } from 'node:path';
  */
 export async function mayBeCheckoutOf(
   commit: string | undefined,
-  { workspace, file }: { workspace: string; file: string },
+  workspace: string,
+  file: string,
 ): Promise<boolean> {
   const root = await realpath(workspace).catch(() => workspace);
   const path = await realpath(resolve(root, file)).catch(() => resolve(root, file));
-  for (
-    let folder = dirname(path);
-    !relative(root, folder).startsWith('..');
-    folder = dirname(folder)
-  ) {
+  const isInside = (folder: string) => !relative(root, folder).startsWith('..');
+  for (let folder = dirname(path); isInside(folder); folder = dirname(folder)) {
     const git = await lstat(join(folder, '.git')).catch(() => undefined);
     if (git)
       return git.isDirectory() && commit !== undefined && (await readCommit(folder)) === commit;

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Repository } from './event.ts';
+import { at, type Repository } from './event.ts';
 import { explainFailure, GitHubFailure } from './failure.ts';
 import { createOctokit } from './octokit.ts';
 
@@ -57,8 +57,7 @@ async function send(
   const octokit = await createOctokit({ token, ...limits, mayRepeatPosts: true });
   await explainFailure({ failed, permission: 'statuses: write', isFork }, () =>
     octokit.rest.repos.createCommitStatus({
-      owner: repository.owner,
-      repo: repository.name,
+      ...at(repository),
       sha,
       state,
       context,

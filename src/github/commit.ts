@@ -4,18 +4,15 @@ import { explainFailure, GitHubFailure } from './failure.ts';
 import type { Octokit } from './octokit.ts';
 import { isDenied, statusOf } from './request-error.ts';
 
-export interface Ref {
-  octokit: Octokit;
-  repository: Repository;
-  /** A branch, a tag or a commit. */
-  ref: string;
-}
-
 /**
- * The commit that a ref of any repository names now.
+ * The commit that a branch, a tag or a commit of any repository names now.
  * @throws GitHubFailure
  */
-export function resolveCommit({ octokit, repository, ref }: Ref): Promise<string> {
+export function resolveCommit(
+  octokit: Octokit,
+  repository: Repository,
+  ref: string,
+): Promise<string> {
   const { owner, name: repo } = repository;
   const failed = `The commit of ${owner}/${repo}@${ref} could not be found out`;
   return explainFailure({ failed, permission: 'contents: read' }, async () => {

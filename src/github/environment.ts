@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import process from 'node:process';
 
-/** Folders of the job. */
 export interface Folders {
   /** One that is emptied after the job. */
   tempFolder: string;
@@ -26,7 +25,6 @@ export interface Environment extends Folders {
   runUrl: string | undefined;
 }
 
-/** Reads where the job's folders are. */
 export function readFolders(): Folders {
   return {
     tempFolder: process.env.RUNNER_TEMP || tmpdir(),
@@ -55,22 +53,21 @@ export function readDocsUrl(): string | undefined {
   return `${server}/${repository}/blob/${ref}/docs`;
 }
 
-/** Address of a file of a repository on the server, at a commit, as in-toto writes one. */
-export function gitUri({
-  repository: { owner, name },
-  commit,
-  path,
-}: {
+/** A file of a repository, as it is at a commit. */
+export interface CommittedFile {
   repository: { owner: string; name: string };
   commit: string;
+  /** From the root of the repository, with slashes. */
   path: string;
-}): string {
+}
+
+/** Address of a file on the server, as in-toto writes one. */
+export function gitUri({ repository: { owner, name }, commit, path }: CommittedFile): string {
   const server = process.env.GITHUB_SERVER_URL || 'https://github.com';
   const fragment = path.split('/').map(encodeURIComponent).join('/');
   return `git+${server}/${owner}/${name}@${commit}#${fragment}`;
 }
 
-/** Reads the runner's variables and its event file. */
 export function readEnvironment(): Environment {
   const {
     GITHUB_SERVER_URL: server,

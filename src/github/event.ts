@@ -6,6 +6,11 @@ export interface Repository {
   name: string;
 }
 
+/** How Octokit's calls name a repository. */
+export function at({ owner, name }: Repository) {
+  return { owner, repo: name };
+}
+
 export interface PullRequest {
   number: number;
   /**

@@ -19,31 +19,28 @@ export function isOutage(error: unknown): boolean {
   return error instanceof GitHubFailure && error.isOutage;
 }
 
-export interface Task {
-  /** What is being done: `The comment on pull request #42 could not be written`. */
-  failed: string;
-  /** What the workflow has to grant: `pull-requests: write`. */
-  permission: string;
-  isFork?: boolean;
-}
-
-/** Turns whatever keeps a task from being done into a {@link GitHubFailure}. */
-export async function explainFailure<T>(task: Task, action: () => Promise<T>): Promise<T> {
+/**
+ * Turns whatever keeps an action from being done into a {@link GitHubFailure}. `failed` says what:
+ * `The comment on pull request #42 could not be written`; `permission` is what the workflow has to
+ * grant: `pull-requests: write`.
+ */
+export async function explainFailure<T>(
+  { failed, permission, isFork = false }: { failed: string; permission: string; isFork?: boolean },
+  action: () => Promise<T>,
+): Promise<T> {
   try {
     return await action();
   } catch (error) {
     if (error instanceof GitHubFailure) throw error;
     const status = statusOf(error);
-    const answer =
-      status === undefined ? briefMessageOf(error) : `${status}: ${briefMessageOf(error)}`;
-    throw new GitHubFailure(`${task.failed}. ${remedy(task, error)} GitHub's answer: ${answer}`, {
-      cause: error,
-      isOutage: isAmbiguous(error) || isRateLimited(error),
-    });
+    const answer = [status, briefMessageOf(error)].filter((part) => part !== undefined).join(': ');
+    const message = `${failed}. ${remedy(error, permission, isFork)} GitHub's answer: ${answer}`;
+    const isOutage = isAmbiguous(error) || isRateLimited(error);
+    throw new GitHubFailure(message, { cause: error, isOutage });
   }
 }
 
-function remedy({ permission, isFork }: Task, error: unknown): string {
+function remedy(error: unknown, permission: string, isFork: boolean): string {
   const status = statusOf(error);
   if (status === 401) return 'The token in `github-token` is not valid, or has expired.';
   if (status === 410)

@@ -1,4 +1,4 @@
-import type { Repository } from './event.ts';
+import { at, type Repository } from './event.ts';
 import { explainFailure } from './failure.ts';
 import type { Octokit } from './octokit.ts';
 
@@ -18,21 +18,12 @@ export interface FileHistory {
  * hundred.
  * @throws GitHubFailure
  */
-export function listFileCommits({
-  octokit,
-  repository,
-  path,
-  branch,
-}: FileHistory): Promise<string[]> {
-  const failed = `The history of ${path} on ${branch} could not be read`;
+export function listFileCommits(history: FileHistory): Promise<string[]> {
+  const { octokit, repository, path, branch: sha } = history;
+  const failed = `The history of ${path} on ${sha} could not be read`;
   return explainFailure({ failed, permission: 'contents: read' }, async () => {
-    const at = { owner: repository.owner, repo: repository.name };
-    const { data } = await octokit.rest.repos.listCommits({
-      ...at,
-      path,
-      sha: branch,
-      per_page: maxCommits,
-    });
-    return data.map(({ sha }) => sha);
+    const wanted = { ...at(repository), path, sha, per_page: maxCommits };
+    const { data } = await octokit.rest.repos.listCommits(wanted);
+    return data.map((commit) => commit.sha);
   });
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Repository, WorkflowEvent } from './event.ts';
+import { at, type Repository, type WorkflowEvent } from './event.ts';
 import { explainFailure, GitHubFailure } from './failure.ts';
 import type { Octokit } from './octokit.ts';
 import { statusOf } from './request-error.ts';
@@ -13,30 +13,25 @@ export type GoverningSource =
 const branchSchema = z.object({ protected: z.boolean(), commit: z.object({ sha: z.string() }) });
 type Branch = z.infer<typeof branchSchema> & { name: string };
 
-interface Surroundings {
-  /** Called only when GitHub has to be asked. */
-  connect: () => Promise<Octokit>;
-  /**
-   * Whether the checkout is that of the commit which the workflow runs on, as far as can be told.
-   */
-  isOwnCheckout: () => Promise<boolean>;
-}
-
 /**
  * Finds what governs the gate. A branch or tag governs itself where it is the default branch or
  * protected. Everything else is governed by the tip, as it is now, of the branch that is to be
  * changed where that one is, else by the tip of the default branch: whoever proposes a change may
  * choose, and write to, the branch that it is proposed for.
+ * @param isOwnCheckout whether the checkout is that of the commit which the workflow runs on, as
+ * far as can be told
+ * @param connect called only when GitHub has to be asked
  * @throws GitHubFailure
  */
 export async function findGoverningSource(
   event: WorkflowEvent,
-  { connect, isOwnCheckout }: Surroundings,
+  isOwnCheckout: boolean,
+  connect: () => Promise<Octokit>,
 ): Promise<GoverningSource> {
   const { repository, proposal } = event;
   if (event.name === '' && !proposal) return checkoutOf(event); // outside of a workflow
   const isProtected = !proposal && event.isRefProtected;
-  if (isProtected && (await isOwnCheckout())) return checkoutOf(event);
+  if (isProtected && isOwnCheckout) return checkoutOf(event);
   if (!repository)
     throw new GitHubFailure(
       'The event does not tell the repository whose files govern, and nor does GITHUB_REPOSITORY: run the gate as an action, in a workflow.',
@@ -44,29 +39,22 @@ export async function findGoverningSource(
   const defaultBranch =
     event.defaultBranch ?? (await readDefaultBranch(await connect(), repository));
   const isDefault = !proposal && branchOf(event.ref) === defaultBranch;
-  if (isDefault && (await isOwnCheckout())) return checkoutOf(event);
+  if (isDefault && isOwnCheckout) return checkoutOf(event);
   const proposedFor = proposal ? proposal.base : isProtected ? branchOf(event.ref) : undefined;
-  return readGoverningTip(await connect(), { repository, proposedFor, defaultBranch });
+  return readGoverningTip(await connect(), repository, defaultBranch, proposedFor);
 }
 
-interface Branches {
-  repository: Repository;
-  /** Governs only where it is the default branch or protected. */
-  proposedFor: string | undefined;
-  defaultBranch: string;
-}
-
+/** @param proposedFor governs only where it is the default branch or protected */
 async function readGoverningTip(
   octokit: Octokit,
-  { repository, proposedFor, defaultBranch }: Branches,
+  repository: Repository,
+  defaultBranch: string,
+  proposedFor: string | undefined,
 ): Promise<GoverningSource> {
-  const proposed =
-    proposedFor === undefined
-      ? undefined
-      : await findBranch(octokit, { repository, name: proposedFor });
+  const proposed = proposedFor && (await findBranch(octokit, repository, proposedFor));
   if (proposed && (proposed.protected || proposedFor === defaultBranch))
     return commitOf(proposed, repository);
-  const governing = await findBranch(octokit, { repository, name: defaultBranch });
+  const governing = await findBranch(octokit, repository, defaultBranch);
   if (governing) return commitOf(governing, repository);
   throw new GitHubFailure(
     `The default branch ${defaultBranch} is not there, or this token may not see it: the job needs \`permissions: contents: read\`.`,
@@ -102,15 +90,13 @@ function short(sha: string): string {
  */
 function findBranch(
   octokit: Octokit,
-  { repository, name }: { repository: Repository; name: string },
+  repository: Repository,
+  name: string,
 ): Promise<Branch | undefined> {
   const failed = `The branch ${name} could not be read`;
   return explainFailure({ failed, permission: 'contents: read' }, async () => {
     try {
-      const { data } = await octokit.rest.repos.getBranch({
-        ...addressOf(repository),
-        branch: name,
-      });
+      const { data } = await octokit.rest.repos.getBranch({ ...at(repository), branch: name });
       return { ...branchSchema.parse(data), name };
     } catch (error) {
       if (statusOf(error) === 404) return undefined;
@@ -123,11 +109,7 @@ function findBranch(
 function readDefaultBranch(octokit: Octokit, repository: Repository): Promise<string> {
   const failed = 'The default branch could not be found out';
   return explainFailure({ failed, permission: 'contents: read' }, async () => {
-    const { data } = await octokit.rest.repos.get(addressOf(repository));
+    const { data } = await octokit.rest.repos.get(at(repository));
     return z.object({ default_branch: z.string() }).parse(data).default_branch;
   });
-}
-
-function addressOf({ owner, name }: Repository) {
-  return { owner, repo: name };
 }

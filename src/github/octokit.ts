@@ -48,26 +48,18 @@ export async function createOctokit({
   const octokit = new GitHub(
     getOctokitOptions(token, { baseUrl: apiUrl, userAgent: `security-test-gate/${version}` }),
   );
-  const timeLimit = AbortSignal.any([
-    AbortSignal.timeout(timeLimitMs),
-    ...(signal ? [signal] : []),
-  ]);
+  const timeout = AbortSignal.timeout(timeLimitMs);
+  const timeLimit = signal ? AbortSignal.any([timeout, signal]) : timeout;
   const clock = systemClock(timeLimit);
-  const deadline = clock.now() + timeLimitMs;
+  const limits = { maxRetries, clock, deadline: clock.now() + timeLimitMs, signal: timeLimit };
   octokit.hook.wrap('request', (request, options) => {
     const attempt = async () => {
       const signal = AbortSignal.any([timeLimit, AbortSignal.timeout(requestTimeoutMs)]);
       options.request = { ...options.request, signal }; // hooks below this one see these options, not those handed on
       return request(options);
     };
-    return sendWithRetries({
-      attempt,
-      isIdempotent: options.method !== 'POST' || mayRepeatPosts,
-      maxRetries,
-      clock,
-      deadline,
-      signal: timeLimit,
-    });
+    const isIdempotent = options.method !== 'POST' || mayRepeatPosts;
+    return sendWithRetries(attempt, isIdempotent, limits);
   });
   return octokit;
 }

@@ -10,26 +10,24 @@ const maxPauseMs = 20_000;
  */
 const rateLimitPauseMs = 60_000;
 
-interface Exchange<T> {
-  attempt: () => Promise<T>;
-  /** Whether it may be sent again although it may have been carried out. */
-  isIdempotent: boolean;
-  maxRetries: number;
-  /** Its sleeps end when the signal does. */
-  clock: Clock;
-  /** On that clock: a pause that would end later is not begun. */
-  deadline: number;
-  signal: AbortSignal;
-}
-
 /**
  * Sends a request, and again when it failed in passing. `@octokit/plugin-retry` would also repeat a
  * POST that may have been carried out, and knows neither `Retry-After` nor a deadline.
+ * @param isIdempotent whether it may be sent again although it may have been carried out
  */
 export async function sendWithRetries<T extends { data: unknown }>(
-  exchange: Exchange<T>,
+  attempt: () => Promise<T>,
+  isIdempotent: boolean,
+  limits: {
+    maxRetries: number;
+    /** Its sleeps end when the signal does. */
+    clock: Clock;
+    /** On that clock: a pause that would end later is not begun. */
+    deadline: number;
+    signal: AbortSignal;
+  },
 ): Promise<T> {
-  const { attempt, isIdempotent, maxRetries, clock, deadline, signal } = exchange;
+  const { maxRetries, clock, deadline, signal } = limits;
   for (let retries = 0; ; retries += 1) {
     try {
       return requireJson(await attempt());

@@ -1,27 +1,21 @@
-import type { Repository } from './event.ts';
-import { explainFailure, GitHubFailure } from './failure.ts';
+import { at, type Repository } from './event.ts';
+import { explainFailure } from './failure.ts';
 import type { Octokit } from './octokit.ts';
 import {
+  bodyOf,
   type Change,
   createOnce,
   findOwn,
   isSameText,
-  maxBodyLength,
-  outweighs,
-  type Saying,
-  withMarker,
+  standingOf,
+  type Wording,
   writeInRounds,
 } from './sticky.ts';
 
-export interface StickyComment {
+export interface StickyComment extends Wording {
   octokit: Octokit;
   repository: Repository;
   pullRequest: { number: number; isFork: boolean };
-  /** See `commentMarker`. */
-  marker: string;
-  saying: Saying;
-  /** Markdown, without the marker. */
-  body: string;
   /** `update` changes the comment that is there, and creates none. */
   mode: 'upsert' | 'update';
 }
@@ -47,33 +41,25 @@ export function upsertComment(comment: StickyComment): Promise<CommentChange> {
 
 async function upsert(comment: StickyComment): Promise<CommentChange> {
   const { octokit, repository, pullRequest, marker, mode, saying } = comment;
-  const body = withMarker(comment);
-  if (body.length > maxBodyLength)
-    throw new GitHubFailure(
-      `A comment of ${body.length} characters is longer than GitHub's limit of ${maxBodyLength}.`,
-    );
-  const at = { owner: repository.owner, repo: repository.name };
-  const inPullRequest = { ...at, issue_number: pullRequest.number };
+  const body = bodyOf('A comment', comment);
+  const inPullRequest = { ...at(repository), issue_number: pullRequest.number };
   const { createComment, deleteComment, listComments, updateComment } = octokit.rest.issues;
   const find = () => {
     const pages = octokit.paginate.iterator(listComments, { ...inPullRequest, per_page: 100 });
-    return findOwn(octokit, { pages, marker });
+    return findOwn(octokit, pages, marker);
   };
   const create = () =>
     createOnce(async () => (await createComment({ ...inPullRequest, body })).data, find);
   return writeInRounds({
     saying,
     find,
-    judge: (found) => {
-      if (isSameText(found.body, body)) return 'unchanged';
-      return outweighs(found, saying) ? 'kept' : undefined;
-    },
+    judge: (found) => standingOf(found, saying, isSameText(found.body, body)),
     create: mode === 'upsert' ? create : undefined,
     created: 'created',
     rewrite: async ({ id }) => {
-      await updateComment({ ...at, comment_id: id, body });
+      await updateComment({ ...at(repository), comment_id: id, body });
       return 'updated';
     },
-    discard: ({ id }) => deleteComment({ ...at, comment_id: id }),
+    discard: ({ id }) => deleteComment({ ...at(repository), comment_id: id }),
   });
 }

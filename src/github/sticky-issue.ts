@@ -1,15 +1,14 @@
-import type { Repository } from './event.ts';
+import { at, type Repository } from './event.ts';
 import { explainFailure, GitHubFailure } from './failure.ts';
 import type { Octokit } from './octokit.ts';
 import {
+  bodyOf,
   type Change,
   createOnce,
   findOwn,
   isSameText,
-  maxBodyLength,
-  outweighs,
-  type Saying,
-  withMarker,
+  standingOf,
+  type Wording,
   writeInRounds,
 } from './sticky.ts';
 
@@ -19,18 +18,10 @@ import {
  */
 const issueLabel = 'security-test-gate';
 
-interface Content {
-  title: string;
-  /** Markdown, without the marker. */
-  body: string;
-}
-
-export interface StickyIssue extends Content {
+export interface StickyIssue extends Wording {
   octokit: Octokit;
   repository: Repository;
-  /** See `issueMarker`. */
-  marker: string;
-  saying: Saying;
+  title: string;
   /**
    * With `open`, title and body are the issue's; with `closed`, the body becomes the comment that
    * closes it.
@@ -66,25 +57,21 @@ async function close({ saying, body }: StickyIssue, tracker: Tracker): Promise<I
   const found = await tracker.find();
   if (!found) return { change: 'none' };
   if (found.state !== 'open') return { change: 'unchanged', url: found.html_url };
-  if (outweighs(found, saying)) return { change: 'kept', url: found.html_url };
+  if (standingOf(found, saying, false)) return { change: 'kept', url: found.html_url };
   await tracker.close(found.number, body);
   return { change: 'closed', url: found.html_url };
 }
 
 function open(issue: StickyIssue, tracker: Tracker): Promise<IssueChange> {
   const { title, saying } = issue;
-  const body = withMarker(issue);
-  if (body.length > maxBodyLength)
-    throw new GitHubFailure(
-      `An issue of ${body.length} characters is longer than GitHub's limit of ${maxBodyLength}.`,
-    );
+  const body = bodyOf('An issue', issue);
   return writeInRounds({
     saying,
     find: tracker.find,
     judge: (found) => {
       if (found.state !== 'open') return undefined;
-      if (found.title === title && isSameText(found.body, body)) return 'unchanged';
-      return outweighs(found, saying) ? 'kept' : undefined;
+      const isSame = found.title === title && isSameText(found.body, body);
+      return standingOf(found, saying, isSame);
     },
     create: () => tracker.open({ title, body }),
     created: 'opened',
@@ -100,44 +87,37 @@ function open(issue: StickyIssue, tracker: Tracker): Promise<IssueChange> {
 const reopened = { state: 'open', state_reason: 'reopened' } as const;
 const duplicate = { state: 'closed', state_reason: 'not_planned' } as const;
 
-type IssueUpdate = Partial<Content> & (typeof reopened | typeof duplicate | { state?: never });
+type IssueUpdate = Partial<Pick<StickyIssue, 'title' | 'body'>> &
+  (typeof reopened | typeof duplicate | { state?: never });
 type Tracker = ReturnType<typeof createTracker>;
 
-function createTracker({
-  octokit,
-  repository,
-  marker,
-}: Pick<StickyIssue, 'octokit' | 'repository' | 'marker'>) {
-  const at = { owner: repository.owner, repo: repository.name };
+function createTracker({ octokit, repository, marker }: StickyIssue) {
+  const here = at(repository);
   const { create, createComment, listForRepo, update } = octokit.rest.issues;
   const find = () => {
     const order = { sort: 'created', direction: 'asc', per_page: 100 } as const;
-    const pages = octokit.paginate.iterator(listForRepo, {
-      ...at,
-      labels: issueLabel,
-      state: 'all',
-      ...order,
-    });
-    return findOwn(octokit, { pages, marker });
+    const wanted = { ...here, labels: issueLabel, state: 'all', ...order } as const;
+    const pages = octokit.paginate.iterator(listForRepo, wanted);
+    return findOwn(octokit, pages, marker);
   };
   return {
     find,
-    async open(content: Content) {
+    async open(content: Pick<StickyIssue, 'title' | 'body'>) {
       const issue = await createOnce(
-        async () => (await create({ ...at, ...content, labels: [issueLabel] })).data,
+        async () => (await create({ ...here, ...content, labels: [issueLabel] })).data,
         find,
       );
       requireLabel(issue);
       return issue;
     },
     update: (issue_number: number, change: IssueUpdate) =>
-      update({ ...at, issue_number, ...change }),
+      update({ ...here, issue_number, ...change }),
     /**
      * The comment comes second: were closing to fail after it, the next run would comment again.
      */
     async close(issue_number: number, body: string): Promise<void> {
-      await update({ ...at, issue_number, state: 'closed', state_reason: 'completed' });
-      await createComment({ ...at, issue_number, body });
+      await update({ ...here, issue_number, state: 'closed', state_reason: 'completed' });
+      await createComment({ ...here, issue_number, body });
     },
   };
 }

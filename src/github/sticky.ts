@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { memberOf } from './environment.ts';
+import { GitHubFailure } from './failure.ts';
 import type { Octokit } from './octokit.ts';
 import { isAmbiguous, isDenied } from './request-error.ts';
 
 /** What GitHub takes as a body, in characters. */
-export const maxBodyLength = 65_536;
+const maxBodyLength = 65_536;
 
 /** A comment or an issue, as far as finding one's own goes. */
 export interface Post {
@@ -23,28 +24,17 @@ interface Author {
  * Hidden line that identifies the comment of an app, a workflow and a job. The names are hashed, so
  * that none can end the HTML comment.
  */
-export function commentMarker({
-  appId,
-  workflow,
-  job,
-}: {
-  appId: string;
-  workflow: string;
-  job: string;
-}): string {
-  return markerOf(['comment', appId, workflow, job]);
+export function commentMarker(names: { appId: string; workflow: string; job: string }): string {
+  const { appId, workflow, job } = names;
+  return hiddenLine(hashOf(['comment', appId, workflow, job]));
 }
 
 /** Hidden line that identifies the issue of an app. */
 export function issueMarker({ appId }: { appId: string }): string {
-  return markerOf(['issue', appId]);
+  return hiddenLine(hashOf(['issue', appId]));
 }
 
 /** As JSON, no two lists of names are the same text. */
-function markerOf(names: string[]): string {
-  return hiddenLine(hashOf(names));
-}
-
 function hashOf(names: string[]): string {
   return createHash('sha256').update(JSON.stringify(names)).digest('hex').slice(0, 32);
 }
@@ -64,20 +54,30 @@ export interface Saying {
   badness: number;
 }
 
+/** What there is to keep in a post. */
+export interface Wording {
+  /** See `commentMarker` and `issueMarker`. */
+  marker: string;
+  saying: Saying;
+  /** Markdown, without the marker. */
+  body: string;
+}
+
 /**
  * What is kept: the marker, below it who says it, in a hidden line of its own, and then the text
  * that is seen.
  */
-export function withMarker({
-  marker,
-  saying,
-  body,
-}: {
-  marker: string;
-  saying: Saying;
-  body: string;
-}): string {
+export function withMarker({ marker, saying, body }: Wording): string {
   return `${marker}\n${hiddenLine(`${speakerOf(saying)}${saying.badness}`)}\n${body}`;
+}
+
+/** The body of a post, marker and all. `what` it is begins a sentence. */
+export function bodyOf(what: string, wording: Wording): string {
+  const body = withMarker(wording);
+  if (body.length <= maxBodyLength) return body;
+  throw new GitHubFailure(
+    `${what} of ${body.length} characters is longer than GitHub's limit of ${maxBodyLength}.`,
+  );
 }
 
 /** Hashed as the marker is: its last digit gives way to the badness. */
@@ -89,7 +89,7 @@ function speakerOf({ attempt = '' }: Saying): string {
  * Whether a post of ours already says as bad a thing, or a worse one, in the same attempt at the
  * same workflow run.
  */
-export function outweighs(post: Post, saying: Saying): boolean {
+function outweighs(post: Post, saying: Saying): boolean {
   const said = /^<!-- .* -->\r?\n<!-- security-test-gate:(\w{31})([0-3]) -->/.exec(post.body ?? '');
   return (
     saying.attempt !== undefined &&
@@ -97,6 +97,15 @@ export function outweighs(post: Post, saying: Saying): boolean {
     Number(said[2]) >= saying.badness
   );
 }
+
+/** Why a post of ours may stay as it is; undefined for one that is to be written anew. */
+export function standingOf(post: Post, saying: Saying, isSame: boolean): PostStanding | undefined {
+  if (isSame) return 'unchanged';
+  return outweighs(post, saying) ? 'kept' : undefined;
+}
+
+/** `kept`: another job of this attempt says as bad a thing in it, or a worse one. */
+type PostStanding = 'unchanged' | 'kept';
 
 /** GitHub may end lines its own way, and drop blanks at the end. */
 export function isSameText(left: string | null | undefined, right: string): boolean {
@@ -112,7 +121,8 @@ export function isSameText(left: string | null | undefined, right: string): bool
  */
 export async function findOwn<T extends Post>(
   octokit: Octokit,
-  { pages, marker }: { pages: AsyncIterable<{ data: T[] }>; marker: string },
+  pages: AsyncIterable<{ data: T[] }>,
+  marker: string,
 ): Promise<T | undefined> {
   const isOwn = createAuthorship(octokit);
   for await (const { data } of pages) {
@@ -176,8 +186,8 @@ const settleMs = 1000;
 export interface Keeping<T, Done extends string> {
   saying: Saying;
   find: () => Promise<T | undefined>;
-  /** Why a post may stay as it is; undefined for one that is to be written anew. */
-  judge: (found: T) => 'unchanged' | 'kept' | undefined;
+  /** See `standingOf`. */
+  judge: (found: T) => PostStanding | undefined;
   /** Undefined where none is to be created. */
   create: (() => Promise<T>) | undefined;
   /** What creating one is called. */
@@ -196,17 +206,18 @@ export type Change<Done extends string> = { change: Done; url: string } | { chan
 export async function writeInRounds<
   T extends { id: number; html_url: string },
   Done extends string,
->(post: Keeping<T, Done>): Promise<Change<Done | 'unchanged' | 'kept'>> {
+>(post: Keeping<T, Done>): Promise<Change<Done | PostStanding>> {
   const first = await post.find();
   const created = first ? undefined : await post.create?.();
   let done: Change<Done> = created
     ? { change: post.created, url: created.html_url }
     : { change: 'none' };
-  let current = created ? await lookForOlder(post) : first;
+  const isAlone = post.saying.attempt === undefined;
+  let current = created && !isAlone ? await post.find() : first;
   for (let round = 0; current && round < maxRounds; round += 1) {
     const standing = post.judge(current);
     if (standing !== undefined) {
-      if (created) await discardSecond(post, { created, current });
+      if (created) await discardSecond(post, created, current);
       const change = standing === 'unchanged' && done.change !== 'none' ? done.change : standing;
       return { change, url: current.html_url };
     }
@@ -216,30 +227,22 @@ export async function writeInRounds<
   return done;
 }
 
-async function lookForOlder<T>({
-  saying,
-  find,
-}: Pick<Keeping<T, string>, 'saying' | 'find'>): Promise<T | undefined> {
-  return saying.attempt === undefined ? undefined : find();
+/** One too many is in nobody's way: that it cannot be taken away is no failure. */
+async function discardSecond<T extends { id: number }>(
+  { discard }: Pick<Keeping<T, string>, 'discard'>,
+  created: T,
+  current: T,
+): Promise<void> {
+  if (created.id !== current.id) await discard(created).catch(() => {});
 }
 
 /**
  * Whoever says the best covers nothing up that was to be seen again, so that only the others need
  * to look.
  */
-async function lookAgain<T>({
-  saying,
-  find,
-}: Pick<Keeping<T, string>, 'saying' | 'find'>): Promise<T | undefined> {
+async function lookAgain<T>(post: Pick<Keeping<T, string>, 'saying' | 'find'>) {
+  const { saying, find } = post;
   if (saying.attempt === undefined || saying.badness === 0) return undefined;
   await delay(settleMs);
   return find();
-}
-
-/** One too many is in nobody's way: that it cannot be taken away is no failure. */
-async function discardSecond<T extends { id: number }>(
-  { discard }: Pick<Keeping<T, string>, 'discard'>,
-  { created, current }: { created: T; current: T },
-): Promise<void> {
-  if (created.id !== current.id) await discard(created).catch(() => {});
 }

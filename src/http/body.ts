@@ -35,12 +35,10 @@ export function headerOf(response: HttpResponse, name: string): string | undefin
 function decode(response: HttpResponse): AsyncIterable<Uint8Array> {
   const encoding = headerOf(response, 'content-encoding')?.trim().toLowerCase() || 'identity';
   if (encoding === 'identity') return response.body;
-  if (encoding !== 'gzip')
-    throw new TransportError(
-      'unexpected-response',
-      `The answer has the content encoding "${encoding}", which was not asked for`,
-      { status: response.status },
-    );
+  if (encoding !== 'gzip') {
+    const message = `The answer has the content encoding "${encoding}", which was not asked for`;
+    throw new TransportError('unexpected-response', message, { status: response.status });
+  }
   // A failure of either stream reaches the reader as the error of the iteration.
   return pipeline(Readable.from(response.body), createGunzip(), () => {});
 }

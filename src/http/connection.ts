@@ -24,13 +24,6 @@ export interface HttpResponse {
   body: AsyncIterable<Uint8Array>;
 }
 
-export interface HttpOptions {
-  /** The proxy to use for a URL, if any. */
-  proxyFor: (url: URL) => string | undefined;
-  /** Certificates (PEM) trusted beside the default ones. */
-  extraCa?: string | undefined;
-}
-
 /** A request that failed on its way through a proxy, with what had been thrown as its cause. */
 export class ProxiedFailure extends Error {
   override readonly name = 'ProxiedFailure';
@@ -46,8 +39,10 @@ export class ProxiedFailure extends Error {
 /**
  * HTTP over undici: pooled connections, proxies, extra certificates. The caller's signal is the
  * only time limit. Certificates are checked whatever the environment says.
+ * @param proxyFor the proxy to use for a URL, if any
+ * @param extraCa certificates (PEM) trusted beside the default ones
  */
-export function createHttp({ proxyFor, extraCa }: HttpOptions): Http {
+export function createHttp(proxyFor: (url: URL) => string | undefined, extraCa?: string): Http {
   const trust = {
     rejectUnauthorized: true,
     ...(extraCa !== undefined && { ca: [...tls.getCACertificates('default'), extraCa] }),

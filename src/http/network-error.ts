@@ -20,7 +20,7 @@ const neverSentCodes: ReadonlySet<string> = new Set([
 
 const proxyTlsCode = 'UND_ERR_PRX_TLS';
 
-interface Attempt {
+interface FailedAttempt {
   /** `GET /path`, for the message. */
   request: string;
   /** Host and port that it was sent to. */
@@ -34,7 +34,7 @@ interface Attempt {
 }
 
 /** Turns whatever an attempt threw into a `TransportError`. */
-export function errorOfException(thrown: unknown, attempt: Attempt): TransportError {
+export function errorOfException(thrown: unknown, attempt: FailedAttempt): TransportError {
   if (thrown instanceof TransportError) return thrown;
   const { request, status, limit } = attempt;
   const isProxied = thrown instanceof ProxiedFailure;
@@ -49,20 +49,13 @@ export function errorOfException(thrown: unknown, attempt: Attempt): TransportEr
       ? explainProxyTls(cause, proxy)
       : explainTls(code, { host: attempt.host, proxy });
   if (tls) return tlsError(`${request} to ${host} failed`, { ...tls, cause });
-  if (code.startsWith('Z_'))
-    return new TransportError(
-      'unexpected-response',
-      `The answer to ${request} is not valid gzip (${code})`,
-      {
-        status,
-        cause,
-      },
-    );
-  return new TransportError('network', `${request} to ${host} failed: ${describe(cause, code)}`, {
-    status,
-    cause,
-    neverSent: neverSentCodes.has(code) && !/^(read|write)$/.test(textOf(cause, 'syscall')),
-  });
+  if (code.startsWith('Z_')) {
+    const message = `The answer to ${request} is not valid gzip (${code})`;
+    return new TransportError('unexpected-response', message, { status, cause });
+  }
+  const neverSent = neverSentCodes.has(code) && !/^(read|write)$/.test(textOf(cause, 'syscall'));
+  const message = `${request} to ${host} failed: ${describe(cause, code)}`;
+  return new TransportError('network', message, { status, cause, neverSent });
 }
 
 /** The certificate that undici complains of is the proxy's own. */
@@ -71,9 +64,10 @@ function explainProxyTls(error: unknown, proxy: string | undefined): TlsFault | 
   return explainTls(inner || proxyTlsCode, { host: `the proxy ${proxy}`, proxy });
 }
 
-function describeTimeout({ request, host, status, limit }: Attempt): string {
+function describeTimeout({ request, host, status, limit }: FailedAttempt): string {
   const what = status === undefined ? 'did not answer' : 'did not end its answer';
-  return `${request} failed: ${host} ${what} within ${seconds(limit.ms)}${limit.isOfRequest ? ' (`request-timeout-seconds`)' : ''}`;
+  const input = limit.isOfRequest ? ' (`request-timeout-seconds`)' : '';
+  return `${request} failed: ${host} ${what} within ${Math.round(limit.ms / 100) / 10} s${input}`;
 }
 
 function tlsError(
@@ -95,8 +89,4 @@ function textOf(error: unknown, field: 'code' | 'syscall'): string {
   const value: unknown =
     typeof error === 'object' && error !== null ? Reflect.get(error, field) : undefined;
   return typeof value === 'string' ? value : '';
-}
-
-function seconds(ms: number): string {
-  return `${Math.round(ms / 100) / 10} s`;
 }

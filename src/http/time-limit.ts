@@ -1,14 +1,5 @@
 import type { Clock } from '../clock.ts';
 
-export interface TimeLimitOptions {
-  clock: Clock;
-  requestTimeoutMs: number;
-  /** Clock time (ms) that cuts the attempt short, if it comes first. */
-  deadline?: number | undefined;
-  /** Ends the attempt when it is aborted. */
-  signal?: AbortSignal | undefined;
-}
-
 /** What one attempt may take (ms), the signal that ends it, and the end of both. */
 export interface TimeLimit {
   ms: number;
@@ -22,12 +13,15 @@ export interface TimeLimit {
  * A timer that keeps the process alive, unlike `AbortSignal.timeout`: a request that hangs ends as
  * a timeout, not as a silent exit.
  */
-export function limitTime({
-  clock,
-  requestTimeoutMs,
-  deadline,
-  signal,
-}: TimeLimitOptions): TimeLimit {
+export function limitTime(options: {
+  clock: Clock;
+  requestTimeoutMs: number;
+  /** Clock time (ms) that cuts the attempt short, if it comes first. */
+  deadline?: number | undefined;
+  /** Ends the attempt when it is aborted. */
+  signal?: AbortSignal | undefined;
+}): TimeLimit {
+  const { clock, requestTimeoutMs, deadline, signal } = options;
   const untilDeadlineMs =
     deadline === undefined ? Number.POSITIVE_INFINITY : deadline - clock.now();
   const ms = Math.max(1, Math.min(requestTimeoutMs, untilDeadlineMs));

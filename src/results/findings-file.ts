@@ -16,14 +16,8 @@ export function renderFindingsFile({ verdict, app, run, assessment }: Result): s
   return `${JSON.stringify(content, null, 2)}\n`;
 }
 
-function entryOf({
-  finding,
-  severity,
-  state,
-  isNew,
-  acceptance,
-  blocking,
-}: AssessedFinding): FindingsFile['findings'][number] {
+function entryOf(assessed: AssessedFinding): FindingsFile['findings'][number] {
+  const { finding, severity, state, isNew, acceptance, blocking } = assessed;
   return {
     id: finding.id,
     label: finding.label,

@@ -2,14 +2,8 @@ import { reasonOf } from '../gate/verdict.ts';
 import type { Result } from './result.ts';
 
 /** Every output of the gate. A count is empty, never 0, when nothing was tested. */
-export function outputsOf({
-  verdict,
-  app,
-  run,
-  assessment,
-  report,
-  ...files
-}: Result): Record<string, string> {
+export function outputsOf(result: Result): Record<string, string> {
+  const { verdict, app, run, assessment, report, ...files } = result;
   const counts = assessment?.counts;
   return {
     verdict: verdict.verdict,

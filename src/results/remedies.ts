@@ -1,8 +1,14 @@
 import type { ErrorReason, NotTestedReason, Verdict } from '../gate/verdict.ts';
+import type { ServiceErrorCode } from '../service/errors.ts';
 import { isTerminal } from '../service/task-states.ts';
 import type { Task } from '../service/tasks.ts';
 
 const rerun = 'Run the job again; if it goes on, ask the operator of the service.';
+const unreachable =
+  'Check that the service is up and reachable from the runner (`base-url`, proxy, certificates), then run the job again.';
+const wrongAddress = `Check that \`base-url\` is the address of the API. ${rerun}`;
+const login = 'Check the secrets that hold the login, and that `auth-url` is the right host.';
+const afterThatRun = 'Run the job again once that run has ended';
 
 /** What can be done about findings that block: the step below, where there is room. */
 export const ways = [
@@ -22,7 +28,7 @@ const nextSteps: Record<NotTestedReason | ErrorReason | 'findings', string> = {
   'run-cancelled': 'Somebody cancelled the run in the service. Run the job again.',
   'timed-out': 'Raise `timeout-minutes`, or give the run more time by adopting it.',
   'queue-timed-out': 'Raise `queue-timeout-minutes`, or let fewer jobs test the same app at once.',
-  'run-already-active': 'Run the job again once that run has ended, or set `on-active-run: wait`.',
+  'run-already-active': `${afterThatRun}, or set \`on-active-run: wait\`.`,
   'no-credits': 'Top up the credit balance of the organization, then run the job again.',
   'registration-incomplete':
     'Wait for the registration to be COMPLETED, or set `registration-timeout-minutes`.',
@@ -40,9 +46,8 @@ const nextSteps: Record<NotTestedReason | ErrorReason | 'findings', string> = {
   'not-deployed': 'See in those jobs why; run them again, and this one follows.',
   'policy-unavailable':
     "Run the job again; if it goes on, check that GitHub's API is up and reachable from the runner (proxy, certificates).",
-  'service-unavailable':
-    'Check that the service is up and reachable from the runner (`base-url`, proxy, certificates), then run the job again.',
-  'unexpected-response': `Check that \`base-url\` is the address of the API. ${rerun}`,
+  'service-unavailable': unreachable,
+  'unexpected-response': wrongAddress,
   'not-awaited': 'Adopt the run by its `task-id` in a later job, which then gives the verdict.',
   'dry-run': 'Remove `dry-run` to test the app.',
   cancelled: 'Run the job again to test the build.',
@@ -54,12 +59,33 @@ const nextSteps: Record<NotTestedReason | ErrorReason | 'findings', string> = {
     'Give a baseline that was tested: an app with a completed test, or the findings file of such a run.',
   'missing-credentials':
     'Pass the secrets as inputs under `with`. Workflows of forks and of Dependabot are not given the secrets of the repository.',
-  'login-rejected': 'Check the secrets that hold the login, and that `auth-url` is the right host.',
+  'login-rejected': login,
   forbidden: 'Use a service account whose role may start tests; Viewer may only read.',
   'app-not-found':
     'Check `app-id` or `app-url`, and that the login belongs to the organization of the app.',
   'task-not-found':
     'Check `task-id`, if given: it must be a security test of the app. A run of this job that is gone was deleted in the service: run the job again.',
+};
+
+/** What to do about a failed call, in an action that gives no verdict. */
+export const callRemedies: Record<ServiceErrorCode, string> = {
+  network: unreachable,
+  tls: unreachable,
+  timeout: unreachable,
+  'server-error': rerun,
+  'rate-limited':
+    'Too many requests come from the address of this runner: let fewer jobs run at once, or run it later.',
+  'request-timeout': rerun,
+  'unexpected-response': wrongAddress,
+  'invalid-request': 'Correct what the service refuses.',
+  conflict: rerun,
+  'run-already-active': `${afterThatRun}.`,
+  'payment-required':
+    'Top up the credit balance of the organization, or use a plan that includes this; then run the job again.',
+  'login-rejected': login,
+  unauthenticated: login,
+  forbidden: 'Use a service account whose role may write; Viewer may only read.',
+  'not-found': 'Check the id, and that the login belongs to the organization that owns it.',
 };
 
 /**

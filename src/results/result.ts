@@ -53,7 +53,6 @@ export interface Result {
   commit?: string | undefined;
   /** Address of the folder `docs/` of this action, for links. */
   docsUrl?: string | undefined;
-  /** Address of the workflow run. */
   runUrl?: string | undefined;
   /** Files that were written. */
   sarifFile?: string | undefined;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Clock } from '../clock.ts';
 import { sameUrl } from '../text/same-url.ts';
 import type { Caller } from './caller.ts';
-import { isServiceError, ServiceError } from './errors.ts';
+import { isServiceError, requireSame, ServiceError } from './errors.ts';
 import { isPage, type PageQuery, pageOf, pagingFields, readAllPages } from './pages.ts';
 import type { CallLimits } from './retry.ts';
 import { address, identifier, lenient, wholeText, word } from './schemas.ts';
@@ -128,11 +128,7 @@ export function registeredAppId(error: unknown): string | undefined {
 export function createApps(caller: Caller, clock: Clock): Apps {
   const get: Apps['get'] = async (appId, limits) => {
     const app = await caller.json({ path: ['apps', appId], ...limits }, appSchema);
-    if (app.appId !== appId)
-      throw new ServiceError(
-        'unexpected-response',
-        `Asked for app ${appId}, the service answered with app ${app.appId}`,
-      );
+    requireSame('app', appId, app.appId);
     return app;
   };
   const find: Apps['find'] = async (appId, limits) => {
@@ -146,11 +142,11 @@ export function createApps(caller: Caller, clock: Clock): Apps {
   return {
     get,
     find,
-    ids: async (search) => (await readApps(caller, { clock, search })).map(({ appId }) => appId),
+    ids: async (search) => (await readApps(caller, clock, search)).map(({ appId }) => appId),
     idsByUrl: async (appUrl) => {
       const limits = limitLookUp(clock);
       const matches: string[] = [];
-      for (const item of await readApps(caller, { clock, limits })) {
+      for (const item of await readApps(caller, clock, undefined, limits)) {
         const itemUrl = item.appUrl ?? (await find(item.appId, limits()))?.appUrl;
         if (itemUrl !== undefined && sameUrl(itemUrl, appUrl)) matches.push(item.appId);
       }
@@ -177,27 +173,21 @@ function limitLookUp(clock: Clock): () => CallLimits {
   };
 }
 
-interface AppsReading {
-  clock: Clock;
-  search?: string | undefined;
-  /** Those of the next call. */
-  limits?: () => CallLimits;
-}
-
+/** @param limits those of the next call */
 async function readApps(
   caller: Caller,
-  { clock, search, limits }: AppsReading,
+  clock: Clock,
+  search?: string,
+  limits?: () => CallLimits,
 ): Promise<AppItem[]> {
   const listing = await readAllPages<AppItem, never>({
     clock,
     idOf: (app) => app.appId,
     readPage: async ({ page, pageSize: asked, maxBytes }: PageQuery) => {
       const query = { page, pageSize: asked, ...(search !== undefined && { search }) };
+      const call = { path: ['apps'], query, maxBytes, ...limits?.() };
       const schema = appPageSchema.check(isPage(page));
-      const { data, total, pageSize } = await caller.json(
-        { path: ['apps'], query, maxBytes, ...limits?.() },
-        schema,
-      );
+      const { data, total, pageSize } = await caller.json(call, schema);
       return { items: data, total, pageSize };
     },
   });

@@ -40,38 +40,27 @@ export interface Caller {
 export function createCaller(options: CallerOptions): Caller {
   return {
     json: (call, schema) =>
-      perform(options, { call, send: (request) => options.transport.json(request, schema) }),
+      perform(options, call, (request) => options.transport.json(request, schema)),
     jsonIfAny: (call, schema) =>
-      perform(options, { call, send: (request) => options.transport.jsonIfAny(request, schema) }),
-    yaml: (call) => perform(options, { call, send: (request) => options.transport.yaml(request) }),
+      perform(options, call, (request) => options.transport.jsonIfAny(request, schema)),
+    yaml: (call) => perform(options, call, options.transport.yaml),
     pdf: (call, receiver) =>
-      perform(options, { call, send: (request) => options.transport.pdf(request, receiver) }),
+      perform(options, call, (request) => options.transport.pdf(request, receiver)),
   };
 }
 
 type Send<T> = (request: ServiceRequest) => Promise<T>;
 
-async function perform<T>(
-  options: CallerOptions,
-  { call, send }: { call: Call; send: Send<T> },
-): Promise<T> {
+async function perform<T>(options: CallerOptions, call: Call, send: Send<T>): Promise<T> {
   const { deadline, retries = options.maxRetries, method = 'GET', json, maxBytes } = call;
   const { pace = (attempt) => attempt() } = call;
-  const request: ServiceRequest = {
-    method,
-    url: urlOf(options.baseUrl, call),
-    json,
-    maxBytes,
-    deadline,
-  };
-  return withRetry(() => pace(() => sendAuthorized(options.session, { request, send })), {
+  const url = urlOf(options.baseUrl, call);
+  const request: ServiceRequest = { method, url, json, maxBytes, deadline };
+  return withRetry(() => pace(() => sendAuthorized(options.session, request, send)), {
     ...options,
     retries,
     ...(deadline !== undefined && { deadline }),
-    mayRepeat:
-      method === 'GET'
-        ? (error) => error.transient
-        : (error) => error.transient && error.notAccepted,
+    mayRepeat: (error) => error.transient && (method === 'GET' || error.notAccepted),
   });
 }
 
@@ -81,7 +70,8 @@ async function perform<T>(
  */
 async function sendAuthorized<T>(
   session: Session,
-  { request, send }: { request: ServiceRequest; send: Send<T> },
+  request: ServiceRequest,
+  send: Send<T>,
 ): Promise<T> {
   const sendWith = async (token: string): Promise<T> => {
     const answer = await send({ ...request, token });
@@ -92,11 +82,8 @@ async function sendAuthorized<T>(
   try {
     return await sendWith(token);
   } catch (error) {
-    if (
-      !isServiceError(error, 'unauthenticated') ||
-      (request.method !== 'GET' && isUncertain(error))
-    )
-      throw error;
+    const isLost = request.method !== 'GET' && isUncertain(error);
+    if (isLost || !isServiceError(error, 'unauthenticated')) throw error;
   }
   const renewed = await session.renewed(token, request.deadline).catch(keepUnsent);
   return sendWith(renewed).catch(refuseNewToken);
@@ -114,10 +101,8 @@ function keepUnsent(error: unknown): never {
 /** It may be valid only from the next second on, or the service refuse everybody for a moment. */
 function refuseNewToken(error: unknown): never {
   if (!isServiceError(error, 'unauthenticated')) throw error;
-  throw refusedInPassing(
-    `The service refuses the token that it has just issued: ${error.message}`,
-    error,
-  );
+  const message = `The service refuses the token that it has just issued: ${error.message}`;
+  throw refusedInPassing(message, error);
 }
 
 function urlOf(baseUrl: URL, { path, query = {} }: Call): URL {

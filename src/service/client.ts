@@ -62,7 +62,7 @@ export function connect(options: ConnectionOptions): ServiceClient {
   const session = createSession({
     credentials: options.credentials,
     clock,
-    login: (login, deadline) => requestToken(transport, options.authUrl, { ...login, deadline }),
+    login: (login, deadline) => requestToken(transport, options.authUrl, login, deadline),
     onToken: options.onToken,
   });
   const caller = createCaller({ baseUrl, transport, session, clock, random, maxRetries, onRetry });
@@ -82,23 +82,14 @@ export function connect(options: ConnectionOptions): ServiceClient {
 /** A token goes into a header, of which servers read 8 to 16 kB: no blanks, no line breaks. */
 const tokenSchema = z.object({ id_token: z.string().check(z.regex(/^[\x21-\x7e]{1,16384}$/)) });
 
-interface TokenRequest {
-  username: string;
-  password: string;
-  deadline: number | undefined;
-}
-
 /** `POST {auth-url}/api/v1/auth/token` */
 async function requestToken(
   transport: Transport,
   authUrl: URL,
-  request: TokenRequest,
+  login: { username: string; password: string },
+  deadline: number | undefined,
 ): Promise<string> {
-  const { username, password, deadline } = request;
   const url = new URL(`${authUrl.href.replace(/\/$/, '')}/api/v1/auth/token`);
-  const { id_token } = await transport.json(
-    { method: 'POST', url, json: { username, password }, deadline },
-    tokenSchema,
-  );
-  return id_token;
+  const request = { method: 'POST', url, json: login, deadline } as const;
+  return (await transport.json(request, tokenSchema)).id_token;
 }

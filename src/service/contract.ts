@@ -19,13 +19,8 @@ export function createContract(caller: Caller): Contract {
         return document.errors.length === 0 && document.getIn(['info', 'version']);
       });
       if (typeof version === 'string') return version;
-      throw new ServiceError(
-        'unexpected-response',
-        'The contract (GET /openapi.yaml) does not tell its version',
-        {
-          transient: false,
-        },
-      );
+      const message = 'The contract (GET /openapi.yaml) does not tell its version';
+      throw new ServiceError('unexpected-response', message, { transient: false });
     },
   };
 }

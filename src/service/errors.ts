@@ -147,6 +147,24 @@ export function isServiceError(
   return error instanceof ServiceError && (codes.length === 0 || codes.includes(error.code));
 }
 
+/**
+ * The failed call that something was thrown for, where others may stand in for it.
+ * @throws what was thrown when they may not: when the login is refused for good, or no call failed
+ */
+export function failedCall(error: unknown): ServiceError {
+  if (isServiceError(error) && error.code !== 'login-rejected') return error;
+  throw error;
+}
+
+/** Refuses an answer about something else than was asked for. */
+export function requireSame(what: string, asked: string, answered: string): void {
+  if (asked === answered) return;
+  throw new ServiceError(
+    'unexpected-response',
+    `Asked for ${what} ${asked}, the service answered with ${what} ${answered}`,
+  );
+}
+
 /** Whether the service may have acted on a write that failed: it is not repeated before looking. */
 export function isUncertain(error: unknown): error is ServiceError {
   return isServiceError(error) && error.transient && !error.notAccepted;

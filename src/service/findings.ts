@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Clock } from '../clock.ts';
 import type { Call, Caller } from './caller.ts';
-import { ServiceError } from './errors.ts';
+import { requireSame } from './errors.ts';
 import { createPace } from './pace.ts';
 import {
   countSchema,
@@ -118,13 +118,10 @@ export function createFindings(caller: Caller, clock: Clock): Findings {
         clock,
         idOf: (finding) => finding.id,
         readPage: async (query) => {
-          const schema = findingsPageSchema.check(
-            isPage(query.page, ({ status }) => status !== completed),
-          );
-          const { status, data, total, pageSize } = await caller.json(
-            callOf(appId, query, limits),
-            schema,
-          );
+          const isAsked = isPage(query.page, ({ status }) => status !== completed);
+          const schema = findingsPageSchema.check(isAsked);
+          const page = await caller.json(callOf(appId, query, limits), schema);
+          const { status, data, total, pageSize } = page;
           return status === completed
             ? { items: data ?? [], total: total ?? 0, pageSize }
             : { stop: status };
@@ -132,25 +129,17 @@ export function createFindings(caller: Caller, clock: Clock): Findings {
       }),
     get: async (findingId) => {
       const finding = await caller.json({ path: ['vulnerabilities', findingId] }, findingSchema);
-      requireSame(findingId, finding.id);
+      requireSame('finding', findingId, finding.id);
       return finding;
     },
     triage: async (findingId, action) => {
       const call: Call = { method: 'POST', path: ['vulnerabilities', findingId, action], pace };
       const { vulnerability, ...answer } = (await caller.jsonIfAny(call, triagedSchema)) ?? {};
       const { id, ...state } = vulnerability ?? answer;
-      if (id !== undefined) requireSame(findingId, id);
+      if (id !== undefined) requireSame('finding', findingId, id);
       return state;
     },
   };
-}
-
-function requireSame(asked: string, answered: string): void {
-  if (asked === answered) return;
-  throw new ServiceError(
-    'unexpected-response',
-    `Asked for finding ${asked}, the service answered with finding ${answered}`,
-  );
 }
 
 /** What the findings list says while a test of the app is active. */

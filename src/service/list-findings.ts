@@ -1,29 +1,39 @@
-import type { Findings, FindingsListing } from './findings.ts';
-import { runInProgress } from './findings.ts';
-import type { CallLimits } from './retry.ts';
+import { type Findings, type FindingsListing, runInProgress } from './findings.ts';
+import type { Poll } from './polling.ts';
 
 /**
- * A look at the findings of an app, which gives none while a run is active: then only the list's
- * status is asked for.
+ * How the findings of an app are waited for: while a run is active, only the list's status is asked
+ * for. An answer that is not as specified may never pass.
  * @param onActive told once that a run is active
  */
-export function createListingLook(
+export function watchFindings(
   findings: Findings,
   appId: string,
   onActive: () => void,
-): (limits: Required<CallLimits>) => Promise<FindingsListing | undefined> {
+): Required<Pick<Poll<FindingsListing>, 'atOnce' | 'believes' | 'look'>> {
   let told = false;
   let active = false;
-  return async ({ deadline, ...limits }) => {
-    if (active && (await findings.status(appId, { ...limits, deadline })) === runInProgress)
+  return {
+    atOnce: true,
+    believes: (error) => !error.transient || error.malformed,
+    look: async ({ deadline, ...limits }) => {
+      if (active && (await findings.status(appId, { ...limits, deadline })) === runInProgress)
+        return undefined;
+      // With the retries of any call: a list has many pages, and one that fails in passing must not
+      // cost the others.
+      const listing = await findings.list(appId, { deadline });
+      active = listing.kind === 'stopped' && listing.stop === runInProgress;
+      if (!active) return listing;
+      if (!told) onActive();
+      told = true;
       return undefined;
-    // With the retries of any call: a list has many pages, and one that fails in passing must not
-    // cost the others.
-    const listing = await findings.list(appId, { deadline });
-    active = listing.kind === 'stopped' && listing.stop === runInProgress;
-    if (!active) return listing;
-    if (!told) onActive();
-    told = true;
-    return undefined;
+    },
   };
+}
+
+/** Why a listing says nothing of the findings, as a sentence without its full stop. */
+export function flawOf(listing: Exclude<FindingsListing, { kind: 'complete' }>): string {
+  return listing.kind === 'changing'
+    ? `The findings list says that ${listing.total} findings exist, but ${listing.read} distinct ones could be read`
+    : `The findings list has the unknown status "${listing.stop}"`;
 }

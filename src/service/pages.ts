@@ -68,7 +68,6 @@ export interface PageQuery {
 /** The page that tells about a list, with as few items as there can be. */
 export const smallestPage: PageQuery = { page: 1, pageSize: 1, maxBytes: 32 * mebibyte };
 
-/** One page of a list. */
 export interface Page<T> {
   items: T[];
   /** Items in the whole list. */
@@ -181,10 +180,8 @@ function createBudget(): (items: unknown[]) => void {
 function charactersOf(item: unknown): number {
   const values: unknown[] =
     typeof item === 'object' && item !== null ? Object.values(item) : [item];
-  return values.reduce<number>(
-    (sum, value) => sum + (typeof value === 'string' ? value.length : 0),
-    0,
-  );
+  const lengths = values.map((value) => (typeof value === 'string' ? value.length : 0));
+  return lengths.reduce((sum, length) => sum + length, 0);
 }
 
 function combine<T>(pages: Page<T>[], idOf: (item: T) => string): Listing<T, never> {

@@ -34,6 +34,8 @@ export interface Poll<T> {
    * no such thing.
    */
   believes?: (error: ServiceError) => boolean;
+  /** Told of a look that saw nothing yet. */
+  onNothing?: (elapsedMs: number) => void;
   /** Told of a look that failed; the next one comes all the same. */
   onFault: (error: ServiceError) => void;
 }
@@ -44,24 +46,21 @@ export interface Poll<T> {
  * @returns undefined when the deadline came first
  */
 export async function poll<T>(options: Poll<T>): Promise<T | undefined> {
-  const { clock, cadence, deadline, look, onFault } = options;
+  const { clock, cadence, deadline, look, onNothing = () => {}, onFault } = options;
+  const startedAt = clock.now();
   const intervals = typeof cadence === 'function' ? cadence : growing(cadence);
-  const endsWait = createBelief(options.believes ?? isGone);
+  const endsWait = createBelief(options.believes ?? ((error) => error.code === 'not-found'));
   let waitMs = options.atOnce ? 0 : intervals();
-  for (
-    let remainingMs = deadline - clock.now();
-    remainingMs > 0;
-    remainingMs = deadline - clock.now()
-  ) {
-    if (waitMs > 0) await clock.sleep(Math.min(waitMs, remainingMs));
+  const remainingMs = () => deadline - clock.now();
+  for (let leftMs = remainingMs(); leftMs > 0; leftMs = remainingMs()) {
+    if (waitMs > 0) await clock.sleep(Math.min(waitMs, leftMs));
     waitMs = 0;
     try {
-      const seen = await look({
-        retries: 0,
-        deadline: Math.max(deadline, clock.now() + lastLookMs),
-      });
+      const lookDeadline = Math.max(deadline, clock.now() + lastLookMs);
+      const seen = await look({ retries: 0, deadline: lookDeadline });
       if (seen !== undefined) return seen;
       endsWait(undefined);
+      onNothing(clock.now() - startedAt);
     } catch (error) {
       if (!isServiceError(error) || endsWait(error)) throw error;
       onFault(error);
@@ -81,10 +80,6 @@ function createBelief(
     inARow = error && believes(error) ? inARow + 1 : 0;
     return error?.code === 'login-rejected' || inARow === believedAfter;
   };
-}
-
-function isGone(error: ServiceError): boolean {
-  return error.code === 'not-found';
 }
 
 /** The intervals of a cadence, from its first one on. */

@@ -47,24 +47,13 @@ export interface FailedAnswer {
  * Turns an answer of 400 or more into a typed error: by the problem's `type` slug, then by its
  * status.
  */
-export function errorOfAnswer({
-  request,
-  status,
-  retryAfter,
-  ...answer
-}: FailedAnswer): ServiceError {
+export function errorOfAnswer(answer: FailedAnswer): ServiceError {
+  const { request, status, retryAfter } = answer;
   const problem = parseProblem(answer);
   const retryAfterMs = parseRetryAfter(retryAfter, Date.now());
-  return new ServiceError(
-    codeOf(status, problem),
-    `${request} was answered ${status}${whatWasSaid(status, problem)}`,
-    {
-      status,
-      transient: isPassing(status, problem),
-      ...(problem && { problem }),
-      ...(retryAfterMs !== undefined && { retryAfterMs }),
-    },
-  );
+  const message = `${request} was answered ${status}${whatWasSaid(status, problem)}`;
+  const details = { status, problem, retryAfterMs, transient: isPassing(status, problem) };
+  return new ServiceError(codeOf(status, problem), message, details);
 }
 
 function whatWasSaid(status: number, problem: Problem | undefined): string {
@@ -100,10 +89,7 @@ function codeOf(status: number, problem: Problem | undefined): ServiceErrorCode 
  * JSON of the problem's own media type, or with a member by which a problem is told; other JSON
  * says nothing that we know.
  */
-function parseProblem({
-  mediaType,
-  body,
-}: Pick<FailedAnswer, 'mediaType' | 'body'>): Problem | undefined {
+function parseProblem({ mediaType, body }: FailedAnswer): Problem | undefined {
   try {
     const parsed = z.safeParse(problemSchema, JSON.parse(body, toWellFormed));
     if (!parsed.success) return undefined;

@@ -49,15 +49,9 @@ export function createReports(caller: Caller, clock: Clock): Reports {
         },
       });
       if (listing.kind !== 'complete')
-        throw new ServiceError(
-          'unexpected-response',
-          'The list of reports kept changing while it was read',
-        );
+        throw unexpected('The list of reports kept changing while it was read');
       if (listing.items.some((report) => report.appId !== undefined && report.appId !== appId))
-        throw new ServiceError(
-          'unexpected-response',
-          `The reports of app ${appId} hold one of another app`,
-        );
+        throw unexpected(`The reports of app ${appId} hold one of another app`);
       return listing.items;
     },
     download: (reportId, file) =>
@@ -87,15 +81,18 @@ async function* requirePdf(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uin
   for await (const chunk of bytes) {
     if (head.length < pdfSignature.length) {
       head = Buffer.concat([head, chunk.subarray(0, pdfSignature.length - head.length)]);
-      if (!pdfSignature.startsWith(head.toString('latin1'))) throw notPdf('is not a PDF');
+      if (!pdfSignature.startsWith(head.toString('latin1'))) throw unexpected(notPdf);
     }
     tail = Buffer.concat([tail, chunk.subarray(-pdfTailBytes)]).subarray(-pdfTailBytes);
     yield chunk;
   }
-  if (head.length < pdfSignature.length) throw notPdf('is not a PDF');
-  if (!tail.includes(pdfEnd)) throw notPdf(`has no end (${pdfEnd}): it is only a part`);
+  if (head.length < pdfSignature.length) throw unexpected(notPdf);
+  if (!tail.includes(pdfEnd))
+    throw unexpected(`The downloaded report has no end (${pdfEnd}): it is only a part`);
 }
 
-function notPdf(what: string): ServiceError {
-  return new ServiceError('unexpected-response', `The downloaded report ${what}`);
+const notPdf = 'The downloaded report is not a PDF';
+
+function unexpected(message: string): ServiceError {
+  return new ServiceError('unexpected-response', message);
 }

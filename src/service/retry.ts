@@ -34,11 +34,7 @@ export async function withRetry<T>(attempt: () => Promise<T>, options: RetryOpti
     } catch (error) {
       if (!isServiceError(error) || !options.mayRepeat(error) || failures >= (options.retries ?? 0))
         throw error;
-      const waitMs = delayBeforeRetry({
-        failures,
-        retryAfterMs: error.retryAfterMs,
-        random: options.random,
-      });
+      const waitMs = delayBeforeRetry(failures, error.retryAfterMs, options.random);
       if (exceeds(waitMs, options)) throw error;
       options.onRetry({ error, waitMs });
       await options.clock.sleep(waitMs);
@@ -46,14 +42,12 @@ export async function withRetry<T>(attempt: () => Promise<T>, options: RetryOpti
   }
 }
 
-interface Backoff {
-  failures: number;
-  retryAfterMs: number | undefined;
-  random: () => number;
-}
-
 /** Exponential backoff with full jitter, never shorter than `Retry-After`. */
-function delayBeforeRetry({ failures, retryAfterMs, random }: Backoff): number {
+function delayBeforeRetry(
+  failures: number,
+  retryAfterMs: number | undefined,
+  random: () => number,
+): number {
   const backoffMs = random() * Math.min(maxDelayMs, baseDelayMs * 2 ** failures);
   return Math.max(backoffMs, retryAfterMs ?? 0);
 }

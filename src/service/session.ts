@@ -109,14 +109,8 @@ export function createSession({ credentials, clock, login, onToken }: SessionOpt
 /** A refusal of credentials that have worked: worth another attempt after a pause. */
 export function refusedInPassing(message: string, cause?: ServiceError): ServiceError {
   const retryAfterMs = Math.max(pauseMs, cause?.retryAfterMs ?? 0);
-  const { problem } = cause ?? {};
-  return new ServiceError('unauthenticated', message, {
-    status: 401,
-    problem,
-    transient: true,
-    retryAfterMs,
-    cause,
-  });
+  const details = { status: 401, problem: cause?.problem, transient: true, retryAfterMs, cause };
+  return new ServiceError('unauthenticated', message, details);
 }
 
 const cannotRenew =

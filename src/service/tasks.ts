@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Caller } from './caller.ts';
-import { ServiceError } from './errors.ts';
+import { requireSame } from './errors.ts';
 import type { CallLimits } from './retry.ts';
 import { address, identifier, lenient, runNumber, text, wholeText, word } from './schemas.ts';
 
@@ -42,11 +42,7 @@ export function createTasks(caller: Caller): Tasks {
   return {
     get: async (taskId, limits) => {
       const record = await caller.json({ path: ['tasks', taskId], ...limits }, taskSchema);
-      if (record.taskId && record.taskId !== taskId)
-        throw new ServiceError(
-          'unexpected-response',
-          `Asked for task ${taskId}, the service answered with ${record.taskId}`,
-        );
+      requireSame('task', taskId, record.taskId ?? taskId);
       return { ...record, taskId, appId: record.appId ?? undefined };
     },
   };

@@ -60,9 +60,7 @@ export interface Transport {
     request: ServiceRequest,
     schema: S,
   ): Promise<z.output<S> | undefined>;
-  /** Reads a YAML document. */
   yaml(request: ServiceRequest): Promise<string>;
-  /** Reads a PDF. */
   pdf(request: ServiceRequest, receiver: PdfReceiver): Promise<void>;
 }
 
@@ -73,29 +71,25 @@ const notForPeople = /^(?!text\/html$|application\/xhtml)/;
 export function createTransport(options: TransportOptions): Transport {
   return {
     json: (request, schema) =>
-      exchange(options, {
-        request,
+      exchange(options, request, {
         accept: 'application/json',
         mediaType: jsonType,
-        read: (answer) => readJson({ ...answer, maxBytes: request.maxBytes }, schema),
+        read: (answer) => readJson(answer, schema, request.maxBytes),
       }),
     jsonIfAny: (request, schema) =>
-      exchange(options, {
-        request,
+      exchange(options, request, {
         accept: 'application/json',
         mediaType: notForPeople,
         read: (answer) => readJsonIfAny(answer, schema),
       }),
     yaml: (request) =>
-      exchange(options, {
-        request,
+      exchange(options, request, {
         accept: 'application/yaml',
         mediaType: notForPeople,
         read: ({ response }) => readText(response, maxYamlBytes),
       }),
     pdf: (request, { maxBytes, sink }) =>
-      exchange(options, {
-        request,
+      exchange(options, request, {
         accept: 'application/pdf',
         mediaType: /^application\/pdf$/,
         read: ({ response }) => sink(decodedBody(response, maxBytes)),
@@ -104,37 +98,32 @@ export function createTransport(options: TransportOptions): Transport {
 }
 
 /** A response, with the name of its request for messages. */
-interface Answer {
+interface NamedResponse {
   to: string;
   response: HttpResponse;
 }
 
-interface Exchange<T> {
-  request: ServiceRequest;
+/** What is asked for: a media type, the pattern that the answer's must match, and how it is read. */
+interface Expectation<T> {
   accept: string;
-  /** Matches the media type of the answer. */
   mediaType: RegExp;
-  read: (answer: Answer) => Promise<T>;
+  read: (answer: NamedResponse) => Promise<T>;
 }
 
 async function exchange<T>(
   options: TransportOptions,
-  { request, accept, mediaType, read }: Exchange<T>,
+  request: ServiceRequest,
+  { accept, mediaType, read }: Expectation<T>,
 ): Promise<T> {
   options.signal.throwIfAborted(); // a write under way may end, but none begins
   const { deadline, method } = request;
-  const limit = limitTime({
-    ...options,
-    deadline,
-    signal: method === 'GET' ? options.signal : undefined,
-  });
+  const signal = method === 'GET' ? options.signal : undefined;
+  const limit = limitTime({ ...options, deadline, signal });
   const to = nameOf(request);
   let status: number | undefined;
   try {
-    const response = await options.http({
-      ...httpRequest(request, { ...options, accept }),
-      signal: limit.signal,
-    });
+    const sent = httpRequest(request, options.userAgent, accept);
+    const response = await options.http({ ...sent, signal: limit.signal });
     status = response.status;
     const answer = { to, response };
     await refuseFailure(answer);
@@ -144,9 +133,8 @@ async function exchange<T>(
   } catch (error) {
     options.signal.throwIfAborted();
     if (isServiceError(error)) throw error;
-    throw errorOfTransport(
-      errorOfException(error, { request: to, host: request.url.host, status, limit }),
-    );
+    const attempt = { request: to, host: request.url.host, status, limit };
+    throw errorOfTransport(errorOfException(error, attempt));
   } finally {
     limit.end();
   }
@@ -154,7 +142,8 @@ async function exchange<T>(
 
 function httpRequest(
   { method, url, token, json }: ServiceRequest,
-  { userAgent, accept }: { userAgent: string; accept: string },
+  userAgent: string,
+  accept: string,
 ): Omit<HttpRequest, 'signal'> {
   const headers = {
     accept: `${accept}, application/problem+json`,
@@ -171,7 +160,7 @@ function httpRequest(
  * Anything but a 2xx is an error; a redirect is never followed, since the token belongs to the
  * configured origin alone.
  */
-async function refuseFailure({ to, response }: Answer): Promise<void> {
+async function refuseFailure({ to, response }: NamedResponse): Promise<void> {
   const { status } = response;
   if (status >= 200 && status < 300) return;
   if (status < 400) {
@@ -179,81 +168,75 @@ async function refuseFailure({ to, response }: Answer): Promise<void> {
     throw new ServiceError('unexpected-response', message, { status, transient: false });
   }
   const body = await readText(response, maxProblemBytes).catch(() => '');
-  const mediaType = mediaTypeOf({ response });
-  throw errorOfAnswer({
-    request: to,
-    status,
-    retryAfter: headerOf(response, 'retry-after'),
-    mediaType,
-    body,
-  });
+  const retryAfter = headerOf(response, 'retry-after');
+  throw errorOfAnswer({ request: to, status, retryAfter, mediaType: mediaTypeOf(response), body });
 }
 
 /**
  * A read is answered by 200; other successes are partial, changed on the way, or none. What a cache
  * has kept proves nothing.
  */
-function requireFreshAndWhole(answer: Answer): void {
+function requireFreshAndWhole(answer: NamedResponse): void {
   const { response } = answer;
-  if (response.status !== 200) throw unexpected(answer, { what: 'is not the 200 of a read' });
+  if (response.status !== 200) throw unexpected(answer, 'is not the 200 of a read');
   const age = headerOf(response, 'age');
-  if (Number(age) > 0)
-    throw unexpected(answer, { what: `came from a cache (Age: ${age}) and may be old` });
+  if (Number(age) > 0) throw unexpected(answer, `came from a cache (Age: ${age}) and may be old`);
 }
 
 async function readJson<S extends z.ZodMiniType>(
-  { maxBytes = maxJsonBytes, ...answer }: Answer & Pick<ServiceRequest, 'maxBytes'>,
+  answer: NamedResponse,
   schema: S,
+  maxBytes = maxJsonBytes,
 ): Promise<z.output<S>> {
   const text = await readText(answer.response, maxBytes);
-  return conform(answer, { json: parseJson(answer, text), schema });
+  return conform(answer, parseJson(answer, text), schema);
 }
 
 async function readJsonIfAny<S extends z.ZodMiniType>(
-  answer: Answer,
+  answer: NamedResponse,
   schema: S,
 ): Promise<z.output<S> | undefined> {
   const text = await readText(answer.response, maxJsonBytes);
-  if (text.trim() === '' || !jsonType.test(mediaTypeOf(answer))) return undefined;
-  return conform(answer, { json: parseJson(answer, text), schema });
+  if (text.trim() === '' || !jsonType.test(mediaTypeOf(answer.response))) return undefined;
+  return conform(answer, parseJson(answer, text), schema);
 }
 
 function conform<S extends z.ZodMiniType>(
-  answer: Answer,
-  { json, schema }: { json: unknown; schema: S },
+  answer: NamedResponse,
+  json: unknown,
+  schema: S,
 ): z.output<S> {
   const parsed = z.safeParse(schema, json);
   if (parsed.success) return parsed.data;
   const place = parsed.error.issues[0]?.path.join('.') || 'its top level';
-  throw unexpected(answer, {
-    what: `misses a value, or has a wrong one, at "${place}"`,
-    malformed: true,
-  });
+  const what = `misses a value, or has a wrong one, at "${place}"`;
+  throw unexpected(answer, what, { malformed: true });
 }
 
-function parseJson(answer: Answer, text: string): unknown {
+function parseJson(answer: NamedResponse, text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (cause) {
-    throw unexpected(answer, { what: 'is not valid JSON', cause });
+    throw unexpected(answer, 'is not valid JSON', { cause });
   }
 }
 
-function requireMediaType(answer: Answer, wanted: RegExp): void {
-  const type = mediaTypeOf(answer);
-  if (!wanted.test(type)) throw unexpected(answer, { what: `has the content type "${type}"` });
+function requireMediaType(answer: NamedResponse, wanted: RegExp): void {
+  const type = mediaTypeOf(answer.response);
+  if (!wanted.test(type)) throw unexpected(answer, `has the content type "${type}"`);
 }
 
-function mediaTypeOf({ response }: Pick<Answer, 'response'>): string {
+function mediaTypeOf(response: HttpResponse): string {
   return headerOf(response, 'content-type')?.split(';')[0]?.trim().toLowerCase() ?? 'none';
 }
 
 function unexpected(
-  { to, response }: Answer,
-  { what, ...details }: { what: string; malformed?: boolean; cause?: unknown },
+  { to, response: { status } }: NamedResponse,
+  what: string,
+  details: { malformed?: boolean; cause?: unknown } = {},
 ): ServiceError {
-  const message = `The answer to ${to} (status ${response.status}) ${what}`;
-  return new ServiceError('unexpected-response', message, { status: response.status, ...details });
+  const message = `The answer to ${to} (status ${status}) ${what}`;
+  return new ServiceError('unexpected-response', message, { status, ...details });
 }
 
 /** How messages name a request: without its host and query. */

@@ -3,7 +3,7 @@ export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** A text with a full stop at its end. */
+/** A text that ends as a sentence does. */
 export function sentence(text: string): string {
-  return text.endsWith('.') ? text : `${text}.`;
+  return /[.!?]$/.test(text) ? text : `${text}.`;
 }

@@ -138,10 +138,9 @@ describe("GitHub's own description of its API", () => {
       repository: { default_branch: 'main' },
     };
     const variables = { GITHUB_EVENT_NAME: 'pull_request', GITHUB_REPOSITORY: 'octo-org/shop' };
-    const source = findGoverningSource(describeEvent(variables, payload), {
-      connect: () => connect(prism),
-      isOwnCheckout: async () => true,
-    });
+    const source = findGoverningSource(describeEvent(variables, payload), true, () =>
+      connect(prism),
+    );
     expect(await source).toMatchObject({ commit: sha });
     expect(github.calls()).toEqual(['GET /repos/octo-org/shop/branches/release%2F1']);
   });
@@ -150,10 +149,7 @@ describe("GitHub's own description of its API", () => {
     const { github, prism } = await startApi({ pulls: [openPull] });
     const { name, payload, variables } = indirectEvent('deployment_status', mergeSha);
     const given = { GITHUB_EVENT_NAME: name, GITHUB_REPOSITORY: 'octo-org/shop', ...variables };
-    const adopted = adoptPullRequest(describeEvent(given, payload), {
-      number: 42,
-      connect: () => connect(prism),
-    });
+    const adopted = adoptPullRequest(describeEvent(given, payload), 42, () => connect(prism));
     expect(await adopted).toMatchObject({ headSha, proposal: { base: 'main' } });
     expect(github.calls()).toEqual([
       'GET /repos/octo-org/shop/pulls/42',
@@ -170,7 +166,7 @@ describe("GitHub's own description of its API", () => {
     });
     const octokit = await connect(prism);
     const policies = { owner: 'octo-org', name: 'policies' };
-    expect(await resolveCommit({ octokit, repository: policies, ref: 'release/1' })).toBe(sha);
+    expect(await resolveCommit(octokit, policies, 'release/1')).toBe(sha);
     expect(github.calls()).toEqual(['GET /repos/octo-org/policies/commits/release%2F1?per_page=1']);
   });
 

@@ -1,4 +1,4 @@
-import { startSecurityRun } from '../../src/emulator/world/security-runs.ts';
+import { startSecurityRun } from '../../src/emulator/world/runs.ts';
 import type { GateEvent, GateSettings } from '../../src/gate/context.ts';
 import { type Decision, decide } from '../../src/gate/gate.ts';
 import type { Http } from '../../src/http/connection.ts';
@@ -63,7 +63,7 @@ export async function simulate(simulation: Simulation) {
   const at = () => ({ label: 'Pagination Missing', severity: 'Low', title: title() }) as const;
   app.scenario = { ...app.scenario, findings: { size: 1, initial: new Map(), at } };
   if (foreignRunMs !== undefined)
-    startSecurityRun(world, app, { startedBy: 'nightly', seconds: foreignRunMs / second });
+    startSecurityRun(world, app, 'nightly', { seconds: foreignRunMs / second });
   const triggers: Trigger[] = [];
   /** Triggers that the service accepted and whose answers were lost. */
   const lost: number[] = [];

@@ -1,10 +1,15 @@
 import type { App } from '../../service/apps.ts';
 import { isServiceError, isUncertain, type ServiceError } from '../../service/errors.ts';
-import type { AppInput } from '../app-input.ts';
 import { JobFailure } from '../failure-message.ts';
+import { type AppInput, type InputReader, readAppInput } from '../input-reader.ts';
 import type { Job } from '../job.ts';
-import { type Report, runSubAction } from '../sub-action.ts';
-import { type DeleteAppInputs, readInputs } from './inputs.ts';
+import { type Ending, runSubAction } from '../sub-action.ts';
+
+interface DeleteAppInputs {
+  app: AppInput;
+  /** Label that the app must have, to the letter. */
+  confirmLabel: string;
+}
 
 const outputs = ['app-id', 'previous-registration-status'] as const;
 type DeletionJob = Job<(typeof outputs)[number]>;
@@ -13,33 +18,36 @@ export function run(signal: AbortSignal): Promise<boolean> {
   return runSubAction({ title: 'Delete app', outputs, readInputs, work: deleteApp }, signal);
 }
 
-async function deleteApp(
-  job: DeletionJob,
-  { app: wanted, confirmLabel }: DeleteAppInputs,
-): Promise<Report> {
-  const appId = 'id' in wanted ? wanted.id : await findByUrl(job, wanted);
+function readInputs(reader: InputReader): DeleteAppInputs {
+  const confirmLabel = reader.verbatim('confirm-label');
+  if (confirmLabel === undefined)
+    reader.refuse(
+      'confirm-label',
+      'is required: the label of the app, so that no other app is deleted by mistake',
+    );
+  return { app: readAppInput(reader), confirmLabel: confirmLabel ?? '' };
+}
+
+async function deleteApp(job: DeletionJob, inputs: DeleteAppInputs): Promise<Ending> {
+  const { app: wanted, confirmLabel } = inputs;
+  const appId = 'id' in wanted ? wanted.id : await findByUrl(job, wanted.url);
   if (appId === undefined)
     return gone('No app of the organization is registered with this `app-url`');
   job.setOutput('app-id', appId);
   const app = await job.client.apps.find(appId);
   if (app === undefined) return gone(`App ${appId} is not in the organization`);
   requireLabel(app, confirmLabel);
-  job.setOutput('previous-registration-status', await remove(job, { app, confirmLabel }));
+  job.setOutput('previous-registration-status', await remove(job, app, confirmLabel));
   job.leave(undefined);
-  return {
-    succeeded: true,
-    message: `App "${confirmLabel}" (${appId}) is deleted, with all its data.`,
-  };
+  const message = `App "${confirmLabel}" (${appId}) is deleted, with all its data.`;
+  return { succeeded: true, message };
 }
 
 /**
  * Deletes the app; after an uncertain failure again, but only once it was seen again. Gives its
  * last registration status.
  */
-async function remove(
-  job: DeletionJob,
-  { app, confirmLabel }: { app: App; confirmLabel: string },
-): Promise<string> {
+async function remove(job: DeletionJob, app: App, confirmLabel: string): Promise<string> {
   const { appId, registrationStatus } = app;
   for (let failures = 0; ; failures += 1) {
     const answer = await sendDelete(job, app);
@@ -75,10 +83,7 @@ async function sendDelete(
   }
 }
 
-async function findByUrl(
-  { client }: DeletionJob,
-  { url }: Extract<AppInput, { url: string }>,
-): Promise<string | undefined> {
+async function findByUrl({ client }: DeletionJob, url: string): Promise<string | undefined> {
   const [appId, ...others] = await client.apps.idsByUrl(url);
   if (others.length > 0)
     throw new JobFailure(
@@ -95,6 +100,6 @@ function requireLabel({ appId, label }: App, confirmLabel: string): void {
   );
 }
 
-function gone(why: string): Report {
+function gone(why: string): Ending {
   return { succeeded: true, message: `${why}: there is nothing to delete.` };
 }

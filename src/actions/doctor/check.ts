@@ -1,5 +1,5 @@
 import { isServiceError } from '../../service/errors.ts';
-import { messageOf } from '../../text/sentences.ts';
+import { messageOf, sentence } from '../../text/sentences.ts';
 
 export type CheckStatus = 'ok' | 'warning' | 'failed' | 'skipped';
 
@@ -20,22 +20,15 @@ export interface Check {
   diagnose: () => Diagnosis | Promise<Diagnosis>;
 }
 
-export interface CheckResult extends Diagnosis {
-  id: string;
-}
+export type CheckResult = Diagnosis & { id: string };
 
-export const ok = (message: string): Diagnosis => ({ status: 'ok', message, remedy: '' });
-export const skipped = (message: string): Diagnosis => ({ status: 'skipped', message, remedy: '' });
-export const warning = (message: string, remedy: string): Diagnosis => ({
-  status: 'warning',
-  message,
-  remedy,
-});
-export const failed = (message: string, remedy: string): Diagnosis => ({
-  status: 'failed',
-  message,
-  remedy,
-});
+function diagnosis(status: CheckStatus, message: string, remedy = ''): Diagnosis {
+  return { status, message, remedy };
+}
+export const ok = (message: string) => diagnosis('ok', message);
+export const skipped = (message: string) => diagnosis('skipped', message);
+export const warning = (message: string, remedy: string) => diagnosis('warning', message, remedy);
+export const failed = (message: string, remedy: string) => diagnosis('failed', message, remedy);
 
 /**
  * Runs the checks in order; one that needs a check which did not work out is skipped, and no check
@@ -65,25 +58,19 @@ async function attempt(diagnose: Check['diagnose'], signal: AbortSignal): Promis
     return await diagnose();
   } catch (error) {
     signal.throwIfAborted();
-    return failed(sentence(error), remedyFor(error));
+    return failed(sentence(messageOf(error)), remedyFor(error));
   }
 }
 
+const passing = ['network', 'timeout', 'server-error', 'rate-limited', 'request-timeout'] as const;
+
 /** Whatever a check did not expect; each knows its own failures better. */
 function remedyFor(error: unknown): string {
-  if (
-    isServiceError(error, 'network', 'timeout', 'server-error', 'rate-limited', 'request-timeout')
-  )
+  if (isServiceError(error, ...passing))
     return 'The service failed in passing, in spite of repeated attempts: run this again later, and tell whoever runs the service if it stays.';
   if (isServiceError(error, 'unauthenticated', 'login-rejected'))
     return 'Check the secrets of the login.';
   if (isServiceError(error))
     return 'Check that `base-url` is the address of the API and that nothing between the runner and the service changes its answers.';
   return 'This is a fault of the action: please report it.';
-}
-
-/** What an error says, as a sentence. */
-export function sentence(error: unknown): string {
-  const text = messageOf(error);
-  return /[.!?]$/.test(text) ? text : `${text}.`;
 }

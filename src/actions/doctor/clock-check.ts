@@ -19,19 +19,14 @@ export interface ClockReading {
   obtainedAt: number;
 }
 
+const issued = 'the time at which the token says it was issued';
+
 /** Compares this machine's clock with the service's. */
-export function diagnoseClock({
-  serviceTime,
-  localTime,
-  issuedAt,
-  obtainedAt,
-}: ClockReading): Diagnosis {
+export function diagnoseClock(reading: ClockReading): Diagnosis {
+  const { serviceTime = Number.NaN, localTime, issuedAt = Number.NaN, obtainedAt } = reading;
   const skews = [
-    { name: "the service's `Date`", skewMs: difference(serviceTime, localTime) },
-    {
-      name: 'the time at which the token says it was issued',
-      skewMs: difference(issuedAt, obtainedAt),
-    },
+    { name: "the service's `Date`", skewMs: localTime - serviceTime },
+    { name: issued, skewMs: obtainedAt - issuedAt },
   ].filter(({ skewMs }) => !Number.isNaN(skewMs));
   const worst = skews.sort((left, right) => Math.abs(right.skewMs) - Math.abs(left.skewMs))[0];
   if (worst === undefined) return skipped('The service tells no time to compare with.');
@@ -43,8 +38,4 @@ export function diagnoseClock({
   const remedy =
     'Synchronise the clocks (NTP) of the runner and of the service: tokens and certificates are valid by time.';
   return seconds * 1000 > toleratedMs ? failed(message, remedy) : warning(message, remedy);
-}
-
-function difference(service: number | undefined, local: number): number {
-  return service === undefined ? Number.NaN : local - service;
 }

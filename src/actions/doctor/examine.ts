@@ -1,39 +1,35 @@
-import type { Clock } from '../../clock.ts';
-import type { Journal } from '../job.ts';
+import type { ConnectionOptions } from '../../service/client.ts';
+import type { Secrets } from '../secrets.ts';
 import { connectToService, openHttp } from '../service-connection.ts';
 import { type CheckResult, runChecks } from './check.ts';
 import { githubChecks } from './github-checks.ts';
 import type { DoctorInputs } from './inputs.ts';
 import { networkChecks } from './network-checks.ts';
-import type { Answer } from './probe.ts';
+import { createProbe, type ProbeAnswer } from './probe.ts';
 import { serviceChecks } from './service-checks.ts';
 
-export interface Examination {
-  inputs: DoctorInputs;
-  clock: Clock;
-  signal: AbortSignal;
-  retried: Journal<string>['retried'];
-  onSecret: (secret: string) => void;
-}
-
 /** Checks everything, from the inputs to GitHub. It reads only. */
-export function examine({ inputs, ...surroundings }: Examination): Promise<CheckResult[]> {
-  const { connection, appId, githubToken } = inputs;
-  const { clock, signal, retried: onRetry } = surroundings;
+export function examine(
+  inputs: DoctorInputs,
+  secrets: Secrets,
+  options: Pick<ConnectionOptions, 'clock' | 'signal' | 'onRetry'>,
+): Promise<CheckResult[]> {
+  const { connection, appId, githubToken, setsStatus } = inputs;
+  const { clock, signal } = options;
   const { credentials } = connection;
   const http = openHttp(connection);
-  const client = connectToService(connection, { ...surroundings, onRetry });
-  let answer: Answer | undefined;
-  const onAnswer = (received: Answer) => {
+  const client = connectToService(connection, secrets, options);
+  const { requestTimeoutMs } = connection;
+  const send = createProbe(http, { clock, requestTimeoutMs, signal });
+  let answer: ProbeAnswer | undefined;
+  const onAnswer = (received: ProbeAnswer) => {
     answer = received;
   };
-  return runChecks(
-    [
-      ...inputs.checks,
-      ...networkChecks({ inputs: connection, http, clock, signal, onAnswer }),
-      ...serviceChecks({ client, credentials, appId, answer: () => answer }),
-      ...githubChecks({ token: githubToken, setsStatus: inputs.setsStatus, signal }),
-    ],
-    signal,
-  );
+  const checks = [
+    ...inputs.checks,
+    ...networkChecks(connection, send, onAnswer),
+    ...serviceChecks(client, credentials, appId, () => answer),
+    ...githubChecks(githubToken, setsStatus, signal),
+  ];
+  return runChecks(checks, signal);
 }

@@ -1,6 +1,6 @@
 import process from 'node:process';
 import { readEnvironment } from '../../github/environment.ts';
-import { readWorkflowEvent } from '../../github/event.ts';
+import { at, readWorkflowEvent } from '../../github/event.ts';
 import { createOctokit, type Octokit } from '../../github/octokit.ts';
 import { briefMessageOf, isDenied, statusOf } from '../../github/request-error.ts';
 import { type Check, type Diagnosis, failed, ok, skipped, warning } from './check.ts';
@@ -8,17 +8,13 @@ import { type Check, type Diagnosis, failed, ok, skipped, warning } from './chec
 /** Major version of Node.js that `runs.using: node24` asks for. */
 const nodeMajor = '24';
 
-interface Access {
-  token: string;
-  /** Whether the gate is to set a commit status. */
-  setsStatus: boolean;
-  signal: AbortSignal;
-}
-
-/** Checks of what GitHub and the runner give to the job. */
-export function githubChecks(access: Access): Check[] {
+/**
+ * Checks of what GitHub and the runner give to the job.
+ * @param setsStatus whether the gate is to set a commit status
+ */
+export function githubChecks(token: string, setsStatus: boolean, signal: AbortSignal): Check[] {
   return [
-    { id: 'github-token', diagnose: () => diagnoseToken(access) },
+    { id: 'github-token', diagnose: () => diagnoseToken(token, setsStatus, signal) },
     { id: 'artifacts', diagnose: diagnoseArtifacts },
     { id: 'runner', diagnose: diagnoseRunner },
   ];
@@ -28,43 +24,47 @@ export function githubChecks(access: Access): Check[] {
  * What the gate does with the token, and the reading request that is refused without the
  * permission.
  */
-interface Use {
+interface TokenUse {
   permission: string;
   use: string;
-  read: (octokit: Octokit, at: At) => Promise<unknown>;
+  read: (octokit: Octokit, where: Where) => Promise<unknown>;
 }
+type Where = ReturnType<typeof at> & { per_page: number; sha: string };
 
-const uses: Use[] = [
+const uses: TokenUse[] = [
   {
     permission: 'contents: read',
     use: 'reads the policy of the base branch',
-    read: (octokit, at) => octokit.rest.repos.listCommits(at),
+    read: (octokit, where) => octokit.rest.repos.listCommits(where),
   },
   {
     permission: 'pull-requests: write',
     use: 'writes the comment',
-    read: (octokit, at) => octokit.rest.pulls.list(at),
+    read: (octokit, where) => octokit.rest.pulls.list(where),
   },
 ];
 
-const statusUse: Use = {
+const statusUse: TokenUse = {
   permission: 'statuses: write',
   use: 'sets the commit status',
-  read: (octokit, at) => octokit.rest.repos.listCommitStatusesForRef({ ...at, ref: at.sha }),
+  read: (octokit, where) =>
+    octokit.rest.repos.listCommitStatusesForRef({ ...where, ref: where.sha }),
 };
 
-type At = { owner: string; repo: string; per_page: number; sha: string };
-
-async function diagnoseToken({ token, setsStatus, signal }: Access): Promise<Diagnosis> {
+async function diagnoseToken(
+  token: string,
+  setsStatus: boolean,
+  signal: AbortSignal,
+): Promise<Diagnosis> {
   const { repository, pullRequest, headSha = 'HEAD' } = readWorkflowEvent();
   if (!repository) return skipped('Not checked, since this is no workflow of a repository.');
   if (token === '')
     return warning('`github-token` is empty.', 'Leave the input out, or give a token.');
   const octokit = await createOctokit({ token, signal });
-  const at = { owner: repository.owner, repo: repository.name, per_page: 1, sha: headSha };
-  const missing: Use[] = [];
+  const where = { ...at(repository), per_page: 1, sha: headSha };
+  const missing: TokenUse[] = [];
   for (const need of setsStatus ? [...uses, statusUse] : uses) {
-    const outcome = await ask(() => need.read(octokit, at));
+    const outcome = await ask(() => need.read(octokit, where));
     if (typeof outcome === 'object') return outcome;
     if (outcome === 'denied') missing.push(need);
   }
@@ -99,7 +99,7 @@ async function ask(read: () => Promise<unknown>): Promise<'granted' | 'denied' |
   }
 }
 
-function lacking(missing: Use[]): Diagnosis {
+function lacking(missing: TokenUse[]): Diagnosis {
   const named = missing.map(({ permission }) => `\`${permission}\``).join(' and ');
   const lost = missing.map(({ use }) => use).join(' and ');
   return warning(

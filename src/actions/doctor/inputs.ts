@@ -6,6 +6,7 @@ import {
 } from '../connection-inputs.ts';
 import { openGoverningReader } from '../governing-reader.ts';
 import { InputReader } from '../input-reader.ts';
+import type { Secrets } from '../secrets.ts';
 import { type Check, type Diagnosis, failed, ok } from './check.ts';
 
 /** All inputs; with problems in `checks` the connection must not be used. */
@@ -20,12 +21,13 @@ export interface DoctorInputs {
 }
 
 /** Reads the inputs. Problems are for the checks to tell, beside all others. */
-export async function readInputs(signal: AbortSignal): Promise<DoctorInputs> {
+export async function readInputs(secrets: Secrets, signal: AbortSignal): Promise<DoctorInputs> {
   const reader = new InputReader();
   const certificates = await readCertificates(reader, openGoverningReader(reader, signal));
-  const connection = readConnectionInputs(reader, certificates);
+  const connection = readConnectionInputs(reader, certificates, secrets);
   const appId = reader.identifier('app-id');
   const githubToken = reader.text('github-token') ?? '';
+  secrets.mask(githubToken);
   const setsStatus = reader.text('commit-status') !== undefined;
   reader.refuseStrayVariables();
   const checks = inputChecks(connection, reader.problems);

@@ -1,56 +1,42 @@
 import { lookup } from 'node:dns/promises';
 import { isIP } from 'node:net';
-import type { Clock } from '../../clock.ts';
-import type { Http } from '../../http/connection.ts';
-import type { Route } from '../../http/tls-fault.ts';
 import { TransportError } from '../../http/transport-error.ts';
+import { sentence } from '../../text/sentences.ts';
 import type { ConnectionInputs } from '../connection-inputs.ts';
-import { type Check, type Diagnosis, failed, ok, sentence, skipped, warning } from './check.ts';
-import { type Answer, probe } from './probe.ts';
+import { type Check, type Diagnosis, failed, ok, warning } from './check.ts';
+import type { Probe, ProbeAnswer } from './probe.ts';
 import { chooseProxy } from './proxy.ts';
 import { diagnoseTls } from './tls-diagnosis.ts';
 
-export interface Network {
-  inputs: ConnectionInputs;
-  http: Http;
-  clock: Clock;
-  signal: AbortSignal;
-  /** Told of the answer of `base-url`, for the comparison of the clocks. */
-  onAnswer: (answer: Answer) => void;
-}
-
-/** Checks of the way to the service, from the name of its host to an answer. */
-export function networkChecks(network: Network): Check[] {
-  const { baseUrl, authUrl } = network.inputs;
+/**
+ * Checks of the way to the service, from the name of its host to an answer.
+ * @param onAnswer told of the answer of `base-url`, for the comparison of the clocks
+ */
+export function networkChecks(
+  { baseUrl, authUrl }: ConnectionInputs,
+  send: Probe,
+  onAnswer: (answer: ProbeAnswer) => void,
+): Check[] {
   const hosts = [baseUrl, ...(authUrl.host === baseUrl.host ? [] : [authUrl])];
+  const noTls = ok('The service is on this machine, and needs no TLS.');
   let tls: Diagnosis | undefined;
+  const resolve = async () => worst(await Promise.all(hosts.map(diagnoseName)));
   const connect = async (): Promise<Diagnosis> => {
     for (const url of hosts) {
-      const outcome = await connectTo(url, network);
-      if (outcome.tls.status !== 'skipped') tls = outcome.tls;
-      if (outcome.connection.status !== 'ok') return outcome.connection;
+      const found = await connectTo(url, url === baseUrl, send);
+      if (found.answer && url === baseUrl) onAnswer(found.answer);
+      tls = found.tls ?? tls;
+      if (found.connection.status !== 'ok') return found.connection;
       if (tls?.status === 'failed') break;
     }
-    return ok(`${listed(hosts)} can be reached.`);
+    return ok(`${hosts.map(({ host }) => host).join(' and ')} can be reached.`);
   };
   return [
     { id: 'proxy', needs: ['base-url', 'inputs'], diagnose: () => worst(hosts.map(diagnoseProxy)) },
-    {
-      id: 'dns',
-      needs: ['proxy'],
-      diagnose: async () => worst(await Promise.all(hosts.map(diagnoseName))),
-    },
+    { id: 'dns', needs: ['proxy'], diagnose: resolve },
     { id: 'connection', needs: ['dns'], diagnose: connect },
-    {
-      id: 'tls',
-      needs: ['connection'],
-      diagnose: () => tls ?? ok('The service is on this machine, and needs no TLS.'),
-    },
+    { id: 'tls', needs: ['connection'], diagnose: () => tls ?? noTls },
   ];
-}
-
-function listed(urls: URL[]): string {
-  return urls.map(({ host }) => host).join(' and ');
 }
 
 /** The one that matters most; of equals all that they say. */
@@ -87,11 +73,8 @@ async function diagnoseName(url: URL): Promise<Diagnosis> {
   const hostname = (proxy ?? url).hostname.replace(/^\[|\]$/g, '');
   try {
     await lookup(hostname);
-    return ok(
-      isIP(hostname) === 0
-        ? `The name ${hostname} is known.`
-        : `${hostname} is an address already.`,
-    );
+    if (isIP(hostname) !== 0) return ok(`${hostname} is an address already.`);
+    return ok(`The name ${hostname} is known.`);
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? ` (${error.code})` : '';
     return failed(
@@ -103,43 +86,27 @@ async function diagnoseName(url: URL): Promise<Diagnosis> {
   }
 }
 
-interface Outcome {
-  connection: Diagnosis;
-  tls: Diagnosis;
-}
-
+/** @returns no word on TLS where none was spoken */
 async function connectTo(
   url: URL,
-  { inputs, http, clock, signal, onAnswer }: Network,
-): Promise<Outcome> {
-  const target =
-    url === inputs.baseUrl ? new URL(`${url.href.replace(/\/$/, '')}/openapi.yaml`) : url;
-  const noTls = skipped('');
+  isApi: boolean,
+  send: Probe,
+): Promise<{ connection: Diagnosis; tls?: Diagnosis; answer?: ProbeAnswer }> {
   try {
-    const answer = await probe({
-      http,
-      clock,
-      url: target,
-      timeoutMs: inputs.requestTimeoutMs,
-      signal,
-    });
-    if (url === inputs.baseUrl) onAnswer(answer);
-    const tls =
-      url.protocol === 'https:' ? ok(`The certificate of ${url.host} is trusted.`) : noTls;
-    return { connection: diagnoseAnswer(url, answer), tls };
+    const answer = await send(isApi ? new URL(`${url.href.replace(/\/$/, '')}/openapi.yaml`) : url);
+    const connection = diagnoseAnswer(url, answer);
+    if (url.protocol !== 'https:') return { connection, answer };
+    return { connection, answer, tls: ok(`The certificate of ${url.host} is trusted.`) };
   } catch (error) {
     if (!(error instanceof TransportError)) throw error;
-    if (error.code === 'tls') return { connection: ok(''), tls: diagnoseTls(error, routeTo(url)) };
-    return { connection: unreachable(url, error), tls: noTls };
+    if (error.code !== 'tls') return { connection: unreachable(url, error) };
+    const route = { host: url.host, proxy: chooseProxy(url).proxy?.origin };
+    return { connection: ok(''), tls: diagnoseTls(error, route) };
   }
 }
 
-function routeTo(url: URL): Route {
-  return { host: url.host, proxy: chooseProxy(url).proxy?.origin };
-}
-
 /** Without a token the API refuses; what counts is that something answers at this address. */
-function diagnoseAnswer(url: URL, { status, location }: Answer): Diagnosis {
+function diagnoseAnswer(url: URL, { status, location }: ProbeAnswer): Diagnosis {
   if (status >= 300 && status < 400)
     return failed(
       `${url.host} answers with a redirect${location ? ` to ${location}` : ''}, which no action follows.`,
@@ -156,7 +123,7 @@ function diagnoseAnswer(url: URL, { status, location }: Answer): Diagnosis {
 function unreachable(url: URL, error: Error): Diagnosis {
   const { proxy } = chooseProxy(url);
   return failed(
-    `${url.host} cannot be reached: ${sentence(error)}`,
+    `${url.host} cannot be reached: ${sentence(error.message)}`,
     proxy
       ? 'Check that the proxy lets the runner reach the service, or exempt the host in NO_PROXY.'
       : 'Check the port of `base-url`, and that the firewall lets the runner reach the service. A private network needs a runner in it.',

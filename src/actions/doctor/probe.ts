@@ -4,8 +4,7 @@ import type { Http } from '../../http/connection.ts';
 import { errorOfException } from '../../http/network-error.ts';
 import { limitTime } from '../../http/time-limit.ts';
 
-/** One answer of a host, whatever it says. */
-export interface Answer {
+export interface ProbeAnswer {
   status: number;
   /** Where a redirect leads. */
   location: string | undefined;
@@ -15,34 +14,33 @@ export interface Answer {
   localTime: number;
 }
 
-export interface Probe {
-  http: Http;
-  clock: Clock;
-  url: URL;
-  timeoutMs: number;
-  signal: AbortSignal;
-}
-
 /**
  * Sends one request without credentials. Rejects with a `TransportError` (`network`, `tls`,
  * `timeout`) when there is no answer.
  */
-export async function probe({ http, clock, url, timeoutMs, signal }: Probe): Promise<Answer> {
-  const limit = limitTime({ clock, requestTimeoutMs: timeoutMs, signal });
-  const sentAt = Date.now();
-  try {
-    const response = await http({ method: 'GET', url, headers: {}, signal: limit.signal });
-    const serviceTime = Date.parse(headerOf(response, 'date') ?? '');
-    return {
-      status: response.status,
-      location: headerOf(response, 'location'),
-      serviceTime: Number.isNaN(serviceTime) ? undefined : serviceTime,
-      localTime: (sentAt + Date.now()) / 2,
-    };
-  } catch (error) {
-    signal.throwIfAborted();
-    throw errorOfException(error, { request: `GET ${url.pathname}`, host: url.host, limit });
-  } finally {
-    limit.end();
-  }
+export type Probe = (url: URL) => Promise<ProbeAnswer>;
+
+export function createProbe(
+  http: Http,
+  options: { clock: Clock; requestTimeoutMs: number; signal: AbortSignal },
+): Probe {
+  return async (url) => {
+    const limit = limitTime(options);
+    const sentAt = Date.now();
+    try {
+      const response = await http({ method: 'GET', url, headers: {}, signal: limit.signal });
+      const serviceTime = Date.parse(headerOf(response, 'date') ?? '');
+      return {
+        status: response.status,
+        location: headerOf(response, 'location'),
+        serviceTime: Number.isNaN(serviceTime) ? undefined : serviceTime,
+        localTime: (sentAt + Date.now()) / 2,
+      };
+    } catch (error) {
+      options.signal.throwIfAborted();
+      throw errorOfException(error, { request: `GET ${url.pathname}`, host: url.host, limit });
+    } finally {
+      limit.end();
+    }
+  };
 }

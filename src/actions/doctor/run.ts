@@ -1,9 +1,10 @@
-import { error, info, setSecret } from '@actions/core';
+import { error, info } from '@actions/core';
 import { systemClock } from '../../clock.ts';
 import { messageForMarkdown } from '../../text/untrusted.ts';
 import { version } from '../../version.ts';
 import { createJournal, type Journal } from '../job.ts';
-import { finish, type Report, untilCancelled } from '../sub-action.ts';
+import { createSecrets } from '../secrets.ts';
+import { type Ending, finish, untilCancelled } from '../sub-action.ts';
 import type { CheckResult, CheckStatus } from './check.ts';
 import { readInputs } from './inputs.ts';
 
@@ -15,45 +16,30 @@ type Output = 'healthy' | 'checks';
  * finding beside others. True when nothing failed.
  */
 export async function run(signal: AbortSignal): Promise<boolean> {
-  const secrets: string[] = [];
-  const journal = createJournal<Output>(title, secrets);
-  const inputs = await readInputs(signal);
-  const { password, token } = inputs.connection.credentials;
-  for (const secret of [password, token, inputs.githubToken]) {
-    if (!secret) continue;
-    setSecret(secret);
-    secrets.push(secret);
-  }
+  const secrets = createSecrets();
+  const journal = createJournal<Output>(title, secrets.known);
+  const inputs = await readInputs(secrets, signal);
   info(`${title} ${version}`);
   journal.setOutput('healthy', 'false');
   journal.setOutput('checks', '[]');
-  const report = await untilCancelled({ signal, journal }, async () => {
+  const report = await untilCancelled(signal, journal, async () => {
     // Loaded here, so that a signal is heeded meanwhile.
     const { examine } = await import('./examine.ts');
-    const { retried } = journal;
-    const onSecret = (secret: string) => secrets.push(secret);
-    return tell(
-      await examine({ inputs, clock: systemClock(signal), signal, retried, onSecret }),
-      journal,
-    );
+    const options = { clock: systemClock(signal), signal, onRetry: journal.retried };
+    return tell(await examine(inputs, secrets, options), journal);
   });
-  await finish({ title, journal, report });
+  await finish(title, journal, report);
   return report.succeeded;
 }
 
 /** Sets the outputs and tells each check in the log. */
-function tell(results: CheckResult[], journal: Journal<Output>): Report {
+function tell(results: CheckResult[], journal: Journal<Output>): Ending {
   const { line, say, warn, setOutput } = journal;
   // Texts of the service can be among them.
-  const checks = results.map(({ message, ...rest }) => ({ ...rest, message: line(message) }));
+  const checks = results.map((result) => ({ ...result, message: line(result.message) }));
   const failures = checks.filter(({ status }) => status === 'failed');
   setOutput('healthy', String(failures.length === 0));
-  setOutput(
-    'checks',
-    JSON.stringify(
-      checks.map(({ id, status, message, remedy }) => ({ id, status, message, remedy })),
-    ),
-  );
+  setOutput('checks', JSON.stringify(checks));
   for (const { id, status, message, remedy } of checks) {
     if (status === 'failed') error(line(`${id}: ${message} ${remedy}`), { title });
     else if (status === 'warning') warn(`${id}: ${message} ${remedy}`);
@@ -63,11 +49,8 @@ function tell(results: CheckResult[], journal: Journal<Output>): Report {
   if (failures.length === 0)
     return { succeeded: true, message: `Nothing is wrong.${notice(checks)}`, details };
   const named = failures.map(({ id }) => `\`${id}\``).join(', ');
-  return {
-    succeeded: false,
-    message: `${failures.length} of ${checks.length} checks failed: ${named}.`,
-    details,
-  };
+  const message = `${failures.length} of ${checks.length} checks failed: ${named}.`;
+  return { succeeded: false, message, details };
 }
 
 function notice(checks: CheckResult[]): string {
@@ -78,17 +61,10 @@ function notice(checks: CheckResult[]): string {
 const icons: Record<CheckStatus, string> = { ok: '✅', warning: '⚠️', failed: '❌', skipped: '➖' };
 
 function renderTable(checks: CheckResult[]): string {
-  const rows = checks.map(({ id, status, message, remedy }) =>
-    [
-      `\`${id}\``,
-      `${icons[status]} ${status}`,
-      messageForMarkdown(message),
-      messageForMarkdown(remedy),
-    ].join(' | '),
-  );
-  return [
-    '| Check | Result | What was found | What to do |',
-    '| --- | --- | --- | --- |',
-    ...rows.map((row) => `| ${row} |`),
-  ].join('\n');
+  const rows = checks.map(({ id, status, message, remedy }) => {
+    const texts = [message, remedy].map(messageForMarkdown).join(' | ');
+    return `| \`${id}\` | ${icons[status]} ${status} | ${texts} |`;
+  });
+  const head = ['| Check | Result | What was found | What to do |', '| --- | --- | --- | --- |'];
+  return [...head, ...rows].join('\n');
 }

@@ -1,58 +1,64 @@
 import satisfies from 'semver/functions/satisfies.js';
 import type { ServiceClient } from '../../service/client.ts';
 import { isServiceError } from '../../service/errors.ts';
+import { isPending } from '../../service/registration.ts';
 import type { Credentials } from '../../service/session.ts';
-import { type Check, type Diagnosis, failed, ok, sentence, skipped, warning } from './check.ts';
+import { sentence } from '../../text/sentences.ts';
+import { type Check, type Diagnosis, failed, ok, skipped, warning } from './check.ts';
 import { diagnoseClock } from './clock-check.ts';
-import type { Answer } from './probe.ts';
+import type { ProbeAnswer } from './probe.ts';
 
 /** The API definition that the actions are written for. */
 const supportedContract = '1.1.0';
 
-export interface Service {
-  client: ServiceClient;
-  credentials: Credentials;
-  appId: string | undefined;
-  /** What the API answered without a token. */
-  answer: () => Answer | undefined;
-}
-
 /** What the login brought. */
-interface Session {
+interface LoginFacts {
   claims: Record<string, unknown>;
   /** This machine's time, milliseconds since 1970. */
   obtainedAt: number;
   appIds: string[];
 }
 
-/** Checks of what the service says once it can be reached. */
-export function serviceChecks(service: Service): Check[] {
-  const { client } = service;
-  const session: Session = { claims: {}, obtainedAt: Number.NaN, appIds: [] };
+/**
+ * Checks of what the service says once it can be reached.
+ * @param answer what the API answered without a token
+ */
+export function serviceChecks(
+  client: ServiceClient,
+  credentials: Credentials,
+  appId: string | undefined,
+  answer: () => ProbeAnswer | undefined,
+): Check[] {
+  const facts: LoginFacts = { claims: {}, obtainedAt: Number.NaN, appIds: [] };
+  const logIn = () => diagnoseLogin(client, credentials, facts);
   return [
-    { id: 'login', needs: ['credentials', 'tls'], diagnose: () => logIn(service, session) },
-    { id: 'clock', needs: ['tls'], diagnose: () => compareClocks(service, session) },
+    { id: 'login', needs: ['credentials', 'tls'], diagnose: logIn },
+    { id: 'clock', needs: ['tls'], diagnose: () => compareClocks(answer(), credentials, facts) },
     { id: 'role', needs: ['login'], diagnose: async () => diagnoseRoles(await client.roles()) },
     { id: 'contract', needs: ['login'], diagnose: () => readContract(client) },
-    { id: 'app', needs: ['login'], diagnose: () => findApp(service) },
-    { id: 'reports', needs: ['login'], diagnose: () => listReports(service, session) },
+    { id: 'app', needs: ['login'], diagnose: () => findApp(client, appId) },
+    { id: 'reports', needs: ['login'], diagnose: () => listReports(client, appId, facts) },
   ];
 }
 
 /** The login alone proves little: the API has to accept its token. */
-async function logIn({ client, credentials }: Service, session: Session): Promise<Diagnosis> {
+async function diagnoseLogin(
+  client: ServiceClient,
+  credentials: Credentials,
+  facts: LoginFacts,
+): Promise<Diagnosis> {
   try {
-    session.claims = await client.claims();
-    session.obtainedAt = Date.now();
-    session.appIds = await client.apps.ids();
+    facts.claims = await client.claims();
+    facts.obtainedAt = Date.now();
+    facts.appIds = await client.apps.ids();
   } catch (error) {
     if (!isServiceError(error, 'login-rejected', 'unauthenticated')) throw error;
     return failed(
-      sentence(error),
+      sentence(error.message),
       'Check the secrets: their names, their values, and that this workflow gets them at all (pull requests of forks and of Dependabot do not).',
     );
   }
-  const apps = session.appIds.length === 1 ? '1 app' : `${session.appIds.length} apps`;
+  const apps = facts.appIds.length === 1 ? '1 app' : `${facts.appIds.length} apps`;
   const message = `The service accepts the login; the organization has ${apps}.`;
   if (credentials.username !== undefined) return ok(message);
   return warning(
@@ -62,18 +68,15 @@ async function logIn({ client, credentials }: Service, session: Session): Promis
 }
 
 function compareClocks(
-  { answer, credentials }: Service,
-  { claims, obtainedAt }: Session,
+  answer: ProbeAnswer | undefined,
+  { token }: Credentials,
+  { claims, obtainedAt }: LoginFacts,
 ): Diagnosis {
-  const { serviceTime, localTime = Number.NaN } = answer() ?? {};
+  const { serviceTime, localTime = Number.NaN } = answer ?? {};
   // A token that was given tells when somebody else obtained it.
-  const isFresh = credentials.token === undefined && typeof claims.iat === 'number';
-  return diagnoseClock({
-    serviceTime,
-    localTime,
-    issuedAt: isFresh ? Number(claims.iat) * 1000 : undefined,
-    obtainedAt,
-  });
+  const isFresh = token === undefined && typeof claims.iat === 'number';
+  const issuedAt = isFresh ? Number(claims.iat) * 1000 : undefined;
+  return diagnoseClock({ serviceTime, localTime, issuedAt, obtainedAt });
 }
 
 function diagnoseRoles(roles: string[]): Diagnosis {
@@ -97,7 +100,7 @@ async function readContract({ contract }: ServiceClient): Promise<Diagnosis> {
   } catch (error) {
     if (!isServiceError(error, 'not-found', 'unexpected-response')) throw error;
     return warning(
-      sentence(error),
+      sentence(error.message),
       'Check that `base-url` is the address of the API. Whether its version fits is unknown.',
     );
   }
@@ -117,7 +120,7 @@ function diagnoseContract(version: string): Diagnosis {
   return failed(`${serves}, which need not be compatible with ${supportedContract}.`, remedy);
 }
 
-async function findApp({ client, appId }: Service): Promise<Diagnosis> {
+async function findApp(client: ServiceClient, appId: string | undefined): Promise<Diagnosis> {
   if (appId === undefined) return skipped('Not checked, since `app-id` is not given.');
   try {
     const { registrationStatus } = await client.apps.get(appId);
@@ -134,18 +137,19 @@ async function findApp({ client, appId }: Service): Promise<Diagnosis> {
 function diagnoseRegistration(appId: string, status: string): Diagnosis {
   if (status === 'COMPLETED') return ok(`The app ${appId} is registered: ${status}.`);
   const message = `The registration of the app ${appId} is ${status}; only an app that is COMPLETED can be tested.`;
-  const isUnderway = status === 'PENDING' || status === 'IN_PROGRESS';
-  return failed(
-    message,
-    isUnderway
-      ? 'Wait for it, or run the action `register-app`, which also supplies credentials that the onboarding may be waiting for.'
-      : 'Register it again with the action `register-app`.',
-  );
+  const remedy = isPending(status)
+    ? 'Wait for it, or run the action `register-app`, which also supplies credentials that the onboarding may be waiting for.'
+    : 'Register it again with the action `register-app`.';
+  return failed(message, remedy);
 }
 
 /** Any app shows whether the organization's tier has reports. */
-async function listReports({ client, appId }: Service, { appIds }: Session): Promise<Diagnosis> {
-  const [app = appIds[0]] = [appId];
+async function listReports(
+  client: ServiceClient,
+  appId: string | undefined,
+  { appIds }: LoginFacts,
+): Promise<Diagnosis> {
+  const app = appId ?? appIds[0];
   if (app === undefined) return skipped('Not checked, since the organization has no app.');
   try {
     await client.reports.list(app);

@@ -38,10 +38,11 @@ const silent: StatusTeller = {
   cancel: async () => {},
 };
 
-/** Speaks for the commit that the event is about; says nothing where `context` is undefined. */
+/** Speaks for the commit that the event is about; says nothing where no status is wanted. */
 export function createStatusTeller(
-  context: string | undefined,
-  { event, token, signal }: { event: WorkflowEvent; token: string; signal: AbortSignal },
+  { statusContext: context, token }: { statusContext: string | undefined; token: string },
+  event: WorkflowEvent,
+  signal: AbortSignal,
 ): StatusTeller {
   if (context === undefined) return silent;
   const { repository, headSha: sha, pullRequest } = event;
@@ -77,10 +78,11 @@ export function createStatusTeller(
 }
 
 /** `success` exactly when the job succeeds; undefined when there is nothing to say. */
-export function statusOf(
-  result: Pick<Result, 'verdict' | 'job' | 'assessment'>,
-): CommitStatus | undefined {
-  const { verdict, job, assessment } = result;
+export function statusOf({
+  verdict,
+  job,
+  assessment,
+}: Pick<Result, 'verdict' | 'job' | 'assessment'>): CommitStatus | undefined {
   const reason = reasonOf(verdict);
   if (reason === 'not-awaited' || reason === 'dry-run') return undefined;
   const kept = job === 'warning' ? ', but the job succeeds' : '';

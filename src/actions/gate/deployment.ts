@@ -10,20 +10,15 @@ import type { GateInputs } from './inputs.ts';
  */
 export async function connectToDeployment(
   { version, connection }: Pick<GateInputs, 'version' | 'connection'>,
-  { clock, signal }: { clock: Clock; signal: AbortSignal },
+  clock: Clock,
+  signal: AbortSignal,
 ): Promise<Deployment | undefined> {
   if (version === undefined) return undefined;
   // Loaded here, since most runs need none of it.
   const { createVersionReader } = await import('../../deployment/version-reader.ts');
-  const { url, expected, mergeCommit, timeoutMs } = version;
+  const { url, ...expectation } = version;
   const { requestTimeoutMs } = connection;
-  const readVersion = createVersionReader({
-    url,
-    http: openHttp(connection),
-    clock,
-    userAgent,
-    requestTimeoutMs,
-    signal,
-  });
-  return { expected, mergeCommit, timeoutMs, readVersion, excerpt };
+  const http = openHttp(connection);
+  const options = { url, http, clock, userAgent, requestTimeoutMs, signal };
+  return { ...expectation, readVersion: createVersionReader(options), excerpt };
 }

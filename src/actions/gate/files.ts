@@ -17,9 +17,7 @@ export function writeFindingsFile(
   result: Result,
   { findingsFile }: ViewInputs,
 ): Promise<string | undefined> {
-  return write({ input: 'findings-file', file: findingsFile }, async () =>
-    renderFindingsFile(result),
-  );
+  return write('findings-file', findingsFile, async () => renderFindingsFile(result));
 }
 
 /**
@@ -28,22 +26,18 @@ export function writeFindingsFile(
  */
 export function writeSarif(
   { assessment, app }: Result,
-  { locate, workflow, sarifFile }: ViewInputs & { locate: Locate; workflow: string },
+  { sarifFile }: ViewInputs,
+  locate: Locate,
+  workflow: string,
 ) {
   if (!assessment || !app) return undefined;
-  return write({ input: 'sarif-file', file: sarifFile }, async () => {
+  return write('sarif-file', sarifFile, async () => {
     const { renderSarif } = await import('../../results/sarif/log.ts');
     const { redact } = await import('../../text/credentials.ts');
     // Runners other than GitHub's tell the workflow's name alone, which is no place in a repository.
     const workflowFile = /\.ya?ml$/.test(workflow) ? workflow : '.github/workflows';
-    const { log, omitted } = renderSarif({
-      findings: assessment.findings,
-      locate,
-      workflowFile,
-      version,
-      app,
-      redact,
-    });
+    const { findings } = assessment;
+    const { log, omitted } = renderSarif({ findings, locate, workflowFile, version, app, redact });
     if (omitted > 0)
       warn(`${omitted} findings do not fit into the SARIF file, the least important ones.`);
     return JSON.stringify(log);
@@ -63,17 +57,15 @@ export async function writePredicate(
   const predicate = predicateOf(result);
   if (predicate === undefined) return undefined;
   const text = `${JSON.stringify(predicate, null, 2)}\n`;
-  return write({ input: 'predicate-file', file: predicateFile }, async () => text);
+  return write('predicate-file', predicateFile, async () => text);
 }
 
 /**
  * Makes room for a predicate before anything is tested: one of an earlier test must not be signed
  * as this one's. Warns where none can be written.
  */
-export async function preparePredicate({
-  views: { predicateFile },
-  version,
-}: Pick<GateInputs, 'views' | 'version'>): Promise<void> {
+export async function preparePredicate({ views, version }: GateInputs): Promise<void> {
+  const { predicateFile } = views;
   if (predicateFile === undefined) return;
   if (version === undefined)
     warn(
@@ -93,12 +85,13 @@ export async function removePredicate(predicateFile: string | undefined): Promis
 }
 
 async function write(
-  { input, file }: { input: string; file: string | undefined },
+  input: string,
+  file: string | undefined,
   render: () => Promise<string>,
 ): Promise<string | undefined> {
   if (file === undefined) return undefined;
   try {
-    await writeWhole(file, { text: await render(), folders: readFolders() });
+    await writeWhole(file, await render(), readFolders());
     return file;
   } catch (error) {
     warn(`\`${input}\` could not be written: ${messageOf(error)}`);

@@ -37,17 +37,11 @@ export function logFindings(assessment: Assessment, details: 'full' | 'counts'):
   }
   logList(assessment.blocking, 'Blocking: ');
   const others = assessment.open.filter(({ blocking }) => !blocking);
-  logGroup(others, { title: 'Open findings that do not block', prefix: 'Open: ' });
-  logGroup(assessment.accepted, {
-    title: 'Findings that the policy accepts',
-    prefix: 'Accepted: ',
-  });
+  logGroup('Open findings that do not block', others, 'Open: ');
+  logGroup('Findings that the policy accepts', assessment.accepted, 'Accepted: ');
 }
 
-function logGroup(
-  findings: AssessedFinding[],
-  { title, prefix }: { title: string; prefix: string },
-): void {
+function logGroup(title: string, findings: AssessedFinding[], prefix: string): void {
   if (findings.length === 0) return;
   startGroup(`${title} (${findings.length})`);
   logList(findings, prefix);

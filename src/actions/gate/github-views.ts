@@ -42,13 +42,8 @@ export async function updateGitHubViews(views: GitHubViews): Promise<void> {
   if (inputs.openIssue && isOfBranch) await attempt(() => updateIssue(views));
 }
 
-async function updateComment({
-  result,
-  inputs,
-  event,
-  appName,
-  signal,
-}: GitHubViews): Promise<void> {
+async function updateComment(views: GitHubViews): Promise<void> {
+  const { result, inputs, event, appName, signal } = views;
   const { pullRequest, repository, workflow, job } = event;
   if (!pullRequest || !repository) {
     if (!/^pull_request(_target)?$/.test(event.name)) return;
@@ -56,6 +51,7 @@ async function updateComment({
       'The pull request has no comment: the event does not tell which one it is, or of which repository.',
     );
   }
+  const isQuiet = inputs.comment === 'on-failure' && result.verdict.verdict === 'passed';
   const changed = await upsertComment({
     octokit: await createOctokit({ token: inputs.token, signal }),
     repository,
@@ -63,8 +59,7 @@ async function updateComment({
     marker: commentMarker({ appId: appName, workflow, job }),
     saying: sayingOf(result),
     body: renderComment(result),
-    mode:
-      inputs.comment === 'on-failure' && result.verdict.verdict === 'passed' ? 'update' : 'upsert',
+    mode: isQuiet ? 'update' : 'upsert',
   });
   if (changed.change !== 'none') info(`Pull request comment ${doneTo(changed)}: ${changed.url}`);
 }

@@ -1,4 +1,3 @@
-import { setSecret } from '@actions/core';
 import type { GateSettings } from '../../gate/context.ts';
 import { severities, type Threshold } from '../../gate/findings/severity.ts';
 import {
@@ -8,9 +7,8 @@ import {
   type SetupError,
   setupError,
 } from '../../gate/verdict.ts';
-import { readWorkflowEvent, type WorkflowEvent } from '../../github/event.ts';
+import type { WorkflowEvent } from '../../github/event.ts';
 import { isCommit } from '../../text/commit.ts';
-import { readAppInput } from '../app-input.ts';
 import type { Certificates } from '../certificates.ts';
 import { readConfigFile } from '../config-file.ts';
 import {
@@ -19,7 +17,8 @@ import {
   readConnectionInputs,
 } from '../connection-inputs.ts';
 import type { GoverningInputs } from '../governing-files.ts';
-import { describeProblems, InputReader } from '../input-reader.ts';
+import { describeProblems, type InputReader, readAppInput } from '../input-reader.ts';
+import type { Secrets } from '../secrets.ts';
 import { readStatusContext } from './commit-status.ts';
 import { judgeNeeds } from './needs.ts';
 import { type ReportInputs, readReportInputs } from './report-inputs.ts';
@@ -30,13 +29,12 @@ import { readViewInputs, type ViewInputs } from './view-inputs.ts';
 export interface GitHubInputs {
   token: string;
   comment: 'always' | 'on-failure' | 'never';
-  /** Name of the status that the judged commit gets, if any. */
+  /** Name of the status that the judged commit gets, if any; a dry run sets none. */
   statusContext: string | undefined;
   /** Keep an issue for scheduled runs. */
   openIssue: boolean;
 }
 
-/** All inputs of the gate, checked. */
 export interface GateInputs extends Leniency {
   connection: ConnectionInputs;
   settings: GateSettings;
@@ -53,33 +51,31 @@ export interface GateInputs extends Leniency {
  * Inputs, unless one of them is invalid, and what there is to say of them before anything is done.
  */
 export type ReadInputs =
-  | { inputs: GateInputs; refusal: SetupError | NotTested | undefined }
-  | { inputs: undefined; refusal: SetupError; readable: ReadableInputs };
-
-/** What is known of inputs although others are invalid; what is itself invalid is undefined. */
-type ReadableInputs = Pick<GateInputs, 'github' | 'settings' | 'views'>;
-
-/** What may have to be asked of GitHub before the rest is read. */
-interface ReadBefore {
-  event?: WorkflowEvent;
-  certificates?: Certificates | undefined;
-}
+  | { inputs: GateInputs; refusal: SetupError | NotTested | undefined; github: GitHubInputs }
+  | {
+      inputs: undefined;
+      refusal: SetupError;
+      github: GitHubInputs;
+      predicateFile: string | undefined;
+    };
 
 /**
- * Reads every input but `pull-request-number`, which `event` has followed; masks the secrets among
- * them, and reports all problems in one verdict.
+ * Reads every input but `pull-request-number` and `ca-cert-file`, for which GitHub may have to be
+ * asked; masks the secrets among them, and reports all problems in one verdict.
  */
 export function readInputs(
-  reader = new InputReader(),
-  { event = readWorkflowEvent(), certificates }: ReadBefore = {},
+  reader: InputReader,
+  event: WorkflowEvent,
+  certificates: Certificates | undefined,
+  secrets: Secrets,
 ): ReadInputs {
-  const connection = readConnectionInputs(reader, certificates);
-  for (const secret of [connection.credentials.password, connection.credentials.token])
-    if (secret !== undefined) setSecret(secret);
+  const connection = readConnectionInputs(reader, certificates, secrets);
   const report = readReportInputs(reader);
+  const settings = readSettings(reader, connection, report.timeoutMs);
+  const github = readGitHubInputs(reader, settings.dryRun);
   const inputs: GateInputs = {
     connection,
-    settings: readSettings(reader, connection, report.timeoutMs),
+    settings,
     governing: {
       configFile: readConfigFile(reader),
       baselineFile: reader.text('baseline-file'),
@@ -87,7 +83,7 @@ export function readInputs(
     version: readVersionInputs(reader, event),
     report,
     views: readViewInputs(reader),
-    github: readGitHubInputs(reader),
+    github,
     details: reader.oneOf('details', { values: ['auto', 'full', 'counts'], fallback: 'auto' }),
     warnOnly: reader.boolean('warn-only', false),
     onNotTested: reader.oneOf('on-not-tested', { values: ['fail', 'warn'], fallback: 'fail' }),
@@ -96,30 +92,28 @@ export function readInputs(
   const undeployed = readNeeds(reader);
   reader.refuseStrayVariables();
   const { problems, isOutage } = reader;
-  const unavailable = isOutage
-    ? notTested('policy-unavailable', describeProblems(problems))
-    : undefined;
-  return judgeInputs(inputs, {
-    problems: isOutage ? [] : problems,
-    notTestable: undeployed ?? unavailable,
-  });
+  if (!isOutage) return judgeInputs(inputs, problems, undeployed);
+  const unavailable = notTested('policy-unavailable', describeProblems(problems));
+  return judgeInputs(inputs, [], undeployed ?? unavailable);
 }
 
 function judgeInputs(
   inputs: GateInputs,
-  { problems, notTestable }: { problems: string[]; notTestable: NotTested | undefined },
+  problems: string[],
+  notTestable: NotTested | undefined,
 ): ReadInputs {
   const missing = missingCredentials(inputs.connection.credentials);
   if (problems.length > 0) {
     const all = missing === undefined ? problems : [...problems, missing];
     const refusal = setupError('invalid-input', describeProblems(all));
-    return { inputs: undefined, refusal, readable: inputs };
+    const { github, views } = inputs;
+    return { inputs: undefined, refusal, github, predicateFile: views.predicateFile };
   }
   const refusal =
     missing === undefined
       ? notTestable
       : setupError('missing-credentials', describeProblems([missing]));
-  return { inputs, refusal };
+  return { inputs, refusal, github: inputs.github };
 }
 
 /** A status must not say of one commit what was proven of another. */
@@ -183,11 +177,8 @@ function readBaselineApp(reader: InputReader): string | undefined {
   const file = reader.text('baseline-file');
   if (id !== undefined && file !== undefined)
     reader.refuse('baseline-file', 'must not be given beside `baseline-app-id`: give one of them');
-  if (
-    id === undefined &&
-    file === undefined &&
-    reader.text('fail-on-new-only')?.toLowerCase() === 'true'
-  )
+  const newOnly = reader.text('fail-on-new-only')?.toLowerCase() === 'true';
+  if (id === undefined && file === undefined && newOnly)
     reader.refuse(
       'fail-on-new-only',
       'needs a baseline: give `baseline-app-id` or `baseline-file`',
@@ -198,15 +189,13 @@ function readBaselineApp(reader: InputReader): string | undefined {
 function readTaskId(reader: InputReader): string | undefined {
   const id = reader.identifier('task-id');
   const kind = /^task_(reg|vr)_/.exec(id ?? '')?.[1];
-  if (kind)
-    reader.refuse(
-      'task-id',
-      `must be a security test, not a ${kind === 'reg' ? 'registration' : 'vision run'}`,
-    );
+  const what = kind === 'reg' ? 'registration' : 'vision run';
+  if (kind) reader.refuse('task-id', `must be a security test, not a ${what}`);
   return id;
 }
 
-function readGitHubInputs(reader: InputReader): GitHubInputs {
+function readGitHubInputs(reader: InputReader, dryRun: boolean): GitHubInputs {
+  const statusContext = readStatusContext(reader);
   return {
     token: reader.text('github-token') ?? '',
     comment: reader.oneOf('comment-summary-in-pr', {
@@ -214,6 +203,6 @@ function readGitHubInputs(reader: InputReader): GitHubInputs {
       fallback: 'on-failure',
     }),
     openIssue: reader.boolean('open-issue', false),
-    statusContext: readStatusContext(reader),
+    statusContext: dryRun ? undefined : statusContext,
   };
 }

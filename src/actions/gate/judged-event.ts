@@ -1,4 +1,4 @@
-import { readEnvironment } from '../../github/environment.ts';
+import { readFolders } from '../../github/environment.ts';
 import { readWorkflowEvent, type WorkflowEvent } from '../../github/event.ts';
 import { isOutage } from '../../github/failure.ts';
 import { messageOf } from '../../text/sentences.ts';
@@ -21,7 +21,7 @@ export async function openJudgingReader(
   reader: InputReader,
   signal: AbortSignal,
 ): Promise<GoverningReader> {
-  const { workspace } = readEnvironment();
+  const { workspace } = readFolders();
   const access = { token: reader.text('github-token') ?? '', signal };
   const connect = connectOnce(access);
   const event = await readJudgedEvent(reader, connect);
@@ -39,7 +39,7 @@ async function readJudgedEvent(reader: InputReader, connect: Connect): Promise<W
   if (!number) return event;
   const { adoptPullRequest } = await import('../../github/adopted-pull-request.ts');
   try {
-    return await adoptPullRequest(event, { number, connect });
+    return await adoptPullRequest(event, number, connect);
   } catch (error) {
     const which = given === 0 ? `, #${number} by the comment,` : ` #${number}`;
     const why = messageOf(error).replace(/\.$/, '');

@@ -9,25 +9,18 @@ import { repositoryPath } from '../governing-reader.ts';
 
 const maxBytes = 2 * 1024 * 1024;
 
-/** The document of `openapi-file`, and what its paths are relative to. */
-export interface OpenapiSource {
-  file: string | undefined;
-  /** Root of the repository. */
-  workspace: string;
-  /** The app's. */
-  basePath: string | undefined;
-}
-
 /**
  * Finds where endpoints are described in the repository. Whoever proposes a change writes the
  * document: one that is no regular file of the repository, is too large or cannot be parsed is told
  * in a notice, and no finding has a line.
+ * @param workspace root of the repository
+ * @param basePath the app's, which paths of the document are below
  */
-export async function readLocator({
-  file,
-  workspace,
+export async function readLocator(
+  file: string | undefined,
+  workspace: string,
   basePath = '',
-}: OpenapiSource): Promise<Locate> {
+): Promise<Locate> {
   if (file === undefined) return () => undefined;
   try {
     const text = await readInRepository(file, workspace);

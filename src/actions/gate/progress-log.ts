@@ -2,13 +2,10 @@ import { info, warning } from '@actions/core';
 import type { GateEvent } from '../../gate/context.ts';
 import { describePolicy } from '../../gate/progress.ts';
 import type { Redactor } from '../../results/redaction.ts';
-import type { ServiceError } from '../../service/errors.ts';
 import type { Task } from '../../service/tasks.ts';
 import { formatDuration } from '../../text/duration.ts';
 import { forLog } from '../../text/untrusted.ts';
-
-/** A line at least this often while the gate waits. */
-const heartbeatMs = 60_000;
+import { faultLine, heartbeatMs, type Retry, retryLine, waitingLine } from '../wait-lines.ts';
 
 /** Tells in the log what the gate does, without secrets. */
 export function createProgressLog(redact: Redactor) {
@@ -24,8 +21,7 @@ export function createProgressLog(redact: Redactor) {
     if ('run' in event) shown = event.run;
     if (line !== undefined) say(line);
   };
-  const retried = (event: { error: ServiceError; waitMs: number }) => say(retryLine(event));
-  return { tell, retried };
+  return { tell, retried: (event: Retry) => say(retryLine(event)) };
 }
 
 export type ProgressLog = ReturnType<typeof createProgressLog>;
@@ -75,16 +71,10 @@ function lineOf(
     case 'later-runs-excluded':
       return `A later run may have changed the findings before they were read; its report would be listed within ${formatDuration(event.timeoutMs)}`;
     case 'waiting':
-      return isQuiet
-        ? undefined
-        : `Still waiting for ${event.for}, for ${formatDuration(event.elapsedMs)} so far`;
+      return isQuiet ? undefined : waitingLine(event.for, event.elapsedMs);
     case 'poll-failed':
-      return `${event.error.message}; the next poll follows`;
+      return faultLine(event.error);
   }
-}
-
-function retryLine({ error, waitMs }: { error: ServiceError; waitMs: number }): string {
-  return `${error.message}; trying again in ${formatDuration(waitMs)}`;
 }
 
 function nameOf({ runNumber, taskId }: Task): string {

@@ -6,7 +6,7 @@ import { readRepositoryFile } from '../../github/repository-file.ts';
 import { messageOf } from '../../text/sentences.ts';
 import type { ConfigFile } from '../config-file.ts';
 import { defaultPolicyFile } from '../governing-files.ts';
-import { type Place, repositoryPath } from '../governing-reader.ts';
+import { repositoryPath, type WorkflowRun } from '../governing-reader.ts';
 
 /**
  * A larger one is not looked at: the parser takes its time, which grows faster than the text, and a
@@ -21,15 +21,15 @@ const maxBytes = 32 * 1024;
  */
 export async function findProblemOfProposal(
   configFile: ConfigFile = defaultPolicyFile,
-  place: Place,
+  run: WorkflowRun,
 ): Promise<string | undefined> {
-  const { event, workspace } = place;
+  const { event, workspace } = run;
   if (typeof configFile === 'object') return undefined; // of a repository that it cannot change
   const path = event.pullRequest && (await repositoryPath(configFile, workspace));
   if (path === undefined) return undefined;
   const isCheckedOut = event.name === 'pull_request'; // elsewhere the checkout is that of the base, unless somebody is careless
   const local = isCheckedOut ? await readPlainFile(workspace, path) : undefined;
-  const text = local ?? (await readAtHead(path, place).catch(() => undefined));
+  const text = local ?? (await readAtHead(path, run).catch(() => undefined));
   if (text === undefined) return undefined;
   const { parsePolicy } = await import('../../gate/findings/policy-file.ts');
   try {
@@ -57,10 +57,8 @@ async function readPlainFile(workspace: string, path: string): Promise<string | 
 }
 
 /** GitHub keeps the commits of a fork's pull request in the repository that it is proposed to. */
-async function readAtHead(
-  path: string,
-  { event, token, signal }: Place,
-): Promise<string | undefined> {
+async function readAtHead(path: string, run: WorkflowRun): Promise<string | undefined> {
+  const { event, token, signal } = run;
   const { repository, headSha } = event;
   if (!repository || headSha === undefined) return undefined;
   const octokit = await createOctokit({ token, signal, timeLimitMs: 10_000 });

@@ -1,4 +1,5 @@
 import { error, warning } from '@actions/core';
+import { readFolders } from '../../github/environment.ts';
 import { annotationsOf } from '../../results/annotations.ts';
 import type { Locate } from '../../results/openapi/locations.ts';
 import type { Result } from '../../results/result.ts';
@@ -7,30 +8,24 @@ import { readLocator } from './openapi-file.ts';
 import { setOutputs, writeSummary } from './verdict-output.ts';
 import type { ViewInputs } from './view-inputs.ts';
 
-export interface Publication {
-  views: ViewInputs;
-  /** The workflow's file, which stands in for the place of findings that have none. */
-  workflow: string;
-  /** The folder that the repository is checked out to. */
-  workspace: string;
-  /** Aborted when the job is cancelled, which is then told instead. */
-  signal: AbortSignal;
-}
-
 /**
  * Writes files, annotations and the summary, and the outputs that name them. The verdict stands:
  * what fails here is a warning.
+ * @param workflow its file, which stands in for the place of findings that have none
+ * @param signal aborted when the job is cancelled, which is then told instead
  */
 export async function publish(
   result: Result,
-  { views, workflow, workspace, signal }: Publication,
+  views: ViewInputs,
+  workflow: string,
+  signal: AbortSignal,
 ): Promise<Result> {
   const file = result.assessment && views.openapiFile;
-  const locate = await readLocator({ file, workspace, basePath: result.app?.basePath });
+  const locate = await readLocator(file, readFolders().workspace, result.app?.basePath);
   const published = {
     ...result,
     findingsFile: await writeFindingsFile(result, views),
-    sarifFile: await writeSarif(result, { ...views, locate, workflow }),
+    sarifFile: await writeSarif(result, views, locate, workflow),
     predicateFile: await writePredicate(result, views),
   };
   signal.throwIfAborted();

@@ -19,15 +19,11 @@ export function readReportInputs(reader: InputReader): ReportInputs {
       'artifact-name',
       `must have at most 200 characters and none of " : < > | * ? \\ / ' or a line break`,
     );
+  const days = { fallback: 0, min: 0, max: 400, integer: true };
   return {
     upload: reader.booleanOrAuto('upload-report'),
     artifactName,
-    retentionDays: reader.number('retention-days', {
-      fallback: 0,
-      min: 0,
-      max: 400,
-      integer: true,
-    }),
+    retentionDays: reader.number('retention-days', days),
     timeoutMs: 1000 * reader.number('report-timeout-seconds', { fallback: 60, min: 0, max: 3600 }),
   };
 }

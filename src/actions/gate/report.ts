@@ -20,7 +20,8 @@ const listCadence = { intervalMs: 1000, maxIntervalMs: 10_000 };
 /** What the first look at the list may take, however little time is given. */
 const firstLookMs = 5000;
 
-export interface ReportJob {
+/** The report of a run, and what it takes to deliver it. */
+export interface Delivery {
   client: ServiceClient;
   clock: Clock;
   environment: Environment;
@@ -46,7 +47,7 @@ export async function isReportWanted(
 /**
  * Delivers the PDF report of the run. The verdict stands already: whatever fails here is a warning.
  */
-export async function deliverReport(job: ReportJob): Promise<DeliveredReport> {
+export async function deliverReport(job: Delivery): Promise<DeliveredReport> {
   const history: Report[] = [];
   startGroup('PDF report');
   try {
@@ -58,7 +59,7 @@ export async function deliverReport(job: ReportJob): Promise<DeliveredReport> {
 }
 
 /** @param history is given the reports that were listed */
-async function fetchReport(job: ReportJob, history: Report[]): Promise<string | undefined> {
+async function fetchReport(job: Delivery, history: Report[]): Promise<string | undefined> {
   try {
     const report = await findReport(job, history);
     if (!report) return undefined;
@@ -73,7 +74,7 @@ async function fetchReport(job: ReportJob, history: Report[]): Promise<string | 
   }
 }
 
-async function findReport(job: ReportJob, history: Report[]): Promise<Report | undefined> {
+async function findReport(job: Delivery, history: Report[]): Promise<Report | undefined> {
   const { client, clock, inputs, appId, run } = job;
   if (run.runNumber === undefined) {
     warn(
@@ -86,15 +87,10 @@ async function findReport(job: ReportJob, history: Report[]): Promise<Report | u
     return history.find(({ runNumber }) => runNumber === run.runNumber);
   };
   const deadline = clock.now() + inputs.timeoutMs;
+  const onFault = ({ message }: Error) => info(forLog(message));
   const report =
     (await look({ deadline: Math.max(deadline, clock.now() + firstLookMs) })) ??
-    (await poll({
-      clock,
-      cadence: listCadence,
-      deadline,
-      look,
-      onFault: (error) => info(forLog(error.message)),
-    }));
+    (await poll({ clock, cadence: listCadence, deadline, look, onFault }));
   if (!report)
     warn(
       `The report of run ${run.runNumber} was not listed within ${inputs.timeoutMs / 1000} s. Raise \`report-timeout-seconds\`, or download it from the service.`,
@@ -102,9 +98,10 @@ async function findReport(job: ReportJob, history: Report[]): Promise<Report | u
   return report;
 }
 
-type Upload = Omit<DeliveredReport, 'history'>;
-
-async function upload({ environment, inputs }: ReportJob, path: string): Promise<Upload> {
+async function upload(
+  { environment, inputs }: Delivery,
+  path: string,
+): Promise<Omit<DeliveredReport, 'history'>> {
   if (environment.isOtherServer) {
     warn(
       `The PDF report was not uploaded: only github.com and ghe.com take this kind of artifact, and this is another server (GITHUB_SERVER_URL). Upload the output \`report-path\` (${path}) in a step of its own; on GitHub Enterprise Server actions/upload-artifact@v3 does it.`,
@@ -112,16 +109,9 @@ async function upload({ environment, inputs }: ReportJob, path: string): Promise
     return { path };
   }
   try {
-    const artifact = await uploadPdf({
-      file: path,
-      name: inputs.artifactName,
-      retentionDays: inputs.retentionDays,
-    });
-    const url =
-      environment.runUrl && artifact.id !== undefined
-        ? `${environment.runUrl}/artifacts/${artifact.id}`
-        : undefined;
-    return { path: artifact.file, artifactId: artifact.id, artifactUrl: url };
+    const { id, file } = await uploadPdf(path, inputs.artifactName, inputs.retentionDays);
+    const artifactUrl = environment.runUrl && `${environment.runUrl}/artifacts/${id}`;
+    return { path: file, artifactId: id, artifactUrl };
   } catch (error) {
     warn(
       `The PDF report could not be uploaded as an artifact: ${adviceOn(error)} It is at ${path} (output \`report-path\`).`,
@@ -132,8 +122,7 @@ async function upload({ environment, inputs }: ReportJob, path: string): Promise
 
 /** What happened, and what to do about it. */
 function adviceOn(error: unknown): string {
-  const what = messageOf(error);
-  if (isServiceError(error, 'payment-required'))
-    return `${what}. Reports are a paid feature: set \`upload-report: false\` on the free tier.`;
-  return `${what}.`;
+  const isPaid = isServiceError(error, 'payment-required');
+  const advice = ' Reports are a paid feature: set `upload-report: false` on the free tier.';
+  return `${messageOf(error)}.${isPaid ? advice : ''}`;
 }

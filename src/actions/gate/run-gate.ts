@@ -18,6 +18,7 @@ import type { Result } from '../../results/result.ts';
 import type { ServiceClient } from '../../service/client.ts';
 import { readGoverningFiles } from '../governing-files.ts';
 import type { GoverningReader } from '../governing-reader.ts';
+import type { Secrets } from '../secrets.ts';
 import { connectToService } from '../service-connection.ts';
 import { withStatusUrl } from '../status-url.ts';
 import { connectToDeployment } from './deployment.ts';
@@ -29,7 +30,6 @@ import { type ProgressLog, warn } from './progress-log.ts';
 import { findProblemOfProposal } from './proposed-policy.ts';
 import { publish } from './publish.ts';
 import { deliverReport, isReportWanted } from './report.ts';
-import type { ReportInputs } from './report-inputs.ts';
 import { announce, setOutputs } from './verdict-output.ts';
 
 export interface GateJob {
@@ -42,8 +42,7 @@ export interface GateJob {
   /** Kept up to date, for whoever ends the job from outside. */
   progress: Progress;
   signal: AbortSignal;
-  /** Told to the redactors: what is obtained meanwhile is added. */
-  secrets: string[];
+  secrets: Secrets;
   redactors: Redactors;
 }
 
@@ -60,23 +59,14 @@ export async function runGate(job: GateJob): Promise<Result> {
   const clock = systemClock(signal);
   const environment = readEnvironment();
   const { event } = governing;
-  const onSecret = (secret: string) => secrets.push(secret);
-  const client = connectToService(inputs.connection, {
-    clock,
-    signal,
-    onRetry: log.retried,
-    onSecret,
-  });
-  const isPublic = askWhetherPublic({
-    environment,
-    repository: event.repository,
-    token: inputs.github.token,
-    signal,
-  });
+  const options = { clock, signal, onRetry: log.retried };
+  const client = connectToService(inputs.connection, secrets, options);
+  const { token } = inputs.github;
+  const isPublic = askWhetherPublic(environment.visibility, event.repository, token, signal);
   await preparePredicate(inputs);
   const decision: Decision = refusal
     ? { verdict: refusal }
-    : await decideOn(job, { client, clock, environment });
+    : await decideOn(job, client, clock, environment);
   signal.throwIfAborted();
 
   const redacted = resultOf(decision, job, environment);
@@ -89,50 +79,43 @@ export async function runGate(job: GateJob): Promise<Result> {
   };
   signal.throwIfAborted();
   if (assessment) logFindings(assessment, decided.details);
+  const delivery = { client, clock, environment, inputs: inputs.report };
   const report =
     assessment && app && run && (await isReportWanted(inputs.report, isPublic))
-      ? await deliverReport({
-          client,
-          clock,
-          environment,
-          inputs: inputs.report,
-          appId: app.appId,
-          run,
-        })
+      ? await deliverReport({ ...delivery, appId: app.appId, run })
       : undefined;
   signal.throwIfAborted();
 
-  const { workspace } = environment;
-  const publication = { views: inputs.views, workflow: event.workflow, workspace, signal };
-  const result = await publish({ ...decided, report }, publication);
+  const result = await publish({ ...decided, report }, inputs.views, event.workflow, signal);
   signal.throwIfAborted();
   announce(result);
-  await updateGitHubViews({
-    result,
-    inputs: inputs.github,
-    event,
-    appName: nameOfApp(inputs),
-    signal,
-  });
+  const { app: named } = inputs.settings;
+  const appName = 'id' in named ? named.id : named.url;
+  await updateGitHubViews({ result, inputs: inputs.github, event, appName, signal });
   return result;
 }
 
 async function decideOn(
   { inputs, governing, log, progress, signal }: GateJob,
-  { client, clock, environment }: { client: ServiceClient; clock: Clock; environment: Environment },
+  client: ServiceClient,
+  clock: Clock,
+  environment: Environment,
 ): Promise<Decision> {
-  const prepare = preparation({ ...inputs.report, ...environment });
+  const { upload } = inputs.report;
+  const isUploadLikely = upload === 'auto' ? environment.visibility === 'private' : upload;
   const options = {
     client,
     clock,
     random: Math.random,
     today,
     settings: inputs.settings,
-    governing: readAndCheck(inputs, governing),
-    deployment: await connectToDeployment(inputs, { clock, signal }),
+    governing: readAndCheck(inputs.governing, governing),
+    deployment: await connectToDeployment(inputs, clock, signal),
     tell: (event: GateEvent) => {
       log.tell(event);
-      prepare(event);
+      // While the run goes on there is time to load what its report will need; should that fail,
+      // the upload says so.
+      if (event.kind === 'run-triggered' && isUploadLikely) loadLibrary().catch(() => {});
     },
   };
   return decide(options, progress);
@@ -142,37 +125,16 @@ async function decideOn(
  * The policy that a change proposes governs nothing yet, but its author is told at once when it
  * never could.
  */
-async function readAndCheck(
-  { governing: { configFile, ...files } }: GateInputs,
-  reader: GoverningReader,
-) {
+async function readAndCheck(inputs: GateInputs['governing'], reader: GoverningReader) {
   const [read, problem] = await Promise.all([
-    readGoverningFiles({ configFile, ...files }, reader),
-    findProblemOfProposal(configFile, reader),
+    readGoverningFiles(inputs, reader),
+    findProblemOfProposal(inputs.configFile, reader),
   ]);
   if (problem !== undefined)
     warn(
       `The policy file that this pull request proposes cannot be used, and would fail every gate: ${problem}`,
     );
   return read;
-}
-
-function nameOfApp({ settings: { app } }: GateInputs): string {
-  return 'id' in app ? app.id : app.url;
-}
-
-/**
- * While the run goes on there is time to load what its report will need; should that fail, the
- * upload says so.
- */
-function preparation({
-  upload,
-  visibility,
-}: Pick<ReportInputs, 'upload'> & Pick<Environment, 'visibility'>) {
-  const isLikely = upload === 'auto' ? visibility === 'private' : upload;
-  return (event: GateEvent) => {
-    if (event.kind === 'run-triggered' && isLikely) loadLibrary().catch(() => {});
-  };
 }
 
 async function detailsOf(

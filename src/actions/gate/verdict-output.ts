@@ -46,13 +46,12 @@ function moreOn(verdict: Verdict, docsUrl: string | undefined): string | undefin
  */
 export async function writeSummary(result: Result): Promise<string | undefined> {
   const text = renderSummary(result);
-  await attempt('The job summary', () =>
-    summary.emptyBuffer().addRaw(text).write({ overwrite: true }),
-  );
+  const buffer = summary.emptyBuffer().addRaw(text);
+  await attempt('The job summary', () => buffer.write({ overwrite: true }));
   const folders = readFolders();
   const file = join(folders.tempFolder, `security-test-gate-${randomUUID()}.md`);
   return attempt('The file of the job summary', async () => {
-    await writeWhole(file, { text, folders });
+    await writeWhole(file, text, folders);
     return file;
   });
 }
@@ -68,10 +67,6 @@ async function attempt<T>(what: string, write: () => Promise<T>): Promise<T | un
 
 /** A result without a tested build. */
 export function untested(verdict: Verdict, leniency: Leniency): Result {
-  return {
-    verdict,
-    job: jobResult(verdict, leniency),
-    details: 'counts',
-    docsUrl: readDocsUrl(),
-  };
+  const job = jobResult(verdict, leniency);
+  return { verdict, job, details: 'counts', docsUrl: readDocsUrl() };
 }

@@ -7,20 +7,14 @@ import type { Folders } from '../../github/environment.ts';
 
 const openFolder = constants.O_RDONLY | constants.O_DIRECTORY | constants.O_NOFOLLOW;
 
-/** Where a file is written: no link is left in the path of its folder. */
-export interface Target {
-  folder: string;
-  name: string;
-}
-
 /**
- * Finds out where a file would be written. The workspace can hold what somebody proposes: a link in
- * it must not lead the gate's text, parts of which others choose, to a script that runs later, to
- * git's own files, or into the log.
+ * Finds out where a file would be written, with no link left in the path of its folder. The
+ * workspace can hold what somebody proposes: a link in it must not lead the gate's text, parts of
+ * which others choose, to a script that runs later, to git's own files, or into the log.
  * @throws {Error} whose message continues a sentence that names the input, when that is no place to
  * write to
  */
-export function targetOf(file: string, { workspace, tempFolder }: Folders): Target {
+export function targetOf(file: string, { workspace, tempFolder }: Folders) {
   const path = resolve(workspace, file);
   const target = { folder: realFolder(dirname(path)), name: basename(path) };
   const place = join(target.folder, target.name);
@@ -53,10 +47,7 @@ function isBelow(path: string, root: string): boolean {
  * Writes a file whole or not at all, in place of a regular file that is there.
  * @throws {Error} when it cannot be written, or may not be, see {@link targetOf}
  */
-export async function writeWhole(
-  file: string,
-  { text, folders }: { text: string; folders: Folders },
-): Promise<void> {
+export async function writeWhole(file: string, text: string, folders: Folders): Promise<void> {
   const { folder, name } = targetOf(file, folders);
   await mkdir(folder, { recursive: true });
   // A process that the change left behind could put a link in the folder's place: on Linux an open
@@ -65,7 +56,7 @@ export async function writeWhole(
   try {
     const opened = handle ? `/proc/self/fd/${handle.fd}` : folder;
     if ((await realpath(opened)) !== folder) throw new Error(`${folder} was replaced meanwhile`);
-    await writeInto(opened, { name, text });
+    await writeInto(opened, name, text);
   } finally {
     await handle?.close();
   }
@@ -85,10 +76,7 @@ export async function removeFile(file: string, folders: Folders): Promise<void> 
  * The new file is made aside, where nothing was, and takes the other's place: a link that stands
  * there is replaced, not followed.
  */
-async function writeInto(
-  folder: string,
-  { name, text }: { name: string; text: string },
-): Promise<void> {
+async function writeInto(folder: string, name: string, text: string): Promise<void> {
   const aside = join(folder, `.security-test-gate-${randomBytes(8).toString('hex')}`);
   const file = await open(aside, 'wx');
   try {

@@ -1,46 +1,37 @@
 import type { App } from '../../service/apps.ts';
+import { registrationStatuses } from '../../service/registration.ts';
 import type { InputReader } from '../input-reader.ts';
 import type { Job } from '../job.ts';
-import { type Report, runSubAction } from '../sub-action.ts';
-import { matrixOf, registrationStatuses, type Selection, selectApps } from './select-apps.ts';
+import { type Ending, runSubAction } from '../sub-action.ts';
+import { matrixOf, type Selection, selectApps } from './select-apps.ts';
 
-/** Rows of the summary's table. */
 const maxShown = 100;
 /** Jobs that GitHub starts from one matrix at most. */
 const maxMatrixJobs = 256;
 const outputs = ['matrix', 'app-ids', 'total'] as const;
 
-interface Inputs extends Selection {
-  maxApps: number;
-}
+type Inputs = Selection & { maxApps: number };
 
-/** Runs `list-apps`: a matrix of the organization's apps. True when the job succeeds. */
 export function run(signal: AbortSignal): Promise<boolean> {
   return runSubAction({ title: 'List apps', outputs, readInputs, work: listApps }, signal);
 }
 
 function readInputs(reader: InputReader): Inputs {
-  const isFiltered = reader.text('registration-status') !== undefined;
-  const status = reader.oneOf('registration-status', {
-    values: registrationStatuses,
-    fallback: 'COMPLETED',
-  });
+  const rule = { fallback: maxMatrixJobs, min: 1, max: maxMatrixJobs, integer: true };
   return {
     search: reader.text('search'),
-    registrationStatus: isFiltered ? status : undefined,
-    maxApps: reader.number('max-apps', {
-      fallback: maxMatrixJobs,
-      min: 1,
-      max: maxMatrixJobs,
-      integer: true,
+    registrationStatus: reader.oneOf<string, undefined>('registration-status', {
+      values: registrationStatuses,
+      fallback: undefined,
     }),
+    maxApps: reader.number('max-apps', rule),
   };
 }
 
 async function listApps(
   job: Job<(typeof outputs)[number]>,
   { maxApps, ...selection }: Inputs,
-): Promise<Report> {
+): Promise<Ending> {
   const all = await selectApps(job.client.apps, selection);
   const apps = all.slice(0, maxApps);
   job.setOutput('matrix', JSON.stringify(matrixOf(apps)));

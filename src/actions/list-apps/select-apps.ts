@@ -3,20 +3,10 @@ import type { App, Apps } from '../../service/apps.ts';
 
 const detailsAtATime = 6;
 
-/** Statuses that a registration can have. */
-export const registrationStatuses = [
-  'PENDING',
-  'IN_PROGRESS',
-  'COMPLETED',
-  'FAILED',
-  'CANCELLED',
-] as const;
-export type RegistrationStatus = (typeof registrationStatuses)[number];
-
 export interface Selection {
   /** Part of the label or API name, for the service to look for; every app when not given. */
   search: string | undefined;
-  registrationStatus: RegistrationStatus | undefined;
+  registrationStatus: string | undefined;
 }
 
 /** The apps that fit, by label and id, so that the order does not depend on the service's. */
@@ -26,14 +16,11 @@ export async function selectApps(
 ): Promise<App[]> {
   const ids = await apps.ids(search);
   const details = await pMap(ids, (appId) => apps.find(appId), { concurrency: detailsAtATime });
+  const wanted = registrationStatus;
   return details
     .filter((app) => app !== undefined)
-    .filter(
-      (app) => registrationStatus === undefined || app.registrationStatus === registrationStatus,
-    )
-    .sort(
-      (left, right) => compare(nameOf(left), nameOf(right)) || compare(left.appId, right.appId),
-    );
+    .filter((app) => wanted === undefined || app.registrationStatus === wanted)
+    .sort((one, other) => compare(nameOf(one), nameOf(other)) || compare(one.appId, other.appId));
 }
 
 /** By code units: the same on every machine, whatever its language. */
@@ -51,11 +38,9 @@ export interface Matrix {
 }
 
 export function matrixOf(apps: readonly App[]): Matrix {
-  return {
-    include: apps.map((app) => ({
-      'app-id': app.appId,
-      label: nameOf(app),
-      'app-url': app.appUrl ?? '',
-    })),
-  };
+  const include = apps.map((app) => {
+    const { appId, appUrl = '' } = app;
+    return { 'app-id': appId, label: nameOf(app), 'app-url': appUrl };
+  });
+  return { include };
 }

@@ -1,23 +1,16 @@
 import type { App, TenantCredentials } from '../../service/apps.ts';
 import { isServiceError } from '../../service/errors.ts';
+import { awaitsInput, hasFailed, isPending } from '../../service/registration.ts';
 import type { CallLimits } from '../../service/retry.ts';
 import { formatDuration } from '../../text/duration.ts';
 import { JobFailure, messageOfFailure } from '../failure-message.ts';
-import { awaitsInput } from './awaits-input.ts';
-import type { RegistrationJob } from './registration-job.ts';
-
-const unfinished: ReadonlySet<string> = new Set(['PENDING', 'IN_PROGRESS']);
+import type { RegistrationJob } from './register.ts';
 
 /**
  * Looks how far a registration is; gives the app once it is COMPLETED. Fails when it never will be
  * without the user.
  */
 export type RegistrationLook = (limits?: CallLimits) => Promise<App | undefined>;
-
-interface Onboarding {
-  appId: string;
-  credentials: TenantCredentials;
-}
 
 /**
  * An onboarding that waits for credentials is given them on the way, if there are any. So is an app
@@ -26,28 +19,30 @@ interface Onboarding {
  */
 export function createRegistrationLook(
   job: RegistrationJob,
-  { appId, credentials, existed }: Onboarding & { existed: boolean },
+  appId: string,
+  credentials: TenantCredentials,
+  existed: boolean,
 ): RegistrationLook {
   const startedAt = job.clock.now();
   let given = false;
   let isOwed = existed && credentials.tenantOneCredentials !== undefined;
   let told = '';
   return async (limits) => {
-    const app = await getApp(job, { appId, limits });
+    const app = await getApp(job, appId, limits);
     const status = app.registrationStatus;
     job.setOutput('registration-status', status);
     if (status !== told)
       job.say(`Registration is ${status} after ${formatDuration(job.clock.now() - startedAt)}`);
     told = status;
     const isCompleted = status === 'COMPLETED';
-    if (!isCompleted && !unfinished.has(status)) throw ended(job, app);
-    if (!isCompleted && (await awaitsInput(job.client, appId, limits))) {
+    if (!isCompleted && !isPending(status)) throw ended(job, app);
+    if (!isCompleted && (await awaitsInput(job.client.tasks, appId, limits))) {
       if (given) throw stillPaused(job, appId);
       isOwed = false; // an answer that is lost shows in the onboarding, which goes on
-      await supplyCredentials(job, { appId, credentials });
+      await supplyCredentials(job, appId, credentials);
       given = true;
     } else if (isOwed) {
-      await supplyCredentials(job, { appId, credentials });
+      await supplyCredentials(job, appId, credentials);
       isOwed = false;
     }
     return isCompleted ? app : undefined;
@@ -56,7 +51,8 @@ export function createRegistrationLook(
 
 async function getApp(
   { client, leave }: RegistrationJob,
-  { appId, limits }: { appId: string; limits: CallLimits | undefined },
+  appId: string,
+  limits: CallLimits | undefined,
 ): Promise<App> {
   try {
     return await client.apps.get(appId, limits);
@@ -75,15 +71,13 @@ async function getApp(
  */
 async function supplyCredentials(
   job: RegistrationJob,
-  { appId, credentials }: Onboarding,
+  appId: string,
+  { tenantOneCredentials, tenantTwoCredentials }: TenantCredentials,
 ): Promise<void> {
-  if (credentials.tenantOneCredentials === undefined) throw noCredentials(job, appId);
+  if (tenantOneCredentials === undefined) throw noCredentials(job, appId);
   try {
-    const { tenantOneCredentials, tenantTwoCredentials } = credentials;
-    const setup = await job.client.apps.supplyCredentials(appId, {
-      tenantOneCredentials,
-      tenantTwoCredentials,
-    });
+    const credentials = { tenantOneCredentials, tenantTwoCredentials };
+    const setup = await job.client.apps.supplyCredentials(appId, credentials);
     job.say(
       setup.onboardingResumed === false
         ? 'The credentials were stored; onboarding did not wait for them'
@@ -111,10 +105,9 @@ function stillPaused({ leave }: RegistrationJob, appId: string): JobFailure {
 
 function ended({ leave }: RegistrationJob, { appId, registrationStatus }: App): JobFailure {
   leave(undefined);
-  const remedy =
-    registrationStatus === 'FAILED' || registrationStatus === 'CANCELLED'
-      ? 'Check that the app is up and reachable from the service; running the job again registers it anew in its place.'
-      : 'Ask the operator of the service what that means.';
+  const remedy = hasFailed(registrationStatus)
+    ? 'Check that the app is up and reachable from the service; running the job again registers it anew in its place.'
+    : 'Ask the operator of the service what that means.';
   return new JobFailure(
     `The registration of app ${appId} ended as ${registrationStatus}. ${remedy}`,
   );

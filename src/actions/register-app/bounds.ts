@@ -7,39 +7,34 @@ export function isLongerThan(text: string, max: number): boolean {
   return text.length > max && [...text].length > max;
 }
 
-export function isHttpUrl(text: string): boolean {
-  return /^https?:\/\/\S+$/i.test(text) && URL.canParse(text);
+export function refuseLonger(reader: InputReader, name: string, text: string, max: number): void {
+  if (isLongerThan(text, max)) reader.refuse(name, `must have at most ${max} characters`);
 }
 
-interface ListRule {
-  maxItems: number;
-  maxLength: number;
-  pattern: RegExp;
-  /** The form that the pattern stands for, for people. */
-  form: string;
+export function isHttpUrl(text: string): boolean {
+  return /^https?:\/\/\S+$/i.test(text) && URL.canParse(text);
 }
 
 /**
  * Reads a list with one entry a line. Problems name the entry by its number, never its text, which
  * may be a secret.
+ * @param rule `form` is what the pattern stands for, for people
  */
-export function readList(reader: InputReader, name: string, rule: ListRule): string[] | undefined {
+export function readList(
+  reader: InputReader,
+  name: string,
+  rule: { maxItems: number; maxLength: number; pattern: RegExp; form: string },
+): string[] | undefined {
+  const { maxItems, maxLength, pattern, form } = rule;
   const lines = reader.lines(name);
-  if (lines.length > rule.maxItems)
-    reader.refuse(name, `must have at most ${rule.maxItems} entries, not ${lines.length}`);
-  refuseEntries(
-    reader,
-    name,
-    lines.map((line) => problemsOfLine(line, rule)),
-  );
-  return lines.length > 0 ? lines : undefined;
-}
-
-function problemsOfLine(line: string, { pattern, form, maxLength }: ListRule): string[] {
-  return [
+  if (lines.length > maxItems)
+    reader.refuse(name, `must have at most ${maxItems} entries, not ${lines.length}`);
+  const problems = lines.map((line) => [
     ...(pattern.test(line) ? [] : [`must have the form ${form}`]),
     ...(isLongerThan(line, maxLength) ? [`must have at most ${maxLength} characters`] : []),
-  ];
+  ]);
+  refuseEntries(reader, name, problems);
+  return lines.length > 0 ? lines : undefined;
 }
 
 /**

@@ -5,18 +5,14 @@ import { isHttpUrl, isLongerThan, refuseEntries } from './bounds.ts';
 const maxLogins = 20;
 const maxLength = { role: 100, username: 320, password: 1024, loginUrl: 2048 };
 
-interface CredentialsInput {
-  name: string;
-  mask: (secret: string) => void;
-}
-
 /**
  * Reads the logins of a tenant, JSON or YAML. Problems name the entry, never a value: any of them
  * may be a secret.
  */
 export async function readCredentials(
   reader: InputReader,
-  { name, mask }: CredentialsInput,
+  name: string,
+  mask: (secret: string) => void,
 ): Promise<RoleCredential[] | undefined> {
   const text = reader.verbatim(name);
   if (text === undefined) return undefined;
@@ -27,7 +23,7 @@ export async function readCredentials(
     return undefined;
   }
   maskSecrets(parsed.value, mask);
-  return checkLogins(reader, { name, value: parsed.value });
+  return checkLogins(reader, name, parsed.value);
 }
 
 async function parse(text: string): Promise<{ value: unknown } | { problem: string }> {
@@ -42,10 +38,8 @@ async function parseYaml(text: string): Promise<{ value: unknown } | { problem: 
   const { parseDocument } = await import('yaml'); // large, and seldom needed
   const document = parseDocument(text, { logLevel: 'error' });
   const [error] = document.errors;
-  if (error)
-    return {
-      problem: `is neither JSON nor YAML (${error.code} in line ${error.linePos?.[0].line ?? 1})`,
-    };
+  const line = error?.linePos?.[0].line ?? 1;
+  if (error) return { problem: `is neither JSON nor YAML (${error.code} in line ${line})` };
   try {
     return { value: document.toJS() };
   } catch {
@@ -65,14 +59,14 @@ function maskSecrets(value: unknown, mask: (secret: string) => void): void {
 }
 
 function isHarmless(key: string, value: unknown): boolean {
-  return (
-    key === 'role' || key === 'loginUrl' || (key === 'username' && !String(value).includes('@'))
-  );
+  if (key === 'username') return !String(value).includes('@');
+  return key === 'role' || key === 'loginUrl';
 }
 
 function checkLogins(
   reader: InputReader,
-  { name, value }: { name: string; value: unknown },
+  name: string,
+  value: unknown,
 ): RoleCredential[] | undefined {
   if (!Array.isArray(value)) {
     reader.refuse(name, 'must be a list of logins, each with `role`, `username` and `password`');
@@ -95,17 +89,14 @@ function problemsOfLogin(login: unknown): string[] {
     return ['must have `role`, `username` and `password`'];
   const members = new Map<string, unknown>(Object.entries(login));
   const url = members.get('loginUrl');
+  const isText = typeof url === 'string';
   return [
     ...[...members.keys()].filter((key) => !(key in maxLength)).map(unknownMember),
     ...['role', 'username', 'password']
       .filter((key) => !members.get(key))
       .map((key) => `\`${key}\` is missing`),
-    ...Object.entries(maxLength).flatMap(([key, max]) =>
-      problemOfText(key, { value: members.get(key), max }),
-    ),
-    ...(typeof url === 'string' && !isHttpUrl(url)
-      ? ['`loginUrl` must be an `http` or `https` URL']
-      : []),
+    ...Object.entries(maxLength).flatMap(([key, max]) => problemOfText(key, members.get(key), max)),
+    ...(isText && !isHttpUrl(url) ? ['`loginUrl` must be an `http` or `https` URL'] : []),
   ];
 }
 
@@ -114,7 +105,7 @@ function unknownMember(key: string): string {
   return /^[A-Za-z_-]{1,30}$/.test(key) ? `\`${key}\` is unknown` : 'it has an unknown member';
 }
 
-function problemOfText(key: string, { value, max }: { value: unknown; max: number }): string[] {
+function problemOfText(key: string, value: unknown, max: number): string[] {
   if (value === undefined || value === null || value === '') return [];
   if (typeof value !== 'string') return [`\`${key}\` must be text: put it in quotes`];
   return isLongerThan(value, max) ? [`\`${key}\` must have at most ${max} characters`] : [];

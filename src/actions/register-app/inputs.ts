@@ -1,6 +1,6 @@
 import type { RegisterApp } from '../../service/apps.ts';
 import type { InputReader } from '../input-reader.ts';
-import { isHttpUrl, isLongerThan, readList } from './bounds.ts';
+import { isHttpUrl, readList, refuseLonger } from './bounds.ts';
 import { readCredentials } from './credentials.ts';
 import { readSpec } from './spec.ts';
 
@@ -14,20 +14,13 @@ export interface RegisterAppInputs {
   timeoutMs: number;
 }
 
-/** Reads all inputs, within the bounds of the API. */
 export async function readInputs(
   reader: InputReader,
   mask: (secret: string) => void,
 ): Promise<RegisterAppInputs> {
   const headers = readHeaders(reader, mask);
-  const tenantOneCredentials = await readCredentials(reader, {
-    name: 'tenant-one-credentials',
-    mask,
-  });
-  const tenantTwoCredentials = await readCredentials(reader, {
-    name: 'tenant-two-credentials',
-    mask,
-  });
+  const tenantOneCredentials = await readCredentials(reader, 'tenant-one-credentials', mask);
+  const tenantTwoCredentials = await readCredentials(reader, 'tenant-two-credentials', mask);
   return {
     app: {
       appUrl: readAppUrl(reader),
@@ -54,15 +47,13 @@ function readAppUrl(reader: InputReader): string {
       'app-url',
       'must not hold credentials: use `tenant-one-credentials` or `headers`',
     );
-  if (isLongerThan(url, maxUrlLength))
-    reader.refuse('app-url', `must have at most ${maxUrlLength} characters`);
+  refuseLonger(reader, 'app-url', url, maxUrlLength);
   return url;
 }
 
 function readLabel(reader: InputReader): string | undefined {
   const label = reader.text('label');
-  if (label !== undefined && isLongerThan(label, maxLabelLength))
-    reader.refuse('label', `must have at most ${maxLabelLength} characters`);
+  refuseLonger(reader, 'label', label ?? '', maxLabelLength);
   return label;
 }
 

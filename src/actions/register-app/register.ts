@@ -1,10 +1,19 @@
 import { type RegisterApp, type Registration, registeredAppId } from '../../service/apps.ts';
 import { isServiceError, isUncertain } from '../../service/errors.ts';
+import { awaitsInput, registrationTaskId } from '../../service/registration.ts';
 import { visionTaskId } from '../../service/vision-runs.ts';
 import { JobFailure } from '../failure-message.ts';
+import type { Job } from '../job.ts';
 import { appUrlAt } from '../status-url.ts';
-import { awaitsInput, registrationTaskId } from './awaits-input.ts';
-import type { RegistrationJob } from './registration-job.ts';
+
+export const outputs = [
+  'app-id',
+  'task-id',
+  'registration-status',
+  'replaced-app-id',
+  'status-url',
+] as const;
+export type RegistrationJob = Job<(typeof outputs)[number]>;
 
 /** An app that is registered, be it only now. */
 export interface RegisteredApp {
@@ -75,7 +84,7 @@ async function findPaused(
   appUrl: string,
 ): Promise<string | undefined> {
   for (const appId of await client.apps.idsByUrl(appUrl))
-    if (await awaitsInput(client, appId)) return appId;
+    if (await awaitsInput(client.tasks, appId)) return appId;
   return undefined;
 }
 
@@ -87,7 +96,7 @@ async function sendRegistration(job: RegistrationJob, app: RegisterApp): Promise
   job.leave('The app may be registered by now; running the job again finds it.');
   for (let failures = 0; ; failures += 1) {
     try {
-      return tellRegistration(job, { app, registration: await job.client.apps.register(app) });
+      return tellRegistration(job, app, await job.client.apps.register(app));
     } catch (error) {
       const appId = registeredAppId(error);
       if (appId !== undefined) return { appId, existed: true, mayBeOurs: failures > 0 };
@@ -103,7 +112,8 @@ async function sendRegistration(job: RegistrationJob, app: RegisterApp): Promise
 
 function tellRegistration(
   job: RegistrationJob,
-  { app, registration }: { app: RegisterApp; registration: Registration },
+  app: RegisterApp,
+  registration: Registration,
 ): RegisteredApp {
   const { appId, taskId, registrationStatus, statusUrl, specExtraction, replaced } = registration;
   job.setOutput('task-id', taskId ?? registrationTaskId(appId));

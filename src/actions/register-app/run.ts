@@ -3,25 +3,20 @@ import { isTerminal } from '../../service/task-states.ts';
 import type { Task } from '../../service/tasks.ts';
 import { formatDuration } from '../../text/duration.ts';
 import { JobFailure } from '../failure-message.ts';
-import { type Report, runSubAction } from '../sub-action.ts';
+import { type Ending, runSubAction } from '../sub-action.ts';
 import { createRegistrationLook } from './await-registration.ts';
 import { type RegisterAppInputs, readInputs } from './inputs.ts';
-import { type RegisteredApp, register } from './register.ts';
-import { outputs, type RegistrationJob } from './registration-job.ts';
+import { outputs, type RegisteredApp, type RegistrationJob, register } from './register.ts';
 
 export function run(signal: AbortSignal): Promise<boolean> {
   return runSubAction({ title: 'Register app', outputs, readInputs, work: registerApp }, signal);
 }
 
-async function registerApp(job: RegistrationJob, inputs: RegisterAppInputs): Promise<Report> {
+async function registerApp(job: RegistrationJob, inputs: RegisterAppInputs): Promise<Ending> {
   const { app: wanted, waitForCompletion, timeoutMs } = inputs;
   const registered = await register(job, wanted);
   const { appId } = registered;
-  const look = createRegistrationLook(job, {
-    appId,
-    credentials: wanted,
-    existed: registered.existed,
-  });
+  const look = createRegistrationLook(job, appId, wanted, registered.existed);
   const deadline = job.clock.now() + timeoutMs;
   const app = waitForCompletion
     ? await job.waitFor({ what: 'the registration of the app', deadline, look, atOnce: true })
@@ -33,15 +28,9 @@ async function registerApp(job: RegistrationJob, inputs: RegisterAppInputs): Pro
       succeeded: true,
       message: `App ${appId} is registered. Its onboarding goes on at the service and is not awaited.`,
     };
-  if (waitForCompletion) await awaitMapping(job, { registered, inputs, deadline });
+  if (waitForCompletion) await awaitMapping(job, registered, inputs, deadline);
   job.leave(undefined);
   return { succeeded: true, message: `App ${nameOf(app)} is registered and can be tested.` };
-}
-
-interface Mapping {
-  registered: RegisteredApp;
-  inputs: RegisterAppInputs;
-  deadline: number;
 }
 
 /**
@@ -50,9 +39,10 @@ interface Mapping {
  */
 async function awaitMapping(
   job: RegistrationJob,
-  { registered, inputs, deadline }: Mapping,
+  { appId, existed, mayBeOurs, mappingTaskId: taskId }: RegisteredApp,
+  inputs: RegisterAppInputs,
+  deadline: number,
 ): Promise<void> {
-  const { appId, existed, mayBeOurs, mappingTaskId: taskId } = registered;
   if (taskId === undefined) {
     if (isUnauthenticated(inputs) && (!existed || mayBeOurs))
       job.warn(`The service has named no mapping run of app ${appId}. ${startAnother}`);

@@ -3,7 +3,7 @@ import { isServiceError, isUncertain, type ServiceError } from '../../service/er
 import type { Finding, Findings, TriageAction } from '../../service/findings.ts';
 import type { Cadence } from '../../service/polling.ts';
 import { messageOfFailure } from '../failure-message.ts';
-import { type Decision, isSettled, type Outcome, tells } from './decision.ts';
+import { isSettled, type Outcome, type TriageDecision, tells } from './decision.ts';
 
 export interface Triage {
   findings: Findings;
@@ -16,20 +16,19 @@ export interface Triage {
   onOutcome: (outcome: Outcome) => void;
 }
 
-const done: Record<TriageAction, string> = {
-  fix: 'its fix is claimed',
-  dismiss: 'dismissed',
-  reopen: 'reopened',
-};
-const doneAlready: Record<TriageAction, string> = {
-  fix: 'fixed already, or claimed to be',
-  dismiss: 'dismissed already',
-  reopen: 'open already',
-};
-const planned: Record<TriageAction, string> = {
-  fix: 'its fix would be claimed',
-  dismiss: 'would be dismissed',
-  reopen: 'would be reopened',
+/** What is said of each action that was done, was done already, or would be. */
+const told: Record<TriageAction, { done: string; already: string; planned: string }> = {
+  fix: {
+    done: 'its fix is claimed',
+    already: 'fixed already, or claimed to be',
+    planned: 'its fix would be claimed',
+  },
+  dismiss: {
+    done: 'dismissed',
+    already: 'dismissed already',
+    planned: 'would be dismissed',
+  },
+  reopen: { done: 'reopened', already: 'open already', planned: 'would be reopened' },
 };
 
 /**
@@ -38,7 +37,7 @@ const planned: Record<TriageAction, string> = {
  */
 export async function applyDecisions(
   triage: Triage,
-  decisions: readonly Decision[],
+  decisions: readonly TriageDecision[],
 ): Promise<void> {
   let hopeless: ServiceError | undefined;
   for (const decision of decisions) {
@@ -57,13 +56,13 @@ export async function applyDecisions(
   }
 }
 
-async function settle(triage: Triage, decision: Decision): Promise<Outcome> {
+async function settle(triage: Triage, decision: TriageDecision): Promise<Outcome> {
   const { findingId, action } = decision;
   const finding = decision.finding ?? (await look(triage, findingId));
   const known = { ...decision, ...(finding && { finding }) };
   if (finding && isSettled(action, finding))
-    return { ...known, result: 'unchanged', message: doneAlready[action] };
-  if (triage.dryRun) return { ...known, result: 'planned', message: planned[action] };
+    return { ...known, result: 'unchanged', message: told[action].already };
+  if (triage.dryRun) return { ...known, result: 'planned', message: told[action].planned };
   return { ...known, ...(await change(triage, decision)) };
 }
 
@@ -77,13 +76,13 @@ async function look({ findings }: Triage, findingId: string): Promise<Finding | 
   }
 }
 
-type Change = Pick<Outcome, 'result' | 'message'>;
+type TriageChange = Pick<Outcome, 'result' | 'message'>;
 
 /**
  * Makes a change. An answer that was lost is no failure, and no reason to send again before the
  * finding was looked at.
  */
-async function change(triage: Triage, decision: Decision): Promise<Change> {
+async function change(triage: Triage, decision: TriageDecision): Promise<TriageChange> {
   const { findingId, action } = decision;
   for (let lost = 0; ; lost += 1) {
     const attempt = await trySend(triage, decision);
@@ -99,14 +98,14 @@ async function change(triage: Triage, decision: Decision): Promise<Change> {
 /** @returns the error when the service may or may not have done it */
 async function trySend(
   triage: Triage,
-  decision: Decision,
-): Promise<Change | { error: ServiceError }> {
+  decision: TriageDecision,
+): Promise<TriageChange | { error: ServiceError }> {
   try {
     return await send(triage, decision);
   } catch (error) {
     if (!isServiceError(error)) throw error;
     if (decision.action === 'reopen' && error.code === 'invalid-request')
-      return refusedReopening(triage, { decision, error });
+      return refusedReopening(triage, decision, error);
     if (isUncertain(error)) return { error };
     throw error;
   }
@@ -115,24 +114,23 @@ async function trySend(
 /** The service refuses to reopen what is open, and perhaps more. */
 async function refusedReopening(
   triage: Triage,
-  { decision: { findingId, action }, error }: { decision: Decision; error: ServiceError },
-): Promise<Change> {
+  { findingId, action }: TriageDecision,
+  error: ServiceError,
+): Promise<TriageChange> {
   const finding = await look(triage, findingId);
   if (finding && !isSettled(action, finding)) throw error;
-  return { result: 'unchanged', message: doneAlready[action] };
+  return { result: 'unchanged', message: told[action].already };
 }
 
-function changed(action: TriageAction): Change {
-  return { result: 'changed', message: done[action] };
+function changed(action: TriageAction): TriageChange {
+  return { result: 'changed', message: told[action].done };
 }
 
 /** What was accepted is checked, as far as the tier shows the finding. */
-async function send(triage: Triage, { findingId, action }: Decision): Promise<Change> {
+async function send(triage: Triage, { findingId, action }: TriageDecision): Promise<TriageChange> {
   const answer = await triage.findings.triage(findingId, action);
   const state = tells(action, answer) ? answer : await look(triage, findingId);
   if (state === undefined || isSettled(action, state)) return changed(action);
-  return {
-    result: 'failed',
-    message: 'The service accepted the request, but the finding is not as it was asked to be.',
-  };
+  const message = 'The service accepted the request, but the finding is not as it was asked to be.';
+  return { result: 'failed', message };
 }

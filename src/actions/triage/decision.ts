@@ -1,7 +1,7 @@
 import type { Finding, FindingState, TriageAction } from '../../service/findings.ts';
 
 /** What is to become of a finding. */
-export interface Decision {
+export interface TriageDecision {
   findingId: string;
   action: TriageAction;
   /** Why, as a person would say it; empty when somebody asked for just this. */
@@ -11,7 +11,7 @@ export interface Decision {
 }
 
 /** What became of a decision; `planned` is what a dry run would do. */
-export interface Outcome extends Decision {
+export interface Outcome extends TriageDecision {
   result: 'changed' | 'unchanged' | 'failed' | 'planned';
   /** What happened to the finding, as the end of a sentence that it begins. */
   message: string;

@@ -5,7 +5,7 @@ import { type InputReader, isIdentifier } from '../input-reader.ts';
 /**
  * What is to be done: something with findings that are named, or with all of an app by its policy.
  */
-export type Task =
+export type TriageRequest =
   | { action: TriageAction; findingIds: string[] }
   | ({ action: 'sync' } & SyncInputs);
 
@@ -19,7 +19,7 @@ export interface SyncInputs {
 }
 
 export interface TriageInputs {
-  task: Task;
+  request: TriageRequest;
   dryRun: boolean;
 }
 
@@ -43,7 +43,7 @@ export function readInputs(reader: InputReader): TriageInputs {
   if (action !== 'sync' && findingIds.length === 0)
     reader.refuse('finding-ids', `is required with \`action: ${action}\``);
   return {
-    task: action === 'sync' ? { action, appId: appId ?? '', ...sync } : { action, findingIds },
+    request: action === 'sync' ? { action, appId: appId ?? '', ...sync } : { action, findingIds },
     dryRun: reader.boolean('dry-run', false),
   };
 }

@@ -24,7 +24,8 @@ export interface PolicyVersions {
  */
 export async function readPolicyVersions(
   history: FileHistory,
-  { name, say }: { name: string; say: (line: string) => void },
+  name: string,
+  say: (line: string) => void,
 ): Promise<PolicyVersions> {
   const [head, ...before] = await listFileCommits(history);
   const { path } = history;
@@ -36,7 +37,7 @@ export async function readPolicyVersions(
   return {
     current: text === undefined ? undefined : parseCurrent(text, path),
     origin: `${path} of ${name} at ${head.slice(0, 7)}`,
-    earlier: earlierVersions({ history, commits: before, say }),
+    earlier: earlierVersions(history, before, say),
   };
 }
 
@@ -53,14 +54,12 @@ function readVersion(history: FileHistory, commit: string): Promise<string | und
   return readRepositoryFile({ ...history, ref: commit, maxBytes: maxPolicyBytes });
 }
 
-interface Earlier {
-  history: FileHistory;
-  commits: string[];
-  say: (line: string) => void;
-}
-
 /** A version that cannot be used was never acted upon. */
-async function* earlierVersions({ history, commits, say }: Earlier): AsyncGenerator<Policy> {
+async function* earlierVersions(
+  history: FileHistory,
+  commits: string[],
+  say: (line: string) => void,
+): AsyncGenerator<Policy> {
   for (const commit of commits) {
     const text = await readVersion(history, commit);
     if (text === undefined) continue;

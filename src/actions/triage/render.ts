@@ -11,33 +11,29 @@ export interface View {
   isPublic: boolean;
 }
 
-/** The outcomes as a table of the summary. */
 export function renderTable(outcomes: readonly Outcome[], { markdown, isPublic }: View): string {
   if (outcomes.length === 0) return '';
   const rows = outcomes.map(({ findingId, finding, action, result, message, why }) => {
     const name = finding && !isPublic ? markdown(nameOf(finding)) : '';
-    return `| ${markdown(findingId)} | ${name} | ${action} | ${result} | ${markdown(sentenceOf({ message, why }))} |`;
+    const told = markdown(whatHappened(message, why));
+    return `| ${markdown(findingId)} | ${name} | ${action} | ${result} | ${told} |`;
   });
   const shown = fitting(rows, budget);
   const rest = rows.length - shown.length;
-  const table = [
-    '| Id | Finding | Action | Result | |',
-    '| --- | --- | --- | --- | --- |',
-    ...shown,
-  ].join('\n');
+  const head = ['| Id | Finding | Action | Result | |', '| --- | --- | --- | --- | --- |'];
+  const table = [...head, ...shown].join('\n');
   return rest > 0 ? `${table}\n\n… and ${rest} more, see the log.` : table;
 }
 
-/** One outcome as a line of the log, in columns. */
 export function lineOf(
   { findingId, finding, action, result, message, why }: Outcome,
   { isPublic }: Pick<View, 'isPublic'>,
 ) {
   const name = finding && !isPublic ? `${nameOf(finding)}: ` : '';
-  return `${result.padEnd(9)} | ${action.padEnd(7)} | ${findingId} | ${name}${sentenceOf({ message, why })}`;
+  return `${result.padEnd(9)} | ${action.padEnd(7)} | ${findingId} | ${name}${whatHappened(message, why)}`;
 }
 
-function sentenceOf({ message, why }: Pick<Outcome, 'message' | 'why'>): string {
+function whatHappened(message: string, why: string): string {
   return why === '' ? message : `${message} (${why})`;
 }
 

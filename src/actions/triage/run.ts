@@ -1,31 +1,31 @@
 import { readEnvironment } from '../../github/environment.ts';
 import type { Job } from '../job.ts';
-import { type Report, runSubAction } from '../sub-action.ts';
+import { type Ending, runSubAction } from '../sub-action.ts';
 import { applyDecisions } from './apply.ts';
-import type { Decision, Outcome } from './decision.ts';
-import { readInputs, type TriageInputs } from './inputs.ts';
+import type { Outcome, TriageDecision } from './decision.ts';
+import { readInputs, type TriageInputs, type TriageRequest } from './inputs.ts';
 import { lineOf, renderTable } from './render.ts';
 
 const outputs = ['changed', 'unchanged', 'failed'] as const;
 type TriageJob = Job<(typeof outputs)[number]>;
 
-/** Runs `triage`. True when no finding failed. */
 export function run(signal: AbortSignal): Promise<boolean> {
-  const work = (job: TriageJob, inputs: TriageInputs) => triage(job, { ...inputs, signal });
+  const work = (job: TriageJob, inputs: TriageInputs) => triage(job, inputs, signal);
   return runSubAction({ title: 'Triage findings', outputs, readInputs, work }, signal);
 }
 
 async function triage(
   job: TriageJob,
-  { task, dryRun, signal }: TriageInputs & { signal: AbortSignal },
-): Promise<Report> {
+  { request, dryRun }: TriageInputs,
+  signal: AbortSignal,
+): Promise<Ending> {
   const isPublic = readEnvironment().visibility !== 'private';
   const outcomes: Outcome[] = [];
   const setOutputs = () => {
     for (const name of outputs) job.setOutput(name, JSON.stringify(idsOf(outcomes, name)));
   };
   setOutputs();
-  const decisions = await decide(job, { task, signal });
+  const decisions = await decide(job, request, signal);
   const onOutcome = (outcome: Outcome) => {
     outcomes.push(outcome);
     job.say(lineOf(outcome, { isPublic }));
@@ -35,29 +35,26 @@ async function triage(
   } finally {
     setOutputs(); // also for a job that is cancelled: what was changed stays changed
   }
-  return reportOn(outcomes, { dryRun, details: renderTable(outcomes, { ...job, isPublic }) });
+  return reportOn(outcomes, dryRun, renderTable(outcomes, { ...job, isPublic }));
 }
 
 async function decide(
   job: TriageJob,
-  { task, signal }: Pick<TriageInputs, 'task'> & { signal: AbortSignal },
-) {
-  if (task.action !== 'sync')
-    return task.findingIds.map(
-      (findingId): Decision => ({ findingId, action: task.action, why: '' }),
-    );
+  request: TriageRequest,
+  signal: AbortSignal,
+): Promise<TriageDecision[]> {
+  const { action } = request;
+  if (action !== 'sync')
+    return request.findingIds.map((findingId) => ({ findingId, action, why: '' }));
   const { decideBySync } = await import('./sync.ts');
-  return decideBySync({ job, inputs: task, signal });
+  return decideBySync({ job, inputs: request, signal });
 }
 
 function idsOf(outcomes: readonly Outcome[], result: Outcome['result']): string[] {
   return outcomes.filter((outcome) => outcome.result === result).map(({ findingId }) => findingId);
 }
 
-function reportOn(
-  outcomes: readonly Outcome[],
-  { dryRun, details }: { dryRun: boolean; details: string },
-): Report {
+function reportOn(outcomes: readonly Outcome[], dryRun: boolean, details: string): Ending {
   const count = (result: Outcome['result']) => idsOf(outcomes, result).length;
   const failed = count('failed');
   const changes = dryRun
@@ -66,9 +63,6 @@ function reportOn(
   const message = `Findings: ${changes}, ${count('unchanged')} unchanged, ${failed} failed.`;
   const reason = outcomes.find(({ result }) => result === 'failed');
   if (!reason) return { succeeded: true, message, details };
-  return {
-    succeeded: false,
-    message: `${message} The first failure, of ${reason.findingId}: ${reason.message}`,
-    details,
-  };
+  const first = `The first failure, of ${reason.findingId}: ${reason.message}`;
+  return { succeeded: false, message: `${message} ${first}`, details };
 }

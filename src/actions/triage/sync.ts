@@ -2,30 +2,25 @@ import { today } from '../../clock.ts';
 import type { Policy } from '../../gate/findings/policy.ts';
 import { countOf } from '../../gate/verdict.ts';
 import { resolveCommit } from '../../github/commit.ts';
-import { readEnvironment } from '../../github/environment.ts';
-import { type Repository, readWorkflowEvent, type WorkflowEvent } from '../../github/event.ts';
+import { readFolders } from '../../github/environment.ts';
+import { at, type Repository, readWorkflowEvent, type WorkflowEvent } from '../../github/event.ts';
 import { GitHubFailure } from '../../github/failure.ts';
 import { createOctokit, type Octokit } from '../../github/octokit.ts';
 import type { Finding, FindingsListing } from '../../service/findings.ts';
-import { createListingLook } from '../../service/list-findings.ts';
+import { flawOf, watchFindings } from '../../service/list-findings.ts';
 import { messageOf } from '../../text/sentences.ts';
 import { nameOfRemote, type RemoteFile } from '../config-file.ts';
 import { JobFailure } from '../failure-message.ts';
 import { defaultPolicyFile, readPolicy } from '../governing-files.ts';
 import { createGoverningReader, repositoryPath } from '../governing-reader.ts';
 import type { Job } from '../job.ts';
-import type { Decision } from './decision.ts';
+import type { TriageDecision } from './decision.ts';
 import type { SyncInputs } from './inputs.ts';
 import { planSync } from './plan-sync.ts';
 import { type PolicyVersions, readPolicyVersions } from './policy-versions.ts';
 
 /** Events that run what is on a branch. All others can be about what somebody proposes. */
-const branchEvents: ReadonlySet<string> = new Set([
-  'push',
-  'schedule',
-  'workflow_dispatch',
-  'repository_dispatch',
-]);
+const branchEvents = ['push', 'schedule', 'workflow_dispatch', 'repository_dispatch'];
 /** For the versions of the policy, each of which is a request. */
 const githubTimeLimitMs = 120_000;
 
@@ -38,7 +33,7 @@ export interface Sync {
 }
 
 /** Decides what brings the findings of an app in line with the policy of the default branch. */
-export async function decideBySync(sync: Sync): Promise<Decision[]> {
+export async function decideBySync(sync: Sync): Promise<TriageDecision[]> {
   const event = readWorkflowEvent();
   const { current, origin, earlier } = await readVersions(sync, event);
   const effect = current
@@ -46,12 +41,7 @@ export async function decideBySync(sync: Sync): Promise<Decision[]> {
     : 'was removed: nothing is accepted';
   sync.job.say(`Policy: ${origin}, which ${effect}`);
   const findings = await readFindings(sync);
-  return planSync({
-    findings,
-    policy: current,
-    earlier: asFarAsReadable(earlier, sync),
-    today: today(),
-  });
+  return planSync(findings, current, asFarAsReadable(earlier, sync), today());
 }
 
 /**
@@ -60,39 +50,41 @@ export async function decideBySync(sync: Sync): Promise<Decision[]> {
  */
 async function readVersions(sync: Sync, event: WorkflowEvent): Promise<PolicyVersions> {
   const { configFile = defaultPolicyFile } = sync.inputs;
-  if (typeof configFile === 'object') return readRemoteVersions(sync, { event, file: configFile });
-  const path = await repositoryPath(configFile, readEnvironment().workspace);
+  if (typeof configFile === 'object') return readRemoteVersions(sync, event, configFile);
+  const path = await repositoryPath(configFile, readFolders().workspace);
   if (path === undefined)
     throw new JobFailure(`\`config-file\` ${configFile} lies outside of the repository.`);
   if (isOutsideOfWorkflow(event))
-    return readCheckout(sync, {
+    return readCheckout(
+      sync,
       event,
-      reason: 'Outside of a workflow there is no default branch to ask GitHub for.',
-    });
+      'Outside of a workflow there is no default branch to ask GitHub for.',
+    );
   const { repository, branch } = await requireDefaultBranch(sync, event);
   try {
     const history = { octokit: await connect(sync), repository, path, branch };
-    return await readPolicyVersions(history, { name: `branch ${branch}`, say: sync.job.say });
+    return await readPolicyVersions(history, `branch ${branch}`, sync.job.say);
   } catch (error) {
     if (!(error instanceof GitHubFailure)) throw error;
     // A dispatch may check out the very commit that somebody proposes.
     if (event.proposal) throw new JobFailure(error.message);
-    return readCheckout(sync, { event, reason: error.message });
+    return readCheckout(sync, event, error.message);
   }
 }
 
 /** No checkout stands in for another repository. */
 async function readRemoteVersions(
   sync: Sync,
-  { event, file }: { event: WorkflowEvent; file: RemoteFile },
+  event: WorkflowEvent,
+  file: RemoteFile,
 ): Promise<PolicyVersions> {
   if (!isOutsideOfWorkflow(event)) await requireDefaultBranch(sync, event);
   const { repository, path, ref } = file;
   try {
     const octokit = await connect(sync);
-    const branch = await resolveCommit({ octokit, repository, ref });
+    const branch = await resolveCommit(octokit, repository, ref);
     const history = { octokit, repository, path, branch };
-    return await readPolicyVersions(history, { name: nameOfRemote(file), say: sync.job.say });
+    return await readPolicyVersions(history, nameOfRemote(file), sync.job.say);
   } catch (error) {
     throw error instanceof GitHubFailure ? new JobFailure(error.message) : error;
   }
@@ -108,9 +100,10 @@ function connect({ inputs, signal }: Sync): Promise<Octokit> {
 
 async function readCheckout(
   { job, inputs, signal }: Sync,
-  { event, reason }: { event: WorkflowEvent; reason: string },
+  event: WorkflowEvent,
+  reason: string,
 ): Promise<PolicyVersions> {
-  const { workspace } = readEnvironment();
+  const { workspace } = readFolders();
   const reader = createGoverningReader({ event, workspace, token: inputs.githubToken, signal });
   const { policy, policyOrigin } = await readPolicy(inputs.configFile, reader).catch(
     (error: unknown) => {
@@ -145,15 +138,14 @@ async function requireDefaultBranch(
   sync: Sync,
   { name, defaultBranch, ref, repository }: WorkflowEvent,
 ): Promise<{ repository: Repository; branch: string }> {
-  if (!branchEvents.has(name) || !repository)
+  if (!branchEvents.includes(name) || !repository)
     throw refusal(`on the event \`${name || 'unknown'}\``);
-  const at = { owner: repository.owner, repo: repository.name };
-  const ask = async () => (await (await connect(sync)).rest.repos.get(at)).data.default_branch;
+  const ask = async () =>
+    (await (await connect(sync)).rest.repos.get(at(repository))).data.default_branch;
   const branch = defaultBranch ?? (await ask().catch(() => undefined));
   if (branch !== undefined && ref === `refs/heads/${branch}`) return { repository, branch };
-  throw refusal(
-    `on ${ref ?? 'an unknown branch'}${branch === undefined ? ', which may or may not be the default one' : ''}`,
-  );
+  const doubt = branch === undefined ? ', which may or may not be the default one' : '';
+  throw refusal(`on ${ref ?? 'an unknown branch'}${doubt}`);
 }
 
 function refusal(where: string): JobFailure {
@@ -168,9 +160,7 @@ async function readFindings({ job, inputs }: Sync): Promise<Finding[]> {
   const listing = await job.waitFor({
     what: 'the end of the active test',
     deadline: clock.now() + timeoutMs,
-    atOnce: true,
-    believes: (error) => !error.transient || error.malformed,
-    look: createListingLook(client.findings, appId, () =>
+    ...watchFindings(client.findings, appId, () =>
       job.say('A security test of the app is active; waiting for its end'),
     ),
   });
@@ -182,14 +172,8 @@ async function readFindings({ job, inputs }: Sync): Promise<Finding[]> {
 
 function findingsOf(listing: FindingsListing, { say }: SyncJob): Finding[] {
   if (listing.kind === 'complete') return listing.items;
-  if (listing.kind === 'changing')
-    throw new JobFailure(
-      `The findings list says that ${listing.total} findings exist, but ${listing.read} distinct ones could be read: run this again.`,
-    );
-  if (listing.stop !== 'NO_RUNS')
-    throw new JobFailure(
-      `The findings list has the unknown status "${listing.stop}": nothing was changed.`,
-    );
+  if (listing.kind === 'changing') throw new JobFailure(`${flawOf(listing)}: run this again.`);
+  if (listing.stop !== 'NO_RUNS') throw new JobFailure(`${flawOf(listing)}: nothing was changed.`);
   say('No test of the app has run yet: there are no findings');
   return [];
 }

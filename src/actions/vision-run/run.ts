@@ -5,43 +5,42 @@ import type { VisionOperation } from '../../service/vision-runs.ts';
 import { formatDuration } from '../../text/duration.ts';
 import { JobFailure } from '../failure-message.ts';
 import { withStatusUrl } from '../status-url.ts';
-import { type Report, runSubAction } from '../sub-action.ts';
+import { type Ending, runSubAction } from '../sub-action.ts';
 import { readInputs, type VisionRunInputs } from './inputs.ts';
-import { startRun } from './start-run.ts';
-import { outputs, type VisionJob } from './vision-job.ts';
+import { outputs, startRun, type VisionJob } from './start-run.ts';
 
 export function run(signal: AbortSignal): Promise<boolean> {
   return runSubAction({ title: 'Vision run', outputs, readInputs, work: completeRun }, signal);
 }
 
-async function completeRun(job: VisionJob, inputs: VisionRunInputs): Promise<Report> {
+async function completeRun(job: VisionJob, inputs: VisionRunInputs): Promise<Ending> {
   const { operation, waitForCompletion, timeoutMs } = inputs;
   const task = await startRun(job, inputs);
   job.leave(`The run goes on at the service (task ${task.taskId}).`);
   setOutputs(job, task);
-  if (!waitForCompletion)
-    return {
-      succeeded: true,
-      message: `Vision run ${operation} has started (task ${task.taskId}) and is not awaited.`,
-    };
-  const ended = await followRun(job, { ...inputs, task });
+  const { taskId } = task;
+  if (!waitForCompletion) {
+    const message = `Vision run ${operation} has started (task ${taskId}) and is not awaited.`;
+    return { succeeded: true, message };
+  }
+  const ended = await followRun(job, inputs, task);
   if (ended === undefined)
     throw new JobFailure(
       `The vision run did not end within ${formatDuration(timeoutMs)}. Raise \`timeout-minutes\`.`,
     );
   job.leave(undefined);
-  if (ended.state !== 'COMPLETED')
-    throw new JobFailure(`${describe(ended)} ${remedyFor(ended, operation)}`);
-  return {
-    succeeded: true,
-    message: `Vision run ${operation} is COMPLETED (task ${ended.taskId}).`,
-  };
+  const { state } = ended;
+  if (state === 'COMPLETED')
+    return { succeeded: true, message: `Vision run ${operation} is COMPLETED (task ${taskId}).` };
+  const remedy = remedyFor(state, operation);
+  throw new JobFailure(`The vision run ended as ${state} (task ${taskId}). ${remedy}`);
 }
 
 /** @returns the run in its terminal state, or undefined when the deadline came first */
 function followRun(
   job: VisionJob,
-  { task, appId, timeoutMs }: VisionRunInputs & { task: Task },
+  { appId, timeoutMs }: VisionRunInputs,
+  task: Task,
 ): Promise<Task | undefined> {
   const startedAt = job.clock.now();
   let state = task.state;
@@ -71,11 +70,7 @@ function setOutputs(job: VisionJob, task: Task): void {
   job.setOutput('status-url', statusUrl);
 }
 
-function describe({ taskId, state }: Task): string {
-  return `The vision run ended as ${state} (task ${taskId}).`;
-}
-
-function remedyFor({ state }: Task, operation: VisionOperation): string {
+function remedyFor(state: string, operation: VisionOperation): string {
   if (state === 'CANCELLED') return 'Somebody cancelled it in the service. Run the job again.';
   return operation === 'map'
     ? 'Check that the app is up and reachable from the service, then run the job again.'

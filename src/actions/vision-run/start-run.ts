@@ -5,10 +5,13 @@ import type { Task } from '../../service/tasks.ts';
 import { activeVisionTask } from '../../service/vision-runs.ts';
 import { formatDuration } from '../../text/duration.ts';
 import { JobFailure } from '../failure-message.ts';
+import type { Job } from '../job.ts';
 import type { VisionRunInputs } from './inputs.ts';
-import type { VisionJob } from './vision-job.ts';
 
-type Attempt =
+export const outputs = ['task-id', 'task-state', 'status-url'] as const;
+export type VisionJob = Job<(typeof outputs)[number]>;
+
+type StartAttempt =
   | { kind: 'started'; task: Task }
   /**
    * Another run is in flight; the refusal names its task, unless something on the way has taken
@@ -39,13 +42,16 @@ export async function startRun(job: VisionJob, inputs: VisionRunInputs): Promise
       continue;
     }
     const ours =
-      wasAccepted && attempt.taskId && (await findOurs(job, { ...inputs, taskId: attempt.taskId }));
+      wasAccepted && attempt.taskId && (await findOurs(job, attempt.taskId, inputs.operation));
     if (ours) return ours;
     await queue.waitForTurn(attempt.taskId);
   }
 }
 
-async function sendStart(job: VisionJob, { appId, operation }: VisionRunInputs): Promise<Attempt> {
+async function sendStart(
+  job: VisionJob,
+  { appId, operation }: VisionRunInputs,
+): Promise<StartAttempt> {
   job.leave('A vision run may have started at the service.');
   try {
     const task = await job.client.visionRuns.start(appId, operation);
@@ -73,7 +79,8 @@ function isAccepted({ status }: ServiceError): boolean {
  */
 async function findOurs(
   job: VisionJob,
-  { taskId, operation }: { taskId: string; operation: string },
+  taskId: string,
+  operation: string,
 ): Promise<Task | undefined> {
   const task = await job.client.tasks.get(taskId).catch(() => undefined); // then it is awaited like any other
   if (task?.operation !== operation) return undefined;

@@ -1,7 +1,6 @@
 /** Severities of findings. */
 export const severities = ['Critical', 'High', 'Medium', 'Low'] as const;
 
-/** One of the four severities. */
 export type Severity = (typeof severities)[number];
 
 /**
@@ -36,14 +35,8 @@ export interface FindingContent {
   unsecuredResponse?: Record<string, unknown>;
   requestSchema?: Record<string, unknown>;
   responseSchema?: Record<string, unknown>;
-  fields?: AffectedField[];
-}
-
-/** A field of the app under test that a finding exposes. */
-export interface AffectedField {
-  name: string;
-  dataType: string;
-  location: string;
+  /** Those of the app under test that it exposes. */
+  fields?: { name: string; dataType: string; location: string }[];
 }
 
 /** State in which a finding is right after the first run that completed. */
@@ -61,7 +54,6 @@ export interface FindingSource {
   initial: ReadonlyMap<number, InitialState>;
 }
 
-/** Source of an app in which there is nothing to find. */
 export const noFindings: FindingSource = {
   size: 0,
   at: () => {

@@ -1,17 +1,9 @@
+import type { BulkOptions } from '../options.ts';
 import { appLevelLabels, type Category, categories } from './categories.ts';
 import type { FindingContent, FindingSource } from './finding-content.ts';
 import { curl } from './reproducers.ts';
 
-const resources = [
-  'accounts',
-  'orders',
-  'invoices',
-  'members',
-  'files',
-  'vouchers',
-  'teams',
-  'messages',
-];
+const resources = 'accounts orders invoices members files vouchers teams messages'.split(' ');
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
 function pick<Value>(values: readonly Value[], index: number): Value {
@@ -45,13 +37,7 @@ function generate(index: number): FindingContent {
 export const manyFindings: FindingSource = { size: 2350, at: generate, initial: new Map() };
 
 /** Findings of about a given size each, for measuring clients. */
-export function bulkFindings({
-  findings,
-  bytesEach,
-}: {
-  findings: number;
-  bytesEach: number;
-}): FindingSource {
+export function bulkFindings({ findings, bytesEach }: BulkOptions): FindingSource {
   const filler = 'Every line of this text is filler. '
     .repeat(Math.ceil(bytesEach / 35))
     .slice(0, bytesEach);

@@ -9,26 +9,22 @@ const base64url = (value: object) => Buffer.from(JSON.stringify(value)).toString
  */
 function lookalikeToken(subject: string): string {
   const header = base64url({ alg: 'RS256', typ: 'JWT', kid: 'app-2026-01' });
-  const payload = base64url({
-    sub: subject,
-    scope: 'read write',
-    iat: 1_767_225_600,
-    exp: 4_102_444_800,
-  });
+  const life = { iat: 1_767_225_600, exp: 4_102_444_800 };
+  const payload = base64url({ sub: subject, scope: 'read write', ...life });
   return `${header}.${payload}.${createHash('sha512').update(subject).digest('base64url')}`;
 }
 
-interface Call {
+/**
+ * The curl command that repeats a call.
+ * @param call without the subject that the token belongs to, it is unauthenticated
+ */
+export function curl(call: {
   method: string;
   url: string;
-  /** Who the token belongs to; without one the call is unauthenticated. */
   subject?: string;
-  /** JSON body. */
   body?: object;
-}
-
-/** The curl command that repeats a call. */
-export function curl({ method, url, subject, body }: Call): string {
+}): string {
+  const { method, url, subject, body } = call;
   const parts = [`curl -X ${method} '${url}'`];
   if (subject !== undefined) parts.push(`-H 'Authorization: Bearer ${lookalikeToken(subject)}'`);
   if (body !== undefined)

@@ -24,7 +24,6 @@ export interface Answer {
   body: object | Uint8Array<ArrayBuffer>;
 }
 
-/** An endpoint of the API. */
 export interface Operation {
   method: 'GET' | 'POST' | 'DELETE';
   /** Below `/v1`, as the contract writes it. */

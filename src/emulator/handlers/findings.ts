@@ -19,9 +19,8 @@ function listStatus(app: App, { world, now }: Call): 'COMPLETED' | 'RUN_IN_PROGR
 
 function filtersOf({ severity, search, isFixed, isDismissed }: Call['query']): Filter[] {
   const filters: Filter[] = [];
-  if (typeof severity === 'string') {
+  if (typeof severity === 'string')
     filters.push((finding) => finding.severity.toLowerCase() === severity.toLowerCase());
-  }
   if (typeof isFixed === 'boolean') filters.push((finding) => finding.isFixed === isFixed);
   if (typeof isDismissed === 'boolean')
     filters.push((finding) => finding.isDismissed === isDismissed);
@@ -65,7 +64,6 @@ function getFinding({ world, account, params }: Call): Answer {
   return { status: 200, body: renderFinding(app, index) };
 }
 
-/** Endpoints that read findings. */
 export const findingOperations: Operation[] = [
   { method: 'GET', path: '/apps/{appId}/vulnerabilities', handle: listFindings },
   { method: 'GET', path: '/vulnerabilities/{vulnerabilityId}', handle: getFinding },

@@ -4,7 +4,6 @@ export interface PageRequest {
   pageSize: number;
 }
 
-/** A part of a list as the API answers it. */
 export interface Page<Item> extends PageRequest {
   data: Item[];
   total: number;
@@ -22,10 +21,6 @@ export function pageOf<Source, Item>(
   render: (item: Source) => Item,
 ): Page<Item> {
   const start = (page - 1) * pageSize;
-  return {
-    data: items.slice(start, start + pageSize).map(render),
-    total: items.length,
-    page,
-    pageSize,
-  };
+  const data = items.slice(start, start + pageSize).map(render);
+  return { data, total: items.length, page, pageSize };
 }

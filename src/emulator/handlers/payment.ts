@@ -9,11 +9,8 @@ function paymentRequired({ organization }: Account, detail: string, actionType: 
 /** Refuses what needs credits to an organization that has none left, unless billing is off. */
 export function requireCredits({ options }: World, account: Account, actionType: string): void {
   if (!options.billing || account.organization.credits > 0) return;
-  throw paymentRequired(
-    account,
-    'The credit balance of the organization is exhausted.',
-    actionType,
-  );
+  const detail = 'The credit balance of the organization is exhausted.';
+  throw paymentRequired(account, detail, actionType);
 }
 
 /** Refuses what has to be paid for to the free tier, whatever the role. */

@@ -10,9 +10,9 @@ import {
   resumeOnboarding,
   startMappingRun,
 } from '../world/registration.ts';
+import { visionTaskId } from '../world/runs.ts';
 import { scenarioOf } from '../world/scenarios.ts';
 import { progressAt } from '../world/timeline.ts';
-import { visionTaskId } from '../world/vision-runs.ts';
 import { findApp } from '../world/world.ts';
 import { type Answer, type Call, isoTime, type Operation } from './call.ts';
 import { requireCredits } from './payment.ts';
@@ -27,13 +27,9 @@ interface RegisterApp {
   createTestAccounts?: boolean;
 }
 
-function onboardingPath({
-  spec,
-  tenantOneCredentials,
-  createTestAccounts,
-}: RegisterApp): OnboardingPath {
-  if (spec || tenantOneCredentials?.length) return 'supplied';
-  return createTestAccounts === false ? 'unauthenticated' : 'auto-signup';
+function onboardingPath(body: RegisterApp): OnboardingPath {
+  if (body.spec || body.tenantOneCredentials?.length) return 'supplied';
+  return body.createTestAccounts === false ? 'unauthenticated' : 'auto-signup';
 }
 
 function registerApp(call: Call<RegisterApp>): Answer {
@@ -44,12 +40,11 @@ function registerApp(call: Call<RegisterApp>): Answer {
   const previous = findAppByUrl(world, account, body.appUrl);
   if (previous !== undefined) refuseIfUsable(world, previous);
   // Asking again for the sign-up that is stuck at this very address changes nothing.
-  if (previous !== undefined && awaitsInput(previous, now) && path === 'auto-signup') {
+  if (previous !== undefined && awaitsInput(previous, now) && path === 'auto-signup')
     return registered(call, previous, signUp);
-  }
-  refuseIfBroken(world, account, { hostname, path });
+  refuseIfBroken(world, account, hostname, path);
   if (previous !== undefined) world.apps.delete(previous.appId);
-  const app = createApp(world, { account, appUrl: body.appUrl, label: body.label ?? host, path });
+  const app = createApp(world, account, path, { appUrl: body.appUrl, label: body.label ?? host });
   const replaced = previous && {
     replaced: { previousAppId: previous.appId, previousStatus: registrationStatus(previous, now) },
   };
@@ -73,20 +68,16 @@ function refuseIfUsable(world: World, app: App): void {
   const onboarding = status === 'IN_PROGRESS' && !awaitsInput(app, now) && !isStuck(world, app);
   if (status !== 'COMPLETED' && !onboarding) return;
   const detail = 'An app with this address is registered already; use the one named in appId.';
-  throw new Problem({
-    status: 409,
-    slug: 'app-already-registered',
-    detail,
-    extra: { appId: app.appId },
-  });
+  const extra = { appId: app.appId };
+  throw new Problem({ status: 409, slug: 'app-already-registered', detail, extra });
 }
 
-interface Attempt {
-  hostname: string;
-  path: OnboardingPath;
-}
-
-function refuseIfBroken(world: World, account: Account, { hostname, path }: Attempt): void {
+function refuseIfBroken(
+  world: World,
+  account: Account,
+  hostname: string,
+  path: OnboardingPath,
+): void {
   const scenario = scenarioOf(hostname);
   if (!scenario.canSignUp && path === 'auto-signup') {
     const detail =
@@ -96,11 +87,8 @@ function refuseIfBroken(world: World, account: Account, { hostname, path }: Atte
   const key = `register ${account.organization.name} ${hostname}`;
   if (!scenario.registrationBreaksOnce || world.failedOnce.has(key)) return;
   world.failedOnce.add(key);
-  throw new Problem({
-    status: 500,
-    slug: 'registration-failed',
-    detail: 'The app was not registered; try again.',
-  });
+  const detail = 'The app was not registered; try again.';
+  throw new Problem({ status: 500, slug: 'registration-failed', detail });
 }
 
 const signUp = {
@@ -135,22 +123,18 @@ function registered({ baseUrl }: Call, app: App, extra: object): Answer {
   };
 }
 
-interface AccountSetup {
-  tenantOneCredentials: unknown[];
-  tenantTwoCredentials?: unknown[];
-}
-
-function setUpAccounts({ world, account, baseUrl, params, body, now }: Call<AccountSetup>): Answer {
+function setUpAccounts(
+  call: Call<{ tenantOneCredentials: unknown[]; tenantTwoCredentials?: unknown[] }>,
+): Answer {
+  const { world, account, baseUrl, params, body, now } = call;
   const app = findApp(world, account, params.appId);
   const onboardingResumed = awaitsInput(app, now);
   if (onboardingResumed) resumeOnboarding(world, app, account.username);
   const taskId = registrationTaskId(app);
   const accountsSaved = body.tenantOneCredentials.length + (body.tenantTwoCredentials?.length ?? 0);
   const statusUrl = taskUrl(baseUrl, taskId);
-  return {
-    status: 200,
-    body: { appId: app.appId, taskId, accountsSaved, onboardingResumed, statusUrl },
-  };
+  const { appId } = app;
+  return { status: 200, body: { appId, taskId, accountsSaved, onboardingResumed, statusUrl } };
 }
 
 /** Endpoints that bring an app to where it can be tested. */

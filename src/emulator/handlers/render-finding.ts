@@ -27,5 +27,4 @@ export function renderFinding(app: App, index: number) {
   };
 }
 
-/** A finding as it is answered. */
 export type RenderedFinding = ReturnType<typeof renderFinding>;

@@ -60,7 +60,6 @@ async function downloadReport(call: Call): Promise<Answer> {
   };
 }
 
-/** Endpoints of reports. */
 export const reportOperations: Operation[] = [
   { method: 'GET', path: '/apps/{appId}/reports', handle: listReports },
   { method: 'GET', path: '/reports/{reportId}', handle: downloadReport },

@@ -1,8 +1,8 @@
 import { notFound } from '../problem.ts';
 import { registrationTaskId } from '../world/apps.ts';
 import type { App, SecurityRun, VisionRun } from '../world/model.ts';
+import { visionTaskId } from '../world/runs.ts';
 import { progressAt, type Timeline } from '../world/timeline.ts';
-import { visionTaskId } from '../world/vision-runs.ts';
 import { appsOf } from '../world/world.ts';
 import { type Answer, type Call, isoTime, type Operation } from './call.ts';
 
@@ -11,7 +11,8 @@ export function taskUrl(baseUrl: string, taskId: string): string {
   return `${baseUrl}/tasks/${taskId}`;
 }
 
-interface Task {
+/** What is under way for an app, as the API shows it. */
+interface AppTask {
   app: App;
   taskId: string;
   timeline: Timeline;
@@ -19,22 +20,16 @@ interface Task {
   extra: Record<string, unknown>;
 }
 
-/** The task that a security test is. */
-export function securityTask(app: App, { taskId, timeline, number }: SecurityRun): Task {
+export function securityTask(app: App, { taskId, timeline, number }: SecurityRun): AppTask {
   return { app, taskId, timeline, extra: { runNumber: number } };
 }
 
-/** The task that a vision run is. */
-export function visionTask(app: App, run: VisionRun): Task {
-  return {
-    app,
-    taskId: visionTaskId(run),
-    timeline: run.timeline,
-    extra: { operation: run.operation },
-  };
+export function visionTask(app: App, run: VisionRun): AppTask {
+  const { timeline, operation } = run;
+  return { app, taskId: visionTaskId(run), timeline, extra: { operation } };
 }
 
-function findTask(app: App, taskId: string | undefined): Task | undefined {
+function findTask(app: App, taskId: string | undefined): AppTask | undefined {
   if (taskId === registrationTaskId(app))
     return { app, taskId, timeline: app.registration, extra: {} };
   const test = app.securityRuns.find((run) => run.taskId === taskId);
@@ -43,7 +38,7 @@ function findTask(app: App, taskId: string | undefined): Task | undefined {
   return vision && visionTask(app, vision);
 }
 
-function renderTask({ app, taskId, timeline, extra }: Task, { baseUrl, now }: Call) {
+function renderTask({ app, taskId, timeline, extra }: AppTask, { baseUrl, now }: Call) {
   const { state, updatedAt } = progressAt(timeline, now);
   return {
     taskId,
@@ -57,7 +52,7 @@ function renderTask({ app, taskId, timeline, extra }: Task, { baseUrl, now }: Ca
 }
 
 /** The answer to the request that started a task: queued, however short the task is. */
-export function accepted(task: Task, call: Call): Answer {
+export function accepted(task: AppTask, call: Call): Answer {
   return { status: 202, body: { ...renderTask(task, call), state: 'QUEUED' } };
 }
 
@@ -69,7 +64,6 @@ function getTask(call: Call): Answer {
   return { status: 200, body: renderTask(task, call) };
 }
 
-/** Endpoints of tasks. */
 export const taskOperations: Operation[] = [
   { method: 'GET', path: '/tasks/{taskId}', handle: getTask },
 ];

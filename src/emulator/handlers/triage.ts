@@ -15,11 +15,8 @@ function triage(call: Call, change: (before: FindingTriage) => FindingTriage) {
 
 function claimFix(call: Call<{ fixComment?: string } | undefined>): Answer {
   const comment = call.body?.fixComment;
-  const claim = {
-    at: call.now,
-    email: call.account.username,
-    ...(comment !== undefined && { comment }),
-  };
+  const by = { at: call.now, email: call.account.username };
+  const claim = { ...by, ...(comment !== undefined && { comment }) };
   return { status: 200, body: triage(call, (before) => ({ ...before, claim })) };
 }
 
@@ -46,7 +43,6 @@ const endpoint = (name: string, handle: Operation['handle']): Operation => ({
   handle,
 });
 
-/** Endpoints that decide about findings. */
 export const triageOperations: Operation[] = [
   endpoint('fix', claimFix),
   endpoint('dismiss', dismiss),

@@ -1,4 +1,5 @@
 import type { Account, Organization } from './model.ts';
+
 /**
  * The accounts of a fresh emulator. Their passwords never change, so that rehearsal workflows can
  * name them.
@@ -9,37 +10,17 @@ export function createAccounts(): Account[] {
   const free: Organization = { name: 'free', tier: 'free', credits: 100 };
   const broke: Organization = { name: 'broke', tier: 'paid', credits: 0 };
   return [
-    {
-      username: 'appsec@acme.test',
-      password: 'rehearse-acme-appsec',
-      role: 'AppSec',
-      organization: acme,
-    },
-    {
-      username: 'viewer@acme.test',
-      password: 'rehearse-acme-viewer',
-      role: 'Viewer',
-      organization: acme,
-    },
-    {
-      username: 'admin@globex.test',
-      password: 'rehearse-globex-admin',
-      role: 'Full-Permission-Administrator',
-      organization: globex,
-    },
-    {
-      username: 'appsec@free.test',
-      password: 'rehearse-free-appsec',
-      role: 'AppSec',
-      organization: free,
-    },
-    {
-      username: 'appsec@broke.test',
-      password: 'rehearse-broke-appsec',
-      role: 'AppSec',
-      organization: broke,
-    },
+    accountOf('appsec', acme, 'AppSec'),
+    accountOf('viewer', acme, 'Viewer'),
+    accountOf('admin', globex, 'Full-Permission-Administrator'),
+    accountOf('appsec', free, 'AppSec'),
+    accountOf('appsec', broke, 'AppSec'),
   ];
+}
+
+function accountOf(name: string, organization: Organization, role: Account['role']): Account {
+  const username = `${name}@${organization.name}.test`;
+  return { username, password: `rehearse-${organization.name}-${name}`, role, organization };
 }
 
 /** What the emulator's printed line says of an account. */
@@ -52,13 +33,8 @@ export interface AccountSummary {
   credits: number;
 }
 
-/** Flattens an account for the printed line. */
-export function summarizeAccount({
-  username,
-  password,
-  role,
-  organization,
-}: Account): AccountSummary {
+export function summarizeAccount(account: Account): AccountSummary {
+  const { username, password, role, organization } = account;
   const { name, tier, credits } = organization;
   return { username, password, role, organization: name, tier, credits };
 }

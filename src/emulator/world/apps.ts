@@ -33,12 +33,10 @@ export function findingIndex(id: string): number {
   return Number.parseInt(id.slice(-indexDigits), 16);
 }
 
-/** The security test that is under way, if one is. */
 export function activeSecurityRun(app: App, now: number): SecurityRun | undefined {
   return app.securityRuns.find((run) => isActive(run.timeline, now));
 }
 
-/** The vision run that is under way, if one is. */
 export function activeVisionRun(app: App, now: number): VisionRun | undefined {
   return app.visionRuns.find((run) => isActive(run.timeline, now));
 }
@@ -53,7 +51,6 @@ export function registrationStatus({ registration }: App, now: number): Registra
     : 'IN_PROGRESS';
 }
 
-/** Identifier of the task that an app's registration is. */
 export function registrationTaskId({ appId }: App): string {
   return `task_reg_${appId}`;
 }

@@ -22,7 +22,6 @@ export interface Organization {
   credits: number;
 }
 
-/** A user who can log in. */
 export interface Account {
   username: string;
   password: string;
@@ -30,7 +29,6 @@ export interface Account {
   organization: Organization;
 }
 
-/** States of an app's registration. */
 export type RegistrationStatus = 'PENDING' | 'IN_PROGRESS' | 'COMPLETED' | 'FAILED' | 'CANCELLED';
 
 /**
@@ -61,7 +59,6 @@ export interface App {
   findingPrefix: string;
 }
 
-/** One security test of an app. */
 export interface SecurityRun {
   taskId: string;
   reportId: string;

@@ -1,7 +1,7 @@
 import { newApp } from './apps.ts';
 import type { Account, App, VisionRun, World } from './model.ts';
+import { startSecurityRun } from './runs.ts';
 import { type Scenario, scenarioOf } from './scenarios.ts';
-import { startSecurityRun } from './security-runs.ts';
 import { planTimeline, progressAt, type Timeline } from './timeline.ts';
 import { appsOf } from './world.ts';
 
@@ -29,7 +29,6 @@ export function findAppByUrl(world: World, account: Account, appUrl: string): Ap
   return appsOf(world, account.organization).find((app) => identity(app.appUrl) === wanted);
 }
 
-/** Whether an app's onboarding waits for credentials. */
 export function awaitsInput({ registration }: App, now: number): boolean {
   return progressAt(registration, now).state === 'AWAITING_INPUT';
 }
@@ -43,19 +42,16 @@ export function isStuck({ options }: World, { registration }: App): boolean {
   );
 }
 
-interface NewApp {
-  account: Account;
-  appUrl: string;
-  label: string;
-  path: OnboardingPath;
-}
-
-/** Adds an app and lets its onboarding begin. */
-export function createApp(world: World, { account, appUrl, label, path }: NewApp): App {
+export function createApp(
+  world: World,
+  account: Account,
+  path: OnboardingPath,
+  { appUrl, label }: Pick<App, 'appUrl' | 'label'>,
+): App {
   const { clock, ids, onboardingSeconds } = world.options;
   const createdAt = clock.now();
   const scenario = scenarioOf(new URL(appUrl).hostname);
-  const registration = planOnboarding({ scenario, createdAt, path, seconds: onboardingSeconds });
+  const registration = planOnboarding(scenario, path, createdAt, onboardingSeconds);
   const { organization } = account;
   const given = { organization, appUrl, label, createdAt, scenario, registration };
   const app = newApp({ appId: ids(), outsideApi: false, ...given });
@@ -65,29 +61,20 @@ export function createApp(world: World, { account, appUrl, label, path }: NewApp
   return app;
 }
 
-interface Onboarding {
-  scenario: Scenario;
-  path: OnboardingPath;
-  createdAt: number;
-  seconds: number;
-}
-
-function planOnboarding({ scenario, path, createdAt, seconds }: Onboarding): Timeline {
+function planOnboarding(
+  scenario: Scenario,
+  path: OnboardingPath,
+  createdAt: number,
+  seconds: number,
+): Timeline {
   const signsUp = path === 'auto-signup';
-  if (signsUp && scenario.onboarding === 'PAUSED') {
-    return {
-      ...planTimeline({ createdAt, seconds, end: 'NEVER' }),
-      pausesAt: createdAt + seconds * 500,
-    };
-  }
+  const never = planTimeline({ createdAt, seconds, end: 'NEVER' });
+  if (signsUp && scenario.onboarding === 'PAUSED')
+    return { ...never, pausesAt: createdAt + seconds * 500 };
   // The last step of signing up, the initial security test, may never end.
-  if (signsUp && scenario.endOfRun(1) === 'NEVER')
-    return planTimeline({ createdAt, seconds, end: 'NEVER' });
-  return planTimeline({
-    createdAt,
-    seconds,
-    end: scenario.onboarding === 'FAILED' ? 'FAILED' : 'COMPLETED',
-  });
+  if (signsUp && scenario.endOfRun(1) === 'NEVER') return never;
+  const end = scenario.onboarding === 'FAILED' ? 'FAILED' : 'COMPLETED';
+  return planTimeline({ createdAt, seconds, end });
 }
 
 /**
@@ -99,7 +86,7 @@ function planInitialTest(world: World, app: App, startedBy: string): void {
   if (registration.endsAt === Number.POSITIVE_INFINITY) return;
   const durationMs = Math.round((registration.endsAt - registration.pickedUpAt) / 2);
   const createdAt = registration.endsAt - durationMs;
-  startSecurityRun(world, app, { startedBy, createdAt, seconds: durationMs / 1000 });
+  startSecurityRun(world, app, startedBy, { createdAt, seconds: durationMs / 1000 });
 }
 
 /** Lets an onboarding that waits for credentials go on. */
@@ -112,11 +99,8 @@ export function resumeOnboarding(world: World, app: App, startedBy: string): voi
 
 /** The pass that maps the API of an app without accounts; it ends with the app's onboarding. */
 export function startMappingRun({ options }: World, app: App): VisionRun {
-  const run = {
-    visionRunId: options.ids(),
-    operation: 'spec-extraction',
-    timeline: { ...app.registration },
-  };
+  const timeline = { ...app.registration };
+  const run = { visionRunId: options.ids(), operation: 'spec-extraction', timeline };
   app.visionRuns.push(run);
   return run;
 }

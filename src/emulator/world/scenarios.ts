@@ -82,7 +82,6 @@ export function scenarioOf(host: string): Scenario {
   return scenarios.get(host) ?? ordinary;
 }
 
-/** The scenario of `bulk.test`. */
 export function bulkScenario(findings: FindingSource): Scenario {
   return { ...ordinary, findings };
 }

@@ -1,7 +1,6 @@
 /** States in which a task stays for good. */
 export type TerminalState = 'COMPLETED' | 'FAILED' | 'CANCELLED' | 'INTERRUPTED';
 
-/** States of a task. */
 export type TaskState = 'QUEUED' | 'RUNNING' | 'AWAITING_INPUT' | TerminalState;
 
 /**
@@ -29,17 +28,16 @@ export interface Progress {
 /** Share of a task's duration that it waits for a worker. */
 const queuedShare = 0.2;
 
-interface Plan {
-  createdAt: number;
-  seconds: number;
-  end: TerminalState | 'NEVER';
-}
-
 /**
  * The course of a task that takes this long. Moments are whole milliseconds, so that sums of them
  * meet exactly.
  */
-export function planTimeline({ createdAt, seconds, end }: Plan): Timeline {
+export function planTimeline(plan: {
+  createdAt: number;
+  seconds: number;
+  end: TerminalState | 'NEVER';
+}): Timeline {
+  const { createdAt, seconds, end } = plan;
   const pickedUpAt = createdAt + Math.round(seconds * 1000 * queuedShare);
   if (end === 'NEVER')
     return { createdAt, pickedUpAt, endsAt: Number.POSITIVE_INFINITY, end: 'COMPLETED' };

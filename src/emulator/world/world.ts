@@ -5,43 +5,29 @@ import { createAccounts } from './accounts.ts';
 import { findingId, findingIndex, newApp, stableId } from './apps.ts';
 import { settleRuns } from './finding-triage.ts';
 import type { Account, App, Organization, World } from './model.ts';
+import { startSecurityRun } from './runs.ts';
 import { bulkScenario, preRegisteredHosts, type Scenario, scenarioOf } from './scenarios.ts';
-import { startSecurityRun } from './security-runs.ts';
 import { planTimeline } from './timeline.ts';
 
 /** A world as it is when the emulator starts. */
 export function createWorld(options: EmulatorOptions): World {
-  const world: World = {
-    options,
-    accounts: createAccounts(),
-    apps: new Map(),
-    failedOnce: new Set(),
-  };
+  const accounts = createAccounts();
+  const world: World = { options, accounts, apps: new Map(), failedOnce: new Set() };
   const [acme, ...others] = new Set(world.accounts.map((account) => account.organization));
   if (acme === undefined) return world;
-  for (const host of preRegisteredHosts)
-    preRegister(world, { organization: acme, host, scenario: scenarioOf(host) });
-  if (options.bulk !== undefined) {
-    preRegister(world, {
-      organization: acme,
-      host: 'bulk.test',
-      scenario: bulkScenario(bulkFindings(options.bulk)),
-    });
-  }
-  for (const organization of others) {
-    const host = `${organization.name}.test`;
-    preRegister(world, { organization, host, scenario: scenarioOf(host) });
-  }
+  for (const host of preRegisteredHosts) preRegister(world, acme, host);
+  if (options.bulk !== undefined)
+    preRegister(world, acme, 'bulk.test', bulkScenario(bulkFindings(options.bulk)));
+  for (const organization of others) preRegister(world, organization, `${organization.name}.test`);
   return world;
 }
 
-interface PreRegistration {
-  organization: Organization;
-  host: string;
-  scenario: Scenario;
-}
-
-function preRegister(world: World, { organization, host, scenario }: PreRegistration): void {
+function preRegister(
+  world: World,
+  organization: Organization,
+  host: string,
+  scenario: Scenario = scenarioOf(host),
+): void {
   const createdAt = world.options.clock.now();
   const app = newApp({
     appId: stableId(`${organization.name}/${host}`),
@@ -54,8 +40,7 @@ function preRegister(world: World, { organization, host, scenario }: PreRegistra
     registration: planTimeline({ createdAt, seconds: 0, end: 'COMPLETED' }),
   });
   world.apps.set(app.appId, app);
-  if (scenario.busyAtStart)
-    startSecurityRun(world, app, { startedBy: `nightly@${organization.name}.test` });
+  if (scenario.busyAtStart) startSecurityRun(world, app, `nightly@${organization.name}.test`);
 }
 
 /** The apps of an organization, oldest first. */

@@ -17,7 +17,6 @@ import {
   type Threshold,
 } from './severity.ts';
 
-/** By what findings are judged. */
 export interface Rules {
   threshold: Threshold;
   policy?: Policy | undefined;
@@ -26,7 +25,6 @@ export interface Rules {
   baseline?: Baseline | undefined;
   /** Only findings that are absent from the baseline can block. */
   newOnly?: boolean;
-  /** The app that was tested. */
   appId: string;
 }
 
@@ -79,10 +77,8 @@ export interface Assessment {
 }
 
 export function assess(findings: Finding[], rules: Rules): Assessment {
-  const assessed = withNovelty(
-    findings.map((finding) => assessFinding(finding, rules)),
-    rules,
-  );
+  const alone = findings.map((finding) => assessFinding(finding, rules));
+  const assessed = withNovelty(alone, rules);
   const open = assessed.filter(({ state }) => state === 'open');
   const unknown = open.filter(({ severity }) => severity === undefined);
   return {
@@ -94,64 +90,44 @@ export function assess(findings: Finding[], rules: Rules): Assessment {
       .sort((a, b) => rankOf(a.severity) - rankOf(b.severity)),
     counts: countBySeverity(open),
     newCount: rules.baseline && open.filter(({ isNew }) => isNew).length,
-    acceptances: rules.policy?.acceptances.map((acceptance) =>
-      useOf(acceptance, { findings, rules }),
-    ),
+    acceptances: rules.policy?.acceptances.map((each) => useOf(each, findings, rules.today)),
     unknownSeverities: [...new Set(unknown.map(({ finding }) => finding.severity))],
     ignoredOverrides: [...new Set(open.flatMap(({ finding }) => ignoredOverride(finding) ?? []))],
   };
 }
 
 function assessFinding(finding: Finding, rules: Rules): AssessedFinding {
-  const severity = severityUnder(rules.policy, finding);
-  const acceptance = finding.isFixed
-    ? undefined
-    : acceptanceOf(finding, { policy: rules.policy, today: rules.today });
-  const state = stateOf(finding, acceptance && standingOf(acceptance, rules.today));
+  const { policy, today } = rules;
+  const acceptance = finding.isFixed ? undefined : acceptanceOf(finding, policy, today);
+  const severity = severityUnder(policy, finding);
+  const state = stateOf(finding, acceptance && standingOf(acceptance, today));
   const blocking = state === 'open' && reachesThreshold(severity, rules.threshold);
   return { finding, state, severity, acceptance, blocking };
 }
 
-function stateOf(
-  { isFixed, isDismissed }: Finding,
-  standing: Standing | undefined,
-): AssessedFinding['state'] {
+function stateOf({ isFixed, isDismissed }: Finding, standing?: Standing): AssessedFinding['state'] {
   if (isFixed) return 'fixed';
   if (isDismissed) return 'dismissed';
   return standing === undefined || standing === 'expired' ? 'open' : 'accepted';
 }
 
-function withNovelty(
-  assessed: AssessedFinding[],
-  { baseline, newOnly, appId }: Rules,
-): AssessedFinding[] {
+function withNovelty(assessed: AssessedFinding[], rules: Rules): AssessedFinding[] {
+  const { baseline, newOnly, appId } = rules;
   if (!baseline) return assessed;
-  const isNew = findNew(
-    assessed.filter(({ state }) => state === 'open'),
-    { baseline, appId },
-  );
-  return assessed.map((each) =>
-    each.state === 'open'
-      ? {
-          ...each,
-          isNew: isNew.has(each),
-          blocking: each.blocking && (!newOnly || isNew.has(each)),
-        }
-      : each,
-  );
+  const open = assessed.filter(({ state }) => state === 'open');
+  const found = findNew(open, baseline, appId);
+  return assessed.map((each) => {
+    if (each.state !== 'open') return each;
+    const isNew = found.has(each);
+    return { ...each, isNew, blocking: each.blocking && (!newOnly || isNew) };
+  });
 }
 
-function useOf(
-  acceptance: Acceptance,
-  { findings, rules }: { findings: Finding[]; rules: Rules },
-): AcceptanceUse {
+function useOf(acceptance: Acceptance, findings: Finding[], today: string): AcceptanceUse {
   const isUsed = (finding: Finding) =>
     !finding.isFixed && acceptance.matches(finding, effectiveSeverity(finding));
-  return {
-    acceptance,
-    standing: standingOf(acceptance, rules.today),
-    findings: findings.filter(isUsed).length,
-  };
+  const standing = standingOf(acceptance, today);
+  return { acceptance, standing, findings: findings.filter(isUsed).length };
 }
 
 function countBySeverity(open: AssessedFinding[]): Record<Severity, number> {

@@ -24,17 +24,15 @@ export interface Baseline {
 /** The findings of the app `appId` that are absent from the baseline. */
 export function findNew<T extends Candidate>(
   open: readonly T[],
-  { baseline, appId }: { baseline: Baseline; appId: string },
+  baseline: Baseline,
+  appId: string,
 ): ReadonlySet<T> {
-  const known =
-    baseline.appId === appId ? knownById(open, baseline) : knownByFingerprint(open, baseline);
+  const isSameApp = baseline.appId === appId;
+  const known = (isSameApp ? knownById : knownByFingerprint)(open, baseline.findings);
   return new Set(open.filter((finding) => !known.has(finding)));
 }
 
-function knownById<T extends Candidate>(
-  open: readonly T[],
-  { findings }: Baseline,
-): ReadonlySet<T> {
+function knownById<T extends Candidate>(open: readonly T[], findings: BaselineFinding[]) {
   const ids = new Set(findings.map(({ id }) => id));
   return new Set(open.filter(({ finding }) => ids.has(finding.id)));
 }
@@ -44,10 +42,7 @@ function knownById<T extends Candidate>(
  * there are more than it holds, those of the severities that it holds are known first, and then the
  * mildest: what is left, the new ones, is the worst that it can be.
  */
-function knownByFingerprint<T extends Candidate>(
-  open: readonly T[],
-  { findings }: Baseline,
-): ReadonlySet<T> {
+function knownByFingerprint<T extends Candidate>(open: readonly T[], findings: BaselineFinding[]) {
   const slots = Map.groupBy(findings, keyOf);
   const known = new Set<T>();
   for (const [key, candidates] of Map.groupBy(open, ({ finding }) => keyOf(finding)))

@@ -13,11 +13,8 @@ const maxLength = 2000;
  * query, doubled slashes and the slash at the end of the path. Parameters of the path are all the
  * same, and so is what looks like the value of one: numbers, UUIDs and long hexadecimal ids.
  */
-export function fingerprintOf({
-  label,
-  method = '',
-  path = '',
-}: Fingerprinted): [string, string, string] {
+export function fingerprintOf(finding: Fingerprinted): [string, string, string] {
+  const { label, method = '', path = '' } = finding;
   const [name = '', verb = '', place = ''] = [label, method, path].map((text) =>
     text.slice(0, maxLength).trim(),
   );

@@ -14,7 +14,7 @@ export interface PolicySource {
   today: string;
 }
 
-interface Problem {
+interface PolicyProblem {
   /** Keys and indices that lead to the place. */
   path: PropertyKey[];
   message: string;
@@ -73,7 +73,7 @@ function policyOf(content: PolicyContent, file: string): Policy {
 }
 
 /** A year from today is a day further where the day has begun already. */
-function tooFarAhead({ accept }: PolicyContent, today: string): Problem[] {
+function tooFarAhead({ accept }: PolicyContent, today: string): PolicyProblem[] {
   const date = new Date(`${today}T00:00:00Z`);
   const latest = new Date(
     Date.UTC(date.getUTCFullYear() + 1, date.getUTCMonth(), date.getUTCDate() + 1),
@@ -118,7 +118,7 @@ function sameWord(given: string | undefined, wanted: string): boolean {
   return given?.toUpperCase() === wanted.toUpperCase();
 }
 
-function problemsOf(issue: z.core.$ZodIssue): Problem[] {
+function problemsOf(issue: z.core.$ZodIssue): PolicyProblem[] {
   if (issue.code !== 'unrecognized_keys') return [{ path: issue.path, message: issue.message }];
   return issue.keys.map((key) => ({
     path: [...issue.path, key],

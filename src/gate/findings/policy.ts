@@ -27,7 +27,6 @@ export interface SeverityOverride extends Matcher {
 
 /** What the repository decided about findings. */
 export interface Policy {
-  /** The file that it was read from. */
   file: string;
   /** Applies when the input is not given. */
   threshold: Threshold | undefined;
@@ -36,7 +35,6 @@ export interface Policy {
   overrides: SeverityOverride[];
 }
 
-/** What an acceptance is worth today. */
 export type Standing = 'holds' | 'expires-soon' | 'expired';
 
 /** @param today `YYYY-MM-DD` in UTC */
@@ -54,11 +52,10 @@ export function severityUnder(policy: Policy | undefined, finding: Finding): Sev
 /** The acceptance that a finding falls under: one that holds, else one that has expired. */
 export function acceptanceOf(
   finding: Finding,
-  { policy, today }: { policy: Policy | undefined; today: string },
+  policy: Policy | undefined,
+  today: string,
 ): Acceptance | undefined {
   const severity = effectiveSeverity(finding);
-  const fitting = (policy?.acceptances ?? []).filter((acceptance) =>
-    acceptance.matches(finding, severity),
-  );
+  const fitting = (policy?.acceptances ?? []).filter(({ matches }) => matches(finding, severity));
   return fitting.find((acceptance) => standingOf(acceptance, today) !== 'expired') ?? fitting[0];
 }

@@ -39,12 +39,7 @@ it('says nothing more once the job was cancelled while the files were written', 
     { verdict: 'passed', message: '' },
     { warnOnly: false, onNotTested: 'fail' },
   );
-  const publishing = publish(result, {
-    views,
-    workflow: '',
-    workspace: process.cwd(),
-    signal: cancellation.signal,
-  });
+  const publishing = publish(result, views, '', cancellation.signal);
   cancellation.abort(new Error('cancelled'));
   await expect(publishing).rejects.toThrow('cancelled');
   expect(readFileSync(outputs, 'utf8')).toBe('');
@@ -73,7 +68,7 @@ describe('findings without an operation are placed', () => {
       openapiFile: undefined,
     };
     const locate = () => undefined;
-    await writeSarif(result, { ...views, sarifFile, locate, workflow });
+    await writeSarif(result, { ...views, sarifFile }, locate, workflow);
     expect(readFileSync(sarifFile, 'utf8')).toContain(`"uri":"${uri}"`);
   });
 });
@@ -84,7 +79,7 @@ describe('findings are located in the OpenAPI document by its path in the reposi
     './contract/openapi.yaml',
     join(process.cwd(), 'contract/openapi.yaml'),
   ])('given as %s', async (file) => {
-    const locate = await readLocator({ file, workspace: process.cwd(), basePath: '' });
+    const locate = await readLocator(file, process.cwd());
     expect(locate('GET', '/apps')?.file).toBe('contract/openapi.yaml');
   });
 });
@@ -112,9 +107,7 @@ async function located(file: string, workspace: string) {
   const write = vi
     .spyOn(process.stdout, 'write')
     .mockImplementation((text) => written.push(String(text)) > 0);
-  const locate = await readLocator({ file, workspace, basePath: '' }).finally(() =>
-    write.mockRestore(),
-  );
+  const locate = await readLocator(file, workspace).finally(() => write.mockRestore());
   return { line: locate('GET', '/apps')?.line, log: written.join('') };
 }
 

@@ -31,7 +31,7 @@ function prepare() {
   const script = join(root, 'outside/deploy.sh');
   writeFileSync(script, original);
   const folders = { workspace: workspace ?? '', tempFolder: tempFolder ?? '' };
-  const write = (file: string) => writeWhole(file, { text: 'findings', folders });
+  const write = (file: string) => writeWhole(file, 'findings', folders);
   return {
     root,
     folders,

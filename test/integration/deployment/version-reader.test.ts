@@ -17,7 +17,7 @@ const mebibyte = 1024 * 1024;
 function readerOf(url: string, overrides: Partial<VersionReaderOptions> = {}) {
   return createVersionReader({
     url: new URL(url),
-    http: createHttp({ proxyFor: () => undefined }),
+    http: createHttp(() => undefined),
     clock: virtualClock(),
     userAgent: 'security-test-gate/test',
     requestTimeoutMs: 10_000,
@@ -272,7 +272,7 @@ describe('a server', () => {
         /TLS certificate of .* is signed by an authority that is not trusted.*`ca-cert-file`/,
       ),
     });
-    const http = createHttp({ proxyFor: () => undefined, extraCa: authority.cert });
+    const http = createHttp(() => undefined, authority.cert);
     expect(await readerOf(url, { http })({ deadline: undefined })).toEqual({ text: 'v1' });
   });
 });

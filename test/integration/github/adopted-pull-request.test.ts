@@ -27,7 +27,7 @@ async function prepare(options: GitHubApiOptions = {}) {
     createOctokit({ token: 'ghs_token', apiUrl: github.url, timeLimitMs: 1000 });
   const adopt = ({ name, payload, variables }: GitHubEvent, number = 42) => {
     const given = { GITHUB_EVENT_NAME: name, GITHUB_REPOSITORY: 'octo-org/shop', ...variables };
-    return adoptPullRequest(describeEvent(given, payload), { number, connect });
+    return adoptPullRequest(describeEvent(given, payload), number, connect);
   };
   return { github, adopt };
 }

@@ -29,7 +29,8 @@ async function prepare(options: GitHubApiOptions = {}, { isOwnCheckout = true } 
         { GITHUB_EVENT_NAME: name, GITHUB_REPOSITORY: 'octo-org/shop', ...variables },
         payload,
       ),
-      { connect, isOwnCheckout: async () => isOwnCheckout },
+      isOwnCheckout,
+      connect,
     );
   return { github, find };
 }

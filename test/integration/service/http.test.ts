@@ -7,7 +7,7 @@ import { scriptService } from './support/scripted-service.ts';
 it('a request whose signal has been aborted already is not sent', async () => {
   const service = await scriptService(() => ({ body: 'x' }));
   const reason = new Error('enough');
-  const http = createHttp({ proxyFor: () => undefined });
+  const http = createHttp(() => undefined);
   const request = {
     method: 'GET',
     url: new URL(service.origin),

@@ -12,7 +12,7 @@ const authority = await createAuthority('Our CA');
 const app = { appId: 'a', registrationStatus: 'COMPLETED' };
 const secureService = async (host?: string) =>
   scriptService(() => ({ body: app }), await authority.issue(host === undefined ? {} : { host }));
-const through = (proxy: string, extraCa?: string) => createHttp({ proxyFor: () => proxy, extraCa });
+const through = (proxy: string, extraCa?: string) => createHttp(() => proxy, extraCa);
 
 /**
  * A proxy that does what it likes with each connection; gives its address and how many connections
@@ -97,7 +97,7 @@ describe('a proxy', () => {
       url.origin === auth.origin ? `http://${proxy.address}` : undefined;
     const { client } = connectTo(api.origin, {
       authUrl: new URL(auth.origin),
-      http: createHttp({ proxyFor }),
+      http: createHttp(proxyFor),
     });
     await client.apps.get('a');
     expect(proxy.asked).toEqual([`POST ${auth.origin}/api/v1/auth/token`]);

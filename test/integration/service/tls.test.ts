@@ -12,7 +12,7 @@ const app = { appId: 'a', registrationStatus: 'COMPLETED' };
 
 async function serve(identity: Identity, extraCa?: string) {
   const service = await scriptService(() => ({ body: app }), identity);
-  const http = createHttp({ proxyFor: () => undefined, extraCa });
+  const http = createHttp(() => undefined, extraCa);
   return { ...service, ...connectTo(service.origin, { http }) };
 }
 
@@ -100,10 +100,7 @@ describe('the switch of Node.js that turns the checks of certificates off', () =
     expect(await failureOf(client.apps.get('a'))).toMatchObject({ code: 'tls' });
     for (const identity of [undefined, untrusted]) {
       const proxy = await startForwardProxy(identity ? { identity } : {});
-      const http = createHttp({
-        proxyFor: () => `http${identity ? 's' : ''}://${proxy.address}`,
-        extraCa: ours.cert,
-      });
+      const http = createHttp(() => `http${identity ? 's' : ''}://${proxy.address}`, ours.cert);
       const service = await scriptService(() => ({ body: app }), untrusted);
       expect(
         await failureOf(connectTo(service.origin, { http }).client.apps.get('a')),

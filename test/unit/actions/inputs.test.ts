@@ -2,6 +2,9 @@ import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
 import { type GateInputs, readInputs } from '../../../src/actions/gate/inputs.ts';
+import { InputReader } from '../../../src/actions/input-reader.ts';
+import { createSecrets } from '../../../src/actions/secrets.ts';
+import { readWorkflowEvent } from '../../../src/github/event.ts';
 import { version } from '../../../src/version.ts';
 
 const action: { inputs: Record<string, { default?: string }> } = parse(
@@ -23,7 +26,7 @@ function read(inputs: Record<string, string>) {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   for (const [name, value] of Object.entries(inputs))
     vi.stubEnv(`INPUT_${name.toUpperCase()}`, value);
-  return readInputs();
+  return readInputs(new InputReader(), readWorkflowEvent(), undefined, createSecrets());
 }
 
 function accepted(inputs: Record<string, string>): GateInputs {
@@ -269,7 +272,7 @@ describe('credentials', () => {
     vi.stubEnv('INPUT_PASSWORD', 'hunter2');
     vi.stubEnv('INPUT_API-TOKEN', 'a.b.c');
     vi.spyOn(process.stdout, 'write').mockImplementation((text) => written.push(text) > 0);
-    readInputs();
+    readInputs(new InputReader(), readWorkflowEvent(), undefined, createSecrets());
     expect(String(written[0])).toMatch(/^::add-mask::hunter2/);
     expect(written.some((text) => String(text).startsWith('::add-mask::a.b.c'))).toBe(true);
   });

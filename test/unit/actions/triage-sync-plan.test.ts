@@ -31,7 +31,7 @@ async function plan(
       yield version;
     }
   }
-  const decisions = await planSync({ findings, policy, earlier: versions(), today });
+  const decisions = await planSync(findings, policy, versions(), today);
   return {
     actions: Object.fromEntries(decisions.map(({ findingId, action }) => [findingId, action])),
     decisions,

@@ -10,14 +10,13 @@ const answered = (status: number, headers: object = {}) =>
 async function send(failures: Error[], isForEver = false, isIdempotent = true) {
   const clock = virtualClock();
   let attempts = 0;
-  const sending = sendWithRetries({
-    attempt: async () => {
-      const failure = failures[isForEver ? 0 : attempts];
-      attempts += 1;
-      if (failure) throw failure;
-      return { data: {} };
-    },
-    isIdempotent,
+  const attempt = async () => {
+    const failure = failures[isForEver ? 0 : attempts];
+    attempts += 1;
+    if (failure) throw failure;
+    return { data: {} };
+  };
+  const sending = sendWithRetries(attempt, isIdempotent, {
     maxRetries: Number.POSITIVE_INFINITY,
     clock,
     deadline: 3 * minutes,

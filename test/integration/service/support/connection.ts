@@ -29,7 +29,7 @@ export function connectTo(origin: string, overrides: Partial<ConnectionOptions> 
   const tokens: string[] = [];
   const retries: Connection['retries'] = [];
   const client = connectForTest(origin, {
-    http: createHttp({ proxyFor: () => undefined }),
+    http: createHttp(() => undefined),
     clock,
     requestTimeoutMs: 10_000,
     signal: cancellation.signal,

@@ -1,8 +1,8 @@
-export const id = 980;
-export const ids = [980,728,182];
+export const id = 610;
+export const ids = [610,728,182];
 export const modules = {
 
-/***/ 47839:
+/***/ 94669:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -27,20 +27,15 @@ var sentences = __webpack_require__(51699);
 
 
 /** Polls, telling faults and that it still waits. */
-async function awaitIn(gate, { what, look, ...wait }) {
-    const { clock, settings, tell } = gate;
-    const startedAt = clock.now();
+async function awaitIn({ clock, settings, tell }, { what, ...wait }) {
     let fault;
     const seen = await (0,polling/* poll */.wt)({
         cadence: settings.cadence,
         ...wait,
         clock,
-        look: async (limits) => {
-            const current = await look(limits);
+        onNothing: (elapsedMs) => {
             fault = undefined;
-            if (current === undefined)
-                tell({ kind: 'waiting', for: what, elapsedMs: clock.now() - startedAt });
-            return current;
+            tell({ kind: 'waiting', for: what, elapsedMs });
         },
         onFault: (error) => {
             fault = error;
@@ -51,9 +46,8 @@ async function awaitIn(gate, { what, look, ...wait }) {
 }
 /** What ended in vain, as one message: `what` is a sentence without its full stop. */
 function inVain(what, { lastFault }) {
-    return lastFault
-        ? `${what}. The last attempt failed: ${(0,sentences/* sentence */.e)(lastFault.message)}`
-        : `${what}.`;
+    const why = lastFault && ` The last attempt failed: ${(0,sentences/* sentence */.e)(lastFault.message)}`;
+    return `${what}.${why ?? ''}`;
 }
 
 ;// CONCATENATED MODULE: ./build/src/gate/moment.js
@@ -109,15 +103,16 @@ function createQueue(gate, { appId }) {
                 return (0,gate_verdict/* notTested */.RP)('run-already-active', `${whose}.`);
             tell({ kind: 'queued-behind-run', timeoutMs: remainingMs });
             const startedAt = clock.now();
-            const turn = await awaitTurn(gate, { appId, deadline: startedAt + remainingMs });
+            const turn = await awaitTurn(gate, appId, startedAt + remainingMs);
             remainingMs -= clock.now() - startedAt;
             if ('seen' in turn)
                 return undefined;
-            return (0,gate_verdict/* notTested */.RP)('queue-timed-out', inVain(`${whose}, and our turn did not come within \`queue-timeout-minutes\``, turn));
+            const what = `${whose}, and our turn did not come within \`queue-timeout-minutes\``;
+            return (0,gate_verdict/* notTested */.RP)('queue-timed-out', inVain(what, turn));
         },
     };
 }
-function awaitTurn(gate, { appId, deadline }) {
+function awaitTurn(gate, appId, deadline) {
     const { client, clock, random, settings } = gate;
     const { intervalMs } = settings.cadence;
     let wasIdle = false;
@@ -137,7 +132,6 @@ function awaitTurn(gate, { appId, deadline }) {
         },
     });
 }
-/** The cadence at which a gate looks at its own run. */
 function ownersCadence({ intervalMs, maxIntervalMs }) {
     return { intervalMs, maxIntervalMs: Math.min(ownersLook * intervalMs, maxIntervalMs) };
 }
@@ -193,10 +187,10 @@ async function trigger(gate, app) {
         // moment.
         const run = await gate.client.runs.trigger(app.appId, { retries: 0 });
         gate.tell({ kind: 'run-triggered', run });
-        if (run.appId !== undefined && run.appId !== app.appId)
-            throw new errors/* ServiceError */._7('unexpected-response', `The run that was triggered belongs to app ${run.appId}`, {
-                status: 202,
-            });
+        if (run.appId !== undefined && run.appId !== app.appId) {
+            const message = `The run that was triggered belongs to app ${run.appId}`;
+            throw new errors/* ServiceError */._7('unexpected-response', message, { status: 202 });
+        }
         return { kind: 'started', begun: { run, unendedAt } };
     }
     catch (error) {
@@ -221,9 +215,9 @@ function attemptOf(error) {
     throw error;
 }
 /** A 2xx that cannot be read was accepted: it is never sent again. */
-function acceptedUnread({ message }) {
-    const what = 'The service accepted the trigger, but not in words that name the run, so that it cannot be followed';
-    return (0,gate_verdict/* notTested */.RP)('unexpected-response', `${what}: ${message}. It is not triggered a second time.`);
+function acceptedUnread({ message: why }) {
+    const message = `The service accepted the trigger, but not in words that name the run, so that it cannot be followed: ${why}. It is not triggered a second time.`;
+    return (0,gate_verdict/* notTested */.RP)('unexpected-response', message);
 }
 /**
  * Waits after requests that failed in passing, as often as they may be repeated; then throws what
@@ -262,6 +256,21 @@ function createPauses({ clock, random, settings, tell }) {
     };
 }
 
+;// CONCATENATED MODULE: ./build/src/gate/reports.js
+
+/**
+ * Waits until the reports of the app tell something. They are looked at at once; a refusal that is
+ * repeated is believed, which they may be on the free tier.
+ */
+function awaitReports(gate, { appId }, { find, ...wait }) {
+    return awaitIn(gate, {
+        ...wait,
+        atOnce: true,
+        believes: (error) => !error.transient,
+        look: async (limits) => find(await gate.client.reports.list(appId, limits)),
+    });
+}
+
 ;// CONCATENATED MODULE: ./build/src/gate/tie.js
 
 
@@ -278,44 +287,39 @@ async function requireTie(gate, app, run) {
     const { reported, fault } = await isReported(gate, app, run);
     return reported ? undefined : untied(run.taskId, fault && unread(fault));
 }
+/** `fault`: why the reports cannot be read. */
 async function isReported(gate, app, run) {
-    const { clock, settings } = gate;
     if (run.runNumber === undefined)
         return { reported: false };
     try {
-        const found = await awaitIn(gate, {
+        const found = await awaitReports(gate, app, {
             what: 'the report of the adopted run',
-            deadline: clock.now() + settings.reportTimeoutMs,
-            atOnce: true,
-            believes: (error) => !error.transient,
-            look: async (limits) => (await namesRun(gate, { app, run, limits })) || undefined,
+            deadline: gate.clock.now() + gate.settings.reportTimeoutMs,
+            find: (reports) => reportOf(run, reports),
         });
         return 'seen' in found ? { reported: true } : { reported: false, fault: found.lastFault };
     }
     catch (error) {
-        return { reported: false, fault: keepUnlessRejected(error) };
+        return { reported: false, fault: (0,errors/* failedCall */.mG)(error) };
     }
 }
 /**
  * Whether a report names the run of an adopted task that names no app. When the task has not ended
  * after that, the report is of another run with the same number.
  */
-async function isReportedEarly(gate, { app, run, limits }) {
+async function isReportedEarly(gate, app, run, limits) {
     if (run.taskId !== gate.settings.taskId || run.appId !== undefined || run.runNumber === undefined)
         return false;
-    return namesRun(gate, { app, run, limits }).catch((error) => {
-        keepUnlessRejected(error);
+    try {
+        return reportOf(run, await gate.client.reports.list(app.appId, limits)) !== undefined;
+    }
+    catch (error) {
+        (0,errors/* failedCall */.mG)(error);
         return false;
-    });
+    }
 }
-async function namesRun({ client }, { app, run, limits }) {
-    const reports = await client.reports.list(app.appId, limits);
-    return reports.some(({ runNumber }) => runNumber === run.runNumber);
-}
-function keepUnlessRejected(error) {
-    if (!(0,errors/* isServiceError */.gi)(error) || error.code === 'login-rejected')
-        throw error;
-    return error;
+function reportOf(run, reports) {
+    return reports.find(({ runNumber }) => runNumber === run.runNumber);
 }
 const unnamed = 'no report of the app names its run';
 /** The verdict on a task that may belong to any app. */
@@ -342,7 +346,7 @@ async function beginRun(gate, app) {
     const { taskId } = gate.settings;
     if (taskId === undefined)
         return startRun(gate, app);
-    const found = await findRun(gate, { app, taskId });
+    const found = await findRun(gate, app, taskId);
     if ('verdict' in found)
         return found;
     const { run } = found;
@@ -354,22 +358,24 @@ async function beginRun(gate, app) {
  * Follows a run to its end and triggers it again when it was INTERRUPTED. Gives a run only if that
  * run is COMPLETED.
  */
-async function completeRun(gate, { app, begun }) {
+async function completeRun(gate, app, begun) {
     const { maxReruns } = gate.settings;
     let ended = await followRun(gate, app, begun);
-    for (let rerun = 1; 'run' in ended && ended.run.state === 'INTERRUPTED' && rerun <= maxReruns; rerun += 1) {
-        gate.tell({ kind: 'run-interrupted', run: ended.run, rerun, maxReruns });
+    for (let rerun = 1;; rerun += 1) {
+        if ('verdict' in ended || ended.run.state === 'COMPLETED')
+            return ended;
+        const { run } = ended;
+        if (run.state !== 'INTERRUPTED' || rerun > maxReruns)
+            return { verdict: verdictOnEnd(run) };
+        gate.tell({ kind: 'run-interrupted', run, rerun, maxReruns });
         const restarted = await startRun(gate, app);
         if ('verdict' in restarted)
             return restarted;
         ended = await followRun(gate, app, restarted);
     }
-    return 'verdict' in ended || ended.run.state === 'COMPLETED'
-        ? ended
-        : { verdict: verdictOnEnd(ended.run) };
 }
 /** The run that is to be adopted, if it may be a security test of this app. */
-async function findRun({ client, clock }, { app, taskId }) {
+async function findRun({ client, clock }, app, taskId) {
     const askedAt = momentOf(clock);
     try {
         const run = await client.tasks.get(taskId);
@@ -379,17 +385,18 @@ async function findRun({ client, clock }, { app, taskId }) {
     catch (error) {
         if (!(0,errors/* isServiceError */.gi)(error, 'not-found'))
             throw error;
-        return {
-            verdict: (0,gate_verdict/* setupError */.CU)('task-not-found', `There is no task ${taskId} (\`task-id\`) in this organization.`),
-        };
+        const message = `There is no task ${taskId} (\`task-id\`) in this organization.`;
+        return { verdict: (0,gate_verdict/* setupError */.CU)('task-not-found', message) };
     }
 }
 /** What the record of a task says against its adoption. */
-function refusalOf({ taskId, appId, runNumber, operation }, app) {
+function refusalOf(task, app) {
+    const { taskId, appId, runNumber, operation } = task;
+    const which = `Task ${taskId} (\`task-id\`)`;
     if (appId !== undefined && appId !== app.appId)
-        return (0,gate_verdict/* setupError */.CU)('task-not-found', `Task ${taskId} (\`task-id\`) belongs to another app.`);
+        return (0,gate_verdict/* setupError */.CU)('task-not-found', `${which} belongs to another app.`);
     if (operation !== undefined)
-        return (0,gate_verdict/* setupError */.CU)('task-not-found', `Task ${taskId} (\`task-id\`) is a vision run, not a security test.`);
+        return (0,gate_verdict/* setupError */.CU)('task-not-found', `${which} is a vision run, not a security test.`);
     return appId === undefined && runNumber === undefined ? untied(taskId) : undefined;
 }
 /** Looks at a run until it ends. */
@@ -398,18 +405,15 @@ async function followRun(gate, app, begun) {
     const { run } = begun;
     if (begun.unendedAt === undefined)
         return { run, unendedAt: undefined };
-    const look = lookAtRun(gate, app, { run, unendedAt: begun.unendedAt });
+    const look = lookAtRun(gate, app, run, begun.unendedAt);
     try {
-        const ended = await awaitIn(gate, {
-            what: 'the run to end',
-            deadline: clock.now() + settings.timeoutMs,
-            cadence: ownersCadence(settings.cadence),
-            look,
-        });
+        const deadline = clock.now() + settings.timeoutMs;
+        const cadence = ownersCadence(settings.cadence);
+        const ended = await awaitIn(gate, { what: 'the run to end', deadline, cadence, look });
         if ('seen' in ended)
             return ended.seen;
-        const message = inVain('The run did not end within `timeout-minutes`; it goes on at the service', ended);
-        return { verdict: (0,gate_verdict/* notTested */.RP)('timed-out', message) };
+        const what = 'The run did not end within `timeout-minutes`; it goes on at the service';
+        return { verdict: (0,gate_verdict/* notTested */.RP)('timed-out', inVain(what, ended)) };
     }
     catch (error) {
         if (!(0,errors/* isServiceError */.gi)(error, 'not-found'))
@@ -418,15 +422,15 @@ async function followRun(gate, app, begun) {
         return { verdict: (0,gate_verdict/* setupError */.CU)('task-not-found', message) };
     }
 }
-function lookAtRun(gate, app, { run, ...begun }) {
+function lookAtRun(gate, app, run, begunAt) {
     const { client, clock, tell } = gate;
     const startedAt = clock.now();
-    let { unendedAt } = begun;
+    let unendedAt = begunAt;
     return async (limits) => {
-        const isOfAnother = await isReportedEarly(gate, { app, run, limits });
+        const isOfAnother = await isReportedEarly(gate, app, run, limits);
         const askedAt = momentOf(clock);
         const polled = await client.tasks.get(run.taskId, limits);
-        requireSameRun(polled, { app, run });
+        requireSameRun(polled, app, run);
         const current = {
             ...polled,
             appId: polled.appId ?? run.appId,
@@ -436,16 +440,16 @@ function lookAtRun(gate, app, { run, ...begun }) {
         tell({ kind: 'run-polled', run: current, elapsedMs: clock.now() - startedAt });
         if ((0,task_states/* isTerminal */.H)(current.state))
             return { run: current, unendedAt };
-        if (isOfAnother && current.appId === undefined)
-            return {
-                verdict: untied(run.taskId, 'the report of the app that names its run was listed before it ended'),
-            };
+        if (isOfAnother && current.appId === undefined) {
+            const why = 'the report of the app that names its run was listed before it ended';
+            return { verdict: untied(run.taskId, why) };
+        }
         unendedAt = askedAt;
         return undefined;
     };
 }
 /** A later record must not tell of something else than the first one did. */
-function requireSameRun({ appId, runNumber, operation }, { app, run }) {
+function requireSameRun({ appId, runNumber, operation }, app, run) {
     const refuse = (what) => new errors/* ServiceError */._7('unexpected-response', `Task ${run.taskId} is said to ${what}.`);
     if (appId !== undefined && appId !== app.appId)
         throw refuse(`belong to app ${appId}`);
@@ -459,7 +463,8 @@ function verdictOnEnd({ state }) {
         return (0,gate_verdict/* notTested */.RP)('run-failed', 'The run ended as FAILED.');
     if (state === 'CANCELLED')
         return (0,gate_verdict/* notTested */.RP)('run-cancelled', 'The run was CANCELLED.');
-    return (0,gate_verdict/* notTested */.RP)('interrupted', 'The run was INTERRUPTED before its end: its findings are unknown.');
+    const message = 'The run was INTERRUPTED before its end: its findings are unknown.';
+    return (0,gate_verdict/* notTested */.RP)('interrupted', message);
 }
 
 ;// CONCATENATED MODULE: ./build/src/gate/failure.js
@@ -487,7 +492,6 @@ const verdicts = {
     // A task that is not found is told apart where it is looked up: what is left concerns the app.
     'not-found': { verdict: 'error', reason: 'app-not-found' },
 };
-/** The verdict when something was thrown on the way to one. */
 function verdictOfFailure(error) {
     if ((0,errors/* isServiceError */.gi)(error))
         return verdictOfServiceError(error);
@@ -501,6 +505,8 @@ function verdictOfServiceError(error) {
         : (0,gate_verdict/* notTested */.RP)(kept.reason, message);
 }
 
+// EXTERNAL MODULE: ./build/src/service/registration.js
+var registration = __webpack_require__(71704);
 // EXTERNAL MODULE: ./build/src/text/same-url.js
 var same_url = __webpack_require__(43539);
 ;// CONCATENATED MODULE: ./build/src/gate/find-app.js
@@ -508,7 +514,7 @@ var same_url = __webpack_require__(43539);
 
 
 
-const unfinished = new Set(['PENDING', 'IN_PROGRESS']);
+
 /**
  * Finds the app and sees to it that its registration is COMPLETED, waiting for that if asked to.
  */
@@ -517,13 +523,14 @@ async function findApp(gate) {
     if ('verdict' in found)
         return found;
     gate.tell({ kind: 'app-found', app: found.app });
-    if (!unfinished.has(found.app.registrationStatus))
+    if (!registration/* isPending */.mm(found.app.registrationStatus))
         return registered(found.app);
     if (await awaitsInput(gate, found.app))
         return awaitingInput(found.app);
     return awaitRegistration(gate, found.app);
 }
-async function lookUp({ client, settings, }) {
+async function lookUp(gate) {
+    const { client, settings } = gate;
     if ('id' in settings.app)
         return { app: await client.apps.get(settings.app.id) };
     const { url } = settings.app;
@@ -546,13 +553,10 @@ function registered(app) {
     const { registrationStatus: status } = app;
     if (status === 'COMPLETED')
         return { app };
-    if (status === 'FAILED' || status === 'CANCELLED')
-        return {
-            verdict: (0,gate_verdict/* notTested */.RP)('registration-failed', `The registration of the app ended as ${status}.`),
-        };
-    return {
-        verdict: (0,gate_verdict/* notTested */.RP)('unexpected-response', `The app has the unknown registration status "${status}".`),
-    };
+    const verdict = registration/* hasFailed */.WN(status)
+        ? (0,gate_verdict/* notTested */.RP)('registration-failed', `The registration of the app ended as ${status}.`)
+        : (0,gate_verdict/* notTested */.RP)('unexpected-response', `The app has the unknown registration status "${status}".`);
+    return { verdict };
 }
 async function awaitRegistration(gate, app) {
     const { clock, client, settings, tell } = gate;
@@ -566,26 +570,22 @@ async function awaitRegistration(gate, app) {
         look: async (limits) => {
             const current = await client.apps.get(app.appId, limits);
             status = current.registrationStatus;
-            if (!unfinished.has(status))
+            if (!registration/* isPending */.mm(status))
                 return registered(current);
             return (await awaitsInput(gate, current)) ? awaitingInput(current) : undefined;
         },
     });
     if ('seen' in settled)
         return settled.seen;
-    const message = inVain(`The registration of the app is ${status}; an app can be tested once it is COMPLETED`, settled);
-    return { verdict: (0,gate_verdict/* notTested */.RP)('registration-incomplete', message) };
+    const what = `The registration of the app is ${status}; an app can be tested once it is COMPLETED`;
+    return { verdict: (0,gate_verdict/* notTested */.RP)('registration-incomplete', inVain(what, settled)) };
 }
-/** The app itself stays IN_PROGRESS while onboarding waits for credentials; only its task tells. */
-async function awaitsInput({ client }, { appId }) {
-    try {
-        return (await client.tasks.get(`task_reg_${appId}`, { retries: 0 })).state === 'AWAITING_INPUT';
-    }
-    catch (error) {
-        if ((0,errors/* isServiceError */.gi)(error) && error.code !== 'login-rejected')
-            return false; // it cannot be told; the app's status decides
-        throw error;
-    }
+/** Where that cannot be told, the app's status decides. */
+function awaitsInput({ client }, { appId }) {
+    return registration/* awaitsInput */.uP(client.tasks, appId, { retries: 0 }).catch((error) => {
+        (0,errors/* failedCall */.mG)(error);
+        return false;
+    });
 }
 function awaitingInput({ appId }) {
     const message = `The onboarding of app ${appId} has paused: it could not sign up and waits for credentials.`;
@@ -600,11 +600,12 @@ var findings_severity = __webpack_require__(92481);
 
 
 /** The findings of the app `appId` that are absent from the baseline. */
-function findNew(open, { baseline, appId }) {
-    const known = baseline.appId === appId ? knownById(open, baseline) : knownByFingerprint(open, baseline);
+function findNew(open, baseline, appId) {
+    const isSameApp = baseline.appId === appId;
+    const known = (isSameApp ? knownById : knownByFingerprint)(open, baseline.findings);
     return new Set(open.filter((finding) => !known.has(finding)));
 }
-function knownById(open, { findings }) {
+function knownById(open, findings) {
     const ids = new Set(findings.map(({ id }) => id));
     return new Set(open.filter(({ finding }) => ids.has(finding.id)));
 }
@@ -613,7 +614,7 @@ function knownById(open, { findings }) {
  * there are more than it holds, those of the severities that it holds are known first, and then the
  * mildest: what is left, the new ones, is the worst that it can be.
  */
-function knownByFingerprint(open, { findings }) {
+function knownByFingerprint(open, findings) {
     const slots = Map.groupBy(findings, keyOf);
     const known = new Set();
     for (const [key, candidates] of Map.groupBy(open, ({ finding }) => keyOf(finding)))
@@ -645,7 +646,8 @@ var findings_policy = __webpack_require__(36456);
 
 
 function assess(findings, rules) {
-    const assessed = withNovelty(findings.map((finding) => assessFinding(finding, rules)), rules);
+    const alone = findings.map((finding) => assessFinding(finding, rules));
+    const assessed = withNovelty(alone, rules);
     const open = assessed.filter(({ state }) => state === 'open');
     const unknown = open.filter(({ severity }) => severity === undefined);
     return {
@@ -657,17 +659,16 @@ function assess(findings, rules) {
             .sort((a, b) => (0,findings_severity/* rankOf */.IQ)(a.severity) - (0,findings_severity/* rankOf */.IQ)(b.severity)),
         counts: countBySeverity(open),
         newCount: rules.baseline && open.filter(({ isNew }) => isNew).length,
-        acceptances: rules.policy?.acceptances.map((acceptance) => useOf(acceptance, { findings, rules })),
+        acceptances: rules.policy?.acceptances.map((each) => useOf(each, findings, rules.today)),
         unknownSeverities: [...new Set(unknown.map(({ finding }) => finding.severity))],
         ignoredOverrides: [...new Set(open.flatMap(({ finding }) => (0,findings_severity/* ignoredOverride */.jv)(finding) ?? []))],
     };
 }
 function assessFinding(finding, rules) {
-    const severity = (0,findings_policy/* severityUnder */.gb)(rules.policy, finding);
-    const acceptance = finding.isFixed
-        ? undefined
-        : (0,findings_policy/* acceptanceOf */.BL)(finding, { policy: rules.policy, today: rules.today });
-    const state = stateOf(finding, acceptance && (0,findings_policy/* standingOf */.YP)(acceptance, rules.today));
+    const { policy, today } = rules;
+    const acceptance = finding.isFixed ? undefined : (0,findings_policy/* acceptanceOf */.BL)(finding, policy, today);
+    const severity = (0,findings_policy/* severityUnder */.gb)(policy, finding);
+    const state = stateOf(finding, acceptance && (0,findings_policy/* standingOf */.YP)(acceptance, today));
     const blocking = state === 'open' && (0,findings_severity/* reachesThreshold */.Lu)(severity, rules.threshold);
     return { finding, state, severity, acceptance, blocking };
 }
@@ -678,25 +679,23 @@ function stateOf({ isFixed, isDismissed }, standing) {
         return 'dismissed';
     return standing === undefined || standing === 'expired' ? 'open' : 'accepted';
 }
-function withNovelty(assessed, { baseline, newOnly, appId }) {
+function withNovelty(assessed, rules) {
+    const { baseline, newOnly, appId } = rules;
     if (!baseline)
         return assessed;
-    const isNew = findNew(assessed.filter(({ state }) => state === 'open'), { baseline, appId });
-    return assessed.map((each) => each.state === 'open'
-        ? {
-            ...each,
-            isNew: isNew.has(each),
-            blocking: each.blocking && (!newOnly || isNew.has(each)),
-        }
-        : each);
+    const open = assessed.filter(({ state }) => state === 'open');
+    const found = findNew(open, baseline, appId);
+    return assessed.map((each) => {
+        if (each.state !== 'open')
+            return each;
+        const isNew = found.has(each);
+        return { ...each, isNew, blocking: each.blocking && (!newOnly || isNew) };
+    });
 }
-function useOf(acceptance, { findings, rules }) {
+function useOf(acceptance, findings, today) {
     const isUsed = (finding) => !finding.isFixed && acceptance.matches(finding, (0,findings_severity/* effectiveSeverity */.XP)(finding));
-    return {
-        acceptance,
-        standing: (0,findings_policy/* standingOf */.YP)(acceptance, rules.today),
-        findings: findings.filter(isUsed).length,
-    };
+    const standing = (0,findings_policy/* standingOf */.YP)(acceptance, today);
+    return { acceptance, standing, findings: findings.filter(isUsed).length };
 }
 function countBySeverity(open) {
     const counts = { critical: 0, high: 0, medium: 0, low: 0 };
@@ -724,18 +723,17 @@ var list_findings = __webpack_require__(48672);
 async function readFindings(gate, { appId }) {
     const { client, clock, settings, tell } = gate;
     const { intervalMs } = settings.cadence;
-    const look = (0,list_findings/* createListingLook */.A)(client.findings, appId, () => tell({ kind: 'findings-awaited', timeoutMs: settings.timeoutMs }));
+    const watch = (0,list_findings/* watchFindings */.E)(client.findings, appId, () => tell({ kind: 'findings-awaited', timeoutMs: settings.timeoutMs }));
     let lagging = [];
     const read = await awaitIn(gate, {
+        ...watch,
         what: 'the findings list to be ready',
         deadline: clock.now() + settings.timeoutMs,
-        atOnce: true,
         // Without growth: should a later run have begun, the next one may follow within seconds of its
         // end.
         cadence: { intervalMs, maxIntervalMs: intervalMs },
-        believes: (error) => !error.transient || error.malformed,
         look: async (limits) => {
-            const listing = await look(limits);
+            const listing = await watch.look(limits);
             lagging = listing && mayLag(listing) ? [...lagging, listing] : [];
             return lagging.length === 0 || lagging.length === polling/* believedAfter */.R2 ? listing : undefined;
         },
@@ -761,17 +759,12 @@ function mayLag(listing) {
 function resultOf(listing) {
     if (listing.kind === 'complete')
         return { findings: listing.items };
-    if (listing.kind === 'changing') {
-        const message = `The findings list says that ${listing.total} findings exist, but ${listing.read} distinct ones could be read.`;
-        return { verdict: (0,gate_verdict/* notTested */.RP)('findings-unavailable', message) };
+    if (listing.kind === 'stopped' && listing.stop === 'NO_RUNS') {
+        const message = 'The findings list says that no run has tested the app (NO_RUNS).';
+        return { verdict: (0,gate_verdict/* notTested */.RP)('no-runs', message) };
     }
-    if (listing.stop === 'NO_RUNS')
-        return {
-            verdict: (0,gate_verdict/* notTested */.RP)('no-runs', 'The findings list says that no run has tested the app (NO_RUNS).'),
-        };
-    return {
-        verdict: (0,gate_verdict/* notTested */.RP)('unexpected-response', `The findings list has the unknown status "${listing.stop}".`),
-    };
+    const reason = listing.kind === 'changing' ? 'findings-unavailable' : 'unexpected-response';
+    return { verdict: (0,gate_verdict/* notTested */.RP)(reason, `${(0,list_findings/* flawOf */.e)(listing)}.`) };
 }
 
 ;// CONCATENATED MODULE: ./build/src/gate/read-baseline.js
@@ -780,6 +773,7 @@ function resultOf(listing) {
 
 
 
+const underTest = 'it is the app under test: what one run finds would be known to the next run';
 /** What the service says of the baseline, and not of itself. */
 const refusals = ['not-found', 'forbidden', 'payment-required', 'invalid-request'];
 /** Verdicts on the service, which say nothing of the baseline. */
@@ -788,28 +782,25 @@ const onService = new Set(['service-unavailable', 'unexpected-response']);
  * Gives the baseline, read from the service before our run starts where it is an app. One that
  * cannot be read is no empty one.
  */
-async function readBaseline(gate, { app, files }) {
+async function readBaseline(gate, app, { policy, baseline }) {
     const { baselineAppId: appId } = gate.settings;
     if (appId === undefined)
-        return { baseline: files.baseline };
+        return { baseline };
     if (appId.toLowerCase() === app.appId.toLowerCase())
-        return invalid(appId, 'it is the app under test: what one run finds would be known to the next run');
-    const read = await readOpenFindings(gate, { appId, policy: files.policy });
+        return invalid(appId, underTest);
+    const read = await readOpenFindings(gate, appId, policy);
     if ('baseline' in read && read.baseline)
         gate.tell({ kind: 'baseline-read', baseline: read.baseline });
     return read;
 }
-async function readOpenFindings(gate, { appId, policy }) {
+async function readOpenFindings(gate, appId, policy) {
     try {
         const read = await readFindings(gate, { appId });
         if ('verdict' in read)
             return onService.has((0,gate_verdict/* reasonOf */.A3)(read.verdict)) ? read : invalid(appId, read.verdict.message);
         const open = read.findings.filter(({ isFixed, isDismissed }) => !isFixed && !isDismissed);
-        const findings = open.map((finding) => ({
-            ...finding,
-            severity: (0,findings_policy/* severityUnder */.gb)(policy, finding),
-        }));
-        return { baseline: { appId, findings } };
+        const judged = (finding) => ({ ...finding, severity: (0,findings_policy/* severityUnder */.gb)(policy, finding) });
+        return { baseline: { appId, findings: open.map(judged) } };
     }
     catch (error) {
         if (!(0,errors/* isServiceError */.gi)(error, ...refusals))
@@ -828,55 +819,51 @@ function invalid(appId, why) {
 
 
 
+
 /** No run ends sooner after its start than this. */
 const shortestRunMs = 2 * 60_000;
 /**
  * Findings belong to the app, not to a run: a later run closes what it no longer detects, whichever
  * build it tested. That none has come and gone before the findings were read is proven by time, or
  * else by the app's reports: ours is listed, and none later, also once a late one would be.
+ * @param readAt when the findings had been read whole
  * @returns a verdict when neither proves it
  */
-async function supersededBy(gate, { app, ended, readAt }) {
-    const { unendedAt, run } = ended;
+async function supersededBy(gate, app, { unendedAt, run }, readAt) {
     if (unendedAt && timeBetween(unendedAt, readAt) <= shortestRunMs)
         return undefined;
     if (run.runNumber === undefined)
         return unknown('the service gives our run no number', { isSpent: true });
     try {
-        return await findLaterRun(gate, { app, ours: run.runNumber, readAt });
+        return await findLaterRun(gate, app, run.runNumber, readAt);
     }
     catch (error) {
-        if (!(0,errors/* isServiceError */.gi)(error) || error.code === 'login-rejected')
-            throw error;
-        return unknown(`its reports cannot be read (${error.message})`, { isSpent: !error.transient });
+        const { message, transient } = (0,errors/* failedCall */.mG)(error);
+        return unknown(`its reports cannot be read (${message})`, { isSpent: !transient });
     }
 }
-async function findLaterRun(gate, { app, ours, readAt }) {
-    const { client, clock, settings, tell } = gate;
+async function findLaterRun(gate, app, ours, readAt) {
+    const { clock, settings, tell } = gate;
     tell({ kind: 'later-runs-excluded', timeoutMs: settings.reportTimeoutMs });
-    const early = await awaitIn(gate, {
+    const early = await awaitReports(gate, app, {
         what: 'a report of a later run',
         deadline: readAt.now + settings.reportTimeoutMs,
-        atOnce: true,
-        believes: (error) => !error.transient,
-        look: async (limits) => laterThan(await client.reports.list(app.appId, limits), ours),
+        find: (reports) => laterThan(reports, ours),
     });
     if ('seen' in early)
         return early.seen;
-    const last = await awaitIn(gate, {
+    const last = await awaitReports(gate, app, {
         what: 'the reports of the app',
         deadline: clock.now() + Math.max(settings.reportTimeoutMs, polling/* lastLookMs */.gC),
-        atOnce: true,
-        believes: (error) => !error.transient,
-        look: (limits) => client.reports.list(app.appId, limits),
+        find: (reports) => reports,
     });
     if (!('seen' in last))
         return unknown(inVain('its reports cannot be read', last).replace(/\.$/, ''));
     const reports = last.seen;
-    if (reports.some(({ runNumber }) => runNumber === ours))
-        return laterThan(reports, ours);
-    return (laterThan(reports, ours) ??
-        unknown(`the report of run ${ours} was not listed within \`report-timeout-seconds\``));
+    const later = laterThan(reports, ours);
+    if (later || reports.some(({ runNumber }) => runNumber === ours))
+        return later;
+    return unknown(`the report of run ${ours} was not listed within \`report-timeout-seconds\``);
 }
 /**
  * Reports are listed newest first: one without a number that comes before ours may be a later
@@ -913,7 +900,7 @@ function proveVersion(gate, deployment) {
     let wasSeen = false;
     const awaitFirst = async () => {
         const timeoutMs = gate.settings.dryRun ? 0 : deployment.timeoutMs;
-        const { kind, seen } = await lookUntil(gate, { deployment, timeoutMs, settled: ['expected'] });
+        const { kind, seen } = await lookUntil(['expected'], gate, deployment, timeoutMs);
         if (kind !== 'expected')
             return missing(`The app does not report the expected build ${build}: it ${seen}.`);
         wasSeen = true;
@@ -922,11 +909,7 @@ function proveVersion(gate, deployment) {
     };
     const lookAgain = async (when) => {
         const { timeoutMs } = deployment;
-        const { kind, seen } = await lookUntil(gate, {
-            deployment,
-            timeoutMs,
-            settled: ['expected', 'other'],
-        });
+        const { kind, seen } = await lookUntil(['expected', 'other'], gate, deployment, timeoutMs);
         if (kind === 'unreadable')
             return missing(`The app reported the expected build ${build}, but ${when} it ${seen}.`);
         const message = `The deployment changed: the app reported the expected build ${build}, but ${when} it ${seen}.`;
@@ -955,7 +938,7 @@ function proveVersion(gate, deployment) {
     };
 }
 /** Looks at once, and again in the gate's cadence; gives what was seen last. */
-async function lookUntil(gate, { deployment, timeoutMs, settled }) {
+async function lookUntil(settled, gate, deployment, timeoutMs) {
     const { clock, tell } = gate;
     const deadline = clock.now() + timeoutMs;
     const build = deployment.expected;
@@ -1057,7 +1040,7 @@ async function testAndAssess(gate) {
     const { app } = found;
     const { policy, policyOrigin } = files;
     gate.tell({ kind: 'governed', policy, policyOrigin });
-    const known = await readBaseline(gate, { app, files });
+    const known = await readBaseline(gate, app, files);
     if ('verdict' in known)
         return known;
     if (settings.dryRun)
@@ -1065,11 +1048,11 @@ async function testAndAssess(gate) {
     const begun = await beginRun(gate, app);
     if ('verdict' in begun)
         return begun;
-    if (!settings.waitForCompletion)
-        return {
-            verdict: (0,gate_verdict/* notTested */.RP)('not-awaited', 'A run was triggered and not waited for (`wait-for-completion: false`).'),
-        };
-    const completed = await completeRun(gate, { app, begun });
+    if (!settings.waitForCompletion) {
+        const message = 'A run was triggered and not waited for (`wait-for-completion: false`).';
+        return { verdict: (0,gate_verdict/* notTested */.RP)('not-awaited', message) };
+    }
+    const completed = await completeRun(gate, app, begun);
     if ('verdict' in completed)
         return completed;
     const untied = await requireTie(gate, app, completed.run);
@@ -1082,24 +1065,25 @@ async function testAndAssess(gate) {
     const unproven = await gate.proof?.afterRun();
     if (unproven)
         return { verdict: unproven };
-    const decision = judge(gate, { app, files, baseline: known.baseline, findings: read.findings });
+    const decision = judge(gate, app, { ...files, ...known }, read.findings);
     if (gate.proof || decision.verdict.verdict !== 'passed')
         return decision;
-    const superseded = await supersededBy(gate, { app, ended: completed, readAt });
+    const superseded = await supersededBy(gate, app, completed, readAt);
     return superseded ? { verdict: superseded } : decision;
 }
 /**
  * The verdict on findings that were read whole, of a run that is known to have tested what it
  * should.
  */
-function judge({ settings, proof, today }, { app, files: { policy, sources }, baseline, findings }) {
+function judge({ settings, proof, today }, { appId }, { policy, sources, baseline }, findings) {
     const threshold = settings.threshold ?? policy?.threshold ?? defaultThreshold;
     const { newOnly } = settings;
-    const rules = { threshold, policy, newOnly, baseline, today: today(), appId: app.appId };
+    const rules = { threshold, policy, newOnly, baseline, today: today(), appId };
     const assessment = assess(findings, rules);
     const verdict = (0,gate_verdict/* verdictOnFindings */.fh)(assessment);
     return { verdict, assessment, threshold, sources, provenVersion: proof?.expected };
 }
+const noRole = 'app; the token does not tell the role';
 /** The role is the one thing that reading the app does not prove: every role may read. */
 async function verdictOnDryRun(gate, app) {
     const { client, proof, settings } = gate;
@@ -1107,14 +1091,16 @@ async function verdictOnDryRun(gate, app) {
     if (roles.length > 0 && roles.every((role) => role.toLowerCase() === 'viewer'))
         return (0,gate_verdict/* setupError */.CU)('forbidden', 'The login has the role Viewer, which may not start tests.');
     const { taskId } = settings;
-    const found = taskId === undefined ? undefined : await findRun(gate, { app, taskId });
+    const found = taskId === undefined ? undefined : await findRun(gate, app, taskId);
     if (found && 'verdict' in found)
         return found.verdict;
     const unproven = await proof?.beforeTrigger();
     if (unproven)
         return unproven;
-    const role = roles.length > 0 ? `role (${roles.join(', ')})` : 'app; the token does not tell the role';
-    return (0,gate_verdict/* notTested */.RP)('dry-run', `Inputs, login, app and ${role} are in order${proof ? ', the expected version is deployed' : ''}; nothing was triggered (\`dry-run\`).`);
+    const role = roles.length > 0 ? `role (${roles.join(', ')})` : noRole;
+    const build = proof ? ', the expected version is deployed' : '';
+    const message = `Inputs, login, app and ${role} are in order${build}; nothing was triggered (\`dry-run\`).`;
+    return (0,gate_verdict/* notTested */.RP)('dry-run', message);
 }
 
 // EXTERNAL MODULE: external "node:crypto"
@@ -1130,19 +1116,23 @@ var external_node_path_ = __webpack_require__(76760);
 const maxSuffix = 5;
 const timeLimitMs = 6 * 60_000;
 /**
+ * @param file the PDF, named as the artifact is to be named
+ * @param retentionDays 0: the default of the repository
  * @returns the artifact's id and the file that was uploaded: where the name is taken, a copy whose
  * name has a suffix
  */
-async function uploadPdf({ file, name, retentionDays, }) {
+async function uploadPdf(file, name, retentionDays) {
     const { DefaultArtifactClient } = await loadLibrary();
     const client = new DefaultArtifactClient();
     for (const candidate of namesToTry(name)) {
         const named = await copyNamed(file, candidate);
         try {
             const options = { skipArchive: true, ...(retentionDays > 0 && { retentionDays }) };
-            const { id } = await withinTimeLimit(client.uploadArtifact(candidate, [named], (0,external_node_path_.dirname)(named), options));
+            const upload = client.uploadArtifact(candidate, [named], (0,external_node_path_.dirname)(named), options);
+            const { id } = await withinTimeLimit(upload);
+            // The library gives 0 for none.
             if (!id)
-                throw new Error('the artifact service did not give an id for it, so that nobody can find it'); // the library gives 0
+                throw new Error('the artifact service did not give an id for it, so that nobody can find it');
             return { id, file: named };
         }
         catch (error) {
@@ -1179,7 +1169,8 @@ function isTaken(error) {
 async function withinTimeLimit(upload) {
     let timer;
     const expired = new Promise((_, reject) => {
-        timer = setTimeout(() => reject(new Error('the artifact service did not answer in time')), timeLimitMs);
+        const late = new Error('the artifact service did not answer in time');
+        timer = setTimeout(() => reject(late), timeLimitMs);
     });
     try {
         return await Promise.race([upload, expired]);
@@ -1191,9 +1182,12 @@ async function withinTimeLimit(upload) {
 
 // EXTERNAL MODULE: ./build/src/github/environment.js
 var github_environment = __webpack_require__(70876);
+// EXTERNAL MODULE: ./build/src/github/event.js
+var github_event = __webpack_require__(45865);
 // EXTERNAL MODULE: ./build/src/github/octokit.js + 1 modules
 var github_octokit = __webpack_require__(46038);
 ;// CONCATENATED MODULE: ./build/src/github/visibility.js
+
 
 
 /** How long GitHub may take to tell who can read the repository. */
@@ -1203,24 +1197,21 @@ const visibility_timeLimitMs = 10_000;
  * is asked of GitHub, once, and only then: every token may ask. What is still not known counts as
  * public.
  */
-function askWhetherPublic(source) {
+function askWhetherPublic(visibility, repository, token, signal) {
     let asked;
     return () => {
-        asked ??= isPublic(source);
+        asked ??= isPublic(visibility, repository, token, signal);
         return asked;
     };
 }
-async function isPublic({ environment, repository, token, signal, }) {
-    if (environment.visibility !== undefined)
-        return environment.visibility === 'public';
+async function isPublic(visibility, repository, token, signal) {
+    if (visibility !== undefined)
+        return visibility === 'public';
     if (repository === undefined)
         return true;
     try {
         const octokit = await (0,github_octokit.createOctokit)({ token, signal, timeLimitMs: visibility_timeLimitMs });
-        const { data } = await octokit.rest.repos.get({
-            owner: repository.owner,
-            repo: repository.name,
-        });
+        const { data } = await octokit.rest.repos.get((0,github_event.at)(repository));
         return (0,github_environment/* visibilityOf */.gt)(data) !== 'private';
     }
     catch {
@@ -1245,22 +1236,16 @@ var untrusted = __webpack_require__(99815);
  * The deployed app as the gate asks it for its version; undefined when no proof of the build is
  * asked for.
  */
-async function connectToDeployment({ version, connection }, { clock, signal }) {
+async function connectToDeployment({ version, connection }, clock, signal) {
     if (version === undefined)
         return undefined;
     // Loaded here, since most runs need none of it.
     const { createVersionReader } = await __webpack_require__.e(/* import() */ 893).then(__webpack_require__.bind(__webpack_require__, 68893));
-    const { url, expected, mergeCommit, timeoutMs } = version;
+    const { url, ...expectation } = version;
     const { requestTimeoutMs } = connection;
-    const readVersion = createVersionReader({
-        url,
-        http: (0,service_connection/* openHttp */.f)(connection),
-        clock,
-        userAgent: service_connection/* userAgent */.N,
-        requestTimeoutMs,
-        signal,
-    });
-    return { expected, mergeCommit, timeoutMs, readVersion, excerpt: untrusted/* excerpt */.Kb };
+    const http = (0,service_connection/* openHttp */.f)(connection);
+    const options = { url, http, clock, userAgent: service_connection/* userAgent */.N, requestTimeoutMs, signal };
+    return { ...expectation, readVersion: createVersionReader(options), excerpt: untrusted/* excerpt */.Kb };
 }
 
 // EXTERNAL MODULE: ./build/src/actions/gate/files.js + 1 modules
@@ -1306,13 +1291,10 @@ function logFindings(assessment, details) {
     }
     logList(assessment.blocking, 'Blocking: ');
     const others = assessment.open.filter(({ blocking }) => !blocking);
-    logGroup(others, { title: 'Open findings that do not block', prefix: 'Open: ' });
-    logGroup(assessment.accepted, {
-        title: 'Findings that the policy accepts',
-        prefix: 'Accepted: ',
-    });
+    logGroup('Open findings that do not block', others, 'Open: ');
+    logGroup('Findings that the policy accepts', assessment.accepted, 'Accepted: ');
 }
-function logGroup(findings, { title, prefix }) {
+function logGroup(title, findings, prefix) {
     if (findings.length === 0)
         return;
     (0,core/* startGroup */.Oh)(`${title} (${findings.length})`);
@@ -1337,23 +1319,22 @@ var request_error = __webpack_require__(6271);
 
 
 
+
 /** What GitHub takes as a body, in characters. */
 const maxBodyLength = 65_536;
 /**
  * Hidden line that identifies the comment of an app, a workflow and a job. The names are hashed, so
  * that none can end the HTML comment.
  */
-function commentMarker({ appId, workflow, job, }) {
-    return markerOf(['comment', appId, workflow, job]);
+function commentMarker(names) {
+    const { appId, workflow, job } = names;
+    return hiddenLine(hashOf(['comment', appId, workflow, job]));
 }
 /** Hidden line that identifies the issue of an app. */
 function issueMarker({ appId }) {
-    return markerOf(['issue', appId]);
+    return hiddenLine(hashOf(['issue', appId]));
 }
 /** As JSON, no two lists of names are the same text. */
-function markerOf(names) {
-    return hiddenLine(hashOf(names));
-}
 function hashOf(names) {
     return (0,external_node_crypto_.createHash)('sha256').update(JSON.stringify(names)).digest('hex').slice(0, 32);
 }
@@ -1364,8 +1345,15 @@ function hiddenLine(text) {
  * What is kept: the marker, below it who says it, in a hidden line of its own, and then the text
  * that is seen.
  */
-function withMarker({ marker, saying, body, }) {
+function withMarker({ marker, saying, body }) {
     return `${marker}\n${hiddenLine(`${speakerOf(saying)}${saying.badness}`)}\n${body}`;
+}
+/** The body of a post, marker and all. `what` it is begins a sentence. */
+function bodyOf(what, wording) {
+    const body = withMarker(wording);
+    if (body.length <= maxBodyLength)
+        return body;
+    throw new failure/* GitHubFailure */.iK(`${what} of ${body.length} characters is longer than GitHub's limit of ${maxBodyLength}.`);
 }
 /** Hashed as the marker is: its last digit gives way to the badness. */
 function speakerOf({ attempt = '' }) {
@@ -1381,6 +1369,12 @@ function outweighs(post, saying) {
         said?.[1] === speakerOf(saying) &&
         Number(said[2]) >= saying.badness);
 }
+/** Why a post of ours may stay as it is; undefined for one that is to be written anew. */
+function standingOf(post, saying, isSame) {
+    if (isSame)
+        return 'unchanged';
+    return outweighs(post, saying) ? 'kept' : undefined;
+}
 /** GitHub may end lines its own way, and drop blanks at the end. */
 function isSameText(left, right) {
     const normal = (text) => text.replaceAll('\r\n', '\n').trimEnd();
@@ -1392,7 +1386,7 @@ function isSameText(left, right) {
  * change. Hence the marker must come first, where it does not stand in an app's post that quotes
  * somebody, and the author must be us.
  */
-async function findOwn(octokit, { pages, marker }) {
+async function findOwn(octokit, pages, marker) {
     const isOwn = createAuthorship(octokit);
     for await (const { data } of pages) {
         if (!Array.isArray(data))
@@ -1458,12 +1452,13 @@ async function writeInRounds(post) {
     let done = created
         ? { change: post.created, url: created.html_url }
         : { change: 'none' };
-    let current = created ? await lookForOlder(post) : first;
+    const isAlone = post.saying.attempt === undefined;
+    let current = created && !isAlone ? await post.find() : first;
     for (let round = 0; current && round < maxRounds; round += 1) {
         const standing = post.judge(current);
         if (standing !== undefined) {
             if (created)
-                await discardSecond(post, { created, current });
+                await discardSecond(post, created, current);
             const change = standing === 'unchanged' && done.change !== 'none' ? done.change : standing;
             return { change, url: current.html_url };
         }
@@ -1472,26 +1467,25 @@ async function writeInRounds(post) {
     }
     return done;
 }
-async function lookForOlder({ saying, find, }) {
-    return saying.attempt === undefined ? undefined : find();
+/** One too many is in nobody's way: that it cannot be taken away is no failure. */
+async function discardSecond({ discard }, created, current) {
+    if (created.id !== current.id)
+        await discard(created).catch(() => { });
 }
 /**
  * Whoever says the best covers nothing up that was to be seen again, so that only the others need
  * to look.
  */
-async function lookAgain({ saying, find, }) {
+async function lookAgain(post) {
+    const { saying, find } = post;
     if (saying.attempt === undefined || saying.badness === 0)
         return undefined;
     await (0,external_node_timers_promises_.setTimeout)(settleMs);
     return find();
 }
-/** One too many is in nobody's way: that it cannot be taken away is no failure. */
-async function discardSecond({ discard }, { created, current }) {
-    if (created.id !== current.id)
-        await discard(created).catch(() => { });
-}
 
 ;// CONCATENATED MODULE: ./build/src/github/sticky-comment.js
+
 
 
 /**
@@ -1506,36 +1500,30 @@ function upsertComment(comment) {
 }
 async function upsert(comment) {
     const { octokit, repository, pullRequest, marker, mode, saying } = comment;
-    const body = withMarker(comment);
-    if (body.length > maxBodyLength)
-        throw new failure/* GitHubFailure */.iK(`A comment of ${body.length} characters is longer than GitHub's limit of ${maxBodyLength}.`);
-    const at = { owner: repository.owner, repo: repository.name };
-    const inPullRequest = { ...at, issue_number: pullRequest.number };
+    const body = bodyOf('A comment', comment);
+    const inPullRequest = { ...(0,github_event.at)(repository), issue_number: pullRequest.number };
     const { createComment, deleteComment, listComments, updateComment } = octokit.rest.issues;
     const find = () => {
         const pages = octokit.paginate.iterator(listComments, { ...inPullRequest, per_page: 100 });
-        return findOwn(octokit, { pages, marker });
+        return findOwn(octokit, pages, marker);
     };
     const create = () => createOnce(async () => (await createComment({ ...inPullRequest, body })).data, find);
     return writeInRounds({
         saying,
         find,
-        judge: (found) => {
-            if (isSameText(found.body, body))
-                return 'unchanged';
-            return outweighs(found, saying) ? 'kept' : undefined;
-        },
+        judge: (found) => standingOf(found, saying, isSameText(found.body, body)),
         create: mode === 'upsert' ? create : undefined,
         created: 'created',
         rewrite: async ({ id }) => {
-            await updateComment({ ...at, comment_id: id, body });
+            await updateComment({ ...(0,github_event.at)(repository), comment_id: id, body });
             return 'updated';
         },
-        discard: ({ id }) => deleteComment({ ...at, comment_id: id }),
+        discard: ({ id }) => deleteComment({ ...(0,github_event.at)(repository), comment_id: id }),
     });
 }
 
 ;// CONCATENATED MODULE: ./build/src/github/sticky-issue.js
+
 
 
 /**
@@ -1563,25 +1551,22 @@ async function sticky_issue_close({ saying, body }, tracker) {
         return { change: 'none' };
     if (found.state !== 'open')
         return { change: 'unchanged', url: found.html_url };
-    if (outweighs(found, saying))
+    if (standingOf(found, saying, false))
         return { change: 'kept', url: found.html_url };
     await tracker.close(found.number, body);
     return { change: 'closed', url: found.html_url };
 }
 function sticky_issue_open(issue, tracker) {
     const { title, saying } = issue;
-    const body = withMarker(issue);
-    if (body.length > maxBodyLength)
-        throw new failure/* GitHubFailure */.iK(`An issue of ${body.length} characters is longer than GitHub's limit of ${maxBodyLength}.`);
+    const body = bodyOf('An issue', issue);
     return writeInRounds({
         saying,
         find: tracker.find,
         judge: (found) => {
             if (found.state !== 'open')
                 return undefined;
-            if (found.title === title && isSameText(found.body, body))
-                return 'unchanged';
-            return outweighs(found, saying) ? 'kept' : undefined;
+            const isSame = found.title === title && isSameText(found.body, body);
+            return standingOf(found, saying, isSame);
         },
         create: () => tracker.open({ title, body }),
         created: 'opened',
@@ -1595,33 +1580,29 @@ function sticky_issue_open(issue, tracker) {
 }
 const reopened = { state: 'open', state_reason: 'reopened' };
 const duplicate = { state: 'closed', state_reason: 'not_planned' };
-function createTracker({ octokit, repository, marker, }) {
-    const at = { owner: repository.owner, repo: repository.name };
+function createTracker({ octokit, repository, marker }) {
+    const here = (0,github_event.at)(repository);
     const { create, createComment, listForRepo, update } = octokit.rest.issues;
     const find = () => {
         const order = { sort: 'created', direction: 'asc', per_page: 100 };
-        const pages = octokit.paginate.iterator(listForRepo, {
-            ...at,
-            labels: issueLabel,
-            state: 'all',
-            ...order,
-        });
-        return findOwn(octokit, { pages, marker });
+        const wanted = { ...here, labels: issueLabel, state: 'all', ...order };
+        const pages = octokit.paginate.iterator(listForRepo, wanted);
+        return findOwn(octokit, pages, marker);
     };
     return {
         find,
         async open(content) {
-            const issue = await createOnce(async () => (await create({ ...at, ...content, labels: [issueLabel] })).data, find);
+            const issue = await createOnce(async () => (await create({ ...here, ...content, labels: [issueLabel] })).data, find);
             requireLabel(issue);
             return issue;
         },
-        update: (issue_number, change) => update({ ...at, issue_number, ...change }),
+        update: (issue_number, change) => update({ ...here, issue_number, ...change }),
         /**
          * The comment comes second: were closing to fail after it, the next run would comment again.
          */
         async close(issue_number, body) {
-            await update({ ...at, issue_number, state: 'closed', state_reason: 'completed' });
-            await createComment({ ...at, issue_number, body });
+            await update({ ...here, issue_number, state: 'closed', state_reason: 'completed' });
+            await createComment({ ...here, issue_number, body });
         },
     };
 }
@@ -1720,13 +1701,15 @@ async function updateGitHubViews(views) {
     if (inputs.openIssue && isOfBranch)
         await attempt(() => updateIssue(views));
 }
-async function updateComment({ result, inputs, event, appName, signal, }) {
+async function updateComment(views) {
+    const { result, inputs, event, appName, signal } = views;
     const { pullRequest, repository, workflow, job } = event;
     if (!pullRequest || !repository) {
         if (!/^pull_request(_target)?$/.test(event.name))
             return;
         throw new failure/* GitHubFailure */.iK('The pull request has no comment: the event does not tell which one it is, or of which repository.');
     }
+    const isQuiet = inputs.comment === 'on-failure' && result.verdict.verdict === 'passed';
     const changed = await upsertComment({
         octokit: await (0,github_octokit.createOctokit)({ token: inputs.token, signal }),
         repository,
@@ -1734,7 +1717,7 @@ async function updateComment({ result, inputs, event, appName, signal, }) {
         marker: commentMarker({ appId: appName, workflow, job }),
         saying: sayingOf(result),
         body: renderComment(result),
-        mode: inputs.comment === 'on-failure' && result.verdict.verdict === 'passed' ? 'update' : 'upsert',
+        mode: isQuiet ? 'update' : 'upsert',
     });
     if (changed.change !== 'none')
         (0,core/* info */.pq)(`Pull request comment ${doneTo(changed)}: ${changed.url}`);
@@ -1793,8 +1776,8 @@ const maxBytes = 32 * 1024;
  * nothing today, so that whatever keeps it from being read is ignored.
  * @returns what is wrong with it
  */
-async function findProblemOfProposal(configFile = governing_files/* defaultPolicyFile */.km, place) {
-    const { event, workspace } = place;
+async function findProblemOfProposal(configFile = governing_files/* defaultPolicyFile */.km, run) {
+    const { event, workspace } = run;
     if (typeof configFile === 'object')
         return undefined; // of a repository that it cannot change
     const path = event.pullRequest && (await (0,governing_reader/* repositoryPath */.SH)(configFile, workspace));
@@ -1802,7 +1785,7 @@ async function findProblemOfProposal(configFile = governing_files/* defaultPolic
         return undefined;
     const isCheckedOut = event.name === 'pull_request'; // elsewhere the checkout is that of the base, unless somebody is careless
     const local = isCheckedOut ? await readPlainFile(workspace, path) : undefined;
-    const text = local ?? (await readAtHead(path, place).catch(() => undefined));
+    const text = local ?? (await readAtHead(path, run).catch(() => undefined));
     if (text === undefined)
         return undefined;
     const { parsePolicy } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(768), __webpack_require__.e(805)]).then(__webpack_require__.bind(__webpack_require__, 64805));
@@ -1831,7 +1814,8 @@ async function readPlainFile(workspace, path) {
     }
 }
 /** GitHub keeps the commits of a fork's pull request in the repository that it is proposed to. */
-async function readAtHead(path, { event, token, signal }) {
+async function readAtHead(path, run) {
+    const { event, token, signal } = run;
     const { repository, headSha } = event;
     if (!repository || headSha === undefined)
         return undefined;
@@ -1884,8 +1868,10 @@ const openapi_file_maxBytes = 2 * 1024 * 1024;
  * Finds where endpoints are described in the repository. Whoever proposes a change writes the
  * document: one that is no regular file of the repository, is too large or cannot be parsed is told
  * in a notice, and no finding has a line.
+ * @param workspace root of the repository
+ * @param basePath the app's, which paths of the document are below
  */
-async function readLocator({ file, workspace, basePath = '', }) {
+async function readLocator(file, workspace, basePath = '') {
     if (file === undefined)
         return () => undefined;
     try {
@@ -1924,17 +1910,20 @@ var verdict_output = __webpack_require__(33636);
 
 
 
+
 /**
  * Writes files, annotations and the summary, and the outputs that name them. The verdict stands:
  * what fails here is a warning.
+ * @param workflow its file, which stands in for the place of findings that have none
+ * @param signal aborted when the job is cancelled, which is then told instead
  */
-async function publish(result, { views, workflow, workspace, signal }) {
+async function publish(result, views, workflow, signal) {
     const file = result.assessment && views.openapiFile;
-    const locate = await readLocator({ file, workspace, basePath: result.app?.basePath });
+    const locate = await readLocator(file, (0,github_environment/* readFolders */.iz)().workspace, result.app?.basePath);
     const published = {
         ...result,
         findingsFile: await (0,files/* writeFindingsFile */.sr)(result, views),
-        sarifFile: await (0,files/* writeSarif */.lg)(result, { ...views, locate, workflow }),
+        sarifFile: await (0,files/* writeSarif */.lg)(result, views, locate, workflow),
         predicateFile: await (0,files/* writePredicate */.bv)(result, views),
     };
     signal.throwIfAborted();
@@ -2020,14 +2009,9 @@ async function findReport(job, history) {
         return history.find(({ runNumber }) => runNumber === run.runNumber);
     };
     const deadline = clock.now() + inputs.timeoutMs;
+    const onFault = ({ message }) => (0,core/* info */.pq)((0,untrusted/* forLog */.Ig)(message));
     const report = (await look({ deadline: Math.max(deadline, clock.now() + firstLookMs) })) ??
-        (await (0,polling/* poll */.wt)({
-            clock,
-            cadence: listCadence,
-            deadline,
-            look,
-            onFault: (error) => (0,core/* info */.pq)((0,untrusted/* forLog */.Ig)(error.message)),
-        }));
+        (await (0,polling/* poll */.wt)({ clock, cadence: listCadence, deadline, look, onFault }));
     if (!report)
         (0,progress_log/* warn */.R)(`The report of run ${run.runNumber} was not listed within ${inputs.timeoutMs / 1000} s. Raise \`report-timeout-seconds\`, or download it from the service.`);
     return report;
@@ -2038,15 +2022,9 @@ async function upload({ environment, inputs }, path) {
         return { path };
     }
     try {
-        const artifact = await uploadPdf({
-            file: path,
-            name: inputs.artifactName,
-            retentionDays: inputs.retentionDays,
-        });
-        const url = environment.runUrl && artifact.id !== undefined
-            ? `${environment.runUrl}/artifacts/${artifact.id}`
-            : undefined;
-        return { path: artifact.file, artifactId: artifact.id, artifactUrl: url };
+        const { id, file } = await uploadPdf(path, inputs.artifactName, inputs.retentionDays);
+        const artifactUrl = environment.runUrl && `${environment.runUrl}/artifacts/${id}`;
+        return { path: file, artifactId: id, artifactUrl };
     }
     catch (error) {
         (0,progress_log/* warn */.R)(`The PDF report could not be uploaded as an artifact: ${adviceOn(error)} It is at ${path} (output \`report-path\`).`);
@@ -2055,10 +2033,9 @@ async function upload({ environment, inputs }, path) {
 }
 /** What happened, and what to do about it. */
 function adviceOn(error) {
-    const what = (0,sentences/* messageOf */.b)(error);
-    if ((0,errors/* isServiceError */.gi)(error, 'payment-required'))
-        return `${what}. Reports are a paid feature: set \`upload-report: false\` on the free tier.`;
-    return `${what}.`;
+    const isPaid = (0,errors/* isServiceError */.gi)(error, 'payment-required');
+    const advice = ' Reports are a paid feature: set `upload-report: false` on the free tier.';
+    return `${(0,sentences/* messageOf */.b)(error)}.${isPaid ? advice : ''}`;
 }
 
 ;// CONCATENATED MODULE: ./build/src/actions/gate/run-gate.js
@@ -2095,23 +2072,14 @@ async function runGate(job) {
     const clock = (0,src_clock/* systemClock */.m)(signal);
     const environment = (0,github_environment/* readEnvironment */.Qo)();
     const { event } = governing;
-    const onSecret = (secret) => secrets.push(secret);
-    const client = (0,service_connection.connectToService)(inputs.connection, {
-        clock,
-        signal,
-        onRetry: log.retried,
-        onSecret,
-    });
-    const isPublic = askWhetherPublic({
-        environment,
-        repository: event.repository,
-        token: inputs.github.token,
-        signal,
-    });
+    const options = { clock, signal, onRetry: log.retried };
+    const client = (0,service_connection.connectToService)(inputs.connection, secrets, options);
+    const { token } = inputs.github;
+    const isPublic = askWhetherPublic(environment.visibility, event.repository, token, signal);
     await (0,files/* preparePredicate */.Xn)(inputs);
     const decision = refusal
         ? { verdict: refusal }
-        : await decideOn(job, { client, clock, environment });
+        : await decideOn(job, client, clock, environment);
     signal.throwIfAborted();
     const redacted = run_gate_resultOf(decision, job, environment);
     (0,verdict_output/* setOutputs */.n0)(redacted);
@@ -2124,44 +2092,36 @@ async function runGate(job) {
     signal.throwIfAborted();
     if (assessment)
         logFindings(assessment, decided.details);
+    const delivery = { client, clock, environment, inputs: inputs.report };
     const report = assessment && app && run && (await isReportWanted(inputs.report, isPublic))
-        ? await deliverReport({
-            client,
-            clock,
-            environment,
-            inputs: inputs.report,
-            appId: app.appId,
-            run,
-        })
+        ? await deliverReport({ ...delivery, appId: app.appId, run })
         : undefined;
     signal.throwIfAborted();
-    const { workspace } = environment;
-    const publication = { views: inputs.views, workflow: event.workflow, workspace, signal };
-    const result = await publish({ ...decided, report }, publication);
+    const result = await publish({ ...decided, report }, inputs.views, event.workflow, signal);
     signal.throwIfAborted();
     (0,verdict_output/* announce */.iP)(result);
-    await updateGitHubViews({
-        result,
-        inputs: inputs.github,
-        event,
-        appName: nameOfApp(inputs),
-        signal,
-    });
+    const { app: named } = inputs.settings;
+    const appName = 'id' in named ? named.id : named.url;
+    await updateGitHubViews({ result, inputs: inputs.github, event, appName, signal });
     return result;
 }
-async function decideOn({ inputs, governing, log, progress, signal }, { client, clock, environment }) {
-    const prepare = preparation({ ...inputs.report, ...environment });
+async function decideOn({ inputs, governing, log, progress, signal }, client, clock, environment) {
+    const { upload } = inputs.report;
+    const isUploadLikely = upload === 'auto' ? environment.visibility === 'private' : upload;
     const options = {
         client,
         clock,
         random: Math.random,
         today: src_clock/* today */.E,
         settings: inputs.settings,
-        governing: readAndCheck(inputs, governing),
-        deployment: await connectToDeployment(inputs, { clock, signal }),
+        governing: readAndCheck(inputs.governing, governing),
+        deployment: await connectToDeployment(inputs, clock, signal),
         tell: (event) => {
             log.tell(event);
-            prepare(event);
+            // While the run goes on there is time to load what its report will need; should that fail,
+            // the upload says so.
+            if (event.kind === 'run-triggered' && isUploadLikely)
+                loadLibrary().catch(() => { });
         },
     };
     return decide(options, progress);
@@ -2170,28 +2130,14 @@ async function decideOn({ inputs, governing, log, progress, signal }, { client, 
  * The policy that a change proposes governs nothing yet, but its author is told at once when it
  * never could.
  */
-async function readAndCheck({ governing: { configFile, ...files } }, reader) {
+async function readAndCheck(inputs, reader) {
     const [read, problem] = await Promise.all([
-        (0,governing_files/* readGoverningFiles */.tw)({ configFile, ...files }, reader),
-        findProblemOfProposal(configFile, reader),
+        (0,governing_files/* readGoverningFiles */.tw)(inputs, reader),
+        findProblemOfProposal(inputs.configFile, reader),
     ]);
     if (problem !== undefined)
         (0,progress_log/* warn */.R)(`The policy file that this pull request proposes cannot be used, and would fail every gate: ${problem}`);
     return read;
-}
-function nameOfApp({ settings: { app } }) {
-    return 'id' in app ? app.id : app.url;
-}
-/**
- * While the run goes on there is time to load what its report will need; should that fail, the
- * upload says so.
- */
-function preparation({ upload, visibility, }) {
-    const isLikely = upload === 'auto' ? visibility === 'private' : upload;
-    return (event) => {
-        if (event.kind === 'run-triggered' && isLikely)
-            loadLibrary().catch(() => { });
-    };
 }
 async function detailsOf({ details }, isPublic) {
     if (details !== 'auto')
@@ -2265,11 +2211,9 @@ async function attempt(reason, read) {
     }
     catch (error) {
         const message = (0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_4__/* .sentence */ .e)((0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_4__/* .messageOf */ .b)(error));
-        return {
-            verdict: (0,_github_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .isOutage */ .uD)(error)
-                ? (0,_gate_verdict_js__WEBPACK_IMPORTED_MODULE_5__/* .notTested */ .RP)('policy-unavailable', message)
-                : (0,_gate_verdict_js__WEBPACK_IMPORTED_MODULE_5__/* .setupError */ .CU)(reason, message),
-        };
+        if ((0,_github_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .isOutage */ .uD)(error))
+            return { verdict: (0,_gate_verdict_js__WEBPACK_IMPORTED_MODULE_5__/* .notTested */ .RP)('policy-unavailable', message) };
+        return { verdict: (0,_gate_verdict_js__WEBPACK_IMPORTED_MODULE_5__/* .setupError */ .CU)(reason, message) };
     }
 }
 /**
@@ -2285,7 +2229,7 @@ async function readPolicy(configFile, reader) {
     const { text, where } = found;
     if (text === undefined && configFile !== undefined)
         throw new Error(`\`config-file\`: there is no file ${file} in ${where}`);
-    const policy = text === undefined ? undefined : await parse(text, { file, where });
+    const policy = text === undefined ? undefined : await parse(text, file, where);
     return { policy, policyOrigin: `${file} of ${where}`, source: sourceOf(found) };
 }
 function sourceOf({ text, uri }) {
@@ -2293,7 +2237,7 @@ function sourceOf({ text, uri }) {
         return undefined;
     return { uri, sha256: (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(text).digest('hex') };
 }
-async function parse(text, { file, where }) {
+async function parse(text, file, where) {
     const { parsePolicy } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(768), __webpack_require__.e(805)]).then(__webpack_require__.bind(__webpack_require__, 64805));
     try {
         return parsePolicy(text, { file, today: (0,_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .today */ .E)() });
@@ -2353,7 +2297,8 @@ const maxLength = 2000;
  * query, doubled slashes and the slash at the end of the path. Parameters of the path are all the
  * same, and so is what looks like the value of one: numbers, UUIDs and long hexadecimal ids.
  */
-function fingerprintOf({ label, method = '', path = '', }) {
+function fingerprintOf(finding) {
+    const { label, method = '', path = '' } = finding;
     const [name = '', verb = '', place = ''] = [label, method, path].map((text) => text.slice(0, maxLength).trim());
     return [name.toLowerCase().replaceAll(/\s+/g, ' '), verb.toUpperCase(), normalizedPath(place)];
 }
@@ -2394,9 +2339,9 @@ function severityUnder(policy, finding) {
     return policy?.overrides.find((override) => override.matches(finding, own))?.severity ?? own;
 }
 /** The acceptance that a finding falls under: one that holds, else one that has expired. */
-function acceptanceOf(finding, { policy, today }) {
+function acceptanceOf(finding, policy, today) {
     const severity = (0,_severity_js__WEBPACK_IMPORTED_MODULE_0__/* .effectiveSeverity */ .XP)(finding);
-    const fitting = (policy?.acceptances ?? []).filter((acceptance) => acceptance.matches(finding, severity));
+    const fitting = (policy?.acceptances ?? []).filter(({ matches }) => matches(finding, severity));
     return fitting.find((acceptance) => standingOf(acceptance, today) !== 'expired') ?? fitting[0];
 }
 
@@ -2437,9 +2382,10 @@ const rateLimitPauseMs = 60_000;
 /**
  * Sends a request, and again when it failed in passing. `@octokit/plugin-retry` would also repeat a
  * POST that may have been carried out, and knows neither `Retry-After` nor a deadline.
+ * @param isIdempotent whether it may be sent again although it may have been carried out
  */
-async function sendWithRetries(exchange) {
-    const { attempt, isIdempotent, maxRetries, clock, deadline, signal } = exchange;
+async function sendWithRetries(attempt, isIdempotent, limits) {
+    const { maxRetries, clock, deadline, signal } = limits;
     for (let retries = 0;; retries += 1) {
         try {
             return requireJson(await attempt());
@@ -2497,26 +2443,18 @@ async function createOctokit({ token, apiUrl = external_node_process_.env.GITHUB
     // file.
     const { GitHub, getOctokitOptions } = await Promise.all(/* import() */[__webpack_require__.e(99), __webpack_require__.e(752), __webpack_require__.e(20)]).then(__webpack_require__.bind(__webpack_require__, 24020));
     const octokit = new GitHub(getOctokitOptions(token, { baseUrl: apiUrl, userAgent: `security-test-gate/${version/* version */.r}` }));
-    const timeLimit = AbortSignal.any([
-        AbortSignal.timeout(timeLimitMs),
-        ...(signal ? [signal] : []),
-    ]);
+    const timeout = AbortSignal.timeout(timeLimitMs);
+    const timeLimit = signal ? AbortSignal.any([timeout, signal]) : timeout;
     const clock = (0,src_clock/* systemClock */.m)(timeLimit);
-    const deadline = clock.now() + timeLimitMs;
+    const limits = { maxRetries, clock, deadline: clock.now() + timeLimitMs, signal: timeLimit };
     octokit.hook.wrap('request', (request, options) => {
         const attempt = async () => {
             const signal = AbortSignal.any([timeLimit, AbortSignal.timeout(requestTimeoutMs)]);
             options.request = { ...options.request, signal }; // hooks below this one see these options, not those handed on
             return request(options);
         };
-        return sendWithRetries({
-            attempt,
-            isIdempotent: options.method !== 'POST' || mayRepeatPosts,
-            maxRetries,
-            clock,
-            deadline,
-            signal: timeLimit,
-        });
+        const isIdempotent = options.method !== 'POST' || mayRepeatPosts;
+        return sendWithRetries(attempt, isIdempotent, limits);
     });
     return octokit;
 }
@@ -2659,6 +2597,8 @@ class AnswerTooLarge extends TransportError {
 /* harmony export */   _7: () => (/* binding */ ServiceError),
 /* harmony export */   cp: () => (/* binding */ isUncertain),
 /* harmony export */   gi: () => (/* binding */ isServiceError),
+/* harmony export */   mG: () => (/* binding */ failedCall),
+/* harmony export */   qb: () => (/* binding */ requireSame),
 /* harmony export */   tF: () => (/* binding */ slugOf)
 /* harmony export */ });
 /* harmony import */ var _http_transport_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26088);
@@ -2743,6 +2683,21 @@ function refuses(status) {
 function isServiceError(error, ...codes) {
     return error instanceof ServiceError && (codes.length === 0 || codes.includes(error.code));
 }
+/**
+ * The failed call that something was thrown for, where others may stand in for it.
+ * @throws what was thrown when they may not: when the login is refused for good, or no call failed
+ */
+function failedCall(error) {
+    if (isServiceError(error) && error.code !== 'login-rejected')
+        return error;
+    throw error;
+}
+/** Refuses an answer about something else than was asked for. */
+function requireSame(what, asked, answered) {
+    if (asked === answered)
+        return;
+    throw new ServiceError('unexpected-response', `Asked for ${what} ${asked}, the service answered with ${what} ${answered}`);
+}
 /** Whether the service may have acted on a write that failed: it is not repeated before looking. */
 function isUncertain(error) {
     return isServiceError(error) && error.transient && !error.notAccepted;
@@ -2755,32 +2710,43 @@ function isUncertain(error) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ createListingLook)
+/* harmony export */   E: () => (/* binding */ watchFindings),
+/* harmony export */   e: () => (/* binding */ flawOf)
 /* harmony export */ });
 /* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2431);
 
 /**
- * A look at the findings of an app, which gives none while a run is active: then only the list's
- * status is asked for.
+ * How the findings of an app are waited for: while a run is active, only the list's status is asked
+ * for. An answer that is not as specified may never pass.
  * @param onActive told once that a run is active
  */
-function createListingLook(findings, appId, onActive) {
+function watchFindings(findings, appId, onActive) {
     let told = false;
     let active = false;
-    return async ({ deadline, ...limits }) => {
-        if (active && (await findings.status(appId, { ...limits, deadline })) === _findings_js__WEBPACK_IMPORTED_MODULE_0__/* .runInProgress */ .q)
+    return {
+        atOnce: true,
+        believes: (error) => !error.transient || error.malformed,
+        look: async ({ deadline, ...limits }) => {
+            if (active && (await findings.status(appId, { ...limits, deadline })) === _findings_js__WEBPACK_IMPORTED_MODULE_0__/* .runInProgress */ .q)
+                return undefined;
+            // With the retries of any call: a list has many pages, and one that fails in passing must not
+            // cost the others.
+            const listing = await findings.list(appId, { deadline });
+            active = listing.kind === 'stopped' && listing.stop === _findings_js__WEBPACK_IMPORTED_MODULE_0__/* .runInProgress */ .q;
+            if (!active)
+                return listing;
+            if (!told)
+                onActive();
+            told = true;
             return undefined;
-        // With the retries of any call: a list has many pages, and one that fails in passing must not
-        // cost the others.
-        const listing = await findings.list(appId, { deadline });
-        active = listing.kind === 'stopped' && listing.stop === _findings_js__WEBPACK_IMPORTED_MODULE_0__/* .runInProgress */ .q;
-        if (!active)
-            return listing;
-        if (!told)
-            onActive();
-        told = true;
-        return undefined;
+        },
     };
+}
+/** Why a listing says nothing of the findings, as a sentence without its full stop. */
+function flawOf(listing) {
+    return listing.kind === 'changing'
+        ? `The findings list says that ${listing.total} findings exist, but ${listing.read} distinct ones could be read`
+        : `The findings list has the unknown status "${listing.stop}"`;
 }
 
 
@@ -2811,22 +2777,23 @@ const believedAfter = 5;
  * @returns undefined when the deadline came first
  */
 async function poll(options) {
-    const { clock, cadence, deadline, look, onFault } = options;
+    const { clock, cadence, deadline, look, onNothing = () => { }, onFault } = options;
+    const startedAt = clock.now();
     const intervals = typeof cadence === 'function' ? cadence : growing(cadence);
-    const endsWait = createBelief(options.believes ?? isGone);
+    const endsWait = createBelief(options.believes ?? ((error) => error.code === 'not-found'));
     let waitMs = options.atOnce ? 0 : intervals();
-    for (let remainingMs = deadline - clock.now(); remainingMs > 0; remainingMs = deadline - clock.now()) {
+    const remainingMs = () => deadline - clock.now();
+    for (let leftMs = remainingMs(); leftMs > 0; leftMs = remainingMs()) {
         if (waitMs > 0)
-            await clock.sleep(Math.min(waitMs, remainingMs));
+            await clock.sleep(Math.min(waitMs, leftMs));
         waitMs = 0;
         try {
-            const seen = await look({
-                retries: 0,
-                deadline: Math.max(deadline, clock.now() + lastLookMs),
-            });
+            const lookDeadline = Math.max(deadline, clock.now() + lastLookMs);
+            const seen = await look({ retries: 0, deadline: lookDeadline });
             if (seen !== undefined)
                 return seen;
             endsWait(undefined);
+            onNothing(clock.now() - startedAt);
         }
         catch (error) {
             if (!(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isServiceError */ .gi)(error) || endsWait(error))
@@ -2846,9 +2813,6 @@ function createBelief(believes) {
         return error?.code === 'login-rejected' || inARow === believedAfter;
     };
 }
-function isGone(error) {
-    return error.code === 'not-found';
-}
 /** The intervals of a cadence, from its first one on. */
 function growing({ intervalMs, maxIntervalMs }) {
     let nextMs = intervalMs;
@@ -2857,6 +2821,56 @@ function growing({ intervalMs, maxIntervalMs }) {
         nextMs = Math.min(currentMs * growth, maxIntervalMs);
         return currentMs;
     };
+}
+
+
+/***/ }),
+
+/***/ 71704:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cs: () => (/* binding */ registrationTaskId),
+/* harmony export */   WN: () => (/* binding */ hasFailed),
+/* harmony export */   YY: () => (/* binding */ registrationStatuses),
+/* harmony export */   mm: () => (/* binding */ isPending),
+/* harmony export */   uP: () => (/* binding */ awaitsInput)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90654);
+
+/** Statuses that a registration can have. */
+const registrationStatuses = [
+    'PENDING',
+    'IN_PROGRESS',
+    'COMPLETED',
+    'FAILED',
+    'CANCELLED',
+];
+/** Whether a registration has begun and not ended. A status that nobody knows is none of these. */
+function isPending(status) {
+    return status === 'PENDING' || status === 'IN_PROGRESS';
+}
+/** Whether a registration has ended in vain. */
+function hasFailed(status) {
+    return status === 'FAILED' || status === 'CANCELLED';
+}
+/** The task that the registration of an app is. */
+function registrationTaskId(appId) {
+    return `task_reg_${appId}`;
+}
+/**
+ * Whether the onboarding of an app waits for credentials: the app itself stays IN_PROGRESS, only
+ * its task tells. An app that was made outside of the API has none.
+ */
+async function awaitsInput(tasks, appId, limits) {
+    try {
+        return (await tasks.get(registrationTaskId(appId), limits)).state === 'AWAITING_INPUT';
+    }
+    catch (error) {
+        if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isServiceError */ .gi)(error, 'not-found'))
+            return false;
+        throw error;
+    }
 }
 
 

@@ -1,5 +1,5 @@
-export const id = 979;
-export const ids = [979];
+export const id = 397;
+export const ids = [397];
 export const modules = {
 
 /***/ 91673:
@@ -9,42 +9,23 @@ export const modules = {
 /* harmony export */   R: () => (/* binding */ messageOfFailure),
 /* harmony export */   y: () => (/* binding */ JobFailure)
 /* harmony export */ });
-/* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90654);
-/* harmony import */ var _text_sentences_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51699);
+/* harmony import */ var _results_remedies_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28706);
+/* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90654);
+/* harmony import */ var _text_sentences_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51699);
+
 
 
 /** What keeps an action from its work, told to people: what happened, and what to do about it. */
 class JobFailure extends Error {
     name = 'JobFailure';
 }
-const rerun = 'Run the job again; if it goes on, ask the operator of the service.';
-const unreachable = 'Check that the service is up and reachable from the runner (`base-url`, proxy, certificates), then run the job again.';
-const login = 'Check the secrets that hold the login, and that `auth-url` is the right host.';
-/** What to do about each kind of failed call. */
-const remedies = {
-    network: unreachable,
-    tls: unreachable,
-    timeout: unreachable,
-    'server-error': rerun,
-    'rate-limited': 'Too many requests come from the address of this runner: let fewer jobs run at once, or run it later.',
-    'request-timeout': rerun,
-    'unexpected-response': `Check that \`base-url\` is the address of the API. ${rerun}`,
-    'invalid-request': 'Correct what the service refuses.',
-    conflict: rerun,
-    'run-already-active': 'Run the job again once that run has ended.',
-    'payment-required': 'Top up the credit balance of the organization, or use a plan that includes this; then run the job again.',
-    'login-rejected': login,
-    unauthenticated: login,
-    forbidden: 'Use a service account whose role may write; Viewer may only read.',
-    'not-found': 'Check the id, and that the login belongs to the organization that owns it.',
-};
 /** One message for whatever was thrown on the way. */
 function messageOfFailure(error) {
     if (error instanceof JobFailure)
         return error.message;
-    if ((0,_service_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isServiceError */ .gi)(error))
-        return `${(0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_1__/* .sentence */ .e)(describe(error))} ${remedies[error.code]}`;
-    return `The action failed on its own: ${(0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .b)(error)}`;
+    if ((0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isServiceError */ .gi)(error))
+        return `${(0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_2__/* .sentence */ .e)(describe(error))} ${_results_remedies_js__WEBPACK_IMPORTED_MODULE_0__/* .callRemedies */ .rb[error.code]}`;
+    return `The action failed on its own: ${(0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .b)(error)}`;
 }
 /** The message with those of single fields that it does not quote already. */
 function describe({ message, problem }) {
@@ -76,15 +57,13 @@ function textOf(error) {
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6805);
 /* harmony import */ var _results_redaction_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49000);
 /* harmony import */ var _service_polling_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30470);
-/* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1217);
 /* harmony import */ var _text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99815);
+/* harmony import */ var _wait_lines_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63358);
 
 
 
 
 
-/** A line at least this often while an action waits. */
-const heartbeatMs = 60_000;
 /** `secrets` may grow meanwhile: tokens are known once they are obtained. */
 function createJournal(title, secrets) {
     const outputs = new Map();
@@ -108,33 +87,30 @@ function createJournal(title, secrets) {
         },
         underway: () => underway,
         markdown: (text) => (0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__/* .forMarkdown */ .Bm)(redact.text(text)),
-        retried: ({ error, waitMs }) => say(`${error.message}; trying again in ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_4__/* .formatDuration */ .a)(waitMs)}`),
+        retried: (event) => say((0,_wait_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .retryLine */ .Rn)(event)),
     };
 }
 /** A poll that tells in the log what goes wrong and, once a minute, that it goes on. */
-async function waitFor({ clock, cadence, say }, wait) {
-    const startedAt = clock.now();
-    let saidAt = startedAt;
+async function waitFor({ clock, cadence, say }, { what, ...wait }) {
+    let saidMs = 0;
     return (0,_service_polling_js__WEBPACK_IMPORTED_MODULE_1__/* .poll */ .wt)({
         clock,
         cadence,
         ...wait,
-        look: async (limits) => {
-            const seen = await wait.look(limits);
-            if (seen === undefined && clock.now() - saidAt >= heartbeatMs) {
-                saidAt = clock.now();
-                say(`Still waiting for ${wait.what}, for ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_4__/* .formatDuration */ .a)(saidAt - startedAt)} so far`);
-            }
-            return seen;
+        onNothing: (elapsedMs) => {
+            if (elapsedMs - saidMs < _wait_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .heartbeatMs */ .fO)
+                return;
+            saidMs = elapsedMs;
+            say((0,_wait_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .waitingLine */ .Sh)(what, elapsedMs));
         },
-        onFault: (error) => say(`${error.message}; the next poll follows`),
+        onFault: (error) => say((0,_wait_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .faultLine */ .z9)(error)),
     });
 }
 
 
 /***/ }),
 
-/***/ 5979:
+/***/ 34397:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -155,68 +131,48 @@ var failure_message = __webpack_require__(91673);
 var sub_action = __webpack_require__(51902);
 // EXTERNAL MODULE: ./build/src/service/errors.js
 var errors = __webpack_require__(90654);
-;// CONCATENATED MODULE: ./build/src/actions/register-app/awaits-input.js
-
-/**
- * Whether the onboarding of an app waits for credentials: the app itself stays IN_PROGRESS, only
- * its task tells.
- */
-async function awaitsInput({ tasks }, appId, limits) {
-    try {
-        return (await tasks.get(registrationTaskId(appId), limits)).state === 'AWAITING_INPUT';
-    }
-    catch (error) {
-        if ((0,errors/* isServiceError */.gi)(error, 'not-found'))
-            return false; // made outside of the API
-        throw error;
-    }
-}
-/** The task that the registration of an app is. */
-function registrationTaskId(appId) {
-    return `task_reg_${appId}`;
-}
-
+// EXTERNAL MODULE: ./build/src/service/registration.js
+var service_registration = __webpack_require__(71704);
 ;// CONCATENATED MODULE: ./build/src/actions/register-app/await-registration.js
 
 
 
 
-const unfinished = new Set(['PENDING', 'IN_PROGRESS']);
 /**
  * An onboarding that waits for credentials is given them on the way, if there are any. So is an app
  * that existed before and does not wait for them: it would be tested with those that it was
  * registered with.
  */
-function createRegistrationLook(job, { appId, credentials, existed }) {
+function createRegistrationLook(job, appId, credentials, existed) {
     const startedAt = job.clock.now();
     let given = false;
     let isOwed = existed && credentials.tenantOneCredentials !== undefined;
     let told = '';
     return async (limits) => {
-        const app = await getApp(job, { appId, limits });
+        const app = await getApp(job, appId, limits);
         const status = app.registrationStatus;
         job.setOutput('registration-status', status);
         if (status !== told)
             job.say(`Registration is ${status} after ${(0,duration/* formatDuration */.a)(job.clock.now() - startedAt)}`);
         told = status;
         const isCompleted = status === 'COMPLETED';
-        if (!isCompleted && !unfinished.has(status))
+        if (!isCompleted && !(0,service_registration/* isPending */.mm)(status))
             throw ended(job, app);
-        if (!isCompleted && (await awaitsInput(job.client, appId, limits))) {
+        if (!isCompleted && (await (0,service_registration/* awaitsInput */.uP)(job.client.tasks, appId, limits))) {
             if (given)
                 throw stillPaused(job, appId);
             isOwed = false; // an answer that is lost shows in the onboarding, which goes on
-            await supplyCredentials(job, { appId, credentials });
+            await supplyCredentials(job, appId, credentials);
             given = true;
         }
         else if (isOwed) {
-            await supplyCredentials(job, { appId, credentials });
+            await supplyCredentials(job, appId, credentials);
             isOwed = false;
         }
         return isCompleted ? app : undefined;
     };
 }
-async function getApp({ client, leave }, { appId, limits }) {
+async function getApp({ client, leave }, appId, limits) {
     try {
         return await client.apps.get(appId, limits);
     }
@@ -231,15 +187,12 @@ async function getApp({ client, leave }, { appId, limits }) {
  * What fails in passing is left to the next look, which sends them again if onboarding still waits
  * for them or never did.
  */
-async function supplyCredentials(job, { appId, credentials }) {
-    if (credentials.tenantOneCredentials === undefined)
+async function supplyCredentials(job, appId, { tenantOneCredentials, tenantTwoCredentials }) {
+    if (tenantOneCredentials === undefined)
         throw noCredentials(job, appId);
     try {
-        const { tenantOneCredentials, tenantTwoCredentials } = credentials;
-        const setup = await job.client.apps.supplyCredentials(appId, {
-            tenantOneCredentials,
-            tenantTwoCredentials,
-        });
+        const credentials = { tenantOneCredentials, tenantTwoCredentials };
+        const setup = await job.client.apps.supplyCredentials(appId, credentials);
         job.say(setup.onboardingResumed === false
             ? 'The credentials were stored; onboarding did not wait for them'
             : 'Onboarding had paused for want of credentials; it was given them and goes on');
@@ -260,7 +213,7 @@ function stillPaused({ leave }, appId) {
 }
 function ended({ leave }, { appId, registrationStatus }) {
     leave(undefined);
-    const remedy = registrationStatus === 'FAILED' || registrationStatus === 'CANCELLED'
+    const remedy = (0,service_registration/* hasFailed */.WN)(registrationStatus)
         ? 'Check that the app is up and reachable from the service; running the job again registers it anew in its place.'
         : 'Ask the operator of the service what that means.';
     return new failure_message/* JobFailure */.y(`The registration of app ${appId} ended as ${registrationStatus}. ${remedy}`);
@@ -272,25 +225,29 @@ const maxProblems = 5;
 function isLongerThan(text, max) {
     return text.length > max && [...text].length > max;
 }
+function refuseLonger(reader, name, text, max) {
+    if (isLongerThan(text, max))
+        reader.refuse(name, `must have at most ${max} characters`);
+}
 function isHttpUrl(text) {
     return /^https?:\/\/\S+$/i.test(text) && URL.canParse(text);
 }
 /**
  * Reads a list with one entry a line. Problems name the entry by its number, never its text, which
  * may be a secret.
+ * @param rule `form` is what the pattern stands for, for people
  */
 function readList(reader, name, rule) {
+    const { maxItems, maxLength, pattern, form } = rule;
     const lines = reader.lines(name);
-    if (lines.length > rule.maxItems)
-        reader.refuse(name, `must have at most ${rule.maxItems} entries, not ${lines.length}`);
-    refuseEntries(reader, name, lines.map((line) => problemsOfLine(line, rule)));
-    return lines.length > 0 ? lines : undefined;
-}
-function problemsOfLine(line, { pattern, form, maxLength }) {
-    return [
+    if (lines.length > maxItems)
+        reader.refuse(name, `must have at most ${maxItems} entries, not ${lines.length}`);
+    const problems = lines.map((line) => [
         ...(pattern.test(line) ? [] : [`must have the form ${form}`]),
         ...(isLongerThan(line, maxLength) ? [`must have at most ${maxLength} characters`] : []),
-    ];
+    ]);
+    refuseEntries(reader, name, problems);
+    return lines.length > 0 ? lines : undefined;
 }
 /**
  * Records what is wrong with the entries of a list: the first problems, so that those of other
@@ -312,7 +269,7 @@ const maxLength = { role: 100, username: 320, password: 1024, loginUrl: 2048 };
  * Reads the logins of a tenant, JSON or YAML. Problems name the entry, never a value: any of them
  * may be a secret.
  */
-async function readCredentials(reader, { name, mask }) {
+async function readCredentials(reader, name, mask) {
     const text = reader.verbatim(name);
     if (text === undefined)
         return undefined;
@@ -323,7 +280,7 @@ async function readCredentials(reader, { name, mask }) {
         return undefined;
     }
     maskSecrets(parsed.value, mask);
-    return checkLogins(reader, { name, value: parsed.value });
+    return checkLogins(reader, name, parsed.value);
 }
 async function parse(text) {
     try {
@@ -337,10 +294,9 @@ async function parseYaml(text) {
     const { parseDocument } = await __webpack_require__.e(/* import() */ 815).then(__webpack_require__.t.bind(__webpack_require__, 38815, 19)); // large, and seldom needed
     const document = parseDocument(text, { logLevel: 'error' });
     const [error] = document.errors;
+    const line = error?.linePos?.[0].line ?? 1;
     if (error)
-        return {
-            problem: `is neither JSON nor YAML (${error.code} in line ${error.linePos?.[0].line ?? 1})`,
-        };
+        return { problem: `is neither JSON nor YAML (${error.code} in line ${line})` };
     try {
         return { value: document.toJS() };
     }
@@ -361,9 +317,11 @@ function maskSecrets(value, mask) {
                 maskSecrets(member, mask);
 }
 function isHarmless(key, value) {
-    return (key === 'role' || key === 'loginUrl' || (key === 'username' && !String(value).includes('@')));
+    if (key === 'username')
+        return !String(value).includes('@');
+    return key === 'role' || key === 'loginUrl';
 }
-function checkLogins(reader, { name, value }) {
+function checkLogins(reader, name, value) {
     if (!Array.isArray(value)) {
         reader.refuse(name, 'must be a list of logins, each with `role`, `username` and `password`');
         return undefined;
@@ -383,22 +341,21 @@ function problemsOfLogin(login) {
         return ['must have `role`, `username` and `password`'];
     const members = new Map(Object.entries(login));
     const url = members.get('loginUrl');
+    const isText = typeof url === 'string';
     return [
         ...[...members.keys()].filter((key) => !(key in maxLength)).map(unknownMember),
         ...['role', 'username', 'password']
             .filter((key) => !members.get(key))
             .map((key) => `\`${key}\` is missing`),
-        ...Object.entries(maxLength).flatMap(([key, max]) => problemOfText(key, { value: members.get(key), max })),
-        ...(typeof url === 'string' && !isHttpUrl(url)
-            ? ['`loginUrl` must be an `http` or `https` URL']
-            : []),
+        ...Object.entries(maxLength).flatMap(([key, max]) => problemOfText(key, members.get(key), max)),
+        ...(isText && !isHttpUrl(url) ? ['`loginUrl` must be an `http` or `https` URL'] : []),
     ];
 }
 /** A key is quoted only if it can be nothing but a slip of the pen. */
 function unknownMember(key) {
     return /^[A-Za-z_-]{1,30}$/.test(key) ? `\`${key}\` is unknown` : 'it has an unknown member';
 }
-function problemOfText(key, { value, max }) {
+function problemOfText(key, value, max) {
     if (value === undefined || value === null || value === '')
         return [];
     if (typeof value !== 'string')
@@ -483,17 +440,10 @@ function isOfRepository(path) {
 const maxUrlLength = 2048;
 const maxLabelLength = 150;
 const minSecretLength = 4;
-/** Reads all inputs, within the bounds of the API. */
 async function readInputs(reader, mask) {
     const headers = readHeaders(reader, mask);
-    const tenantOneCredentials = await readCredentials(reader, {
-        name: 'tenant-one-credentials',
-        mask,
-    });
-    const tenantTwoCredentials = await readCredentials(reader, {
-        name: 'tenant-two-credentials',
-        mask,
-    });
+    const tenantOneCredentials = await readCredentials(reader, 'tenant-one-credentials', mask);
+    const tenantTwoCredentials = await readCredentials(reader, 'tenant-two-credentials', mask);
     return {
         app: {
             appUrl: readAppUrl(reader),
@@ -518,14 +468,12 @@ function readAppUrl(reader) {
         reader.refuse('app-url', 'must be an `http` or `https` URL');
     else if (/^\w+:\/\/[^/?#]*@/.test(url))
         reader.refuse('app-url', 'must not hold credentials: use `tenant-one-credentials` or `headers`');
-    if (isLongerThan(url, maxUrlLength))
-        reader.refuse('app-url', `must have at most ${maxUrlLength} characters`);
+    refuseLonger(reader, 'app-url', url, maxUrlLength);
     return url;
 }
 function readLabel(reader) {
     const label = reader.text('label');
-    if (label !== undefined && isLongerThan(label, maxLabelLength))
-        reader.refuse('label', `must have at most ${maxLabelLength} characters`);
+    refuseLonger(reader, 'label', label ?? '', maxLabelLength);
     return label;
 }
 function readSkipEndpoints(reader) {
@@ -573,6 +521,13 @@ var status_url = __webpack_require__(76163);
 
 
 
+const outputs = [
+    'app-id',
+    'task-id',
+    'registration-status',
+    'replaced-app-id',
+    'status-url',
+];
 /**
  * Registers the app, or finds it registered. The service knows best what to do with an app of the
  * same URL: it names a usable one and replaces an unusable one. Only an onboarding that waits for
@@ -616,13 +571,13 @@ function warnOfUnapplied(job, app) {
     job.warn(`The app is registered already, and what this job gives as ${names.join(', ')} is not applied to it. Remove these inputs, or delete the app with its findings (\`delete-app\`) and register it anew.`);
 }
 function tellExisting(job, appId) {
-    job.setOutput('task-id', registrationTaskId(appId));
+    job.setOutput('task-id', (0,service_registration/* registrationTaskId */.Cs)(appId));
     job.setOutput('status-url', (0,status_url/* appUrlAt */.y)(job.baseUrl, appId));
     job.say(`App ${appId} is registered with this URL already, and keeps what it was registered with`);
 }
 async function findPaused({ client }, appUrl) {
     for (const appId of await client.apps.idsByUrl(appUrl))
-        if (await awaitsInput(client, appId))
+        if (await (0,service_registration/* awaitsInput */.uP)(client.tasks, appId))
             return appId;
     return undefined;
 }
@@ -634,7 +589,7 @@ async function sendRegistration(job, app) {
     job.leave('The app may be registered by now; running the job again finds it.');
     for (let failures = 0;; failures += 1) {
         try {
-            return tellRegistration(job, { app, registration: await job.client.apps.register(app) });
+            return tellRegistration(job, app, await job.client.apps.register(app));
         }
         catch (error) {
             const appId = (0,apps/* registeredAppId */.t)(error);
@@ -649,9 +604,9 @@ async function sendRegistration(job, app) {
         }
     }
 }
-function tellRegistration(job, { app, registration }) {
+function tellRegistration(job, app, registration) {
     const { appId, taskId, registrationStatus, statusUrl, specExtraction, replaced } = registration;
-    job.setOutput('task-id', taskId ?? registrationTaskId(appId));
+    job.setOutput('task-id', taskId ?? (0,service_registration/* registrationTaskId */.Cs)(appId));
     job.setOutput('status-url', (0,status_url/* appUrlAt */.y)(job.baseUrl, appId, statusUrl));
     job.setOutput('registration-status', registrationStatus);
     job.say(`Registered ${app.appUrl} as app ${appId}`);
@@ -673,17 +628,7 @@ function explain(job, error) {
     return error;
 }
 
-;// CONCATENATED MODULE: ./build/src/actions/register-app/registration-job.js
-const outputs = [
-    'app-id',
-    'task-id',
-    'registration-status',
-    'replaced-app-id',
-    'status-url',
-];
-
 ;// CONCATENATED MODULE: ./build/src/actions/register-app/run.js
-
 
 
 
@@ -698,11 +643,7 @@ async function registerApp(job, inputs) {
     const { app: wanted, waitForCompletion, timeoutMs } = inputs;
     const registered = await register(job, wanted);
     const { appId } = registered;
-    const look = createRegistrationLook(job, {
-        appId,
-        credentials: wanted,
-        existed: registered.existed,
-    });
+    const look = createRegistrationLook(job, appId, wanted, registered.existed);
     const deadline = job.clock.now() + timeoutMs;
     const app = waitForCompletion
         ? await job.waitFor({ what: 'the registration of the app', deadline, look, atOnce: true })
@@ -715,7 +656,7 @@ async function registerApp(job, inputs) {
             message: `App ${appId} is registered. Its onboarding goes on at the service and is not awaited.`,
         };
     if (waitForCompletion)
-        await awaitMapping(job, { registered, inputs, deadline });
+        await awaitMapping(job, registered, inputs, deadline);
     job.leave(undefined);
     return { succeeded: true, message: `App ${nameOf(app)} is registered and can be tested.` };
 }
@@ -723,8 +664,7 @@ async function registerApp(job, inputs) {
  * Without accounts the service knows of the API what its mapping run finds: an app without that
  * would be tested in vain.
  */
-async function awaitMapping(job, { registered, inputs, deadline }) {
-    const { appId, existed, mayBeOurs, mappingTaskId: taskId } = registered;
+async function awaitMapping(job, { appId, existed, mayBeOurs, mappingTaskId: taskId }, inputs, deadline) {
     if (taskId === undefined) {
         if (isUnauthenticated(inputs) && (!existed || mayBeOurs))
             job.warn(`The service has named no mapping run of app ${appId}. ${startAnother}`);
@@ -774,20 +714,17 @@ function nameOf({ appId, label }) {
 const maxLength = 500;
 /** Address of an app in the API, for people; `given` is the service's own word for it. */
 function appUrlAt(baseUrl, appId, given) {
-    return addressOf(baseUrl, { path: ['apps', appId], given });
+    return addressOf(baseUrl, ['apps', appId], given);
 }
 /** The task with an address for people, likewise. */
 function withStatusUrl(baseUrl, task) {
-    return {
-        ...task,
-        statusUrl: addressOf(baseUrl, { path: ['tasks', task.taskId], given: task.statusUrl }),
-    };
+    return { ...task, statusUrl: addressOf(baseUrl, ['tasks', task.taskId], task.statusUrl) };
 }
 /**
  * The address that the service gives when it leads to the API and nowhere else; otherwise the
  * documented one.
  */
-function addressOf(baseUrl, { path, given }) {
+function addressOf(baseUrl, path, given) {
     const base = baseUrl.href.replace(/\/$/, '');
     if (given !== undefined && isBelow(base, given) && (0,_text_credentials_js__WEBPACK_IMPORTED_MODULE_0__.redact)(given) === given)
         return given;
@@ -811,20 +748,20 @@ function isBelow(base, address) {
 /* harmony export */   _d: () => (/* binding */ runSubAction),
 /* harmony export */   c8: () => (/* binding */ untilCancelled)
 /* harmony export */ });
-/* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78474);
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58500);
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6805);
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(43327);
-/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78179);
+/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78179);
 /* harmony import */ var _text_sentences_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(51699);
-/* harmony import */ var _text_untrusted_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(99815);
+/* harmony import */ var _text_untrusted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99815);
 /* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(28009);
-/* harmony import */ var _certificates_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(23149);
-/* harmony import */ var _connection_inputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(52987);
-/* harmony import */ var _failure_message_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(91673);
-/* harmony import */ var _governing_reader_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(66048);
-/* harmony import */ var _input_reader_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(44904);
-/* harmony import */ var _job_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(14718);
+/* harmony import */ var _cancellation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22426);
+/* harmony import */ var _certificates_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23149);
+/* harmony import */ var _connection_inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52987);
+/* harmony import */ var _failure_message_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(91673);
+/* harmony import */ var _governing_reader_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(66048);
+/* harmony import */ var _input_reader_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(44904);
+/* harmony import */ var _job_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(14718);
+/* harmony import */ var _secrets_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(68656);
 
 
 
@@ -838,107 +775,76 @@ function isBelow(base, address) {
 
 
 
-/**
- * How long a cancelled job waits for the answer to a write that was sent, since it names what goes
- * on at the service.
- */
-const writeGraceMs = 4000;
 /** Runs a sub-action to its end, also when the job is cancelled. True when the job succeeds. */
 async function runSubAction(action, signal) {
     const { title } = action;
-    const secrets = [];
-    const journal = (0,_job_js__WEBPACK_IMPORTED_MODULE_9__/* .createJournal */ .s)(title, secrets);
-    const read = await readInputs(action, { secrets, signal }); // masks the secrets, so it precedes the first line of the log
+    const secrets = (0,_secrets_js__WEBPACK_IMPORTED_MODULE_9__/* .createSecrets */ .g)();
+    const journal = (0,_job_js__WEBPACK_IMPORTED_MODULE_8__/* .createJournal */ .s)(title, secrets.known);
+    const read = await readInputs(action, secrets, signal); // masks the secrets, so it precedes the first line of the log
     (0,_actions_core__WEBPACK_IMPORTED_MODULE_10__/* .info */ .pq)(`${title} ${_version_js__WEBPACK_IMPORTED_MODULE_11__/* .version */ .r}`);
     for (const name of action.outputs)
         journal.setOutput(name, '');
     const report = 'problems' in read
-        ? { succeeded: false, message: (0,_input_reader_js__WEBPACK_IMPORTED_MODULE_8__/* .describeProblems */ .yg)(read.problems) }
-        : await untilCancelled({ signal, journal }, async () => {
-            const job = await createJob(read.connection, { journal, secrets, signal });
+        ? { succeeded: false, message: (0,_input_reader_js__WEBPACK_IMPORTED_MODULE_7__/* .describeProblems */ .yg)(read.problems) }
+        : await untilCancelled(signal, journal, async () => {
+            const job = await createJob(read.connection, journal, secrets, signal);
             return action.work(job, read.inputs);
         });
-    await finish({ title, journal, report });
+    await finish(title, journal, report);
     return report.succeeded;
 }
-/** Tells in summary and log how an action ends. */
-async function finish(ending) {
-    await writeSummary(ending);
-    announce(ending);
-}
-async function readInputs(action, { secrets, signal }) {
-    const mask = (secret) => {
-        (0,_actions_core__WEBPACK_IMPORTED_MODULE_10__/* .setSecret */ .Pq)(secret);
-        secrets.push(secret);
-    };
-    const reader = new _input_reader_js__WEBPACK_IMPORTED_MODULE_8__/* .InputReader */ .i_();
-    const certificates = await (0,_certificates_js__WEBPACK_IMPORTED_MODULE_4__/* .readCertificates */ .j)(reader, (0,_governing_reader_js__WEBPACK_IMPORTED_MODULE_7__/* .openGoverningReader */ .Ji)(reader, signal));
-    const connection = (0,_connection_inputs_js__WEBPACK_IMPORTED_MODULE_5__/* .readConnectionInputs */ .q)(reader, certificates);
-    for (const secret of [connection.credentials.password, connection.credentials.token])
-        if (secret !== undefined)
-            mask(secret);
-    const inputs = await action.readInputs(reader, mask);
-    reader.refuseStrayVariables();
-    const missing = (0,_connection_inputs_js__WEBPACK_IMPORTED_MODULE_5__/* .missingCredentials */ .n)(connection.credentials);
-    const problems = [...reader.problems, ...(missing ? [missing] : [])];
-    return problems.length > 0 ? { problems } : { connection, inputs };
-}
-async function createJob(connection, { journal, secrets, signal }) {
-    // Loaded here, since a run with invalid inputs needs none of it.
-    const { connectToService } = await Promise.all(/* import() */[__webpack_require__.e(619), __webpack_require__.e(606), __webpack_require__.e(99), __webpack_require__.e(419), __webpack_require__.e(182)]).then(__webpack_require__.bind(__webpack_require__, 48419));
-    const clock = (0,_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .m)(signal);
-    const onSecret = (secret) => secrets.push(secret);
-    const client = connectToService(connection, {
-        clock,
-        signal,
-        onRetry: journal.retried,
-        onSecret,
-    });
-    const { baseUrl, cadence, maxRetries } = connection;
-    const { say, warn, setOutput, leave, markdown } = journal;
-    return {
-        ...{ client, baseUrl, clock, cadence, maxRetries, say, warn, setOutput, leave, markdown },
-        waitFor: (wait) => (0,_job_js__WEBPACK_IMPORTED_MODULE_9__/* .waitFor */ .f)({ clock, cadence, say }, wait),
-    };
-}
-/**
- * However the work ends once the job is cancelled, and whatever it still waits for: only the
- * cancellation counts.
- */
-async function untilCancelled({ signal, journal }, work) {
-    const failed = (message) => ({
-        succeeded: false,
-        message: [message, journal.underway()].filter(Boolean).join(' '),
-    });
-    const working = work().catch((cause) => failed((0,_failure_message_js__WEBPACK_IMPORTED_MODULE_6__/* .messageOfFailure */ .R)(cause)));
-    const aborted = signal.aborted ? Promise.resolve() : (0,node_events__WEBPACK_IMPORTED_MODULE_0__.once)(signal, 'abort');
-    const cancelled = aborted.then(async () => {
-        await Promise.race([working, (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_1__.setTimeout)(writeGraceMs)]);
-        return failed('The job was cancelled.');
-    });
-    return Promise.race([cancelled, working.then((report) => (signal.aborted ? cancelled : report))]);
-}
-function announce({ title, journal, report }) {
+async function finish(title, journal, report) {
+    await writeSummary(title, journal, report);
     const line = journal.line(report.message);
     if (report.succeeded)
         (0,_actions_core__WEBPACK_IMPORTED_MODULE_10__/* .info */ .pq)(line);
     else
         (0,_actions_core__WEBPACK_IMPORTED_MODULE_10__/* .error */ .z3)(line, { title });
 }
+async function readInputs(action, secrets, signal) {
+    const reader = new _input_reader_js__WEBPACK_IMPORTED_MODULE_7__/* .InputReader */ .i_();
+    const certificates = await (0,_certificates_js__WEBPACK_IMPORTED_MODULE_3__/* .readCertificates */ .j)(reader, (0,_governing_reader_js__WEBPACK_IMPORTED_MODULE_6__/* .openGoverningReader */ .Ji)(reader, signal));
+    const connection = (0,_connection_inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .readConnectionInputs */ .q)(reader, certificates, secrets);
+    const inputs = await action.readInputs(reader, secrets.mask);
+    reader.refuseStrayVariables();
+    const missing = (0,_connection_inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .missingCredentials */ .n)(connection.credentials);
+    const problems = [...reader.problems, ...(missing ? [missing] : [])];
+    return problems.length > 0 ? { problems } : { connection, inputs };
+}
+async function createJob(connection, journal, secrets, signal) {
+    // Loaded here, since a run with invalid inputs needs none of it.
+    const { connectToService } = await Promise.all(/* import() */[__webpack_require__.e(619), __webpack_require__.e(606), __webpack_require__.e(99), __webpack_require__.e(419), __webpack_require__.e(182)]).then(__webpack_require__.bind(__webpack_require__, 48419));
+    const clock = (0,_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .systemClock */ .m)(signal);
+    const client = connectToService(connection, secrets, { clock, signal, onRetry: journal.retried });
+    const { baseUrl, cadence, maxRetries } = connection;
+    const { say, warn, setOutput, leave, markdown } = journal;
+    return {
+        ...{ client, baseUrl, clock, cadence, maxRetries, say, warn, setOutput, leave, markdown },
+        waitFor: (wait) => (0,_job_js__WEBPACK_IMPORTED_MODULE_8__/* .waitFor */ .f)({ clock, cadence, say }, wait),
+    };
+}
+/** What comes of the work; a failure, as a cancelled job, tells what goes on at the service. */
+async function untilCancelled(signal, journal, work) {
+    const failed = (message) => ({
+        succeeded: false,
+        message: [message, journal.underway()].filter(Boolean).join(' '),
+    });
+    const working = work().catch((cause) => failed((0,_failure_message_js__WEBPACK_IMPORTED_MODULE_5__/* .messageOfFailure */ .R)(cause)));
+    return (0,_cancellation_js__WEBPACK_IMPORTED_MODULE_2__/* .unlessCancelled */ .M)(signal, working, async () => {
+        await (0,_cancellation_js__WEBPACK_IMPORTED_MODULE_2__/* .grant */ .N)(working);
+        return failed('The job was cancelled.');
+    });
+}
 /** The outputs stand already: a summary that cannot be written is a warning. */
-async function writeSummary(ending) {
-    const { title, journal } = ending;
+async function writeSummary(title, journal, { succeeded, message, details = renderOutputs(journal) }) {
+    const told = `${succeeded ? '✅' : '❌'} ${(0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_1__/* .messageForMarkdown */ .mP)(journal.line(message))}`;
+    const text = `${[`## ${title}`, told, details].filter(Boolean).join('\n\n')}\n`;
     try {
-        await _actions_core__WEBPACK_IMPORTED_MODULE_12__/* .summary */ .z.emptyBuffer().addRaw(renderSummary(ending)).write({ overwrite: true });
+        await _actions_core__WEBPACK_IMPORTED_MODULE_12__/* .summary */ .z.emptyBuffer().addRaw(text).write({ overwrite: true });
     }
     catch (cause) {
-        const message = `The job summary could not be written: ${(0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_13__/* .messageOf */ .b)(cause)}`;
-        (0,_actions_core__WEBPACK_IMPORTED_MODULE_10__/* .warning */ .$e)(journal.line(message), { title });
+        (0,_actions_core__WEBPACK_IMPORTED_MODULE_10__/* .warning */ .$e)(journal.line(`The job summary could not be written: ${(0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_13__/* .messageOf */ .b)(cause)}`), { title });
     }
-}
-function renderSummary({ title, journal, report }) {
-    const message = `${report.succeeded ? '✅' : '❌'} ${(0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_3__/* .messageForMarkdown */ .mP)(journal.line(report.message))}`;
-    return `${[`## ${title}`, message, report.details ?? renderOutputs(journal)].filter(Boolean).join('\n\n')}\n`;
 }
 function renderOutputs({ outputs, markdown }) {
     const rows = [...outputs]
@@ -1075,8 +981,7 @@ function registeredAppId(error) {
 function createApps(caller, clock) {
     const get = async (appId, limits) => {
         const app = await caller.json({ path: ['apps', appId], ...limits }, appSchema);
-        if (app.appId !== appId)
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7('unexpected-response', `Asked for app ${appId}, the service answered with app ${app.appId}`);
+        (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .requireSame */ .qb)('app', appId, app.appId);
         return app;
     };
     const find = async (appId, limits) => {
@@ -1092,11 +997,11 @@ function createApps(caller, clock) {
     return {
         get,
         find,
-        ids: async (search) => (await readApps(caller, { clock, search })).map(({ appId }) => appId),
+        ids: async (search) => (await readApps(caller, clock, search)).map(({ appId }) => appId),
         idsByUrl: async (appUrl) => {
             const limits = limitLookUp(clock);
             const matches = [];
-            for (const item of await readApps(caller, { clock, limits })) {
+            for (const item of await readApps(caller, clock, undefined, limits)) {
                 const itemUrl = item.appUrl ?? (await find(item.appId, limits()))?.appUrl;
                 if (itemUrl !== undefined && (0,_text_same_url_js__WEBPACK_IMPORTED_MODULE_5__/* .sameUrl */ .c)(itemUrl, appUrl))
                     matches.push(item.appId);
@@ -1118,14 +1023,16 @@ function limitLookUp(clock) {
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7('timeout', message);
     };
 }
-async function readApps(caller, { clock, search, limits }) {
+/** @param limits those of the next call */
+async function readApps(caller, clock, search, limits) {
     const listing = await (0,_pages_js__WEBPACK_IMPORTED_MODULE_1__/* .readAllPages */ .s$)({
         clock,
         idOf: (app) => app.appId,
         readPage: async ({ page, pageSize: asked, maxBytes }) => {
             const query = { page, pageSize: asked, ...(search !== undefined && { search }) };
+            const call = { path: ['apps'], query, maxBytes, ...limits?.() };
             const schema = appPageSchema.check((0,_pages_js__WEBPACK_IMPORTED_MODULE_1__/* .isPage */ .yp)(page));
-            const { data, total, pageSize } = await caller.json({ path: ['apps'], query, maxBytes, ...limits?.() }, schema);
+            const { data, total, pageSize } = await caller.json(call, schema);
             return { items: data, total, pageSize };
         },
     });
@@ -1146,6 +1053,8 @@ async function readApps(caller, { clock, search, limits }) {
 /* harmony export */   _7: () => (/* binding */ ServiceError),
 /* harmony export */   cp: () => (/* binding */ isUncertain),
 /* harmony export */   gi: () => (/* binding */ isServiceError),
+/* harmony export */   mG: () => (/* binding */ failedCall),
+/* harmony export */   qb: () => (/* binding */ requireSame),
 /* harmony export */   tF: () => (/* binding */ slugOf)
 /* harmony export */ });
 /* harmony import */ var _http_transport_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26088);
@@ -1229,6 +1138,21 @@ function refuses(status) {
  */
 function isServiceError(error, ...codes) {
     return error instanceof ServiceError && (codes.length === 0 || codes.includes(error.code));
+}
+/**
+ * The failed call that something was thrown for, where others may stand in for it.
+ * @throws what was thrown when they may not: when the login is refused for good, or no call failed
+ */
+function failedCall(error) {
+    if (isServiceError(error) && error.code !== 'login-rejected')
+        return error;
+    throw error;
+}
+/** Refuses an answer about something else than was asked for. */
+function requireSame(what, asked, answered) {
+    if (asked === answered)
+        return;
+    throw new ServiceError('unexpected-response', `Asked for ${what} ${asked}, the service answered with ${what} ${answered}`);
 }
 /** Whether the service may have acted on a write that failed: it is not repeated before looking. */
 function isUncertain(error) {
@@ -1379,7 +1303,8 @@ function createBudget() {
 }
 function charactersOf(item) {
     const values = typeof item === 'object' && item !== null ? Object.values(item) : [item];
-    return values.reduce((sum, value) => sum + (typeof value === 'string' ? value.length : 0), 0);
+    const lengths = values.map((value) => (typeof value === 'string' ? value.length : 0));
+    return lengths.reduce((sum, length) => sum + length, 0);
 }
 function combine(pages, idOf) {
     const items = pages.flatMap((page) => page.items);
@@ -1420,22 +1345,23 @@ const believedAfter = 5;
  * @returns undefined when the deadline came first
  */
 async function poll(options) {
-    const { clock, cadence, deadline, look, onFault } = options;
+    const { clock, cadence, deadline, look, onNothing = () => { }, onFault } = options;
+    const startedAt = clock.now();
     const intervals = typeof cadence === 'function' ? cadence : growing(cadence);
-    const endsWait = createBelief(options.believes ?? isGone);
+    const endsWait = createBelief(options.believes ?? ((error) => error.code === 'not-found'));
     let waitMs = options.atOnce ? 0 : intervals();
-    for (let remainingMs = deadline - clock.now(); remainingMs > 0; remainingMs = deadline - clock.now()) {
+    const remainingMs = () => deadline - clock.now();
+    for (let leftMs = remainingMs(); leftMs > 0; leftMs = remainingMs()) {
         if (waitMs > 0)
-            await clock.sleep(Math.min(waitMs, remainingMs));
+            await clock.sleep(Math.min(waitMs, leftMs));
         waitMs = 0;
         try {
-            const seen = await look({
-                retries: 0,
-                deadline: Math.max(deadline, clock.now() + lastLookMs),
-            });
+            const lookDeadline = Math.max(deadline, clock.now() + lastLookMs);
+            const seen = await look({ retries: 0, deadline: lookDeadline });
             if (seen !== undefined)
                 return seen;
             endsWait(undefined);
+            onNothing(clock.now() - startedAt);
         }
         catch (error) {
             if (!(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isServiceError */ .gi)(error) || endsWait(error))
@@ -1455,9 +1381,6 @@ function createBelief(believes) {
         return error?.code === 'login-rejected' || inARow === believedAfter;
     };
 }
-function isGone(error) {
-    return error.code === 'not-found';
-}
 /** The intervals of a cadence, from its first one on. */
 function growing({ intervalMs, maxIntervalMs }) {
     let nextMs = intervalMs;
@@ -1466,6 +1389,56 @@ function growing({ intervalMs, maxIntervalMs }) {
         nextMs = Math.min(currentMs * growth, maxIntervalMs);
         return currentMs;
     };
+}
+
+
+/***/ }),
+
+/***/ 71704:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cs: () => (/* binding */ registrationTaskId),
+/* harmony export */   WN: () => (/* binding */ hasFailed),
+/* harmony export */   YY: () => (/* binding */ registrationStatuses),
+/* harmony export */   mm: () => (/* binding */ isPending),
+/* harmony export */   uP: () => (/* binding */ awaitsInput)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90654);
+
+/** Statuses that a registration can have. */
+const registrationStatuses = [
+    'PENDING',
+    'IN_PROGRESS',
+    'COMPLETED',
+    'FAILED',
+    'CANCELLED',
+];
+/** Whether a registration has begun and not ended. A status that nobody knows is none of these. */
+function isPending(status) {
+    return status === 'PENDING' || status === 'IN_PROGRESS';
+}
+/** Whether a registration has ended in vain. */
+function hasFailed(status) {
+    return status === 'FAILED' || status === 'CANCELLED';
+}
+/** The task that the registration of an app is. */
+function registrationTaskId(appId) {
+    return `task_reg_${appId}`;
+}
+/**
+ * Whether the onboarding of an app waits for credentials: the app itself stays IN_PROGRESS, only
+ * its task tells. An app that was made outside of the API has none.
+ */
+async function awaitsInput(tasks, appId, limits) {
+    try {
+        return (await tasks.get(registrationTaskId(appId), limits)).state === 'AWAITING_INPUT';
+    }
+    catch (error) {
+        if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isServiceError */ .gi)(error, 'not-found'))
+            return false;
+        throw error;
+    }
 }
 
 
@@ -1535,27 +1508,6 @@ function beginningOf(whole, maxLength) {
  */
 function lenient(schema) {
     return zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ["catch"] */ .MfU(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(schema), undefined);
-}
-
-
-/***/ }),
-
-/***/ 48879:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ isTerminal)
-/* harmony export */ });
-/** States in which a task stays. */
-const terminalStates = new Set([
-    'COMPLETED',
-    'FAILED',
-    'CANCELLED',
-    'INTERRUPTED',
-]);
-/** Whether a task has ended. A state that nobody knows is no end. */
-function isTerminal(state) {
-    return terminalStates.has(state);
 }
 
 

@@ -1,0 +1,31 @@
+import { once } from 'node:events';
+import { setTimeout as delay } from 'node:timers/promises';
+
+/**
+ * How long a cancelled job waits for the answer to a write that was sent, since it names what goes
+ * on at the service.
+ */
+const graceMs = 4000;
+
+/**
+ * However the work ends once the job is cancelled, and whatever it still waits for: only what the
+ * cancellation makes of it counts.
+ */
+export function unlessCancelled<T>(
+  signal: AbortSignal,
+  work: Promise<T>,
+  cancel: () => Promise<T>,
+): Promise<T> {
+  const aborted = signal.aborted ? Promise.resolve() : once(signal, 'abort');
+  const cancelled = aborted.then(cancel);
+  const ended = work.then(
+    (result) => (signal.aborted ? cancelled : result),
+    (error) => (signal.aborted ? cancelled : Promise.reject(error)),
+  );
+  return Promise.race([cancelled, ended]);
+}
+
+/** Gives work that a cancelled job leaves behind the time for an answer that is under way. */
+export async function grant(work: Promise<unknown>): Promise<void> {
+  await Promise.race([work.catch(() => {}), delay(graceMs)]);
+}

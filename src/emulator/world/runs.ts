@@ -1,0 +1,42 @@
+import type { App, SecurityRun, VisionRun, World } from './model.ts';
+import { planTimeline } from './timeline.ts';
+
+/**
+ * Adds the app's next security test.
+ * @param plan when it begins and how long it takes, if not now and as long as runs take
+ */
+export function startSecurityRun(
+  { options }: World,
+  app: App,
+  startedBy: string,
+  plan: { createdAt?: number; seconds?: number } = {},
+): SecurityRun {
+  const { createdAt = options.clock.now(), seconds = options.runSeconds } = plan;
+  const number = app.securityRuns.length + 1;
+  const run: SecurityRun = {
+    taskId: `task_sec_${options.ids()}`,
+    reportId: options.ids(),
+    number,
+    startedBy,
+    timeline: planTimeline({ createdAt, seconds, end: app.scenario.endOfRun(number) }),
+  };
+  app.securityRuns.push(run);
+  return run;
+}
+
+export function visionTaskId({ visionRunId }: VisionRun): string {
+  return `task_vr_${visionRunId}`;
+}
+
+export function startVisionRun({ options }: World, app: App, operation: string): VisionRun {
+  const end = app.scenario.endOfRun(app.visionRuns.length + 1);
+  const timeline = planTimeline({
+    createdAt: options.clock.now(),
+    seconds: options.runSeconds,
+    // Only security tests can be interrupted.
+    end: end === 'INTERRUPTED' ? 'COMPLETED' : end,
+  });
+  const run: VisionRun = { visionRunId: options.ids(), operation, timeline };
+  app.visionRuns.push(run);
+  return run;
+}

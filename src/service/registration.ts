@@ -1,0 +1,44 @@
+import { isServiceError } from './errors.ts';
+import type { CallLimits } from './retry.ts';
+import type { Tasks } from './tasks.ts';
+
+/** Statuses that a registration can have. */
+export const registrationStatuses = [
+  'PENDING',
+  'IN_PROGRESS',
+  'COMPLETED',
+  'FAILED',
+  'CANCELLED',
+] as const;
+
+/** Whether a registration has begun and not ended. A status that nobody knows is none of these. */
+export function isPending(status: string): boolean {
+  return status === 'PENDING' || status === 'IN_PROGRESS';
+}
+
+/** Whether a registration has ended in vain. */
+export function hasFailed(status: string): boolean {
+  return status === 'FAILED' || status === 'CANCELLED';
+}
+
+/** The task that the registration of an app is. */
+export function registrationTaskId(appId: string): string {
+  return `task_reg_${appId}`;
+}
+
+/**
+ * Whether the onboarding of an app waits for credentials: the app itself stays IN_PROGRESS, only
+ * its task tells. An app that was made outside of the API has none.
+ */
+export async function awaitsInput(
+  tasks: Tasks,
+  appId: string,
+  limits?: CallLimits,
+): Promise<boolean> {
+  try {
+    return (await tasks.get(registrationTaskId(appId), limits)).state === 'AWAITING_INPUT';
+  } catch (error) {
+    if (isServiceError(error, 'not-found')) return false;
+    throw error;
+  }
+}

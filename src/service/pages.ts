@@ -40,7 +40,7 @@ export function pageOf<S extends z.ZodMiniType>(item: S) {
 /** What every page of a list says of it. */
 export const pagingFields = {
   total: countSchema,
-  page: lenient(z.number()),
+  page: lenient(z.int()),
   pageSize: lenient(z.int().check(z.positive())),
 };
 

@@ -19,7 +19,6 @@ import {
  */
 const unread: Record<string, string[]> = {
   App: ['createdAt', 'scheduleType'],
-  AppList: ['page'],
   AppListItem: ['label', 'basePath', 'registrationStatus', 'createdAt', 'scheduleType'],
   RegisterAppResponse: ['createdAt', 'onboarding'],
   'RegisterAppResponse.specExtraction': ['state', 'statusUrl'],
@@ -28,7 +27,6 @@ const unread: Record<string, string[]> = {
   VisionTask: ['createdAt', 'updatedAt'],
   SecurityTask: ['createdAt', 'updatedAt'],
   Task: ['updatedAt'],
-  FindingList: ['page'],
   Finding: [
     ...['uiPath', 'issueType', 'action', 'intent', 'isPII', 'isPCI', 'isHIPAA', 'explainer'],
     ...['additionalDetails', 'request', 'response', 'unsecureRequest', 'unsecuredResponse'],
@@ -42,7 +40,6 @@ const unread: Record<string, string[]> = {
     ],
     ...['isCustomIssue', 'created_on', 'updated_on'],
   ],
-  ReportList: ['page'],
   Report: [...['reportType', 'format', 'apiName', 'createdAt', 'createdByEmail', 'downloadUrl']],
 };
 
@@ -98,9 +95,11 @@ function differences(client: Schema, found: NamedSchema): string[] {
 /** Texts in capitals, as states are written, in the sources that decide about answers. */
 function statesNamed(): Set<string> {
   const root = join(import.meta.dirname, '../../src');
-  const gate = readdirSync(join(root, 'gate')).map((file) => join(root, 'gate', file));
-  const nouns = ['apps', 'runs', 'tasks', 'findings', 'reports'].map((noun) =>
-    join(root, 'service', `${noun}.ts`),
+  const gate = readdirSync(join(root, 'gate'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => join(root, 'gate', file));
+  const nouns = ['apps', 'runs', 'tasks', 'task-states', 'findings', 'reports', 'registration'].map(
+    (noun) => join(root, 'service', `${noun}.ts`),
   );
   const texts = [...gate, ...nouns].map((file) => readFileSync(file, 'utf8'));
   const words = texts.flatMap((text) =>

@@ -7,6 +7,8 @@ import type { Clock } from '../../src/clock.ts';
 export interface EventClock extends Clock {
   /** Lets time pass until nobody sleeps any more. */
   run(): Promise<void>;
+  /** Lets time stand still until this has ended, which takes more than a turn of the event loop. */
+  during<T>(work: Promise<T>): Promise<T>;
 }
 
 interface Sleeper {
@@ -27,10 +29,26 @@ export function eventClock(): EventClock {
       const at = now + Math.max(ms, 0);
       sleepers.splice(positionOf(at, sleepers), 0, { at, wake });
     });
+  const works = new Set<Promise<unknown>>();
+  /** Ends when all that can go on without time passing has gone on. */
+  const everybodyElse = async () => {
+    do {
+      await Promise.all(works);
+      await new Promise((resolve) => setImmediate(resolve));
+    } while (works.size > 0);
+  };
   return {
     now: () => now,
     wallNow: () => now,
     sleep,
+    during: async (work) => {
+      const ended: Promise<unknown> = work.then(
+        () => works.delete(ended),
+        () => works.delete(ended),
+      );
+      works.add(ended);
+      return work;
+    },
     run: async () => {
       await everybodyElse();
       for (let next = sleepers.pop(); next; next = sleepers.pop()) {
@@ -45,9 +63,4 @@ export function eventClock(): EventClock {
 /** Before (in the list: behind) all who wake later, after all who wake at the same time. */
 function positionOf(at: number, sleepers: readonly Sleeper[]): number {
   return sleepers.findLastIndex((sleeper) => sleeper.at > at) + 1;
-}
-
-/** Ends when all that can go on without time passing has gone on. */
-function everybodyElse(): Promise<void> {
-  return new Promise((resolve) => setImmediate(resolve));
 }

@@ -52,7 +52,10 @@ export async function simulate(simulation: Simulation) {
   const { seed, arrivals, foreignRunMs, runMs } = simulation;
   const clock = eventClock();
   const random = seededRandom(seed);
-  const { world, http } = emulateInProcess({ clock, billing: false });
+  const emulator = emulateInProcess({ clock, billing: false });
+  const { world } = emulator;
+  // Tokens are signed and verified in another thread.
+  const http: Http = (request) => clock.during(emulator.http(request));
   const app = [...world.apps.values()].find(({ appUrl }) => appUrl === 'https://clean.test');
   if (app === undefined) throw new Error('clean.test is not registered.');
   /** The one finding names the run that ended last: it tells what a gate has read. */

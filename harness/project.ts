@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /** The project's folder: this file lies below it, at another depth once it is bundled. */
@@ -6,4 +6,9 @@ export const project = folderWith('action.yml', import.meta.dirname);
 
 function folderWith(name: string, folder: string): string {
   return existsSync(join(folder, name)) ? folder : folderWith(name, dirname(folder));
+}
+
+/** Names of the actions beside the gate: the folders that hold an `action.yml`. */
+export function subActions(root = project): string[] {
+  return readdirSync(root).filter((name) => existsSync(join(root, name, 'action.yml')));
 }

@@ -1,24 +1,16 @@
 /**
  * Builds `dist/`: TypeScript to JavaScript with tsc, then one bundle of all actions, with a
- * launcher for each, one of the emulator and one of the demo. Usage: `npm run build -- [--check]`; with `--check`
- * it builds elsewhere and fails when `dist/` differs.
+ * launcher for each, one of the emulator and one of the demo. Usage: `npm run build -- [--check]`;
+ * with `--check` it builds elsewhere and fails when `dist/` differs.
  */
 import { execFile, execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { hashOfSources, sourcesFile } from '../harness/bundle-sources.ts';
+import { subActions } from '../harness/project.ts';
 
 const root = join(import.meta.dirname, '..');
-const actions = [
-  'gate',
-  'register-app',
-  'vision-run',
-  'triage',
-  'delete-app',
-  'list-apps',
-  'doctor',
-];
 /** Bundles by name, and where each begins in `build/`. */
 const bundles = {
   action: 'src/actions/start.js',
@@ -43,7 +35,7 @@ async function build(target: string): Promise<void> {
   // The demo gives it to the actions where Node.js is older than they need.
   const polyfills = 'demo/polyfills.js';
   cpSync(join(root, 'build/scripts', polyfills), join(root, target, polyfills));
-  for (const name of actions) writeLauncher(name, join(root, target, name));
+  for (const name of ['gate', ...subActions(root)]) writeLauncher(name, join(root, target, name));
   writeFileSync(join(root, target, sourcesFile), `${sourcesHash}\n`);
   console.log(`Built ${target}/ in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
 }

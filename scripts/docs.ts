@@ -4,10 +4,11 @@
  * scripts/docs.ts [--check]`; with `--check` it writes nothing and fails when one is not up to
  * date.
  */
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { subActions } from '../harness/project.ts';
 
 type Groups = Record<string, string[]>;
 
@@ -209,11 +210,6 @@ function replacePart(document: string, name: string, content: string): string {
   if (before === undefined || after === undefined || surplus.length + more.length > 0)
     throw new Error(`The document must hold once, in this order: ${begin} ${end}`);
   return `${before}${begin}\n\n${content}\n\n${end}${after}`;
-}
-
-/** The folders of the sub-actions, at the top level of the repository. */
-export function subActions(root: string): string[] {
-  return readdirSync(root).filter((name) => existsSync(join(root, name, 'action.yml')));
 }
 
 /** The document that tells of an action; the gate's folder is the empty one. */

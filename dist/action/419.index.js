@@ -613,8 +613,8 @@ function requireFreshAndWhole(answer) {
     const { response } = answer;
     if (response.status !== 200)
         throw transport_unexpected(answer, 'is not the 200 of a read');
-    const age = (0,http_body/* headerOf */.rR)(response, 'age');
-    if (Number(age) > 0)
+    const age = (0,http_body/* ageOf */.hy)(response);
+    if (age > 0)
         throw transport_unexpected(answer, `came from a cache (Age: ${age}) and may be old`);
 }
 async function readJson(answer, schema, maxBytes = maxJsonBytes) {
@@ -734,6 +734,7 @@ function openHttp({ extraCa }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   hy: () => (/* binding */ ageOf),
 /* harmony export */   jh: () => (/* binding */ decodedBody),
 /* harmony export */   rR: () => (/* binding */ headerOf),
 /* harmony export */   yR: () => (/* binding */ readText)
@@ -779,6 +780,11 @@ function decode(response) {
     }
     // A failure of either stream reaches the reader as the error of the iteration.
     return (0,node_stream__WEBPACK_IMPORTED_MODULE_0__.pipeline)(node_stream__WEBPACK_IMPORTED_MODULE_0__.Readable.from(response.body), (0,node_zlib__WEBPACK_IMPORTED_MODULE_1__.createGunzip)(), () => { });
+}
+/** Seconds for which a cache has kept the answer (RFC 9111, section 5.1); 0 where it tells none. */
+function ageOf(response) {
+    const age = Number(headerOf(response, 'age'));
+    return age > 0 ? age : 0;
 }
 
 

@@ -43,13 +43,19 @@ function today() {
 
 /**
  * A writer that keeps the order: the next status is sent once the one before was answered, or after
- * `patienceMs`. What was sent is not abandoned: GitHub might set it after the next one.
+ * `patienceMs`; the one before is then sent no more.
  */
 function createStatusWriter(target) {
     let before = Promise.resolve();
+    let last = new AbortController();
     return (status, { patienceMs, ...limits } = {}) => {
+        const [abandoned, own] = [last, new AbortController()];
+        last = own;
         const ready = patienceMs === undefined ? before : Promise.race([before, (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(patienceMs)]);
-        const written = ready.then(() => send(target, status, limits));
+        const written = ready.then(() => {
+            abandoned.abort();
+            return send(target, status, { ...limits, signal: own.signal });
+        });
         before = written.catch(() => { });
         return written;
     };

@@ -792,10 +792,13 @@ async function run(signal) {
         const told = status.cancel();
         if (progress.triggering)
             await (0,cancellation/* grant */.N)(testing);
-        const succeeded = await settle(cancelledResult(inputs, redactors, progress));
-        await (0,files/* removePredicate */.yN)(inputs.views.predicateFile);
-        await told;
-        return succeeded;
+        try {
+            return await settle(cancelledResult(inputs, redactors, progress));
+        }
+        finally {
+            await (0,files/* removePredicate */.yN)(inputs.views.predicateFile);
+            await told;
+        }
     });
 }
 async function settle(result) {
@@ -969,8 +972,8 @@ var results_sections = __webpack_require__(98910);
 
 
 
-/** GitHub drops a summary over 1 MiB whole; these leave room for everything but the findings. */
 const elsewhere = 'in the PDF report';
+/** GitHub drops a summary over 1 MiB whole; these leave room for everything but the findings. */
 const blockingBudget = { maxItems: 50, maxBytes: 600_000, elsewhere };
 /** For each of two lists, of up to ten times as many findings as most apps have. */
 const foldedBudget = { maxItems: 500, maxBytes: 130_000, elsewhere };
@@ -1181,14 +1184,19 @@ function isBelow(path, root) {
 async function writeWhole(file, text, folders) {
     const { folder, name } = targetOf(file, folders);
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.mkdir)(folder, { recursive: true });
-    // A process that the change left behind could put a link in the folder's place: on Linux an open
-    // folder stays the same.
+    await inFolder(folder, (opened) => writeInto(opened, name, text));
+}
+/**
+ * A process that the change left behind could put a link in the folder's place: on Linux an open
+ * folder stays the same.
+ */
+async function inFolder(folder, act) {
     const handle = node_process__WEBPACK_IMPORTED_MODULE_4__.platform === 'linux' ? await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.open)(folder, openFolder) : undefined;
     try {
         const opened = handle ? `/proc/self/fd/${handle.fd}` : folder;
         if ((await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.realpath)(opened)) !== folder)
             throw new Error(`${folder} was replaced meanwhile`);
-        await writeInto(opened, name, text);
+        await act(opened);
     }
     finally {
         await handle?.close();
@@ -1201,7 +1209,9 @@ async function writeWhole(file, text, folders) {
  */
 async function removeFile(file, folders) {
     const { folder, name } = targetOf(file, folders);
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, name), { force: true });
+    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(folder))
+        return;
+    await inFolder(folder, (opened) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(opened, name), { force: true }));
 }
 /**
  * The new file is made aside, where nothing was, and takes the other's place: a link that stands

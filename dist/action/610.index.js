@@ -819,7 +819,6 @@ function invalid(appId, why) {
 
 
 
-
 /** No run ends sooner after its start than this. */
 const shortestRunMs = 2 * 60_000;
 /**
@@ -838,8 +837,7 @@ async function supersededBy(gate, app, { unendedAt, run }, readAt) {
         return await findLaterRun(gate, app, run.runNumber, readAt);
     }
     catch (error) {
-        const { message, transient } = (0,errors/* failedCall */.mG)(error);
-        return unknown(`its reports cannot be read (${message})`, { isSpent: !transient });
+        return superseded_unread((0,errors/* failedCall */.mG)(error));
     }
 }
 async function findLaterRun(gate, app, ours, readAt) {
@@ -858,7 +856,7 @@ async function findLaterRun(gate, app, ours, readAt) {
         find: (reports) => reports,
     });
     if (!('seen' in last))
-        return unknown(inVain('its reports cannot be read', last).replace(/\.$/, ''));
+        return superseded_unread(last.lastFault);
     const reports = last.seen;
     const later = laterThan(reports, ours);
     if (later || reports.some(({ runNumber }) => runNumber === ours))
@@ -879,6 +877,10 @@ function laterThan(reports, ours) {
     if (!numbers.slice(0, Math.max(0, numbers.indexOf(ours))).includes(undefined))
         return undefined;
     return unknown('a report that may be of a later run has no number', { isSpent: true });
+}
+function superseded_unread(fault) {
+    const why = fault ? ` (${fault.message})` : '';
+    return unknown(`its reports cannot be read${why}`, { isSpent: fault?.transient === false });
 }
 function unknown(why, { isSpent = false } = {}) {
     const message = `No finding blocks, but a later run of the app may have changed the findings before they were read, and ${why}.`;

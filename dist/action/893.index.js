@@ -64,8 +64,8 @@ async function get({ url, http, userAgent }, signal) {
 }
 /** An answer that a cache kept says what was deployed then. */
 function requireFresh(response, { pathname }) {
-    const age = Number((0,_http_body_js__WEBPACK_IMPORTED_MODULE_0__/* .headerOf */ .rR)(response, 'age') ?? 0);
-    if (!(age > 0))
+    const age = (0,_http_body_js__WEBPACK_IMPORTED_MODULE_0__/* .ageOf */ .hy)(response);
+    if (age === 0)
         return response;
     throw unusable(`GET ${pathname} was answered from a cache, ${age} s old: let the app send \`cache-control: no-store\` there`);
 }

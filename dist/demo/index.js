@@ -18254,6 +18254,10 @@ const project = folderWith('action.yml', import.meta.dirname);
 function folderWith(name, folder) {
     return (0,external_node_fs_namespaceObject.existsSync)((0,external_node_path_namespaceObject.join)(folder, name)) ? folder : folderWith(name, (0,external_node_path_namespaceObject.dirname)(folder));
 }
+/** Names of the actions beside the gate: the folders that hold an `action.yml`. */
+function subActions(root = project) {
+    return (0,external_node_fs_namespaceObject.readdirSync)(root).filter((name) => (0,external_node_fs_namespaceObject.existsSync)((0,external_node_path_namespaceObject.join)(root, name, 'action.yml')));
+}
 
 ;// CONCATENATED MODULE: ./build/harness/bundle-sources.js
 
@@ -18486,21 +18490,13 @@ function inputVariables({ inputs }, { given, githubToken }) {
 
 
 
-const subActions = [
-    'register-app',
-    'vision-run',
-    'triage',
-    'delete-app',
-    'list-apps',
-    'doctor',
-];
 /** Path of an action's `action.yml`. */
 function metadataFile(action) {
     return (0,external_node_path_namespaceObject.join)(project, action === 'gate' ? '' : action, 'action.yml');
 }
 /** Names of each action's inputs. */
 function readInputNames() {
-    const names = ['gate', ...subActions].map((action) => [
+    const names = ['gate', ...subActions()].map((action) => [
         action,
         Object.keys(readActionMetadata(metadataFile(action)).inputs),
     ]);
@@ -34592,7 +34588,7 @@ const usage = ({ action }) => `Usage: npm run demo -- [action] [options]
 
 Runs an action as GitHub's runner does, against the emulator of the service. Nothing is installed.
 
-  action             gate (when none is given), ${subActions.join(', ')}
+  action             gate (when none is given), ${subActions().join(', ')}
   --app-url <url>    the app; its host decides what happens, as with https://clean.test,
                      https://interrupted.test or https://busy.test
   --base-url <url>   an emulator or a service that runs already, with --username and --password

@@ -1,15 +1,6 @@
 import { join } from 'node:path';
 import { readActionMetadata } from '../../harness/action-metadata.ts';
-import { project } from '../../harness/project.ts';
-
-export const subActions = [
-  'register-app',
-  'vision-run',
-  'triage',
-  'delete-app',
-  'list-apps',
-  'doctor',
-];
+import { project, subActions } from '../../harness/project.ts';
 
 /** Path of an action's `action.yml`. */
 export function metadataFile(action: string): string {
@@ -18,7 +9,7 @@ export function metadataFile(action: string): string {
 
 /** Names of each action's inputs. */
 export function readInputNames(): Record<string, string[]> {
-  const names = ['gate', ...subActions].map((action) => [
+  const names = ['gate', ...subActions()].map((action) => [
     action,
     Object.keys(readActionMetadata(metadataFile(action)).inputs),
   ]);

@@ -7,8 +7,8 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type EmulatorProcess, startEmulatorProcess } from '../../harness/emulator-process.ts';
 import { StaleBundleError } from '../../harness/fresh-bundles.ts';
-import { project } from '../../harness/project.ts';
-import { readInputNames, subActions } from './actions.ts';
+import { project, subActions } from '../../harness/project.ts';
+import { readInputNames } from './actions.ts';
 import { type DemoCommand, parseCommandLine, UsageError } from './command-line.ts';
 import { inputsForEmulator, writtenFiles } from './default-inputs.ts';
 import { readGivenFiles } from './given-files.ts';
@@ -32,7 +32,7 @@ const usage = ({ action }: DemoCommand) => `Usage: npm run demo -- [action] [opt
 
 Runs an action as GitHub's runner does, against the emulator of the service. Nothing is installed.
 
-  action             gate (when none is given), ${subActions.join(', ')}
+  action             gate (when none is given), ${subActions().join(', ')}
   --app-url <url>    the app; its host decides what happens, as with https://clean.test,
                      https://interrupted.test or https://busy.test
   --base-url <url>   an emulator or a service that runs already, with --username and --password

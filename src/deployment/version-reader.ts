@@ -1,5 +1,5 @@
 import type { Clock } from '../clock.ts';
-import { headerOf, readText } from '../http/body.ts';
+import { ageOf, headerOf, readText } from '../http/body.ts';
 import type { Http, HttpResponse } from '../http/connection.ts';
 import { errorOfException } from '../http/network-error.ts';
 import { limitTime } from '../http/time-limit.ts';
@@ -76,8 +76,8 @@ async function get(
 
 /** An answer that a cache kept says what was deployed then. */
 function requireFresh(response: HttpResponse, { pathname }: URL): HttpResponse {
-  const age = Number(headerOf(response, 'age') ?? 0);
-  if (!(age > 0)) return response;
+  const age = ageOf(response);
+  if (age === 0) return response;
   throw unusable(
     `GET ${pathname} was answered from a cache, ${age} s old: let the app send \`cache-control: no-store\` there`,
   );

@@ -1,8 +1,7 @@
 import type { App } from '../service/apps.ts';
-import { failedCall } from '../service/errors.ts';
+import { failedCall, type ServiceError } from '../service/errors.ts';
 import { lastLookMs } from '../service/polling.ts';
 import type { Report } from '../service/reports.ts';
-import { inVain } from './await.ts';
 import type { GateContext, ObservedRun } from './context.ts';
 import { type Moment, timeBetween } from './moment.ts';
 import { awaitReports } from './reports.ts';
@@ -30,8 +29,7 @@ export async function supersededBy(
   try {
     return await findLaterRun(gate, app, run.runNumber, readAt);
   } catch (error) {
-    const { message, transient } = failedCall(error);
-    return unknown(`its reports cannot be read (${message})`, { isSpent: !transient });
+    return unread(failedCall(error));
   }
 }
 
@@ -54,8 +52,7 @@ async function findLaterRun(
     deadline: clock.now() + Math.max(settings.reportTimeoutMs, lastLookMs),
     find: (reports) => reports,
   });
-  if (!('seen' in last))
-    return unknown(inVain('its reports cannot be read', last).replace(/\.$/, ''));
+  if (!('seen' in last)) return unread(last.lastFault);
   const reports = last.seen;
   const later = laterThan(reports, ours);
   if (later || reports.some(({ runNumber }) => runNumber === ours)) return later;
@@ -75,6 +72,11 @@ function laterThan(reports: Report[], ours: number): NotTested | undefined {
   }
   if (!numbers.slice(0, Math.max(0, numbers.indexOf(ours))).includes(undefined)) return undefined;
   return unknown('a report that may be of a later run has no number', { isSpent: true });
+}
+
+function unread(fault: ServiceError | undefined): NotTested {
+  const why = fault ? ` (${fault.message})` : '';
+  return unknown(`its reports cannot be read${why}`, { isSpent: fault?.transient === false });
 }
 
 function unknown(why: string, { isSpent = false } = {}): NotTested {

@@ -34,13 +34,19 @@ export type WriteCommitStatus = (status: CommitStatus, limits?: WriteLimits) => 
 
 /**
  * A writer that keeps the order: the next status is sent once the one before was answered, or after
- * `patienceMs`. What was sent is not abandoned: GitHub might set it after the next one.
+ * `patienceMs`; the one before is then sent no more.
  */
 export function createStatusWriter(target: CommitStatusTarget): WriteCommitStatus {
   let before: Promise<unknown> = Promise.resolve();
+  let last = new AbortController();
   return (status, { patienceMs, ...limits } = {}) => {
+    const [abandoned, own] = [last, new AbortController()];
+    last = own;
     const ready = patienceMs === undefined ? before : Promise.race([before, delay(patienceMs)]);
-    const written = ready.then(() => send(target, status, limits));
+    const written = ready.then(() => {
+      abandoned.abort();
+      return send(target, status, { ...limits, signal: own.signal });
+    });
     before = written.catch(() => {});
     return written;
   };
@@ -49,7 +55,7 @@ export function createStatusWriter(target: CommitStatusTarget): WriteCommitStatu
 async function send(
   { token, repository, sha, context, runUrl, isFork }: CommitStatusTarget,
   { state, description }: CommitStatus,
-  limits: { timeLimitMs?: number },
+  limits: { timeLimitMs?: number; signal: AbortSignal },
 ): Promise<void> {
   const failed = `The status "${context}" of the commit could not be set to ${state}`;
   if (!repository || sha === undefined)

@@ -42,3 +42,9 @@ function decode(response: HttpResponse): AsyncIterable<Uint8Array> {
   // A failure of either stream reaches the reader as the error of the iteration.
   return pipeline(Readable.from(response.body), createGunzip(), () => {});
 }
+
+/** Seconds for which a cache has kept the answer (RFC 9111, section 5.1); 0 where it tells none. */
+export function ageOf(response: HttpResponse): number {
+  const age = Number(headerOf(response, 'age'));
+  return age > 0 ? age : 0;
+}

@@ -8,6 +8,7 @@ import type { Result } from './result.ts';
 
 const maxUnknownSeverities = 20;
 const maxSeverityLength = 40;
+
 /** Verdict, what happened, and what to do: the head of every view in Markdown. */
 export function renderHead(result: Result): string {
   const { verdict, run, docsUrl } = result;

@@ -17,8 +17,8 @@ import {
   wordsOf,
 } from './sections.ts';
 
-/** GitHub drops a summary over 1 MiB whole; these leave room for everything but the findings. */
 const elsewhere = 'in the PDF report';
+/** GitHub drops a summary over 1 MiB whole; these leave room for everything but the findings. */
 const blockingBudget: FindingsBudget = { maxItems: 50, maxBytes: 600_000, elsewhere };
 /** For each of two lists, of up to ten times as many findings as most apps have. */
 const foldedBudget: FindingsBudget = { maxItems: 500, maxBytes: 130_000, elsewhere };

@@ -5,8 +5,7 @@ import { AnswerTooLarge, type TransportError } from '../http/transport-error.ts'
  *
  * - `network`, `tls`, `timeout`: no whole answer came.
  * - `unexpected-response`: an answer came that is not one of the API (redirect, HTML, a refusal
- *   without a problem document, broken
- *   JSON, missing fields, too large).
+ *   without a problem document, broken JSON, missing fields, too large).
  * - `server-error`, `rate-limited`, `request-timeout`: 5xx, 429, 408.
  * - `login-rejected`: the credentials or the token were refused for good.
  * - `unauthenticated`: they were refused, but may be accepted later.

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Clock } from '../clock.ts';
-import { decodedBody, headerOf, readText } from '../http/body.ts';
+import { ageOf, decodedBody, headerOf, readText } from '../http/body.ts';
 import type { Http, HttpRequest, HttpResponse } from '../http/connection.ts';
 import { errorOfException } from '../http/network-error.ts';
 import { limitTime } from '../http/time-limit.ts';
@@ -179,8 +179,8 @@ async function refuseFailure({ to, response }: NamedResponse): Promise<void> {
 function requireFreshAndWhole(answer: NamedResponse): void {
   const { response } = answer;
   if (response.status !== 200) throw unexpected(answer, 'is not the 200 of a read');
-  const age = headerOf(response, 'age');
-  if (Number(age) > 0) throw unexpected(answer, `came from a cache (Age: ${age}) and may be old`);
+  const age = ageOf(response);
+  if (age > 0) throw unexpected(answer, `came from a cache (Age: ${age}) and may be old`);
 }
 
 async function readJson<S extends z.ZodMiniType>(

@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { branchEvent } from '../../harness/github-event.ts';
-import { subActions } from '../../scripts/docs.ts';
+import { subActions } from '../../harness/project.ts';
 import type { ScenarioStep } from '../support/scenario.ts';
 import {
   endpointOf,

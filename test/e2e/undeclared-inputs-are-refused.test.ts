@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { parseManifest, subActions } from '../../scripts/docs.ts';
+import { subActions } from '../../harness/project.ts';
+import { parseManifest } from '../../scripts/docs.ts';
 import { runScenario } from '../support/scenario.ts';
 import { expectVerdict } from './support/expectations.ts';
 

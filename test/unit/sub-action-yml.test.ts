@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { sharedInputs, subActions } from '../../scripts/docs.ts';
+import { subActions } from '../../harness/project.ts';
+import { sharedInputs } from '../../scripts/docs.ts';
 import { actionYml, problemsOfAction, root } from './docs/github-language-service.ts';
 
 const input = z.strictObject({

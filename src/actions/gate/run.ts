@@ -63,10 +63,12 @@ export async function run(signal: AbortSignal): Promise<boolean> {
   return unlessCancelled(signal, testing, async () => {
     const told = status.cancel();
     if (progress.triggering) await grant(testing);
-    const succeeded = await settle(cancelledResult(inputs, redactors, progress));
-    await removePredicate(inputs.views.predicateFile);
-    await told;
-    return succeeded;
+    try {
+      return await settle(cancelledResult(inputs, redactors, progress));
+    } finally {
+      await removePredicate(inputs.views.predicateFile);
+      await told;
+    }
   });
 }
 

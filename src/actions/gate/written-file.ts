@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { constants, lstatSync, realpathSync } from 'node:fs';
+import { constants, existsSync, lstatSync, realpathSync } from 'node:fs';
 import { mkdir, open, realpath, rename, rm } from 'node:fs/promises';
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import process from 'node:process';
@@ -50,13 +50,19 @@ function isBelow(path: string, root: string): boolean {
 export async function writeWhole(file: string, text: string, folders: Folders): Promise<void> {
   const { folder, name } = targetOf(file, folders);
   await mkdir(folder, { recursive: true });
-  // A process that the change left behind could put a link in the folder's place: on Linux an open
-  // folder stays the same.
+  await inFolder(folder, (opened) => writeInto(opened, name, text));
+}
+
+/**
+ * A process that the change left behind could put a link in the folder's place: on Linux an open
+ * folder stays the same.
+ */
+async function inFolder(folder: string, act: (opened: string) => Promise<void>): Promise<void> {
   const handle = process.platform === 'linux' ? await open(folder, openFolder) : undefined;
   try {
     const opened = handle ? `/proc/self/fd/${handle.fd}` : folder;
     if ((await realpath(opened)) !== folder) throw new Error(`${folder} was replaced meanwhile`);
-    await writeInto(opened, name, text);
+    await act(opened);
   } finally {
     await handle?.close();
   }
@@ -69,7 +75,8 @@ export async function writeWhole(file: string, text: string, folders: Folders): 
  */
 export async function removeFile(file: string, folders: Folders): Promise<void> {
   const { folder, name } = targetOf(file, folders);
-  await rm(join(folder, name), { force: true });
+  if (!existsSync(folder)) return;
+  await inFolder(folder, (opened) => rm(join(opened, name), { force: true }));
 }
 
 /**

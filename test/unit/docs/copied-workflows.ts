@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { subActions } from '../../../scripts/docs.ts';
+import { subActions } from '../../../harness/project.ts';
 import { root } from './github-language-service.ts';
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8');

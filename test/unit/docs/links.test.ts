@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { micromark } from 'micromark';
 import { gfmTable, gfmTableHtml } from 'micromark-extension-gfm-table';
 import { describe, expect, it } from 'vitest';
-import { subActions } from '../../../scripts/docs.ts';
+import { subActions } from '../../../harness/project.ts';
 import { root } from './github-language-service.ts';
 
 const documents = [

@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { micromark } from 'micromark';
 import { gfmTable, gfmTableHtml } from 'micromark-extension-gfm-table';
 import { describe, expect, it } from 'vitest';
+import { subActions } from '../../../harness/project.ts';
 import {
   cell,
   currentDocument,
@@ -11,7 +12,6 @@ import {
   inputGroups,
   parseManifest,
   sharedInputs,
-  subActions,
   updateTables,
 } from '../../../scripts/docs.ts';
 import { actionYml, root } from './github-language-service.ts';

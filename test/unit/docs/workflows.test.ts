@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { subActions } from '../../../scripts/docs.ts';
+import { subActions } from '../../../harness/project.ts';
 import { lintWorkflow } from '../../../scripts/workflows.ts';
 import { examples, inDocuments, stepsInDocuments } from './copied-workflows.ts';
 import { problemsOfWorkflow, root } from './github-language-service.ts';

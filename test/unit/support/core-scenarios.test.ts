@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { subActions } from '../../../scripts/docs.ts';
+import { subActions } from '../../../harness/project.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const files = globSync('test/e2e/**/*.core.test.ts', { cwd: root });

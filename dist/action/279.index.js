@@ -169,7 +169,7 @@ async function run(signal) {
     journal.setOutput('checks', '[]');
     const report = await (0,sub_action/* untilCancelled */.c8)(signal, journal, async () => {
         // Loaded here, so that a signal is heeded meanwhile.
-        const { examine } = await Promise.all(/* import() */[__webpack_require__.e(619), __webpack_require__.e(606), __webpack_require__.e(99), __webpack_require__.e(128), __webpack_require__.e(419), __webpack_require__.e(487)]).then(__webpack_require__.bind(__webpack_require__, 50487));
+        const { examine } = await Promise.all(/* import() */[__webpack_require__.e(619), __webpack_require__.e(606), __webpack_require__.e(144), __webpack_require__.e(11), __webpack_require__.e(419), __webpack_require__.e(487)]).then(__webpack_require__.bind(__webpack_require__, 50487));
         const options = { clock: (0,clock/* systemClock */.m)(signal), signal, onRetry: journal.retried };
         return tell(await examine(inputs, secrets, options), journal);
     });
@@ -397,7 +397,7 @@ async function readInputs(action, secrets, signal) {
 }
 async function createJob(connection, journal, secrets, signal) {
     // Loaded here, since a run with invalid inputs needs none of it.
-    const { connectToService } = await Promise.all(/* import() */[__webpack_require__.e(619), __webpack_require__.e(606), __webpack_require__.e(99), __webpack_require__.e(419), __webpack_require__.e(182)]).then(__webpack_require__.bind(__webpack_require__, 48419));
+    const { connectToService } = await Promise.all(/* import() */[__webpack_require__.e(619), __webpack_require__.e(606), __webpack_require__.e(144), __webpack_require__.e(419)]).then(__webpack_require__.bind(__webpack_require__, 48419));
     const clock = (0,_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .systemClock */ .m)(signal);
     const client = connectToService(connection, secrets, { clock, signal, onRetry: journal.retried });
     const { baseUrl, cadence, maxRetries } = connection;

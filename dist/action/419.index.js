@@ -800,6 +800,8 @@ function ageOf(response) {
 /* harmony import */ var node_tls__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41692);
 /* harmony import */ var undici_lib_api_api_request_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14043);
 /* harmony import */ var undici_lib_dispatcher_agent_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57405);
+/* harmony import */ var _text_sentences_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51699);
+
 
 
 
@@ -809,7 +811,7 @@ class ProxiedFailure extends Error {
     /** `http://host:port`, without credentials. */
     proxy;
     constructor(proxy, cause) {
-        super(`A request through the proxy ${proxy} failed`, { cause });
+        super(`A request through the proxy ${proxy} failed: ${(0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_3__/* .messageOf */ .b)(cause)}`, { cause });
         this.proxy = proxy;
     }
 }

@@ -597,10 +597,12 @@ function pauseAfter(error, retries) {
 async function createOctokit({ token, apiUrl = external_node_process_.env.GITHUB_API_URL || 'https://api.github.com', signal, timeLimitMs = 30_000, requestTimeoutMs = 10_000, maxRetries = 3, mayRepeatPosts = false, }) {
     if (token === '')
         throw new failure/* GitHubFailure */.iK('The input `github-token` is empty: leave it out, or give a token.');
-    // Most gates need none of it. The package's main entry would also read, and fail on, the event
-    // file.
-    const { GitHub, getOctokitOptions } = await Promise.all(/* import() */[__webpack_require__.e(99), __webpack_require__.e(752), __webpack_require__.e(20)]).then(__webpack_require__.bind(__webpack_require__, 24020));
-    const octokit = new GitHub(getOctokitOptions(token, { baseUrl: apiUrl, userAgent: `security-test-gate/${version/* version */.r}` }));
+    const { RestClient } = await Promise.all(/* import() */[__webpack_require__.e(144), __webpack_require__.e(439), __webpack_require__.e(415)]).then(__webpack_require__.bind(__webpack_require__, 91415)); // not every run asks GitHub
+    const octokit = new RestClient({
+        auth: token,
+        baseUrl: apiUrl,
+        userAgent: `security-test-gate/${version/* version */.r}`,
+    });
     const timeout = AbortSignal.timeout(timeLimitMs);
     const timeLimit = signal ? AbortSignal.any([timeout, signal]) : timeout;
     const clock = (0,src_clock/* systemClock */.m)(timeLimit);

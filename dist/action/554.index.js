@@ -782,7 +782,7 @@ async function run(signal) {
     if (refusal === undefined)
         status.begin();
     // Loaded here, since a run with invalid inputs needs none of it.
-    const { runGate } = await Promise.all(/* import() */[__webpack_require__.e(619), __webpack_require__.e(606), __webpack_require__.e(99), __webpack_require__.e(419), __webpack_require__.e(610)]).then(__webpack_require__.bind(__webpack_require__, 94669));
+    const { runGate } = await Promise.all(/* import() */[__webpack_require__.e(619), __webpack_require__.e(606), __webpack_require__.e(144), __webpack_require__.e(419), __webpack_require__.e(669)]).then(__webpack_require__.bind(__webpack_require__, 94669));
     const job = { inputs, refusal, governing, log, progress, signal, secrets, redactors };
     const testing = runGate(job).then(async (result) => {
         await status.end(result);

@@ -304,7 +304,7 @@ function createGoverningReader(run, connect = connectOnce(run)) {
         return { text, where, uri: (0,environment/* gitUri */.pN)(file), isLocal: false };
     };
     const readRemote = async ({ repository, path, ref }, maxBytes) => {
-        const { resolveCommit } = await Promise.all(/* import() */[__webpack_require__.e(619), __webpack_require__.e(639)]).then(__webpack_require__.bind(__webpack_require__, 93020));
+        const { resolveCommit } = await Promise.all(/* import() */[__webpack_require__.e(619), __webpack_require__.e(20)]).then(__webpack_require__.bind(__webpack_require__, 93020));
         const octokit = await connect();
         const commit = await resolveCommit(octokit, repository, ref);
         const file = { repository, commit, path };
@@ -1390,8 +1390,9 @@ const besideNames = [
     /(\b(?:mysql|mariadb)[a-z_-]{0,10}\s(?:[^\n]{0,200}?\s)?-p)(?:'[^']{1,500}'|"[^"]{1,500}"|[^\s"',-][^\s"']{0,500})/g,
     rule `(\s(?:-u|--user)\s{1,3}["']?[^\s:"']{1,100}:)[^\s"']{1,500}`,
 ];
-/** Without these, none of the above occurs. */
-const mayBeNamed = /[:=]|%3[AD]|--|\s-p|<\/|&lt;\/|bearer|basic/i;
+/** Without one of these words and one of these marks, none of the above occurs. */
+const hasName = /auth|basic|bearer|code|cookie|credential|key|mariadb|mysql|pass|pw|secret|sess|si[dg]|token|user|\s-u/i;
+const hasMark = /[:=]|%3[AD]|--|\s-p|<\/|&lt;\/|bearer|basic/i;
 /** In addresses and between lines. */
 const elsewhere = [
     rule `(//)[^\s/?#"'<>]{1,500}(?=@)`, // user and password
@@ -1410,7 +1411,8 @@ function rule(strings, ...parts) {
 function redact(text) {
     const replace = (safe, pattern) => safe.replace(pattern, keepGroups);
     const known = elsewhere.reduce(replace, redactTokens(text));
-    const named = mayBeNamed.test(known) ? besideNames.reduce(replace, known) : known;
+    const mayBeNamed = hasName.test(known) && hasMark.test(known);
+    const named = mayBeNamed ? besideNames.reduce(replace, known) : known;
     return named.replace(longAndMixed, (text) => (isName(text) ? text : '[redacted]'));
 }
 /**

@@ -183,7 +183,7 @@ async function readInputs(action, secrets, signal) {
 }
 async function createJob(connection, journal, secrets, signal) {
     // Loaded here, since a run with invalid inputs needs none of it.
-    const { connectToService } = await Promise.all(/* import() */[__webpack_require__.e(619), __webpack_require__.e(606), __webpack_require__.e(99), __webpack_require__.e(419), __webpack_require__.e(182)]).then(__webpack_require__.bind(__webpack_require__, 48419));
+    const { connectToService } = await Promise.all(/* import() */[__webpack_require__.e(619), __webpack_require__.e(606), __webpack_require__.e(144), __webpack_require__.e(419)]).then(__webpack_require__.bind(__webpack_require__, 48419));
     const clock = (0,_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .systemClock */ .m)(signal);
     const client = connectToService(connection, secrets, { clock, signal, onRetry: journal.retried });
     const { baseUrl, cadence, maxRetries } = connection;

@@ -1,11 +1,11 @@
 import process from 'node:process';
-import type { GitHub } from '@actions/github/lib/utils';
 import { systemClock } from '../clock.ts';
 import { version } from '../version.ts';
 import { GitHubFailure } from './failure.ts';
 import { sendWithRetries } from './request-retry.ts';
+import type { RestClient } from './rest-client.ts';
 
-export type Octokit = InstanceType<typeof GitHub>;
+export type Octokit = InstanceType<typeof RestClient>;
 
 export interface OctokitOptions {
   token: string;
@@ -42,12 +42,12 @@ export async function createOctokit({
 }: OctokitOptions): Promise<Octokit> {
   if (token === '')
     throw new GitHubFailure('The input `github-token` is empty: leave it out, or give a token.');
-  // Most gates need none of it. The package's main entry would also read, and fail on, the event
-  // file.
-  const { GitHub, getOctokitOptions } = await import('@actions/github/lib/utils');
-  const octokit = new GitHub(
-    getOctokitOptions(token, { baseUrl: apiUrl, userAgent: `security-test-gate/${version}` }),
-  );
+  const { RestClient } = await import('./rest-client.ts'); // not every run asks GitHub
+  const octokit = new RestClient({
+    auth: token,
+    baseUrl: apiUrl,
+    userAgent: `security-test-gate/${version}`,
+  });
   const timeout = AbortSignal.timeout(timeLimitMs);
   const timeLimit = signal ? AbortSignal.any([timeout, signal]) : timeout;
   const clock = systemClock(timeLimit);

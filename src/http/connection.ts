@@ -2,18 +2,20 @@ import tls from 'node:tls';
 import type { Dispatcher, Pool } from 'undici';
 import request from 'undici/lib/api/api-request.js';
 import Agent from 'undici/lib/dispatcher/agent.js';
+import { messageOf } from '../text/sentences.ts';
 
 /**
- * One HTTP exchange, without retry, authentication or interpretation. Redirects are answers like
- * any other.
+ * One HTTP exchange, without retry, authentication or interpretation.
  */
 export type Http = (request: HttpRequest) => Promise<HttpResponse>;
 
 export interface HttpRequest {
-  method: 'GET' | 'POST' | 'DELETE';
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   url: URL;
   headers: Record<string, string>;
   body?: string;
+  /** How many redirects are followed. Default 0: they are answers like any other. */
+  maxRedirections?: number;
   /** Ends the exchange, the reading of the body included. */
   signal: AbortSignal;
 }
@@ -31,7 +33,7 @@ export class ProxiedFailure extends Error {
   readonly proxy: string;
 
   constructor(proxy: string, cause: unknown) {
-    super(`A request through the proxy ${proxy} failed`, { cause });
+    super(`A request through the proxy ${proxy} failed: ${messageOf(cause)}`, { cause });
     this.proxy = proxy;
   }
 }

@@ -107,8 +107,10 @@ const besideNames: readonly RegExp[] = [
   rule`(\s(?:-u|--user)\s{1,3}["']?[^\s:"']{1,100}:)[^\s"']{1,500}`,
 ];
 
-/** Without these, none of the above occurs. */
-const mayBeNamed = /[:=]|%3[AD]|--|\s-p|<\/|&lt;\/|bearer|basic/i;
+/** Without one of these words and one of these marks, none of the above occurs. */
+const hasName =
+  /auth|basic|bearer|code|cookie|credential|key|mariadb|mysql|pass|pw|secret|sess|si[dg]|token|user|\s-u/i;
+const hasMark = /[:=]|%3[AD]|--|\s-p|<\/|&lt;\/|bearer|basic/i;
 
 /** In addresses and between lines. */
 const elsewhere: readonly RegExp[] = [
@@ -131,7 +133,8 @@ function rule(strings: TemplateStringsArray, ...parts: string[]): RegExp {
 export function redact(text: string): string {
   const replace = (safe: string, pattern: RegExp) => safe.replace(pattern, keepGroups);
   const known = elsewhere.reduce(replace, redactTokens(text));
-  const named = mayBeNamed.test(known) ? besideNames.reduce(replace, known) : known;
+  const mayBeNamed = hasName.test(known) && hasMark.test(known);
+  const named = mayBeNamed ? besideNames.reduce(replace, known) : known;
   return named.replace(longAndMixed, (text) => (isName(text) ? text : '[redacted]'));
 }
 

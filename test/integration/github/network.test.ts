@@ -5,12 +5,13 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { createAuthority } from '../../../harness/certificates.ts';
 import { startGitHubApi } from '../../../harness/github-api.ts';
 import { close, listen } from '../../../harness/loopback-server.ts';
 import { node24 } from '../../../harness/step-process.ts';
-import { commentsPath, connectToGitHub } from './support/github.ts';
+import { startForwardProxy } from '../service/support/forward-proxy.ts';
+import { commentsPath, connectToGitHub, messageOfFailure } from './support/github.ts';
 
 /**
  * Writes a comment in a process with these variables alone; gives what was done, or the error's
@@ -86,12 +87,44 @@ it.each(['HTTPS_PROXY', 'https_proxy'])(
 it('NO_PROXY leads past the proxy', async () => {
   const github = await startGitHubApi();
   onTestFinished(github.close);
-  const { port } = new URL(github.url);
-  const proxy = await startTunnel(Number(port));
-  // Loopback addresses never go through a proxy; this one is not called so, and still leads here.
-  const variables = { GITHUB_API_URL: `http://0.0.0.0:${port}`, HTTP_PROXY: proxy.url };
-  expect(await commentWith({ ...variables, NO_PROXY: 'elsewhere.test,0.0.0.0' })).toBe('created');
+  const proxy = await startForwardProxy();
+  const variables = { GITHUB_API_URL: github.url, HTTP_PROXY: `http://${proxy.address}` };
+  expect(await commentWith({ ...variables, NO_PROXY: 'elsewhere.test,127.0.0.1' })).toBe('created');
   expect(proxy.asked).toEqual([]);
   expect(await commentWith({ ...variables, NO_PROXY: 'elsewhere.test' })).toBe('unchanged');
-  expect(proxy.asked).toContain(`CONNECT 0.0.0.0:${port}`);
+  expect(proxy.asked).toEqual([`GET ${github.url}${commentsPath}?per_page=100`]);
+});
+
+it('a proxy that is not there is named, with what went wrong', async () => {
+  const variables = { GITHUB_API_URL: 'https://github.test', HTTPS_PROXY: 'http://127.0.0.1:1' };
+  expect(await commentWith(variables)).toMatch(
+    /through the proxy http:\/\/127\.0\.0\.1:1 failed: .*ECONNREFUSED/,
+  );
+});
+
+describe('a repository that was renamed', () => {
+  const listing = /^GET .*comments/;
+  const movedTo = (location: string) => ({ status: 301, headers: { location } });
+
+  it('is followed to its new address', async () => {
+    const { github, comment, bodies } = await connectToGitHub();
+    github.fail(listing, movedTo(`${github.url}${commentsPath}?per_page=100`));
+    await comment('red');
+    expect(bodies()).toEqual(['red']);
+  });
+
+  it('takes the token to no other host', async () => {
+    const elsewhere = await startGitHubApi();
+    onTestFinished(elsewhere.close);
+    const { github, comment } = await connectToGitHub();
+    github.fail(listing, movedTo(`${elsewhere.url}${commentsPath}`));
+    await comment('red');
+    expect(elsewhere.requests.map(({ headers }) => headers.authorization)).toEqual([undefined]);
+  });
+
+  it('is given up when the way leads in a circle', async () => {
+    const { github, comment } = await connectToGitHub({}, { timeLimitMs: 2000 });
+    github.fail(listing, movedTo(`${github.url}${commentsPath}`), 1000);
+    expect(await messageOfFailure(comment('red'))).toMatch(/GitHub's answer: /);
+  });
 });

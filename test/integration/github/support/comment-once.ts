@@ -2,7 +2,7 @@ import { createOctokit } from '../../../../src/github/octokit.ts';
 import { commentMarker } from '../../../../src/github/sticky.ts';
 import { upsertComment } from '../../../../src/github/sticky-comment.ts';
 
-// A process of its own, since the client reads the proxy variables as it is loaded.
+// A process of its own, for its variables.
 const change = await upsertComment({
   octokit: await createOctokit({ token: 'ghs_token' }),
   repository: { owner: 'octo-org', name: 'shop' },

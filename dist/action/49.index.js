@@ -1,86 +1,69 @@
 export const id = 49;
 export const ids = [49];
-export const modules = {
-
-/***/ 58049:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   predicateOf: () => (/* binding */ predicateOf)
-/* harmony export */ });
-/* harmony import */ var _gate_findings_severity_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92481);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28009);
-
-
-/**
- * The verdict as a predicate of in-toto, for everybody to read: it names no finding. Undefined
- * unless it was proven which build was tested.
- */
-function predicateOf(result) {
-    const { assessment, provenVersion, runUrl } = result;
-    const outcome = outcomeOf(result);
-    if (outcome === undefined || !assessment || provenVersion === undefined)
-        return undefined;
-    return {
-        result: outcome,
-        configuration: configurationOf(result),
-        url: runUrl,
-        ...testsOf(assessment),
-    };
-}
-function outcomeOf({ verdict, job }) {
-    switch (verdict.verdict) {
-        case 'passed':
-            return 'PASSED';
-        case 'failed':
-            return job === 'warning' ? 'WARNED' : 'FAILED';
-        case 'not-tested':
-        case 'error':
-            return undefined;
-    }
-}
-/** What was tested, and by what it was judged. */
-function configurationOf(result) {
-    const { app, run, threshold, newOnly, baselineAppId, provenVersion, sources } = result;
-    const annotations = {
-        gateVersion: _version_js__WEBPACK_IMPORTED_MODULE_0__/* .version */ .r,
-        appId: app?.appId,
-        taskId: run?.taskId,
-        runNumber: run?.runNumber,
-        version: provenVersion,
-        failOnSeverity: threshold,
-        failOnNewOnly: newOnly,
-        baselineAppId,
-    };
-    return [
-        { name: 'security-test', uri: run?.statusUrl, annotations },
-        ...fileOf('policy', sources?.policy),
-        ...fileOf('baseline', sources?.baseline),
-    ];
-}
-function fileOf(name, source) {
-    return source ? [{ name, uri: source.uri, digest: { sha256: source.sha256 } }] : [];
-}
-/**
- * One test for each severity: failed with a finding that blocks, passed without an open one, else
- * warned; findings whose severity is none of the four have one of their own.
- */
-function testsOf({ open, }) {
-    const opened = new Set(open.map(nameOf));
-    const failed = new Set(open.filter(({ blocking }) => blocking).map(nameOf));
-    const passed = _gate_findings_severity_js__WEBPACK_IMPORTED_MODULE_1__/* .severities */ .gO.filter((name) => !opened.has(name));
-    return {
-        passedTests: passed,
-        warnedTests: names.filter((name) => opened.has(name) && !failed.has(name)),
-        failedTests: names.filter((name) => failed.has(name)),
-    };
-}
-const names = [..._gate_findings_severity_js__WEBPACK_IMPORTED_MODULE_1__/* .severities */ .gO, 'unknown'];
-function nameOf({ severity }) {
-    return severity ?? 'unknown';
-}
-
-
-/***/ })
-
-};
+export const modules = { 58049: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	__webpack_require__.d(__webpack_exports__, { predicateOf: () => predicateOf });
+	var _gate_findings_severity_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92481);
+	var _version_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28009);
+	function predicateOf(result) {
+		const { assessment, provenVersion, runUrl } = result;
+		const outcome = outcomeOf(result);
+		if (outcome === undefined || !assessment || provenVersion === undefined) return undefined;
+		return {
+			result: outcome,
+			configuration: configurationOf(result),
+			url: runUrl,
+			...testsOf(assessment)
+		};
+	}
+	function outcomeOf({ verdict, job }) {
+		switch (verdict.verdict) {
+			case "passed": return "PASSED";
+			case "failed": return job === "warning" ? "WARNED" : "FAILED";
+			case "not-tested":
+			case "error": return undefined;
+		}
+	}
+	function configurationOf(result) {
+		const { app, run, threshold, newOnly, baselineAppId, provenVersion, sources } = result;
+		const annotations = {
+			gateVersion: _version_js__WEBPACK_IMPORTED_MODULE_0__.r,
+			appId: app?.appId,
+			taskId: run?.taskId,
+			runNumber: run?.runNumber,
+			version: provenVersion,
+			failOnSeverity: threshold,
+			failOnNewOnly: newOnly,
+			baselineAppId
+		};
+		return [
+			{
+				name: "security-test",
+				uri: run?.statusUrl,
+				annotations
+			},
+			...fileOf("policy", sources?.policy),
+			...fileOf("baseline", sources?.baseline)
+		];
+	}
+	function fileOf(name, source) {
+		return source ? [{
+			name,
+			uri: source.uri,
+			digest: { sha256: source.sha256 }
+		}] : [];
+	}
+	function testsOf({ open }) {
+		const opened = new Set(open.map(nameOf));
+		const failed = new Set(open.filter(({ blocking }) => blocking).map(nameOf));
+		const passed = _gate_findings_severity_js__WEBPACK_IMPORTED_MODULE_1__.gO.filter((name) => !opened.has(name));
+		return {
+			passedTests: passed,
+			warnedTests: names.filter((name) => opened.has(name) && !failed.has(name)),
+			failedTests: names.filter((name) => failed.has(name))
+		};
+	}
+	const names = [..._gate_findings_severity_js__WEBPACK_IMPORTED_MODULE_1__.gO, "unknown"];
+	function nameOf({ severity }) {
+		return severity ?? "unknown";
+	}
+}) };

@@ -1,1775 +1,1423 @@
 export const id = 554;
 export const ids = [554];
 export const modules = {
-
-/***/ 22995:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  Xn: () => (/* binding */ preparePredicate),
-  yN: () => (/* binding */ removePredicate),
-  sr: () => (/* binding */ writeFindingsFile),
-  bv: () => (/* binding */ writePredicate),
-  lg: () => (/* binding */ writeSarif)
-});
-
-// EXTERNAL MODULE: ./build/src/github/environment.js
-var environment = __webpack_require__(70876);
-// EXTERNAL MODULE: ./build/src/gate/verdict.js
-var gate_verdict = __webpack_require__(84748);
-;// CONCATENATED MODULE: ./build/src/results/findings-file.js
-
-/** The findings file: the verdict and, of a build that was tested, all its findings. */
-function renderFindingsFile({ verdict, app, run, assessment }) {
-    const content = {
-        schemaVersion: 1,
-        verdict: verdict.verdict,
-        reason: (0,gate_verdict/* reasonOf */.A3)(verdict),
-        app: app && { appId: app.appId, label: app.label, appUrl: app.appUrl },
-        run: run && { taskId: run.taskId, state: run.state, runNumber: run.runNumber },
-        findings: (assessment?.findings ?? []).map(entryOf),
-    };
-    return `${JSON.stringify(content, null, 2)}\n`;
-}
-function entryOf(assessed) {
-    const { finding, severity, state, isNew, acceptance, blocking } = assessed;
-    return {
-        id: finding.id,
-        label: finding.label,
-        severity: finding.severity,
-        effectiveSeverity: severity ?? finding.severity,
-        path: finding.path,
-        method: finding.method,
-        state,
-        new: isNew ?? null,
-        blocking,
-        title: finding.title,
-        impact: finding.impact,
-        remediation: finding.remediation,
-        owasp: finding.owasp,
-        cwe: finding.cwe,
-        cvssScore: finding.cvss_score,
-        cvssVector: finding.cvss_vector,
-        fixClaimed: finding.fixClaimed ?? false,
-        acceptance: acceptance && {
-            reason: acceptance.reason,
-            owner: acceptance.owner,
-            expires: acceptance.expires,
-        },
-    };
-}
-
-// EXTERNAL MODULE: ./build/src/text/sentences.js
-var sentences = __webpack_require__(51699);
-// EXTERNAL MODULE: ./build/src/version.js
-var version = __webpack_require__(28009);
-// EXTERNAL MODULE: ./build/src/actions/gate/progress-log.js
-var progress_log = __webpack_require__(46961);
-// EXTERNAL MODULE: ./build/src/actions/gate/written-file.js
-var written_file = __webpack_require__(10553);
-;// CONCATENATED MODULE: ./build/src/actions/gate/files.js
-
-
-
-
-
-
-/**
- * Writes the findings file. @returns its path, or undefined when it was not asked for or could not
- * be written
- */
-function writeFindingsFile(result, { findingsFile }) {
-    return write('findings-file', findingsFile, async () => renderFindingsFile(result));
-}
-/**
- * Writes the findings as SARIF, but only of a build that was tested: an empty file would close
- * alerts.
- */
-function writeSarif({ assessment, app }, { sarifFile }, locate, workflow) {
-    if (!assessment || !app)
-        return undefined;
-    return write('sarif-file', sarifFile, async () => {
-        const { renderSarif } = await __webpack_require__.e(/* import() */ 894).then(__webpack_require__.bind(__webpack_require__, 18894));
-        const { redact } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 90515));
-        // Runners other than GitHub's tell the workflow's name alone, which is no place in a repository.
-        const workflowFile = /\.ya?ml$/.test(workflow) ? workflow : '.github/workflows';
-        const { findings } = assessment;
-        const { log, omitted } = renderSarif({ findings, locate, workflowFile, version: version/* version */.r, app, redact });
-        if (omitted > 0)
-            (0,progress_log/* warn */.R)(`${omitted} findings do not fit into the SARIF file, the least important ones.`);
-        return JSON.stringify(log);
-    });
-}
-/**
- * Writes the verdict as a predicate, but only of a build that was proven to be the tested one: what
- * is signed about any other says nothing.
- */
-async function writePredicate(result, { predicateFile }) {
-    if (predicateFile === undefined)
-        return undefined;
-    const { predicateOf } = await __webpack_require__.e(/* import() */ 49).then(__webpack_require__.bind(__webpack_require__, 58049));
-    const predicate = predicateOf(result);
-    if (predicate === undefined)
-        return undefined;
-    const text = `${JSON.stringify(predicate, null, 2)}\n`;
-    return write('predicate-file', predicateFile, async () => text);
-}
-/**
- * Makes room for a predicate before anything is tested: one of an earlier test must not be signed
- * as this one's. Warns where none can be written.
- */
-async function preparePredicate({ views, version }) {
-    const { predicateFile } = views;
-    if (predicateFile === undefined)
-        return;
-    if (version === undefined)
-        (0,progress_log/* warn */.R)('`predicate-file` is not written: without `version-url` nothing proves which build is tested.');
-    await removePredicate(predicateFile);
-}
-/** Leaves no predicate where this gate has proven nothing. */
-async function removePredicate(predicateFile) {
-    if (predicateFile === undefined)
-        return;
-    try {
-        await (0,written_file/* removeFile */.nM)(predicateFile, (0,environment/* readFolders */.iz)());
-    }
-    catch (error) {
-        (0,progress_log/* warn */.R)(`The old file of \`predicate-file\` could not be removed: ${(0,sentences/* messageOf */.b)(error)}`);
-    }
-}
-async function write(input, file, render) {
-    if (file === undefined)
-        return undefined;
-    try {
-        await (0,written_file/* writeWhole */.f8)(file, await render(), (0,environment/* readFolders */.iz)());
-        return file;
-    }
-    catch (error) {
-        (0,progress_log/* warn */.R)(`\`${input}\` could not be written: ${(0,sentences/* messageOf */.b)(error)}`);
-        return undefined;
-    }
-}
-
-
-/***/ }),
-
-/***/ 46961:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R: () => (/* binding */ warn),
-/* harmony export */   e: () => (/* binding */ createProgressLog)
-/* harmony export */ });
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6805);
-/* harmony import */ var _gate_progress_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2874);
-/* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1217);
-/* harmony import */ var _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99815);
-/* harmony import */ var _wait_lines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63358);
-
-
-
-
-
-/** Tells in the log what the gate does, without secrets. */
-function createProgressLog(redact) {
-    let shown;
-    let lastLineAt = performance.now();
-    const say = (line) => {
-        (0,_actions_core__WEBPACK_IMPORTED_MODULE_1__/* .info */ .pq)((0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .forLog */ .Ig)(redact(line)));
-        lastLineAt = performance.now();
-    };
-    const tell = (event) => {
-        const isQuiet = performance.now() - lastLineAt < _wait_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .heartbeatMs */ .fO;
-        const line = lineOf(event, { shown, isQuiet });
-        if ('run' in event)
-            shown = event.run;
-        if (line !== undefined)
-            say(line);
-    };
-    return { tell, retried: (event) => say((0,_wait_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .retryLine */ .Rn)(event)) };
-}
-/** The line that tells an event; none for what is not new. */
-function lineOf(event, { shown, isQuiet }) {
-    switch (event.kind) {
-        case 'app-found':
-            return `App ${event.app.label ?? ''} (${event.app.appId}), registration ${event.app.registrationStatus}`;
-        case 'registration-awaited':
-            return `Registration is ${event.status}; waiting up to ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_3__/* .formatDuration */ .a)(event.timeoutMs)} for it to be COMPLETED`;
-        case 'version-awaited':
-            return `The app does not report build ${event.build} yet: it ${event.seen}; waiting up to ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_3__/* .formatDuration */ .a)(event.timeoutMs)}`;
-        case 'version-differs':
-            return `The app ${event.seen}`;
-        case 'version-seen':
-            return `The app reports build ${event.build}`;
-        case 'version-proven':
-            return `Tested build ${event.build}, before and after the run`;
-        case 'triggering':
-            return undefined;
-        case 'run-triggered':
-            return `Triggered ${nameOf(event.run)}`;
-        case 'run-adopted':
-            return `Adopted ${nameOf(event.run)}, which is ${event.run.state}`;
-        case 'trigger-uncertain':
-            return `${event.error.message}; it is unknown whether a run started, so the findings list is looked at first`;
-        case 'trigger-postponed':
-            return (0,_wait_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .retryLine */ .Rn)(event);
-        case 'queued-behind-run':
-            return `Another run of the app is active; waiting up to ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_3__/* .formatDuration */ .a)(event.timeoutMs)} for it to end`;
-        case 'run-polled':
-            return event.run.state === shown?.state && event.run.taskId === shown.taskId
-                ? undefined
-                : `${capitalized(nameOf(event.run))} is ${event.run.state} after ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_3__/* .formatDuration */ .a)(event.elapsedMs)}`;
-        case 'run-interrupted':
-            return `The run was INTERRUPTED, its findings are unknown; triggering rerun ${event.rerun} of ${event.maxReruns}`;
-        case 'governed':
-            return `Policy: ${(0,_gate_progress_js__WEBPACK_IMPORTED_MODULE_4__/* .describePolicy */ .wy)(event)}`;
-        case 'baseline-read':
-            return `The baseline, app ${event.baseline.appId}, has ${event.baseline.findings.length} open findings`;
-        case 'findings-awaited':
-            return `The findings list still says RUN_IN_PROGRESS; waiting up to ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_3__/* .formatDuration */ .a)(event.timeoutMs)}`;
-        case 'later-runs-excluded':
-            return `A later run may have changed the findings before they were read; its report would be listed within ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_3__/* .formatDuration */ .a)(event.timeoutMs)}`;
-        case 'waiting':
-            return isQuiet ? undefined : (0,_wait_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .waitingLine */ .Sh)(event.for, event.elapsedMs);
-        case 'poll-failed':
-            return (0,_wait_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .faultLine */ .z9)(event.error);
-    }
-}
-function nameOf({ runNumber, taskId }) {
-    return runNumber === undefined ? `the run (task ${taskId})` : `run ${runNumber} (task ${taskId})`;
-}
-function capitalized(text) {
-    return `${text[0]?.toUpperCase()}${text.slice(1)}`;
-}
-/** A warning that is not a verdict: something beside the decision did not work. */
-function warn(message) {
-    (0,_actions_core__WEBPACK_IMPORTED_MODULE_1__/* .warning */ .$e)((0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .forLog */ .Ig)(message), { title: 'Security Test Gate' });
-}
-
-
-/***/ }),
-
-/***/ 43554:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-// ESM COMPAT FLAG
-__webpack_require__.r(__webpack_exports__);
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  run: () => (/* binding */ run)
-});
-
-// EXTERNAL MODULE: ./build/node_modules/@actions/core/lib/core.js + 3 modules
-var core = __webpack_require__(6805);
-// EXTERNAL MODULE: ./build/src/gate/progress.js
-var gate_progress = __webpack_require__(2874);
-// EXTERNAL MODULE: ./build/src/gate/verdict.js
-var gate_verdict = __webpack_require__(84748);
-// EXTERNAL MODULE: ./build/src/results/redaction.js + 1 modules
-var redaction = __webpack_require__(49000);
-// EXTERNAL MODULE: ./build/src/service/task-states.js
-var task_states = __webpack_require__(48879);
-// EXTERNAL MODULE: ./build/src/version.js
-var version = __webpack_require__(28009);
-// EXTERNAL MODULE: ./build/src/actions/cancellation.js
-var cancellation = __webpack_require__(22426);
-// EXTERNAL MODULE: ./build/src/actions/certificates.js
-var actions_certificates = __webpack_require__(23149);
-// EXTERNAL MODULE: ./build/src/actions/input-reader.js + 1 modules
-var input_reader = __webpack_require__(44904);
-// EXTERNAL MODULE: ./build/src/actions/secrets.js
-var actions_secrets = __webpack_require__(68656);
-// EXTERNAL MODULE: ./build/src/actions/status-url.js
-var status_url = __webpack_require__(76163);
-// EXTERNAL MODULE: ./build/src/github/environment.js
-var environment = __webpack_require__(70876);
-// EXTERNAL MODULE: ./build/src/text/sentences.js
-var sentences = __webpack_require__(51699);
-// EXTERNAL MODULE: ./build/src/text/untrusted.js
-var untrusted = __webpack_require__(99815);
-;// CONCATENATED MODULE: ./build/src/actions/gate/commit-status.js
-
-
-
-
-
-/** What GitHub takes. */
-const maxContextLength = 255;
-/** A cancelled job is killed some 7 seconds after its signal. */
-const cancelledLimits = { patienceMs: 1500, timeLimitMs: 4000 };
-/** Reads `commit-status`, the name of the status; undefined when none is wanted. */
-function readStatusContext(reader) {
-    const context = reader.text('commit-status');
-    if (context === undefined)
-        return undefined;
-    const isOneLine = !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(context);
-    if (isOneLine && [...context].length <= maxContextLength)
-        return context;
-    reader.refuse('commit-status', `must be one line of at most ${maxContextLength} characters`);
-    return undefined;
-}
-const silent = {
-    begin: () => { },
-    end: async () => { },
-    cancel: async () => { },
-};
-/** Speaks for the commit that the event is about; says nothing where no status is wanted. */
-function createStatusTeller({ statusContext: context, token }, event, signal) {
-    if (context === undefined)
-        return silent;
-    const { repository, headSha: sha, pullRequest } = event;
-    const { runUrl } = (0,environment/* readEnvironment */.Qo)();
-    const isFork = pullRequest?.isFork === true;
-    let writer;
-    const open = async () => {
-        // Loaded here, since most gates need none of it.
-        const { createStatusWriter } = await __webpack_require__.e(/* import() */ 527).then(__webpack_require__.bind(__webpack_require__, 26527));
-        return createStatusWriter({ token, repository, sha, context, runUrl, isFork });
-    };
-    const tell = async (...told) => {
-        try {
-            writer ??= open();
-            await (await writer)(...told);
-        }
-        catch (error) {
-            (0,core/* notice */.lm)((0,untrusted/* forLog */.Ig)((0,sentences/* messageOf */.b)(error)), { title: 'Security Test Gate' });
-        }
-    };
-    let begun;
-    return {
-        begin: () => {
-            begun = tell({ state: 'pending', description: 'The security test has begun.' });
-        },
-        end: async (result) => {
-            await begun; // where nothing follows, the process would end before it is written
-            const status = statusOf(result);
-            if (status && !signal.aborted)
-                await tell(status);
-        },
-        cancel: () => tell({ state: 'error', description: 'Not tested: the job was cancelled.' }, cancelledLimits),
-    };
-}
-/** `success` exactly when the job succeeds; undefined when there is nothing to say. */
-function statusOf({ verdict, job, assessment, }) {
-    const reason = (0,gate_verdict/* reasonOf */.A3)(verdict);
-    if (reason === 'not-awaited' || reason === 'dry-run')
-        return undefined;
-    const kept = job === 'warning' ? ', but the job succeeds' : '';
-    const description = {
-        passed: 'Passed: no open finding blocks',
-        failed: `Failed: ${assessment?.blocking.length ?? 0} open findings block${kept}`,
-        'not-tested': `Not tested: ${reason}${kept}`,
-        error: `Error: ${reason}`,
-    }[verdict.verdict];
-    return { state: stateOf(verdict.verdict, job), description: `${description}.` };
-}
-function stateOf(verdict, job) {
-    if (job !== 'failure')
-        return 'success';
-    return verdict === 'failed' ? 'failure' : 'error';
-}
-
-// EXTERNAL MODULE: ./build/src/actions/gate/files.js + 1 modules
-var files = __webpack_require__(22995);
-// EXTERNAL MODULE: ./build/src/gate/findings/severity.js
-var severity = __webpack_require__(92481);
-// EXTERNAL MODULE: ./build/src/text/commit.js
-var commit = __webpack_require__(84012);
-// EXTERNAL MODULE: ./build/src/actions/config-file.js
-var config_file = __webpack_require__(93918);
-// EXTERNAL MODULE: ./build/src/actions/connection-inputs.js
-var connection_inputs = __webpack_require__(52987);
-;// CONCATENATED MODULE: ./build/src/actions/gate/needs.js
-
-
-const maxNamed = 10;
-const maxNameLength = 100;
-/**
- * Judges the results of the jobs that this one needs, given as `toJSON(needs)` writes them. A job
- * that was skipped has deployed nothing either: only `success` is one.
- * @returns undefined when all of them succeeded; a text, which continues a sentence that names the
- * input, when it is none of that
- */
-function judgeNeeds(text) {
-    const needs = parseObject(text);
-    const jobs = Object.entries(needs ?? {});
-    if (needs === undefined || !jobs.every(([, job]) => isObject(job)))
-        return 'must be what the expression `toJSON(needs)` gives: an object with the result of each job';
-    if (jobs.length === 0)
-        return 'names no job, since this one needs none: add `needs: deploy`, or leave the input out';
-    const unmet = jobs.filter(([, job]) => resultOf(job) !== 'success');
-    if (unmet.length === 0)
-        return undefined;
-    const named = unmet
-        .slice(0, maxNamed)
-        .map(([name, job]) => `${brief(name)} (${brief(resultOf(job))})`);
-    const rest = unmet.length > maxNamed ? ` and ${unmet.length - maxNamed} more` : '';
-    const message = `Jobs that this one needs did not succeed: ${named.join(', ')}${rest}. Nothing was sent to the service.`;
-    return (0,gate_verdict/* notTested */.RP)('not-deployed', message);
-}
-function resultOf(job) {
-    const result = (0,environment/* memberOf */.C5)(job, 'result');
-    return typeof result === 'string' ? result : 'no result';
-}
-function brief(text) {
-    return text.slice(0, maxNameLength);
-}
-/**
- * Of members with the same name JSON.parse keeps the last alone, and a failure could hide behind a
- * success.
- */
-function parseObject(text) {
-    try {
-        const value = JSON.parse(text);
-        return isObject(value) && countMembers(value) === countWritten(text) ? value : undefined;
-    }
-    catch {
-        return undefined;
-    }
-}
-/** Outside of its strings, JSON has one colon for each member. */
-function countWritten(json) {
-    return json.replaceAll(/"[^"\\]*(?:\\.[^"\\]*)*"/g, '').split(':').length - 1;
-}
-function countMembers(value) {
-    if (typeof value !== 'object' || value === null)
-        return 0;
-    const values = Object.values(value);
-    const own = Array.isArray(value) ? 0 : values.length;
-    return values.reduce((count, each) => count + countMembers(each), own);
-}
-function isObject(value) {
-    return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-;// CONCATENATED MODULE: ./build/src/actions/gate/report-inputs.js
-/** What the runner refuses in the name of an artifact. */
-const forbiddenInArtifactName = /["':<>|*?\\/\r\n]/;
-function readReportInputs(reader) {
-    const artifactName = reader.text('artifact-name') ?? 'security-report';
-    if (forbiddenInArtifactName.test(artifactName) || artifactName.length > 200)
-        reader.refuse('artifact-name', `must have at most 200 characters and none of " : < > | * ? \\ / ' or a line break`);
-    const days = { fallback: 0, min: 0, max: 400, integer: true };
-    return {
-        upload: reader.booleanOrAuto('upload-report'),
-        artifactName,
-        retentionDays: reader.number('retention-days', days),
-        timeoutMs: 1000 * reader.number('report-timeout-seconds', { fallback: 60, min: 0, max: 3600 }),
-    };
-}
-
-// EXTERNAL MODULE: external "node:process"
-var external_node_process_ = __webpack_require__(1708);
-;// CONCATENATED MODULE: ./build/src/actions/gate/version-inputs.js
-
-/**
- * Reads the inputs of the proof of the build; with problems recorded in `reader`, the result must
- * not be used.
- */
-function readVersionInputs(reader, { name, headSha }) {
-    const timeoutMs = reader.minutes('version-timeout-minutes', { fallback: 5, min: 0 });
-    const given = reader.text('expected-version');
-    const url = readVersionUrl(reader);
-    if (url === undefined) {
-        // Alone it would be taken for a proof that nobody makes.
-        if (given !== undefined)
-            reader.refuse('expected-version', 'needs `version-url`: where the app reports its version');
-        return undefined;
-    }
-    const expected = given ?? headSha;
-    if (expected === undefined && !reader.isRefused('pull-request-number'))
-        reader.refuse('expected-version', 'is missing: this event has no head commit to expect at `version-url`');
-    const mergeCommit = name === 'pull_request' ? external_node_process_.env.GITHUB_SHA || undefined : undefined;
-    return { url, expected: expected ?? '', mergeCommit, timeoutMs };
-}
-function readVersionUrl(reader) {
-    const text = reader.text('version-url');
-    if (text === undefined)
-        return undefined;
-    const url = URL.parse(text);
-    if (!url || !/^https?:$/.test(url.protocol))
-        reader.refuse('version-url', 'must be an `http` or `https` URL');
-    else if (url.username || url.password)
-        reader.refuse('version-url', 'must not hold credentials: none are sent to the app');
-    return url ?? undefined;
-}
-
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/src/actions/gate/written-file.js
-var written_file = __webpack_require__(10553);
-;// CONCATENATED MODULE: ./build/src/actions/gate/view-inputs.js
-
-
-
-
-function readViewInputs(reader) {
-    return {
-        annotations: reader.boolean('annotations', true),
-        ...readWrittenFiles(reader),
-        openapiFile: reader.text('openapi-file'),
-    };
-}
-/** Files that are to be written: each where it may be, no two in one place. */
-function readWrittenFiles(reader) {
-    const folders = (0,environment/* readFolders */.iz)();
-    const taken = new Map();
-    const read = (name) => {
-        const file = reader.text(name);
-        if (file === undefined)
-            return undefined;
-        try {
-            const target = (0,written_file/* targetOf */.$r)(file, folders);
-            const place = (0,external_node_path_.join)(target.folder, target.name).toLowerCase(); // where case does not matter, it is the same file
-            const other = taken.get(place);
-            if (other !== undefined)
-                reader.refuse(name, `must not be the file of \`${other}\``);
-            taken.set(place, name);
-        }
-        catch (error) {
-            reader.refuse(name, (0,sentences/* messageOf */.b)(error));
-        }
-        return file;
-    };
-    return {
-        findingsFile: read('findings-file'),
-        sarifFile: read('sarif-file'),
-        predicateFile: read('predicate-file'),
-    };
-}
-
-;// CONCATENATED MODULE: ./build/src/actions/gate/inputs.js
-
-
-
-
-
-
-
-
-
-
-
-/**
- * Reads every input but `pull-request-number` and `ca-cert-file`, for which GitHub may have to be
- * asked; masks the secrets among them, and reports all problems in one verdict.
- */
-function readInputs(reader, event, certificates, secrets) {
-    const connection = (0,connection_inputs/* readConnectionInputs */.q)(reader, certificates, secrets);
-    const report = readReportInputs(reader);
-    const settings = readSettings(reader, connection, report.timeoutMs);
-    const github = readGitHubInputs(reader, settings.dryRun);
-    const inputs = {
-        connection,
-        settings,
-        governing: {
-            configFile: (0,config_file/* readConfigFile */.R)(reader),
-            baselineFile: reader.text('baseline-file'),
-        },
-        version: readVersionInputs(reader, event),
-        report,
-        views: readViewInputs(reader),
-        github,
-        details: reader.oneOf('details', { values: ['auto', 'full', 'counts'], fallback: 'auto' }),
-        warnOnly: reader.boolean('warn-only', false),
-        onNotTested: reader.oneOf('on-not-tested', { values: ['fail', 'warn'], fallback: 'fail' }),
-    };
-    requireJudgedCommit(reader, inputs, event);
-    const undeployed = readNeeds(reader);
-    reader.refuseStrayVariables();
-    const { problems, isOutage } = reader;
-    if (!isOutage)
-        return judgeInputs(inputs, problems, undeployed);
-    const unavailable = (0,gate_verdict/* notTested */.RP)('policy-unavailable', (0,input_reader/* describeProblems */.yg)(problems));
-    return judgeInputs(inputs, [], undeployed ?? unavailable);
-}
-function judgeInputs(inputs, problems, notTestable) {
-    const missing = (0,connection_inputs/* missingCredentials */.n)(inputs.connection.credentials);
-    if (problems.length > 0) {
-        const all = missing === undefined ? problems : [...problems, missing];
-        const refusal = (0,gate_verdict/* setupError */.CU)('invalid-input', (0,input_reader/* describeProblems */.yg)(all));
-        const { github, views } = inputs;
-        return { inputs: undefined, refusal, github, predicateFile: views.predicateFile };
-    }
-    const refusal = missing === undefined
-        ? notTestable
-        : (0,gate_verdict/* setupError */.CU)('missing-credentials', (0,input_reader/* describeProblems */.yg)([missing]));
-    return { inputs, refusal, github: inputs.github };
-}
-/** A status must not say of one commit what was proven of another. */
-function requireJudgedCommit(reader, { github, version }, { headSha, subject }) {
-    if (github.statusContext === undefined || !version || !(0,commit/* isCommit */.W)(version.expected))
-        return;
-    const judged = [headSha, subject.commit, version.mergeCommit];
-    if (judged.some((commit) => commit?.toLowerCase() === version.expected.toLowerCase()))
-        return;
-    reader.refuse('expected-version', `must be the commit that \`commit-status\` is set on, ${headSha ?? 'which is unknown'}, not another one`);
-}
-function readNeeds(reader) {
-    const text = reader.text('needs');
-    const judged = text === undefined ? undefined : judgeNeeds(text);
-    if (typeof judged !== 'string')
-        return judged;
-    reader.refuse('needs', judged);
-    return undefined;
-}
-function readSettings(reader, { cadence, maxRetries }, reportTimeoutMs) {
-    const settings = {
-        app: (0,input_reader/* readAppInput */.cv)(reader),
-        taskId: readTaskId(reader),
-        threshold: reader.oneOf('fail-on-severity', {
-            values: [...severity/* severities */.gO, 'none'],
-            fallback: undefined,
-        }),
-        newOnly: reader.boolean('fail-on-new-only', false),
-        baselineAppId: readBaselineApp(reader),
-        waitForCompletion: reader.boolean('wait-for-completion', true),
-        dryRun: reader.boolean('dry-run', false),
-        onActiveRun: reader.oneOf('on-active-run', { values: ['wait', 'fail'], fallback: 'wait' }),
-        maxReruns: reader.number('max-reruns', { fallback: 1, min: 0, max: 20, integer: true }),
-        maxRetries,
-        cadence,
-        timeoutMs: reader.minutes('timeout-minutes', { fallback: 30, min: 0.0001 }),
-        reportTimeoutMs,
-        queueTimeoutMs: reader.minutes('queue-timeout-minutes', { fallback: 30, min: 0 }),
-        registrationTimeoutMs: reader.minutes('registration-timeout-minutes', { fallback: 0, min: 0 }),
-    };
-    if (settings.taskId !== undefined && !settings.waitForCompletion)
-        reader.refuse('wait-for-completion', 'must be `true` with `task-id`: a run that is adopted is waited for');
-    return settings;
-}
-function readBaselineApp(reader) {
-    const id = reader.identifier('baseline-app-id');
-    const file = reader.text('baseline-file');
-    if (id !== undefined && file !== undefined)
-        reader.refuse('baseline-file', 'must not be given beside `baseline-app-id`: give one of them');
-    const newOnly = reader.text('fail-on-new-only')?.toLowerCase() === 'true';
-    if (id === undefined && file === undefined && newOnly)
-        reader.refuse('fail-on-new-only', 'needs a baseline: give `baseline-app-id` or `baseline-file`');
-    return id;
-}
-function readTaskId(reader) {
-    const id = reader.identifier('task-id');
-    const kind = /^task_(reg|vr)_/.exec(id ?? '')?.[1];
-    const what = kind === 'reg' ? 'registration' : 'vision run';
-    if (kind)
-        reader.refuse('task-id', `must be a security test, not a ${what}`);
-    return id;
-}
-function readGitHubInputs(reader, dryRun) {
-    const statusContext = readStatusContext(reader);
-    return {
-        token: reader.text('github-token') ?? '',
-        comment: reader.oneOf('comment-summary-in-pr', {
-            values: ['always', 'on-failure', 'never'],
-            fallback: 'on-failure',
-        }),
-        openIssue: reader.boolean('open-issue', false),
-        statusContext: dryRun ? undefined : statusContext,
-    };
-}
-
-// EXTERNAL MODULE: ./build/src/github/event.js
-var github_event = __webpack_require__(45865);
-// EXTERNAL MODULE: ./build/src/github/failure.js
-var failure = __webpack_require__(54679);
-// EXTERNAL MODULE: ./build/src/actions/governing-reader.js + 1 modules
-var governing_reader = __webpack_require__(66048);
-;// CONCATENATED MODULE: ./build/src/actions/gate/judged-event.js
-
-
-
-
-
-
-const input = 'pull-request-number';
-/**
- * A reader of what governs the gate, for the event with the pull request that is judged; GitHub is
- * asked with the input `github-token`.
- */
-async function openJudgingReader(reader, signal) {
-    const { workspace } = (0,environment/* readFolders */.iz)();
-    const access = { token: reader.text('github-token') ?? '', signal };
-    const connect = (0,governing_reader/* connectOnce */.es)(access);
-    const event = await readJudgedEvent(reader, connect);
-    return (0,governing_reader/* createGoverningReader */.NO)({ event, workspace, ...access }, connect);
-}
-/** With a problem recorded in `reader`, it is unknown which commit is judged. */
-async function readJudgedEvent(reader, connect) {
-    const event = (0,github_event/* readWorkflowEvent */.m)();
-    const rule = { fallback: 0, min: 1, max: Number.MAX_SAFE_INTEGER, integer: true };
-    const given = reader.number(input, rule);
-    const isComment = event.name === 'issue_comment';
-    const number = given === 0 && isComment ? event.subject.pullRequest : given;
-    if (reader.isRefused(input))
-        return { ...event, headSha: undefined };
-    if (!number)
-        return event;
-    const { adoptPullRequest } = await Promise.all(/* import() */[__webpack_require__.e(619), __webpack_require__.e(960)]).then(__webpack_require__.bind(__webpack_require__, 63960));
-    try {
-        return await adoptPullRequest(event, number, connect);
-    }
-    catch (error) {
-        const which = given === 0 ? `, #${number} by the comment,` : ` #${number}`;
-        const why = (0,sentences/* messageOf */.b)(error).replace(/\.$/, '');
-        reader.refuse(input, `cannot be${which}: ${why}`, { isOutage: (0,failure/* isOutage */.uD)(error) });
-        return { ...event, headSha: undefined };
-    }
-}
-/** For the log: the pull request that the event did not bring by itself. */
-function describeAdopted(event) {
-    const { pullRequest, proposal, headSha } = event;
-    if (!pullRequest || (0,github_event/* readWorkflowEvent */.m)().pullRequest)
-        return undefined;
-    return (0,untrusted/* forLog */.Ig)(`Pull request #${pullRequest.number}: ${headSha}, proposed for ${proposal?.base}`);
-}
-
-// EXTERNAL MODULE: ./build/src/actions/gate/progress-log.js
-var progress_log = __webpack_require__(46961);
-// EXTERNAL MODULE: ./build/src/actions/gate/verdict-output.js + 3 modules
-var verdict_output = __webpack_require__(33636);
-;// CONCATENATED MODULE: ./build/src/actions/gate/run.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-const strict = { warnOnly: false, onNotTested: 'fail' };
-/**
- * Runs the gate; it ends with a verdict in the outputs, also when the job is cancelled. True when
- * the job succeeds.
- */
-async function run(signal) {
-    const reader = new input_reader/* InputReader */.i_();
-    const governing = await openJudgingReader(reader, signal);
-    const certificates = await (0,actions_certificates/* readCertificates */.j)(reader, governing);
-    const { event } = governing;
-    const secrets = (0,actions_secrets/* createSecrets */.g)();
-    const read = readInputs(reader, event, certificates, secrets); // masks the secrets, so it precedes the first line of the log
-    (0,core/* info */.pq)(`Security Test Gate ${version/* version */.r}`);
-    const adopted = describeAdopted(event);
-    if (adopted !== undefined)
-        (0,core/* info */.pq)(adopted);
-    const status = createStatusTeller(read.github, event, signal);
-    if (read.inputs === undefined) {
-        const result = (0,verdict_output/* untested */.Xi)(read.refusal, strict);
-        if (!reader.isRefused('predicate-file'))
-            await (0,files/* removePredicate */.yN)(read.predicateFile);
-        await settle(result);
-        await status.end(result);
-        return false;
-    }
-    const { inputs, refusal } = read;
-    secrets.known.push(inputs.github.token);
-    const redactors = (0,redaction/* createRedactors */.A_)(secrets.known);
-    const log = (0,progress_log/* createProgressLog */.e)(redactors.text);
-    const progress = (0,gate_progress/* noProgress */.nd)();
-    if (refusal === undefined)
-        status.begin();
-    // Loaded here, since a run with invalid inputs needs none of it.
-    const { runGate } = await Promise.all(/* import() */[__webpack_require__.e(619), __webpack_require__.e(606), __webpack_require__.e(144), __webpack_require__.e(419), __webpack_require__.e(669)]).then(__webpack_require__.bind(__webpack_require__, 94669));
-    const job = { inputs, refusal, governing, log, progress, signal, secrets, redactors };
-    const testing = runGate(job).then(async (result) => {
-        await status.end(result);
-        return succeeds(result);
-    });
-    return (0,cancellation/* unlessCancelled */.M)(signal, testing, async () => {
-        const told = status.cancel();
-        if (progress.triggering)
-            await (0,cancellation/* grant */.N)(testing);
-        try {
-            return await settle(cancelledResult(inputs, redactors, progress));
-        }
-        finally {
-            await (0,files/* removePredicate */.yN)(inputs.views.predicateFile);
-            await told;
-        }
-    });
-}
-async function settle(result) {
-    (0,verdict_output/* setOutputs */.n0)(result);
-    (0,verdict_output/* setOutputs */.n0)({ ...result, summaryFile: await (0,verdict_output/* writeSummary */.Sy)(result) });
-    (0,verdict_output/* announce */.iP)(result);
-    return succeeds(result);
-}
-function succeeds({ job }) {
-    return job !== 'failure';
-}
-/** Overrides whatever was said before: a cancelled job has proven nothing. */
-function cancelledResult(inputs, redactors, progress) {
-    const { app, run } = progress;
-    return {
-        ...(0,verdict_output/* untested */.Xi)((0,redaction/* redactVerdict */.Lv)(verdictOnCancellation(progress), redactors.text), strict),
-        asksForProof: inputs.version !== undefined,
-        app: app && (0,redaction/* redactApp */.nQ)(app, redactors),
-        run: run && (0,redaction/* redactRun */.VS)((0,status_url/* withStatusUrl */.c)(inputs.connection.baseUrl, run), redactors),
-    };
-}
-function verdictOnCancellation({ run, triggering, lostTrigger }) {
-    if (run && !(0,task_states/* isTerminal */.H)(run.state)) {
-        const message = `The job was cancelled. The run goes on at the service (task ${run.taskId}).`;
-        return (0,gate_verdict/* notTested */.RP)('cancelled', message);
-    }
-    const message = triggering || lostTrigger
-        ? 'The job was cancelled before the service had answered to a trigger; one may have started at the service.'
-        : 'The job was cancelled; no run of this job is left at the service.';
-    return (0,gate_verdict/* notTested */.RP)('cancelled', message);
-}
-
-
-/***/ }),
-
-/***/ 33636:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  iP: () => (/* binding */ announce),
-  n0: () => (/* binding */ setOutputs),
-  Xi: () => (/* binding */ untested),
-  Sy: () => (/* binding */ writeSummary)
-});
-
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/node_modules/@actions/core/lib/core.js + 3 modules
-var core = __webpack_require__(6805);
-// EXTERNAL MODULE: ./build/node_modules/@actions/core/lib/summary.js
-var summary = __webpack_require__(43327);
-// EXTERNAL MODULE: ./build/src/gate/verdict.js
-var gate_verdict = __webpack_require__(84748);
-// EXTERNAL MODULE: ./build/src/github/environment.js
-var environment = __webpack_require__(70876);
-;// CONCATENATED MODULE: ./build/src/results/outputs.js
-
-/** Every output of the gate. A count is empty, never 0, when nothing was tested. */
-function outputsOf(result) {
-    const { verdict, app, run, assessment, report, ...files } = result;
-    const counts = assessment?.counts;
-    return {
-        verdict: verdict.verdict,
-        reason: (0,gate_verdict/* reasonOf */.A3)(verdict),
-        'app-id': outputs_text(app?.appId),
-        'task-id': outputs_text(run?.taskId),
-        'task-state': outputs_text(run?.state),
-        'run-number': outputs_text(run?.runNumber),
-        'status-url': outputs_text(run?.statusUrl),
-        'findings-count': outputs_text(assessment?.open.length),
-        'critical-count': outputs_text(counts?.critical),
-        'high-count': outputs_text(counts?.high),
-        'medium-count': outputs_text(counts?.medium),
-        'low-count': outputs_text(counts?.low),
-        'blocking-count': outputs_text(assessment?.blocking.length),
-        'new-count': outputs_text(assessment?.newCount),
-        'accepted-count': outputs_text(assessment?.accepted.length),
-        'report-path': outputs_text(report?.path),
-        'report-artifact-id': outputs_text(report?.artifactId),
-        'report-artifact-url': outputs_text(report?.artifactUrl),
-        'sarif-file': outputs_text(files.sarifFile),
-        'findings-file': outputs_text(files.findingsFile),
-        'predicate-file': outputs_text(files.predicateFile),
-        'summary-file': outputs_text(files.summaryFile),
-    };
-}
-function outputs_text(value) {
-    return value === undefined ? '' : String(value);
-}
-
-// EXTERNAL MODULE: ./build/src/results/remedies.js
-var remedies = __webpack_require__(28706);
-// EXTERNAL MODULE: ./build/src/gate/findings/severity.js
-var severity = __webpack_require__(92481);
-// EXTERNAL MODULE: ./build/src/text/untrusted.js
-var untrusted = __webpack_require__(99815);
-// EXTERNAL MODULE: ./build/src/results/acceptances.js
-var results_acceptances = __webpack_require__(46944);
-;// CONCATENATED MODULE: ./build/src/results/charts.js
-
-const minRuns = 3;
-const maxRuns = 12;
-/**
- * Colours that can be told apart on light and on dark pages; Mermaid's own make critical findings
- * nearly invisible.
- */
-const colours = {
-    critical: '#ff8182',
-    high: '#fb8f44',
-    medium: '#eac54f',
-    low: '#80ccff',
-};
-/** A pie of the open findings by severity, as a Mermaid block; nothing unless there are two at least. */
-function renderPie(counts) {
-    const present = severity/* severities */.gO.filter((severity) => counts[severity] > 0);
-    if (present.length < 2)
-        return undefined;
-    const slices = present.map((severity) => `  "${severity}" : ${counts[severity]}`);
-    const theme = Object.fromEntries(present.map((severity, index) => [`pie${index + 1}`, colours[severity]]));
-    const variables = { ...theme, pieOpacity: '1', pieSectionTextColor: '#1f2328' };
-    return mermaid([
-        directive(variables),
-        'pie showData',
-        '  title Open findings by severity',
-        ...slices,
-    ]);
-}
-/**
- * The findings of the last runs as a Mermaid chart, from the list of reports (newest first);
- * nothing for fewer than three,
- * or when all found the same.
- */
-function renderHistory(reports) {
-    const runs = reports
-        .filter(({ runNumber, issuesCount }) => runNumber !== undefined && issuesCount !== undefined)
-        .slice(0, maxRuns)
-        .reverse();
-    if (runs.length < minRuns)
-        return undefined;
-    const counts = runs.map(({ issuesCount }) => issuesCount ?? 0);
-    if (new Set(counts).size === 1)
-        return undefined;
-    return mermaid([
-        directive({ xyChart: { plotColorPalette: colours.high } }),
-        'xychart-beta',
-        '  title "Findings over the last runs"',
-        `  x-axis "Run" [${runs.map(({ runNumber }) => `"${runNumber}"`).join(', ')}]`,
-        `  y-axis 0 --> ${Math.max(10, ...counts)}`, // below ten, Mermaid would mark halves of findings
-        `  bar [${counts.join(', ')}]`,
-    ]);
-}
-function directive(themeVariables) {
-    return `%%{init: ${JSON.stringify({ themeVariables })}}%%`;
-}
-function mermaid(lines) {
-    return ['```mermaid', ...lines, '```'].join('\n');
-}
-
-// EXTERNAL MODULE: ./build/src/results/references.js
-var references = __webpack_require__(25872);
-// EXTERNAL MODULE: ./build/src/results/sections.js
-var results_sections = __webpack_require__(98910);
-;// CONCATENATED MODULE: ./build/src/results/summary.js
-
-
-
-
-
-
-const elsewhere = 'in the PDF report';
-/** GitHub drops a summary over 1 MiB whole; these leave room for everything but the findings. */
-const blockingBudget = { maxItems: 50, maxBytes: 600_000, elsewhere };
-/** For each of two lists, of up to ten times as many findings as most apps have. */
-const foldedBudget = { maxItems: 500, maxBytes: 130_000, elsewhere };
-const maxPassage = 1000;
-/** The job summary in GitHub's Markdown: verdict, what blocks, the other findings, facts, charts. */
-function renderSummary(result) {
-    const { assessment, report } = result;
-    const sections = ['## Security Test Gate', (0,results_sections/* renderHead */.pd)(result)];
-    if (assessment)
-        sections.push(...renderAssessment(assessment, result));
-    sections.push((0,results_sections/* renderFacts */.Id)(result));
-    if (assessment)
-        sections.push(renderCharts(assessment, report?.history ?? []));
-    return `${sections.filter(Boolean).join('\n\n')}\n`;
-}
-function renderAssessment(assessment, result) {
-    const counts = (0,results_sections/* renderCounts */.Pn)(assessment);
-    const acceptances = (0,results_acceptances/* renderAcceptances */.d)(assessment.acceptances ?? []);
-    if (result.details === 'counts')
-        return [(0,results_sections/* renderHidden */.J4)(result), counts, acceptances];
-    return [renderBlocking(assessment.blocking), counts, ...renderOthers(assessment), acceptances];
-}
-/** Folded: the counts above say the same in less room. */
-function renderCharts({ counts }, history) {
-    const charts = [renderPie(counts), renderHistory(history)].filter((chart) => chart !== undefined);
-    return charts.length === 0 ? '' : folded('Charts', charts.join('\n\n'));
-}
-/** GitHub reads Markdown inside of `details` after an empty line. */
-function folded(title, content) {
-    return `<details><summary>${title}</summary>\n\n${content}\n\n</details>`;
-}
-/** What fails no job, folded in, worst first: the threshold decides, and hides nothing. */
-function renderOthers({ open, accepted }) {
-    const others = open.filter(({ blocking }) => !blocking);
-    return [
-        renderFolded(others, 'Open findings that do not block'),
-        renderFolded(accepted, 'Findings that the policy accepts'),
-    ];
-}
-function renderFolded(findings, title) {
-    if (findings.length === 0)
-        return '';
-    const worstFirst = findings.toSorted((a, b) => (0,severity/* rankOf */.IQ)(a.severity) - (0,severity/* rankOf */.IQ)(b.severity));
-    return folded(`${title} (${findings.length})`, (0,results_sections/* renderNames */.pj)(worstFirst, foldedBudget));
-}
-/** What fails the job, each with what is known of it folded in. */
-function renderBlocking(blocking) {
-    if (blocking.length === 0)
-        return '';
-    const options = { render: renderFinding, separator: '\n\n', budget: blockingBudget };
-    return `#### Blocking findings\n\n${(0,results_sections/* renderFindings */.vO)(blocking, options)}`;
-}
-function renderFinding(assessed) {
-    const { finding } = assessed;
-    const { severity, name, endpoint, id } = (0,results_sections/* wordsOf */.Z9)(assessed);
-    const facts = [
-        ['Id', id],
-        ['OWASP', finding.owasp && linkTo(finding.owasp, references/* owaspAddress */.H0)],
-        ['CWE', finding.cwe && linkTo(finding.cwe, references/* cweAddress */.wc)],
-        [
-            'CVSS',
-            [finding.cvss_score, finding.cvss_vector]
-                .filter((part) => part !== undefined)
-                .map((part) => (0,untrusted/* forMarkdown */.Bm)(String(part)))
-                .join(', '),
-        ],
-        ['Impact', finding.impact && (0,untrusted/* forMarkdown */.Bm)(finding.impact, maxPassage)],
-        ['Remediation', finding.remediation && (0,untrusted/* forMarkdown */.Bm)(finding.remediation, maxPassage)],
-    ].filter(([, value]) => value);
-    const list = facts.map(([label, value]) => `- **${label}:** ${value}`).join('\n');
-    return folded(`<b>${severity}</b> · ${name} · ${endpoint}`, list);
-}
-function linkTo(name, addressOf) {
-    const address = addressOf(name);
-    return address ? `[${(0,untrusted/* forMarkdown */.Bm)(name)}](${address})` : (0,untrusted/* forMarkdown */.Bm)(name);
-}
-
-// EXTERNAL MODULE: ./build/src/text/sentences.js
-var sentences = __webpack_require__(51699);
-// EXTERNAL MODULE: ./build/src/actions/gate/written-file.js
-var written_file = __webpack_require__(10553);
-;// CONCATENATED MODULE: ./build/src/actions/gate/verdict-output.js
-
-
-
-
-
-
-
-
-
-
-
-const title = 'Security Test Gate';
-/**
- * Sets every output; a later call overrides an earlier one. Throws when they cannot be set: nobody
- * could read the verdict.
- */
-function setOutputs(result) {
-    for (const [name, value] of Object.entries(outputsOf(result)))
-        (0,core/* setOutput */.uH)(name, value);
-}
-/** Says the verdict in the log, as an annotation where the job does not simply succeed. */
-function announce({ verdict, job, run, docsUrl, asksForProof }) {
-    const headline = `Verdict: ${verdict.verdict}${(0,gate_verdict/* reasonOf */.A3)(verdict) && ` (${(0,gate_verdict/* reasonOf */.A3)(verdict)})`}. ${verdict.message}`;
-    const line = (0,untrusted/* forLog */.Ig)([headline, (0,remedies/* nextStep */.sk)(verdict, run, asksForProof), moreOn(verdict, docsUrl)]
-        .filter(Boolean)
-        .join(' '));
-    if (job === 'failure')
-        (0,core/* error */.z3)(line, { title });
-    else if (job === 'warning')
-        (0,core/* warning */.$e)(line, { title });
-    else
-        (0,core/* info */.pq)(line);
-}
-function moreOn(verdict, docsUrl) {
-    const address = (0,remedies/* explanationOf */.pg)(verdict, docsUrl);
-    return address && `More: ${address}`;
-}
-/**
- * Writes the job summary, and the same text to a file for later steps; a later call overrides an
- * earlier one. The verdict stands already: what cannot be written is a warning.
- * @returns the file, a new one for each call; undefined when it could not be written
- */
-async function writeSummary(result) {
-    const text = renderSummary(result);
-    const buffer = summary/* summary */.z.emptyBuffer().addRaw(text);
-    await attempt('The job summary', () => buffer.write({ overwrite: true }));
-    const folders = (0,environment/* readFolders */.iz)();
-    const file = (0,external_node_path_.join)(folders.tempFolder, `security-test-gate-${(0,external_node_crypto_.randomUUID)()}.md`);
-    return attempt('The file of the job summary', async () => {
-        await (0,written_file/* writeWhole */.f8)(file, text, folders);
-        return file;
-    });
-}
-async function attempt(what, write) {
-    try {
-        return await write();
-    }
-    catch (cause) {
-        (0,core/* warning */.$e)((0,untrusted/* forLog */.Ig)(`${what} could not be written: ${(0,sentences/* messageOf */.b)(cause)}`), { title });
-        return undefined;
-    }
-}
-/** A result without a tested build. */
-function untested(verdict, leniency) {
-    const job = (0,gate_verdict/* jobResult */.jz)(verdict, leniency);
-    return { verdict, job, details: 'counts', docsUrl: (0,environment/* readDocsUrl */.X)() };
-}
-
-
-/***/ }),
-
-/***/ 10553:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $r: () => (/* binding */ targetOf),
-/* harmony export */   f8: () => (/* binding */ writeWhole),
-/* harmony export */   nM: () => (/* binding */ removeFile)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
-/* harmony import */ var node_process__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1708);
-
-
-
-
-
-const openFolder = node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_DIRECTORY | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOFOLLOW;
-/**
- * Finds out where a file would be written, with no link left in the path of its folder. The
- * workspace can hold what somebody proposes: a link in it must not lead the gate's text, parts of
- * which others choose, to a script that runs later, to git's own files, or into the log.
- * @throws {Error} whose message continues a sentence that names the input, when that is no place to
- * write to
- */
-function targetOf(file, { workspace, tempFolder }) {
-    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(workspace, file);
-    const target = { folder: realFolder((0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(path)), name: (0,node_path__WEBPACK_IMPORTED_MODULE_3__.basename)(path) };
-    const place = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(target.folder, target.name);
-    if (![workspace, tempFolder].some((root) => isBelow(place, realFolder(root))))
-        throw new Error(`must lie in the workspace or in \`RUNNER_TEMP\`, outside of \`.git\`; links resolved, it is ${place}`);
-    const present = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(place, { throwIfNoEntry: false });
-    if (present && !present.isFile())
-        throw new Error(`must be a regular file; what is at ${place} is a link, a folder or a device`);
-    return target;
-}
-/** The path without links. What is not there yet will be made as it is named. */
-function realFolder(path) {
-    const isThere = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path, { throwIfNoEntry: false }) !== undefined;
-    return isThere ? node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync.native(path) : (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(realFolder((0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(path)), (0,node_path__WEBPACK_IMPORTED_MODULE_3__.basename)(path));
-}
-/**
- * The path of a file on another drive stays absolute; where case does not matter, `.GIT` is `.git`.
- */
-function isBelow(path, root) {
-    const inside = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.relative)(root, path);
-    const segments = inside.toLowerCase().split(node_path__WEBPACK_IMPORTED_MODULE_3__.sep);
-    return inside !== '' && !(0,node_path__WEBPACK_IMPORTED_MODULE_3__.isAbsolute)(inside) && segments[0] !== '..' && !segments.includes('.git');
-}
-/**
- * Writes a file whole or not at all, in place of a regular file that is there.
- * @throws {Error} when it cannot be written, or may not be, see {@link targetOf}
- */
-async function writeWhole(file, text, folders) {
-    const { folder, name } = targetOf(file, folders);
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.mkdir)(folder, { recursive: true });
-    await inFolder(folder, (opened) => writeInto(opened, name, text));
-}
-/**
- * A process that the change left behind could put a link in the folder's place: on Linux an open
- * folder stays the same.
- */
-async function inFolder(folder, act) {
-    const handle = node_process__WEBPACK_IMPORTED_MODULE_4__.platform === 'linux' ? await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.open)(folder, openFolder) : undefined;
-    try {
-        const opened = handle ? `/proc/self/fd/${handle.fd}` : folder;
-        if ((await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.realpath)(opened)) !== folder)
-            throw new Error(`${folder} was replaced meanwhile`);
-        await act(opened);
-    }
-    finally {
-        await handle?.close();
-    }
-}
-/**
- * Removes a regular file that is there.
- * @throws {Error} when it cannot be removed, or what is there may not be written, see
- * {@link targetOf}
- */
-async function removeFile(file, folders) {
-    const { folder, name } = targetOf(file, folders);
-    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(folder))
-        return;
-    await inFolder(folder, (opened) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(opened, name), { force: true }));
-}
-/**
- * The new file is made aside, where nothing was, and takes the other's place: a link that stands
- * there is replaced, not followed.
- */
-async function writeInto(folder, name, text) {
-    const aside = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, `.security-test-gate-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(8).toString('hex')}`);
-    const file = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.open)(aside, 'wx');
-    try {
-        await file.writeFile(text).finally(() => file.close());
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rename)(aside, (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, name));
-    }
-    catch (error) {
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(aside, { force: true });
-        throw error;
-    }
-}
-
-
-/***/ }),
-
-/***/ 76163:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   c: () => (/* binding */ withStatusUrl),
-/* harmony export */   y: () => (/* binding */ appUrlAt)
-/* harmony export */ });
-/* harmony import */ var _text_credentials_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90515);
-
-const maxLength = 500;
-/** Address of an app in the API, for people; `given` is the service's own word for it. */
-function appUrlAt(baseUrl, appId, given) {
-    return addressOf(baseUrl, ['apps', appId], given);
-}
-/** The task with an address for people, likewise. */
-function withStatusUrl(baseUrl, task) {
-    return { ...task, statusUrl: addressOf(baseUrl, ['tasks', task.taskId], task.statusUrl) };
-}
-/**
- * The address that the service gives when it leads to the API and nowhere else; otherwise the
- * documented one.
- */
-function addressOf(baseUrl, path, given) {
-    const base = baseUrl.href.replace(/\/$/, '');
-    if (given !== undefined && isBelow(base, given) && (0,_text_credentials_js__WEBPACK_IMPORTED_MODULE_0__.redact)(given) === given)
-        return given;
-    return `${base}/${path.map((part) => encodeURIComponent(part.toWellFormed())).join('/')}`;
-}
-/** Whether an address is the base's own and one of its paths, written as a browser reads it. */
-function isBelow(base, address) {
-    const url = URL.parse(address);
-    const isPlain = url?.href === address && url.search === '' && url.hash === '' && address.length <= maxLength;
-    return isPlain && address.startsWith(`${base}/`);
-}
-
-
-/***/ }),
-
-/***/ 92481:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   IQ: () => (/* binding */ rankOf),
-/* harmony export */   Lu: () => (/* binding */ reachesThreshold),
-/* harmony export */   XP: () => (/* binding */ effectiveSeverity),
-/* harmony export */   gO: () => (/* binding */ severities),
-/* harmony export */   jv: () => (/* binding */ ignoredOverride)
-/* harmony export */ });
-/** The four severities of the API, worst first, in the lower case of our inputs. */
-const severities = ['critical', 'high', 'medium', 'low'];
-/**
- * The severity that the service gives: a manual override when it is one of the four, else the
- * finding's own.
- * @returns undefined when that is none of the four
- */
-function effectiveSeverity({ severity, updated_severity }) {
-    return toSeverity(updated_severity) ?? toSeverity(severity);
-}
-/**
- * Whether a severity is at or above the threshold. A severity that nobody knows is, at every
- * threshold but `none`.
- */
-function reachesThreshold(severity, threshold) {
-    if (threshold === 'none')
-        return false;
-    return severity === undefined || severities.indexOf(severity) <= severities.indexOf(threshold);
-}
-/** Position from the worst on. An unknown severity may be the worst: it comes first. */
-function rankOf(severity) {
-    return severity === undefined ? -1 : severities.indexOf(severity);
-}
-/**
- * The service's manual override when it is none of the four, and therefore ignored; undefined when
- * there is nothing to ignore.
- */
-function ignoredOverride({ updated_severity }) {
-    const word = updated_severity?.trim();
-    return toSeverity(word) === undefined ? word || undefined : undefined;
-}
-function toSeverity(text) {
-    const word = text?.trim().toLowerCase();
-    return severities.find((severity) => severity === word);
-}
-
-
-/***/ }),
-
-/***/ 2874:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N4: () => (/* binding */ note),
-/* harmony export */   nd: () => (/* binding */ noProgress),
-/* harmony export */   wy: () => (/* binding */ describePolicy)
-/* harmony export */ });
-/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84748);
-
-/** The progress of a gate that has not begun. */
-function noProgress() {
-    return { triggering: false, lostTrigger: false };
-}
-/** Notes what an event tells. */
-function note(event, progress) {
-    progress.triggering = event.kind === 'triggering';
-    if (event.kind === 'trigger-uncertain')
-        progress.lostTrigger = true;
-    // At most one test is in flight for an app: what is accepted now leaves no other.
-    if (event.kind === 'run-triggered')
-        progress.lostTrigger = false;
-    if ('app' in event)
-        progress.app = event.app;
-    if ('run' in event)
-        progress.run = event.run;
-    if (event.kind === 'governed')
-        progress.policy = describePolicy(event);
-}
-/** Names the policy that governs, with its branch and commit, and what it accepts. */
-function describePolicy(event) {
-    const { policy, policyOrigin } = event;
-    return policy
-        ? `${policyOrigin}, which accepts ${(0,_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(policy.acceptances.length, 'risk')}`
-        : `none, there is no ${policyOrigin}`;
-}
-
-
-/***/ }),
-
-/***/ 84748:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A3: () => (/* binding */ reasonOf),
-/* harmony export */   CU: () => (/* binding */ setupError),
-/* harmony export */   RP: () => (/* binding */ notTested),
-/* harmony export */   fh: () => (/* binding */ verdictOnFindings),
-/* harmony export */   jz: () => (/* binding */ jobResult),
-/* harmony export */   lU: () => (/* binding */ wasAskedFor),
-/* harmony export */   pq: () => (/* binding */ countOf)
-/* harmony export */ });
-function notTested(reason, message) {
-    return { verdict: 'not-tested', reason, message };
-}
-function setupError(reason, message) {
-    return { verdict: 'error', reason, message };
-}
-/**
- * The verdict on findings that were read whole after our run COMPLETED. There is no other way to
- * `passed`.
- */
-function verdictOnFindings({ blocking, open }) {
-    if (blocking.length > 0) {
-        const message = `${countOf(blocking.length, 'open finding')} ${blocking.length === 1 ? 'blocks' : 'block'}.`;
-        return { verdict: 'failed', reason: 'findings', message };
-    }
-    const message = open.length === 0
-        ? 'The app was tested, and no finding is open.'
-        : `The app was tested: ${countOf(open.length, 'open finding')}, none of which blocks.`;
-    return { verdict: 'passed', message };
-}
-/** The reason code; empty for `passed`. */
-function reasonOf(verdict) {
-    return verdict.verdict === 'passed' ? '' : verdict.reason;
-}
-/** Whether the job succeeds: without reserve, with a warning, or not at all. */
-function jobResult(verdict, { warnOnly, onNotTested }) {
-    switch (verdict.verdict) {
-        case 'passed':
-            return 'success';
-        case 'failed':
-            return warnOnly ? 'warning' : 'failure';
-        case 'not-tested':
-            if (verdict.reason === 'cancelled')
-                return 'failure';
-            if (wasAskedFor(verdict))
-                return 'warning';
-            return onNotTested === 'warn' ? 'warning' : 'failure';
-        case 'error':
-            return 'failure';
-    }
-}
-/** Whether the inputs ask for no test, or not for its result. */
-function wasAskedFor(verdict) {
-    return reasonOf(verdict) === 'not-awaited' || reasonOf(verdict) === 'dry-run';
-}
-/** `1 risk`, `2 risks`. */
-function countOf(count, noun) {
-    return `${count} ${noun}${count === 1 ? '' : 's'}`;
-}
-
-
-/***/ }),
-
-/***/ 46944:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   d: () => (/* binding */ renderAcceptances),
-/* harmony export */   r: () => (/* binding */ remarksOn)
-/* harmony export */ });
-/* harmony import */ var _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99815);
-/* harmony import */ var _sections_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98910);
-
-
-const budget = { maxItems: 100, maxBytes: 60_000 };
-/** What the policy accepts, by whom and until when, as a list; empty without an acceptance. */
-function renderAcceptances(uses) {
-    if (uses.length === 0)
-        return '';
-    const shown = (0,_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .fitting */ ._Q)(uses.map(renderUse), budget);
-    const rest = uses.length - shown.length;
-    const more = rest > 0 ? `\n\n… and ${rest} more in the policy file.` : '';
-    return `#### Accepted risks\n\n${shown.join('\n')}${more}`;
-}
-function renderUse({ acceptance, standing, findings }) {
-    const { description, reason, owner, expires } = acceptance;
-    const end = {
-        holds: `until ${expires}`,
-        'expires-soon': `until ${expires} (soon)`,
-        expired: `**expired** after ${expires}`,
-    }[standing];
-    const count = `${findings} finding${findings === 1 ? '' : 's'}`;
-    const parts = [
-        `**${(0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .forMarkdown */ .Bm)(description)}**`,
-        count,
-        (0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .forMarkdown */ .Bm)(reason),
-        (0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .forMarkdown */ .Bm)(owner),
-        end,
-    ];
-    return `- ${parts.join(' · ')}`;
-}
-/**
- * What the owners of the policy should hear of: entries that match nothing, no longer hold, or soon
- * will not.
- */
-function remarksOn(uses) {
-    return uses.flatMap((use) => remarkOn(use) ?? []);
-}
-function remarkOn({ acceptance, standing, findings }) {
-    const { description, owner, expires } = acceptance;
-    const entry = `The acceptance of ${description} (${owner})`;
-    if (findings === 0)
-        return {
-            level: 'notice',
-            message: `${entry} matches no finding: remove it from the policy if it is done with.`,
-        };
-    if (standing === 'expired')
-        return {
-            level: 'warning',
-            message: `${entry} expired after ${expires}: it accepts nothing any more.`,
-        };
-    if (standing === 'expires-soon')
-        return {
-            level: 'warning',
-            message: `${entry} ends after ${expires}: fix the risk, or renew it before.`,
-        };
-    return undefined;
-}
-
-
-/***/ }),
-
-/***/ 31862:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J7: () => (/* binding */ countsLine),
-/* harmony export */   iP: () => (/* binding */ termOf),
-/* harmony export */   mC: () => (/* binding */ findingLine)
-/* harmony export */ });
-/* harmony import */ var _gate_findings_severity_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92481);
-
-/** The open findings in one line: `4 open findings: 1 critical, 2 high, 0 medium, 1 low`. */
-function countsLine({ open, accepted, counts, findings, newCount }) {
-    const unknown = open.filter(({ severity }) => severity === undefined).length;
-    const bySeverity = _gate_findings_severity_js__WEBPACK_IMPORTED_MODULE_0__/* .severities */ .gO.map((severity) => `${counts[severity]} ${severity}`).join(', ');
-    const others = unknown > 0 ? `, ${unknown} of unknown severity` : '';
-    const novel = newCount === undefined ? '' : `; ${newCount} of them absent from the baseline`;
-    const setAside = accepted.length > 0 ? `; ${accepted.length} more accepted by the policy` : '';
-    return `${findings.length} findings read, ${open.length} of them open: ${bySeverity}${others}${novel}${setAside}`;
-}
-/** One finding in one line; foreign text, not yet made harmless. */
-function findingLine({ finding, severity, state, acceptance }) {
-    const { label, title, method, path, id } = finding;
-    const term = acceptance ? `; ${termOf(acceptance, state)}` : '';
-    const endpoint = [method, path].filter(Boolean).join(' ') || 'whole app';
-    return `${(severity ?? finding.severity).toUpperCase()} ${title ?? label} – ${endpoint} (${id})${term}`;
-}
-/** What a finding's acceptance came to: foreign text, too. */
-function termOf({ owner, expires }, state) {
-    return state === 'open'
-        ? `acceptance by ${owner} expired after ${expires}`
-        : `accepted by ${owner} until ${expires}`;
-}
-
-
-/***/ }),
-
-/***/ 25872:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B0: () => (/* binding */ owaspCategory),
-/* harmony export */   H0: () => (/* binding */ owaspAddress),
-/* harmony export */   ZT: () => (/* binding */ cweNumber),
-/* harmony export */   wc: () => (/* binding */ cweAddress)
-/* harmony export */ });
-/** The number of a weakness named `CWE-89`; undefined when it is none. */
-function cweNumber(cwe) {
-    return /^\s*CWE-0*([1-9]\d{0,5})\s*$/i.exec(cwe)?.[1];
-}
-/** Page of a weakness, by its name `CWE-89`. */
-function cweAddress(cwe) {
-    const number = cweNumber(cwe);
-    return number && `https://cwe.mitre.org/data/definitions/${number}.html`;
-}
-/** The category `API1:2023` of OWASP's API Security Top 10 that a text begins with. */
-function owaspCategory(owasp) {
-    return /^\s*(API\d{1,2}:(?:2019|2023))\b/i.exec(owasp)?.[1]?.toUpperCase();
-}
-/** Page of the edition of OWASP's API Security Top 10 that a category is of. */
-function owaspAddress(owasp) {
-    const category = owaspCategory(owasp);
-    return category && `https://owasp.org/API-Security/editions/${category.slice(-4)}/en/0x11-t10/`;
-}
-
-
-/***/ }),
-
-/***/ 98910:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Id: () => (/* binding */ renderFacts),
-/* harmony export */   J4: () => (/* binding */ renderHidden),
-/* harmony export */   Pn: () => (/* binding */ renderCounts),
-/* harmony export */   Z9: () => (/* binding */ wordsOf),
-/* harmony export */   _Q: () => (/* binding */ fitting),
-/* harmony export */   pd: () => (/* binding */ renderHead),
-/* harmony export */   pj: () => (/* binding */ renderNames),
-/* harmony export */   vO: () => (/* binding */ renderFindings)
-/* harmony export */ });
-/* harmony import */ var _gate_findings_severity_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92481);
-/* harmony import */ var _gate_verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84748);
-/* harmony import */ var _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99815);
-/* harmony import */ var _findings_lines_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(31862);
-/* harmony import */ var _remedies_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28706);
-
-
-
-
-
-const maxUnknownSeverities = 20;
-const maxSeverityLength = 40;
-/** Verdict, what happened, and what to do: the head of every view in Markdown. */
-function renderHead(result) {
-    const { verdict, run, docsUrl } = result;
-    const more = (0,_remedies_js__WEBPACK_IMPORTED_MODULE_1__/* .explanationOf */ .pg)(verdict, docsUrl);
-    const heading = `### ${headingOf(result)}`;
-    if (verdict.verdict === 'failed')
-        return `${heading}\n\n${renderWays(more)}`;
-    const link = more ? ` [More on \`${(0,_gate_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .reasonOf */ .A3)(verdict)}\`](${more})` : '';
-    const step = (0,_remedies_js__WEBPACK_IMPORTED_MODULE_1__/* .nextStep */ .sk)(verdict, run, result.asksForProof);
-    const parts = [heading, (0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .messageForMarkdown */ .mP)(verdict.message)];
-    if (step)
-        parts.push(`**Next step:** ${(0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .messageForMarkdown */ .mP)(step)}${link}`);
-    return parts.join('\n\n');
-}
-function renderWays(more) {
-    const how = more ? ` ([how](${more}))` : '';
-    const list = _remedies_js__WEBPACK_IMPORTED_MODULE_1__/* .ways */ .LN.map((way) => `- ${(0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .messageForMarkdown */ .mP)(way)}`).join('\n');
-    return `**Next step**, for each finding one of these${how}:\n\n${list}`;
-}
-/** Says no more than was proven: of which build it speaks is known only with a proof of it. */
-function headingOf(result) {
-    const { verdict, job, provenVersion } = result;
-    const build = provenVersion === undefined ? '' : ' in this build';
-    const kept = job === 'warning' ? ', but the job succeeds' : '';
-    switch (verdict.verdict) {
-        case 'passed':
-            return `✅ Passed: ${describePass(result)}${build}`;
-        case 'failed':
-            return `${kept ? '⚠️' : '❌'} Failed${kept && `${kept} (\`warn-only\`)`}: ${describeBlocking(result)}${build}`;
-        case 'not-tested':
-            if (verdict.reason === 'dry-run')
-                return 'ℹ️ Dry run: all is in order, and nothing was tested';
-            if (verdict.reason === 'not-awaited')
-                return 'ℹ️ Started, and not awaited: no verdict yet';
-            return `⚠️ Not tested${kept && `${kept} (\`on-not-tested\`)`}: nothing is known about this build`;
-        case 'error':
-            return '⛔ Error: the gate is not set up right';
-    }
-}
-function describePass({ threshold, newOnly }) {
-    if (threshold === 'none')
-        return 'findings never fail this job (`fail-on-severity: none`)';
-    return `no ${newOnly ? 'new ' : ''}open finding reaches ${threshold}`;
-}
-function describeBlocking({ assessment, newOnly }) {
-    const count = assessment?.blocking.length ?? 0;
-    return `${count} ${newOnly ? 'new ' : ''}open finding${count === 1 ? ' blocks' : 's block'}`;
-}
-/** What the verdict rests on: a list, whose lines a phone wraps, which it does not do in tables. */
-function renderFacts(result) {
-    const { verdict, app, run, threshold, policy, newOnly, report, commit, runUrl } = result;
-    const reason = (0,_gate_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .reasonOf */ .A3)(verdict);
-    const facts = [
-        ['Verdict', `\`${verdict.verdict}\`${reason && ` (\`${reason}\`)`}`],
-        ['Commit', commit && (0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .forMarkdown */ .Bm)(commit.slice(0, 10))],
-        ['App', app && `${(0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .forMarkdown */ .Bm)(app.label ?? '')} (${(0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .forMarkdown */ .Bm)(app.appId)})`.trim()],
-        ['Run', run && renderRun(run)],
-        ['Build', result.assessment && renderProof(result)],
-        ['Fails on', threshold && renderThreshold(threshold, newOnly)],
-        ['Policy', policy && (0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .forMarkdown */ .Bm)(policy)],
-        [
-            'Report',
-            report?.path && (report.artifactUrl ? `[PDF](${report.artifactUrl})` : 'see `report-path`'),
-        ],
-        ['Job', runUrl && `[workflow run](${runUrl})`],
-    ];
-    const lines = facts
-        .filter(([, value]) => value)
-        .map(([name, value]) => `- **${name}:** ${value}`);
-    return `#### About this verdict\n\n${lines.join('\n')}`;
-}
-function renderProof({ provenVersion }) {
-    if (provenVersion === undefined)
-        return 'no proof was asked for (`version-url`)';
-    return `tested build ${(0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .forMarkdown */ .Bm)(provenVersion)}, before and after the run`;
-}
-function renderThreshold(threshold, newOnly = false) {
-    if (threshold === 'none')
-        return 'no severity';
-    return `\`${threshold}\` and above${newOnly ? ', new findings only' : ''}`;
-}
-function renderRun({ runNumber, state, taskId }) {
-    const number = runNumber === undefined ? '' : `${runNumber}, `;
-    return `${number}${(0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .forMarkdown */ .Bm)(state)} (${(0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .forMarkdown */ .Bm)(taskId)})`;
-}
-/** Open findings by severity, and how many were not counted. */
-function renderCounts(assessment) {
-    const { counts, open, unknownSeverities, ignoredOverrides, findings, newCount } = assessment;
-    const unknown = open.filter(({ severity }) => severity === undefined).length;
-    const bySeverity = _gate_findings_severity_js__WEBPACK_IMPORTED_MODULE_3__/* .severities */ .gO.map((severity) => `${counts[severity]} ${severity}`);
-    if (unknown > 0)
-        bySeverity.push(`${unknown} of unknown severity`);
-    const claimed = open.filter(({ finding }) => finding.fixClaimed).length;
-    const closed = ['accepted', 'dismissed', 'fixed']
-        .map((state) => ({ state, count: findings.filter((each) => each.state === state).length }))
-        .filter(({ count }) => count > 0)
-        .map(({ state, count }) => `${count} ${state}`);
-    const others = [`${bySeverity.join(', ')}.`];
-    if (closed.length > 0)
-        others.push(`Not counted: ${closed.join(', ')}.`);
-    if (newCount !== undefined)
-        others.push(`Absent from the baseline: ${newCount} of ${open.length} open.`);
-    if (claimed > 0)
-        others.push(`Said to be fixed, which the next run verifies: ${claimed} of ${open.length} open.`);
-    if (unknown > 0)
-        others.push(`Unknown severities: ${renderWords(unknownSeverities)}.`);
-    if (ignoredOverrides.length > 0)
-        others.push(`Overrides of the severity that are unknown and do not count: ${renderWords(ignoredOverrides)}.`);
-    return `#### Open findings: ${open.length}\n\n${others.join(' ')}`;
-}
-function renderWords(words) {
-    return words
-        .slice(0, maxUnknownSeverities)
-        .map((word) => (0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .forMarkdown */ .Bm)(word, maxSeverityLength))
-        .join(', ')
-        .concat(words.length > maxUnknownSeverities ? ', …' : '');
-}
-/** A finding in words fit for Markdown. */
-function wordsOf({ finding, severity, state, acceptance }) {
-    const { title, label, id } = finding;
-    const name = title || label;
-    const category = name.includes(label) ? '' : ` (${(0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .forMarkdown */ .Bm)(label)})`;
-    const term = acceptance ? `; ${(0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .forMarkdown */ .Bm)((0,_findings_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .termOf */ .iP)(acceptance, state))}` : '';
-    return {
-        severity: severity ? capitalized(severity) : (0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .forMarkdown */ .Bm)(finding.severity),
-        name: `${(0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .forMarkdown */ .Bm)(name)}${category}${term}`,
-        endpoint: renderEndpoint(finding),
-        id: (0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .forMarkdown */ .Bm)(id),
-    };
-}
-function renderEndpoint({ method, path }) {
-    return method || path ? (0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .forMarkdown */ .Bm)([method, path].filter(Boolean).join(' ')) : 'whole app';
-}
-/** The first items that fit. */
-function fitting(items, { maxItems, maxBytes }) {
-    let bytes = 0;
-    const end = items.slice(0, maxItems).findIndex((item) => {
-        bytes += Buffer.byteLength(item) + 2;
-        return bytes > maxBytes;
-    });
-    return items.slice(0, end < 0 ? maxItems : end);
-}
-/** Findings one below the other; says how many it left out and where those are. */
-function renderFindings(findings, options) {
-    const { render, separator, budget } = options;
-    const shown = fitting(findings.slice(0, budget.maxItems).map(render), budget);
-    const rest = findings.length - shown.length;
-    const list = shown.join(separator);
-    return rest > 0 ? `${list}\n\n… and ${rest} more, ${budget.elsewhere}.` : list;
-}
-/** Findings as a list of their names and endpoints. */
-function renderNames(findings, budget) {
-    return renderFindings(findings, { render: renderName, separator: '\n', budget });
-}
-function renderName(assessed) {
-    const { severity, name, endpoint } = wordsOf(assessed);
-    return `- **${severity}** · ${name}<br>${endpoint}`;
-}
-/** Why no findings are shown, and who can see them where. */
-function renderHidden({ assessment, report }) {
-    if (!assessment || assessment.open.length + assessment.accepted.length === 0)
-        return '';
-    const where = report?.artifactUrl ? ', and the PDF report lists them' : '';
-    return `Only counts are shown here (\`details\`). Whoever may log in to the service sees the findings of the app there${where}.`;
-}
-function capitalized(word) {
-    return `${word[0]?.toUpperCase()}${word.slice(1)}`;
-}
-
-
-/***/ }),
-
-/***/ 84012:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   W: () => (/* binding */ isCommit)
-/* harmony export */ });
-/** Whether a text is the whole hash of a commit. */
-function isCommit(text) {
-    return /^(?:[\da-f]{40}|[\da-f]{64})$/i.test(text);
-}
-
-
-/***/ })
-
+	22995: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Xn: () => preparePredicate,
+			yN: () => removePredicate,
+			sr: () => writeFindingsFile,
+			bv: () => writePredicate,
+			lg: () => writeSarif
+		});
+		var environment = __webpack_require__(70876);
+		var gate_verdict = __webpack_require__(84748);
+		;
+		function renderFindingsFile({ verdict, app, run, assessment }) {
+			const content = {
+				schemaVersion: 1,
+				verdict: verdict.verdict,
+				reason: (0, gate_verdict.A3)(verdict),
+				app: app && {
+					appId: app.appId,
+					label: app.label,
+					appUrl: app.appUrl
+				},
+				run: run && {
+					taskId: run.taskId,
+					state: run.state,
+					runNumber: run.runNumber
+				},
+				findings: (assessment?.findings ?? []).map(entryOf)
+			};
+			return `${JSON.stringify(content, null, 2)}\n`;
+		}
+		function entryOf(assessed) {
+			const { finding, severity, state, isNew, acceptance, blocking } = assessed;
+			return {
+				id: finding.id,
+				label: finding.label,
+				severity: finding.severity,
+				effectiveSeverity: severity ?? finding.severity,
+				path: finding.path,
+				method: finding.method,
+				state,
+				new: isNew ?? null,
+				blocking,
+				title: finding.title,
+				impact: finding.impact,
+				remediation: finding.remediation,
+				owasp: finding.owasp,
+				cwe: finding.cwe,
+				cvssScore: finding.cvss_score,
+				cvssVector: finding.cvss_vector,
+				fixClaimed: finding.fixClaimed ?? false,
+				acceptance: acceptance && {
+					reason: acceptance.reason,
+					owner: acceptance.owner,
+					expires: acceptance.expires
+				}
+			};
+		}
+		var sentences = __webpack_require__(51699);
+		var version = __webpack_require__(28009);
+		var progress_log = __webpack_require__(46961);
+		var written_file = __webpack_require__(10553);
+		;
+		function writeFindingsFile(result, { findingsFile }) {
+			return write("findings-file", findingsFile, async () => renderFindingsFile(result));
+		}
+		function writeSarif({ assessment, app }, { sarifFile }, locate, workflow) {
+			if (!assessment || !app) return undefined;
+			return write("sarif-file", sarifFile, async () => {
+				const { renderSarif } = await __webpack_require__.e(894).then(__webpack_require__.bind(__webpack_require__, 18894));
+				const { redact } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 90515));
+				const workflowFile = /\.ya?ml$/.test(workflow) ? workflow : ".github/workflows";
+				const { findings } = assessment;
+				const { log, omitted } = renderSarif({
+					findings,
+					locate,
+					workflowFile,
+					version: version.r,
+					app,
+					redact
+				});
+				if (omitted > 0) (0, progress_log.R)(`${omitted} findings do not fit into the SARIF file, the least important ones.`);
+				return JSON.stringify(log);
+			});
+		}
+		async function writePredicate(result, { predicateFile }) {
+			if (predicateFile === undefined) return undefined;
+			const { predicateOf } = await __webpack_require__.e(49).then(__webpack_require__.bind(__webpack_require__, 58049));
+			const predicate = predicateOf(result);
+			if (predicate === undefined) return undefined;
+			const text = `${JSON.stringify(predicate, null, 2)}\n`;
+			return write("predicate-file", predicateFile, async () => text);
+		}
+		async function preparePredicate({ views, version }) {
+			const { predicateFile } = views;
+			if (predicateFile === undefined) return;
+			if (version === undefined) (0, progress_log.R)("`predicate-file` is not written: without `version-url` nothing proves which build is tested.");
+			await removePredicate(predicateFile);
+		}
+		async function removePredicate(predicateFile) {
+			if (predicateFile === undefined) return;
+			try {
+				await (0, written_file.nM)(predicateFile, (0, environment.iz)());
+			} catch (error) {
+				(0, progress_log.R)(`The old file of \`predicate-file\` could not be removed: ${(0, sentences.b)(error)}`);
+			}
+		}
+		async function write(input, file, render) {
+			if (file === undefined) return undefined;
+			try {
+				await (0, written_file.f8)(file, await render(), (0, environment.iz)());
+				return file;
+			} catch (error) {
+				(0, progress_log.R)(`\`${input}\` could not be written: ${(0, sentences.b)(error)}`);
+				return undefined;
+			}
+		}
+	}),
+	46961: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			R: () => warn,
+			e: () => createProgressLog
+		});
+		var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6805);
+		var _gate_progress_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2874);
+		var _text_duration_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1217);
+		var _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99815);
+		var _wait_lines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63358);
+		function createProgressLog(redact) {
+			let shown;
+			let lastLineAt = performance.now();
+			const say = (line) => {
+				(0, _actions_core__WEBPACK_IMPORTED_MODULE_1__.pq)((0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.Ig)(redact(line)));
+				lastLineAt = performance.now();
+			};
+			const tell = (event) => {
+				const isQuiet = performance.now() - lastLineAt < _wait_lines_js__WEBPACK_IMPORTED_MODULE_2__.fO;
+				const line = lineOf(event, {
+					shown,
+					isQuiet
+				});
+				if ("run" in event) shown = event.run;
+				if (line !== undefined) say(line);
+			};
+			return {
+				tell,
+				retried: (event) => say((0, _wait_lines_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(event))
+			};
+		}
+		function lineOf(event, { shown, isQuiet }) {
+			switch (event.kind) {
+				case "app-found": return `App ${event.app.label ?? ""} (${event.app.appId}), registration ${event.app.registrationStatus}`;
+				case "registration-awaited": return `Registration is ${event.status}; waiting up to ${(0, _text_duration_js__WEBPACK_IMPORTED_MODULE_3__.a)(event.timeoutMs)} for it to be COMPLETED`;
+				case "version-awaited": return `The app does not report build ${event.build} yet: it ${event.seen}; waiting up to ${(0, _text_duration_js__WEBPACK_IMPORTED_MODULE_3__.a)(event.timeoutMs)}`;
+				case "version-differs": return `The app ${event.seen}`;
+				case "version-seen": return `The app reports build ${event.build}`;
+				case "version-proven": return `Tested build ${event.build}, before and after the run`;
+				case "triggering": return undefined;
+				case "run-triggered": return `Triggered ${nameOf(event.run)}`;
+				case "run-adopted": return `Adopted ${nameOf(event.run)}, which is ${event.run.state}`;
+				case "trigger-uncertain": return `${event.error.message}; it is unknown whether a run started, so the findings list is looked at first`;
+				case "trigger-postponed": return (0, _wait_lines_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(event);
+				case "queued-behind-run": return `Another run of the app is active; waiting up to ${(0, _text_duration_js__WEBPACK_IMPORTED_MODULE_3__.a)(event.timeoutMs)} for it to end`;
+				case "run-polled": return event.run.state === shown?.state && event.run.taskId === shown.taskId ? undefined : `${capitalized(nameOf(event.run))} is ${event.run.state} after ${(0, _text_duration_js__WEBPACK_IMPORTED_MODULE_3__.a)(event.elapsedMs)}`;
+				case "run-interrupted": return `The run was INTERRUPTED, its findings are unknown; triggering rerun ${event.rerun} of ${event.maxReruns}`;
+				case "governed": return `Policy: ${(0, _gate_progress_js__WEBPACK_IMPORTED_MODULE_4__.wy)(event)}`;
+				case "baseline-read": return `The baseline, app ${event.baseline.appId}, has ${event.baseline.findings.length} open findings`;
+				case "findings-awaited": return `The findings list still says RUN_IN_PROGRESS; waiting up to ${(0, _text_duration_js__WEBPACK_IMPORTED_MODULE_3__.a)(event.timeoutMs)}`;
+				case "later-runs-excluded": return `A later run may have changed the findings before they were read; its report would be listed within ${(0, _text_duration_js__WEBPACK_IMPORTED_MODULE_3__.a)(event.timeoutMs)}`;
+				case "waiting": return isQuiet ? undefined : (0, _wait_lines_js__WEBPACK_IMPORTED_MODULE_2__.Sh)(event.for, event.elapsedMs);
+				case "poll-failed": return (0, _wait_lines_js__WEBPACK_IMPORTED_MODULE_2__.z9)(event.error);
+			}
+		}
+		function nameOf({ runNumber, taskId }) {
+			return runNumber === undefined ? `the run (task ${taskId})` : `run ${runNumber} (task ${taskId})`;
+		}
+		function capitalized(text) {
+			return `${text[0]?.toUpperCase()}${text.slice(1)}`;
+		}
+		function warn(message) {
+			(0, _actions_core__WEBPACK_IMPORTED_MODULE_1__.$e)((0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.Ig)(message), { title: "Security Test Gate" });
+		}
+	}),
+	43554: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, { run: () => run });
+		var core = __webpack_require__(6805);
+		var gate_progress = __webpack_require__(2874);
+		var gate_verdict = __webpack_require__(84748);
+		var redaction = __webpack_require__(49e3);
+		var task_states = __webpack_require__(48879);
+		var version = __webpack_require__(28009);
+		var cancellation = __webpack_require__(22426);
+		var actions_certificates = __webpack_require__(23149);
+		var input_reader = __webpack_require__(44904);
+		var actions_secrets = __webpack_require__(68656);
+		var status_url = __webpack_require__(76163);
+		var environment = __webpack_require__(70876);
+		var sentences = __webpack_require__(51699);
+		var untrusted = __webpack_require__(99815);
+		;
+		const maxContextLength = 255;
+		const cancelledLimits = {
+			patienceMs: 1500,
+			timeLimitMs: 4e3
+		};
+		function readStatusContext(reader) {
+			const context = reader.text("commit-status");
+			if (context === undefined) return undefined;
+			const isOneLine = !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(context);
+			if (isOneLine && [...context].length <= maxContextLength) return context;
+			reader.refuse("commit-status", `must be one line of at most ${maxContextLength} characters`);
+			return undefined;
+		}
+		const silent = {
+			begin: () => {},
+			end: async () => {},
+			cancel: async () => {}
+		};
+		function createStatusTeller({ statusContext: context, token }, event, signal) {
+			if (context === undefined) return silent;
+			const { repository, headSha: sha, pullRequest } = event;
+			const { runUrl } = (0, environment.Qo)();
+			const isFork = pullRequest?.isFork === true;
+			let writer;
+			const open = async () => {
+				const { createStatusWriter } = await __webpack_require__.e(527).then(__webpack_require__.bind(__webpack_require__, 26527));
+				return createStatusWriter({
+					token,
+					repository,
+					sha,
+					context,
+					runUrl,
+					isFork
+				});
+			};
+			const tell = async (...told) => {
+				try {
+					writer ??= open();
+					await (await writer)(...told);
+				} catch (error) {
+					(0, core.lm)((0, untrusted.Ig)((0, sentences.b)(error)), { title: "Security Test Gate" });
+				}
+			};
+			let begun;
+			return {
+				begin: () => {
+					begun = tell({
+						state: "pending",
+						description: "The security test has begun."
+					});
+				},
+				end: async (result) => {
+					await begun;
+					const status = statusOf(result);
+					if (status && !signal.aborted) await tell(status);
+				},
+				cancel: () => tell({
+					state: "error",
+					description: "Not tested: the job was cancelled."
+				}, cancelledLimits)
+			};
+		}
+		function statusOf({ verdict, job, assessment }) {
+			const reason = (0, gate_verdict.A3)(verdict);
+			if (reason === "not-awaited" || reason === "dry-run") return undefined;
+			const kept = job === "warning" ? ", but the job succeeds" : "";
+			const description = {
+				passed: "Passed: no open finding blocks",
+				failed: `Failed: ${assessment?.blocking.length ?? 0} open findings block${kept}`,
+				"not-tested": `Not tested: ${reason}${kept}`,
+				error: `Error: ${reason}`
+			}[verdict.verdict];
+			return {
+				state: stateOf(verdict.verdict, job),
+				description: `${description}.`
+			};
+		}
+		function stateOf(verdict, job) {
+			if (job !== "failure") return "success";
+			return verdict === "failed" ? "failure" : "error";
+		}
+		var files = __webpack_require__(22995);
+		var severity = __webpack_require__(92481);
+		var commit = __webpack_require__(84012);
+		var config_file = __webpack_require__(93918);
+		var connection_inputs = __webpack_require__(52987);
+		;
+		const maxNamed = 10;
+		const maxNameLength = 100;
+		function judgeNeeds(text) {
+			const needs = parseObject(text);
+			const jobs = Object.entries(needs ?? {});
+			if (needs === undefined || !jobs.every(([, job]) => isObject(job))) return "must be what the expression `toJSON(needs)` gives: an object with the result of each job";
+			if (jobs.length === 0) return "names no job, since this one needs none: add `needs: deploy`, or leave the input out";
+			const unmet = jobs.filter(([, job]) => resultOf(job) !== "success");
+			if (unmet.length === 0) return undefined;
+			const named = unmet.slice(0, maxNamed).map(([name, job]) => `${brief(name)} (${brief(resultOf(job))})`);
+			const rest = unmet.length > maxNamed ? ` and ${unmet.length - maxNamed} more` : "";
+			const message = `Jobs that this one needs did not succeed: ${named.join(", ")}${rest}. Nothing was sent to the service.`;
+			return (0, gate_verdict.RP)("not-deployed", message);
+		}
+		function resultOf(job) {
+			const result = (0, environment.C5)(job, "result");
+			return typeof result === "string" ? result : "no result";
+		}
+		function brief(text) {
+			return text.slice(0, maxNameLength);
+		}
+		function parseObject(text) {
+			try {
+				const value = JSON.parse(text);
+				return isObject(value) && countMembers(value) === countWritten(text) ? value : undefined;
+			} catch {
+				return undefined;
+			}
+		}
+		function countWritten(json) {
+			return json.replaceAll(/"[^"\\]*(?:\\.[^"\\]*)*"/g, "").split(":").length - 1;
+		}
+		function countMembers(value) {
+			if (typeof value !== "object" || value === null) return 0;
+			const values = Object.values(value);
+			const own = Array.isArray(value) ? 0 : values.length;
+			return values.reduce((count, each) => count + countMembers(each), own);
+		}
+		function isObject(value) {
+			return typeof value === "object" && value !== null && !Array.isArray(value);
+		}
+		;
+		const forbiddenInArtifactName = /["':<>|*?\\/\r\n]/;
+		function readReportInputs(reader) {
+			const artifactName = reader.text("artifact-name") ?? "security-report";
+			if (forbiddenInArtifactName.test(artifactName) || artifactName.length > 200) reader.refuse("artifact-name", `must have at most 200 characters and none of " : < > | * ? \\ / ' or a line break`);
+			const days = {
+				fallback: 0,
+				min: 0,
+				max: 400,
+				integer: true
+			};
+			return {
+				upload: reader.booleanOrAuto("upload-report"),
+				artifactName,
+				retentionDays: reader.number("retention-days", days),
+				timeoutMs: 1e3 * reader.number("report-timeout-seconds", {
+					fallback: 60,
+					min: 0,
+					max: 3600
+				})
+			};
+		}
+		var external_node_process_ = __webpack_require__(1708);
+		;
+		function readVersionInputs(reader, { name, headSha }) {
+			const timeoutMs = reader.minutes("version-timeout-minutes", {
+				fallback: 5,
+				min: 0
+			});
+			const given = reader.text("expected-version");
+			const url = readVersionUrl(reader);
+			if (url === undefined) {
+				if (given !== undefined) reader.refuse("expected-version", "needs `version-url`: where the app reports its version");
+				return undefined;
+			}
+			const expected = given ?? headSha;
+			if (expected === undefined && !reader.isRefused("pull-request-number")) reader.refuse("expected-version", "is missing: this event has no head commit to expect at `version-url`");
+			const mergeCommit = name === "pull_request" ? external_node_process_.env.GITHUB_SHA || undefined : undefined;
+			return {
+				url,
+				expected: expected ?? "",
+				mergeCommit,
+				timeoutMs
+			};
+		}
+		function readVersionUrl(reader) {
+			const text = reader.text("version-url");
+			if (text === undefined) return undefined;
+			const url = URL.parse(text);
+			if (!url || !/^https?:$/.test(url.protocol)) reader.refuse("version-url", "must be an `http` or `https` URL");
+			else if (url.username || url.password) reader.refuse("version-url", "must not hold credentials: none are sent to the app");
+			return url ?? undefined;
+		}
+		var external_node_path_ = __webpack_require__(76760);
+		var written_file = __webpack_require__(10553);
+		;
+		function readViewInputs(reader) {
+			return {
+				annotations: reader.boolean("annotations", true),
+				...readWrittenFiles(reader),
+				openapiFile: reader.text("openapi-file")
+			};
+		}
+		function readWrittenFiles(reader) {
+			const folders = (0, environment.iz)();
+			const taken = new Map();
+			const read = (name) => {
+				const file = reader.text(name);
+				if (file === undefined) return undefined;
+				try {
+					const target = (0, written_file.$r)(file, folders);
+					const place = (0, external_node_path_.join)(target.folder, target.name).toLowerCase();
+					const other = taken.get(place);
+					if (other !== undefined) reader.refuse(name, `must not be the file of \`${other}\``);
+					taken.set(place, name);
+				} catch (error) {
+					reader.refuse(name, (0, sentences.b)(error));
+				}
+				return file;
+			};
+			return {
+				findingsFile: read("findings-file"),
+				sarifFile: read("sarif-file"),
+				predicateFile: read("predicate-file")
+			};
+		}
+		;
+		function readInputs(reader, event, certificates, secrets) {
+			const connection = (0, connection_inputs.q)(reader, certificates, secrets);
+			const report = readReportInputs(reader);
+			const settings = readSettings(reader, connection, report.timeoutMs);
+			const github = readGitHubInputs(reader, settings.dryRun);
+			const inputs = {
+				connection,
+				settings,
+				governing: {
+					configFile: (0, config_file.R)(reader),
+					baselineFile: reader.text("baseline-file")
+				},
+				version: readVersionInputs(reader, event),
+				report,
+				views: readViewInputs(reader),
+				github,
+				details: reader.oneOf("details", {
+					values: [
+						"auto",
+						"full",
+						"counts"
+					],
+					fallback: "auto"
+				}),
+				warnOnly: reader.boolean("warn-only", false),
+				onNotTested: reader.oneOf("on-not-tested", {
+					values: ["fail", "warn"],
+					fallback: "fail"
+				})
+			};
+			requireJudgedCommit(reader, inputs, event);
+			const undeployed = readNeeds(reader);
+			reader.refuseStrayVariables();
+			const { problems, isOutage } = reader;
+			if (!isOutage) return judgeInputs(inputs, problems, undeployed);
+			const unavailable = (0, gate_verdict.RP)("policy-unavailable", (0, input_reader.yg)(problems));
+			return judgeInputs(inputs, [], undeployed ?? unavailable);
+		}
+		function judgeInputs(inputs, problems, notTestable) {
+			const missing = (0, connection_inputs.n)(inputs.connection.credentials);
+			if (problems.length > 0) {
+				const all = missing === undefined ? problems : [...problems, missing];
+				const refusal = (0, gate_verdict.CU)("invalid-input", (0, input_reader.yg)(all));
+				const { github, views } = inputs;
+				return {
+					inputs: undefined,
+					refusal,
+					github,
+					predicateFile: views.predicateFile
+				};
+			}
+			const refusal = missing === undefined ? notTestable : (0, gate_verdict.CU)("missing-credentials", (0, input_reader.yg)([missing]));
+			return {
+				inputs,
+				refusal,
+				github: inputs.github
+			};
+		}
+		function requireJudgedCommit(reader, { github, version }, { headSha, subject }) {
+			if (github.statusContext === undefined || !version || !(0, commit.W)(version.expected)) return;
+			const judged = [
+				headSha,
+				subject.commit,
+				version.mergeCommit
+			];
+			if (judged.some((commit) => commit?.toLowerCase() === version.expected.toLowerCase())) return;
+			reader.refuse("expected-version", `must be the commit that \`commit-status\` is set on, ${headSha ?? "which is unknown"}, not another one`);
+		}
+		function readNeeds(reader) {
+			const text = reader.text("needs");
+			const judged = text === undefined ? undefined : judgeNeeds(text);
+			if (typeof judged !== "string") return judged;
+			reader.refuse("needs", judged);
+			return undefined;
+		}
+		function readSettings(reader, { cadence, maxRetries }, reportTimeoutMs) {
+			const settings = {
+				app: (0, input_reader.cv)(reader),
+				taskId: readTaskId(reader),
+				threshold: reader.oneOf("fail-on-severity", {
+					values: [...severity.gO, "none"],
+					fallback: undefined
+				}),
+				newOnly: reader.boolean("fail-on-new-only", false),
+				baselineAppId: readBaselineApp(reader),
+				waitForCompletion: reader.boolean("wait-for-completion", true),
+				dryRun: reader.boolean("dry-run", false),
+				onActiveRun: reader.oneOf("on-active-run", {
+					values: ["wait", "fail"],
+					fallback: "wait"
+				}),
+				maxReruns: reader.number("max-reruns", {
+					fallback: 1,
+					min: 0,
+					max: 20,
+					integer: true
+				}),
+				maxRetries,
+				cadence,
+				timeoutMs: reader.minutes("timeout-minutes", {
+					fallback: 30,
+					min: 1e-4
+				}),
+				reportTimeoutMs,
+				queueTimeoutMs: reader.minutes("queue-timeout-minutes", {
+					fallback: 30,
+					min: 0
+				}),
+				registrationTimeoutMs: reader.minutes("registration-timeout-minutes", {
+					fallback: 0,
+					min: 0
+				})
+			};
+			if (settings.taskId !== undefined && !settings.waitForCompletion) reader.refuse("wait-for-completion", "must be `true` with `task-id`: a run that is adopted is waited for");
+			return settings;
+		}
+		function readBaselineApp(reader) {
+			const id = reader.identifier("baseline-app-id");
+			const file = reader.text("baseline-file");
+			if (id !== undefined && file !== undefined) reader.refuse("baseline-file", "must not be given beside `baseline-app-id`: give one of them");
+			const newOnly = reader.text("fail-on-new-only")?.toLowerCase() === "true";
+			if (id === undefined && file === undefined && newOnly) reader.refuse("fail-on-new-only", "needs a baseline: give `baseline-app-id` or `baseline-file`");
+			return id;
+		}
+		function readTaskId(reader) {
+			const id = reader.identifier("task-id");
+			const kind = /^task_(reg|vr)_/.exec(id ?? "")?.[1];
+			const what = kind === "reg" ? "registration" : "vision run";
+			if (kind) reader.refuse("task-id", `must be a security test, not a ${what}`);
+			return id;
+		}
+		function readGitHubInputs(reader, dryRun) {
+			const statusContext = readStatusContext(reader);
+			return {
+				token: reader.text("github-token") ?? "",
+				comment: reader.oneOf("comment-summary-in-pr", {
+					values: [
+						"always",
+						"on-failure",
+						"never"
+					],
+					fallback: "on-failure"
+				}),
+				openIssue: reader.boolean("open-issue", false),
+				statusContext: dryRun ? undefined : statusContext
+			};
+		}
+		var github_event = __webpack_require__(45865);
+		var failure = __webpack_require__(54679);
+		var governing_reader = __webpack_require__(66048);
+		;
+		const input = "pull-request-number";
+		async function openJudgingReader(reader, signal) {
+			const { workspace } = (0, environment.iz)();
+			const access = {
+				token: reader.text("github-token") ?? "",
+				signal
+			};
+			const connect = (0, governing_reader.es)(access);
+			const event = await readJudgedEvent(reader, connect);
+			return (0, governing_reader.NO)({
+				event,
+				workspace,
+				...access
+			}, connect);
+		}
+		async function readJudgedEvent(reader, connect) {
+			const event = (0, github_event.m)();
+			const rule = {
+				fallback: 0,
+				min: 1,
+				max: Number.MAX_SAFE_INTEGER,
+				integer: true
+			};
+			const given = reader.number(input, rule);
+			const isComment = event.name === "issue_comment";
+			const number = given === 0 && isComment ? event.subject.pullRequest : given;
+			if (reader.isRefused(input)) return {
+				...event,
+				headSha: undefined
+			};
+			if (!number) return event;
+			const { adoptPullRequest } = await Promise.all([__webpack_require__.e(619), __webpack_require__.e(960)]).then(__webpack_require__.bind(__webpack_require__, 63960));
+			try {
+				return await adoptPullRequest(event, number, connect);
+			} catch (error) {
+				const which = given === 0 ? `, #${number} by the comment,` : ` #${number}`;
+				const why = (0, sentences.b)(error).replace(/\.$/, "");
+				reader.refuse(input, `cannot be${which}: ${why}`, { isOutage: (0, failure.uD)(error) });
+				return {
+					...event,
+					headSha: undefined
+				};
+			}
+		}
+		function describeAdopted(event) {
+			const { pullRequest, proposal, headSha } = event;
+			if (!pullRequest || (0, github_event.m)().pullRequest) return undefined;
+			return (0, untrusted.Ig)(`Pull request #${pullRequest.number}: ${headSha}, proposed for ${proposal?.base}`);
+		}
+		var progress_log = __webpack_require__(46961);
+		var verdict_output = __webpack_require__(33636);
+		;
+		const strict = {
+			warnOnly: false,
+			onNotTested: "fail"
+		};
+		async function run(signal) {
+			const reader = new input_reader.i_();
+			const governing = await openJudgingReader(reader, signal);
+			const certificates = await (0, actions_certificates.j)(reader, governing);
+			const { event } = governing;
+			const secrets = (0, actions_secrets.g)();
+			const read = readInputs(reader, event, certificates, secrets);
+			(0, core.pq)(`Security Test Gate ${version.r}`);
+			const adopted = describeAdopted(event);
+			if (adopted !== undefined) (0, core.pq)(adopted);
+			const status = createStatusTeller(read.github, event, signal);
+			if (read.inputs === undefined) {
+				const result = (0, verdict_output.Xi)(read.refusal, strict);
+				if (!reader.isRefused("predicate-file")) await (0, files.yN)(read.predicateFile);
+				await settle(result);
+				await status.end(result);
+				return false;
+			}
+			const { inputs, refusal } = read;
+			secrets.known.push(inputs.github.token);
+			const redactors = (0, redaction.A_)(secrets.known);
+			const log = (0, progress_log.e)(redactors.text);
+			const progress = (0, gate_progress.nd)();
+			if (refusal === undefined) status.begin();
+			const { runGate } = await Promise.all([
+				__webpack_require__.e(619),
+				__webpack_require__.e(606),
+				__webpack_require__.e(144),
+				__webpack_require__.e(419),
+				__webpack_require__.e(669)
+			]).then(__webpack_require__.bind(__webpack_require__, 94669));
+			const job = {
+				inputs,
+				refusal,
+				governing,
+				log,
+				progress,
+				signal,
+				secrets,
+				redactors
+			};
+			const testing = runGate(job).then(async (result) => {
+				await status.end(result);
+				return succeeds(result);
+			});
+			return (0, cancellation.M)(signal, testing, async () => {
+				const told = status.cancel();
+				if (progress.triggering) await (0, cancellation.N)(testing);
+				try {
+					return await settle(cancelledResult(inputs, redactors, progress));
+				} finally {
+					await (0, files.yN)(inputs.views.predicateFile);
+					await told;
+				}
+			});
+		}
+		async function settle(result) {
+			(0, verdict_output.n0)(result);
+			(0, verdict_output.n0)({
+				...result,
+				summaryFile: await (0, verdict_output.Sy)(result)
+			});
+			(0, verdict_output.iP)(result);
+			return succeeds(result);
+		}
+		function succeeds({ job }) {
+			return job !== "failure";
+		}
+		function cancelledResult(inputs, redactors, progress) {
+			const { app, run } = progress;
+			return {
+				...(0, verdict_output.Xi)((0, redaction.Lv)(verdictOnCancellation(progress), redactors.text), strict),
+				asksForProof: inputs.version !== undefined,
+				app: app && (0, redaction.nQ)(app, redactors),
+				run: run && (0, redaction.VS)((0, status_url.c)(inputs.connection.baseUrl, run), redactors)
+			};
+		}
+		function verdictOnCancellation({ run, triggering, lostTrigger }) {
+			if (run && !(0, task_states.H)(run.state)) {
+				const message = `The job was cancelled. The run goes on at the service (task ${run.taskId}).`;
+				return (0, gate_verdict.RP)("cancelled", message);
+			}
+			const message = triggering || lostTrigger ? "The job was cancelled before the service had answered to a trigger; one may have started at the service." : "The job was cancelled; no run of this job is left at the service.";
+			return (0, gate_verdict.RP)("cancelled", message);
+		}
+	}),
+	33636: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			iP: () => announce,
+			n0: () => setOutputs,
+			Xi: () => untested,
+			Sy: () => writeSummary
+		});
+		var external_node_crypto_ = __webpack_require__(77598);
+		var external_node_path_ = __webpack_require__(76760);
+		var core = __webpack_require__(6805);
+		var summary = __webpack_require__(43327);
+		var gate_verdict = __webpack_require__(84748);
+		var environment = __webpack_require__(70876);
+		;
+		function outputsOf(result) {
+			const { verdict, app, run, assessment, report, ...files } = result;
+			const counts = assessment?.counts;
+			return {
+				verdict: verdict.verdict,
+				reason: (0, gate_verdict.A3)(verdict),
+				"app-id": outputs_text(app?.appId),
+				"task-id": outputs_text(run?.taskId),
+				"task-state": outputs_text(run?.state),
+				"run-number": outputs_text(run?.runNumber),
+				"status-url": outputs_text(run?.statusUrl),
+				"findings-count": outputs_text(assessment?.open.length),
+				"critical-count": outputs_text(counts?.critical),
+				"high-count": outputs_text(counts?.high),
+				"medium-count": outputs_text(counts?.medium),
+				"low-count": outputs_text(counts?.low),
+				"blocking-count": outputs_text(assessment?.blocking.length),
+				"new-count": outputs_text(assessment?.newCount),
+				"accepted-count": outputs_text(assessment?.accepted.length),
+				"report-path": outputs_text(report?.path),
+				"report-artifact-id": outputs_text(report?.artifactId),
+				"report-artifact-url": outputs_text(report?.artifactUrl),
+				"sarif-file": outputs_text(files.sarifFile),
+				"findings-file": outputs_text(files.findingsFile),
+				"predicate-file": outputs_text(files.predicateFile),
+				"summary-file": outputs_text(files.summaryFile)
+			};
+		}
+		function outputs_text(value) {
+			return value === undefined ? "" : String(value);
+		}
+		var remedies = __webpack_require__(28706);
+		var severity = __webpack_require__(92481);
+		var untrusted = __webpack_require__(99815);
+		var results_acceptances = __webpack_require__(46944);
+		;
+		const minRuns = 3;
+		const maxRuns = 12;
+		const colours = {
+			critical: "#ff8182",
+			high: "#fb8f44",
+			medium: "#eac54f",
+			low: "#80ccff"
+		};
+		function renderPie(counts) {
+			const present = severity.gO.filter((severity) => counts[severity] > 0);
+			if (present.length < 2) return undefined;
+			const slices = present.map((severity) => `  "${severity}" : ${counts[severity]}`);
+			const theme = Object.fromEntries(present.map((severity, index) => [`pie${index + 1}`, colours[severity]]));
+			const variables = {
+				...theme,
+				pieOpacity: "1",
+				pieSectionTextColor: "#1f2328"
+			};
+			return mermaid([
+				directive(variables),
+				"pie showData",
+				"  title Open findings by severity",
+				...slices
+			]);
+		}
+		function renderHistory(reports) {
+			const runs = reports.filter(({ runNumber, issuesCount }) => runNumber !== undefined && issuesCount !== undefined).slice(0, maxRuns).reverse();
+			if (runs.length < minRuns) return undefined;
+			const counts = runs.map(({ issuesCount }) => issuesCount ?? 0);
+			if (new Set(counts).size === 1) return undefined;
+			return mermaid([
+				directive({ xyChart: { plotColorPalette: colours.high } }),
+				"xychart-beta",
+				"  title \"Findings over the last runs\"",
+				`  x-axis "Run" [${runs.map(({ runNumber }) => `"${runNumber}"`).join(", ")}]`,
+				`  y-axis 0 --> ${Math.max(10, ...counts)}`,
+				`  bar [${counts.join(", ")}]`
+			]);
+		}
+		function directive(themeVariables) {
+			return `%%{init: ${JSON.stringify({ themeVariables })}}%%`;
+		}
+		function mermaid(lines) {
+			return [
+				"```mermaid",
+				...lines,
+				"```"
+			].join("\n");
+		}
+		var references = __webpack_require__(25872);
+		var results_sections = __webpack_require__(98910);
+		;
+		const elsewhere = "in the PDF report";
+		const blockingBudget = {
+			maxItems: 50,
+			maxBytes: 6e5,
+			elsewhere
+		};
+		const foldedBudget = {
+			maxItems: 500,
+			maxBytes: 13e4,
+			elsewhere
+		};
+		const maxPassage = 1e3;
+		function renderSummary(result) {
+			const { assessment, report } = result;
+			const sections = ["## Security Test Gate", (0, results_sections.pd)(result)];
+			if (assessment) sections.push(...renderAssessment(assessment, result));
+			sections.push((0, results_sections.Id)(result));
+			if (assessment) sections.push(renderCharts(assessment, report?.history ?? []));
+			return `${sections.filter(Boolean).join("\n\n")}\n`;
+		}
+		function renderAssessment(assessment, result) {
+			const counts = (0, results_sections.Pn)(assessment);
+			const acceptances = (0, results_acceptances.d)(assessment.acceptances ?? []);
+			if (result.details === "counts") return [
+				(0, results_sections.J4)(result),
+				counts,
+				acceptances
+			];
+			return [
+				renderBlocking(assessment.blocking),
+				counts,
+				...renderOthers(assessment),
+				acceptances
+			];
+		}
+		function renderCharts({ counts }, history) {
+			const charts = [renderPie(counts), renderHistory(history)].filter((chart) => chart !== undefined);
+			return charts.length === 0 ? "" : folded("Charts", charts.join("\n\n"));
+		}
+		function folded(title, content) {
+			return `<details><summary>${title}</summary>\n\n${content}\n\n</details>`;
+		}
+		function renderOthers({ open, accepted }) {
+			const others = open.filter(({ blocking }) => !blocking);
+			return [renderFolded(others, "Open findings that do not block"), renderFolded(accepted, "Findings that the policy accepts")];
+		}
+		function renderFolded(findings, title) {
+			if (findings.length === 0) return "";
+			const worstFirst = findings.toSorted((a, b) => (0, severity.IQ)(a.severity) - (0, severity.IQ)(b.severity));
+			return folded(`${title} (${findings.length})`, (0, results_sections.pj)(worstFirst, foldedBudget));
+		}
+		function renderBlocking(blocking) {
+			if (blocking.length === 0) return "";
+			const options = {
+				render: renderFinding,
+				separator: "\n\n",
+				budget: blockingBudget
+			};
+			return `#### Blocking findings\n\n${(0, results_sections.vO)(blocking, options)}`;
+		}
+		function renderFinding(assessed) {
+			const { finding } = assessed;
+			const { severity, name, endpoint, id } = (0, results_sections.Z9)(assessed);
+			const facts = [
+				["Id", id],
+				["OWASP", finding.owasp && linkTo(finding.owasp, references.H0)],
+				["CWE", finding.cwe && linkTo(finding.cwe, references.wc)],
+				["CVSS", [finding.cvss_score, finding.cvss_vector].filter((part) => part !== undefined).map((part) => (0, untrusted.Bm)(String(part))).join(", ")],
+				["Impact", finding.impact && (0, untrusted.Bm)(finding.impact, maxPassage)],
+				["Remediation", finding.remediation && (0, untrusted.Bm)(finding.remediation, maxPassage)]
+			].filter(([, value]) => value);
+			const list = facts.map(([label, value]) => `- **${label}:** ${value}`).join("\n");
+			return folded(`<b>${severity}</b> \u00B7 ${name} \u00B7 ${endpoint}`, list);
+		}
+		function linkTo(name, addressOf) {
+			const address = addressOf(name);
+			return address ? `[${(0, untrusted.Bm)(name)}](${address})` : (0, untrusted.Bm)(name);
+		}
+		var sentences = __webpack_require__(51699);
+		var written_file = __webpack_require__(10553);
+		;
+		const title = "Security Test Gate";
+		function setOutputs(result) {
+			for (const [name, value] of Object.entries(outputsOf(result))) (0, core.uH)(name, value);
+		}
+		function announce({ verdict, job, run, docsUrl, asksForProof }) {
+			const headline = `Verdict: ${verdict.verdict}${(0, gate_verdict.A3)(verdict) && ` (${(0, gate_verdict.A3)(verdict)})`}. ${verdict.message}`;
+			const line = (0, untrusted.Ig)([
+				headline,
+				(0, remedies.sk)(verdict, run, asksForProof),
+				moreOn(verdict, docsUrl)
+			].filter(Boolean).join(" "));
+			if (job === "failure") (0, core.z3)(line, { title });
+			else if (job === "warning") (0, core.$e)(line, { title });
+			else (0, core.pq)(line);
+		}
+		function moreOn(verdict, docsUrl) {
+			const address = (0, remedies.pg)(verdict, docsUrl);
+			return address && `More: ${address}`;
+		}
+		async function writeSummary(result) {
+			const text = renderSummary(result);
+			const buffer = summary.z.emptyBuffer().addRaw(text);
+			await attempt("The job summary", () => buffer.write({ overwrite: true }));
+			const folders = (0, environment.iz)();
+			const file = (0, external_node_path_.join)(folders.tempFolder, `security-test-gate-${(0, external_node_crypto_.randomUUID)()}.md`);
+			return attempt("The file of the job summary", async () => {
+				await (0, written_file.f8)(file, text, folders);
+				return file;
+			});
+		}
+		async function attempt(what, write) {
+			try {
+				return await write();
+			} catch (cause) {
+				(0, core.$e)((0, untrusted.Ig)(`${what} could not be written: ${(0, sentences.b)(cause)}`), { title });
+				return undefined;
+			}
+		}
+		function untested(verdict, leniency) {
+			const job = (0, gate_verdict.jz)(verdict, leniency);
+			return {
+				verdict,
+				job,
+				details: "counts",
+				docsUrl: (0, environment.X)()
+			};
+		}
+	}),
+	10553: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			$r: () => targetOf,
+			f8: () => writeWhole,
+			nM: () => removeFile
+		});
+		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+		var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+		var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51455);
+		var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
+		var node_process__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1708);
+		const openFolder = node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_DIRECTORY | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOFOLLOW;
+		function targetOf(file, { workspace, tempFolder }) {
+			const path = (0, node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(workspace, file);
+			const target = {
+				folder: realFolder((0, node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(path)),
+				name: (0, node_path__WEBPACK_IMPORTED_MODULE_3__.basename)(path)
+			};
+			const place = (0, node_path__WEBPACK_IMPORTED_MODULE_3__.join)(target.folder, target.name);
+			if (![workspace, tempFolder].some((root) => isBelow(place, realFolder(root)))) throw new Error(`must lie in the workspace or in \`RUNNER_TEMP\`, outside of \`.git\`; links resolved, it is ${place}`);
+			const present = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(place, { throwIfNoEntry: false });
+			if (present && !present.isFile()) throw new Error(`must be a regular file; what is at ${place} is a link, a folder or a device`);
+			return target;
+		}
+		function realFolder(path) {
+			const isThere = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path, { throwIfNoEntry: false }) !== undefined;
+			return isThere ? node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync.native(path) : (0, node_path__WEBPACK_IMPORTED_MODULE_3__.join)(realFolder((0, node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(path)), (0, node_path__WEBPACK_IMPORTED_MODULE_3__.basename)(path));
+		}
+		function isBelow(path, root) {
+			const inside = (0, node_path__WEBPACK_IMPORTED_MODULE_3__.relative)(root, path);
+			const segments = inside.toLowerCase().split(node_path__WEBPACK_IMPORTED_MODULE_3__.sep);
+			return inside !== "" && !(0, node_path__WEBPACK_IMPORTED_MODULE_3__.isAbsolute)(inside) && segments[0] !== ".." && !segments.includes(".git");
+		}
+		async function writeWhole(file, text, folders) {
+			const { folder, name } = targetOf(file, folders);
+			await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.mkdir)(folder, { recursive: true });
+			await inFolder(folder, (opened) => writeInto(opened, name, text));
+		}
+		async function inFolder(folder, act) {
+			const handle = node_process__WEBPACK_IMPORTED_MODULE_4__.platform === "linux" ? await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.open)(folder, openFolder) : undefined;
+			try {
+				const opened = handle ? `/proc/self/fd/${handle.fd}` : folder;
+				if (await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.realpath)(opened) !== folder) throw new Error(`${folder} was replaced meanwhile`);
+				await act(opened);
+			} finally {
+				await handle?.close();
+			}
+		}
+		async function removeFile(file, folders) {
+			const { folder, name } = targetOf(file, folders);
+			if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(folder)) return;
+			await inFolder(folder, (opened) => (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)((0, node_path__WEBPACK_IMPORTED_MODULE_3__.join)(opened, name), { force: true }));
+		}
+		async function writeInto(folder, name, text) {
+			const aside = (0, node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, `.security-test-gate-${(0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(8).toString("hex")}`);
+			const file = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.open)(aside, "wx");
+			try {
+				await file.writeFile(text).finally(() => file.close());
+				await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rename)(aside, (0, node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, name));
+			} catch (error) {
+				await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(aside, { force: true });
+				throw error;
+			}
+		}
+	}),
+	76163: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			c: () => withStatusUrl,
+			y: () => appUrlAt
+		});
+		var _text_credentials_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90515);
+		const maxLength = 500;
+		function appUrlAt(baseUrl, appId, given) {
+			return addressOf(baseUrl, ["apps", appId], given);
+		}
+		function withStatusUrl(baseUrl, task) {
+			return {
+				...task,
+				statusUrl: addressOf(baseUrl, ["tasks", task.taskId], task.statusUrl)
+			};
+		}
+		function addressOf(baseUrl, path, given) {
+			const base = baseUrl.href.replace(/\/$/, "");
+			if (given !== undefined && isBelow(base, given) && (0, _text_credentials_js__WEBPACK_IMPORTED_MODULE_0__.redact)(given) === given) return given;
+			return `${base}/${path.map((part) => encodeURIComponent(part.toWellFormed())).join("/")}`;
+		}
+		function isBelow(base, address) {
+			const url = URL.parse(address);
+			const isPlain = url?.href === address && url.search === "" && url.hash === "" && address.length <= maxLength;
+			return isPlain && address.startsWith(`${base}/`);
+		}
+	}),
+	92481: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			IQ: () => rankOf,
+			Lu: () => reachesThreshold,
+			XP: () => effectiveSeverity,
+			gO: () => severities,
+			jv: () => ignoredOverride
+		});
+		const severities = [
+			"critical",
+			"high",
+			"medium",
+			"low"
+		];
+		function effectiveSeverity({ severity, updated_severity }) {
+			return toSeverity(updated_severity) ?? toSeverity(severity);
+		}
+		function reachesThreshold(severity, threshold) {
+			if (threshold === "none") return false;
+			return severity === undefined || severities.indexOf(severity) <= severities.indexOf(threshold);
+		}
+		function rankOf(severity) {
+			return severity === undefined ? -1 : severities.indexOf(severity);
+		}
+		function ignoredOverride({ updated_severity }) {
+			const word = updated_severity?.trim();
+			return toSeverity(word) === undefined ? word || undefined : undefined;
+		}
+		function toSeverity(text) {
+			const word = text?.trim().toLowerCase();
+			return severities.find((severity) => severity === word);
+		}
+	}),
+	2874: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			N4: () => note,
+			nd: () => noProgress,
+			wy: () => describePolicy
+		});
+		var _verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84748);
+		function noProgress() {
+			return {
+				triggering: false,
+				lostTrigger: false
+			};
+		}
+		function note(event, progress) {
+			progress.triggering = event.kind === "triggering";
+			if (event.kind === "trigger-uncertain") progress.lostTrigger = true;
+			if (event.kind === "run-triggered") progress.lostTrigger = false;
+			if ("app" in event) progress.app = event.app;
+			if ("run" in event) progress.run = event.run;
+			if (event.kind === "governed") progress.policy = describePolicy(event);
+		}
+		function describePolicy(event) {
+			const { policy, policyOrigin } = event;
+			return policy ? `${policyOrigin}, which accepts ${(0, _verdict_js__WEBPACK_IMPORTED_MODULE_0__.pq)(policy.acceptances.length, "risk")}` : `none, there is no ${policyOrigin}`;
+		}
+	}),
+	84748: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			A3: () => reasonOf,
+			CU: () => setupError,
+			RP: () => notTested,
+			fh: () => verdictOnFindings,
+			jz: () => jobResult,
+			lU: () => wasAskedFor,
+			pq: () => countOf
+		});
+		function notTested(reason, message) {
+			return {
+				verdict: "not-tested",
+				reason,
+				message
+			};
+		}
+		function setupError(reason, message) {
+			return {
+				verdict: "error",
+				reason,
+				message
+			};
+		}
+		function verdictOnFindings({ blocking, open }) {
+			if (blocking.length > 0) {
+				const message = `${countOf(blocking.length, "open finding")} ${blocking.length === 1 ? "blocks" : "block"}.`;
+				return {
+					verdict: "failed",
+					reason: "findings",
+					message
+				};
+			}
+			const message = open.length === 0 ? "The app was tested, and no finding is open." : `The app was tested: ${countOf(open.length, "open finding")}, none of which blocks.`;
+			return {
+				verdict: "passed",
+				message
+			};
+		}
+		function reasonOf(verdict) {
+			return verdict.verdict === "passed" ? "" : verdict.reason;
+		}
+		function jobResult(verdict, { warnOnly, onNotTested }) {
+			switch (verdict.verdict) {
+				case "passed": return "success";
+				case "failed": return warnOnly ? "warning" : "failure";
+				case "not-tested":
+					if (verdict.reason === "cancelled") return "failure";
+					if (wasAskedFor(verdict)) return "warning";
+					return onNotTested === "warn" ? "warning" : "failure";
+				case "error": return "failure";
+			}
+		}
+		function wasAskedFor(verdict) {
+			return reasonOf(verdict) === "not-awaited" || reasonOf(verdict) === "dry-run";
+		}
+		function countOf(count, noun) {
+			return `${count} ${noun}${count === 1 ? "" : "s"}`;
+		}
+	}),
+	46944: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			d: () => renderAcceptances,
+			r: () => remarksOn
+		});
+		var _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99815);
+		var _sections_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98910);
+		const budget = {
+			maxItems: 100,
+			maxBytes: 6e4
+		};
+		function renderAcceptances(uses) {
+			if (uses.length === 0) return "";
+			const shown = (0, _sections_js__WEBPACK_IMPORTED_MODULE_1__._Q)(uses.map(renderUse), budget);
+			const rest = uses.length - shown.length;
+			const more = rest > 0 ? `\n\n\u2026 and ${rest} more in the policy file.` : "";
+			return `#### Accepted risks\n\n${shown.join("\n")}${more}`;
+		}
+		function renderUse({ acceptance, standing, findings }) {
+			const { description, reason, owner, expires } = acceptance;
+			const end = {
+				holds: `until ${expires}`,
+				"expires-soon": `until ${expires} (soon)`,
+				expired: `**expired** after ${expires}`
+			}[standing];
+			const count = `${findings} finding${findings === 1 ? "" : "s"}`;
+			const parts = [
+				`**${(0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.Bm)(description)}**`,
+				count,
+				(0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.Bm)(reason),
+				(0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.Bm)(owner),
+				end
+			];
+			return `- ${parts.join(" \u00B7 ")}`;
+		}
+		function remarksOn(uses) {
+			return uses.flatMap((use) => remarkOn(use) ?? []);
+		}
+		function remarkOn({ acceptance, standing, findings }) {
+			const { description, owner, expires } = acceptance;
+			const entry = `The acceptance of ${description} (${owner})`;
+			if (findings === 0) return {
+				level: "notice",
+				message: `${entry} matches no finding: remove it from the policy if it is done with.`
+			};
+			if (standing === "expired") return {
+				level: "warning",
+				message: `${entry} expired after ${expires}: it accepts nothing any more.`
+			};
+			if (standing === "expires-soon") return {
+				level: "warning",
+				message: `${entry} ends after ${expires}: fix the risk, or renew it before.`
+			};
+			return undefined;
+		}
+	}),
+	31862: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			J7: () => countsLine,
+			iP: () => termOf,
+			mC: () => findingLine
+		});
+		var _gate_findings_severity_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92481);
+		function countsLine({ open, accepted, counts, findings, newCount }) {
+			const unknown = open.filter(({ severity }) => severity === undefined).length;
+			const bySeverity = _gate_findings_severity_js__WEBPACK_IMPORTED_MODULE_0__.gO.map((severity) => `${counts[severity]} ${severity}`).join(", ");
+			const others = unknown > 0 ? `, ${unknown} of unknown severity` : "";
+			const novel = newCount === undefined ? "" : `; ${newCount} of them absent from the baseline`;
+			const setAside = accepted.length > 0 ? `; ${accepted.length} more accepted by the policy` : "";
+			return `${findings.length} findings read, ${open.length} of them open: ${bySeverity}${others}${novel}${setAside}`;
+		}
+		function findingLine({ finding, severity, state, acceptance }) {
+			const { label, title, method, path, id } = finding;
+			const term = acceptance ? `; ${termOf(acceptance, state)}` : "";
+			const endpoint = [method, path].filter(Boolean).join(" ") || "whole app";
+			return `${(severity ?? finding.severity).toUpperCase()} ${title ?? label} \u2013 ${endpoint} (${id})${term}`;
+		}
+		function termOf({ owner, expires }, state) {
+			return state === "open" ? `acceptance by ${owner} expired after ${expires}` : `accepted by ${owner} until ${expires}`;
+		}
+	}),
+	25872: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			B0: () => owaspCategory,
+			H0: () => owaspAddress,
+			ZT: () => cweNumber,
+			wc: () => cweAddress
+		});
+		function cweNumber(cwe) {
+			return /^\s*CWE-0*([1-9]\d{0,5})\s*$/i.exec(cwe)?.[1];
+		}
+		function cweAddress(cwe) {
+			const number = cweNumber(cwe);
+			return number && `https://cwe.mitre.org/data/definitions/${number}.html`;
+		}
+		function owaspCategory(owasp) {
+			return /^\s*(API\d{1,2}:(?:2019|2023))\b/i.exec(owasp)?.[1]?.toUpperCase();
+		}
+		function owaspAddress(owasp) {
+			const category = owaspCategory(owasp);
+			return category && `https://owasp.org/API-Security/editions/${category.slice(-4)}/en/0x11-t10/`;
+		}
+	}),
+	98910: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Id: () => renderFacts,
+			J4: () => renderHidden,
+			Pn: () => renderCounts,
+			Z9: () => wordsOf,
+			_Q: () => fitting,
+			pd: () => renderHead,
+			pj: () => renderNames,
+			vO: () => renderFindings
+		});
+		var _gate_findings_severity_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92481);
+		var _gate_verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84748);
+		var _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99815);
+		var _findings_lines_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(31862);
+		var _remedies_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28706);
+		const maxUnknownSeverities = 20;
+		const maxSeverityLength = 40;
+		function renderHead(result) {
+			const { verdict, run, docsUrl } = result;
+			const more = (0, _remedies_js__WEBPACK_IMPORTED_MODULE_1__.pg)(verdict, docsUrl);
+			const heading = `### ${headingOf(result)}`;
+			if (verdict.verdict === "failed") return `${heading}\n\n${renderWays(more)}`;
+			const link = more ? ` [More on \`${(0, _gate_verdict_js__WEBPACK_IMPORTED_MODULE_2__.A3)(verdict)}\`](${more})` : "";
+			const step = (0, _remedies_js__WEBPACK_IMPORTED_MODULE_1__.sk)(verdict, run, result.asksForProof);
+			const parts = [heading, (0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.mP)(verdict.message)];
+			if (step) parts.push(`**Next step:** ${(0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.mP)(step)}${link}`);
+			return parts.join("\n\n");
+		}
+		function renderWays(more) {
+			const how = more ? ` ([how](${more}))` : "";
+			const list = _remedies_js__WEBPACK_IMPORTED_MODULE_1__.LN.map((way) => `- ${(0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.mP)(way)}`).join("\n");
+			return `**Next step**, for each finding one of these${how}:\n\n${list}`;
+		}
+		function headingOf(result) {
+			const { verdict, job, provenVersion } = result;
+			const build = provenVersion === undefined ? "" : " in this build";
+			const kept = job === "warning" ? ", but the job succeeds" : "";
+			switch (verdict.verdict) {
+				case "passed": return `\u2705 Passed: ${describePass(result)}${build}`;
+				case "failed": return `${kept ? "\u26A0\uFE0F" : "\u274C"} Failed${kept && `${kept} (\`warn-only\`)`}: ${describeBlocking(result)}${build}`;
+				case "not-tested":
+					if (verdict.reason === "dry-run") return "\u2139\uFE0F Dry run: all is in order, and nothing was tested";
+					if (verdict.reason === "not-awaited") return "\u2139\uFE0F Started, and not awaited: no verdict yet";
+					return `\u26A0\uFE0F Not tested${kept && `${kept} (\`on-not-tested\`)`}: nothing is known about this build`;
+				case "error": return "\u26D4 Error: the gate is not set up right";
+			}
+		}
+		function describePass({ threshold, newOnly }) {
+			if (threshold === "none") return "findings never fail this job (`fail-on-severity: none`)";
+			return `no ${newOnly ? "new " : ""}open finding reaches ${threshold}`;
+		}
+		function describeBlocking({ assessment, newOnly }) {
+			const count = assessment?.blocking.length ?? 0;
+			return `${count} ${newOnly ? "new " : ""}open finding${count === 1 ? " blocks" : "s block"}`;
+		}
+		function renderFacts(result) {
+			const { verdict, app, run, threshold, policy, newOnly, report, commit, runUrl } = result;
+			const reason = (0, _gate_verdict_js__WEBPACK_IMPORTED_MODULE_2__.A3)(verdict);
+			const facts = [
+				["Verdict", `\`${verdict.verdict}\`${reason && ` (\`${reason}\`)`}`],
+				["Commit", commit && (0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.Bm)(commit.slice(0, 10))],
+				["App", app && `${(0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.Bm)(app.label ?? "")} (${(0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.Bm)(app.appId)})`.trim()],
+				["Run", run && renderRun(run)],
+				["Build", result.assessment && renderProof(result)],
+				["Fails on", threshold && renderThreshold(threshold, newOnly)],
+				["Policy", policy && (0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.Bm)(policy)],
+				["Report", report?.path && (report.artifactUrl ? `[PDF](${report.artifactUrl})` : "see `report-path`")],
+				["Job", runUrl && `[workflow run](${runUrl})`]
+			];
+			const lines = facts.filter(([, value]) => value).map(([name, value]) => `- **${name}:** ${value}`);
+			return `#### About this verdict\n\n${lines.join("\n")}`;
+		}
+		function renderProof({ provenVersion }) {
+			if (provenVersion === undefined) return "no proof was asked for (`version-url`)";
+			return `tested build ${(0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.Bm)(provenVersion)}, before and after the run`;
+		}
+		function renderThreshold(threshold, newOnly = false) {
+			if (threshold === "none") return "no severity";
+			return `\`${threshold}\` and above${newOnly ? ", new findings only" : ""}`;
+		}
+		function renderRun({ runNumber, state, taskId }) {
+			const number = runNumber === undefined ? "" : `${runNumber}, `;
+			return `${number}${(0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.Bm)(state)} (${(0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.Bm)(taskId)})`;
+		}
+		function renderCounts(assessment) {
+			const { counts, open, unknownSeverities, ignoredOverrides, findings, newCount } = assessment;
+			const unknown = open.filter(({ severity }) => severity === undefined).length;
+			const bySeverity = _gate_findings_severity_js__WEBPACK_IMPORTED_MODULE_3__.gO.map((severity) => `${counts[severity]} ${severity}`);
+			if (unknown > 0) bySeverity.push(`${unknown} of unknown severity`);
+			const claimed = open.filter(({ finding }) => finding.fixClaimed).length;
+			const closed = [
+				"accepted",
+				"dismissed",
+				"fixed"
+			].map((state) => ({
+				state,
+				count: findings.filter((each) => each.state === state).length
+			})).filter(({ count }) => count > 0).map(({ state, count }) => `${count} ${state}`);
+			const others = [`${bySeverity.join(", ")}.`];
+			if (closed.length > 0) others.push(`Not counted: ${closed.join(", ")}.`);
+			if (newCount !== undefined) others.push(`Absent from the baseline: ${newCount} of ${open.length} open.`);
+			if (claimed > 0) others.push(`Said to be fixed, which the next run verifies: ${claimed} of ${open.length} open.`);
+			if (unknown > 0) others.push(`Unknown severities: ${renderWords(unknownSeverities)}.`);
+			if (ignoredOverrides.length > 0) others.push(`Overrides of the severity that are unknown and do not count: ${renderWords(ignoredOverrides)}.`);
+			return `#### Open findings: ${open.length}\n\n${others.join(" ")}`;
+		}
+		function renderWords(words) {
+			return words.slice(0, maxUnknownSeverities).map((word) => (0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.Bm)(word, maxSeverityLength)).join(", ").concat(words.length > maxUnknownSeverities ? ", \u2026" : "");
+		}
+		function wordsOf({ finding, severity, state, acceptance }) {
+			const { title, label, id } = finding;
+			const name = title || label;
+			const category = name.includes(label) ? "" : ` (${(0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.Bm)(label)})`;
+			const term = acceptance ? `; ${(0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.Bm)((0, _findings_lines_js__WEBPACK_IMPORTED_MODULE_4__.iP)(acceptance, state))}` : "";
+			return {
+				severity: severity ? capitalized(severity) : (0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.Bm)(finding.severity),
+				name: `${(0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.Bm)(name)}${category}${term}`,
+				endpoint: renderEndpoint(finding),
+				id: (0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.Bm)(id)
+			};
+		}
+		function renderEndpoint({ method, path }) {
+			return method || path ? (0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.Bm)([method, path].filter(Boolean).join(" ")) : "whole app";
+		}
+		function fitting(items, { maxItems, maxBytes }) {
+			let bytes = 0;
+			const end = items.slice(0, maxItems).findIndex((item) => {
+				bytes += Buffer.byteLength(item) + 2;
+				return bytes > maxBytes;
+			});
+			return items.slice(0, end < 0 ? maxItems : end);
+		}
+		function renderFindings(findings, options) {
+			const { render, separator, budget } = options;
+			const shown = fitting(findings.slice(0, budget.maxItems).map(render), budget);
+			const rest = findings.length - shown.length;
+			const list = shown.join(separator);
+			return rest > 0 ? `${list}\n\n\u2026 and ${rest} more, ${budget.elsewhere}.` : list;
+		}
+		function renderNames(findings, budget) {
+			return renderFindings(findings, {
+				render: renderName,
+				separator: "\n",
+				budget
+			});
+		}
+		function renderName(assessed) {
+			const { severity, name, endpoint } = wordsOf(assessed);
+			return `- **${severity}** \u00B7 ${name}<br>${endpoint}`;
+		}
+		function renderHidden({ assessment, report }) {
+			if (!assessment || assessment.open.length + assessment.accepted.length === 0) return "";
+			const where = report?.artifactUrl ? ", and the PDF report lists them" : "";
+			return `Only counts are shown here (\`details\`). Whoever may log in to the service sees the findings of the app there${where}.`;
+		}
+		function capitalized(word) {
+			return `${word[0]?.toUpperCase()}${word.slice(1)}`;
+		}
+	}),
+	84012: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { W: () => isCommit });
+		function isCommit(text) {
+			return /^(?:[\da-f]{40}|[\da-f]{64})$/i.test(text);
+		}
+	})
 };

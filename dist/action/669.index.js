@@ -1,2884 +1,2384 @@
 export const id = 669;
-export const ids = [669,728];
+export const ids = [669, 728];
 export const modules = {
-
-/***/ 94669:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  runGate: () => (/* binding */ runGate)
-});
-
-// EXTERNAL MODULE: external "node:v8"
-var external_node_v8_ = __webpack_require__(78877);
-// EXTERNAL MODULE: ./build/src/clock.js
-var src_clock = __webpack_require__(78179);
-// EXTERNAL MODULE: ./build/src/service/errors.js
-var errors = __webpack_require__(90654);
-// EXTERNAL MODULE: ./build/src/service/task-states.js
-var task_states = __webpack_require__(48879);
-// EXTERNAL MODULE: ./build/src/service/polling.js
-var polling = __webpack_require__(30470);
-// EXTERNAL MODULE: ./build/src/text/sentences.js
-var sentences = __webpack_require__(51699);
-;// CONCATENATED MODULE: ./build/src/gate/await.js
-
-
-/** Polls, telling faults and that it still waits. */
-async function awaitIn({ clock, settings, tell }, { what, ...wait }) {
-    let fault;
-    const seen = await (0,polling/* poll */.wt)({
-        cadence: settings.cadence,
-        ...wait,
-        clock,
-        onNothing: (elapsedMs) => {
-            fault = undefined;
-            tell({ kind: 'waiting', for: what, elapsedMs });
-        },
-        onFault: (error) => {
-            fault = error;
-            tell({ kind: 'poll-failed', error });
-        },
-    });
-    return seen === undefined ? { lastFault: fault } : { seen };
-}
-/** What ended in vain, as one message: `what` is a sentence without its full stop. */
-function inVain(what, { lastFault }) {
-    const why = lastFault && ` The last attempt failed: ${(0,sentences/* sentence */.e)(lastFault.message)}`;
-    return `${what}.${why ?? ''}`;
-}
-
-;// CONCATENATED MODULE: ./build/src/gate/moment.js
-function momentOf(clock) {
-    return { now: clock.now(), wallNow: clock.wallNow() };
-}
-/**
- * Milliseconds from one moment to another, by the clock that saw more of them: a machine that slept
- * does not make it shorter.
- */
-function timeBetween(from, to) {
-    return Math.max(to.now - from.now, to.wallNow - from.wallNow);
-}
-
-// EXTERNAL MODULE: ./build/src/service/findings.js + 1 modules
-var findings = __webpack_require__(2431);
-// EXTERNAL MODULE: ./build/src/gate/verdict.js
-var gate_verdict = __webpack_require__(84748);
-;// CONCATENATED MODULE: ./build/src/gate/queue.js
-
-
-
-/**
- * How often a gate looks at its own run at least, in polling intervals: it has to read the findings
- * before the next run changes them.
- */
-const ownersLook = 3;
-/**
- * How long a gate that has waited pauses at least once the app is idle, in polling intervals:
- * longer than `ownersLook`.
- */
-const leastPause = 4;
-/**
- * The queue of gates that wait to test one app. They know nothing of each other but what the
- * findings list says. Each looks until no run is active, pauses, so that the owner of the last run
- * can read its findings, looks again, and may trigger. Who is faster is left to chance: fairness is
- * for a concurrency group of the workflow. The list may lag: when it says RUN_IN_PROGRESS for
- * longer than a run may take, the gate triggers, and the service refuses if a run is active.
- */
-function createQueue(gate, { appId }) {
-    const { clock, settings, tell } = gate;
-    let remainingMs = settings.queueTimeoutMs;
-    return {
-        /**
-         * Waits for the runs of others, all in all no longer than the queue's time limit; gives a
-         * verdict when our turn does not come.
-         */
-        waitForTurn: async (maybeOurs) => {
-            const whose = maybeOurs
-                ? 'A run is active for the app, perhaps the one whose answer was lost'
-                : 'Another run of the app is active';
-            if (settings.onActiveRun === 'fail')
-                return (0,gate_verdict/* notTested */.RP)('run-already-active', `${whose}.`);
-            tell({ kind: 'queued-behind-run', timeoutMs: remainingMs });
-            const startedAt = clock.now();
-            const turn = await awaitTurn(gate, appId, startedAt + remainingMs);
-            remainingMs -= clock.now() - startedAt;
-            if ('seen' in turn)
-                return undefined;
-            const what = `${whose}, and our turn did not come within \`queue-timeout-minutes\``;
-            return (0,gate_verdict/* notTested */.RP)('queue-timed-out', inVain(what, turn));
-        },
-    };
-}
-function awaitTurn(gate, appId, deadline) {
-    const { client, clock, random, settings } = gate;
-    const { intervalMs } = settings.cadence;
-    let wasIdle = false;
-    let idleAt = clock.now();
-    return awaitIn(gate, {
-        what: 'its turn to test the app',
-        deadline,
-        // Spread by a whole interval each: many gates must not trigger in the same instant.
-        cadence: () => intervalMs * (wasIdle ? leastPause + random() : 0.5 + random()),
-        look: async (limits) => {
-            const isIdle = (await client.findings.status(appId, limits)) !== findings/* runInProgress */.q;
-            const isOurTurn = isIdle ? wasIdle : clock.now() - idleAt >= settings.timeoutMs;
-            if (isIdle)
-                idleAt = clock.now();
-            wasIdle = isIdle;
-            return isOurTurn || undefined;
-        },
-    });
-}
-function ownersCadence({ intervalMs, maxIntervalMs }) {
-    return { intervalMs, maxIntervalMs: Math.min(ownersLook * intervalMs, maxIntervalMs) };
-}
-
-;// CONCATENATED MODULE: ./build/src/gate/start-run.js
-
-
-
-
-
-
-/** Longest wait between two triggers that the service has no room for. */
-const maxWaitMs = 5 * 60_000;
-/**
- * Triggers a run of our own. The findings list is looked at before each request: it tells whether a
- * run is active and costs nothing, while requests are limited to 10 a minute and each run costs
- * credits. Another active run is waited for.
- */
-async function startRun(gate, app) {
-    const queue = createQueue(gate, app);
-    const pauses = createPauses(gate);
-    let active = await runIsActive(gate, app);
-    for (let maybeOurs = false;;) {
-        if (active) {
-            const verdict = await queue.waitForTurn(maybeOurs);
-            if (verdict)
-                return { verdict };
-        }
-        const attempt = await trigger(gate, app);
-        if (attempt.kind === 'started')
-            return attempt.begun;
-        if (attempt.kind === 'refused')
-            return attempt;
-        if (attempt.kind !== 'active')
-            await pauses.after(attempt);
-        active = attempt.kind === 'active' || (await runIsActive(gate, app));
-        if (active)
-            pauses.othersGoOn();
-        maybeOurs = attempt.kind === 'uncertain';
-    }
-}
-async function runIsActive({ client }, { appId }) {
-    return (await client.findings.status(appId)) === findings/* runInProgress */.q;
-}
-async function trigger(gate, app) {
-    const verdict = await gate.proof?.beforeTrigger();
-    if (verdict)
-        return { kind: 'refused', verdict };
-    gate.tell({ kind: 'triggering' });
-    const unendedAt = momentOf(gate.clock);
-    try {
-        // The client would repeat it without another look at the list, and all who wait at the same
-        // moment.
-        const run = await gate.client.runs.trigger(app.appId, { retries: 0 });
-        gate.tell({ kind: 'run-triggered', run });
-        if (run.appId !== undefined && run.appId !== app.appId) {
-            const message = `The run that was triggered belongs to app ${run.appId}`;
-            throw new errors/* ServiceError */._7('unexpected-response', message, { status: 202 });
-        }
-        return { kind: 'started', begun: { run, unendedAt } };
-    }
-    catch (error) {
-        if (!(0,errors/* isServiceError */.gi)(error))
-            throw error;
-        return attemptOf(error);
-    }
-}
-function attemptOf(error) {
-    // The only conflict that this call knows is a run in flight, whatever type a gateway left of the
-    // problem.
-    if (error.code === 'run-already-active' || error.code === 'conflict')
-        return { kind: 'active' };
-    if (error.code === 'payment-required')
-        return { kind: 'refused', verdict: (0,gate_verdict/* notTested */.RP)('no-credits', error.message) };
-    if (error.code === 'invalid-request' && /not registered/i.test(error.message))
-        return { kind: 'refused', verdict: (0,gate_verdict/* notTested */.RP)('registration-incomplete', error.message) };
-    if (!error.notAccepted && error.status !== undefined && error.status < 300)
-        return { kind: 'refused', verdict: acceptedUnread(error) };
-    if (error.transient)
-        return { kind: error.notAccepted ? 'postponed' : 'uncertain', error };
-    throw error;
-}
-/** A 2xx that cannot be read was accepted: it is never sent again. */
-function acceptedUnread({ message: why }) {
-    const message = `The service accepted the trigger, but not in words that name the run, so that it cannot be followed: ${why}. It is not triggered a second time.`;
-    return (0,gate_verdict/* notTested */.RP)('unexpected-response', message);
-}
-/**
- * Waits after requests that failed in passing, as often as they may be repeated; then throws what
- * failed.
- */
-function createPauses({ clock, random, settings, tell }) {
-    let uncertain = 0;
-    let postponed = 0;
-    let intervals = (0,polling/* growing */.qR)(settings.cadence);
-    /** One polling interval, so that a run that did start can show in the list. */
-    const afterUncertain = async (error) => {
-        uncertain += 1;
-        if (uncertain > settings.maxRetries)
-            throw error;
-        tell({ kind: 'trigger-uncertain', error });
-        await clock.sleep(settings.cadence.intervalMs);
-    };
-    /** As long as the service asks for, and not all gates at once. */
-    const afterPostponed = async (error) => {
-        postponed += 1;
-        const { retryAfterMs = 0 } = error;
-        if (postponed > settings.maxRetries || retryAfterMs > maxWaitMs)
-            throw error;
-        const spreadMs = random() * (retryAfterMs / 2 + intervals());
-        const waitMs = Math.min(retryAfterMs + spreadMs, maxWaitMs);
-        tell({ kind: 'trigger-postponed', error, waitMs });
-        await clock.sleep(waitMs);
-    };
-    return {
-        after: ({ kind, error }) => kind === 'uncertain' ? afterUncertain(error) : afterPostponed(error),
-        /** What the service has no room for is counted afresh after each turn of others. */
-        othersGoOn: () => {
-            postponed = 0;
-            intervals = (0,polling/* growing */.qR)(settings.cadence);
-        },
-    };
-}
-
-;// CONCATENATED MODULE: ./build/src/gate/reports.js
-
-/**
- * Waits until the reports of the app tell something. They are looked at at once; a refusal that is
- * repeated is believed, which they may be on the free tier.
- */
-function awaitReports(gate, { appId }, { find, ...wait }) {
-    return awaitIn(gate, {
-        ...wait,
-        atOnce: true,
-        believes: (error) => !error.transient,
-        look: async (limits) => find(await gate.client.reports.list(appId, limits)),
-    });
-}
-
-;// CONCATENATED MODULE: ./build/src/gate/tie.js
-
-
-
-/**
- * An adopted task counts for the app only when something ties it to that: the record names the app,
- * or the number of its run is among the app's reports, which are waited for. Tasks of our own were
- * triggered for the app.
- * @returns a verdict when nothing does
- */
-async function requireTie(gate, app, run) {
-    if (run.taskId !== gate.settings.taskId || run.appId === app.appId)
-        return undefined;
-    const { reported, fault } = await isReported(gate, app, run);
-    return reported ? undefined : untied(run.taskId, fault && unread(fault));
-}
-/** `fault`: why the reports cannot be read. */
-async function isReported(gate, app, run) {
-    if (run.runNumber === undefined)
-        return { reported: false };
-    try {
-        const found = await awaitReports(gate, app, {
-            what: 'the report of the adopted run',
-            deadline: gate.clock.now() + gate.settings.reportTimeoutMs,
-            find: (reports) => reportOf(run, reports),
-        });
-        return 'seen' in found ? { reported: true } : { reported: false, fault: found.lastFault };
-    }
-    catch (error) {
-        return { reported: false, fault: (0,errors/* failedCall */.mG)(error) };
-    }
-}
-/**
- * Whether a report names the run of an adopted task that names no app. When the task has not ended
- * after that, the report is of another run with the same number.
- */
-async function isReportedEarly(gate, app, run, limits) {
-    if (run.taskId !== gate.settings.taskId || run.appId !== undefined || run.runNumber === undefined)
-        return false;
-    try {
-        return reportOf(run, await gate.client.reports.list(app.appId, limits)) !== undefined;
-    }
-    catch (error) {
-        (0,errors/* failedCall */.mG)(error);
-        return false;
-    }
-}
-function reportOf(run, reports) {
-    return reports.find(({ runNumber }) => runNumber === run.runNumber);
-}
-const unnamed = 'no report of the app names its run';
-/** The verdict on a task that may belong to any app. */
-function untied(taskId, why = unnamed) {
-    const message = `Nothing ties task ${taskId} (\`task-id\`) to the app: its record does not name the app, and ${why}.`;
-    return (0,gate_verdict/* setupError */.CU)('task-not-found', message);
-}
-function unread({ message, transient }) {
-    const why = `the reports of the app could not be read: ${message}`;
-    return transient ? `${why}. Trying again may help` : why;
-}
-
-;// CONCATENATED MODULE: ./build/src/gate/complete-run.js
-
-
-
-
-
-
-
-
-/** Triggers a run, or adopts one that was triggered before. */
-async function beginRun(gate, app) {
-    const { taskId } = gate.settings;
-    if (taskId === undefined)
-        return startRun(gate, app);
-    const found = await findRun(gate, app, taskId);
-    if ('verdict' in found)
-        return found;
-    const { run } = found;
-    gate.tell({ kind: 'run-adopted', run });
-    const verdict = await gate.proof?.beforeAdopting(run);
-    return verdict ? { verdict } : found;
-}
-/**
- * Follows a run to its end and triggers it again when it was INTERRUPTED. Gives a run only if that
- * run is COMPLETED.
- */
-async function completeRun(gate, app, begun) {
-    const { maxReruns } = gate.settings;
-    let ended = await followRun(gate, app, begun);
-    for (let rerun = 1;; rerun += 1) {
-        if ('verdict' in ended || ended.run.state === 'COMPLETED')
-            return ended;
-        const { run } = ended;
-        if (run.state !== 'INTERRUPTED' || rerun > maxReruns)
-            return { verdict: verdictOnEnd(run) };
-        gate.tell({ kind: 'run-interrupted', run, rerun, maxReruns });
-        const restarted = await startRun(gate, app);
-        if ('verdict' in restarted)
-            return restarted;
-        ended = await followRun(gate, app, restarted);
-    }
-}
-/** The run that is to be adopted, if it may be a security test of this app. */
-async function findRun({ client, clock }, app, taskId) {
-    const askedAt = momentOf(clock);
-    try {
-        const run = await client.tasks.get(taskId);
-        const verdict = refusalOf(run, app);
-        return verdict ? { verdict } : { run, unendedAt: (0,task_states/* isTerminal */.H)(run.state) ? undefined : askedAt };
-    }
-    catch (error) {
-        if (!(0,errors/* isServiceError */.gi)(error, 'not-found'))
-            throw error;
-        const message = `There is no task ${taskId} (\`task-id\`) in this organization.`;
-        return { verdict: (0,gate_verdict/* setupError */.CU)('task-not-found', message) };
-    }
-}
-/** What the record of a task says against its adoption. */
-function refusalOf(task, app) {
-    const { taskId, appId, runNumber, operation } = task;
-    const which = `Task ${taskId} (\`task-id\`)`;
-    if (appId !== undefined && appId !== app.appId)
-        return (0,gate_verdict/* setupError */.CU)('task-not-found', `${which} belongs to another app.`);
-    if (operation !== undefined)
-        return (0,gate_verdict/* setupError */.CU)('task-not-found', `${which} is a vision run, not a security test.`);
-    return appId === undefined && runNumber === undefined ? untied(taskId) : undefined;
-}
-/** Looks at a run until it ends. */
-async function followRun(gate, app, begun) {
-    const { clock, settings } = gate;
-    const { run } = begun;
-    if (begun.unendedAt === undefined)
-        return { run, unendedAt: undefined };
-    const look = lookAtRun(gate, app, run, begun.unendedAt);
-    try {
-        const deadline = clock.now() + settings.timeoutMs;
-        const cadence = ownersCadence(settings.cadence);
-        const ended = await awaitIn(gate, { what: 'the run to end', deadline, cadence, look });
-        if ('seen' in ended)
-            return ended.seen;
-        const what = 'The run did not end within `timeout-minutes`; it goes on at the service';
-        return { verdict: (0,gate_verdict/* notTested */.RP)('timed-out', inVain(what, ended)) };
-    }
-    catch (error) {
-        if (!(0,errors/* isServiceError */.gi)(error, 'not-found'))
-            throw error;
-        const message = `The service no longer knows the run, task ${run.taskId}: ${error.message}.`;
-        return { verdict: (0,gate_verdict/* setupError */.CU)('task-not-found', message) };
-    }
-}
-function lookAtRun(gate, app, run, begunAt) {
-    const { client, clock, tell } = gate;
-    const startedAt = clock.now();
-    let unendedAt = begunAt;
-    return async (limits) => {
-        const isOfAnother = await isReportedEarly(gate, app, run, limits);
-        const askedAt = momentOf(clock);
-        const polled = await client.tasks.get(run.taskId, limits);
-        requireSameRun(polled, app, run);
-        const current = {
-            ...polled,
-            appId: polled.appId ?? run.appId,
-            runNumber: polled.runNumber ?? run.runNumber,
-            statusUrl: polled.statusUrl ?? run.statusUrl,
-        };
-        tell({ kind: 'run-polled', run: current, elapsedMs: clock.now() - startedAt });
-        if ((0,task_states/* isTerminal */.H)(current.state))
-            return { run: current, unendedAt };
-        if (isOfAnother && current.appId === undefined) {
-            const why = 'the report of the app that names its run was listed before it ended';
-            return { verdict: untied(run.taskId, why) };
-        }
-        unendedAt = askedAt;
-        return undefined;
-    };
-}
-/** A later record must not tell of something else than the first one did. */
-function requireSameRun({ appId, runNumber, operation }, app, run) {
-    const refuse = (what) => new errors/* ServiceError */._7('unexpected-response', `Task ${run.taskId} is said to ${what}.`);
-    if (appId !== undefined && appId !== app.appId)
-        throw refuse(`belong to app ${appId}`);
-    if (operation !== undefined)
-        throw refuse('be a vision run');
-    if (runNumber !== undefined && run.runNumber !== undefined && runNumber !== run.runNumber)
-        throw refuse(`be run ${runNumber}, and was run ${run.runNumber}`);
-}
-function verdictOnEnd({ state }) {
-    if (state === 'FAILED')
-        return (0,gate_verdict/* notTested */.RP)('run-failed', 'The run ended as FAILED.');
-    if (state === 'CANCELLED')
-        return (0,gate_verdict/* notTested */.RP)('run-cancelled', 'The run was CANCELLED.');
-    const message = 'The run was INTERRUPTED before its end: its findings are unknown.';
-    return (0,gate_verdict/* notTested */.RP)('interrupted', message);
-}
-
-;// CONCATENATED MODULE: ./build/src/gate/failure.js
-
-
-
-const unavailable = { verdict: 'not-tested', reason: 'service-unavailable' };
-const unexpected = { verdict: 'not-tested', reason: 'unexpected-response' };
-/** The one table from a failed call to a verdict. None of them is, or can become, `passed`. */
-const verdicts = {
-    network: unavailable,
-    tls: unavailable,
-    timeout: unavailable,
-    'server-error': unavailable,
-    'rate-limited': unavailable,
-    'request-timeout': unavailable,
-    'unexpected-response': unexpected,
-    'invalid-request': unexpected,
-    conflict: unexpected,
-    'run-already-active': { verdict: 'not-tested', reason: 'run-already-active' },
-    'payment-required': { verdict: 'not-tested', reason: 'no-credits' },
-    'login-rejected': { verdict: 'error', reason: 'login-rejected' },
-    unauthenticated: { verdict: 'error', reason: 'login-rejected' },
-    forbidden: { verdict: 'error', reason: 'forbidden' },
-    // A task that is not found is told apart where it is looked up: what is left concerns the app.
-    'not-found': { verdict: 'error', reason: 'app-not-found' },
-};
-function verdictOfFailure(error) {
-    if ((0,errors/* isServiceError */.gi)(error))
-        return verdictOfServiceError(error);
-    return (0,gate_verdict/* notTested */.RP)('unexpected-response', `The gate failed on its own: ${(0,sentences/* messageOf */.b)(error)}`);
-}
-function verdictOfServiceError(error) {
-    const kept = verdicts[error.code];
-    const message = (0,sentences/* sentence */.e)(error.message);
-    return kept.verdict === 'error'
-        ? (0,gate_verdict/* setupError */.CU)(kept.reason, message)
-        : (0,gate_verdict/* notTested */.RP)(kept.reason, message);
-}
-
-// EXTERNAL MODULE: ./build/src/service/registration.js
-var registration = __webpack_require__(71704);
-// EXTERNAL MODULE: ./build/src/text/same-url.js
-var same_url = __webpack_require__(43539);
-;// CONCATENATED MODULE: ./build/src/gate/find-app.js
-
-
-
-
-
-/**
- * Finds the app and sees to it that its registration is COMPLETED, waiting for that if asked to.
- */
-async function findApp(gate) {
-    const found = await lookUp(gate);
-    if ('verdict' in found)
-        return found;
-    gate.tell({ kind: 'app-found', app: found.app });
-    if (!registration/* isPending */.mm(found.app.registrationStatus))
-        return registered(found.app);
-    if (await awaitsInput(gate, found.app))
-        return awaitingInput(found.app);
-    return awaitRegistration(gate, found.app);
-}
-async function lookUp(gate) {
-    const { client, settings } = gate;
-    if ('id' in settings.app)
-        return { app: await client.apps.get(settings.app.id) };
-    const { url } = settings.app;
-    const [appId, ...others] = await client.apps.idsByUrl(url);
-    if (appId === undefined) {
-        const message = `No app of the organization is registered with the URL ${url} (\`app-url\`).`;
-        return { verdict: (0,gate_verdict/* setupError */.CU)('app-not-found', message) };
-    }
-    if (others.length > 0) {
-        const message = `\`app-url\`: ${others.length + 1} apps are registered with ${url}; give \`app-id\` instead.`;
-        return { verdict: (0,gate_verdict/* setupError */.CU)('invalid-input', message) };
-    }
-    const app = await client.apps.get(appId);
-    if (app.appUrl === undefined || (0,same_url/* sameUrl */.c)(app.appUrl, url))
-        return { app };
-    const message = `The list of apps says that ${appId} is registered with ${url} (\`app-url\`), the app itself says another URL.`;
-    return { verdict: (0,gate_verdict/* notTested */.RP)('unexpected-response', message) };
-}
-function registered(app) {
-    const { registrationStatus: status } = app;
-    if (status === 'COMPLETED')
-        return { app };
-    const verdict = registration/* hasFailed */.WN(status)
-        ? (0,gate_verdict/* notTested */.RP)('registration-failed', `The registration of the app ended as ${status}.`)
-        : (0,gate_verdict/* notTested */.RP)('unexpected-response', `The app has the unknown registration status "${status}".`);
-    return { verdict };
-}
-async function awaitRegistration(gate, app) {
-    const { clock, client, settings, tell } = gate;
-    const { registrationTimeoutMs: timeoutMs } = settings;
-    if (timeoutMs > 0)
-        tell({ kind: 'registration-awaited', status: app.registrationStatus, timeoutMs });
-    let status = app.registrationStatus;
-    const settled = await awaitIn(gate, {
-        what: 'the registration of the app',
-        deadline: clock.now() + timeoutMs,
-        look: async (limits) => {
-            const current = await client.apps.get(app.appId, limits);
-            status = current.registrationStatus;
-            if (!registration/* isPending */.mm(status))
-                return registered(current);
-            return (await awaitsInput(gate, current)) ? awaitingInput(current) : undefined;
-        },
-    });
-    if ('seen' in settled)
-        return settled.seen;
-    const what = `The registration of the app is ${status}; an app can be tested once it is COMPLETED`;
-    return { verdict: (0,gate_verdict/* notTested */.RP)('registration-incomplete', inVain(what, settled)) };
-}
-/** Where that cannot be told, the app's status decides. */
-function awaitsInput({ client }, { appId }) {
-    return registration/* awaitsInput */.uP(client.tasks, appId, { retries: 0 }).catch((error) => {
-        (0,errors/* failedCall */.mG)(error);
-        return false;
-    });
-}
-function awaitingInput({ appId }) {
-    const message = `The onboarding of app ${appId} has paused: it could not sign up and waits for credentials.`;
-    return { verdict: (0,gate_verdict/* notTested */.RP)('awaiting-input', message) };
-}
-
-// EXTERNAL MODULE: ./build/src/gate/findings/fingerprint.js
-var fingerprint = __webpack_require__(71196);
-// EXTERNAL MODULE: ./build/src/gate/findings/severity.js
-var findings_severity = __webpack_require__(92481);
-;// CONCATENATED MODULE: ./build/src/gate/findings/baseline.js
-
-
-/** The findings of the app `appId` that are absent from the baseline. */
-function findNew(open, baseline, appId) {
-    const isSameApp = baseline.appId === appId;
-    const known = (isSameApp ? knownById : knownByFingerprint)(open, baseline.findings);
-    return new Set(open.filter((finding) => !known.has(finding)));
-}
-function knownById(open, findings) {
-    const ids = new Set(findings.map(({ id }) => id));
-    return new Set(open.filter(({ finding }) => ids.has(finding.id)));
-}
-/**
- * Two findings with the same fingerprint are known only if the baseline holds two of them. Where
- * there are more than it holds, those of the severities that it holds are known first, and then the
- * mildest: what is left, the new ones, is the worst that it can be.
- */
-function knownByFingerprint(open, findings) {
-    const slots = Map.groupBy(findings, keyOf);
-    const known = new Set();
-    for (const [key, candidates] of Map.groupBy(open, ({ finding }) => keyOf(finding)))
-        for (const finding of pairedWith(slots.get(key) ?? [], candidates))
-            known.add(finding);
-    return known;
-}
-function pairedWith(slots, candidates) {
-    const free = slots.map(({ severity }) => severity);
-    const equals = [];
-    const others = [];
-    for (const candidate of candidates) {
-        const slot = free.indexOf(candidate.severity);
-        if (slot >= 0)
-            free.splice(slot, 1);
-        (slot >= 0 ? equals : others).push(candidate);
-    }
-    const mildestFirst = others.sort((a, b) => (0,findings_severity/* rankOf */.IQ)(b.severity) - (0,findings_severity/* rankOf */.IQ)(a.severity));
-    return [...equals, ...mildestFirst.slice(0, free.length)];
-}
-function keyOf(finding) {
-    return JSON.stringify((0,fingerprint/* fingerprintOf */.a)(finding));
-}
-
-// EXTERNAL MODULE: ./build/src/gate/findings/policy.js
-var findings_policy = __webpack_require__(36456);
-;// CONCATENATED MODULE: ./build/src/gate/findings/assessment.js
-
-
-
-function assess(findings, rules) {
-    const alone = findings.map((finding) => assessFinding(finding, rules));
-    const assessed = withNovelty(alone, rules);
-    const open = assessed.filter(({ state }) => state === 'open');
-    const unknown = open.filter(({ severity }) => severity === undefined);
-    return {
-        findings: assessed,
-        open,
-        accepted: assessed.filter(({ state }) => state === 'accepted'),
-        blocking: open
-            .filter(({ blocking }) => blocking)
-            .sort((a, b) => (0,findings_severity/* rankOf */.IQ)(a.severity) - (0,findings_severity/* rankOf */.IQ)(b.severity)),
-        counts: countBySeverity(open),
-        newCount: rules.baseline && open.filter(({ isNew }) => isNew).length,
-        acceptances: rules.policy?.acceptances.map((each) => useOf(each, findings, rules.today)),
-        unknownSeverities: [...new Set(unknown.map(({ finding }) => finding.severity))],
-        ignoredOverrides: [...new Set(open.flatMap(({ finding }) => (0,findings_severity/* ignoredOverride */.jv)(finding) ?? []))],
-    };
-}
-function assessFinding(finding, rules) {
-    const { policy, today } = rules;
-    const acceptance = finding.isFixed ? undefined : (0,findings_policy/* acceptanceOf */.BL)(finding, policy, today);
-    const severity = (0,findings_policy/* severityUnder */.gb)(policy, finding);
-    const state = stateOf(finding, acceptance && (0,findings_policy/* standingOf */.YP)(acceptance, today));
-    const blocking = state === 'open' && (0,findings_severity/* reachesThreshold */.Lu)(severity, rules.threshold);
-    return { finding, state, severity, acceptance, blocking };
-}
-function stateOf({ isFixed, isDismissed }, standing) {
-    if (isFixed)
-        return 'fixed';
-    if (isDismissed)
-        return 'dismissed';
-    return standing === undefined || standing === 'expired' ? 'open' : 'accepted';
-}
-function withNovelty(assessed, rules) {
-    const { baseline, newOnly, appId } = rules;
-    if (!baseline)
-        return assessed;
-    const open = assessed.filter(({ state }) => state === 'open');
-    const found = findNew(open, baseline, appId);
-    return assessed.map((each) => {
-        if (each.state !== 'open')
-            return each;
-        const isNew = found.has(each);
-        return { ...each, isNew, blocking: each.blocking && (!newOnly || isNew) };
-    });
-}
-function useOf(acceptance, findings, today) {
-    const isUsed = (finding) => !finding.isFixed && acceptance.matches(finding, (0,findings_severity/* effectiveSeverity */.XP)(finding));
-    const standing = (0,findings_policy/* standingOf */.YP)(acceptance, today);
-    return { acceptance, standing, findings: findings.filter(isUsed).length };
-}
-function countBySeverity(open) {
-    const counts = { critical: 0, high: 0, medium: 0, low: 0 };
-    for (const { severity } of open)
-        if (severity !== undefined)
-            counts[severity] += 1;
-    return counts;
-}
-
-// EXTERNAL MODULE: ./build/src/gate/progress.js
-var gate_progress = __webpack_require__(2874);
-// EXTERNAL MODULE: ./build/src/service/list-findings.js
-var list_findings = __webpack_require__(48672);
-;// CONCATENATED MODULE: ./build/src/gate/read-findings.js
-
-
-
-
-
-/**
- * Reads all findings once the list says COMPLETED; gives none unless as many were read as the list
- * says exist. Faults that pass within `timeout-minutes` are outlived. A list that may lag behind
- * the run is looked at again before it is believed.
- */
-async function readFindings(gate, { appId }) {
-    const { client, clock, settings, tell } = gate;
-    const { intervalMs } = settings.cadence;
-    const watch = (0,list_findings/* watchFindings */.E)(client.findings, appId, () => tell({ kind: 'findings-awaited', timeoutMs: settings.timeoutMs }));
-    let lagging = [];
-    const read = await awaitIn(gate, {
-        ...watch,
-        what: 'the findings list to be ready',
-        deadline: clock.now() + settings.timeoutMs,
-        // Without growth: should a later run have begun, the next one may follow within seconds of its
-        // end.
-        cadence: { intervalMs, maxIntervalMs: intervalMs },
-        look: async (limits) => {
-            const listing = await watch.look(limits);
-            lagging = listing && mayLag(listing) ? [...lagging, listing] : [];
-            return lagging.length === 0 || lagging.length === polling/* believedAfter */.R2 ? listing : undefined;
-        },
-    });
-    if ('seen' in read)
-        return resultOf(read.seen);
-    if (read.lastFault) {
-        const message = inVain('The findings could not be read within `timeout-minutes`', read);
-        return { verdict: { ...verdictOfFailure(read.lastFault), message } };
-    }
-    const last = lagging.at(-1);
-    if (last)
-        return resultOf(last);
-    const message = 'The findings list still says RUN_IN_PROGRESS at the end of `timeout-minutes`.';
-    return { verdict: (0,gate_verdict/* notTested */.RP)('findings-unavailable', message) };
-}
-/**
- * What the list says while it does not yet know of a run that has ended, or of all its findings.
- */
-function mayLag(listing) {
-    return listing.kind === 'changing' || (listing.kind === 'stopped' && listing.stop === 'NO_RUNS');
-}
-function resultOf(listing) {
-    if (listing.kind === 'complete')
-        return { findings: listing.items };
-    if (listing.kind === 'stopped' && listing.stop === 'NO_RUNS') {
-        const message = 'The findings list says that no run has tested the app (NO_RUNS).';
-        return { verdict: (0,gate_verdict/* notTested */.RP)('no-runs', message) };
-    }
-    const reason = listing.kind === 'changing' ? 'findings-unavailable' : 'unexpected-response';
-    return { verdict: (0,gate_verdict/* notTested */.RP)(reason, `${(0,list_findings/* flawOf */.e)(listing)}.`) };
-}
-
-;// CONCATENATED MODULE: ./build/src/gate/read-baseline.js
-
-
-
-
-
-const underTest = 'it is the app under test: what one run finds would be known to the next run';
-/** What the service says of the baseline, and not of itself. */
-const refusals = ['not-found', 'forbidden', 'payment-required', 'invalid-request'];
-/** Verdicts on the service, which say nothing of the baseline. */
-const onService = new Set(['service-unavailable', 'unexpected-response']);
-/**
- * Gives the baseline, read from the service before our run starts where it is an app. One that
- * cannot be read is no empty one.
- */
-async function readBaseline(gate, app, { policy, baseline }) {
-    const { baselineAppId: appId } = gate.settings;
-    if (appId === undefined)
-        return { baseline };
-    if (appId.toLowerCase() === app.appId.toLowerCase())
-        return invalid(appId, underTest);
-    const read = await readOpenFindings(gate, appId, policy);
-    if ('baseline' in read && read.baseline)
-        gate.tell({ kind: 'baseline-read', baseline: read.baseline });
-    return read;
-}
-async function readOpenFindings(gate, appId, policy) {
-    try {
-        const read = await readFindings(gate, { appId });
-        if ('verdict' in read)
-            return onService.has((0,gate_verdict/* reasonOf */.A3)(read.verdict)) ? read : invalid(appId, read.verdict.message);
-        const open = read.findings.filter(({ isFixed, isDismissed }) => !isFixed && !isDismissed);
-        const judged = (finding) => ({ ...finding, severity: (0,findings_policy/* severityUnder */.gb)(policy, finding) });
-        return { baseline: { appId, findings: open.map(judged) } };
-    }
-    catch (error) {
-        if (!(0,errors/* isServiceError */.gi)(error, ...refusals))
-            throw error;
-        return invalid(appId, error.message);
-    }
-}
-function invalid(appId, why) {
-    const message = (0,sentences/* sentence */.e)(`The baseline (\`baseline-app-id\` ${appId}) cannot be used: ${why}`);
-    return { verdict: (0,gate_verdict/* setupError */.CU)('invalid-baseline', message) };
-}
-
-;// CONCATENATED MODULE: ./build/src/gate/superseded.js
-
-
-
-
-
-/** No run ends sooner after its start than this. */
-const shortestRunMs = 2 * 60_000;
-/**
- * Findings belong to the app, not to a run: a later run closes what it no longer detects, whichever
- * build it tested. That none has come and gone before the findings were read is proven by time, or
- * else by the app's reports: ours is listed, and none later, also once a late one would be.
- * @param readAt when the findings had been read whole
- * @returns a verdict when neither proves it
- */
-async function supersededBy(gate, app, { unendedAt, run }, readAt) {
-    if (unendedAt && timeBetween(unendedAt, readAt) <= shortestRunMs)
-        return undefined;
-    if (run.runNumber === undefined)
-        return unknown('the service gives our run no number', { isSpent: true });
-    try {
-        return await findLaterRun(gate, app, run.runNumber, readAt);
-    }
-    catch (error) {
-        return superseded_unread((0,errors/* failedCall */.mG)(error));
-    }
-}
-async function findLaterRun(gate, app, ours, readAt) {
-    const { clock, settings, tell } = gate;
-    tell({ kind: 'later-runs-excluded', timeoutMs: settings.reportTimeoutMs });
-    const early = await awaitReports(gate, app, {
-        what: 'a report of a later run',
-        deadline: readAt.now + settings.reportTimeoutMs,
-        find: (reports) => laterThan(reports, ours),
-    });
-    if ('seen' in early)
-        return early.seen;
-    const last = await awaitReports(gate, app, {
-        what: 'the reports of the app',
-        deadline: clock.now() + Math.max(settings.reportTimeoutMs, polling/* lastLookMs */.gC),
-        find: (reports) => reports,
-    });
-    if (!('seen' in last))
-        return superseded_unread(last.lastFault);
-    const reports = last.seen;
-    const later = laterThan(reports, ours);
-    if (later || reports.some(({ runNumber }) => runNumber === ours))
-        return later;
-    return unknown(`the report of run ${ours} was not listed within \`report-timeout-seconds\``);
-}
-/**
- * Reports are listed newest first: one without a number that comes before ours may be a later
- * run's.
- */
-function laterThan(reports, ours) {
-    const numbers = reports.map(({ runNumber }) => runNumber);
-    const latest = Math.max(ours, ...numbers.map((number) => number ?? ours));
-    if (latest > ours) {
-        const message = `Run ${latest} of the app ended before the findings of run ${ours} were judged: the list no longer tells what run ${ours} found.`;
-        return { ...(0,gate_verdict/* notTested */.RP)('superseded', message), isSpent: true };
-    }
-    if (!numbers.slice(0, Math.max(0, numbers.indexOf(ours))).includes(undefined))
-        return undefined;
-    return unknown('a report that may be of a later run has no number', { isSpent: true });
-}
-function superseded_unread(fault) {
-    const why = fault ? ` (${fault.message})` : '';
-    return unknown(`its reports cannot be read${why}`, { isSpent: fault?.transient === false });
-}
-function unknown(why, { isSpent = false } = {}) {
-    const message = `No finding blocks, but a later run of the app may have changed the findings before they were read, and ${why}.`;
-    return { ...(0,gate_verdict/* notTested */.RP)('superseded', message), ...(isSpent && { isSpent: true }) };
-}
-
-// EXTERNAL MODULE: ./build/src/text/commit.js
-var commit = __webpack_require__(84012);
-;// CONCATENATED MODULE: ./build/src/gate/version-proof.js
-
-
-
-
-/**
- * A proof that begins now. A dry run, which triggers nothing, does not wait for the version either.
- */
-function proveVersion(gate, deployment) {
-    const build = deployment.expected;
-    let wasSeen = false;
-    const awaitFirst = async () => {
-        const timeoutMs = gate.settings.dryRun ? 0 : deployment.timeoutMs;
-        const { kind, seen } = await lookUntil(['expected'], gate, deployment, timeoutMs);
-        if (kind !== 'expected')
-            return missing(`The app does not report the expected build ${build}: it ${seen}.`);
-        wasSeen = true;
-        gate.tell({ kind: 'version-seen', build });
-        return undefined;
-    };
-    const lookAgain = async (when) => {
-        const { timeoutMs } = deployment;
-        const { kind, seen } = await lookUntil(['expected', 'other'], gate, deployment, timeoutMs);
-        if (kind === 'unreadable')
-            return missing(`The app reported the expected build ${build}, but ${when} it ${seen}.`);
-        const message = `The deployment changed: the app reported the expected build ${build}, but ${when} it ${seen}.`;
-        return kind === 'other' ? (0,gate_verdict/* notTested */.RP)('version-changed', message) : undefined;
-    };
-    return {
-        expected: deployment.expected,
-        beforeTrigger: () => (wasSeen ? lookAgain('before the trigger') : awaitFirst()),
-        beforeAdopting: async (run) => {
-            if (run.state === 'INTERRUPTED')
-                return undefined; // it will be triggered again
-            const unproven = run.state === 'QUEUED' ? await awaitFirst() : begunTooEarly(run, build);
-            if (unproven)
-                return unproven;
-            const current = await gate.client.tasks.get(run.taskId);
-            return current.state === 'QUEUED' ? undefined : begunTooEarly({ ...run, ...current }, build);
-        },
-        afterRun: async () => {
-            if (!wasSeen)
-                return missing(`The expected build ${build} was not seen before the run.`);
-            const unproven = await lookAgain('after the run');
-            if (!unproven)
-                gate.tell({ kind: 'version-proven', build });
-            return unproven;
-        },
-    };
-}
-/** Looks at once, and again in the gate's cadence; gives what was seen last. */
-async function lookUntil(settled, gate, deployment, timeoutMs) {
-    const { clock, tell } = gate;
-    const deadline = clock.now() + timeoutMs;
-    const build = deployment.expected;
-    let last = await look(deployment, Math.max(deadline, clock.now() + polling/* lastLookMs */.gC));
-    if (settled.includes(last.kind) || timeoutMs === 0)
-        return last;
-    tell({ kind: 'version-awaited', build, seen: last.seen, timeoutMs });
-    await awaitIn(gate, {
-        what: `the app to report build ${build}`,
-        deadline,
-        look: async (limits) => {
-            const current = await look(deployment, limits.deadline);
-            if (current.seen !== last.seen && current.kind !== 'expected')
-                tell({ kind: 'version-differs', seen: current.seen });
-            last = current;
-            return settled.includes(last.kind) || undefined;
-        },
-    });
-    return last;
-}
-async function look(deployment, deadline) {
-    const { readVersion, expected, excerpt } = deployment;
-    const reading = await readVersion({ deadline });
-    if ('fault' in reading)
-        return { kind: 'unreadable', seen: `could not be read (${reading.fault})` };
-    const seen = `answers "${excerpt(reading.text)}"`;
-    if (reading.text.includes(expected))
-        return { kind: 'expected', seen };
-    return { kind: 'other', seen: `${seen}${slipIn(reading.text, deployment)}` };
-}
-/**
- * What an answer has in place of the expected commit, when that is a well-known slip, and what to
- * do about it.
- */
-function slipIn(text, { expected, mergeCommit }) {
-    const commits = text.match(/[\da-f]{7,}/gi) ?? [];
-    const form = (commit) => commits.find((each) => commit.toLowerCase().startsWith(each.toLowerCase()));
-    const short = (0,commit/* isCommit */.W)(expected) ? form(expected) : undefined;
-    if (short !== undefined && short.length < expected.length)
-        return `, where ${short} is the short form of the expected commit; let it report the whole commit`;
-    const merge = mergeCommit === undefined ? undefined : form(mergeCommit);
-    if (merge === undefined)
-        return '';
-    return `, where ${merge} is the merge commit of the pull request, which \`actions/checkout\` takes unless told otherwise; deploy \`github.event.pull_request.head.sha\`, or set \`expected-version\` to \`github.sha\``;
-}
-/**
- * Since when a version was deployed nobody tells: times that the service gives of a run prove
- * nothing.
- */
-function begunTooEarly({ taskId, state, createdAt }, build) {
-    const since = createdAt === undefined ? '' : `, created at ${createdAt},`;
-    const message = `Task ${taskId} (\`task-id\`)${since} is ${state}: it may have begun before build ${build} was deployed, and proves nothing of it.`;
-    const step = 'Leave out `task-id`, so that one job starts the run and awaits it; or leave out `version-url`, and do without the proof.';
-    return { ...missing(message), step };
-}
-function missing(message) {
-    return (0,gate_verdict/* notTested */.RP)('wrong-version', message);
-}
-
-;// CONCATENATED MODULE: ./build/src/gate/gate.js
-
-
-
-
-
-
-
-
-
-
-
-
-const defaultThreshold = 'high';
-/**
- * Tests the app and decides. It always decides: whatever is thrown on the way becomes `not-tested` or
- * `error`.
- * @param progress is kept up to date meanwhile
- */
-async function decide(options, progress = (0,gate_progress/* noProgress */.nd)()) {
-    const tell = (event) => {
-        (0,gate_progress/* note */.N4)(event, progress);
-        options.tell(event);
-    };
-    const gate = { ...options, tell };
-    const proof = options.deployment && proveVersion(gate, options.deployment);
-    const decision = await testAndAssess({ ...gate, proof }).catch((error) => ({
-        verdict: verdictOfFailure(error),
-    }));
-    const { app, run, policy } = progress;
-    return { ...decision, app, run, policy };
-}
-async function testAndAssess(gate) {
-    const { settings } = gate;
-    const [found, files] = await Promise.all([findApp(gate), gate.governing]);
-    if ('verdict' in files)
-        return files;
-    if ('verdict' in found)
-        return found;
-    const { app } = found;
-    const { policy, policyOrigin } = files;
-    gate.tell({ kind: 'governed', policy, policyOrigin });
-    const known = await readBaseline(gate, app, files);
-    if ('verdict' in known)
-        return known;
-    if (settings.dryRun)
-        return { verdict: await verdictOnDryRun(gate, app) };
-    const begun = await beginRun(gate, app);
-    if ('verdict' in begun)
-        return begun;
-    if (!settings.waitForCompletion) {
-        const message = 'A run was triggered and not waited for (`wait-for-completion: false`).';
-        return { verdict: (0,gate_verdict/* notTested */.RP)('not-awaited', message) };
-    }
-    const completed = await completeRun(gate, app, begun);
-    if ('verdict' in completed)
-        return completed;
-    const untied = await requireTie(gate, app, completed.run);
-    if (untied)
-        return { verdict: untied };
-    const read = await readFindings(gate, app);
-    if ('verdict' in read)
-        return read;
-    const readAt = momentOf(gate.clock);
-    const unproven = await gate.proof?.afterRun();
-    if (unproven)
-        return { verdict: unproven };
-    const decision = judge(gate, app, { ...files, ...known }, read.findings);
-    if (gate.proof || decision.verdict.verdict !== 'passed')
-        return decision;
-    const superseded = await supersededBy(gate, app, completed, readAt);
-    return superseded ? { verdict: superseded } : decision;
-}
-/**
- * The verdict on findings that were read whole, of a run that is known to have tested what it
- * should.
- */
-function judge({ settings, proof, today }, { appId }, { policy, sources, baseline }, findings) {
-    const threshold = settings.threshold ?? policy?.threshold ?? defaultThreshold;
-    const { newOnly } = settings;
-    const rules = { threshold, policy, newOnly, baseline, today: today(), appId };
-    const assessment = assess(findings, rules);
-    const verdict = (0,gate_verdict/* verdictOnFindings */.fh)(assessment);
-    return { verdict, assessment, threshold, sources, provenVersion: proof?.expected };
-}
-const noRole = 'app; the token does not tell the role';
-/** The role is the one thing that reading the app does not prove: every role may read. */
-async function verdictOnDryRun(gate, app) {
-    const { client, proof, settings } = gate;
-    const roles = await client.roles();
-    if (roles.length > 0 && roles.every((role) => role.toLowerCase() === 'viewer'))
-        return (0,gate_verdict/* setupError */.CU)('forbidden', 'The login has the role Viewer, which may not start tests.');
-    const { taskId } = settings;
-    const found = taskId === undefined ? undefined : await findRun(gate, app, taskId);
-    if (found && 'verdict' in found)
-        return found.verdict;
-    const unproven = await proof?.beforeTrigger();
-    if (unproven)
-        return unproven;
-    const role = roles.length > 0 ? `role (${roles.join(', ')})` : noRole;
-    const build = proof ? ', the expected version is deployed' : '';
-    const message = `Inputs, login, app and ${role} are in order${build}; nothing was triggered (\`dry-run\`).`;
-    return (0,gate_verdict/* notTested */.RP)('dry-run', message);
-}
-
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(51455);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-;// CONCATENATED MODULE: ./build/src/github/artifact.js
-
-
-
-const maxSuffix = 5;
-const timeLimitMs = 6 * 60_000;
-/**
- * @param file the PDF, named as the artifact is to be named
- * @param retentionDays 0: the default of the repository
- * @returns the artifact's id and the file that was uploaded: where the name is taken, a copy whose
- * name has a suffix
- */
-async function uploadPdf(file, name, retentionDays) {
-    const { DefaultArtifactClient } = await loadLibrary();
-    const client = new DefaultArtifactClient();
-    for (const candidate of namesToTry(name)) {
-        const named = await copyNamed(file, candidate);
-        try {
-            const options = { skipArchive: true, ...(retentionDays > 0 && { retentionDays }) };
-            const upload = client.uploadArtifact(candidate, [named], (0,external_node_path_.dirname)(named), options);
-            const { id } = await withinTimeLimit(upload);
-            // The library gives 0 for none.
-            if (!id)
-                throw new Error('the artifact service did not give an id for it, so that nobody can find it');
-            return { id, file: named };
-        }
-        catch (error) {
-            if (!isTaken(error))
-                throw error;
-        }
-    }
-    throw new Error(`the names ${name}.pdf to ${name}-${maxSuffix}.pdf are taken in this workflow run`);
-}
-/**
- * Most of the bundle is this library, and a gate without a report does not need it. Loaded ahead of
- * time, it costs no time. Neither does Node's own HTTP client, which Azure's looks into.
- */
-function loadLibrary() {
-    Reflect.get(globalThis, 'FormData');
-    return Promise.all(/* import() */[__webpack_require__.e(752), __webpack_require__.e(439), __webpack_require__.e(178)]).then(__webpack_require__.bind(__webpack_require__, 56178));
-}
-/** `report`, `report-2`, … and at last one that nobody else has. */
-function namesToTry(name) {
-    const numbered = Array.from({ length: maxSuffix - 1 }, (_, index) => `${name}-${index + 2}`);
-    return [name, ...numbered, `${name}-${(0,external_node_crypto_.randomBytes)(4).toString('hex')}`];
-}
-/** An artifact that is not an archive is named after its file. */
-async function copyNamed(file, name) {
-    const target = (0,external_node_path_.join)((0,external_node_path_.dirname)(file), `${name}.pdf`);
-    if (target !== file)
-        await (0,promises_.copyFile)(file, target);
-    return target;
-}
-/** The library reports the conflict only in its text. */
-function isTaken(error) {
-    return error instanceof Error && /\(409\)|already exists/i.test(error.message);
-}
-/** The library's own limits can add up to far more than a report is worth. */
-async function withinTimeLimit(upload) {
-    let timer;
-    const expired = new Promise((_, reject) => {
-        const late = new Error('the artifact service did not answer in time');
-        timer = setTimeout(() => reject(late), timeLimitMs);
-    });
-    try {
-        return await Promise.race([upload, expired]);
-    }
-    finally {
-        clearTimeout(timer);
-    }
-}
-
-// EXTERNAL MODULE: ./build/src/github/environment.js
-var github_environment = __webpack_require__(70876);
-// EXTERNAL MODULE: ./build/src/github/event.js
-var github_event = __webpack_require__(45865);
-// EXTERNAL MODULE: ./build/src/github/octokit.js + 1 modules
-var github_octokit = __webpack_require__(46038);
-;// CONCATENATED MODULE: ./build/src/github/visibility.js
-
-
-
-/** How long GitHub may take to tell who can read the repository. */
-const visibility_timeLimitMs = 10_000;
-/**
- * Tells, whenever it is asked, whether anybody can read the repository. What the event does not say
- * is asked of GitHub, once, and only then: every token may ask. What is still not known counts as
- * public.
- */
-function askWhetherPublic(visibility, repository, token, signal) {
-    let asked;
-    return () => {
-        asked ??= isPublic(visibility, repository, token, signal);
-        return asked;
-    };
-}
-async function isPublic(visibility, repository, token, signal) {
-    if (visibility !== undefined)
-        return visibility === 'public';
-    if (repository === undefined)
-        return true;
-    try {
-        const octokit = await (0,github_octokit.createOctokit)({ token, signal, timeLimitMs: visibility_timeLimitMs });
-        const { data } = await octokit.rest.repos.get((0,github_event.at)(repository));
-        return (0,github_environment/* visibilityOf */.gt)(data) !== 'private';
-    }
-    catch {
-        return true;
-    }
-}
-
-// EXTERNAL MODULE: ./build/src/results/redaction.js + 1 modules
-var redaction = __webpack_require__(49000);
-// EXTERNAL MODULE: ./build/src/actions/governing-files.js
-var governing_files = __webpack_require__(14074);
-// EXTERNAL MODULE: ./build/src/actions/service-connection.js + 11 modules
-var service_connection = __webpack_require__(48419);
-// EXTERNAL MODULE: ./build/src/actions/status-url.js
-var status_url = __webpack_require__(76163);
-// EXTERNAL MODULE: ./build/src/text/untrusted.js
-var untrusted = __webpack_require__(99815);
-;// CONCATENATED MODULE: ./build/src/actions/gate/deployment.js
-
-
-/**
- * The deployed app as the gate asks it for its version; undefined when no proof of the build is
- * asked for.
- */
-async function connectToDeployment({ version, connection }, clock, signal) {
-    if (version === undefined)
-        return undefined;
-    // Loaded here, since most runs need none of it.
-    const { createVersionReader } = await __webpack_require__.e(/* import() */ 893).then(__webpack_require__.bind(__webpack_require__, 68893));
-    const { url, ...expectation } = version;
-    const { requestTimeoutMs } = connection;
-    const http = (0,service_connection/* openHttp */.f)(connection);
-    const options = { url, http, clock, userAgent: service_connection/* userAgent */.N, requestTimeoutMs, signal };
-    return { ...expectation, readVersion: createVersionReader(options), excerpt: untrusted/* excerpt */.Kb };
-}
-
-// EXTERNAL MODULE: ./build/src/actions/gate/files.js + 1 modules
-var files = __webpack_require__(22995);
-// EXTERNAL MODULE: ./build/node_modules/@actions/core/lib/core.js + 3 modules
-var core = __webpack_require__(6805);
-// EXTERNAL MODULE: ./build/src/results/acceptances.js
-var acceptances = __webpack_require__(46944);
-// EXTERNAL MODULE: ./build/src/results/findings-lines.js
-var findings_lines = __webpack_require__(31862);
-// EXTERNAL MODULE: ./build/src/actions/gate/progress-log.js
-var progress_log = __webpack_require__(46961);
-;// CONCATENATED MODULE: ./build/src/actions/gate/findings-log.js
-
-
-
-
-
-const maxLines = 100;
-const maxWords = 20;
-/**
- * Tells the findings in the log: what blocks, then the other open ones in a group; or their counts
- * alone.
- */
-function logFindings(assessment, details) {
-    (0,core/* info */.pq)((0,untrusted/* forLog */.Ig)((0,findings_lines/* countsLine */.J7)(assessment)));
-    if (assessment.unknownSeverities.length > 0) {
-        const consequence = assessment.blocking.some(({ severity }) => severity === undefined)
-            ? ', and block'
-            : '';
-        const named = assessment.unknownSeverities.join(', ');
-        (0,progress_log/* warn */.R)(`Findings have a severity that is none of the four${consequence}: ${named}`);
-    }
-    if (assessment.ignoredOverrides.length > 0)
-        (0,progress_log/* warn */.R)(`Findings have an \`updated_severity\` that is none of the four and does not count: ${assessment.ignoredOverrides.slice(0, maxWords).join(', ')}`);
-    for (const { level, message } of (0,acceptances/* remarksOn */.r)(assessment.acceptances ?? []))
-        (level === 'warning' ? core/* warning */.$e : core/* notice */.lm)((0,untrusted/* forLog */.Ig)(message), {
-            title: 'Policy of the Security Test Gate',
-        });
-    if (details === 'counts') {
-        (0,core/* info */.pq)('Findings are shown as counts only: the repository is public, or `details: counts` is set');
-        return;
-    }
-    logList(assessment.blocking, 'Blocking: ');
-    const others = assessment.open.filter(({ blocking }) => !blocking);
-    logGroup('Open findings that do not block', others, 'Open: ');
-    logGroup('Findings that the policy accepts', assessment.accepted, 'Accepted: ');
-}
-function logGroup(title, findings, prefix) {
-    if (findings.length === 0)
-        return;
-    (0,core/* startGroup */.Oh)(`${title} (${findings.length})`);
-    logList(findings, prefix);
-    (0,core/* endGroup */.N4)();
-}
-function logList(findings, prefix) {
-    for (const finding of findings.slice(0, maxLines))
-        (0,core/* info */.pq)((0,untrusted/* forLog */.Ig)(`${prefix}${(0,findings_lines/* findingLine */.mC)(finding)}`));
-    if (findings.length > maxLines)
-        (0,core/* info */.pq)(`… and ${findings.length - maxLines} more`);
-}
-
-// EXTERNAL MODULE: ./build/src/github/failure.js
-var failure = __webpack_require__(54679);
-// EXTERNAL MODULE: external "node:timers/promises"
-var external_node_timers_promises_ = __webpack_require__(58500);
-// EXTERNAL MODULE: ./build/src/github/request-error.js
-var request_error = __webpack_require__(6271);
-;// CONCATENATED MODULE: ./build/src/github/sticky.js
-
-
-
-
-
-/** What GitHub takes as a body, in characters. */
-const maxBodyLength = 65_536;
-/**
- * Hidden line that identifies the comment of an app, a workflow and a job. The names are hashed, so
- * that none can end the HTML comment.
- */
-function commentMarker(names) {
-    const { appId, workflow, job } = names;
-    return hiddenLine(hashOf(['comment', appId, workflow, job]));
-}
-/** Hidden line that identifies the issue of an app. */
-function issueMarker({ appId }) {
-    return hiddenLine(hashOf(['issue', appId]));
-}
-/** As JSON, no two lists of names are the same text. */
-function hashOf(names) {
-    return (0,external_node_crypto_.createHash)('sha256').update(JSON.stringify(names)).digest('hex').slice(0, 32);
-}
-function hiddenLine(text) {
-    return `<!-- security-test-gate:${text} -->`;
-}
-/**
- * What is kept: the marker, below it who says it, in a hidden line of its own, and then the text
- * that is seen.
- */
-function withMarker({ marker, saying, body }) {
-    return `${marker}\n${hiddenLine(`${speakerOf(saying)}${saying.badness}`)}\n${body}`;
-}
-/** The body of a post, marker and all. `what` it is begins a sentence. */
-function bodyOf(what, wording) {
-    const body = withMarker(wording);
-    if (body.length <= maxBodyLength)
-        return body;
-    throw new failure/* GitHubFailure */.iK(`${what} of ${body.length} characters is longer than GitHub's limit of ${maxBodyLength}.`);
-}
-/** Hashed as the marker is: its last digit gives way to the badness. */
-function speakerOf({ attempt = '' }) {
-    return hashOf(['attempt', attempt]).slice(0, -1);
-}
-/**
- * Whether a post of ours already says as bad a thing, or a worse one, in the same attempt at the
- * same workflow run.
- */
-function outweighs(post, saying) {
-    const said = /^<!-- .* -->\r?\n<!-- security-test-gate:(\w{31})([0-3]) -->/.exec(post.body ?? '');
-    return (saying.attempt !== undefined &&
-        said?.[1] === speakerOf(saying) &&
-        Number(said[2]) >= saying.badness);
-}
-/** Why a post of ours may stay as it is; undefined for one that is to be written anew. */
-function standingOf(post, saying, isSame) {
-    if (isSame)
-        return 'unchanged';
-    return outweighs(post, saying) ? 'kept' : undefined;
-}
-/** GitHub may end lines its own way, and drop blanks at the end. */
-function isSameText(left, right) {
-    const normal = (text) => text.replaceAll('\r\n', '\n').trimEnd();
-    return normal(left ?? '') === normal(right);
-}
-/**
- * Finds the first post of ours, page by page in GitHub's order. Anybody can copy the marker into a
- * post of their own; writing there would leave the gate's words in a post that its author can
- * change. Hence the marker must come first, where it does not stand in an app's post that quotes
- * somebody, and the author must be us.
- */
-async function findOwn(octokit, pages, marker) {
-    const isOwn = createAuthorship(octokit);
-    for await (const { data } of pages) {
-        if (!Array.isArray(data))
-            throw new Error('GitHub answered with something that is not a list.');
-        for (const post of data)
-            if (post.body?.startsWith(marker) && (await isOwn(post.user)))
-                return post;
-    }
-    return undefined;
-}
-/**
- * Tells whether an author is the one that the token writes as. The token of a job, and those of
- * GitHub Apps, cannot ask who they are, but write as a bot, and bots are let into a repository by
- * its administrators: bots count as ourselves. A person is ourselves only if the token is that
- * person's, which is asked when it matters. A deleted account can change nothing any more.
- */
-function createAuthorship(octokit) {
-    let self;
-    return async (author) => {
-        if (!author || author.type === 'Bot')
-            return true;
-        self ??= whoAmI(octokit);
-        return (0,github_environment/* memberOf */.C5)(await self, 'id') === author.id;
-    };
-}
-/** @returns undefined for tokens that are not a person's, which are refused */
-async function whoAmI(octokit) {
-    try {
-        return (await octokit.rest.users.getAuthenticated()).data;
-    }
-    catch (error) {
-        if ((0,request_error/* isDenied */.GZ)(error))
-            return undefined;
-        throw error;
-    }
-}
-/**
- * Creates what was not found. When the answer is lost it may exist all the same, so that it is
- * looked for before it is sent again.
- */
-async function createOnce(create, find) {
-    try {
-        return await create();
-    }
-    catch (error) {
-        if (!(0,request_error/* isAmbiguous */.X2)(error))
-            throw error;
-        await (0,external_node_timers_promises_.setTimeout)(1000); // what was just created may not be listed at once
-        return (await find()) ?? (await create());
-    }
-}
-/** How often a post is written before it is left as it is. */
-const maxRounds = 3;
-/** What another leg needs at most from its look at a post to its own write. */
-const settleMs = 1000;
-/**
- * Writes a post, and looks at it once more where another leg of the same attempt may have written
- * at the same moment. Of two that were created at once the older one stays.
- */
-async function writeInRounds(post) {
-    const first = await post.find();
-    const created = first ? undefined : await post.create?.();
-    let done = created
-        ? { change: post.created, url: created.html_url }
-        : { change: 'none' };
-    const isAlone = post.saying.attempt === undefined;
-    let current = created && !isAlone ? await post.find() : first;
-    for (let round = 0; current && round < maxRounds; round += 1) {
-        const standing = post.judge(current);
-        if (standing !== undefined) {
-            if (created)
-                await discardSecond(post, created, current);
-            const change = standing === 'unchanged' && done.change !== 'none' ? done.change : standing;
-            return { change, url: current.html_url };
-        }
-        done = { change: await post.rewrite(current), url: current.html_url };
-        current = await lookAgain(post);
-    }
-    return done;
-}
-/** One too many is in nobody's way: that it cannot be taken away is no failure. */
-async function discardSecond({ discard }, created, current) {
-    if (created.id !== current.id)
-        await discard(created).catch(() => { });
-}
-/**
- * Whoever says the best covers nothing up that was to be seen again, so that only the others need
- * to look.
- */
-async function lookAgain(post) {
-    const { saying, find } = post;
-    if (saying.attempt === undefined || saying.badness === 0)
-        return undefined;
-    await (0,external_node_timers_promises_.setTimeout)(settleMs);
-    return find();
-}
-
-;// CONCATENATED MODULE: ./build/src/github/sticky-comment.js
-
-
-
-/**
- * Keeps one comment on a pull request. Of duplicates the oldest is kept up to date and the others
- * are left alone.
- * @throws GitHubFailure
- */
-function upsertComment(comment) {
-    const { number, isFork } = comment.pullRequest;
-    const failed = `The comment on pull request #${number} could not be written`;
-    return (0,failure/* explainFailure */.SP)({ failed, permission: 'pull-requests: write', isFork }, () => upsert(comment));
-}
-async function upsert(comment) {
-    const { octokit, repository, pullRequest, marker, mode, saying } = comment;
-    const body = bodyOf('A comment', comment);
-    const inPullRequest = { ...(0,github_event.at)(repository), issue_number: pullRequest.number };
-    const { createComment, deleteComment, listComments, updateComment } = octokit.rest.issues;
-    const find = () => {
-        const pages = octokit.paginate.iterator(listComments, { ...inPullRequest, per_page: 100 });
-        return findOwn(octokit, pages, marker);
-    };
-    const create = () => createOnce(async () => (await createComment({ ...inPullRequest, body })).data, find);
-    return writeInRounds({
-        saying,
-        find,
-        judge: (found) => standingOf(found, saying, isSameText(found.body, body)),
-        create: mode === 'upsert' ? create : undefined,
-        created: 'created',
-        rewrite: async ({ id }) => {
-            await updateComment({ ...(0,github_event.at)(repository), comment_id: id, body });
-            return 'updated';
-        },
-        discard: ({ id }) => deleteComment({ ...(0,github_event.at)(repository), comment_id: id }),
-    });
-}
-
-;// CONCATENATED MODULE: ./build/src/github/sticky-issue.js
-
-
-
-/**
- * Label by which the issues are found without reading all of a repository's. GitHub creates it with
- * the first issue that has it.
- */
-const issueLabel = 'security-test-gate';
-/**
- * Keeps one issue an app. A closed one is reopened rather than followed by a new one: assignees,
- * subscribers, the discussion and links to it stay together, and whoever was told is told again.
- * @throws GitHubFailure
- */
-function syncIssue(issue) {
-    const failed = 'The issue of the security gate could not be kept up to date';
-    return (0,failure/* explainFailure */.SP)({ failed, permission: 'issues: write' }, () => sync(issue));
-}
-async function sync(issue) {
-    const tracker = createTracker(issue);
-    return issue.state === 'closed' ? sticky_issue_close(issue, tracker) : sticky_issue_open(issue, tracker);
-}
-/** An issue that another job of this attempt has opened stays open. */
-async function sticky_issue_close({ saying, body }, tracker) {
-    const found = await tracker.find();
-    if (!found)
-        return { change: 'none' };
-    if (found.state !== 'open')
-        return { change: 'unchanged', url: found.html_url };
-    if (standingOf(found, saying, false))
-        return { change: 'kept', url: found.html_url };
-    await tracker.close(found.number, body);
-    return { change: 'closed', url: found.html_url };
-}
-function sticky_issue_open(issue, tracker) {
-    const { title, saying } = issue;
-    const body = bodyOf('An issue', issue);
-    return writeInRounds({
-        saying,
-        find: tracker.find,
-        judge: (found) => {
-            if (found.state !== 'open')
-                return undefined;
-            const isSame = found.title === title && isSameText(found.body, body);
-            return standingOf(found, saying, isSame);
-        },
-        create: () => tracker.open({ title, body }),
-        created: 'opened',
-        rewrite: async ({ number, state }) => {
-            const isOpen = state === 'open';
-            await tracker.update(number, { title, body, ...(!isOpen && reopened) });
-            return isOpen ? 'updated' : 'reopened';
-        },
-        discard: ({ number }) => tracker.update(number, duplicate),
-    });
-}
-const reopened = { state: 'open', state_reason: 'reopened' };
-const duplicate = { state: 'closed', state_reason: 'not_planned' };
-function createTracker({ octokit, repository, marker }) {
-    const here = (0,github_event.at)(repository);
-    const { create, createComment, listForRepo, update } = octokit.rest.issues;
-    const find = () => {
-        const order = { sort: 'created', direction: 'asc', per_page: 100 };
-        const wanted = { ...here, labels: issueLabel, state: 'all', ...order };
-        const pages = octokit.paginate.iterator(listForRepo, wanted);
-        return findOwn(octokit, pages, marker);
-    };
-    return {
-        find,
-        async open(content) {
-            const issue = await createOnce(async () => (await create({ ...here, ...content, labels: [issueLabel] })).data, find);
-            requireLabel(issue);
-            return issue;
-        },
-        update: (issue_number, change) => update({ ...here, issue_number, ...change }),
-        /**
-         * The comment comes second: were closing to fail after it, the next run would comment again.
-         */
-        async close(issue_number, body) {
-            await update({ ...here, issue_number, state: 'closed', state_reason: 'completed' });
-            await createComment({ ...here, issue_number, body });
-        },
-    };
-}
-/**
- * GitHub drops labels silently when the token may not set them; the next run would then open a
- * second issue.
- */
-function requireLabel(issue) {
-    if (issue.labels.some((label) => (typeof label === 'string' ? label : label.name) === issueLabel))
-        return;
-    throw new failure/* GitHubFailure */.iK(`The issue ${issue.html_url} was opened without its label, by which the next run would find it. Add the label \`${issueLabel}\` to it, and let \`github-token\` be one with write access.`);
-}
-
-// EXTERNAL MODULE: ./build/src/results/sections.js
-var sections = __webpack_require__(98910);
-;// CONCATENATED MODULE: ./build/src/results/comment.js
-
-
-/**
- * GitHub refuses a body over 65,536 characters; the rest is for hidden lines and for what stands
- * around the findings.
- */
-const maxLength = 64_000;
-const maxFindingsBytes = 40_000;
-const maxFindings = 25;
-/** GitHub refuses a title over 256 characters. */
-const maxTitleLength = 200;
-/** The title of an app's issue; `appName` is how the workflow names it. */
-function renderIssueTitle({ app }, appName) {
-    return `Security Test Gate: ${(0,untrusted/* shorten */.ml)((0,untrusted/* forLog */.Ig)(app?.label ?? appName), maxTitleLength)} is not proven clean`;
-}
-/**
- * The body of the pull request comment, or of the issue, without its marker: verdict, what blocks,
- * then what it rests on.
- */
-function renderComment(result) {
-    const { assessment, details } = result;
-    const head = ['## Security Test Gate', (0,sections/* renderHead */.pd)(result)];
-    const facts = (0,sections/* renderFacts */.Id)(result);
-    if (!assessment)
-        return join([...head, facts]);
-    const counts = (0,sections/* renderCounts */.Pn)(assessment);
-    const room = maxLength - join([...head, counts, facts]).length;
-    // Whatever the service says, a comment is written: what it makes too long is left out.
-    if (room < 0)
-        return join(head);
-    const findings = details === 'full' ? renderBlocking(result, assessment.blocking, room) : (0,sections/* renderHidden */.J4)(result);
-    return join([...head, findings, counts, facts]);
-}
-/** The names alone: the job summary has the details. */
-function renderBlocking({ runUrl }, blocking, room) {
-    if (blocking.length === 0)
-        return '';
-    const summary = runUrl ? `[job summary](${runUrl})` : 'job summary';
-    const names = (0,sections/* renderNames */.pj)(blocking, {
-        maxItems: maxFindings,
-        maxBytes: Math.min(room, maxFindingsBytes),
-        elsewhere: 'in the job summary and the PDF report',
-    });
-    return `#### Blocking findings\n\n${names}\n\nThe ${summary} has impact, remediation and \`id\` of each.`;
-}
-function join(sections) {
-    return `${sections.filter(Boolean).join('\n\n')}\n`;
-}
-
-;// CONCATENATED MODULE: ./build/src/actions/gate/github-views.js
-
-
-
-
-
-
-
-
-
-
-/** Which of two verdicts in one attempt at a workflow run is the one to show. */
-const badness = {
-    passed: 0,
-    'not-tested': 1,
-    error: 2,
-    failed: 3,
-};
-/**
- * Keeps the pull request comment and the issue of scheduled runs. What GitHub does not allow is a
- * notice, never a verdict.
- */
-async function updateGitHubViews(views) {
-    const { result, inputs, event } = views;
-    if ((0,gate_verdict/* wasAskedFor */.lU)(result.verdict))
-        return; // no news of the app
-    if (inputs.comment !== 'never')
-        await attempt(() => updateComment(views));
-    // A pull request that a scheduled run judges says nothing of the branch that the issue is about.
-    const isOfBranch = event.name === 'schedule' && !event.pullRequest;
-    if (inputs.openIssue && isOfBranch)
-        await attempt(() => updateIssue(views));
-}
-async function updateComment(views) {
-    const { result, inputs, event, appName, signal } = views;
-    const { pullRequest, repository, workflow, job } = event;
-    if (!pullRequest || !repository) {
-        if (!/^pull_request(_target)?$/.test(event.name))
-            return;
-        throw new failure/* GitHubFailure */.iK('The pull request has no comment: the event does not tell which one it is, or of which repository.');
-    }
-    const isQuiet = inputs.comment === 'on-failure' && result.verdict.verdict === 'passed';
-    const changed = await upsertComment({
-        octokit: await (0,github_octokit.createOctokit)({ token: inputs.token, signal }),
-        repository,
-        pullRequest,
-        marker: commentMarker({ appId: appName, workflow, job }),
-        saying: sayingOf(result),
-        body: renderComment(result),
-        mode: isQuiet ? 'update' : 'upsert',
-    });
-    if (changed.change !== 'none')
-        (0,core/* info */.pq)(`Pull request comment ${doneTo(changed)}: ${changed.url}`);
-}
-async function updateIssue({ result, inputs, event, appName, signal }) {
-    if (!event.repository)
-        throw new failure/* GitHubFailure */.iK('There is no issue: the event does not tell the repository.');
-    const changed = await syncIssue({
-        octokit: await (0,github_octokit.createOctokit)({ token: inputs.token, signal }),
-        repository: event.repository,
-        marker: issueMarker({ appId: appName }),
-        title: renderIssueTitle(result, appName),
-        saying: sayingOf(result),
-        body: renderComment(result),
-        state: result.verdict.verdict === 'passed' ? 'closed' : 'open',
-    });
-    if (changed.change !== 'none')
-        (0,core/* info */.pq)(`Issue ${doneTo(changed)}: ${changed.url}`);
-}
-function sayingOf({ verdict }) {
-    return { attempt: (0,github_environment/* readAttempt */.ce)(), badness: badness[verdict.verdict] };
-}
-function doneTo({ change }) {
-    return change === 'kept' ? 'left as another job of this run wrote it' : change;
-}
-async function attempt(action) {
-    try {
-        await action();
-    }
-    catch (error) {
-        const message = error instanceof failure/* GitHubFailure */.iK ? error.message : `GitHub could not be told: ${error}`;
-        (0,core/* notice */.lm)((0,untrusted/* forLog */.Ig)(message), { title: 'Security Test Gate' });
-    }
-}
-
-// EXTERNAL MODULE: ./build/src/github/repository-file.js
-var repository_file = __webpack_require__(16728);
-// EXTERNAL MODULE: ./build/src/actions/governing-reader.js + 1 modules
-var governing_reader = __webpack_require__(66048);
-;// CONCATENATED MODULE: ./build/src/actions/gate/proposed-policy.js
-
-
-
-
-
-
-
-
-/**
- * A larger one is not looked at: the parser takes its time, which grows faster than the text, and a
- * proposal may be anything.
- */
-const maxBytes = 32 * 1024;
-/**
- * Looks whether the policy that a pull request proposes could be used once it is merged. It decides
- * nothing today, so that whatever keeps it from being read is ignored.
- * @returns what is wrong with it
- */
-async function findProblemOfProposal(configFile = governing_files/* defaultPolicyFile */.km, run) {
-    const { event, workspace } = run;
-    if (typeof configFile === 'object')
-        return undefined; // of a repository that it cannot change
-    const path = event.pullRequest && (await (0,governing_reader/* repositoryPath */.SH)(configFile, workspace));
-    if (path === undefined)
-        return undefined;
-    const isCheckedOut = event.name === 'pull_request'; // elsewhere the checkout is that of the base, unless somebody is careless
-    const local = isCheckedOut ? await readPlainFile(workspace, path) : undefined;
-    const text = local ?? (await readAtHead(path, run).catch(() => undefined));
-    if (text === undefined)
-        return undefined;
-    const { parsePolicy } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(768), __webpack_require__.e(805)]).then(__webpack_require__.bind(__webpack_require__, 64805));
-    try {
-        parsePolicy(text, { file: path, today: (0,src_clock/* today */.E)() });
-        return undefined;
-    }
-    catch (error) {
-        return (0,sentences/* messageOf */.b)(error);
-    }
-}
-/**
- * Not through links: messages quote keys, and a link may lead to a file whose keys are nobody's
- * business.
- */
-async function readPlainFile(workspace, path) {
-    try {
-        const file = (0,external_node_path_.join)(await (0,promises_.realpath)(workspace), path);
-        const entry = await (0,promises_.lstat)(file);
-        if (!entry.isFile() || entry.size > maxBytes || (await (0,promises_.realpath)(file)) !== file)
-            return undefined;
-        return await (0,promises_.readFile)(file, 'utf8');
-    }
-    catch {
-        return undefined;
-    }
-}
-/** GitHub keeps the commits of a fork's pull request in the repository that it is proposed to. */
-async function readAtHead(path, run) {
-    const { event, token, signal } = run;
-    const { repository, headSha } = event;
-    if (!repository || headSha === undefined)
-        return undefined;
-    const octokit = await (0,github_octokit.createOctokit)({ token, signal, timeLimitMs: 10_000 });
-    return (0,repository_file.readRepositoryFile)({ octokit, repository, path, ref: headSha, maxBytes });
-}
-
-;// CONCATENATED MODULE: ./build/src/results/annotations.js
-
-
-const annotations_maxTitleLength = 200;
-/** GitHub keeps ten annotations of a type for a step, and the verdict is one of them. */
-const maxAnnotations = 9;
-/**
- * An annotation for each blocking finding; the last one sums up those for which there is no room.
- */
-function annotationsOf(blocking, locate) {
-    const fits = blocking.length <= maxAnnotations;
-    const shown = fits ? blocking : blocking.slice(0, maxAnnotations - 1);
-    const annotations = shown.map((each) => ({
-        title: (0,untrusted/* forLog */.Ig)((0,untrusted/* shorten */.ml)((0,findings_lines/* findingLine */.mC)(each), annotations_maxTitleLength)),
-        message: (0,untrusted/* forLog */.Ig)(remedyOf(each)),
-        ...locate(each.finding.method, each.finding.path),
-    }));
-    if (!fits)
-        annotations.push({
-            title: `${blocking.length - shown.length} more findings block`,
-            message: 'The job summary lists them.',
-        });
-    return annotations;
-}
-/** The log shows no title: the id leads from the remedy to the finding. */
-function remedyOf({ finding }) {
-    const remedy = finding.remediation || 'No remediation is given; the job summary has the details.';
-    return `${finding.id}: ${remedy}`;
-}
-
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
-;// CONCATENATED MODULE: ./build/src/actions/gate/openapi-file.js
-
-
-
-
-
-
-
-const openapi_file_maxBytes = 2 * 1024 * 1024;
-/**
- * Finds where endpoints are described in the repository. Whoever proposes a change writes the
- * document: one that is no regular file of the repository, is too large or cannot be parsed is told
- * in a notice, and no finding has a line.
- * @param workspace root of the repository
- * @param basePath the app's, which paths of the document are below
- */
-async function readLocator(file, workspace, basePath = '') {
-    if (file === undefined)
-        return () => undefined;
-    try {
-        const text = await readInRepository(file, workspace);
-        const { createLocator } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(939)]).then(__webpack_require__.bind(__webpack_require__, 82939));
-        return createLocator({ text, file: (await (0,governing_reader/* repositoryPath */.SH)(file, workspace)) ?? file, basePath });
-    }
-    catch (error) {
-        const message = `Findings are not located, since \`openapi-file\` cannot be used: ${(0,sentences/* messageOf */.b)(error)}`;
-        (0,core/* notice */.lm)((0,untrusted/* forLog */.Ig)(message), { title: 'Security Test Gate' });
-        return () => undefined;
-    }
-}
-async function readInRepository(file, workspace) {
-    const path = await (0,promises_.realpath)((0,external_node_path_.resolve)(workspace, file));
-    if ((0,external_node_path_.relative)(await (0,promises_.realpath)(workspace), path).split(external_node_path_.sep)[0] === '..')
-        throw new Error(`${file} lies outside of the repository`);
-    // A named pipe without a writer would block an open that waits for one.
-    const handle = await (0,promises_.open)(path, external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_NONBLOCK | external_node_fs_.constants.O_NOFOLLOW);
-    return readRegular(handle, file).finally(() => handle.close());
-}
-async function readRegular(handle, file) {
-    const stats = await handle.stat();
-    if (!stats.isFile())
-        throw new Error(`${file} is no regular file`);
-    if (stats.size > openapi_file_maxBytes)
-        throw new Error(`${file} is larger than 2 MiB`);
-    return handle.readFile('utf8');
-}
-
-// EXTERNAL MODULE: ./build/src/actions/gate/verdict-output.js + 3 modules
-var verdict_output = __webpack_require__(33636);
-;// CONCATENATED MODULE: ./build/src/actions/gate/publish.js
-
-
-
-
-
-
-/**
- * Writes files, annotations and the summary, and the outputs that name them. The verdict stands:
- * what fails here is a warning.
- * @param workflow its file, which stands in for the place of findings that have none
- * @param signal aborted when the job is cancelled, which is then told instead
- */
-async function publish(result, views, workflow, signal) {
-    const file = result.assessment && views.openapiFile;
-    const locate = await readLocator(file, (0,github_environment/* readFolders */.iz)().workspace, result.app?.basePath);
-    const published = {
-        ...result,
-        findingsFile: await (0,files/* writeFindingsFile */.sr)(result, views),
-        sarifFile: await (0,files/* writeSarif */.lg)(result, views, locate, workflow),
-        predicateFile: await (0,files/* writePredicate */.bv)(result, views),
-    };
-    signal.throwIfAborted();
-    (0,verdict_output/* setOutputs */.n0)(published);
-    if (views.annotations)
-        annotate(published, locate);
-    const summaryFile = await (0,verdict_output/* writeSummary */.Sy)(published);
-    signal.throwIfAborted();
-    (0,verdict_output/* setOutputs */.n0)({ ...published, summaryFile });
-    return published;
-}
-function annotate({ assessment, details, job }, locate) {
-    if (!assessment || details === 'counts')
-        return;
-    const write = job === 'failure' ? core/* error */.z3 : core/* warning */.$e;
-    for (const { title, message, file, line } of annotationsOf(assessment.blocking, locate)) {
-        const place = file !== undefined && line !== undefined ? { file, startLine: line } : {};
-        write(message, { title, ...place });
-    }
-}
-
-;// CONCATENATED MODULE: ./build/src/actions/gate/report.js
-
-
-
-
-
-
-
-
-
-const listCadence = { intervalMs: 1000, maxIntervalMs: 10_000 };
-/** What the first look at the list may take, however little time is given. */
-const firstLookMs = 5000;
-/** Whether the report is to be uploaded: it holds reproducers, which not everybody may read. */
-async function isReportWanted({ upload }, isPublic) {
-    if (upload !== 'auto')
-        return upload;
-    if (!(await isPublic()))
-        return true;
-    (0,core/* notice */.lm)('The PDF report is not uploaded: anyone could read it in a public repository, and one of unknown visibility counts as public (`upload-report: auto`). Set `upload-report: true` to upload it all the same.', { title: 'Security Test Gate' });
-    return false;
-}
-/**
- * Delivers the PDF report of the run. The verdict stands already: whatever fails here is a warning.
- */
-async function deliverReport(job) {
-    const history = [];
-    (0,core/* startGroup */.Oh)('PDF report');
-    try {
-        const path = await fetchReport(job, history);
-        return path === undefined ? { history } : { ...(await upload(job, path)), history };
-    }
-    finally {
-        (0,core/* endGroup */.N4)();
-    }
-}
-/** @param history is given the reports that were listed */
-async function fetchReport(job, history) {
-    try {
-        const report = await findReport(job, history);
-        if (!report)
-            return undefined;
-        const folder = await (0,promises_.mkdtemp)((0,external_node_path_.join)(job.environment.tempFolder, 'security-test-gate-'));
-        const path = (0,external_node_path_.join)(folder, `${job.inputs.artifactName}.pdf`);
-        await job.client.reports.download(report.reportId, path);
-        (0,core/* info */.pq)(`Report downloaded to ${path}`);
-        return path;
-    }
-    catch (error) {
-        (0,progress_log/* warn */.R)(`The PDF report could not be fetched: ${adviceOn(error)}`);
-        return undefined;
-    }
-}
-async function findReport(job, history) {
-    const { client, clock, inputs, appId, run } = job;
-    if (run.runNumber === undefined) {
-        (0,progress_log/* warn */.R)('The service did not tell the number of the run, so its report cannot be told from others. Look for it in the service.');
-        return undefined;
-    }
-    const look = async (limits) => {
-        history.splice(0, history.length, ...(await client.reports.list(appId, limits)));
-        return history.find(({ runNumber }) => runNumber === run.runNumber);
-    };
-    const deadline = clock.now() + inputs.timeoutMs;
-    const onFault = ({ message }) => (0,core/* info */.pq)((0,untrusted/* forLog */.Ig)(message));
-    const report = (await look({ deadline: Math.max(deadline, clock.now() + firstLookMs) })) ??
-        (await (0,polling/* poll */.wt)({ clock, cadence: listCadence, deadline, look, onFault }));
-    if (!report)
-        (0,progress_log/* warn */.R)(`The report of run ${run.runNumber} was not listed within ${inputs.timeoutMs / 1000} s. Raise \`report-timeout-seconds\`, or download it from the service.`);
-    return report;
-}
-async function upload({ environment, inputs }, path) {
-    if (environment.isOtherServer) {
-        (0,progress_log/* warn */.R)(`The PDF report was not uploaded: only github.com and ghe.com take this kind of artifact, and this is another server (GITHUB_SERVER_URL). Upload the output \`report-path\` (${path}) in a step of its own; on GitHub Enterprise Server actions/upload-artifact@v3 does it.`);
-        return { path };
-    }
-    try {
-        const { id, file } = await uploadPdf(path, inputs.artifactName, inputs.retentionDays);
-        const artifactUrl = environment.runUrl && `${environment.runUrl}/artifacts/${id}`;
-        return { path: file, artifactId: id, artifactUrl };
-    }
-    catch (error) {
-        (0,progress_log/* warn */.R)(`The PDF report could not be uploaded as an artifact: ${adviceOn(error)} It is at ${path} (output \`report-path\`).`);
-        return { path };
-    }
-}
-/** What happened, and what to do about it. */
-function adviceOn(error) {
-    const isPaid = (0,errors/* isServiceError */.gi)(error, 'payment-required');
-    const advice = ' Reports are a paid feature: set `upload-report: false` on the free tier.';
-    return `${(0,sentences/* messageOf */.b)(error)}.${isPaid ? advice : ''}`;
-}
-
-;// CONCATENATED MODULE: ./build/src/actions/gate/run-gate.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-/**
- * Decides, sets the outputs, and only then tells: nothing that fails from there on changes the
- * verdict.
- */
-async function runGate(job) {
-    const { inputs, refusal, governing, log, signal, secrets } = job;
-    // Pages of findings are garbage once they are read, and no reason for a larger heap: this saves a
-    // third of the peak with 10,000 findings, at half the price of `--optimize-for-size`.
-    (0,external_node_v8_.setFlagsFromString)('--semi-space-growth-factor=1');
-    (0,external_node_v8_.setFlagsFromString)('--heap-growing-percent=50');
-    const clock = (0,src_clock/* systemClock */.m)(signal);
-    const environment = (0,github_environment/* readEnvironment */.Qo)();
-    const { event } = governing;
-    const options = { clock, signal, onRetry: log.retried };
-    const client = (0,service_connection.connectToService)(inputs.connection, secrets, options);
-    const { token } = inputs.github;
-    const isPublic = askWhetherPublic(environment.visibility, event.repository, token, signal);
-    await (0,files/* preparePredicate */.Xn)(inputs);
-    const decision = refusal
-        ? { verdict: refusal }
-        : await decideOn(job, client, clock, environment);
-    signal.throwIfAborted();
-    const redacted = run_gate_resultOf(decision, job, environment);
-    (0,verdict_output/* setOutputs */.n0)(redacted);
-    const { assessment } = redacted;
-    const { app, run } = decision;
-    const decided = {
-        ...redacted,
-        details: assessment ? await detailsOf(inputs, isPublic) : redacted.details,
-    };
-    signal.throwIfAborted();
-    if (assessment)
-        logFindings(assessment, decided.details);
-    const delivery = { client, clock, environment, inputs: inputs.report };
-    const report = assessment && app && run && (await isReportWanted(inputs.report, isPublic))
-        ? await deliverReport({ ...delivery, appId: app.appId, run })
-        : undefined;
-    signal.throwIfAborted();
-    const result = await publish({ ...decided, report }, inputs.views, event.workflow, signal);
-    signal.throwIfAborted();
-    (0,verdict_output/* announce */.iP)(result);
-    const { app: named } = inputs.settings;
-    const appName = 'id' in named ? named.id : named.url;
-    await updateGitHubViews({ result, inputs: inputs.github, event, appName, signal });
-    return result;
-}
-async function decideOn({ inputs, governing, log, progress, signal }, client, clock, environment) {
-    const { upload } = inputs.report;
-    const isUploadLikely = upload === 'auto' ? environment.visibility === 'private' : upload;
-    const options = {
-        client,
-        clock,
-        random: Math.random,
-        today: src_clock/* today */.E,
-        settings: inputs.settings,
-        governing: readAndCheck(inputs.governing, governing),
-        deployment: await connectToDeployment(inputs, clock, signal),
-        tell: (event) => {
-            log.tell(event);
-            // While the run goes on there is time to load what its report will need; should that fail,
-            // the upload says so.
-            if (event.kind === 'run-triggered' && isUploadLikely)
-                loadLibrary().catch(() => { });
-        },
-    };
-    return decide(options, progress);
-}
-/**
- * The policy that a change proposes governs nothing yet, but its author is told at once when it
- * never could.
- */
-async function readAndCheck(inputs, reader) {
-    const [read, problem] = await Promise.all([
-        (0,governing_files/* readGoverningFiles */.tw)(inputs, reader),
-        findProblemOfProposal(inputs.configFile, reader),
-    ]);
-    if (problem !== undefined)
-        (0,progress_log/* warn */.R)(`The policy file that this pull request proposes cannot be used, and would fail every gate: ${problem}`);
-    return read;
-}
-async function detailsOf({ details }, isPublic) {
-    if (details !== 'auto')
-        return details;
-    return (await isPublic()) ? 'counts' : 'full';
-}
-function run_gate_resultOf(decision, { inputs, governing, redactors }, environment) {
-    const { verdict, assessment, threshold, sources, provenVersion, app, run, policy } = decision;
-    return {
-        verdict: (0,redaction/* redactVerdict */.Lv)(verdict, redactors.text),
-        job: (0,gate_verdict/* jobResult */.jz)(verdict, inputs),
-        app: app && (0,redaction/* redactApp */.nQ)(app, redactors),
-        run: run && (0,redaction/* redactRun */.VS)((0,status_url/* withStatusUrl */.c)(inputs.connection.baseUrl, run), redactors),
-        assessment: assessment && (0,redaction/* redactAssessment */.II)(assessment, redactors.text),
-        threshold,
-        policy,
-        sources,
-        baselineAppId: inputs.settings.baselineAppId,
-        newOnly: inputs.settings.newOnly,
-        provenVersion,
-        details: 'counts',
-        commit: governing.event.headSha,
-        asksForProof: inputs.version !== undefined,
-        docsUrl: (0,github_environment/* readDocsUrl */.X)(),
-        runUrl: environment.runUrl,
-    };
-}
-
-
-/***/ }),
-
-/***/ 14074:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T4: () => (/* binding */ readPolicy),
-/* harmony export */   km: () => (/* binding */ defaultPolicyFile),
-/* harmony export */   si: () => (/* binding */ maxPolicyBytes),
-/* harmony export */   tw: () => (/* binding */ readGoverningFiles)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78179);
-/* harmony import */ var _gate_verdict_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84748);
-/* harmony import */ var _github_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54679);
-/* harmony import */ var _text_sentences_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51699);
-/* harmony import */ var _governing_reader_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66048);
-
-
-
-
-
-
-const defaultPolicyFile = '.github/security-gate.yml';
-const maxPolicyBytes = 256 * 1024;
-const maxBaselineBytes = 64 * 1024 * 1024;
-/** Reads the policy and the baseline, from where no change can bring its own. */
-async function readGoverningFiles({ configFile, baselineFile }, reader) {
-    const policy = await attempt('invalid-policy', () => readPolicy(configFile, reader));
-    if ('verdict' in policy)
-        return policy;
-    const baseline = await attempt('invalid-baseline', () => readBaseline(baselineFile, reader));
-    if ('verdict' in baseline)
-        return baseline;
-    const { source, ...read } = policy.value;
-    const sources = { policy: source, baseline: baseline.value?.source };
-    return { ...read, baseline: baseline.value?.baseline, sources };
-}
-async function attempt(reason, read) {
-    try {
-        return { value: await read() };
-    }
-    catch (error) {
-        const message = (0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_4__/* .sentence */ .e)((0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_4__/* .messageOf */ .b)(error));
-        if ((0,_github_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .isOutage */ .uD)(error))
-            return { verdict: (0,_gate_verdict_js__WEBPACK_IMPORTED_MODULE_5__/* .notTested */ .RP)('policy-unavailable', message) };
-        return { verdict: (0,_gate_verdict_js__WEBPACK_IMPORTED_MODULE_5__/* .setupError */ .CU)(reason, message) };
-    }
-}
-/**
- * @throws {Error} when it is malformed, or was named and cannot be read; GitHubFailure when GitHub
- * is why
- */
-async function readPolicy(configFile, reader) {
-    const isRemote = typeof configFile === 'object';
-    const file = isRemote ? configFile.path : (configFile ?? defaultPolicyFile);
-    const found = isRemote
-        ? await reader.readRemote(configFile, maxPolicyBytes)
-        : await reader.read({ file, maxBytes: maxPolicyBytes, mayLieOutside: false });
-    const { text, where } = found;
-    if (text === undefined && configFile !== undefined)
-        throw new Error(`\`config-file\`: there is no file ${file} in ${where}`);
-    const policy = text === undefined ? undefined : await parse(text, file, where);
-    return { policy, policyOrigin: `${file} of ${where}`, source: sourceOf(found) };
-}
-function sourceOf({ text, uri }) {
-    if (text === undefined)
-        return undefined;
-    return { uri, sha256: (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(text).digest('hex') };
-}
-async function parse(text, file, where) {
-    const { parsePolicy } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(768), __webpack_require__.e(805)]).then(__webpack_require__.bind(__webpack_require__, 64805));
-    try {
-        return parsePolicy(text, { file, today: (0,_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .today */ .E)() });
-    }
-    catch (error) {
-        throw new Error(`${(0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_4__/* .messageOf */ .b)(error)} (${where})`);
-    }
-}
-async function readBaseline(file, reader) {
-    if (file === undefined)
-        return undefined;
-    const found = await reader.read({ file, maxBytes: maxBaselineBytes, mayLieOutside: true });
-    if (found.text === undefined)
-        throw new Error(`\`baseline-file\`: ${(0,_governing_reader_js__WEBPACK_IMPORTED_MODULE_3__/* .missingFile */ .Bi)(file, found)}`);
-    const { parseBaseline } = await __webpack_require__.e(/* import() */ 100).then(__webpack_require__.bind(__webpack_require__, 75100));
-    return { baseline: parseBaseline(found.text, file), source: sourceOf(found) };
-}
-
-
-/***/ }),
-
-/***/ 78179:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ today),
-/* harmony export */   m: () => (/* binding */ systemClock)
-/* harmony export */ });
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
-
-/** The machine's monotonic clock; `signal` ends every sleep. */
-function systemClock(signal) {
-    return {
-        now: () => performance.now(),
-        wallNow: () => Date.now(),
-        sleep: (ms) => (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(ms, undefined, { signal }),
-    };
-}
-/** The day in UTC, `YYYY-MM-DD`. */
-function today() {
-    return new Date().toISOString().slice(0, 10);
-}
-
-
-/***/ }),
-
-/***/ 71196:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ fingerprintOf)
-/* harmony export */ });
-const maxLength = 2000;
-/**
- * Label, method and path of a finding, each in the form in which they are compared across apps:
- * letter case and blanks of the label and letter case of the method do not count, and neither do
- * query, doubled slashes and the slash at the end of the path. Parameters of the path are all the
- * same, and so is what looks like the value of one: numbers, UUIDs and long hexadecimal ids.
- */
-function fingerprintOf(finding) {
-    const { label, method = '', path = '' } = finding;
-    const [name = '', verb = '', place = ''] = [label, method, path].map((text) => text.slice(0, maxLength).trim());
-    return [name.toLowerCase().replaceAll(/\s+/g, ' '), verb.toUpperCase(), normalizedPath(place)];
-}
-const parameter = /^(?:\{.*\}|:.+|<.*>|\d+|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|[\da-f]{24,64})$/i;
-function normalizedPath(path) {
-    const segments = path
-        .replace(/[?#].*$/s, '')
-        .split('/')
-        .filter(Boolean);
-    return segments.map((segment) => (parameter.test(segment) ? '{}' : segment)).join('/');
-}
-
-
-/***/ }),
-
-/***/ 36456:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BL: () => (/* binding */ acceptanceOf),
-/* harmony export */   YP: () => (/* binding */ standingOf),
-/* harmony export */   gb: () => (/* binding */ severityUnder)
-/* harmony export */ });
-/* harmony import */ var _severity_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92481);
-
-/** An entry that ends within so many days is warned about. */
-const warningDays = 14;
-const dayMs = 24 * 60 * 60 * 1000;
-/** @param today `YYYY-MM-DD` in UTC */
-function standingOf({ expires }, today) {
-    if (expires < today)
-        return 'expired';
-    return Date.parse(expires) - Date.parse(today) <= warningDays * dayMs ? 'expires-soon' : 'holds';
-}
-/** The severity that counts: the policy's override, else the service's. */
-function severityUnder(policy, finding) {
-    const own = (0,_severity_js__WEBPACK_IMPORTED_MODULE_0__/* .effectiveSeverity */ .XP)(finding);
-    return policy?.overrides.find((override) => override.matches(finding, own))?.severity ?? own;
-}
-/** The acceptance that a finding falls under: one that holds, else one that has expired. */
-function acceptanceOf(finding, policy, today) {
-    const severity = (0,_severity_js__WEBPACK_IMPORTED_MODULE_0__/* .effectiveSeverity */ .XP)(finding);
-    const fitting = (policy?.acceptances ?? []).filter(({ matches }) => matches(finding, severity));
-    return fitting.find((acceptance) => standingOf(acceptance, today) !== 'expired') ?? fitting[0];
-}
-
-
-/***/ }),
-
-/***/ 46038:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  createOctokit: () => (/* binding */ createOctokit)
-});
-
-// EXTERNAL MODULE: external "node:process"
-var external_node_process_ = __webpack_require__(1708);
-// EXTERNAL MODULE: ./build/src/clock.js
-var src_clock = __webpack_require__(78179);
-// EXTERNAL MODULE: ./build/src/version.js
-var version = __webpack_require__(28009);
-// EXTERNAL MODULE: ./build/src/github/failure.js
-var failure = __webpack_require__(54679);
-// EXTERNAL MODULE: ./build/src/http/retry-after.js
-var retry_after = __webpack_require__(48275);
-// EXTERNAL MODULE: ./build/src/github/request-error.js
-var request_error = __webpack_require__(6271);
-;// CONCATENATED MODULE: ./build/src/github/request-retry.js
-
-
-/** A pause grows no longer than this. */
-const maxPauseMs = 20_000;
-/**
- * What GitHub asks for when a limit says nothing of its end;
- * https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api
- */
-const rateLimitPauseMs = 60_000;
-/**
- * Sends a request, and again when it failed in passing. `@octokit/plugin-retry` would also repeat a
- * POST that may have been carried out, and knows neither `Retry-After` nor a deadline.
- * @param isIdempotent whether it may be sent again although it may have been carried out
- */
-async function sendWithRetries(attempt, isIdempotent, limits) {
-    const { maxRetries, clock, deadline, signal } = limits;
-    for (let retries = 0;; retries += 1) {
-        try {
-            return requireJson(await attempt());
-        }
-        catch (error) {
-            const pauseMs = isRepeatable(error, isIdempotent) ? pauseAfter(error, retries) : undefined;
-            const isHopeless = signal.aborted || retries === maxRetries;
-            if (pauseMs === undefined || isHopeless || clock.now() + pauseMs >= deadline)
-                throw error;
-            await clock.sleep(pauseMs);
-        }
-    }
-}
-/**
- * Octokit hands on as text, even as an empty one, what was cut off, or is a page for people, with a
- * status of success.
- */
-function requireJson(response) {
-    if (typeof response.data === 'object' && response.data !== null)
-        return response;
-    throw new Error('GitHub gave an answer that is not JSON, or was cut off.');
-}
-/** What is not idempotent is only sent again when it was certainly not carried out. */
-function isRepeatable(error, isIdempotent) {
-    const status = (0,request_error/* statusOf */.c2)(error);
-    if ((0,request_error/* isRateLimited */.Jz)(error) || status === 503)
-        return true;
-    return isIdempotent && (status === undefined || status === 408 || status >= 500);
-}
-function pauseAfter(error, retries) {
-    const asked = (0,retry_after/* parseRetryAfter */.m)((0,request_error/* headerOf */.rR)(error, 'retry-after'), Date.now());
-    if (asked !== undefined)
-        return asked;
-    if (!(0,request_error/* isRateLimited */.Jz)(error))
-        return Math.min(2 ** retries * (100 + Math.random() * 100), maxPauseMs);
-    const reset = Number((0,request_error/* headerOf */.rR)(error, 'x-ratelimit-reset')) * 1000 - Date.now();
-    return reset > 0 ? reset : rateLimitPauseMs;
-}
-
-;// CONCATENATED MODULE: ./build/src/github/octokit.js
-
-
-
-
-
-/**
- * Creates a client of GitHub's API that honours the proxy variables. Its time runs from here:
- * create it when it is needed, one for each thing to do.
- * @throws GitHubFailure without a token
- */
-async function createOctokit({ token, apiUrl = external_node_process_.env.GITHUB_API_URL || 'https://api.github.com', signal, timeLimitMs = 30_000, requestTimeoutMs = 10_000, maxRetries = 3, mayRepeatPosts = false, }) {
-    if (token === '')
-        throw new failure/* GitHubFailure */.iK('The input `github-token` is empty: leave it out, or give a token.');
-    const { RestClient } = await Promise.all(/* import() */[__webpack_require__.e(144), __webpack_require__.e(439), __webpack_require__.e(415)]).then(__webpack_require__.bind(__webpack_require__, 91415)); // not every run asks GitHub
-    const octokit = new RestClient({
-        auth: token,
-        baseUrl: apiUrl,
-        userAgent: `security-test-gate/${version/* version */.r}`,
-    });
-    const timeout = AbortSignal.timeout(timeLimitMs);
-    const timeLimit = signal ? AbortSignal.any([timeout, signal]) : timeout;
-    const clock = (0,src_clock/* systemClock */.m)(timeLimit);
-    const limits = { maxRetries, clock, deadline: clock.now() + timeLimitMs, signal: timeLimit };
-    octokit.hook.wrap('request', (request, options) => {
-        const attempt = async () => {
-            const signal = AbortSignal.any([timeLimit, AbortSignal.timeout(requestTimeoutMs)]);
-            options.request = { ...options.request, signal }; // hooks below this one see these options, not those handed on
-            return request(options);
-        };
-        const isIdempotent = options.method !== 'POST' || mayRepeatPosts;
-        return sendWithRetries(attempt, isIdempotent, limits);
-    });
-    return octokit;
-}
-
-
-/***/ }),
-
-/***/ 16728:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   readRepositoryFile: () => (/* binding */ readRepositoryFile)
-/* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63619);
-/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54679);
-/* harmony import */ var _request_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6271);
-
-
-
-const blobSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ content: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() });
-/**
- * GitHub's description of a file; a folder comes as a list, a link or a submodule with another
- * type.
- */
-const contentSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    type: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('file')),
-    encoding: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()),
-    content: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    size: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr()),
-    sha: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()),
-});
-/**
- * Reads a text file of the repository as it is at a commit.
- * @returns undefined when there is none
- * @throws GitHubFailure when it cannot be read
- */
-function readRepositoryFile(request) {
-    const { path, ref, maxBytes } = request;
-    const failed = `The file ${path} could not be read at ${ref}`;
-    return (0,_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .explainFailure */ .SP)({ failed, permission: 'contents: read' }, async () => {
-        const content = await readContent(request, failed);
-        if (content === undefined)
-            return undefined;
-        const { size, sha = '' } = content;
-        if (size !== undefined && size > maxBytes)
-            throw new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubFailure */ .iK(`${failed}: it has ${size} bytes, more than ${maxBytes}.`);
-        // Beyond 1 MiB GitHub gives the encoding "none" and no text.
-        const text = content.encoding === 'none' ? await readBlob(request, sha) : content.content;
-        const bytes = Buffer.from(text, 'base64');
-        if (size !== undefined && bytes.length !== size)
-            throw new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubFailure */ .iK(`${failed}: ${bytes.length} of ${size} bytes came.`, {
-                isOutage: true,
-            });
-        return bytes.toString('utf8');
-    });
-}
-async function readContent(request, failed) {
-    const { octokit, repository, path, ref } = request;
-    const place = path.split('/').map(encodeURIComponent).join('/');
-    try {
-        const { data } = await octokit.request(`GET ${addressOf(repository)}/contents/${place}`, {
-            ref,
-        });
-        const content = contentSchema.safeParse(data);
-        if (content.success)
-            return content.data;
-        throw new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubFailure */ .iK(`GitHub's answer about ${path} at ${ref} is not about a file.`);
-    }
-    catch (error) {
-        if ((0,_request_error_js__WEBPACK_IMPORTED_MODULE_1__/* .statusOf */ .c2)(error) !== 404)
-            throw error;
-        // Of a file that the commit does not hold GitHub says this, and other servers say other things.
-        if ((0,_request_error_js__WEBPACK_IMPORTED_MODULE_1__/* .refusalOf */ .Of)(error) !== 'Not Found')
-            await requireCommit(request, failed);
-        return undefined;
-    }
-}
-/** A commit that cannot be seen holds no proof that there is no file. */
-async function requireCommit({ octokit, repository, ref }, failed) {
-    const commit = `${addressOf(repository)}/git/commits/${encodeURIComponent(ref)}`;
-    try {
-        await octokit.request(`GET ${commit}`);
-    }
-    catch (error) {
-        if ((0,_request_error_js__WEBPACK_IMPORTED_MODULE_1__/* .statusOf */ .c2)(error) !== 404)
-            throw error;
-        throw new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubFailure */ .iK(`${failed}: there is no such commit, or the token may not see it. GitHub's answer: 404: ${(0,_request_error_js__WEBPACK_IMPORTED_MODULE_1__/* .briefMessageOf */ .LK)(error)}`);
-    }
-}
-async function readBlob({ octokit, repository }, sha) {
-    const { data } = await octokit.request(`GET ${addressOf(repository)}/git/blobs/${encodeURIComponent(sha)}`);
-    return blobSchema.parse(data).content;
-}
-function addressOf({ owner, name }) {
-    return `/repos/${encodeURIComponent(owner)}/${encodeURIComponent(name)}`;
-}
-
-
-/***/ }),
-
-/***/ 26088:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ AnswerTooLarge),
-/* harmony export */   w: () => (/* binding */ TransportError)
-/* harmony export */ });
-/** An exchange that gave no answer which could be read whole. */
-class TransportError extends Error {
-    name = 'TransportError';
-    code;
-    status;
-    neverSent;
-    constructor(code, message, details = {}) {
-        super(message, { cause: details.cause });
-        this.code = code;
-        this.status = details.status;
-        this.neverSent = details.neverSent === true;
-    }
-}
-/** An answer with more bytes than are read of it: another attempt would end the same way. */
-class AnswerTooLarge extends TransportError {
-    name = 'AnswerTooLarge';
-    constructor({ status, maxBytes }) {
-        super('unexpected-response', `The answer is larger than ${maxBytes / 1024 / 1024} MiB`, {
-            status,
-        });
-    }
-}
-
-
-/***/ }),
-
-/***/ 90654:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Hd: () => (/* binding */ errorOfTransport),
-/* harmony export */   I9: () => (/* binding */ isTooLarge),
-/* harmony export */   _7: () => (/* binding */ ServiceError),
-/* harmony export */   cp: () => (/* binding */ isUncertain),
-/* harmony export */   gi: () => (/* binding */ isServiceError),
-/* harmony export */   mG: () => (/* binding */ failedCall),
-/* harmony export */   qb: () => (/* binding */ requireSame),
-/* harmony export */   tF: () => (/* binding */ slugOf)
-/* harmony export */ });
-/* harmony import */ var _http_transport_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26088);
-
-const transientCodes = new Set([
-    'network',
-    'timeout',
-    'unexpected-response',
-    'server-error',
-    'rate-limited',
-    'request-timeout',
-]);
-/** Problems whose status 500 says that nothing was created. */
-const nothingCreated = new Set([
-    'registration-failed',
-    'vision-task-create-failed',
-]);
-/** What a 4xx without the API's words is told by. */
-const foreignCodes = new Set([
-    'unexpected-response',
-    'unauthenticated',
-]);
-/** A call to the service that did not give what was asked for. */
-class ServiceError extends Error {
-    name = 'ServiceError';
-    code;
-    status;
-    problem;
-    /**
-     * Kind of the problem: the last part of its type, whatever address the deployment puts before it;
-     * empty when there is none.
-     */
-    slug;
-    retryAfterMs;
-    /** Another attempt may succeed. */
-    transient;
-    /** The API answered, but not as specified: unlike a page of a gateway, that may never pass. */
-    malformed;
-    /**
-     * The service certainly did not act on the request: it never arrived, or was refused with 429,
-     * 503 or another 4xx but 408, or says that nothing was created. A 4xx without the API's words may
-     * come from a gateway that withholds the answer of the service.
-     */
-    notAccepted;
-    constructor(code, message, details = {}) {
-        super(message, { cause: details.cause });
-        this.code = code;
-        this.status = details.status;
-        this.problem = details.problem;
-        this.slug = slugOf(details.problem);
-        this.retryAfterMs = details.retryAfterMs;
-        this.transient = details.transient ?? transientCodes.has(code);
-        this.malformed = details.malformed === true;
-        const isForeign = foreignCodes.has(code) && details.problem === undefined;
-        const refused = refuses(details.status) && !isForeign;
-        this.notAccepted = details.neverSent === true || refused || nothingCreated.has(this.slug);
-    }
-}
-/** What kept a request from its answer; one that is too large would be so again. */
-function errorOfTransport(error) {
-    const { code, message, status, neverSent } = error;
-    const details = error instanceof _http_transport_error_js__WEBPACK_IMPORTED_MODULE_0__/* .AnswerTooLarge */ .U ? { transient: false } : {};
-    return new ServiceError(code, message, { status, neverSent, cause: error, ...details });
-}
-/** Whether an answer was too large: a smaller page of the same list need not be. */
-function isTooLarge(error) {
-    return isServiceError(error) && error.cause instanceof _http_transport_error_js__WEBPACK_IMPORTED_MODULE_0__/* .AnswerTooLarge */ .U;
-}
-/** Kind of a problem; empty when it has none. */
-function slugOf(problem) {
-    return /[^/:#]+$/.exec(problem?.type ?? '')?.[0] ?? '';
-}
-function refuses(status) {
-    if (status === undefined || status === 408)
-        return false;
-    return status === 503 || (status >= 400 && status < 500);
-}
-/**
- * Type guard that also works as a filter: is this a `ServiceError`, of one of `codes` if any are
- * given?
- */
-function isServiceError(error, ...codes) {
-    return error instanceof ServiceError && (codes.length === 0 || codes.includes(error.code));
-}
-/**
- * The failed call that something was thrown for, where others may stand in for it.
- * @throws what was thrown when they may not: when the login is refused for good, or no call failed
- */
-function failedCall(error) {
-    if (isServiceError(error) && error.code !== 'login-rejected')
-        return error;
-    throw error;
-}
-/** Refuses an answer about something else than was asked for. */
-function requireSame(what, asked, answered) {
-    if (asked === answered)
-        return;
-    throw new ServiceError('unexpected-response', `Asked for ${what} ${asked}, the service answered with ${what} ${answered}`);
-}
-/** Whether the service may have acted on a write that failed: it is not repeated before looking. */
-function isUncertain(error) {
-    return isServiceError(error) && error.transient && !error.notAccepted;
-}
-
-
-/***/ }),
-
-/***/ 48672:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ watchFindings),
-/* harmony export */   e: () => (/* binding */ flawOf)
-/* harmony export */ });
-/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2431);
-
-/**
- * How the findings of an app are waited for: while a run is active, only the list's status is asked
- * for. An answer that is not as specified may never pass.
- * @param onActive told once that a run is active
- */
-function watchFindings(findings, appId, onActive) {
-    let told = false;
-    let active = false;
-    return {
-        atOnce: true,
-        believes: (error) => !error.transient || error.malformed,
-        look: async ({ deadline, ...limits }) => {
-            if (active && (await findings.status(appId, { ...limits, deadline })) === _findings_js__WEBPACK_IMPORTED_MODULE_0__/* .runInProgress */ .q)
-                return undefined;
-            // With the retries of any call: a list has many pages, and one that fails in passing must not
-            // cost the others.
-            const listing = await findings.list(appId, { deadline });
-            active = listing.kind === 'stopped' && listing.stop === _findings_js__WEBPACK_IMPORTED_MODULE_0__/* .runInProgress */ .q;
-            if (!active)
-                return listing;
-            if (!told)
-                onActive();
-            told = true;
-            return undefined;
-        },
-    };
-}
-/** Why a listing says nothing of the findings, as a sentence without its full stop. */
-function flawOf(listing) {
-    return listing.kind === 'changing'
-        ? `The findings list says that ${listing.total} findings exist, but ${listing.read} distinct ones could be read`
-        : `The findings list has the unknown status "${listing.stop}"`;
-}
-
-
-/***/ }),
-
-/***/ 30470:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R2: () => (/* binding */ believedAfter),
-/* harmony export */   gC: () => (/* binding */ lastLookMs),
-/* harmony export */   qR: () => (/* binding */ growing),
-/* harmony export */   wt: () => (/* binding */ poll)
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90654);
-
-const growth = 1.5;
-/** What a look that begins at the deadline may still take. */
-const lastLookMs = 5000;
-/**
- * How often in a row the service has to give an answer that ends a wait before it is believed:
- * replicas lag.
- */
-const believedAfter = 5;
-/**
- * Waits and looks until there is something to see. It outlives faults: only the deadline, a
- * rejected login and a failure that is believed end it.
- * @returns undefined when the deadline came first
- */
-async function poll(options) {
-    const { clock, cadence, deadline, look, onNothing = () => { }, onFault } = options;
-    const startedAt = clock.now();
-    const intervals = typeof cadence === 'function' ? cadence : growing(cadence);
-    const endsWait = createBelief(options.believes ?? ((error) => error.code === 'not-found'));
-    let waitMs = options.atOnce ? 0 : intervals();
-    const remainingMs = () => deadline - clock.now();
-    for (let leftMs = remainingMs(); leftMs > 0; leftMs = remainingMs()) {
-        if (waitMs > 0)
-            await clock.sleep(Math.min(waitMs, leftMs));
-        waitMs = 0;
-        try {
-            const lookDeadline = Math.max(deadline, clock.now() + lastLookMs);
-            const seen = await look({ retries: 0, deadline: lookDeadline });
-            if (seen !== undefined)
-                return seen;
-            endsWait(undefined);
-            onNothing(clock.now() - startedAt);
-        }
-        catch (error) {
-            if (!(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isServiceError */ .gi)(error) || endsWait(error))
-                throw error;
-            onFault(error);
-            waitMs = error.retryAfterMs ?? 0;
-        }
-        waitMs = Math.max(intervals(), waitMs);
-    }
-    return undefined;
-}
-/** Told of each look, with its failure or none, it tells whether that ends the wait. */
-function createBelief(believes) {
-    let inARow = 0;
-    return (error) => {
-        inARow = error && believes(error) ? inARow + 1 : 0;
-        return error?.code === 'login-rejected' || inARow === believedAfter;
-    };
-}
-/** The intervals of a cadence, from its first one on. */
-function growing({ intervalMs, maxIntervalMs }) {
-    let nextMs = intervalMs;
-    return () => {
-        const currentMs = nextMs;
-        nextMs = Math.min(currentMs * growth, maxIntervalMs);
-        return currentMs;
-    };
-}
-
-
-/***/ }),
-
-/***/ 71704:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Cs: () => (/* binding */ registrationTaskId),
-/* harmony export */   WN: () => (/* binding */ hasFailed),
-/* harmony export */   YY: () => (/* binding */ registrationStatuses),
-/* harmony export */   mm: () => (/* binding */ isPending),
-/* harmony export */   uP: () => (/* binding */ awaitsInput)
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90654);
-
-/** Statuses that a registration can have. */
-const registrationStatuses = [
-    'PENDING',
-    'IN_PROGRESS',
-    'COMPLETED',
-    'FAILED',
-    'CANCELLED',
-];
-/** Whether a registration has begun and not ended. A status that nobody knows is none of these. */
-function isPending(status) {
-    return status === 'PENDING' || status === 'IN_PROGRESS';
-}
-/** Whether a registration has ended in vain. */
-function hasFailed(status) {
-    return status === 'FAILED' || status === 'CANCELLED';
-}
-/** The task that the registration of an app is. */
-function registrationTaskId(appId) {
-    return `task_reg_${appId}`;
-}
-/**
- * Whether the onboarding of an app waits for credentials: the app itself stays IN_PROGRESS, only
- * its task tells. An app that was made outside of the API has none.
- */
-async function awaitsInput(tasks, appId, limits) {
-    try {
-        return (await tasks.get(registrationTaskId(appId), limits)).state === 'AWAITING_INPUT';
-    }
-    catch (error) {
-        if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isServiceError */ .gi)(error, 'not-found'))
-            return false;
-        throw error;
-    }
-}
-
-
-/***/ })
-
+	94669: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { runGate: () => runGate });
+		var external_node_v8_ = __webpack_require__(78877);
+		var src_clock = __webpack_require__(78179);
+		var errors = __webpack_require__(90654);
+		var task_states = __webpack_require__(48879);
+		var polling = __webpack_require__(30470);
+		var sentences = __webpack_require__(51699);
+		;
+		async function awaitIn({ clock, settings, tell }, { what, ...wait }) {
+			let fault;
+			const seen = await (0, polling.wt)({
+				cadence: settings.cadence,
+				...wait,
+				clock,
+				onNothing: (elapsedMs) => {
+					fault = undefined;
+					tell({
+						kind: "waiting",
+						for: what,
+						elapsedMs
+					});
+				},
+				onFault: (error) => {
+					fault = error;
+					tell({
+						kind: "poll-failed",
+						error
+					});
+				}
+			});
+			return seen === undefined ? { lastFault: fault } : { seen };
+		}
+		function inVain(what, { lastFault }) {
+			const why = lastFault && ` The last attempt failed: ${(0, sentences.e)(lastFault.message)}`;
+			return `${what}.${why ?? ""}`;
+		}
+		;
+		function momentOf(clock) {
+			return {
+				now: clock.now(),
+				wallNow: clock.wallNow()
+			};
+		}
+		function timeBetween(from, to) {
+			return Math.max(to.now - from.now, to.wallNow - from.wallNow);
+		}
+		var findings = __webpack_require__(2431);
+		var gate_verdict = __webpack_require__(84748);
+		;
+		const ownersLook = 3;
+		const leastPause = 4;
+		function createQueue(gate, { appId }) {
+			const { clock, settings, tell } = gate;
+			let remainingMs = settings.queueTimeoutMs;
+			return { waitForTurn: async (maybeOurs) => {
+				const whose = maybeOurs ? "A run is active for the app, perhaps the one whose answer was lost" : "Another run of the app is active";
+				if (settings.onActiveRun === "fail") return (0, gate_verdict.RP)("run-already-active", `${whose}.`);
+				tell({
+					kind: "queued-behind-run",
+					timeoutMs: remainingMs
+				});
+				const startedAt = clock.now();
+				const turn = await awaitTurn(gate, appId, startedAt + remainingMs);
+				remainingMs -= clock.now() - startedAt;
+				if ("seen" in turn) return undefined;
+				const what = `${whose}, and our turn did not come within \`queue-timeout-minutes\``;
+				return (0, gate_verdict.RP)("queue-timed-out", inVain(what, turn));
+			} };
+		}
+		function awaitTurn(gate, appId, deadline) {
+			const { client, clock, random, settings } = gate;
+			const { intervalMs } = settings.cadence;
+			let wasIdle = false;
+			let idleAt = clock.now();
+			return awaitIn(gate, {
+				what: "its turn to test the app",
+				deadline,
+				cadence: () => intervalMs * (wasIdle ? leastPause + random() : .5 + random()),
+				look: async (limits) => {
+					const isIdle = await client.findings.status(appId, limits) !== findings.q;
+					const isOurTurn = isIdle ? wasIdle : clock.now() - idleAt >= settings.timeoutMs;
+					if (isIdle) idleAt = clock.now();
+					wasIdle = isIdle;
+					return isOurTurn || undefined;
+				}
+			});
+		}
+		function ownersCadence({ intervalMs, maxIntervalMs }) {
+			return {
+				intervalMs,
+				maxIntervalMs: Math.min(ownersLook * intervalMs, maxIntervalMs)
+			};
+		}
+		;
+		const maxWaitMs = 5 * 6e4;
+		async function startRun(gate, app) {
+			const queue = createQueue(gate, app);
+			const pauses = createPauses(gate);
+			let active = await runIsActive(gate, app);
+			for (let maybeOurs = false;;) {
+				if (active) {
+					const verdict = await queue.waitForTurn(maybeOurs);
+					if (verdict) return { verdict };
+				}
+				const attempt = await trigger(gate, app);
+				if (attempt.kind === "started") return attempt.begun;
+				if (attempt.kind === "refused") return attempt;
+				if (attempt.kind !== "active") await pauses.after(attempt);
+				active = attempt.kind === "active" || await runIsActive(gate, app);
+				if (active) pauses.othersGoOn();
+				maybeOurs = attempt.kind === "uncertain";
+			}
+		}
+		async function runIsActive({ client }, { appId }) {
+			return await client.findings.status(appId) === findings.q;
+		}
+		async function trigger(gate, app) {
+			const verdict = await gate.proof?.beforeTrigger();
+			if (verdict) return {
+				kind: "refused",
+				verdict
+			};
+			gate.tell({ kind: "triggering" });
+			const unendedAt = momentOf(gate.clock);
+			try {
+				const run = await gate.client.runs.trigger(app.appId, { retries: 0 });
+				gate.tell({
+					kind: "run-triggered",
+					run
+				});
+				if (run.appId !== undefined && run.appId !== app.appId) {
+					const message = `The run that was triggered belongs to app ${run.appId}`;
+					throw new errors._7("unexpected-response", message, { status: 202 });
+				}
+				return {
+					kind: "started",
+					begun: {
+						run,
+						unendedAt
+					}
+				};
+			} catch (error) {
+				if (!(0, errors.gi)(error)) throw error;
+				return attemptOf(error);
+			}
+		}
+		function attemptOf(error) {
+			if (error.code === "run-already-active" || error.code === "conflict") return { kind: "active" };
+			if (error.code === "payment-required") return {
+				kind: "refused",
+				verdict: (0, gate_verdict.RP)("no-credits", error.message)
+			};
+			if (error.code === "invalid-request" && /not registered/i.test(error.message)) return {
+				kind: "refused",
+				verdict: (0, gate_verdict.RP)("registration-incomplete", error.message)
+			};
+			if (!error.notAccepted && error.status !== undefined && error.status < 300) return {
+				kind: "refused",
+				verdict: acceptedUnread(error)
+			};
+			if (error.transient) return {
+				kind: error.notAccepted ? "postponed" : "uncertain",
+				error
+			};
+			throw error;
+		}
+		function acceptedUnread({ message: why }) {
+			const message = `The service accepted the trigger, but not in words that name the run, so that it cannot be followed: ${why}. It is not triggered a second time.`;
+			return (0, gate_verdict.RP)("unexpected-response", message);
+		}
+		function createPauses({ clock, random, settings, tell }) {
+			let uncertain = 0;
+			let postponed = 0;
+			let intervals = (0, polling.qR)(settings.cadence);
+			const afterUncertain = async (error) => {
+				uncertain += 1;
+				if (uncertain > settings.maxRetries) throw error;
+				tell({
+					kind: "trigger-uncertain",
+					error
+				});
+				await clock.sleep(settings.cadence.intervalMs);
+			};
+			const afterPostponed = async (error) => {
+				postponed += 1;
+				const { retryAfterMs = 0 } = error;
+				if (postponed > settings.maxRetries || retryAfterMs > maxWaitMs) throw error;
+				const spreadMs = random() * (retryAfterMs / 2 + intervals());
+				const waitMs = Math.min(retryAfterMs + spreadMs, maxWaitMs);
+				tell({
+					kind: "trigger-postponed",
+					error,
+					waitMs
+				});
+				await clock.sleep(waitMs);
+			};
+			return {
+				after: ({ kind, error }) => kind === "uncertain" ? afterUncertain(error) : afterPostponed(error),
+				othersGoOn: () => {
+					postponed = 0;
+					intervals = (0, polling.qR)(settings.cadence);
+				}
+			};
+		}
+		;
+		function awaitReports(gate, { appId }, { find, ...wait }) {
+			return awaitIn(gate, {
+				...wait,
+				atOnce: true,
+				believes: (error) => !error.transient,
+				look: async (limits) => find(await gate.client.reports.list(appId, limits))
+			});
+		}
+		;
+		async function requireTie(gate, app, run) {
+			if (run.taskId !== gate.settings.taskId || run.appId === app.appId) return undefined;
+			const { reported, fault } = await isReported(gate, app, run);
+			return reported ? undefined : untied(run.taskId, fault && unread(fault));
+		}
+		async function isReported(gate, app, run) {
+			if (run.runNumber === undefined) return { reported: false };
+			try {
+				const found = await awaitReports(gate, app, {
+					what: "the report of the adopted run",
+					deadline: gate.clock.now() + gate.settings.reportTimeoutMs,
+					find: (reports) => reportOf(run, reports)
+				});
+				return "seen" in found ? { reported: true } : {
+					reported: false,
+					fault: found.lastFault
+				};
+			} catch (error) {
+				return {
+					reported: false,
+					fault: (0, errors.mG)(error)
+				};
+			}
+		}
+		async function isReportedEarly(gate, app, run, limits) {
+			if (run.taskId !== gate.settings.taskId || run.appId !== undefined || run.runNumber === undefined) return false;
+			try {
+				return reportOf(run, await gate.client.reports.list(app.appId, limits)) !== undefined;
+			} catch (error) {
+				(0, errors.mG)(error);
+				return false;
+			}
+		}
+		function reportOf(run, reports) {
+			return reports.find(({ runNumber }) => runNumber === run.runNumber);
+		}
+		const unnamed = "no report of the app names its run";
+		function untied(taskId, why = unnamed) {
+			const message = `Nothing ties task ${taskId} (\`task-id\`) to the app: its record does not name the app, and ${why}.`;
+			return (0, gate_verdict.CU)("task-not-found", message);
+		}
+		function unread({ message, transient }) {
+			const why = `the reports of the app could not be read: ${message}`;
+			return transient ? `${why}. Trying again may help` : why;
+		}
+		;
+		async function beginRun(gate, app) {
+			const { taskId } = gate.settings;
+			if (taskId === undefined) return startRun(gate, app);
+			const found = await findRun(gate, app, taskId);
+			if ("verdict" in found) return found;
+			const { run } = found;
+			gate.tell({
+				kind: "run-adopted",
+				run
+			});
+			const verdict = await gate.proof?.beforeAdopting(run);
+			return verdict ? { verdict } : found;
+		}
+		async function completeRun(gate, app, begun) {
+			const { maxReruns } = gate.settings;
+			let ended = await followRun(gate, app, begun);
+			for (let rerun = 1;; rerun += 1) {
+				if ("verdict" in ended || ended.run.state === "COMPLETED") return ended;
+				const { run } = ended;
+				if (run.state !== "INTERRUPTED" || rerun > maxReruns) return { verdict: verdictOnEnd(run) };
+				gate.tell({
+					kind: "run-interrupted",
+					run,
+					rerun,
+					maxReruns
+				});
+				const restarted = await startRun(gate, app);
+				if ("verdict" in restarted) return restarted;
+				ended = await followRun(gate, app, restarted);
+			}
+		}
+		async function findRun({ client, clock }, app, taskId) {
+			const askedAt = momentOf(clock);
+			try {
+				const run = await client.tasks.get(taskId);
+				const verdict = refusalOf(run, app);
+				return verdict ? { verdict } : {
+					run,
+					unendedAt: (0, task_states.H)(run.state) ? undefined : askedAt
+				};
+			} catch (error) {
+				if (!(0, errors.gi)(error, "not-found")) throw error;
+				const message = `There is no task ${taskId} (\`task-id\`) in this organization.`;
+				return { verdict: (0, gate_verdict.CU)("task-not-found", message) };
+			}
+		}
+		function refusalOf(task, app) {
+			const { taskId, appId, runNumber, operation } = task;
+			const which = `Task ${taskId} (\`task-id\`)`;
+			if (appId !== undefined && appId !== app.appId) return (0, gate_verdict.CU)("task-not-found", `${which} belongs to another app.`);
+			if (operation !== undefined) return (0, gate_verdict.CU)("task-not-found", `${which} is a vision run, not a security test.`);
+			return appId === undefined && runNumber === undefined ? untied(taskId) : undefined;
+		}
+		async function followRun(gate, app, begun) {
+			const { clock, settings } = gate;
+			const { run } = begun;
+			if (begun.unendedAt === undefined) return {
+				run,
+				unendedAt: undefined
+			};
+			const look = lookAtRun(gate, app, run, begun.unendedAt);
+			try {
+				const deadline = clock.now() + settings.timeoutMs;
+				const cadence = ownersCadence(settings.cadence);
+				const ended = await awaitIn(gate, {
+					what: "the run to end",
+					deadline,
+					cadence,
+					look
+				});
+				if ("seen" in ended) return ended.seen;
+				const what = "The run did not end within `timeout-minutes`; it goes on at the service";
+				return { verdict: (0, gate_verdict.RP)("timed-out", inVain(what, ended)) };
+			} catch (error) {
+				if (!(0, errors.gi)(error, "not-found")) throw error;
+				const message = `The service no longer knows the run, task ${run.taskId}: ${error.message}.`;
+				return { verdict: (0, gate_verdict.CU)("task-not-found", message) };
+			}
+		}
+		function lookAtRun(gate, app, run, begunAt) {
+			const { client, clock, tell } = gate;
+			const startedAt = clock.now();
+			let unendedAt = begunAt;
+			return async (limits) => {
+				const isOfAnother = await isReportedEarly(gate, app, run, limits);
+				const askedAt = momentOf(clock);
+				const polled = await client.tasks.get(run.taskId, limits);
+				requireSameRun(polled, app, run);
+				const current = {
+					...polled,
+					appId: polled.appId ?? run.appId,
+					runNumber: polled.runNumber ?? run.runNumber,
+					statusUrl: polled.statusUrl ?? run.statusUrl
+				};
+				tell({
+					kind: "run-polled",
+					run: current,
+					elapsedMs: clock.now() - startedAt
+				});
+				if ((0, task_states.H)(current.state)) return {
+					run: current,
+					unendedAt
+				};
+				if (isOfAnother && current.appId === undefined) {
+					const why = "the report of the app that names its run was listed before it ended";
+					return { verdict: untied(run.taskId, why) };
+				}
+				unendedAt = askedAt;
+				return undefined;
+			};
+		}
+		function requireSameRun({ appId, runNumber, operation }, app, run) {
+			const refuse = (what) => new errors._7("unexpected-response", `Task ${run.taskId} is said to ${what}.`);
+			if (appId !== undefined && appId !== app.appId) throw refuse(`belong to app ${appId}`);
+			if (operation !== undefined) throw refuse("be a vision run");
+			if (runNumber !== undefined && run.runNumber !== undefined && runNumber !== run.runNumber) throw refuse(`be run ${runNumber}, and was run ${run.runNumber}`);
+		}
+		function verdictOnEnd({ state }) {
+			if (state === "FAILED") return (0, gate_verdict.RP)("run-failed", "The run ended as FAILED.");
+			if (state === "CANCELLED") return (0, gate_verdict.RP)("run-cancelled", "The run was CANCELLED.");
+			const message = "The run was INTERRUPTED before its end: its findings are unknown.";
+			return (0, gate_verdict.RP)("interrupted", message);
+		}
+		;
+		const unavailable = {
+			verdict: "not-tested",
+			reason: "service-unavailable"
+		};
+		const unexpected = {
+			verdict: "not-tested",
+			reason: "unexpected-response"
+		};
+		const verdicts = {
+			network: unavailable,
+			tls: unavailable,
+			timeout: unavailable,
+			"server-error": unavailable,
+			"rate-limited": unavailable,
+			"request-timeout": unavailable,
+			"unexpected-response": unexpected,
+			"invalid-request": unexpected,
+			conflict: unexpected,
+			"run-already-active": {
+				verdict: "not-tested",
+				reason: "run-already-active"
+			},
+			"payment-required": {
+				verdict: "not-tested",
+				reason: "no-credits"
+			},
+			"login-rejected": {
+				verdict: "error",
+				reason: "login-rejected"
+			},
+			unauthenticated: {
+				verdict: "error",
+				reason: "login-rejected"
+			},
+			forbidden: {
+				verdict: "error",
+				reason: "forbidden"
+			},
+			"not-found": {
+				verdict: "error",
+				reason: "app-not-found"
+			}
+		};
+		function verdictOfFailure(error) {
+			if ((0, errors.gi)(error)) return verdictOfServiceError(error);
+			return (0, gate_verdict.RP)("unexpected-response", `The gate failed on its own: ${(0, sentences.b)(error)}`);
+		}
+		function verdictOfServiceError(error) {
+			const kept = verdicts[error.code];
+			const message = (0, sentences.e)(error.message);
+			return kept.verdict === "error" ? (0, gate_verdict.CU)(kept.reason, message) : (0, gate_verdict.RP)(kept.reason, message);
+		}
+		var registration = __webpack_require__(71704);
+		var same_url = __webpack_require__(43539);
+		;
+		async function findApp(gate) {
+			const found = await lookUp(gate);
+			if ("verdict" in found) return found;
+			gate.tell({
+				kind: "app-found",
+				app: found.app
+			});
+			if (!registration.mm(found.app.registrationStatus)) return registered(found.app);
+			if (await awaitsInput(gate, found.app)) return awaitingInput(found.app);
+			return awaitRegistration(gate, found.app);
+		}
+		async function lookUp(gate) {
+			const { client, settings } = gate;
+			if ("id" in settings.app) return { app: await client.apps.get(settings.app.id) };
+			const { url } = settings.app;
+			const [appId, ...others] = await client.apps.idsByUrl(url);
+			if (appId === undefined) {
+				const message = `No app of the organization is registered with the URL ${url} (\`app-url\`).`;
+				return { verdict: (0, gate_verdict.CU)("app-not-found", message) };
+			}
+			if (others.length > 0) {
+				const message = `\`app-url\`: ${others.length + 1} apps are registered with ${url}; give \`app-id\` instead.`;
+				return { verdict: (0, gate_verdict.CU)("invalid-input", message) };
+			}
+			const app = await client.apps.get(appId);
+			if (app.appUrl === undefined || (0, same_url.c)(app.appUrl, url)) return { app };
+			const message = `The list of apps says that ${appId} is registered with ${url} (\`app-url\`), the app itself says another URL.`;
+			return { verdict: (0, gate_verdict.RP)("unexpected-response", message) };
+		}
+		function registered(app) {
+			const { registrationStatus: status } = app;
+			if (status === "COMPLETED") return { app };
+			const verdict = registration.WN(status) ? (0, gate_verdict.RP)("registration-failed", `The registration of the app ended as ${status}.`) : (0, gate_verdict.RP)("unexpected-response", `The app has the unknown registration status "${status}".`);
+			return { verdict };
+		}
+		async function awaitRegistration(gate, app) {
+			const { clock, client, settings, tell } = gate;
+			const { registrationTimeoutMs: timeoutMs } = settings;
+			if (timeoutMs > 0) tell({
+				kind: "registration-awaited",
+				status: app.registrationStatus,
+				timeoutMs
+			});
+			let status = app.registrationStatus;
+			const settled = await awaitIn(gate, {
+				what: "the registration of the app",
+				deadline: clock.now() + timeoutMs,
+				look: async (limits) => {
+					const current = await client.apps.get(app.appId, limits);
+					status = current.registrationStatus;
+					if (!registration.mm(status)) return registered(current);
+					return await awaitsInput(gate, current) ? awaitingInput(current) : undefined;
+				}
+			});
+			if ("seen" in settled) return settled.seen;
+			const what = `The registration of the app is ${status}; an app can be tested once it is COMPLETED`;
+			return { verdict: (0, gate_verdict.RP)("registration-incomplete", inVain(what, settled)) };
+		}
+		function awaitsInput({ client }, { appId }) {
+			return registration.uP(client.tasks, appId, { retries: 0 }).catch((error) => {
+				(0, errors.mG)(error);
+				return false;
+			});
+		}
+		function awaitingInput({ appId }) {
+			const message = `The onboarding of app ${appId} has paused: it could not sign up and waits for credentials.`;
+			return { verdict: (0, gate_verdict.RP)("awaiting-input", message) };
+		}
+		var fingerprint = __webpack_require__(71196);
+		var findings_severity = __webpack_require__(92481);
+		;
+		function findNew(open, baseline, appId) {
+			const isSameApp = baseline.appId === appId;
+			const known = (isSameApp ? knownById : knownByFingerprint)(open, baseline.findings);
+			return new Set(open.filter((finding) => !known.has(finding)));
+		}
+		function knownById(open, findings) {
+			const ids = new Set(findings.map(({ id }) => id));
+			return new Set(open.filter(({ finding }) => ids.has(finding.id)));
+		}
+		function knownByFingerprint(open, findings) {
+			const slots = Map.groupBy(findings, keyOf);
+			const known = new Set();
+			for (const [key, candidates] of Map.groupBy(open, ({ finding }) => keyOf(finding))) for (const finding of pairedWith(slots.get(key) ?? [], candidates)) known.add(finding);
+			return known;
+		}
+		function pairedWith(slots, candidates) {
+			const free = slots.map(({ severity }) => severity);
+			const equals = [];
+			const others = [];
+			for (const candidate of candidates) {
+				const slot = free.indexOf(candidate.severity);
+				if (slot >= 0) free.splice(slot, 1);
+				(slot >= 0 ? equals : others).push(candidate);
+			}
+			const mildestFirst = others.sort((a, b) => (0, findings_severity.IQ)(b.severity) - (0, findings_severity.IQ)(a.severity));
+			return [...equals, ...mildestFirst.slice(0, free.length)];
+		}
+		function keyOf(finding) {
+			return JSON.stringify((0, fingerprint.a)(finding));
+		}
+		var findings_policy = __webpack_require__(36456);
+		;
+		function assess(findings, rules) {
+			const alone = findings.map((finding) => assessFinding(finding, rules));
+			const assessed = withNovelty(alone, rules);
+			const open = assessed.filter(({ state }) => state === "open");
+			const unknown = open.filter(({ severity }) => severity === undefined);
+			return {
+				findings: assessed,
+				open,
+				accepted: assessed.filter(({ state }) => state === "accepted"),
+				blocking: open.filter(({ blocking }) => blocking).sort((a, b) => (0, findings_severity.IQ)(a.severity) - (0, findings_severity.IQ)(b.severity)),
+				counts: countBySeverity(open),
+				newCount: rules.baseline && open.filter(({ isNew }) => isNew).length,
+				acceptances: rules.policy?.acceptances.map((each) => useOf(each, findings, rules.today)),
+				unknownSeverities: [...new Set(unknown.map(({ finding }) => finding.severity))],
+				ignoredOverrides: [...new Set(open.flatMap(({ finding }) => (0, findings_severity.jv)(finding) ?? []))]
+			};
+		}
+		function assessFinding(finding, rules) {
+			const { policy, today } = rules;
+			const acceptance = finding.isFixed ? undefined : (0, findings_policy.BL)(finding, policy, today);
+			const severity = (0, findings_policy.gb)(policy, finding);
+			const state = stateOf(finding, acceptance && (0, findings_policy.YP)(acceptance, today));
+			const blocking = state === "open" && (0, findings_severity.Lu)(severity, rules.threshold);
+			return {
+				finding,
+				state,
+				severity,
+				acceptance,
+				blocking
+			};
+		}
+		function stateOf({ isFixed, isDismissed }, standing) {
+			if (isFixed) return "fixed";
+			if (isDismissed) return "dismissed";
+			return standing === undefined || standing === "expired" ? "open" : "accepted";
+		}
+		function withNovelty(assessed, rules) {
+			const { baseline, newOnly, appId } = rules;
+			if (!baseline) return assessed;
+			const open = assessed.filter(({ state }) => state === "open");
+			const found = findNew(open, baseline, appId);
+			return assessed.map((each) => {
+				if (each.state !== "open") return each;
+				const isNew = found.has(each);
+				return {
+					...each,
+					isNew,
+					blocking: each.blocking && (!newOnly || isNew)
+				};
+			});
+		}
+		function useOf(acceptance, findings, today) {
+			const isUsed = (finding) => !finding.isFixed && acceptance.matches(finding, (0, findings_severity.XP)(finding));
+			const standing = (0, findings_policy.YP)(acceptance, today);
+			return {
+				acceptance,
+				standing,
+				findings: findings.filter(isUsed).length
+			};
+		}
+		function countBySeverity(open) {
+			const counts = {
+				critical: 0,
+				high: 0,
+				medium: 0,
+				low: 0
+			};
+			for (const { severity } of open) if (severity !== undefined) counts[severity] += 1;
+			return counts;
+		}
+		var gate_progress = __webpack_require__(2874);
+		var list_findings = __webpack_require__(48672);
+		;
+		async function readFindings(gate, { appId }) {
+			const { client, clock, settings, tell } = gate;
+			const { intervalMs } = settings.cadence;
+			const watch = (0, list_findings.E)(client.findings, appId, () => tell({
+				kind: "findings-awaited",
+				timeoutMs: settings.timeoutMs
+			}));
+			let lagging = [];
+			const read = await awaitIn(gate, {
+				...watch,
+				what: "the findings list to be ready",
+				deadline: clock.now() + settings.timeoutMs,
+				cadence: {
+					intervalMs,
+					maxIntervalMs: intervalMs
+				},
+				look: async (limits) => {
+					const listing = await watch.look(limits);
+					lagging = listing && mayLag(listing) ? [...lagging, listing] : [];
+					return lagging.length === 0 || lagging.length === polling.R2 ? listing : undefined;
+				}
+			});
+			if ("seen" in read) return resultOf(read.seen);
+			if (read.lastFault) {
+				const message = inVain("The findings could not be read within `timeout-minutes`", read);
+				return { verdict: {
+					...verdictOfFailure(read.lastFault),
+					message
+				} };
+			}
+			const last = lagging.at(-1);
+			if (last) return resultOf(last);
+			const message = "The findings list still says RUN_IN_PROGRESS at the end of `timeout-minutes`.";
+			return { verdict: (0, gate_verdict.RP)("findings-unavailable", message) };
+		}
+		function mayLag(listing) {
+			return listing.kind === "changing" || listing.kind === "stopped" && listing.stop === "NO_RUNS";
+		}
+		function resultOf(listing) {
+			if (listing.kind === "complete") return { findings: listing.items };
+			if (listing.kind === "stopped" && listing.stop === "NO_RUNS") {
+				const message = "The findings list says that no run has tested the app (NO_RUNS).";
+				return { verdict: (0, gate_verdict.RP)("no-runs", message) };
+			}
+			const reason = listing.kind === "changing" ? "findings-unavailable" : "unexpected-response";
+			return { verdict: (0, gate_verdict.RP)(reason, `${(0, list_findings.e)(listing)}.`) };
+		}
+		;
+		const underTest = "it is the app under test: what one run finds would be known to the next run";
+		const refusals = [
+			"not-found",
+			"forbidden",
+			"payment-required",
+			"invalid-request"
+		];
+		const onService = new Set(["service-unavailable", "unexpected-response"]);
+		async function readBaseline(gate, app, { policy, baseline }) {
+			const { baselineAppId: appId } = gate.settings;
+			if (appId === undefined) return { baseline };
+			if (appId.toLowerCase() === app.appId.toLowerCase()) return invalid(appId, underTest);
+			const read = await readOpenFindings(gate, appId, policy);
+			if ("baseline" in read && read.baseline) gate.tell({
+				kind: "baseline-read",
+				baseline: read.baseline
+			});
+			return read;
+		}
+		async function readOpenFindings(gate, appId, policy) {
+			try {
+				const read = await readFindings(gate, { appId });
+				if ("verdict" in read) return onService.has((0, gate_verdict.A3)(read.verdict)) ? read : invalid(appId, read.verdict.message);
+				const open = read.findings.filter(({ isFixed, isDismissed }) => !isFixed && !isDismissed);
+				const judged = (finding) => ({
+					...finding,
+					severity: (0, findings_policy.gb)(policy, finding)
+				});
+				return { baseline: {
+					appId,
+					findings: open.map(judged)
+				} };
+			} catch (error) {
+				if (!(0, errors.gi)(error, ...refusals)) throw error;
+				return invalid(appId, error.message);
+			}
+		}
+		function invalid(appId, why) {
+			const message = (0, sentences.e)(`The baseline (\`baseline-app-id\` ${appId}) cannot be used: ${why}`);
+			return { verdict: (0, gate_verdict.CU)("invalid-baseline", message) };
+		}
+		;
+		const shortestRunMs = 2 * 6e4;
+		async function supersededBy(gate, app, { unendedAt, run }, readAt) {
+			if (unendedAt && timeBetween(unendedAt, readAt) <= shortestRunMs) return undefined;
+			if (run.runNumber === undefined) return unknown("the service gives our run no number", { isSpent: true });
+			try {
+				return await findLaterRun(gate, app, run.runNumber, readAt);
+			} catch (error) {
+				return superseded_unread((0, errors.mG)(error));
+			}
+		}
+		async function findLaterRun(gate, app, ours, readAt) {
+			const { clock, settings, tell } = gate;
+			tell({
+				kind: "later-runs-excluded",
+				timeoutMs: settings.reportTimeoutMs
+			});
+			const early = await awaitReports(gate, app, {
+				what: "a report of a later run",
+				deadline: readAt.now + settings.reportTimeoutMs,
+				find: (reports) => laterThan(reports, ours)
+			});
+			if ("seen" in early) return early.seen;
+			const last = await awaitReports(gate, app, {
+				what: "the reports of the app",
+				deadline: clock.now() + Math.max(settings.reportTimeoutMs, polling.gC),
+				find: (reports) => reports
+			});
+			if (!("seen" in last)) return superseded_unread(last.lastFault);
+			const reports = last.seen;
+			const later = laterThan(reports, ours);
+			if (later || reports.some(({ runNumber }) => runNumber === ours)) return later;
+			return unknown(`the report of run ${ours} was not listed within \`report-timeout-seconds\``);
+		}
+		function laterThan(reports, ours) {
+			const numbers = reports.map(({ runNumber }) => runNumber);
+			const latest = Math.max(ours, ...numbers.map((number) => number ?? ours));
+			if (latest > ours) {
+				const message = `Run ${latest} of the app ended before the findings of run ${ours} were judged: the list no longer tells what run ${ours} found.`;
+				return {
+					...(0, gate_verdict.RP)("superseded", message),
+					isSpent: true
+				};
+			}
+			if (!numbers.slice(0, Math.max(0, numbers.indexOf(ours))).includes(undefined)) return undefined;
+			return unknown("a report that may be of a later run has no number", { isSpent: true });
+		}
+		function superseded_unread(fault) {
+			const why = fault ? ` (${fault.message})` : "";
+			return unknown(`its reports cannot be read${why}`, { isSpent: fault?.transient === false });
+		}
+		function unknown(why, { isSpent = false } = {}) {
+			const message = `No finding blocks, but a later run of the app may have changed the findings before they were read, and ${why}.`;
+			return {
+				...(0, gate_verdict.RP)("superseded", message),
+				...isSpent && { isSpent: true }
+			};
+		}
+		var commit = __webpack_require__(84012);
+		;
+		function proveVersion(gate, deployment) {
+			const build = deployment.expected;
+			let wasSeen = false;
+			const awaitFirst = async () => {
+				const timeoutMs = gate.settings.dryRun ? 0 : deployment.timeoutMs;
+				const { kind, seen } = await lookUntil(["expected"], gate, deployment, timeoutMs);
+				if (kind !== "expected") return missing(`The app does not report the expected build ${build}: it ${seen}.`);
+				wasSeen = true;
+				gate.tell({
+					kind: "version-seen",
+					build
+				});
+				return undefined;
+			};
+			const lookAgain = async (when) => {
+				const { timeoutMs } = deployment;
+				const { kind, seen } = await lookUntil(["expected", "other"], gate, deployment, timeoutMs);
+				if (kind === "unreadable") return missing(`The app reported the expected build ${build}, but ${when} it ${seen}.`);
+				const message = `The deployment changed: the app reported the expected build ${build}, but ${when} it ${seen}.`;
+				return kind === "other" ? (0, gate_verdict.RP)("version-changed", message) : undefined;
+			};
+			return {
+				expected: deployment.expected,
+				beforeTrigger: () => wasSeen ? lookAgain("before the trigger") : awaitFirst(),
+				beforeAdopting: async (run) => {
+					if (run.state === "INTERRUPTED") return undefined;
+					const unproven = run.state === "QUEUED" ? await awaitFirst() : begunTooEarly(run, build);
+					if (unproven) return unproven;
+					const current = await gate.client.tasks.get(run.taskId);
+					return current.state === "QUEUED" ? undefined : begunTooEarly({
+						...run,
+						...current
+					}, build);
+				},
+				afterRun: async () => {
+					if (!wasSeen) return missing(`The expected build ${build} was not seen before the run.`);
+					const unproven = await lookAgain("after the run");
+					if (!unproven) gate.tell({
+						kind: "version-proven",
+						build
+					});
+					return unproven;
+				}
+			};
+		}
+		async function lookUntil(settled, gate, deployment, timeoutMs) {
+			const { clock, tell } = gate;
+			const deadline = clock.now() + timeoutMs;
+			const build = deployment.expected;
+			let last = await look(deployment, Math.max(deadline, clock.now() + polling.gC));
+			if (settled.includes(last.kind) || timeoutMs === 0) return last;
+			tell({
+				kind: "version-awaited",
+				build,
+				seen: last.seen,
+				timeoutMs
+			});
+			await awaitIn(gate, {
+				what: `the app to report build ${build}`,
+				deadline,
+				look: async (limits) => {
+					const current = await look(deployment, limits.deadline);
+					if (current.seen !== last.seen && current.kind !== "expected") tell({
+						kind: "version-differs",
+						seen: current.seen
+					});
+					last = current;
+					return settled.includes(last.kind) || undefined;
+				}
+			});
+			return last;
+		}
+		async function look(deployment, deadline) {
+			const { readVersion, expected, excerpt } = deployment;
+			const reading = await readVersion({ deadline });
+			if ("fault" in reading) return {
+				kind: "unreadable",
+				seen: `could not be read (${reading.fault})`
+			};
+			const seen = `answers "${excerpt(reading.text)}"`;
+			if (reading.text.includes(expected)) return {
+				kind: "expected",
+				seen
+			};
+			return {
+				kind: "other",
+				seen: `${seen}${slipIn(reading.text, deployment)}`
+			};
+		}
+		function slipIn(text, { expected, mergeCommit }) {
+			const commits = text.match(/[\da-f]{7,}/gi) ?? [];
+			const form = (commit) => commits.find((each) => commit.toLowerCase().startsWith(each.toLowerCase()));
+			const short = (0, commit.W)(expected) ? form(expected) : undefined;
+			if (short !== undefined && short.length < expected.length) return `, where ${short} is the short form of the expected commit; let it report the whole commit`;
+			const merge = mergeCommit === undefined ? undefined : form(mergeCommit);
+			if (merge === undefined) return "";
+			return `, where ${merge} is the merge commit of the pull request, which \`actions/checkout\` takes unless told otherwise; deploy \`github.event.pull_request.head.sha\`, or set \`expected-version\` to \`github.sha\``;
+		}
+		function begunTooEarly({ taskId, state, createdAt }, build) {
+			const since = createdAt === undefined ? "" : `, created at ${createdAt},`;
+			const message = `Task ${taskId} (\`task-id\`)${since} is ${state}: it may have begun before build ${build} was deployed, and proves nothing of it.`;
+			const step = "Leave out `task-id`, so that one job starts the run and awaits it; or leave out `version-url`, and do without the proof.";
+			return {
+				...missing(message),
+				step
+			};
+		}
+		function missing(message) {
+			return (0, gate_verdict.RP)("wrong-version", message);
+		}
+		;
+		const defaultThreshold = "high";
+		async function decide(options, progress = (0, gate_progress.nd)()) {
+			const tell = (event) => {
+				(0, gate_progress.N4)(event, progress);
+				options.tell(event);
+			};
+			const gate = {
+				...options,
+				tell
+			};
+			const proof = options.deployment && proveVersion(gate, options.deployment);
+			const decision = await testAndAssess({
+				...gate,
+				proof
+			}).catch((error) => ({ verdict: verdictOfFailure(error) }));
+			const { app, run, policy } = progress;
+			return {
+				...decision,
+				app,
+				run,
+				policy
+			};
+		}
+		async function testAndAssess(gate) {
+			const { settings } = gate;
+			const [found, files] = await Promise.all([findApp(gate), gate.governing]);
+			if ("verdict" in files) return files;
+			if ("verdict" in found) return found;
+			const { app } = found;
+			const { policy, policyOrigin } = files;
+			gate.tell({
+				kind: "governed",
+				policy,
+				policyOrigin
+			});
+			const known = await readBaseline(gate, app, files);
+			if ("verdict" in known) return known;
+			if (settings.dryRun) return { verdict: await verdictOnDryRun(gate, app) };
+			const begun = await beginRun(gate, app);
+			if ("verdict" in begun) return begun;
+			if (!settings.waitForCompletion) {
+				const message = "A run was triggered and not waited for (`wait-for-completion: false`).";
+				return { verdict: (0, gate_verdict.RP)("not-awaited", message) };
+			}
+			const completed = await completeRun(gate, app, begun);
+			if ("verdict" in completed) return completed;
+			const untied = await requireTie(gate, app, completed.run);
+			if (untied) return { verdict: untied };
+			const read = await readFindings(gate, app);
+			if ("verdict" in read) return read;
+			const readAt = momentOf(gate.clock);
+			const unproven = await gate.proof?.afterRun();
+			if (unproven) return { verdict: unproven };
+			const decision = judge(gate, app, {
+				...files,
+				...known
+			}, read.findings);
+			if (gate.proof || decision.verdict.verdict !== "passed") return decision;
+			const superseded = await supersededBy(gate, app, completed, readAt);
+			return superseded ? { verdict: superseded } : decision;
+		}
+		function judge({ settings, proof, today }, { appId }, { policy, sources, baseline }, findings) {
+			const threshold = settings.threshold ?? policy?.threshold ?? defaultThreshold;
+			const { newOnly } = settings;
+			const rules = {
+				threshold,
+				policy,
+				newOnly,
+				baseline,
+				today: today(),
+				appId
+			};
+			const assessment = assess(findings, rules);
+			const verdict = (0, gate_verdict.fh)(assessment);
+			return {
+				verdict,
+				assessment,
+				threshold,
+				sources,
+				provenVersion: proof?.expected
+			};
+		}
+		const noRole = "app; the token does not tell the role";
+		async function verdictOnDryRun(gate, app) {
+			const { client, proof, settings } = gate;
+			const roles = await client.roles();
+			if (roles.length > 0 && roles.every((role) => role.toLowerCase() === "viewer")) return (0, gate_verdict.CU)("forbidden", "The login has the role Viewer, which may not start tests.");
+			const { taskId } = settings;
+			const found = taskId === undefined ? undefined : await findRun(gate, app, taskId);
+			if (found && "verdict" in found) return found.verdict;
+			const unproven = await proof?.beforeTrigger();
+			if (unproven) return unproven;
+			const role = roles.length > 0 ? `role (${roles.join(", ")})` : noRole;
+			const build = proof ? ", the expected version is deployed" : "";
+			const message = `Inputs, login, app and ${role} are in order${build}; nothing was triggered (\`dry-run\`).`;
+			return (0, gate_verdict.RP)("dry-run", message);
+		}
+		var external_node_crypto_ = __webpack_require__(77598);
+		var promises_ = __webpack_require__(51455);
+		var external_node_path_ = __webpack_require__(76760);
+		;
+		const maxSuffix = 5;
+		const timeLimitMs = 6 * 6e4;
+		async function uploadPdf(file, name, retentionDays) {
+			const { DefaultArtifactClient } = await loadLibrary();
+			const client = new DefaultArtifactClient();
+			for (const candidate of namesToTry(name)) {
+				const named = await copyNamed(file, candidate);
+				try {
+					const options = {
+						skipArchive: true,
+						...retentionDays > 0 && { retentionDays }
+					};
+					const upload = client.uploadArtifact(candidate, [named], (0, external_node_path_.dirname)(named), options);
+					const { id } = await withinTimeLimit(upload);
+					if (!id) throw new Error("the artifact service did not give an id for it, so that nobody can find it");
+					return {
+						id,
+						file: named
+					};
+				} catch (error) {
+					if (!isTaken(error)) throw error;
+				}
+			}
+			throw new Error(`the names ${name}.pdf to ${name}-${maxSuffix}.pdf are taken in this workflow run`);
+		}
+		function loadLibrary() {
+			Reflect.get(globalThis, "FormData");
+			return Promise.all([
+				__webpack_require__.e(752),
+				__webpack_require__.e(439),
+				__webpack_require__.e(178)
+			]).then(__webpack_require__.bind(__webpack_require__, 56178));
+		}
+		function namesToTry(name) {
+			const numbered = Array.from({ length: maxSuffix - 1 }, (_, index) => `${name}-${index + 2}`);
+			return [
+				name,
+				...numbered,
+				`${name}-${(0, external_node_crypto_.randomBytes)(4).toString("hex")}`
+			];
+		}
+		async function copyNamed(file, name) {
+			const target = (0, external_node_path_.join)((0, external_node_path_.dirname)(file), `${name}.pdf`);
+			if (target !== file) await (0, promises_.copyFile)(file, target);
+			return target;
+		}
+		function isTaken(error) {
+			return error instanceof Error && /\(409\)|already exists/i.test(error.message);
+		}
+		async function withinTimeLimit(upload) {
+			let timer;
+			const expired = new Promise((_, reject) => {
+				const late = new Error("the artifact service did not answer in time");
+				timer = setTimeout(() => reject(late), timeLimitMs);
+			});
+			try {
+				return await Promise.race([upload, expired]);
+			} finally {
+				clearTimeout(timer);
+			}
+		}
+		var github_environment = __webpack_require__(70876);
+		var github_event = __webpack_require__(45865);
+		var github_octokit = __webpack_require__(46038);
+		;
+		const visibility_timeLimitMs = 1e4;
+		function askWhetherPublic(visibility, repository, token, signal) {
+			let asked;
+			return () => {
+				asked ??= isPublic(visibility, repository, token, signal);
+				return asked;
+			};
+		}
+		async function isPublic(visibility, repository, token, signal) {
+			if (visibility !== undefined) return visibility === "public";
+			if (repository === undefined) return true;
+			try {
+				const octokit = await (0, github_octokit.createOctokit)({
+					token,
+					signal,
+					timeLimitMs: visibility_timeLimitMs
+				});
+				const { data } = await octokit.rest.repos.get((0, github_event.at)(repository));
+				return (0, github_environment.gt)(data) !== "private";
+			} catch {
+				return true;
+			}
+		}
+		var redaction = __webpack_require__(49e3);
+		var governing_files = __webpack_require__(14074);
+		var service_connection = __webpack_require__(48419);
+		var status_url = __webpack_require__(76163);
+		var untrusted = __webpack_require__(99815);
+		;
+		async function connectToDeployment({ version, connection }, clock, signal) {
+			if (version === undefined) return undefined;
+			const { createVersionReader } = await __webpack_require__.e(893).then(__webpack_require__.bind(__webpack_require__, 68893));
+			const { url, ...expectation } = version;
+			const { requestTimeoutMs } = connection;
+			const http = (0, service_connection.f)(connection);
+			const options = {
+				url,
+				http,
+				clock,
+				userAgent: service_connection.N,
+				requestTimeoutMs,
+				signal
+			};
+			return {
+				...expectation,
+				readVersion: createVersionReader(options),
+				excerpt: untrusted.Kb
+			};
+		}
+		var files = __webpack_require__(22995);
+		var core = __webpack_require__(6805);
+		var acceptances = __webpack_require__(46944);
+		var findings_lines = __webpack_require__(31862);
+		var progress_log = __webpack_require__(46961);
+		;
+		const maxLines = 100;
+		const maxWords = 20;
+		function logFindings(assessment, details) {
+			(0, core.pq)((0, untrusted.Ig)((0, findings_lines.J7)(assessment)));
+			if (assessment.unknownSeverities.length > 0) {
+				const consequence = assessment.blocking.some(({ severity }) => severity === undefined) ? ", and block" : "";
+				const named = assessment.unknownSeverities.join(", ");
+				(0, progress_log.R)(`Findings have a severity that is none of the four${consequence}: ${named}`);
+			}
+			if (assessment.ignoredOverrides.length > 0) (0, progress_log.R)(`Findings have an \`updated_severity\` that is none of the four and does not count: ${assessment.ignoredOverrides.slice(0, maxWords).join(", ")}`);
+			for (const { level, message } of (0, acceptances.r)(assessment.acceptances ?? [])) (level === "warning" ? core.$e : core.lm)((0, untrusted.Ig)(message), { title: "Policy of the Security Test Gate" });
+			if (details === "counts") {
+				(0, core.pq)("Findings are shown as counts only: the repository is public, or `details: counts` is set");
+				return;
+			}
+			logList(assessment.blocking, "Blocking: ");
+			const others = assessment.open.filter(({ blocking }) => !blocking);
+			logGroup("Open findings that do not block", others, "Open: ");
+			logGroup("Findings that the policy accepts", assessment.accepted, "Accepted: ");
+		}
+		function logGroup(title, findings, prefix) {
+			if (findings.length === 0) return;
+			(0, core.Oh)(`${title} (${findings.length})`);
+			logList(findings, prefix);
+			(0, core.N4)();
+		}
+		function logList(findings, prefix) {
+			for (const finding of findings.slice(0, maxLines)) (0, core.pq)((0, untrusted.Ig)(`${prefix}${(0, findings_lines.mC)(finding)}`));
+			if (findings.length > maxLines) (0, core.pq)(`\u2026 and ${findings.length - maxLines} more`);
+		}
+		var failure = __webpack_require__(54679);
+		var external_node_timers_promises_ = __webpack_require__(58500);
+		var request_error = __webpack_require__(6271);
+		;
+		const maxBodyLength = 65536;
+		function commentMarker(names) {
+			const { appId, workflow, job } = names;
+			return hiddenLine(hashOf([
+				"comment",
+				appId,
+				workflow,
+				job
+			]));
+		}
+		function issueMarker({ appId }) {
+			return hiddenLine(hashOf(["issue", appId]));
+		}
+		function hashOf(names) {
+			return (0, external_node_crypto_.createHash)("sha256").update(JSON.stringify(names)).digest("hex").slice(0, 32);
+		}
+		function hiddenLine(text) {
+			return `<!-- security-test-gate:${text} -->`;
+		}
+		function withMarker({ marker, saying, body }) {
+			return `${marker}\n${hiddenLine(`${speakerOf(saying)}${saying.badness}`)}\n${body}`;
+		}
+		function bodyOf(what, wording) {
+			const body = withMarker(wording);
+			if (body.length <= maxBodyLength) return body;
+			throw new failure.iK(`${what} of ${body.length} characters is longer than GitHub's limit of ${maxBodyLength}.`);
+		}
+		function speakerOf({ attempt = "" }) {
+			return hashOf(["attempt", attempt]).slice(0, -1);
+		}
+		function outweighs(post, saying) {
+			const said = /^<!-- .* -->\r?\n<!-- security-test-gate:(\w{31})([0-3]) -->/.exec(post.body ?? "");
+			return saying.attempt !== undefined && said?.[1] === speakerOf(saying) && Number(said[2]) >= saying.badness;
+		}
+		function standingOf(post, saying, isSame) {
+			if (isSame) return "unchanged";
+			return outweighs(post, saying) ? "kept" : undefined;
+		}
+		function isSameText(left, right) {
+			const normal = (text) => text.replaceAll("\r\n", "\n").trimEnd();
+			return normal(left ?? "") === normal(right);
+		}
+		async function findOwn(octokit, pages, marker) {
+			const isOwn = createAuthorship(octokit);
+			for await (const { data } of pages) {
+				if (!Array.isArray(data)) throw new Error("GitHub answered with something that is not a list.");
+				for (const post of data) if (post.body?.startsWith(marker) && await isOwn(post.user)) return post;
+			}
+			return undefined;
+		}
+		function createAuthorship(octokit) {
+			let self;
+			return async (author) => {
+				if (!author || author.type === "Bot") return true;
+				self ??= whoAmI(octokit);
+				return (0, github_environment.C5)(await self, "id") === author.id;
+			};
+		}
+		async function whoAmI(octokit) {
+			try {
+				return (await octokit.rest.users.getAuthenticated()).data;
+			} catch (error) {
+				if ((0, request_error.GZ)(error)) return undefined;
+				throw error;
+			}
+		}
+		async function createOnce(create, find) {
+			try {
+				return await create();
+			} catch (error) {
+				if (!(0, request_error.X2)(error)) throw error;
+				await (0, external_node_timers_promises_.setTimeout)(1e3);
+				return await find() ?? await create();
+			}
+		}
+		const maxRounds = 3;
+		const settleMs = 1e3;
+		async function writeInRounds(post) {
+			const first = await post.find();
+			const created = first ? undefined : await post.create?.();
+			let done = created ? {
+				change: post.created,
+				url: created.html_url
+			} : { change: "none" };
+			const isAlone = post.saying.attempt === undefined;
+			let current = created && !isAlone ? await post.find() : first;
+			for (let round = 0; current && round < maxRounds; round += 1) {
+				const standing = post.judge(current);
+				if (standing !== undefined) {
+					if (created) await discardSecond(post, created, current);
+					const change = standing === "unchanged" && done.change !== "none" ? done.change : standing;
+					return {
+						change,
+						url: current.html_url
+					};
+				}
+				done = {
+					change: await post.rewrite(current),
+					url: current.html_url
+				};
+				current = await lookAgain(post);
+			}
+			return done;
+		}
+		async function discardSecond({ discard }, created, current) {
+			if (created.id !== current.id) await discard(created).catch(() => {});
+		}
+		async function lookAgain(post) {
+			const { saying, find } = post;
+			if (saying.attempt === undefined || saying.badness === 0) return undefined;
+			await (0, external_node_timers_promises_.setTimeout)(settleMs);
+			return find();
+		}
+		;
+		function upsertComment(comment) {
+			const { number, isFork } = comment.pullRequest;
+			const failed = `The comment on pull request #${number} could not be written`;
+			return (0, failure.SP)({
+				failed,
+				permission: "pull-requests: write",
+				isFork
+			}, () => upsert(comment));
+		}
+		async function upsert(comment) {
+			const { octokit, repository, pullRequest, marker, mode, saying } = comment;
+			const body = bodyOf("A comment", comment);
+			const inPullRequest = {
+				...(0, github_event.at)(repository),
+				issue_number: pullRequest.number
+			};
+			const { createComment, deleteComment, listComments, updateComment } = octokit.rest.issues;
+			const find = () => {
+				const pages = octokit.paginate.iterator(listComments, {
+					...inPullRequest,
+					per_page: 100
+				});
+				return findOwn(octokit, pages, marker);
+			};
+			const create = () => createOnce(async () => (await createComment({
+				...inPullRequest,
+				body
+			})).data, find);
+			return writeInRounds({
+				saying,
+				find,
+				judge: (found) => standingOf(found, saying, isSameText(found.body, body)),
+				create: mode === "upsert" ? create : undefined,
+				created: "created",
+				rewrite: async ({ id }) => {
+					await updateComment({
+						...(0, github_event.at)(repository),
+						comment_id: id,
+						body
+					});
+					return "updated";
+				},
+				discard: ({ id }) => deleteComment({
+					...(0, github_event.at)(repository),
+					comment_id: id
+				})
+			});
+		}
+		;
+		const issueLabel = "security-test-gate";
+		function syncIssue(issue) {
+			const failed = "The issue of the security gate could not be kept up to date";
+			return (0, failure.SP)({
+				failed,
+				permission: "issues: write"
+			}, () => sync(issue));
+		}
+		async function sync(issue) {
+			const tracker = createTracker(issue);
+			return issue.state === "closed" ? sticky_issue_close(issue, tracker) : sticky_issue_open(issue, tracker);
+		}
+		async function sticky_issue_close({ saying, body }, tracker) {
+			const found = await tracker.find();
+			if (!found) return { change: "none" };
+			if (found.state !== "open") return {
+				change: "unchanged",
+				url: found.html_url
+			};
+			if (standingOf(found, saying, false)) return {
+				change: "kept",
+				url: found.html_url
+			};
+			await tracker.close(found.number, body);
+			return {
+				change: "closed",
+				url: found.html_url
+			};
+		}
+		function sticky_issue_open(issue, tracker) {
+			const { title, saying } = issue;
+			const body = bodyOf("An issue", issue);
+			return writeInRounds({
+				saying,
+				find: tracker.find,
+				judge: (found) => {
+					if (found.state !== "open") return undefined;
+					const isSame = found.title === title && isSameText(found.body, body);
+					return standingOf(found, saying, isSame);
+				},
+				create: () => tracker.open({
+					title,
+					body
+				}),
+				created: "opened",
+				rewrite: async ({ number, state }) => {
+					const isOpen = state === "open";
+					await tracker.update(number, {
+						title,
+						body,
+						...!isOpen && reopened
+					});
+					return isOpen ? "updated" : "reopened";
+				},
+				discard: ({ number }) => tracker.update(number, duplicate)
+			});
+		}
+		const reopened = {
+			state: "open",
+			state_reason: "reopened"
+		};
+		const duplicate = {
+			state: "closed",
+			state_reason: "not_planned"
+		};
+		function createTracker({ octokit, repository, marker }) {
+			const here = (0, github_event.at)(repository);
+			const { create, createComment, listForRepo, update } = octokit.rest.issues;
+			const find = () => {
+				const order = {
+					sort: "created",
+					direction: "asc",
+					per_page: 100
+				};
+				const wanted = {
+					...here,
+					labels: issueLabel,
+					state: "all",
+					...order
+				};
+				const pages = octokit.paginate.iterator(listForRepo, wanted);
+				return findOwn(octokit, pages, marker);
+			};
+			return {
+				find,
+				async open(content) {
+					const issue = await createOnce(async () => (await create({
+						...here,
+						...content,
+						labels: [issueLabel]
+					})).data, find);
+					requireLabel(issue);
+					return issue;
+				},
+				update: (issue_number, change) => update({
+					...here,
+					issue_number,
+					...change
+				}),
+				async close(issue_number, body) {
+					await update({
+						...here,
+						issue_number,
+						state: "closed",
+						state_reason: "completed"
+					});
+					await createComment({
+						...here,
+						issue_number,
+						body
+					});
+				}
+			};
+		}
+		function requireLabel(issue) {
+			if (issue.labels.some((label) => (typeof label === "string" ? label : label.name) === issueLabel)) return;
+			throw new failure.iK(`The issue ${issue.html_url} was opened without its label, by which the next run would find it. Add the label \`${issueLabel}\` to it, and let \`github-token\` be one with write access.`);
+		}
+		var sections = __webpack_require__(98910);
+		;
+		const maxLength = 64e3;
+		const maxFindingsBytes = 4e4;
+		const maxFindings = 25;
+		const maxTitleLength = 200;
+		function renderIssueTitle({ app }, appName) {
+			return `Security Test Gate: ${(0, untrusted.ml)((0, untrusted.Ig)(app?.label ?? appName), maxTitleLength)} is not proven clean`;
+		}
+		function renderComment(result) {
+			const { assessment, details } = result;
+			const head = ["## Security Test Gate", (0, sections.pd)(result)];
+			const facts = (0, sections.Id)(result);
+			if (!assessment) return join([...head, facts]);
+			const counts = (0, sections.Pn)(assessment);
+			const room = maxLength - join([
+				...head,
+				counts,
+				facts
+			]).length;
+			if (room < 0) return join(head);
+			const findings = details === "full" ? renderBlocking(result, assessment.blocking, room) : (0, sections.J4)(result);
+			return join([
+				...head,
+				findings,
+				counts,
+				facts
+			]);
+		}
+		function renderBlocking({ runUrl }, blocking, room) {
+			if (blocking.length === 0) return "";
+			const summary = runUrl ? `[job summary](${runUrl})` : "job summary";
+			const names = (0, sections.pj)(blocking, {
+				maxItems: maxFindings,
+				maxBytes: Math.min(room, maxFindingsBytes),
+				elsewhere: "in the job summary and the PDF report"
+			});
+			return `#### Blocking findings\n\n${names}\n\nThe ${summary} has impact, remediation and \`id\` of each.`;
+		}
+		function join(sections) {
+			return `${sections.filter(Boolean).join("\n\n")}\n`;
+		}
+		;
+		const badness = {
+			passed: 0,
+			"not-tested": 1,
+			error: 2,
+			failed: 3
+		};
+		async function updateGitHubViews(views) {
+			const { result, inputs, event } = views;
+			if ((0, gate_verdict.lU)(result.verdict)) return;
+			if (inputs.comment !== "never") await attempt(() => updateComment(views));
+			const isOfBranch = event.name === "schedule" && !event.pullRequest;
+			if (inputs.openIssue && isOfBranch) await attempt(() => updateIssue(views));
+		}
+		async function updateComment(views) {
+			const { result, inputs, event, appName, signal } = views;
+			const { pullRequest, repository, workflow, job } = event;
+			if (!pullRequest || !repository) {
+				if (!/^pull_request(_target)?$/.test(event.name)) return;
+				throw new failure.iK("The pull request has no comment: the event does not tell which one it is, or of which repository.");
+			}
+			const isQuiet = inputs.comment === "on-failure" && result.verdict.verdict === "passed";
+			const changed = await upsertComment({
+				octokit: await (0, github_octokit.createOctokit)({
+					token: inputs.token,
+					signal
+				}),
+				repository,
+				pullRequest,
+				marker: commentMarker({
+					appId: appName,
+					workflow,
+					job
+				}),
+				saying: sayingOf(result),
+				body: renderComment(result),
+				mode: isQuiet ? "update" : "upsert"
+			});
+			if (changed.change !== "none") (0, core.pq)(`Pull request comment ${doneTo(changed)}: ${changed.url}`);
+		}
+		async function updateIssue({ result, inputs, event, appName, signal }) {
+			if (!event.repository) throw new failure.iK("There is no issue: the event does not tell the repository.");
+			const changed = await syncIssue({
+				octokit: await (0, github_octokit.createOctokit)({
+					token: inputs.token,
+					signal
+				}),
+				repository: event.repository,
+				marker: issueMarker({ appId: appName }),
+				title: renderIssueTitle(result, appName),
+				saying: sayingOf(result),
+				body: renderComment(result),
+				state: result.verdict.verdict === "passed" ? "closed" : "open"
+			});
+			if (changed.change !== "none") (0, core.pq)(`Issue ${doneTo(changed)}: ${changed.url}`);
+		}
+		function sayingOf({ verdict }) {
+			return {
+				attempt: (0, github_environment.ce)(),
+				badness: badness[verdict.verdict]
+			};
+		}
+		function doneTo({ change }) {
+			return change === "kept" ? "left as another job of this run wrote it" : change;
+		}
+		async function attempt(action) {
+			try {
+				await action();
+			} catch (error) {
+				const message = error instanceof failure.iK ? error.message : `GitHub could not be told: ${error}`;
+				(0, core.lm)((0, untrusted.Ig)(message), { title: "Security Test Gate" });
+			}
+		}
+		var repository_file = __webpack_require__(16728);
+		var governing_reader = __webpack_require__(66048);
+		;
+		const maxBytes = 32 * 1024;
+		async function findProblemOfProposal(configFile = governing_files.km, run) {
+			const { event, workspace } = run;
+			if (typeof configFile === "object") return undefined;
+			const path = event.pullRequest && await (0, governing_reader.SH)(configFile, workspace);
+			if (path === undefined) return undefined;
+			const isCheckedOut = event.name === "pull_request";
+			const local = isCheckedOut ? await readPlainFile(workspace, path) : undefined;
+			const text = local ?? await readAtHead(path, run).catch(() => undefined);
+			if (text === undefined) return undefined;
+			const { parsePolicy } = await Promise.all([
+				__webpack_require__.e(815),
+				__webpack_require__.e(768),
+				__webpack_require__.e(805)
+			]).then(__webpack_require__.bind(__webpack_require__, 64805));
+			try {
+				parsePolicy(text, {
+					file: path,
+					today: (0, src_clock.E)()
+				});
+				return undefined;
+			} catch (error) {
+				return (0, sentences.b)(error);
+			}
+		}
+		async function readPlainFile(workspace, path) {
+			try {
+				const file = (0, external_node_path_.join)(await (0, promises_.realpath)(workspace), path);
+				const entry = await (0, promises_.lstat)(file);
+				if (!entry.isFile() || entry.size > maxBytes || await (0, promises_.realpath)(file) !== file) return undefined;
+				return await (0, promises_.readFile)(file, "utf8");
+			} catch {
+				return undefined;
+			}
+		}
+		async function readAtHead(path, run) {
+			const { event, token, signal } = run;
+			const { repository, headSha } = event;
+			if (!repository || headSha === undefined) return undefined;
+			const octokit = await (0, github_octokit.createOctokit)({
+				token,
+				signal,
+				timeLimitMs: 1e4
+			});
+			return (0, repository_file.readRepositoryFile)({
+				octokit,
+				repository,
+				path,
+				ref: headSha,
+				maxBytes
+			});
+		}
+		;
+		const annotations_maxTitleLength = 200;
+		const maxAnnotations = 9;
+		function annotationsOf(blocking, locate) {
+			const fits = blocking.length <= maxAnnotations;
+			const shown = fits ? blocking : blocking.slice(0, maxAnnotations - 1);
+			const annotations = shown.map((each) => ({
+				title: (0, untrusted.Ig)((0, untrusted.ml)((0, findings_lines.mC)(each), annotations_maxTitleLength)),
+				message: (0, untrusted.Ig)(remedyOf(each)),
+				...locate(each.finding.method, each.finding.path)
+			}));
+			if (!fits) annotations.push({
+				title: `${blocking.length - shown.length} more findings block`,
+				message: "The job summary lists them."
+			});
+			return annotations;
+		}
+		function remedyOf({ finding }) {
+			const remedy = finding.remediation || "No remediation is given; the job summary has the details.";
+			return `${finding.id}: ${remedy}`;
+		}
+		var external_node_fs_ = __webpack_require__(73024);
+		;
+		const openapi_file_maxBytes = 2 * 1024 * 1024;
+		async function readLocator(file, workspace, basePath = "") {
+			if (file === undefined) return () => undefined;
+			try {
+				const text = await readInRepository(file, workspace);
+				const { createLocator } = await Promise.all([__webpack_require__.e(815), __webpack_require__.e(939)]).then(__webpack_require__.bind(__webpack_require__, 82939));
+				return createLocator({
+					text,
+					file: await (0, governing_reader.SH)(file, workspace) ?? file,
+					basePath
+				});
+			} catch (error) {
+				const message = `Findings are not located, since \`openapi-file\` cannot be used: ${(0, sentences.b)(error)}`;
+				(0, core.lm)((0, untrusted.Ig)(message), { title: "Security Test Gate" });
+				return () => undefined;
+			}
+		}
+		async function readInRepository(file, workspace) {
+			const path = await (0, promises_.realpath)((0, external_node_path_.resolve)(workspace, file));
+			if ((0, external_node_path_.relative)(await (0, promises_.realpath)(workspace), path).split(external_node_path_.sep)[0] === "..") throw new Error(`${file} lies outside of the repository`);
+			const handle = await (0, promises_.open)(path, external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_NONBLOCK | external_node_fs_.constants.O_NOFOLLOW);
+			return readRegular(handle, file).finally(() => handle.close());
+		}
+		async function readRegular(handle, file) {
+			const stats = await handle.stat();
+			if (!stats.isFile()) throw new Error(`${file} is no regular file`);
+			if (stats.size > openapi_file_maxBytes) throw new Error(`${file} is larger than 2 MiB`);
+			return handle.readFile("utf8");
+		}
+		var verdict_output = __webpack_require__(33636);
+		;
+		async function publish(result, views, workflow, signal) {
+			const file = result.assessment && views.openapiFile;
+			const locate = await readLocator(file, (0, github_environment.iz)().workspace, result.app?.basePath);
+			const published = {
+				...result,
+				findingsFile: await (0, files.sr)(result, views),
+				sarifFile: await (0, files.lg)(result, views, locate, workflow),
+				predicateFile: await (0, files.bv)(result, views)
+			};
+			signal.throwIfAborted();
+			(0, verdict_output.n0)(published);
+			if (views.annotations) annotate(published, locate);
+			const summaryFile = await (0, verdict_output.Sy)(published);
+			signal.throwIfAborted();
+			(0, verdict_output.n0)({
+				...published,
+				summaryFile
+			});
+			return published;
+		}
+		function annotate({ assessment, details, job }, locate) {
+			if (!assessment || details === "counts") return;
+			const write = job === "failure" ? core.z3 : core.$e;
+			for (const { title, message, file, line } of annotationsOf(assessment.blocking, locate)) {
+				const place = file !== undefined && line !== undefined ? {
+					file,
+					startLine: line
+				} : {};
+				write(message, {
+					title,
+					...place
+				});
+			}
+		}
+		;
+		const listCadence = {
+			intervalMs: 1e3,
+			maxIntervalMs: 1e4
+		};
+		const firstLookMs = 5e3;
+		async function isReportWanted({ upload }, isPublic) {
+			if (upload !== "auto") return upload;
+			if (!await isPublic()) return true;
+			(0, core.lm)("The PDF report is not uploaded: anyone could read it in a public repository, and one of unknown visibility counts as public (`upload-report: auto`). Set `upload-report: true` to upload it all the same.", { title: "Security Test Gate" });
+			return false;
+		}
+		async function deliverReport(job) {
+			const history = [];
+			(0, core.Oh)("PDF report");
+			try {
+				const path = await fetchReport(job, history);
+				return path === undefined ? { history } : {
+					...await upload(job, path),
+					history
+				};
+			} finally {
+				(0, core.N4)();
+			}
+		}
+		async function fetchReport(job, history) {
+			try {
+				const report = await findReport(job, history);
+				if (!report) return undefined;
+				const folder = await (0, promises_.mkdtemp)((0, external_node_path_.join)(job.environment.tempFolder, "security-test-gate-"));
+				const path = (0, external_node_path_.join)(folder, `${job.inputs.artifactName}.pdf`);
+				await job.client.reports.download(report.reportId, path);
+				(0, core.pq)(`Report downloaded to ${path}`);
+				return path;
+			} catch (error) {
+				(0, progress_log.R)(`The PDF report could not be fetched: ${adviceOn(error)}`);
+				return undefined;
+			}
+		}
+		async function findReport(job, history) {
+			const { client, clock, inputs, appId, run } = job;
+			if (run.runNumber === undefined) {
+				(0, progress_log.R)("The service did not tell the number of the run, so its report cannot be told from others. Look for it in the service.");
+				return undefined;
+			}
+			const look = async (limits) => {
+				history.splice(0, history.length, ...await client.reports.list(appId, limits));
+				return history.find(({ runNumber }) => runNumber === run.runNumber);
+			};
+			const deadline = clock.now() + inputs.timeoutMs;
+			const onFault = ({ message }) => (0, core.pq)((0, untrusted.Ig)(message));
+			const report = await look({ deadline: Math.max(deadline, clock.now() + firstLookMs) }) ?? await (0, polling.wt)({
+				clock,
+				cadence: listCadence,
+				deadline,
+				look,
+				onFault
+			});
+			if (!report) (0, progress_log.R)(`The report of run ${run.runNumber} was not listed within ${inputs.timeoutMs / 1e3} s. Raise \`report-timeout-seconds\`, or download it from the service.`);
+			return report;
+		}
+		async function upload({ environment, inputs }, path) {
+			if (environment.isOtherServer) {
+				(0, progress_log.R)(`The PDF report was not uploaded: only github.com and ghe.com take this kind of artifact, and this is another server (GITHUB_SERVER_URL). Upload the output \`report-path\` (${path}) in a step of its own; on GitHub Enterprise Server actions/upload-artifact@v3 does it.`);
+				return { path };
+			}
+			try {
+				const { id, file } = await uploadPdf(path, inputs.artifactName, inputs.retentionDays);
+				const artifactUrl = environment.runUrl && `${environment.runUrl}/artifacts/${id}`;
+				return {
+					path: file,
+					artifactId: id,
+					artifactUrl
+				};
+			} catch (error) {
+				(0, progress_log.R)(`The PDF report could not be uploaded as an artifact: ${adviceOn(error)} It is at ${path} (output \`report-path\`).`);
+				return { path };
+			}
+		}
+		function adviceOn(error) {
+			const isPaid = (0, errors.gi)(error, "payment-required");
+			const advice = " Reports are a paid feature: set `upload-report: false` on the free tier.";
+			return `${(0, sentences.b)(error)}.${isPaid ? advice : ""}`;
+		}
+		;
+		async function runGate(job) {
+			const { inputs, refusal, governing, log, signal, secrets } = job;
+			(0, external_node_v8_.setFlagsFromString)("--semi-space-growth-factor=1");
+			(0, external_node_v8_.setFlagsFromString)("--heap-growing-percent=50");
+			const clock = (0, src_clock.m)(signal);
+			const environment = (0, github_environment.Qo)();
+			const { event } = governing;
+			const options = {
+				clock,
+				signal,
+				onRetry: log.retried
+			};
+			const client = (0, service_connection.connectToService)(inputs.connection, secrets, options);
+			const { token } = inputs.github;
+			const isPublic = askWhetherPublic(environment.visibility, event.repository, token, signal);
+			await (0, files.Xn)(inputs);
+			const decision = refusal ? { verdict: refusal } : await decideOn(job, client, clock, environment);
+			signal.throwIfAborted();
+			const redacted = run_gate_resultOf(decision, job, environment);
+			(0, verdict_output.n0)(redacted);
+			const { assessment } = redacted;
+			const { app, run } = decision;
+			const decided = {
+				...redacted,
+				details: assessment ? await detailsOf(inputs, isPublic) : redacted.details
+			};
+			signal.throwIfAborted();
+			if (assessment) logFindings(assessment, decided.details);
+			const delivery = {
+				client,
+				clock,
+				environment,
+				inputs: inputs.report
+			};
+			const report = assessment && app && run && await isReportWanted(inputs.report, isPublic) ? await deliverReport({
+				...delivery,
+				appId: app.appId,
+				run
+			}) : undefined;
+			signal.throwIfAborted();
+			const result = await publish({
+				...decided,
+				report
+			}, inputs.views, event.workflow, signal);
+			signal.throwIfAborted();
+			(0, verdict_output.iP)(result);
+			const { app: named } = inputs.settings;
+			const appName = "id" in named ? named.id : named.url;
+			await updateGitHubViews({
+				result,
+				inputs: inputs.github,
+				event,
+				appName,
+				signal
+			});
+			return result;
+		}
+		async function decideOn({ inputs, governing, log, progress, signal }, client, clock, environment) {
+			const { upload } = inputs.report;
+			const isUploadLikely = upload === "auto" ? environment.visibility === "private" : upload;
+			const options = {
+				client,
+				clock,
+				random: Math.random,
+				today: src_clock.E,
+				settings: inputs.settings,
+				governing: readAndCheck(inputs.governing, governing),
+				deployment: await connectToDeployment(inputs, clock, signal),
+				tell: (event) => {
+					log.tell(event);
+					if (event.kind === "run-triggered" && isUploadLikely) loadLibrary().catch(() => {});
+				}
+			};
+			return decide(options, progress);
+		}
+		async function readAndCheck(inputs, reader) {
+			const [read, problem] = await Promise.all([(0, governing_files.tw)(inputs, reader), findProblemOfProposal(inputs.configFile, reader)]);
+			if (problem !== undefined) (0, progress_log.R)(`The policy file that this pull request proposes cannot be used, and would fail every gate: ${problem}`);
+			return read;
+		}
+		async function detailsOf({ details }, isPublic) {
+			if (details !== "auto") return details;
+			return await isPublic() ? "counts" : "full";
+		}
+		function run_gate_resultOf(decision, { inputs, governing, redactors }, environment) {
+			const { verdict, assessment, threshold, sources, provenVersion, app, run, policy } = decision;
+			return {
+				verdict: (0, redaction.Lv)(verdict, redactors.text),
+				job: (0, gate_verdict.jz)(verdict, inputs),
+				app: app && (0, redaction.nQ)(app, redactors),
+				run: run && (0, redaction.VS)((0, status_url.c)(inputs.connection.baseUrl, run), redactors),
+				assessment: assessment && (0, redaction.II)(assessment, redactors.text),
+				threshold,
+				policy,
+				sources,
+				baselineAppId: inputs.settings.baselineAppId,
+				newOnly: inputs.settings.newOnly,
+				provenVersion,
+				details: "counts",
+				commit: governing.event.headSha,
+				asksForProof: inputs.version !== undefined,
+				docsUrl: (0, github_environment.X)(),
+				runUrl: environment.runUrl
+			};
+		}
+	}),
+	14074: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			T4: () => readPolicy,
+			km: () => defaultPolicyFile,
+			si: () => maxPolicyBytes,
+			tw: () => readGoverningFiles
+		});
+		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+		var _clock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78179);
+		var _gate_verdict_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84748);
+		var _github_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54679);
+		var _text_sentences_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51699);
+		var _governing_reader_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66048);
+		const defaultPolicyFile = ".github/security-gate.yml";
+		const maxPolicyBytes = 256 * 1024;
+		const maxBaselineBytes = 64 * 1024 * 1024;
+		async function readGoverningFiles({ configFile, baselineFile }, reader) {
+			const policy = await attempt("invalid-policy", () => readPolicy(configFile, reader));
+			if ("verdict" in policy) return policy;
+			const baseline = await attempt("invalid-baseline", () => readBaseline(baselineFile, reader));
+			if ("verdict" in baseline) return baseline;
+			const { source, ...read } = policy.value;
+			const sources = {
+				policy: source,
+				baseline: baseline.value?.source
+			};
+			return {
+				...read,
+				baseline: baseline.value?.baseline,
+				sources
+			};
+		}
+		async function attempt(reason, read) {
+			try {
+				return { value: await read() };
+			} catch (error) {
+				const message = (0, _text_sentences_js__WEBPACK_IMPORTED_MODULE_4__.e)((0, _text_sentences_js__WEBPACK_IMPORTED_MODULE_4__.b)(error));
+				if ((0, _github_failure_js__WEBPACK_IMPORTED_MODULE_2__.uD)(error)) return { verdict: (0, _gate_verdict_js__WEBPACK_IMPORTED_MODULE_5__.RP)("policy-unavailable", message) };
+				return { verdict: (0, _gate_verdict_js__WEBPACK_IMPORTED_MODULE_5__.CU)(reason, message) };
+			}
+		}
+		async function readPolicy(configFile, reader) {
+			const isRemote = typeof configFile === "object";
+			const file = isRemote ? configFile.path : configFile ?? defaultPolicyFile;
+			const found = isRemote ? await reader.readRemote(configFile, maxPolicyBytes) : await reader.read({
+				file,
+				maxBytes: maxPolicyBytes,
+				mayLieOutside: false
+			});
+			const { text, where } = found;
+			if (text === undefined && configFile !== undefined) throw new Error(`\`config-file\`: there is no file ${file} in ${where}`);
+			const policy = text === undefined ? undefined : await parse(text, file, where);
+			return {
+				policy,
+				policyOrigin: `${file} of ${where}`,
+				source: sourceOf(found)
+			};
+		}
+		function sourceOf({ text, uri }) {
+			if (text === undefined) return undefined;
+			return {
+				uri,
+				sha256: (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(text).digest("hex")
+			};
+		}
+		async function parse(text, file, where) {
+			const { parsePolicy } = await Promise.all([
+				__webpack_require__.e(815),
+				__webpack_require__.e(768),
+				__webpack_require__.e(805)
+			]).then(__webpack_require__.bind(__webpack_require__, 64805));
+			try {
+				return parsePolicy(text, {
+					file,
+					today: (0, _clock_js__WEBPACK_IMPORTED_MODULE_1__.E)()
+				});
+			} catch (error) {
+				throw new Error(`${(0, _text_sentences_js__WEBPACK_IMPORTED_MODULE_4__.b)(error)} (${where})`);
+			}
+		}
+		async function readBaseline(file, reader) {
+			if (file === undefined) return undefined;
+			const found = await reader.read({
+				file,
+				maxBytes: maxBaselineBytes,
+				mayLieOutside: true
+			});
+			if (found.text === undefined) throw new Error(`\`baseline-file\`: ${(0, _governing_reader_js__WEBPACK_IMPORTED_MODULE_3__.Bi)(file, found)}`);
+			const { parseBaseline } = await __webpack_require__.e(100).then(__webpack_require__.bind(__webpack_require__, 75100));
+			return {
+				baseline: parseBaseline(found.text, file),
+				source: sourceOf(found)
+			};
+		}
+	}),
+	78179: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			E: () => today,
+			m: () => systemClock
+		});
+		var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
+		function systemClock(signal) {
+			return {
+				now: () => performance.now(),
+				wallNow: () => Date.now(),
+				sleep: (ms) => (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(ms, undefined, { signal })
+			};
+		}
+		function today() {
+			return new Date().toISOString().slice(0, 10);
+		}
+	}),
+	71196: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { a: () => fingerprintOf });
+		const maxLength = 2e3;
+		function fingerprintOf(finding) {
+			const { label, method = "", path = "" } = finding;
+			const [name = "", verb = "", place = ""] = [
+				label,
+				method,
+				path
+			].map((text) => text.slice(0, maxLength).trim());
+			return [
+				name.toLowerCase().replaceAll(/\s+/g, " "),
+				verb.toUpperCase(),
+				normalizedPath(place)
+			];
+		}
+		const parameter = /^(?:\{.*\}|:.+|<.*>|\d+|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|[\da-f]{24,64})$/i;
+		function normalizedPath(path) {
+			const segments = path.replace(/[?#].*$/s, "").split("/").filter(Boolean);
+			return segments.map((segment) => parameter.test(segment) ? "{}" : segment).join("/");
+		}
+	}),
+	36456: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			BL: () => acceptanceOf,
+			YP: () => standingOf,
+			gb: () => severityUnder
+		});
+		var _severity_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92481);
+		const warningDays = 14;
+		const dayMs = 24 * 60 * 60 * 1e3;
+		function standingOf({ expires }, today) {
+			if (expires < today) return "expired";
+			return Date.parse(expires) - Date.parse(today) <= warningDays * dayMs ? "expires-soon" : "holds";
+		}
+		function severityUnder(policy, finding) {
+			const own = (0, _severity_js__WEBPACK_IMPORTED_MODULE_0__.XP)(finding);
+			return policy?.overrides.find((override) => override.matches(finding, own))?.severity ?? own;
+		}
+		function acceptanceOf(finding, policy, today) {
+			const severity = (0, _severity_js__WEBPACK_IMPORTED_MODULE_0__.XP)(finding);
+			const fitting = (policy?.acceptances ?? []).filter(({ matches }) => matches(finding, severity));
+			return fitting.find((acceptance) => standingOf(acceptance, today) !== "expired") ?? fitting[0];
+		}
+	}),
+	46038: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { createOctokit: () => createOctokit });
+		var external_node_process_ = __webpack_require__(1708);
+		var src_clock = __webpack_require__(78179);
+		var version = __webpack_require__(28009);
+		var failure = __webpack_require__(54679);
+		var retry_after = __webpack_require__(48275);
+		var request_error = __webpack_require__(6271);
+		;
+		const maxPauseMs = 2e4;
+		const rateLimitPauseMs = 6e4;
+		async function sendWithRetries(attempt, isIdempotent, limits) {
+			const { maxRetries, clock, deadline, signal } = limits;
+			for (let retries = 0;; retries += 1) {
+				try {
+					return requireJson(await attempt());
+				} catch (error) {
+					const pauseMs = isRepeatable(error, isIdempotent) ? pauseAfter(error, retries) : undefined;
+					const isHopeless = signal.aborted || retries === maxRetries;
+					if (pauseMs === undefined || isHopeless || clock.now() + pauseMs >= deadline) throw error;
+					await clock.sleep(pauseMs);
+				}
+			}
+		}
+		function requireJson(response) {
+			if (typeof response.data === "object" && response.data !== null) return response;
+			throw new Error("GitHub gave an answer that is not JSON, or was cut off.");
+		}
+		function isRepeatable(error, isIdempotent) {
+			const status = (0, request_error.c2)(error);
+			if ((0, request_error.Jz)(error) || status === 503) return true;
+			return isIdempotent && (status === undefined || status === 408 || status >= 500);
+		}
+		function pauseAfter(error, retries) {
+			const asked = (0, retry_after.m)((0, request_error.rR)(error, "retry-after"), Date.now());
+			if (asked !== undefined) return asked;
+			if (!(0, request_error.Jz)(error)) return Math.min(2 ** retries * (100 + Math.random() * 100), maxPauseMs);
+			const reset = Number((0, request_error.rR)(error, "x-ratelimit-reset")) * 1e3 - Date.now();
+			return reset > 0 ? reset : rateLimitPauseMs;
+		}
+		;
+		async function createOctokit({ token, apiUrl = external_node_process_.env.GITHUB_API_URL || "https://api.github.com", signal, timeLimitMs = 3e4, requestTimeoutMs = 1e4, maxRetries = 3, mayRepeatPosts = false }) {
+			if (token === "") throw new failure.iK("The input `github-token` is empty: leave it out, or give a token.");
+			const { RestClient } = await Promise.all([
+				__webpack_require__.e(144),
+				__webpack_require__.e(439),
+				__webpack_require__.e(415)
+			]).then(__webpack_require__.bind(__webpack_require__, 91415));
+			const octokit = new RestClient({
+				auth: token,
+				baseUrl: apiUrl,
+				userAgent: `security-test-gate/${version.r}`
+			});
+			const timeout = AbortSignal.timeout(timeLimitMs);
+			const timeLimit = signal ? AbortSignal.any([timeout, signal]) : timeout;
+			const clock = (0, src_clock.m)(timeLimit);
+			const limits = {
+				maxRetries,
+				clock,
+				deadline: clock.now() + timeLimitMs,
+				signal: timeLimit
+			};
+			octokit.hook.wrap("request", (request, options) => {
+				const attempt = async () => {
+					const signal = AbortSignal.any([timeLimit, AbortSignal.timeout(requestTimeoutMs)]);
+					options.request = {
+						...options.request,
+						signal
+					};
+					return request(options);
+				};
+				const isIdempotent = options.method !== "POST" || mayRepeatPosts;
+				return sendWithRetries(attempt, isIdempotent, limits);
+			});
+			return octokit;
+		}
+	}),
+	16728: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { readRepositoryFile: () => readRepositoryFile });
+		var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63619);
+		var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54679);
+		var _request_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6271);
+		const blobSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({ content: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP() });
+		const contentSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+			type: zod_mini__WEBPACK_IMPORTED_MODULE_2__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__.euz("file")),
+			encoding: zod_mini__WEBPACK_IMPORTED_MODULE_2__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()),
+			content: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP(),
+			size: zod_mini__WEBPACK_IMPORTED_MODULE_2__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Whr()),
+			sha: zod_mini__WEBPACK_IMPORTED_MODULE_2__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP())
+		});
+		function readRepositoryFile(request) {
+			const { path, ref, maxBytes } = request;
+			const failed = `The file ${path} could not be read at ${ref}`;
+			return (0, _failure_js__WEBPACK_IMPORTED_MODULE_0__.SP)({
+				failed,
+				permission: "contents: read"
+			}, async () => {
+				const content = await readContent(request, failed);
+				if (content === undefined) return undefined;
+				const { size, sha = "" } = content;
+				if (size !== undefined && size > maxBytes) throw new _failure_js__WEBPACK_IMPORTED_MODULE_0__.iK(`${failed}: it has ${size} bytes, more than ${maxBytes}.`);
+				const text = content.encoding === "none" ? await readBlob(request, sha) : content.content;
+				const bytes = Buffer.from(text, "base64");
+				if (size !== undefined && bytes.length !== size) throw new _failure_js__WEBPACK_IMPORTED_MODULE_0__.iK(`${failed}: ${bytes.length} of ${size} bytes came.`, { isOutage: true });
+				return bytes.toString("utf8");
+			});
+		}
+		async function readContent(request, failed) {
+			const { octokit, repository, path, ref } = request;
+			const place = path.split("/").map(encodeURIComponent).join("/");
+			try {
+				const { data } = await octokit.request(`GET ${addressOf(repository)}/contents/${place}`, { ref });
+				const content = contentSchema.safeParse(data);
+				if (content.success) return content.data;
+				throw new _failure_js__WEBPACK_IMPORTED_MODULE_0__.iK(`GitHub's answer about ${path} at ${ref} is not about a file.`);
+			} catch (error) {
+				if ((0, _request_error_js__WEBPACK_IMPORTED_MODULE_1__.c2)(error) !== 404) throw error;
+				if ((0, _request_error_js__WEBPACK_IMPORTED_MODULE_1__.Of)(error) !== "Not Found") await requireCommit(request, failed);
+				return undefined;
+			}
+		}
+		async function requireCommit({ octokit, repository, ref }, failed) {
+			const commit = `${addressOf(repository)}/git/commits/${encodeURIComponent(ref)}`;
+			try {
+				await octokit.request(`GET ${commit}`);
+			} catch (error) {
+				if ((0, _request_error_js__WEBPACK_IMPORTED_MODULE_1__.c2)(error) !== 404) throw error;
+				throw new _failure_js__WEBPACK_IMPORTED_MODULE_0__.iK(`${failed}: there is no such commit, or the token may not see it. GitHub's answer: 404: ${(0, _request_error_js__WEBPACK_IMPORTED_MODULE_1__.LK)(error)}`);
+			}
+		}
+		async function readBlob({ octokit, repository }, sha) {
+			const { data } = await octokit.request(`GET ${addressOf(repository)}/git/blobs/${encodeURIComponent(sha)}`);
+			return blobSchema.parse(data).content;
+		}
+		function addressOf({ owner, name }) {
+			return `/repos/${encodeURIComponent(owner)}/${encodeURIComponent(name)}`;
+		}
+	}),
+	26088: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			U: () => AnswerTooLarge,
+			w: () => TransportError
+		});
+		class TransportError extends Error {
+			name = "TransportError";
+			code;
+			status;
+			neverSent;
+			constructor(code, message, details = {}) {
+				super(message, { cause: details.cause });
+				this.code = code;
+				this.status = details.status;
+				this.neverSent = details.neverSent === true;
+			}
+		}
+		class AnswerTooLarge extends TransportError {
+			name = "AnswerTooLarge";
+			constructor({ status, maxBytes }) {
+				super("unexpected-response", `The answer is larger than ${maxBytes / 1024 / 1024} MiB`, { status });
+			}
+		}
+	}),
+	90654: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Hd: () => errorOfTransport,
+			I9: () => isTooLarge,
+			_7: () => ServiceError,
+			cp: () => isUncertain,
+			gi: () => isServiceError,
+			mG: () => failedCall,
+			qb: () => requireSame,
+			tF: () => slugOf
+		});
+		var _http_transport_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26088);
+		const transientCodes = new Set([
+			"network",
+			"timeout",
+			"unexpected-response",
+			"server-error",
+			"rate-limited",
+			"request-timeout"
+		]);
+		const nothingCreated = new Set(["registration-failed", "vision-task-create-failed"]);
+		const foreignCodes = new Set(["unexpected-response", "unauthenticated"]);
+		class ServiceError extends Error {
+			name = "ServiceError";
+			code;
+			status;
+			problem;
+			slug;
+			retryAfterMs;
+			transient;
+			malformed;
+			notAccepted;
+			constructor(code, message, details = {}) {
+				super(message, { cause: details.cause });
+				this.code = code;
+				this.status = details.status;
+				this.problem = details.problem;
+				this.slug = slugOf(details.problem);
+				this.retryAfterMs = details.retryAfterMs;
+				this.transient = details.transient ?? transientCodes.has(code);
+				this.malformed = details.malformed === true;
+				const isForeign = foreignCodes.has(code) && details.problem === undefined;
+				const refused = refuses(details.status) && !isForeign;
+				this.notAccepted = details.neverSent === true || refused || nothingCreated.has(this.slug);
+			}
+		}
+		function errorOfTransport(error) {
+			const { code, message, status, neverSent } = error;
+			const details = error instanceof _http_transport_error_js__WEBPACK_IMPORTED_MODULE_0__.U ? { transient: false } : {};
+			return new ServiceError(code, message, {
+				status,
+				neverSent,
+				cause: error,
+				...details
+			});
+		}
+		function isTooLarge(error) {
+			return isServiceError(error) && error.cause instanceof _http_transport_error_js__WEBPACK_IMPORTED_MODULE_0__.U;
+		}
+		function slugOf(problem) {
+			return /[^/:#]+$/.exec(problem?.type ?? "")?.[0] ?? "";
+		}
+		function refuses(status) {
+			if (status === undefined || status === 408) return false;
+			return status === 503 || status >= 400 && status < 500;
+		}
+		function isServiceError(error, ...codes) {
+			return error instanceof ServiceError && (codes.length === 0 || codes.includes(error.code));
+		}
+		function failedCall(error) {
+			if (isServiceError(error) && error.code !== "login-rejected") return error;
+			throw error;
+		}
+		function requireSame(what, asked, answered) {
+			if (asked === answered) return;
+			throw new ServiceError("unexpected-response", `Asked for ${what} ${asked}, the service answered with ${what} ${answered}`);
+		}
+		function isUncertain(error) {
+			return isServiceError(error) && error.transient && !error.notAccepted;
+		}
+	}),
+	48672: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			E: () => watchFindings,
+			e: () => flawOf
+		});
+		var _findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2431);
+		function watchFindings(findings, appId, onActive) {
+			let told = false;
+			let active = false;
+			return {
+				atOnce: true,
+				believes: (error) => !error.transient || error.malformed,
+				look: async ({ deadline, ...limits }) => {
+					if (active && await findings.status(appId, {
+						...limits,
+						deadline
+					}) === _findings_js__WEBPACK_IMPORTED_MODULE_0__.q) return undefined;
+					const listing = await findings.list(appId, { deadline });
+					active = listing.kind === "stopped" && listing.stop === _findings_js__WEBPACK_IMPORTED_MODULE_0__.q;
+					if (!active) return listing;
+					if (!told) onActive();
+					told = true;
+					return undefined;
+				}
+			};
+		}
+		function flawOf(listing) {
+			return listing.kind === "changing" ? `The findings list says that ${listing.total} findings exist, but ${listing.read} distinct ones could be read` : `The findings list has the unknown status "${listing.stop}"`;
+		}
+	}),
+	30470: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			R2: () => believedAfter,
+			gC: () => lastLookMs,
+			qR: () => growing,
+			wt: () => poll
+		});
+		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90654);
+		const growth = 1.5;
+		const lastLookMs = 5e3;
+		const believedAfter = 5;
+		async function poll(options) {
+			const { clock, cadence, deadline, look, onNothing = () => {}, onFault } = options;
+			const startedAt = clock.now();
+			const intervals = typeof cadence === "function" ? cadence : growing(cadence);
+			const endsWait = createBelief(options.believes ?? ((error) => error.code === "not-found"));
+			let waitMs = options.atOnce ? 0 : intervals();
+			const remainingMs = () => deadline - clock.now();
+			for (let leftMs = remainingMs(); leftMs > 0; leftMs = remainingMs()) {
+				if (waitMs > 0) await clock.sleep(Math.min(waitMs, leftMs));
+				waitMs = 0;
+				try {
+					const lookDeadline = Math.max(deadline, clock.now() + lastLookMs);
+					const seen = await look({
+						retries: 0,
+						deadline: lookDeadline
+					});
+					if (seen !== undefined) return seen;
+					endsWait(undefined);
+					onNothing(clock.now() - startedAt);
+				} catch (error) {
+					if (!(0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.gi)(error) || endsWait(error)) throw error;
+					onFault(error);
+					waitMs = error.retryAfterMs ?? 0;
+				}
+				waitMs = Math.max(intervals(), waitMs);
+			}
+			return undefined;
+		}
+		function createBelief(believes) {
+			let inARow = 0;
+			return (error) => {
+				inARow = error && believes(error) ? inARow + 1 : 0;
+				return error?.code === "login-rejected" || inARow === believedAfter;
+			};
+		}
+		function growing({ intervalMs, maxIntervalMs }) {
+			let nextMs = intervalMs;
+			return () => {
+				const currentMs = nextMs;
+				nextMs = Math.min(currentMs * growth, maxIntervalMs);
+				return currentMs;
+			};
+		}
+	}),
+	71704: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Cs: () => registrationTaskId,
+			WN: () => hasFailed,
+			YY: () => registrationStatuses,
+			mm: () => isPending,
+			uP: () => awaitsInput
+		});
+		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90654);
+		const registrationStatuses = [
+			"PENDING",
+			"IN_PROGRESS",
+			"COMPLETED",
+			"FAILED",
+			"CANCELLED"
+		];
+		function isPending(status) {
+			return status === "PENDING" || status === "IN_PROGRESS";
+		}
+		function hasFailed(status) {
+			return status === "FAILED" || status === "CANCELLED";
+		}
+		function registrationTaskId(appId) {
+			return `task_reg_${appId}`;
+		}
+		async function awaitsInput(tasks, appId, limits) {
+			try {
+				return (await tasks.get(registrationTaskId(appId), limits)).state === "AWAITING_INPUT";
+			} catch (error) {
+				if ((0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.gi)(error, "not-found")) return false;
+				throw error;
+			}
+		}
+	})
 };

@@ -1,98 +1,63 @@
 export const id = 728;
 export const ids = [728];
-export const modules = {
-
-/***/ 16728:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   readRepositoryFile: () => (/* binding */ readRepositoryFile)
-/* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63619);
-/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54679);
-/* harmony import */ var _request_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6271);
-
-
-
-const blobSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ content: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() });
-/**
- * GitHub's description of a file; a folder comes as a list, a link or a submodule with another
- * type.
- */
-const contentSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    type: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('file')),
-    encoding: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()),
-    content: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    size: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr()),
-    sha: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()),
-});
-/**
- * Reads a text file of the repository as it is at a commit.
- * @returns undefined when there is none
- * @throws GitHubFailure when it cannot be read
- */
-function readRepositoryFile(request) {
-    const { path, ref, maxBytes } = request;
-    const failed = `The file ${path} could not be read at ${ref}`;
-    return (0,_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .explainFailure */ .SP)({ failed, permission: 'contents: read' }, async () => {
-        const content = await readContent(request, failed);
-        if (content === undefined)
-            return undefined;
-        const { size, sha = '' } = content;
-        if (size !== undefined && size > maxBytes)
-            throw new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubFailure */ .iK(`${failed}: it has ${size} bytes, more than ${maxBytes}.`);
-        // Beyond 1 MiB GitHub gives the encoding "none" and no text.
-        const text = content.encoding === 'none' ? await readBlob(request, sha) : content.content;
-        const bytes = Buffer.from(text, 'base64');
-        if (size !== undefined && bytes.length !== size)
-            throw new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubFailure */ .iK(`${failed}: ${bytes.length} of ${size} bytes came.`, {
-                isOutage: true,
-            });
-        return bytes.toString('utf8');
-    });
-}
-async function readContent(request, failed) {
-    const { octokit, repository, path, ref } = request;
-    const place = path.split('/').map(encodeURIComponent).join('/');
-    try {
-        const { data } = await octokit.request(`GET ${addressOf(repository)}/contents/${place}`, {
-            ref,
-        });
-        const content = contentSchema.safeParse(data);
-        if (content.success)
-            return content.data;
-        throw new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubFailure */ .iK(`GitHub's answer about ${path} at ${ref} is not about a file.`);
-    }
-    catch (error) {
-        if ((0,_request_error_js__WEBPACK_IMPORTED_MODULE_1__/* .statusOf */ .c2)(error) !== 404)
-            throw error;
-        // Of a file that the commit does not hold GitHub says this, and other servers say other things.
-        if ((0,_request_error_js__WEBPACK_IMPORTED_MODULE_1__/* .refusalOf */ .Of)(error) !== 'Not Found')
-            await requireCommit(request, failed);
-        return undefined;
-    }
-}
-/** A commit that cannot be seen holds no proof that there is no file. */
-async function requireCommit({ octokit, repository, ref }, failed) {
-    const commit = `${addressOf(repository)}/git/commits/${encodeURIComponent(ref)}`;
-    try {
-        await octokit.request(`GET ${commit}`);
-    }
-    catch (error) {
-        if ((0,_request_error_js__WEBPACK_IMPORTED_MODULE_1__/* .statusOf */ .c2)(error) !== 404)
-            throw error;
-        throw new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubFailure */ .iK(`${failed}: there is no such commit, or the token may not see it. GitHub's answer: 404: ${(0,_request_error_js__WEBPACK_IMPORTED_MODULE_1__/* .briefMessageOf */ .LK)(error)}`);
-    }
-}
-async function readBlob({ octokit, repository }, sha) {
-    const { data } = await octokit.request(`GET ${addressOf(repository)}/git/blobs/${encodeURIComponent(sha)}`);
-    return blobSchema.parse(data).content;
-}
-function addressOf({ owner, name }) {
-    return `/repos/${encodeURIComponent(owner)}/${encodeURIComponent(name)}`;
-}
-
-
-/***/ })
-
-};
+export const modules = { 16728: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	__webpack_require__.d(__webpack_exports__, { readRepositoryFile: () => readRepositoryFile });
+	var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63619);
+	var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54679);
+	var _request_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6271);
+	const blobSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({ content: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP() });
+	const contentSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+		type: zod_mini__WEBPACK_IMPORTED_MODULE_2__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__.euz("file")),
+		encoding: zod_mini__WEBPACK_IMPORTED_MODULE_2__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()),
+		content: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP(),
+		size: zod_mini__WEBPACK_IMPORTED_MODULE_2__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Whr()),
+		sha: zod_mini__WEBPACK_IMPORTED_MODULE_2__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP())
+	});
+	function readRepositoryFile(request) {
+		const { path, ref, maxBytes } = request;
+		const failed = `The file ${path} could not be read at ${ref}`;
+		return (0, _failure_js__WEBPACK_IMPORTED_MODULE_0__.SP)({
+			failed,
+			permission: "contents: read"
+		}, async () => {
+			const content = await readContent(request, failed);
+			if (content === undefined) return undefined;
+			const { size, sha = "" } = content;
+			if (size !== undefined && size > maxBytes) throw new _failure_js__WEBPACK_IMPORTED_MODULE_0__.iK(`${failed}: it has ${size} bytes, more than ${maxBytes}.`);
+			const text = content.encoding === "none" ? await readBlob(request, sha) : content.content;
+			const bytes = Buffer.from(text, "base64");
+			if (size !== undefined && bytes.length !== size) throw new _failure_js__WEBPACK_IMPORTED_MODULE_0__.iK(`${failed}: ${bytes.length} of ${size} bytes came.`, { isOutage: true });
+			return bytes.toString("utf8");
+		});
+	}
+	async function readContent(request, failed) {
+		const { octokit, repository, path, ref } = request;
+		const place = path.split("/").map(encodeURIComponent).join("/");
+		try {
+			const { data } = await octokit.request(`GET ${addressOf(repository)}/contents/${place}`, { ref });
+			const content = contentSchema.safeParse(data);
+			if (content.success) return content.data;
+			throw new _failure_js__WEBPACK_IMPORTED_MODULE_0__.iK(`GitHub's answer about ${path} at ${ref} is not about a file.`);
+		} catch (error) {
+			if ((0, _request_error_js__WEBPACK_IMPORTED_MODULE_1__.c2)(error) !== 404) throw error;
+			if ((0, _request_error_js__WEBPACK_IMPORTED_MODULE_1__.Of)(error) !== "Not Found") await requireCommit(request, failed);
+			return undefined;
+		}
+	}
+	async function requireCommit({ octokit, repository, ref }, failed) {
+		const commit = `${addressOf(repository)}/git/commits/${encodeURIComponent(ref)}`;
+		try {
+			await octokit.request(`GET ${commit}`);
+		} catch (error) {
+			if ((0, _request_error_js__WEBPACK_IMPORTED_MODULE_1__.c2)(error) !== 404) throw error;
+			throw new _failure_js__WEBPACK_IMPORTED_MODULE_0__.iK(`${failed}: there is no such commit, or the token may not see it. GitHub's answer: 404: ${(0, _request_error_js__WEBPACK_IMPORTED_MODULE_1__.LK)(error)}`);
+		}
+	}
+	async function readBlob({ octokit, repository }, sha) {
+		const { data } = await octokit.request(`GET ${addressOf(repository)}/git/blobs/${encodeURIComponent(sha)}`);
+		return blobSchema.parse(data).content;
+	}
+	function addressOf({ owner, name }) {
+		return `/repos/${encodeURIComponent(owner)}/${encodeURIComponent(name)}`;
+	}
+}) };

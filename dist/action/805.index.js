@@ -1,238 +1,175 @@
 export const id = 805;
 export const ids = [805];
-export const modules = {
-
-/***/ 64805:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  parsePolicy: () => (/* binding */ parsePolicy)
-});
-
-// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
-var dist = __webpack_require__(38815);
-// EXTERNAL MODULE: ./build/src/text/sentences.js
-var sentences = __webpack_require__(51699);
-// EXTERNAL MODULE: ./node_modules/minimatch/dist/esm/index.js + 8 modules
-var esm = __webpack_require__(52768);
-;// CONCATENATED MODULE: ./build/src/gate/findings/glob.js
-
-/**
- * Only stars and question marks are left of the grammar of globs, and a name that begins with a dot
- * is one like any other.
- */
-const options = {
-    dot: true,
-    nobrace: true,
-    nocomment: true,
-    noext: true,
-    nonegate: true,
-    platform: 'linux',
-};
-/**
- * A test for a path by a glob of `*` (any text within a segment), `?` (one character of it) and
- * `**` (any segments). All else is literal: paths hold parameters in braces, and function calls in
- * parentheses.
- */
-function createGlob(pattern) {
-    const glob = new esm/* Minimatch */.VR(pattern.replaceAll(/[^\w\s/*?.-]/gu, '\\$&'), options);
-    return (path) => path === pattern || glob.match(path);
-}
-
-// EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js + 3 modules
-var schemas = __webpack_require__(63619);
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/api.js + 1 modules
-var api = __webpack_require__(73305);
-// EXTERNAL MODULE: ./build/src/gate/findings/severity.js
-var severity = __webpack_require__(92481);
-;// CONCATENATED MODULE: ./build/src/gate/findings/policy-schema.js
-
-
-const maxTextLength = 1000;
-const anySeverity = severity/* severities */.gO.join(', ');
-const policy_schema_text = schemas/* string */.YjP({
-    error: ({ input }) => (input === undefined ? 'is required' : 'must be text: put it in quotes'),
-})
-    .check(api/* _maxLength */.Eb(maxTextLength, { error: `must have at most ${maxTextLength} characters` }), api/* _regex */.Fk(/\S/, { error: 'must not be empty' }));
-const policy_schema_severity = schemas/* enum */.k5n(severity/* severities */.gO, { error: `must be one of ${anySeverity}` });
-const match = schemas/* strictObject */.rej({
-    id: schemas/* optional */.lqM(policy_schema_text).check(schemas/* describe */.q0y('Id of the finding')),
-    label: schemas/* optional */.lqM(policy_schema_text)
-        .check(schemas/* describe */.q0y('Category of the finding, exactly as the service names it')),
-    method: schemas/* optional */.lqM(policy_schema_text).check(schemas/* describe */.q0y('HTTP method, in any letter case')),
-    path: schemas/* optional */.lqM(policy_schema_text)
-        .check(schemas/* describe */.q0y('Glob on the path: `*` within a segment, `**` across segments. Braces are literal')),
-    cwe: schemas/* optional */.lqM(policy_schema_text.check(api/* _regex */.Fk(/^[Cc][Ww][Ee]-\d+$/, { error: 'must have the form CWE-79' })))
-        .check(schemas/* describe */.q0y('For example CWE-79')),
-    owasp: schemas/* optional */.lqM(policy_schema_text).check(schemas/* describe */.q0y('For example API1:2023')),
-    severity: schemas/* optional */.lqM(policy_schema_severity).check(schemas/* describe */.q0y('Effective severity that the service gives')),
-    title: schemas/* optional */.lqM(policy_schema_text).check(schemas/* describe */.q0y('Title of the finding, exactly')),
-}, { error: 'must be a mapping of criteria, such as `{ label: Missing HSTS Header }`' })
-    .check(schemas/* refine */.YPB((criteria) => Object.keys(criteria).length > 0, {
-    error: 'must name at least one criterion',
-}));
-/** Either the id of one finding, or criteria. */
-const subject = {
-    id: schemas/* optional */.lqM(policy_schema_text).check(schemas/* describe */.q0y('Id of the finding')),
-    match: schemas/* optional */.lqM(match).check(schemas/* describe */.q0y('Criteria, all of which must fit')),
-};
-const hasOneSubject = schemas/* refine */.YPB(({ id, match }) => (id === undefined) !== (match === undefined), { error: 'must have either `id` or `match`' });
-const acceptance = schemas/* strictObject */.rej({
-    ...subject,
-    reason: policy_schema_text.check(schemas/* describe */.q0y('Why the risk is accepted')),
-    owner: policy_schema_text.check(schemas/* describe */.q0y('Who accepted it')),
-    expires: schemas/* string */.YjP({
-        error: 'is required: the last day on which the acceptance holds (UTC), as YYYY-MM-DD',
-    })
-        .check(schemas/* refine */.YPB(isDay, { error: 'must be a day that exists, as YYYY-MM-DD' }), schemas/* describe */.q0y('Last day on which the acceptance holds (UTC), at most a year and a day ahead')),
-}, { error: 'must be a mapping with `id` or `match`, `reason`, `owner` and `expires`' })
-    .check(hasOneSubject);
-const override = schemas/* strictObject */.rej({ ...subject, severity: policy_schema_severity.check(schemas/* describe */.q0y('Severity that counts instead')) }, { error: 'must be a mapping with `match` and `severity`' })
-    .check(hasOneSubject);
-/**
- * The policy file as it is written. Keys that nobody knows are refused: a misspelt one would be a
- * rule that does nothing.
- */
-const policySchema = schemas/* strictObject */.rej({
-    'fail-on-severity': schemas/* optional */.lqM(schemas/* enum */.k5n([...severity/* severities */.gO, 'none'], { error: `must be one of ${anySeverity}, none` }))
-        .check(schemas/* describe */.q0y('Lowest severity that fails the job; the input of the same name wins')),
-    accept: schemas/* optional */.lqM(schemas/* nullable */.mee(schemas/* array */.YOg(acceptance, { error: 'must be a list of accepted risks' })))
-        .check(schemas/* describe */.q0y('Accepted risks')),
-    severity: schemas/* optional */.lqM(schemas/* nullable */.mee(schemas/* array */.YOg(override, { error: 'must be a list of overrides' })))
-        .check(schemas/* describe */.q0y('Severity overrides; the first one that matches counts')),
-}, { error: 'must be a mapping with `fail-on-severity`, `accept` or `severity`' });
-function isDay(text) {
-    return (/^\d{4}-\d{2}-\d{2}$/.test(text) &&
-        new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text) === true);
-}
-
-;// CONCATENATED MODULE: ./build/src/gate/findings/policy-file.js
-
-
-
-
-/**
- * Reads a policy file in YAML.
- * @throws {Error} that lists every problem with its place, as `file:line:column`
- */
-function parsePolicy(text, { file, today }) {
-    const lineCounter = new dist/* LineCounter */.HN();
-    const document = (0,dist.parseDocument)(text, { lineCounter, prettyErrors: false });
-    const at = (offset) => {
-        const { line, col } = lineCounter.linePos(offset);
-        return `${file}:${line || 1}:${col || 1}`;
-    };
-    const [error] = document.errors;
-    if (error)
-        throw new Error(`${at(error.pos[0])}: is not valid YAML: ${error.message}`);
-    const content = policySchema.safeParse(contentOf(document, file));
-    const problems = content.success
-        ? tooFarAhead(content.data, today)
-        : content.error.issues.flatMap(problemsOf);
-    if (problems.length > 0 || !content.success)
-        throw new Error(problems
-            .map(({ path, message }) => `${at(offsetOf(document, path))}: ${nameOf(path)} ${message}`)
-            .join('; '));
-    return policyOf(content.data, file);
-}
-/** An empty file is a policy without rules. */
-function contentOf(document, file) {
-    try {
-        return document.toJS() ?? {};
-    }
-    catch (error) {
-        throw new Error(`${file}:1:1: cannot be read: ${(0,sentences/* messageOf */.b)(error)}`);
-    }
-}
-function policyOf(content, file) {
-    return {
-        file,
-        threshold: content['fail-on-severity'],
-        acceptances: (content.accept ?? []).map(({ id, match, reason, owner, expires }) => ({
-            ...matcherOf({ id, ...match }),
-            reason: reason.trim(),
-            owner: owner.trim(),
-            expires,
-        })),
-        overrides: (content.severity ?? []).map(({ id, match, severity }) => ({
-            ...matcherOf({ id, ...match }),
-            severity,
-        })),
-    };
-}
-/** A year from today is a day further where the day has begun already. */
-function tooFarAhead({ accept }, today) {
-    const date = new Date(`${today}T00:00:00Z`);
-    const latest = new Date(Date.UTC(date.getUTCFullYear() + 1, date.getUTCMonth(), date.getUTCDate() + 1));
-    const latestDay = latest.toISOString().slice(0, 10);
-    const message = `must be at most a year and a day ahead, ${latestDay} or before: a risk that nobody looks at again is accepted for ever`;
-    return (accept ?? []).flatMap(({ expires }, index) => expires > latestDay ? [{ path: ['accept', index, 'expires'], message }] : []);
-}
-/** Each criterion as a test; a finding without the field does not fit. */
-const tests = {
-    id: (wanted) => (finding) => finding.id === wanted,
-    label: (wanted) => (finding) => finding.label === wanted,
-    title: (wanted) => (finding) => finding.title === wanted,
-    method: (wanted) => (finding) => sameWord(finding.method, wanted),
-    cwe: (wanted) => (finding) => sameWord(finding.cwe, wanted),
-    owasp: (wanted) => (finding) => sameWord(finding.owasp, wanted),
-    severity: (wanted) => (_, severity) => severity === wanted,
-    path: (wanted) => {
-        const fits = createGlob(wanted);
-        return ({ path }) => path !== undefined && fits(path);
-    },
-};
-function matcherOf(criteria) {
-    const named = Object.entries(criteria).filter(([, wanted]) => wanted !== undefined);
-    const all = Object.entries(tests).flatMap(([name, create]) => {
-        const wanted = named.find(([criterion]) => criterion === name)?.[1];
-        return wanted === undefined ? [] : [create(wanted)];
-    });
-    return {
-        description: named.map(([name, wanted]) => `${name} ${wanted}`).join(', '),
-        matches: (finding, severity) => all.every((fits) => fits(finding, severity)),
-    };
-}
-function sameWord(given, wanted) {
-    return given?.toUpperCase() === wanted.toUpperCase();
-}
-function problemsOf(issue) {
-    if (issue.code !== 'unrecognized_keys')
-        return [{ path: issue.path, message: issue.message }];
-    return issue.keys.map((key) => ({
-        path: [...issue.path, key],
-        message: 'is not known here: correct its spelling, or remove it',
-    }));
-}
-/** `accept[0].expires`, as a person would point at it. */
-function nameOf(path) {
-    if (path.length === 0)
-        return 'the policy';
-    const name = path
-        .map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`))
-        .join('');
-    return `\`${name.replace(/^\./, '')}\``;
-}
-/**
- * Where the value stands, or the key of one that has no place, or else what should have held it.
- */
-function offsetOf(document, path) {
-    const node = path.length === 0 ? document.contents : document.getIn(path, true);
-    if ((0,dist/* isNode */.Ll)(node) && node.range)
-        return keyOffset(document, path) ?? node.range[0];
-    return path.length === 0 ? 0 : offsetOf(document, path.slice(0, -1));
-}
-function keyOffset(document, path) {
-    const holder = path.length < 2 ? document.contents : document.getIn(path.slice(0, -1), true);
-    const pair = (0,dist/* isMap */.jh)(holder)
-        ? holder.items.find(({ key }) => (0,dist/* isScalar */.jn)(key) && key.value === path.at(-1))
-        : undefined;
-    return (0,dist/* isScalar */.jn)(pair?.key) ? pair.key.range?.[0] : undefined;
-}
-
-
-/***/ })
-
-};
+export const modules = { 64805: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	__webpack_require__.d(__webpack_exports__, { parsePolicy: () => parsePolicy });
+	var dist = __webpack_require__(38815);
+	var sentences = __webpack_require__(51699);
+	var esm = __webpack_require__(52768);
+	;
+	const options = {
+		dot: true,
+		nobrace: true,
+		nocomment: true,
+		noext: true,
+		nonegate: true,
+		platform: "linux"
+	};
+	function createGlob(pattern) {
+		const glob = new esm.VR(pattern.replaceAll(/[^\w\s/*?.-]/gu, "\\$&"), options);
+		return (path) => path === pattern || glob.match(path);
+	}
+	var schemas = __webpack_require__(63619);
+	var api = __webpack_require__(73305);
+	var severity = __webpack_require__(92481);
+	;
+	const maxTextLength = 1e3;
+	const anySeverity = severity.gO.join(", ");
+	const policy_schema_text = schemas.YjP({ error: ({ input }) => input === undefined ? "is required" : "must be text: put it in quotes" }).check(api.Eb(maxTextLength, { error: `must have at most ${maxTextLength} characters` }), api.Fk(/\S/, { error: "must not be empty" }));
+	const policy_schema_severity = schemas.k5n(severity.gO, { error: `must be one of ${anySeverity}` });
+	const match = schemas.rej({
+		id: schemas.lqM(policy_schema_text).check(schemas.q0y("Id of the finding")),
+		label: schemas.lqM(policy_schema_text).check(schemas.q0y("Category of the finding, exactly as the service names it")),
+		method: schemas.lqM(policy_schema_text).check(schemas.q0y("HTTP method, in any letter case")),
+		path: schemas.lqM(policy_schema_text).check(schemas.q0y("Glob on the path: `*` within a segment, `**` across segments. Braces are literal")),
+		cwe: schemas.lqM(policy_schema_text.check(api.Fk(/^[Cc][Ww][Ee]-\d+$/, { error: "must have the form CWE-79" }))).check(schemas.q0y("For example CWE-79")),
+		owasp: schemas.lqM(policy_schema_text).check(schemas.q0y("For example API1:2023")),
+		severity: schemas.lqM(policy_schema_severity).check(schemas.q0y("Effective severity that the service gives")),
+		title: schemas.lqM(policy_schema_text).check(schemas.q0y("Title of the finding, exactly"))
+	}, { error: "must be a mapping of criteria, such as `{ label: Missing HSTS Header }`" }).check(schemas.YPB((criteria) => Object.keys(criteria).length > 0, { error: "must name at least one criterion" }));
+	const subject = {
+		id: schemas.lqM(policy_schema_text).check(schemas.q0y("Id of the finding")),
+		match: schemas.lqM(match).check(schemas.q0y("Criteria, all of which must fit"))
+	};
+	const hasOneSubject = schemas.YPB(({ id, match }) => id === undefined !== (match === undefined), { error: "must have either `id` or `match`" });
+	const acceptance = schemas.rej({
+		...subject,
+		reason: policy_schema_text.check(schemas.q0y("Why the risk is accepted")),
+		owner: policy_schema_text.check(schemas.q0y("Who accepted it")),
+		expires: schemas.YjP({ error: "is required: the last day on which the acceptance holds (UTC), as YYYY-MM-DD" }).check(schemas.YPB(isDay, { error: "must be a day that exists, as YYYY-MM-DD" }), schemas.q0y("Last day on which the acceptance holds (UTC), at most a year and a day ahead"))
+	}, { error: "must be a mapping with `id` or `match`, `reason`, `owner` and `expires`" }).check(hasOneSubject);
+	const override = schemas.rej({
+		...subject,
+		severity: policy_schema_severity.check(schemas.q0y("Severity that counts instead"))
+	}, { error: "must be a mapping with `match` and `severity`" }).check(hasOneSubject);
+	const policySchema = schemas.rej({
+		"fail-on-severity": schemas.lqM(schemas.k5n([...severity.gO, "none"], { error: `must be one of ${anySeverity}, none` })).check(schemas.q0y("Lowest severity that fails the job; the input of the same name wins")),
+		accept: schemas.lqM(schemas.mee(schemas.YOg(acceptance, { error: "must be a list of accepted risks" }))).check(schemas.q0y("Accepted risks")),
+		severity: schemas.lqM(schemas.mee(schemas.YOg(override, { error: "must be a list of overrides" }))).check(schemas.q0y("Severity overrides; the first one that matches counts"))
+	}, { error: "must be a mapping with `fail-on-severity`, `accept` or `severity`" });
+	function isDay(text) {
+		return /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text) === true;
+	}
+	;
+	function parsePolicy(text, { file, today }) {
+		const lineCounter = new dist.HN();
+		const document = (0, dist.parseDocument)(text, {
+			lineCounter,
+			prettyErrors: false
+		});
+		const at = (offset) => {
+			const { line, col } = lineCounter.linePos(offset);
+			return `${file}:${line || 1}:${col || 1}`;
+		};
+		const [error] = document.errors;
+		if (error) throw new Error(`${at(error.pos[0])}: is not valid YAML: ${error.message}`);
+		const content = policySchema.safeParse(contentOf(document, file));
+		const problems = content.success ? tooFarAhead(content.data, today) : content.error.issues.flatMap(problemsOf);
+		if (problems.length > 0 || !content.success) throw new Error(problems.map(({ path, message }) => `${at(offsetOf(document, path))}: ${nameOf(path)} ${message}`).join("; "));
+		return policyOf(content.data, file);
+	}
+	function contentOf(document, file) {
+		try {
+			return document.toJS() ?? {};
+		} catch (error) {
+			throw new Error(`${file}:1:1: cannot be read: ${(0, sentences.b)(error)}`);
+		}
+	}
+	function policyOf(content, file) {
+		return {
+			file,
+			threshold: content["fail-on-severity"],
+			acceptances: (content.accept ?? []).map(({ id, match, reason, owner, expires }) => ({
+				...matcherOf({
+					id,
+					...match
+				}),
+				reason: reason.trim(),
+				owner: owner.trim(),
+				expires
+			})),
+			overrides: (content.severity ?? []).map(({ id, match, severity }) => ({
+				...matcherOf({
+					id,
+					...match
+				}),
+				severity
+			}))
+		};
+	}
+	function tooFarAhead({ accept }, today) {
+		const date = new Date(`${today}T00:00:00Z`);
+		const latest = new Date(Date.UTC(date.getUTCFullYear() + 1, date.getUTCMonth(), date.getUTCDate() + 1));
+		const latestDay = latest.toISOString().slice(0, 10);
+		const message = `must be at most a year and a day ahead, ${latestDay} or before: a risk that nobody looks at again is accepted for ever`;
+		return (accept ?? []).flatMap(({ expires }, index) => expires > latestDay ? [{
+			path: [
+				"accept",
+				index,
+				"expires"
+			],
+			message
+		}] : []);
+	}
+	const tests = {
+		id: (wanted) => (finding) => finding.id === wanted,
+		label: (wanted) => (finding) => finding.label === wanted,
+		title: (wanted) => (finding) => finding.title === wanted,
+		method: (wanted) => (finding) => sameWord(finding.method, wanted),
+		cwe: (wanted) => (finding) => sameWord(finding.cwe, wanted),
+		owasp: (wanted) => (finding) => sameWord(finding.owasp, wanted),
+		severity: (wanted) => (_, severity) => severity === wanted,
+		path: (wanted) => {
+			const fits = createGlob(wanted);
+			return ({ path }) => path !== undefined && fits(path);
+		}
+	};
+	function matcherOf(criteria) {
+		const named = Object.entries(criteria).filter(([, wanted]) => wanted !== undefined);
+		const all = Object.entries(tests).flatMap(([name, create]) => {
+			const wanted = named.find(([criterion]) => criterion === name)?.[1];
+			return wanted === undefined ? [] : [create(wanted)];
+		});
+		return {
+			description: named.map(([name, wanted]) => `${name} ${wanted}`).join(", "),
+			matches: (finding, severity) => all.every((fits) => fits(finding, severity))
+		};
+	}
+	function sameWord(given, wanted) {
+		return given?.toUpperCase() === wanted.toUpperCase();
+	}
+	function problemsOf(issue) {
+		if (issue.code !== "unrecognized_keys") return [{
+			path: issue.path,
+			message: issue.message
+		}];
+		return issue.keys.map((key) => ({
+			path: [...issue.path, key],
+			message: "is not known here: correct its spelling, or remove it"
+		}));
+	}
+	function nameOf(path) {
+		if (path.length === 0) return "the policy";
+		const name = path.map((key) => typeof key === "number" ? `[${key}]` : `.${String(key)}`).join("");
+		return `\`${name.replace(/^\./, "")}\``;
+	}
+	function offsetOf(document, path) {
+		const node = path.length === 0 ? document.contents : document.getIn(path, true);
+		if ((0, dist.Ll)(node) && node.range) return keyOffset(document, path) ?? node.range[0];
+		return path.length === 0 ? 0 : offsetOf(document, path.slice(0, -1));
+	}
+	function keyOffset(document, path) {
+		const holder = path.length < 2 ? document.contents : document.getIn(path.slice(0, -1), true);
+		const pair = (0, dist.jh)(holder) ? holder.items.find(({ key }) => (0, dist.jn)(key) && key.value === path.at(-1)) : undefined;
+		return (0, dist.jn)(pair?.key) ? pair.key.range?.[0] : undefined;
+	}
+}) };

@@ -1,95 +1,74 @@
 export const id = 893;
 export const ids = [893];
-export const modules = {
-
-/***/ 68893:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   createVersionReader: () => (/* binding */ createVersionReader)
-/* harmony export */ });
-/* harmony import */ var _http_body_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95980);
-/* harmony import */ var _http_network_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29895);
-/* harmony import */ var _http_time_limit_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54519);
-/* harmony import */ var _http_transport_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26088);
-
-
-
-
-const maxBytes = 1024 * 1024;
-const maxRedirects = 5;
-const partialContent = 206;
-/**
- * Reads a URL of the deployed app: without credentials, at most 1 MiB, following redirects on the
- * same host only. Nothing but a 2xx that was read whole counts as an answer.
- */
-function createVersionReader(options) {
-    const { url, signal } = options;
-    return async ({ deadline }) => {
-        const limit = (0,_http_time_limit_js__WEBPACK_IMPORTED_MODULE_3__/* .limitTime */ .D)({ ...options, deadline });
-        try {
-            return { text: await (0,_http_body_js__WEBPACK_IMPORTED_MODULE_0__/* .readText */ .yR)(await get(options, limit.signal), maxBytes) };
-        }
-        catch (error) {
-            signal.throwIfAborted();
-            return {
-                fault: (0,_http_network_error_js__WEBPACK_IMPORTED_MODULE_1__/* .errorOfException */ .F)(error, { request: `GET ${url.pathname}`, host: url.host, limit })
-                    .message,
-            };
-        }
-        finally {
-            limit.end();
-        }
-    };
-}
-async function get({ url, http, userAgent }, signal) {
-    const headers = {
-        accept: '*/*',
-        'accept-encoding': 'gzip',
-        'cache-control': 'no-cache',
-        'user-agent': userAgent,
-    };
-    let target = url;
-    for (let redirects = 0; redirects <= maxRedirects; redirects += 1) {
-        const response = await http({ method: 'GET', url: target, headers, signal });
-        const { status } = response;
-        if (status >= 200 && status < 300 && status !== partialContent)
-            return requireFresh(response, target);
-        const location = status >= 300 && status < 400 ? (0,_http_body_js__WEBPACK_IMPORTED_MODULE_0__/* .headerOf */ .rR)(response, 'location') : undefined;
-        if (location === undefined)
-            throw unusable(`GET ${target.pathname} was answered with status ${status}`);
-        target = follow(target, location);
-    }
-    throw unusable(`GET ${url.pathname} was redirected more than ${maxRedirects} times`);
-}
-/** An answer that a cache kept says what was deployed then. */
-function requireFresh(response, { pathname }) {
-    const age = (0,_http_body_js__WEBPACK_IMPORTED_MODULE_0__/* .ageOf */ .hy)(response);
-    if (age === 0)
-        return response;
-    throw unusable(`GET ${pathname} was answered from a cache, ${age} s old: let the app send \`cache-control: no-store\` there`);
-}
-/** The address that a redirect leads to, if that is on the same host. */
-function follow(from, location) {
-    const to = URL.parse(location, from.href);
-    if (to && (to.origin === from.origin || isUpgrade(from, to)))
-        return to;
-    const where = to ? `${to.protocol}//${to.host}` : 'no valid address';
-    throw unusable(`GET ${from.pathname} was redirected to ${where}, which is refused: only the same host is followed`);
-}
-/** From http to https on the same host, each at its usual port. */
-function isUpgrade(from, to) {
-    const usualPorts = from.port === '' && to.port === '';
-    return (from.protocol === 'http:' &&
-        to.protocol === 'https:' &&
-        usualPorts &&
-        from.hostname === to.hostname);
-}
-function unusable(message) {
-    return new _http_transport_error_js__WEBPACK_IMPORTED_MODULE_2__/* .TransportError */ .w('unexpected-response', message);
-}
-
-
-/***/ })
-
-};
+export const modules = { 68893: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	__webpack_require__.d(__webpack_exports__, { createVersionReader: () => createVersionReader });
+	var _http_body_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95980);
+	var _http_network_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29895);
+	var _http_time_limit_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54519);
+	var _http_transport_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26088);
+	const maxBytes = 1024 * 1024;
+	const maxRedirects = 5;
+	const partialContent = 206;
+	function createVersionReader(options) {
+		const { url, signal } = options;
+		return async ({ deadline }) => {
+			const limit = (0, _http_time_limit_js__WEBPACK_IMPORTED_MODULE_3__.D)({
+				...options,
+				deadline
+			});
+			try {
+				return { text: await (0, _http_body_js__WEBPACK_IMPORTED_MODULE_0__.yR)(await get(options, limit.signal), maxBytes) };
+			} catch (error) {
+				signal.throwIfAborted();
+				return { fault: (0, _http_network_error_js__WEBPACK_IMPORTED_MODULE_1__.F)(error, {
+					request: `GET ${url.pathname}`,
+					host: url.host,
+					limit
+				}).message };
+			} finally {
+				limit.end();
+			}
+		};
+	}
+	async function get({ url, http, userAgent }, signal) {
+		const headers = {
+			accept: "*/*",
+			"accept-encoding": "gzip",
+			"cache-control": "no-cache",
+			"user-agent": userAgent
+		};
+		let target = url;
+		for (let redirects = 0; redirects <= maxRedirects; redirects += 1) {
+			const response = await http({
+				method: "GET",
+				url: target,
+				headers,
+				signal
+			});
+			const { status } = response;
+			if (status >= 200 && status < 300 && status !== partialContent) return requireFresh(response, target);
+			const location = status >= 300 && status < 400 ? (0, _http_body_js__WEBPACK_IMPORTED_MODULE_0__.rR)(response, "location") : undefined;
+			if (location === undefined) throw unusable(`GET ${target.pathname} was answered with status ${status}`);
+			target = follow(target, location);
+		}
+		throw unusable(`GET ${url.pathname} was redirected more than ${maxRedirects} times`);
+	}
+	function requireFresh(response, { pathname }) {
+		const age = (0, _http_body_js__WEBPACK_IMPORTED_MODULE_0__.hy)(response);
+		if (age === 0) return response;
+		throw unusable(`GET ${pathname} was answered from a cache, ${age} s old: let the app send \`cache-control: no-store\` there`);
+	}
+	function follow(from, location) {
+		const to = URL.parse(location, from.href);
+		if (to && (to.origin === from.origin || isUpgrade(from, to))) return to;
+		const where = to ? `${to.protocol}//${to.host}` : "no valid address";
+		throw unusable(`GET ${from.pathname} was redirected to ${where}, which is refused: only the same host is followed`);
+	}
+	function isUpgrade(from, to) {
+		const usualPorts = from.port === "" && to.port === "";
+		return from.protocol === "http:" && to.protocol === "https:" && usualPorts && from.hostname === to.hostname;
+	}
+	function unusable(message) {
+		return new _http_transport_error_js__WEBPACK_IMPORTED_MODULE_2__.w("unexpected-response", message);
+	}
+}) };

@@ -1,630 +1,366 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
-/******/ var __webpack_modules__ = ({
-
-/***/ 42613:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("assert");
-
-/***/ }),
-
-/***/ 20181:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("buffer");
-
-/***/ }),
-
-/***/ 49140:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("constants");
-
-/***/ }),
-
-/***/ 76982:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("crypto");
-
-/***/ }),
-
-/***/ 24434:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("events");
-
-/***/ }),
-
-/***/ 79896:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs");
-
-/***/ }),
-
-/***/ 91943:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs/promises");
-
-/***/ }),
-
-/***/ 58611:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("http");
-
-/***/ }),
-
-/***/ 65692:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("https");
-
-/***/ }),
-
-/***/ 69278:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("net");
-
-/***/ }),
-
-/***/ 34589:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:assert");
-
-/***/ }),
-
-/***/ 16698:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:async_hooks");
-
-/***/ }),
-
-/***/ 4573:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:buffer");
-
-/***/ }),
-
-/***/ 37540:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:console");
-
-/***/ }),
-
-/***/ 77598:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
-
-/***/ }),
-
-/***/ 53053:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:diagnostics_channel");
-
-/***/ }),
-
-/***/ 40610:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:dns");
-
-/***/ }),
-
-/***/ 71553:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:dns/promises");
-
-/***/ }),
-
-/***/ 78474:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:events");
-
-/***/ }),
-
-/***/ 73024:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
-
-/***/ }),
-
-/***/ 51455:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
-
-/***/ }),
-
-/***/ 37067:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
-
-/***/ }),
-
-/***/ 32467:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http2");
-
-/***/ }),
-
-/***/ 44708:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:https");
-
-/***/ }),
-
-/***/ 98995:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:module");
-
-/***/ }),
-
-/***/ 77030:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
-
-/***/ }),
-
-/***/ 48161:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
-
-/***/ }),
-
-/***/ 76760:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
-
-/***/ }),
-
-/***/ 643:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:perf_hooks");
-
-/***/ }),
-
-/***/ 1708:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:process");
-
-/***/ }),
-
-/***/ 41792:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:querystring");
-
-/***/ }),
-
-/***/ 57075:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream");
-
-/***/ }),
-
-/***/ 46466:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/promises");
-
-/***/ }),
-
-/***/ 46193:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:string_decoder");
-
-/***/ }),
-
-/***/ 58500:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
-
-/***/ }),
-
-/***/ 41692:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:tls");
-
-/***/ }),
-
-/***/ 73136:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:url");
-
-/***/ }),
-
-/***/ 57975:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
-
-/***/ }),
-
-/***/ 73429:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util/types");
-
-/***/ }),
-
-/***/ 78877:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8");
-
-/***/ }),
-
-/***/ 75919:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:worker_threads");
-
-/***/ }),
-
-/***/ 38522:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
-
-/***/ }),
-
-/***/ 70857:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
-
-/***/ }),
-
-/***/ 16928:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("path");
-
-/***/ }),
-
-/***/ 932:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("process");
-
-/***/ }),
-
-/***/ 2203:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("stream");
-
-/***/ }),
-
-/***/ 13193:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("string_decoder");
-
-/***/ }),
-
-/***/ 64756:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tls");
-
-/***/ }),
-
-/***/ 52018:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tty");
-
-/***/ }),
-
-/***/ 87016:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("url");
-
-/***/ }),
-
-/***/ 39023:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
-
-/***/ }),
-
-/***/ 43106:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
-
-/***/ })
-
-/******/ });
-/************************************************************************/
-/******/ // The module cache
-/******/ var __webpack_module_cache__ = {};
-/******/ 
-/******/ // The require function
-/******/ function __nccwpck_require__(moduleId) {
-/******/ 	// Check if module is in cache
-/******/ 	var cachedModule = __webpack_module_cache__[moduleId];
-/******/ 	if (cachedModule !== undefined) {
-/******/ 		return cachedModule.exports;
-/******/ 	}
-/******/ 	// Create a new module (and put it into the cache)
-/******/ 	var module = __webpack_module_cache__[moduleId] = {
-/******/ 		id: moduleId,
-/******/ 		loaded: false,
-/******/ 		exports: {}
-/******/ 	};
-/******/ 
-/******/ 	// Execute the module function
-/******/ 	var threw = true;
-/******/ 	try {
-/******/ 		__webpack_modules__[moduleId].call(module.exports, module, module.exports, __nccwpck_require__);
-/******/ 		threw = false;
-/******/ 	} finally {
-/******/ 		if(threw) delete __webpack_module_cache__[moduleId];
-/******/ 	}
-/******/ 
-/******/ 	// Flag the module as loaded
-/******/ 	module.loaded = true;
-/******/ 
-/******/ 	// Return the exports of the module
-/******/ 	return module.exports;
-/******/ }
-/******/ 
-/******/ // expose the modules object (__webpack_modules__)
-/******/ __nccwpck_require__.m = __webpack_modules__;
-/******/ 
-/************************************************************************/
-/******/ /* webpack/runtime/asset-relocator-loader */
-/******/ if (typeof __nccwpck_require__ !== 'undefined') __nccwpck_require__.ab = decodeURIComponent(new URL('.', import.meta.url).pathname).slice(import.meta.url.match(/^file:\/\/\/\w:/) ? 1 : 0, -1) + "/";
-/******/ 
-/******/ /* webpack/runtime/create fake namespace object */
-/******/ (() => {
-/******/ 	var getProto = Object.getPrototypeOf ? (obj) => (Object.getPrototypeOf(obj)) : (obj) => (obj.__proto__);
-/******/ 	var leafPrototypes;
-/******/ 	// create a fake namespace object
-/******/ 	// mode & 1: value is a module id, require it
-/******/ 	// mode & 2: merge all properties of value into the ns
-/******/ 	// mode & 4: return value when already ns object
-/******/ 	// mode & 16: return value when it's Promise-like
-/******/ 	// mode & 8|1: behave like require
-/******/ 	__nccwpck_require__.t = function(value, mode) {
-/******/ 		if(mode & 1) value = this(value);
-/******/ 		if(mode & 8) return value;
-/******/ 		if(typeof value === 'object' && value) {
-/******/ 			if((mode & 4) && value.__esModule) return value;
-/******/ 			if((mode & 16) && typeof value.then === 'function') return value;
-/******/ 		}
-/******/ 		var ns = Object.create(null);
-/******/ 		__nccwpck_require__.r(ns);
-/******/ 		var def = {};
-/******/ 		leafPrototypes = leafPrototypes || [null, getProto({}), getProto([]), getProto(getProto)];
-/******/ 		for(var current = mode & 2 && value; typeof current == 'object' && !~leafPrototypes.indexOf(current); current = getProto(current)) {
-/******/ 			Object.getOwnPropertyNames(current).forEach((key) => (def[key] = () => (value[key])));
-/******/ 		}
-/******/ 		def['default'] = () => (value);
-/******/ 		__nccwpck_require__.d(ns, def);
-/******/ 		return ns;
-/******/ 	};
-/******/ })();
-/******/ 
-/******/ /* webpack/runtime/define property getters */
-/******/ (() => {
-/******/ 	// define getter functions for harmony exports
-/******/ 	__nccwpck_require__.d = (exports, definition) => {
-/******/ 		for(var key in definition) {
-/******/ 			if(__nccwpck_require__.o(definition, key) && !__nccwpck_require__.o(exports, key)) {
-/******/ 				Object.defineProperty(exports, key, { enumerable: true, get: definition[key] });
-/******/ 			}
-/******/ 		}
-/******/ 	};
-/******/ })();
-/******/ 
-/******/ /* webpack/runtime/ensure chunk */
-/******/ (() => {
-/******/ 	__nccwpck_require__.f = {};
-/******/ 	// This file contains only the entry chunk.
-/******/ 	// The chunk loading function for additional chunks
-/******/ 	__nccwpck_require__.e = (chunkId) => {
-/******/ 		return Promise.all(Object.keys(__nccwpck_require__.f).reduce((promises, key) => {
-/******/ 			__nccwpck_require__.f[key](chunkId, promises);
-/******/ 			return promises;
-/******/ 		}, []));
-/******/ 	};
-/******/ })();
-/******/ 
-/******/ /* webpack/runtime/get javascript chunk filename */
-/******/ (() => {
-/******/ 	// This function allow to reference async chunks
-/******/ 	__nccwpck_require__.u = (chunkId) => {
-/******/ 		// return url for filenames based on template
-/******/ 		return "" + chunkId + ".index.js";
-/******/ 	};
-/******/ })();
-/******/ 
-/******/ /* webpack/runtime/hasOwnProperty shorthand */
-/******/ (() => {
-/******/ 	__nccwpck_require__.o = (obj, prop) => (Object.prototype.hasOwnProperty.call(obj, prop))
-/******/ })();
-/******/ 
-/******/ /* webpack/runtime/make namespace object */
-/******/ (() => {
-/******/ 	// define __esModule on exports
-/******/ 	__nccwpck_require__.r = (exports) => {
-/******/ 		if(typeof Symbol !== 'undefined' && Symbol.toStringTag) {
-/******/ 			Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
-/******/ 		}
-/******/ 		Object.defineProperty(exports, '__esModule', { value: true });
-/******/ 	};
-/******/ })();
-/******/ 
-/******/ /* webpack/runtime/node module decorator */
-/******/ (() => {
-/******/ 	__nccwpck_require__.nmd = (module) => {
-/******/ 		module.paths = [];
-/******/ 		if (!module.children) module.children = [];
-/******/ 		return module;
-/******/ 	};
-/******/ })();
-/******/ 
-/******/ /* webpack/runtime/import chunk loading */
-/******/ (() => {
-/******/ 	// no baseURI
-/******/ 	
-/******/ 	// object to store loaded and loading chunks
-/******/ 	// undefined = chunk not loaded, null = chunk preloaded/prefetched
-/******/ 	// [resolve, Promise] = chunk loading, 0 = chunk loaded
-/******/ 	var installedChunks = {
-/******/ 		792: 0
-/******/ 	};
-/******/ 	
-/******/ 	var installChunk = (data) => {
-/******/ 		var {ids, modules, runtime} = data;
-/******/ 		// add "modules" to the modules object,
-/******/ 		// then flag all "ids" as loaded and fire callback
-/******/ 		var moduleId, chunkId, i = 0;
-/******/ 		for(moduleId in modules) {
-/******/ 			if(__nccwpck_require__.o(modules, moduleId)) {
-/******/ 				__nccwpck_require__.m[moduleId] = modules[moduleId];
-/******/ 			}
-/******/ 		}
-/******/ 		if(runtime) runtime(__nccwpck_require__);
-/******/ 		for(;i < ids.length; i++) {
-/******/ 			chunkId = ids[i];
-/******/ 			if(__nccwpck_require__.o(installedChunks, chunkId) && installedChunks[chunkId]) {
-/******/ 				installedChunks[chunkId][0]();
-/******/ 			}
-/******/ 			installedChunks[ids[i]] = 0;
-/******/ 		}
-/******/ 	
-/******/ 	}
-/******/ 	
-/******/ 	__nccwpck_require__.f.j = (chunkId, promises) => {
-/******/ 			// import() chunk loading for javascript
-/******/ 			var installedChunkData = __nccwpck_require__.o(installedChunks, chunkId) ? installedChunks[chunkId] : undefined;
-/******/ 			if(installedChunkData !== 0) { // 0 means "already installed".
-/******/ 	
-/******/ 				// a Promise means "currently loading".
-/******/ 				if(installedChunkData) {
-/******/ 					promises.push(installedChunkData[1]);
-/******/ 				} else {
-/******/ 					if(true) { // all chunks have JS
-/******/ 						// setup Promise in chunk cache
-/******/ 						var promise = import("./" + __nccwpck_require__.u(chunkId)).then(installChunk, (e) => {
-/******/ 							if(installedChunks[chunkId] !== 0) installedChunks[chunkId] = undefined;
-/******/ 							throw e;
-/******/ 						});
-/******/ 						var promise = Promise.race([promise, new Promise((resolve) => (installedChunkData = installedChunks[chunkId] = [resolve]))])
-/******/ 						promises.push(installedChunkData[1] = promise);
-/******/ 					}
-/******/ 				}
-/******/ 			}
-/******/ 	};
-/******/ 	
-/******/ 	// no prefetching
-/******/ 	
-/******/ 	// no preloaded
-/******/ 	
-/******/ 	// no external install chunk
-/******/ 	
-/******/ 	// no on chunks loaded
-/******/ })();
-/******/ 
-/************************************************************************/
+var __webpack_modules__ = {
+	42613: ((module) => {
+		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("assert");
+	}),
+	20181: ((module) => {
+		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("buffer");
+	}),
+	49140: ((module) => {
+		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("constants");
+	}),
+	76982: ((module) => {
+		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("crypto");
+	}),
+	24434: ((module) => {
+		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("events");
+	}),
+	79896: ((module) => {
+		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs");
+	}),
+	91943: ((module) => {
+		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs/promises");
+	}),
+	58611: ((module) => {
+		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("http");
+	}),
+	65692: ((module) => {
+		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("https");
+	}),
+	69278: ((module) => {
+		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("net");
+	}),
+	34589: ((module) => {
+		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:assert");
+	}),
+	16698: ((module) => {
+		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:async_hooks");
+	}),
+	4573: ((module) => {
+		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:buffer");
+	}),
+	37540: ((module) => {
+		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:console");
+	}),
+	77598: ((module) => {
+		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
+	}),
+	53053: ((module) => {
+		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:diagnostics_channel");
+	}),
+	40610: ((module) => {
+		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:dns");
+	}),
+	71553: ((module) => {
+		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:dns/promises");
+	}),
+	78474: ((module) => {
+		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:events");
+	}),
+	73024: ((module) => {
+		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
+	}),
+	51455: ((module) => {
+		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
+	}),
+	37067: ((module) => {
+		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
+	}),
+	32467: ((module) => {
+		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http2");
+	}),
+	44708: ((module) => {
+		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:https");
+	}),
+	98995: ((module) => {
+		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:module");
+	}),
+	77030: ((module) => {
+		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
+	}),
+	48161: ((module) => {
+		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
+	}),
+	76760: ((module) => {
+		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
+	}),
+	643: ((module) => {
+		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:perf_hooks");
+	}),
+	1708: ((module) => {
+		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:process");
+	}),
+	41792: ((module) => {
+		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:querystring");
+	}),
+	57075: ((module) => {
+		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream");
+	}),
+	46466: ((module) => {
+		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/promises");
+	}),
+	46193: ((module) => {
+		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:string_decoder");
+	}),
+	58500: ((module) => {
+		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
+	}),
+	41692: ((module) => {
+		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:tls");
+	}),
+	73136: ((module) => {
+		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:url");
+	}),
+	57975: ((module) => {
+		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
+	}),
+	73429: ((module) => {
+		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util/types");
+	}),
+	78877: ((module) => {
+		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8");
+	}),
+	75919: ((module) => {
+		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:worker_threads");
+	}),
+	38522: ((module) => {
+		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
+	}),
+	70857: ((module) => {
+		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
+	}),
+	16928: ((module) => {
+		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("path");
+	}),
+	932: ((module) => {
+		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("process");
+	}),
+	2203: ((module) => {
+		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("stream");
+	}),
+	13193: ((module) => {
+		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("string_decoder");
+	}),
+	64756: ((module) => {
+		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tls");
+	}),
+	52018: ((module) => {
+		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tty");
+	}),
+	87016: ((module) => {
+		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("url");
+	}),
+	39023: ((module) => {
+		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
+	}),
+	43106: ((module) => {
+		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
+	})
+};
+var __webpack_module_cache__ = {};
+function __nccwpck_require__(moduleId) {
+	var cachedModule = __webpack_module_cache__[moduleId];
+	if (cachedModule !== undefined) {
+		return cachedModule.exports;
+	}
+	var module = __webpack_module_cache__[moduleId] = {
+		id: moduleId,
+		loaded: false,
+		exports: {}
+	};
+	var threw = true;
+	try {
+		__webpack_modules__[moduleId].call(module.exports, module, module.exports, __nccwpck_require__);
+		threw = false;
+	} finally {
+		if (threw) delete __webpack_module_cache__[moduleId];
+	}
+	module.loaded = true;
+	return module.exports;
+}
+__nccwpck_require__.m = __webpack_modules__;
+if (typeof __nccwpck_require__ !== "undefined") __nccwpck_require__.ab = decodeURIComponent(new URL(".", import.meta.url).pathname).slice(import.meta.url.match(/^file:\/\/\/\w:/) ? 1 : 0, -1) + "/";
+(() => {
+	var getProto = Object.getPrototypeOf ? (obj) => Object.getPrototypeOf(obj) : (obj) => obj.__proto__;
+	var leafPrototypes;
+	__nccwpck_require__.t = function(value, mode) {
+		if (mode & 1) value = this(value);
+		if (mode & 8) return value;
+		if (typeof value === "object" && value) {
+			if (mode & 4 && value.__esModule) return value;
+			if (mode & 16 && typeof value.then === "function") return value;
+		}
+		var ns = Object.create(null);
+		__nccwpck_require__.r(ns);
+		var def = {};
+		leafPrototypes = leafPrototypes || [
+			null,
+			getProto({}),
+			getProto([]),
+			getProto(getProto)
+		];
+		for (var current = mode & 2 && value; typeof current == "object" && !~leafPrototypes.indexOf(current); current = getProto(current)) {
+			Object.getOwnPropertyNames(current).forEach((key) => def[key] = () => value[key]);
+		}
+		def["default"] = () => value;
+		__nccwpck_require__.d(ns, def);
+		return ns;
+	};
+})();
+(() => {
+	__nccwpck_require__.d = (exports, definition) => {
+		for (var key in definition) {
+			if (__nccwpck_require__.o(definition, key) && !__nccwpck_require__.o(exports, key)) {
+				Object.defineProperty(exports, key, {
+					enumerable: true,
+					get: definition[key]
+				});
+			}
+		}
+	};
+})();
+(() => {
+	__nccwpck_require__.f = {};
+	__nccwpck_require__.e = (chunkId) => {
+		return Promise.all(Object.keys(__nccwpck_require__.f).reduce((promises, key) => {
+			__nccwpck_require__.f[key](chunkId, promises);
+			return promises;
+		}, []));
+	};
+})();
+(() => {
+	__nccwpck_require__.u = (chunkId) => {
+		return "" + chunkId + ".index.js";
+	};
+})();
+(() => {
+	__nccwpck_require__.o = (obj, prop) => Object.prototype.hasOwnProperty.call(obj, prop);
+})();
+(() => {
+	__nccwpck_require__.r = (exports) => {
+		if (typeof Symbol !== "undefined" && Symbol.toStringTag) {
+			Object.defineProperty(exports, Symbol.toStringTag, { value: "Module" });
+		}
+		Object.defineProperty(exports, "__esModule", { value: true });
+	};
+})();
+(() => {
+	__nccwpck_require__.nmd = (module) => {
+		module.paths = [];
+		if (!module.children) module.children = [];
+		return module;
+	};
+})();
+(() => {
+	var installedChunks = { 792: 0 };
+	var installChunk = (data) => {
+		var { ids, modules, runtime } = data;
+		var moduleId, chunkId, i = 0;
+		for (moduleId in modules) {
+			if (__nccwpck_require__.o(modules, moduleId)) {
+				__nccwpck_require__.m[moduleId] = modules[moduleId];
+			}
+		}
+		if (runtime) runtime(__nccwpck_require__);
+		for (; i < ids.length; i++) {
+			chunkId = ids[i];
+			if (__nccwpck_require__.o(installedChunks, chunkId) && installedChunks[chunkId]) {
+				installedChunks[chunkId][0]();
+			}
+			installedChunks[ids[i]] = 0;
+		}
+	};
+	__nccwpck_require__.f.j = (chunkId, promises) => {
+		var installedChunkData = __nccwpck_require__.o(installedChunks, chunkId) ? installedChunks[chunkId] : undefined;
+		if (installedChunkData !== 0) {
+			if (installedChunkData) {
+				promises.push(installedChunkData[1]);
+			} else {
+				if (true) {
+					var promise = import("./" + __nccwpck_require__.u(chunkId)).then(installChunk, (e) => {
+						if (installedChunks[chunkId] !== 0) installedChunks[chunkId] = undefined;
+						throw e;
+					});
+					var promise = Promise.race([promise, new Promise((resolve) => installedChunkData = installedChunks[chunkId] = [resolve])]);
+					promises.push(installedChunkData[1] = promise);
+				}
+			}
+		}
+	};
+})();
 var __webpack_exports__ = {};
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  n: () => (/* binding */ start)
-});
-
-// EXTERNAL MODULE: external "node:process"
+__nccwpck_require__.d(__webpack_exports__, { n: () => start });
 var external_node_process_ = __nccwpck_require__(1708);
-;// CONCATENATED MODULE: ./build/src/actions/execute.js
-
-/**
- * Runs an action so that only its own success makes the job succeed: whatever else ends the
- * process, a pending promise, an exception of any kind, a signal, leaves exit status 1.
- */
+;
 function execute(action) {
-    external_node_process_.exitCode = 1;
-    requireCertificateChecks();
-    const cancellation = new AbortController();
-    for (const signal of ['SIGINT', 'SIGTERM'])
-        external_node_process_.on(signal, () => cancellation.abort(new Error(`The job was cancelled (${signal}).`)));
-    action(cancellation.signal).then((succeeded) => exit(succeeded ? 0 : 1), (error) => {
-        external_node_process_.stdout.write(`::error::${escapeData(describe(error))}\n`);
-        exit(1);
-    });
+	external_node_process_.exitCode = 1;
+	requireCertificateChecks();
+	const cancellation = new AbortController();
+	for (const signal of ["SIGINT", "SIGTERM"]) external_node_process_.on(signal, () => cancellation.abort(new Error(`The job was cancelled (${signal}).`)));
+	action(cancellation.signal).then((succeeded) => exit(succeeded ? 0 : 1), (error) => {
+		external_node_process_.stdout.write(`::error::${escapeData(describe(error))}\n`);
+		exit(1);
+	});
 }
-/**
- * Node.js would trust anybody's certificate, of the service and of GitHub alike. It asks for the
- * variable at each connection.
- */
 function requireCertificateChecks() {
-    if (external_node_process_.env.NODE_TLS_REJECT_UNAUTHORIZED !== '0')
-        return;
-    delete external_node_process_.env.NODE_TLS_REJECT_UNAUTHORIZED;
-    external_node_process_.stdout.write('::warning::`NODE_TLS_REJECT_UNAUTHORIZED=0` is ignored: the certificates of the service, of `version-url` and of GitHub are checked all the same. Remove the variable; for a CA of your own give `ca-cert-file`.\n');
+	if (external_node_process_.env.NODE_TLS_REJECT_UNAUTHORIZED !== "0") return;
+	delete external_node_process_.env.NODE_TLS_REJECT_UNAUTHORIZED;
+	external_node_process_.stdout.write("::warning::`NODE_TLS_REJECT_UNAUTHORIZED=0` is ignored: the certificates of the service, of `version-url` and of GitHub are checked all the same. Remove the variable; for a CA of your own give `ca-cert-file`.\n");
 }
-/** Ends at once, sockets and timers notwithstanding, but not before the log is written. */
 function exit(status) {
-    external_node_process_.exitCode = status;
-    external_node_process_.stdout.write('', () => external_node_process_.exit(status));
+	external_node_process_.exitCode = status;
+	external_node_process_.stdout.write("", () => external_node_process_.exit(status));
 }
 function describe(error) {
-    return `The action failed on its own: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
+	return `The action failed on its own: ${error instanceof Error ? error.stack ?? error.message : String(error)}`;
 }
-/** Escapes the data of a workflow command, as the runner decodes it. */
 function escapeData(text) {
-    return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+	return text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
 }
-
-;// CONCATENATED MODULE: ./build/src/actions/start.js
-
-/** Every action by its name; what one needs is loaded only when it runs. */
+;
 const actions = {
-    gate: () => Promise.all(/* import() */[__nccwpck_require__.e(83), __nccwpck_require__.e(560), __nccwpck_require__.e(554)]).then(__nccwpck_require__.bind(__nccwpck_require__, 43554)),
-    'register-app': () => Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(83), __nccwpck_require__.e(606), __nccwpck_require__.e(560), __nccwpck_require__.e(397)]).then(__nccwpck_require__.bind(__nccwpck_require__, 34397)),
-    'vision-run': () => Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(83), __nccwpck_require__.e(560), __nccwpck_require__.e(558)]).then(__nccwpck_require__.bind(__nccwpck_require__, 13558)),
-    triage: () => Promise.all(/* import() */[__nccwpck_require__.e(83), __nccwpck_require__.e(560), __nccwpck_require__.e(647)]).then(__nccwpck_require__.bind(__nccwpck_require__, 647)),
-    'delete-app': () => Promise.all(/* import() */[__nccwpck_require__.e(83), __nccwpck_require__.e(560), __nccwpck_require__.e(674)]).then(__nccwpck_require__.bind(__nccwpck_require__, 55674)),
-    'list-apps': () => Promise.all(/* import() */[__nccwpck_require__.e(83), __nccwpck_require__.e(606), __nccwpck_require__.e(560), __nccwpck_require__.e(852)]).then(__nccwpck_require__.bind(__nccwpck_require__, 60852)),
-    doctor: () => Promise.all(/* import() */[__nccwpck_require__.e(83), __nccwpck_require__.e(560), __nccwpck_require__.e(279)]).then(__nccwpck_require__.bind(__nccwpck_require__, 39279)),
+	gate: () => Promise.all([
+		__nccwpck_require__.e(83),
+		__nccwpck_require__.e(560),
+		__nccwpck_require__.e(554)
+	]).then(__nccwpck_require__.bind(__nccwpck_require__, 43554)),
+	"register-app": () => Promise.all([
+		__nccwpck_require__.e(619),
+		__nccwpck_require__.e(83),
+		__nccwpck_require__.e(606),
+		__nccwpck_require__.e(560),
+		__nccwpck_require__.e(397)
+	]).then(__nccwpck_require__.bind(__nccwpck_require__, 34397)),
+	"vision-run": () => Promise.all([
+		__nccwpck_require__.e(619),
+		__nccwpck_require__.e(83),
+		__nccwpck_require__.e(560),
+		__nccwpck_require__.e(558)
+	]).then(__nccwpck_require__.bind(__nccwpck_require__, 13558)),
+	triage: () => Promise.all([
+		__nccwpck_require__.e(83),
+		__nccwpck_require__.e(560),
+		__nccwpck_require__.e(647)
+	]).then(__nccwpck_require__.bind(__nccwpck_require__, 647)),
+	"delete-app": () => Promise.all([
+		__nccwpck_require__.e(83),
+		__nccwpck_require__.e(560),
+		__nccwpck_require__.e(674)
+	]).then(__nccwpck_require__.bind(__nccwpck_require__, 55674)),
+	"list-apps": () => Promise.all([
+		__nccwpck_require__.e(83),
+		__nccwpck_require__.e(606),
+		__nccwpck_require__.e(560),
+		__nccwpck_require__.e(852)
+	]).then(__nccwpck_require__.bind(__nccwpck_require__, 60852)),
+	doctor: () => Promise.all([
+		__nccwpck_require__.e(83),
+		__nccwpck_require__.e(560),
+		__nccwpck_require__.e(279)
+	]).then(__nccwpck_require__.bind(__nccwpck_require__, 39279))
 };
-/** Runs an action to its end. The signals are handled before the rest is loaded. */
 function start(name) {
-    execute(async (signal) => (await actions[name]()).run(signal));
+	execute(async (signal) => (await actions[name]()).run(signal));
 }
-
 var __webpack_exports__start = __webpack_exports__.n;
 export { __webpack_exports__start as start };

@@ -4,7 +4,15 @@ import { isServiceError, isUncertain, ServiceError } from './errors.ts';
 import type { Pace } from './pace.ts';
 import { type CallLimits, withRetry } from './retry.ts';
 import { refusedInPassing, type Session } from './session.ts';
-import type { PdfReceiver, ServiceRequest, Transport } from './transport.ts';
+import {
+  jsonIfAny,
+  jsonOf,
+  type PdfReceiver,
+  pdfFor,
+  type ServiceRequest,
+  type Transport,
+  yaml,
+} from './transport.ts';
 
 export interface Call extends CallLimits {
   method?: 'GET' | 'POST' | 'DELETE';
@@ -38,24 +46,26 @@ export interface Caller {
 }
 
 export function createCaller(options: CallerOptions): Caller {
+  const { transport } = options;
   return {
-    json: (call, schema) =>
-      perform(options, call, (request) => options.transport.json(request, schema)),
+    json: (call, schema) => {
+      const expected = jsonOf(schema, call.maxBytes);
+      return perform(options, call, (request) => transport(request, expected));
+    },
     jsonIfAny: (call, schema) =>
-      perform(options, call, (request) => options.transport.jsonIfAny(request, schema)),
-    yaml: (call) => perform(options, call, options.transport.yaml),
+      perform(options, call, (request) => transport(request, jsonIfAny(schema))),
+    yaml: (call) => perform(options, call, (request) => transport(request, yaml)),
     pdf: (call, receiver) =>
-      perform(options, call, (request) => options.transport.pdf(request, receiver)),
+      perform(options, call, (request) => transport(request, pdfFor(receiver))),
   };
 }
 
 type Send<T> = (request: ServiceRequest) => Promise<T>;
 
 async function perform<T>(options: CallerOptions, call: Call, send: Send<T>): Promise<T> {
-  const { deadline, retries = options.maxRetries, method = 'GET', json, maxBytes } = call;
+  const { deadline, retries = options.maxRetries, method = 'GET', json } = call;
   const { pace = (attempt) => attempt() } = call;
-  const url = urlOf(options.baseUrl, call);
-  const request: ServiceRequest = { method, url, json, maxBytes, deadline };
+  const request: ServiceRequest = { method, url: urlOf(options.baseUrl, call), json, deadline };
   return withRetry(() => pace(() => sendAuthorized(options.session, request, send)), {
     ...options,
     retries,
@@ -89,10 +99,7 @@ async function sendAuthorized<T>(
   return sendWith(renewed).catch(refuseNewToken);
 }
 
-/**
- * Without a token the request itself was not sent: however a login fails in passing, even a trigger
- * may be tried again.
- */
+/** A request without a token was not sent: even a trigger may be tried again after a login. */
 function keepUnsent(error: unknown): never {
   if (!isServiceError(error)) throw error;
   throw new ServiceError(error.code, error.message, { ...error, neverSent: true, cause: error });

@@ -1,18 +1,17 @@
 import * as z from 'zod/mini';
 import type { Clock } from '../clock.ts';
 import type { Http } from '../http/connection.ts';
-import { type Apps, createApps } from './apps.ts';
+import { createApps } from './apps.ts';
 import { createCaller } from './caller.ts';
-import { type Contract, createContract } from './contract.ts';
+import { createContract } from './contract.ts';
 import type { ServiceError } from './errors.ts';
-import { createFindings, type Findings } from './findings.ts';
-import { createReports, type Reports } from './reports.ts';
+import { createFindings } from './findings.ts';
+import { createReports } from './reports.ts';
 import { claimsOf, rolesOf } from './roles.ts';
-import { createRuns, type Runs } from './runs.ts';
 import { type Credentials, createSession } from './session.ts';
-import { createTasks, type Tasks } from './tasks.ts';
-import { createTransport, type Transport } from './transport.ts';
-import { createVisionRuns, type VisionRuns } from './vision-runs.ts';
+import { createRuns, createTasks } from './tasks.ts';
+import { createTransport, jsonOf, type Transport } from './transport.ts';
+import { createVisionRuns } from './vision-runs.ts';
 
 export interface ConnectionOptions {
   /** API base address, ends in `/v1`. */
@@ -37,26 +36,11 @@ export interface ConnectionOptions {
   onRetry: (event: { error: ServiceError; waitMs: number }) => void;
 }
 
-/**
- * Client of the Security Testing Service, by the nouns of its API. Every call rejects with a
- * `ServiceError`.
- */
-export interface ServiceClient {
-  apps: Apps;
-  runs: Runs;
-  visionRuns: VisionRuns;
-  tasks: Tasks;
-  findings: Findings;
-  reports: Reports;
-  contract: Contract;
-  /** What the token of the moment says; empty when it is no JWT. */
-  claims(): Promise<Record<string, unknown>>;
-  /** Roles that the token of the moment names; empty when it does not tell. */
-  roles(): Promise<string[]>;
-}
+/** Client of the service, by the nouns of its API. Every call rejects with a `ServiceError`. */
+export type ServiceClient = ReturnType<typeof connect>;
 
 /** Creates a client. Nothing is sent until the first call, which logs in. */
-export function connect(options: ConnectionOptions): ServiceClient {
+export function connect(options: ConnectionOptions) {
   const { baseUrl, clock, maxRetries, onRetry, random = Math.random } = options;
   const transport = createTransport(options);
   const session = createSession({
@@ -74,7 +58,9 @@ export function connect(options: ConnectionOptions): ServiceClient {
     findings: createFindings(caller, clock),
     reports: createReports(caller, clock),
     contract: createContract(caller),
+    /** What the token of the moment says; empty when it is no JWT. */
     claims: async () => claimsOf(await session.token(undefined)),
+    /** Roles that the token of the moment names; empty when it does not tell. */
     roles: async () => rolesOf(await session.token(undefined)),
   };
 }
@@ -91,5 +77,5 @@ async function requestToken(
 ): Promise<string> {
   const url = new URL(`${authUrl.href.replace(/\/$/, '')}/api/v1/auth/token`);
   const request = { method: 'POST', url, json: login, deadline } as const;
-  return (await transport.json(request, tokenSchema)).id_token;
+  return (await transport(request, jsonOf(tokenSchema))).id_token;
 }

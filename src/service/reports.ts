@@ -25,19 +25,10 @@ export type Report = z.infer<typeof reportSchema>;
 
 const reportPageSchema = z.object({ data: pageOf(reportSchema), ...pagingFields });
 
-export interface Reports {
-  /** All reports of the app, newest first, over all pages of `GET /apps/{appId}/reports`. */
-  list(appId: string, limits?: CallLimits): Promise<Report[]>;
-  /**
-   * `GET /reports/{reportId}`, streamed to `file`, which exists only once a whole PDF of at most
-   * 100 MiB is there.
-   */
-  download(reportId: string, file: string): Promise<void>;
-}
-
-export function createReports(caller: Caller, clock: Clock): Reports {
+export function createReports(caller: Caller, clock: Clock) {
   return {
-    list: async (appId, limits) => {
+    /** All reports of the app, newest first, over all pages of `GET /apps/{appId}/reports`. */
+    list: async (appId: string, limits?: CallLimits): Promise<Report[]> => {
       const listing = await readAllPages<Report, never>({
         clock,
         idOf: (report) => report.reportId,
@@ -54,11 +45,14 @@ export function createReports(caller: Caller, clock: Clock): Reports {
         throw unexpected(`The reports of app ${appId} hold one of another app`);
       return listing.items;
     },
-    download: (reportId, file) =>
-      caller.pdf(
-        { path: ['reports', reportId] },
-        { maxBytes: maxReportBytes, sink: (bytes) => writePdf(bytes, file) },
-      ),
+    /**
+     * `GET /reports/{reportId}`, streamed to `file`, which exists only once a whole PDF of at most
+     * 100 MiB is there.
+     */
+    download: (reportId: string, file: string): Promise<void> => {
+      const sink = (bytes: AsyncIterable<Uint8Array>) => writePdf(bytes, file);
+      return caller.pdf({ path: ['reports', reportId] }, { maxBytes: maxReportBytes, sink });
+    },
   };
 }
 

@@ -4,7 +4,7 @@ import type { Report } from '../service/reports.ts';
 import { forMarkdown } from '../text/untrusted.ts';
 import { renderAcceptances } from './acceptances.ts';
 import { renderHistory, renderPie } from './charts.ts';
-import { cweAddress, owaspAddress } from './references.ts';
+import { cweOf, owaspOf, type Reference } from './references.ts';
 import type { Result } from './result.ts';
 import {
   type FindingsBudget,
@@ -79,8 +79,8 @@ function renderFinding(assessed: AssessedFinding): string {
   const { severity, name, endpoint, id } = wordsOf(assessed);
   const facts = [
     ['Id', id],
-    ['OWASP', finding.owasp && linkTo(finding.owasp, owaspAddress)],
-    ['CWE', finding.cwe && linkTo(finding.cwe, cweAddress)],
+    ['OWASP', finding.owasp && linkTo(finding.owasp, owaspOf)],
+    ['CWE', finding.cwe && linkTo(finding.cwe, cweOf)],
     [
       'CVSS',
       [finding.cvss_score, finding.cvss_vector]
@@ -95,7 +95,7 @@ function renderFinding(assessed: AssessedFinding): string {
   return folded(`<b>${severity}</b> · ${name} · ${endpoint}`, list);
 }
 
-function linkTo(name: string, addressOf: (name: string) => string | undefined): string {
-  const address = addressOf(name);
-  return address ? `[${forMarkdown(name)}](${address})` : forMarkdown(name);
+function linkTo(name: string, referenceOf: (name: string) => Reference | undefined): string {
+  const reference = referenceOf(name);
+  return reference ? `[${forMarkdown(name)}](${reference.address})` : forMarkdown(name);
 }

@@ -8,6 +8,7 @@ import { cweOf, owaspOf, type Reference } from './references.ts';
 import type { Result } from './result.ts';
 import {
   type FindingsBudget,
+  join,
   renderCounts,
   renderFacts,
   renderFindings,
@@ -31,7 +32,7 @@ export function renderSummary(result: Result): string {
   if (assessment) sections.push(...renderAssessment(assessment, result));
   sections.push(renderFacts(result));
   if (assessment) sections.push(renderCharts(assessment, report?.history ?? []));
-  return `${sections.filter(Boolean).join('\n\n')}\n`;
+  return join(sections);
 }
 
 function renderAssessment(assessment: Assessment, result: Result): string[] {
@@ -70,24 +71,19 @@ function renderFolded(findings: AssessedFinding[], title: string): string {
 /** What fails the job, each with what is known of it folded in. */
 function renderBlocking(blocking: AssessedFinding[]): string {
   if (blocking.length === 0) return '';
-  const options = { render: renderFinding, separator: '\n\n', budget: blockingBudget };
-  return `#### Blocking findings\n\n${renderFindings(blocking, options)}`;
+  const findings = renderFindings(blocking, blockingBudget, renderFinding, '\n\n');
+  return `#### Blocking findings\n\n${findings}`;
 }
 
 function renderFinding(assessed: AssessedFinding): string {
   const { finding } = assessed;
   const { severity, name, endpoint, id } = wordsOf(assessed);
+  const cvss = [finding.cvss_score, finding.cvss_vector].filter((part) => part !== undefined);
   const facts = [
     ['Id', id],
     ['OWASP', finding.owasp && linkTo(finding.owasp, owaspOf)],
     ['CWE', finding.cwe && linkTo(finding.cwe, cweOf)],
-    [
-      'CVSS',
-      [finding.cvss_score, finding.cvss_vector]
-        .filter((part) => part !== undefined)
-        .map((part) => forMarkdown(String(part)))
-        .join(', '),
-    ],
+    ['CVSS', cvss.map((part) => forMarkdown(String(part))).join(', ')],
     ['Impact', finding.impact && forMarkdown(finding.impact, maxPassage)],
     ['Remediation', finding.remediation && forMarkdown(finding.remediation, maxPassage)],
   ].filter(([, value]) => value);

@@ -3,10 +3,7 @@ import type { Dispatcher, Pool } from 'undici';
 import request from 'undici/lib/api/api-request.js';
 import Agent from 'undici/lib/dispatcher/agent.js';
 
-/**
- * One HTTP exchange, without retry, authentication or interpretation. Redirects are answers like
- * any other.
- */
+/** One HTTP exchange, without retry, login or interpretation. A redirect is an answer like any. */
 export type Http = (request: HttpRequest) => Promise<HttpResponse>;
 
 export interface HttpRequest {
@@ -80,10 +77,7 @@ function nameOfProxy(proxy: string): string {
   return url ? `${url.protocol}//${url.host}` : 'of the environment';
 }
 
-/**
- * undici heeds a signal only once it has a connection: a connection that never comes about is given
- * up here.
- */
+/** undici heeds a signal only on a connection: one that never comes about is given up here. */
 function rejectionOnAbort(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
     const abort = () => reject(signal.reason);
@@ -113,10 +107,7 @@ async function createDispatcher(
   });
 }
 
-/**
- * undici takes a CONNECT that the proxy drops for a lost socket, and would connect anew without
- * end.
- */
+/** undici takes a CONNECT that the proxy drops for a lost socket, and connects anew forever. */
 function givingUpDroppedTunnels(pool: Pool): Pool {
   return pool.on('connectionError', (_, targets, error) => targets.at(-1)?.destroy(error));
 }

@@ -4,10 +4,7 @@ import type { TimeLimit } from './time-limit.ts';
 import { explainTls, type TlsFault } from './tls-fault.ts';
 import { TransportError } from './transport-error.ts';
 
-/**
- * Failures before a connection stood: the request was never sent, unless they befell the reading or
- * writing of one that did.
- */
+/** The request was never sent, unless it befell the reading or writing of one that was. */
 const neverSentCodes: ReadonlySet<string> = new Set([
   'ECONNREFUSED',
   'ENOTFOUND',
@@ -25,9 +22,7 @@ interface FailedAttempt {
   request: string;
   /** Host and port that it was sent to. */
   host: string;
-  /**
-   * Status of the answer, when one had begun: it says whether the service has accepted the request.
-   */
+  /** Of an answer that had begun: it says whether the service has accepted the request. */
   status?: number | undefined;
   /** Aborted when it was what ended the attempt. */
   limit: Pick<TimeLimit, 'ms' | 'isOfRequest' | 'signal'>;

@@ -22,10 +22,7 @@ export function renderIssueTitle({ app }: Result, appName: string): string {
   return `Security Test Gate: ${shorten(forLog(app?.label ?? appName), maxTitleLength)} is not proven clean`;
 }
 
-/**
- * The body of the pull request comment, or of the issue, without its marker: verdict, what blocks,
- * then what it rests on.
- */
+/** The body of comment or issue, without its marker: verdict, what blocks, what it rests on. */
 export function renderComment(result: Result): string {
   const { assessment, details } = result;
   const head = ['## Security Test Gate', renderHead(result)];

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import type { Clock } from '../clock.ts';
 import { sameUrl } from '../text/same-url.ts';
 import type { Caller } from './caller.ts';
-import { isServiceError, requireSame, ServiceError } from './errors.ts';
-import { isPage, type PageQuery, pageOf, pagingFields, readAllPages } from './pages.ts';
+import { ifFound, isServiceError, requireSame, ServiceError } from './errors.ts';
+import { isPage, pageOf, pagingFields, readAllPages } from './pages.ts';
 import type { CallLimits } from './retry.ts';
 import { address, identifier, lenient, wholeText, word } from './schemas.ts';
 
@@ -11,10 +11,7 @@ import { address, identifier, lenient, wholeText, word } from './schemas.ts';
 const lookUpMinutes = 10;
 const appUrl = lenient(wholeText(2048));
 
-/**
- * An app of the organization. `registrationStatus` is kept as it came: PENDING, IN_PROGRESS,
- * COMPLETED, FAILED, CANCELLED or unknown.
- */
+/** `registrationStatus` is PENDING, IN_PROGRESS, COMPLETED, FAILED, CANCELLED or unknown. */
 const appSchema = z.object({
   appId: identifier,
   label: lenient(wholeText(1000)),
@@ -100,14 +97,7 @@ export function createApps(caller: Caller, clock: Clock) {
     return app;
   };
   /** As `get`, undefined when there is no such app: one that was listed may be deleted by now. */
-  const find = async (appId: string, limits?: CallLimits): Promise<App | undefined> => {
-    try {
-      return await get(appId, limits);
-    } catch (error) {
-      if (isServiceError(error, 'not-found')) return undefined;
-      throw error;
-    }
-  };
+  const find = (appId: string, limits?: CallLimits) => ifFound(get(appId, limits));
   return {
     get,
     find,
@@ -159,10 +149,10 @@ async function readApps(
   const listing = await readAllPages<AppItem, never>({
     clock,
     idOf: (app) => app.appId,
-    readPage: async ({ page, pageSize: asked, maxBytes }: PageQuery) => {
-      const query = { page, pageSize: asked, ...(search !== undefined && { search }) };
+    readPage: async ({ maxBytes, ...paging }) => {
+      const query = { ...paging, ...(search !== undefined && { search }) };
       const call = { path: ['apps'], query, maxBytes, ...limits?.() };
-      const schema = appPageSchema.check(isPage(page));
+      const schema = appPageSchema.check(isPage(paging.page));
       const { data, total, pageSize } = await caller.json(call, schema);
       return { items: data, total, pageSize };
     },

@@ -27,12 +27,15 @@ export interface Call extends CallLimits {
 }
 
 export interface CallerOptions {
+  /** API base address, ends in `/v1`. */
   baseUrl: URL;
   transport: Transport;
   session: Session;
   clock: Clock;
   random: () => number;
+  /** Further attempts at a request that failed in passing. */
   maxRetries: number;
+  /** Told of every failed attempt that is followed by another. */
   onRetry: (event: { error: ServiceError; waitMs: number }) => void;
 }
 

@@ -1,39 +1,23 @@
 import * as z from 'zod/mini';
-import type { Clock } from '../clock.ts';
-import type { Http } from '../http/connection.ts';
 import { createApps } from './apps.ts';
-import { createCaller } from './caller.ts';
+import { type CallerOptions, createCaller } from './caller.ts';
 import { createContract } from './contract.ts';
-import type { ServiceError } from './errors.ts';
 import { createFindings } from './findings.ts';
 import { createReports } from './reports.ts';
 import { claimsOf, rolesOf } from './roles.ts';
-import { type Credentials, createSession } from './session.ts';
+import { createSession, type SessionOptions } from './session.ts';
 import { createRuns, createTasks } from './tasks.ts';
-import { createTransport, jsonOf, type Transport } from './transport.ts';
+import { createTransport, jsonOf, type Transport, type TransportOptions } from './transport.ts';
 import { createVisionRuns } from './vision-runs.ts';
 
-export interface ConnectionOptions {
-  /** API base address, ends in `/v1`. */
-  baseUrl: URL;
+export interface ConnectionOptions
+  extends TransportOptions,
+    Pick<SessionOptions, 'credentials' | 'onToken'>,
+    Pick<CallerOptions, 'baseUrl' | 'maxRetries' | 'onRetry'> {
   /** Host of the token endpoint. */
   authUrl: URL;
-  credentials: Credentials;
-  /** Limit of one request, its body included. */
-  requestTimeoutMs: number;
-  /** Further attempts at a request that failed in passing. */
-  maxRetries: number;
-  userAgent: string;
-  http: Http;
-  clock: Clock;
   /** Spreads retries; default `Math.random`. */
   random?: () => number;
-  /** Ends all requests when the action is cancelled. */
-  signal: AbortSignal;
-  /** Told of every token before it is used, so that it can be masked. */
-  onToken: (token: string) => void;
-  /** Told of every failed attempt that is followed by another. */
-  onRetry: (event: { error: ServiceError; waitMs: number }) => void;
 }
 
 /** Client of the service, by the nouns of its API. Every call rejects with a `ServiceError`. */
@@ -41,15 +25,13 @@ export type ServiceClient = ReturnType<typeof connect>;
 
 /** Creates a client. Nothing is sent until the first call, which logs in. */
 export function connect(options: ConnectionOptions) {
-  const { baseUrl, clock, maxRetries, onRetry, random = Math.random } = options;
+  const { clock } = options;
   const transport = createTransport(options);
   const session = createSession({
-    credentials: options.credentials,
-    clock,
+    ...options,
     login: (login, deadline) => requestToken(transport, options.authUrl, login, deadline),
-    onToken: options.onToken,
   });
-  const caller = createCaller({ baseUrl, transport, session, clock, random, maxRetries, onRetry });
+  const caller = createCaller({ random: Math.random, ...options, transport, session });
   return {
     apps: createApps(caller, clock),
     runs: createRuns(caller),

@@ -14,7 +14,7 @@ import {
   smallestPage,
 } from './pages.ts';
 import type { CallLimits } from './retry.ts';
-import { identifier, lenient, passage, text, wholeText } from './schemas.ts';
+import { identifier, lenient, text, wholeText } from './schemas.ts';
 
 const stateFields = {
   isFixed: lenient(z.boolean()),
@@ -39,8 +39,9 @@ const findingSchema = z.object({
   cwe: lenient(text(100)),
   cvss_score: lenient(z.number()),
   cvss_vector: lenient(text(200)),
-  impact: passage,
-  remediation: passage,
+  // Of passages the beginning is kept: thousands of findings are held in memory at once.
+  impact: lenient(text(1000)),
+  remediation: lenient(text(1000)),
   ...stateFields,
 });
 export type Finding = z.infer<typeof findingSchema>;

@@ -45,10 +45,7 @@ export function createReports(caller: Caller, clock: Clock) {
         throw unexpected(`The reports of app ${appId} hold one of another app`);
       return listing.items;
     },
-    /**
-     * `GET /reports/{reportId}`, streamed to `file`, which exists only once a whole PDF of at most
-     * 100 MiB is there.
-     */
+    /** `GET /reports/{reportId}`, to `file`, which exists only once a whole PDF is there. */
     download: (reportId: string, file: string): Promise<void> => {
       const sink = (bytes: AsyncIterable<Uint8Array>) => writePdf(bytes, file);
       return caller.pdf({ path: ['reports', reportId] }, { maxBytes: maxReportBytes, sink });

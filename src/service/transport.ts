@@ -27,10 +27,7 @@ export interface TransportOptions {
   userAgent: string;
   /** Limit of one attempt, its body included. */
   requestTimeoutMs: number;
-  /**
-   * Ends reading requests when the action is cancelled. A write is not abandoned: its answer names
-   * what it started.
-   */
+  /** Ends reads when the action is cancelled; the answer to a write names what it started. */
   signal: AbortSignal;
 }
 
@@ -40,10 +37,7 @@ export interface PdfReceiver {
   sink: (bytes: AsyncIterable<Uint8Array>) => Promise<void>;
 }
 
-/**
- * Makes one attempt at a request, its answer checked and typed. Every failure is a `ServiceError`,
- * but for a cancelled action.
- */
+/** One attempt. Every failure is a `ServiceError`, but for a cancelled action. */
 export type Transport = <T>(request: ServiceRequest, expected: Expectation<T>) => Promise<T>;
 
 /** A response, with the name of its request for messages. */

@@ -47,10 +47,7 @@ function parse<T extends { template: string }>(item: T): Template<T> {
   return { item, segments, rank };
 }
 
-/**
- * The segments of a path or of an address, without query and fragment; slashes at the end or
- * doubled do not count.
- */
+/** Of a path or an address, without query and fragment; doubled slashes do not count. */
 export function segmentsOf(path: string): string[] {
   return path
     .replace(/^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i, '')
@@ -64,10 +61,7 @@ function matches({ segments }: Template<unknown>, path: readonly string[]): bool
   return segments.every((segment, index) => matchesSegment(segment, path[index] ?? ''));
 }
 
-/**
- * The pieces occur one after another, and each parameter between them has at least one character.
- * No regular expression: it takes linear time.
- */
+/** The pieces occur in turn, at least one character apart. In linear time, hence no expression. */
 function matchesSegment(pieces: readonly string[], text: string): boolean {
   if (pieces.length === 1) return pieces[0] === text;
   const [first = '', ...others] = pieces;

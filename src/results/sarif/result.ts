@@ -73,10 +73,7 @@ function renderFingerprints({ finding }: AssessedFinding, appId: string): Record
   };
 }
 
-/**
- * Either all results of a run have suppressions or none (SARIF 2.1.0, 3.27.23): an empty list says
- * that it is not suppressed.
- */
+/** Either all results have suppressions or none (SARIF 2.1.0, 3.27.23): empty means none. */
 function renderSuppressions({ state }: AssessedFinding): Suppression[] {
   const justification = justifications[state];
   return justification ? [{ kind: 'external', status: 'accepted', justification }] : [];

@@ -29,10 +29,7 @@ export function scoreOf({ finding, severity }: AssessedFinding): number {
   return !changed && rounded > 0 && rounded <= 10 ? rounded : scores[severity ?? 'critical'];
 }
 
-/**
- * Orders findings by importance, the same whatever order they came in: blocking and open ones
- * first, then the worst.
- */
+/** Blocking and open findings first, then the worst; the same whatever order they came in. */
 export function byImportance(a: AssessedFinding, b: AssessedFinding): number {
   const [left, right] = [importance(a), importance(b)];
   const differences = left.map((part, index) => part - (right[index] ?? 0));

@@ -5,10 +5,7 @@ import { beginningOf, forLog, forMarkdown, shorten } from '../../text/untrusted.
 const margin = 2000;
 const maxIdentifierLength = 2000;
 
-/**
- * Stand-ins for what begins a link (SARIF 2.1.0, 3.11.6), HTML or code; plain text has no way to
- * escape them that all readers know.
- */
+/** For what begins a link (SARIF 2.1.0, 3.11.6), HTML or code; plain text cannot escape them. */
 const standIns: Readonly<Record<string, string>> = {
   '[': '(',
   ']': ')',
@@ -25,10 +22,7 @@ export function createTexts(redact: (text: string) => string) {
   const redacted = (text: string, maxLength: number) =>
     redact(beginningOf(text, maxLength + margin));
   return {
-    /**
-     * For plain texts, which GitHub also puts into comments on pull requests: nothing in it is a
-     * link, a mention or HTML there.
-     */
+    /** For plain texts, which GitHub puts into comments, too: no link, mention or HTML is left. */
     plain: (text: string, maxLength: number) =>
       shorten(forLog(redacted(text, maxLength)), maxLength)
         .replace(/[[\]<>`\\]/g, (character) => standIns[character] ?? '')

@@ -5,11 +5,12 @@ import type { Pace } from './pace.ts';
 import { type CallLimits, withRetry } from './retry.ts';
 import { refusedInPassing, type Session } from './session.ts';
 import {
+  type Expectation,
   jsonIfAny,
   jsonOf,
-  type PdfReceiver,
   pdfFor,
   type ServiceRequest,
+  type Sink,
   type Transport,
   yaml,
 } from './transport.ts';
@@ -45,30 +46,27 @@ export interface Caller {
   /** For writes whose answer is not specified: undefined when it is not JSON. */
   jsonIfAny<S extends z.ZodMiniType>(call: Call, schema: S): Promise<z.output<S> | undefined>;
   yaml(call: Call): Promise<string>;
-  pdf(call: Call, receiver: PdfReceiver): Promise<void>;
+  pdf(call: Call, sink: Sink): Promise<void>;
 }
 
 export function createCaller(options: CallerOptions): Caller {
-  const { transport } = options;
   return {
-    json: (call, schema) => {
-      const expected = jsonOf(schema, call.maxBytes);
-      return perform(options, call, (request) => transport(request, expected));
-    },
-    jsonIfAny: (call, schema) =>
-      perform(options, call, (request) => transport(request, jsonIfAny(schema))),
-    yaml: (call) => perform(options, call, (request) => transport(request, yaml)),
-    pdf: (call, receiver) =>
-      perform(options, call, (request) => transport(request, pdfFor(receiver))),
+    json: (call, schema) => perform(options, call, jsonOf(schema, call.maxBytes)),
+    jsonIfAny: (call, schema) => perform(options, call, jsonIfAny(schema)),
+    yaml: (call) => perform(options, call, yaml),
+    pdf: (call, sink) => perform(options, call, pdfFor(sink)),
   };
 }
 
-type Send<T> = (request: ServiceRequest) => Promise<T>;
-
-async function perform<T>(options: CallerOptions, call: Call, send: Send<T>): Promise<T> {
+async function perform<T>(
+  options: CallerOptions,
+  call: Call,
+  expected: Expectation<T>,
+): Promise<T> {
   const { deadline, retries = options.maxRetries, method = 'GET', json } = call;
   const { pace = (attempt) => attempt() } = call;
-  const request: ServiceRequest = { method, url: urlOf(options.baseUrl, call), json, deadline };
+  const request = { method, url: urlOf(options.baseUrl, call), json, deadline };
+  const send = (token: string) => options.transport({ ...request, token }, expected);
   return withRetry(() => pace(() => sendAuthorized(options.session, request, send)), {
     ...options,
     retries,
@@ -83,22 +81,22 @@ async function perform<T>(options: CallerOptions, call: Call, send: Send<T>): Pr
  */
 async function sendAuthorized<T>(
   session: Session,
-  request: ServiceRequest,
-  send: Send<T>,
+  { method, deadline }: ServiceRequest,
+  send: (token: string) => Promise<T>,
 ): Promise<T> {
   const sendWith = async (token: string): Promise<T> => {
-    const answer = await send({ ...request, token });
+    const answer = await send(token);
     session.accepted();
     return answer;
   };
-  const token = await session.token(request.deadline).catch(keepUnsent);
+  const token = await session.token(deadline).catch(keepUnsent);
   try {
     return await sendWith(token);
   } catch (error) {
-    const isLost = request.method !== 'GET' && isUncertain(error);
+    const isLost = method !== 'GET' && isUncertain(error);
     if (isLost || !isServiceError(error, 'unauthenticated')) throw error;
   }
-  const renewed = await session.renewed(token, request.deadline).catch(keepUnsent);
+  const renewed = await session.renewed(token, deadline).catch(keepUnsent);
   return sendWith(renewed).catch(refuseNewToken);
 }
 

@@ -8,7 +8,6 @@ import { isPage, pageOf, pagingFields, readAllPages } from './pages.ts';
 import type { CallLimits } from './retry.ts';
 import { identifier, lenient, runNumber } from './schemas.ts';
 
-const maxReportBytes = 100 * 1024 * 1024;
 const pdfSignature = '%PDF-';
 /** Stands at the end of a PDF; readers look for it in so many last bytes. */
 const pdfEnd = '%%EOF';
@@ -46,10 +45,8 @@ export function createReports(caller: Caller, clock: Clock) {
       return listing.items;
     },
     /** `GET /reports/{reportId}`, to `file`, which exists only once a whole PDF is there. */
-    download: (reportId: string, file: string): Promise<void> => {
-      const sink = (bytes: AsyncIterable<Uint8Array>) => writePdf(bytes, file);
-      return caller.pdf({ path: ['reports', reportId] }, { maxBytes: maxReportBytes, sink });
-    },
+    download: (reportId: string, file: string): Promise<void> =>
+      caller.pdf({ path: ['reports', reportId] }, (bytes) => writePdf(bytes, file)),
   };
 }
 

@@ -26,9 +26,11 @@ export interface SessionOptions {
   onToken: (token: string) => void;
 }
 
+export type Session = ReturnType<typeof createSession>;
+
 /**
- * Hands out the bearer token of the moment; `deadline` (clock time, ms) limits the login that this
- * may need.
+ * A session hands out the bearer token of the moment; `deadline` (clock time, ms) limits the login
+ * that this may need. It makes one login at a time, however many requests wait for it.
  *
  * Credentials that never worked are refused for good (`login-rejected`). A login that has worked is
  * refused in passing only (`unauthenticated`): a moment in which the service refuses everybody must
@@ -36,16 +38,7 @@ export interface SessionOptions {
  * same chance, but not for long: it is refused for good once it has expired by its own `exp`, or
  * was refused for two minutes without being accepted in between.
  */
-export interface Session {
-  token(deadline: number | undefined): Promise<string>;
-  /** A token newer than `refused`. */
-  renewed(refused: string, deadline: number | undefined): Promise<string>;
-  /** Told that the service accepted a token. */
-  accepted(): void;
-}
-
-/** A session makes one login at a time, however many requests wait for it. */
-export function createSession({ credentials, clock, login, onToken }: SessionOptions): Session {
+export function createSession({ credentials, clock, login, onToken }: SessionOptions) {
   const ready = credentials.token;
   let current = ready;
   let underway: Promise<string> | undefined;
@@ -90,9 +83,11 @@ export function createSession({ credentials, clock, login, onToken }: SessionOpt
   };
 
   return {
-    token: async (deadline) => current ?? logInOnce(deadline),
-    renewed: async (refused, deadline) =>
+    token: async (deadline: number | undefined) => current ?? logInOnce(deadline),
+    /** A token newer than `refused`. */
+    renewed: async (refused: string, deadline: number | undefined) =>
       current !== undefined && current !== refused ? current : logInOnce(deadline),
+    /** Told that the service accepted a token. */
     accepted: () => {
       wasAccepted = true;
       refusedSince = undefined;

@@ -9,6 +9,7 @@ import { errorOfAnswer } from './problem.ts';
 
 const maxJsonBytes = 32 * 1024 * 1024;
 const maxYamlBytes = 8 * 1024 * 1024;
+const maxPdfBytes = 100 * 1024 * 1024;
 const maxProblemBytes = 64 * 1024;
 
 /** One request to the service, as its callers describe it. */
@@ -31,11 +32,8 @@ export interface TransportOptions {
   signal: AbortSignal;
 }
 
-/** A PDF to receive: its decoded bytes, of which there are at most `maxBytes`, go to `sink`. */
-export interface PdfReceiver {
-  maxBytes: number;
-  sink: (bytes: AsyncIterable<Uint8Array>) => Promise<void>;
-}
+/** Takes the decoded bytes of an answer. */
+export type Sink = (bytes: AsyncIterable<Uint8Array>) => Promise<void>;
 
 /** One attempt. Every failure is a `ServiceError`, but for a cancelled action. */
 export type Transport = <T>(request: ServiceRequest, expected: Expectation<T>) => Promise<T>;
@@ -47,7 +45,7 @@ interface NamedResponse {
 }
 
 /** What is asked for: a media type, the pattern that the answer's must match, and how it is read. */
-interface Expectation<T> {
+export interface Expectation<T> {
   accept: string;
   mediaType: RegExp;
   read: (answer: NamedResponse) => Promise<T>;
@@ -90,11 +88,11 @@ export const yaml: Expectation<string> = {
   read: ({ response }) => readText(response, maxYamlBytes),
 };
 
-export function pdfFor({ maxBytes, sink }: PdfReceiver): Expectation<void> {
+export function pdfFor(sink: Sink): Expectation<void> {
   return {
     accept: 'application/pdf',
     mediaType: /^application\/pdf$/,
-    read: ({ response }) => sink(decodedBody(response, maxBytes)),
+    read: ({ response }) => sink(decodedBody(response, maxPdfBytes)),
   };
 }
 

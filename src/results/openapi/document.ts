@@ -20,13 +20,6 @@ export interface OpenapiPath {
   operations: ReadonlyMap<string, number>;
 }
 
-interface OpenapiPaths {
-  /** In the order of the document. */
-  paths: OpenapiPath[];
-  /** Paths of the servers' addresses, and `basePath` of Swagger 2.0. */
-  basePaths: string[];
-}
-
 const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace', 'query'];
 
 /** How many references are followed from one to the next: they may go round in circles. */
@@ -43,7 +36,10 @@ const maxPaths = 10_000;
  * @throws {Error} if it cannot be parsed, with line and column, has no `paths`, or is larger than
  * any real one
  */
-export function readOpenapiPaths(text: string, file: string): OpenapiPaths {
+export function readOpenapiPaths(
+  text: string,
+  file: string,
+): { paths: OpenapiPath[]; basePaths: string[] } {
   const { document, lineCounter } = parseBoundedYaml(text);
   const [error] = document.errors;
   if (error !== undefined) {
@@ -72,6 +68,7 @@ export function readOpenapiPaths(text: string, file: string): OpenapiPaths {
   return { paths, basePaths: readBasePaths(reader, root, items) };
 }
 
+/** Paths of the servers' addresses, and `basePath` of Swagger 2.0. */
 function readBasePaths(reader: Reader, root: unknown, pathItems: unknown[]): string[] {
   const servers = [root, ...pathItems]
     .flatMap((owner) => reader.items(reader.member(owner, 'servers')?.value, maxServers))

@@ -12,7 +12,7 @@ const colours: Record<Severity, string> = {
   low: '#80ccff',
 };
 
-/** A pie of the open findings by severity, as a Mermaid block; nothing unless there are two at least. */
+/** A pie of the open findings by severity, as a Mermaid block; nothing for fewer than two. */
 export function renderPie(counts: Record<Severity, number>): string | undefined {
   const present = severities.filter((severity) => counts[severity] > 0);
   if (present.length < 2) return undefined;

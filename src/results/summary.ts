@@ -25,7 +25,7 @@ const blockingBudget: FindingsBudget = { maxItems: 50, maxBytes: 600_000, elsewh
 const foldedBudget: FindingsBudget = { maxItems: 500, maxBytes: 130_000, elsewhere };
 const maxPassage = 1000;
 
-/** The job summary in GitHub's Markdown: verdict, what blocks, the other findings, facts, charts. */
+/** The job summary in GitHub's Markdown: verdict, what blocks, other findings, facts, charts. */
 export function renderSummary(result: Result): string {
   const { assessment, report } = result;
   const sections = ['## Security Test Gate', renderHead(result)];

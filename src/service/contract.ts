@@ -15,7 +15,8 @@ export function createContract(caller: Caller) {
 
 /** A document that cannot be parsed tells no version either. */
 async function versionIn(text: string): Promise<unknown> {
-  const { parseBoundedYaml } = await import('../text/bounded-yaml.ts'); // only a diagnosis asks for it
+  // Only a diagnosis asks for it.
+  const { parseBoundedYaml } = await import('../text/bounded-yaml.ts');
   try {
     const { document } = parseBoundedYaml(text);
     return document.errors.length === 0 && document.getIn(['info', 'version']);

@@ -46,7 +46,7 @@ const findingSchema = z.object({
 });
 export type Finding = z.infer<typeof findingSchema>;
 
-/** What can be decided of a finding: that it is fixed (a claim), a known risk, or open after all. */
+/** What can be said of a finding: that it is fixed (a claim), a known risk, or open after all. */
 export type TriageAction = 'fix' | 'dismiss' | 'reopen';
 
 /** The three calls share one limit. */

@@ -60,7 +60,7 @@ export function createSession({ credentials, clock, login, onToken }: SessionOpt
   const judge = (error: unknown): never => {
     if (!isServiceError(error)) throw error;
     if (error.status === 404) throw noTokenEndpoint(error, hasLoggedIn);
-    if (!refusals.has(error.code) || error.transient) throw error;
+    if (!isServiceError(error, ...refusals) || error.transient) throw error;
     return refuse(
       `The service refused the login: ${error.message}. Check \`username\` and \`password\``,
       error,
@@ -106,12 +106,7 @@ const cannotRenew =
   'The service refused `api-token` (401): it is wrong or has expired. Give `username` and `password` as well, so that it can be renewed';
 
 /** Whatever 4xx the service says no with, a login that is refused is one kind of failure. */
-const refusals: ReadonlySet<ServiceError['code']> = new Set([
-  'invalid-request',
-  'unauthenticated',
-  'payment-required',
-  'forbidden',
-]);
+const refusals = ['invalid-request', 'unauthenticated', 'payment-required', 'forbidden'] as const;
 
 /** One that has worked is not lost for good by this, nor is a page of a gateway the last word. */
 function noTokenEndpoint(error: ServiceError, hasLoggedIn: boolean): ServiceError {

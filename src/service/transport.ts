@@ -44,7 +44,7 @@ interface NamedResponse {
   response: HttpResponse;
 }
 
-/** What is asked for: a media type, the pattern that the answer's must match, and how it is read. */
+/** What is asked for: a media type, the pattern that the answer's must match, how it is read. */
 export interface Expectation<T> {
   accept: string;
   mediaType: RegExp;
@@ -67,7 +67,7 @@ export function jsonOf<S extends z.ZodMiniType>(
   };
 }
 
-/** An answer that is not specified: as `jsonOf`, undefined when it is not JSON; no page for people. */
+/** An answer that is not specified: undefined when it is no JSON. A page for people is refused. */
 export function jsonIfAny<S extends z.ZodMiniType>(
   schema: S,
 ): Expectation<z.output<S> | undefined> {

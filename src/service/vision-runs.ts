@@ -29,7 +29,7 @@ export function visionTaskId(visionRunId: string): string {
   return visionRunId.startsWith(taskPrefix) ? visionRunId : `${taskPrefix}${visionRunId}`;
 }
 
-/** The task of the run in flight that another one was refused for (409), if the refusal names it. */
+/** The task of the run in flight that another was refused for (409), if the refusal names it. */
 export function activeVisionTask(error: unknown): string | undefined {
   if (!isServiceError(error, 'conflict')) return undefined;
   const { data } = z.safeParse(identifier, error.problem?.activeVisionRunId);

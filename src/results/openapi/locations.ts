@@ -28,15 +28,8 @@ const maxPathLength = 2000;
  * @throws {Error} if the document cannot be parsed, with line and column, has no `paths`, or is
  * larger than any real one
  */
-export function createLocator({
-  text,
-  file,
-  basePath = '',
-}: {
-  text: string;
-  file: string;
-  basePath?: string;
-}): Locate {
+export function createLocator(options: { text: string; file: string; basePath?: string }): Locate {
+  const { text, file, basePath = '' } = options;
   const document = readOpenapiPaths(text, file);
   const find = indexTemplates(document.paths);
   const prefixes = uniquePaths(

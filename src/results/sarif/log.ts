@@ -70,8 +70,8 @@ function renderWithinLimits({ findings, locate, workflowFile, app, redact }: Sar
     const ruleId = idOf(assessed);
     const location = locate?.(finding.method, finding.path) ?? { file: workflowFile, line: 1 };
     const result = renderResult(assessed, { ruleId, appId: app.appId, location, texts });
-    const sameRule = { main: assessed, findings: byRule.get(ruleId) ?? [], texts };
-    const rule = rules.get(ruleId) ?? renderRule(ruleId, sameRule);
+    const sameRule = byRule.get(ruleId) ?? [];
+    const rule = rules.get(ruleId) ?? renderRule(ruleId, assessed, sameRule, texts);
     bytes += sizeOf(result) + (rules.has(ruleId) ? 0 : sizeOf(rule));
     if (bytes > maxBytes || results.length === maxResults) break;
     rules.set(ruleId, rule);

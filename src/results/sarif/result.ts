@@ -73,7 +73,7 @@ function renderFingerprints({ finding }: AssessedFinding, appId: string): Record
   };
 }
 
-/** Either all results have suppressions or none (SARIF 2.1.0, 3.27.23): empty means none. */
+/** Every result has a list of suppressions or none has (SARIF 2.1.0, 3.27.23): it may be empty. */
 function renderSuppressions({ state }: AssessedFinding): Suppression[] {
   const justification = justifications[state];
   return justification ? [{ kind: 'external', status: 'accepted', justification }] : [];

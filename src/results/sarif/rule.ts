@@ -34,11 +34,9 @@ export function ruleIdOf(label: string, { redacted }: SarifTexts): string {
  */
 export function renderRule(
   id: string,
-  {
-    main,
-    findings,
-    texts,
-  }: { main: AssessedFinding; findings: AssessedFinding[]; texts: SarifTexts },
+  main: AssessedFinding,
+  findings: AssessedFinding[],
+  texts: SarifTexts,
 ): ReportingDescriptor {
   const label = texts.plain(main.finding.label, maxLabelLength) || id;
   const cwes = referencesOf(findings, ({ cwe }) => cweOf(cwe));
@@ -51,7 +49,7 @@ export function renderRule(
     name: pascalCase(id),
     shortDescription: { text: label },
     fullDescription: { text: sentences(origin, names && `See ${names}`) },
-    help: renderHelp(findings, { label, references, texts }),
+    help: renderHelp(label, findings, references, texts),
     ...(cwes[0] && { helpUri: cwes[0].address }),
     defaultConfiguration: { level: levelOf(main) },
     properties: { tags: tags.slice(0, maxTags), 'security-severity': scoreOf(main).toFixed(1) },
@@ -60,19 +58,15 @@ export function renderRule(
 
 /** What holds of every finding of the rule: of its texts those that all of them share. */
 function renderHelp(
+  label: string,
   findings: AssessedFinding[],
-  { label, references, texts }: { label: string; references: Reference[]; texts: SarifTexts },
+  references: Reference[],
+  texts: SarifTexts,
 ): { text: string; markdown: string } {
-  const passages = (
-    [
-      ['Impact', 'impact'],
-      ['Remediation', 'remediation'],
-    ] as const
-  ).flatMap(([name, field]) => {
-    const text = findings[0]?.finding[field];
-    const isShared = findings.every(({ finding }) => finding[field] === text);
-    return text && isShared ? [{ name, text }] : [];
-  });
+  const passages = [
+    { name: 'Impact', text: sharedBy(findings, ({ impact }) => impact) },
+    { name: 'Remediation', text: sharedBy(findings, ({ remediation }) => remediation) },
+  ].flatMap(({ name, text }) => (text ? [{ name, text }] : []));
   const links = references.map(({ title, address }) => `[${title}](${address})`).join(' · ');
   return {
     text: [
@@ -86,6 +80,15 @@ function renderHelp(
       ...(links ? [links] : []),
     ].join('\n\n'),
   };
+}
+
+/** The text that all findings have, if it is the same. */
+function sharedBy(
+  findings: AssessedFinding[],
+  read: (finding: Finding) => string | undefined,
+): string | undefined {
+  const [first, ...others] = new Set(findings.map(({ finding }) => read(finding)));
+  return others.length === 0 ? first : undefined;
 }
 
 /** Distinct and sorted, so that they do not depend on the order of findings. */

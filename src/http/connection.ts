@@ -4,9 +4,7 @@ import request from 'undici/lib/api/api-request.js';
 import Agent from 'undici/lib/dispatcher/agent.js';
 import { messageOf } from '../text/sentences.ts';
 
-/**
- * One HTTP exchange, without retry, authentication or interpretation.
- */
+/** One HTTP exchange, without retry, authentication or interpretation. */
 export type Http = (request: HttpRequest) => Promise<HttpResponse>;
 
 export interface HttpRequest {
@@ -82,10 +80,7 @@ function nameOfProxy(proxy: string): string {
   return url ? `${url.protocol}//${url.host}` : 'of the environment';
 }
 
-/**
- * undici heeds a signal only once it has a connection: a connection that never comes about is given
- * up here.
- */
+/** undici heeds a signal only on a connection: one that never comes about is given up here. */
 function rejectionOnAbort(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
     const abort = () => reject(signal.reason);
@@ -115,10 +110,7 @@ async function createDispatcher(
   });
 }
 
-/**
- * undici takes a CONNECT that the proxy drops for a lost socket, and would connect anew without
- * end.
- */
+/** undici takes a CONNECT that the proxy drops for a lost socket, and connects anew forever. */
 function givingUpDroppedTunnels(pool: Pool): Pool {
   return pool.on('connectionError', (_, targets, error) => targets.at(-1)?.destroy(error));
 }

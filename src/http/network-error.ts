@@ -4,10 +4,7 @@ import type { TimeLimit } from './time-limit.ts';
 import { explainTls, type TlsFault } from './tls-fault.ts';
 import { TransportError } from './transport-error.ts';
 
-/**
- * Failures before a connection stood: the request was never sent, unless they befell the reading or
- * writing of one that did.
- */
+/** The request was never sent, unless it befell the reading or writing of one that was. */
 const neverSentCodes: ReadonlySet<string> = new Set([
   'ECONNREFUSED',
   'ENOTFOUND',
@@ -25,9 +22,7 @@ interface FailedAttempt {
   request: string;
   /** Host and port that it was sent to. */
   host: string;
-  /**
-   * Status of the answer, when one had begun: it says whether the service has accepted the request.
-   */
+  /** Of an answer that had begun: it says whether the service has accepted the request. */
   status?: number | undefined;
   /** Aborted when it was what ended the attempt. */
   limit: Pick<TimeLimit, 'ms' | 'isOfRequest' | 'signal'>;
@@ -44,18 +39,25 @@ export function errorOfException(thrown: unknown, attempt: FailedAttempt): Trans
   if (limit.signal.aborted)
     return new TransportError('timeout', describeTimeout({ ...attempt, host }), { status, cause });
   const code = textOf(cause, 'code');
+  const failed = `${request} to ${host} failed`;
   const tls =
     code === proxyTlsCode
       ? explainProxyTls(cause, proxy)
       : explainTls(code, { host: attempt.host, proxy });
-  if (tls) return tlsError(`${request} to ${host} failed`, { ...tls, cause });
+  if (tls) {
+    const message = `${failed}: ${tls.fault} ${tls.remedy}`.replace(/\.$/, '');
+    return new TransportError('tls', message, { cause, neverSent: true });
+  }
   if (code.startsWith('Z_')) {
     const message = `The answer to ${request} is not valid gzip (${code})`;
     return new TransportError('unexpected-response', message, { status, cause });
   }
   const neverSent = neverSentCodes.has(code) && !/^(read|write)$/.test(textOf(cause, 'syscall'));
-  const message = `${request} to ${host} failed: ${describe(cause, code)}`;
-  return new TransportError('network', message, { status, cause, neverSent });
+  return new TransportError('network', `${failed}: ${describe(cause, code)}`, {
+    status,
+    cause,
+    neverSent,
+  });
 }
 
 /** The certificate that undici complains of is the proxy's own. */
@@ -68,14 +70,6 @@ function describeTimeout({ request, host, status, limit }: FailedAttempt): strin
   const what = status === undefined ? 'did not answer' : 'did not end its answer';
   const input = limit.isOfRequest ? ' (`request-timeout-seconds`)' : '';
   return `${request} failed: ${host} ${what} within ${Math.round(limit.ms / 100) / 10} s${input}`;
-}
-
-function tlsError(
-  failed: string,
-  { fault, remedy, cause }: TlsFault & { cause: unknown },
-): TransportError {
-  const message = `${failed}: ${fault} ${remedy}`.replace(/\.$/, '');
-  return new TransportError('tls', message, { cause, neverSent: true });
 }
 
 /** The system's codes are known by name; undici's say less than its messages. */

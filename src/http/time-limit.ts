@@ -9,10 +9,7 @@ export interface TimeLimit {
   end: () => void;
 }
 
-/**
- * A timer that keeps the process alive, unlike `AbortSignal.timeout`: a request that hangs ends as
- * a timeout, not as a silent exit.
- */
+/** Keeps the process alive, unlike `AbortSignal.timeout`: a hanging request is no silent exit. */
 export function limitTime(options: {
   clock: Clock;
   requestTimeoutMs: number;

@@ -38,10 +38,7 @@ const faults: [codes: RegExp, fault: (host: string) => string, remedy: string][]
   ],
 ];
 
-/**
- * The two ends of a connection: the host, and the proxy on the way (`https://host:port`), if there
- * is one.
- */
+/** The host, and the proxy on the way (`https://host:port`), if there is one. */
 export interface Route {
   host: string;
   proxy: string | undefined;

@@ -1,7 +1,4 @@
-/**
- * `network`, `tls`, `timeout`: no whole answer came. `unexpected-response`: one came that nobody
- * can read.
- */
+/** With `unexpected-response` an answer came that nobody can read; else no whole answer came. */
 export type TransportErrorCode = 'network' | 'tls' | 'timeout' | 'unexpected-response';
 
 interface TransportErrorDetails {

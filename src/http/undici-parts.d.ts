@@ -1,7 +1,4 @@
-/**
- * The modules of undici that a connection needs: its index loads a fetch, a cache and a WebSocket,
- * too.
- */
+/** What a connection needs of undici, whose index loads a fetch, a cache and a WebSocket, too. */
 declare module 'undici/lib/dispatcher/agent.js' {
   export { Agent as default } from 'undici';
 }

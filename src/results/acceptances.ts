@@ -1,4 +1,5 @@
 import type { AcceptanceUse } from '../gate/findings/assessment.ts';
+import { countOf } from '../gate/verdict.ts';
 import { forMarkdown } from '../text/untrusted.ts';
 import { type Budget, fitting } from './sections.ts';
 
@@ -20,26 +21,16 @@ function renderUse({ acceptance, standing, findings }: AcceptanceUse): string {
     'expires-soon': `until ${expires} (soon)`,
     expired: `**expired** after ${expires}`,
   }[standing];
-  const count = `${findings} finding${findings === 1 ? '' : 's'}`;
-  const parts = [
-    `**${forMarkdown(description)}**`,
-    count,
-    forMarkdown(reason),
-    forMarkdown(owner),
-    end,
-  ];
-  return `- ${parts.join(' · ')}`;
+  const parts = [countOf(findings, 'finding'), forMarkdown(reason), forMarkdown(owner), end];
+  return `- **${forMarkdown(description)}** · ${parts.join(' · ')}`;
 }
 
-export interface Remark {
+interface Remark {
   level: 'warning' | 'notice';
   message: string;
 }
 
-/**
- * What the owners of the policy should hear of: entries that match nothing, no longer hold, or soon
- * will not.
- */
+/** Entries that match nothing, hold no longer or soon will not: their owners should know. */
 export function remarksOn(uses: readonly AcceptanceUse[]): Remark[] {
   return uses.flatMap((use) => remarkOn(use) ?? []);
 }
@@ -47,20 +38,14 @@ export function remarksOn(uses: readonly AcceptanceUse[]): Remark[] {
 function remarkOn({ acceptance, standing, findings }: AcceptanceUse): Remark | undefined {
   const { description, owner, expires } = acceptance;
   const entry = `The acceptance of ${description} (${owner})`;
-  if (findings === 0)
-    return {
-      level: 'notice',
-      message: `${entry} matches no finding: remove it from the policy if it is done with.`,
-    };
-  if (standing === 'expired')
-    return {
-      level: 'warning',
-      message: `${entry} expired after ${expires}: it accepts nothing any more.`,
-    };
-  if (standing === 'expires-soon')
-    return {
-      level: 'warning',
-      message: `${entry} ends after ${expires}: fix the risk, or renew it before.`,
-    };
-  return undefined;
+  if (findings === 0) {
+    const message = `${entry} matches no finding: remove it from the policy if it is done with.`;
+    return { level: 'notice', message };
+  }
+  const end = {
+    holds: undefined,
+    'expires-soon': `ends after ${expires}: fix the risk, or renew it before.`,
+    expired: `expired after ${expires}: it accepts nothing any more.`,
+  }[standing];
+  return end === undefined ? undefined : { level: 'warning', message: `${entry} ${end}` };
 }

@@ -17,9 +17,7 @@ export interface Annotation {
   line?: number;
 }
 
-/**
- * An annotation for each blocking finding; the last one sums up those for which there is no room.
- */
+/** An annotation for each blocking finding; the last sums up those for which there is no room. */
 export function annotationsOf(blocking: AssessedFinding[], locate: Locate): Annotation[] {
   const fits = blocking.length <= maxAnnotations;
   const shown = fits ? blocking : blocking.slice(0, maxAnnotations - 1);

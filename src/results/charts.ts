@@ -4,10 +4,7 @@ import type { Report } from '../service/reports.ts';
 const minRuns = 3;
 const maxRuns = 12;
 
-/**
- * Colours that can be told apart on light and on dark pages; Mermaid's own make critical findings
- * nearly invisible.
- */
+/** To be told apart on light and dark pages; Mermaid's own make critical findings hard to see. */
 const colours: Record<Severity, string> = {
   critical: '#ff8182',
   high: '#fb8f44',
@@ -15,7 +12,7 @@ const colours: Record<Severity, string> = {
   low: '#80ccff',
 };
 
-/** A pie of the open findings by severity, as a Mermaid block; nothing unless there are two at least. */
+/** A pie of the open findings by severity, as a Mermaid block; nothing for fewer than two. */
 export function renderPie(counts: Record<Severity, number>): string | undefined {
   const present = severities.filter((severity) => counts[severity] > 0);
   if (present.length < 2) return undefined;
@@ -32,11 +29,7 @@ export function renderPie(counts: Record<Severity, number>): string | undefined 
   ]);
 }
 
-/**
- * The findings of the last runs as a Mermaid chart, from the list of reports (newest first);
- * nothing for fewer than three,
- * or when all found the same.
- */
+/** The findings of the last runs (newest first) as a Mermaid chart; nothing for fewer than 3. */
 export function renderHistory(reports: readonly Report[]): string | undefined {
   const runs = reports
     .filter(({ runNumber, issuesCount }) => runNumber !== undefined && issuesCount !== undefined)

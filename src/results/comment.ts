@@ -1,12 +1,16 @@
 import type { AssessedFinding } from '../gate/findings/assessment.ts';
 import { forLog, shorten } from '../text/untrusted.ts';
 import type { Result } from './result.ts';
-import { renderCounts, renderFacts, renderHead, renderHidden, renderNames } from './sections.ts';
+import {
+  join,
+  renderCounts,
+  renderFacts,
+  renderHead,
+  renderHidden,
+  renderNames,
+} from './sections.ts';
 
-/**
- * GitHub refuses a body over 65,536 characters; the rest is for hidden lines and for what stands
- * around the findings.
- */
+/** GitHub refuses a body over 65,536 characters; the rest is for hidden lines. */
 const maxLength = 64_000;
 const maxFindingsBytes = 40_000;
 const maxFindings = 25;
@@ -18,10 +22,7 @@ export function renderIssueTitle({ app }: Result, appName: string): string {
   return `Security Test Gate: ${shorten(forLog(app?.label ?? appName), maxTitleLength)} is not proven clean`;
 }
 
-/**
- * The body of the pull request comment, or of the issue, without its marker: verdict, what blocks,
- * then what it rests on.
- */
+/** The body of comment or issue, without its marker: verdict, what blocks, what it rests on. */
 export function renderComment(result: Result): string {
   const { assessment, details } = result;
   const head = ['## Security Test Gate', renderHead(result)];
@@ -46,8 +47,4 @@ function renderBlocking({ runUrl }: Result, blocking: AssessedFinding[], room: n
     elsewhere: 'in the job summary and the PDF report',
   });
   return `#### Blocking findings\n\n${names}\n\nThe ${summary} has impact, remediation and \`id\` of each.`;
-}
-
-function join(sections: string[]): string {
-  return `${sections.filter(Boolean).join('\n\n')}\n`;
 }

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 import { severities } from '../gate/findings/severity.ts';
 
-const text = (description: string) => z.string().check(z.describe(description));
-const textIfAny = (description: string) => z.optional(z.string()).check(z.describe(description));
+const described = <S extends z.ZodMiniType>(schema: S, description: string): S =>
+  schema.check(z.describe(description));
+const text = (description: string) => described(z.string(), description);
+const textIfAny = (description: string) => described(z.optional(z.string()), description);
 
 const acceptance = z.object({
   reason: text('Why the risk is accepted'),
@@ -20,57 +22,57 @@ const finding = z.object({
   ),
   method: textIfAny('HTTP method; absent for a finding of the whole app'),
   path: textIfAny('Path of the endpoint; absent for a finding of the whole app'),
-  state: z
-    .enum(['open', 'accepted', 'dismissed', 'fixed'])
-    .check(z.describe('`accepted` by the policy; `dismissed` or `fixed` at the service')),
-  new: z
-    .nullable(z.boolean())
-    .check(
-      z.describe('Whether an open finding is absent from the baseline; null without a baseline'),
-    ),
-  blocking: z.boolean().check(z.describe('Whether the finding fails the job')),
+  state: described(
+    z.enum(['open', 'accepted', 'dismissed', 'fixed']),
+    '`accepted` by the policy; `dismissed` or `fixed` at the service',
+  ),
+  new: described(
+    z.nullable(z.boolean()),
+    'Whether an open finding is absent from the baseline; null without a baseline',
+  ),
+  blocking: described(z.boolean(), 'Whether the finding fails the job'),
   impact: textIfAny('What the finding means for the app, at most 1,000 characters'),
   remediation: textIfAny('What to do about it, at most 1,000 characters'),
   owasp: textIfAny('Category of the OWASP API Security Top 10, such as API1:2023'),
   cwe: textIfAny('Weakness, such as CWE-639'),
-  cvssScore: z.optional(z.number()).check(z.describe('CVSS base score, 0 to 10')),
+  cvssScore: described(z.optional(z.number()), 'CVSS base score, 0 to 10'),
   cvssVector: textIfAny('CVSS vector'),
-  fixClaimed: z
-    .boolean()
-    .check(z.describe('Whether somebody claims that the finding is fixed; no run has proven it')),
-  acceptance: z
-    .optional(acceptance)
-    .check(z.describe("The policy's entry that the finding falls under, or fell until it expired")),
+  fixClaimed: described(
+    z.boolean(),
+    'Whether somebody claims that the finding is fixed; no run has proven it',
+  ),
+  acceptance: described(
+    z.optional(acceptance),
+    "The policy's entry that the finding falls under, or fell until it expired",
+  ),
+});
+
+const app = z.object({
+  appId: text('Id of the app'),
+  label: textIfAny('Name of the app'),
+  appUrl: textIfAny('URL that the app was registered with'),
+});
+
+const run = z.object({
+  taskId: text('Task of the run'),
+  state: text('Its last known state'),
+  runNumber: described(z.optional(z.int()), 'Number of the run'),
 });
 
 /** The findings file as it is written; later versions may add fields. */
 export const findingsFileSchema = z.object({
-  schemaVersion: z.literal(1).check(z.describe('Version of this format')),
-  verdict: z
-    .enum(['passed', 'failed', 'not-tested', 'error'])
-    .check(z.describe('What the gate says of the build')),
+  schemaVersion: described(z.literal(1), 'Version of this format'),
+  verdict: described(
+    z.enum(['passed', 'failed', 'not-tested', 'error']),
+    'What the gate says of the build',
+  ),
   reason: text('Code of the reason for the verdict; empty for `passed`'),
-  app: z
-    .optional(
-      z.object({
-        appId: text('Id of the app'),
-        label: textIfAny('Name of the app'),
-        appUrl: textIfAny('URL that the app was registered with'),
-      }),
-    )
-    .check(z.describe('The app; absent when it is not known')),
-  run: z
-    .optional(
-      z.object({
-        taskId: text('Task of the run'),
-        state: text('Its last known state'),
-        runNumber: z.optional(z.int()).check(z.describe('Number of the run')),
-      }),
-    )
-    .check(z.describe('The run that the verdict rests on; absent when there is none')),
-  findings: z
-    .array(finding)
-    .check(z.describe('All findings of the app, fixed ones included; none unless it was tested')),
+  app: described(z.optional(app), 'The app; absent when it is not known'),
+  run: described(z.optional(run), 'The run that the verdict rests on; absent when there is none'),
+  findings: described(
+    z.array(finding),
+    'All findings of the app, fixed ones included; none unless it was tested',
+  ),
 });
 
 export type FindingsFile = z.infer<typeof findingsFileSchema>;

@@ -2,14 +2,19 @@ import type { AssessedFinding, Assessment } from '../gate/findings/assessment.ts
 import type { Acceptance } from '../gate/findings/policy.ts';
 import { severities } from '../gate/findings/severity.ts';
 
-/** The open findings in one line: `4 open findings: 1 critical, 2 high, 0 medium, 1 low`. */
-export function countsLine({ open, accepted, counts, findings, newCount }: Assessment): string {
-  const unknown = open.filter(({ severity }) => severity === undefined).length;
-  const bySeverity = severities.map((severity) => `${counts[severity]} ${severity}`).join(', ');
-  const others = unknown > 0 ? `, ${unknown} of unknown severity` : '';
+/** The findings in one line: `9 findings read, 4 of them open: 1 critical, 2 high, …`. */
+export function countsLine(assessment: Assessment): string {
+  const { open, accepted, findings, newCount } = assessment;
   const novel = newCount === undefined ? '' : `; ${newCount} of them absent from the baseline`;
   const setAside = accepted.length > 0 ? `; ${accepted.length} more accepted by the policy` : '';
-  return `${findings.length} findings read, ${open.length} of them open: ${bySeverity}${others}${novel}${setAside}`;
+  return `${findings.length} findings read, ${open.length} of them open: ${severityCounts(assessment)}${novel}${setAside}`;
+}
+
+/** The open findings by severity: `1 critical, 2 high, 0 medium, 1 low, 1 of unknown severity`. */
+export function severityCounts({ open, counts }: Assessment): string {
+  const unknown = open.filter(({ severity }) => severity === undefined).length;
+  const known = severities.map((severity) => `${counts[severity]} ${severity}`);
+  return [...known, ...(unknown > 0 ? [`${unknown} of unknown severity`] : [])].join(', ');
 }
 
 /** One finding in one line; foreign text, not yet made harmless. */

@@ -5,32 +5,31 @@ import type { Result } from './result.ts';
 export function outputsOf(result: Result): Record<string, string> {
   const { verdict, app, run, assessment, report, ...files } = result;
   const counts = assessment?.counts;
-  return {
+  const values = {
     verdict: verdict.verdict,
     reason: reasonOf(verdict),
-    'app-id': text(app?.appId),
-    'task-id': text(run?.taskId),
-    'task-state': text(run?.state),
-    'run-number': text(run?.runNumber),
-    'status-url': text(run?.statusUrl),
-    'findings-count': text(assessment?.open.length),
-    'critical-count': text(counts?.critical),
-    'high-count': text(counts?.high),
-    'medium-count': text(counts?.medium),
-    'low-count': text(counts?.low),
-    'blocking-count': text(assessment?.blocking.length),
-    'new-count': text(assessment?.newCount),
-    'accepted-count': text(assessment?.accepted.length),
-    'report-path': text(report?.path),
-    'report-artifact-id': text(report?.artifactId),
-    'report-artifact-url': text(report?.artifactUrl),
-    'sarif-file': text(files.sarifFile),
-    'findings-file': text(files.findingsFile),
-    'predicate-file': text(files.predicateFile),
-    'summary-file': text(files.summaryFile),
+    'app-id': app?.appId,
+    'task-id': run?.taskId,
+    'task-state': run?.state,
+    'run-number': run?.runNumber,
+    'status-url': run?.statusUrl,
+    'findings-count': assessment?.open.length,
+    'critical-count': counts?.critical,
+    'high-count': counts?.high,
+    'medium-count': counts?.medium,
+    'low-count': counts?.low,
+    'blocking-count': assessment?.blocking.length,
+    'new-count': assessment?.newCount,
+    'accepted-count': assessment?.accepted.length,
+    'report-path': report?.path,
+    'report-artifact-id': report?.artifactId,
+    'report-artifact-url': report?.artifactUrl,
+    'sarif-file': files.sarifFile,
+    'findings-file': files.findingsFile,
+    'predicate-file': files.predicateFile,
+    'summary-file': files.summaryFile,
   };
-}
-
-function text(value: string | number | undefined): string {
-  return value === undefined ? '' : String(value);
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, String(value ?? '')]),
+  );
 }

@@ -4,29 +4,12 @@ import { severities } from '../gate/findings/severity.ts';
 import { version } from '../version.ts';
 import type { Result } from './result.ts';
 
-/** Of in-toto, which wants a uri or a digest in each. */
-interface ResourceDescriptor {
-  name: string;
-  uri?: string | undefined;
-  digest?: { sha256: string };
-  annotations?: Record<string, string | number | boolean | undefined>;
-}
-
-/** https://github.com/in-toto/attestation/blob/main/spec/predicates/test-result.md */
-export interface TestResult {
-  result: 'PASSED' | 'WARNED' | 'FAILED';
-  configuration: ResourceDescriptor[];
-  url?: string | undefined;
-  passedTests: string[];
-  warnedTests: string[];
-  failedTests: string[];
-}
-
 /**
  * The verdict as a predicate of in-toto, for everybody to read: it names no finding. Undefined
  * unless it was proven which build was tested.
+ * https://github.com/in-toto/attestation/blob/main/spec/predicates/test-result.md
  */
-export function predicateOf(result: Result): TestResult | undefined {
+export function predicateOf(result: Result) {
   const { assessment, provenVersion, runUrl } = result;
   const outcome = outcomeOf(result);
   if (outcome === undefined || !assessment || provenVersion === undefined) return undefined;
@@ -38,7 +21,7 @@ export function predicateOf(result: Result): TestResult | undefined {
   };
 }
 
-function outcomeOf({ verdict, job }: Result): TestResult['result'] | undefined {
+function outcomeOf({ verdict, job }: Result): 'PASSED' | 'WARNED' | 'FAILED' | undefined {
   switch (verdict.verdict) {
     case 'passed':
       return 'PASSED';
@@ -50,8 +33,8 @@ function outcomeOf({ verdict, job }: Result): TestResult['result'] | undefined {
   }
 }
 
-/** What was tested, and by what it was judged. */
-function configurationOf(result: Result): ResourceDescriptor[] {
+/** What was tested, and by what it was judged: in-toto wants a uri or a digest in each. */
+function configurationOf(result: Result): object[] {
   const { app, run, threshold, newOnly, baselineAppId, provenVersion, sources } = result;
   const annotations = {
     gateVersion: version,
@@ -70,7 +53,7 @@ function configurationOf(result: Result): ResourceDescriptor[] {
   ];
 }
 
-function fileOf(name: string, source: SourceFile | undefined): ResourceDescriptor[] {
+function fileOf(name: string, source: SourceFile | undefined): object[] {
   return source ? [{ name, uri: source.uri, digest: { sha256: source.sha256 } }] : [];
 }
 
@@ -78,14 +61,11 @@ function fileOf(name: string, source: SourceFile | undefined): ResourceDescripto
  * One test for each severity: failed with a finding that blocks, passed without an open one, else
  * warned; findings whose severity is none of the four have one of their own.
  */
-function testsOf({
-  open,
-}: Assessment): Pick<TestResult, 'passedTests' | 'warnedTests' | 'failedTests'> {
+function testsOf({ open }: Assessment) {
   const opened = new Set(open.map(nameOf));
   const failed = new Set(open.filter(({ blocking }) => blocking).map(nameOf));
-  const passed = severities.filter((name) => !opened.has(name));
   return {
-    passedTests: passed,
+    passedTests: severities.filter((name) => !opened.has(name)),
     warnedTests: names.filter((name) => opened.has(name) && !failed.has(name)),
     failedTests: names.filter((name) => failed.has(name)),
   };

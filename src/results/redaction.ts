@@ -15,10 +15,7 @@ export type Redactor = (text: string) => string;
 export interface Redactors {
   /** Takes out what looks like a credential, too. */
   text: Redactor;
-  /**
-   * For identifiers, which may look like a credential: of those it takes out only tokens that tell
-   * by their beginning what they are.
-   */
+  /** For identifiers: of what looks like a credential it takes out what begins as a known token. */
   id: Redactor;
 }
 
@@ -37,10 +34,7 @@ export function createRedactors(secrets: readonly string[]): Redactors {
   };
 }
 
-/**
- * The longest secrets first, since one may be a part of another. The lines of a secret are secrets,
- * too.
- */
+/** The longest first: one may be a part of another. The lines of a secret are secrets, too. */
 function patternsOf(secrets: readonly string[]): RegExp[] {
   const parts = secrets
     .flatMap((secret) => [secret, ...secret.split(/[\r\n]+/)])
@@ -66,10 +60,7 @@ export function redactRun(run: Task & { statusUrl: string }, { text, id }: Redac
   return { ...redactTexts(run, text), taskId: id(run.taskId), statusUrl: id(run.statusUrl) };
 }
 
-/**
- * Findings without secrets in any of their texts, ids included. Nothing is decided on them any
- * more.
- */
+/** Findings without secrets in any text, ids included; nothing is decided on them any more. */
 export function redactAssessment(assessment: Assessment, redactor: Redactor): Assessment {
   const safe = new Map(assessment.findings.map((each) => [each, redactFinding(each, redactor)]));
   const pick = (findings: AssessedFinding[]) =>

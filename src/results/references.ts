@@ -1,21 +1,27 @@
-/** The number of a weakness named `CWE-89`; undefined when it is none. */
-export function cweNumber(cwe: string): string | undefined {
-  return /^\s*CWE-0*([1-9]\d{0,5})\s*$/i.exec(cwe)?.[1];
+/** A weakness or a category of risks, and the page about it. */
+export interface Reference {
+  /** `CWE-89` or `API1:2023`. */
+  name: string;
+  title: string;
+  /** As GitHub's code scanning reads it. */
+  tag: string;
+  address: string;
 }
 
-/** Page of a weakness, by its name `CWE-89`. */
-export function cweAddress(cwe: string): string | undefined {
-  const number = cweNumber(cwe);
-  return number && `https://cwe.mitre.org/data/definitions/${number}.html`;
+/** The weakness that a text names; undefined when it is none. */
+export function cweOf(text = ''): Reference | undefined {
+  const number = /^\s*CWE-0*([1-9]\d{0,5})\s*$/i.exec(text)?.[1];
+  if (number === undefined) return undefined;
+  const name = `CWE-${number}`;
+  const address = `https://cwe.mitre.org/data/definitions/${number}.html`;
+  return { name, title: name, tag: `external/cwe/cwe-${number}`, address };
 }
 
-/** The category `API1:2023` of OWASP's API Security Top 10 that a text begins with. */
-export function owaspCategory(owasp: string): string | undefined {
-  return /^\s*(API\d{1,2}:(?:2019|2023))\b/i.exec(owasp)?.[1]?.toUpperCase();
-}
-
-/** Page of the edition of OWASP's API Security Top 10 that a category is of. */
-export function owaspAddress(owasp: string): string | undefined {
-  const category = owaspCategory(owasp);
-  return category && `https://owasp.org/API-Security/editions/${category.slice(-4)}/en/0x11-t10/`;
+/** The category of OWASP's API Security Top 10 that a text begins with. */
+export function owaspOf(text = ''): Reference | undefined {
+  const name = /^\s*(API\d{1,2}:(?:2019|2023))\b/i.exec(text)?.[1]?.toUpperCase();
+  if (name === undefined) return undefined;
+  const tag = `external/owasp/${name.toLowerCase().replace(':', '-')}`;
+  const address = `https://owasp.org/API-Security/editions/${name.slice(-4)}/en/0x11-t10/`;
+  return { name, title: `OWASP ${name}`, tag, address };
 }

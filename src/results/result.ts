@@ -15,10 +15,7 @@ export interface DeliveredReport {
   history: Report[];
 }
 
-/**
- * All that the views of a gate's result are made from; its texts are free of secrets, but otherwise
- * as they came.
- */
+/** All that the views are made from; its texts are free of secrets, but otherwise as they came. */
 export interface Result {
   verdict: Verdict;
   /** What the verdict does to the job. */
@@ -36,20 +33,14 @@ export interface Result {
   baselineAppId?: string | undefined;
   /** Only findings that are absent from the baseline can block. */
   newOnly?: boolean;
-  /**
-   * The version that was proven to be the tested one; undefined when no proof was asked for, or
-   * nothing was tested.
-   */
+  /** The version that was proven to be the tested one; undefined without a proof. */
   provenVersion?: string | undefined;
   /** Whether a proof was asked for (`version-url`). */
   asksForProof?: boolean;
   report?: DeliveredReport | undefined;
   /** Whether findings may be shown, or their counts alone. */
   details: 'full' | 'counts';
-  /**
-   * The commit that the workflow run is about: a comment outlives the commit that it was written
-   * for.
-   */
+  /** What the workflow run is about: a comment outlives the commit that it was written for. */
   commit?: string | undefined;
   /** Address of the folder `docs/` of this action, for links. */
   docsUrl?: string | undefined;

@@ -1,8 +1,8 @@
 import type { AssessedFinding, Assessment } from '../gate/findings/assessment.ts';
-import { severities, type Threshold } from '../gate/findings/severity.ts';
-import { reasonOf } from '../gate/verdict.ts';
+import type { Threshold } from '../gate/findings/severity.ts';
+import { countOf, reasonOf } from '../gate/verdict.ts';
 import { forMarkdown, messageForMarkdown } from '../text/untrusted.ts';
-import { termOf } from './findings-lines.ts';
+import { severityCounts, termOf } from './findings-lines.ts';
 import { explanationOf, nextStep, ways } from './remedies.ts';
 import type { Result } from './result.ts';
 
@@ -54,7 +54,8 @@ function describePass({ threshold, newOnly }: Result): string {
 
 function describeBlocking({ assessment, newOnly }: Result): string {
   const count = assessment?.blocking.length ?? 0;
-  return `${count} ${newOnly ? 'new ' : ''}open finding${count === 1 ? ' blocks' : 's block'}`;
+  const findings = countOf(count, `${newOnly ? 'new ' : ''}open finding`);
+  return `${findings} ${count === 1 ? 'blocks' : 'block'}`;
 }
 
 /** What the verdict rests on: a list, whose lines a phone wraps, which it does not do in tables. */
@@ -98,29 +99,23 @@ function renderRun({ runNumber, state, taskId }: NonNullable<Result['run']>): st
 
 /** Open findings by severity, and how many were not counted. */
 export function renderCounts(assessment: Assessment): string {
-  const { counts, open, unknownSeverities, ignoredOverrides, findings, newCount } = assessment;
-  const unknown = open.filter(({ severity }) => severity === undefined).length;
-  const bySeverity = severities.map((severity) => `${counts[severity]} ${severity}`);
-  if (unknown > 0) bySeverity.push(`${unknown} of unknown severity`);
+  const { open, unknownSeverities, ignoredOverrides, findings, newCount } = assessment;
   const claimed = open.filter(({ finding }) => finding.fixClaimed).length;
-  const closed = (['accepted', 'dismissed', 'fixed'] as const)
-    .map((state) => ({ state, count: findings.filter((each) => each.state === state).length }))
-    .filter(({ count }) => count > 0)
-    .map(({ state, count }) => `${count} ${state}`);
-  const others = [`${bySeverity.join(', ')}.`];
-  if (closed.length > 0) others.push(`Not counted: ${closed.join(', ')}.`);
-  if (newCount !== undefined)
-    others.push(`Absent from the baseline: ${newCount} of ${open.length} open.`);
-  if (claimed > 0)
-    others.push(
-      `Said to be fixed, which the next run verifies: ${claimed} of ${open.length} open.`,
-    );
-  if (unknown > 0) others.push(`Unknown severities: ${renderWords(unknownSeverities)}.`);
-  if (ignoredOverrides.length > 0)
-    others.push(
-      `Overrides of the severity that are unknown and do not count: ${renderWords(ignoredOverrides)}.`,
-    );
-  return `#### Open findings: ${open.length}\n\n${others.join(' ')}`;
+  const closed = ['accepted', 'dismissed', 'fixed'].flatMap((state) => {
+    const count = findings.filter((each) => each.state === state).length;
+    return count > 0 ? [`${count} ${state}`] : [];
+  });
+  const sentences = [
+    severityCounts(assessment),
+    closed.length > 0 && `Not counted: ${closed.join(', ')}`,
+    newCount !== undefined && `Absent from the baseline: ${newCount} of ${open.length} open`,
+    claimed > 0 &&
+      `Said to be fixed, which the next run verifies: ${claimed} of ${open.length} open`,
+    unknownSeverities.length > 0 && `Unknown severities: ${renderWords(unknownSeverities)}`,
+    ignoredOverrides.length > 0 &&
+      `Overrides of the severity that are unknown and do not count: ${renderWords(ignoredOverrides)}`,
+  ].filter(Boolean);
+  return `#### Open findings: ${open.length}\n\n${sentences.join('. ')}.`;
 }
 
 function renderWords(words: readonly string[]): string {
@@ -132,26 +127,18 @@ function renderWords(words: readonly string[]): string {
 }
 
 /** A finding in words fit for Markdown. */
-export function wordsOf({ finding, severity, state, acceptance }: AssessedFinding): {
-  severity: string;
-  name: string;
-  endpoint: string;
-  id: string;
-} {
-  const { title, label, id } = finding;
+export function wordsOf({ finding, severity, state, acceptance }: AssessedFinding) {
+  const { title, label, method, path, id } = finding;
   const name = title || label;
+  const endpoint = [method, path].filter(Boolean).join(' ');
   const category = name.includes(label) ? '' : ` (${forMarkdown(label)})`;
   const term = acceptance ? `; ${forMarkdown(termOf(acceptance, state))}` : '';
   return {
     severity: severity ? capitalized(severity) : forMarkdown(finding.severity),
     name: `${forMarkdown(name)}${category}${term}`,
-    endpoint: renderEndpoint(finding),
+    endpoint: endpoint ? forMarkdown(endpoint) : 'whole app',
     id: forMarkdown(id),
   };
-}
-
-function renderEndpoint({ method, path }: AssessedFinding['finding']): string {
-  return method || path ? forMarkdown([method, path].filter(Boolean).join(' ')) : 'whole app';
 }
 
 export interface Budget {
@@ -178,13 +165,10 @@ export function fitting(items: readonly string[], { maxItems, maxBytes }: Budget
 /** Findings one below the other; says how many it left out and where those are. */
 export function renderFindings(
   findings: readonly AssessedFinding[],
-  options: {
-    render: (finding: AssessedFinding) => string;
-    separator: string;
-    budget: FindingsBudget;
-  },
+  budget: FindingsBudget,
+  render: (finding: AssessedFinding) => string,
+  separator: string,
 ): string {
-  const { render, separator, budget } = options;
   const shown = fitting(findings.slice(0, budget.maxItems).map(render), budget);
   const rest = findings.length - shown.length;
   const list = shown.join(separator);
@@ -193,7 +177,7 @@ export function renderFindings(
 
 /** Findings as a list of their names and endpoints. */
 export function renderNames(findings: readonly AssessedFinding[], budget: FindingsBudget): string {
-  return renderFindings(findings, { render: renderName, separator: '\n', budget });
+  return renderFindings(findings, budget, renderName, '\n');
 }
 
 function renderName(assessed: AssessedFinding): string {
@@ -206,6 +190,11 @@ export function renderHidden({ assessment, report }: Result): string {
   if (!assessment || assessment.open.length + assessment.accepted.length === 0) return '';
   const where = report?.artifactUrl ? ', and the PDF report lists them' : '';
   return `Only counts are shown here (\`details\`). Whoever may log in to the service sees the findings of the app there${where}.`;
+}
+
+/** A view of the sections that are not empty. */
+export function join(sections: string[]): string {
+  return `${sections.filter(Boolean).join('\n\n')}\n`;
 }
 
 function capitalized(word: string): string {

@@ -4,10 +4,11 @@ import type { Report } from '../service/reports.ts';
 import { forMarkdown } from '../text/untrusted.ts';
 import { renderAcceptances } from './acceptances.ts';
 import { renderHistory, renderPie } from './charts.ts';
-import { cweAddress, owaspAddress } from './references.ts';
+import { cweOf, owaspOf, type Reference } from './references.ts';
 import type { Result } from './result.ts';
 import {
   type FindingsBudget,
+  join,
   renderCounts,
   renderFacts,
   renderFindings,
@@ -24,14 +25,14 @@ const blockingBudget: FindingsBudget = { maxItems: 50, maxBytes: 600_000, elsewh
 const foldedBudget: FindingsBudget = { maxItems: 500, maxBytes: 130_000, elsewhere };
 const maxPassage = 1000;
 
-/** The job summary in GitHub's Markdown: verdict, what blocks, the other findings, facts, charts. */
+/** The job summary in GitHub's Markdown: verdict, what blocks, other findings, facts, charts. */
 export function renderSummary(result: Result): string {
   const { assessment, report } = result;
   const sections = ['## Security Test Gate', renderHead(result)];
   if (assessment) sections.push(...renderAssessment(assessment, result));
   sections.push(renderFacts(result));
   if (assessment) sections.push(renderCharts(assessment, report?.history ?? []));
-  return `${sections.filter(Boolean).join('\n\n')}\n`;
+  return join(sections);
 }
 
 function renderAssessment(assessment: Assessment, result: Result): string[] {
@@ -70,24 +71,19 @@ function renderFolded(findings: AssessedFinding[], title: string): string {
 /** What fails the job, each with what is known of it folded in. */
 function renderBlocking(blocking: AssessedFinding[]): string {
   if (blocking.length === 0) return '';
-  const options = { render: renderFinding, separator: '\n\n', budget: blockingBudget };
-  return `#### Blocking findings\n\n${renderFindings(blocking, options)}`;
+  const findings = renderFindings(blocking, blockingBudget, renderFinding, '\n\n');
+  return `#### Blocking findings\n\n${findings}`;
 }
 
 function renderFinding(assessed: AssessedFinding): string {
   const { finding } = assessed;
   const { severity, name, endpoint, id } = wordsOf(assessed);
+  const cvss = [finding.cvss_score, finding.cvss_vector].filter((part) => part !== undefined);
   const facts = [
     ['Id', id],
-    ['OWASP', finding.owasp && linkTo(finding.owasp, owaspAddress)],
-    ['CWE', finding.cwe && linkTo(finding.cwe, cweAddress)],
-    [
-      'CVSS',
-      [finding.cvss_score, finding.cvss_vector]
-        .filter((part) => part !== undefined)
-        .map((part) => forMarkdown(String(part)))
-        .join(', '),
-    ],
+    ['OWASP', finding.owasp && linkTo(finding.owasp, owaspOf)],
+    ['CWE', finding.cwe && linkTo(finding.cwe, cweOf)],
+    ['CVSS', cvss.map((part) => forMarkdown(String(part))).join(', ')],
     ['Impact', finding.impact && forMarkdown(finding.impact, maxPassage)],
     ['Remediation', finding.remediation && forMarkdown(finding.remediation, maxPassage)],
   ].filter(([, value]) => value);
@@ -95,7 +91,7 @@ function renderFinding(assessed: AssessedFinding): string {
   return folded(`<b>${severity}</b> · ${name} · ${endpoint}`, list);
 }
 
-function linkTo(name: string, addressOf: (name: string) => string | undefined): string {
-  const address = addressOf(name);
-  return address ? `[${forMarkdown(name)}](${address})` : forMarkdown(name);
+function linkTo(name: string, referenceOf: (name: string) => Reference | undefined): string {
+  const reference = referenceOf(name);
+  return reference ? `[${forMarkdown(name)}](${reference.address})` : forMarkdown(name);
 }

@@ -2,31 +2,27 @@ import * as z from 'zod/mini';
 import type { Clock } from '../clock.ts';
 import { sameUrl } from '../text/same-url.ts';
 import type { Caller } from './caller.ts';
-import { isServiceError, requireSame, ServiceError } from './errors.ts';
-import { isPage, type PageQuery, pageOf, pagingFields, readAllPages } from './pages.ts';
+import { ifFound, isServiceError, requireSame, ServiceError } from './errors.ts';
+import { isPage, pageOf, pagingFields, readAllPages } from './pages.ts';
 import type { CallLimits } from './retry.ts';
 import { address, identifier, lenient, wholeText, word } from './schemas.ts';
 
-const maxUrlLength = 2048;
 /** For thousands of apps whose URL the list leaves out, one request each. */
 const lookUpMinutes = 10;
-const appUrl = wholeText(maxUrlLength);
+const appUrl = lenient(wholeText(2048));
 
-/**
- * An app of the organization. `registrationStatus` is kept as it came: PENDING, IN_PROGRESS,
- * COMPLETED, FAILED, CANCELLED or unknown.
- */
+/** `registrationStatus` is PENDING, IN_PROGRESS, COMPLETED, FAILED, CANCELLED or unknown. */
 const appSchema = z.object({
   appId: identifier,
   label: lenient(wholeText(1000)),
-  appUrl: lenient(appUrl),
-  basePath: lenient(wholeText(maxUrlLength)),
+  appUrl,
+  basePath: lenient(wholeText(2048)),
   registrationStatus: word,
 });
 export type App = z.infer<typeof appSchema>;
 
 /** The specification shows no field of a list item but its id. */
-const appItemSchema = z.object({ appId: identifier, appUrl: lenient(appUrl) });
+const appItemSchema = z.object({ appId: identifier, appUrl });
 const appPageSchema = z.object({ data: pageOf(appItemSchema), ...pagingFields });
 type AppItem = z.infer<typeof appItemSchema>;
 
@@ -73,51 +69,17 @@ const registrationSchema = z.object({
 });
 export type Registration = z.infer<typeof registrationSchema>;
 
-const accountSetupSchema = z.object({
+const setupSchema = z.object({
   /** Whether onboarding had waited for the credentials, and goes on. */
   onboardingResumed: lenient(z.boolean()),
 });
-export type AccountSetup = z.infer<typeof accountSetupSchema>;
 
 const deletionSchema = z.object({
   status: z.literal('DELETED'),
   previousRegistrationStatus: lenient(word),
 });
-export type Deletion = z.infer<typeof deletionSchema>;
 
-export interface Apps {
-  /**
-   * Ids of all apps, or of those that the service finds for `search`, over all pages of `GET
-   * /apps`.
-   */
-  ids(search?: string): Promise<string[]>;
-  /** `GET /apps/{appId}` */
-  get(appId: string, limits?: CallLimits): Promise<App>;
-  /** As `get`, undefined when there is no such app: one that was listed may be deleted by now. */
-  find(appId: string, limits?: CallLimits): Promise<App | undefined>;
-  /**
-   * Ids of the apps that are registered with this URL, found over all pages of `GET /apps` within
-   * ten minutes.
-   */
-  idsByUrl(appUrl: string): Promise<string[]>;
-  /**
-   * `POST /apps`. A usable app of the same URL is a conflict that names it (see `registeredAppId`),
-   * so that a registration whose answer was lost may be sent again.
-   */
-  register(app: RegisterApp): Promise<Registration>;
-  /**
-   * `POST /apps/{appId}/account-setup`: gives an onboarding that waits for them the credentials it
-   * needs.
-   */
-  supplyCredentials(appId: string, credentials: TenantCredentials): Promise<AccountSetup>;
-  /** `DELETE /apps/{appId}`, with all its data. */
-  delete(appId: string): Promise<Deletion>;
-}
-
-/**
- * Id of the app that is registered with this URL already, when that is why a registration was
- * refused (409).
- */
+/** The app of the same URL that a registration was refused for (409), if that is why. */
 export function registeredAppId(error: unknown): string | undefined {
   if (!isServiceError(error, 'conflict') || error.slug === 'app-registered-outside-api')
     return undefined;
@@ -125,25 +87,25 @@ export function registeredAppId(error: unknown): string | undefined {
   return data;
 }
 
-export function createApps(caller: Caller, clock: Clock): Apps {
-  const get: Apps['get'] = async (appId, limits) => {
+export type Apps = ReturnType<typeof createApps>;
+
+export function createApps(caller: Caller, clock: Clock) {
+  /** `GET /apps/{appId}` */
+  const get = async (appId: string, limits?: CallLimits): Promise<App> => {
     const app = await caller.json({ path: ['apps', appId], ...limits }, appSchema);
     requireSame('app', appId, app.appId);
     return app;
   };
-  const find: Apps['find'] = async (appId, limits) => {
-    try {
-      return await get(appId, limits);
-    } catch (error) {
-      if (isServiceError(error, 'not-found')) return undefined;
-      throw error;
-    }
-  };
+  /** As `get`, undefined when there is no such app: one that was listed may be deleted by now. */
+  const find = (appId: string, limits?: CallLimits) => ifFound(get(appId, limits));
   return {
     get,
     find,
-    ids: async (search) => (await readApps(caller, clock, search)).map(({ appId }) => appId),
-    idsByUrl: async (appUrl) => {
+    /** Ids of all apps, or of those that the service finds for `search` (`GET /apps`). */
+    ids: async (search?: string): Promise<string[]> =>
+      (await readApps(caller, clock, search)).map(({ appId }) => appId),
+    /** Ids of the apps that are registered with this URL, found within ten minutes. */
+    idsByUrl: async (appUrl: string): Promise<string[]> => {
       const limits = limitLookUp(clock);
       const matches: string[] = [];
       for (const item of await readApps(caller, clock, undefined, limits)) {
@@ -152,14 +114,18 @@ export function createApps(caller: Caller, clock: Clock): Apps {
       }
       return matches;
     },
-    register: (app) =>
+    /**
+     * `POST /apps`. A usable app of the same URL is a conflict that names it (see
+     * `registeredAppId`), so that a registration whose answer was lost may be sent again.
+     */
+    register: (app: RegisterApp): Promise<Registration> =>
       caller.json({ method: 'POST', path: ['apps'], json: app }, registrationSchema),
-    supplyCredentials: (appId, credentials) =>
-      caller.json(
-        { method: 'POST', path: ['apps', appId, 'account-setup'], json: credentials },
-        accountSetupSchema,
-      ),
-    delete: (appId) => caller.json({ method: 'DELETE', path: ['apps', appId] }, deletionSchema),
+    /** `POST /apps/{appId}/account-setup`: gives an onboarding the credentials it waits for. */
+    supplyCredentials: (appId: string, json: TenantCredentials) =>
+      caller.json({ method: 'POST', path: ['apps', appId, 'account-setup'], json }, setupSchema),
+    /** `DELETE /apps/{appId}`, with all its data. */
+    delete: (appId: string) =>
+      caller.json({ method: 'DELETE', path: ['apps', appId] }, deletionSchema),
   };
 }
 
@@ -183,10 +149,10 @@ async function readApps(
   const listing = await readAllPages<AppItem, never>({
     clock,
     idOf: (app) => app.appId,
-    readPage: async ({ page, pageSize: asked, maxBytes }: PageQuery) => {
-      const query = { page, pageSize: asked, ...(search !== undefined && { search }) };
+    readPage: async ({ maxBytes, ...paging }) => {
+      const query = { ...paging, ...(search !== undefined && { search }) };
       const call = { path: ['apps'], query, maxBytes, ...limits?.() };
-      const schema = appPageSchema.check(isPage(page));
+      const schema = appPageSchema.check(isPage(paging.page));
       const { data, total, pageSize } = await caller.json(call, schema);
       return { items: data, total, pageSize };
     },

@@ -4,7 +4,16 @@ import { isServiceError, isUncertain, ServiceError } from './errors.ts';
 import type { Pace } from './pace.ts';
 import { type CallLimits, withRetry } from './retry.ts';
 import { refusedInPassing, type Session } from './session.ts';
-import type { PdfReceiver, ServiceRequest, Transport } from './transport.ts';
+import {
+  type Expectation,
+  jsonIfAny,
+  jsonOf,
+  pdfFor,
+  type ServiceRequest,
+  type Sink,
+  type Transport,
+  yaml,
+} from './transport.ts';
 
 export interface Call extends CallLimits {
   method?: 'GET' | 'POST' | 'DELETE';
@@ -19,12 +28,15 @@ export interface Call extends CallLimits {
 }
 
 export interface CallerOptions {
+  /** API base address, ends in `/v1`. */
   baseUrl: URL;
   transport: Transport;
   session: Session;
   clock: Clock;
   random: () => number;
+  /** Further attempts at a request that failed in passing. */
   maxRetries: number;
+  /** Told of every failed attempt that is followed by another. */
   onRetry: (event: { error: ServiceError; waitMs: number }) => void;
 }
 
@@ -34,28 +46,27 @@ export interface Caller {
   /** For writes whose answer is not specified: undefined when it is not JSON. */
   jsonIfAny<S extends z.ZodMiniType>(call: Call, schema: S): Promise<z.output<S> | undefined>;
   yaml(call: Call): Promise<string>;
-  pdf(call: Call, receiver: PdfReceiver): Promise<void>;
+  pdf(call: Call, sink: Sink): Promise<void>;
 }
 
 export function createCaller(options: CallerOptions): Caller {
   return {
-    json: (call, schema) =>
-      perform(options, call, (request) => options.transport.json(request, schema)),
-    jsonIfAny: (call, schema) =>
-      perform(options, call, (request) => options.transport.jsonIfAny(request, schema)),
-    yaml: (call) => perform(options, call, options.transport.yaml),
-    pdf: (call, receiver) =>
-      perform(options, call, (request) => options.transport.pdf(request, receiver)),
+    json: (call, schema) => perform(options, call, jsonOf(schema, call.maxBytes)),
+    jsonIfAny: (call, schema) => perform(options, call, jsonIfAny(schema)),
+    yaml: (call) => perform(options, call, yaml),
+    pdf: (call, sink) => perform(options, call, pdfFor(sink)),
   };
 }
 
-type Send<T> = (request: ServiceRequest) => Promise<T>;
-
-async function perform<T>(options: CallerOptions, call: Call, send: Send<T>): Promise<T> {
-  const { deadline, retries = options.maxRetries, method = 'GET', json, maxBytes } = call;
+async function perform<T>(
+  options: CallerOptions,
+  call: Call,
+  expected: Expectation<T>,
+): Promise<T> {
+  const { deadline, retries = options.maxRetries, method = 'GET', json } = call;
   const { pace = (attempt) => attempt() } = call;
-  const url = urlOf(options.baseUrl, call);
-  const request: ServiceRequest = { method, url, json, maxBytes, deadline };
+  const request = { method, url: urlOf(options.baseUrl, call), json, deadline };
+  const send = (token: string) => options.transport({ ...request, token }, expected);
   return withRetry(() => pace(() => sendAuthorized(options.session, request, send)), {
     ...options,
     retries,
@@ -70,29 +81,26 @@ async function perform<T>(options: CallerOptions, call: Call, send: Send<T>): Pr
  */
 async function sendAuthorized<T>(
   session: Session,
-  request: ServiceRequest,
-  send: Send<T>,
+  { method, deadline }: ServiceRequest,
+  send: (token: string) => Promise<T>,
 ): Promise<T> {
   const sendWith = async (token: string): Promise<T> => {
-    const answer = await send({ ...request, token });
+    const answer = await send(token);
     session.accepted();
     return answer;
   };
-  const token = await session.token(request.deadline).catch(keepUnsent);
+  const token = await session.token(deadline).catch(keepUnsent);
   try {
     return await sendWith(token);
   } catch (error) {
-    const isLost = request.method !== 'GET' && isUncertain(error);
+    const isLost = method !== 'GET' && isUncertain(error);
     if (isLost || !isServiceError(error, 'unauthenticated')) throw error;
   }
-  const renewed = await session.renewed(token, request.deadline).catch(keepUnsent);
+  const renewed = await session.renewed(token, deadline).catch(keepUnsent);
   return sendWith(renewed).catch(refuseNewToken);
 }
 
-/**
- * Without a token the request itself was not sent: however a login fails in passing, even a trigger
- * may be tried again.
- */
+/** A request without a token was not sent: even a trigger may be tried again after a login. */
 function keepUnsent(error: unknown): never {
   if (!isServiceError(error)) throw error;
   throw new ServiceError(error.code, error.message, { ...error, neverSent: true, cause: error });

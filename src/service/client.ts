@@ -1,71 +1,37 @@
 import * as z from 'zod/mini';
-import type { Clock } from '../clock.ts';
-import type { Http } from '../http/connection.ts';
-import { type Apps, createApps } from './apps.ts';
-import { createCaller } from './caller.ts';
-import { type Contract, createContract } from './contract.ts';
-import type { ServiceError } from './errors.ts';
-import { createFindings, type Findings } from './findings.ts';
-import { createReports, type Reports } from './reports.ts';
+import { createApps } from './apps.ts';
+import { type CallerOptions, createCaller } from './caller.ts';
+import { createContract } from './contract.ts';
+import { createFindings } from './findings.ts';
+import { createReports } from './reports.ts';
 import { claimsOf, rolesOf } from './roles.ts';
-import { createRuns, type Runs } from './runs.ts';
-import { type Credentials, createSession } from './session.ts';
-import { createTasks, type Tasks } from './tasks.ts';
-import { createTransport, type Transport } from './transport.ts';
-import { createVisionRuns, type VisionRuns } from './vision-runs.ts';
+import { createSession, type SessionOptions } from './session.ts';
+import { createRuns, createTasks } from './tasks.ts';
+import { createTransport, jsonOf, type Transport, type TransportOptions } from './transport.ts';
+import { createVisionRuns } from './vision-runs.ts';
 
-export interface ConnectionOptions {
-  /** API base address, ends in `/v1`. */
-  baseUrl: URL;
+export interface ConnectionOptions
+  extends TransportOptions,
+    Pick<SessionOptions, 'credentials' | 'onToken'>,
+    Pick<CallerOptions, 'baseUrl' | 'maxRetries' | 'onRetry'> {
   /** Host of the token endpoint. */
   authUrl: URL;
-  credentials: Credentials;
-  /** Limit of one request, its body included. */
-  requestTimeoutMs: number;
-  /** Further attempts at a request that failed in passing. */
-  maxRetries: number;
-  userAgent: string;
-  http: Http;
-  clock: Clock;
   /** Spreads retries; default `Math.random`. */
   random?: () => number;
-  /** Ends all requests when the action is cancelled. */
-  signal: AbortSignal;
-  /** Told of every token before it is used, so that it can be masked. */
-  onToken: (token: string) => void;
-  /** Told of every failed attempt that is followed by another. */
-  onRetry: (event: { error: ServiceError; waitMs: number }) => void;
 }
 
-/**
- * Client of the Security Testing Service, by the nouns of its API. Every call rejects with a
- * `ServiceError`.
- */
-export interface ServiceClient {
-  apps: Apps;
-  runs: Runs;
-  visionRuns: VisionRuns;
-  tasks: Tasks;
-  findings: Findings;
-  reports: Reports;
-  contract: Contract;
-  /** What the token of the moment says; empty when it is no JWT. */
-  claims(): Promise<Record<string, unknown>>;
-  /** Roles that the token of the moment names; empty when it does not tell. */
-  roles(): Promise<string[]>;
-}
+/** Client of the service, by the nouns of its API. Every call rejects with a `ServiceError`. */
+export type ServiceClient = ReturnType<typeof connect>;
 
 /** Creates a client. Nothing is sent until the first call, which logs in. */
-export function connect(options: ConnectionOptions): ServiceClient {
-  const { baseUrl, clock, maxRetries, onRetry, random = Math.random } = options;
+export function connect(options: ConnectionOptions) {
+  const { clock } = options;
   const transport = createTransport(options);
   const session = createSession({
-    credentials: options.credentials,
-    clock,
+    ...options,
     login: (login, deadline) => requestToken(transport, options.authUrl, login, deadline),
-    onToken: options.onToken,
   });
-  const caller = createCaller({ baseUrl, transport, session, clock, random, maxRetries, onRetry });
+  const caller = createCaller({ random: Math.random, ...options, transport, session });
   return {
     apps: createApps(caller, clock),
     runs: createRuns(caller),
@@ -74,7 +40,9 @@ export function connect(options: ConnectionOptions): ServiceClient {
     findings: createFindings(caller, clock),
     reports: createReports(caller, clock),
     contract: createContract(caller),
+    /** What the token of the moment says; empty when it is no JWT. */
     claims: async () => claimsOf(await session.token(undefined)),
+    /** Roles that the token of the moment names; empty when it does not tell. */
     roles: async () => rolesOf(await session.token(undefined)),
   };
 }
@@ -91,5 +59,5 @@ async function requestToken(
 ): Promise<string> {
   const url = new URL(`${authUrl.href.replace(/\/$/, '')}/api/v1/auth/token`);
   const request = { method: 'POST', url, json: login, deadline } as const;
-  return (await transport.json(request, tokenSchema)).id_token;
+  return (await transport(request, jsonOf(tokenSchema))).id_token;
 }

@@ -1,23 +1,11 @@
 import type { Caller } from './caller.ts';
 import { ServiceError } from './errors.ts';
 
-export interface Contract {
-  /**
-   * Version of the API definition that the deployment serves: `info.version` of `GET
-   * /openapi.yaml`.
-   */
-  version(): Promise<string>;
-}
-
-export function createContract(caller: Caller): Contract {
+export function createContract(caller: Caller) {
   return {
-    version: async () => {
-      const text = await caller.yaml({ path: ['openapi.yaml'] });
-      const { parseBoundedYaml } = await import('../text/bounded-yaml.ts'); // only a diagnosis asks for it
-      const version = readLeniently(() => {
-        const { document } = parseBoundedYaml(text);
-        return document.errors.length === 0 && document.getIn(['info', 'version']);
-      });
+    /** Of the API definition that the deployment serves: `info.version` of `GET /openapi.yaml`. */
+    version: async (): Promise<string> => {
+      const version = await versionIn(await caller.yaml({ path: ['openapi.yaml'] }));
       if (typeof version === 'string') return version;
       const message = 'The contract (GET /openapi.yaml) does not tell its version';
       throw new ServiceError('unexpected-response', message, { transient: false });
@@ -25,10 +13,13 @@ export function createContract(caller: Caller): Contract {
   };
 }
 
-/** Undefined for what cannot be parsed: neither document tells a version. */
-function readLeniently(read: () => unknown): unknown {
+/** A document that cannot be parsed tells no version either. */
+async function versionIn(text: string): Promise<unknown> {
+  // Only a diagnosis asks for it.
+  const { parseBoundedYaml } = await import('../text/bounded-yaml.ts');
   try {
-    return read();
+    const { document } = parseBoundedYaml(text);
+    return document.errors.length === 0 && document.getIn(['info', 'version']);
   } catch {
     return undefined;
   }

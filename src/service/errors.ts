@@ -69,22 +69,13 @@ const nothingCreated: ReadonlySet<string> = new Set([
   'vision-task-create-failed',
 ]);
 
-/** What a 4xx without the API's words is told by. */
-const foreignCodes: ReadonlySet<ServiceErrorCode> = new Set([
-  'unexpected-response',
-  'unauthenticated',
-]);
-
 /** A call to the service that did not give what was asked for. */
 export class ServiceError extends Error {
   override readonly name = 'ServiceError';
   readonly code: ServiceErrorCode;
   readonly status: number | undefined;
   readonly problem: Problem | undefined;
-  /**
-   * Kind of the problem: the last part of its type, whatever address the deployment puts before it;
-   * empty when there is none.
-   */
+  /** Last part of the type of the problem, whatever address precedes it; empty without one. */
   readonly slug: string;
   readonly retryAfterMs: number | undefined;
   /** Another attempt may succeed. */
@@ -107,7 +98,8 @@ export class ServiceError extends Error {
     this.retryAfterMs = details.retryAfterMs;
     this.transient = details.transient ?? transientCodes.has(code);
     this.malformed = details.malformed === true;
-    const isForeign = foreignCodes.has(code) && details.problem === undefined;
+    const isForeign =
+      details.problem === undefined && /^(unexpected-response|unauthenticated)$/.test(code);
     const refused = refuses(details.status) && !isForeign;
     this.notAccepted = details.neverSent === true || refused || nothingCreated.has(this.slug);
   }
@@ -135,15 +127,22 @@ function refuses(status: number | undefined): boolean {
   return status === 503 || (status >= 400 && status < 500);
 }
 
-/**
- * Type guard that also works as a filter: is this a `ServiceError`, of one of `codes` if any are
- * given?
- */
+/** Whether this is a `ServiceError`, of one of `codes` if any are given. */
 export function isServiceError(
   error: unknown,
   ...codes: ServiceErrorCode[]
 ): error is ServiceError {
   return error instanceof ServiceError && (codes.length === 0 || codes.includes(error.code));
+}
+
+/** What a call gives; undefined when the service says that there is no such thing. */
+export async function ifFound<T>(call: Promise<T>): Promise<T | undefined> {
+  try {
+    return await call;
+  } catch (error) {
+    if (isServiceError(error, 'not-found')) return undefined;
+    throw error;
+  }
 }
 
 /**
@@ -158,10 +157,8 @@ export function failedCall(error: unknown): ServiceError {
 /** Refuses an answer about something else than was asked for. */
 export function requireSame(what: string, asked: string, answered: string): void {
   if (asked === answered) return;
-  throw new ServiceError(
-    'unexpected-response',
-    `Asked for ${what} ${asked}, the service answered with ${what} ${answered}`,
-  );
+  const message = `Asked for ${what} ${asked}, the service answered with ${what} ${answered}`;
+  throw new ServiceError('unexpected-response', message);
 }
 
 /** Whether the service may have acted on a write that failed: it is not repeated before looking. */

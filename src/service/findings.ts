@@ -14,7 +14,13 @@ import {
   smallestPage,
 } from './pages.ts';
 import type { CallLimits } from './retry.ts';
-import { identifier, lenient, passage, text, wholeText } from './schemas.ts';
+import { identifier, lenient, text, wholeText } from './schemas.ts';
+
+const stateFields = {
+  isFixed: lenient(z.boolean()),
+  isDismissed: lenient(z.boolean()),
+  fixClaimed: lenient(z.boolean()),
+};
 
 /**
  * A finding (vulnerability), with the fields that the gate decides on or shows. The rest is dropped
@@ -33,34 +39,28 @@ const findingSchema = z.object({
   cwe: lenient(text(100)),
   cvss_score: lenient(z.number()),
   cvss_vector: lenient(text(200)),
-  impact: passage,
-  remediation: passage,
-  isFixed: lenient(z.boolean()),
-  isDismissed: lenient(z.boolean()),
-  fixClaimed: lenient(z.boolean()),
+  // Of passages the beginning is kept: thousands of findings are held in memory at once.
+  impact: lenient(text(1000)),
+  remediation: lenient(text(1000)),
+  ...stateFields,
 });
 export type Finding = z.infer<typeof findingSchema>;
 
-/**
- * What can be decided about a finding: that it is fixed (a claim), a known risk, or open after all.
- */
+/** What can be said of a finding: that it is fixed (a claim), a known risk, or open after all. */
 export type TriageAction = 'fix' | 'dismiss' | 'reopen';
 
 /** The three calls share one limit. */
 const triageLimit = { requests: 30, windowMs: 60_000 };
 
 /** How the answers to triage look is shown for `reopen` alone, which wraps the finding. */
-const stateSchema = z.object({
-  id: lenient(identifier),
-  isFixed: lenient(z.boolean()),
-  isDismissed: lenient(z.boolean()),
-  fixClaimed: lenient(z.boolean()),
-});
+const stateSchema = z.object({ id: lenient(identifier), ...stateFields });
 const triagedSchema = z.catch(z.extend(stateSchema, { vulnerability: lenient(stateSchema) }), {});
 /** What an answer says of a finding; what it leaves out is unknown. */
 export type FindingState = Omit<z.infer<typeof stateSchema>, 'id'>;
 
 const completed = 'COMPLETED';
+/** What the findings list says while a test of the app is active. */
+export const runInProgress = 'RUN_IN_PROGRESS';
 
 const statusSchema = z.object({ status: text(200) });
 
@@ -72,37 +72,21 @@ const findingsPageSchema = z
     ...pagingFields,
     total: z.optional(z.nullable(countSchema)),
   })
-  .check(
-    z.refine((page) => page.status !== completed || Array.isArray(page.data), { path: ['data'] }),
-    z.refine((page) => page.status !== completed || typeof page.total === 'number', {
-      path: ['total'],
-    }),
-  );
+  .check(hasWhenCompleted('data'), hasWhenCompleted('total'));
 
-/**
- * A reading of the findings list; `stop` is a list status other than COMPLETED: RUN_IN_PROGRESS,
- * NO_RUNS or unknown.
- */
-export type FindingsListing = Listing<Finding, string>;
-
-export interface Findings {
-  /** All findings of the app, over all pages of `GET /apps/{appId}/vulnerabilities`. */
-  list(appId: string, limits?: CallLimits): Promise<FindingsListing>;
-  /**
-   * The list's status alone, by the smallest page: COMPLETED, RUN_IN_PROGRESS, NO_RUNS or unknown.
-   */
-  status(appId: string, limits?: CallLimits): Promise<string>;
-  /** `GET /vulnerabilities/{id}`; `payment-required` on the free tier. */
-  get(findingId: string): Promise<Finding>;
-  /**
-   * `POST /vulnerabilities/{id}/fix`, `/dismiss` or `/reopen`, as fast as the rate limit allows.
-   * Gives what the answer says of the finding, which may be nothing. It is sent again only when the
-   * service certainly did not accept it; reopening an open finding is an `invalid-request`.
-   */
-  triage(findingId: string, action: TriageAction): Promise<FindingState>;
+function hasWhenCompleted(field: 'data' | 'total') {
+  type Page = { status: string; data?: unknown; total?: unknown };
+  return z.refine<Page>((page) => page.status !== completed || page[field] != null, {
+    path: [field],
+  });
 }
 
-export function createFindings(caller: Caller, clock: Clock): Findings {
+/** `stop` is a list status other than COMPLETED: RUN_IN_PROGRESS, NO_RUNS or unknown. */
+export type FindingsListing = Listing<Finding, string>;
+
+export type Findings = ReturnType<typeof createFindings>;
+
+export function createFindings(caller: Caller, clock: Clock) {
   const pace = createPace(clock, triageLimit);
   const callOf = (appId: string, { maxBytes, ...query }: PageQuery, limits?: CallLimits): Call => ({
     path: ['apps', appId, 'vulnerabilities'],
@@ -111,9 +95,11 @@ export function createFindings(caller: Caller, clock: Clock): Findings {
     ...limits,
   });
   return {
-    status: async (appId, limits) =>
+    /** The list's status alone, by the smallest page: COMPLETED, RUN_IN_PROGRESS, NO_RUNS, … */
+    status: async (appId: string, limits?: CallLimits): Promise<string> =>
       (await caller.json(callOf(appId, smallestPage, limits), statusSchema)).status,
-    list: (appId, limits) =>
+    /** All findings of the app, over all pages of `GET /apps/{appId}/vulnerabilities`. */
+    list: (appId: string, limits?: CallLimits): Promise<FindingsListing> =>
       readAllPages<Finding, string>({
         clock,
         idOf: (finding) => finding.id,
@@ -127,12 +113,18 @@ export function createFindings(caller: Caller, clock: Clock): Findings {
             : { stop: status };
         },
       }),
-    get: async (findingId) => {
+    /** `GET /vulnerabilities/{id}`; `payment-required` on the free tier. */
+    get: async (findingId: string): Promise<Finding> => {
       const finding = await caller.json({ path: ['vulnerabilities', findingId] }, findingSchema);
       requireSame('finding', findingId, finding.id);
       return finding;
     },
-    triage: async (findingId, action) => {
+    /**
+     * `POST /vulnerabilities/{id}/fix`, `/dismiss` or `/reopen`, as fast as the rate limit allows.
+     * Gives what the answer says of the finding, which may be nothing. It is sent again only when
+     * the service certainly did not accept it; reopening an open finding is an `invalid-request`.
+     */
+    triage: async (findingId: string, action: TriageAction): Promise<FindingState> => {
       const call: Call = { method: 'POST', path: ['vulnerabilities', findingId, action], pace };
       const { vulnerability, ...answer } = (await caller.jsonIfAny(call, triagedSchema)) ?? {};
       const { id, ...state } = vulnerability ?? answer;
@@ -141,6 +133,3 @@ export function createFindings(caller: Caller, clock: Clock): Findings {
     },
   };
 }
-
-/** What the findings list says while a test of the app is active. */
-export const runInProgress = 'RUN_IN_PROGRESS';

@@ -3,16 +3,14 @@ import type { Clock } from '../clock.ts';
 /** Runs what it is given once its turn has come, one after the other. */
 export type Pace = <T>(run: () => Promise<T>) => Promise<T>;
 
-export interface RateLimit {
-  requests: number;
-  windowMs: number;
-}
-
 /**
  * Keeps under a rate limit. A window counts from the end of a request: the service saw it before
  * that, and so has forgotten it by the time the next one arrives.
  */
-export function createPace(clock: Clock, { requests, windowMs }: RateLimit): Pace {
+export function createPace(
+  clock: Clock,
+  { requests, windowMs }: { requests: number; windowMs: number },
+): Pace {
   const ends: number[] = [];
   let previous: Promise<unknown> = Promise.resolve();
   const runInTurn: Pace = async (run) => {

@@ -5,10 +5,7 @@ import type { CallLimits } from './retry.ts';
 const growth = 1.5;
 /** What a look that begins at the deadline may still take. */
 export const lastLookMs = 5000;
-/**
- * How often in a row the service has to give an answer that ends a wait before it is believed:
- * replicas lag.
- */
+/** So often in a row must the service give an answer that ends a wait: replicas lag. */
 export const believedAfter = 5;
 
 /** Polling intervals: the first one, and the cap under which each next one is 1.5 times as long. */
@@ -29,10 +26,7 @@ export interface Poll<T> {
   atOnce?: boolean;
   /** Looks once; undefined means: not yet. */
   look: (limits: Required<CallLimits>) => Promise<T | undefined>;
-  /**
-   * Which failure ends the wait when it keeps coming; default: the service's own word that there is
-   * no such thing.
-   */
+  /** Which failure ends the wait when it keeps coming; default: the service's `not-found`. */
   believes?: (error: ServiceError) => boolean;
   /** Told of a look that saw nothing yet. */
   onNothing?: (elapsedMs: number) => void;

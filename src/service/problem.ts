@@ -1,13 +1,14 @@
 import * as z from 'zod/mini';
 import { parseRetryAfter } from '../http/retry-after.ts';
 import { type Problem, ServiceError, type ServiceErrorCode, slugOf } from './errors.ts';
+import { lenient } from './schemas.ts';
 
 /** Further members are kept; those that have the wrong type are absent. */
 const problemSchema = z.looseObject({
-  type: z.catch(z.optional(z.string()), undefined),
-  title: z.catch(z.optional(z.string()), undefined),
-  detail: z.catch(z.optional(z.string()), undefined),
-  errors: z.catch(z.optional(z.array(z.unknown())), undefined),
+  type: lenient(z.string()),
+  title: lenient(z.string()),
+  detail: lenient(z.string()),
+  errors: lenient(z.array(z.unknown())),
 });
 
 const codesByStatus: Readonly<Record<number, ServiceErrorCode>> = {
@@ -21,10 +22,7 @@ const codesByStatus: Readonly<Record<number, ServiceErrorCode>> = {
   429: 'rate-limited',
 };
 
-/**
- * Refusals that no gateway makes up, and those that pass anyway: their status says enough, whatever
- * became of the words.
- */
+/** No gateway makes these up, or they pass anyway: their status says enough without words. */
 const apiStatuses: ReadonlySet<number> = new Set([402, 408, 409, 429]);
 
 /** Slugs on which the client branches before it looks at the status. */
@@ -33,23 +31,18 @@ const codesBySlug: ReadonlyMap<string, ServiceErrorCode> = new Map([
   ['not-found', 'not-found'],
 ]);
 
-export interface FailedAnswer {
-  /** What was asked, for messages: `GET /apps/1`. */
+/** An answer of 400 or more as an error: by the problem's `type` slug, then by its status. */
+export function errorOfAnswer(answer: {
+  /** `GET /apps/1`, for messages. */
   request: string;
   status: number;
   retryAfter: string | undefined;
   mediaType: string;
-  /** The body as text; empty when it could not be read. */
+  /** Empty when it could not be read. */
   body: string;
-}
-
-/**
- * Turns an answer of 400 or more into a typed error: by the problem's `type` slug, then by its
- * status.
- */
-export function errorOfAnswer(answer: FailedAnswer): ServiceError {
+}): ServiceError {
   const { request, status, retryAfter } = answer;
-  const problem = parseProblem(answer);
+  const problem = parseProblem(answer.mediaType, answer.body);
   const retryAfterMs = parseRetryAfter(retryAfter, Date.now());
   const message = `${request} was answered ${status}${whatWasSaid(status, problem)}`;
   const details = { status, problem, retryAfterMs, transient: isPassing(status, problem) };
@@ -68,10 +61,7 @@ function isPassing(status: number, problem: Problem | undefined): boolean {
   return status >= 500 || status === 408 || status === 429 || isForeign(status, problem);
 }
 
-/**
- * A refusal without the API's own words comes from a gateway on the way, and goes when that is
- * mended.
- */
+/** A refusal without the API's own words is a gateway's, and goes when that is mended. */
 function isForeign(status: number, problem: Problem | undefined): boolean {
   return status < 500 && problem === undefined && !apiStatuses.has(status);
 }
@@ -85,11 +75,8 @@ function codeOf(status: number, problem: Problem | undefined): ServiceErrorCode 
   return codesByStatus[status] ?? 'unexpected-response';
 }
 
-/**
- * JSON of the problem's own media type, or with a member by which a problem is told; other JSON
- * says nothing that we know.
- */
-function parseProblem({ mediaType, body }: FailedAnswer): Problem | undefined {
+/** JSON of the problem's own media type, or with a member that tells one; else nothing we know. */
+function parseProblem(mediaType: string, body: string): Problem | undefined {
   try {
     const parsed = z.safeParse(problemSchema, JSON.parse(body, toWellFormed));
     if (!parsed.success) return undefined;

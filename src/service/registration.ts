@@ -1,4 +1,4 @@
-import { isServiceError } from './errors.ts';
+import { ifFound } from './errors.ts';
 import type { CallLimits } from './retry.ts';
 import type { Tasks } from './tasks.ts';
 
@@ -35,10 +35,6 @@ export async function awaitsInput(
   appId: string,
   limits?: CallLimits,
 ): Promise<boolean> {
-  try {
-    return (await tasks.get(registrationTaskId(appId), limits)).state === 'AWAITING_INPUT';
-  } catch (error) {
-    if (isServiceError(error, 'not-found')) return false;
-    throw error;
-  }
+  const task = await ifFound(tasks.get(registrationTaskId(appId), limits));
+  return task?.state === 'AWAITING_INPUT';
 }

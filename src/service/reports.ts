@@ -8,7 +8,6 @@ import { isPage, pageOf, pagingFields, readAllPages } from './pages.ts';
 import type { CallLimits } from './retry.ts';
 import { identifier, lenient, runNumber } from './schemas.ts';
 
-const maxReportBytes = 100 * 1024 * 1024;
 const pdfSignature = '%PDF-';
 /** Stands at the end of a PDF; readers look for it in so many last bytes. */
 const pdfEnd = '%%EOF';
@@ -25,19 +24,10 @@ export type Report = z.infer<typeof reportSchema>;
 
 const reportPageSchema = z.object({ data: pageOf(reportSchema), ...pagingFields });
 
-export interface Reports {
-  /** All reports of the app, newest first, over all pages of `GET /apps/{appId}/reports`. */
-  list(appId: string, limits?: CallLimits): Promise<Report[]>;
-  /**
-   * `GET /reports/{reportId}`, streamed to `file`, which exists only once a whole PDF of at most
-   * 100 MiB is there.
-   */
-  download(reportId: string, file: string): Promise<void>;
-}
-
-export function createReports(caller: Caller, clock: Clock): Reports {
+export function createReports(caller: Caller, clock: Clock) {
   return {
-    list: async (appId, limits) => {
+    /** All reports of the app, newest first, over all pages of `GET /apps/{appId}/reports`. */
+    list: async (appId: string, limits?: CallLimits): Promise<Report[]> => {
       const listing = await readAllPages<Report, never>({
         clock,
         idOf: (report) => report.reportId,
@@ -54,11 +44,9 @@ export function createReports(caller: Caller, clock: Clock): Reports {
         throw unexpected(`The reports of app ${appId} hold one of another app`);
       return listing.items;
     },
-    download: (reportId, file) =>
-      caller.pdf(
-        { path: ['reports', reportId] },
-        { maxBytes: maxReportBytes, sink: (bytes) => writePdf(bytes, file) },
-      ),
+    /** `GET /reports/{reportId}`, to `file`, which exists only once a whole PDF is there. */
+    download: (reportId: string, file: string): Promise<void> =>
+      caller.pdf({ path: ['reports', reportId] }, (bytes) => writePdf(bytes, file)),
   };
 }
 

@@ -1,17 +1,12 @@
 import * as z from 'zod/mini';
 
-const maxTextLength = 1000;
-
 /**
  * A word of the API: a state, an operation. It is printable ASCII without blanks, and no workflow
  * command, since outputs carry it to steps that may echo it.
  */
 export const word = z.string().check(z.regex(/^(?!::)(?!.*##\[)[\x21-\x7e]{1,200}$/));
 
-/**
- * Identifiers become path segments and keys, too: they hold at least one character that is not a
- * dot.
- */
+/** Identifiers become path segments: they hold at least one character that is not a dot. */
 export const identifier = word.check(z.regex(/[^.]/));
 
 /** An address that outputs and views show; it is never requested. */
@@ -23,12 +18,6 @@ export const runNumber = z.union([
   z.pipe(z.string().check(z.regex(/^\d{1,15}$/)), z.transform(Number)),
 ]);
 
-/**
- * A text for people, of which the beginning is kept: thousands of findings are held in memory at
- * once.
- */
-export const passage = lenient(text(maxTextLength));
-
 /** A text of which the first `maxLength` characters are kept, as well-formed Unicode. */
 export function text(maxLength: number) {
   return z.pipe(
@@ -37,9 +26,7 @@ export function text(maxLength: number) {
   );
 }
 
-/**
- * A text that is compared: a part of it would be another one, so that one that is too long is none.
- */
+/** A text that is compared: a part would be another one, so one that is too long is none. */
 export function wholeText(maxLength: number) {
   return z.pipe(
     z.string().check(z.maxLength(maxLength)),
@@ -56,10 +43,7 @@ function beginningOf(whole: string, maxLength: number): string {
   return Buffer.from(`${whole.slice(0, maxLength).replace(/(?<=\s)\S{1,200}$/, '')}…`).toString();
 }
 
-/**
- * A field that the specification allows to be absent: a missing, null or mistyped value is read as
- * absent.
- */
+/** A field that may be absent: a missing, null or mistyped value is read as absent. */
 export function lenient<S extends z.ZodMiniType>(schema: S) {
   return z.catch(z.optional(schema), undefined);
 }

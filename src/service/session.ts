@@ -4,16 +4,10 @@ import { claimsOf } from './roles.ts';
 
 /** Pause after a refusal that may pass: tokens count in seconds. */
 const pauseMs = 1000;
-/**
- * How long a token that cannot be renewed may be refused before that is for good: two of the
- * longest usual polling intervals.
- */
+/** How long a token that cannot be renewed may be refused: two of the longest usual polls. */
 const patienceMs = 2 * 60_000;
 
-/**
- * How the caller identifies itself: a login, a ready token, or a token that a login replaces once
- * it has expired.
- */
+/** A login, a ready token, or a token that a login replaces once it has expired. */
 export interface Credentials {
   username?: string | undefined;
   password?: string | undefined;
@@ -32,9 +26,11 @@ export interface SessionOptions {
   onToken: (token: string) => void;
 }
 
+export type Session = ReturnType<typeof createSession>;
+
 /**
- * Hands out the bearer token of the moment; `deadline` (clock time, ms) limits the login that this
- * may need.
+ * A session hands out the bearer token of the moment; `deadline` (clock time, ms) limits the login
+ * that this may need. It makes one login at a time, however many requests wait for it.
  *
  * Credentials that never worked are refused for good (`login-rejected`). A login that has worked is
  * refused in passing only (`unauthenticated`): a moment in which the service refuses everybody must
@@ -42,16 +38,7 @@ export interface SessionOptions {
  * same chance, but not for long: it is refused for good once it has expired by its own `exp`, or
  * was refused for two minutes without being accepted in between.
  */
-export interface Session {
-  token(deadline: number | undefined): Promise<string>;
-  /** A token newer than `refused`. */
-  renewed(refused: string, deadline: number | undefined): Promise<string>;
-  /** Told that the service accepted a token. */
-  accepted(): void;
-}
-
-/** A session makes one login at a time, however many requests wait for it. */
-export function createSession({ credentials, clock, login, onToken }: SessionOptions): Session {
+export function createSession({ credentials, clock, login, onToken }: SessionOptions) {
   const ready = credentials.token;
   let current = ready;
   let underway: Promise<string> | undefined;
@@ -73,7 +60,7 @@ export function createSession({ credentials, clock, login, onToken }: SessionOpt
   const judge = (error: unknown): never => {
     if (!isServiceError(error)) throw error;
     if (error.status === 404) throw noTokenEndpoint(error, hasLoggedIn);
-    if (!refusals.has(error.code) || error.transient) throw error;
+    if (!isServiceError(error, ...refusals) || error.transient) throw error;
     return refuse(
       `The service refused the login: ${error.message}. Check \`username\` and \`password\``,
       error,
@@ -96,9 +83,11 @@ export function createSession({ credentials, clock, login, onToken }: SessionOpt
   };
 
   return {
-    token: async (deadline) => current ?? logInOnce(deadline),
-    renewed: async (refused, deadline) =>
+    token: async (deadline: number | undefined) => current ?? logInOnce(deadline),
+    /** A token newer than `refused`. */
+    renewed: async (refused: string, deadline: number | undefined) =>
       current !== undefined && current !== refused ? current : logInOnce(deadline),
+    /** Told that the service accepted a token. */
     accepted: () => {
       wasAccepted = true;
       refusedSince = undefined;
@@ -117,12 +106,7 @@ const cannotRenew =
   'The service refused `api-token` (401): it is wrong or has expired. Give `username` and `password` as well, so that it can be renewed';
 
 /** Whatever 4xx the service says no with, a login that is refused is one kind of failure. */
-const refusals: ReadonlySet<ServiceError['code']> = new Set([
-  'invalid-request',
-  'unauthenticated',
-  'payment-required',
-  'forbidden',
-]);
+const refusals = ['invalid-request', 'unauthenticated', 'payment-required', 'forbidden'] as const;
 
 /** One that has worked is not lost for good by this, nor is a page of a gateway the last word. */
 function noTokenEndpoint(error: ServiceError, hasLoggedIn: boolean): ServiceError {

@@ -1,10 +1,5 @@
 /** States in which a task stays. */
-const terminalStates: ReadonlySet<string> = new Set([
-  'COMPLETED',
-  'FAILED',
-  'CANCELLED',
-  'INTERRUPTED',
-]);
+const terminalStates = new Set(['COMPLETED', 'FAILED', 'CANCELLED', 'INTERRUPTED']);
 
 /** Whether a task has ended. A state that nobody knows is no end. */
 export function isTerminal(state: string): boolean {

@@ -4,46 +4,58 @@ import { requireSame } from './errors.ts';
 import type { CallLimits } from './retry.ts';
 import { address, identifier, lenient, runNumber, text, wholeText, word } from './schemas.ts';
 
-/**
- * A task record. Only `state` is sure to be there when a task is polled; unknown states are kept as
- * they came. `operation` marks a vision run.
- */
+const optionalFields = {
+  runNumber: lenient(runNumber),
+  /** For people; never requested. */
+  statusUrl: lenient(address),
+  /** Present on vision runs only. */
+  operation: lenient(text(100)),
+};
+
+/** Only `state` is sure to be there when a task is polled; an unknown one is kept as it came. */
 const taskSchema = z.object({
   taskId: z.optional(z.nullable(identifier)),
   appId: z.optional(z.nullable(identifier)),
   state: word,
-  runNumber: lenient(runNumber),
   createdAt: lenient(wholeText(40)),
-  statusUrl: lenient(address),
-  operation: lenient(text(100)),
+  ...optionalFields,
 });
 
-/** A security run or its task. */
-export interface Task {
-  taskId: string;
-  /** The app that the record names, if it names one. */
-  appId?: string | undefined;
-  state: string;
-  runNumber?: number | undefined;
-  /** As the service gave it. */
-  createdAt?: string | undefined;
-  /** For people; never requested. */
-  statusUrl?: string | undefined;
-  /** Present on vision runs only. */
-  operation?: string | undefined;
-}
+/** The answer to a run of either kind that was started. */
+export const scheduledRunSchema = z.object({
+  taskId: identifier,
+  appId: lenient(identifier),
+  state: z.catch(word, 'QUEUED'),
+  ...optionalFields,
+});
 
-export interface Tasks {
-  /** `GET /tasks/{taskId}` */
-  get(taskId: string, limits?: CallLimits): Promise<Task>;
-}
+/** A run or its task; `createdAt` is as the service gave it. */
+export type Task = z.infer<typeof scheduledRunSchema> & { createdAt?: string | undefined };
 
-export function createTasks(caller: Caller): Tasks {
+export type Tasks = ReturnType<typeof createTasks>;
+
+export function createTasks(caller: Caller) {
   return {
-    get: async (taskId, limits) => {
+    /** `GET /tasks/{taskId}` */
+    get: async (taskId: string, limits?: CallLimits): Promise<Task> => {
       const record = await caller.json({ path: ['tasks', taskId], ...limits }, taskSchema);
       requireSame('task', taskId, record.taskId ?? taskId);
       return { ...record, taskId, appId: record.appId ?? undefined };
     },
+  };
+}
+
+export function createRuns(caller: Caller) {
+  return {
+    /**
+     * `POST /apps/{appId}/security-agent`: schedules a security test, which costs credits. It is
+     * sent again only when the service certainly did not accept it (429, 503, no connection); any
+     * other failure leaves open whether a run has started.
+     */
+    trigger: (appId: string, limits?: CallLimits): Promise<Task> =>
+      caller.json(
+        { method: 'POST', path: ['apps', appId, 'security-agent'], json: {}, ...limits },
+        scheduledRunSchema,
+      ),
   };
 }

@@ -9,6 +9,7 @@ import { errorOfAnswer } from './problem.ts';
 
 const maxJsonBytes = 32 * 1024 * 1024;
 const maxYamlBytes = 8 * 1024 * 1024;
+const maxPdfBytes = 100 * 1024 * 1024;
 const maxProblemBytes = 64 * 1024;
 
 /** One request to the service, as its callers describe it. */
@@ -17,12 +18,7 @@ export interface ServiceRequest {
   url: URL;
   token?: string;
   json?: unknown;
-  /** Most bytes of a JSON answer that are read, if they are not as many as of any. */
-  maxBytes?: number | undefined;
-  /**
-   * Clock time (ms) at which the attempt is cut short, if that comes before the request's own time
-   * limit.
-   */
+  /** Clock time (ms) that cuts the attempt short, if it comes before the request's own limit. */
   deadline?: number | undefined;
 }
 
@@ -32,70 +28,15 @@ export interface TransportOptions {
   userAgent: string;
   /** Limit of one attempt, its body included. */
   requestTimeoutMs: number;
-  /**
-   * Ends reading requests when the action is cancelled. A write is not abandoned: its answer names
-   * what it started.
-   */
+  /** Ends reads when the action is cancelled; the answer to a write names what it started. */
   signal: AbortSignal;
 }
 
-/** A PDF to receive: its decoded bytes, of which there are at most `maxBytes`, go to `sink`. */
-export interface PdfReceiver {
-  maxBytes: number;
-  sink: (bytes: AsyncIterable<Uint8Array>) => Promise<void>;
-}
+/** Takes the decoded bytes of an answer. */
+export type Sink = (bytes: AsyncIterable<Uint8Array>) => Promise<void>;
 
-/**
- * One attempt at a request, its answer checked and typed. Every failure is a `ServiceError`, but
- * for a cancelled action.
- */
-export interface Transport {
-  /** Reads an answer as JSON that fits `schema`. */
-  json<S extends z.ZodMiniType>(request: ServiceRequest, schema: S): Promise<z.output<S>>;
-  /**
-   * Reads an answer that is not specified: JSON that fits `schema`, or undefined when it is not
-   * JSON. A page for people is refused.
-   */
-  jsonIfAny<S extends z.ZodMiniType>(
-    request: ServiceRequest,
-    schema: S,
-  ): Promise<z.output<S> | undefined>;
-  yaml(request: ServiceRequest): Promise<string>;
-  pdf(request: ServiceRequest, receiver: PdfReceiver): Promise<void>;
-}
-
-const jsonType = /^application\/([a-z.-]+\+)?json$/;
-/** YAML has many names, and an empty answer none. */
-const notForPeople = /^(?!text\/html$|application\/xhtml)/;
-
-export function createTransport(options: TransportOptions): Transport {
-  return {
-    json: (request, schema) =>
-      exchange(options, request, {
-        accept: 'application/json',
-        mediaType: jsonType,
-        read: (answer) => readJson(answer, schema, request.maxBytes),
-      }),
-    jsonIfAny: (request, schema) =>
-      exchange(options, request, {
-        accept: 'application/json',
-        mediaType: notForPeople,
-        read: (answer) => readJsonIfAny(answer, schema),
-      }),
-    yaml: (request) =>
-      exchange(options, request, {
-        accept: 'application/yaml',
-        mediaType: notForPeople,
-        read: ({ response }) => readText(response, maxYamlBytes),
-      }),
-    pdf: (request, { maxBytes, sink }) =>
-      exchange(options, request, {
-        accept: 'application/pdf',
-        mediaType: /^application\/pdf$/,
-        read: ({ response }) => sink(decodedBody(response, maxBytes)),
-      }),
-  };
-}
+/** One attempt. Every failure is a `ServiceError`, but for a cancelled action. */
+export type Transport = <T>(request: ServiceRequest, expected: Expectation<T>) => Promise<T>;
 
 /** A response, with the name of its request for messages. */
 interface NamedResponse {
@@ -103,11 +44,60 @@ interface NamedResponse {
   response: HttpResponse;
 }
 
-/** What is asked for: a media type, the pattern that the answer's must match, and how it is read. */
-interface Expectation<T> {
+/** What is asked for: a media type, the pattern that the answer's must match, how it is read. */
+export interface Expectation<T> {
   accept: string;
   mediaType: RegExp;
   read: (answer: NamedResponse) => Promise<T>;
+}
+
+const jsonType = /^application\/([a-z.-]+\+)?json$/;
+/** YAML has many names, and an empty answer none. */
+const notForPeople = /^(?!text\/html$|application\/xhtml)/;
+
+/** JSON that fits `schema`. */
+export function jsonOf<S extends z.ZodMiniType>(
+  schema: S,
+  maxBytes = maxJsonBytes,
+): Expectation<z.output<S>> {
+  return {
+    accept: 'application/json',
+    mediaType: jsonType,
+    read: async (answer) => parseJson(answer, await readText(answer.response, maxBytes), schema),
+  };
+}
+
+/** An answer that is not specified: undefined when it is no JSON. A page for people is refused. */
+export function jsonIfAny<S extends z.ZodMiniType>(
+  schema: S,
+): Expectation<z.output<S> | undefined> {
+  return {
+    accept: 'application/json',
+    mediaType: notForPeople,
+    read: async (answer) => {
+      const text = await readText(answer.response, maxJsonBytes);
+      const isJson = text.trim() !== '' && jsonType.test(mediaTypeOf(answer.response));
+      return isJson ? parseJson(answer, text, schema) : undefined;
+    },
+  };
+}
+
+export const yaml: Expectation<string> = {
+  accept: 'application/yaml',
+  mediaType: notForPeople,
+  read: ({ response }) => readText(response, maxYamlBytes),
+};
+
+export function pdfFor(sink: Sink): Expectation<void> {
+  return {
+    accept: 'application/pdf',
+    mediaType: /^application\/pdf$/,
+    read: ({ response }) => sink(decodedBody(response, maxPdfBytes)),
+  };
+}
+
+export function createTransport(options: TransportOptions): Transport {
+  return (request, expected) => exchange(options, request, expected);
 }
 
 async function exchange<T>(
@@ -119,7 +109,7 @@ async function exchange<T>(
   const { deadline, method } = request;
   const signal = method === 'GET' ? options.signal : undefined;
   const limit = limitTime({ ...options, deadline, signal });
-  const to = nameOf(request);
+  const to = `${method} ${request.url.pathname}`; // without its host and query
   let status: number | undefined;
   try {
     const sent = httpRequest(request, options.userAgent, accept);
@@ -156,10 +146,7 @@ function httpRequest(
   return { method, url, headers, ...(json !== undefined && { body: JSON.stringify(json) }) };
 }
 
-/**
- * Anything but a 2xx is an error; a redirect is never followed, since the token belongs to the
- * configured origin alone.
- */
+/** Redirects are never followed: the token belongs to the configured origin alone. */
 async function refuseFailure({ to, response }: NamedResponse): Promise<void> {
   const { status } = response;
   if (status >= 200 && status < 300) return;
@@ -172,10 +159,7 @@ async function refuseFailure({ to, response }: NamedResponse): Promise<void> {
   throw errorOfAnswer({ request: to, status, retryAfter, mediaType: mediaTypeOf(response), body });
 }
 
-/**
- * A read is answered by 200; other successes are partial, changed on the way, or none. What a cache
- * has kept proves nothing.
- */
+/** Successes other than 200 are partial, changed on the way, or none; a cache proves nothing. */
 function requireFreshAndWhole(answer: NamedResponse): void {
   const { response } = answer;
   if (response.status !== 200) throw unexpected(answer, 'is not the 200 of a read');
@@ -183,37 +167,19 @@ function requireFreshAndWhole(answer: NamedResponse): void {
   if (age > 0) throw unexpected(answer, `came from a cache (Age: ${age}) and may be old`);
 }
 
-async function readJson<S extends z.ZodMiniType>(
+function parseJson<S extends z.ZodMiniType>(
   answer: NamedResponse,
-  schema: S,
-  maxBytes = maxJsonBytes,
-): Promise<z.output<S>> {
-  const text = await readText(answer.response, maxBytes);
-  return conform(answer, parseJson(answer, text), schema);
-}
-
-async function readJsonIfAny<S extends z.ZodMiniType>(
-  answer: NamedResponse,
-  schema: S,
-): Promise<z.output<S> | undefined> {
-  const text = await readText(answer.response, maxJsonBytes);
-  if (text.trim() === '' || !jsonType.test(mediaTypeOf(answer.response))) return undefined;
-  return conform(answer, parseJson(answer, text), schema);
-}
-
-function conform<S extends z.ZodMiniType>(
-  answer: NamedResponse,
-  json: unknown,
+  text: string,
   schema: S,
 ): z.output<S> {
-  const parsed = z.safeParse(schema, json);
+  const parsed = z.safeParse(schema, jsonIn(answer, text));
   if (parsed.success) return parsed.data;
   const place = parsed.error.issues[0]?.path.join('.') || 'its top level';
   const what = `misses a value, or has a wrong one, at "${place}"`;
   throw unexpected(answer, what, { malformed: true });
 }
 
-function parseJson(answer: NamedResponse, text: string): unknown {
+function jsonIn(answer: NamedResponse, text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (cause) {
@@ -237,9 +203,4 @@ function unexpected(
 ): ServiceError {
   const message = `The answer to ${to} (status ${status}) ${what}`;
   return new ServiceError('unexpected-response', message, { status, ...details });
-}
-
-/** How messages name a request: without its host and query. */
-function nameOf({ method, url }: ServiceRequest): string {
-  return `${method} ${url.pathname}`;
 }

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import type { Caller } from './caller.ts';
 import { isServiceError } from './errors.ts';
-import { address, identifier, lenient, text, word } from './schemas.ts';
-import type { Task } from './tasks.ts';
+import { identifier } from './schemas.ts';
+import { scheduledRunSchema, type Task } from './tasks.ts';
 
 /** What a vision run does. */
 export const visionOperations = ['map', 'validate-login', 'discover-roles', 'verify-rbac'] as const;
@@ -10,44 +10,26 @@ export type VisionOperation = (typeof visionOperations)[number];
 
 const taskPrefix = 'task_vr_';
 
-const scheduledVisionRunSchema = z.object({
-  taskId: identifier,
-  appId: lenient(identifier),
-  operation: lenient(text(100)),
-  state: z.catch(word, 'QUEUED'),
-  statusUrl: lenient(address),
-});
-
-export interface VisionRuns {
-  /**
-   * `POST /apps/{appId}/vision-agent`. At most one vision run is in flight for an app: another one
-   * is a conflict that names it (see `activeVisionTask`).
-   */
-  start(appId: string, operation: VisionOperation): Promise<Task>;
-}
-
-export function createVisionRuns(caller: Caller): VisionRuns {
+export function createVisionRuns(caller: Caller) {
   return {
-    start: (appId, operation) =>
+    /**
+     * `POST /apps/{appId}/vision-agent`. At most one vision run is in flight for an app: another
+     * one is a conflict that names it (see `activeVisionTask`).
+     */
+    start: (appId: string, operation: VisionOperation): Promise<Task> =>
       caller.json(
         { method: 'POST', path: ['apps', appId, 'vision-agent'], json: { operation } },
-        scheduledVisionRunSchema,
+        scheduledRunSchema,
       ),
   };
 }
 
-/**
- * The task of a vision run; where the API names a run, its id may or may not have the prefix of
- * tasks.
- */
+/** The task of a vision run, whose id the API gives with or without the prefix of tasks. */
 export function visionTaskId(visionRunId: string): string {
   return visionRunId.startsWith(taskPrefix) ? visionRunId : `${taskPrefix}${visionRunId}`;
 }
 
-/**
- * The task of the run that is in flight, when that is why another one was refused (409) and the
- * refusal names it.
- */
+/** The task of the run in flight that another was refused for (409), if the refusal names it. */
 export function activeVisionTask(error: unknown): string | undefined {
   if (!isServiceError(error, 'conflict')) return undefined;
   const { data } = z.safeParse(identifier, error.problem?.activeVisionRunId);

@@ -1,6 +1,5 @@
-import { type OpenapiPath, readOpenapiPaths } from './document.ts';
-import { indexTemplates } from './path-index.ts';
-import { segmentsOf } from './path-templates.ts';
+import { readOpenapiPaths } from './document.ts';
+import { indexTemplates, segmentsOf } from './path-templates.ts';
 
 /** A line of a file in the repository. */
 export interface SourceLocation {
@@ -29,19 +28,10 @@ const maxPathLength = 2000;
  * @throws {Error} if the document cannot be parsed, with line and column, has no `paths`, or is
  * larger than any real one
  */
-export function createLocator({
-  text,
-  file,
-  basePath = '',
-}: {
-  text: string;
-  file: string;
-  basePath?: string;
-}): Locate {
+export function createLocator(options: { text: string; file: string; basePath?: string }): Locate {
+  const { text, file, basePath = '' } = options;
   const document = readOpenapiPaths(text, file);
-  const find = indexTemplates<OpenapiPath>(
-    document.paths.filter(({ template }) => template.length <= maxPathLength),
-  );
+  const find = indexTemplates(document.paths);
   const prefixes = uniquePaths(
     [basePath.slice(0, maxPathLength), ...document.basePaths].map(segmentsOf),
   ).filter(({ length }) => length > 0);
@@ -49,15 +39,15 @@ export function createLocator({
   return (method, path) => {
     if (!path || path.length > maxPathLength) return undefined;
     const operation = method?.toLowerCase() ?? '';
-    const found = find(variants(segmentsOf(path), prefixes), ({ operations }) =>
-      operations.has(operation),
-    );
+    const spellings = spellingsOf(segmentsOf(path), prefixes);
+    const found =
+      find(spellings, ({ operations }) => operations.has(operation)) ?? find(spellings, () => true);
     return found && { file, line: found.operations.get(operation) ?? found.line };
   };
 }
 
 /** The path as it is, without each prefix it has, and with each prefix. */
-function variants(path: string[], prefixes: string[][]): string[][] {
+function spellingsOf(path: string[], prefixes: string[][]): string[][] {
   const stripped = prefixes
     .filter((prefix) => prefix.every((segment, index) => segment === path[index]))
     .map((prefix) => path.slice(prefix.length));

@@ -1,31 +1,53 @@
-/** A segment of a path template: its literal pieces, with a parameter between each two. */
-type Segment = readonly string[];
+const maxTemplateLength = 2000;
+/** How many templates one search compares; a real document has some hundreds. */
+const maxCompared = 2000;
 
 /** A path template, ready to be matched. */
-export interface PathTemplate {
-  segments: readonly Segment[];
-  kinds: readonly ('literal' | 'mixed' | 'parameter')[];
+interface Template<T> {
+  item: T;
+  /** Of each segment its literal pieces, with a parameter between each two. */
+  segments: string[][];
   /** Orders templates that match the same path: the smaller, the more specific. */
   rank: string;
 }
 
-export function parseTemplate(template: string): PathTemplate {
-  const segments = segmentsOf(template).map((segment) => segment.split(/\{[^{}]*\}/));
-  const kinds = segments.map((pieces) =>
-    pieces.length === 1 ? 'literal' : pieces.some(Boolean) ? 'mixed' : 'parameter',
-  );
-  const parameters = kinds.filter((kind) => kind !== 'literal').length;
-  return {
-    segments,
-    kinds,
-    rank: `${String(parameters).padStart(5, '0')} ${kinds.map(([first]) => first).join('')}`,
+/**
+ * Finds the most specific template that is wanted and matches a path in any of several spellings.
+ * Neither templates nor paths can make a search slow.
+ */
+export function indexTemplates<T extends { template: string }>(
+  items: readonly T[],
+): (spellings: string[][], isWanted: (item: T) => boolean) => T | undefined {
+  const templates = items
+    .filter(({ template }) => template.length <= maxTemplateLength)
+    .map(parse)
+    .sort((a, b) => (a.rank < b.rank ? -1 : Number(a.rank > b.rank)));
+  const byLength = Map.groupBy(templates, ({ segments }) => segments.length);
+  return (spellings, isWanted) => {
+    let best: Template<T> | undefined;
+    let compared = 0;
+    for (const spelling of spellings) {
+      const candidates = (byLength.get(spelling.length) ?? []).slice(0, maxCompared - compared);
+      compared += candidates.length;
+      const found = candidates.find((each) => isWanted(each.item) && matches(each, spelling));
+      if (found && (!best || found.rank < best.rank)) best = found;
+    }
+    return best?.item;
   };
 }
 
-/**
- * The segments of a path or of an address, without query and fragment; slashes at the end or
- * doubled do not count.
- */
+function parse<T extends { template: string }>(item: T): Template<T> {
+  const segments = segmentsOf(item.template).map((segment) => segment.split(/\{[^{}]*\}/));
+  const parameters = segments.filter(({ length }) => length > 1).length;
+  const kinds = segments.map((pieces) => {
+    if (pieces.length === 1) return 'literal';
+    return pieces.some(Boolean) ? 'mixed' : 'parameter';
+  });
+  const rank = `${String(parameters).padStart(5, '0')} ${kinds.map(([first]) => first).join('')}`;
+  return { item, segments, rank };
+}
+
+/** Of a path or an address, without query and fragment; doubled slashes do not count. */
 export function segmentsOf(path: string): string[] {
   return path
     .replace(/^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i, '')
@@ -34,22 +56,16 @@ export function segmentsOf(path: string): string[] {
     .filter(Boolean);
 }
 
-/** Whether a concrete path, or another template of the same form, fits a template. */
-export function matches({ segments }: PathTemplate, path: readonly string[]): boolean {
-  return (
-    segments.length === path.length &&
-    segments.every((segment, index) => matchesSegment(segment, path[index] ?? ''))
-  );
+/** Whether a path, or another template of the same form and as many segments, fits a template. */
+function matches({ segments }: Template<unknown>, path: readonly string[]): boolean {
+  return segments.every((segment, index) => matchesSegment(segment, path[index] ?? ''));
 }
 
-/**
- * The pieces occur one after another, and each parameter between them has at least one character.
- * No regular expression: it takes linear time.
- */
-function matchesSegment(pieces: Segment, text: string): boolean {
+/** The pieces occur in turn, at least one character apart. In linear time, hence no expression. */
+function matchesSegment(pieces: readonly string[], text: string): boolean {
+  if (pieces.length === 1) return pieces[0] === text;
   const [first = '', ...others] = pieces;
-  const last = others.pop();
-  if (last === undefined) return first === text;
+  const last = others.pop() ?? '';
   if (!text.startsWith(first)) return false;
   let position = first.length;
   for (const piece of others) {

@@ -18,19 +18,14 @@ const justifications: Readonly<Record<string, string>> = {
 
 export function renderResult(
   assessed: AssessedFinding,
-  {
-    ruleId,
-    appId,
-    location,
-    texts,
-  }: { ruleId: string; appId: string; location: SourceLocation; texts: SarifTexts },
+  context: { ruleId: string; appId: string; location: SourceLocation; texts: SarifTexts },
 ): Result {
   return {
-    ruleId,
+    ruleId: context.ruleId,
     level: levelOf(assessed),
-    message: { text: renderMessage(assessed, texts) },
-    locations: [renderLocation(location)],
-    partialFingerprints: renderFingerprints(assessed, appId),
+    message: { text: renderMessage(assessed, context.texts) },
+    locations: [renderLocation(context.location)],
+    partialFingerprints: renderFingerprints(assessed, context.appId),
     suppressions: renderSuppressions(assessed),
     properties: { 'security-severity': scoreOf(assessed).toFixed(1) },
   };
@@ -41,18 +36,18 @@ function renderMessage({ finding, severity }: AssessedFinding, { plain }: SarifT
   const { id, title, label, method, path, impact, remediation, cvss_score, cvss_vector } = finding;
   const endpoint = [method, path].filter(Boolean).join(' ');
   const cvss = [cvss_score, cvss_vector].filter((part) => part !== undefined).join(', ');
-  const parts: [string, string | undefined, number][] = [
-    ['Impact: ', impact, maxPassageLength],
-    ['Remediation: ', remediation, maxPassageLength],
-    ['CVSS ', cvss, maxNameLength],
-    ['Finding ', id, maxNameLength],
-  ];
-  const shown = parts.flatMap(([name, text, maxLength]) =>
-    text ? [`${name}${plain(text, maxLength)}`] : [],
-  );
+  const named = (name: string, text: string | undefined, maxLength: number) =>
+    text ? `${name} ${plain(text, maxLength)}` : '';
   const rank = severity ?? `unknown severity (${plain(finding.severity, maxNameLength)})`;
-  const subject = `${plain(title || label || 'finding', maxTitleLength)} (${endpoint ? plain(endpoint, maxTitleLength) : 'whole app'})`;
-  return sentences(`${rank.charAt(0).toUpperCase()}${rank.slice(1)}: ${subject}`, ...shown);
+  const place = endpoint ? plain(endpoint, maxTitleLength) : 'whole app';
+  const subject = `${plain(title || label || 'finding', maxTitleLength)} (${place})`;
+  return sentences(
+    `${rank.charAt(0).toUpperCase()}${rank.slice(1)}: ${subject}`,
+    named('Impact:', impact, maxPassageLength),
+    named('Remediation:', remediation, maxPassageLength),
+    named('CVSS', cvss, maxNameLength),
+    named('Finding', id, maxNameLength),
+  );
 }
 
 function renderLocation({ file, line }: SourceLocation): Location {
@@ -78,10 +73,7 @@ function renderFingerprints({ finding }: AssessedFinding, appId: string): Record
   };
 }
 
-/**
- * Either all results of a run have suppressions or none (SARIF 2.1.0, 3.27.23): an empty list says
- * that it is not suppressed.
- */
+/** Every result has a list of suppressions or none has (SARIF 2.1.0, 3.27.23): it may be empty. */
 function renderSuppressions({ state }: AssessedFinding): Suppression[] {
   const justification = justifications[state];
   return justification ? [{ kind: 'external', status: 'accepted', justification }] : [];

@@ -1,6 +1,7 @@
 import type { ReportingDescriptor } from 'sarif';
 import type { AssessedFinding } from '../../gate/findings/assessment.ts';
-import { cweAddress, cweNumber, owaspAddress, owaspCategory } from '../references.ts';
+import type { Finding } from '../../service/findings.ts';
+import { cweOf, owaspOf, type Reference } from '../references.ts';
 import { levelOf, scoreOf } from './severity.ts';
 import { digest, type SarifTexts } from './texts.ts';
 
@@ -29,37 +30,27 @@ export function ruleIdOf(label: string, { redacted }: SarifTexts): string {
 
 /**
  * A rule, made from all findings of its label.
- * @param findings the most important first, whose texts and score stand for the rule
+ * @param main the most important of them, whose label and score stand for the rule
  */
 export function renderRule(
   id: string,
-  {
-    findings,
-    texts,
-  }: { findings: readonly [AssessedFinding, ...AssessedFinding[]]; texts: SarifTexts },
+  main: AssessedFinding,
+  findings: AssessedFinding[],
+  texts: SarifTexts,
 ): ReportingDescriptor {
-  const [main] = findings;
-  const cwes = referencesOf(findings, ({ cwe }) => cweNumber(cwe ?? ''));
-  const owasps = referencesOf(findings, ({ owasp }) => owaspCategory(owasp ?? ''));
   const label = texts.plain(main.finding.label, maxLabelLength) || id;
-  const tags = [
-    'security',
-    ...cwes.map((cwe) => `external/cwe/cwe-${cwe}`),
-    ...owasps.map(owaspTag),
-  ];
-  const [cwe] = cwes;
+  const cwes = referencesOf(findings, ({ cwe }) => cweOf(cwe));
+  const references = [...cwes, ...referencesOf(findings, ({ owasp }) => owaspOf(owasp))];
+  const names = references.map(({ name }) => name).join(', ');
+  const origin = `${label}, found by a security test of the running app`;
+  const tags = ['security', ...references.map(({ tag }) => tag)];
   return {
     id,
     name: pascalCase(id),
     shortDescription: { text: label },
-    fullDescription: {
-      text: sentences(
-        `${label}, found by a security test of the running app`,
-        ...references(cwes, owasps),
-      ),
-    },
-    help: renderHelp(findings, { label, cwes, owasps, texts }),
-    ...(cwe !== undefined && { helpUri: cweAddress(`CWE-${cwe}`) }),
+    fullDescription: { text: sentences(origin, names && `See ${names}`) },
+    help: renderHelp(label, findings, references, texts),
+    ...(cwes[0] && { helpUri: cwes[0].address }),
     defaultConfiguration: { level: levelOf(main) },
     properties: { tags: tags.slice(0, maxTags), 'security-severity': scoreOf(main).toFixed(1) },
   };
@@ -67,73 +58,56 @@ export function renderRule(
 
 /** What holds of every finding of the rule: of its texts those that all of them share. */
 function renderHelp(
-  findings: readonly AssessedFinding[],
-  {
-    label,
-    cwes,
-    owasps,
-    texts,
-  }: { label: string; cwes: string[]; owasps: string[]; texts: SarifTexts },
+  label: string,
+  findings: AssessedFinding[],
+  references: Reference[],
+  texts: SarifTexts,
 ): { text: string; markdown: string } {
-  const passages: [string, string | undefined][] = [
-    ['Impact', sharedBy(findings, 'impact')],
-    ['Remediation', sharedBy(findings, 'remediation')],
-  ];
-  const given = passages.flatMap(([name, text]): [string, string][] =>
-    text ? [[name, text]] : [],
-  );
-  const references = [
-    ...cwes.map((cwe) => [`CWE-${cwe}`, cweAddress(`CWE-${cwe}`)] as const),
-    ...owasps.map((owasp) => [`OWASP ${owasp}`, owaspAddress(owasp)] as const),
-  ];
-  const links = references.map(([name, address]) => `[${name}](${address})`);
+  const passages = [
+    { name: 'Impact', text: sharedBy(findings, ({ impact }) => impact) },
+    { name: 'Remediation', text: sharedBy(findings, ({ remediation }) => remediation) },
+  ].flatMap(({ name, text }) => (text ? [{ name, text }] : []));
+  const links = references.map(({ title, address }) => `[${title}](${address})`).join(' · ');
   return {
     text: [
       label,
-      ...given.map(([name, text]) => `${name}: ${texts.plain(text, maxPassageLength)}`),
-      ...references.map(([, address]) => address),
+      ...passages.map(({ name, text }) => `${name}: ${texts.plain(text, maxPassageLength)}`),
+      ...references.map(({ address }) => address),
     ].join('\n\n'),
     markdown: [
       `**${texts.markdown(label, maxLabelLength)}**`,
-      ...given.map(([name, text]) => `**${name}:** ${texts.markdown(text, maxPassageLength)}`),
-      ...(links.length > 0 ? [links.join(' · ')] : []),
+      ...passages.map(({ name, text }) => `**${name}:** ${texts.markdown(text, maxPassageLength)}`),
+      ...(links ? [links] : []),
     ].join('\n\n'),
   };
 }
 
+/** The text that all findings have, if it is the same. */
 function sharedBy(
-  findings: readonly AssessedFinding[],
-  name: 'impact' | 'remediation',
+  findings: AssessedFinding[],
+  read: (finding: Finding) => string | undefined,
 ): string | undefined {
-  const first = findings[0]?.finding[name];
-  return findings.every(({ finding }) => finding[name] === first) ? first : undefined;
-}
-
-function references(cwes: string[], owasps: string[]): string[] {
-  const names = [...cwes.map((cwe) => `CWE-${cwe}`), ...owasps];
-  return names.length > 0 ? [`See ${names.join(', ')}`] : [];
+  const [first, ...others] = new Set(findings.map(({ finding }) => read(finding)));
+  return others.length === 0 ? first : undefined;
 }
 
 /** Distinct and sorted, so that they do not depend on the order of findings. */
 function referencesOf(
-  findings: readonly AssessedFinding[],
-  read: (finding: AssessedFinding['finding']) => string | undefined,
-): string[] {
+  findings: AssessedFinding[],
+  read: (finding: Finding) => Reference | undefined,
+): Reference[] {
   const found = findings.flatMap(({ finding }) => read(finding) ?? []);
-  return [...new Set(found)]
-    .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }))
+  return [...new Map(found.map((each) => [each.name, each])).values()]
+    .sort((a, b) => a.name.localeCompare(b.name, 'en', { numeric: true }))
     .slice(0, 5);
-}
-
-function owaspTag(category: string): string {
-  return `external/owasp/${category.toLowerCase().replace(':', '-')}`;
 }
 
 function pascalCase(id: string): string {
   return id.replaceAll(/(?:^|-)([a-z\d])/g, (_, letter: string) => letter.toUpperCase());
 }
 
-/** Each ends in one full stop. */
+/** The parts that are not empty; each ends in one full stop. */
 export function sentences(...parts: string[]): string {
-  return parts.map((part) => (/[.!?…]$/.test(part) ? part : `${part}.`)).join(' ');
+  const present = parts.filter(Boolean);
+  return present.map((part) => (/[.!?…]$/.test(part) ? part : `${part}.`)).join(' ');
 }

@@ -1,7 +1,7 @@
 import type { AssessedFinding } from '../../gate/findings/assessment.ts';
-import { type Severity, severities } from '../../gate/findings/severity.ts';
+import { rankOf, type Severity } from '../../gate/findings/severity.ts';
 
-export type Level = 'error' | 'warning' | 'note';
+type Level = 'error' | 'warning' | 'note';
 
 const levels: Record<Severity, Level> = {
   critical: 'error',
@@ -29,19 +29,14 @@ export function scoreOf({ finding, severity }: AssessedFinding): number {
   return !changed && rounded > 0 && rounded <= 10 ? rounded : scores[severity ?? 'critical'];
 }
 
-/**
- * Orders findings by importance, the same whatever order they came in: blocking and open ones
- * first, then the worst.
- */
+/** Blocking and open findings first, then the worst; the same whatever order they came in. */
 export function byImportance(a: AssessedFinding, b: AssessedFinding): number {
   const [left, right] = [importance(a), importance(b)];
-  const differing = left.findIndex((part, index) => part !== right[index]);
-  if (differing !== -1) return (left[differing] ?? 0) - (right[differing] ?? 0);
-  return a.finding.id < b.finding.id ? -1 : 1;
+  const differences = left.map((part, index) => part - (right[index] ?? 0));
+  return differences.find((each) => each !== 0) ?? (a.finding.id < b.finding.id ? -1 : 1);
 }
 
 function importance(assessed: AssessedFinding): number[] {
   const { blocking, state, severity } = assessed;
-  const rank = severity === undefined ? -1 : severities.indexOf(severity);
-  return [blocking ? 0 : 1, state === 'open' ? 0 : 1, rank, -scoreOf(assessed)];
+  return [blocking ? 0 : 1, state === 'open' ? 0 : 1, rankOf(severity), -scoreOf(assessed)];
 }

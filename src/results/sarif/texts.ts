@@ -1,28 +1,11 @@
 import { createHash } from 'node:crypto';
 import { beginningOf, forLog, forMarkdown, shorten } from '../../text/untrusted.ts';
 
-/** Texts of findings, made harmless for a SARIF file: bounded, in one line, without credentials. */
-export interface SarifTexts {
-  /**
-   * For plain texts, which GitHub also puts into comments on pull requests: nothing in it is a
-   * link, a mention or HTML there.
-   */
-  plain(text: string, maxLength: number): string;
-  markdown(text: string, maxLength: number): string;
-  /** Without credentials and bounded, but not yet harmless: to derive identifiers from. */
-  redacted(text: string): string;
-}
-
-/**
- * The cut before the redaction lies far beyond what is shown, so that no credential is cut in two.
- */
+/** The cut before the redaction lies far beyond what is shown: no credential is cut in two. */
 const margin = 2000;
 const maxIdentifierLength = 2000;
 
-/**
- * Stand-ins for what begins a link (SARIF 2.1.0, 3.11.6), HTML or code; plain text has no way to
- * escape them that all readers know.
- */
+/** For what begins a link (SARIF 2.1.0, 3.11.6), HTML or code; plain text cannot escape them. */
 const standIns: Readonly<Record<string, string>> = {
   '[': '(',
   ']': ')',
@@ -32,16 +15,22 @@ const standIns: Readonly<Record<string, string>> = {
   '\\': '/',
 };
 
-export function createTexts(redact: (text: string) => string): SarifTexts {
+export type SarifTexts = ReturnType<typeof createTexts>;
+
+/** Makes texts of findings harmless for a SARIF file: bounded, in one line, without credentials. */
+export function createTexts(redact: (text: string) => string) {
   const redacted = (text: string, maxLength: number) =>
     redact(beginningOf(text, maxLength + margin));
   return {
-    plain: (text, maxLength) =>
+    /** For plain texts, which GitHub puts into comments, too: no link, mention or HTML is left. */
+    plain: (text: string, maxLength: number) =>
       shorten(forLog(redacted(text, maxLength)), maxLength)
         .replace(/[[\]<>`\\]/g, (character) => standIns[character] ?? '')
         .replace(/[@#]|:(?=\/)|(?<=www)\.|\bGH-(?=\d)/gi, '$&\u200b'),
-    markdown: (text, maxLength) => forMarkdown(redacted(text, maxLength), maxLength),
-    redacted: (text) => redacted(text, maxIdentifierLength),
+    markdown: (text: string, maxLength: number) =>
+      forMarkdown(redacted(text, maxLength), maxLength),
+    /** Without credentials and bounded, but not yet harmless: to derive identifiers from. */
+    redacted: (text: string) => redacted(text, maxIdentifierLength),
   };
 }
 

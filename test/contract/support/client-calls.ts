@@ -4,8 +4,7 @@ import { createApps } from '../../../src/service/apps.ts';
 import type { Call, Caller } from '../../../src/service/caller.ts';
 import { createFindings } from '../../../src/service/findings.ts';
 import { createReports } from '../../../src/service/reports.ts';
-import { createRuns } from '../../../src/service/runs.ts';
-import { createTasks } from '../../../src/service/tasks.ts';
+import { createRuns, createTasks } from '../../../src/service/tasks.ts';
 import { createVisionRuns } from '../../../src/service/vision-runs.ts';
 import type { Schema } from './contract.ts';
 

@@ -119,9 +119,8 @@ describe('the predicate of a proven build', () => {
       failedTests: [],
     });
     const other = proven([], { baselineAppId: 'app-0', newOnly: true });
-    expect(predicateOf(other)?.configuration[0]?.annotations).toMatchObject({
-      baselineAppId: 'app-0',
-      failOnNewOnly: true,
+    expect(predicateOf(other)?.configuration[0]).toMatchObject({
+      annotations: { baselineAppId: 'app-0', failOnNewOnly: true },
     });
   });
 

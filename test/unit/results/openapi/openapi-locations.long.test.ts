@@ -131,35 +131,25 @@ components:
     expect([lineIn(text)('GET', '/a/1'), lineIn(text)('GET', '/c')]).toEqual([8, 4]);
   });
 
-  test('may use anchors, aliases and merge keys', () => {
-    const text = `x-common: &common
-  options: {}
-x-item: &item
-  <<: [*common]
+  test('may use anchors and aliases', () => {
+    const text = `x-item: &item
   get: {}
+x-path: &path '#/x-item'
 paths:
   /a: *item
-  /b:
-    <<: *item
-    get: {}
+  /b: { $ref: *path }
 `;
     const line = lineIn(text);
-    expect([
-      line('GET', '/a'),
-      line('OPTIONS', '/a'),
-      line('OPTIONS', '/b'),
-      line('GET', '/b'),
-    ]).toEqual([5, 2, 2, 10]);
+    expect([line('GET', '/a'), line('PUT', '/a'), line('GET', '/b')]).toEqual([2, 5, 2]);
   });
 
   test.each([
-    ['aliases of themselves', 'paths: &p\n  /a: *p\n  <<: *p\n'],
+    ['aliases of themselves', 'paths: &p\n  /a: *p\n'],
     ['references to themselves', "paths:\n  /a: { $ref: '#/paths/~1a' }\n"],
     [
       'references in a circle',
       "paths:\n  /a: { $ref: '#/paths/~1b' }\n  /b: { $ref: '#/paths/~1a' }\n",
     ],
-    ['merges in a circle', 'paths:\n  /a: &a\n    <<: { <<: *a }\n'],
     ['an anchor that is not there', 'paths:\n  /a: *nothing\n'],
     ['paths without content', 'paths:\n  /a:\n'],
   ])('may hold %s', (_, text) => {
@@ -171,13 +161,9 @@ paths:
       { length: 30 },
       (_, i) => `x${i + 1}: &x${i + 1} [${`*x${i},`.repeat(9)} *x${i}]`,
     );
-    const merges = Array.from(
-      { length: 30 },
-      (_, i) => `y${i + 1}: &y${i + 1} { <<: [${`*y${i},`.repeat(9)} *y${i}] }`,
-    );
-    const text = `x0: &x0 {}\ny0: &y0 {}\n${[...levels, ...merges].join('\n')}\npaths:\n  /a: *y30\n  /b: *x30\n`;
+    const text = `x0: &x0 {}\n${levels.join('\n')}\npaths:\n  /a: *x30\n`;
     const start = performance.now();
-    expect(lineIn(text)('GET', '/a')).toBe(64);
+    expect(lineIn(text)('GET', '/a')).toBe(33);
     expect(performance.now() - start).toBeLessThan(60_000);
   });
 
@@ -226,7 +212,6 @@ paths:
       `paths:\n${lines(10_001, (index) => ` /${index}:`)}`,
       'openapi.yaml has more than 10000 paths',
     ],
-    ['references', tangled(3000), 'its parts refer to each other more than 300000 times'],
   ])('is refused at once if it has too many %s', (_, text, message) => {
     const read = () => expect(() => createLocator({ text, file })).toThrow(message);
     expect(cpuMsOf(read)).toBeLessThan(5000);
@@ -247,7 +232,6 @@ paths:
       'get',
       '&x',
       '*x',
-      '<<',
       '$ref',
       '"',
       '#/',
@@ -282,6 +266,12 @@ paths:
     expect(cpuMsOf(search)).toBeLessThan(5000);
   });
 
+  test('of 10,000 references, each to the next, is read in no time', () => {
+    const item = (index: number) => ` /${index}: {$ref: '#/paths/~1${index + 1}'}`;
+    const read = () => expect(lineIn(`paths:\n${lines(9999, item)}`)('GET', '/7')).toBe(9);
+    expect(cpuMsOf(read)).toBeLessThan(5000);
+  });
+
   test('of many servers is searched for the first of them alone', () => {
     const servers = lines(10_000, (index) => `  - url: /s${index}`);
     const line = lineIn(`servers:\n${servers}paths:\n  /orders: {}\n`);
@@ -290,10 +280,10 @@ paths:
   });
 
   test('of many parts is searched quickly', () => {
-    const paths = Array.from({ length: 3000 }, (_, i) => `  /p${i}/{id}/x{a}y{b}z:\n    get: {}\n`);
+    const paths = Array.from({ length: 2000 }, (_, i) => `  /p${i}/{id}/x{a}y{b}z:\n    get: {}\n`);
     const line = lineIn(`paths:\n${paths.join('')}`);
     const start = performance.now();
-    for (let index = 0; index < 3000; index += 1)
+    for (let index = 0; index < 2000; index += 1)
       expect(line('GET', `/p${index}/7/x1y2z`)).toBe(index * 2 + 3);
     expect(line('GET', `/p1/7/x${'y'.repeat(1900)}`)).toBeUndefined();
     expect(performance.now() - start).toBeLessThan(60_000);
@@ -309,25 +299,6 @@ function shapeOf(index: number): string {
   return [...index.toString(2).padStart(14, '0').slice(1)]
     .map((digit) => (digit === '0' ? 'a' : '{b}'))
     .join('/');
-}
-
-/**
- * Every path refers to a member of its own of the root, which is looked for in all that the root
- * merges.
- */
-function tangled(count: number): string {
-  const list = (length: number, item: (index: number) => string) =>
-    `[${Array.from({ length }, (_, i) => item(i)).join()}]`;
-  const merged = lines(
-    count,
-    (index) => `m${index}: &m${index} { <<: [${index > 0 ? `*m${index - 1}` : ''}] }`,
-  );
-  const wide = lines(
-    19,
-    (index) => `w${index}: &w${index} { <<: ${list(19, (other) => `*m${index * 20 + other}`)} }`,
-  );
-  const root = `<<: ${list(19, (index) => `*w${index}`)}`;
-  return `${merged}${wide}${root}\npaths:\n${lines(count, (index) => ` /${index}: { $ref: '#/nowhere${index}' }`)}`;
 }
 
 function located(text: string) {

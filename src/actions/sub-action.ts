@@ -21,28 +21,19 @@ export interface Ending {
   succeeded: boolean;
   /** One or two sentences for log and summary; what failed says what to do. */
   message: string;
-  /**
-   * Markdown for the summary, in place of the outputs; whatever is foreign in it has passed
-   * `Job.markdown`.
-   */
+  /** Markdown for the summary, in place of the outputs; foreign text has passed `markdown`. */
   details?: string;
 }
 
-/** An action beside the gate: what it reads, what it does, what it leaves. */
+/** An action beside the gate. */
 export interface SubAction<Output extends string, Inputs> {
   /** For people: heads log, summary and annotations. */
   title: string;
   /** All outputs, as `action.yml` declares them. Each is empty until the work sets it. */
   outputs: readonly Output[];
-  /**
-   * Reads the inputs beside the shared ones; `mask` keeps a secret out of everything that is
-   * written from then on.
-   */
+  /** Reads the inputs beside the shared ones; `mask` keeps a secret out of all that is written. */
   readInputs: (reader: InputReader, mask: (secret: string) => void) => Inputs | Promise<Inputs>;
-  /**
-   * Does the work. What it throws fails the job with a message: `JobFailure` its own,
-   * `ServiceError` with a remedy.
-   */
+  /** What it throws fails the job: a `JobFailure` with its message, others with a remedy. */
   work: (job: Job<Output>, inputs: Inputs) => Promise<Ending>;
 }
 
@@ -105,11 +96,8 @@ async function createJob<Output extends string>(
   const clock = systemClock(signal);
   const client = connectToService(connection, secrets, { clock, signal, onRetry: journal.retried });
   const { baseUrl, cadence, maxRetries } = connection;
-  const { say, warn, setOutput, leave, markdown } = journal;
-  return {
-    ...{ client, baseUrl, clock, cadence, maxRetries, say, warn, setOutput, leave, markdown },
-    waitFor: (wait) => waitFor({ clock, cadence, say }, wait),
-  };
+  const own = { ...journal, client, baseUrl, clock, cadence, maxRetries };
+  return { ...own, waitFor: (wait) => waitFor(own, wait) };
 }
 
 /** What comes of the work; a failure, as a cancelled job, tells what goes on at the service. */

@@ -26,10 +26,7 @@ export class InputReader {
     return getInput(name) || undefined;
   }
 
-  /**
-   * The text as it is, blanks included, but for a line break at its end, which a shell may have
-   * left there.
-   */
+  /** The text as it is, but for a line break at its end, which a shell may have left there. */
   verbatim(name: string): string | undefined {
     this.#names.add(name);
     return getInput(name, { trimWhitespace: false }).replace(/\r?\n$/, '') || undefined;
@@ -122,9 +119,7 @@ export class InputReader {
       this.refuse('GITHUB_REPOSITORY', `must be \`owner/name\`, not ${quote(repository)}`);
   }
 
-  /**
-   * Whether nothing is known to be wrong, but that GitHub, which would tell, was out of reach.
-   */
+  /** Whether nothing is known to be wrong, but GitHub, which would tell, was out of reach. */
   get isOutage(): boolean {
     return this.#outages > 0 && this.#outages === this.problems.length;
   }

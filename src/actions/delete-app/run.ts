@@ -43,10 +43,7 @@ async function deleteApp(job: DeletionJob, inputs: DeleteAppInputs): Promise<End
   return { succeeded: true, message };
 }
 
-/**
- * Deletes the app; after an uncertain failure again, but only once it was seen again. Gives its
- * last registration status.
- */
+/** Gives the last registration status. After an uncertain failure the app must be seen again. */
 async function remove(job: DeletionJob, app: App, confirmLabel: string): Promise<string> {
   const { appId, registrationStatus } = app;
   for (let failures = 0; ; failures += 1) {
@@ -63,10 +60,7 @@ async function remove(job: DeletionJob, app: App, confirmLabel: string): Promise
   }
 }
 
-/**
- * Sends the request once. Gives the registration status at deletion, or the failure that leaves
- * open whether it was done.
- */
+/** Gives the registration status at deletion, or a failure that leaves open whether it was done. */
 async function sendDelete(
   job: DeletionJob,
   { appId, registrationStatus }: App,

@@ -20,10 +20,7 @@ export function githubChecks(token: string, setsStatus: boolean, signal: AbortSi
   ];
 }
 
-/**
- * What the gate does with the token, and the reading request that is refused without the
- * permission.
- */
+/** What the gate does with the token, and a request that is refused without the permission. */
 interface TokenUse {
   permission: string;
   use: string;

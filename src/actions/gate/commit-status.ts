@@ -1,12 +1,11 @@
-import { notice } from '@actions/core';
 import { reasonOf } from '../../gate/verdict.ts';
 import type { CommitStatus, WriteCommitStatus } from '../../github/commit-status.ts';
 import { readEnvironment } from '../../github/environment.ts';
 import type { WorkflowEvent } from '../../github/event.ts';
 import type { Result } from '../../results/result.ts';
 import { messageOf } from '../../text/sentences.ts';
-import { forLog } from '../../text/untrusted.ts';
 import type { InputReader } from '../input-reader.ts';
+import { remark } from './remarks.ts';
 
 /** What GitHub takes. */
 const maxContextLength = 255;
@@ -32,11 +31,7 @@ export interface StatusTeller {
   cancel: () => Promise<void>;
 }
 
-const silent: StatusTeller = {
-  begin: () => {},
-  end: async () => {},
-  cancel: async () => {},
-};
+const silent: StatusTeller = { begin: () => {}, end: async () => {}, cancel: async () => {} };
 
 /** Speaks for the commit that the event is about; says nothing where no status is wanted. */
 export function createStatusTeller(
@@ -59,7 +54,7 @@ export function createStatusTeller(
       writer ??= open();
       await (await writer)(...told);
     } catch (error) {
-      notice(forLog(messageOf(error)), { title: 'Security Test Gate' });
+      remark(messageOf(error));
     }
   };
   let begun: Promise<void> | undefined;

@@ -6,10 +6,7 @@ import { formatDuration } from '../../text/duration.ts';
 import { JobFailure, messageOfFailure } from '../failure-message.ts';
 import type { RegistrationJob } from './register.ts';
 
-/**
- * Looks how far a registration is; gives the app once it is COMPLETED. Fails when it never will be
- * without the user.
- */
+/** Gives the app once it is COMPLETED; fails when it never will be without the user. */
 export type RegistrationLook = (limits?: CallLimits) => Promise<App | undefined>;
 
 /**
@@ -65,10 +62,7 @@ async function getApp(
   }
 }
 
-/**
- * What fails in passing is left to the next look, which sends them again if onboarding still waits
- * for them or never did.
- */
+/** What fails in passing is left to the next look, which sends them again if they are owed. */
 async function supplyCredentials(
   job: RegistrationJob,
   appId: string,

@@ -66,10 +66,7 @@ function readSkipEndpoints(reader: InputReader): string[] | undefined {
   });
 }
 
-/**
- * Values are masked, and the part after a scheme such as `Bearer` on its own; very short ones would
- * blot out half of the log.
- */
+/** Masks values, also without a scheme (`Bearer`); short ones would blot out half of the log. */
 function readHeaders(reader: InputReader, mask: (secret: string) => void): string[] | undefined {
   for (const line of reader.lines('headers')) {
     const value = line.slice(line.indexOf(':') + 1).trim();

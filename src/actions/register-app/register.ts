@@ -55,10 +55,7 @@ const inputsOfRegistration = {
   maxSteps: 'max-steps',
 } as const;
 
-/**
- * Credentials are not among them, but for those of a second tenant alone, which the service does
- * not take.
- */
+/** Credentials are applied, but for those of a second tenant alone, which the service refuses. */
 function warnOfUnapplied(job: RegistrationJob, app: RegisterApp): void {
   const given = new Map<string, unknown>(Object.entries(app));
   const names = Object.entries(inputsOfRegistration)
@@ -88,10 +85,7 @@ async function findPaused(
   return undefined;
 }
 
-/**
- * A registration whose answer is lost may be sent again: the service then names the app that it has
- * registered.
- */
+/** After a lost answer it may be sent again: the service names the app that it registered. */
 async function sendRegistration(job: RegistrationJob, app: RegisterApp): Promise<RegisteredApp> {
   job.leave('The app may be registered by now; running the job again finds it.');
   for (let failures = 0; ; failures += 1) {

@@ -33,10 +33,7 @@ async function registerApp(job: RegistrationJob, inputs: RegisterAppInputs): Pro
   return { succeeded: true, message: `App ${nameOf(app)} is registered and can be tested.` };
 }
 
-/**
- * Without accounts the service knows of the API what its mapping run finds: an app without that
- * would be tested in vain.
- */
+/** Without accounts an app is tested in vain unless its mapping run has found the API. */
 async function awaitMapping(
   job: RegistrationJob,
   { appId, existed, mayBeOurs, mappingTaskId: taskId }: RegisteredApp,

@@ -2,9 +2,7 @@ import type { TriageAction } from '../../service/findings.ts';
 import { type ConfigFile, readConfigFile } from '../config-file.ts';
 import { type InputReader, isIdentifier } from '../input-reader.ts';
 
-/**
- * What is to be done: something with findings that are named, or with all of an app by its policy.
- */
+/** A change of findings that are named, or of all of an app by its policy. */
 export type TriageRequest =
   | { action: TriageAction; findingIds: string[] }
   | ({ action: 'sync' } & SyncInputs);

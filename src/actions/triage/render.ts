@@ -1,6 +1,6 @@
 import { fitting } from '../../results/sections.ts';
 import type { Finding } from '../../service/findings.ts';
-import type { Outcome } from './decision.ts';
+import type { Outcome } from './apply.ts';
 
 const budget = { maxItems: 500, maxBytes: 600_000 };
 

@@ -1,8 +1,7 @@
 import { readEnvironment } from '../../github/environment.ts';
 import type { Job } from '../job.ts';
 import { type Ending, runSubAction } from '../sub-action.ts';
-import { applyDecisions } from './apply.ts';
-import type { Outcome, TriageDecision } from './decision.ts';
+import { applyDecisions, type Outcome, type TriageDecision } from './apply.ts';
 import { readInputs, type TriageInputs, type TriageRequest } from './inputs.ts';
 import { lineOf, renderTable } from './render.ts';
 
@@ -31,7 +30,7 @@ async function triage(
     job.say(lineOf(outcome, { isPublic }));
   };
   try {
-    await applyDecisions({ ...job, findings: job.client.findings, dryRun, onOutcome }, decisions);
+    await applyDecisions({ ...job, dryRun, onOutcome }, decisions);
   } finally {
     setOutputs(); // also for a job that is cancelled: what was changed stays changed
   }

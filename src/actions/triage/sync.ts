@@ -14,7 +14,7 @@ import { JobFailure } from '../failure-message.ts';
 import { defaultPolicyFile, readPolicy } from '../governing-files.ts';
 import { createGoverningReader, repositoryPath } from '../governing-reader.ts';
 import type { Job } from '../job.ts';
-import type { TriageDecision } from './decision.ts';
+import type { TriageDecision } from './apply.ts';
 import type { SyncInputs } from './inputs.ts';
 import { planSync } from './plan-sync.ts';
 import { type PolicyVersions, readPolicyVersions } from './policy-versions.ts';
@@ -44,10 +44,7 @@ export async function decideBySync(sync: Sync): Promise<TriageDecision[]> {
   return planSync(findings, current, asFarAsReadable(earlier, sync), today());
 }
 
-/**
- * By GitHub's API, at the head of the default branch. Where that cannot be read, the checkout of
- * that branch has to do.
- */
+/** At the head of the default branch, or else in the checkout of that branch. */
 async function readVersions(sync: Sync, event: WorkflowEvent): Promise<PolicyVersions> {
   const { configFile = defaultPolicyFile } = sync.inputs;
   if (typeof configFile === 'object') return readRemoteVersions(sync, event, configFile);

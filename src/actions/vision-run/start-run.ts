@@ -13,10 +13,7 @@ export type VisionJob = Job<(typeof outputs)[number]>;
 
 type StartAttempt =
   | { kind: 'started'; task: Task }
-  /**
-   * Another run is in flight; the refusal names its task, unless something on the way has taken
-   * that out.
-   */
+  /** Another run is in flight; something on the way may have taken out which. */
   | { kind: 'active'; taskId: string | undefined }
   /** A run may have started. */
   | { kind: 'uncertain'; error: ServiceError };

@@ -45,17 +45,13 @@ export async function applyDecisions(
 ): Promise<void> {
   let hopeless: ServiceError | undefined;
   for (const decision of decisions) {
-    const failed = (error: ServiceError): Outcome => ({
-      ...decision,
-      result: 'failed',
-      message: messageOfFailure(error),
-    });
     try {
-      triage.onOutcome(hopeless ? failed(hopeless) : await settle(triage, decision));
+      if (hopeless) throw hopeless;
+      triage.onOutcome(await settle(triage, decision));
     } catch (error) {
       if (!isServiceError(error)) throw error;
       if (isServiceError(error, 'forbidden', 'login-rejected', 'unauthenticated')) hopeless = error;
-      triage.onOutcome(failed(error));
+      triage.onOutcome({ ...decision, result: 'failed', message: messageOfFailure(error) });
     }
   }
 }

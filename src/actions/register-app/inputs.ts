@@ -8,31 +8,25 @@ const maxUrlLength = 2048;
 const maxLabelLength = 150;
 const minSecretLength = 4;
 
-export interface RegisterAppInputs {
-  app: RegisterApp;
-  waitForCompletion: boolean;
-  timeoutMs: number;
-}
+export type RegisterAppInputs = Awaited<ReturnType<typeof readInputs>>;
 
-export async function readInputs(
-  reader: InputReader,
-  mask: (secret: string) => void,
-): Promise<RegisterAppInputs> {
+export async function readInputs(reader: InputReader, mask: (secret: string) => void) {
   const headers = readHeaders(reader, mask);
   const tenantOneCredentials = await readCredentials(reader, 'tenant-one-credentials', mask);
   const tenantTwoCredentials = await readCredentials(reader, 'tenant-two-credentials', mask);
+  const app: RegisterApp = {
+    appUrl: readAppUrl(reader),
+    label: readLabel(reader),
+    spec: readSpec(reader),
+    tenantOneCredentials,
+    tenantTwoCredentials,
+    createTestAccounts: reader.boolean('create-test-accounts', true) ? undefined : false, // `true` is the default
+    skipEndpoints: readSkipEndpoints(reader),
+    headers,
+    maxSteps: readMaxSteps(reader),
+  };
   return {
-    app: {
-      appUrl: readAppUrl(reader),
-      label: readLabel(reader),
-      spec: readSpec(reader),
-      tenantOneCredentials,
-      tenantTwoCredentials,
-      createTestAccounts: reader.boolean('create-test-accounts', true) ? undefined : false, // `true` is the default
-      skipEndpoints: readSkipEndpoints(reader),
-      headers,
-      maxSteps: readMaxSteps(reader),
-    },
+    app,
     waitForCompletion: reader.boolean('wait-for-completion', true),
     timeoutMs: reader.minutes('timeout-minutes', { fallback: 120, min: 0.0001 }),
   };

@@ -2,14 +2,28 @@ import { isServiceError, isUncertain, type ServiceError } from '../../service/er
 import { growing } from '../../service/polling.ts';
 import { isTerminal } from '../../service/task-states.ts';
 import type { Task } from '../../service/tasks.ts';
-import { activeVisionTask } from '../../service/vision-runs.ts';
+import { activeVisionTask, visionOperations } from '../../service/vision-runs.ts';
 import { formatDuration } from '../../text/duration.ts';
 import { JobFailure } from '../failure-message.ts';
+import type { InputReader } from '../input-reader.ts';
 import type { Job } from '../job.ts';
-import type { VisionRunInputs } from './inputs.ts';
 
 export const outputs = ['task-id', 'task-state', 'status-url'] as const;
 export type VisionJob = Job<(typeof outputs)[number]>;
+
+export type VisionRunInputs = ReturnType<typeof readInputs>;
+
+export function readInputs(reader: InputReader) {
+  const appId = reader.identifier('app-id');
+  if (appId === undefined) reader.refuse('app-id', 'is required: the id of the app to explore');
+  return {
+    appId: appId ?? '',
+    operation: reader.oneOf('operation', { values: visionOperations, fallback: 'map' }),
+    waitForCompletion: reader.boolean('wait-for-completion', true),
+    /** For our run, and before it for another active one. */
+    timeoutMs: reader.minutes('timeout-minutes', { fallback: 30, min: 0.0001 }),
+  };
+}
 
 type StartAttempt =
   | { kind: 'started'; task: Task }

@@ -46,21 +46,18 @@ export class InputReader {
     return id;
   }
 
-  boolean(name: string, fallback: boolean): boolean {
+  boolean(name: string, fallback: boolean, allowed = '`true` or `false`'): boolean {
     const text = this.text(name)?.toLowerCase();
     if (text === undefined) return fallback;
     if (text !== 'true' && text !== 'false')
-      this.refuse(name, `must be \`true\` or \`false\`, not ${quote(text)}`);
+      this.refuse(name, `must be ${allowed}, not ${quote(text)}`);
     return text === 'true';
   }
 
   /** Also `auto`, which leaves the choice to the action. */
   booleanOrAuto(name: string): boolean | 'auto' {
     const text = this.text(name)?.toLowerCase() ?? 'auto';
-    if (text === 'auto') return 'auto';
-    if (text !== 'true' && text !== 'false')
-      this.refuse(name, `must be \`true\`, \`false\` or \`auto\`, not ${quote(text)}`);
-    return text === 'true';
+    return text === 'auto' ? 'auto' : this.boolean(name, false, '`true`, `false` or `auto`');
   }
 
   /** Bounds are included; `integer` refuses decimals. */

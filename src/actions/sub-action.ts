@@ -1,4 +1,4 @@
-import { error, info, summary, warning } from '@actions/core';
+import { error, info, summary } from '@actions/core';
 import { systemClock } from '../clock.ts';
 import { messageOf } from '../text/sentences.ts';
 import { messageForMarkdown } from '../text/untrusted.ts';
@@ -55,19 +55,25 @@ export async function runSubAction<Output extends string, Inputs>(
           const job = await createJob(read.connection, journal, secrets, signal);
           return action.work(job, read.inputs);
         });
-  await finish(title, journal, report);
-  return report.succeeded;
+  return finish(title, journal, report);
 }
 
+/** Tells how it ended. The outputs stand: a summary that cannot be written is a warning. */
 export async function finish<Output extends string>(
   title: string,
   journal: Journal<Output>,
-  report: Ending,
-): Promise<void> {
-  await writeSummary(title, journal, report);
-  const line = journal.line(report.message);
-  if (report.succeeded) info(line);
+  { succeeded, message, details = renderOutputs(journal) }: Ending,
+): Promise<boolean> {
+  const line = journal.line(message);
+  const told = `${succeeded ? '✅' : '❌'} ${messageForMarkdown(line)}`;
+  const text = `${[`## ${title}`, told, details].filter(Boolean).join('\n\n')}\n`;
+  const writing = summary.emptyBuffer().addRaw(text).write({ overwrite: true });
+  await writing.catch((cause: unknown) =>
+    journal.warn(`The job summary could not be written: ${messageOf(cause)}`),
+  );
+  if (succeeded) info(line);
   else error(line, { title });
+  return succeeded;
 }
 
 async function readInputs<Output extends string, Inputs>(
@@ -115,21 +121,6 @@ export async function untilCancelled<Output extends string>(
     await grant(working);
     return failed('The job was cancelled.');
   });
-}
-
-/** The outputs stand already: a summary that cannot be written is a warning. */
-async function writeSummary<Output extends string>(
-  title: string,
-  journal: Journal<Output>,
-  { succeeded, message, details = renderOutputs(journal) }: Ending,
-): Promise<void> {
-  const told = `${succeeded ? '✅' : '❌'} ${messageForMarkdown(journal.line(message))}`;
-  const text = `${[`## ${title}`, told, details].filter(Boolean).join('\n\n')}\n`;
-  try {
-    await summary.emptyBuffer().addRaw(text).write({ overwrite: true });
-  } catch (cause) {
-    warning(journal.line(`The job summary could not be written: ${messageOf(cause)}`), { title });
-  }
 }
 
 function renderOutputs<Output extends string>({ outputs, markdown }: Journal<Output>): string {

@@ -28,8 +28,7 @@ export async function run(signal: AbortSignal): Promise<boolean> {
   const report = await untilCancelled(signal, journal, async () =>
     tell(await examine(inputs, secrets, { signal, onRetry: journal.retried }), journal),
   );
-  await finish(title, journal, report);
-  return report.succeeded;
+  return finish(title, journal, report);
 }
 
 /** Checks everything, from the inputs to GitHub. It reads only. */

@@ -27,11 +27,8 @@ async function parse(text: string): Promise<{ value: unknown } | { problem: stri
   try {
     return { value: JSON.parse(text) };
   } catch {
-    return parseYaml(text);
+    // It may be YAML.
   }
-}
-
-async function parseYaml(text: string): Promise<{ value: unknown } | { problem: string }> {
   const { parseDocument } = await import('yaml'); // large, and seldom needed
   const document = parseDocument(text, { logLevel: 'error' });
   const [error] = document.errors;

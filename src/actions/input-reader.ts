@@ -20,7 +20,6 @@ export class InputReader {
   /** All that were asked for: every action reads each of its inputs, whatever the others say. */
   readonly #names = new Set<string>();
 
-  /** The trimmed text, or undefined when it is not given. */
   text(name: string): string | undefined {
     this.#names.add(name);
     return getInput(name) || undefined;
@@ -121,7 +120,6 @@ export class InputReader {
     return this.#outages > 0 && this.#outages === this.problems.length;
   }
 
-  /** Whether a problem of the input was recorded. */
   isRefused(name: string): boolean {
     return this.problems.some((problem) => problem.startsWith(`\`${name}\` `));
   }
@@ -149,7 +147,6 @@ export function readAppInput(reader: InputReader): AppInput {
   return id === undefined ? { url: url ?? '' } : { id };
 }
 
-/** All problems in one sentence, for one message. */
 export function describeProblems(problems: readonly string[]): string {
   return problems.length === 1
     ? `Input ${problems[0]}.`

@@ -16,7 +16,6 @@ import { describeProblems, InputReader } from './input-reader.ts';
 import { createJournal, type Job, type Journal, waitFor } from './job.ts';
 import { createSecrets, type Secrets } from './secrets.ts';
 
-/** How the work of a sub-action ends. */
 export interface Ending {
   succeeded: boolean;
   /** One or two sentences for log and summary; what failed says what to do. */
@@ -25,7 +24,6 @@ export interface Ending {
   details?: string;
 }
 
-/** An action beside the gate. */
 export interface SubAction<Output extends string, Inputs> {
   /** For people: heads log, summary and annotations. */
   title: string;

@@ -4,12 +4,10 @@ import { formatDuration } from '../text/duration.ts';
 /** A line at least this often while an action waits. */
 export const heartbeatMs = 60_000;
 
-/** How the log tells that an action still waits, and for what. */
 export function waitingLine(what: string, elapsedMs: number): string {
   return `Still waiting for ${what}, for ${formatDuration(elapsedMs)} so far`;
 }
 
-/** How the log tells of a poll that failed. */
 export function faultLine({ message }: ServiceError): string {
   return `${message}; the next poll follows`;
 }

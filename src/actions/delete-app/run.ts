@@ -40,7 +40,7 @@ async function deleteApp(
   return { succeeded: true, message };
 }
 
-/** Gives the last registration status. After an uncertain failure the app must be seen again. */
+/** Gives the last registration status. After an uncertain failure it looks for the app first. */
 async function remove(job: DeletionJob, app: App, confirmLabel: string): Promise<string> {
   const { appId, registrationStatus } = app;
   for (let failures = 0; ; failures += 1) {

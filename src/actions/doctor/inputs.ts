@@ -26,7 +26,6 @@ export async function readInputs(secrets: Secrets, signal: AbortSignal) {
   return { connection, appId, githubToken, setsStatus, checks };
 }
 
-/** What there is to say of the inputs themselves. */
 function inputChecks(
   { baseUrl, authUrl, credentials }: ConnectionInputs,
   problems: readonly string[],
@@ -34,32 +33,28 @@ function inputChecks(
   const ofAddress = problems.filter((problem) => /^`(base|auth)-url`/.test(problem));
   const others = problems.filter((problem) => !ofAddress.includes(problem));
   const missing = missingCredentials(credentials);
-  const diagnose = (problem: string | undefined, fine: string, remedy: string) => () =>
-    problem ? failed(`${problem}.`, remedy) : ok(fine);
-  return [
-    {
-      id: 'base-url',
-      diagnose: diagnose(
-        ofAddress.join('; '),
-        `The API is at ${baseUrl.href}, the token endpoint below ${authUrl.href}.`,
-        'Give the address of the API as whoever runs the service tells it, such as `https://security.example.com/v1`.',
-      ),
-    },
-    {
-      id: 'inputs',
-      diagnose: diagnose(
-        others.join('; '),
-        'All other inputs are well-formed.',
-        'Correct these inputs of the step.',
-      ),
-    },
-    {
-      id: 'credentials',
-      diagnose: diagnose(
-        missing && `There is no complete login: ${missing}`,
-        'A login is given.',
-        'Store the login as secrets and give them to the step. A secret that does not exist, or that this workflow does not get (pull requests of forks and of Dependabot), is empty.',
-      ),
-    },
+  const checks: [id: string, problem: string | undefined, fine: string, remedy: string][] = [
+    [
+      'base-url',
+      ofAddress.join('; '),
+      `The API is at ${baseUrl.href}, the token endpoint below ${authUrl.href}.`,
+      'Give the address of the API as whoever runs the service tells it, such as `https://security.example.com/v1`.',
+    ],
+    [
+      'inputs',
+      others.join('; '),
+      'All other inputs are well-formed.',
+      'Correct these inputs of the step.',
+    ],
+    [
+      'credentials',
+      missing && `There is no complete login: ${missing}`,
+      'A login is given.',
+      'Store the login as secrets and give them to the step. A secret that does not exist, or that this workflow does not get (pull requests of forks and of Dependabot), is empty.',
+    ],
   ];
+  return checks.map(([id, problem, fine, remedy]) => ({
+    id,
+    diagnose: () => (problem ? failed(`${problem}.`, remedy) : ok(fine)),
+  }));
 }

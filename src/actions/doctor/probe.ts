@@ -14,7 +14,7 @@ export interface ProbeAnswer {
   localTime: number;
 }
 
-/** Sends one request without credentials. Rejects with a `TransportError` without an answer. */
+/** One request without credentials; rejects with a `TransportError` when no answer comes. */
 export type Probe = (url: URL) => Promise<ProbeAnswer>;
 
 export function createProbe(

@@ -17,7 +17,7 @@ import { serviceChecks } from './service-checks.ts';
 const title = 'Doctor';
 type Output = 'healthy' | 'checks';
 
-/** Unlike other sub-actions, it takes invalid inputs for findings beside others. */
+/** Unlike the other sub-actions it takes invalid inputs for findings beside others. */
 export async function run(signal: AbortSignal): Promise<boolean> {
   const secrets = createSecrets();
   const journal = createJournal<Output>(title, secrets.known);
@@ -55,7 +55,6 @@ function examine(
   return runChecks(all, signal);
 }
 
-/** Sets the outputs and tells each check in the log. */
 function tell(results: CheckResult[], journal: Journal<Output>): Ending {
   const { line, say, warn, setOutput } = journal;
   // Texts of the service can be among them.

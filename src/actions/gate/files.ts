@@ -8,7 +8,7 @@ import { orWarn, warn } from './remarks.ts';
 import type { ViewInputs } from './view-inputs.ts';
 import { removeFile, writeWhole } from './written-file.ts';
 
-/** As the others, gives the path; undefined when there is nothing to write, or it failed. */
+/** Gives the path, as the others do; undefined when nothing was to be written, or it failed. */
 export function writeFindingsFile(result: Result, { findingsFile }: ViewInputs) {
   return write('findings-file', findingsFile, async () => renderFindingsFile(result));
 }
@@ -34,7 +34,7 @@ export function writeSarif(
   });
 }
 
-/** Only of a build that was proven to be the tested one: what is signed about others says nothing. */
+/** Only of a build that was proven to be the tested one. */
 export async function writePredicate(result: Result, { predicateFile }: ViewInputs) {
   if (predicateFile === undefined) return undefined;
   const { predicateOf } = await import('../../results/predicate.ts');

@@ -20,7 +20,6 @@ const listCadence = { intervalMs: 1000, maxIntervalMs: 10_000 };
 /** What the first look at the list may take, however little time is given. */
 const firstLookMs = 5000;
 
-/** The report of a run, and what it takes to deliver it. */
 export interface Delivery {
   client: ServiceClient;
   clock: Clock;
@@ -117,7 +116,6 @@ async function upload(
   }
 }
 
-/** What happened, and what to do about it. */
 function adviceOn(error: unknown): string {
   const isPaid = isServiceError(error, 'payment-required');
   const advice = ' Reports are a paid feature: set `upload-report: false` on the free tier.';

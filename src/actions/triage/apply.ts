@@ -3,7 +3,6 @@ import type { Finding, FindingState, TriageAction } from '../../service/findings
 import { messageOfFailure } from '../failure-message.ts';
 import type { Job } from '../job.ts';
 
-/** What is to become of a finding. */
 export interface TriageDecision {
   findingId: string;
   action: TriageAction;

@@ -1,3 +1,4 @@
+import type { ConnectionOptions } from '../service/client.ts';
 import type { ServiceError } from '../service/errors.ts';
 import { formatDuration } from '../text/duration.ts';
 
@@ -13,10 +14,7 @@ export function faultLine({ message }: ServiceError): string {
 }
 
 /** A call that failed in passing, and is made again. */
-export interface Retry {
-  error: ServiceError;
-  waitMs: number;
-}
+export type Retry = Parameters<ConnectionOptions['onRetry']>[0];
 
 export function retryLine({ error, waitMs }: Retry): string {
   return `${error.message}; trying again in ${formatDuration(waitMs)}`;

@@ -1,16 +1,10 @@
 import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/**
- * How long a cancelled job waits for the answer to a write that was sent, since it names what goes
- * on at the service.
- */
+/** How long a cancelled job waits for the answer to a write, which it names as under way. */
 const graceMs = 4000;
 
-/**
- * However the work ends once the job is cancelled, and whatever it still waits for: only what the
- * cancellation makes of it counts.
- */
+/** Once the job is cancelled, only what `cancel` makes of it counts, however the work ends. */
 export function unlessCancelled<T>(
   signal: AbortSignal,
   work: Promise<T>,

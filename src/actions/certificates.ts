@@ -6,16 +6,10 @@ import type { InputReader } from './input-reader.ts';
 
 const maxBytes = 4 * 1024 * 1024;
 
-/**
- * The PEM certificates of `ca-cert-file`, or why there are none; `problem` continues the sentence
- * that the name begins.
- */
+/** The PEM certificates of `ca-cert-file`, or a `problem`, for `InputReader.refuse`. */
 export type Certificates = { pem: string } | { problem: string; isOutage: boolean };
 
-/**
- * Reads `ca-cert-file`. Whoever can choose the authorities that are trusted can stand in for the
- * service: in the workspace it is a file that governs.
- */
+/** Whoever chooses the authorities can pose as the service: in the workspace the file governs. */
 export async function readCertificates(
   reader: InputReader,
   governing: GoverningReader,

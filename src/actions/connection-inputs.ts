@@ -7,35 +7,27 @@ import type { Secrets } from './secrets.ts';
 const placeholder = new URL('https://invalid.invalid/v1');
 
 /** How to reach the service: the inputs that all actions share. */
-export interface ConnectionInputs {
-  baseUrl: URL;
-  authUrl: URL;
-  credentials: Credentials;
-  /** PEM certificates that are trusted beside the default ones. */
-  extraCa: string | undefined;
-  requestTimeoutMs: number;
-  maxRetries: number;
-  cadence: Cadence;
-}
+export type ConnectionInputs = ReturnType<typeof readConnectionInputs>;
 
-/**
- * Reads the shared inputs, and masks the secrets among them; with problems recorded in `reader`,
- * the result must not be used.
- */
+/** Masks the secrets among them; with problems in `reader` the result must not be used. */
 export function readConnectionInputs(
   reader: InputReader,
   certificates: Certificates | undefined,
   { mask }: Pick<Secrets, 'mask'>,
-): ConnectionInputs {
+) {
   const baseUrl = readBaseUrl(reader);
-  const password = reader.verbatim('password');
-  const token = reader.text('api-token');
-  mask(password);
-  mask(token);
+  const credentials: Credentials = {
+    username: reader.text('username'),
+    password: reader.verbatim('password'),
+    token: reader.text('api-token'),
+  };
+  mask(credentials.password);
+  mask(credentials.token);
   return {
     baseUrl,
     authUrl: readAuthUrl(reader, baseUrl),
-    credentials: { username: reader.text('username'), password, token },
+    credentials,
+    /** PEM certificates that are trusted beside the default ones. */
     extraCa: takeCertificates(reader, certificates),
     requestTimeoutMs:
       1000 * reader.number('request-timeout-seconds', { fallback: 30, min: 0.001, max: 3600 }),

@@ -22,9 +22,7 @@ function describe({ message, problem }: ServiceError): string {
   return [message, ...unsaid].join('; ');
 }
 
-/**
- * How `errors` of a validation problem are written is not specified: texts, or records of texts.
- */
+/** How `errors` of a validation problem are written is not specified: texts, or records of them. */
 function textOf(error: unknown): string {
   if (typeof error === 'string') return error;
   const values: unknown[] = typeof error === 'object' && error !== null ? Object.values(error) : [];

@@ -30,21 +30,13 @@ export async function readGoverningFiles(
   { configFile, baselineFile }: GoverningInputs,
   reader: GoverningReader,
 ): Promise<GoverningFiles | { verdict: SetupError | NotTested }> {
-  const policy = await attempt('invalid-policy', () => readPolicy(configFile, reader));
-  if ('verdict' in policy) return policy;
-  const baseline = await attempt('invalid-baseline', () => readBaseline(baselineFile, reader));
-  if ('verdict' in baseline) return baseline;
-  const { source, ...read } = policy.value;
-  const sources = { policy: source, baseline: baseline.value?.source };
-  return { ...read, baseline: baseline.value?.baseline, sources };
-}
-
-async function attempt<T>(
-  reason: ErrorReason,
-  read: () => Promise<T>,
-): Promise<{ value: T } | { verdict: SetupError | NotTested }> {
+  let reason: ErrorReason = 'invalid-policy';
   try {
-    return { value: await read() };
+    const { source, ...policy } = await readPolicy(configFile, reader);
+    reason = 'invalid-baseline';
+    const found = await readBaseline(baselineFile, reader);
+    const sources = { policy: source, baseline: found?.source };
+    return { ...policy, baseline: found?.baseline, sources };
   } catch (error) {
     const message = sentence(messageOf(error));
     if (isOutage(error)) return { verdict: notTested('policy-unavailable', message) };
@@ -52,10 +44,7 @@ async function attempt<T>(
   }
 }
 
-/**
- * @throws {Error} when it is malformed, or was named and cannot be read; GitHubFailure when GitHub
- * is why
- */
+/** @throws {Error} when it is malformed, or cannot be read; GitHubFailure when GitHub is why */
 export async function readPolicy(
   configFile: ConfigFile | undefined,
   reader: GoverningReader,

@@ -45,9 +45,7 @@ export function missingFile(file: string, { where, isLocal }: GoverningFile): st
   return `there is no file ${file} in ${where}${remedy}`;
 }
 
-/**
- * Reads files that govern an action, so that no change can judge itself by a file that it brings.
- */
+/** Reads files that govern, so that no change can judge itself by one that it brings. */
 export interface GoverningReader extends WorkflowRun {
   /** @throws {Error} when it cannot be read; GitHubFailure when GitHub is why */
   read: (wanted: WantedFile) => Promise<GoverningFile>;
@@ -156,10 +154,7 @@ async function readLocalFile(
   }
 }
 
-/**
- * Path from the root of the repository, with slashes; undefined for a file that lies elsewhere,
- * links considered.
- */
+/** From the root of the repository, with slashes; undefined for what lies elsewhere. */
 export async function repositoryPath(file: string, workspace: string): Promise<string | undefined> {
   const path = resolve(workspace, file);
   const [realRoot, realPath] = await Promise.all(

@@ -20,16 +20,12 @@ export class InputReader {
   /** All that were asked for: every action reads each of its inputs, whatever the others say. */
   readonly #names = new Set<string>();
 
-  /** The trimmed text, or undefined when it is not given. */
   text(name: string): string | undefined {
     this.#names.add(name);
     return getInput(name) || undefined;
   }
 
-  /**
-   * The text as it is, blanks included, but for a line break at its end, which a shell may have
-   * left there.
-   */
+  /** The text as it is, but for a line break at its end, which a shell may have left there. */
   verbatim(name: string): string | undefined {
     this.#names.add(name);
     return getInput(name, { trimWhitespace: false }).replace(/\r?\n$/, '') || undefined;
@@ -49,21 +45,18 @@ export class InputReader {
     return id;
   }
 
-  boolean(name: string, fallback: boolean): boolean {
+  boolean(name: string, fallback: boolean, allowed = '`true` or `false`'): boolean {
     const text = this.text(name)?.toLowerCase();
     if (text === undefined) return fallback;
     if (text !== 'true' && text !== 'false')
-      this.refuse(name, `must be \`true\` or \`false\`, not ${quote(text)}`);
+      this.refuse(name, `must be ${allowed}, not ${quote(text)}`);
     return text === 'true';
   }
 
   /** Also `auto`, which leaves the choice to the action. */
   booleanOrAuto(name: string): boolean | 'auto' {
     const text = this.text(name)?.toLowerCase() ?? 'auto';
-    if (text === 'auto') return 'auto';
-    if (text !== 'true' && text !== 'false')
-      this.refuse(name, `must be \`true\`, \`false\` or \`auto\`, not ${quote(text)}`);
-    return text === 'true';
+    return text === 'auto' ? 'auto' : this.boolean(name, false, '`true`, `false` or `auto`');
   }
 
   /** Bounds are included; `integer` refuses decimals. */
@@ -122,14 +115,11 @@ export class InputReader {
       this.refuse('GITHUB_REPOSITORY', `must be \`owner/name\`, not ${quote(repository)}`);
   }
 
-  /**
-   * Whether nothing is known to be wrong, but that GitHub, which would tell, was out of reach.
-   */
+  /** Whether nothing is known to be wrong, but GitHub, which would tell, was out of reach. */
   get isOutage(): boolean {
     return this.#outages > 0 && this.#outages === this.problems.length;
   }
 
-  /** Whether a problem of the input was recorded. */
   isRefused(name: string): boolean {
     return this.problems.some((problem) => problem.startsWith(`\`${name}\` `));
   }
@@ -157,7 +147,6 @@ export function readAppInput(reader: InputReader): AppInput {
   return id === undefined ? { url: url ?? '' } : { id };
 }
 
-/** All problems in one sentence, for one message. */
 export function describeProblems(problems: readonly string[]): string {
   return problems.length === 1
     ? `Input ${problems[0]}.`

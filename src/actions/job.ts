@@ -6,21 +6,32 @@ import { type Cadence, type Poll, poll } from '../service/polling.ts';
 import { forLog, forMarkdown } from '../text/untrusted.ts';
 import { faultLine, heartbeatMs, type Retry, retryLine, waitingLine } from './wait-lines.ts';
 
-/**
- * What is waited for, as a reader would say it, and until which clock time (ms). `look` is as for
- * `poll`.
- */
+/** A poll, and what it waits for, as a reader would say it. */
 export interface Wait<T>
   extends Pick<Poll<T>, 'deadline' | 'look' | 'atOnce' | 'believes'>,
     Partial<Pick<Poll<T>, 'cadence'>> {
   what: string;
 }
 
-/**
- * What the work of a sub-action is done with. Texts given to it may be foreign: they are made
- * harmless and free of secrets.
- */
-export interface Job<Output extends string> {
+/** Log and outputs. Foreign texts given to it are made harmless and free of secrets. */
+export interface Journal<Output extends string> {
+  say: (line: string) => void;
+  warn: (message: string) => void;
+  /** Sets an output at once, so that it stands however the job ends; the last value counts. */
+  setOutput: (name: Output, value: string) => void;
+  outputs: ReadonlyMap<Output, string>;
+  /** Keeps a sentence on what goes on at the service, if anything, which every failure tells. */
+  leave: (underway: string | undefined) => void;
+  underway: () => string | undefined;
+  /** Makes a message one harmless line. */
+  line: (message: string) => string;
+  /** Foreign text for a cell or a line of the summary. */
+  markdown: (text: string) => string;
+  retried: (event: Retry) => void;
+}
+
+/** What the work of a sub-action is done with. */
+export interface Job<Output extends string> extends Journal<Output> {
   client: ServiceClient;
   /** Address of the API, for addresses that are shown. */
   baseUrl: URL;
@@ -28,35 +39,8 @@ export interface Job<Output extends string> {
   cadence: Cadence;
   /** How often a call that failed in passing may be made again. */
   maxRetries: number;
-  say: (line: string) => void;
-  warn: (message: string) => void;
-  /**
-   * Sets an output at once, so that it stands however the job ends; a later value overrides an
-   * earlier one.
-   */
-  setOutput: (name: Output, value: string) => void;
-  /**
-   * Keeps what goes on at the service if the job ends now, a sentence that every failure then
-   * tells; undefined for nothing.
-   */
-  leave: (underway: string | undefined) => void;
-  /** Foreign text for a cell or a line of the summary. */
-  markdown: (text: string) => string;
-  /**
-   * Polls in the cadence of the inputs, telling faults and that it still waits; undefined when the
-   * deadline came first.
-   */
+  /** Polls, telling faults and that it still waits; undefined when the deadline came first. */
   waitFor: <T>(wait: Wait<T>) => Promise<T | undefined>;
-}
-
-/** Writes to log and outputs, and remembers what a summary needs. */
-export interface Journal<Output extends string>
-  extends Pick<Job<Output>, 'say' | 'warn' | 'setOutput' | 'leave' | 'markdown'> {
-  outputs: Map<Output, string>;
-  underway: () => string | undefined;
-  /** Takes the secrets out of a message and makes it one harmless line. */
-  line: (message: string) => string;
-  retried: (event: Retry) => void;
 }
 
 /** `secrets` may grow meanwhile: tokens are known once they are obtained. */

@@ -1,17 +1,14 @@
 import { setSecret } from '@actions/core';
 
 /** The secrets of a run, which grow: tokens are known once they are obtained. */
-export interface Secrets {
-  readonly known: string[];
-  /** Lets the runner mask a secret, and our views leave it out, from now on. */
-  mask: (secret: string | undefined) => void;
-}
+export type Secrets = ReturnType<typeof createSecrets>;
 
-export function createSecrets(): Secrets {
+export function createSecrets() {
   const known: string[] = [];
   return {
     known,
-    mask: (secret) => {
+    /** Lets the runner mask a secret, and our views leave it out, from now on. */
+    mask: (secret: string | undefined) => {
       if (!secret) return;
       setSecret(secret);
       known.push(secret);

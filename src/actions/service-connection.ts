@@ -7,10 +7,7 @@ import type { Secrets } from './secrets.ts';
 
 export const userAgent = `security-test-gate/${version}`;
 
-/**
- * Connects an action to the service: by the proxies of the environment, and with every token masked
- * as it is obtained.
- */
+/** Connects an action, by the proxies of the environment; every token is masked once obtained. */
 export function connectToService(
   inputs: ConnectionInputs,
   { mask }: Secrets,

@@ -13,10 +13,7 @@ export function withStatusUrl(baseUrl: URL, task: Task): Task & { statusUrl: str
   return { ...task, statusUrl: addressOf(baseUrl, ['tasks', task.taskId], task.statusUrl) };
 }
 
-/**
- * The address that the service gives when it leads to the API and nowhere else; otherwise the
- * documented one.
- */
+/** What the service gives when it leads to the API and nowhere else; else the documented one. */
 function addressOf(baseUrl: URL, path: string[], given: string | undefined): string {
   const base = baseUrl.href.replace(/\/$/, '');
   if (given !== undefined && isBelow(base, given) && redact(given) === given) return given;

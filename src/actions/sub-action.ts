@@ -1,4 +1,4 @@
-import { error, info, summary, warning } from '@actions/core';
+import { error, info, summary } from '@actions/core';
 import { systemClock } from '../clock.ts';
 import { messageOf } from '../text/sentences.ts';
 import { messageForMarkdown } from '../text/untrusted.ts';
@@ -16,33 +16,22 @@ import { describeProblems, InputReader } from './input-reader.ts';
 import { createJournal, type Job, type Journal, waitFor } from './job.ts';
 import { createSecrets, type Secrets } from './secrets.ts';
 
-/** How the work of a sub-action ends. */
 export interface Ending {
   succeeded: boolean;
   /** One or two sentences for log and summary; what failed says what to do. */
   message: string;
-  /**
-   * Markdown for the summary, in place of the outputs; whatever is foreign in it has passed
-   * `Job.markdown`.
-   */
+  /** Markdown for the summary, in place of the outputs; foreign text has passed `markdown`. */
   details?: string;
 }
 
-/** An action beside the gate: what it reads, what it does, what it leaves. */
 export interface SubAction<Output extends string, Inputs> {
   /** For people: heads log, summary and annotations. */
   title: string;
   /** All outputs, as `action.yml` declares them. Each is empty until the work sets it. */
   outputs: readonly Output[];
-  /**
-   * Reads the inputs beside the shared ones; `mask` keeps a secret out of everything that is
-   * written from then on.
-   */
+  /** Reads the inputs beside the shared ones; `mask` keeps a secret out of all that is written. */
   readInputs: (reader: InputReader, mask: (secret: string) => void) => Inputs | Promise<Inputs>;
-  /**
-   * Does the work. What it throws fails the job with a message: `JobFailure` its own,
-   * `ServiceError` with a remedy.
-   */
+  /** What it throws fails the job: a `JobFailure` with its message, others with a remedy. */
   work: (job: Job<Output>, inputs: Inputs) => Promise<Ending>;
 }
 
@@ -64,19 +53,25 @@ export async function runSubAction<Output extends string, Inputs>(
           const job = await createJob(read.connection, journal, secrets, signal);
           return action.work(job, read.inputs);
         });
-  await finish(title, journal, report);
-  return report.succeeded;
+  return finish(title, journal, report);
 }
 
+/** Tells how it ended. The outputs stand: a summary that cannot be written is a warning. */
 export async function finish<Output extends string>(
   title: string,
   journal: Journal<Output>,
-  report: Ending,
-): Promise<void> {
-  await writeSummary(title, journal, report);
-  const line = journal.line(report.message);
-  if (report.succeeded) info(line);
+  { succeeded, message, details = renderOutputs(journal) }: Ending,
+): Promise<boolean> {
+  const line = journal.line(message);
+  const told = `${succeeded ? '✅' : '❌'} ${messageForMarkdown(line)}`;
+  const text = `${[`## ${title}`, told, details].filter(Boolean).join('\n\n')}\n`;
+  const writing = summary.emptyBuffer().addRaw(text).write({ overwrite: true });
+  await writing.catch((cause: unknown) =>
+    journal.warn(`The job summary could not be written: ${messageOf(cause)}`),
+  );
+  if (succeeded) info(line);
   else error(line, { title });
+  return succeeded;
 }
 
 async function readInputs<Output extends string, Inputs>(
@@ -105,11 +100,8 @@ async function createJob<Output extends string>(
   const clock = systemClock(signal);
   const client = connectToService(connection, secrets, { clock, signal, onRetry: journal.retried });
   const { baseUrl, cadence, maxRetries } = connection;
-  const { say, warn, setOutput, leave, markdown } = journal;
-  return {
-    ...{ client, baseUrl, clock, cadence, maxRetries, say, warn, setOutput, leave, markdown },
-    waitFor: (wait) => waitFor({ clock, cadence, say }, wait),
-  };
+  const own = { ...journal, client, baseUrl, clock, cadence, maxRetries };
+  return { ...own, waitFor: (wait) => waitFor(own, wait) };
 }
 
 /** What comes of the work; a failure, as a cancelled job, tells what goes on at the service. */
@@ -127,21 +119,6 @@ export async function untilCancelled<Output extends string>(
     await grant(working);
     return failed('The job was cancelled.');
   });
-}
-
-/** The outputs stand already: a summary that cannot be written is a warning. */
-async function writeSummary<Output extends string>(
-  title: string,
-  journal: Journal<Output>,
-  { succeeded, message, details = renderOutputs(journal) }: Ending,
-): Promise<void> {
-  const told = `${succeeded ? '✅' : '❌'} ${messageForMarkdown(journal.line(message))}`;
-  const text = `${[`## ${title}`, told, details].filter(Boolean).join('\n\n')}\n`;
-  try {
-    await summary.emptyBuffer().addRaw(text).write({ overwrite: true });
-  } catch (cause) {
-    warning(journal.line(`The job summary could not be written: ${messageOf(cause)}`), { title });
-  }
 }
 
 function renderOutputs<Output extends string>({ outputs, markdown }: Journal<Output>): string {

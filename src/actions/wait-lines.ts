@@ -1,24 +1,20 @@
+import type { ConnectionOptions } from '../service/client.ts';
 import type { ServiceError } from '../service/errors.ts';
 import { formatDuration } from '../text/duration.ts';
 
 /** A line at least this often while an action waits. */
 export const heartbeatMs = 60_000;
 
-/** How the log tells that an action still waits, and for what. */
 export function waitingLine(what: string, elapsedMs: number): string {
   return `Still waiting for ${what}, for ${formatDuration(elapsedMs)} so far`;
 }
 
-/** How the log tells of a poll that failed. */
 export function faultLine({ message }: ServiceError): string {
   return `${message}; the next poll follows`;
 }
 
 /** A call that failed in passing, and is made again. */
-export interface Retry {
-  error: ServiceError;
-  waitMs: number;
-}
+export type Retry = Parameters<ConnectionOptions['onRetry']>[0];
 
 export function retryLine({ error, waitMs }: Retry): string {
   return `${error.message}; trying again in ${formatDuration(waitMs)}`;

@@ -1,15 +1,9 @@
 import type { App } from '../../service/apps.ts';
 import { isServiceError, isUncertain, type ServiceError } from '../../service/errors.ts';
 import { JobFailure } from '../failure-message.ts';
-import { type AppInput, type InputReader, readAppInput } from '../input-reader.ts';
+import { type InputReader, readAppInput } from '../input-reader.ts';
 import type { Job } from '../job.ts';
 import { type Ending, runSubAction } from '../sub-action.ts';
-
-interface DeleteAppInputs {
-  app: AppInput;
-  /** Label that the app must have, to the letter. */
-  confirmLabel: string;
-}
 
 const outputs = ['app-id', 'previous-registration-status'] as const;
 type DeletionJob = Job<(typeof outputs)[number]>;
@@ -18,7 +12,8 @@ export function run(signal: AbortSignal): Promise<boolean> {
   return runSubAction({ title: 'Delete app', outputs, readInputs, work: deleteApp }, signal);
 }
 
-function readInputs(reader: InputReader): DeleteAppInputs {
+function readInputs(reader: InputReader) {
+  /** Label that the app must have, to the letter. */
   const confirmLabel = reader.verbatim('confirm-label');
   if (confirmLabel === undefined)
     reader.refuse(
@@ -28,8 +23,10 @@ function readInputs(reader: InputReader): DeleteAppInputs {
   return { app: readAppInput(reader), confirmLabel: confirmLabel ?? '' };
 }
 
-async function deleteApp(job: DeletionJob, inputs: DeleteAppInputs): Promise<Ending> {
-  const { app: wanted, confirmLabel } = inputs;
+async function deleteApp(
+  job: DeletionJob,
+  { app: wanted, confirmLabel }: ReturnType<typeof readInputs>,
+): Promise<Ending> {
   const appId = 'id' in wanted ? wanted.id : await findByUrl(job, wanted.url);
   if (appId === undefined)
     return gone('No app of the organization is registered with this `app-url`');
@@ -43,10 +40,7 @@ async function deleteApp(job: DeletionJob, inputs: DeleteAppInputs): Promise<End
   return { succeeded: true, message };
 }
 
-/**
- * Deletes the app; after an uncertain failure again, but only once it was seen again. Gives its
- * last registration status.
- */
+/** Gives the last registration status. After an uncertain failure it looks for the app first. */
 async function remove(job: DeletionJob, app: App, confirmLabel: string): Promise<string> {
   const { appId, registrationStatus } = app;
   for (let failures = 0; ; failures += 1) {
@@ -63,10 +57,7 @@ async function remove(job: DeletionJob, app: App, confirmLabel: string): Promise
   }
 }
 
-/**
- * Sends the request once. Gives the registration status at deletion, or the failure that leaves
- * open whether it was done.
- */
+/** Gives the registration status at deletion, or a failure that leaves open whether it was done. */
 async function sendDelete(
   job: DeletionJob,
   { appId, registrationStatus }: App,

@@ -3,10 +3,7 @@ import { messageOf, sentence } from '../../text/sentences.ts';
 
 export type CheckStatus = 'ok' | 'warning' | 'failed' | 'skipped';
 
-/**
- * What a check found, and what to do about it; there is nothing to do about what is `ok` or
- * `skipped`.
- */
+/** What a check found, and what to do about a `warning` or a failure. */
 export interface Diagnosis {
   status: CheckStatus;
   message: string;
@@ -30,10 +27,7 @@ export const skipped = (message: string) => diagnosis('skipped', message);
 export const warning = (message: string, remedy: string) => diagnosis('warning', message, remedy);
 export const failed = (message: string, remedy: string) => diagnosis('failed', message, remedy);
 
-/**
- * Runs the checks in order; one that needs a check which did not work out is skipped, and no check
- * stops the others.
- */
+/** Runs the checks in order. None stops the others, but those that need it are skipped. */
 export async function runChecks(
   checks: readonly Check[],
   signal: AbortSignal,

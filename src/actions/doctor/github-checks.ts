@@ -8,10 +8,7 @@ import { type Check, type Diagnosis, failed, ok, skipped, warning } from './chec
 /** Major version of Node.js that `runs.using: node24` asks for. */
 const nodeMajor = '24';
 
-/**
- * Checks of what GitHub and the runner give to the job.
- * @param setsStatus whether the gate is to set a commit status
- */
+/** Checks of what GitHub and the runner give to the job. */
 export function githubChecks(token: string, setsStatus: boolean, signal: AbortSignal): Check[] {
   return [
     { id: 'github-token', diagnose: () => diagnoseToken(token, setsStatus, signal) },
@@ -20,10 +17,7 @@ export function githubChecks(token: string, setsStatus: boolean, signal: AbortSi
   ];
 }
 
-/**
- * What the gate does with the token, and the reading request that is refused without the
- * permission.
- */
+/** What the gate does with the token, and a request that is refused without the permission. */
 interface TokenUse {
   permission: string;
   use: string;
@@ -64,12 +58,19 @@ async function diagnoseToken(
   const where = { ...at(repository), per_page: 1, sha: headSha };
   const missing: TokenUse[] = [];
   for (const need of setsStatus ? [...uses, statusUse] : uses) {
-    const outcome = await ask(() => need.read(octokit, where));
-    if (typeof outcome === 'object') return outcome;
-    if (outcome === 'denied') missing.push(need);
+    try {
+      await need.read(octokit, where);
+    } catch (error) {
+      if (isDenied(error)) missing.push(need);
+      else if (statusOf(error) !== 409) return explain(error); // 409: a repository without a commit
+    }
   }
   if (missing.length > 0) return lacking(missing);
-  if (pullRequest?.isFork)
+  return granted(setsStatus, pullRequest?.isFork);
+}
+
+function granted(setsStatus: boolean, isFork = false): Diagnosis {
+  if (isFork)
     return warning(
       'The token may read what the gate needs. The pull request comes from a fork, for which GitHub makes it read-only.',
       'There the job summary has to do in place of the comment.',
@@ -79,24 +80,17 @@ async function diagnoseToken(
   );
 }
 
-async function ask(read: () => Promise<unknown>): Promise<'granted' | 'denied' | Diagnosis> {
-  try {
-    await read();
-    return 'granted';
-  } catch (error) {
-    const status = statusOf(error);
-    if (status === 409) return 'granted'; // a repository without a commit
-    if (isDenied(error)) return 'denied';
-    if (status === 401)
-      return failed(
-        'GitHub does not accept the token (401).',
-        'Leave `github-token` out, or give a token that is valid.',
-      );
-    return warning(
-      `GitHub's API could not be asked: ${status === undefined ? '' : `${status} `}${briefMessageOf(error)}`,
-      'Check that the runner can reach it (firewall, proxy, GITHUB_API_URL).',
+function explain(error: unknown): Diagnosis {
+  const status = statusOf(error);
+  if (status === 401)
+    return failed(
+      'GitHub does not accept the token (401).',
+      'Leave `github-token` out, or give a token that is valid.',
     );
-  }
+  return warning(
+    `GitHub's API could not be asked: ${status === undefined ? '' : `${status} `}${briefMessageOf(error)}`,
+    'Check that the runner can reach it (firewall, proxy, GITHUB_API_URL).',
+  );
 }
 
 function lacking(missing: TokenUse[]): Diagnosis {

@@ -1,12 +1,13 @@
 import { lookup } from 'node:dns/promises';
 import { isIP } from 'node:net';
+import process from 'node:process';
+import { getProxyForUrl } from 'proxy-from-env';
+import { explainTls, type TlsFault } from '../../http/tls-fault.ts';
 import { TransportError } from '../../http/transport-error.ts';
 import { sentence } from '../../text/sentences.ts';
 import type { ConnectionInputs } from '../connection-inputs.ts';
 import { type Check, type Diagnosis, failed, ok, warning } from './check.ts';
 import type { Probe, ProbeAnswer } from './probe.ts';
-import { chooseProxy } from './proxy.ts';
-import { diagnoseTls } from './tls-diagnosis.ts';
 
 /**
  * Checks of the way to the service, from the name of its host to an answer.
@@ -18,24 +19,38 @@ export function networkChecks(
   onAnswer: (answer: ProbeAnswer) => void,
 ): Check[] {
   const hosts = [baseUrl, ...(authUrl.host === baseUrl.host ? [] : [authUrl])];
-  const noTls = ok('The service is on this machine, and needs no TLS.');
-  let tls: Diagnosis | undefined;
-  const resolve = async () => worst(await Promise.all(hosts.map(diagnoseName)));
-  const connect = async (): Promise<Diagnosis> => {
+  let tls = ok('The service is on this machine, and needs no TLS.');
+  const connectTo = async (url: URL): Promise<Diagnosis> => {
+    const isApi = url === baseUrl;
+    try {
+      const answer = await send(
+        isApi ? new URL(`${url.href.replace(/\/$/, '')}/openapi.yaml`) : url,
+      );
+      if (isApi) onAnswer(answer);
+      if (url.protocol === 'https:') tls = ok(`The certificate of ${url.host} is trusted.`);
+      return diagnoseAnswer(url, answer);
+    } catch (error) {
+      if (!(error instanceof TransportError)) throw error;
+      const fault = explainTlsFault(error, url);
+      if (!fault) return unreachable(url, error);
+      tls = failed(fault.fault, fault.remedy);
+      return ok('');
+    }
+  };
+  const connect = async () => {
     for (const url of hosts) {
-      const found = await connectTo(url, url === baseUrl, send);
-      if (found.answer && url === baseUrl) onAnswer(found.answer);
-      tls = found.tls ?? tls;
-      if (found.connection.status !== 'ok') return found.connection;
-      if (tls?.status === 'failed') break;
+      const connection = await connectTo(url);
+      if (connection.status !== 'ok') return connection;
+      if (tls.status === 'failed') break;
     }
     return ok(`${hosts.map(({ host }) => host).join(' and ')} can be reached.`);
   };
+  const resolve = async () => worst(await Promise.all(hosts.map(diagnoseName)));
   return [
     { id: 'proxy', needs: ['base-url', 'inputs'], diagnose: () => worst(hosts.map(diagnoseProxy)) },
     { id: 'dns', needs: ['proxy'], diagnose: resolve },
     { id: 'connection', needs: ['dns'], diagnose: connect },
-    { id: 'tls', needs: ['connection'], diagnose: () => tls ?? noTls },
+    { id: 'tls', needs: ['connection'], diagnose: () => tls },
   ];
 }
 
@@ -47,29 +62,45 @@ function worst(diagnoses: Diagnosis[]): Diagnosis {
   return bad ?? ok([...new Set(diagnoses.map(({ message }) => message))].join(' '));
 }
 
+/** The proxy that applies to a URL, if any; the client of the service asks the same library. */
+function proxyFor({ href }: URL): { address: string; proxy: URL | null } {
+  const address = getProxyForUrl(href);
+  return { address, proxy: URL.parse(address) };
+}
+
 function diagnoseProxy(url: URL): Diagnosis {
-  const { proxy, variable, unusable, hasNoScheme } = chooseProxy(url);
-  if (unusable)
+  const { address, proxy } = proxyFor(url);
+  const variable = firstSet(`${url.protocol.slice(0, -1)}_proxy`, 'all_proxy');
+  const exemption = variable && firstSet('no_proxy');
+  if (address === '')
+    return ok(
+      exemption
+        ? `Requests go straight to ${url.host}, which ${exemption} exempts from the proxy.`
+        : `Requests go straight to ${url.host}; no proxy is set.`,
+    );
+  if (!proxy || !/^https?:$/.test(proxy.protocol))
     return failed(
       `The variable ${variable} does not name a proxy that can be used.`,
       'Give it as `http://host:port`.',
     );
-  if (proxy?.protocol === 'https:' && hasNoScheme)
+  // The library takes the scheme of the URL for that of the proxy.
+  const hasNoScheme = variable !== undefined && process.env[variable]?.includes('://') === false;
+  if (proxy.protocol === 'https:' && hasNoScheme)
     return warning(
       `The variable ${variable} names the proxy ${proxy.host} without a scheme, so that it is spoken to over TLS.`,
       `Give it as \`http://${proxy.host}\`, unless the proxy itself speaks TLS.`,
     );
-  if (proxy) return ok(`Requests to ${url.host} go through the proxy ${proxy.host} (${variable}).`);
-  return ok(
-    variable
-      ? `Requests go straight to ${url.host}, which ${variable} exempts from the proxy.`
-      : `Requests go straight to ${url.host}; no proxy is set.`,
-  );
+  return ok(`Requests to ${url.host} go through the proxy ${proxy.host} (${variable}).`);
+}
+
+/** The first of these variables that is set, in the case in which it is. */
+function firstSet(...names: string[]): string | undefined {
+  return names.flatMap((name) => [name, name.toUpperCase()]).find((name) => process.env[name]);
 }
 
 /** Behind a proxy it is the proxy that looks up the service's name. */
 async function diagnoseName(url: URL): Promise<Diagnosis> {
-  const { proxy } = chooseProxy(url);
+  const { proxy } = proxyFor(url);
   const hostname = (proxy ?? url).hostname.replace(/^\[|\]$/g, '');
   try {
     await lookup(hostname);
@@ -83,25 +114,6 @@ async function diagnoseName(url: URL): Promise<Diagnosis> {
         ? 'Check the proxy variables of the runner.'
         : 'Check the spelling of `base-url` and `auth-url`. A name of a private network needs a runner in that network, or a proxy.',
     );
-  }
-}
-
-/** @returns no word on TLS where none was spoken */
-async function connectTo(
-  url: URL,
-  isApi: boolean,
-  send: Probe,
-): Promise<{ connection: Diagnosis; tls?: Diagnosis; answer?: ProbeAnswer }> {
-  try {
-    const answer = await send(isApi ? new URL(`${url.href.replace(/\/$/, '')}/openapi.yaml`) : url);
-    const connection = diagnoseAnswer(url, answer);
-    if (url.protocol !== 'https:') return { connection, answer };
-    return { connection, answer, tls: ok(`The certificate of ${url.host} is trusted.`) };
-  } catch (error) {
-    if (!(error instanceof TransportError)) throw error;
-    if (error.code !== 'tls') return { connection: unreachable(url, error) };
-    const route = { host: url.host, proxy: chooseProxy(url).proxy?.origin };
-    return { connection: ok(''), tls: diagnoseTls(error, route) };
   }
 }
 
@@ -120,11 +132,20 @@ function diagnoseAnswer(url: URL, { status, location }: ProbeAnswer): Diagnosis 
   return ok('');
 }
 
+/** By the code of what lies at the bottom of the failure, or by the nearest to it that says why. */
+export function explainTlsFault(failure: TransportError, url: URL): TlsFault | undefined {
+  if (failure.code !== 'tls') return undefined;
+  const route = { host: url.host, proxy: proxyFor(url).proxy?.origin };
+  const codes: string[] = [];
+  for (let at: unknown = failure; at instanceof Error; at = at.cause)
+    codes.unshift('code' in at ? String(at.code) : '');
+  return codes.map((code) => explainTls(code, route)).find((fault) => fault !== undefined);
+}
+
 function unreachable(url: URL, error: Error): Diagnosis {
-  const { proxy } = chooseProxy(url);
   return failed(
     `${url.host} cannot be reached: ${sentence(error.message)}`,
-    proxy
+    proxyFor(url).proxy
       ? 'Check that the proxy lets the runner reach the service, or exempt the host in NO_PROXY.'
       : 'Check the port of `base-url`, and that the firewall lets the runner reach the service. A private network needs a runner in it.',
   );

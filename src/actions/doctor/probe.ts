@@ -8,16 +8,13 @@ export interface ProbeAnswer {
   status: number;
   /** Where a redirect leads. */
   location: string | undefined;
-  /** The `Date` of the answer, in milliseconds since 1970. */
-  serviceTime: number | undefined;
+  /** The `Date` of the answer, in milliseconds since 1970; NaN where it has none. */
+  serviceTime: number;
   /** This machine's time in the middle of the exchange. */
   localTime: number;
 }
 
-/**
- * Sends one request without credentials. Rejects with a `TransportError` (`network`, `tls`,
- * `timeout`) when there is no answer.
- */
+/** One request without credentials; rejects with a `TransportError` when no answer comes. */
 export type Probe = (url: URL) => Promise<ProbeAnswer>;
 
 export function createProbe(
@@ -29,11 +26,10 @@ export function createProbe(
     const sentAt = Date.now();
     try {
       const response = await http({ method: 'GET', url, headers: {}, signal: limit.signal });
-      const serviceTime = Date.parse(headerOf(response, 'date') ?? '');
       return {
         status: response.status,
         location: headerOf(response, 'location'),
-        serviceTime: Number.isNaN(serviceTime) ? undefined : serviceTime,
+        serviceTime: Date.parse(headerOf(response, 'date') ?? ''),
         localTime: (sentAt + Date.now()) / 2,
       };
     } catch (error) {

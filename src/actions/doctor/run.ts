@@ -1,20 +1,23 @@
 import { error, info } from '@actions/core';
 import { systemClock } from '../../clock.ts';
+import type { ConnectionOptions } from '../../service/client.ts';
 import { messageForMarkdown } from '../../text/untrusted.ts';
 import { version } from '../../version.ts';
 import { createJournal, type Journal } from '../job.ts';
-import { createSecrets } from '../secrets.ts';
+import { createSecrets, type Secrets } from '../secrets.ts';
+import { connectToService, openHttp } from '../service-connection.ts';
 import { type Ending, finish, untilCancelled } from '../sub-action.ts';
-import type { CheckResult, CheckStatus } from './check.ts';
-import { readInputs } from './inputs.ts';
+import { type CheckResult, type CheckStatus, runChecks } from './check.ts';
+import { githubChecks } from './github-checks.ts';
+import { type DoctorInputs, readInputs } from './inputs.ts';
+import { networkChecks } from './network-checks.ts';
+import { createProbe, type ProbeAnswer } from './probe.ts';
+import { serviceChecks } from './service-checks.ts';
 
 const title = 'Doctor';
 type Output = 'healthy' | 'checks';
 
-/**
- * Runs `doctor`. Unlike the other sub-actions it does not stop at invalid inputs: they are a
- * finding beside others. True when nothing failed.
- */
+/** Unlike the other sub-actions it takes invalid inputs for findings beside others. */
 export async function run(signal: AbortSignal): Promise<boolean> {
   const secrets = createSecrets();
   const journal = createJournal<Output>(title, secrets.known);
@@ -22,17 +25,36 @@ export async function run(signal: AbortSignal): Promise<boolean> {
   info(`${title} ${version}`);
   journal.setOutput('healthy', 'false');
   journal.setOutput('checks', '[]');
-  const report = await untilCancelled(signal, journal, async () => {
-    // Loaded here, so that a signal is heeded meanwhile.
-    const { examine } = await import('./examine.ts');
-    const options = { clock: systemClock(signal), signal, onRetry: journal.retried };
-    return tell(await examine(inputs, secrets, options), journal);
-  });
-  await finish(title, journal, report);
-  return report.succeeded;
+  const report = await untilCancelled(signal, journal, async () =>
+    tell(await examine(inputs, secrets, { signal, onRetry: journal.retried }), journal),
+  );
+  return finish(title, journal, report);
 }
 
-/** Sets the outputs and tells each check in the log. */
+/** Checks everything, from the inputs to GitHub. It reads only. */
+function examine(
+  { connection, appId, githubToken, setsStatus, checks }: DoctorInputs,
+  secrets: Secrets,
+  options: Pick<ConnectionOptions, 'signal' | 'onRetry'>,
+): Promise<CheckResult[]> {
+  const { credentials, requestTimeoutMs } = connection;
+  const { signal } = options;
+  const clock = systemClock(signal);
+  const client = connectToService(connection, secrets, { ...options, clock });
+  const send = createProbe(openHttp(connection), { clock, requestTimeoutMs, signal });
+  let answer: ProbeAnswer | undefined;
+  const onAnswer = (received: ProbeAnswer) => {
+    answer = received;
+  };
+  const all = [
+    ...checks,
+    ...networkChecks(connection, send, onAnswer),
+    ...serviceChecks(client, credentials, appId, () => answer),
+    ...githubChecks(githubToken, setsStatus, signal),
+  ];
+  return runChecks(all, signal);
+}
+
 function tell(results: CheckResult[], journal: Journal<Output>): Ending {
   const { line, say, warn, setOutput } = journal;
   // Texts of the service can be among them.

@@ -5,11 +5,13 @@ import { isPending } from '../../service/registration.ts';
 import type { Credentials } from '../../service/session.ts';
 import { sentence } from '../../text/sentences.ts';
 import { type Check, type Diagnosis, failed, ok, skipped, warning } from './check.ts';
-import { diagnoseClock } from './clock-check.ts';
 import type { ProbeAnswer } from './probe.ts';
 
 /** The API definition that the actions are written for. */
 const supportedContract = '1.1.0';
+/** Beyond it a token or certificate is valid on one clock alone; libraries grant five minutes. */
+const toleratedSkewMs = 5 * 60_000;
+const noticeableSkewMs = 60_000;
 
 /** What the login brought. */
 interface LoginFacts {
@@ -72,11 +74,30 @@ function compareClocks(
   { token }: Credentials,
   { claims, obtainedAt }: LoginFacts,
 ): Diagnosis {
-  const { serviceTime, localTime = Number.NaN } = answer ?? {};
+  const { serviceTime, localTime } = answer ?? { serviceTime: Number.NaN, localTime: Number.NaN };
   // A token that was given tells when somebody else obtained it.
   const isFresh = token === undefined && typeof claims.iat === 'number';
-  const issuedAt = isFresh ? Number(claims.iat) * 1000 : undefined;
-  return diagnoseClock({ serviceTime, localTime, issuedAt, obtainedAt });
+  return diagnoseSkews({
+    "the service's `Date`": localTime - serviceTime,
+    'the time at which the token says it was issued':
+      obtainedAt - (isFresh ? Number(claims.iat) * 1000 : Number.NaN),
+  });
+}
+
+/** @param skews how far this machine's clock is ahead of others (ms); NaN where it is not known */
+export function diagnoseSkews(skews: Record<string, number>): Diagnosis {
+  const [worst] = Object.entries(skews)
+    .filter(([, skewMs]) => !Number.isNaN(skewMs))
+    .sort(([, one], [, other]) => Math.abs(other) - Math.abs(one));
+  if (worst === undefined) return skipped('The service tells no time to compare with.');
+  const [name, skewMs] = worst;
+  const seconds = Math.round(Math.abs(skewMs) / 1000);
+  if (seconds * 1000 <= noticeableSkewMs)
+    return ok(`This machine's clock and the service's are at most ${seconds} s apart.`);
+  const message = `This machine's clock is ${seconds} s ${skewMs < 0 ? 'behind' : 'ahead of'} ${name}.`;
+  const remedy =
+    'Synchronise the clocks (NTP) of the runner and of the service: tokens and certificates are valid by time.';
+  return seconds * 1000 > toleratedSkewMs ? failed(message, remedy) : warning(message, remedy);
 }
 
 function diagnoseRoles(roles: string[]): Diagnosis {
@@ -106,10 +127,7 @@ async function readContract({ contract }: ServiceClient): Promise<Diagnosis> {
   }
 }
 
-/**
- * By the rules of semantic versioning: what is newer within the major version is compatible, what
- * is older may lack something.
- */
+/** Within a major version what is newer is compatible, and what is older may lack something. */
 function diagnoseContract(version: string): Diagnosis {
   const serves = `The service serves version ${version} of the API`;
   if (satisfies(version, `^${supportedContract}`))
@@ -122,19 +140,13 @@ function diagnoseContract(version: string): Diagnosis {
 
 async function findApp(client: ServiceClient, appId: string | undefined): Promise<Diagnosis> {
   if (appId === undefined) return skipped('Not checked, since `app-id` is not given.');
-  try {
-    const { registrationStatus } = await client.apps.get(appId);
-    return diagnoseRegistration(appId, registrationStatus);
-  } catch (error) {
-    if (!isServiceError(error, 'not-found')) throw error;
+  const app = await client.apps.find(appId);
+  if (app === undefined)
     return failed(
       `The organization has no app ${appId}.`,
       'Check `app-id`, and that the account belongs to the organization of the app; the action `list-apps` tells the ids.',
     );
-  }
-}
-
-function diagnoseRegistration(appId: string, status: string): Diagnosis {
+  const { registrationStatus: status } = app;
   if (status === 'COMPLETED') return ok(`The app ${appId} is registered: ${status}.`);
   const message = `The registration of the app ${appId} is ${status}; only an app that is COMPLETED can be tested.`;
   const remedy = isPending(status)

@@ -1,12 +1,11 @@
-import { notice } from '@actions/core';
 import { reasonOf } from '../../gate/verdict.ts';
 import type { CommitStatus, WriteCommitStatus } from '../../github/commit-status.ts';
 import { readEnvironment } from '../../github/environment.ts';
 import type { WorkflowEvent } from '../../github/event.ts';
 import type { Result } from '../../results/result.ts';
 import { messageOf } from '../../text/sentences.ts';
-import { forLog } from '../../text/untrusted.ts';
 import type { InputReader } from '../input-reader.ts';
+import { remark } from './remarks.ts';
 
 /** What GitHub takes. */
 const maxContextLength = 255;
@@ -23,51 +22,41 @@ export function readStatusContext(reader: InputReader): string | undefined {
   return undefined;
 }
 
-/** Tells the commit what is known; a status that cannot be written is a notice. */
-export interface StatusTeller {
-  /** Goes on beside the test. */
-  begin: () => void;
-  /** To be the last thing that is done: a job that still fails must not leave a green light. */
-  end: (result: Result) => Promise<void>;
-  cancel: () => Promise<void>;
-}
-
-const silent: StatusTeller = {
-  begin: () => {},
-  end: async () => {},
-  cancel: async () => {},
-};
-
-/** Speaks for the commit that the event is about; says nothing where no status is wanted. */
+/**
+ * Tells the commit that the event is about what is known, where a status is wanted; one that cannot
+ * be written is a notice.
+ */
 export function createStatusTeller(
   { statusContext: context, token }: { statusContext: string | undefined; token: string },
   event: WorkflowEvent,
   signal: AbortSignal,
-): StatusTeller {
-  if (context === undefined) return silent;
+) {
   const { repository, headSha: sha, pullRequest } = event;
   const { runUrl } = readEnvironment();
   const isFork = pullRequest?.isFork === true;
   let writer: Promise<WriteCommitStatus> | undefined;
-  const open = async () => {
+  const open = async (name: string) => {
     // Loaded here, since most gates need none of it.
     const { createStatusWriter } = await import('../../github/commit-status.ts');
-    return createStatusWriter({ token, repository, sha, context, runUrl, isFork });
+    return createStatusWriter({ token, repository, sha, context: name, runUrl, isFork });
   };
   const tell = async (...told: Parameters<WriteCommitStatus>) => {
+    if (context === undefined) return;
     try {
-      writer ??= open();
+      writer ??= open(context);
       await (await writer)(...told);
     } catch (error) {
-      notice(forLog(messageOf(error)), { title: 'Security Test Gate' });
+      remark(messageOf(error));
     }
   };
   let begun: Promise<void> | undefined;
   return {
+    /** Goes on beside the test. */
     begin: () => {
       begun = tell({ state: 'pending', description: 'The security test has begun.' });
     },
-    end: async (result) => {
+    /** To be the last thing that is done: a job that still fails must not leave a green light. */
+    end: async (result: Result) => {
       await begun; // where nothing follows, the process would end before it is written
       const status = statusOf(result);
       if (status && !signal.aborted) await tell(status);

@@ -4,10 +4,7 @@ import { excerpt } from '../../text/untrusted.ts';
 import { openHttp, userAgent } from '../service-connection.ts';
 import type { GateInputs } from './inputs.ts';
 
-/**
- * The deployed app as the gate asks it for its version; undefined when no proof of the build is
- * asked for.
- */
+/** The app as the gate asks it for its version; undefined when no proof is asked for. */
 export async function connectToDeployment(
   { version, connection }: Pick<GateInputs, 'version' | 'connection'>,
   clock: Clock,

@@ -2,28 +2,18 @@ import { readFolders } from '../../github/environment.ts';
 import { renderFindingsFile } from '../../results/findings-file.ts';
 import type { Locate } from '../../results/openapi/locations.ts';
 import type { Result } from '../../results/result.ts';
-import { messageOf } from '../../text/sentences.ts';
 import { version } from '../../version.ts';
 import type { GateInputs } from './inputs.ts';
-import { warn } from './progress-log.ts';
+import { orWarn, warn } from './remarks.ts';
 import type { ViewInputs } from './view-inputs.ts';
 import { removeFile, writeWhole } from './written-file.ts';
 
-/**
- * Writes the findings file. @returns its path, or undefined when it was not asked for or could not
- * be written
- */
-export function writeFindingsFile(
-  result: Result,
-  { findingsFile }: ViewInputs,
-): Promise<string | undefined> {
+/** Gives the path, as the others do; undefined when nothing was to be written, or it failed. */
+export function writeFindingsFile(result: Result, { findingsFile }: ViewInputs) {
   return write('findings-file', findingsFile, async () => renderFindingsFile(result));
 }
 
-/**
- * Writes the findings as SARIF, but only of a build that was tested: an empty file would close
- * alerts.
- */
+/** Only of a build that was tested: an empty file would close alerts. */
 export function writeSarif(
   { assessment, app }: Result,
   { sarifFile }: ViewInputs,
@@ -44,14 +34,8 @@ export function writeSarif(
   });
 }
 
-/**
- * Writes the verdict as a predicate, but only of a build that was proven to be the tested one: what
- * is signed about any other says nothing.
- */
-export async function writePredicate(
-  result: Result,
-  { predicateFile }: ViewInputs,
-): Promise<string | undefined> {
+/** Only of a build that was proven to be the tested one. */
+export async function writePredicate(result: Result, { predicateFile }: ViewInputs) {
   if (predicateFile === undefined) return undefined;
   const { predicateOf } = await import('../../results/predicate.ts');
   const predicate = predicateOf(result);
@@ -60,10 +44,7 @@ export async function writePredicate(
   return write('predicate-file', predicateFile, async () => text);
 }
 
-/**
- * Makes room for a predicate before anything is tested: one of an earlier test must not be signed
- * as this one's. Warns where none can be written.
- */
+/** Removes one of an earlier test, which must not be signed as this one's. */
 export async function preparePredicate({ views, version }: GateInputs): Promise<void> {
   const { predicateFile } = views;
   if (predicateFile === undefined) return;
@@ -77,11 +58,9 @@ export async function preparePredicate({ views, version }: GateInputs): Promise<
 /** Leaves no predicate where this gate has proven nothing. */
 export async function removePredicate(predicateFile: string | undefined): Promise<void> {
   if (predicateFile === undefined) return;
-  try {
-    await removeFile(predicateFile, readFolders());
-  } catch (error) {
-    warn(`The old file of \`predicate-file\` could not be removed: ${messageOf(error)}`);
-  }
+  await orWarn('The old file of `predicate-file` could not be removed', () =>
+    removeFile(predicateFile, readFolders()),
+  );
 }
 
 async function write(
@@ -90,11 +69,8 @@ async function write(
   render: () => Promise<string>,
 ): Promise<string | undefined> {
   if (file === undefined) return undefined;
-  try {
+  return orWarn(`\`${input}\` could not be written`, async () => {
     await writeWhole(file, await render(), readFolders());
     return file;
-  } catch (error) {
-    warn(`\`${input}\` could not be written: ${messageOf(error)}`);
-    return undefined;
-  }
+  });
 }

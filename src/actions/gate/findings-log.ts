@@ -3,15 +3,12 @@ import type { AssessedFinding, Assessment } from '../../gate/findings/assessment
 import { remarksOn } from '../../results/acceptances.ts';
 import { countsLine, findingLine } from '../../results/findings-lines.ts';
 import { forLog } from '../../text/untrusted.ts';
-import { warn } from './progress-log.ts';
+import { warn } from './remarks.ts';
 
 const maxLines = 100;
 const maxWords = 20;
 
-/**
- * Tells the findings in the log: what blocks, then the other open ones in a group; or their counts
- * alone.
- */
+/** Tells what blocks, then the other open findings in a group; or their counts alone. */
 export function logFindings(assessment: Assessment, details: 'full' | 'counts'): void {
   info(forLog(countsLine(assessment)));
   if (assessment.unknownSeverities.length > 0) {

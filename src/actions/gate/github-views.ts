@@ -1,4 +1,4 @@
-import { info, notice } from '@actions/core';
+import { info } from '@actions/core';
 import { type Verdict, wasAskedFor } from '../../gate/verdict.ts';
 import { readAttempt } from '../../github/environment.ts';
 import type { WorkflowEvent } from '../../github/event.ts';
@@ -9,8 +9,8 @@ import { type CommentChange, upsertComment } from '../../github/sticky-comment.t
 import { type IssueChange, syncIssue } from '../../github/sticky-issue.ts';
 import { renderComment, renderIssueTitle } from '../../results/comment.ts';
 import type { Result } from '../../results/result.ts';
-import { forLog } from '../../text/untrusted.ts';
 import type { GitHubInputs } from './inputs.ts';
+import { remark } from './remarks.ts';
 
 /** Which of two verdicts in one attempt at a workflow run is the one to show. */
 const badness: Record<Verdict['verdict'], number> = {
@@ -29,10 +29,7 @@ export interface GitHubViews {
   signal: AbortSignal;
 }
 
-/**
- * Keeps the pull request comment and the issue of scheduled runs. What GitHub does not allow is a
- * notice, never a verdict.
- */
+/** Keeps comment and issue. What GitHub does not allow is a notice, never a verdict. */
 export async function updateGitHubViews(views: GitHubViews): Promise<void> {
   const { result, inputs, event } = views;
   if (wasAskedFor(result.verdict)) return; // no news of the app
@@ -91,8 +88,6 @@ async function attempt(action: () => Promise<void>): Promise<void> {
   try {
     await action();
   } catch (error) {
-    const message =
-      error instanceof GitHubFailure ? error.message : `GitHub could not be told: ${error}`;
-    notice(forLog(message), { title: 'Security Test Gate' });
+    remark(error instanceof GitHubFailure ? error.message : `GitHub could not be told: ${error}`);
   }
 }

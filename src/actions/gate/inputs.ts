@@ -21,43 +21,35 @@ import { describeProblems, type InputReader, readAppInput } from '../input-reade
 import type { Secrets } from '../secrets.ts';
 import { readStatusContext } from './commit-status.ts';
 import { judgeNeeds } from './needs.ts';
-import { type ReportInputs, readReportInputs } from './report-inputs.ts';
-import { readVersionInputs, type VersionInputs } from './version-inputs.ts';
-import { readViewInputs, type ViewInputs } from './view-inputs.ts';
+import { readVersionInputs } from './version-inputs.ts';
+import {
+  type ReportInputs,
+  readReportInputs,
+  readViewInputs,
+  type ViewInputs,
+} from './view-inputs.ts';
 
 /** What is written on GitHub by its API. */
-export interface GitHubInputs {
-  token: string;
-  comment: 'always' | 'on-failure' | 'never';
-  /** Name of the status that the judged commit gets, if any; a dry run sets none. */
-  statusContext: string | undefined;
-  /** Keep an issue for scheduled runs. */
-  openIssue: boolean;
-}
+export type GitHubInputs = ReturnType<typeof readGitHubInputs>;
 
 export interface GateInputs extends Leniency {
   connection: ConnectionInputs;
   settings: GateSettings;
   governing: GoverningInputs;
   /** Where the app reports its version; undefined when no proof of the build is asked for. */
-  version: VersionInputs | undefined;
+  version: ReturnType<typeof readVersionInputs>;
   report: ReportInputs;
   views: ViewInputs;
   github: GitHubInputs;
   details: 'full' | 'counts' | 'auto';
 }
 
-/**
- * Inputs, unless one of them is invalid, and what there is to say of them before anything is done.
- */
-export type ReadInputs =
-  | { inputs: GateInputs; refusal: SetupError | NotTested | undefined; github: GitHubInputs }
-  | {
-      inputs: undefined;
-      refusal: SetupError;
-      github: GitHubInputs;
-      predicateFile: string | undefined;
-    };
+/** With the refusal `invalid-input` the inputs must not be used. */
+export interface ReadInputs {
+  inputs: GateInputs;
+  /** What there is to say before anything is done. */
+  refusal: SetupError | NotTested | undefined;
+}
 
 /**
  * Reads every input but `pull-request-number` and `ca-cert-file`, for which GitHub may have to be
@@ -72,7 +64,6 @@ export function readInputs(
   const connection = readConnectionInputs(reader, certificates, secrets);
   const report = readReportInputs(reader);
   const settings = readSettings(reader, connection, report.timeoutMs);
-  const github = readGitHubInputs(reader, settings.dryRun);
   const inputs: GateInputs = {
     connection,
     settings,
@@ -83,7 +74,7 @@ export function readInputs(
     version: readVersionInputs(reader, event),
     report,
     views: readViewInputs(reader),
-    github,
+    github: readGitHubInputs(reader, settings.dryRun),
     details: reader.oneOf('details', { values: ['auto', 'full', 'counts'], fallback: 'auto' }),
     warnOnly: reader.boolean('warn-only', false),
     onNotTested: reader.oneOf('on-not-tested', { values: ['fail', 'warn'], fallback: 'fail' }),
@@ -91,29 +82,23 @@ export function readInputs(
   requireJudgedCommit(reader, inputs, event);
   const undeployed = readNeeds(reader);
   reader.refuseStrayVariables();
-  const { problems, isOutage } = reader;
-  if (!isOutage) return judgeInputs(inputs, problems, undeployed);
-  const unavailable = notTested('policy-unavailable', describeProblems(problems));
-  return judgeInputs(inputs, [], undeployed ?? unavailable);
+  const missing = missingCredentials(connection.credentials);
+  return { inputs, refusal: refusalOf(reader, missing, undeployed) };
 }
 
-function judgeInputs(
-  inputs: GateInputs,
-  problems: string[],
-  notTestable: NotTested | undefined,
-): ReadInputs {
-  const missing = missingCredentials(inputs.connection.credentials);
-  if (problems.length > 0) {
-    const all = missing === undefined ? problems : [...problems, missing];
-    const refusal = setupError('invalid-input', describeProblems(all));
-    const { github, views } = inputs;
-    return { inputs: undefined, refusal, github, predicateFile: views.predicateFile };
-  }
-  const refusal =
-    missing === undefined
-      ? notTestable
-      : setupError('missing-credentials', describeProblems([missing]));
-  return { inputs, refusal, github: inputs.github };
+function refusalOf(
+  { problems, isOutage }: InputReader,
+  missing: string | undefined,
+  undeployed: NotTested | undefined,
+): ReadInputs['refusal'] {
+  if (problems.length > 0 && !isOutage)
+    return setupError(
+      'invalid-input',
+      describeProblems(missing ? [...problems, missing] : problems),
+    );
+  if (missing !== undefined) return setupError('missing-credentials', describeProblems([missing]));
+  if (undeployed || !isOutage) return undeployed;
+  return notTested('policy-unavailable', describeProblems(problems));
 }
 
 /** A status must not say of one commit what was proven of another. */
@@ -194,7 +179,7 @@ function readTaskId(reader: InputReader): string | undefined {
   return id;
 }
 
-function readGitHubInputs(reader: InputReader, dryRun: boolean): GitHubInputs {
+function readGitHubInputs(reader: InputReader, dryRun: boolean) {
   const statusContext = readStatusContext(reader);
   return {
     token: reader.text('github-token') ?? '',
@@ -202,7 +187,9 @@ function readGitHubInputs(reader: InputReader, dryRun: boolean): GitHubInputs {
       values: ['always', 'on-failure', 'never'],
       fallback: 'on-failure',
     }),
+    /** Keep an issue for scheduled runs. */
     openIssue: reader.boolean('open-issue', false),
+    /** Name of the status that the judged commit gets, if any; a dry run sets none. */
     statusContext: dryRun ? undefined : statusContext,
   };
 }

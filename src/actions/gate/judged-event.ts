@@ -13,10 +13,7 @@ import type { InputReader } from '../input-reader.ts';
 
 const input = 'pull-request-number';
 
-/**
- * A reader of what governs the gate, for the event with the pull request that is judged; GitHub is
- * asked with the input `github-token`.
- */
+/** A reader of what governs the gate, for the event with the pull request that is judged. */
 export async function openJudgingReader(
   reader: InputReader,
   signal: AbortSignal,

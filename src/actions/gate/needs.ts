@@ -36,10 +36,7 @@ function brief(text: string): string {
   return text.slice(0, maxNameLength);
 }
 
-/**
- * Of members with the same name JSON.parse keeps the last alone, and a failure could hide behind a
- * success.
- */
+/** Of equal names JSON.parse keeps the last alone: a failure could hide behind a success. */
 function parseObject(text: string): object | undefined {
   try {
     const value: unknown = JSON.parse(text);

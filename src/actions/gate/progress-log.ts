@@ -1,4 +1,4 @@
-import { info, warning } from '@actions/core';
+import { info } from '@actions/core';
 import type { GateEvent } from '../../gate/context.ts';
 import { describePolicy } from '../../gate/progress.ts';
 import type { Redactor } from '../../results/redaction.ts';
@@ -83,9 +83,4 @@ function nameOf({ runNumber, taskId }: Task): string {
 
 function capitalized(text: string): string {
   return `${text[0]?.toUpperCase()}${text.slice(1)}`;
-}
-
-/** A warning that is not a verdict: something beside the decision did not work. */
-export function warn(message: string): void {
-  warning(forLog(message), { title: 'Security Test Gate' });
 }

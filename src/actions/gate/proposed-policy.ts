@@ -8,10 +8,7 @@ import type { ConfigFile } from '../config-file.ts';
 import { defaultPolicyFile } from '../governing-files.ts';
 import { repositoryPath, type WorkflowRun } from '../governing-reader.ts';
 
-/**
- * A larger one is not looked at: the parser takes its time, which grows faster than the text, and a
- * proposal may be anything.
- */
+/** Parsing takes time, which grows faster than the text, and a proposal may be anything. */
 const maxBytes = 32 * 1024;
 
 /**
@@ -40,10 +37,7 @@ export async function findProblemOfProposal(
   }
 }
 
-/**
- * Not through links: messages quote keys, and a link may lead to a file whose keys are nobody's
- * business.
- */
+/** Not through links: messages quote keys, and those of other files are nobody's business. */
 async function readPlainFile(workspace: string, path: string): Promise<string | undefined> {
   try {
     const file = join(await realpath(workspace), path);

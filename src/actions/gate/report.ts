@@ -1,6 +1,6 @@
 import { mkdtemp } from 'node:fs/promises';
 import { join } from 'node:path';
-import { endGroup, info, notice, startGroup } from '@actions/core';
+import { endGroup, info, startGroup } from '@actions/core';
 import type { Clock } from '../../clock.ts';
 import { uploadPdf } from '../../github/artifact.ts';
 import type { Environment } from '../../github/environment.ts';
@@ -13,14 +13,13 @@ import type { CallLimits } from '../../service/retry.ts';
 import type { Task } from '../../service/tasks.ts';
 import { messageOf } from '../../text/sentences.ts';
 import { forLog } from '../../text/untrusted.ts';
-import { warn } from './progress-log.ts';
-import type { ReportInputs } from './report-inputs.ts';
+import { remark, warn } from './remarks.ts';
+import type { ReportInputs } from './view-inputs.ts';
 
 const listCadence = { intervalMs: 1000, maxIntervalMs: 10_000 };
 /** What the first look at the list may take, however little time is given. */
 const firstLookMs = 5000;
 
-/** The report of a run, and what it takes to deliver it. */
 export interface Delivery {
   client: ServiceClient;
   clock: Clock;
@@ -37,16 +36,13 @@ export async function isReportWanted(
 ): Promise<boolean> {
   if (upload !== 'auto') return upload;
   if (!(await isPublic())) return true;
-  notice(
+  remark(
     'The PDF report is not uploaded: anyone could read it in a public repository, and one of unknown visibility counts as public (`upload-report: auto`). Set `upload-report: true` to upload it all the same.',
-    { title: 'Security Test Gate' },
   );
   return false;
 }
 
-/**
- * Delivers the PDF report of the run. The verdict stands already: whatever fails here is a warning.
- */
+/** Delivers the PDF report. The verdict stands already: whatever fails here is a warning. */
 export async function deliverReport(job: Delivery): Promise<DeliveredReport> {
   const history: Report[] = [];
   startGroup('PDF report');
@@ -120,7 +116,6 @@ async function upload(
   }
 }
 
-/** What happened, and what to do about it. */
 function adviceOn(error: unknown): string {
   const isPaid = isServiceError(error, 'payment-required');
   const advice = ' Reports are a paid feature: set `upload-report: false` on the free tier.';

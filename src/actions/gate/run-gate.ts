@@ -26,9 +26,10 @@ import { preparePredicate } from './files.ts';
 import { logFindings } from './findings-log.ts';
 import { updateGitHubViews } from './github-views.ts';
 import type { GateInputs } from './inputs.ts';
-import { type ProgressLog, warn } from './progress-log.ts';
+import type { ProgressLog } from './progress-log.ts';
 import { findProblemOfProposal } from './proposed-policy.ts';
 import { publish } from './publish.ts';
+import { warn } from './remarks.ts';
 import { deliverReport, isReportWanted } from './report.ts';
 import { announce, setOutputs } from './verdict-output.ts';
 

@@ -25,29 +25,26 @@ import { announce, setOutputs, untested, writeSummary } from './verdict-output.t
 
 const strict = { warnOnly: false, onNotTested: 'fail' } as const;
 
-/**
- * Runs the gate; it ends with a verdict in the outputs, also when the job is cancelled. True when
- * the job succeeds.
- */
+/** Runs the gate; it ends with a verdict in the outputs, also when the job is cancelled. */
 export async function run(signal: AbortSignal): Promise<boolean> {
   const reader = new InputReader();
   const governing = await openJudgingReader(reader, signal);
   const certificates = await readCertificates(reader, governing);
   const { event } = governing;
   const secrets = createSecrets();
-  const read = readInputs(reader, event, certificates, secrets); // masks the secrets, so it precedes the first line of the log
+  const { inputs, refusal } = readInputs(reader, event, certificates, secrets); // masks the secrets, so it precedes the first line of the log
   info(`Security Test Gate ${version}`);
   const adopted = describeAdopted(event);
   if (adopted !== undefined) info(adopted);
-  const status = createStatusTeller(read.github, event, signal);
-  if (read.inputs === undefined) {
-    const result = untested(read.refusal, strict);
-    if (!reader.isRefused('predicate-file')) await removePredicate(read.predicateFile);
+  const { predicateFile } = inputs.views;
+  const status = createStatusTeller(inputs.github, event, signal);
+  if (refusal?.reason === 'invalid-input') {
+    const result = untested(refusal, strict);
+    if (!reader.isRefused('predicate-file')) await removePredicate(predicateFile);
     await settle(result);
     await status.end(result);
     return false;
   }
-  const { inputs, refusal } = read;
   secrets.known.push(inputs.github.token);
   const redactors = createRedactors(secrets.known);
   const log = createProgressLog(redactors.text);
@@ -66,7 +63,7 @@ export async function run(signal: AbortSignal): Promise<boolean> {
     try {
       return await settle(cancelledResult(inputs, redactors, progress));
     } finally {
-      await removePredicate(inputs.views.predicateFile);
+      await removePredicate(predicateFile);
       await told;
     }
   });

@@ -2,23 +2,8 @@ import process from 'node:process';
 import type { WorkflowEvent } from '../../github/event.ts';
 import type { InputReader } from '../input-reader.ts';
 
-/** What proves the build: the app's version at `url` must contain `expected`. */
-export interface VersionInputs {
-  url: URL;
-  expected: string;
-  /** Commit that merges the pull request into its base; undefined on other events. */
-  mergeCommit: string | undefined;
-  timeoutMs: number;
-}
-
-/**
- * Reads the inputs of the proof of the build; with problems recorded in `reader`, the result must
- * not be used.
- */
-export function readVersionInputs(
-  reader: InputReader,
-  { name, headSha }: WorkflowEvent,
-): VersionInputs | undefined {
+/** Reads what proves the build: the app's version at `url` must contain `expected`. */
+export function readVersionInputs(reader: InputReader, { name, headSha }: WorkflowEvent) {
   const timeoutMs = reader.minutes('version-timeout-minutes', { fallback: 5, min: 0 });
   const given = reader.text('expected-version');
   const url = readVersionUrl(reader);
@@ -34,6 +19,7 @@ export function readVersionInputs(
       'expected-version',
       'is missing: this event has no head commit to expect at `version-url`',
     );
+  /** Commit that merges the pull request into its base. */
   const mergeCommit = name === 'pull_request' ? process.env.GITHUB_SHA || undefined : undefined;
   return { url, expected: expected ?? '', mergeCommit, timeoutMs };
 }

@@ -4,19 +4,13 @@ import { messageOf } from '../../text/sentences.ts';
 import type { InputReader } from '../input-reader.ts';
 import { targetOf } from './written-file.ts';
 
+/** What the runner refuses in the name of an artifact. */
+const forbiddenInArtifactName = /["':<>|*?\\/\r\n]/;
+
 /** Where results go beside log, summary and outputs. */
-export interface ViewInputs extends WrittenFiles {
-  annotations: boolean;
-  openapiFile: string | undefined;
-}
+export type ViewInputs = ReturnType<typeof readViewInputs>;
 
-interface WrittenFiles {
-  findingsFile: string | undefined;
-  sarifFile: string | undefined;
-  predicateFile: string | undefined;
-}
-
-export function readViewInputs(reader: InputReader): ViewInputs {
+export function readViewInputs(reader: InputReader) {
   return {
     annotations: reader.boolean('annotations', true),
     ...readWrittenFiles(reader),
@@ -25,7 +19,7 @@ export function readViewInputs(reader: InputReader): ViewInputs {
 }
 
 /** Files that are to be written: each where it may be, no two in one place. */
-function readWrittenFiles(reader: InputReader): WrittenFiles {
+function readWrittenFiles(reader: InputReader) {
   const folders = readFolders();
   const taken = new Map<string, string>();
   const read = (name: string) => {
@@ -46,5 +40,26 @@ function readWrittenFiles(reader: InputReader): WrittenFiles {
     findingsFile: read('findings-file'),
     sarifFile: read('sarif-file'),
     predicateFile: read('predicate-file'),
+  };
+}
+
+/** What becomes of the PDF report. */
+export type ReportInputs = ReturnType<typeof readReportInputs>;
+
+export function readReportInputs(reader: InputReader) {
+  const artifactName = reader.text('artifact-name') ?? 'security-report';
+  if (forbiddenInArtifactName.test(artifactName) || artifactName.length > 200)
+    reader.refuse(
+      'artifact-name',
+      `must have at most 200 characters and none of " : < > | * ? \\ / ' or a line break`,
+    );
+  const days = { fallback: 0, min: 0, max: 400, integer: true };
+  return {
+    /** `auto`: unless anybody could read it. */
+    upload: reader.booleanOrAuto('upload-report'),
+    artifactName,
+    /** 0: the default of the repository. */
+    retentionDays: reader.number('retention-days', days),
+    timeoutMs: 1000 * reader.number('report-timeout-seconds', { fallback: 60, min: 0, max: 3600 }),
   };
 }

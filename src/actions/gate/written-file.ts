@@ -34,9 +34,7 @@ function realFolder(path: string): string {
   return isThere ? realpathSync.native(path) : join(realFolder(dirname(path)), basename(path));
 }
 
-/**
- * The path of a file on another drive stays absolute; where case does not matter, `.GIT` is `.git`.
- */
+/** The path of a file on another drive stays absolute; `.GIT` can be `.git`. */
 function isBelow(path: string, root: string): boolean {
   const inside = relative(root, path);
   const segments = inside.toLowerCase().split(sep);
@@ -53,10 +51,7 @@ export async function writeWhole(file: string, text: string, folders: Folders): 
   await inFolder(folder, (opened) => writeInto(opened, name, text));
 }
 
-/**
- * A process that the change left behind could put a link in the folder's place: on Linux an open
- * folder stays the same.
- */
+/** A process left behind could swap the folder for a link: on Linux an open one stays the same. */
 async function inFolder(folder: string, act: (opened: string) => Promise<void>): Promise<void> {
   const handle = process.platform === 'linux' ? await open(folder, openFolder) : undefined;
   try {
@@ -69,9 +64,8 @@ async function inFolder(folder: string, act: (opened: string) => Promise<void>):
 }
 
 /**
- * Removes a regular file that is there.
- * @throws {Error} when it cannot be removed, or what is there may not be written, see
- * {@link targetOf}
+ * Removes a regular file.
+ * @throws {Error} when it cannot be removed, or may not be, see {@link targetOf}
  */
 export async function removeFile(file: string, folders: Folders): Promise<void> {
   const { folder, name } = targetOf(file, folders);
@@ -79,10 +73,7 @@ export async function removeFile(file: string, folders: Folders): Promise<void> 
   await inFolder(folder, (opened) => rm(join(opened, name), { force: true }));
 }
 
-/**
- * The new file is made aside, where nothing was, and takes the other's place: a link that stands
- * there is replaced, not followed.
- */
+/** Made aside, where nothing was, it replaces a link that stands there, and does not follow it. */
 async function writeInto(folder: string, name: string, text: string): Promise<void> {
   const aside = join(folder, `.security-test-gate-${randomBytes(8).toString('hex')}`);
   const file = await open(aside, 'wx');

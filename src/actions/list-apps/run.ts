@@ -1,24 +1,26 @@
-import type { App } from '../../service/apps.ts';
+import pMap from 'p-map';
+import type { App, Apps } from '../../service/apps.ts';
 import { registrationStatuses } from '../../service/registration.ts';
 import type { InputReader } from '../input-reader.ts';
 import type { Job } from '../job.ts';
 import { type Ending, runSubAction } from '../sub-action.ts';
-import { matrixOf, type Selection, selectApps } from './select-apps.ts';
 
 const maxShown = 100;
 /** Jobs that GitHub starts from one matrix at most. */
 const maxMatrixJobs = 256;
+const detailsAtATime = 6;
 const outputs = ['matrix', 'app-ids', 'total'] as const;
 
-type Inputs = Selection & { maxApps: number };
+type Inputs = ReturnType<typeof readInputs>;
 
 export function run(signal: AbortSignal): Promise<boolean> {
   return runSubAction({ title: 'List apps', outputs, readInputs, work: listApps }, signal);
 }
 
-function readInputs(reader: InputReader): Inputs {
+function readInputs(reader: InputReader) {
   const rule = { fallback: maxMatrixJobs, min: 1, max: maxMatrixJobs, integer: true };
   return {
+    /** Part of the label or API name, for the service to look for. */
     search: reader.text('search'),
     registrationStatus: reader.oneOf<string, undefined>('registration-status', {
       values: registrationStatuses,
@@ -50,6 +52,37 @@ async function listApps(
     message: `${apps.length} of ${all.length} matching apps are in the matrix.`,
     details: renderApps(apps, job),
   };
+}
+
+/** The apps that fit, by label and id, so that the order does not depend on the service's. */
+async function selectApps(
+  apps: Apps,
+  { search, registrationStatus: wanted }: Omit<Inputs, 'maxApps'>,
+): Promise<App[]> {
+  const ids = await apps.ids(search);
+  const details = await pMap(ids, (appId) => apps.find(appId), { concurrency: detailsAtATime });
+  return details
+    .filter((app) => app !== undefined)
+    .filter((app) => wanted === undefined || app.registrationStatus === wanted)
+    .sort((one, other) => compare(nameOf(one), nameOf(other)) || compare(one.appId, other.appId));
+}
+
+/** By code units: the same on every machine, whatever its language. */
+function compare(left: string, right: string): number {
+  return left < right ? -1 : Number(left > right);
+}
+
+function nameOf({ label, appId }: App): string {
+  return label || appId;
+}
+
+/** A value for `strategy.matrix`: one job an app. */
+function matrixOf(apps: readonly App[]) {
+  const include = apps.map((app) => {
+    const { appId, appUrl = '' } = app;
+    return { 'app-id': appId, label: nameOf(app), 'app-url': appUrl };
+  });
+  return { include };
 }
 
 function renderApps(apps: readonly App[], { markdown }: Pick<Job<string>, 'markdown'>): string {

@@ -6,10 +6,7 @@ import { formatDuration } from '../../text/duration.ts';
 import { JobFailure, messageOfFailure } from '../failure-message.ts';
 import type { RegistrationJob } from './register.ts';
 
-/**
- * Looks how far a registration is; gives the app once it is COMPLETED. Fails when it never will be
- * without the user.
- */
+/** Gives the app once it is COMPLETED; fails when it never will be without the user. */
 export type RegistrationLook = (limits?: CallLimits) => Promise<App | undefined>;
 
 /**
@@ -35,9 +32,17 @@ export function createRegistrationLook(
       job.say(`Registration is ${status} after ${formatDuration(job.clock.now() - startedAt)}`);
     told = status;
     const isCompleted = status === 'COMPLETED';
-    if (!isCompleted && !isPending(status)) throw ended(job, app);
+    if (!isCompleted && !isPending(status))
+      throw giveUp(
+        job,
+        `The registration of app ${appId} ended as ${status}. ${remedyFor(status)}`,
+      );
     if (!isCompleted && (await awaitsInput(job.client.tasks, appId, limits))) {
-      if (given) throw stillPaused(job, appId);
+      if (given)
+        throw giveUp(
+          job,
+          `The onboarding of app ${appId} has paused again, though it was given credentials. Check that they can log in at the app (\`loginUrl\`), then run the job again.`,
+        );
       isOwed = false; // an answer that is lost shows in the onboarding, which goes on
       await supplyCredentials(job, appId, credentials);
       given = true;
@@ -49,32 +54,24 @@ export function createRegistrationLook(
   };
 }
 
-async function getApp(
-  { client, leave }: RegistrationJob,
-  appId: string,
-  limits: CallLimits | undefined,
-): Promise<App> {
-  try {
-    return await client.apps.get(appId, limits);
-  } catch (error) {
-    if (!isServiceError(error, 'not-found')) throw error;
-    leave(undefined);
-    throw new JobFailure(
-      `App ${appId} is gone: somebody has deleted it. Run the job again to register it anew.`,
-    );
-  }
+async function getApp(job: RegistrationJob, appId: string, limits?: CallLimits): Promise<App> {
+  const app = await job.client.apps.find(appId, limits);
+  if (app !== undefined) return app;
+  const message = `App ${appId} is gone: somebody has deleted it. Run the job again to register it anew.`;
+  throw giveUp(job, message);
 }
 
-/**
- * What fails in passing is left to the next look, which sends them again if onboarding still waits
- * for them or never did.
- */
+/** What fails in passing is left to the next look, which sends them again if they are owed. */
 async function supplyCredentials(
   job: RegistrationJob,
   appId: string,
   { tenantOneCredentials, tenantTwoCredentials }: TenantCredentials,
 ): Promise<void> {
-  if (tenantOneCredentials === undefined) throw noCredentials(job, appId);
+  if (tenantOneCredentials === undefined)
+    throw giveUp(
+      job,
+      `The onboarding of app ${appId} has paused: the service could not sign up (no public sign-up, CAPTCHA, single sign-on or invitation only). Give \`tenant-one-credentials\` and run the job again, which hands them to this app.`,
+    );
   try {
     const credentials = { tenantOneCredentials, tenantTwoCredentials };
     const setup = await job.client.apps.supplyCredentials(appId, credentials);
@@ -89,26 +86,14 @@ async function supplyCredentials(
   }
 }
 
-function noCredentials({ leave }: RegistrationJob, appId: string): JobFailure {
-  leave(undefined);
-  return new JobFailure(
-    `The onboarding of app ${appId} has paused: the service could not sign up (no public sign-up, CAPTCHA, single sign-on or invitation only). Give \`tenant-one-credentials\` and run the job again, which hands them to this app.`,
-  );
-}
-
-function stillPaused({ leave }: RegistrationJob, appId: string): JobFailure {
-  leave(undefined);
-  return new JobFailure(
-    `The onboarding of app ${appId} has paused again, though it was given credentials. Check that they can log in at the app (\`loginUrl\`), then run the job again.`,
-  );
-}
-
-function ended({ leave }: RegistrationJob, { appId, registrationStatus }: App): JobFailure {
-  leave(undefined);
-  const remedy = hasFailed(registrationStatus)
+function remedyFor(status: string): string {
+  return hasFailed(status)
     ? 'Check that the app is up and reachable from the service; running the job again registers it anew in its place.'
     : 'Ask the operator of the service what that means.';
-  return new JobFailure(
-    `The registration of app ${appId} ended as ${registrationStatus}. ${remedy}`,
-  );
+}
+
+/** The failure of a registration that does not go on. */
+function giveUp({ leave }: RegistrationJob, message: string): JobFailure {
+  leave(undefined);
+  return new JobFailure(message);
 }

@@ -37,10 +37,7 @@ export function readList(
   return lines.length > 0 ? lines : undefined;
 }
 
-/**
- * Records what is wrong with the entries of a list: the first problems, so that those of other
- * inputs still fit in the message.
- */
+/** Refuses the first problems of a list, so that those of other inputs still fit in the message. */
 export function refuseEntries(
   reader: InputReader,
   name: string,

@@ -5,10 +5,7 @@ import { isHttpUrl, isLongerThan, refuseEntries } from './bounds.ts';
 const maxLogins = 20;
 const maxLength = { role: 100, username: 320, password: 1024, loginUrl: 2048 };
 
-/**
- * Reads the logins of a tenant, JSON or YAML. Problems name the entry, never a value: any of them
- * may be a secret.
- */
+/** Reads logins, JSON or YAML. Problems name the entry, never a value, which may be a secret. */
 export async function readCredentials(
   reader: InputReader,
   name: string,
@@ -30,11 +27,8 @@ async function parse(text: string): Promise<{ value: unknown } | { problem: stri
   try {
     return { value: JSON.parse(text) };
   } catch {
-    return parseYaml(text);
+    // It may be YAML.
   }
-}
-
-async function parseYaml(text: string): Promise<{ value: unknown } | { problem: string }> {
   const { parseDocument } = await import('yaml'); // large, and seldom needed
   const document = parseDocument(text, { logLevel: 'error' });
   const [error] = document.errors;
@@ -47,10 +41,7 @@ async function parseYaml(text: string): Promise<{ value: unknown } | { problem: 
   }
 }
 
-/**
- * Whatever the list looks like, no text in it may reach the log but roles, login URLs, and user
- * names that are no addresses.
- */
+/** Of any value only roles, login URLs, and user names that are no addresses may reach the log. */
 function maskSecrets(value: unknown, mask: (secret: string) => void): void {
   if (value !== '' && (typeof value === 'string' || typeof value === 'number')) mask(String(value));
   else if (typeof value === 'object' && value !== null)

@@ -8,31 +8,25 @@ const maxUrlLength = 2048;
 const maxLabelLength = 150;
 const minSecretLength = 4;
 
-export interface RegisterAppInputs {
-  app: RegisterApp;
-  waitForCompletion: boolean;
-  timeoutMs: number;
-}
+export type RegisterAppInputs = Awaited<ReturnType<typeof readInputs>>;
 
-export async function readInputs(
-  reader: InputReader,
-  mask: (secret: string) => void,
-): Promise<RegisterAppInputs> {
+export async function readInputs(reader: InputReader, mask: (secret: string) => void) {
   const headers = readHeaders(reader, mask);
   const tenantOneCredentials = await readCredentials(reader, 'tenant-one-credentials', mask);
   const tenantTwoCredentials = await readCredentials(reader, 'tenant-two-credentials', mask);
+  const app: RegisterApp = {
+    appUrl: readAppUrl(reader),
+    label: readLabel(reader),
+    spec: readSpec(reader),
+    tenantOneCredentials,
+    tenantTwoCredentials,
+    createTestAccounts: reader.boolean('create-test-accounts', true) ? undefined : false, // `true` is the default
+    skipEndpoints: readSkipEndpoints(reader),
+    headers,
+    maxSteps: readMaxSteps(reader),
+  };
   return {
-    app: {
-      appUrl: readAppUrl(reader),
-      label: readLabel(reader),
-      spec: readSpec(reader),
-      tenantOneCredentials,
-      tenantTwoCredentials,
-      createTestAccounts: reader.boolean('create-test-accounts', true) ? undefined : false, // `true` is the default
-      skipEndpoints: readSkipEndpoints(reader),
-      headers,
-      maxSteps: readMaxSteps(reader),
-    },
+    app,
     waitForCompletion: reader.boolean('wait-for-completion', true),
     timeoutMs: reader.minutes('timeout-minutes', { fallback: 120, min: 0.0001 }),
   };
@@ -66,10 +60,7 @@ function readSkipEndpoints(reader: InputReader): string[] | undefined {
   });
 }
 
-/**
- * Values are masked, and the part after a scheme such as `Bearer` on its own; very short ones would
- * blot out half of the log.
- */
+/** Masks values, also without a scheme (`Bearer`); short ones would blot out half of the log. */
 function readHeaders(reader: InputReader, mask: (secret: string) => void): string[] | undefined {
   for (const line of reader.lines('headers')) {
     const value = line.slice(line.indexOf(':') + 1).trim();

@@ -46,28 +46,22 @@ export async function register(job: RegistrationJob, app: RegisterApp): Promise<
   return registered;
 }
 
-/** Inputs that only a registration heeds, by the field that they become. */
-const inputsOfRegistration = {
-  label: 'label',
-  spec: 'spec',
-  skipEndpoints: 'skip-endpoints',
-  headers: 'headers',
-  maxSteps: 'max-steps',
-} as const;
-
-/**
- * Credentials are not among them, but for those of a second tenant alone, which the service does
- * not take.
- */
+/** Warns of inputs that only a registration heeds. */
 function warnOfUnapplied(job: RegistrationJob, app: RegisterApp): void {
-  const given = new Map<string, unknown>(Object.entries(app));
-  const names = Object.entries(inputsOfRegistration)
-    .filter(([field]) => given.get(field) !== undefined)
-    .map(([, name]) => `\`${name}\``);
-  if (app.tenantTwoCredentials && !app.tenantOneCredentials) names.push('`tenant-two-credentials`');
-  if (names.length === 0) return;
+  const unapplied = {
+    label: app.label,
+    spec: app.spec,
+    'skip-endpoints': app.skipEndpoints,
+    headers: app.headers,
+    'max-steps': app.maxSteps,
+    // Those of a second tenant alone are not taken.
+    'tenant-two-credentials': app.tenantOneCredentials ? undefined : app.tenantTwoCredentials,
+  };
+  const given = Object.entries(unapplied).filter(([, value]) => value !== undefined);
+  if (given.length === 0) return;
+  const names = given.map(([name]) => `\`${name}\``).join(', ');
   job.warn(
-    `The app is registered already, and what this job gives as ${names.join(', ')} is not applied to it. Remove these inputs, or delete the app with its findings (\`delete-app\`) and register it anew.`,
+    `The app is registered already, and what this job gives as ${names} is not applied to it. Remove these inputs, or delete the app with its findings (\`delete-app\`) and register it anew.`,
   );
 }
 
@@ -88,10 +82,7 @@ async function findPaused(
   return undefined;
 }
 
-/**
- * A registration whose answer is lost may be sent again: the service then names the app that it has
- * registered.
- */
+/** After a lost answer it may be sent again: the service names the app that it registered. */
 async function sendRegistration(job: RegistrationJob, app: RegisterApp): Promise<RegisteredApp> {
   job.leave('The app may be registered by now; running the job again finds it.');
   for (let failures = 0; ; failures += 1) {

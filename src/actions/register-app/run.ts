@@ -1,4 +1,3 @@
-import type { App } from '../../service/apps.ts';
 import { isTerminal } from '../../service/task-states.ts';
 import type { Task } from '../../service/tasks.ts';
 import { formatDuration } from '../../text/duration.ts';
@@ -30,13 +29,11 @@ async function registerApp(job: RegistrationJob, inputs: RegisterAppInputs): Pro
     };
   if (waitForCompletion) await awaitMapping(job, registered, inputs, deadline);
   job.leave(undefined);
-  return { succeeded: true, message: `App ${nameOf(app)} is registered and can be tested.` };
+  const name = app.label === undefined ? appId : `"${app.label}" (${appId})`;
+  return { succeeded: true, message: `App ${name} is registered and can be tested.` };
 }
 
-/**
- * Without accounts the service knows of the API what its mapping run finds: an app without that
- * would be tested in vain.
- */
+/** Without accounts an app is tested in vain unless its mapping run has found the API. */
 async function awaitMapping(
   job: RegistrationJob,
   { appId, existed, mayBeOurs, mappingTaskId: taskId }: RegisteredApp,
@@ -44,7 +41,9 @@ async function awaitMapping(
   deadline: number,
 ): Promise<void> {
   if (taskId === undefined) {
-    if (isUnauthenticated(inputs) && (!existed || mayBeOurs))
+    const { createTestAccounts, spec, tenantOneCredentials } = inputs.app;
+    const isUnauthenticated = createTestAccounts === false && !spec && !tenantOneCredentials;
+    if (isUnauthenticated && (!existed || mayBeOurs))
       job.warn(`The service has named no mapping run of app ${appId}. ${startAnother}`);
     return;
   }
@@ -68,18 +67,6 @@ async function awaitMapping(
 
 const startAnother = 'Start one with the action `vision-run` (operation `map`).';
 
-function isUnauthenticated({ app }: RegisterAppInputs): boolean {
-  return (
-    app.createTestAccounts === false &&
-    app.spec === undefined &&
-    app.tenantOneCredentials === undefined
-  );
-}
-
 function tooLate(what: string, timeoutMs: number): JobFailure {
   return new JobFailure(`${what} within ${formatDuration(timeoutMs)}. Raise \`timeout-minutes\`.`);
-}
-
-function nameOf({ appId, label }: App): string {
-  return label === undefined ? appId : `"${label}" (${appId})`;
 }

@@ -9,9 +9,7 @@ const maxCharacters = 2_000_000;
 /** A character takes at most four bytes: beyond that a file need not be read. */
 const maxBytes = 4 * maxCharacters;
 
-/**
- * Reads the definition of the API, from `spec` (URL or content) or from a file of the repository.
- */
+/** Reads the definition of the API, from `spec` (URL or content) or `spec-file`. */
 export function readSpec(reader: InputReader): string | undefined {
   const spec = reader.text('spec');
   const file = reader.text('spec-file');
@@ -35,10 +33,7 @@ function readSpecFile(reader: InputReader, file: string): string | undefined {
   return 'problem' in read ? undefined : read.content;
 }
 
-/**
- * The content goes to the service, so it must be a file of the repository: a pull request could
- * bring a link to something else.
- */
+/** A file of the repository, links resolved: its content goes to the service. */
 function contentOf(file: string): { content: string } | { problem: string } {
   try {
     const workspace = realpathSync(process.env.GITHUB_WORKSPACE || process.cwd());
@@ -54,9 +49,7 @@ function contentOf(file: string): { content: string } | { problem: string } {
   }
 }
 
-/**
- * The path of a file on another drive stays absolute; where case does not matter, `.GIT` is `.git`.
- */
+/** The path of a file on another drive stays absolute; `.GIT` can be `.git`. */
 function isOfRepository(path: string): boolean {
   const segments = path.toLowerCase().split(sep);
   return !isAbsolute(path) && segments[0] !== '..' && !segments.includes('.git');

@@ -1,15 +1,25 @@
-import type { Clock } from '../../clock.ts';
 import { isServiceError, isUncertain, type ServiceError } from '../../service/errors.ts';
-import type { Finding, Findings, TriageAction } from '../../service/findings.ts';
-import type { Cadence } from '../../service/polling.ts';
+import type { Finding, FindingState, TriageAction } from '../../service/findings.ts';
 import { messageOfFailure } from '../failure-message.ts';
-import { isSettled, type Outcome, type TriageDecision, tells } from './decision.ts';
+import type { Job } from '../job.ts';
 
-export interface Triage {
-  findings: Findings;
-  clock: Clock;
-  cadence: Cadence;
-  maxRetries: number;
+export interface TriageDecision {
+  findingId: string;
+  action: TriageAction;
+  /** Why, as a person would say it; empty when somebody asked for just this. */
+  why: string;
+  /** The finding, where a list was just read. */
+  finding?: Finding;
+}
+
+/** What became of a decision; `planned` is what a dry run would do. */
+export interface Outcome extends TriageDecision {
+  result: 'changed' | 'unchanged' | 'failed' | 'planned';
+  /** What happened to the finding, as the end of a sentence that it begins. */
+  message: string;
+}
+
+export interface Triage extends Pick<Job<never>, 'client' | 'clock' | 'cadence' | 'maxRetries'> {
   /** Change nothing, and say what would be changed. */
   dryRun: boolean;
   /** Told of every finding, as soon as it is known what became of it. */
@@ -23,35 +33,24 @@ const told: Record<TriageAction, { done: string; already: string; planned: strin
     already: 'fixed already, or claimed to be',
     planned: 'its fix would be claimed',
   },
-  dismiss: {
-    done: 'dismissed',
-    already: 'dismissed already',
-    planned: 'would be dismissed',
-  },
+  dismiss: { done: 'dismissed', already: 'dismissed already', planned: 'would be dismissed' },
   reopen: { done: 'reopened', already: 'open already', planned: 'would be reopened' },
 };
 
-/**
- * Carries out decisions, one after the other. One that fails does not stop the others, unless it
- * shows that all would fail.
- */
+/** One that fails does not stop the others, unless it shows that all would fail. */
 export async function applyDecisions(
   triage: Triage,
   decisions: readonly TriageDecision[],
 ): Promise<void> {
   let hopeless: ServiceError | undefined;
   for (const decision of decisions) {
-    const failed = (error: ServiceError): Outcome => ({
-      ...decision,
-      result: 'failed',
-      message: messageOfFailure(error),
-    });
     try {
-      triage.onOutcome(hopeless ? failed(hopeless) : await settle(triage, decision));
+      if (hopeless) throw hopeless;
+      triage.onOutcome(await settle(triage, decision));
     } catch (error) {
       if (!isServiceError(error)) throw error;
       if (isServiceError(error, 'forbidden', 'login-rejected', 'unauthenticated')) hopeless = error;
-      triage.onOutcome(failed(error));
+      triage.onOutcome({ ...decision, result: 'failed', message: messageOfFailure(error) });
     }
   }
 }
@@ -67,9 +66,9 @@ async function settle(triage: Triage, decision: TriageDecision): Promise<Outcome
 }
 
 /** The finding as it is; undefined where the tier does not show it. */
-async function look({ findings }: Triage, findingId: string): Promise<Finding | undefined> {
+async function look({ client }: Triage, findingId: string): Promise<Finding | undefined> {
   try {
-    return await findings.get(findingId);
+    return await client.findings.get(findingId);
   } catch (error) {
     if (isServiceError(error, 'payment-required')) return undefined;
     throw error;
@@ -78,10 +77,7 @@ async function look({ findings }: Triage, findingId: string): Promise<Finding | 
 
 type TriageChange = Pick<Outcome, 'result' | 'message'>;
 
-/**
- * Makes a change. An answer that was lost is no failure, and no reason to send again before the
- * finding was looked at.
- */
+/** After a lost answer the finding is looked at before anything is sent again. */
 async function change(triage: Triage, decision: TriageDecision): Promise<TriageChange> {
   const { findingId, action } = decision;
   for (let lost = 0; ; lost += 1) {
@@ -128,9 +124,36 @@ function changed(action: TriageAction): TriageChange {
 
 /** What was accepted is checked, as far as the tier shows the finding. */
 async function send(triage: Triage, { findingId, action }: TriageDecision): Promise<TriageChange> {
-  const answer = await triage.findings.triage(findingId, action);
+  const answer = await triage.client.findings.triage(findingId, action);
   const state = tells(action, answer) ? answer : await look(triage, findingId);
   if (state === undefined || isSettled(action, state)) return changed(action);
   const message = 'The service accepted the request, but the finding is not as it was asked to be.';
   return { result: 'failed', message };
+}
+
+/** Whether a finding is as an action would make it. What was found fixed only a test reopens. */
+function isSettled(
+  action: TriageAction,
+  { isFixed, isDismissed, fixClaimed }: FindingState,
+): boolean {
+  switch (action) {
+    case 'fix':
+      return isFixed === true || fixClaimed === true;
+    case 'dismiss':
+      return isDismissed === true;
+    case 'reopen':
+      return !isFixed && !isDismissed && !fixClaimed;
+  }
+}
+
+/** Whether an answer to an action says anything about what it did. */
+function tells(action: TriageAction, { isDismissed, fixClaimed }: FindingState): boolean {
+  switch (action) {
+    case 'fix':
+      return fixClaimed !== undefined;
+    case 'dismiss':
+      return isDismissed !== undefined;
+    case 'reopen':
+      return isDismissed !== undefined || fixClaimed !== undefined;
+  }
 }

@@ -1,37 +1,19 @@
-import type { TriageAction } from '../../service/findings.ts';
-import { type ConfigFile, readConfigFile } from '../config-file.ts';
+import { readConfigFile } from '../config-file.ts';
 import { type InputReader, isIdentifier } from '../input-reader.ts';
-
-/**
- * What is to be done: something with findings that are named, or with all of an app by its policy.
- */
-export type TriageRequest =
-  | { action: TriageAction; findingIds: string[] }
-  | ({ action: 'sync' } & SyncInputs);
-
-export interface SyncInputs {
-  appId: string;
-  /** The default one when not given. */
-  configFile: ConfigFile | undefined;
-  /** How long to wait for the findings list. */
-  timeoutMs: number;
-  githubToken: string;
-}
-
-export interface TriageInputs {
-  request: TriageRequest;
-  dryRun: boolean;
-}
 
 const actions = ['fix', 'dismiss', 'reopen', 'sync'] as const;
 
-export function readInputs(reader: InputReader): TriageInputs {
+export type TriageInputs = ReturnType<typeof readInputs>;
+export type SyncInputs = Extract<TriageInputs['request'], { action: 'sync' }>;
+
+export function readInputs(reader: InputReader) {
   if (reader.text('action') === undefined)
     reader.refuse('action', `is required: one of ${actions.join(', ')}`);
   const action = reader.oneOf('action', { values: actions, fallback: 'fix' });
   const findingIds = readFindingIds(reader);
   const sync = {
     configFile: readConfigFile(reader),
+    /** How long to wait for the findings list. */
     timeoutMs: reader.minutes('timeout-minutes', { fallback: 30, min: 0 }),
     githubToken: reader.text('github-token') ?? '',
   };
@@ -42,10 +24,10 @@ export function readInputs(reader: InputReader): TriageInputs {
     reader.refuse('finding-ids', 'must not be given with `action: sync`, which the policy decides');
   if (action !== 'sync' && findingIds.length === 0)
     reader.refuse('finding-ids', `is required with \`action: ${action}\``);
-  return {
-    request: action === 'sync' ? { action, appId: appId ?? '', ...sync } : { action, findingIds },
-    dryRun: reader.boolean('dry-run', false),
-  };
+  /** A change of findings that are named, or of all of an app by its policy. */
+  const request =
+    action === 'sync' ? { action, appId: appId ?? '', ...sync } : { action, findingIds };
+  return { request, dryRun: reader.boolean('dry-run', false) };
 }
 
 /** Each id once, in the order in which they were given. */

@@ -1,6 +1,6 @@
 import { acceptanceOf, type Policy, standingOf } from '../../gate/findings/policy.ts';
 import type { Finding } from '../../service/findings.ts';
-import type { TriageDecision } from './decision.ts';
+import type { TriageDecision } from './apply.ts';
 
 /**
  * What brings the findings in line with the policy: what it accepts is dismissed; what it accepted

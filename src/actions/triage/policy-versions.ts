@@ -7,6 +7,7 @@ import { readRepositoryFile } from '../../github/repository-file.ts';
 import { messageOf } from '../../text/sentences.ts';
 import { JobFailure } from '../failure-message.ts';
 import { maxPolicyBytes } from '../governing-files.ts';
+import type { Job } from '../job.ts';
 
 export interface PolicyVersions {
   /** Undefined when the file was removed. */
@@ -17,15 +18,17 @@ export interface PolicyVersions {
   earlier: AsyncIterable<Policy>;
 }
 
+export const forgotten =
+  'What earlier versions accepted is not known: only what has expired is reopened.';
+
 /**
- * Reads the policy as it is at the head of a branch; the versions before it are read when they are
- * asked for. `name` is for people: `branch main`.
+ * Reads the policy at the head of a branch, whose `name` is for people: `branch main`.
  * @throws GitHubFailure when it cannot be read, or never was there; JobFailure when it is malformed
  */
 export async function readPolicyVersions(
   history: FileHistory,
   name: string,
-  say: (line: string) => void,
+  job: Pick<Job<never>, 'say' | 'warn'>,
 ): Promise<PolicyVersions> {
   const [head, ...before] = await listFileCommits(history);
   const { path } = history;
@@ -37,7 +40,7 @@ export async function readPolicyVersions(
   return {
     current: text === undefined ? undefined : parseCurrent(text, path),
     origin: `${path} of ${name} at ${head.slice(0, 7)}`,
-    earlier: earlierVersions(history, before, say),
+    earlier: earlierVersions(history, before, job),
   };
 }
 
@@ -58,14 +61,18 @@ function readVersion(history: FileHistory, commit: string): Promise<string | und
 async function* earlierVersions(
   history: FileHistory,
   commits: string[],
-  say: (line: string) => void,
+  { say, warn }: Pick<Job<never>, 'say' | 'warn'>,
 ): AsyncGenerator<Policy> {
   for (const commit of commits) {
-    const text = await readVersion(history, commit);
-    if (text === undefined) continue;
     try {
-      yield parsePolicy(text, { file: history.path, today: today() });
-    } catch {
+      const text = await readVersion(history, commit);
+      if (text !== undefined) yield parsePolicy(text, { file: history.path, today: today() });
+    } catch (error) {
+      // A history that cannot be read on is no reason to leave the rest undone.
+      if (error instanceof GitHubFailure) {
+        warn(`${error.message} ${forgotten}`);
+        return;
+      }
       say(`The policy of commit ${commit.slice(0, 10)} is malformed, and left out of account`);
     }
   }

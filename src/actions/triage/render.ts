@@ -1,17 +1,15 @@
 import { fitting } from '../../results/sections.ts';
 import type { Finding } from '../../service/findings.ts';
-import type { Outcome } from './decision.ts';
+import type { Outcome } from './apply.ts';
 
 const budget = { maxItems: 500, maxBytes: 600_000 };
 
-/** How texts are made harmless, and whether they may show what a finding is about. */
-export interface View {
-  markdown: (text: string) => string;
-  /** In a public repository findings are shown by their ids alone. */
-  isPublic: boolean;
-}
-
-export function renderTable(outcomes: readonly Outcome[], { markdown, isPublic }: View): string {
+/** In a public repository findings are shown by their ids alone. */
+export function renderTable(
+  outcomes: readonly Outcome[],
+  isPublic: boolean,
+  markdown: (text: string) => string,
+): string {
   if (outcomes.length === 0) return '';
   const rows = outcomes.map(({ findingId, finding, action, result, message, why }) => {
     const name = finding && !isPublic ? markdown(nameOf(finding)) : '';
@@ -27,7 +25,7 @@ export function renderTable(outcomes: readonly Outcome[], { markdown, isPublic }
 
 export function lineOf(
   { findingId, finding, action, result, message, why }: Outcome,
-  { isPublic }: Pick<View, 'isPublic'>,
+  isPublic: boolean,
 ) {
   const name = finding && !isPublic ? `${nameOf(finding)}: ` : '';
   return `${result.padEnd(9)} | ${action.padEnd(7)} | ${findingId} | ${name}${whatHappened(message, why)}`;

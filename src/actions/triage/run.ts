@@ -1,9 +1,8 @@
 import { readEnvironment } from '../../github/environment.ts';
 import type { Job } from '../job.ts';
 import { type Ending, runSubAction } from '../sub-action.ts';
-import { applyDecisions } from './apply.ts';
-import type { Outcome, TriageDecision } from './decision.ts';
-import { readInputs, type TriageInputs, type TriageRequest } from './inputs.ts';
+import { applyDecisions, type Outcome, type TriageDecision } from './apply.ts';
+import { readInputs, type TriageInputs } from './inputs.ts';
 import { lineOf, renderTable } from './render.ts';
 
 const outputs = ['changed', 'unchanged', 'failed'] as const;
@@ -28,19 +27,19 @@ async function triage(
   const decisions = await decide(job, request, signal);
   const onOutcome = (outcome: Outcome) => {
     outcomes.push(outcome);
-    job.say(lineOf(outcome, { isPublic }));
+    job.say(lineOf(outcome, isPublic));
   };
   try {
-    await applyDecisions({ ...job, findings: job.client.findings, dryRun, onOutcome }, decisions);
+    await applyDecisions({ ...job, dryRun, onOutcome }, decisions);
   } finally {
     setOutputs(); // also for a job that is cancelled: what was changed stays changed
   }
-  return reportOn(outcomes, dryRun, renderTable(outcomes, { ...job, isPublic }));
+  return reportOn(outcomes, dryRun, renderTable(outcomes, isPublic, job.markdown));
 }
 
 async function decide(
   job: TriageJob,
-  request: TriageRequest,
+  request: TriageInputs['request'],
   signal: AbortSignal,
 ): Promise<TriageDecision[]> {
   const { action } = request;

@@ -1,12 +1,11 @@
 import { today } from '../../clock.ts';
-import type { Policy } from '../../gate/findings/policy.ts';
 import { countOf } from '../../gate/verdict.ts';
 import { resolveCommit } from '../../github/commit.ts';
 import { readFolders } from '../../github/environment.ts';
 import { at, type Repository, readWorkflowEvent, type WorkflowEvent } from '../../github/event.ts';
 import { GitHubFailure } from '../../github/failure.ts';
 import { createOctokit, type Octokit } from '../../github/octokit.ts';
-import type { Finding, FindingsListing } from '../../service/findings.ts';
+import type { Finding } from '../../service/findings.ts';
 import { flawOf, watchFindings } from '../../service/list-findings.ts';
 import { messageOf } from '../../text/sentences.ts';
 import { nameOfRemote, type RemoteFile } from '../config-file.ts';
@@ -14,20 +13,18 @@ import { JobFailure } from '../failure-message.ts';
 import { defaultPolicyFile, readPolicy } from '../governing-files.ts';
 import { createGoverningReader, repositoryPath } from '../governing-reader.ts';
 import type { Job } from '../job.ts';
-import type { TriageDecision } from './decision.ts';
+import type { TriageDecision } from './apply.ts';
 import type { SyncInputs } from './inputs.ts';
 import { planSync } from './plan-sync.ts';
-import { type PolicyVersions, readPolicyVersions } from './policy-versions.ts';
+import { forgotten, type PolicyVersions, readPolicyVersions } from './policy-versions.ts';
 
 /** Events that run what is on a branch. All others can be about what somebody proposes. */
 const branchEvents = ['push', 'schedule', 'workflow_dispatch', 'repository_dispatch'];
 /** For the versions of the policy, each of which is a request. */
 const githubTimeLimitMs = 120_000;
 
-type SyncJob = Pick<Job<never>, 'client' | 'clock' | 'say' | 'warn' | 'waitFor'>;
-
-export interface Sync {
-  job: SyncJob;
+interface Sync {
+  job: Pick<Job<never>, 'client' | 'clock' | 'say' | 'warn' | 'waitFor'>;
   inputs: SyncInputs;
   signal: AbortSignal;
 }
@@ -41,29 +38,24 @@ export async function decideBySync(sync: Sync): Promise<TriageDecision[]> {
     : 'was removed: nothing is accepted';
   sync.job.say(`Policy: ${origin}, which ${effect}`);
   const findings = await readFindings(sync);
-  return planSync(findings, current, asFarAsReadable(earlier, sync), today());
+  return planSync(findings, current, earlier, today());
 }
 
-/**
- * By GitHub's API, at the head of the default branch. Where that cannot be read, the checkout of
- * that branch has to do.
- */
+/** At the head of the default branch, or else in the checkout of that branch. */
 async function readVersions(sync: Sync, event: WorkflowEvent): Promise<PolicyVersions> {
   const { configFile = defaultPolicyFile } = sync.inputs;
   if (typeof configFile === 'object') return readRemoteVersions(sync, event, configFile);
   const path = await repositoryPath(configFile, readFolders().workspace);
   if (path === undefined)
     throw new JobFailure(`\`config-file\` ${configFile} lies outside of the repository.`);
-  if (isOutsideOfWorkflow(event))
-    return readCheckout(
-      sync,
-      event,
-      'Outside of a workflow there is no default branch to ask GitHub for.',
-    );
+  if (isOutsideOfWorkflow(event)) {
+    const reason = 'Outside of a workflow there is no default branch to ask GitHub for.';
+    return readCheckout(sync, event, reason);
+  }
   const { repository, branch } = await requireDefaultBranch(sync, event);
   try {
     const history = { octokit: await connect(sync), repository, path, branch };
-    return await readPolicyVersions(history, `branch ${branch}`, sync.job.say);
+    return await readPolicyVersions(history, `branch ${branch}`, sync.job);
   } catch (error) {
     if (!(error instanceof GitHubFailure)) throw error;
     // A dispatch may check out the very commit that somebody proposes.
@@ -84,7 +76,7 @@ async function readRemoteVersions(
     const octokit = await connect(sync);
     const branch = await resolveCommit(octokit, repository, ref);
     const history = { octokit, repository, path, branch };
-    return await readPolicyVersions(history, nameOfRemote(file), sync.job.say);
+    return await readPolicyVersions(history, nameOfRemote(file), sync.job);
   } catch (error) {
     throw error instanceof GitHubFailure ? new JobFailure(error.message) : error;
   }
@@ -116,22 +108,7 @@ async function readCheckout(
   return { current: policy, origin: policyOrigin, earlier: nothing() };
 }
 
-const forgotten = 'What earlier versions accepted is not known: only what has expired is reopened.';
-
-async function* nothing(): AsyncGenerator<Policy> {}
-
-/** A history that cannot be read on is no reason to leave the rest undone. */
-async function* asFarAsReadable(
-  versions: AsyncIterable<Policy>,
-  { job }: Sync,
-): AsyncGenerator<Policy> {
-  try {
-    yield* versions;
-  } catch (error) {
-    if (!(error instanceof GitHubFailure)) throw error;
-    job.warn(`${error.message} ${forgotten}`);
-  }
-}
+async function* nothing(): AsyncGenerator<never> {}
 
 /** The payload of a schedule need not tell the default branch. */
 async function requireDefaultBranch(
@@ -155,22 +132,18 @@ function refusal(where: string): JobFailure {
 }
 
 async function readFindings({ job, inputs }: Sync): Promise<Finding[]> {
-  const { client, clock } = job;
+  const { client, clock, say } = job;
   const { appId, timeoutMs } = inputs;
+  const onActive = () => say('A security test of the app is active; waiting for its end');
   const listing = await job.waitFor({
     what: 'the end of the active test',
     deadline: clock.now() + timeoutMs,
-    ...watchFindings(client.findings, appId, () =>
-      job.say('A security test of the app is active; waiting for its end'),
-    ),
+    ...watchFindings(client.findings, appId, onActive),
   });
-  if (listing) return findingsOf(listing, job);
-  throw new JobFailure(
-    'A security test of the app did not end within `timeout-minutes`: run this again later.',
-  );
-}
-
-function findingsOf(listing: FindingsListing, { say }: SyncJob): Finding[] {
+  if (!listing)
+    throw new JobFailure(
+      'A security test of the app did not end within `timeout-minutes`: run this again later.',
+    );
   if (listing.kind === 'complete') return listing.items;
   if (listing.kind === 'changing') throw new JobFailure(`${flawOf(listing)}: run this again.`);
   if (listing.stop !== 'NO_RUNS') throw new JobFailure(`${flawOf(listing)}: nothing was changed.`);

@@ -6,8 +6,13 @@ import { formatDuration } from '../../text/duration.ts';
 import { JobFailure } from '../failure-message.ts';
 import { withStatusUrl } from '../status-url.ts';
 import { type Ending, runSubAction } from '../sub-action.ts';
-import { readInputs, type VisionRunInputs } from './inputs.ts';
-import { outputs, startRun, type VisionJob } from './start-run.ts';
+import {
+  outputs,
+  readInputs,
+  startRun,
+  type VisionJob,
+  type VisionRunInputs,
+} from './start-run.ts';
 
 export function run(signal: AbortSignal): Promise<boolean> {
   return runSubAction({ title: 'Vision run', outputs, readInputs, work: completeRun }, signal);

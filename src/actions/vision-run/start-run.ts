@@ -2,68 +2,70 @@ import { isServiceError, isUncertain, type ServiceError } from '../../service/er
 import { growing } from '../../service/polling.ts';
 import { isTerminal } from '../../service/task-states.ts';
 import type { Task } from '../../service/tasks.ts';
-import { activeVisionTask } from '../../service/vision-runs.ts';
+import { activeVisionTask, visionOperations } from '../../service/vision-runs.ts';
 import { formatDuration } from '../../text/duration.ts';
 import { JobFailure } from '../failure-message.ts';
+import type { InputReader } from '../input-reader.ts';
 import type { Job } from '../job.ts';
-import type { VisionRunInputs } from './inputs.ts';
 
 export const outputs = ['task-id', 'task-state', 'status-url'] as const;
 export type VisionJob = Job<(typeof outputs)[number]>;
 
-type StartAttempt =
-  | { kind: 'started'; task: Task }
-  /**
-   * Another run is in flight; the refusal names its task, unless something on the way has taken
-   * that out.
-   */
-  | { kind: 'active'; taskId: string | undefined }
-  /** A run may have started. */
-  | { kind: 'uncertain'; error: ServiceError };
+export type VisionRunInputs = ReturnType<typeof readInputs>;
+
+export function readInputs(reader: InputReader) {
+  const appId = reader.identifier('app-id');
+  if (appId === undefined) reader.refuse('app-id', 'is required: the id of the app to explore');
+  return {
+    appId: appId ?? '',
+    operation: reader.oneOf('operation', { values: visionOperations, fallback: 'map' }),
+    waitForCompletion: reader.boolean('wait-for-completion', true),
+    /** For our run, and before it for another active one. */
+    timeoutMs: reader.minutes('timeout-minutes', { fallback: 30, min: 0.0001 }),
+  };
+}
 
 /**
  * Starts a run of our own, after the one that is active. There is no list of vision runs: when the
  * answer to a start is lost, only the refusal of a second one tells whether a run is active.
  */
 export async function startRun(job: VisionJob, inputs: VisionRunInputs): Promise<Task> {
-  const queue = createQueue(job, inputs);
+  const waitForTurn = createQueue(job, inputs);
   let wasAccepted = false;
   for (let uncertain = 0; ; ) {
-    const attempt = await sendStart(job, inputs);
-    if (attempt.kind === 'started') return attempt.task;
-    if (attempt.kind === 'uncertain') {
+    const started = await sendStart(job, inputs);
+    if (!isServiceError(started)) return started;
+    if (isUncertain(started)) {
       uncertain += 1;
-      wasAccepted ||= isAccepted(attempt.error);
-      if (uncertain > job.maxRetries) throw attempt.error;
-      job.say(
-        `${attempt.error.message}; a run may have started, which asking for one again will tell`,
-      );
+      wasAccepted ||= isAccepted(started);
+      if (uncertain > job.maxRetries) throw started;
+      job.say(`${started.message}; a run may have started, which asking for one again will tell`);
       await job.clock.sleep(job.cadence.intervalMs);
       continue;
     }
-    const ours =
-      wasAccepted && attempt.taskId && (await findOurs(job, attempt.taskId, inputs.operation));
+    const taskId = activeVisionTask(started);
+    const ours = wasAccepted && taskId && (await findOurs(job, taskId, inputs.operation));
     if (ours) return ours;
-    await queue.waitForTurn(attempt.taskId);
+    await waitForTurn(taskId);
   }
 }
 
+/** Gives the failure after which a run may have started, or the refusal since one is in flight. */
 async function sendStart(
   job: VisionJob,
   { appId, operation }: VisionRunInputs,
-): Promise<StartAttempt> {
+): Promise<Task | ServiceError> {
   job.leave('A vision run may have started at the service.');
   try {
     const task = await job.client.visionRuns.start(appId, operation);
     job.say(`Started vision run ${operation} (task ${task.taskId})`);
-    return { kind: 'started', task };
+    return task;
   } catch (error) {
-    if (isUncertain(error)) return { kind: 'uncertain', error };
+    if (isUncertain(error)) return error;
     job.leave(undefined);
     // The only conflict that this call knows is a run in flight, whatever a gateway left of the
     // problem.
-    if (isServiceError(error, 'conflict'))
-      return { kind: 'active', taskId: activeVisionTask(error) };
+    if (isServiceError(error, 'conflict')) return error;
     throw error;
   }
 }
@@ -96,7 +98,7 @@ function createQueue(job: VisionJob, { timeoutMs }: VisionRunInputs) {
   // limited to 5 requests a minute.
   const cadence = growing(job.cadence);
 
-  const waitForTurn = async (taskId: string | undefined): Promise<void> => {
+  return async (taskId: string | undefined): Promise<void> => {
     const which =
       taskId === undefined
         ? 'Another vision run of the app'
@@ -119,5 +121,4 @@ function createQueue(job: VisionJob, { timeoutMs }: VisionRunInputs) {
         `${which} did not end within ${formatDuration(timeoutMs)}, and ours has not started. Raise \`timeout-minutes\`.`,
       );
   };
-  return { waitForTurn };
 }

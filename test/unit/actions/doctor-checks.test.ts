@@ -7,8 +7,9 @@ import {
   skipped,
   warning,
 } from '../../../src/actions/doctor/check.ts';
-import { type ClockReading, diagnoseClock } from '../../../src/actions/doctor/clock-check.ts';
-import { diagnoseTls } from '../../../src/actions/doctor/tls-diagnosis.ts';
+import { explainTlsFault } from '../../../src/actions/doctor/network-checks.ts';
+import { diagnoseSkews } from '../../../src/actions/doctor/service-checks.ts';
+import { TransportError } from '../../../src/http/transport-error.ts';
 
 const { signal } = new AbortController();
 const statuses = async (checks: Check[]) =>
@@ -65,58 +66,40 @@ describe('checks', () => {
 });
 
 describe('the clocks', () => {
-  const reading: ClockReading = {
-    serviceTime: 0,
-    localTime: 0,
-    issuedAt: undefined,
-    obtainedAt: 0,
-  };
-
   it.each([
-    [{}, 'ok'],
-    [{ localTime: 60_000 }, 'ok'],
-    [{ localTime: 61_000 }, 'warning'],
-    [{ localTime: -61_000 }, 'warning'],
-    [{ localTime: 300_000 }, 'warning'],
-    [{ localTime: 301_000 }, 'failed'],
-    [{ issuedAt: 400_000 }, 'failed'],
-    [{ serviceTime: undefined, issuedAt: -90_000 }, 'warning'],
-    [{ serviceTime: undefined }, 'skipped'],
-  ])('are compared by the worst of what is known: %o', (known, status) => {
-    expect(diagnoseClock({ ...reading, ...known }).status).toBe(status);
+    [{ date: 0 }, 'ok'],
+    [{ date: 60_000, iat: Number.NaN }, 'ok'],
+    [{ date: 61_000 }, 'warning'],
+    [{ date: -61_000 }, 'warning'],
+    [{ date: 300_000 }, 'warning'],
+    [{ date: 301_000 }, 'failed'],
+    [{ date: 0, iat: -400_000 }, 'failed'],
+    [{ date: Number.NaN, iat: 90_000 }, 'warning'],
+    [{ date: Number.NaN, iat: Number.NaN }, 'skipped'],
+  ])('are compared by the worst of what is known: %o', (skews, status) => {
+    expect(diagnoseSkews(skews).status).toBe(status);
   });
 
   it('are said to be ahead or behind', () => {
-    expect(diagnoseClock({ ...reading, localTime: 90_000 }).message).toContain('90 s ahead of');
-    expect(diagnoseClock({ ...reading, localTime: -90_000 }).message).toContain('90 s behind');
+    expect(diagnoseSkews({ date: 90_000 }).message).toContain('90 s ahead of date');
+    expect(diagnoseSkews({ date: -90_000 }).message).toContain('90 s behind date');
   });
 });
 
-describe('TLS that does not come about', () => {
-  const error = (...codes: string[]) =>
-    codes.reduceRight<unknown>(
-      (cause, code) => Object.assign(new Error('TLS', { cause }), { code }),
-      undefined,
-    );
-
-  it.each([
-    [['tls', 'CERT_HAS_EXPIRED'], /expired/, /renews/],
-    [['tls', 'CERT_NOT_YET_VALID'], /not valid yet/, /clock/],
-    [['tls', 'ERR_TLS_CERT_ALTNAME_INVALID'], /not one of a\.test/, /host name/],
-    [['tls', 'SELF_SIGNED_CERT_IN_CHAIN'], /authority/, /`ca-cert-file`/],
-    [['tls', 'UND_ERR_PRX_TLS', 'UNABLE_TO_VERIFY_LEAF_SIGNATURE'], /authority/, /`ca-cert-file`/],
-    [['tls', 'ERR_SSL_WRONG_VERSION_NUMBER'], /ERR_SSL_WRONG_VERSION_NUMBER/, /speaks TLS/],
-    [[], /unknown reason/, /speaks TLS/],
-  ])('because of %j is explained', (codes, message, remedy) => {
-    const diagnosis = diagnoseTls(error(...codes), { host: 'a.test', proxy: undefined });
-    expect(diagnosis.status).toBe('failed');
-    expect(diagnosis.message).toMatch(message);
-    expect(diagnosis.remedy).toMatch(remedy);
-  });
-
-  it('may be the fault of a proxy that speaks none', () => {
-    const route = { host: 'a.test', proxy: 'https://proxy.test:3128' };
-    const { remedy } = diagnoseTls(error('ERR_SSL_WRONG_VERSION_NUMBER'), route);
-    expect(remedy).toContain('give it as `http://proxy.test:3128`');
+it.each([
+  [['CERT_HAS_EXPIRED'], /expired/, /renews/],
+  [['CERT_NOT_YET_VALID'], /not valid yet/, /clock/],
+  [['ERR_TLS_CERT_ALTNAME_INVALID'], /not one of a\.test/, /host name/],
+  [['UND_ERR_PRX_TLS', 'UNABLE_TO_VERIFY_LEAF_SIGNATURE'], /authority/, /`ca-cert-file`/],
+  [['ERR_SSL_WRONG_VERSION_NUMBER'], /ERR_SSL_WRONG_VERSION_NUMBER/, /speaks TLS/],
+])('TLS that does not come about because of %j is explained', (codes, fault, remedy) => {
+  const cause = codes.reduceRight<unknown>(
+    (inner, code) => Object.assign(new Error('TLS', { cause: inner }), { code }),
+    undefined,
+  );
+  const failure = new TransportError('tls', '', { cause });
+  expect(explainTlsFault(failure, new URL('https://a.test'))).toMatchObject({
+    fault: expect.stringMatching(fault),
+    remedy: expect.stringMatching(remedy),
   });
 });

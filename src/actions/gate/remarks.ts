@@ -1,0 +1,25 @@
+import { notice, warning } from '@actions/core';
+import { messageOf } from '../../text/sentences.ts';
+import { forLog } from '../../text/untrusted.ts';
+
+export const title = 'Security Test Gate';
+
+/** A warning that is not a verdict: something beside the decision did not work. */
+export function warn(message: string): void {
+  warning(forLog(message), { title });
+}
+
+/** A notice, of what whoever runs the workflow may have chosen. */
+export function remark(message: string): void {
+  notice(forLog(message), { title });
+}
+
+/** Does what no verdict depends on; undefined, and a warning that begins so, when it fails. */
+export async function orWarn<T>(failed: string, act: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await act();
+  } catch (error) {
+    warn(`${failed}: ${messageOf(error)}`);
+    return undefined;
+  }
+}

@@ -21,7 +21,7 @@ export interface FileHistory {
 export function listFileCommits(history: FileHistory): Promise<string[]> {
   const { octokit, repository, path, branch: sha } = history;
   const failed = `The history of ${path} on ${sha} could not be read`;
-  return explainFailure({ failed, permission: 'contents: read' }, async () => {
+  return explainFailure({ failed }, async () => {
     const wanted = { ...at(repository), path, sha, per_page: maxCommits };
     const { data } = await octokit.rest.repos.listCommits(wanted);
     return data.map((commit) => commit.sha);

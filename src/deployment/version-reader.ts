@@ -12,10 +12,7 @@ const partialContent = 206;
 /** What the deployed app said of its version, or why that could not be read. */
 export type VersionReading = { text: string } | { fault: string };
 
-/**
- * Reads the version once, no longer than until `deadline` (clock time, ms). Rejects only when the
- * action is cancelled.
- */
+/** Until `deadline` (clock time, ms) at most. Rejects only when the action is cancelled. */
 export type VersionReader = (limits: { deadline: number | undefined }) => Promise<VersionReading>;
 
 export interface VersionReaderOptions {

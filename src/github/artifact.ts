@@ -39,10 +39,7 @@ export async function uploadPdf(
   );
 }
 
-/**
- * Most of the bundle is this library, and a gate without a report does not need it. Loaded ahead of
- * time, it costs no time.
- */
+/** Most of the bundle, needed for a report alone; to load it ahead of time costs no time. */
 export function loadLibrary() {
   return import('@actions/artifact');
 }

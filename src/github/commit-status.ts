@@ -32,10 +32,7 @@ interface WriteLimits {
 /** Writes a status; rejects with a GitHubFailure. */
 export type WriteCommitStatus = (status: CommitStatus, limits?: WriteLimits) => Promise<void>;
 
-/**
- * A writer that keeps the order: the next status is sent once the one before was answered, or after
- * `patienceMs`; the one before is then sent no more.
- */
+/** Sends a status once the one before was answered; or after `patienceMs`, and that one no more. */
 export function createStatusWriter(target: CommitStatusTarget): WriteCommitStatus {
   let before: Promise<unknown> = Promise.resolve();
   let last = new AbortController();

@@ -5,12 +5,9 @@ export class GitHubFailure extends Error {
   override readonly name = 'GitHubFailure';
   readonly isOutage: boolean;
 
-  constructor(
-    message: string,
-    { isOutage = false, cause }: { isOutage?: boolean; cause?: unknown } = {},
-  ) {
-    super(message, { cause });
-    this.isOutage = isOutage;
+  constructor(message: string, options: { isOutage?: boolean; cause?: unknown } = {}) {
+    super(message, options);
+    this.isOutage = options.isOutage ?? false;
   }
 }
 

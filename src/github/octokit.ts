@@ -9,14 +9,11 @@ export type Octokit = InstanceType<typeof GitHub>;
 
 export interface OctokitOptions {
   token: string;
-  /**
-   * Base address of the API, on GitHub Enterprise Server with a path (`https://host/api/v3`); the
-   * runner's own by default.
-   */
+  /** Of the API; with a path on GitHub Enterprise Server. The runner tells it by default. */
   apiUrl?: string;
   /** Ends whatever goes on when the job is cancelled. */
   signal?: AbortSignal;
-  /** How long all requests of this client may take, waits included, from its creation on. */
+  /** For all requests of this client, waits included, from its creation on. */
   timeLimitMs?: number;
   /** How long one attempt at a request may take, its body included. */
   requestTimeoutMs?: number;
@@ -42,8 +39,7 @@ export async function createOctokit({
 }: OctokitOptions): Promise<Octokit> {
   if (token === '')
     throw new GitHubFailure('The input `github-token` is empty: leave it out, or give a token.');
-  // Most gates need none of it. The package's main entry would also read, and fail on, the event
-  // file.
+  // Most gates need none of it. The main entry would also read, and fail on, the event file.
   const { GitHub, getOctokitOptions } = await import('@actions/github/lib/utils');
   const octokit = new GitHub(
     getOctokitOptions(token, { baseUrl: apiUrl, userAgent: `security-test-gate/${version}` }),

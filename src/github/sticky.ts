@@ -43,10 +43,7 @@ function hiddenLine(text: string): string {
   return `<!-- security-test-gate:${text} -->`;
 }
 
-/**
- * Who says something, and how bad it is. The legs of a matrix share workflow and job, and so their
- * post: none of them may cover what is worse in it.
- */
+/** How bad a thing is, and who says it: legs of a matrix share a post, and hide no worse in it. */
 export interface Saying {
   /** Id and attempt of the workflow run, `16412345678.1`; undefined where nothing tells them. */
   attempt: string | undefined;

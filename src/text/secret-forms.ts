@@ -8,17 +8,13 @@ const references: Readonly<Record<string, string>> = {
 };
 
 /**
- * Longer ones are tokens, of which nobody encodes letters and digits: that would make a pattern of
- * many kilobytes.
+ * Nobody encodes letters and digits of tokens, which are longer; the pattern would grow too large.
  */
 const maxPassword = 100;
 /** Beyond this the forms would be too many for one pattern. */
 const maxEncoded = 8000;
 
-/**
- * A pattern of a known secret in the forms in which a text may hold it: percent-encoded, in HTML,
- * JSON, hexadecimal or Base64.
- */
+/** A known secret as a text may hold it: percent-encoded, in HTML, JSON, hexadecimal or Base64. */
 export function patternOf(secret: string): RegExp {
   if (secret.length > maxEncoded) return new RegExp(secret.replace(/\W/g, literal), 'gu');
   const bytes = Buffer.from(secret);
@@ -47,10 +43,7 @@ function formsOfCharacter(character: string): string {
   return `(?:${forms.join('|')})`;
 }
 
-/**
- * A secret within a longer text in Base64 begins at one of three offsets; what it shares characters
- * with is left out.
- */
+/** Begins at one of three offsets in a longer text; what shares characters with it is left out. */
 function base64Forms(bytes: Buffer): string[] {
   return [0, 1, 2].map((offset) => {
     const text = Buffer.concat([Buffer.alloc(offset), bytes])

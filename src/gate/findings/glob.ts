@@ -1,8 +1,7 @@
 import { Minimatch } from 'minimatch';
 
 /**
- * Only stars and question marks are left of the grammar of globs, and a name that begins with a dot
- * is one like any other.
+ * Of the grammar of globs only `*` and `?` are left, and a dot at the beginning is no exception.
  */
 const options = {
   dot: true,

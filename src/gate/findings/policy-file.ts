@@ -135,9 +135,7 @@ function nameOf(path: PropertyKey[]): string {
   return `\`${name.replace(/^\./, '')}\``;
 }
 
-/**
- * Where the value stands, or the key of one that has no place, or else what should have held it.
- */
+/** Where the value stands; or the key of one that has no place, or what should have held it. */
 function offsetOf(document: Document, path: PropertyKey[]): number {
   const node = path.length === 0 ? document.contents : document.getIn(path, true);
   if (isNode(node) && node.range) return keyOffset(document, path) ?? node.range[0];

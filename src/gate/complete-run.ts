@@ -8,7 +8,7 @@ import { type Moment, momentOf } from './moment.ts';
 import { ownersCadence } from './queue.ts';
 import { startRun } from './start-run.ts';
 import { isReportedEarly, untied } from './tie.ts';
-import { notTested, type SetupError, setupError, type Verdict } from './verdict.ts';
+import { notTested, setupError, type Verdict } from './verdict.ts';
 
 /** Triggers a run, or adopts one that was triggered before. */
 export async function beginRun(gate: GateContext): Promise<ObservedRun | Verdict> {
@@ -57,10 +57,7 @@ export async function findRun(
 }
 
 /** What the record of a task says against its adoption. */
-function refusalOf(
-  { taskId, appId, runNumber, operation }: Task,
-  ourAppId: string,
-): SetupError | undefined {
+function refusalOf({ taskId, appId, runNumber, operation }: Task, ourAppId: string) {
   const which = `Task ${taskId} (\`task-id\`)`;
   if (appId !== undefined && appId !== ourAppId)
     return setupError('task-not-found', `${which} belongs to another app.`);

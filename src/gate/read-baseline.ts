@@ -26,11 +26,7 @@ export async function readBaseline(
   return read;
 }
 
-async function readOpenFindings(
-  gate: GateContext,
-  appId: string,
-  policy: Policy | undefined,
-): Promise<Baseline | Verdict> {
+async function readOpenFindings(gate: GateContext, appId: string, policy: Policy | undefined) {
   try {
     const read = await readFindings(gate, appId);
     if ('verdict' in read)

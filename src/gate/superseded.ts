@@ -31,11 +31,7 @@ export async function supersededBy(
   }
 }
 
-async function findLaterRun(
-  gate: GateContext,
-  ours: number,
-  readAt: Moment,
-): Promise<NotTested | undefined> {
+async function findLaterRun(gate: GateContext, ours: number, readAt: Moment) {
   const { clock, settings, tell } = gate;
   tell({ kind: 'later-runs-excluded', timeoutMs: settings.reportTimeoutMs });
   const early = await awaitReports(gate, {

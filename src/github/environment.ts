@@ -16,9 +16,7 @@ export type Visibility = 'public' | 'private';
 export interface Environment extends Folders {
   /** Who can read the repository, as the event tells it; undefined when it does not. */
   visibility: Visibility | undefined;
-  /**
-   * GitHub Enterprise Server, or what the toolkit takes for it: it takes no artifacts of our kind.
-   */
+  /** GitHub Enterprise Server, or what the toolkit takes for it: no artifacts of our kind there. */
   isOtherServer: boolean;
   /** On the server, for links; undefined outside of a workflow. */
   runUrl: string | undefined;
@@ -37,9 +35,7 @@ export function readAttempt(): string | undefined {
   return /^\d+\.\d+$/.test(attempt) ? attempt : undefined;
 }
 
-/**
- * This action's `docs/`, in the release that runs; undefined for a repository's own (`uses: ./`).
- */
+/** `docs/` of this action, in the release that runs; undefined for one of our own (`uses: ./`). */
 export function readDocsUrl(): string | undefined {
   const {
     GITHUB_SERVER_URL: server,

@@ -196,7 +196,7 @@ export async function keepPost<T extends Post, Done extends string>(
   let current = created && saying.attempt !== undefined ? await find() : first;
   for (let round = 0; current && round < maxRounds; round += 1) {
     const url = current.html_url;
-    const standing = standingOf(current, post);
+    const standing = standingOf(current, post.isSame(current), saying);
     if (standing !== undefined) {
       await discardSecond(post, created, current);
       return standing === 'unchanged' && 'url' in done
@@ -214,19 +214,16 @@ export async function keepPost<T extends Post, Done extends string>(
 
 /** One too many is in nobody's way: that it cannot be taken away is no failure. */
 async function discardSecond<T extends Post>(
-  { discard }: Pick<Keeping<T, string>, 'discard'>,
-  created: T | undefined,
-  current: T,
-): Promise<void> {
-  if (created && created.id !== current.id) await discard(created).catch(() => {});
+  post: Keeping<T, string>,
+  made: T | undefined,
+  kept: T,
+) {
+  if (made && made.id !== kept.id) await post.discard(made).catch(() => {});
 }
 
 /** Why a post of ours may stay as it is; undefined for one that is to be written anew. */
-function standingOf<T extends Post>(
-  found: T,
-  { isSame, saying }: Pick<Keeping<T, string>, 'isSame' | 'saying'>,
-): PostStanding | undefined {
+function standingOf(found: Post, isSame: boolean, saying: Saying): PostStanding | undefined {
   if (found.state !== undefined && found.state !== 'open') return undefined;
-  if (isSame(found)) return 'unchanged';
+  if (isSame) return 'unchanged';
   return outweighs(found, saying) ? 'kept' : undefined;
 }

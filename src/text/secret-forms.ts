@@ -7,9 +7,7 @@ const references: Readonly<Record<string, string>> = {
   "'": 'apos',
 };
 
-/**
- * Nobody encodes letters and digits of tokens, which are longer; the pattern would grow too large.
- */
+/** Longer ones are tokens: nobody encodes their letters and digits; the pattern would be huge. */
 const maxPassword = 100;
 /** Beyond this the forms would be too many for one pattern. */
 const maxEncoded = 8000;

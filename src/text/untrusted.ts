@@ -11,9 +11,7 @@ const maxExcerptLength = 100;
 /** How many times longer character references may make a text. */
 const maxEscapes = 3;
 
-/**
- * One line of the log: no control characters, workflow commands or credentials, and not too long.
- */
+/** A line of the log: no control characters, workflow commands, credentials; not too long. */
 export function forLog(text: string): string {
   // A command begins with `::` at the start of a line, or with `##[` anywhere in it.
   return clean(text, maxLineLength).replace(/:(?=:)|#(?=#\[)/g, '$&\u200b');

@@ -1,8 +1,6 @@
 import { Minimatch } from 'minimatch';
 
-/**
- * Of the grammar of globs only `*` and `?` are left, and a dot at the beginning is no exception.
- */
+/** Of the grammar of globs `*` and `?` are left; a name that begins with a dot is as any other. */
 const options = {
   dot: true,
   nobrace: true,

@@ -11,7 +11,7 @@ type GateWait<T> = Omit<Poll<T>, 'clock' | 'cadence' | 'onNothing' | 'onFault'> 
     what: string;
   };
 
-/** What was waited for; or the deadline came first, with what the last look failed for, if it did. */
+/** What was waited for; or what the last look before the deadline failed for, if it did. */
 type Awaited<T> = { seen: T } | { lastFault: ServiceError | undefined };
 
 /** Polls, telling faults and that it still waits. */

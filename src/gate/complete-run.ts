@@ -66,7 +66,6 @@ function refusalOf({ taskId, appId, runNumber, operation }: Task, ourAppId: stri
   return appId === undefined && runNumber === undefined ? untied(taskId) : undefined;
 }
 
-/** Looks at a run until it ends. */
 async function followRun(gate: GateContext, begun: ObservedRun): Promise<ObservedRun | Verdict> {
   const { clock, settings } = gate;
   const { run, unendedAt } = begun;

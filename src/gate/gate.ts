@@ -1,6 +1,4 @@
-import type { App } from '../service/apps.ts';
 import type { Finding } from '../service/findings.ts';
-import type { Task } from '../service/tasks.ts';
 import { beginRun, completeRun, findRun } from './complete-run.ts';
 import type {
   GateContext,
@@ -15,7 +13,7 @@ import { type Assessment, assess } from './findings/assessment.ts';
 import type { Baseline } from './findings/baseline.ts';
 import type { Threshold } from './findings/severity.ts';
 import { momentOf } from './moment.ts';
-import { noProgress, note } from './progress.ts';
+import { noProgress, note, type Progress } from './progress.ts';
 import { readBaseline } from './read-baseline.ts';
 import { readFindings } from './read-findings.ts';
 import { supersededBy } from './superseded.ts';
@@ -24,25 +22,17 @@ import { notTested, setupError, type Verdict, verdictOnFindings } from './verdic
 import { proveVersion } from './version-proof.ts';
 
 /** A verdict, with the assessment that it rests on when the build was tested. */
-export interface Decision {
+export interface Decision extends Pick<Progress, 'app' | 'run' | 'policy'> {
   verdict: Verdict;
   assessment?: Assessment;
-  /** What the findings were judged by. */
   threshold?: Threshold;
-  /** The files that findings were judged by. */
   sources?: SourceFiles;
   /** The version that was proven to be the tested one, when that was asked for. */
   provenVersion?: string | undefined;
-  app?: App | undefined;
-  /** The run that the verdict rests on, or the last one that is known. */
-  run?: Task | undefined;
-  /** Which policy governs, with its branch and commit. */
-  policy?: string | undefined;
 }
 
 /**
- * Tests the app and decides. It always decides: whatever is thrown on the way becomes `not-tested` or
- * `error`.
+ * Tests the app and always decides: whatever is thrown on the way becomes `not-tested` or `error`.
  * @param progress is kept up to date meanwhile
  */
 export async function decide(options: GateOptions, progress = noProgress()): Promise<Decision> {

@@ -13,7 +13,7 @@ const refusals = ['not-found', 'forbidden', 'payment-required', 'invalid-request
 /** Verdicts on the service, which say nothing of the baseline. */
 const onService: ReadonlySet<string> = new Set(['service-unavailable', 'unexpected-response']);
 
-/** Where the baseline is an app, it is read before our run starts. An unreadable one is not empty. */
+/** A baseline that is an app is read before our run starts. An unreadable one is not empty. */
 export async function readBaseline(
   gate: GateContext,
   { policy, baseline }: GoverningFiles,

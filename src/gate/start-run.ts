@@ -9,7 +9,7 @@ import { notTested, type Verdict } from './verdict.ts';
 /** Longest wait between two triggers that the service has no room for. */
 const maxWaitMs = 5 * 60_000;
 
-/** After `uncertain`, a lost or an empty answer, a run may have started; after `postponed`, none. */
+/** After `uncertain`, a lost or empty answer, a run may have started; after `postponed`, none. */
 type FailedTrigger = { kind: 'uncertain' | 'postponed'; error: ServiceError };
 /** A trigger in vain, after which another may follow; `active`: another run is. */
 type VainTrigger = FailedTrigger | { kind: 'active' };

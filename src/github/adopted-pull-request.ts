@@ -69,7 +69,7 @@ function readPullRequest(octokit: Octokit, repository: Repository, number: numbe
   });
 }
 
-/** GitHub renews the merge commit some time after a push: until then it is that of an earlier head. */
+/** GitHub renews a merge commit some time after a push: until then it is of an earlier head. */
 function isMergeOf(
   head: string,
   { commit, isSettled }: { commit: string; isSettled: boolean },
@@ -77,7 +77,7 @@ function isMergeOf(
   repository: Repository,
 ): Promise<boolean> {
   const failed = `The merge commit ${commit} could not be read`;
-  // Without `contents: read` it cannot be seen. It is that of the head unless GitHub is making another.
+  // Unseen without `contents: read`, it is that of the head unless GitHub is making another.
   const notFound = isSettled ? () => true : undefined;
   return explainFailure({ failed, notFound }, async () => {
     const { data } = await octokit.rest.git.getCommit({ ...at(repository), commit_sha: commit });

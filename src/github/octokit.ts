@@ -11,7 +11,6 @@ export interface OctokitOptions {
   token: string;
   /** Of the API; with a path on GitHub Enterprise Server. The runner tells it by default. */
   apiUrl?: string;
-  /** Ends whatever goes on when the job is cancelled. */
   signal?: AbortSignal;
   /** For all requests of this client, waits included, from its creation on. */
   timeLimitMs?: number;

@@ -9,7 +9,7 @@ export interface FileRequest {
   repository: Repository;
   /** From the root of the repository, with slashes. */
   path: string;
-  /** A commit that the token can read: from some tokens GitHub hides by 404 what they may not see. */
+  /** A commit that the token can read: from some, GitHub hides by 404 what they may not see. */
   ref: string;
   maxBytes: number;
 }

@@ -84,7 +84,9 @@ function findIssue({ octokit, repository, marker }: StickyIssue) {
   return findOwn(octokit, pages, marker);
 }
 
-/** GitHub drops labels silently that the token may not set; the next run would open a second issue. */
+/**
+ * GitHub drops labels silently that the token may not set; the next run would open another issue.
+ */
 function requireLabel(issue: { labels: (string | { name?: string })[]; html_url: string }): void {
   if (issue.labels.some((label) => (typeof label === 'string' ? label : label.name) === issueLabel))
     return;

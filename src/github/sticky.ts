@@ -43,7 +43,7 @@ function hiddenLine(text: string): string {
   return `<!-- security-test-gate:${text} -->`;
 }
 
-/** How bad a thing is, and who says it: legs of a matrix share a post, and hide no worse in it. */
+/** Who says how bad a thing: legs of a matrix share their post, and must not hide what is worse. */
 export interface Saying {
   /** Id and attempt of the workflow run, `16412345678.1`; undefined where nothing tells them. */
   attempt: string | undefined;

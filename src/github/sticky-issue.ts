@@ -84,9 +84,7 @@ function findIssue({ octokit, repository, marker }: StickyIssue) {
   return findOwn(octokit, pages, marker);
 }
 
-/**
- * GitHub drops labels silently that the token may not set; the next run would open another issue.
- */
+/** GitHub silently drops labels that the token may not set; the next run would open another. */
 function requireLabel(issue: { labels: (string | { name?: string })[]; html_url: string }): void {
   if (issue.labels.some((label) => (typeof label === 'string' ? label : label.name) === issueLabel))
     return;

@@ -12,10 +12,7 @@ const partialContent = 206;
 /** What the deployed app said of its version, or why that could not be read. */
 export type VersionReading = { text: string } | { fault: string };
 
-/**
- * Reads the version once, no longer than until `deadline` (clock time, ms). Rejects only when the
- * action is cancelled.
- */
+/** Until `deadline` (clock time, ms) at most. Rejects only when the action is cancelled. */
 export type VersionReader = (limits: { deadline: number | undefined }) => Promise<VersionReading>;
 
 export interface VersionReaderOptions {
@@ -40,20 +37,15 @@ export function createVersionReader(options: VersionReaderOptions): VersionReade
       return { text: await readText(await get(options, limit.signal), maxBytes) };
     } catch (error) {
       signal.throwIfAborted();
-      return {
-        fault: errorOfException(error, { request: `GET ${url.pathname}`, host: url.host, limit })
-          .message,
-      };
+      const request = `GET ${url.pathname}`;
+      return { fault: errorOfException(error, { request, host: url.host, limit }).message };
     } finally {
       limit.end();
     }
   };
 }
 
-async function get(
-  { url, http, userAgent }: VersionReaderOptions,
-  signal: AbortSignal,
-): Promise<HttpResponse> {
+async function get({ url, http, userAgent }: VersionReaderOptions, signal: AbortSignal) {
   const headers = {
     accept: '*/*',
     'accept-encoding': 'gzip',
@@ -95,13 +87,8 @@ function follow(from: URL, location: string): URL {
 
 /** From http to https on the same host, each at its usual port. */
 function isUpgrade(from: URL, to: URL): boolean {
-  const usualPorts = from.port === '' && to.port === '';
-  return (
-    from.protocol === 'http:' &&
-    to.protocol === 'https:' &&
-    usualPorts &&
-    from.hostname === to.hostname
-  );
+  const { hostname } = from;
+  return from.origin === `http://${hostname}` && to.origin === `https://${hostname}`;
 }
 
 function unusable(message: string): TransportError {

@@ -1,7 +1,8 @@
 import type { ServiceError } from '../service/errors.ts';
 import { type Poll, poll } from '../service/polling.ts';
+import type { Report } from '../service/reports.ts';
 import { sentence } from '../text/sentences.ts';
-import type { GateOptions } from './context.ts';
+import type { GateContext, GateOptions } from './context.ts';
 
 /** The cadence is the gate's unless another is given. */
 type GateWait<T> = Omit<Poll<T>, 'clock' | 'cadence' | 'onNothing' | 'onFault'> &
@@ -10,11 +11,8 @@ type GateWait<T> = Omit<Poll<T>, 'clock' | 'cadence' | 'onNothing' | 'onFault'> 
     what: string;
   };
 
-/**
- * What was waited for, or that the deadline came first, with what the last look failed for if it
- * did.
- */
-export type Awaited<T> = { seen: T } | { lastFault: ServiceError | undefined };
+/** What was waited for; or what the last look before the deadline failed for, if it did. */
+type Awaited<T> = { seen: T } | { lastFault: ServiceError | undefined };
 
 /** Polls, telling faults and that it still waits. */
 export async function awaitIn<T>(
@@ -36,6 +34,22 @@ export async function awaitIn<T>(
     },
   });
   return seen === undefined ? { lastFault: fault } : { seen };
+}
+
+/**
+ * Waits until the reports of the app tell something. They are looked at at once; a refusal that is
+ * repeated is believed, which they may be on the free tier.
+ */
+export function awaitReports<T>(
+  gate: GateContext,
+  { find, ...wait }: { what: string; deadline: number; find: (reports: Report[]) => T | undefined },
+): Promise<Awaited<T>> {
+  return awaitIn(gate, {
+    ...wait,
+    atOnce: true,
+    believes: (error) => !error.transient,
+    look: async (limits) => find(await gate.client.reports.list(gate.app.appId, limits)),
+  });
 }
 
 /** What ended in vain, as one message: `what` is a sentence without its full stop. */

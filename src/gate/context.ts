@@ -26,10 +26,7 @@ export interface GateSettings {
   dryRun: boolean;
   onActiveRun: 'wait' | 'fail';
   maxReruns: number;
-  /**
-   * How often a trigger that was uncertain, and one that was refused in passing, may be followed by
-   * another one.
-   */
+  /** How many triggers of each kind, uncertain or refused in passing, another one may follow. */
   maxRetries: number;
   cadence: Cadence;
   timeoutMs: number;
@@ -41,13 +38,11 @@ export interface GateSettings {
 
 export interface ObservedRun {
   run: Task;
-  /**
-   * When it was last known not to have ended; never, of a run that had ended when it was adopted.
-   */
+  /** When it was last known not to have ended; of one that was adopted ended, never. */
   unendedAt: Moment | undefined;
 }
 
-/** A file as it was read, for those who want to know by what the gate judged. */
+/** A file by which the gate judged, as it was read. */
 export interface SourceFile {
   /** Where everybody finds it, commit included; undefined for one of the runner. */
   uri: string | undefined;
@@ -68,14 +63,11 @@ export interface GoverningFiles {
   sources: SourceFiles;
 }
 
-/** The deployed app, of which it is to be proven that it is the expected build. */
+/** The deployed app, which is to be proven to be the expected build. */
 export interface Deployment {
   /** Text that the app's answer must contain. */
   expected: string;
-  /**
-   * The commit that merges the pull request into its base, which is easily deployed in place of the
-   * expected one.
-   */
+  /** The commit that merges the pull request, which is easily deployed in place of `expected`. */
   mergeCommit?: string | undefined;
   /** How long to wait for the expected version to be there. */
   timeoutMs: number;
@@ -84,20 +76,12 @@ export interface Deployment {
   excerpt: (answer: string) => string;
 }
 
-/**
- * Proves that the expected build was deployed before a run began and still is after it. Each step
- * gives a verdict if it was not.
- */
+/** Proves that the expected build was deployed before and after a run, or gives a verdict. */
 export interface VersionProof {
   readonly expected: string;
-  /**
-   * Directly before each trigger: waits for the expected version; once it was seen, it must still
-   * be there.
-   */
+  /** Directly before each trigger: waits for the expected version, which must then remain. */
   beforeTrigger(): Promise<NotTested | undefined>;
-  /**
-   * For a run that was triggered before: it must not have begun when the expected version was seen.
-   */
+  /** For a run of another job: it must not have begun when the expected version was seen. */
   beforeAdopting(run: Task): Promise<NotTested | undefined>;
   /** After the findings were read whole, so that they are the expected build's, too. */
   afterRun(): Promise<NotTested | undefined>;
@@ -141,6 +125,8 @@ export interface GateOptions {
   deployment?: Deployment | undefined;
 }
 
+/** What all know once the app was found. */
 export interface GateContext extends GateOptions {
+  app: App;
   proof: VersionProof | undefined;
 }

@@ -1,16 +1,8 @@
-import { isServiceError, type ServiceError, type ServiceErrorCode } from '../service/errors.ts';
+import { isServiceError, type ServiceErrorCode } from '../service/errors.ts';
 import { messageOf, sentence } from '../text/sentences.ts';
-import {
-  type ErrorReason,
-  type NotTestedReason,
-  notTested,
-  setupError,
-  type Verdict,
-} from './verdict.ts';
+import { type NotTested, notTested, type SetupError, type Verdict } from './verdict.ts';
 
-type Kept =
-  | { verdict: 'not-tested'; reason: NotTestedReason }
-  | { verdict: 'error'; reason: ErrorReason };
+type Kept = Pick<NotTested, 'verdict' | 'reason'> | Pick<SetupError, 'verdict' | 'reason'>;
 
 const unavailable: Kept = { verdict: 'not-tested', reason: 'service-unavailable' };
 const unexpected: Kept = { verdict: 'not-tested', reason: 'unexpected-response' };
@@ -36,14 +28,6 @@ const verdicts: Record<ServiceErrorCode, Kept> = {
 };
 
 export function verdictOfFailure(error: unknown): Verdict {
-  if (isServiceError(error)) return verdictOfServiceError(error);
+  if (isServiceError(error)) return { ...verdicts[error.code], message: sentence(error.message) };
   return notTested('unexpected-response', `The gate failed on its own: ${messageOf(error)}`);
-}
-
-function verdictOfServiceError(error: ServiceError): Verdict {
-  const kept = verdicts[error.code];
-  const message = sentence(error.message);
-  return kept.verdict === 'error'
-    ? setupError(kept.reason, message)
-    : notTested(kept.reason, message);
 }

@@ -1,6 +1,4 @@
-import type { App } from '../service/apps.ts';
 import type { Finding } from '../service/findings.ts';
-import type { Task } from '../service/tasks.ts';
 import { beginRun, completeRun, findRun } from './complete-run.ts';
 import type {
   GateContext,
@@ -12,9 +10,10 @@ import type {
 import { verdictOfFailure } from './failure.ts';
 import { findApp } from './find-app.ts';
 import { type Assessment, assess } from './findings/assessment.ts';
+import type { Baseline } from './findings/baseline.ts';
 import type { Threshold } from './findings/severity.ts';
 import { momentOf } from './moment.ts';
-import { noProgress, note } from './progress.ts';
+import { noProgress, note, type Progress } from './progress.ts';
 import { readBaseline } from './read-baseline.ts';
 import { readFindings } from './read-findings.ts';
 import { supersededBy } from './superseded.ts';
@@ -22,28 +21,18 @@ import { requireTie } from './tie.ts';
 import { notTested, setupError, type Verdict, verdictOnFindings } from './verdict.ts';
 import { proveVersion } from './version-proof.ts';
 
-const defaultThreshold: Threshold = 'high';
-
 /** A verdict, with the assessment that it rests on when the build was tested. */
-export interface Decision {
+export interface Decision extends Pick<Progress, 'app' | 'run' | 'policy'> {
   verdict: Verdict;
   assessment?: Assessment;
-  /** What the findings were judged by. */
   threshold?: Threshold;
-  /** The files that findings were judged by. */
   sources?: SourceFiles;
   /** The version that was proven to be the tested one, when that was asked for. */
   provenVersion?: string | undefined;
-  app?: App | undefined;
-  /** The run that the verdict rests on, or the last one that is known. */
-  run?: Task | undefined;
-  /** Which policy governs, with its branch and commit. */
-  policy?: string | undefined;
 }
 
 /**
- * Tests the app and decides. It always decides: whatever is thrown on the way becomes `not-tested` or
- * `error`.
+ * Tests the app and always decides: whatever is thrown on the way becomes `not-tested` or `error`.
  * @param progress is kept up to date meanwhile
  */
 export async function decide(options: GateOptions, progress = noProgress()): Promise<Decision> {
@@ -51,81 +40,76 @@ export async function decide(options: GateOptions, progress = noProgress()): Pro
     note(event, progress);
     options.tell(event);
   };
-  const gate = { ...options, tell };
-  const proof = options.deployment && proveVersion(gate, options.deployment);
-  const decision = await testAndAssess({ ...gate, proof }).catch((error: unknown) => ({
+  const decision = await testAndAssess({ ...options, tell }).catch((error: unknown) => ({
     verdict: verdictOfFailure(error),
   }));
   const { app, run, policy } = progress;
   return { ...decision, app, run, policy };
 }
 
-async function testAndAssess(gate: GateContext): Promise<Decision> {
-  const { settings } = gate;
-  const [found, files] = await Promise.all([findApp(gate), gate.governing]);
+async function testAndAssess(options: GateOptions): Promise<Decision> {
+  const { deployment, settings, tell } = options;
+  const [found, files] = await Promise.all([findApp(options), options.governing]);
   if ('verdict' in files) return files;
-  if ('verdict' in found) return found;
-  const { app } = found;
+  if ('verdict' in found) return { verdict: found };
+  const proof = deployment && proveVersion(options, deployment);
+  const gate = { ...options, app: found.app, proof };
   const { policy, policyOrigin } = files;
-  gate.tell({ kind: 'governed', policy, policyOrigin });
-  const known = await readBaseline(gate, app, files);
-  if ('verdict' in known) return known;
-  if (settings.dryRun) return { verdict: await verdictOnDryRun(gate, app) };
+  tell({ kind: 'governed', policy, policyOrigin });
+  const baseline = await readBaseline(gate, files);
+  if (baseline && 'verdict' in baseline) return { verdict: baseline };
+  if (settings.dryRun) return { verdict: await verdictOnDryRun(gate) };
 
-  const begun = await beginRun(gate, app);
-  if ('verdict' in begun) return begun;
+  const begun = await beginRun(gate);
+  if ('verdict' in begun) return { verdict: begun };
   if (!settings.waitForCompletion) {
     const message = 'A run was triggered and not waited for (`wait-for-completion: false`).';
     return { verdict: notTested('not-awaited', message) };
   }
 
-  const completed = await completeRun(gate, app, begun);
-  if ('verdict' in completed) return completed;
-  const untied = await requireTie(gate, app, completed.run);
+  const completed = await completeRun(gate, begun);
+  if ('verdict' in completed) return { verdict: completed };
+  const untied = await requireTie(gate, completed.run);
   if (untied) return { verdict: untied };
-  const read = await readFindings(gate, app);
-  if ('verdict' in read) return read;
+  const findings = await readFindings(gate, gate.app.appId);
+  if ('verdict' in findings) return { verdict: findings };
   const readAt = momentOf(gate.clock);
-  const unproven = await gate.proof?.afterRun();
+  const unproven = await proof?.afterRun();
   if (unproven) return { verdict: unproven };
-  const decision = judge(gate, app, { ...files, ...known }, read.findings);
-  if (gate.proof || decision.verdict.verdict !== 'passed') return decision;
-  const superseded = await supersededBy(gate, app, completed, readAt);
+  const decision = judge(gate, files, baseline, findings);
+  if (proof || decision.verdict.verdict !== 'passed') return decision;
+  const superseded = await supersededBy(gate, completed, readAt);
   return superseded ? { verdict: superseded } : decision;
 }
 
-/**
- * The verdict on findings that were read whole, of a run that is known to have tested what it
- * should.
- */
+/** The verdict on findings that were read whole, of a run that tested what it should. */
 function judge(
-  { settings, proof, today }: GateContext,
-  { appId }: App,
-  { policy, sources, baseline }: Pick<GoverningFiles, 'policy' | 'sources' | 'baseline'>,
+  { app, settings, proof, today }: GateContext,
+  { policy, sources }: GoverningFiles,
+  baseline: Baseline | undefined,
   findings: Finding[],
 ): Decision {
-  const threshold = settings.threshold ?? policy?.threshold ?? defaultThreshold;
+  const threshold = settings.threshold ?? policy?.threshold ?? 'high';
   const { newOnly } = settings;
-  const rules = { threshold, policy, newOnly, baseline, today: today(), appId };
+  const rules = { threshold, policy, newOnly, baseline, today: today(), appId: app.appId };
   const assessment = assess(findings, rules);
   const verdict = verdictOnFindings(assessment);
   return { verdict, assessment, threshold, sources, provenVersion: proof?.expected };
 }
 
-const noRole = 'app; the token does not tell the role';
-
 /** The role is the one thing that reading the app does not prove: every role may read. */
-async function verdictOnDryRun(gate: GateContext, app: App): Promise<Verdict> {
+async function verdictOnDryRun(gate: GateContext): Promise<Verdict> {
   const { client, proof, settings } = gate;
   const roles = await client.roles();
   if (roles.length > 0 && roles.every((role) => role.toLowerCase() === 'viewer'))
     return setupError('forbidden', 'The login has the role Viewer, which may not start tests.');
   const { taskId } = settings;
-  const found = taskId === undefined ? undefined : await findRun(gate, app, taskId);
-  if (found && 'verdict' in found) return found.verdict;
+  const found = taskId === undefined ? undefined : await findRun(gate, taskId);
+  if (found && 'verdict' in found) return found;
   const unproven = await proof?.beforeTrigger();
   if (unproven) return unproven;
-  const role = roles.length > 0 ? `role (${roles.join(', ')})` : noRole;
+  const isKnown = roles.length > 0;
+  const role = isKnown ? `role (${roles.join(', ')})` : 'app; the token does not tell the role';
   const build = proof ? ', the expected version is deployed' : '';
   const message = `Inputs, login, app and ${role} are in order${build}; nothing was triggered (\`dry-run\`).`;
   return notTested('dry-run', message);

@@ -10,10 +10,7 @@ export function momentOf(clock: Clock): Moment {
   return { now: clock.now(), wallNow: clock.wallNow() };
 }
 
-/**
- * Milliseconds from one moment to another, by the clock that saw more of them: a machine that slept
- * does not make it shorter.
- */
+/** In milliseconds, by the clock that saw more: a machine that slept does not make it shorter. */
 export function timeBetween(from: Moment, to: Moment): number {
   return Math.max(to.now - from.now, to.wallNow - from.wallNow);
 }

@@ -6,6 +6,7 @@ import { countOf } from './verdict.ts';
 /** What a gate knows so far: also of use when something outside of it, a cancelled job, ends it. */
 export interface Progress {
   app?: App | undefined;
+  /** The last one that is known. */
   run?: Task | undefined;
   /** Which policy governs: `.github/security-gate.yml of branch main at 1c002dd`. */
   policy?: string | undefined;
@@ -15,12 +16,10 @@ export interface Progress {
   lostTrigger: boolean;
 }
 
-/** The progress of a gate that has not begun. */
 export function noProgress(): Progress {
   return { triggering: false, lostTrigger: false };
 }
 
-/** Notes what an event tells. */
 export function note(event: GateEvent, progress: Progress): void {
   progress.triggering = event.kind === 'triggering';
   if (event.kind === 'trigger-uncertain') progress.lostTrigger = true;

@@ -1,19 +1,12 @@
-import type { App } from '../service/apps.ts';
 import { runInProgress } from '../service/findings.ts';
 import type { Cadence } from '../service/polling.ts';
 import { awaitIn, inVain } from './await.ts';
 import type { GateContext } from './context.ts';
 import { notTested, type Verdict } from './verdict.ts';
 
-/**
- * How often a gate looks at its own run at least, in polling intervals: it has to read the findings
- * before the next run changes them.
- */
+/** Longest time between two looks at our run, whose findings the next run changes; in intervals. */
 const ownersLook = 3;
-/**
- * How long a gate that has waited pauses at least once the app is idle, in polling intervals:
- * longer than `ownersLook`.
- */
+/** Least pause of those who wait, once the app is idle: longer than `ownersLook`; in intervals. */
 const leastPause = 4;
 
 /**
@@ -22,34 +15,30 @@ const leastPause = 4;
  * can read its findings, looks again, and may trigger. Who is faster is left to chance: fairness is
  * for a concurrency group of the workflow. The list may lag: when it says RUN_IN_PROGRESS for
  * longer than a run may take, the gate triggers, and the service refuses if a run is active.
+ * @returns what waits for our turn, all in all no longer than the queue's time limit; it gives a
+ * verdict when that does not come
  */
-export function createQueue(gate: GateContext, { appId }: App) {
+export function joinQueue(gate: GateContext) {
   const { clock, settings, tell } = gate;
   let remainingMs = settings.queueTimeoutMs;
 
-  return {
-    /**
-     * Waits for the runs of others, all in all no longer than the queue's time limit; gives a
-     * verdict when our turn does not come.
-     */
-    waitForTurn: async (maybeOurs: boolean): Promise<Verdict | undefined> => {
-      const whose = maybeOurs
-        ? 'A run is active for the app, perhaps the one whose answer was lost'
-        : 'Another run of the app is active';
-      if (settings.onActiveRun === 'fail') return notTested('run-already-active', `${whose}.`);
-      tell({ kind: 'queued-behind-run', timeoutMs: remainingMs });
-      const startedAt = clock.now();
-      const turn = await awaitTurn(gate, appId, startedAt + remainingMs);
-      remainingMs -= clock.now() - startedAt;
-      if ('seen' in turn) return undefined;
-      const what = `${whose}, and our turn did not come within \`queue-timeout-minutes\``;
-      return notTested('queue-timed-out', inVain(what, turn));
-    },
+  return async (maybeOurs: boolean): Promise<Verdict | undefined> => {
+    const whose = maybeOurs
+      ? 'A run is active for the app, perhaps the one whose answer was lost'
+      : 'Another run of the app is active';
+    if (settings.onActiveRun === 'fail') return notTested('run-already-active', `${whose}.`);
+    tell({ kind: 'queued-behind-run', timeoutMs: remainingMs });
+    const startedAt = clock.now();
+    const turn = await awaitTurn(gate, startedAt + remainingMs);
+    remainingMs -= clock.now() - startedAt;
+    if ('seen' in turn) return undefined;
+    const what = `${whose}, and our turn did not come within \`queue-timeout-minutes\``;
+    return notTested('queue-timed-out', inVain(what, turn));
   };
 }
 
-function awaitTurn(gate: GateContext, appId: string, deadline: number) {
-  const { client, clock, random, settings } = gate;
+function awaitTurn(gate: GateContext, deadline: number) {
+  const { app, client, clock, random, settings } = gate;
   const { intervalMs } = settings.cadence;
   let wasIdle = false;
   let idleAt = clock.now();
@@ -59,7 +48,7 @@ function awaitTurn(gate: GateContext, appId: string, deadline: number) {
     // Spread by a whole interval each: many gates must not trigger in the same instant.
     cadence: () => intervalMs * (wasIdle ? leastPause + random() : 0.5 + random()),
     look: async (limits) => {
-      const isIdle = (await client.findings.status(appId, limits)) !== runInProgress;
+      const isIdle = (await client.findings.status(app.appId, limits)) !== runInProgress;
       const isOurTurn = isIdle ? wasIdle : clock.now() - idleAt >= settings.timeoutMs;
       if (isIdle) idleAt = clock.now();
       wasIdle = isIdle;

@@ -1,9 +1,8 @@
-import type { App } from '../service/apps.ts';
 import type { Finding, FindingsListing } from '../service/findings.ts';
 import { flawOf, watchFindings } from '../service/list-findings.ts';
 import { believedAfter } from '../service/polling.ts';
 import { awaitIn, inVain } from './await.ts';
-import type { GateContext } from './context.ts';
+import type { GateOptions } from './context.ts';
 import { verdictOfFailure } from './failure.ts';
 import { notTested, type Verdict } from './verdict.ts';
 
@@ -12,10 +11,7 @@ import { notTested, type Verdict } from './verdict.ts';
  * says exist. Faults that pass within `timeout-minutes` are outlived. A list that may lag behind
  * the run is looked at again before it is believed.
  */
-export async function readFindings(
-  gate: GateContext,
-  { appId }: Pick<App, 'appId'>,
-): Promise<{ findings: Finding[] } | { verdict: Verdict }> {
+export async function readFindings(gate: GateOptions, appId: string): Promise<Finding[] | Verdict> {
   const { client, clock, settings, tell } = gate;
   const { intervalMs } = settings.cadence;
   const watch = watchFindings(client.findings, appId, () =>
@@ -26,8 +22,7 @@ export async function readFindings(
     ...watch,
     what: 'the findings list to be ready',
     deadline: clock.now() + settings.timeoutMs,
-    // Without growth: should a later run have begun, the next one may follow within seconds of its
-    // end.
+    // Without growth: should a later run have begun, another may follow within seconds of its end.
     cadence: { intervalMs, maxIntervalMs: intervalMs },
     look: async (limits) => {
       const listing = await watch.look(limits);
@@ -38,27 +33,25 @@ export async function readFindings(
   if ('seen' in read) return resultOf(read.seen);
   if (read.lastFault) {
     const message = inVain('The findings could not be read within `timeout-minutes`', read);
-    return { verdict: { ...verdictOfFailure(read.lastFault), message } };
+    return { ...verdictOfFailure(read.lastFault), message };
   }
   const last = lagging.at(-1);
   if (last) return resultOf(last);
   const message = 'The findings list still says RUN_IN_PROGRESS at the end of `timeout-minutes`.';
-  return { verdict: notTested('findings-unavailable', message) };
+  return notTested('findings-unavailable', message);
 }
 
-/**
- * What the list says while it does not yet know of a run that has ended, or of all its findings.
- */
+/** Whether the list may not know yet of a run that has ended, or of all its findings. */
 function mayLag(listing: FindingsListing): boolean {
   return listing.kind === 'changing' || (listing.kind === 'stopped' && listing.stop === 'NO_RUNS');
 }
 
-function resultOf(listing: FindingsListing): { findings: Finding[] } | { verdict: Verdict } {
-  if (listing.kind === 'complete') return { findings: listing.items };
+function resultOf(listing: FindingsListing): Finding[] | Verdict {
+  if (listing.kind === 'complete') return listing.items;
   if (listing.kind === 'stopped' && listing.stop === 'NO_RUNS') {
     const message = 'The findings list says that no run has tested the app (NO_RUNS).';
-    return { verdict: notTested('no-runs', message) };
+    return notTested('no-runs', message);
   }
   const reason = listing.kind === 'changing' ? 'findings-unavailable' : 'unexpected-response';
-  return { verdict: notTested(reason, `${flawOf(listing)}.`) };
+  return notTested(reason, `${flawOf(listing)}.`);
 }

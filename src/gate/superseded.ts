@@ -1,10 +1,9 @@
-import type { App } from '../service/apps.ts';
 import { failedCall, type ServiceError } from '../service/errors.ts';
 import { lastLookMs } from '../service/polling.ts';
 import type { Report } from '../service/reports.ts';
+import { awaitReports } from './await.ts';
 import type { GateContext, ObservedRun } from './context.ts';
 import { type Moment, timeBetween } from './moment.ts';
-import { awaitReports } from './reports.ts';
 import { type NotTested, notTested } from './verdict.ts';
 
 /** No run ends sooner after its start than this. */
@@ -19,7 +18,6 @@ const shortestRunMs = 2 * 60_000;
  */
 export async function supersededBy(
   gate: GateContext,
-  app: App,
   { unendedAt, run }: ObservedRun,
   readAt: Moment,
 ): Promise<NotTested | undefined> {
@@ -27,27 +25,22 @@ export async function supersededBy(
   if (run.runNumber === undefined)
     return unknown('the service gives our run no number', { isSpent: true });
   try {
-    return await findLaterRun(gate, app, run.runNumber, readAt);
+    return await findLaterRun(gate, run.runNumber, readAt);
   } catch (error) {
     return unread(failedCall(error));
   }
 }
 
-async function findLaterRun(
-  gate: GateContext,
-  app: App,
-  ours: number,
-  readAt: Moment,
-): Promise<NotTested | undefined> {
+async function findLaterRun(gate: GateContext, ours: number, readAt: Moment) {
   const { clock, settings, tell } = gate;
   tell({ kind: 'later-runs-excluded', timeoutMs: settings.reportTimeoutMs });
-  const early = await awaitReports(gate, app, {
+  const early = await awaitReports(gate, {
     what: 'a report of a later run',
     deadline: readAt.now + settings.reportTimeoutMs,
     find: (reports) => laterThan(reports, ours),
   });
   if ('seen' in early) return early.seen;
-  const last = await awaitReports(gate, app, {
+  const last = await awaitReports(gate, {
     what: 'the reports of the app',
     deadline: clock.now() + Math.max(settings.reportTimeoutMs, lastLookMs),
     find: (reports) => reports,
@@ -59,10 +52,7 @@ async function findLaterRun(
   return unknown(`the report of run ${ours} was not listed within \`report-timeout-seconds\``);
 }
 
-/**
- * Reports are listed newest first: one without a number that comes before ours may be a later
- * run's.
- */
+/** Reports are listed newest first: one without a number before ours may be a later run's. */
 function laterThan(reports: Report[], ours: number): NotTested | undefined {
   const numbers = reports.map(({ runNumber }) => runNumber);
   const latest = Math.max(ours, ...numbers.map((number) => number ?? ours));

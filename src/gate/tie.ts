@@ -1,10 +1,9 @@
-import type { App } from '../service/apps.ts';
 import { failedCall, type ServiceError } from '../service/errors.ts';
 import type { Report } from '../service/reports.ts';
 import type { CallLimits } from '../service/retry.ts';
 import type { Task } from '../service/tasks.ts';
+import { awaitReports } from './await.ts';
 import type { GateContext } from './context.ts';
-import { awaitReports } from './reports.ts';
 import { type SetupError, setupError } from './verdict.ts';
 
 /**
@@ -13,32 +12,20 @@ import { type SetupError, setupError } from './verdict.ts';
  * triggered for the app.
  * @returns a verdict when nothing does
  */
-export async function requireTie(
-  gate: GateContext,
-  app: App,
-  run: Task,
-): Promise<SetupError | undefined> {
-  if (run.taskId !== gate.settings.taskId || run.appId === app.appId) return undefined;
-  const { reported, fault } = await isReported(gate, app, run);
-  return reported ? undefined : untied(run.taskId, fault && unread(fault));
-}
-
-/** `fault`: why the reports cannot be read. */
-async function isReported(
-  gate: GateContext,
-  app: App,
-  run: Task,
-): Promise<{ reported: boolean; fault?: ServiceError | undefined }> {
-  if (run.runNumber === undefined) return { reported: false };
+export async function requireTie(gate: GateContext, run: Task): Promise<SetupError | undefined> {
+  const { app, clock, settings } = gate;
+  if (run.taskId !== settings.taskId || run.appId === app.appId) return undefined;
+  if (run.runNumber === undefined) return untied(run.taskId);
   try {
-    const found = await awaitReports(gate, app, {
+    const found = await awaitReports(gate, {
       what: 'the report of the adopted run',
-      deadline: gate.clock.now() + gate.settings.reportTimeoutMs,
+      deadline: clock.now() + settings.reportTimeoutMs,
       find: (reports) => reportOf(run, reports),
     });
-    return 'seen' in found ? { reported: true } : { reported: false, fault: found.lastFault };
+    if ('seen' in found) return undefined;
+    return untied(run.taskId, found.lastFault && unread(found.lastFault));
   } catch (error) {
-    return { reported: false, fault: failedCall(error) };
+    return untied(run.taskId, unread(failedCall(error)));
   }
 }
 
@@ -47,15 +34,14 @@ async function isReported(
  * after that, the report is of another run with the same number.
  */
 export async function isReportedEarly(
-  gate: GateContext,
-  app: App,
+  { app, client, settings }: GateContext,
   run: Task,
   limits: CallLimits,
 ): Promise<boolean> {
-  if (run.taskId !== gate.settings.taskId || run.appId !== undefined || run.runNumber === undefined)
+  if (run.taskId !== settings.taskId || run.appId !== undefined || run.runNumber === undefined)
     return false;
   try {
-    return reportOf(run, await gate.client.reports.list(app.appId, limits)) !== undefined;
+    return reportOf(run, await client.reports.list(app.appId, limits)) !== undefined;
   } catch (error) {
     failedCall(error);
     return false;
@@ -66,10 +52,8 @@ function reportOf(run: Task, reports: Report[]): Report | undefined {
   return reports.find(({ runNumber }) => runNumber === run.runNumber);
 }
 
-const unnamed = 'no report of the app names its run';
-
 /** The verdict on a task that may belong to any app. */
-export function untied(taskId: string, why = unnamed): SetupError {
+export function untied(taskId: string, why = 'no report of the app names its run'): SetupError {
   const message = `Nothing ties task ${taskId} (\`task-id\`) to the app: its record does not name the app, and ${why}.`;
   return setupError('task-not-found', message);
 }

@@ -35,9 +35,8 @@ export type ErrorReason =
   | 'task-not-found';
 
 /**
- * What the gate says of a build. `message` tells what happened, in one or two sentences; with
- * `isSpent` no gate can judge the run any more; `step` is what to do in place of what the reason
- * advises.
+ * What the gate says of a build, in one or two sentences. With `isSpent` no gate can judge the run
+ * any more; `step` is what to do in place of what the reason advises.
  */
 export type Verdict =
   | { verdict: 'passed'; message: string }
@@ -62,10 +61,7 @@ export function setupError(reason: ErrorReason, message: string): SetupError {
   return { verdict: 'error', reason, message };
 }
 
-/**
- * The verdict on findings that were read whole after our run COMPLETED. There is no other way to
- * `passed`.
- */
+/** On findings that were read whole after our run COMPLETED: the only way to `passed`. */
 export function verdictOnFindings({ blocking, open }: Assessment): Verdict {
   if (blocking.length > 0) {
     const message = `${countOf(blocking.length, 'open finding')} ${blocking.length === 1 ? 'blocks' : 'block'}.`;

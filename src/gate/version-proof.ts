@@ -11,9 +11,7 @@ interface Sighting {
   seen: string;
 }
 
-/**
- * A proof that begins now. A dry run, which triggers nothing, does not wait for the version either.
- */
+/** Begins to prove. A dry run, which triggers nothing, does not wait for the version either. */
 export function proveVersion(gate: GateOptions, deployment: Deployment): VersionProof {
   const build = deployment.expected;
   let wasSeen = false;
@@ -92,10 +90,7 @@ async function look(deployment: Deployment, deadline: number | undefined): Promi
   return { kind: 'other', seen: `${seen}${slipIn(reading.text, deployment)}` };
 }
 
-/**
- * What an answer has in place of the expected commit, when that is a well-known slip, and what to
- * do about it.
- */
+/** A well-known slip that an answer has in place of the expected commit, and what to do. */
 function slipIn(text: string, { expected, mergeCommit }: Deployment): string {
   const commits = text.match(/[\da-f]{7,}/gi) ?? [];
   const form = (commit: string) =>
@@ -108,10 +103,7 @@ function slipIn(text: string, { expected, mergeCommit }: Deployment): string {
   return `, where ${merge} is the merge commit of the pull request, which \`actions/checkout\` takes unless told otherwise; deploy \`github.event.pull_request.head.sha\`, or set \`expected-version\` to \`github.sha\``;
 }
 
-/**
- * Since when a version was deployed nobody tells: times that the service gives of a run prove
- * nothing.
- */
+/** Nobody tells since when a version is deployed: times that the service gives prove nothing. */
 function begunTooEarly({ taskId, state, createdAt }: Task, build: string): NotTested {
   const since = createdAt === undefined ? '' : `, created at ${createdAt},`;
   const message = `Task ${taskId} (\`task-id\`)${since} is ${state}: it may have begun before build ${build} was deployed, and proves nothing of it.`;

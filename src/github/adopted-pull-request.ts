@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
-import type { Repository, WorkflowEvent } from './event.ts';
+import { at, type Repository, type WorkflowEvent } from './event.ts';
 import { explainFailure, GitHubFailure } from './failure.ts';
 import type { Octokit } from './octokit.ts';
-import { statusOf } from './request-error.ts';
 
 const commitSchema = z.object({ parents: z.array(z.object({ sha: z.string() })) });
 const pullRequestSchema = z.object({
@@ -14,7 +13,6 @@ const pullRequestSchema = z.object({
   head: z.object({ sha: z.string() }),
   base: z.object({ ref: z.string() }),
 });
-type OwnPullRequest = z.infer<typeof pullRequestSchema>;
 
 /**
  * The event as one about a pull request, whose head commit and base branch GitHub tells. Whoever
@@ -32,11 +30,8 @@ export async function adoptPullRequest(
   if (event.pullRequest) return event; // the event tells all of it
   if (!repository) throw new GitHubFailure('The event does not tell the repository.');
   const octokit = await connect();
-  const { state, base, head, merge_commit_sha, mergeable } = await readPullRequest(
-    octokit,
-    repository,
-    number,
-  );
+  const pullRequest = await readPullRequest(octokit, repository, number);
+  const { state, base, head, merge_commit_sha, mergeable } = pullRequest;
   if (state !== 'open') throw new GitHubFailure(`Pull request #${number} is ${state}.`);
   const { commit, isDeployed } = subject;
   const isSettled = mergeable === undefined || mergeable === true;
@@ -58,45 +53,34 @@ export async function adoptPullRequest(
   };
 }
 
-function readPullRequest(
-  octokit: Octokit,
-  repository: Repository,
-  number: number,
-): Promise<OwnPullRequest> {
-  const { owner, name: repo } = repository;
+function readPullRequest(octokit: Octokit, repository: Repository, number: number) {
+  const { owner, repo } = at(repository);
   const failed = `Pull request #${number} could not be read`;
-  return explainFailure({ failed, permission: 'pull-requests: read' }, async () => {
-    try {
-      const { data } = await octokit.rest.pulls.get({ owner, repo, pull_number: number });
-      const answer = pullRequestSchema.parse(data);
-      if (answer.number === number) return answer;
-      throw new Error(`The answer is about #${answer.number}.`);
-    } catch (error) {
-      if (statusOf(error) !== 404) throw error;
-      throw new GitHubFailure(
-        `There is no pull request #${number} in ${owner}/${repo}, or the token may not see it: add \`permissions: pull-requests: read\` to the job.`,
-      );
-    }
+  const notFound = () => {
+    throw new GitHubFailure(
+      `There is no pull request #${number} in ${owner}/${repo}, or the token may not see it: add \`permissions: pull-requests: read\` to the job.`,
+    );
+  };
+  return explainFailure({ failed, permission: 'pull-requests: read', notFound }, async () => {
+    const { data } = await octokit.rest.pulls.get({ owner, repo, pull_number: number });
+    const answer = pullRequestSchema.parse(data);
+    if (answer.number === number) return answer;
+    throw new Error(`The answer is about #${answer.number}.`);
   });
 }
 
-/** GitHub renews the merge commit some time after a push: until then it is that of an earlier head. */
+/** GitHub renews a merge commit some time after a push: until then it is of an earlier head. */
 function isMergeOf(
   head: string,
   { commit, isSettled }: { commit: string; isSettled: boolean },
   octokit: Octokit,
   repository: Repository,
 ): Promise<boolean> {
-  const { owner, name: repo } = repository;
   const failed = `The merge commit ${commit} could not be read`;
-  return explainFailure({ failed, permission: 'contents: read' }, async () => {
-    try {
-      const { data } = await octokit.rest.git.getCommit({ owner, repo, commit_sha: commit });
-      return commitSchema.parse(data).parents.at(1)?.sha === head;
-    } catch (error) {
-      // Without `contents: read` it cannot be seen. It is that of the head unless GitHub is making another.
-      if (statusOf(error) === 404 && isSettled) return true;
-      throw error;
-    }
+  // Unseen without `contents: read`, it is that of the head unless GitHub is making another.
+  const notFound = isSettled ? () => true : undefined;
+  return explainFailure({ failed, notFound }, async () => {
+    const { data } = await octokit.rest.git.getCommit({ ...at(repository), commit_sha: commit });
+    return commitSchema.parse(data).parents.at(1)?.sha === head;
   });
 }

@@ -40,8 +40,8 @@ export async function uploadPdf(
 }
 
 /**
- * Most of the bundle is this library, and a gate without a report does not need it. Loaded ahead of
- * time, it costs no time. Neither does Node's own HTTP client, which Azure's looks into.
+ * Most of the bundle, needed for a report alone; to load it ahead of time costs no time. Neither
+ * does Node's own HTTP client, which Azure's looks into.
  */
 export function loadLibrary() {
   Reflect.get(globalThis, 'FormData');

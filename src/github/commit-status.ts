@@ -13,29 +13,21 @@ export interface CommitStatus {
 export interface CommitStatusTarget {
   token: string;
   repository: Repository | undefined;
-  /** The commit that is judged. */
   sha: string | undefined;
   /** Name of the status: the last one of a name counts. */
   context: string;
-  /** Where the status leads: the workflow run. */
   runUrl: string | undefined;
-  /** Whether the commit is one of a fork's pull request, for which the token is read-only. */
+  /** For a pull request of a fork the token is read-only. */
   isFork: boolean;
 }
 
-interface WriteLimits {
-  /** How long to wait for the status before. */
-  patienceMs?: number;
-  timeLimitMs?: number;
-}
+/** Writes a status; rejects with a GitHubFailure. `patienceMs`: the wait for the one before. */
+export type WriteCommitStatus = (
+  status: CommitStatus,
+  limits?: { patienceMs?: number; timeLimitMs?: number },
+) => Promise<void>;
 
-/** Writes a status; rejects with a GitHubFailure. */
-export type WriteCommitStatus = (status: CommitStatus, limits?: WriteLimits) => Promise<void>;
-
-/**
- * A writer that keeps the order: the next status is sent once the one before was answered, or after
- * `patienceMs`; the one before is then sent no more.
- */
+/** Sends a status once the one before was answered; or after `patienceMs`, and that one no more. */
 export function createStatusWriter(target: CommitStatusTarget): WriteCommitStatus {
   let before: Promise<unknown> = Promise.resolve();
   let last = new AbortController();

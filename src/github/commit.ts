@@ -15,7 +15,7 @@ export function resolveCommit(
 ): Promise<string> {
   const { owner, name: repo } = repository;
   const failed = `The commit of ${owner}/${repo}@${ref} could not be found out`;
-  return explainFailure({ failed, permission: 'contents: read' }, async () => {
+  return explainFailure({ failed }, async () => {
     try {
       // One file of the commit at most: all that is wanted is its hash.
       const { data } = await octokit.rest.repos.getCommit({ owner, repo, ref, per_page: 1 });

@@ -16,12 +16,9 @@ export type Visibility = 'public' | 'private';
 export interface Environment extends Folders {
   /** Who can read the repository, as the event tells it; undefined when it does not. */
   visibility: Visibility | undefined;
-  /**
-   * A server other than GitHub's own: GitHub Enterprise Server, which has no service for artifacts of
-   * the kind that the toolkit uploads, or something else, for which the toolkit takes it.
-   */
+  /** GitHub Enterprise Server, or what the toolkit takes for it: no artifacts of our kind there. */
   isOtherServer: boolean;
-  /** Address of the workflow run on the server, for links; undefined outside of a workflow. */
+  /** On the server, for links; undefined outside of a workflow. */
   runUrl: string | undefined;
 }
 
@@ -38,10 +35,7 @@ export function readAttempt(): string | undefined {
   return /^\d+\.\d+$/.test(attempt) ? attempt : undefined;
 }
 
-/**
- * Address of the folder `docs/` of this action, in the release that runs; undefined where the action
- * is one of the repository's own (`uses: ./`).
- */
+/** `docs/` of this action, in the release that runs; undefined for one of our own (`uses: ./`). */
 export function readDocsUrl(): string | undefined {
   const {
     GITHUB_SERVER_URL: server,
@@ -85,10 +79,7 @@ export function readEnvironment(): Environment {
   };
 }
 
-/**
- * Every host but github.com and those of GitHub Enterprise Cloud with data residency; the toolkit
- * draws the same line.
- */
+/** Every host but github.com and *.ghe.com, which has data residency, as in the toolkit. */
 function isOtherServer(server: string): boolean {
   return !/^(github\.com|.+\.ghe\.com|.+\.localhost)$/i.test(URL.parse(server)?.hostname ?? '');
 }

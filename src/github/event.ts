@@ -13,10 +13,7 @@ export function at({ owner, name }: Repository) {
 
 export interface PullRequest {
   number: number;
-  /**
-   * Whether the event comes from another repository, for which GitHub makes the token read-only
-   * (but on `pull_request_target`).
-   */
+  /** From another repository: its token is read-only, but on `pull_request_target`. */
   isFork: boolean;
 }
 
@@ -36,28 +33,19 @@ export interface WorkflowEvent {
   name: string;
   repository: Repository | undefined;
   defaultBranch: string | undefined;
-  /**
-   * Branch or tag that the workflow runs on, `refs/heads/main`; on a pull request no branch, but
-   * see `pull_request_target`.
-   */
+  /** What the workflow runs on, `refs/heads/main`; on `pull_request` no branch. */
   ref: string | undefined;
   /** The commit of `ref` that the workflow runs on (`GITHUB_SHA`). */
   refSha: string | undefined;
   /** Whether branch protection or a ruleset covers `ref`. */
   isRefProtected: boolean;
-  /**
-   * Set unless the event is about `ref` itself; `base` is the branch that somebody wants to change,
-   * where the event tells it.
-   */
+  /** Set unless the event is about `ref` itself; `base`: the branch to be changed, if it tells. */
   proposal: { base: string | undefined } | undefined;
-  /** The pull request that the event is about; a merge group is about several, and has none. */
+  /** A merge group is about several, and has none. */
   pullRequest: PullRequest | undefined;
-  /**
-   * The commit that is proposed or pushed; on a pull request not the merge commit that `GITHUB_SHA`
-   * names there.
-   */
+  /** The commit that is proposed or pushed; never the merge commit of a pull request. */
   headSha: string | undefined;
-  /** What the event says it is about; a pull request that an input names has to fit. */
+  /** A pull request that an input names has to fit it. */
   subject: Subject;
   /** Path of the workflow's file without its branch, else the workflow's name. */
   workflow: string;
@@ -77,40 +65,28 @@ export function describeEvent(
 ): WorkflowEvent {
   const name = variables.GITHUB_EVENT_NAME ?? '';
   const repository = memberOf(payload, 'repository');
+  const refSha = variables.GITHUB_SHA || undefined;
+  const subject = describeSubject(name, payload);
+  const isAboutOther = subject.commit !== undefined && !runOnTheirCommit.has(name);
   return {
     name,
     repository: parseRepository(variables.GITHUB_REPOSITORY || textAt(repository, 'full_name')),
     defaultBranch: textAt(repository, 'default_branch'),
     ref: variables.GITHUB_REF || undefined,
-    refSha: variables.GITHUB_SHA || undefined,
+    refSha,
     isRefProtected: variables.GITHUB_REF_PROTECTED === 'true',
     proposal: describeProposal(name, payload),
     pullRequest: pullRequestEvents.has(name)
       ? describePullRequest(memberOf(payload, 'pull_request'))
       : undefined,
-    headSha:
-      commitOf(name, payload) ??
-      (aboutOtherCommit.has(name) ? undefined : variables.GITHUB_SHA || undefined),
-    subject: describeSubject(name, payload),
+    headSha: subject.commit || (isAboutOther ? undefined : refSha),
+    subject,
     workflow: workflowPath(variables.GITHUB_WORKFLOW_REF) ?? variables.GITHUB_WORKFLOW ?? '',
     job: variables.GITHUB_JOB ?? '',
   };
 }
 
-const pullRequestEvents: ReadonlySet<string> = new Set(['pull_request', 'pull_request_target']);
-/**
- * Events whose `GITHUB_SHA` is not the commit that they are about: a merge commit, or the head of
- * the default branch.
- */
-const aboutOtherCommit: ReadonlySet<string> = new Set([
-  ...pullRequestEvents,
-  'pull_request_review',
-  'pull_request_review_comment',
-  'workflow_run',
-  'check_run',
-  'check_suite',
-  'status',
-]);
+const pullRequestEvents = new Set(['pull_request', 'pull_request_target']);
 
 function parseRepository(fullName = ''): Repository | undefined {
   const [owner, name, ...rest] = fullName.split('/');
@@ -127,22 +103,10 @@ function describePullRequest(pullRequest: unknown): PullRequest | undefined {
   return { number, isFork: head === undefined || head !== base };
 }
 
-/**
- * Events about the very branch or tag that they run on; the empty name is that of a run outside of
- * a workflow.
- */
-const refEvents: ReadonlySet<string> = new Set([
-  'push',
-  'schedule',
-  'workflow_dispatch',
-  'release',
-  '',
-]);
+/** Events about the branch or tag that they run on; empty is the name outside of a workflow. */
+const refEvents = new Set(['push', 'schedule', 'workflow_dispatch', 'release', '']);
 
-/**
- * An event that names no branch to be changed, as `workflow_run` and `issue_comment` do, may still
- * be about a proposal.
- */
+/** Others than `refEvents` may be about a proposal though they name no branch to be changed. */
 function describeProposal(name: string, payload: unknown): WorkflowEvent['proposal'] {
   if (memberOf(payload, 'pull_request'))
     return { base: textAt(payload, 'pull_request', 'base', 'ref') };
@@ -167,10 +131,8 @@ const commitPaths: Readonly<Record<string, readonly string[]>> = {
   deployment_status: ['deployment', 'sha'],
 };
 
-function commitOf(name: string, payload: unknown): string | undefined {
-  const path = commitPaths[name];
-  return path && textAt(payload, ...path);
-}
+/** Events of `commitPaths` whose `GITHUB_SHA` is that commit, and no merge commit or other head. */
+const runOnTheirCommit = new Set(['merge_group', 'push', 'deployment', 'deployment_status']);
 
 function describeSubject(name: string, payload: unknown): Subject {
   const issue = memberOf(payload, 'issue');
@@ -184,10 +146,7 @@ function describeSubject(name: string, payload: unknown): Subject {
   };
 }
 
-/**
- * `owner/name/.github/workflows/gate.yml@refs/heads/main`: the branch differs from run to run, the
- * owner once the repository moves.
- */
+/** `owner/name/<path>@refs/heads/main`: the branch differs by run, the owner once it moves. */
 function workflowPath(ref = ''): string | undefined {
   return /^[^/]+\/[^/]+\/(.+?)(?:@refs\/.*)?$/s.exec(ref)?.[1];
 }

@@ -5,12 +5,9 @@ export class GitHubFailure extends Error {
   override readonly name = 'GitHubFailure';
   readonly isOutage: boolean;
 
-  constructor(
-    message: string,
-    { isOutage = false, cause }: { isOutage?: boolean; cause?: unknown } = {},
-  ) {
-    super(message, { cause });
-    this.isOutage = isOutage;
+  constructor(message: string, options: { isOutage?: boolean; cause?: unknown } = {}) {
+    super(message, options);
+    this.isOutage = options.isOutage ?? false;
   }
 }
 
@@ -19,13 +16,19 @@ export function isOutage(error: unknown): boolean {
   return error instanceof GitHubFailure && error.isOutage;
 }
 
-/**
- * Turns whatever keeps an action from being done into a {@link GitHubFailure}. `failed` says what:
- * `The comment on pull request #42 could not be written`; `permission` is what the workflow has to
- * grant: `pull-requests: write`.
- */
+interface Attempt<T> {
+  /** What failed then: `The comment on pull request #42 could not be written`. */
+  failed: string;
+  /** What the workflow has to grant. */
+  permission?: string;
+  isFork?: boolean;
+  /** What GitHub's answer 404 means, where that is no failure, or one of its own. */
+  notFound?: (() => T) | undefined;
+}
+
+/** Turns whatever keeps an action from being done into a {@link GitHubFailure}. */
 export async function explainFailure<T>(
-  { failed, permission, isFork = false }: { failed: string; permission: string; isFork?: boolean },
+  { failed, permission = 'contents: read', isFork = false, notFound }: Attempt<T>,
   action: () => Promise<T>,
 ): Promise<T> {
   try {
@@ -33,6 +36,7 @@ export async function explainFailure<T>(
   } catch (error) {
     if (error instanceof GitHubFailure) throw error;
     const status = statusOf(error);
+    if (notFound && status === 404) return notFound();
     const answer = [status, briefMessageOf(error)].filter((part) => part !== undefined).join(': ');
     const message = `${failed}. ${remedy(error, permission, isFork)} GitHub's answer: ${answer}`;
     const isOutage = isAmbiguous(error) || isRateLimited(error);

@@ -2,9 +2,6 @@ import { at, type Repository } from './event.ts';
 import { explainFailure } from './failure.ts';
 import type { Octokit } from './octokit.ts';
 
-/** The largest page of GitHub's. */
-const maxCommits = 100;
-
 export interface FileHistory {
   octokit: Octokit;
   repository: Repository;
@@ -14,15 +11,14 @@ export interface FileHistory {
 }
 
 /**
- * The commits of a branch that changed a file, or removed it, newest first; at most the last
- * hundred.
+ * The commits of a branch that changed or removed a file, newest first; at most a page of GitHub's.
  * @throws GitHubFailure
  */
 export function listFileCommits(history: FileHistory): Promise<string[]> {
   const { octokit, repository, path, branch: sha } = history;
   const failed = `The history of ${path} on ${sha} could not be read`;
-  return explainFailure({ failed, permission: 'contents: read' }, async () => {
-    const wanted = { ...at(repository), path, sha, per_page: maxCommits };
+  return explainFailure({ failed }, async () => {
+    const wanted = { ...at(repository), path, sha, per_page: 100 };
     const { data } = await octokit.rest.repos.listCommits(wanted);
     return data.map((commit) => commit.sha);
   });

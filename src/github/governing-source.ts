@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { at, type Repository, type WorkflowEvent } from './event.ts';
 import { explainFailure, GitHubFailure } from './failure.ts';
 import type { Octokit } from './octokit.ts';
-import { statusOf } from './request-error.ts';
 
 /** Where files that govern the gate are read. `name` is for people: `branch main at 1c002dd`. */
 export type GoverningSource =
@@ -72,43 +71,31 @@ function branchOf(ref = ''): string | undefined {
   return /^refs\/heads\/(.+)$/s.exec(ref)?.[1];
 }
 
-function commitOf({ name, commit }: Branch, repository: Repository): GoverningSource {
-  return {
-    kind: 'commit',
-    name: `branch ${name} at ${short(commit.sha)}`,
-    repository,
-    commit: commit.sha,
-  };
+function commitOf({ name, commit: { sha } }: Branch, repository: Repository): GoverningSource {
+  return { kind: 'commit', name: `branch ${name} at ${short(sha)}`, repository, commit: sha };
 }
 
 function short(sha: string): string {
   return sha.slice(0, 7);
 }
 
-/**
- * @returns undefined when there is no such branch: one that was deleted is not protected any more
- */
+/** Undefined when there is no such branch: one that was deleted is not protected any more. */
 function findBranch(
   octokit: Octokit,
   repository: Repository,
   name: string,
 ): Promise<Branch | undefined> {
   const failed = `The branch ${name} could not be read`;
-  return explainFailure({ failed, permission: 'contents: read' }, async () => {
-    try {
-      const { data } = await octokit.rest.repos.getBranch({ ...at(repository), branch: name });
-      return { ...branchSchema.parse(data), name };
-    } catch (error) {
-      if (statusOf(error) === 404) return undefined;
-      throw error;
-    }
+  return explainFailure({ failed, notFound: () => undefined }, async () => {
+    const { data } = await octokit.rest.repos.getBranch({ ...at(repository), branch: name });
+    return { ...branchSchema.parse(data), name };
   });
 }
 
 /** The payload of a schedule need not tell it. */
 function readDefaultBranch(octokit: Octokit, repository: Repository): Promise<string> {
   const failed = 'The default branch could not be found out';
-  return explainFailure({ failed, permission: 'contents: read' }, async () => {
+  return explainFailure({ failed }, async () => {
     const { data } = await octokit.rest.repos.get(at(repository));
     return z.object({ default_branch: z.string() }).parse(data).default_branch;
   });

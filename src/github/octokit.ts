@@ -9,14 +9,10 @@ export type Octokit = InstanceType<typeof RestClient>;
 
 export interface OctokitOptions {
   token: string;
-  /**
-   * Base address of the API, on GitHub Enterprise Server with a path (`https://host/api/v3`); the
-   * runner's own by default.
-   */
+  /** Of the API; with a path on GitHub Enterprise Server. The runner tells it by default. */
   apiUrl?: string;
-  /** Ends whatever goes on when the job is cancelled. */
   signal?: AbortSignal;
-  /** How long all requests of this client may take, waits included, from its creation on. */
+  /** For all requests of this client, waits included, from its creation on. */
   timeLimitMs?: number;
   /** How long one attempt at a request may take, its body included. */
   requestTimeoutMs?: number;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Repository } from './event.ts';
+import { at, type Repository } from './event.ts';
 import { explainFailure, GitHubFailure } from './failure.ts';
 import type { Octokit } from './octokit.ts';
 import { briefMessageOf, refusalOf, statusOf } from './request-error.ts';
@@ -9,19 +9,13 @@ export interface FileRequest {
   repository: Repository;
   /** From the root of the repository, with slashes. */
   path: string;
-  /**
-   * A commit that the token was seen to be able to read: from some tokens GitHub hides by 404 what
-   * they may not see.
-   */
+  /** A commit that the token can read: from some, GitHub hides by 404 what they may not see. */
   ref: string;
   maxBytes: number;
 }
 
 const blobSchema = z.object({ content: z.string() });
-/**
- * GitHub's description of a file; a folder comes as a list, a link or a submodule with another
- * type.
- */
+/** GitHub's description of a file; a folder is a list, a link or a submodule has another type. */
 const contentSchema = z.object({
   type: z.optional(z.literal('file')),
   encoding: z.optional(z.string()),
@@ -38,7 +32,7 @@ const contentSchema = z.object({
 export function readRepositoryFile(request: FileRequest): Promise<string | undefined> {
   const { path, ref, maxBytes } = request;
   const failed = `The file ${path} could not be read at ${ref}`;
-  return explainFailure({ failed, permission: 'contents: read' }, async () => {
+  return explainFailure({ failed }, async () => {
     const content = await readContent(request, failed);
     if (content === undefined) return undefined;
     const { size, sha = '' } = content;
@@ -59,9 +53,8 @@ async function readContent(request: FileRequest, failed: string) {
   const { octokit, repository, path, ref } = request;
   const place = path.split('/').map(encodeURIComponent).join('/');
   try {
-    const { data } = await octokit.request(`GET ${addressOf(repository)}/contents/${place}`, {
-      ref,
-    });
+    const wanted = { ...at(repository), ref };
+    const { data } = await octokit.request(`GET /repos/{owner}/{repo}/contents/${place}`, wanted);
     const content = contentSchema.safeParse(data);
     if (content.success) return content.data;
     throw new GitHubFailure(`GitHub's answer about ${path} at ${ref} is not about a file.`);
@@ -75,9 +68,8 @@ async function readContent(request: FileRequest, failed: string) {
 
 /** A commit that cannot be seen holds no proof that there is no file. */
 async function requireCommit({ octokit, repository, ref }: FileRequest, failed: string) {
-  const commit = `${addressOf(repository)}/git/commits/${encodeURIComponent(ref)}`;
   try {
-    await octokit.request(`GET ${commit}`);
+    await octokit.rest.git.getCommit({ ...at(repository), commit_sha: ref });
   } catch (error) {
     if (statusOf(error) !== 404) throw error;
     throw new GitHubFailure(
@@ -87,12 +79,6 @@ async function requireCommit({ octokit, repository, ref }: FileRequest, failed: 
 }
 
 async function readBlob({ octokit, repository }: FileRequest, sha: string): Promise<string> {
-  const { data } = await octokit.request(
-    `GET ${addressOf(repository)}/git/blobs/${encodeURIComponent(sha)}`,
-  );
+  const { data } = await octokit.rest.git.getBlob({ ...at(repository), file_sha: sha });
   return blobSchema.parse(data).content;
-}
-
-function addressOf({ owner, name }: Repository): string {
-  return `/repos/${encodeURIComponent(owner)}/${encodeURIComponent(name)}`;
 }

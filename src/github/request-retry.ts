@@ -1,6 +1,6 @@
 import type { Clock } from '../clock.ts';
 import { parseRetryAfter } from '../http/retry-after.ts';
-import { headerOf, isRateLimited, statusOf } from './request-error.ts';
+import { headerOf, isAmbiguous, isRateLimited, statusOf } from './request-error.ts';
 
 /** A pause grows no longer than this. */
 const maxPauseMs = 20_000;
@@ -40,10 +40,7 @@ export async function sendWithRetries<T extends { data: unknown }>(
   }
 }
 
-/**
- * Octokit hands on as text, even as an empty one, what was cut off, or is a page for people, with a
- * status of success.
- */
+/** Octokit takes for a success, as text, what was cut off, is empty, or is a page for people. */
 function requireJson<T extends { data: unknown }>(response: T): T {
   if (typeof response.data === 'object' && response.data !== null) return response;
   throw new Error('GitHub gave an answer that is not JSON, or was cut off.');
@@ -51,9 +48,7 @@ function requireJson<T extends { data: unknown }>(response: T): T {
 
 /** What is not idempotent is only sent again when it was certainly not carried out. */
 function isRepeatable(error: unknown, isIdempotent: boolean): boolean {
-  const status = statusOf(error);
-  if (isRateLimited(error) || status === 503) return true;
-  return isIdempotent && (status === undefined || status === 408 || status >= 500);
+  return isRateLimited(error) || statusOf(error) === 503 || (isIdempotent && isAmbiguous(error));
 }
 
 function pauseAfter(error: unknown, retries: number): number {

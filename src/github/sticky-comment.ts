@@ -1,16 +1,7 @@
 import { at, type Repository } from './event.ts';
 import { explainFailure } from './failure.ts';
 import type { Octokit } from './octokit.ts';
-import {
-  bodyOf,
-  type Change,
-  createOnce,
-  findOwn,
-  isSameText,
-  standingOf,
-  type Wording,
-  writeInRounds,
-} from './sticky.ts';
+import { bodyOf, type Change, findOwn, isSameText, keepPost, type Wording } from './sticky.ts';
 
 export interface StickyComment extends Wording {
   octokit: Octokit;
@@ -20,11 +11,7 @@ export interface StickyComment extends Wording {
   mode: 'upsert' | 'update';
 }
 
-/**
- * What was done, and where the comment is; `kept`: another job of this attempt says as bad a thing,
- * or a worse one, in it; `none`: there is none, and none was asked for.
- */
-export type CommentChange = Change<'created' | 'updated' | 'unchanged' | 'kept'>;
+export type CommentChange = Change<'created' | 'updated'>;
 
 /**
  * Keeps one comment on a pull request. Of duplicates the oldest is kept up to date and the others
@@ -34,32 +21,30 @@ export type CommentChange = Change<'created' | 'updated' | 'unchanged' | 'kept'>
 export function upsertComment(comment: StickyComment): Promise<CommentChange> {
   const { number, isFork } = comment.pullRequest;
   const failed = `The comment on pull request #${number} could not be written`;
-  return explainFailure({ failed, permission: 'pull-requests: write', isFork }, () =>
-    upsert(comment),
-  );
+  const attempt = { failed, permission: 'pull-requests: write', isFork };
+  return explainFailure(attempt, () => upsert(comment));
 }
 
-async function upsert(comment: StickyComment): Promise<CommentChange> {
+function upsert(comment: StickyComment): Promise<CommentChange> {
   const { octokit, repository, pullRequest, marker, mode, saying } = comment;
   const body = bodyOf('A comment', comment);
-  const inPullRequest = { ...at(repository), issue_number: pullRequest.number };
+  const here = at(repository);
+  const inPullRequest = { ...here, issue_number: pullRequest.number };
   const { createComment, deleteComment, listComments, updateComment } = octokit.rest.issues;
-  const find = () => {
-    const pages = octokit.paginate.iterator(listComments, { ...inPullRequest, per_page: 100 });
-    return findOwn(octokit, pages, marker);
-  };
-  const create = () =>
-    createOnce(async () => (await createComment({ ...inPullRequest, body })).data, find);
-  return writeInRounds({
+  const create = async () => (await createComment({ ...inPullRequest, body })).data;
+  return keepPost({
     saying,
-    find,
-    judge: (found) => standingOf(found, saying, isSameText(found.body, body)),
+    find: () => {
+      const pages = octokit.paginate.iterator(listComments, { ...inPullRequest, per_page: 100 });
+      return findOwn(octokit, pages, marker);
+    },
+    isSame: (found) => isSameText(found.body, body),
     create: mode === 'upsert' ? create : undefined,
     created: 'created',
     rewrite: async ({ id }) => {
-      await updateComment({ ...at(repository), comment_id: id, body });
+      await updateComment({ ...here, comment_id: id, body });
       return 'updated';
     },
-    discard: ({ id }) => deleteComment({ ...at(repository), comment_id: id }),
+    discard: ({ id }) => deleteComment({ ...here, comment_id: id }),
   });
 }

@@ -8,8 +8,11 @@ import { isAmbiguous, isDenied } from './request-error.ts';
 /** What GitHub takes as a body, in characters. */
 const maxBodyLength = 65_536;
 
-/** A comment or an issue, as far as finding one's own goes. */
-export interface Post {
+/** A comment or an issue, which alone has a state. */
+interface Post {
+  id: number;
+  html_url: string;
+  state?: string;
   body?: string | null | undefined;
   user?: Author | null | undefined;
 }
@@ -20,10 +23,7 @@ interface Author {
   type: string;
 }
 
-/**
- * Hidden line that identifies the comment of an app, a workflow and a job. The names are hashed, so
- * that none can end the HTML comment.
- */
+/** Hidden line that identifies the comment of an app, a workflow and a job. */
 export function commentMarker(names: { appId: string; workflow: string; job: string }): string {
   const { appId, workflow, job } = names;
   return hiddenLine(hashOf(['comment', appId, workflow, job]));
@@ -34,7 +34,7 @@ export function issueMarker({ appId }: { appId: string }): string {
   return hiddenLine(hashOf(['issue', appId]));
 }
 
-/** As JSON, no two lists of names are the same text. */
+/** No two lists of names are the same text as JSON, and no hash can end an HTML comment. */
 function hashOf(names: string[]): string {
   return createHash('sha256').update(JSON.stringify(names)).digest('hex').slice(0, 32);
 }
@@ -43,10 +43,7 @@ function hiddenLine(text: string): string {
   return `<!-- security-test-gate:${text} -->`;
 }
 
-/**
- * Who says something, and how bad it is. The legs of a matrix share workflow and job, and so their
- * post: none of them may cover what is worse in it.
- */
+/** Who says how bad a thing: legs of a matrix share their post, and must not hide what is worse. */
 export interface Saying {
   /** Id and attempt of the workflow run, `16412345678.1`; undefined where nothing tells them. */
   attempt: string | undefined;
@@ -63,10 +60,7 @@ export interface Wording {
   body: string;
 }
 
-/**
- * What is kept: the marker, below it who says it, in a hidden line of its own, and then the text
- * that is seen.
- */
+/** The marker, a hidden line that tells who says it, and the text that is seen. */
 export function withMarker({ marker, saying, body }: Wording): string {
   return `${marker}\n${hiddenLine(`${speakerOf(saying)}${saying.badness}`)}\n${body}`;
 }
@@ -85,11 +79,8 @@ function speakerOf({ attempt = '' }: Saying): string {
   return hashOf(['attempt', attempt]).slice(0, -1);
 }
 
-/**
- * Whether a post of ours already says as bad a thing, or a worse one, in the same attempt at the
- * same workflow run.
- */
-function outweighs(post: Post, saying: Saying): boolean {
+/** Whether a post of ours says as bad a thing, or a worse one, in the same attempt. */
+export function outweighs(post: Pick<Post, 'body'>, saying: Saying): boolean {
   const said = /^<!-- .* -->\r?\n<!-- security-test-gate:(\w{31})([0-3]) -->/.exec(post.body ?? '');
   return (
     saying.attempt !== undefined &&
@@ -97,15 +88,6 @@ function outweighs(post: Post, saying: Saying): boolean {
     Number(said[2]) >= saying.badness
   );
 }
-
-/** Why a post of ours may stay as it is; undefined for one that is to be written anew. */
-export function standingOf(post: Post, saying: Saying, isSame: boolean): PostStanding | undefined {
-  if (isSame) return 'unchanged';
-  return outweighs(post, saying) ? 'kept' : undefined;
-}
-
-/** `kept`: another job of this attempt says as bad a thing in it, or a worse one. */
-type PostStanding = 'unchanged' | 'kept';
 
 /** GitHub may end lines its own way, and drop blanks at the end. */
 export function isSameText(left: string | null | undefined, right: string): boolean {
@@ -119,7 +101,7 @@ export function isSameText(left: string | null | undefined, right: string): bool
  * change. Hence the marker must come first, where it does not stand in an app's post that quotes
  * somebody, and the author must be us.
  */
-export async function findOwn<T extends Post>(
+export async function findOwn<T extends Pick<Post, 'body' | 'user'>>(
   octokit: Octokit,
   pages: AsyncIterable<{ data: T[] }>,
   marker: string,
@@ -139,11 +121,9 @@ export async function findOwn<T extends Post>(
  * its administrators: bots count as ourselves. A person is ourselves only if the token is that
  * person's, which is asked when it matters. A deleted account can change nothing any more.
  */
-function createAuthorship(
-  octokit: Octokit,
-): (author: Author | null | undefined) => Promise<boolean> {
+function createAuthorship(octokit: Octokit) {
   let self: Promise<unknown> | undefined;
-  return async (author) => {
+  return async (author: Author | null | undefined): Promise<boolean> => {
     if (!author || author.type === 'Bot') return true;
     self ??= whoAmI(octokit);
     return memberOf(await self, 'id') === author.id;
@@ -160,18 +140,13 @@ async function whoAmI(octokit: Octokit): Promise<unknown> {
   }
 }
 
-/**
- * Creates what was not found. When the answer is lost it may exist all the same, so that it is
- * looked for before it is sent again.
- */
-export async function createOnce<T>(
-  create: () => Promise<T>,
-  find: () => Promise<T | undefined>,
-): Promise<T> {
+/** When the answer is lost the post may exist all the same: it is looked for before another try. */
+async function createOnce<T>({ create, find }: Pick<Keeping<T, string>, 'create' | 'find'>) {
+  if (!create) return undefined;
   try {
     return await create();
   } catch (error) {
-    if (!isAmbiguous(error)) throw error;
+    if (error instanceof GitHubFailure || !isAmbiguous(error)) throw error;
     await delay(1000); // what was just created may not be listed at once
     return (await find()) ?? (await create());
   }
@@ -183,11 +158,11 @@ const maxRounds = 3;
 const settleMs = 1000;
 
 /** How a post is kept. */
-export interface Keeping<T, Done extends string> {
+interface Keeping<T, Done extends string> {
   saying: Saying;
   find: () => Promise<T | undefined>;
-  /** See `standingOf`. */
-  judge: (found: T) => PostStanding | undefined;
+  /** Whether an open post says already what is to be said. */
+  isSame: (found: T) => boolean;
   /** Undefined where none is to be created. */
   create: (() => Promise<T>) | undefined;
   /** What creating one is called. */
@@ -197,52 +172,58 @@ export interface Keeping<T, Done extends string> {
   discard: (created: T) => Promise<unknown>;
 }
 
-export type Change<Done extends string> = { change: Done; url: string } | { change: 'none' };
+/** `kept`: another job of this attempt says as bad a thing in it, or a worse one. */
+type PostStanding = 'unchanged' | 'kept';
+
+/** What was done, and where the post is; `none`: there is none, and none was to be created. */
+export type Change<Done extends string> =
+  | { change: Done | PostStanding; url: string }
+  | { change: 'none' };
 
 /**
  * Writes a post, and looks at it once more where another leg of the same attempt may have written
  * at the same moment. Of two that were created at once the older one stays.
  */
-export async function writeInRounds<
-  T extends { id: number; html_url: string },
-  Done extends string,
->(post: Keeping<T, Done>): Promise<Change<Done | PostStanding>> {
-  const first = await post.find();
-  const created = first ? undefined : await post.create?.();
+export async function keepPost<T extends Post, Done extends string>(
+  post: Keeping<T, Done>,
+): Promise<Change<Done>> {
+  const { saying, find } = post;
+  const first = await find();
+  const created = first ? undefined : await createOnce(post);
   let done: Change<Done> = created
     ? { change: post.created, url: created.html_url }
     : { change: 'none' };
-  const isAlone = post.saying.attempt === undefined;
-  let current = created && !isAlone ? await post.find() : first;
+  let current = created && saying.attempt !== undefined ? await find() : first;
   for (let round = 0; current && round < maxRounds; round += 1) {
-    const standing = post.judge(current);
+    const url = current.html_url;
+    const standing = standingOf(current, post.isSame(current), saying);
     if (standing !== undefined) {
-      if (created) await discardSecond(post, created, current);
-      const change = standing === 'unchanged' && done.change !== 'none' ? done.change : standing;
-      return { change, url: current.html_url };
+      await discardSecond(post, created, current);
+      return standing === 'unchanged' && 'url' in done
+        ? { ...done, url }
+        : { change: standing, url };
     }
-    done = { change: await post.rewrite(current), url: current.html_url };
-    current = await lookAgain(post);
+    done = { change: await post.rewrite(current), url };
+    // Whoever says the best covers nothing up that was to be seen again.
+    if (saying.attempt === undefined || saying.badness === 0) return done;
+    await delay(settleMs);
+    current = await find();
   }
   return done;
 }
 
 /** One too many is in nobody's way: that it cannot be taken away is no failure. */
-async function discardSecond<T extends { id: number }>(
-  { discard }: Pick<Keeping<T, string>, 'discard'>,
-  created: T,
-  current: T,
-): Promise<void> {
-  if (created.id !== current.id) await discard(created).catch(() => {});
+async function discardSecond<T extends Post>(
+  post: Keeping<T, string>,
+  made: T | undefined,
+  kept: T,
+) {
+  if (made && made.id !== kept.id) await post.discard(made).catch(() => {});
 }
 
-/**
- * Whoever says the best covers nothing up that was to be seen again, so that only the others need
- * to look.
- */
-async function lookAgain<T>(post: Pick<Keeping<T, string>, 'saying' | 'find'>) {
-  const { saying, find } = post;
-  if (saying.attempt === undefined || saying.badness === 0) return undefined;
-  await delay(settleMs);
-  return find();
+/** Why a post of ours may stay as it is; undefined for one that is to be written anew. */
+function standingOf(found: Post, isSame: boolean, saying: Saying): PostStanding | undefined {
+  if (found.state !== undefined && found.state !== 'open') return undefined;
+  if (isSame) return 'unchanged';
+  return outweighs(found, saying) ? 'kept' : undefined;
 }

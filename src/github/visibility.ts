@@ -16,26 +16,20 @@ export function askWhetherPublic(
   token: string,
   signal: AbortSignal,
 ): () => Promise<boolean> {
+  const ask = async () => {
+    if (visibility !== undefined) return visibility === 'public';
+    if (repository === undefined) return true;
+    try {
+      const octokit = await createOctokit({ token, signal, timeLimitMs });
+      const { data } = await octokit.rest.repos.get(at(repository));
+      return visibilityOf(data) !== 'private';
+    } catch {
+      return true;
+    }
+  };
   let asked: Promise<boolean> | undefined;
   return () => {
-    asked ??= isPublic(visibility, repository, token, signal);
+    asked ??= ask();
     return asked;
   };
-}
-
-async function isPublic(
-  visibility: Visibility | undefined,
-  repository: Repository | undefined,
-  token: string,
-  signal: AbortSignal,
-): Promise<boolean> {
-  if (visibility !== undefined) return visibility === 'public';
-  if (repository === undefined) return true;
-  try {
-    const octokit = await createOctokit({ token, signal, timeLimitMs });
-    const { data } = await octokit.rest.repos.get(at(repository));
-    return visibilityOf(data) !== 'private';
-  } catch {
-    return true;
-  }
 }

@@ -1,4 +1,4 @@
-import { type Document, Lexer, LineCounter, parseDocument } from 'yaml';
+import { Lexer, LineCounter, parseDocument } from 'yaml';
 
 /**
  * Parsing takes some 3 µs and 400 bytes for each word, sign, blank and line break; 2 MiB of an
@@ -7,26 +7,18 @@ import { type Document, Lexer, LineCounter, parseDocument } from 'yaml';
 const maxTokens = 600_000;
 const maxDepth = 100;
 
-/** A document, and where its parts are written. */
-export interface ParsedYaml {
-  document: Document;
-  lineCounter: LineCounter;
-}
-
 /**
  * Parses YAML, or JSON, that somebody may have crafted: within bounds of time and memory. Aliases
  * are not expanded, and the first of equal keys counts, since looking for the others takes
  * quadratic time.
- * @returns also what has errors
+ * @returns also what has errors, with the lines of its parts
  * @throws {Error} when it has too many parts, or too deep ones, for that
  */
-export function parseBoundedYaml(text: string): ParsedYaml {
+export function parseBoundedYaml(text: string) {
   refuseExcess(text);
   const lineCounter = new LineCounter();
-  return {
-    document: parseDocument(text, { lineCounter, prettyErrors: false, uniqueKeys: false }),
-    lineCounter,
-  };
+  const options = { lineCounter, prettyErrors: false, uniqueKeys: false };
+  return { document: parseDocument(text, options), lineCounter };
 }
 
 function refuseExcess(text: string): void {

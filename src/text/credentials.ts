@@ -126,10 +126,7 @@ function rule(strings: TemplateStringsArray, ...parts: string[]): RegExp {
   return new RegExp(String.raw(strings, ...parts), 'gi');
 }
 
-/**
- * Replaces what looks like a credential: tokens by their well-known shapes, and values that their
- * surroundings give away.
- */
+/** Replaces tokens by their shapes, and values that their surroundings give away. */
 export function redact(text: string): string {
   const replace = (safe: string, pattern: RegExp) => safe.replace(pattern, keepGroups);
   const known = elsewhere.reduce(replace, redactTokens(text));
@@ -138,9 +135,7 @@ export function redact(text: string): string {
   return named.replace(longAndMixed, (text) => (isName(text) ? text : '[redacted]'));
 }
 
-/**
- * Made of whole words, as the names of programs are: by chance two letters in a row are rarely one.
- */
+/** Made of whole words, as names of programs are: by chance two letters in a row are rarely one. */
 function isName(text: string): boolean {
   const words = text.match(/[A-Z]?[a-z]+|[A-Z]+(?![a-z])/g) ?? [];
   const digits = text.match(/\d+/g) ?? [];

@@ -1,7 +1,4 @@
-/**
- * Of some names the one that is reached with the fewest changes of single letters (Levenshtein's
- * distance).
- */
+/** The name that takes the fewest changes of single letters (Levenshtein distance) to reach. */
 export function nearestName(text: string, names: readonly string[]): string | undefined {
   const distances = new Map(names.map((name) => [name, distance(text, name)]));
   return names.toSorted(
@@ -9,7 +6,7 @@ export function nearestName(text: string, names: readonly string[]): string | un
   )[0];
 }
 
-/** Row by row of the table whose cells are the distances between beginnings of the two texts. */
+/** By rows of the table of distances between beginnings of the two texts. */
 function distance(left: string, right: string): number {
   let row = Array.from({ length: right.length + 1 }, (_, index) => index);
   for (const [index, letter] of [...left].entries()) {

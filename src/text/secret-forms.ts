@@ -7,18 +7,12 @@ const references: Readonly<Record<string, string>> = {
   "'": 'apos',
 };
 
-/**
- * Longer ones are tokens, of which nobody encodes letters and digits: that would make a pattern of
- * many kilobytes.
- */
+/** Longer ones are tokens: nobody encodes their letters and digits; the pattern would be huge. */
 const maxPassword = 100;
 /** Beyond this the forms would be too many for one pattern. */
 const maxEncoded = 8000;
 
-/**
- * A pattern of a known secret in the forms in which a text may hold it: percent-encoded, in HTML,
- * JSON, hexadecimal or Base64.
- */
+/** A known secret as a text may hold it: percent-encoded, in HTML, JSON, hexadecimal or Base64. */
 export function patternOf(secret: string): RegExp {
   if (secret.length > maxEncoded) return new RegExp(secret.replace(/\W/g, literal), 'gu');
   const bytes = Buffer.from(secret);
@@ -47,10 +41,7 @@ function formsOfCharacter(character: string): string {
   return `(?:${forms.join('|')})`;
 }
 
-/**
- * A secret within a longer text in Base64 begins at one of three offsets; what it shares characters
- * with is left out.
- */
+/** Begins at one of three offsets in a longer text; what shares characters with it is left out. */
 function base64Forms(bytes: Buffer): string[] {
   return [0, 1, 2].map((offset) => {
     const text = Buffer.concat([Buffer.alloc(offset), bytes])

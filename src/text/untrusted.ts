@@ -11,10 +11,7 @@ const maxExcerptLength = 100;
 /** How many times longer character references may make a text. */
 const maxEscapes = 3;
 
-/**
- * For one line of the log: no line breaks or control characters, no workflow commands, no
- * credentials, not too long.
- */
+/** A line of the log: no control characters, workflow commands, credentials; not too long. */
 export function forLog(text: string): string {
   // A command begins with `::` at the start of a line, or with `##[` anywhere in it.
   return clean(text, maxLineLength).replace(/:(?=:)|#(?=#\[)/g, '$&\u200b');
@@ -40,10 +37,7 @@ export function forMarkdown(text: string, maxLength = maxCellLength): string {
     : `${beginningOf(escaped, maxEscaped).replace(/&[^;]*$/, '')}…`;
 }
 
-/**
- * A message of our own that may quote foreign text: as `forMarkdown`, but names of inputs in
- * backticks stay code.
- */
+/** A message of our own that may quote foreign text; names of inputs in backticks stay code. */
 export function messageForMarkdown(message: string): string {
   return forMarkdown(message, maxLineLength).replace(
     /&#96;([a-z][a-z\d-]*(?:: (?:[\w-]|&#95;)+)?)&#96;/g,
@@ -56,18 +50,12 @@ export function excerpt(text: string): string {
   return clean(text, maxExcerptLength);
 }
 
-/**
- * A redacted piece of one line. The cut before the redaction lies far beyond what is shown, so that
- * no token is cut in two.
- */
+/** One redacted line. The cut before lies far beyond what is shown, lest it cut a token in two. */
 function clean(text: string, maxLength: number): string {
   return shorten(redact(oneLine(beginningOf(text, maxLength + 10_000))), maxLength);
 }
 
-/**
- * Control characters, line separators, halves of characters, marks that reorder text and what is
- * not seen become blanks.
- */
+/** Controls, line breaks, lone surrogates, and what reorders or is unseen become blanks. */
 function oneLine(text: string): string {
   return text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{DI}\u2800]+/gu, ' ').trim();
 }

@@ -31,9 +31,7 @@ export interface Rules {
 /** What a finding means to this gate. */
 export interface AssessedFinding {
   finding: Finding;
-  /**
-   * A claimed fix is only a claim: such a finding is open. So is one whose acceptance has expired.
-   */
+  /** Open is also what is only claimed to be fixed, and what was accepted until a day gone by. */
   state: 'open' | 'accepted' | 'dismissed' | 'fixed';
   /** The effective one; undefined when it is none of the four. */
   severity: Severity | undefined;
@@ -69,10 +67,7 @@ export interface Assessment {
   acceptances?: AcceptanceUse[] | undefined;
   /** Severities of open findings that are none of the four, as the service gave them. */
   unknownSeverities: string[];
-  /**
-   * Overrides of open findings that are none of the four, so that the findings' own severity
-   * counts.
-   */
+  /** Of open findings, overrides that are none of the four: then the own severity counts. */
   ignoredOverrides: string[];
 }
 

@@ -22,17 +22,16 @@ export interface Baseline {
 }
 
 /** The findings of the app `appId` that are absent from the baseline. */
-export function findNew<T extends Candidate>(
-  open: readonly T[],
-  baseline: Baseline,
+export function findNew(
+  open: readonly Candidate[],
+  { appId: baselineAppId, findings }: Baseline,
   appId: string,
-): ReadonlySet<T> {
-  const isSameApp = baseline.appId === appId;
-  const known = (isSameApp ? knownById : knownByFingerprint)(open, baseline.findings);
-  return new Set(open.filter((finding) => !known.has(finding)));
+): ReadonlySet<Candidate> {
+  const known = (appId === baselineAppId ? knownById : knownByFingerprint)(open, findings);
+  return new Set(open.filter((each) => !known.has(each)));
 }
 
-function knownById<T extends Candidate>(open: readonly T[], findings: BaselineFinding[]) {
+function knownById(open: readonly Candidate[], findings: BaselineFinding[]) {
   const ids = new Set(findings.map(({ id }) => id));
   return new Set(open.filter(({ finding }) => ids.has(finding.id)));
 }
@@ -42,21 +41,16 @@ function knownById<T extends Candidate>(open: readonly T[], findings: BaselineFi
  * there are more than it holds, those of the severities that it holds are known first, and then the
  * mildest: what is left, the new ones, is the worst that it can be.
  */
-function knownByFingerprint<T extends Candidate>(open: readonly T[], findings: BaselineFinding[]) {
+function knownByFingerprint(open: readonly Candidate[], findings: BaselineFinding[]) {
   const slots = Map.groupBy(findings, keyOf);
-  const known = new Set<T>();
-  for (const [key, candidates] of Map.groupBy(open, ({ finding }) => keyOf(finding)))
-    for (const finding of pairedWith(slots.get(key) ?? [], candidates)) known.add(finding);
-  return known;
+  const groups = Map.groupBy(open, ({ finding }) => keyOf(finding));
+  return new Set([...groups].flatMap(([key, group]) => pairedWith(slots.get(key) ?? [], group)));
 }
 
-function pairedWith<T extends Candidate>(
-  slots: readonly BaselineFinding[],
-  candidates: readonly T[],
-): T[] {
+function pairedWith(slots: BaselineFinding[], candidates: Candidate[]): Candidate[] {
   const free = slots.map(({ severity }) => severity);
-  const equals: T[] = [];
-  const others: T[] = [];
+  const equals: Candidate[] = [];
+  const others: Candidate[] = [];
   for (const candidate of candidates) {
     const slot = free.indexOf(candidate.severity);
     if (slot >= 0) free.splice(slot, 1);

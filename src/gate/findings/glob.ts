@@ -1,9 +1,6 @@
 import { Minimatch } from 'minimatch';
 
-/**
- * Only stars and question marks are left of the grammar of globs, and a name that begins with a dot
- * is one like any other.
- */
+/** Of the grammar of globs `*` and `?` are left; a name that begins with a dot is as any other. */
 const options = {
   dot: true,
   nobrace: true,

@@ -7,13 +7,6 @@ import type { Matcher, Policy } from './policy.ts';
 import { type Criteria, type PolicyContent, policySchema } from './policy-schema.ts';
 import type { Severity } from './severity.ts';
 
-export interface PolicySource {
-  /** Its name, for messages. */
-  file: string;
-  /** `YYYY-MM-DD` in UTC, from which the longest time of an acceptance counts. */
-  today: string;
-}
-
 interface PolicyProblem {
   /** Keys and indices that lead to the place. */
   path: PropertyKey[];
@@ -21,10 +14,10 @@ interface PolicyProblem {
 }
 
 /**
- * Reads a policy file in YAML.
+ * Reads a policy file in YAML. Acceptances last a year from `today` (`YYYY-MM-DD` in UTC) at most.
  * @throws {Error} that lists every problem with its place, as `file:line:column`
  */
-export function parsePolicy(text: string, { file, today }: PolicySource): Policy {
+export function parsePolicy(text: string, { file, today }: { file: string; today: string }) {
   const lineCounter = new LineCounter();
   const document = parseDocument(text, { lineCounter, prettyErrors: false });
   const at = (offset: number) => {
@@ -135,9 +128,7 @@ function nameOf(path: PropertyKey[]): string {
   return `\`${name.replace(/^\./, '')}\``;
 }
 
-/**
- * Where the value stands, or the key of one that has no place, or else what should have held it.
- */
+/** Where the value stands; or the key of one that has no place, or what should have held it. */
 function offsetOf(document: Document, path: PropertyKey[]): number {
   const node = path.length === 0 ? document.contents : document.getIn(path, true);
   if (isNode(node) && node.range) return keyOffset(document, path) ?? node.range[0];

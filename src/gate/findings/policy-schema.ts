@@ -13,28 +13,26 @@ const text = z
     z.regex(/\S/, { error: 'must not be empty' }),
   );
 const severity = z.enum(severities, { error: `must be one of ${anySeverity}` });
+const pathGlob = 'Glob on the path: `*` within a segment, `**` across segments. Braces are literal';
+
+function optional<T extends z.core.SomeType>(type: T, description: string) {
+  return z.optional(type).check(z.describe(description));
+}
 
 const match = z
   .strictObject(
     {
-      id: z.optional(text).check(z.describe('Id of the finding')),
-      label: z
-        .optional(text)
-        .check(z.describe('Category of the finding, exactly as the service names it')),
-      method: z.optional(text).check(z.describe('HTTP method, in any letter case')),
-      path: z
-        .optional(text)
-        .check(
-          z.describe(
-            'Glob on the path: `*` within a segment, `**` across segments. Braces are literal',
-          ),
-        ),
-      cwe: z
-        .optional(text.check(z.regex(/^[Cc][Ww][Ee]-\d+$/, { error: 'must have the form CWE-79' })))
-        .check(z.describe('For example CWE-79')),
-      owasp: z.optional(text).check(z.describe('For example API1:2023')),
-      severity: z.optional(severity).check(z.describe('Effective severity that the service gives')),
-      title: z.optional(text).check(z.describe('Title of the finding, exactly')),
+      id: optional(text, 'Id of the finding'),
+      label: optional(text, 'Category of the finding, exactly as the service names it'),
+      method: optional(text, 'HTTP method, in any letter case'),
+      path: optional(text, pathGlob),
+      cwe: optional(
+        text.check(z.regex(/^[Cc][Ww][Ee]-\d+$/, { error: 'must have the form CWE-79' })),
+        'For example CWE-79',
+      ),
+      owasp: optional(text, 'For example API1:2023'),
+      severity: optional(severity, 'Effective severity that the service gives'),
+      title: optional(text, 'Title of the finding, exactly'),
     },
     { error: 'must be a mapping of criteria, such as `{ label: Missing HSTS Header }`' },
   )
@@ -46,14 +44,15 @@ const match = z
 
 /** Either the id of one finding, or criteria. */
 const subject = {
-  id: z.optional(text).check(z.describe('Id of the finding')),
-  match: z.optional(match).check(z.describe('Criteria, all of which must fit')),
+  id: optional(text, 'Id of the finding'),
+  match: optional(match, 'Criteria, all of which must fit'),
 };
 const hasOneSubject = z.refine<{ id?: string | undefined; match?: unknown }>(
   ({ id, match }) => (id === undefined) !== (match === undefined),
   { error: 'must have either `id` or `match`' },
 );
 
+const lastDay = 'Last day on which the acceptance holds (UTC), at most a year and a day ahead';
 const acceptance = z
   .strictObject(
     {
@@ -66,9 +65,7 @@ const acceptance = z
         })
         .check(
           z.refine(isDay, { error: 'must be a day that exists, as YYYY-MM-DD' }),
-          z.describe(
-            'Last day on which the acceptance holds (UTC), at most a year and a day ahead',
-          ),
+          z.describe(lastDay),
         ),
     },
     { error: 'must be a mapping with `id` or `match`, `reason`, `owner` and `expires`' },
@@ -82,21 +79,21 @@ const override = z
   )
   .check(hasOneSubject);
 
-/**
- * The policy file as it is written. Keys that nobody knows are refused: a misspelt one would be a
- * rule that does nothing.
- */
+/** Keys that nobody knows are refused: a misspelt one would be a rule that does nothing. */
 export const policySchema = z.strictObject(
   {
-    'fail-on-severity': z
-      .optional(z.enum([...severities, 'none'], { error: `must be one of ${anySeverity}, none` }))
-      .check(z.describe('Lowest severity that fails the job; the input of the same name wins')),
-    accept: z
-      .optional(z.nullable(z.array(acceptance, { error: 'must be a list of accepted risks' })))
-      .check(z.describe('Accepted risks')),
-    severity: z
-      .optional(z.nullable(z.array(override, { error: 'must be a list of overrides' })))
-      .check(z.describe('Severity overrides; the first one that matches counts')),
+    'fail-on-severity': optional(
+      z.enum([...severities, 'none'], { error: `must be one of ${anySeverity}, none` }),
+      'Lowest severity that fails the job; the input of the same name wins',
+    ),
+    accept: optional(
+      z.nullable(z.array(acceptance, { error: 'must be a list of accepted risks' })),
+      'Accepted risks',
+    ),
+    severity: optional(
+      z.nullable(z.array(override, { error: 'must be a list of overrides' })),
+      'Severity overrides; the first one that matches counts',
+    ),
   },
   { error: 'must be a mapping with `fail-on-severity`, `accept` or `severity`' },
 );

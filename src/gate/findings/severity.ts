@@ -16,10 +16,7 @@ export function effectiveSeverity({ severity, updated_severity }: Finding): Seve
   return toSeverity(updated_severity) ?? toSeverity(severity);
 }
 
-/**
- * Whether a severity is at or above the threshold. A severity that nobody knows is, at every
- * threshold but `none`.
- */
+/** A severity that nobody knows reaches every threshold but `none`. */
 export function reachesThreshold(severity: Severity | undefined, threshold: Threshold): boolean {
   if (threshold === 'none') return false;
   return severity === undefined || severities.indexOf(severity) <= severities.indexOf(threshold);
@@ -30,10 +27,7 @@ export function rankOf(severity: Severity | undefined): number {
   return severity === undefined ? -1 : severities.indexOf(severity);
 }
 
-/**
- * The service's manual override when it is none of the four, and therefore ignored; undefined when
- * there is nothing to ignore.
- */
+/** The service's manual override, where it is none of the four, and therefore ignored. */
 export function ignoredOverride({ updated_severity }: Finding): string | undefined {
   const word = updated_severity?.trim();
   return toSeverity(word) === undefined ? word || undefined : undefined;

@@ -108,9 +108,11 @@ async function verdictOnDryRun(gate: GateContext): Promise<Verdict> {
   if (found && 'verdict' in found) return found;
   const unproven = await proof?.beforeTrigger();
   if (unproven) return unproven;
-  const isKnown = roles.length > 0;
-  const role = isKnown ? `role (${roles.join(', ')})` : 'app; the token does not tell the role';
+  const inOrder =
+    roles.length > 0
+      ? `Inputs, login, app and role (${roles.join(', ')})`
+      : 'Inputs, login and app (the token does not tell the role)';
   const build = proof ? ', the expected version is deployed' : '';
-  const message = `Inputs, login, app and ${role} are in order${build}; nothing was triggered (\`dry-run\`).`;
+  const message = `${inOrder} are in order${build}; nothing was triggered (\`dry-run\`).`;
   return notTested('dry-run', message);
 }

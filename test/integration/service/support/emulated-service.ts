@@ -30,6 +30,11 @@ export async function emulateService({
   onTestFinished(emulator.close);
   const network = await startFaultProxy({ target: emulator.authUrl, rules });
   onTestFinished(network.close);
+  const appId = (host: string): string => {
+    const app = emulator.apps.find(({ appUrl }) => appUrl === `https://${host}`);
+    if (app === undefined) throw new Error(`${host} is not registered.`);
+    return app.appId;
+  };
   return {
     ...connectTo(network.origin, connection),
     origin: network.origin,
@@ -42,10 +47,8 @@ export async function emulateService({
     pass: (ms: number) => {
       skewMs += ms;
     },
-    appId: (host: string): string => {
-      const app = emulator.apps.find(({ appUrl }) => appUrl === `https://${host}`);
-      if (app === undefined) throw new Error(`${host} is not registered.`);
-      return app.appId;
-    },
+    appId,
+    /** The id of clean.test. */
+    id: appId('clean.test'),
   };
 }

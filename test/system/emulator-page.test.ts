@@ -1,13 +1,12 @@
 import { request } from 'node:http';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startTestEmulator } from '../integration/emulator/support/session.ts';
+import { startAsAcme } from '../integration/emulator/support/session.ts';
 import { programPath } from './support/program.ts';
 
 describe('the page for people', () => {
   let browser: Browser;
   let page: Page;
-  let stop = async () => {};
 
   beforeAll(async () => {
     browser = await chromium.launch({
@@ -19,21 +18,16 @@ describe('the page for people', () => {
   beforeEach(async () => {
     page = await browser.newPage();
   });
-  afterEach(async () => {
-    await page.close();
-    await stop();
-  });
+  afterEach(() => page.close());
 
   async function open(options = {}) {
-    const started = await startTestEmulator(options);
-    stop = started.emulator.close;
-    const session = await started.logIn();
+    const started = await startAsAcme(options);
     await page.goto(started.emulator.authUrl);
     const rows = (title: string) =>
       page.locator(`#${title} tbody tr`).evaluateAll((found) => {
         return found.map((row) => [...row.querySelectorAll('td')].map((cell) => cell.textContent));
       });
-    return { ...started, session, rows };
+    return { ...started, rows };
   }
 
   it('shows accounts and apps, and where nothing has happened yet', async () => {
@@ -57,7 +51,7 @@ describe('the page for people', () => {
 
   it('has the runs first, then the findings, and folds the requests', async () => {
     const { session, clock, appId } = await open();
-    await session.post(`/apps/${appId('vulnerable.test')}/security-agent`);
+    await session.trigger(appId('vulnerable.test'));
     clock.advance(10);
     await page.waitForSelector('#findings table');
     expect(await page.locator('h2').allTextContents()).toEqual([
@@ -75,7 +69,7 @@ describe('the page for people', () => {
 
   it('follows a run by itself, from the request to the findings', async () => {
     const { session, clock, appId, rows } = await open();
-    await session.post(`/apps/${appId('vulnerable.test')}/security-agent`);
+    await session.trigger(appId('vulnerable.test'));
     await page.evaluate('window.isSamePage = true');
     await page.locator('summary').click();
     const progress = page.locator('#runs tr:has-text("acme / vulnerable") progress');
@@ -114,7 +108,6 @@ describe('the page for people', () => {
     const silence = page.locator('#silence');
     expect(await silence.isVisible()).toBe(false);
     await emulator.close();
-    stop = async () => {};
     await silence.waitFor();
   });
 
@@ -131,7 +124,7 @@ describe('the page for people', () => {
   it('needs no more than the width of a phone', async () => {
     await page.setViewportSize({ width: 390, height: 800 });
     const { session, clock, appId } = await open();
-    await session.post(`/apps/${appId('vulnerable.test')}/security-agent`);
+    await session.trigger(appId('vulnerable.test'));
     clock.advance(10);
     await page.waitForSelector('#findings table');
     await page.locator('summary').click();
@@ -140,7 +133,7 @@ describe('the page for people', () => {
 
   it('stays small on thousands of findings', async () => {
     const { session, clock, appId, rows } = await open();
-    await session.post(`/apps/${appId('many.test')}/security-agent`);
+    await session.trigger(appId('many.test'));
     clock.advance(10);
     await page.reload();
     const findings = (await rows('findings')).filter(([app]) => app === 'many');
@@ -151,7 +144,7 @@ describe('the page for people', () => {
   it('shows hostile texts as texts', async () => {
     const { session, emulator, rows } = await open();
     const hostile = `"'><script>document.title = 'owned'</script><img src=x onerror="document.title = 'owned'">&amp;`;
-    await session.post('/apps', { appUrl: 'https://hostile.test', label: hostile });
+    await session.register('https://hostile.test', { label: hostile });
     await new Promise((resolve, reject) => {
       request(
         `${emulator.authUrl}/`,

@@ -9,13 +9,12 @@ type Node = Record<string, unknown>;
 /** Where the contract lies. */
 export const contractFile = join(import.meta.dirname, '../../../../contract/openapi.yaml');
 
-/** The contract, parsed anew. */
-function readContract(): {
+interface Contract {
   paths: Record<string, Record<string, Node>>;
   components: { schemas: Node };
-} {
-  return parse(readFileSync(contractFile, 'utf8'));
 }
+
+const contract: Contract = parse(readFileSync(contractFile, 'utf8'));
 
 /** One answer that the contract describes. */
 export interface DescribedAnswer {
@@ -28,7 +27,7 @@ const methods = ['get', 'post', 'put', 'patch', 'delete'];
 
 /** Every answer that the contract describes by its status. */
 export function describedAnswers(): DescribedAnswer[] {
-  return Object.entries(readContract().paths).flatMap(([path, item]) =>
+  return Object.entries(contract.paths).flatMap(([path, item]) =>
     Object.entries(item)
       .filter(([method]) => methods.includes(method))
       .flatMap(([method, operation]) =>
@@ -49,7 +48,7 @@ export function describedEndpoints(): Omit<DescribedAnswer, 'status'>[] {
 
 /** Finds the path of the contract that a request's path belongs to. */
 export function templateFinder(): (path: string) => string | undefined {
-  const templates = Object.keys(readContract().paths);
+  const templates = Object.keys(contract.paths);
   return (path) => {
     const plain = (path.split('?')[0] ?? '').replace(/^\/v1/, '');
     return templates.find((template) =>
@@ -72,14 +71,13 @@ function close(node: unknown): unknown {
 
 /** Says what of a successful answer the contract does not name, or names differently. */
 export function strictCheck(): (answer: DescribedAnswer, body: unknown) => string | undefined {
-  const document = readContract();
-  const schemas = Object.entries(document.components.schemas).map(([name, schema]) => {
+  const schemas = Object.entries(contract.components.schemas).map(([name, schema]) => {
     return [name, name.endsWith('Problem') ? schema : close(schema)];
   });
   const ajv = new Ajv2020({ allErrors: true, strict: false, validateSchema: false });
   addFormats.default(ajv);
   ajv.addSchema(
-    { ...document, components: { ...document.components, schemas: Object.fromEntries(schemas) } },
+    { ...contract, components: { ...contract.components, schemas: Object.fromEntries(schemas) } },
     'strict',
   );
   return ({ method, path, status }, body) => {

@@ -8,8 +8,8 @@ import {
   startAsAcme,
   testApp,
 } from '../integration/emulator/support/session.ts';
-import { temporaryFolder } from '../integration/service/support/temporary-folder.ts';
 import { runScenario } from '../support/scenario.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 import { programPath } from './support/program.ts';
 
 const clean = 'No syntax or stream encoding errors';
@@ -20,7 +20,7 @@ const complaints = (file: string) =>
 async function reportOf(session: Session, appId: string): Promise<string> {
   const [report] = (await session.reports(appId)).data;
   const download = await session.raw(`/reports/${report.reportId}`);
-  const file = join(await temporaryFolder(), 'report.pdf');
+  const file = join(temporaryFolder(), 'report.pdf');
   writeFileSync(file, Buffer.from(await download.arrayBuffer()));
   return file;
 }

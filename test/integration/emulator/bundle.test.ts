@@ -1,19 +1,18 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it, onTestFinished } from 'vitest';
 import { freshBundle } from '../../../harness/fresh-bundles.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
 import { openSession } from './support/session.ts';
 
 const bundle = join(import.meta.dirname, '../../../dist/emulator/index.js');
 
 it('the committed bundle has all that it needs in its folder, the contract and the PDF library included', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'bundle-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder();
   cpSync(dirname(freshBundle(bundle)), folder, { recursive: true });
   const args = [join(folder, 'index.js'), '--run-seconds', '0', '--onboarding-seconds', '0'];
   const stdio = ['ignore', 'pipe', 'ignore'] as const;

@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { parse } from 'yaml';
 import { runAction } from '../../../harness/runner.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
@@ -24,9 +24,7 @@ const steps: Step[] = jobs.rehearsal.steps;
  * test ends.
  */
 async function runScript(script: string): Promise<string> {
-  const folder = mkdtempSync(join(tmpdir(), 'rehearsal-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  symlinkSync(root, join(folder, 'security-test-gate'));
+  const folder = temporaryFolder({}, { 'security-test-gate': root });
   const output = join(folder, 'output');
   const child = spawn('bash', ['--noprofile', '--norc', '-eo', 'pipefail', '-c', script], {
     cwd: folder,

@@ -6,10 +6,10 @@ import { type FaultRule, problem } from '../../../harness/faults.ts';
 import { systemClock } from '../../../src/clock.ts';
 import { createHttp } from '../../../src/http/connection.ts';
 import type { ServiceClient } from '../../../src/service/client.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
 import { serve } from './support/connection.ts';
 import { emulateService, login } from './support/emulated-service.ts';
 import { scriptService } from './support/scripted-service.ts';
-import { temporaryFolder } from './support/temporary-folder.ts';
 
 const reason = new Error('The job was cancelled (SIGINT).');
 const toTrigger = { method: 'POST', path: /security-agent$/ };
@@ -101,7 +101,7 @@ describe('a cancelled job', () => {
   });
 
   it('leaves no part of a report behind', async () => {
-    const folder = await temporaryFolder();
+    const folder = temporaryFolder();
     const { client, cancel } = await serve(async (_, response) => {
       response
         .writeHead(200, { 'content-type': 'application/pdf' })

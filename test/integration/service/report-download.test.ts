@@ -5,16 +5,16 @@ import { describe, expect, it } from 'vitest';
 import { htmlPage, type Mishap, problem } from '../../../harness/faults.ts';
 import type { ServiceClient } from '../../../src/service/client.ts';
 import type { ServiceErrorCode } from '../../../src/service/errors.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
 import { expectFailure, serve } from './support/connection.ts';
 import { emulateService } from './support/emulated-service.ts';
 import type { Script, ScriptedAnswer } from './support/scripted-service.ts';
-import { temporaryFolder } from './support/temporary-folder.ts';
 
 const mebibyte = 1024 * 1024;
 const pdf = { 'content-type': 'application/pdf' };
 
 async function download(answer: Script | ScriptedAnswer) {
-  const folder = await temporaryFolder();
+  const folder = temporaryFolder();
   const { client, apiCalls } = await serve(answer);
   const file = `${folder}/report.pdf`;
   return { outcome: client.reports.download('r', file), folder, file, apiCalls };
@@ -31,7 +31,7 @@ async function reportOf(client: ServiceClient, appId: string): Promise<string> {
 
 describe('a download', () => {
   it('is the PDF as the service sent it, byte for byte', async () => {
-    const folder = await temporaryFolder();
+    const folder = temporaryFolder();
     const { client, calls, requests, origin, tokens, appId } = await emulateService();
     const report = await reportOf(client, appId('vulnerable.test'));
     await client.reports.download(report, `${folder}/report.pdf`);
@@ -121,7 +121,7 @@ describe('a download', () => {
   ])(
     'that %s is tried again, and leaves no file when it fails at last',
     async (_, mishap, code) => {
-      const folder = await temporaryFolder();
+      const folder = temporaryFolder();
       const { client, calls, retries, id } = await emulateService({
         rules: [{ path: /\/reports\/\w+$/, ...mishap }],
         connection: { requestTimeoutMs: 1000, maxRetries: 1 },

@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startAsAcme } from '../integration/emulator/support/session.ts';
+import { startAsAcme } from '../support/emulator-session.ts';
 import { programPath } from './support/program.ts';
 
 describe('the page for people', () => {

@@ -2,12 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import {
-  oddLabel,
-  type Session,
-  startAsAcme,
-  testApp,
-} from '../integration/emulator/support/session.ts';
+import { oddLabel, type Session, startAsAcme, testApp } from '../support/emulator-session.ts';
 import { runScenario } from '../support/scenario.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import { programPath } from './support/program.ts';

@@ -7,7 +7,7 @@ import { createReports } from '../../../src/service/reports.ts';
 import { createRuns } from '../../../src/service/runs.ts';
 import { createTasks } from '../../../src/service/tasks.ts';
 import { createVisionRuns } from '../../../src/service/vision-runs.ts';
-import type { Schema } from './contract.ts';
+import type { Schema } from '../../support/contract.ts';
 
 /** A call of the client, and what it takes for an answer. */
 export interface ClientCall {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { credential, postOf, startAsAcme } from './support/session.ts';
+import { credential, postOf, startAsAcme } from '../../support/emulator-session.ts';
 
 async function start(options = {}) {
   const started = await startAsAcme(options);

@@ -6,8 +6,8 @@ import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it, onTestFinished } from 'vitest';
 import { freshBundle } from '../../../harness/fresh-bundles.ts';
+import { openSession } from '../../support/emulator-session.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
-import { openSession } from './support/session.ts';
 
 const bundle = join(import.meta.dirname, '../../../dist/emulator/index.js');
 

@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { openSession } from './support/session.ts';
+import { openSession } from '../../support/emulator-session.ts';
 
 const entry = join(import.meta.dirname, '../../../src/emulator/index.ts');
 

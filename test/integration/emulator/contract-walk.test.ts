@@ -3,12 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { responseCheck } from '../../../src/emulator/response-checks.ts';
 import {
   contractFile,
-  describedAnswers,
   describedEndpoints,
   strictCheck,
-  templateFinder,
-} from './support/contract-schemas.ts';
-import { credential, postOf, type Reply, startAsAcme } from './support/session.ts';
+  templateOf,
+} from '../../support/contract.ts';
+import { credential, postOf, type Reply, startAsAcme } from '../../support/emulator-session.ts';
 
 type Started = Awaited<ReturnType<typeof startAsAcme>>;
 
@@ -105,12 +104,11 @@ describe('the contract', () => {
     const limited = await startAsAcme({ rateLimits: true });
     await walkLimits(limited);
     const requests = [...started.emulator.requests, ...limited.emulator.requests];
-    const templateOf = templateFinder();
     const given = new Set(
       requests.map(({ method, path, status }) => `${method} ${templateOf(path)} ${status}`),
     );
-    const described = describedAnswers().map(
-      ({ method, path, status }) => `${method} ${path} ${status}`,
+    const described = describedEndpoints().flatMap(({ method, path, statuses }) =>
+      statuses.map((status) => `${method} ${path} ${status}`),
     );
     expect(described.filter((answer) => !given.has(answer))).toEqual([]);
     // An emulator that checks its answers gives a 500 where one breaks the contract, which would be

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { startAsAcme, testApp } from './support/session.ts';
+import { startAsAcme, testApp } from '../../support/emulator-session.ts';
 
 type Finding = Record<string, unknown> & { id: string; label: string; severity: string };
 

@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
-import { startAsAcme } from './support/session.ts';
+import { startAsAcme } from '../../support/emulator-session.ts';
 
 const headers = { 'Content-Type': 'application/json' };
 const body = '{"appUrl":"https://new.test"}';

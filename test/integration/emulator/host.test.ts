@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
-import { startAsAcme } from './support/session.ts';
+import { startAsAcme } from '../../support/emulator-session.ts';
 
 /** Status and body of the page for people, asked for under some host. */
 async function ask(listenOn: string, host: string) {

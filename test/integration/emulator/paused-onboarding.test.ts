@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { credential, startAsAcme } from './support/session.ts';
+import { credential, startAsAcme } from '../../support/emulator-session.ts';
 
 const appUrl = 'https://captcha.test';
 

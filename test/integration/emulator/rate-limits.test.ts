@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Reply, type Session, startAsAcme } from './support/session.ts';
+import { type Reply, type Session, startAsAcme } from '../../support/emulator-session.ts';
 
 const acme = (options = {}) => startAsAcme({ rateLimits: true, ...options });
 

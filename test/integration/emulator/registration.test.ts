@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { credential, startAsAcme, typed } from './support/session.ts';
+import { credential, startAsAcme, typed } from '../../support/emulator-session.ts';
 
 describe('registering an app by its address alone', () => {
   it('answers at once, signs up, and completes with an initial security test', async () => {

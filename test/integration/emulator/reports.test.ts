@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { oddLabel, startAsAcme, testApp } from './support/session.ts';
+import { oddLabel, startAsAcme, testApp } from '../../support/emulator-session.ts';
 
 async function reportOf(host: string) {
   const started = await testApp(host);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { startAsAcme, testApp, typed } from './support/session.ts';
+import { startAsAcme, testApp, typed } from '../../support/emulator-session.ts';
 
 describe('a security test', () => {
   it('is accepted as queued, runs, and completes as time goes by', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { startAsAcme, typed } from './support/session.ts';
+import { startAsAcme, typed } from '../../support/emulator-session.ts';
 
 describe('a vision run', () => {
   it.each(['map', 'validate-login', 'discover-roles', 'verify-rbac'])(

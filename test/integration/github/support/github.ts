@@ -8,7 +8,7 @@ import { type StickyComment, upsertComment } from '../../../../src/github/sticky
 import { type StickyIssue, syncIssue } from '../../../../src/github/sticky-issue.ts';
 
 export const repository = { owner: 'octo-org', name: 'shop' };
-const pullRequest = { number: 42, isFork: false };
+export const pullRequest = { number: 42, isFork: false };
 export const ofComment = commentMarker({
   appId: 'app',
   workflow: '.github/workflows/gate.yml',
@@ -54,14 +54,20 @@ type Limits = Omit<OctokitOptions, 'token' | 'apiUrl'>;
 
 /**
  * GitHub on loopback until the test is over, and the two things to do there, each with a client of
- * its own.
+ * its own. `via` gives another address that leads there.
  */
-export async function connectToGitHub(options: GitHubApiOptions = {}, limits: Limits = {}) {
+export async function connectToGitHub(
+  options: GitHubApiOptions = {},
+  limits: Limits = {},
+  via = async (url: string) => url,
+) {
   const github = await startGitHubApi(options);
   onTestFinished(github.close);
-  const connect = () => createOctokit({ token: 'ghs_token', apiUrl: github.url, ...limits });
+  const apiUrl = await via(github.url);
+  const connect = () => createOctokit({ token: 'ghs_token', apiUrl, ...limits });
   return {
     github,
+    apiUrl,
     connect,
     comment: async (body: string, given: Partial<StickyComment> = {}) =>
       upsertComment({

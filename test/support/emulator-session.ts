@@ -1,6 +1,6 @@
 import { expect, onTestFinished } from 'vitest';
-import { startEmulator } from '../../../../src/emulator/emulator.ts';
-import type { EmulatorOptions } from '../../../../src/emulator/options.ts';
+import { type Emulator, startEmulator } from '../../src/emulator/emulator.ts';
+import type { EmulatorOptions } from '../../src/emulator/options.ts';
 
 /** What came in JSON. */
 // biome-ignore lint/suspicious/noExplicitAny: tests look into whatever came
@@ -47,11 +47,7 @@ export async function startAsAcme(options: Partial<EmulatorOptions> = {}) {
     ...options,
   });
   onTestFinished(emulator.close);
-  const appId = (host: string): string => {
-    const app = emulator.apps.find(({ appUrl }) => appUrl === `https://${host}`);
-    if (app === undefined) throw new Error(`${host} is not registered.`);
-    return app.appId;
-  };
+  const appId = (host: string) => appIdOf(emulator, host);
   const logIn = (username: string) => openSession(emulator, username);
   return { emulator, clock, appId, logIn, session: await logIn('appsec@acme.test') };
 }
@@ -72,6 +68,13 @@ interface TestOptions extends Partial<EmulatorOptions> {
   seconds?: number;
 }
 
+/** Id of the app that is registered for this host from the start. */
+export function appIdOf({ apps }: Pick<Emulator, 'apps'>, host: string): string {
+  const app = apps.find(({ appUrl }) => appUrl === `https://${host}`);
+  if (app === undefined) throw new Error(`No app is registered for ${host}`);
+  return app.appId;
+}
+
 /** A label that a header, a PDF and a page have to make harmless. */
 export const oddLabel =
   '"; filename="x.exe\r\n F\u00fc\u00df \u2013 \u6f22\u5b57 \u{1f600} \u202e (\\) \u0000 \ud800';
@@ -83,7 +86,7 @@ export const credential = { role: 'Admin', username: 'admin@app.test', password:
 export const typed = (slug: string) => ({ type: expect.stringMatching(new RegExp(`/${slug}$`)) });
 
 /** Anything that says where it is and who may log in. */
-type Service = Pick<Awaited<ReturnType<typeof startEmulator>>, 'baseUrl' | 'authUrl' | 'accounts'>;
+type Service = Pick<Emulator, 'baseUrl' | 'authUrl' | 'accounts'>;
 
 /** The POST of a JSON body. */
 export const postOf = (body: unknown) => ({

@@ -23,7 +23,7 @@ export const issuesQuery =
 const byNobody: Saying = { attempt: undefined, badness: 3 };
 
 /** What is seen of a comment or an issue of ours. */
-export function textOf(body: string): string {
+function textOf(body: string): string {
   return body.replace(/^(<!-- security-test-gate:\w{32} -->\n){1,2}/, '');
 }
 
@@ -93,6 +93,8 @@ export async function connectToGitHub(
       }),
     /** Bodies of the comments on pull request 42, without our hidden lines. */
     bodies: () => github.comments.map(({ body }) => textOf(body)),
+    /** The same of the issues, each with its state. */
+    issues: () => github.issues.map(({ body, state }) => [textOf(body), state]),
   };
 }
 

@@ -25,7 +25,7 @@ function contractForPrism(): string {
   return join(temporaryFolder({ 'openapi.yaml': stringify(served) }), 'openapi.yaml');
 }
 
-/** Puts Prism in front of a service; it answers 500 where the service's answer breaks the contract. */
+/** Puts Prism before a service; it answers 500 where the service's answer breaks the contract. */
 const putPrismBefore = (upstream: string) =>
   startPrism('proxy', contractForPrism(), upstream, '--validate-request=false');
 

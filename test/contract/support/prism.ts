@@ -6,7 +6,7 @@ import { close, listen } from '../../../harness/loopback-server.ts';
 import { node24 } from '../../../harness/step-process.ts';
 import { toolFile } from '../../../scripts/tools/install.ts';
 
-/** Starts Prism until the test is over; gives its address. `given` begins with `proxy` or `mock`. */
+/** Starts Prism, as a `proxy` or a `mock`, until the test is over; gives its address. */
 export async function startPrism(...given: string[]): Promise<string> {
   const url = await freeAddress();
   const prism = toolFile('contract', '@stoplight/prism-cli/dist/index.js');

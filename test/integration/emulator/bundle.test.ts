@@ -11,7 +11,7 @@ import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 const bundle = join(import.meta.dirname, '../../../dist/emulator/index.js');
 
-it('the committed bundle has all that it needs in its folder, the contract and the PDF library included', async () => {
+it('the committed bundle has the contract and the PDF library in its folder', async () => {
   const folder = temporaryFolder();
   cpSync(dirname(freshBundle(bundle)), folder, { recursive: true });
   const args = [join(folder, 'index.js'), '--run-seconds', '0', '--onboarding-seconds', '0'];

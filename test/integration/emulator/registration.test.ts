@@ -136,7 +136,7 @@ describe('an address that is registered already', () => {
     expect((await globex.register('https://vulnerable.test')).status).toBe(201);
   });
 
-  it('is never taken from an app made outside the API, and free again once that is removed', async () => {
+  it('made outside the API is never taken, and free once its app is gone', async () => {
     const { session, appId } = await startAsAcme();
     const refused = await session.register('https://outside.test');
     expect(refused).toMatchObject({ status: 409, body: typed('app-registered-outside-api') });

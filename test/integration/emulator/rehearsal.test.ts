@@ -38,7 +38,7 @@ async function runScript(script: string): Promise<string> {
   return readFileSync(output, 'utf8');
 }
 
-it('examples/rehearsal.yml starts an emulator that the gate of its next step can test against', async () => {
+it('examples/rehearsal.yml starts an emulator for the gate of its next step', async () => {
   const start = steps.find(({ id }) => id === 'emulator')?.run ?? '';
   const [name, value = ''] = (await runScript(start)).trim().split('=');
   expect(name).toBe('base-url');

@@ -96,7 +96,7 @@ describe('a page of findings that is too large', () => {
   });
 });
 
-it('a list is not read when a page holds more findings than the API allows, however small it comes', async () => {
+it('a page of more findings than the API allows is refused, however small it comes', async () => {
   const data = Array.from({ length: 100_000 }, () => findings(1)[0]);
   const answer = gzipped({ status: 'COMPLETED', data, total: 1600, pageSize: 100 });
   expect(answer.body.length).toBeLessThan(40_000);

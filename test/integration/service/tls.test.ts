@@ -82,7 +82,7 @@ it('a service that speaks only an old version of TLS is told apart', async () =>
   await expectFailure(client.apps.get('a'), { ...refused, message });
 });
 
-it('the switch of Node.js that turns the checks of certificates off does so neither for the service nor behind a proxy', async () => {
+it('NODE_TLS_REJECT_UNAUTHORIZED=0 counts neither for the service nor for a proxy', async () => {
   vi.stubEnv('NODE_TLS_REJECT_UNAUTHORIZED', '0');
   onTestFinished(() => void vi.unstubAllEnvs());
   const untrusted = await theirs.issue();

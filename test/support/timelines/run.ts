@@ -4,7 +4,8 @@ import { timelineOf } from './timeline.ts';
 
 /**
  * Plays so many timelines of a seed one after the other, from number `first` on. Gives how often
- * each verdict came, and a text for each timeline with a violation, which tells how to run it alone.
+ * each verdict came, and what was wrong: a text for each timeline with a violation, which tells how
+ * to run it alone.
  * @param onProgress hears of each number before it is played
  */
 export async function runTimelines(

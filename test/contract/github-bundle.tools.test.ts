@@ -11,7 +11,7 @@ import {
   pullRequestEvent,
 } from '../../harness/github-event.ts';
 import { runScenario } from '../support/scenario.ts';
-import { startGitHubPrism } from './support/github-prism.ts';
+import { startGitHubPrism } from './support/prism.ts';
 
 const commit = 'a'.repeat(40);
 // One segment: GitHub's description knows no path of several, which its API takes.

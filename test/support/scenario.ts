@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { onTestFinished, TestRunner } from 'vitest';
-import { z } from 'zod';
 import {
   type ArtifactFault,
   type ArtifactService,
@@ -18,6 +17,9 @@ import { account, countRuns, startSteadyEmulator } from '../../harness/steady-em
 import type { SignalStep } from '../../harness/step-process.ts';
 import type { Emulator } from '../../src/emulator/emulator.ts';
 import type { EmulatorOptions } from '../../src/emulator/options.ts';
+import { appIdOf, openSession, type Reply, type Session } from './emulator-session.ts';
+
+export { appIdOf };
 
 /** What is special about a step; everything has a quick default. */
 export interface ScenarioStep extends Omit<ActionRun, 'action' | 'cancel' | 'artifactService'> {
@@ -63,10 +65,6 @@ export interface ScenarioResult extends ActionResult {
 
 const root = join(import.meta.dirname, '../..');
 
-const tokenSchema = z.object({ id_token: z.string() });
-const taskSchema = z.object({ taskId: z.string() });
-const appSchema = z.object({ appId: z.string() });
-
 /**
  * Inputs that every action has: quick where it is the service that is waited for, patient where the
  * machine may be slow.
@@ -98,53 +96,26 @@ function cancelOf(cancel: Scenario['cancel'], proxy: FaultProxy): Pick<ActionRun
   return { cancel: { after: typeof after === 'function' ? proxy.once(after) : after, ...rest } };
 }
 
-async function post(
-  url: string,
-  { body, token }: { body: object; token?: string },
-): Promise<unknown> {
-  const headers = {
-    'content-type': 'application/json',
-    ...(token && { authorization: `Bearer ${token}` }),
-  };
-  const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
-  return response.json();
+/** What somebody else does at the emulator; gives the body of the answer. */
+async function asUser(emulator: Emulator, act: (session: Session) => Promise<Reply>) {
+  const { status, body } = await act(await openSession(emulator, account.username));
+  if (status >= 300) throw new Error(`The emulator answered ${status}: ${JSON.stringify(body)}`);
+  return body;
 }
 
-async function postAsUser(
-  { baseUrl, authUrl }: Emulator,
-  path: string,
-  body: object = {},
-): Promise<unknown> {
-  const { id_token } = tokenSchema.parse(
-    await post(`${authUrl}/api/v1/auth/token`, { body: account }),
-  );
-  return post(`${baseUrl}${path}`, { body, token: id_token });
-}
-
-/** Id of the app that is registered for this host from the start. */
-export function appIdOf({ apps }: Emulator, host: string): string {
-  const app = apps.find(({ appUrl }) => appUrl === `https://${host}`);
-  if (app === undefined) throw new Error(`No app is registered for ${host}`);
-  return app.appId;
-}
-
-/** Starts a security test at the emulator, as somebody else would; gives its task id. */
+/** Starts a security test at the emulator; gives its task id. */
 export async function startRun(emulator: Emulator, host: string): Promise<string> {
-  return taskSchema.parse(
-    await postAsUser(emulator, `/apps/${appIdOf(emulator, host)}/security-agent`),
-  ).taskId;
+  return (await asUser(emulator, ({ trigger }) => trigger(appIdOf(emulator, host)))).taskId;
 }
 
 /** Starts a vision run at the emulator; gives its task id. */
 export async function startVisionRun(emulator: Emulator, host: string): Promise<string> {
-  return taskSchema.parse(
-    await postAsUser(emulator, `/apps/${appIdOf(emulator, host)}/vision-agent`),
-  ).taskId;
+  return (await asUser(emulator, ({ map }) => map(appIdOf(emulator, host)))).taskId;
 }
 
 /** Registers an app at the emulator, by automatic sign-up; gives its id. */
 export async function registerApp(emulator: Emulator, appUrl: string): Promise<string> {
-  return appSchema.parse(await postAsUser(emulator, '/apps', { appUrl })).appId;
+  return (await asUser(emulator, ({ register }) => register(appUrl))).appId;
 }
 
 /**

@@ -73,7 +73,7 @@ function virtualHttp(
     if (fault === 'refused') throw Object.assign(new Error('refused'), { code: 'ECONNREFUSED' });
     if (fault === 'reset') throw Object.assign(new Error('reset'), { code: 'ECONNRESET' });
     const { status, raw, body, headers } =
-      typeof fault === 'object' ? fault : spoiled(answer, fault);
+      typeof fault === 'object' ? fault : { ...answer, ...replacements[fault] };
     const text = raw ?? JSON.stringify(body ?? {});
     return {
       status,
@@ -86,24 +86,17 @@ function virtualHttp(
   };
 }
 
-function spoiled(answer: VirtualAnswer, fault: Exclude<Fault, VirtualAnswer>): VirtualAnswer {
-  switch (fault) {
-    case 'html':
-      return {
-        status: 200,
-        raw: '<!doctype html><p>Sign in</p>',
-        headers: { 'content-type': 'text/html' },
-      };
-    case 'null':
-      return { ...answer, raw: 'null' };
-    case 'empty':
-      return { ...answer, raw: '' };
-    case 'fields-missing':
-      return { ...answer, raw: '{}' };
-    default:
-      return answer;
-  }
-}
+/** What comes in place of any answer. */
+const replacements: Partial<Record<Exclude<Fault, VirtualAnswer>, Partial<VirtualAnswer>>> = {
+  html: {
+    status: 200,
+    raw: '<!doctype html><p>Sign in</p>',
+    headers: { 'content-type': 'text/html' },
+  },
+  null: { raw: 'null' },
+  empty: { raw: '' },
+  'fields-missing': { raw: '{}' },
+};
 
 async function* chunks(text: string, truncated: boolean): AsyncGenerator<Uint8Array> {
   const bytes = Buffer.from(text);

@@ -1,13 +1,12 @@
 import { request } from 'node:http';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startTestEmulator } from '../integration/emulator/support/session.ts';
+import { startAsAcme } from '../support/emulator-session.ts';
 import { programPath } from './support/program.ts';
 
 describe('the page for people', () => {
   let browser: Browser;
   let page: Page;
-  let stop = async () => {};
 
   beforeAll(async () => {
     browser = await chromium.launch({
@@ -19,21 +18,25 @@ describe('the page for people', () => {
   beforeEach(async () => {
     page = await browser.newPage();
   });
-  afterEach(async () => {
-    await page.close();
-    await stop();
-  });
+  afterEach(() => page.close());
 
   async function open(options = {}) {
-    const started = await startTestEmulator(options);
-    stop = started.emulator.close;
-    const session = await started.logIn();
+    const started = await startAsAcme(options);
     await page.goto(started.emulator.authUrl);
     const rows = (title: string) =>
       page.locator(`#${title} tbody tr`).evaluateAll((found) => {
         return found.map((row) => [...row.querySelectorAll('td')].map((cell) => cell.textContent));
       });
-    return { ...started, session, rows };
+    return { ...started, rows };
+  }
+
+  /** The same once an app was tested. */
+  async function openTested(host: string) {
+    const opened = await open();
+    await opened.session.trigger(opened.appId(host));
+    opened.clock.advance(10);
+    await page.waitForSelector('#findings table');
+    return opened;
   }
 
   it('shows accounts and apps, and where nothing has happened yet', async () => {
@@ -56,10 +59,7 @@ describe('the page for people', () => {
   });
 
   it('has the runs first, then the findings, and folds the requests', async () => {
-    const { session, clock, appId } = await open();
-    await session.post(`/apps/${appId('vulnerable.test')}/security-agent`);
-    clock.advance(10);
-    await page.waitForSelector('#findings table');
+    await openTested('vulnerable.test');
     expect(await page.locator('h2').allTextContents()).toEqual([
       'Runs',
       'Run the gate against it',
@@ -75,7 +75,7 @@ describe('the page for people', () => {
 
   it('follows a run by itself, from the request to the findings', async () => {
     const { session, clock, appId, rows } = await open();
-    await session.post(`/apps/${appId('vulnerable.test')}/security-agent`);
+    await session.trigger(appId('vulnerable.test'));
     await page.evaluate('window.isSamePage = true');
     await page.locator('summary').click();
     const progress = page.locator('#runs tr:has-text("acme / vulnerable") progress');
@@ -114,7 +114,6 @@ describe('the page for people', () => {
     const silence = page.locator('#silence');
     expect(await silence.isVisible()).toBe(false);
     await emulator.close();
-    stop = async () => {};
     await silence.waitFor();
   });
 
@@ -130,19 +129,13 @@ describe('the page for people', () => {
 
   it('needs no more than the width of a phone', async () => {
     await page.setViewportSize({ width: 390, height: 800 });
-    const { session, clock, appId } = await open();
-    await session.post(`/apps/${appId('vulnerable.test')}/security-agent`);
-    clock.advance(10);
-    await page.waitForSelector('#findings table');
+    await openTested('vulnerable.test');
     await page.locator('summary').click();
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(390);
   });
 
   it('stays small on thousands of findings', async () => {
-    const { session, clock, appId, rows } = await open();
-    await session.post(`/apps/${appId('many.test')}/security-agent`);
-    clock.advance(10);
-    await page.reload();
+    const { rows } = await openTested('many.test');
     const findings = (await rows('findings')).filter(([app]) => app === 'many');
     expect(findings).toHaveLength(21);
     expect(findings.at(-1)).toContain('… and 2330 more');
@@ -151,13 +144,10 @@ describe('the page for people', () => {
   it('shows hostile texts as texts', async () => {
     const { session, emulator, rows } = await open();
     const hostile = `"'><script>document.title = 'owned'</script><img src=x onerror="document.title = 'owned'">&amp;`;
-    await session.post('/apps', { appUrl: 'https://hostile.test', label: hostile });
+    await session.register('https://hostile.test', { label: hostile });
+    const path = '/v1/apps?search=<script>document.title="owned"</script>';
     await new Promise((resolve, reject) => {
-      request(
-        `${emulator.authUrl}/`,
-        { path: '/v1/apps?search=<script>document.title="owned"</script>' },
-        (response) => response.resume().on('end', resolve),
-      )
+      request(`${emulator.authUrl}/`, { path }, (response) => response.resume().on('end', resolve))
         .on('error', reject)
         .end();
     });
@@ -166,8 +156,7 @@ describe('the page for people', () => {
     await page.reload();
     expect(await page.title()).toBe('Emulated security testing service');
     expect((await rows('apps')).map(([name]) => name)).toContain(`acme / ${hostile}`);
-    const paths = (await rows('requests')).map(([, , path]) => path);
-    expect(paths).toContain('/v1/apps?search=<script>document.title="owned"</script>');
+    expect((await rows('requests')).map(([, , asked]) => asked)).toContain(path);
     expect(await page.locator('td script, td img, body img').count()).toBe(0);
     expect(said).toEqual([]);
   });

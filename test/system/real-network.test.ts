@@ -1,16 +1,19 @@
 import { spawn } from 'node:child_process';
-import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { connect, createServer } from 'node:net';
-import { networkInterfaces, tmpdir } from 'node:os';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { connect } from 'node:net';
+import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createAuthority } from '../../harness/certificates.ts';
 import { problem } from '../../harness/faults.ts';
 import { branchEvent } from '../../harness/github-event.ts';
+import { close, listen } from '../../harness/loopback-server.ts';
 import { expectVerdict, withoutReport } from '../e2e/support/expectations.ts';
 import { overTls } from '../e2e/support/tls-service.ts';
 import { runScenario, type Scenario } from '../support/scenario.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 import { missing, programPath } from './support/program.ts';
 
 const authority = await createAuthority('CA of the deployment');
@@ -24,17 +27,16 @@ const cleanOverTls: Scenario = {
 };
 const passed = { verdict: 'passed', job: 'succeeds' } as const;
 
-async function freePort(): Promise<number> {
+async function freePort(): Promise<string> {
   const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return typeof address === 'object' && address !== null ? address.port : 0;
+  const { port } = new URL(await listen(server));
+  await close(server);
+  return port;
 }
 
-function answersAt(port: number): Promise<boolean> {
+function answersAt(port: string): Promise<boolean> {
   return new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1', () => resolve(true)).on('error', () =>
+    const socket = connect(Number(port), '127.0.0.1', () => resolve(true)).on('error', () =>
       resolve(false),
     );
     socket.on('connect', () => socket.destroy());
@@ -43,7 +45,7 @@ function answersAt(port: number): Promise<boolean> {
 
 /** Starts the Debian package; `asked` tells the requests that it logged. It ends with the test. */
 async function startTinyproxy(): Promise<{ address: string; asked: () => string[] }> {
-  const folder = mkdtempSync(join(tmpdir(), 'tinyproxy-'));
+  const folder = temporaryFolder();
   const port = await freePort();
   const log = join(folder, 'log');
   const settings = [
@@ -58,10 +60,7 @@ async function startTinyproxy(): Promise<{ address: string; asked: () => string[
   const child = spawn(programPath('tinyproxy'), ['-d', '-c', join(folder, 'conf')], {
     stdio: 'ignore',
   });
-  onTestFinished(() => {
-    child.kill();
-    rmSync(folder, { recursive: true });
-  });
+  onTestFinished(() => void child.kill());
   const text = () => readFileSync(log, 'utf8');
   while (!(await answersAt(port))) await delay(50);
   return {

@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { oddLabel, type Session, startAsAcme } from '../integration/emulator/support/session.ts';
-import { temporaryFolder } from '../integration/service/support/temporary-folder.ts';
+import { oddLabel, type Session, startAsAcme, testApp } from '../support/emulator-session.ts';
 import { runScenario } from '../support/scenario.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 import { programPath } from './support/program.ts';
 
 const clean = 'No syntax or stream encoding errors';
@@ -13,9 +13,9 @@ const complaints = (file: string) =>
 
 /** The newest report of an app, as a file. */
 async function reportOf(session: Session, appId: string): Promise<string> {
-  const [report] = (await session.get(`/apps/${appId}/reports`)).body.data;
+  const [report] = (await session.reports(appId)).data;
   const download = await session.raw(`/reports/${report.reportId}`);
-  const file = join(await temporaryFolder(), 'report.pdf');
+  const file = join(temporaryFolder(), 'report.pdf');
   writeFileSync(file, Buffer.from(await download.arrayBuffer()));
   return file;
 }
@@ -23,18 +23,14 @@ async function reportOf(session: Session, appId: string): Promise<string> {
 it.each(['clean', 'vulnerable', 'many'])(
   'qpdf finds no fault with the report on %s.test',
   async (name) => {
-    const { session, clock, appId } = await startAsAcme();
-    const id = appId(`${name}.test`);
-    await session.post(`/apps/${id}/security-agent`);
-    clock.advance(10);
+    const { session, id } = await testApp(`${name}.test`);
     expect(complaints(await reportOf(session, id))).toContain(clean);
   },
 );
 
 it('qpdf finds no fault with the report on an app of an odd name', async () => {
   const { session, clock } = await startAsAcme();
-  const { appId } = (await session.post('/apps', { appUrl: 'https://odd.test', label: oddLabel }))
-    .body;
+  const { appId } = (await session.register('https://odd.test', { label: oddLabel })).body;
   clock.advance(20);
   expect(complaints(await reportOf(session, appId))).toContain(clean);
 });

@@ -6,7 +6,7 @@ import { createFindings } from '../../../src/service/findings.ts';
 import { createReports } from '../../../src/service/reports.ts';
 import { createRuns, createTasks } from '../../../src/service/tasks.ts';
 import { createVisionRuns } from '../../../src/service/vision-runs.ts';
-import type { Schema } from './contract.ts';
+import type { Schema } from '../../support/contract.ts';
 
 /** A call of the client, and what it takes for an answer. */
 export interface ClientCall {

@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { startGitHubApi } from '../../../harness/github-api.ts';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it, vi } from 'vitest';
 import {
   baseSha,
   branchEvent,
@@ -13,54 +11,39 @@ import {
 } from '../../../harness/github-event.ts';
 import { type GoverningInputs, readGoverningFiles } from '../../../src/actions/governing-files.ts';
 import { createGoverningReader } from '../../../src/actions/governing-reader.ts';
-import { describeEvent } from '../../../src/github/event.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { connectToGitHub, failing, known } from '../github/support/github.ts';
 
-const known = JSON.stringify({
-  schemaVersion: 1,
-  verdict: 'passed',
-  reason: '',
-  app: { appId: 'app-1' },
-  findings: [],
-});
+const app = { appId: 'app-1' };
+const passed = { schemaVersion: 1, verdict: 'passed', reason: '' };
+const baseline = JSON.stringify({ ...passed, app, findings: [] });
 const usual = '.github/security-gate.yml';
+const ours = `workspace/${usual}`;
 
 /**
  * A workspace with files and links beside a folder with downloads, and GitHub with files at the
  * base.
  */
-async function prepare(given: {
-  checkout?: Record<string, string>;
-  links?: Record<string, string>;
-  base?: Record<string, string>;
-}) {
-  const root = realpathSync(mkdtempSync(join(tmpdir(), 'governing-')));
-  onTestFinished(() => rmSync(root, { recursive: true }));
-  const place = (path: string) => {
-    mkdirSync(dirname(join(root, path)), { recursive: true });
-    return join(root, path);
-  };
-  mkdirSync(join(root, 'workspace'));
-  for (const [path, text] of Object.entries(given.checkout ?? {})) writeFileSync(place(path), text);
-  for (const [path, target] of Object.entries(given.links ?? {})) symlinkSync(target, place(path));
+async function prepare(
+  given: {
+    checkout?: Record<string, string>;
+    links?: Record<string, string>;
+    base?: Record<string, string>;
+  } = {},
+) {
+  const root = temporaryFolder(given.checkout, given.links);
+  const workspace = join(root, 'workspace');
+  mkdirSync(workspace, { recursive: true });
   const base = Object.entries(given.base ?? {}).map(([path, text]) => [`${baseSha}:${path}`, text]);
-  const github = await startGitHubApi({ files: Object.fromEntries(base) });
-  onTestFinished(github.close);
+  const { github } = await connectToGitHub({ files: Object.fromEntries(base) });
   vi.stubEnv('GITHUB_API_URL', github.url);
-  onTestFinished(() => void vi.unstubAllEnvs());
-  const read = (
-    inputs: Partial<GoverningInputs>,
-    event: GitHubEvent = pullRequestEvent(),
-    token = 'ghs_token',
-  ) =>
+  const read = (inputs: Partial<GoverningInputs>, event: GitHubEvent = pullRequestEvent()) =>
     readGoverningFiles(
       { configFile: undefined, baselineFile: undefined, ...inputs },
       createGoverningReader({
-        event: describeEvent(
-          { GITHUB_EVENT_NAME: event.name, GITHUB_REPOSITORY: 'octo-org/shop', ...event.variables },
-          event.payload,
-        ),
-        workspace: join(root, 'workspace'),
-        token,
+        event: known(event),
+        workspace,
+        token: 'ghs_token',
         signal: new AbortController().signal,
       }),
     );
@@ -88,22 +71,17 @@ const absentAtBase = refused(
 describe('on a pull request', () => {
   it('both files are read at the base, whatever the checkout says', async () => {
     const { read } = await prepare({
-      checkout: {
-        [`workspace/${usual}`]: 'fail-on-severity: none',
-        'workspace/known.json': 'broken',
-      },
-      base: { [usual]: 'fail-on-severity: low', 'known.json': known },
+      checkout: { [ours]: 'fail-on-severity: none', 'workspace/known.json': 'broken' },
+      base: { [usual]: 'fail-on-severity: low', 'known.json': baseline },
     });
     const files = await read({ baselineFile: 'known.json' });
-    expect(files).toMatchObject({
-      policy: { threshold: 'low' },
-      baseline: { appId: 'app-1', findings: [] },
-    });
+    const atBase = { policy: { threshold: 'low' }, baseline: { ...app, findings: [] } };
+    expect(files).toMatchObject(atBase);
   });
 
   it('both files are told by what was read, and where everybody finds it', async () => {
     const { root, read } = await prepare({
-      checkout: { 'workspace/a dir/policy.yml': 'broken', 'downloads/known.json': known },
+      checkout: { 'workspace/a dir/policy.yml': 'broken', 'downloads/known.json': baseline },
       base: { 'a dir/policy.yml': 'fail-on-severity: low' },
     });
     const file = join(root, 'downloads/known.json');
@@ -115,7 +93,7 @@ describe('on a pull request', () => {
           uri: `git+https://github.com/octo-org/shop@${baseSha}#a%20dir/policy.yml`,
           sha256: sha256('fail-on-severity: low'),
         },
-        baseline: { uri: undefined, sha256: sha256(known) },
+        baseline: { uri: undefined, sha256: sha256(baseline) },
       },
     });
   });
@@ -129,25 +107,24 @@ describe('on a pull request', () => {
     ['a link that leads out of the workspace', 'way-out.json'],
   ])('a baseline in %s is that of the base', async (_, file) => {
     const { root, read } = await prepare({
-      checkout: { 'workspace/known.json': known, 'downloads/real.json': known },
+      checkout: { 'workspace/known.json': baseline, 'downloads/real.json': baseline },
       links: {
         'downloads/link.json': '../workspace/known.json',
         back: 'workspace',
         'workspace/way-out.json': '../downloads/real.json',
       },
     });
-    expect(
-      await read({ baselineFile: file.replace('WORKSPACE', join(root, 'workspace')) }),
-    ).toEqual(absentAtBase);
+    const baselineFile = file.replace('WORKSPACE', join(root, 'workspace'));
+    expect(await read({ baselineFile })).toEqual(absentAtBase);
   });
 
   it('a baseline outside of the workspace is read as it is, a policy never', async () => {
     const { root, read } = await prepare({
-      checkout: { 'downloads/known.json': known, 'downloads/policy.yml': '' },
+      checkout: { 'downloads/known.json': baseline, 'downloads/policy.yml': '' },
     });
     const file = join(root, 'downloads/known.json');
     for (const baselineFile of [file, '../downloads/known.json'])
-      expect(await read({ baselineFile })).toMatchObject({ baseline: { appId: 'app-1' } });
+      expect(await read({ baselineFile })).toMatchObject({ baseline: app });
     expect(await read({ configFile: join(root, 'downloads/policy.yml') })).toEqual(
       refused(
         'invalid-policy',
@@ -157,7 +134,7 @@ describe('on a pull request', () => {
   });
 
   it('a baseline that was downloaded nowhere is none', async () => {
-    const { read } = await prepare({});
+    const { read } = await prepare();
     expect(await read({ baselineFile: '/nowhere/known.json' })).toEqual(
       refused('invalid-baseline', /there is no file \/nowhere\/known\.json/),
     );
@@ -178,17 +155,14 @@ describe('on a pull request', () => {
         /^`config-file`: there is no file risks\.yml in branch main at 1c002dd\.$/,
       ),
     );
-    expect(await read({ configFile: usual })).toEqual(
-      refused('invalid-policy', /there is no file/),
-    );
+    const absent = refused('invalid-policy', /there is no file/);
+    expect(await read({ configFile: usual })).toEqual(absent);
     expect(await read({})).toEqual(ungoverned);
   });
 
   it('GitHub is asked no question twice', async () => {
-    const { github, read } = await prepare({ base: { [usual]: '', 'known.json': known } });
-    expect(await read({ baselineFile: 'known.json' })).toMatchObject({
-      baseline: { appId: 'app-1' },
-    });
+    const { github, read } = await prepare({ base: { [usual]: '', 'known.json': baseline } });
+    expect(await read({ baselineFile: 'known.json' })).toMatchObject({ baseline: app });
     expect(github.calls()).toEqual([
       'GET /repos/octo-org/shop/branches/main',
       `GET /repos/octo-org/shop/contents/.github/security-gate.yml?ref=${baseSha}`,
@@ -198,8 +172,8 @@ describe('on a pull request', () => {
 
   it('what GitHub does not give, since it is out of reach, is no error of the policy or the baseline', async () => {
     for (const call of [/branches/, /security-gate/, /known\.json/]) {
-      const { github, read } = await prepare({ base: { [usual]: '', 'known.json': known } });
-      github.fail(call, { status: 503, headers: { 'retry-after': '600' } });
+      const { github, read } = await prepare({ base: { [usual]: '', 'known.json': baseline } });
+      github.fail(call, failing(503, 600));
       expect(await read({ baselineFile: 'known.json' })).toEqual(
         refused('policy-unavailable', /GitHub's answer: 503/),
       );
@@ -210,9 +184,7 @@ describe('on a pull request', () => {
 it.each(['pull_request_target', 'pull_request_review'])(
   'on %s both files are read at the base, too',
   async (name) => {
-    const { read } = await prepare({
-      checkout: { [`workspace/${usual}`]: 'fail-on-severity: none' },
-    });
+    const { read } = await prepare({ checkout: { [ours]: 'fail-on-severity: none' } });
     expect(await read({}, { ...pullRequestEvent(), name })).toEqual(ungoverned);
   },
 );
@@ -223,13 +195,13 @@ describe('on the default branch', () => {
 
   it('both files are read in the checkout, and GitHub is not asked', async () => {
     const { github, read } = await prepare({
-      checkout: { [`workspace/${usual}`]: 'fail-on-severity: low', 'workspace/known.json': known },
+      checkout: { [ours]: 'fail-on-severity: low', 'workspace/known.json': baseline },
       base: { [usual]: 'fail-on-severity: none' },
     });
     expect(await read({ baselineFile: 'known.json' }, push)).toMatchObject({
       policy: { threshold: 'low', file: usual },
       policyOrigin: `${usual} of ${here}`,
-      baseline: { appId: 'app-1' },
+      baseline: app,
     });
     expect(github.requests).toEqual([]);
   });
@@ -240,7 +212,7 @@ describe('on the default branch', () => {
       Object.entries(branches).map(([name, sha]) => [`workspace/.git/${name}`, `${sha}\n`]),
     ),
   });
-  const ownPolicy = { [`workspace/${usual}`]: 'fail-on-severity: low' };
+  const ownPolicy = { [ours]: 'fail-on-severity: low' };
 
   it.each([
     ['by its commit', checkedOut(headSha)],
@@ -275,9 +247,9 @@ describe('on the default branch', () => {
     const proposal = {
       'workspace/proposal/.git/HEAD': `${baseSha}\n`,
       'workspace/proposal/policy.yml': 'fail-on-severity: none',
-      'workspace/proposal/known.json': known,
+      'workspace/proposal/known.json': baseline,
     };
-    const links = { [`workspace/${usual}`]: '../proposal/policy.yml' };
+    const links = { [ours]: '../proposal/policy.yml' };
     const { read } = await prepare({
       checkout: { ...root, ...proposal },
       links,
@@ -292,29 +264,26 @@ describe('on the default branch', () => {
     );
   });
 
-  it('what was named and is missing is an error', async () => {
-    const { read } = await prepare({});
-    expect(await read({ configFile: 'a.yml' }, push)).toEqual(
-      refused('invalid-policy', /no file a\.yml in branch main at 9f2c4f6\.$/),
-    );
-    expect(await read({ baselineFile: 'a.json' }, push)).toEqual(
-      refused('invalid-baseline', /no file a\.json in branch main at 9f2c4f6\.$/),
-    );
-    expect(await read({}, push)).toEqual({ ...ungoverned, policyOrigin: `${usual} of ${here}` });
-  });
-
-  it('what is too large or a folder is an error', async () => {
+  it.each<[string, Partial<GoverningInputs>, string, RegExp]>([
+    ['missing', { configFile: 'a.yml' }, 'policy', /no file a\.yml in branch main at 9f2c4f6\.$/],
+    [
+      'missing',
+      { baselineFile: 'a.json' },
+      'baseline',
+      /no file a\.json in branch main at 9f2c4f6\.$/,
+    ],
+    ['too large', { configFile: 'large.yml' }, 'policy', /large\.yml has 262145 bytes/],
+    ['a folder', { configFile: 'ci' }, 'policy', /ci is not a file/],
+    ['a folder', { baselineFile: 'ci' }, 'baseline', /ci is not a file/],
+  ])('what was named and is %s is an error (%o)', async (_, inputs, kind, message) => {
     const { read } = await prepare({
       checkout: { 'workspace/large.yml': 'x'.repeat(256 * 1024 + 1), 'workspace/ci/x': '' },
     });
-    expect(await read({ configFile: 'large.yml' }, push)).toEqual(
-      refused('invalid-policy', /large\.yml has 262145 bytes/),
-    );
-    expect(await read({ configFile: 'ci' }, push)).toEqual(
-      refused('invalid-policy', /ci is not a file/),
-    );
-    expect(await read({ baselineFile: 'ci' }, push)).toEqual(
-      refused('invalid-baseline', /ci is not a file/),
-    );
+    expect(await read(inputs, push)).toEqual(refused(`invalid-${kind}`, message));
+  });
+
+  it('what was not named and is missing is none', async () => {
+    const { read } = await prepare();
+    expect(await read({}, push)).toEqual({ ...ungoverned, policyOrigin: `${usual} of ${here}` });
   });
 });

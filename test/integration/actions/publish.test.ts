@@ -1,48 +1,36 @@
 import { execFileSync } from 'node:child_process';
-import {
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { writeSarif } from '../../../src/actions/gate/files.ts';
 import { readLocator } from '../../../src/actions/gate/openapi-file.ts';
 import { publish } from '../../../src/actions/gate/publish.ts';
 import { untested } from '../../../src/actions/gate/verdict-output.ts';
 import { assess } from '../../../src/gate/findings/assessment.ts';
 import { byThreshold } from '../../support/rules.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
 
-function prepare() {
-  const folder = mkdtempSync(join(tmpdir(), 'publish-'));
-  const outputs = join(folder, 'outputs');
-  writeFileSync(outputs, '');
-  vi.stubEnv('GITHUB_OUTPUT', outputs);
-  onTestFinished(() => {
-    vi.unstubAllEnvs();
-    rmSync(folder, { recursive: true });
-  });
-  return { folder, findingsFile: join(folder, 'findings.json'), outputs };
-}
+const passed = untested(
+  { verdict: 'passed', message: '' },
+  { warnOnly: false, onNotTested: 'fail' },
+);
+const views = {
+  annotations: true,
+  findingsFile: undefined,
+  sarifFile: undefined,
+  predicateFile: undefined,
+  openapiFile: undefined,
+};
 
 it('says nothing more once the job was cancelled while the files were written', async () => {
-  const { findingsFile, outputs } = prepare();
+  const folder = temporaryFolder({ outputs: '' });
+  vi.stubEnv('GITHUB_OUTPUT', join(folder, 'outputs'));
   const cancellation = new AbortController();
-  const none = { sarifFile: undefined, predicateFile: undefined, openapiFile: undefined };
-  const views = { annotations: true, findingsFile, ...none };
-  const result = untested(
-    { verdict: 'passed', message: '' },
-    { warnOnly: false, onNotTested: 'fail' },
-  );
-  const publishing = publish(result, views, '', cancellation.signal);
+  const findingsFile = join(folder, 'findings.json');
+  const publishing = publish(passed, { ...views, findingsFile }, '', cancellation.signal);
   cancellation.abort(new Error('cancelled'));
   await expect(publishing).rejects.toThrow('cancelled');
-  expect(readFileSync(outputs, 'utf8')).toBe('');
+  expect(readFileSync(join(folder, 'outputs'), 'utf8')).toBe('');
 });
 
 describe('findings without an operation are placed', () => {
@@ -52,62 +40,54 @@ describe('findings without an operation are placed', () => {
     ['Security test', '.github/workflows'],
     ['', '.github/workflows'],
   ])('where the runner calls the workflow %j, at %s', async (workflow, uri) => {
-    const { folder } = prepare();
+    const folder = temporaryFolder();
     vi.stubEnv('RUNNER_TEMP', folder);
     const sarifFile = join(folder, 'alerts.sarif');
     const finding = { id: 'f1', label: 'Missing Header', severity: 'High' };
     const result = {
-      ...untested({ verdict: 'passed', message: '' }, { warnOnly: false, onNotTested: 'fail' }),
+      ...passed,
       assessment: assess([finding], byThreshold('high')),
       app: { appId: 'app', registrationStatus: 'COMPLETED' },
     };
-    const views = {
-      annotations: true,
-      findingsFile: undefined,
-      predicateFile: undefined,
-      openapiFile: undefined,
-    };
-    const locate = () => undefined;
-    await writeSarif(result, { ...views, sarifFile }, locate, workflow);
+    await writeSarif(result, { ...views, sarifFile }, () => undefined, workflow);
     expect(readFileSync(sarifFile, 'utf8')).toContain(`"uri":"${uri}"`);
   });
 });
 
 describe('findings are located in the OpenAPI document by its path in the repository', () => {
-  it.each([
-    'contract/openapi.yaml',
-    './contract/openapi.yaml',
-    join(process.cwd(), 'contract/openapi.yaml'),
-  ])('given as %s', async (file) => {
-    const locate = await readLocator(file, process.cwd());
-    expect(locate('GET', '/apps')?.file).toBe('contract/openapi.yaml');
+  const file = 'contract/openapi.yaml';
+  it.each([file, `./${file}`, join(process.cwd(), file)])('given as %s', async (given) => {
+    const locate = await readLocator(given, process.cwd());
+    expect(locate('GET', '/apps')?.file).toBe(file);
   });
 });
 
 /** A repository beside what is none of its business. */
 function prepareRepository() {
-  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'openapi-')));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  const workspace = join(folder, 'workspace');
-  mkdirSync(join(workspace, 'docs'), { recursive: true });
   const document = 'paths:\n  /apps:\n    get: {}\n';
-  writeFileSync(join(folder, 'outside.yaml'), document);
-  writeFileSync(join(workspace, 'docs/api.yaml'), document);
-  writeFileSync(join(workspace, 'large.yaml'), document.padEnd(2 * 1024 * 1024 + 1, '#'));
-  execFileSync('mkfifo', [join(workspace, 'pipe')]);
-  symlinkSync('docs/api.yaml', join(workspace, 'inner'));
-  symlinkSync('../outside.yaml', join(workspace, 'outer'));
-  symlinkSync('/dev/zero', join(workspace, 'device'));
-  symlinkSync('round', join(workspace, 'round'));
-  return workspace;
+  const folder = temporaryFolder(
+    {
+      'outside.yaml': document,
+      'workspace/docs/api.yaml': document,
+      'workspace/large.yaml': document.padEnd(2 * 1024 * 1024 + 1, '#'),
+    },
+    {
+      'workspace/inner': 'docs/api.yaml',
+      'workspace/outer': '../outside.yaml',
+      'workspace/device': '/dev/zero',
+      'workspace/round': 'round',
+    },
+  );
+  execFileSync('mkfifo', [join(folder, 'workspace/pipe')]);
+  return join(folder, 'workspace');
 }
 
-async function located(file: string, workspace: string) {
+async function located(file: string) {
   const written: string[] = [];
   const write = vi
     .spyOn(process.stdout, 'write')
     .mockImplementation((text) => written.push(String(text)) > 0);
-  const locate = await readLocator(file, workspace).finally(() => write.mockRestore());
+  const locate = await readLocator(file, prepareRepository()).finally(() => write.mockRestore());
   return { line: locate('GET', '/apps')?.line, log: written.join('') };
 }
 
@@ -115,7 +95,7 @@ describe('the OpenAPI document', () => {
   it.each(['docs/api.yaml', 'inner', 'docs/../inner'])(
     'may be %s: a file of the repository, or a link to one',
     async (file) => {
-      expect(await located(file, prepareRepository())).toEqual({ line: 3, log: '' });
+      expect(await located(file)).toEqual({ line: 3, log: '' });
     },
   );
 
@@ -130,7 +110,7 @@ describe('the OpenAPI document', () => {
     ['round', 'ELOOP'],
     ['missing.yaml', 'ENOENT'],
   ])('is not %s: a notice says that it %s, and findings have no line', async (file, reason) => {
-    const { line, log } = await located(file, prepareRepository());
+    const { line, log } = await located(file);
     expect(line).toBeUndefined();
     expect(log).toMatch(
       /^::notice title=Security Test Gate::Findings are not located, since `openapi-file` cannot be used: /,

@@ -1,43 +1,33 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import {
   existsSync,
   linkSync,
   lstatSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
-  realpathSync,
-  rmSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished, test } from 'vitest';
 import { targetOf, writeWhole } from '../../../src/actions/gate/written-file.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 const original = '#!/bin/sh\n';
 
 /** A workspace, `RUNNER_TEMP`, and beside them a folder of somebody else with a script. */
 function prepare() {
-  const root = realpathSync(mkdtempSync(join(tmpdir(), 'written-file-')));
-  onTestFinished(() => rmSync(root, { recursive: true }));
-  const [workspace, tempFolder, outside] = ['workspace', 'temp', 'outside'].map((name) =>
-    join(root, name),
-  );
-  for (const folder of ['workspace/.git/hooks', 'workspace/out', 'temp', 'outside'])
+  const root = temporaryFolder({ 'outside/deploy.sh': original });
+  for (const folder of ['workspace/.git/hooks', 'workspace/out', 'temp'])
     mkdirSync(join(root, folder), { recursive: true });
-  const script = join(root, 'outside/deploy.sh');
-  writeFileSync(script, original);
-  const folders = { workspace: workspace ?? '', tempFolder: tempFolder ?? '' };
-  const write = (file: string) => writeWhole(file, 'findings', folders);
+  const folders = { workspace: join(root, 'workspace'), tempFolder: join(root, 'temp') };
   return {
-    root,
     folders,
-    outside: outside ?? '',
-    script,
-    write,
+    outside: join(root, 'outside'),
+    script: join(root, 'outside/deploy.sh'),
+    write: (file: string) => writeWhole(file, 'findings', folders),
     path: (file: string) => join(root, 'workspace', file),
   };
 }
@@ -141,8 +131,7 @@ describe('no file is written', () => {
   it('in place of a folder or a pipe', async () => {
     const { write, path } = prepare();
     await expect(write('out')).rejects.toThrow(notRegular);
-    const mkfifo = spawn('mkfifo', [path('pipe')]);
-    await new Promise((resolve) => mkfifo.once('exit', resolve));
+    spawnSync('mkfifo', [path('pipe')]);
     await expect(write('pipe')).rejects.toThrow(notRegular);
   });
 
@@ -160,15 +149,12 @@ describe('no file is written', () => {
       }`;
       const swapper = spawn(process.execPath, ['-e', swap]);
       onTestFinished(() => void swapper.kill('SIGKILL'));
-      while (!existsSync(path('link'))) await new Promise((resolve) => setTimeout(resolve, 10));
+      while (!existsSync(path('link'))) await delay(10);
       const outcomes = new Set<string>();
-      for (let count = 0; count < 1500; count += 1)
-        outcomes.add(
-          await write('out/findings.json').then(
-            () => 'written',
-            () => 'refused',
-          ),
-        );
+      for (let count = 0; count < 1500; count += 1) {
+        const writing = write('out/findings.json').then(() => 'written');
+        outcomes.add(await writing.catch(() => 'refused'));
+      }
       expect(readdirSync(outside)).toEqual(['deploy.sh']);
       expect([...outcomes].toSorted()).toEqual(['refused', 'written']);
     },

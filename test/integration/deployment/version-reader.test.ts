@@ -10,12 +10,23 @@ import {
 } from '../../../src/deployment/version-reader.ts';
 import { createHttp, type Http } from '../../../src/http/connection.ts';
 import { virtualClock } from '../../support/virtual-clock.ts';
-import { type Script, scriptService } from '../service/support/scripted-service.ts';
+import {
+  type Script,
+  type ScriptedAnswer,
+  scriptService,
+} from '../service/support/scripted-service.ts';
 
 const mebibyte = 1024 * 1024;
+const version = { text: 'v1' };
+const faultLike = (fault: RegExp) => ({ fault: expect.stringMatching(fault) });
 
-function readerOf(url: string, overrides: Partial<VersionReaderOptions> = {}) {
-  return createVersionReader({
+interface Look extends Partial<VersionReaderOptions> {
+  deadline?: number | undefined;
+}
+
+/** Looks once at the version at an address. */
+function look(url: string, { deadline, ...overrides }: Look = {}) {
+  const read = createVersionReader({
     url: new URL(url),
     http: createHttp(() => undefined),
     clock: virtualClock(),
@@ -24,28 +35,25 @@ function readerOf(url: string, overrides: Partial<VersionReaderOptions> = {}) {
     signal: new AbortController().signal,
     ...overrides,
   });
+  return read({ deadline });
 }
 
-async function readFrom(script: Script, overrides: Partial<VersionReaderOptions> = {}) {
-  const app = await scriptService(script);
-  const reading = await readerOf(
-    `${app.origin}/version?full=1`,
-    overrides,
-  )({ deadline: undefined });
+/** The same at an app that answers by a script, or always the same. */
+async function readFrom(answer: Script | ScriptedAnswer, overrides: Look = {}) {
+  const app = await scriptService(typeof answer === 'function' ? answer : () => answer);
+  const reading = await look(`${app.origin}/version?full=1`, overrides);
   return { reading, requests: app.requests };
 }
 
 describe('the version', () => {
   it('is the text of the answer, whatever its type', async () => {
-    const { reading } = await readFrom(() => ({
-      body: '<p>3f2c1a9</p>',
-      headers: { 'content-type': 'text/html' },
-    }));
+    const headers = { 'content-type': 'text/html' };
+    const { reading } = await readFrom({ body: '<p>3f2c1a9</p>', headers });
     expect(reading).toEqual({ text: '<p>3f2c1a9</p>' });
   });
 
   it('is asked for without credentials, past caches, by its whole address', async () => {
-    const { requests } = await readFrom(() => ({ body: '1' }));
+    const { requests } = await readFrom({ body: '1' });
     expect(requests).toHaveLength(1);
     expect(requests[0]).toMatchObject({ method: 'GET', path: '/version', body: '' });
     expect(requests[0]?.query.toString()).toBe('full=1');
@@ -60,25 +68,23 @@ describe('the version', () => {
   });
 
   it.each([200, 203, 299])('counts with status %i', async (status) => {
-    expect((await readFrom(() => ({ status, body: 'v1' }))).reading).toEqual({ text: 'v1' });
+    expect((await readFrom({ status, body: 'v1' })).reading).toEqual(version);
   });
 
-  it.each([206, 304, 400, 401, 404, 429, 500, 503])(
+  it.each([206, 302, 304, 400, 401, 404, 429, 500, 503])(
     'does not count with status %i',
     async (status) => {
-      const { reading } = await readFrom(() => ({ status, body: status === 304 ? '' : 'v1' }));
+      const { reading } = await readFrom({ status, body: status === 304 ? '' : 'v1' });
       expect(reading).toEqual({ fault: `GET /version was answered with status ${status}` });
     },
   );
 
   it('does not count when a cache answers, which tells what was deployed then', async () => {
-    const from = (age: string) => readFrom(() => ({ body: '3f2c1a9', headers: { age } }));
-    expect((await from('12')).reading).toEqual({
-      fault: expect.stringMatching(
-        /from a cache, 12 s old: let the app send `cache-control: no-store`/,
-      ),
-    });
-    expect((await from('0')).reading).toEqual({ text: '3f2c1a9' });
+    const from = async (age: string) => (await readFrom({ body: 'v1', headers: { age } })).reading;
+    expect(await from('12')).toEqual(
+      faultLike(/from a cache, 12 s old: let the app send `cache-control: no-store`/),
+    );
+    expect(await from('0')).toEqual(version);
   });
 
   it('does not count when the answer breaks off', async () => {
@@ -87,35 +93,23 @@ describe('the version', () => {
       response.write('v1', () => response.destroy());
       return undefined;
     });
-    expect(reading).toEqual({
-      fault: expect.stringMatching(/^GET \/version to 127\.0\.0\.1:\d+ failed/),
-    });
+    expect(reading).toEqual(faultLike(/^GET \/version to 127\.0\.0\.1:\d+ failed/));
   });
 });
 
 describe('of an answer', () => {
-  it('one MiB is read', async () => {
-    const body = 'x'.repeat(mebibyte);
-    expect((await readFrom(() => ({ body }))).reading).toEqual({ text: body });
-  });
+  const tooLarge = { fault: 'The answer is larger than 1 MiB' };
+  const headers = { 'content-encoding': 'gzip' };
+  const largest = 'x'.repeat(mebibyte);
 
-  it('more than one MiB is refused, wherever the version stands', async () => {
-    const { reading } = await readFrom(() => ({ body: `v1${'x'.repeat(mebibyte - 1)}` }));
-    expect(reading).toEqual({ fault: 'The answer is larger than 1 MiB' });
-  });
-
-  it('as much is read once it is inflated', async () => {
-    const headers = { 'content-encoding': 'gzip' };
-    const bomb = gzipSync(Buffer.alloc(64 * mebibyte, 'v'));
-    expect((await readFrom(() => ({ headers, body: bomb }))).reading).toEqual({
-      fault: 'The answer is larger than 1 MiB',
-    });
-    expect((await readFrom(() => ({ headers, body: gzipSync('v1') }))).reading).toEqual({
-      text: 'v1',
-    });
-    expect((await readFrom(() => ({ headers, body: 'v1' }))).reading).toEqual({
-      fault: expect.stringContaining('is not valid gzip'),
-    });
+  it.each([
+    ['one MiB is read', { body: largest }, { text: largest }],
+    ['more than one MiB is refused', { body: `v1${'x'.repeat(mebibyte - 1)}` }, tooLarge],
+    ['a gzip is read', { headers, body: gzipSync('v1') }, version],
+    ['a gzip bomb is refused', { headers, body: gzipSync(Buffer.alloc(64 * mebibyte)) }, tooLarge],
+    ['what is no gzip is refused', { headers, body: 'v1' }, faultLike(/is not valid gzip/)],
+  ])('%s', async (_, answer, reading) => {
+    expect((await readFrom(answer)).reading).toEqual(reading);
   });
 });
 
@@ -128,11 +122,8 @@ describe('a redirect', () => {
       const { reading, requests } = await readFrom(({ path }) =>
         path === '/version' ? to('/v/current?x=1', status) : { body: 'v1' },
       );
-      expect(reading).toEqual({ text: 'v1' });
-      expect(requests.map(({ method, path }) => `${method} ${path}`)).toEqual([
-        'GET /version',
-        'GET /v/current',
-      ]);
+      expect(reading).toEqual(version);
+      expect(requests.map(({ path }) => path)).toEqual(['/version', '/v/current']);
     },
   );
 
@@ -144,46 +135,33 @@ describe('a redirect', () => {
         return asked > last ? { body: 'v1' } : to('/version');
       };
     };
-    expect((await readFrom(hops(5))).reading).toEqual({ text: 'v1' });
+    expect((await readFrom(hops(5))).reading).toEqual(version);
     const { reading, requests } = await readFrom(hops(6));
     expect(reading).toEqual({ fault: 'GET /version was redirected more than 5 times' });
     expect(requests).toHaveLength(6);
   });
 
   it('to another host, port or protocol is refused, and that host is not asked', async () => {
-    const elsewhere = await scriptService(() => ({ body: 'v1' }));
-    const { port } = new URL(elsewhere.origin);
-    for (const location of [
-      elsewhere.origin,
-      `http://localhost:${port}/`,
-      `//127.0.0.1:${port}/version`,
-      'ftp://x/',
-    ]) {
-      const { reading } = await readFrom(() => to(location));
-      expect(reading).toEqual({
-        fault: expect.stringContaining('which is refused: only the same host is followed'),
-      });
-    }
-    expect(elsewhere.requests).toEqual([]);
+    const { origin, requests } = await scriptService(() => ({ body: 'v1' }));
+    const { port } = new URL(origin);
+    const others = [origin, `http://localhost:${port}/`, `//127.0.0.1:${port}/version`, 'ftp://x/'];
+    for (const location of others)
+      expect((await readFrom(to(location))).reading).toEqual(
+        faultLike(/which is refused: only the same host is followed/),
+      );
+    expect(requests).toEqual([]);
   });
 
   it.each(['http://', 'http://:1'])('to no address (%s) is refused', async (location) => {
-    expect((await readFrom(() => to(location))).reading).toEqual({
-      fault: expect.stringContaining('was redirected to no valid address'),
-    });
-  });
-
-  it('without an address is a status like any other', async () => {
-    expect((await readFrom(() => ({ status: 302 }))).reading).toEqual({
-      fault: 'GET /version was answered with status 302',
-    });
+    const { reading } = await readFrom(to(location));
+    expect(reading).toEqual(faultLike(/was redirected to no valid address/));
   });
 
   it('with a login in its address sends none', async () => {
     const { reading, requests } = await readFrom(({ path, headers }) =>
       path === '/version' ? to(`http://me:secret@${headers.host}/login`) : { body: 'v1' },
     );
-    expect(reading).toEqual({ text: 'v1' });
+    expect(reading).toEqual(version);
     expect(requests.at(-1)).toMatchObject({ path: '/login' });
     expect(requests.at(-1)?.headers).not.toHaveProperty('authorization');
   });
@@ -200,8 +178,7 @@ describe('a redirect', () => {
       headers: { location },
       body: Readable.from([Buffer.from('v1')]),
     });
-    const reading = await readerOf(from, { http })({ deadline: undefined });
-    expect('text' in reading).toBe(followed);
+    expect('text' in (await look(from, { http }))).toBe(followed);
   });
 });
 
@@ -212,41 +189,28 @@ describe('a look ends', () => {
     response.write('v1');
     return undefined;
   };
+  const clock = virtualClock();
+  clock.pass(1000);
 
   it.each([
-    ['no answer', hanging],
-    ['half of an answer', dripping],
-  ])('with %s at the limit of a request', async (_, script) => {
-    const { reading } = await readFrom(script, { requestTimeoutMs: 100 });
-    expect(reading).toEqual({
-      fault: expect.stringMatching(
-        /^GET \/version failed: .* did not (end its )?answer within 0\.1 s/,
-      ),
-    });
-  });
-
-  it('at the deadline, if that comes first', async () => {
-    const app = await scriptService(hanging);
-    const clock = virtualClock();
-    clock.pass(1000);
-    const reading = await readerOf(`${app.origin}/version`, { clock })({ deadline: 1100 });
-    expect(reading).toEqual({
-      fault: expect.stringMatching(
-        /^GET \/version failed: .* did not (end its )?answer within 0\.1 s/,
-      ),
-    });
+    ['no answer at the limit of a request', hanging, { requestTimeoutMs: 100 }],
+    ['half of an answer at the limit of a request', dripping, { requestTimeoutMs: 100 }],
+    ['no answer at the deadline, if that comes first', hanging, { clock, deadline: 1100 }],
+  ])('with %s', async (_, script, limits) => {
+    const { reading } = await readFrom(script, limits);
+    expect(reading).toEqual(
+      faultLike(/^GET \/version failed: .* did not (end its )?answer within 0\.1 s/),
+    );
   });
 
   it('with the reason of a cancelled job', async () => {
     const cancellation = new AbortController();
     const reason = new Error('The job was cancelled.');
-    const reading = readFrom(
-      () => {
-        cancellation.abort(reason);
-        return undefined;
-      },
-      { signal: cancellation.signal },
-    );
+    const script: Script = () => {
+      cancellation.abort(reason);
+      return undefined;
+    };
+    const reading = readFrom(script, { signal: cancellation.signal });
     await expect(reading).rejects.toBe(reason);
   });
 });
@@ -256,23 +220,20 @@ describe('a server', () => {
     const server = createServer();
     const origin = await listen(server);
     await close(server);
-    const reading = await readerOf(`${origin}/version`)({ deadline: undefined });
-    expect(reading).toEqual({
-      fault: expect.stringMatching(/^GET \/version to 127\.0\.0\.1:\d+ failed: ECONNREFUSED$/),
-    });
+    const fault = faultLike(/^GET \/version to 127\.0\.0\.1:\d+ failed: ECONNREFUSED$/);
+    expect(await look(`${origin}/version`)).toEqual(fault);
   });
 
   it('with a certificate of an authority of its own needs `ca-cert-file`', async () => {
     const authority = await createAuthority('CA of the app');
     const app = await scriptService(() => ({ body: 'v1' }), await authority.issue());
     const url = `${app.origin}/version`;
-    const untrusted = await readerOf(url)({ deadline: undefined });
-    expect(untrusted).toEqual({
-      fault: expect.stringMatching(
+    expect(await look(url)).toEqual(
+      faultLike(
         /TLS certificate of .* is signed by an authority that is not trusted.*`ca-cert-file`/,
       ),
-    });
+    );
     const http = createHttp(() => undefined, authority.cert);
-    expect(await readerOf(url, { http })({ deadline: undefined })).toEqual({ text: 'v1' });
+    expect(await look(url, { http })).toEqual(version);
   });
 });

@@ -1,34 +1,23 @@
-import { afterEach, describe, expect, it } from 'vitest';
-import { startTestEmulator } from './support/session.ts';
-
-let stop = async () => {};
-afterEach(() => stop());
+import { describe, expect, it } from 'vitest';
+import { credential, postOf, startAsAcme } from '../../support/emulator-session.ts';
 
 async function start(options = {}) {
-  const started = await startTestEmulator(options);
-  stop = started.emulator.close;
-  const logIn = (body: object) =>
-    fetch(`${started.emulator.authUrl}/api/v1/auth/token`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(body),
-    });
+  const started = await startAsAcme(options);
+  const { baseUrl, authUrl, accounts } = started.emulator;
+  const requestToken = (body: object) => fetch(`${authUrl}/api/v1/auth/token`, postOf(body));
   const tokenOf = async (username = 'appsec@acme.test') => {
-    const account = started.emulator.accounts.find((known) => known.username === username);
-    const { id_token } = (await (
-      await logIn({ username, password: account?.password })
-    ).json()) as {
-      id_token: string;
-    };
-    return id_token;
+    const { password } = accounts.find((known) => known.username === username) ?? {};
+    const answer = await requestToken({ username, password });
+    return ((await answer.json()) as { id_token: string }).id_token;
   };
-  const listApps = (authorization: string) =>
-    fetch(`${started.emulator.baseUrl}/apps`, { headers: { Authorization: authorization } });
-  return { ...started, requestToken: logIn, tokenOf, listApps };
+  const listApps = (authorization?: string) =>
+    fetch(`${baseUrl}/apps`, authorization ? { headers: { Authorization: authorization } } : {});
+  return { ...started, requestToken, tokenOf, listApps };
 }
 
 const claimsOf = (token: string) =>
   JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
+const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
 
 describe('the token endpoint', () => {
   it('answers a JWT that carries user, organization and role', async () => {
@@ -78,31 +67,17 @@ describe('a token', () => {
   });
 
   it('of another kind, of another emulator, changed, or missing is refused', async () => {
-    const other = await start();
-    const foreign = await other.tokenOf();
-    await stop();
-    const { tokenOf, listApps, emulator } = await start();
-    const [header, , signature] = (await tokenOf()).split('.');
-    const claims = { ...claimsOf(await tokenOf('viewer@acme.test')), sub: 'admin@globex.test' };
-    const forged = [
-      header,
-      Buffer.from(JSON.stringify(claims)).toString('base64url'),
-      signature,
-    ].join('.');
-    const unsigned = [
-      Buffer.from('{"alg":"none"}').toString('base64url'),
-      forged.split('.')[1],
-      '',
-    ].join('.');
+    const foreign = await (await start()).tokenOf();
+    const { tokenOf, listApps } = await start();
     const token = await tokenOf();
-    for (const header of [foreign, forged, unsigned, 'rubbish', 'a.b.c'].map(
-      (text) => `Bearer ${text}`,
-    )) {
-      expect((await listApps(header)).status).toBe(401);
-    }
-    for (const header of ['Bearer', token, `Basic ${token}`])
-      expect((await listApps(header)).status).toBe(401);
-    const missing = await fetch(`${emulator.baseUrl}/apps`);
+    const [header, , signature] = token.split('.');
+    const claims = encode({ ...claimsOf(token), sub: 'admin@globex.test' });
+    const forged = `${header}.${claims}.${signature}`;
+    const unsigned = `${encode({ alg: 'none' })}.${claims}.`;
+    const bearers = [foreign, forged, unsigned, 'rubbish', 'a.b.c'].map((text) => `Bearer ${text}`);
+    for (const authorization of [...bearers, 'Bearer', token, `Basic ${token}`])
+      expect((await listApps(authorization)).status, authorization).toBe(401);
+    const missing = await listApps();
     expect(missing.status).toBe(401);
     expect(missing.headers.get('www-authenticate')).toBe('Bearer');
   });
@@ -113,71 +88,47 @@ describe('a token', () => {
   });
 });
 
-describe('the role Viewer', () => {
-  it('reads everything and writes nothing', async () => {
-    const { logIn, appId, clock } = await start();
-    const viewer = await logIn('viewer@acme.test');
-    const appSec = await logIn();
-    const app = `/apps/${appId('vulnerable.test')}`;
-    const run = await appSec.post(`${app}/security-agent`);
-    clock.advance(10);
-    const [finding] = (await viewer.get(`${app}/vulnerabilities`)).body.data;
-    const [report] = (await viewer.get(`${app}/reports`)).body.data;
-    for (const path of [
-      '/apps',
-      app,
-      `/tasks/${run.body.taskId}`,
-      `/vulnerabilities/${finding.id}`,
-    ]) {
-      expect((await viewer.get(path)).status).toBe(200);
-    }
-    expect((await viewer.raw(`/reports/${report.reportId}`)).status).toBe(200);
-    const credentials = [{ role: 'a', username: 'b', password: 'c' }];
-    const writes: [string, object?][] = [
-      ['/apps', { appUrl: 'https://new.test' }],
-      [`${app}/account-setup`, { tenantOneCredentials: credentials }],
-      [`${app}/security-agent`],
-      [`${app}/vision-agent`],
-      [`/vulnerabilities/${finding.id}/fix`],
-      [`/vulnerabilities/${finding.id}/dismiss`],
-      [`/vulnerabilities/${finding.id}/reopen`],
-    ];
-    for (const [path, body] of writes) expect((await viewer.post(path, body)).status).toBe(403);
-    expect((await viewer.delete(app)).status).toBe(403);
-    expect((await appSec.get(app)).status).toBe(200);
-  });
+/** Every read and write of an app that was tested, its run, a finding and a report. */
+async function everything() {
+  const started = await startAsAcme();
+  const { session, clock, appId } = started;
+  const id = appId('vulnerable.test');
+  const { taskId } = (await session.trigger(id)).body;
+  clock.advance(10);
+  const [finding] = (await session.findings(id)).data;
+  const [report] = (await session.reports(id)).data;
+  const app = `/apps/${id}`;
+  const ofApp = [app, `${app}/vulnerabilities`, `${app}/reports`, `/tasks/task_reg_${id}`];
+  const others = [`/tasks/${taskId}`, `/vulnerabilities/${finding.id}`];
+  const writes: [string, object?][] = [
+    [`${app}/account-setup`, { tenantOneCredentials: [credential] }],
+    [`${app}/security-agent`],
+    [`${app}/vision-agent`],
+    [`/vulnerabilities/${finding.id}/fix`],
+    [`/vulnerabilities/${finding.id}/dismiss`],
+    [`/vulnerabilities/${finding.id}/reopen`],
+  ];
+  return { ...started, app, reads: [...ofApp, ...others, `/reports/${report.reportId}`], writes };
+}
+
+it('the role Viewer reads everything and writes nothing', async () => {
+  const { logIn, session, app, reads, writes } = await everything();
+  const viewer = await logIn('viewer@acme.test');
+  for (const path of ['/apps', ...reads]) expect((await viewer.raw(path)).status, path).toBe(200);
+  for (const [path, body] of [['/apps', { appUrl: 'https://new.test' }] as const, ...writes])
+    expect((await viewer.post(path, body)).status, path).toBe(403);
+  expect((await viewer.delete(app)).status).toBe(403);
+  expect((await session.get(app)).status).toBe(200);
 });
 
-describe('another organization', () => {
-  it('sees none of it, and is never told that it exists', async () => {
-    const { logIn, appId, clock } = await start();
-    const acme = await logIn();
-    const globex = await logIn('admin@globex.test');
-    const app = `/apps/${appId('vulnerable.test')}`;
-    const { taskId } = (await acme.post(`${app}/security-agent`)).body;
-    clock.advance(10);
-    const [finding] = (await acme.get(`${app}/vulnerabilities`)).body.data;
-    const [report] = (await acme.get(`${app}/reports`)).body.data;
-    const reads = [
-      app,
-      `${app}/vulnerabilities`,
-      `${app}/reports`,
-      `/tasks/${taskId}`,
-      `/tasks/task_reg_${appId('vulnerable.test')}`,
-      `/vulnerabilities/${finding.id}`,
-      `/reports/${report.reportId}`,
-    ];
-    for (const path of reads) expect((await globex.get(path)).status).toBe(404);
-    const credentials = { tenantOneCredentials: [{ role: 'a', username: 'b', password: 'c' }] };
-    expect((await globex.post(`${app}/account-setup`, credentials)).status).toBe(404);
-    for (const name of ['security-agent', 'vision-agent'])
-      expect((await globex.post(`${app}/${name}`)).status).toBe(404);
-    for (const name of ['fix', 'dismiss', 'reopen']) {
-      expect((await globex.post(`/vulnerabilities/${finding.id}/${name}`)).status).toBe(404);
-    }
-    expect((await globex.delete(app)).status).toBe(404);
-    expect((await globex.get('/apps')).body.data).toMatchObject([
-      { appUrl: 'https://globex.test' },
-    ]);
-  });
+it('another organization sees none of it, and is never told that it exists', async () => {
+  const { logIn, app, reads, writes } = await everything();
+  const globex = await logIn('admin@globex.test');
+  const notFound = { status: 404, body: { type: expect.stringMatching(/not-found$/) } };
+  for (const path of reads) expect(await globex.get(path), path).toMatchObject(notFound);
+  for (const [path, body] of writes)
+    expect(await globex.post(path, body), path).toMatchObject(notFound);
+  expect(await globex.delete(app)).toMatchObject(notFound);
+  const own = [{ appUrl: 'https://globex.test' }];
+  expect((await globex.get('/apps')).body.data).toMatchObject(own);
 });

@@ -1,43 +1,51 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { Agent, get, request } from 'node:http';
+import { Agent, request } from 'node:http';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
-import { afterEach, describe, expect, it } from 'vitest';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { openSession } from '../../support/emulator-session.ts';
 
 const entry = join(import.meta.dirname, '../../../src/emulator/index.ts');
 
-let child: ChildProcess | undefined;
-afterEach(() => {
-  child?.kill('SIGKILL');
-});
-
 function run(args: string[]) {
   const started = spawn(process.execPath, [entry, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
-  child = started;
+  onTestFinished(() => void started.kill('SIGKILL'));
   return started;
 }
 
 async function ended(args: string[]) {
   const started = run(args);
-  const [stdout, stderr, [status]] = await Promise.all([
-    text(started.stdout),
-    text(started.stderr),
-    once(started, 'exit'),
-  ]);
-  return { stdout, stderr, status };
+  const exit: Promise<unknown[]> = once(started, 'exit');
+  const [stdout, stderr] = await Promise.all([text(started.stdout), text(started.stderr)]);
+  return { stdout, stderr, status: (await exit)[0] };
 }
 
-async function listening(args: string[]) {
+async function listening(args: string[] = []) {
   const started = run(args);
   const [line] = await once(createInterface(started.stdout), 'line');
   return { started, printed: JSON.parse(String(line)) };
 }
 
+/** Asks for a path as it is, without a token, and reads the answer to its end. */
+function ask(baseUrl: string, path: string, agent?: Agent): Promise<void> {
+  const { port } = new URL(baseUrl);
+  return new Promise((resolve) => {
+    const options = { port, path, host: '127.0.0.1', ...(agent && { agent }) };
+    request(options, (response) => response.resume().on('end', resolve)).end();
+  });
+}
+
+async function stop(child: ChildProcess, signal: NodeJS.Signals): Promise<unknown[]> {
+  child.kill(signal);
+  return once(child, 'exit');
+}
+
 describe('the command line', () => {
   it('prints where it listens, who may log in, and what can be tested', async () => {
-    const { printed } = await listening([]);
+    const { printed } = await listening();
     expect(Object.keys(printed)).toEqual(['baseUrl', 'authUrl', 'accounts', 'apps']);
     expect(printed.authUrl).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
     expect(printed.baseUrl).toBe(`${printed.authUrl}/v1`);
@@ -49,15 +57,14 @@ describe('the command line', () => {
       tier: 'paid',
       credits: 100,
     });
-    expect(printed.accounts.map((account: { username: string }) => account.username)).toEqual([
+    expect(printed.accounts.map(({ username }: { username: string }) => username)).toEqual([
       'appsec@acme.test',
       'viewer@acme.test',
       'admin@globex.test',
       'appsec@free.test',
       'appsec@broke.test',
     ]);
-    const urls = printed.apps.map((app: { appUrl: string }) => app.appUrl);
-    expect(urls).toContain('https://vulnerable.test');
+    const urls = printed.apps.map(({ appUrl }: { appUrl: string }) => appUrl);
     for (const host of ['onboarding', 'captcha', 'registration-failed'])
       expect(urls).not.toContain(`https://${host}.test`);
     expect(printed.apps[0]).toEqual({
@@ -68,46 +75,25 @@ describe('the command line', () => {
   });
 
   it('takes options, decimals included', async () => {
-    const { printed } = await listening([
-      '--token-seconds',
-      '0.2',
-      '--host',
-      '::1',
-      '--billing',
-      'FALSE',
-    ]);
+    const options = ['--token-seconds', '0.2', '--host', '::1', '--billing', 'FALSE'];
+    const { printed } = await listening(options);
     expect(printed.authUrl).toMatch(/^http:\/\/\[::1\]:\d+$/);
-    const { username, password } = printed.accounts[4];
-    const login = await fetch(`${printed.authUrl}/api/v1/auth/token`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ username, password }),
-    });
-    const { id_token } = (await login.json()) as { id_token: string };
-    await new Promise((resolve) => setTimeout(resolve, 250));
-    const late = await fetch(`${printed.baseUrl}/apps`, {
-      headers: { Authorization: `Bearer ${id_token}` },
-    });
-    expect(late.status).toBe(401);
+    const session = await openSession(printed, 'appsec@broke.test');
+    await sleep(250);
+    expect((await session.get('/apps')).status).toBe(401);
   });
 
   it('logs each request in a line of its own, whatever the path', async () => {
-    const { started, printed } = await listening([]);
-    await fetch(`${printed.baseUrl}/apps?search=a%0Ab`);
-    const { port } = new URL(printed.baseUrl);
+    const { started, printed } = await listening();
     for (const path of [
+      '/v1/apps?search=a%0Ab',
       '/v1/\u0085forged',
       '/v1/\u009b31m',
       '/v1/<b>"x"',
       '/##[error]x',
       '/::error::x',
-    ]) {
-      await new Promise((resolve) => {
-        request({ port, path, host: '127.0.0.1' }, (response) =>
-          response.resume().on('end', resolve),
-        ).end();
-      });
-    }
+    ])
+      await ask(printed.baseUrl, path);
     started.kill();
     const lines = (await text(started.stderr)).trimEnd().split('\n');
     expect(lines).toHaveLength(5);
@@ -121,16 +107,11 @@ describe('the command line', () => {
   it.each(['SIGINT', 'SIGTERM'] as const)(
     'stops on %s at once, also while connections are open',
     async (signal) => {
-      const { started, printed } = await listening([]);
+      const { started, printed } = await listening();
       const agent = new Agent({ keepAlive: true });
-      await new Promise((resolve) => {
-        get(`${printed.baseUrl}/apps`, { agent }, (response) =>
-          response.resume().on('end', resolve),
-        );
-      });
+      await ask(printed.baseUrl, '/v1/apps', agent);
       const before = performance.now();
-      started.kill(signal);
-      expect(await once(started, 'exit')).toEqual([0, null]);
+      expect(await stop(started, signal)).toEqual([0, null]);
       // An idle connection would hold it for five seconds.
       expect(performance.now() - before).toBeLessThan(4500);
       agent.destroy();
@@ -138,19 +119,17 @@ describe('the command line', () => {
   );
 
   it('refuses what it does not understand, names it, and points to --help', async () => {
-    const { stdout, stderr, status } = await ended(['--run-seconds', 'soon']);
-    expect(status).toBe(1);
-    expect(stdout).toBe('');
-    expect(stderr).toBe(
-      "--run-seconds must be a number of seconds such as 2 or 0.5, not 'soon'. See --help.\n",
-    );
+    expect(await ended(['--run-seconds', 'soon'])).toEqual({
+      status: 1,
+      stdout: '',
+      stderr:
+        "--run-seconds must be a number of seconds such as 2 or 0.5, not 'soon'. See --help.\n",
+    });
   });
 
   it('says so when it cannot listen', async () => {
-    const { printed } = await listening([]);
-    const first = child;
+    const { printed } = await listening();
     const { stderr, status } = await ended(['--port', new URL(printed.baseUrl).port]);
-    first?.kill();
     expect(status).toBe(1);
     expect(stderr).toMatch(/could not listen.*EADDRINUSE.*--port/);
   });
@@ -158,14 +137,7 @@ describe('the command line', () => {
   it('explains itself', async () => {
     const { stdout, status } = await ended(['--help']);
     expect(status).toBe(0);
-    for (const option of [
-      '--port',
-      '--host',
-      '--run-seconds',
-      '--onboarding-seconds',
-      '--token-seconds',
-    ]) {
-      expect(stdout).toContain(option);
-    }
+    for (const option of ['port', 'host', 'run-seconds', 'onboarding-seconds', 'token-seconds'])
+      expect(stdout).toContain(`--${option}`);
   });
 });

@@ -1,29 +1,26 @@
-import { afterEach, describe, expect, it } from 'vitest';
-import { startTestEmulator } from './support/session.ts';
+import { describe, expect, it } from 'vitest';
+import { startAsAcme, testApp } from '../../support/emulator-session.ts';
 
 type Finding = Record<string, unknown> & { id: string; label: string; severity: string };
 
-let stop = async () => {};
-afterEach(() => stop());
-
 async function tested(host: string, options = {}) {
-  const started = await startTestEmulator(options);
-  stop = started.emulator.close;
-  const session = await started.logIn();
-  const path = `/apps/${started.appId(host)}`;
-  const test = async () => {
-    await session.post(`${path}/security-agent`);
-    started.clock.advance(10);
-  };
-  await test();
-  const list = async (query = ''): Promise<{ data: Finding[]; total: number }> =>
-    (await session.get(`${path}/vulnerabilities?${query}`)).body;
+  const started = await testApp(host, options);
+  const { session, id: appId } = started;
+  const list = (query?: string): Promise<{ data: Finding[]; total: number }> =>
+    session.findings(appId, query);
   const labelled = async (label: string) => {
     const found = (await list()).data.find((finding) => finding.label === label);
     if (found === undefined) throw new Error(`There is no finding labelled ${label}.`);
     return found;
   };
-  return { ...started, session, path, test, list, labelled };
+  return { ...started, list, labelled };
+}
+
+/** The same, with the id of a finding that is open. */
+async function open(host: string) {
+  const started = await tested(host);
+  const { id } = await started.labelled('Pagination Missing');
+  return { ...started, pagination: id };
 }
 
 describe('the findings list', () => {
@@ -37,10 +34,16 @@ describe('the findings list', () => {
     for (const finding of data) expect(Object.values(finding)).not.toContain(null);
   });
 
-  it('on many.test knows every label of the specification', async () => {
-    const { list } = await tested('many.test');
-    const { data } = await list('pageSize=100');
-    expect(new Set(data.map((finding) => finding.label)).size).toBe(79);
+  it('on vulnerable.test covers every state a finding can have', async () => {
+    const { data } = await (await tested('vulnerable.test')).list();
+    const count = (matches: (finding: Finding) => unknown) => data.filter(matches).length;
+    expect(count((f) => f.isDismissed)).toBe(1);
+    expect(count((f) => f.isFixed)).toBe(1);
+    expect(count((f) => f.fixClaimed)).toBe(1);
+    expect(count((f) => !('path' in f) && !('method' in f))).toBe(1);
+    expect(count((f) => f.updated_severity)).toBe(1);
+    const open = data.filter((f) => !f.isFixed && !f.isDismissed);
+    expect(new Set(open.map(({ severity }) => severity)).size).toBe(4);
   });
 
   it.each([
@@ -56,9 +59,7 @@ describe('the findings list', () => {
     ['search=', 9],
   ])('filtered by %s has %i', async (query, total) => {
     const { list } = await tested('vulnerable.test');
-    const page = await list(query);
-    expect(page.total).toBe(total);
-    expect(page.data).toHaveLength(total);
+    expect(await list(query)).toMatchObject({ total, data: { length: total } });
   });
 
   it('takes severities as the scan set them, not as somebody changed them', async () => {
@@ -79,48 +80,42 @@ describe('the findings list', () => {
     ['isFixed=yes', 'isFixed'],
     ['isDismissed=2', 'isDismissed'],
   ])('refuses %s', async (query, field) => {
-    const { session, path } = await tested('vulnerable.test');
-    const refused = await session.get(`${path}/vulnerabilities?${query}`);
-    expect(refused).toMatchObject({ status: 400, body: { errors: [{ field }] } });
+    const { list } = await tested('vulnerable.test');
+    expect(await list(query)).toMatchObject({ status: 400, errors: [{ field }] });
   });
 
   it('is cut into pages of 20 unless told otherwise, and empty beyond the last', async () => {
     const { list } = await tested('many.test');
-    expect(await list()).toMatchObject({
-      total: 2350,
-      page: 1,
-      pageSize: 20,
-      data: { length: 20 },
-    });
-    expect(await list('page=24&pageSize=100')).toMatchObject({ data: { length: 50 } });
+    const first = { total: 2350, page: 1, pageSize: 20, data: { length: 20 } };
+    expect(await list()).toMatchObject(first);
     expect(await list('page=25&pageSize=100')).toMatchObject({ total: 2350, page: 25, data: [] });
+  });
+
+  it('on many.test fills 24 pages with every known label, none lost or twice', async () => {
+    const { list } = await tested('many.test');
+    const all: Finding[] = [];
+    for (let page = 1; page <= 24; page += 1) {
+      const read = await list(`page=${page}&pageSize=100`);
+      expect(read).toMatchObject({ status: 'COMPLETED', total: 2350, page, pageSize: 100 });
+      all.push(...read.data);
+    }
+    expect(new Set(all.map(({ id }) => id)).size).toBe(2350);
+    expect(new Set(all.slice(0, 100).map(({ label }) => label)).size).toBe(79);
   });
 
   it('counts what a filter leaves, and pages through that', async () => {
     const { list } = await tested('many.test');
     const first = await list('severity=critical&pageSize=100');
     const second = await list('severity=critical&pageSize=100&page=2');
-    expect(first.data.length + second.data.length).toBe(first.total);
-    expect(new Set([...first.data, ...second.data].map((finding) => finding.id)).size).toBe(
-      first.total,
-    );
+    const ids = [...first.data, ...second.data].map(({ id }) => id);
+    expect(ids).toHaveLength(first.total);
+    expect(new Set(ids).size).toBe(first.total);
   });
 
   it('shows nothing while a run is under way', async () => {
-    const { session, path, list } = await tested('vulnerable.test');
-    await session.post(`${path}/security-agent`);
+    const { session, id, list } = await tested('vulnerable.test');
+    await session.trigger(id);
     expect(await list()).toMatchObject({ status: 'RUN_IN_PROGRESS', data: [], total: 0 });
-  });
-
-  it('keeps what an earlier run found when a later one does not complete', async () => {
-    const { session, appId, clock } = await tested('interrupted-once.test');
-    const path = `/apps/${appId('interrupted-once.test')}`;
-    await session.post(`${path}/security-agent`);
-    clock.advance(10);
-    expect((await session.get(`${path}/vulnerabilities`)).body).toMatchObject({
-      status: 'COMPLETED',
-      total: 9,
-    });
   });
 
   it('makes as many findings of a size as a bench asks for, only when they are read', async () => {
@@ -135,44 +130,31 @@ describe('the findings list', () => {
 describe('one finding', () => {
   it('reads as it does in the list', async () => {
     const { session, list } = await tested('vulnerable.test');
-    for (const finding of (await list()).data) {
+    for (const finding of (await list()).data)
       expect((await session.get(`/vulnerabilities/${finding.id}`)).body).toEqual(finding);
-    }
   });
 
-  it('is unknown before a run has made it, and to other organizations', async () => {
-    const { session, logIn, list } = await tested('vulnerable.test');
-    const [finding] = (await list()).data;
-    const globex = await logIn('admin@globex.test');
-    expect((await globex.get(`/vulnerabilities/${finding?.id}`)).status).toBe(404);
-    expect((await globex.post(`/vulnerabilities/${finding?.id}/fix`)).status).toBe(404);
-    for (const id of ['nonsense', '%20', '000000000000000000000000']) {
+  it('is unknown before a run has made it', async () => {
+    const { session, pagination } = await open('vulnerable.test');
+    for (const id of ['nonsense', '%20', '000000000000000000000000'])
       expect((await session.get(`/vulnerabilities/${id}`)).status).toBe(404);
-    }
-    await stop();
-    const fresh = await startTestEmulator();
-    stop = fresh.emulator.close;
-    const early = await fresh.logIn();
-    expect((await early.get(`/vulnerabilities/${finding?.id}`)).status).toBe(404);
+    const { session: early } = await startAsAcme();
+    expect((await early.get(`/vulnerabilities/${pagination}`)).status).toBe(404);
   });
 
   it('is for those who pay, whatever their role', async () => {
     const { logIn } = await tested('vulnerable.test');
+    const body = { current_balance: 100, action_type: 'finding_detail' };
     const free = await logIn('appsec@free.test');
-    const refused = await free.get('/vulnerabilities/any');
-    expect(refused).toMatchObject({
-      status: 402,
-      body: { current_balance: 100, action_type: 'finding_detail' },
-    });
+    expect(await free.get('/vulnerabilities/any')).toMatchObject({ status: 402, body });
   });
 });
 
 describe('triage', () => {
   it('claims a fix, which the next run does not believe', async () => {
-    const { session, clock, test, labelled } = await tested('vulnerable.test');
-    const { id } = await labelled('Pagination Missing');
+    const { session, clock, test, labelled, pagination: id } = await open('vulnerable.test');
     clock.advance(1);
-    const claimed = await session.post(`/vulnerabilities/${id}/fix`, { fixComment: 'Merged.' });
+    const claimed = await session.decide(id, 'fix', { fixComment: 'Merged.' });
     expect(claimed).toMatchObject({
       status: 200,
       body: {
@@ -192,51 +174,46 @@ describe('triage', () => {
   });
 
   it('claims a fix, which the next run confirms where the finding is gone', async () => {
-    const { session, test, labelled } = await tested('fixed-next.test');
-    const { id } = await labelled('Pagination Missing');
-    expect((await session.post(`/vulnerabilities/${id}/fix`)).body.fixClaimed).toBe(true);
+    const { session, test, labelled, list, pagination: id } = await open('fixed-next.test');
+    const before = await list();
+    expect((await session.decide(id, 'fix')).body.fixClaimed).toBe(true);
     await test();
-    expect(await labelled('Pagination Missing')).toMatchObject({
-      id,
-      isFixed: true,
-      fixClaimed: false,
-    });
-    expect((await session.post(`/vulnerabilities/${id}/reopen`)).status).toBe(400);
+    const fixed = { id, isFixed: true, fixClaimed: false };
+    expect(await labelled('Pagination Missing')).toMatchObject(fixed);
+    expect((await session.decide(id, 'reopen')).status).toBe(400);
+    const after = await list();
+    expect(after.data.map((finding) => finding.id)).toEqual(before.data.map(({ id }) => id));
+    expect(after.data.filter(({ isFixed, isDismissed }) => !isFixed && !isDismissed)).toEqual([]);
   });
 
-  it('dismisses for good, and reopens', async () => {
-    const { session, test, labelled } = await tested('vulnerable.test');
-    const { id } = await labelled('Pagination Missing');
-    const dismissed = await session.post(`/vulnerabilities/${id}/dismiss`);
-    expect(dismissed).toMatchObject({ status: 200, body: { id, isDismissed: true } });
+  it('dismisses for good, which shows in the reports of later runs, and reopens', async () => {
+    const { session, id, test, labelled, pagination } = await open('vulnerable.test');
+    const dismissed = await session.decide(pagination, 'dismiss');
+    expect(dismissed).toMatchObject({ status: 200, body: { id: pagination, isDismissed: true } });
     await test();
-    expect(await labelled('Pagination Missing')).toMatchObject({
-      isDismissed: true,
-      isFixed: false,
-    });
-    const reopened = await session.post(`/vulnerabilities/${id}/reopen`);
-    expect(reopened).toMatchObject({
+    const after = { isDismissed: true, isFixed: false };
+    expect(await labelled('Pagination Missing')).toMatchObject(after);
+    const { data } = await session.reports(id);
+    expect(data).toMatchObject([{ issuesCount: 6 }, { issuesCount: 7 }]);
+    expect(await session.decide(pagination, 'reopen')).toMatchObject({
       status: 200,
-      body: { status: 'OPEN', vulnerability: { id, isDismissed: false } },
+      body: { status: 'OPEN', vulnerability: { id: pagination, isDismissed: false } },
     });
-    expect((await session.post(`/vulnerabilities/${id}/reopen`)).status).toBe(400);
+    expect((await session.decide(pagination, 'reopen')).status).toBe(400);
   });
 
   it('leaves a dismissed finding dismissed when a run no longer detects it', async () => {
-    const { session, test, labelled } = await tested('fixed-next.test');
-    const { id } = await labelled('Pagination Missing');
-    await session.post(`/vulnerabilities/${id}/dismiss`);
+    const { session, test, labelled, pagination } = await open('fixed-next.test');
+    await session.decide(pagination, 'dismiss');
     await test();
-    expect(await labelled('Pagination Missing')).toMatchObject({
-      isDismissed: true,
-      isFixed: false,
-    });
+    const after = { isDismissed: true, isFixed: false };
+    expect(await labelled('Pagination Missing')).toMatchObject(after);
   });
 
   it('withdraws a claim by reopening', async () => {
     const { session, labelled } = await tested('vulnerable.test');
     const { id } = await labelled('Broken Authentication (No Token)');
-    const { vulnerability } = (await session.post(`/vulnerabilities/${id}/reopen`)).body;
+    const { vulnerability } = (await session.decide(id, 'reopen')).body;
     expect(vulnerability).toMatchObject({ fixClaimed: false });
     expect(vulnerability).not.toHaveProperty('fixClaimedByEmail');
   });
@@ -244,19 +221,9 @@ describe('triage', () => {
   it('cannot reopen what the platform found fixed, whatever was decided about it', async () => {
     const { session, labelled } = await tested('vulnerable.test');
     const { id } = await labelled('NoSQL Injection');
-    expect((await session.post(`/vulnerabilities/${id}/reopen`)).status).toBe(400);
-    for (const decision of ['fix', 'dismiss']) {
-      await session.post(`/vulnerabilities/${id}/${decision}`);
-      expect((await session.post(`/vulnerabilities/${id}/reopen`)).status).toBe(400);
+    for (const decision of ['reopen', 'fix', 'dismiss']) {
+      await session.decide(id, decision);
+      expect((await session.decide(id, 'reopen')).status, decision).toBe(400);
     }
-  });
-
-  it('shows in the reports of later runs', async () => {
-    const { session, path, test, labelled } = await tested('vulnerable.test');
-    const { id } = await labelled('Pagination Missing');
-    await session.post(`/vulnerabilities/${id}/dismiss`);
-    await test();
-    const { data } = (await session.get(`${path}/reports`)).body;
-    expect(data.map((report: { issuesCount: number }) => report.issuesCount)).toEqual([6, 7]);
   });
 });

@@ -1,141 +1,102 @@
 import { request } from 'node:http';
 import { json } from 'node:stream/consumers';
-import { afterEach, describe, expect, it } from 'vitest';
-import { startTestEmulator } from './support/session.ts';
+import { describe, expect, it } from 'vitest';
+import { startAsAcme } from '../../support/emulator-session.ts';
 
-let stop = async () => {};
-afterEach(() => stop());
+const headers = { 'Content-Type': 'application/json' };
+const body = '{"appUrl":"https://new.test"}';
+const registration = { method: 'POST', headers, body };
+/** The same request with a body of unknown length. */
+const streamed = (text: string) =>
+  ({ ...registration, body: new Blob([text]).stream(), duplex: 'half' }) as const;
 
-async function acme() {
-  const started = await startTestEmulator();
-  stop = started.emulator.close;
-  return { ...started, session: await started.logIn() };
-}
-
-async function problemOf(response: Response): Promise<Record<string, unknown>> {
+/** Expects an answer to be a problem document like this. */
+async function expectProblem(answer: Promise<Response>, like: { status: number }) {
+  const response = await answer;
   expect(response.headers.get('content-type')).toBe('application/problem+json');
-  const problem = (await response.json()) as Record<string, unknown>;
-  expect(problem).toMatchObject({
-    status: response.status,
-    type: expect.any(String),
-    title: expect.any(String),
-    detail: expect.any(String),
-  });
-  return problem;
+  expect(response.status).toBe(like.status);
+  const texts = { type: expect.any(String), title: expect.any(String), detail: expect.any(String) };
+  expect(await response.json()).toMatchObject({ ...texts, ...like });
 }
 
 describe('requests that no endpoint is meant for', () => {
-  it('with malformed JSON are a 400', async () => {
-    const { session } = await acme();
-    const init = {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: '{"appUrl":',
-    };
-    expect(await problemOf(await session.raw('/apps', init))).toMatchObject({ status: 400 });
+  it.each<[string, RequestInit, { status: number; errors?: object[] }]>([
+    ['malformed JSON', { ...registration, body: '{"appUrl":' }, { status: 400 }],
+    ['text', { ...registration, headers: { 'Content-Type': 'text/plain' } }, { status: 415 }],
+    [
+      'a form',
+      { ...registration, headers: { 'Content-Type': 'application/x-www-form-urlencoded' } },
+      { status: 415 },
+    ],
+    [
+      'another kind of JSON',
+      { ...registration, headers: { 'Content-Type': 'application/json-patch+json' } },
+      { status: 415 },
+    ],
+    [
+      'a body of no type',
+      { method: 'POST', body: new Blob([body]) },
+      { status: 400, errors: [{ field: 'Content-Type' }] },
+    ],
+    ['no body', { method: 'POST' }, { status: 400, errors: [{ field: 'body' }] }],
+    ['a list', { ...registration, body: '[]' }, { status: 400 }],
+    ['null', { ...registration, body: 'null' }, { status: 400 }],
+    ['a text for JSON', { ...registration, body: '"text"' }, { status: 400 }],
+    ['a number', { ...registration, body: '7' }, { status: 400 }],
+  ])('with %s are refused', async (_, init, problem) => {
+    const { session } = await startAsAcme();
+    await expectProblem(session.raw('/apps', init), problem);
   });
 
-  it('with a body of another type are a 415, and without a type a 400', async () => {
-    const { session } = await acme();
-    for (const type of [
-      'text/plain',
-      'application/x-www-form-urlencoded',
-      'application/json-patch+json',
-    ]) {
-      const init = {
-        method: 'POST',
-        headers: { 'Content-Type': type },
-        body: '{"appUrl":"https://new.test"}',
-      };
-      expect(await problemOf(await session.raw('/apps', init))).toMatchObject({ status: 415 });
-    }
-    const untyped = { method: 'POST', body: new Blob(['{"appUrl":"https://new.test"}']) };
-    expect(await problemOf(await session.raw('/apps', untyped))).toMatchObject({
-      status: 400,
-      errors: [{ field: 'Content-Type' }],
-    });
+  it('with a body that is no object are refused where it may be left out, too', async () => {
+    const { session, appId } = await startAsAcme();
+    const path = `/apps/${appId('clean.test')}/security-agent`;
+    for (const body of ['[]', 'null', '"text"', '7'])
+      await expectProblem(session.raw(path, { ...registration, body }), { status: 400 });
   });
 
-  it('take JSON in any spelling of its type', async () => {
-    const { session } = await acme();
-    const headers = { 'Content-Type': 'Application/JSON; charset=utf-8' };
-    const body = '{"appUrl":"https://new.test"}';
-    expect((await session.raw('/apps', { method: 'POST', headers, body })).status).toBe(201);
-  });
-
-  it('without the body that they need are a 400', async () => {
-    const { session } = await acme();
-    expect(await problemOf(await session.raw('/apps', { method: 'POST' }))).toMatchObject({
-      status: 400,
-      errors: [{ field: 'body' }],
-    });
-  });
-
-  it.each(['[]', 'null', '"text"', '7'])('with the body %s are a 400', async (body) => {
-    const { session, appId } = await acme();
-    const init = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body };
-    for (const path of ['/apps', `/apps/${appId('clean.test')}/security-agent`]) {
-      expect(await problemOf(await session.raw(path, init))).toMatchObject({ status: 400 });
-    }
-  });
-
-  it('to unknown addresses are a 404, with or without a token', async () => {
-    const { session, emulator } = await acme();
-    for (const path of ['/nothing', '/apps/a/b', '/', '/tasks', '/apps/']) {
-      expect(await problemOf(await session.raw(path))).toMatchObject({
-        status: 404,
-        type: 'about:blank',
-      });
-    }
-    expect(await problemOf(await fetch(`${emulator.authUrl}/nothing`))).toMatchObject({
-      status: 404,
-    });
-  });
-
-  it('with the wrong method are a 405 that names the right ones', async () => {
-    const { session, emulator } = await acme();
-    const response = await session.raw('/apps', { method: 'PUT' });
-    expect(await problemOf(response)).toMatchObject({ status: 405 });
-    expect(response.headers.get('allow')?.split(', ').sort()).toEqual(['GET', 'HEAD', 'POST']);
-    expect((await fetch(`${emulator.authUrl}/api/v1/auth/token`)).status).toBe(405);
-  });
-
-  it('with more than 16 MiB are a 413, whether they say so or not', async () => {
-    const { session } = await acme();
-    const headers = { 'Content-Type': 'application/json' };
-    const body = 'x'.repeat(16 * 1024 * 1024 + 1);
-    expect(
-      await problemOf(await session.raw('/apps', { method: 'POST', headers, body })),
-    ).toMatchObject({
-      status: 413,
-    });
-    const stream = new Blob([body]).stream();
-    const init = { method: 'POST', headers, body: stream, duplex: 'half' } as const;
-    expect(await problemOf(await session.raw('/apps', init))).toMatchObject({ status: 413 });
-  });
-
-  it('of known paths with broken escapes are a 404', async () => {
-    const { session } = await acme();
-    expect(await problemOf(await session.raw('/apps/%E0%A4%A'))).toMatchObject({ status: 404 });
-  });
-
-  it('take a body of unknown length', async () => {
-    const { session } = await acme();
-    const stream = new Blob(['{"appUrl":"https://new.test"}']).stream();
-    const headers = { 'Content-Type': 'application/json' };
-    const init = { method: 'POST', headers, body: stream, duplex: 'half' } as const;
+  it.each([
+    ['of any spelling', { ...registration, headers: { 'Content-Type': 'Application/JSON; a=b' } }],
+    ['of unknown length', streamed(body)],
+  ])('take a body %s', async (_, init) => {
+    const { session } = await startAsAcme();
     expect((await session.raw('/apps', init)).status).toBe(201);
   });
 
+  it('with more than 16 MiB are a 413, whether they say so or not', async () => {
+    const { session } = await startAsAcme();
+    const large = 'x'.repeat(16 * 1024 * 1024 + 1);
+    for (const init of [{ ...registration, body: large }, streamed(large)])
+      await expectProblem(session.raw('/apps', init), { status: 413 });
+  });
+
+  it('to unknown addresses are a 404, with or without a token', async () => {
+    const { session, emulator } = await startAsAcme();
+    const unknown = { status: 404, type: 'about:blank' };
+    for (const path of ['/nothing', '/apps/a/b', '/', '/tasks', '/apps/'])
+      await expectProblem(session.raw(path), unknown);
+    await expectProblem(fetch(`${emulator.authUrl}/nothing`), unknown);
+    // A path with a broken escape.
+    await expectProblem(session.raw('/apps/%E0%A4%A'), { status: 404 });
+  });
+
+  it('with the wrong method are a 405 that names the right ones', async () => {
+    const { session, emulator } = await startAsAcme();
+    const refused = session.raw('/apps', { method: 'PUT' });
+    await expectProblem(refused, { status: 405 });
+    const allowed = (await refused).headers.get('allow')?.split(', ').sort();
+    expect(allowed).toEqual(['GET', 'HEAD', 'POST']);
+    expect((await fetch(`${emulator.authUrl}/api/v1/auth/token`)).status).toBe(405);
+  });
+
   it('with parameters that nobody knows are answered without them', async () => {
-    const { session, appId } = await acme();
-    expect(
-      (await session.get(`/apps/${appId('clean.test')}/reports?search=anything&page=1`)).status,
-    ).toBe(200);
+    const { session, appId } = await startAsAcme();
+    const path = `/apps/${appId('clean.test')}/reports?search=anything&page=1`;
+    expect((await session.get(path)).status).toBe(200);
   });
 
   it('without a host are a 400', async () => {
-    const { emulator } = await acme();
+    const { emulator } = await startAsAcme();
     const url = new URL(`${emulator.baseUrl}/apps`);
     const answer = await new Promise<unknown>((resolve, reject) => {
       request(url, { setHost: false, headers: { Host: '' } }, (response) => resolve(json(response)))

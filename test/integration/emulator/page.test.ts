@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { startAsAcme } from './support/session.ts';
+import { startAsAcme } from '../../support/emulator-session.ts';
 
 describe('the policy of the page for people', () => {
   it('lets the own script and style sheet run, each by its hash, and nothing else', async () => {

@@ -1,25 +1,28 @@
 import { describe, expect, it } from 'vitest';
-import { credential, startAsAcme, statusOf } from './support/session.ts';
+import { credential, startAsAcme } from '../../support/emulator-session.ts';
+
+const appUrl = 'https://captcha.test';
 
 describe('onboarding that cannot sign up', () => {
   async function paused() {
     const started = await startAsAcme();
-    const { body } = await started.session.post('/apps', { appUrl: 'https://captcha.test' });
-    started.clock.advance(10);
-    expect((await started.session.get(`/tasks/${body.taskId}`)).body.state).toBe('AWAITING_INPUT');
-    started.clock.advance(10_000);
-    expect((await started.session.get(`/tasks/${body.taskId}`)).body.state).toBe('AWAITING_INPUT');
-    expect(await statusOf(started.session, body.appId)).toBe('IN_PROGRESS');
-    return { ...started, app: body };
+    const { session, clock } = started;
+    const { body: app } = await session.register(appUrl);
+    for (const seconds of [10, 10_000]) {
+      clock.advance(seconds);
+      expect(await session.stateOf(app.taskId)).toBe('AWAITING_INPUT');
+    }
+    expect(await session.statusOf(app.appId)).toBe('IN_PROGRESS');
+    return { ...started, app };
   }
 
   it('goes on when account-setup brings credentials', async () => {
     const { session, clock, app, emulator } = await paused();
-    const body = {
+    const path = `/apps/${app.appId}/account-setup`;
+    const setUp = await session.post(path, {
       tenantOneCredentials: [credential, { ...credential, role: 'User' }],
       tenantTwoCredentials: [credential],
-    };
-    const setUp = await session.post(`/apps/${app.appId}/account-setup`, body);
+    });
     expect(setUp).toMatchObject({ status: 200 });
     expect(setUp.body).toEqual({
       appId: app.appId,
@@ -28,29 +31,27 @@ describe('onboarding that cannot sign up', () => {
       onboardingResumed: true,
       statusUrl: `${emulator.baseUrl}/tasks/${app.taskId}`,
     });
-    expect((await session.get(`/tasks/${app.taskId}`)).body.state).toBe('RUNNING');
-    const again = await session.post(`/apps/${app.appId}/account-setup`, {
-      tenantOneCredentials: [credential],
-    });
+    expect(await session.stateOf(app.taskId)).toBe('RUNNING');
+    const again = await session.post(path, { tenantOneCredentials: [credential] });
     expect(again.body).toMatchObject({ accountsSaved: 1, onboardingResumed: false });
-    expect((await session.post('/apps', { appUrl: 'https://captcha.test' })).status).toBe(409);
+    expect((await session.register(appUrl)).status).toBe(409);
     clock.advance(20);
-    expect(await statusOf(session, app.appId)).toBe('COMPLETED');
-    expect((await session.get(`/apps/${app.appId}/vulnerabilities`)).body.status).toBe('COMPLETED');
+    expect(await session.statusOf(app.appId)).toBe('COMPLETED');
+    expect((await session.findings(app.appId)).status).toBe('COMPLETED');
   });
 
   it('gives way to a registration with credentials', async () => {
     const { session, clock, app } = await paused();
-    const body = { appUrl: 'https://captcha.test', tenantOneCredentials: [credential] };
-    const second = (await session.post('/apps', body)).body;
-    expect(second.replaced).toEqual({ previousAppId: app.appId, previousStatus: 'IN_PROGRESS' });
+    const second = await session.register(appUrl, { tenantOneCredentials: [credential] });
+    const replaced = { previousAppId: app.appId, previousStatus: 'IN_PROGRESS' };
+    expect(second.body.replaced).toEqual(replaced);
     clock.advance(20);
-    expect(await statusOf(session, second.appId)).toBe('COMPLETED');
+    expect(await session.statusOf(second.body.appId)).toBe('COMPLETED');
   });
 
   it('is answered as before when the same is asked again', async () => {
     const { session, app } = await paused();
-    const again = await session.post('/apps', { appUrl: 'https://captcha.test' });
+    const again = await session.register(appUrl);
     expect(again.status).toBe(201);
     expect(again.body).toEqual(app);
   });

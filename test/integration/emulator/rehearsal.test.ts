@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { parse } from 'yaml';
 import { runAction } from '../../../harness/runner.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
@@ -19,19 +19,12 @@ interface Step {
 const { jobs } = parse(readFileSync(join(root, 'examples/rehearsal.yml'), 'utf8'));
 const steps: Step[] = jobs.rehearsal.steps;
 
-const stops: (() => void)[] = [];
-afterEach(() => {
-  for (const stop of stops.splice(0).reverse()) stop();
-});
-
 /**
  * Runs a step's script as the runner does; what it leaves behind in the background lives until the
  * test ends.
  */
 async function runScript(script: string): Promise<string> {
-  const folder = mkdtempSync(join(tmpdir(), 'rehearsal-'));
-  stops.push(() => rmSync(folder, { recursive: true }));
-  symlinkSync(root, join(folder, 'security-test-gate'));
+  const folder = temporaryFolder({}, { 'security-test-gate': root });
   const output = join(folder, 'output');
   const child = spawn('bash', ['--noprofile', '--norc', '-eo', 'pipefail', '-c', script], {
     cwd: folder,
@@ -40,25 +33,23 @@ async function runScript(script: string): Promise<string> {
     detached: true,
   });
   const { pid } = child;
-  if (pid !== undefined) stops.push(() => process.kill(-pid));
+  if (pid !== undefined) onTestFinished(() => void process.kill(-pid));
   expect(await once(child, 'exit')).toEqual([0, null]);
   return readFileSync(output, 'utf8');
 }
 
-describe('examples/rehearsal.yml', () => {
-  it('starts an emulator that the gate of its next step can test against', async () => {
-    const start = steps.find(({ id }) => id === 'emulator')?.run ?? '';
-    const [name, value = ''] = (await runScript(start)).trim().split('=');
-    expect(name).toBe('base-url');
-    const inputs = steps.find(({ uses }) => uses?.includes('/security-test-gate@'))?.with ?? {};
-    expect(inputs['base-url']).toBe('${{ steps.emulator.outputs.base-url }}');
-    const given = {
-      ...inputs,
-      'base-url': value,
-      'app-url': 'https://vulnerable.test',
-      'wait-for-completion': 'false',
-    };
-    const { outputs, shownLog } = await runAction({ inputs: given });
-    expect(outputs, shownLog).toMatchObject({ verdict: 'not-tested', reason: 'not-awaited' });
-  });
+it('examples/rehearsal.yml starts an emulator for the gate of its next step', async () => {
+  const start = steps.find(({ id }) => id === 'emulator')?.run ?? '';
+  const [name, value = ''] = (await runScript(start)).trim().split('=');
+  expect(name).toBe('base-url');
+  const inputs = steps.find(({ uses }) => uses?.includes('/security-test-gate@'))?.with ?? {};
+  expect(inputs['base-url']).toBe('${{ steps.emulator.outputs.base-url }}');
+  const given = {
+    ...inputs,
+    'base-url': value,
+    'app-url': 'https://vulnerable.test',
+    'wait-for-completion': 'false',
+  };
+  const { outputs, shownLog } = await runAction({ inputs: given });
+  expect(outputs, shownLog).toMatchObject({ verdict: 'not-tested', reason: 'not-awaited' });
 });

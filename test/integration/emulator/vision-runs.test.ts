@@ -1,14 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { startAsAcme } from './support/session.ts';
+import { startAsAcme, typed } from '../../support/emulator-session.ts';
 
 describe('a vision run', () => {
   it.each(['map', 'validate-login', 'discover-roles', 'verify-rbac'])(
     'can %s',
     async (operation) => {
       const { session, clock, appId, emulator } = await startAsAcme();
-      const run = await session.post(`/apps/${appId('vulnerable.test')}/vision-agent`, {
-        operation,
-      });
+      const run = await session.map(appId('vulnerable.test'), { operation });
       expect(run.status).toBe(202);
       expect(run.body).toEqual({
         taskId: expect.stringMatching(/^task_vr_/),
@@ -19,44 +17,36 @@ describe('a vision run', () => {
         updatedAt: '2027-01-01T00:00:00.000Z',
         statusUrl: `${emulator.baseUrl}/tasks/${run.body.taskId}`,
       });
-      clock.advance(5);
-      expect((await session.get(`/tasks/${run.body.taskId}`)).body).toMatchObject({
-        state: 'RUNNING',
-        operation,
-      });
-      clock.advance(5);
-      expect((await session.get(`/tasks/${run.body.taskId}`)).body).toMatchObject({
-        state: 'COMPLETED',
-        operation,
-      });
+      for (const state of ['RUNNING', 'COMPLETED']) {
+        clock.advance(5);
+        const { body } = await session.get(`/tasks/${run.body.taskId}`);
+        expect(body).toMatchObject({ state, operation });
+      }
     },
   );
 
   it('maps unless told otherwise, and refuses what it does not know', async () => {
     const { session, clock, appId } = await startAsAcme();
-    const path = `/apps/${appId('vulnerable.test')}/vision-agent`;
-    expect((await session.post(path)).body.operation).toBe('map');
-    clock.advance(10);
-    expect((await session.post(path, {})).body.operation).toBe('map');
-    clock.advance(10);
-    const refused = await session.post(path, { operation: 'attack' });
+    const id = appId('vulnerable.test');
+    for (const body of [undefined, {}]) {
+      expect((await session.map(id, body)).body.operation).toBe('map');
+      clock.advance(10);
+    }
+    const refused = await session.map(id, { operation: 'attack' });
     expect(refused).toMatchObject({ status: 400, body: { errors: [{ field: 'operation' }] } });
   });
 
   it('is alone among the vision runs of its app, but not among its security tests', async () => {
     const { session, clock, appId } = await startAsAcme();
-    const path = `/apps/${appId('vulnerable.test')}/vision-agent`;
-    const first = await session.post(path);
-    const second = await session.post(path);
-    expect(second.status).toBe(409);
-    expect(second.body.type).toMatch(/vision-run-already-active$/);
+    const id = appId('vulnerable.test');
+    const first = await session.map(id);
+    const second = await session.map(id);
+    expect(second).toMatchObject({ status: 409, body: typed('vision-run-already-active') });
     expect(`task_vr_${second.body.activeVisionRunId}`).toBe(first.body.taskId);
-    expect((await session.post(`/apps/${appId('vulnerable.test')}/security-agent`)).status).toBe(
-      202,
-    );
-    expect((await session.post(`/apps/${appId('clean.test')}/vision-agent`)).status).toBe(202);
+    expect((await session.trigger(id)).status).toBe(202);
+    expect((await session.map(appId('clean.test'))).status).toBe(202);
     clock.advance(10);
-    expect((await session.post(path)).status).toBe(202);
+    expect((await session.map(id)).status).toBe(202);
   });
 
   it.each([
@@ -66,25 +56,22 @@ describe('a vision run', () => {
     ['interrupted.test', 'COMPLETED'],
   ])('on %s becomes %s: only security tests are interrupted', async (host, state) => {
     const { session, clock, appId } = await startAsAcme();
-    const { taskId } = (await session.post(`/apps/${appId(host)}/vision-agent`)).body;
+    const { taskId } = (await session.map(appId(host))).body;
     clock.advance(1000);
-    expect((await session.get(`/tasks/${taskId}`)).body.state).toBe(state);
+    expect(await session.stateOf(taskId)).toBe(state);
   });
 
   it('can fail to be created, and be tried again', async () => {
     const { session } = await startAsAcme();
-    const { appId } = (await session.post('/apps', { appUrl: 'https://vision-error.test' })).body;
-    const first = await session.post(`/apps/${appId}/vision-agent`);
-    expect(first).toMatchObject({
-      status: 500,
-      body: { type: expect.stringMatching(/vision-task-create-failed$/) },
-    });
-    expect((await session.post(`/apps/${appId}/vision-agent`)).status).toBe(202);
+    const { appId } = (await session.register('https://vision-error.test')).body;
+    const first = await session.map(appId);
+    expect(first).toMatchObject({ status: 500, body: typed('vision-task-create-failed') });
+    expect((await session.map(appId)).status).toBe(202);
   });
 
   it('costs nothing', async () => {
     const { appId, logIn } = await startAsAcme();
     const broke = await logIn('appsec@broke.test');
-    expect((await broke.post(`/apps/${appId('broke.test')}/vision-agent`)).status).toBe(202);
+    expect((await broke.map(appId('broke.test'))).status).toBe(202);
   });
 });

@@ -1,5 +1,5 @@
-import { describe, expect, it, onTestFinished } from 'vitest';
-import { forbidden, type GitHubApiOptions, startGitHubApi } from '../../../harness/github-api.ts';
+import { describe, expect, it } from 'vitest';
+import { forbidden, type GitHubApiOptions } from '../../../harness/github-api.ts';
 import {
   baseSha,
   branchEvent,
@@ -11,25 +11,25 @@ import {
   pullRequestEvent,
 } from '../../../harness/github-event.ts';
 import { adoptPullRequest } from '../../../src/github/adopted-pull-request.ts';
-import { describeEvent } from '../../../src/github/event.ts';
-import { isOutage } from '../../../src/github/failure.ts';
-import { createOctokit } from '../../../src/github/octokit.ts';
-import { messageOfFailure } from './support/github.ts';
+import {
+  connectToGitHub,
+  failing,
+  gatewayPage,
+  known,
+  messageOfFailure,
+} from './support/github.ts';
 
 const other = 'd'.repeat(40);
 const theirs = { ...openPull, number: 7, head: { ...openPull.head, sha: other }, merge: null };
 const call = 'GET /repos/octo-org/shop/pulls/42';
 
 async function prepare(options: GitHubApiOptions = {}) {
-  const github = await startGitHubApi({ pulls: [openPull, theirs], ...options });
-  onTestFinished(github.close);
-  const connect = () =>
-    createOctokit({ token: 'ghs_token', apiUrl: github.url, timeLimitMs: 1000 });
-  const adopt = ({ name, payload, variables }: GitHubEvent, number = 42) => {
-    const given = { GITHUB_EVENT_NAME: name, GITHUB_REPOSITORY: 'octo-org/shop', ...variables };
-    return adoptPullRequest(describeEvent(given, payload), number, connect);
-  };
-  return { github, adopt };
+  const given = { pulls: [openPull, theirs], ...options };
+  const { github, connect } = await connectToGitHub(given, { timeLimitMs: 1000 });
+  const adopt = (event: GitHubEvent, number = 42) =>
+    adoptPullRequest(known(event), number, connect);
+  const refused = (event: GitHubEvent, number = 42) => messageOfFailure(adopt(event, number));
+  return { github, adopt, refused };
 }
 
 const aboutCommit = ['workflow_run', 'deployment_status'] as const;
@@ -67,49 +67,47 @@ describe('a pull request that the event does not bring', () => {
 });
 
 describe('a commit that the event names', () => {
-  it.each(aboutCommit)('is not that of another number on %s', async (name) => {
-    const { adopt } = await prepare();
-    expect(await messageOfFailure(adopt(indirectEvent(name), 7))).toBe(
-      `GitHubFailure: The event is about commit ${headSha}, but the head of pull request #7 is ${other}.`,
+  it.each<[GitHubEvent, string]>([
+    ...aboutCommit.map((name): [GitHubEvent, string] => [indirectEvent(name), headSha]),
+    [branchEvent('push'), 'unknown'],
+    [branchEvent('merge_group'), headSha],
+  ])('is not that of another number on $0.name', async (event, commit) => {
+    const { refused } = await prepare();
+    expect(await refused(event, 7)).toBe(
+      `GitHubFailure: The event is about commit ${commit}, but the head of pull request #7 is ${other}.`,
     );
   });
 
   it.each(aboutCommit)('is not that of a head which has moved on since, on %s', async (name) => {
     const head = { ...openPull.head, sha: other };
-    const { adopt } = await prepare({ pulls: [{ ...openPull, head }] });
-    expect(await messageOfFailure(adopt(indirectEvent(name)))).toMatch(/ #42 is d{40}\.$/);
-  });
-
-  it.each(['push', 'merge_group'] as const)('is compared on %s, too', async (name) => {
-    const { adopt } = await prepare();
-    expect(await messageOfFailure(adopt(branchEvent(name), 7))).toMatch(
-      /The event is about commit/,
-    );
+    const { refused } = await prepare({ pulls: [{ ...openPull, head }] });
+    expect(await refused(indirectEvent(name))).toMatch(/ #42 is d{40}\.$/);
   });
 
   it.each(['check_run', 'check_suite', 'status', 'deployment'])(
     'is compared on %s, too',
     async (name) => {
-      const { adopt } = await prepare();
+      const { adopt, refused } = await prepare();
       const about = (sha: string) => {
         const [check_run, check_suite] = [{ head_sha: sha }, { head_sha: sha }];
         const payload = { check_run, check_suite, sha, deployment: { sha } };
         return { name, payload, variables: {} };
       };
       expect(await adopt(about(headSha))).toMatchObject({ headSha });
-      expect(await messageOfFailure(adopt(about(other)))).toMatch(/about commit d{40}, but/);
+      expect(await refused(about(other))).toMatch(/about commit d{40}, but/);
     },
   );
 
   it.each(aboutCommit)('is unknown, and so another one, when %s does not tell it', async (name) => {
-    const { adopt } = await prepare();
+    const { refused } = await prepare();
     const silent = { ...indirectEvent(name), payload: {} };
-    expect(await messageOfFailure(adopt(silent))).toMatch(/about commit unknown, but/);
+    expect(await refused(silent)).toMatch(/about commit unknown, but/);
   });
 });
 
 describe('a merge commit', () => {
   const deployed = indirectEvent('deployment_status', mergeSha);
+  const aboutMerge = /about commit 4b825dc\w+, but/;
 
   it('may be what was deployed of the pull request', async () => {
     const { github, adopt } = await prepare();
@@ -123,101 +121,86 @@ describe('a merge commit', () => {
     expect(await adopt(deployed)).toMatchObject({ headSha });
   });
 
-  it('does not do when GitHub made it of an earlier head', async () => {
-    const merge = { sha: mergeSha, head: other };
-    const { adopt } = await prepare({ pulls: [{ ...openPull, merge }] });
-    expect(await messageOfFailure(adopt(deployed))).toMatch(/about commit 4b825dc\w+, but/);
-  });
-
   it.each([
-    ['of another pull request', { ...openPull, merge: { sha: other, head: headSha } }],
-    ['that GitHub has not made yet', { ...openPull, merge: null }],
-  ])('does not do when it is one %s', async (_, pull) => {
-    const { github, adopt } = await prepare({ pulls: [pull] });
-    expect(await messageOfFailure(adopt(deployed))).toMatch(/about commit 4b825dc\w+, but/);
-    expect(github.calls()).toEqual([call]);
+    ['of an earlier head', { sha: mergeSha, head: other }, 2],
+    ['of another pull request', { sha: other, head: headSha }, 1],
+    ['that GitHub has not made yet', null, 1],
+  ])('does not do when it is one %s', async (_, merge, requests) => {
+    const { github, refused } = await prepare({ pulls: [{ ...openPull, merge }] });
+    expect(await refused(deployed)).toMatch(aboutMerge);
+    expect(github.calls()).toHaveLength(requests);
   });
 
   it('is none that a workflow run is about', async () => {
-    const { adopt } = await prepare();
-    expect(await messageOfFailure(adopt(indirectEvent('workflow_run', mergeSha)))).toMatch(
-      /about commit 4b825dc\w+, but/,
-    );
+    const { refused } = await prepare();
+    expect(await refused(indirectEvent('workflow_run', mergeSha))).toMatch(aboutMerge);
   });
 });
 
 describe('a pull request is refused', () => {
+  const nightly = indirectEvent('schedule');
+
   it('when the event names another one, without a question', async () => {
-    const { github, adopt } = await prepare();
+    const { github, refused } = await prepare();
     for (const event of [
       pullRequestEvent(),
       { ...pullRequestEvent(), name: 'pull_request_review' },
       indirectEvent('issue_comment'),
     ])
-      expect(await messageOfFailure(adopt(event, 7))).toBe(
-        'GitHubFailure: The event is about pull request #42.',
-      );
+      expect(await refused(event, 7)).toBe('GitHubFailure: The event is about pull request #42.');
     expect(github.requests).toEqual([]);
   });
 
-  it('when it is closed', async () => {
-    const { adopt } = await prepare({ pulls: [{ ...openPull, state: 'closed' }] });
-    expect(await messageOfFailure(adopt(indirectEvent('schedule')))).toBe(
-      'GitHubFailure: Pull request #42 is closed.',
-    );
-  });
-
-  it('when there is none of that number', async () => {
-    const { adopt } = await prepare();
-    expect(await messageOfFailure(adopt(indirectEvent('schedule'), 8))).toMatch(
+  it.each<[string, GitHubApiOptions, number, RegExp]>([
+    [
+      'it is closed',
+      { pulls: [{ ...openPull, state: 'closed' }] },
+      42,
+      /^GitHubFailure: Pull request #42 is closed\.$/,
+    ],
+    [
+      'there is none of that number',
+      {},
+      8,
       /There is no pull request #8 in octo-org\/shop, or the token may not see it: add `permissions: pull-requests: read`/,
-    );
-  });
-
-  it('when the token may not read it, and the permission is named', async () => {
-    const { adopt } = await prepare({ permissions: { contents: 'read' } });
-    expect(await messageOfFailure(adopt(indirectEvent('schedule')))).toMatch(
+    ],
+    [
+      'the token may not read it, and the permission is named',
+      { permissions: { contents: 'read' } },
+      42,
       /Pull request #42 could not be read\. Add `permissions: pull-requests: read` to the job\./,
-    );
+    ],
+  ])('when %s', async (_, options, number, message) => {
+    const { refused } = await prepare(options);
+    expect(await refused(nightly, number)).toMatch(message);
   });
 
   it('when the event does not tell the repository', async () => {
-    const { adopt } = await prepare();
-    const outside = { ...indirectEvent('schedule'), payload: {} };
-    const event = { ...outside, variables: { GITHUB_REPOSITORY: '' } };
-    expect(await messageOfFailure(adopt(event))).toMatch(/does not tell the repository/);
+    const { refused } = await prepare();
+    const outside = { ...nightly, payload: {}, variables: { GITHUB_REPOSITORY: '' } };
+    expect(await refused(outside)).toMatch(/does not tell the repository/);
   });
 });
 
 describe('what GitHub does not answer', () => {
-  const failureOf = (adopting: Promise<unknown>) =>
-    adopting.then(
-      () => undefined,
-      (error: unknown) => error,
-    );
+  const about7 = { number: 7, state: 'open', head: { sha: headSha }, base: { ref: 'main' } };
 
   it.each([
-    ['when it fails for ever', { status: 500, headers: { 'retry-after': '9' } }],
-    ['when a gateway answers', { status: 404, body: '<html>', headers: { 'retry-after': '9' } }],
-    [
-      'when it is about another one',
-      {
-        status: 200,
-        body: { number: 7, state: 'open', head: { sha: headSha }, base: { ref: 'main' } },
-      },
-    ],
+    ['when it fails for ever', failing(500, 9)],
+    ['when a gateway answers', gatewayPage(404, 9)],
+    ['when it is about another one', { status: 200, body: about7 }],
     ['when it is not about one', { status: 200, body: { number: 42, state: 'open' } }],
   ])('refuses nothing, %s', async (_, answer) => {
     const { github, adopt } = await prepare();
     github.fail(/pulls/, answer);
-    expect(isOutage(await failureOf(adopt(indirectEvent('schedule'))))).toBe(true);
+    await expect(adopt(indirectEvent('schedule'))).rejects.toMatchObject({ isOutage: true });
   });
 
   it('refuses for good without a permission, or another head', async () => {
     const { github, adopt } = await prepare();
     github.fail(/pulls/, forbidden);
-    expect(isOutage(await failureOf(adopt(indirectEvent('schedule'))))).toBe(false);
-    const moved = adopt(indirectEvent('workflow_run', baseSha));
-    expect(isOutage(await failureOf(moved))).toBe(false);
+    const final = { name: 'GitHubFailure', isOutage: false };
+    await expect(adopt(indirectEvent('schedule'))).rejects.toMatchObject(final);
+    await expect(adopt(indirectEvent('workflow_run', baseSha))).rejects.toMatchObject(final);
   });
 });

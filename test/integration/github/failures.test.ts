@@ -1,35 +1,37 @@
 import { describe, expect, it } from 'vitest';
-import { forbidden } from '../../../harness/github-api.ts';
+import { forbidden, type GitHubFault } from '../../../harness/github-api.ts';
 import { mallory } from '../../../harness/github-posts.ts';
 import { createOctokit } from '../../../src/github/octokit.ts';
-import { commentsPath, connectToGitHub, messageOfFailure, ofComment } from './support/github.ts';
-
-const notFound = { status: 404, body: { message: 'Not Found' } };
-const secondaryLimit = {
-  status: 403,
-  body: { message: 'You have exceeded a secondary rate limit.' },
-};
+import {
+  commentsPath,
+  connectToGitHub,
+  failing,
+  gatewayPage,
+  messageOfFailure,
+  ofComment,
+  refusal,
+} from './support/github.ts';
 
 describe('a token without the permission', () => {
   it.each([
     ['reading', /^GET/, forbidden],
     ['writing', /^POST/, forbidden],
-    ['seeing the repository', /^GET/, notFound],
+    ['seeing the repository', /^GET/, refusal(404, 'Not Found')],
   ])('for %s is told which one to add for the comment', async (_, call, answer) => {
     const { github, comment } = await connectToGitHub();
     github.fail(call, answer);
-    expect(await messageOfFailure(comment('red'))).toMatch(
+    const message = await messageOfFailure(comment('red'));
+    expect(message).toMatch(
       /^GitHubFailure: The comment on pull request #42 could not be written\. Add `permissions: pull-requests: write` to the job\. GitHub's answer: 40[34]: /,
     );
+    expect(message).not.toContain('ghs_token');
   });
 
   it('is told that the token of a fork is read-only', async () => {
     const { github, comment } = await connectToGitHub();
     github.fail(/^POST/, forbidden);
-    const message = await messageOfFailure(
-      comment('red', { pullRequest: { number: 7, isFork: true } }),
-    );
-    expect(message).toMatch(
+    const writing = comment('red', { pullRequest: { number: 7, isFork: true } });
+    expect(await messageOfFailure(writing)).toMatch(
       /#7 .*comes from a fork.*read-only.*`pull_request_target`.*`permissions: pull-requests: write`/,
     );
   });
@@ -46,24 +48,18 @@ describe('a token without the permission', () => {
 describe('other failures', () => {
   it('are told for what they are', async () => {
     const { github, comment, issue } = await connectToGitHub();
-    github.fail(/^GET/, { status: 401, body: { message: 'Bad credentials' } });
+    github.fail(/^GET/, refusal(401, 'Bad credentials'));
     expect(await messageOfFailure(comment('red'))).toMatch(
       /`github-token` is not valid.* 401: Bad credentials/,
     );
-    github.fail(/^POST/, { status: 410, body: { message: 'Issues are disabled for this repo' } });
+    github.fail(/^POST/, refusal(410, 'Issues are disabled for this repo'));
     expect(await messageOfFailure(issue('open', 'red'))).toMatch(/Issues are turned off/);
-    github.fail(/^GET/, secondaryLimit);
+    github.fail(/^GET/, refusal(403, 'You have exceeded a secondary rate limit.'));
     expect(await messageOfFailure(comment('red'))).toMatch(/rate limit of GitHub is exhausted/);
     github.fail(/^GET/, { status: 422, body: `<html>\n${'x'.repeat(5000)}` });
     const message = await messageOfFailure(comment('red'));
     expect(message.length).toBeLessThan(500);
     expect(message).not.toContain('\n');
-  });
-
-  it('never tell the token', async () => {
-    const { github, comment } = await connectToGitHub();
-    github.fail(/^GET/, forbidden);
-    expect(await messageOfFailure(comment('red'))).not.toContain('ghs_token');
   });
 
   it('include a token that is empty', async () => {
@@ -80,23 +76,16 @@ describe('other failures', () => {
 });
 
 describe('what fails in passing', () => {
-  it.each([
-    ['502', { status: 502, body: '<html>' }],
-    ['503', { status: 503 }],
-    ['429', { status: 429 }],
-    ['403 with a pause', { status: 403 }],
-    ['200 that was cut off', { status: 200, body: '[{"id":1,' }],
-    [
-      '200 that is a page for people',
-      { status: 200, body: '<html>', headers: { 'content-type': 'text/html' } },
-    ],
+  it.each<[string, GitHubFault]>([
+    ['502', { ...failing(502), body: '<html>' }],
+    ['503', failing(503)],
+    ['429', failing(429)],
+    ['403 with a pause', failing(403)],
+    ['200 that was cut off', { ...failing(200), body: '[{"id":1,' }],
+    ['200 that is a page for people', gatewayPage(200)],
   ])('is read again: %s', async (_, answer) => {
     const { github, comment } = await connectToGitHub();
-    github.fail(
-      /^GET/,
-      { ...answer, headers: { 'retry-after': '0', ...('headers' in answer && answer.headers) } },
-      2,
-    );
+    github.fail(/^GET/, answer, 2);
     expect(await comment('red')).toMatchObject({ change: 'created' });
     expect(github.calls().filter((call) => call.startsWith('GET'))).toHaveLength(3);
   });
@@ -104,21 +93,21 @@ describe('what fails in passing', () => {
   it('is changed again', async () => {
     const { github, comment, bodies } = await connectToGitHub();
     await comment('red');
-    github.fail(/^PATCH/, { status: 500, headers: { 'retry-after': '0' } });
+    github.fail(/^PATCH/, failing(500));
     expect(await comment('green')).toMatchObject({ change: 'updated' });
     expect(bodies()).toEqual(['green']);
   });
 
   it('is tried four times at most', async () => {
     const { github, comment } = await connectToGitHub();
-    github.fail(/^GET/, { status: 502, headers: { 'retry-after': '0' } }, 9);
+    github.fail(/^GET/, failing(502), 9);
     expect(await messageOfFailure(comment('red'))).toMatch(/502/);
     expect(github.requests).toHaveLength(4);
   });
 
   it('waits as long as it is told', async () => {
     const { github, comment } = await connectToGitHub();
-    github.fail(/^POST/, { status: 429, headers: { 'retry-after': '1' } });
+    github.fail(/^POST/, failing(429, 1));
     const start = performance.now();
     expect(await comment('red')).toMatchObject({ change: 'created' });
     expect(performance.now() - start).toBeGreaterThanOrEqual(990);
@@ -127,10 +116,8 @@ describe('what fails in passing', () => {
 
   it('is not waited for beyond the time limit', async () => {
     const { github, comment } = await connectToGitHub();
-    for (const headers of [
-      { 'retry-after': '31' },
-      { 'x-ratelimit-reset': `${Date.now() / 1000 + 40}` },
-    ]) {
+    const later = { 'x-ratelimit-reset': `${Date.now() / 1000 + 40}` };
+    for (const headers of [failing(429, 31).headers, later]) {
       github.fail(/^GET/, { status: 429, headers });
       const start = performance.now();
       expect(await messageOfFailure(comment('red'))).toMatch(/rate limit/);
@@ -139,10 +126,8 @@ describe('what fails in passing', () => {
   });
 
   it('is given up at the time limit when there is no answer', async () => {
-    const { github, comment } = await connectToGitHub(
-      {},
-      { timeLimitMs: 400, requestTimeoutMs: 150 },
-    );
+    const limits = { timeLimitMs: 400, requestTimeoutMs: 150 };
+    const { github, comment } = await connectToGitHub({}, limits);
     github.fail(/^GET/, 'hang', 9);
     expect(await messageOfFailure(comment('red'))).toMatch(/did not answer in time/);
   });
@@ -158,25 +143,23 @@ describe('what fails in passing', () => {
   });
 });
 
-describe('a post whose answer is lost', () => {
-  it.each([
-    ['lost', 'lose'],
-    ['502', { status: 502 }],
-  ] as const)('is not made twice (%s)', async (_, fault) => {
-    const { github, comment, issue } = await connectToGitHub();
-    github.fail(/^POST/, fault);
-    expect(await comment('red')).toMatchObject({ change: 'created' });
-    expect(github.comments).toHaveLength(1);
-    github.fail(/^POST/, fault);
-    expect(await issue('open', 'red')).toMatchObject({ change: 'opened' });
-    expect(github.issues).toHaveLength(1);
-  });
+it.each<[string, GitHubFault]>([
+  ['lost', 'lose'],
+  ['502', { status: 502 }],
+])('a post whose answer is lost (%s) is not made twice', async (_, fault) => {
+  const { github, comment, issue } = await connectToGitHub();
+  github.fail(/^POST/, fault);
+  expect(await comment('red')).toMatchObject({ change: 'created' });
+  expect(github.comments).toHaveLength(1);
+  github.fail(/^POST/, fault);
+  expect(await issue('open', 'red')).toMatchObject({ change: 'opened' });
+  expect(github.issues).toHaveLength(1);
 });
 
 it('a failure to ask whose token it is does not make a second comment', async () => {
   const { github, comment } = await connectToGitHub({ self: mallory });
   github.addComment({ body: `${ofComment}\nred` });
-  github.fail(/^GET \/user/, { status: 502, headers: { 'retry-after': '0' } }, 4);
+  github.fail(/^GET \/user/, failing(502), 4);
   expect(await messageOfFailure(comment('green'))).toMatch(/502/);
   expect(github.calls()).not.toContain(`POST ${commentsPath}`);
 });

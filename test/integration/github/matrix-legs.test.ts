@@ -1,11 +1,13 @@
 import { describe, expect, it, test } from 'vitest';
 import { actionsBot, mallory, renderComment } from '../../../harness/github-posts.ts';
 import { type Saying, withMarker } from '../../../src/github/sticky.ts';
-import { commentsPath, connectToGitHub, ofComment, ofIssue, textOf } from './support/github.ts';
+import { commentsPath, connectToGitHub, ofComment, ofIssue, refusal } from './support/github.ts';
 
-const green = (attempt = '7.1'): { saying: Saying } => ({ saying: { attempt, badness: 0 } });
-const red = (attempt = '7.1'): { saying: Saying } => ({ saying: { attempt, badness: 3 } });
-const amber = (attempt = '7.1'): { saying: Saying } => ({ saying: { attempt, badness: 1 } });
+/** A leg of an attempt, by how bad its verdict is. */
+const leg =
+  (badness: number) =>
+  (attempt: string | undefined = '7.1'): { saying: Saying } => ({ saying: { attempt, badness } });
+const [green, amber, red] = [leg(0), leg(1), leg(3)];
 const said = (attempt: string, badness: number) =>
   withMarker({ marker: '', saying: { attempt, badness }, body: '' }).trim();
 const labels = ['security-test-gate'];
@@ -22,11 +24,9 @@ describe('the comment of an attempt', () => {
   it('is left by a verdict that is better, or no worse', async () => {
     const { comment, bodies } = await connectToGitHub();
     await comment('red', red());
-    for (const leg of [green(), amber(), red()])
-      expect(await comment('other', leg)).toMatchObject({ change: 'kept' });
-    expect(await comment('green', { ...green(), mode: 'update' })).toMatchObject({
-      change: 'kept',
-    });
+    const update = { ...green(), mode: 'update' } as const;
+    for (const other of [green(), amber(), red(), update])
+      expect(await comment('other', other)).toMatchObject({ change: 'kept' });
     expect(bodies()).toEqual(['red']);
   });
 
@@ -51,10 +51,8 @@ describe('the comment of an attempt', () => {
   it('cannot be claimed by a stranger, nor by what the text quotes', async () => {
     const { github, comment, bodies } = await connectToGitHub();
     github.addComment({ body: `${ofComment}\n${said('7.1', 3)}\nred`, user: mallory });
-    github.addComment({
-      body: `${ofComment}\n${said('6.1', 3)}\n${said('7.1', 3)}\nred`,
-      user: actionsBot,
-    });
+    const quoting = `${ofComment}\n${said('6.1', 3)}\n${said('7.1', 3)}\nred`;
+    github.addComment({ body: quoting, user: actionsBot });
     expect(await comment('green', green())).toMatchObject({ change: 'updated' });
     expect(bodies().at(-1)).toBe('green');
   });
@@ -68,19 +66,19 @@ describe('the comment of an attempt', () => {
 
 describe('legs that write at the same moment', () => {
   test.each([
-    ['green', 'red'],
-    ['red', 'green'],
-    ['amber', 'red'],
-  ])('leave one comment, the worst: %s is created first, then %s', async (first, second) => {
-    const sayings = { green: green(), amber: amber(), red: red() };
-    const { github, comment, bodies } = await connectToGitHub();
-    const sayingOf = (name: string) =>
-      Object.entries(sayings).find(([key]) => key === name)?.[1] ?? red();
-    await comment(first, sayingOf(first));
-    github.fail(/^GET .*comments/, { status: 200, body: [] }); // the second leg has looked before that
-    await comment(second, sayingOf(second));
-    expect(bodies()).toEqual(['red']);
-  });
+    ['green', green, 'red', red],
+    ['red', red, 'green', green],
+    ['amber', amber, 'red', red],
+  ])(
+    'leave one comment, the worst: $0 is created first, then $2',
+    async (first, firstLeg, second, secondLeg) => {
+      const { github, comment, bodies } = await connectToGitHub();
+      await comment(first, firstLeg());
+      github.fail(/^GET .*comments/, { status: 200, body: [] }); // the second leg has looked before that
+      await comment(second, secondLeg());
+      expect(bodies()).toEqual(['red']);
+    },
+  );
 
   it('leave the worst where the comment of an earlier run is updated', async () => {
     const { github, comment, bodies } = await connectToGitHub();
@@ -99,11 +97,7 @@ describe('legs that write at the same moment', () => {
     const { github, comment, bodies } = await connectToGitHub();
     await comment('red', red());
     github.fail(/^GET .*comments/, { status: 200, body: [] });
-    github.fail(
-      /^DELETE /,
-      { status: 403, body: { message: 'Resource not accessible by integration' } },
-      9,
-    );
+    github.fail(/^DELETE /, refusal(403, 'Resource not accessible by integration'), 9);
     expect(await comment('green', green())).toMatchObject({ change: 'kept' });
     expect(bodies()).toEqual(['red', 'green']);
   });
@@ -127,41 +121,34 @@ describe('the issue of an attempt', () => {
   });
 
   it('is opened again by a leg that fails after another one has passed', async () => {
-    const { github, issue } = await connectToGitHub();
+    const { issue, issues } = await connectToGitHub();
     await issue('open', 'yesterday', red('6.1'));
     await issue('closed', 'green', green());
     expect(await issue('open', 'red', red())).toMatchObject({ change: 'reopened' });
-    expect(github.issues.map(({ body, state }) => [textOf(body), state])).toEqual([
-      ['red', 'open'],
-    ]);
+    expect(issues()).toEqual([['red', 'open']]);
   });
 
   it('keeps the worst verdict', async () => {
-    const { github, issue } = await connectToGitHub();
+    const { issue, issues } = await connectToGitHub();
     await issue('open', 'red', red());
     expect(await issue('open', 'amber', amber())).toMatchObject({ change: 'kept' });
-    expect(github.issues.map(({ body }) => textOf(body))).toEqual(['red']);
+    expect(issues()).toEqual([['red', 'open']]);
   });
 
   it('is opened again when a leg that passes closes it at the same moment', async () => {
-    const { github, issue } = await connectToGitHub();
+    const { github, issue, issues } = await connectToGitHub();
     github.addIssue({ body: `${ofIssue}\n${said('6.1', 3)}\nyesterday`, labels });
-    const both = Promise.all([issue('open', 'red', red()), issue('closed', 'green', green())]);
-    await both;
-    expect(github.issues.map(({ body, state }) => [textOf(body), state])).toEqual([
-      ['red', 'open'],
-    ]);
+    await Promise.all([issue('open', 'red', red()), issue('closed', 'green', green())]);
+    expect(issues()).toEqual([['red', 'open']]);
   });
 
   it('is one: a second that was opened at the same moment is closed', async () => {
-    const { github, issue } = await connectToGitHub();
+    const { github, issue, issues } = await connectToGitHub();
     await issue('open', 'amber', amber());
     github.fail(/^GET .*issues/, { status: 200, body: [] });
     expect(await issue('open', 'red', red())).toMatchObject({ change: 'updated' });
-    expect(github.issues).toMatchObject([
-      { state: 'open' },
-      { state: 'closed', state_reason: 'not_planned' },
-    ]);
-    expect(textOf(github.issues[0]?.body ?? '')).toBe('red');
+    const closed = { state: 'closed', state_reason: 'not_planned' };
+    expect(github.issues).toMatchObject([{ state: 'open' }, closed]);
+    expect(issues()[0]?.[0]).toBe('red');
   });
 });

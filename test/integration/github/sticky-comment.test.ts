@@ -3,11 +3,8 @@ import { mallory, octocat } from '../../../harness/github-posts.ts';
 import { withMarker } from '../../../src/github/sticky.ts';
 import { commentsPath, connectToGitHub, messageOfFailure, ofComment } from './support/github.ts';
 
-const saidByNobody = withMarker({
-  marker: '',
-  saying: { attempt: undefined, badness: 3 },
-  body: '',
-}).trim();
+const saying = { attempt: undefined, badness: 3 };
+const saidByNobody = withMarker({ marker: '', saying, body: '' }).trim();
 const list = `GET ${commentsPath}?per_page=100`;
 
 describe('the comment on a pull request', () => {
@@ -21,14 +18,8 @@ describe('the comment on a pull request', () => {
     expect(await comment('green')).toMatchObject({ change: 'updated' });
     expect(bodies()).toEqual(['green']);
     expect(github.comments[0]?.body).toBe(`${ofComment}\n${saidByNobody}\ngreen`);
-    const id = github.comments[0]?.id;
-    expect(github.calls()).toEqual([
-      list,
-      `POST ${commentsPath}`,
-      list,
-      list,
-      `PATCH /repos/octo-org/shop/issues/comments/${id}`,
-    ]);
+    const patch = `PATCH /repos/octo-org/shop/issues/comments/${github.comments[0]?.id}`;
+    expect(github.calls()).toEqual([list, `POST ${commentsPath}`, list, list, patch]);
     expect(github.requests[0]?.headers).toMatchObject({
       authorization: 'token ghs_token',
       'user-agent': expect.stringMatching(/^security-test-gate\//),

@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { mallory, octocat } from '../../../harness/github-posts.ts';
-import {
-  connectToGitHub,
-  issuesQuery,
-  messageOfFailure,
-  ofIssue,
-  textOf,
-} from './support/github.ts';
+import { connectToGitHub, issuesQuery, messageOfFailure, ofIssue } from './support/github.ts';
 
 const list = `GET /repos/octo-org/shop/issues?${issuesQuery}`;
 const title = 'The nightly security test failed';
@@ -14,38 +8,30 @@ const labels = ['security-test-gate'];
 
 describe('the issue of nightly runs', () => {
   it('is opened once, updated in place, and left alone while nothing changes', async () => {
-    const { github, issue } = await connectToGitHub();
+    const { github, issue, issues } = await connectToGitHub();
     expect(await issue('open', 'red')).toMatchObject({
       change: 'opened',
       url: expect.stringContaining('/issues/'),
     });
     expect(await issue('open', 'red')).toMatchObject({ change: 'unchanged' });
     expect(await issue('open', 'redder')).toMatchObject({ change: 'updated' });
-    expect(await issue('open', 'redder', { title: 'It could not test' })).toMatchObject({
-      change: 'updated',
-    });
-    expect(github.issues).toMatchObject([{ title: 'It could not test', state: 'open', labels }]);
-    expect(github.issues.map(({ body }) => textOf(body))).toEqual(['redder']);
+    const other = { title: 'It could not test' };
+    expect(await issue('open', 'redder', other)).toMatchObject({ change: 'updated' });
+    expect(github.issues).toMatchObject([{ ...other, labels }]);
+    expect(issues()).toEqual([['redder', 'open']]);
     const patch = `PATCH /repos/octo-org/shop/issues/${github.issues[0]?.number}`;
-    expect(github.calls()).toEqual([
-      list,
-      'POST /repos/octo-org/shop/issues',
-      list,
-      list,
-      patch,
-      list,
-      patch,
-    ]);
+    const post = 'POST /repos/octo-org/shop/issues';
+    expect(github.calls()).toEqual([list, post, list, list, patch, list, patch]);
     expect(github.comments).toEqual([]);
   });
 
   it('is closed with one comment, keeping what it reported', async () => {
-    const { github, issue } = await connectToGitHub();
+    const { github, issue, issues } = await connectToGitHub();
     await issue('open', 'red');
     expect(await issue('closed', 'It passes again.')).toMatchObject({ change: 'closed' });
     expect(await issue('closed', 'It passes again.')).toMatchObject({ change: 'unchanged' });
     expect(github.issues).toMatchObject([{ title, state: 'closed', state_reason: 'completed' }]);
-    expect(github.issues.map(({ body }) => textOf(body))).toEqual(['red']);
+    expect(issues()).toEqual([['red', 'closed']]);
     expect(github.comments.map(({ body }) => body)).toEqual(['It passes again.']);
   });
 

@@ -1,22 +1,20 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { problem } from '../../../harness/faults.ts';
-import { connectTo, failureOf } from './support/connection.ts';
+import { expectFailure, serve } from './support/connection.ts';
 import { emulateService } from './support/emulated-service.ts';
-import { findings, pageOf } from './support/paged-list.ts';
-import { type Script, scriptService } from './support/scripted-service.ts';
+import { findings, type Item, pageOf } from './support/paged-list.ts';
 
-const listRequest = { query: new URLSearchParams('page=1&pageSize=100') };
+const [finding = {}] = findings(1);
 
-async function read(script: Script) {
-  const service = await scriptService(script);
-  return connectTo(service.origin).client.findings.list('a');
+async function read(items: Item[]) {
+  const { client } = await serve((request) => pageOf(request, { items }));
+  return client.findings.list('a');
 }
 
 describe('findings', () => {
   it('hold nothing of the reproducers and answers, which carry live tokens', async () => {
     const secret = { token: 'live-token', list: ['live-token', { a: 'live-token' }] };
-    const [finding = {}] = findings(1);
     const full = {
       ...finding,
       request: 'curl -H "Authorization: Bearer live-token"',
@@ -28,32 +26,29 @@ describe('findings', () => {
       responseSchema: secret,
       fields: [secret],
     };
-    const listing = await read((request) => pageOf(request, { items: [full] }));
-    expect(listing).toEqual({ kind: 'complete', items: [finding] });
+    expect(await read([full])).toEqual({ kind: 'complete', items: [finding] });
   });
 
   it('hold the beginning of long texts for people, and the whole of short ones', async () => {
-    const [finding = {}] = findings(1);
-    const items = [{ ...finding, impact: 'i'.repeat(1000), remediation: `${'r'.repeat(1000)}est` }];
-    const listing = await read((request) => pageOf(request, { items }));
-    const shown = { ...finding, impact: 'i'.repeat(1000), remediation: `${'r'.repeat(1000)}…` };
+    const [impact, remediation] = ['i'.repeat(1000), 'r'.repeat(1000)];
+    const listing = await read([{ ...finding, impact, remediation: `${remediation}est` }]);
+    const shown = { ...finding, impact, remediation: `${remediation}…` };
     expect(listing).toEqual({ kind: 'complete', items: [shown] });
   });
 
   it('are what the service said, whatever their reproducers hold and wherever the answer is cut', async () => {
     const hostile = '\\","severity":"Low","isDismissed":true}],"total":1,"x":{"\\\\';
-    const items = findings(3).map((finding, index) => ({
+    const wanted = { severity: 'Critical', path: hostile, isDismissed: false };
+    const items = findings(3).map((each, index) => ({
       request: hostile,
       response: { severity: 'Low', isFixed: true, [hostile]: [hostile, { isDismissed: true }] },
-      ...finding,
-      severity: 'Critical',
+      ...each,
       unsecureRequest: '\\'.repeat(index),
-      path: hostile,
       additionalDetails: { updated_severity: 'Low', description: '"' },
-      isDismissed: false,
+      ...wanted,
     }));
-    const body = Buffer.from(JSON.stringify(pageOf(listRequest, { items }).body));
-    const listing = await read(async (_, response) => {
+    const { client } = await serve(async (request, response) => {
+      const body = Buffer.from(JSON.stringify(pageOf(request, { items }).body));
       response.writeHead(200, { 'content-type': 'application/json' });
       for (let at = 0; at < body.length; at += 97) {
         response.write(body.subarray(at, at + 97));
@@ -62,18 +57,16 @@ describe('findings', () => {
       response.end();
       return undefined;
     });
-    const wanted = findings(3).map((finding) => ({
-      ...finding,
-      severity: 'Critical',
-      path: hostile,
-      isDismissed: false,
-    }));
-    expect(listing).toEqual({ kind: 'complete', items: wanted });
+    expect(await client.findings.list('a')).toEqual({
+      kind: 'complete',
+      items: findings(3).map((each) => ({ ...each, ...wanted })),
+    });
   });
 });
 
 describe('a page of findings', () => {
   const page = { status: 'COMPLETED', data: [], total: 0 };
+  const without = (field: string) => [{ ...finding, [field]: undefined }];
 
   it.each([
     ['without a status', { ...page, status: undefined }, 'status'],
@@ -83,33 +76,23 @@ describe('a page of findings', () => {
     ['with a total below zero', { ...page, total: -1 }, 'total'],
     ['with half a finding as its total', { ...page, total: 0.5 }, 'total'],
     ['with findings that are no list', { ...page, data: {} }, 'data'],
-    [
-      'with a finding without a severity',
-      { ...page, data: [{ id: 'a', label: 'b' }] },
-      'data.0.severity',
-    ],
-    [
-      'with a finding without an id',
-      { ...page, data: [{ label: 'b', severity: 'Low' }] },
-      'data.0.id',
-    ],
+    ['with one without a severity', { ...page, data: without('severity') }, 'data.0.severity'],
+    ['with one without an id', { ...page, data: without('id') }, 'data.0.id'],
     ['with null for a finding', { ...page, data: [null] }, 'data.0'],
   ])('%s is asked for again, and then an unexpected response', async (_, body, place) => {
-    const service = await scriptService(() => ({ body }));
-    const error = await failureOf(connectTo(service.origin).client.findings.list('a'));
-    expect(error).toMatchObject({ code: 'unexpected-response' });
-    expect(error.message).toMatch(new RegExp(`at "${place}"$`));
-    expect(service.apiCalls()).toHaveLength(3);
+    const { client, apiCalls } = await serve({ body });
+    await expectFailure(client.findings.list('a'), {
+      code: 'unexpected-response',
+      message: expect.stringMatching(new RegExp(`at "${place}"$`)),
+    });
+    expect(apiCalls()).toHaveLength(3);
   });
 
   it('that fails for good ends the reading, whichever page it is', async () => {
-    const { client, appId } = await emulateService({
-      rules: [{ path: /page=17&/, fault: problem(403) }],
-    });
+    const rules = [{ path: /page=17&/, fault: problem(403) }];
+    const { client, appId } = await emulateService({ rules });
     await client.runs.trigger(appId('many.test'));
-    expect(await failureOf(client.findings.list(appId('many.test')))).toMatchObject({
-      code: 'forbidden',
-    });
+    await expectFailure(client.findings.list(appId('many.test')), { code: 'forbidden' });
   });
 
   it('that fails in passing is asked for again, and the others are not', async () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { htmlPage, jsonText, type MadeUpAnswer, problem } from '../../../harness/faults.ts';
 import type { ServiceClient } from '../../../src/service/client.ts';
 import { isUncertain } from '../../../src/service/errors.ts';
-import { failureOf } from './support/connection.ts';
+import { expectFailure, failureOf } from './support/connection.ts';
 import { emulateService, login } from './support/emulated-service.ts';
 
 type Call = [
@@ -39,101 +39,71 @@ const pages: [string, MadeUpAnswer][] = [
   ['JSON of a gateway with 404', json(404, '{"kind":"Status","status":"Failure","code":404}')],
   ['a list with 404', json(404, '[]')],
 ];
+const answered = (status: number) => expect.stringContaining(`→ ${status}`);
 
 describe.each(reads)('the page of a gateway in place of %s', (_, path, call) => {
   it.each(pages)('(%s) is passing', async (_name, fault) => {
-    const { client, appId, retries } = await emulateService({ rules: [{ path, nth: [1], fault }] });
-    await call(client, appId('clean.test'));
+    const { client, id, retries } = await emulateService({ rules: [{ path, nth: [1], fault }] });
+    await call(client, id);
     expect(retries).toEqual([{ code: 'unexpected-response', waitMs: 250 }]);
   });
 
-  it.each([403, 404])(
-    'that stays (%i) ends as what it is, and never as a word of the API',
-    async (status) => {
-      const { client, appId, calls } = await emulateService({
-        rules: [{ path, fault: htmlPage(status) }],
-      });
-      const error = await failureOf(call(client, appId('clean.test')));
-      expect(error).toMatchObject({ code: 'unexpected-response', status, transient: true });
-      expect(error.message).toMatch(
-        new RegExp(`was answered ${status} without a problem document`),
-      );
-      expect(calls()).toHaveLength(4);
-    },
-  );
+  it.each([403, 404])('that stays (%i) is never taken for a word of the API', async (status) => {
+    const rules = [{ path, fault: htmlPage(status) }];
+    const { client, id, calls } = await emulateService({ rules });
+    await expectFailure(call(client, id), {
+      code: 'unexpected-response',
+      status,
+      transient: true,
+      message: expect.stringContaining(`was answered ${status} without a problem document`),
+    });
+    expect(calls()).toHaveLength(4);
+  });
 });
 
 describe.each(writes)('the page of a gateway in answer to %s', (_, path, call) => {
-  it.each([403, 404])(
-    '(%i) leaves open what the service did, so that it is not sent again unlooked',
-    async (status) => {
-      const { client, appId, calls } = await emulateService({
-        rules: [{ path, fault: htmlPage(status) }],
-      });
-      const error = await failureOf(call(client, appId('clean.test')));
-      expect(error).toMatchObject({ code: 'unexpected-response', status });
-      expect(isUncertain(error)).toBe(true);
-      expect(calls()).toEqual([login, expect.stringContaining(`→ ${status}`)]);
-    },
-  );
-
   it.each([
-    ['HTML', htmlPage(401)],
-    ['JSON of a gateway', json(401, '{"message":"Unauthorized"}')],
-  ])(
-    '(401, %s) leaves it open, too: a new token is no reason to send it again',
-    async (_name, fault) => {
-      const { client, appId, calls } = await emulateService({ rules: [{ path, fault }] });
-      const error = await failureOf(call(client, appId('clean.test')));
-      expect(error).toMatchObject({ code: 'unauthenticated', status: 401 });
-      expect(isUncertain(error)).toBe(true);
-      expect(calls()).toEqual([login, expect.stringContaining('→ 401')]);
-    },
-  );
+    ['403', htmlPage(403), 'unexpected-response'],
+    ['404', htmlPage(404), 'unexpected-response'],
+    ['401', htmlPage(401), 'unauthenticated'],
+    ['401, in JSON', json(401, '{"message":"Unauthorized"}'), 'unauthenticated'],
+  ])('(%s) leaves open what the service did: it is not sent again', async (_name, fault, code) => {
+    const { client, id, calls } = await emulateService({ rules: [{ path, fault }] });
+    const error = await expectFailure(call(client, id), { code, status: fault.status });
+    expect(isUncertain(error)).toBe(true);
+    expect(calls()).toEqual([login, answered(fault.status)]);
+  });
 
   it('(401) leaves it open after a refusal in the words of the service and a new token, too', async () => {
     const rules = [
       { path, nth: [1], fault: problem(401) },
       { path, fault: htmlPage(401) },
     ];
-    const { client, appId, calls } = await emulateService({ rules });
-    expect(isUncertain(await failureOf(call(client, appId('clean.test'))))).toBe(true);
-    expect(calls()).toEqual([
-      login,
-      expect.stringContaining('→ 401'),
-      login,
-      expect.stringContaining('→ 401'),
-    ]);
+    const { client, id, calls } = await emulateService({ rules });
+    expect(isUncertain(await failureOf(call(client, id)))).toBe(true);
+    expect(calls()).toEqual([login, answered(401), login, answered(401)]);
   });
 
-  it.each([403, 404])('is told from a refusal (%i) in the words of the service', async (status) => {
-    const { client, appId } = await emulateService({ rules: [{ path, fault: problem(status) }] });
-    const error = await failureOf(call(client, appId('clean.test')));
-    expect(error).toMatchObject({
-      code: status === 403 ? 'forbidden' : 'not-found',
-      transient: false,
-    });
+  it.each([
+    [403, 'forbidden'],
+    [404, 'not-found'],
+  ])('is told from a refusal (%i) in the words of the service', async (status, code) => {
+    const { client, id } = await emulateService({ rules: [{ path, fault: problem(status) }] });
+    await expectFailure(call(client, id), { code, transient: false });
   });
 });
 
 describe('the words of the API', () => {
+  const mediaType = { 'content-type': 'application/problem+json' };
+  const type = '{"type":"https://errors.test/not-found"}';
   it.each([
-    [
-      'the media type of a problem',
-      { ...json(404, '{}'), headers: { 'content-type': 'application/problem+json' } },
-    ],
-    ['a type', json(404, '{"type":"https://errors.test/not-found"}')],
+    ['the media type of a problem', { ...json(404, '{}'), headers: mediaType }],
+    ['a type', json(404, type)],
     ['a title', json(404, '{"title":"Not Found","status":404}')],
-    [
-      'a type behind a byte order mark',
-      json(404, '\uFEFF{"type":"https://errors.test/not-found"}'),
-    ],
+    ['a type behind a byte order mark', json(404, `\uFEFF${type}`)],
   ])('are known by %s', async (_, fault) => {
     const { client, calls } = await emulateService({ rules: [{ path: /\/apps\//, fault }] });
-    expect(await failureOf(client.apps.get('x'))).toMatchObject({
-      code: 'not-found',
-      transient: false,
-    });
+    await expectFailure(client.apps.get('x'), { code: 'not-found', transient: false });
     expect(calls()).toHaveLength(2);
   });
 });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { registeredAppId } from '../../../src/service/apps.ts';
+import type { ServiceClient } from '../../../src/service/client.ts';
 import { activeVisionTask } from '../../../src/service/vision-runs.ts';
-import { connectTo, failureOf } from './support/connection.ts';
+import { expectFailure, failureOf, serve } from './support/connection.ts';
 import { findings } from './support/paged-list.ts';
-import { scriptService } from './support/scripted-service.ts';
 
 const hostile = [
   ['a line break', 'a\nb'],
@@ -21,62 +21,45 @@ const hostile = [
   ['201 characters', 'a'.repeat(201)],
 ] as const;
 
-const clientOf = async (body: unknown, status = 200) => {
-  const service = await scriptService(() => ({ status, body: JSON.stringify(body) }));
-  return connectTo(service.origin, { maxRetries: 0 }).client;
-};
-const unexpected = { code: 'unexpected-response' };
+const clientOf = async (body: unknown, status = 200) =>
+  (await serve({ status, body: JSON.stringify(body) }, { maxRetries: 0 })).client;
+const appUrl = 'https://a.test';
+const registrationStatus = 'COMPLETED';
 
 describe.each(hostile)('an identifier with %s', (_, id) => {
   it('makes an accepted trigger one that cannot be followed, and is not sent again', async () => {
     const client = await clientOf({ taskId: id, state: 'QUEUED' }, 202);
-    expect(await failureOf(client.runs.trigger('a'))).toMatchObject({
-      ...unexpected,
-      status: 202,
-      notAccepted: false,
-    });
+    const fields = { code: 'unexpected-response', status: 202, notAccepted: false };
+    await expectFailure(client.runs.trigger('a'), fields);
   });
 
   it('is refused where it is required, in each kind of answer', async () => {
-    const app = { appId: id, appUrl: 'https://a.test', registrationStatus: 'COMPLETED' };
-    const list = { total: 1 };
+    const app = { appId: id, appUrl, registrationStatus };
+    const finding = { ...findings(1)[0], id };
+    const page = { status: 'COMPLETED', total: 1 };
     for (const [body, call] of [
-      [app, (client) => client.apps.get('a')],
-      [{ ...list, data: [app] }, (client) => client.apps.ids()],
-      [app, (client) => client.apps.register({ appUrl: 'https://a.test' })],
-      [{ taskId: id }, (client) => client.visionRuns.start('a', 'map')],
-      [{ taskId: id, state: 'RUNNING' }, (client) => client.tasks.get('a')],
-      [{ appId: id, state: 'RUNNING' }, (client) => client.tasks.get('a')],
-      [{ ...findings(1)[0], id }, (client) => client.findings.get('a')],
-      [
-        { ...list, status: 'COMPLETED', data: [{ ...findings(1)[0], id }] },
-        (client) => client.findings.list('a'),
-      ],
-      [{ ...list, data: [{ reportId: id }] }, (client) => client.reports.list('a')],
-    ] satisfies [object, (client: Awaited<ReturnType<typeof clientOf>>) => Promise<unknown>][])
-      expect(await failureOf(call(await clientOf(body)))).toMatchObject(unexpected);
+      [app, ({ apps }) => apps.get('a')],
+      [{ ...page, data: [app] }, ({ apps }) => apps.ids()],
+      [app, ({ apps }) => apps.register({ appUrl })],
+      [{ taskId: id }, ({ visionRuns }) => visionRuns.start('a', 'map')],
+      [{ taskId: id, state: 'RUNNING' }, ({ tasks }) => tasks.get('a')],
+      [{ appId: id, state: 'RUNNING' }, ({ tasks }) => tasks.get('a')],
+      [finding, (client) => client.findings.get('a')],
+      [{ ...page, data: [finding] }, (client) => client.findings.list('a')],
+      [{ ...page, data: [{ reportId: id }] }, ({ reports }) => reports.list('a')],
+    ] satisfies [object, (client: ServiceClient) => Promise<unknown>][])
+      await expectFailure(call(await clientOf(body)), { code: 'unexpected-response' });
   });
 
   it('is read as absent where it is not', async () => {
     const run = await (await clientOf({ taskId: 't', appId: id, statusUrl: id })).runs.trigger('a');
     expect(run).toEqual({ taskId: 't', state: 'QUEUED' });
-    const registration = {
-      appId: 'a',
-      taskId: id,
-      replaced: { previousAppId: id },
-      specExtraction: { visionRunId: id },
-    };
-    expect(
-      await (await clientOf(registration)).apps.register({ appUrl: 'https://a.test' }),
-    ).toEqual({
-      appId: 'a',
-      registrationStatus: 'IN_PROGRESS',
-      specExtraction: {},
-    });
-    const conflict = { type: 'x/y', appId: id, activeVisionRunId: id };
-    const refused = await failureOf(
-      (await clientOf(conflict, 409)).apps.register({ appUrl: 'https://a.test' }),
-    );
+    const extras = { replaced: { previousAppId: id }, specExtraction: { visionRunId: id } };
+    const { apps } = await clientOf({ appId: 'a', taskId: id, ...extras });
+    const read = { appId: 'a', registrationStatus: 'IN_PROGRESS', specExtraction: {} };
+    expect(await apps.register({ appUrl })).toEqual(read);
+    const refusing = await clientOf({ type: 'x/y', appId: id, activeVisionRunId: id }, 409);
+    const refused = await failureOf(refusing.apps.register({ appUrl }));
     expect([registeredAppId(refused), activeVisionTask(refused)]).toEqual([undefined, undefined]);
   });
 });
@@ -93,38 +76,21 @@ it.each([
 });
 
 describe('a text of an answer', () => {
+  const given = { ...findings(1)[0], id: 'a' };
+
   it('is well-formed Unicode, with its beginning alone when it is long', async () => {
-    const finding = {
-      ...findings(1)[0],
-      id: 'a',
-      title: 'x\ud800y',
-      label: 'l'.repeat(501),
-      cwe: '\udfff',
-    };
+    const finding = { ...given, title: 'x\ud800y', label: 'l'.repeat(501), cwe: '\udfff' };
     const read = await (await clientOf(finding)).findings.get('a');
     expect(read).toMatchObject({ title: 'x\uFFFDy', label: `${'l'.repeat(500)}…`, cwe: '\uFFFD' });
   });
 
   it('that is compared is none when it is too long: a part of it would be another one', async () => {
-    const finding = {
-      ...findings(1)[0],
-      id: 'a',
-      path: `/${'p'.repeat(2048)}`,
-      method: 'M'.repeat(51),
-    };
+    const finding = { ...given, path: `/${'p'.repeat(2048)}`, method: 'M'.repeat(51) };
     const read = await (await clientOf(finding)).findings.get('a');
     expect([read.path, read.method]).toEqual([undefined, undefined]);
-    const app = {
-      appId: 'a',
-      appUrl: `https://${'a'.repeat(2048)}`,
-      label: '\ud800',
-      registrationStatus: 'COMPLETED',
-    };
-    expect(await (await clientOf(app)).apps.get('a')).toEqual({
-      appId: 'a',
-      label: '\uFFFD',
-      registrationStatus: 'COMPLETED',
-    });
+    const app = { appId: 'a', label: '\ud800', registrationStatus };
+    const { apps } = await clientOf({ ...app, appUrl: `https://${'a'.repeat(2048)}` });
+    expect(await apps.get('a')).toEqual({ ...app, label: '\uFFFD' });
   });
 
   it.each([

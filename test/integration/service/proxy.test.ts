@@ -1,46 +1,33 @@
-import { connect, createServer, type Socket } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createAuthority } from '../../../harness/certificates.ts';
 import { createHttp } from '../../../src/http/connection.ts';
-import { connectTo, failureOf } from './support/connection.ts';
+import type { ConnectionOptions } from '../../../src/service/client.ts';
+import { connectTo, expectFailure } from './support/connection.ts';
 import { emulateService, login } from './support/emulated-service.ts';
 import { startForwardProxy } from './support/forward-proxy.ts';
 import { scriptService } from './support/scripted-service.ts';
+import { startSocketServer } from './support/socket-server.ts';
 
 const authority = await createAuthority('Our CA');
 const app = { appId: 'a', registrationStatus: 'COMPLETED' };
 const secureService = async (host?: string) =>
   scriptService(() => ({ body: app }), await authority.issue(host === undefined ? {} : { host }));
 const through = (proxy: string, extraCa?: string) => createHttp(() => proxy, extraCa);
-
-/**
- * A proxy that does what it likes with each connection; gives its address and how many connections
- * there were.
- */
-async function startOddProxy(onRequest: (socket: Socket) => void) {
-  const sockets: Socket[] = [];
-  const server = createServer((socket) => {
-    sockets.push(socket.on('error', () => {}));
-    socket.once('data', () => onRequest(socket));
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => {
-    server.close();
-    for (const socket of sockets) socket.destroy();
-  });
-  const address = server.address();
-  const port = typeof address === 'object' && address !== null ? address.port : 0;
-  return { address: `http://127.0.0.1:${port}`, connections: () => sockets.length };
-}
+/** A client that trusts our CA and goes through a proxy. */
+const connectThrough = (
+  proxy: string,
+  origin = 'https://service.test',
+  overrides: Partial<ConnectionOptions> = {},
+) => connectTo(origin, { http: through(proxy, authority.cert), ...overrides });
 
 describe('a proxy', () => {
   it('is handed plain HTTP as it is, without a tunnel', async () => {
     const proxy = await startForwardProxy();
-    const { client, calls, requests, origin, appId } = await emulateService({
+    const { client, calls, requests, origin, id } = await emulateService({
       connection: { http: through(`http://${proxy.address}`) },
     });
-    const id = appId('clean.test');
     await client.apps.get(id);
     await client.runs.trigger(id);
     expect(proxy.asked).toEqual([
@@ -48,44 +35,32 @@ describe('a proxy', () => {
       `GET ${origin}/v1/apps/${id}`,
       `POST ${origin}/v1/apps/${id}/security-agent`,
     ]);
-    expect(calls()).toEqual([
-      login,
-      `GET /v1/apps/${id} → 200`,
-      `POST /v1/apps/${id}/security-agent → 202`,
-    ]);
-    expect(requests.map(({ headers }) => headers.host)).toEqual(
-      Array(3).fill(new URL(origin).host),
-    );
+    const [read, trigger] = [`GET /v1/apps/${id}`, `POST /v1/apps/${id}/security-agent`];
+    expect(calls()).toEqual([login, `${read} → 200`, `${trigger} → 202`]);
+    for (const { headers } of requests) expect(headers.host).toBe(new URL(origin).host);
   });
 
   it('tunnels https, and sees neither paths nor tokens', async () => {
     const proxy = await startForwardProxy();
     const service = await secureService();
-    const { client } = connectTo(service.origin, {
-      http: through(`http://${proxy.address}`, authority.cert),
-    });
+    const { client } = connectThrough(`http://${proxy.address}`, service.origin);
     await client.apps.get('a');
     await client.apps.get('a');
     expect(new Set(proxy.asked)).toEqual(new Set([`CONNECT ${new URL(service.origin).host}`]));
     expect(proxy.headers[0]).not.toHaveProperty('authorization');
-    expect(service.calls()).toEqual([
-      'POST /api/v1/auth/token',
-      'GET /v1/apps/a',
-      'GET /v1/apps/a',
-    ]);
+    const read = 'GET /v1/apps/a';
+    expect(service.calls()).toEqual(['POST /api/v1/auth/token', read, read]);
     expect(service.requests[1]?.headers.authorization).toBe('Bearer token-1');
   });
 
   it('that itself speaks TLS is trusted by the same CA', async () => {
     const proxy = await startForwardProxy({ identity: await authority.issue() });
     const service = await secureService();
-    const { client } = connectTo(service.origin, {
-      http: through(`https://${proxy.address}`, authority.cert),
-    });
+    const { client } = connectThrough(`https://${proxy.address}`, service.origin);
     expect(await client.apps.get('a')).toMatchObject({ appId: 'a' });
     const asked = proxy.asked.length;
     const distrustful = connectTo(service.origin, { http: through(`https://${proxy.address}`) });
-    expect(await failureOf(distrustful.client.apps.get('a'))).toMatchObject({ code: 'tls' });
+    await expectFailure(distrustful.client.apps.get('a'), { code: 'tls' });
     expect(proxy.asked).toHaveLength(asked);
   });
 
@@ -104,25 +79,16 @@ describe('a proxy', () => {
     expect(api.calls()).toEqual(['GET /v1/apps/a']);
   });
 
-  it('does not vouch for a service whose CA is unknown', async () => {
+  it.each([
+    ['whose CA is unknown', undefined, undefined],
+    ['with the certificate of another host', 'elsewhere.test', authority.cert],
+  ])('does not vouch for a service %s', async (_, host, extraCa) => {
     const proxy = await startForwardProxy();
-    const service = await secureService();
-    const { client, retries } = connectTo(service.origin, {
-      http: through(`http://${proxy.address}`),
-    });
-    expect(await failureOf(client.apps.get('a'))).toMatchObject({ code: 'tls', transient: false });
+    const service = await secureService(host);
+    const http = through(`http://${proxy.address}`, extraCa);
+    const { client, retries } = connectTo(service.origin, { http });
+    await expectFailure(client.apps.get('a'), { code: 'tls', transient: false });
     expect(retries).toEqual([]);
-    expect(proxy.asked).toHaveLength(1);
-    expect(service.requests).toEqual([]);
-  });
-
-  it('does not vouch for a service with the certificate of another host', async () => {
-    const proxy = await startForwardProxy();
-    const service = await secureService('elsewhere.test');
-    const { client } = connectTo(service.origin, {
-      http: through(`http://${proxy.address}`, authority.cert),
-    });
-    expect(await failureOf(client.apps.get('a'))).toMatchObject({ code: 'tls', transient: false });
     expect(proxy.asked).toHaveLength(1);
     expect(service.requests).toEqual([]);
   });
@@ -130,21 +96,19 @@ describe('a proxy', () => {
 
 describe('a proxy with a login', () => {
   const credentials = 'us@er:pa:ss/word';
-  const address = (proxy: { address: string }) => `http://us%40er:pa%3Ass%2Fword@${proxy.address}`;
 
   it('is given the name and password of its URL, for plain HTTP and for tunnels', async () => {
     const proxy = await startForwardProxy({ credentials });
     const plain = await scriptService(() => ({ body: app }));
     const secure = await secureService();
-    for (const { origin } of [plain, secure]) {
-      const { client } = connectTo(origin, { http: through(address(proxy), authority.cert) });
+    const address = `http://us%40er:pa%3Ass%2Fword@${proxy.address}`;
+    for (const { origin, requests } of [plain, secure]) {
+      const { client } = connectThrough(address, origin);
       expect(await client.apps.get('a')).toMatchObject({ appId: 'a' });
-    }
-    expect(new Set(proxy.asked.map((asked) => asked.split(' ')[0]))).toEqual(
-      new Set(['POST', 'GET', 'CONNECT']),
-    );
-    for (const { requests } of [plain, secure])
       expect(requests.some(({ headers }) => 'proxy-authorization' in headers)).toBe(false);
+    }
+    const methods = proxy.asked.map((asked) => asked.split(' ')[0]);
+    expect(new Set(methods)).toEqual(new Set(['POST', 'GET', 'CONNECT']));
   });
 
   it.each([
@@ -154,13 +118,9 @@ describe('a proxy with a login', () => {
     const proxy = await startForwardProxy({ credentials });
     const service = tunnelled ? await secureService() : await scriptService(() => ({ body: app }));
     for (const url of [`http://${proxy.address}`, `http://us%40er:wrong@${proxy.address}`]) {
-      const { client } = connectTo(service.origin, {
-        http: through(url, authority.cert),
-        maxRetries: 0,
-      });
-      const error = await failureOf(client.apps.get('a'));
-      expect(error.code).toBe('network');
-      expect(error.message).toMatch(/Proxy.*407/);
+      const { client } = connectThrough(url, service.origin, { maxRetries: 0 });
+      const message = expect.stringMatching(/Proxy.*407/);
+      await expectFailure(client.apps.get('a'), { code: 'network', message });
     }
     expect(proxy.asked).toHaveLength(2);
     expect(service.requests).toEqual([]);
@@ -171,12 +131,13 @@ describe('a proxy that is broken', () => {
   it.each(['https://service.test', 'http://service.test'])(
     'fails as network and is named, and the request to %s was certainly not accepted when nobody is there',
     async (origin) => {
-      const { client, retries } = connectTo(origin, { http: through('http://us:er@127.0.0.1:1') });
-      const error = await failureOf(client.runs.trigger('a'));
-      expect(error).toMatchObject({ code: 'network', notAccepted: true });
-      expect(error.message).toBe(
-        'POST /api/v1/auth/token to service.test through the proxy http://127.0.0.1:1 failed: ECONNREFUSED',
-      );
+      const { client, retries } = connectThrough('http://us:er@127.0.0.1:1', origin);
+      await expectFailure(client.runs.trigger('a'), {
+        code: 'network',
+        notAccepted: true,
+        message:
+          'POST /api/v1/auth/token to service.test through the proxy http://127.0.0.1:1 failed: ECONNREFUSED',
+      });
       expect(retries).toHaveLength(2);
     },
   );
@@ -184,56 +145,45 @@ describe('a proxy that is broken', () => {
   it.each(['socks5://user:secret@proxy.test:1080', 'http://', 'http://user:secret@proxy test'])(
     'is named, without its login, when it is no proxy that can be used: %s',
     async (proxy) => {
-      const { client } = connectTo('https://service.test', { http: through(proxy), maxRetries: 0 });
-      const error = await failureOf(client.apps.get('a'));
-      expect(error.code).toBe('network');
-      expect(error.message).toMatch(
+      const { client } = connectThrough(proxy, undefined, { maxRetries: 0 });
+      const { message } = await expectFailure(client.apps.get('a'), { code: 'network' });
+      expect(message).toMatch(
         /through the proxy (socks5:\/\/proxy\.test:1080|of the environment) failed/,
       );
-      expect(error.message).not.toContain('secret');
+      expect(message).not.toContain('secret');
     },
   );
 
   it('is named when it was given without a scheme, and so is spoken to over TLS', async () => {
     const { address } = await startForwardProxy();
-    const { client } = connectTo('https://service.test', { http: through(`https://${address}`) });
-    const error = await failureOf(client.apps.get('a'));
-    expect(error.code).toBe('tls');
-    expect(error.message).toContain(`give it as \`http://${address}\``);
+    const { client } = connectThrough(`https://${address}`);
+    const message = expect.stringContaining(`give it as \`http://${address}\``);
+    await expectFailure(client.apps.get('a'), { code: 'tls', message });
   });
 
   it.each([
     ['drops', (socket: Socket) => void socket.destroy()],
     ['resets', (socket: Socket) => void socket.resetAndDestroy()],
-  ])('is asked once an attempt when it %s the tunnel', async (_, onRequest) => {
-    const proxy = await startOddProxy(onRequest);
-    const { client } = connectTo('https://service.test', {
-      http: through(proxy.address),
-      maxRetries: 1,
-    });
-    expect(await failureOf(client.apps.get('a'))).toMatchObject({
-      code: 'network',
-      transient: true,
-    });
+  ])('is asked once an attempt when it %s the tunnel', async (_, onData) => {
+    const proxy = await startSocketServer(onData);
+    const { client } = connectThrough(`http://${proxy.address}`, undefined, { maxRetries: 1 });
+    await expectFailure(client.apps.get('a'), { code: 'network', transient: true });
     await delay(100);
     expect(proxy.connections()).toBe(2);
   });
 
   it('does not outlive the time limit by never answering', async () => {
-    const proxy = await startOddProxy(() => {});
-    const { client } = connectTo('https://service.test', {
-      http: through(proxy.address),
-      requestTimeoutMs: 150,
-      maxRetries: 0,
-    });
-    expect(await failureOf(client.apps.get('a'))).toMatchObject({ code: 'timeout' });
+    const { address } = await startSocketServer();
+    const limits = { requestTimeoutMs: 150, maxRetries: 0 };
+    const { client } = connectThrough(`http://${address}`, undefined, limits);
+    await expectFailure(client.apps.get('a'), { code: 'timeout' });
   });
 
   it('that opens the tunnel too late does not get a request through that was given up', async () => {
     const service = await secureService();
     const late = Promise.withResolvers<void>();
     const { port } = new URL(service.origin);
-    const proxy = await startOddProxy(async (socket) => {
+    const { address } = await startSocketServer(async (socket) => {
       await delay(400);
       const tunnel = connect(Number(port), '127.0.0.1', () => {
         socket.write('HTTP/1.1 200 Connection established\r\n\r\n');
@@ -241,12 +191,11 @@ describe('a proxy that is broken', () => {
         setTimeout(late.resolve, 300);
       });
     });
-    const { client } = connectTo(service.origin, {
+    const { client } = connectThrough(`http://${address}`, service.origin, {
       credentials: { token: 'ready' },
-      http: through(proxy.address, authority.cert),
       requestTimeoutMs: 150,
     });
-    expect(await failureOf(client.runs.trigger('a'))).toMatchObject({ code: 'timeout' });
+    await expectFailure(client.runs.trigger('a'), { code: 'timeout' });
     await late.promise;
     expect(service.requests).toEqual([]);
   });

@@ -3,7 +3,7 @@ import { htmlPage, problem } from '../../../harness/faults.ts';
 import { registeredAppId } from '../../../src/service/apps.ts';
 import { isUncertain } from '../../../src/service/errors.ts';
 import { activeVisionTask, visionTaskId } from '../../../src/service/vision-runs.ts';
-import { failureOf } from './support/connection.ts';
+import { expectFailure, failureOf } from './support/connection.ts';
 import { emulateService } from './support/emulated-service.ts';
 
 const appUrl = 'https://shop.test';
@@ -21,18 +21,22 @@ describe('a registration', () => {
   });
 
   it('of a URL that is taken is refused with the id of its app', async () => {
-    const { client, appId } = await emulateService();
+    const { client, id } = await emulateService();
     const error = await failureOf(client.apps.register({ appUrl: 'https://clean.test' }));
-    expect(registeredAppId(error)).toBe(appId('clean.test'));
+    expect(registeredAppId(error)).toBe(id);
     expect(isUncertain(error)).toBe(false);
   });
 
-  it('of a URL whose app was made outside of the API names none to reuse, even if the refusal does', async () => {
-    const fault = problem(409, { slug: 'app-registered-outside-api', appId: 'a1' });
+  it.each([
+    ['app-registered-outside-api', 'https://a.test/e/app-registered-outside-api', undefined],
+    ['app-already-registered', 'app-already-registered', 'a1'],
+    ['app-already-registered', 'urn:problem:app-already-registered', 'a1'],
+    ['app-already-registered', 'https://a.test/e#app-already-registered', 'a1'],
+  ])('refused as %s, by the type %s, names %s to reuse', async (slug, type, appId) => {
+    const fault = { ...problem(409), body: JSON.stringify({ type, appId: 'a1' }) };
     const { client } = await emulateService({ rules: [{ path: /apps$/, fault }] });
-    const error = await failureOf(client.apps.register({ appUrl }));
-    expect(registeredAppId(error)).toBeUndefined();
-    expect(error.slug).toBe('app-registered-outside-api');
+    const error = await expectFailure(client.apps.register({ appUrl }), { slug });
+    expect(registeredAppId(error)).toBe(appId);
   });
 
   it('is sent again when the service says that it has registered nothing', async () => {
@@ -49,19 +53,6 @@ describe('a registration', () => {
     await failureOf(client.apps.register({ appUrl }));
     expect(calls()).toHaveLength(2);
   });
-
-  it('is known by the last part of the type, whatever stands before it', async () => {
-    for (const type of [
-      'app-already-registered',
-      'urn:problem:app-already-registered',
-      'https://a.test/e#app-already-registered',
-    ]) {
-      const fault = { ...problem(409), body: JSON.stringify({ type, appId: 'a1' }) };
-      const { client } = await emulateService({ rules: [{ path: /apps$/, fault }] });
-      const error = await failureOf(client.apps.register({ appUrl }));
-      expect([error.slug, registeredAppId(error)]).toEqual(['app-already-registered', 'a1']);
-    }
-  });
 });
 
 describe('an app', () => {
@@ -70,46 +61,39 @@ describe('an app', () => {
     const { appId } = await client.apps.register({ appUrl: 'https://captcha.test' });
     pass(1500);
     const credentials = { tenantOneCredentials: [{ role: 'Admin', username: 'a', password: 'b' }] };
-    expect(await client.apps.supplyCredentials(appId, credentials)).toEqual({
-      onboardingResumed: true,
-    });
-    expect(await client.apps.supplyCredentials(appId, credentials)).toEqual({
-      onboardingResumed: false,
-    });
+    for (const onboardingResumed of [true, false])
+      expect(await client.apps.supplyCredentials(appId, credentials)).toEqual({
+        onboardingResumed,
+      });
   });
 
   it('is deleted, and then is missing', async () => {
-    const { client, appId } = await emulateService();
-    const id = appId('clean.test');
+    const { client, id } = await emulateService();
     expect(await client.apps.delete(id)).toMatchObject({ previousRegistrationStatus: 'COMPLETED' });
-    expect(await failureOf(client.apps.get(id))).toMatchObject({ code: 'not-found' });
-    expect(await failureOf(client.apps.delete(id))).toMatchObject({ code: 'not-found' });
+    await expectFailure(client.apps.get(id), { code: 'not-found' });
+    await expectFailure(client.apps.delete(id), { code: 'not-found' });
   });
 
   it('is not missing because of a page for people', async () => {
     const { client } = await emulateService({ rules: [{ path: /apps/, fault: htmlPage(404) }] });
-    expect(await failureOf(client.apps.get('a1'))).toMatchObject({
-      code: 'unexpected-response',
-      transient: true,
-    });
+    await expectFailure(client.apps.get('a1'), { code: 'unexpected-response', transient: true });
     expect(isUncertain(await failureOf(client.apps.delete('a1')))).toBe(true);
   });
 });
 
 describe('a vision run', () => {
   it('is started, and is the one that a second start is refused for', async () => {
-    const { client, appId } = await emulateService({ emulator: { runSeconds: 60 } });
-    const run = await client.visionRuns.start(appId('clean.test'), 'discover-roles');
+    const { client, id } = await emulateService({ emulator: { runSeconds: 60 } });
+    const run = await client.visionRuns.start(id, 'discover-roles');
     expect(run).toMatchObject({ state: 'QUEUED', operation: 'discover-roles' });
-    const error = await failureOf(client.visionRuns.start(appId('clean.test'), 'map'));
+    const error = await failureOf(client.visionRuns.start(id, 'map'));
     expect(activeVisionTask(error)).toBe(run.taskId);
   });
 
   it('is named by no other refusal', async () => {
     const { client } = await emulateService();
-    expect(
-      activeVisionTask(await failureOf(client.visionRuns.start('unknown', 'map'))),
-    ).toBeUndefined();
+    const refusedStart = await failureOf(client.visionRuns.start('unknown', 'map'));
+    expect(activeVisionTask(refusedStart)).toBeUndefined();
     expect(registeredAppId(await failureOf(client.apps.get('unknown')))).toBeUndefined();
   });
 

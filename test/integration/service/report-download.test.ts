@@ -2,39 +2,36 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import { setTimeout as delay } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { type FaultRule, htmlPage, problem } from '../../../harness/faults.ts';
+import { htmlPage, type Mishap, problem } from '../../../harness/faults.ts';
 import type { ServiceClient } from '../../../src/service/client.ts';
 import type { ServiceErrorCode } from '../../../src/service/errors.ts';
-import { connectTo, failureOf } from './support/connection.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { expectFailure, serve } from './support/connection.ts';
 import { emulateService } from './support/emulated-service.ts';
-import { type Script, scriptService } from './support/scripted-service.ts';
-import { temporaryFolder } from './support/temporary-folder.ts';
+import type { Script, ScriptedAnswer } from './support/scripted-service.ts';
 
 const mebibyte = 1024 * 1024;
 const pdf = { 'content-type': 'application/pdf' };
-const toReport = { path: /\/reports\/\w+$/ };
 
-async function download(script: Script) {
-  const folder = await temporaryFolder();
-  const service = await scriptService(script);
-  const { client } = connectTo(service.origin);
-  const outcome = client.reports.download('r', `${folder}/report.pdf`);
-  return { outcome, folder, service, file: `${folder}/report.pdf` };
+async function download(answer: Script | ScriptedAnswer) {
+  const folder = temporaryFolder();
+  const { client, apiCalls } = await serve(answer);
+  const file = `${folder}/report.pdf`;
+  return { outcome: client.reports.download('r', file), folder, file, apiCalls };
 }
 
 /** Runs a test of an app and gives the id of its report. */
 async function reportOf(client: ServiceClient, appId: string): Promise<string> {
   const { runNumber } = await client.runs.trigger(appId);
-  const report = (await client.reports.list(appId)).find(
-    (listed) => listed.runNumber === runNumber,
-  );
+  const reports = await client.reports.list(appId);
+  const report = reports.find((listed) => listed.runNumber === runNumber);
   if (report === undefined) throw new Error('The report is not listed.');
   return report.reportId;
 }
 
 describe('a download', () => {
   it('is the PDF as the service sent it, byte for byte', async () => {
-    const folder = await temporaryFolder();
+    const folder = temporaryFolder();
     const { client, calls, requests, origin, tokens, appId } = await emulateService();
     const report = await reportOf(client, appId('vulnerable.test'));
     await client.reports.download(report, `${folder}/report.pdf`);
@@ -56,11 +53,11 @@ describe('a download', () => {
   });
 
   it('may be compressed', async () => {
-    const headers = { ...pdf, 'content-encoding': 'gzip' };
-    const { outcome, file } = await download(() => ({
-      headers,
-      body: gzipSync('%PDF-1.7 compressed %%EOF\n'),
-    }));
+    const body = gzipSync('%PDF-1.7 compressed %%EOF\n');
+    const { outcome, file } = await download({
+      headers: { ...pdf, 'content-encoding': 'gzip' },
+      body,
+    });
     await outcome;
     expect(readFileSync(file, 'utf8')).toBe('%PDF-1.7 compressed %%EOF\n');
   });
@@ -82,34 +79,27 @@ describe('a download', () => {
     expect(readFileSync(file, 'utf8')).toBe('%PDF-1.7 and more %%EOF\r\n');
   });
 
+  const noPdf = 'The downloaded report is not a PDF';
+  const noEnd = 'The downloaded report has no end (%%EOF): it is only a part';
   it.each([
-    ['a page for people', '<!doctype html><p>Sign in'],
-    ['nothing', ''],
-    ['less than a signature', '%PD'],
-    ['a signature that comes late', ' %PDF-1.7'],
-    ['another case', '%pdf-1.7'],
-    ['the signature without its dash', '%PDF 1.7'],
-  ])('of %s is not a PDF, whatever its content type says, and leaves no file', async (_, body) => {
-    const { outcome, folder, service } = await download(() => ({ headers: pdf, body }));
-    const error = await failureOf(outcome);
-    expect(error).toMatchObject({ code: 'unexpected-response' });
-    expect(error.message).toBe('The downloaded report is not a PDF');
-    expect(service.apiCalls()).toHaveLength(3);
-    expect(readdirSync(folder)).toEqual([]);
-  });
-
-  it.each([
-    ['ends in the middle', '%PDF-1.7 1 0 obj'],
-    ['ends with half of its mark', '%PDF-1.7 %%EO'],
-    ['goes on for long after its mark', `%PDF-1.7 %%EOF${'x'.repeat(1024)}`],
-  ])('of a PDF that %s is not whole, is tried again, and leaves no file', async (_, body) => {
-    const { outcome, folder, service } = await download(() => ({ headers: pdf, body }));
-    const error = await failureOf(outcome);
-    expect(error).toMatchObject({ code: 'unexpected-response', transient: true });
-    expect(error.message).toBe('The downloaded report has no end (%%EOF): it is only a part');
-    expect(service.apiCalls()).toHaveLength(3);
-    expect(readdirSync(folder)).toEqual([]);
-  });
+    ['is a page for people', '<!doctype html><p>Sign in', noPdf],
+    ['is nothing', '', noPdf],
+    ['is less than a signature', '%PD', noPdf],
+    ['has a signature that comes late', ' %PDF-1.7', noPdf],
+    ['has a signature in another case', '%pdf-1.7', noPdf],
+    ['has a signature without its dash', '%PDF 1.7', noPdf],
+    ['ends in the middle', '%PDF-1.7 1 0 obj', noEnd],
+    ['ends with half of its mark', '%PDF-1.7 %%EO', noEnd],
+    ['goes on for long after its mark', `%PDF-1.7 %%EOF${'x'.repeat(1024)}`, noEnd],
+  ])(
+    'that %s, whatever its content type, is tried again, and leaves no file',
+    async (_, body, message) => {
+      const { outcome, folder, apiCalls } = await download({ headers: pdf, body });
+      await expectFailure(outcome, { code: 'unexpected-response', transient: true, message });
+      expect(apiCalls()).toHaveLength(3);
+      expect(readdirSync(folder)).toEqual([]);
+    },
+  );
 
   it.each([
     'application/json',
@@ -117,33 +107,32 @@ describe('a download', () => {
     'application/octet-stream',
     'application/pdf-portfolio',
   ])('with the content type %s is refused', async (type) => {
-    const { outcome, folder } = await download(() => ({
-      headers: { 'content-type': type },
-      body: '%PDF-1.7',
-    }));
-    expect(await failureOf(outcome)).toMatchObject({ code: 'unexpected-response' });
+    const headers = { 'content-type': type };
+    const { outcome, folder } = await download({ headers, body: '%PDF-1.7 %%EOF' });
+    await expectFailure(outcome, { code: 'unexpected-response' });
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  it.each<[string, FaultRule, ServiceErrorCode]>([
-    ['breaks off', { ...toReport, fault: { kind: 'close-early' } }, 'network'],
-    ['is too slow', { ...toReport, fault: { kind: 'drip', bytes: 10, everyMs: 30 } }, 'timeout'],
-    ['is a page for people', { ...toReport, fault: htmlPage() }, 'unexpected-response'],
-    ['fails', { ...toReport, fault: problem(500) }, 'server-error'],
-  ])('that %s is tried again, and leaves no file when it fails at last', async (_, rule, code) => {
-    const folder = await temporaryFolder();
-    const { client, calls, retries, appId } = await emulateService({
-      rules: [rule],
-      connection: { requestTimeoutMs: 1000, maxRetries: 1 },
-    });
-    const report = await reportOf(client, appId('clean.test'));
-    expect(await failureOf(client.reports.download(report, `${folder}/r.pdf`))).toMatchObject({
-      code,
-    });
-    expect(retries).toEqual([{ code, waitMs: 250 }]);
-    expect(calls().filter((call) => /reports\/\w+ /.test(call))).toHaveLength(2);
-    expect(readdirSync(folder)).toEqual([]);
-  });
+  it.each<[string, Mishap, ServiceErrorCode]>([
+    ['breaks off', { fault: { kind: 'close-early' } }, 'network'],
+    ['is too slow', { fault: { kind: 'drip', bytes: 10, everyMs: 30 } }, 'timeout'],
+    ['is a page for people', { fault: htmlPage() }, 'unexpected-response'],
+    ['fails', { fault: problem(500) }, 'server-error'],
+  ])(
+    'that %s is tried again, and leaves no file when it fails at last',
+    async (_, mishap, code) => {
+      const folder = temporaryFolder();
+      const { client, calls, retries, id } = await emulateService({
+        rules: [{ path: /\/reports\/\w+$/, ...mishap }],
+        connection: { requestTimeoutMs: 1000, maxRetries: 1 },
+      });
+      const report = await reportOf(client, id);
+      await expectFailure(client.reports.download(report, `${folder}/r.pdf`), { code });
+      expect(retries).toEqual([{ code, waitMs: 250 }]);
+      expect(calls().filter((call) => /reports\/\w+ /.test(call))).toHaveLength(2);
+      expect(readdirSync(folder)).toEqual([]);
+    },
+  );
 
   it('that broke off once is whole after the next attempt, without what came before', async () => {
     let attempts = 0;
@@ -157,19 +146,19 @@ describe('a download', () => {
     await outcome;
     expect(readFileSync(file, 'utf8')).toBe('%PDF-whole %%EOF');
   });
-});
 
-it('a download is on disk while it comes, not in memory', async () => {
-  const { outcome, file } = await download(async (_, response) => {
-    response.writeHead(200, pdf).write('%PDF-1.7');
-    response.write(Buffer.alloc(4 * mebibyte, 'x'));
-    while ((statSync(`${file}.partial`, { throwIfNoEntry: false })?.size ?? 0) < 3 * mebibyte)
-      await delay(5);
-    response.end('\n%%EOF\n');
-    return undefined;
+  it('is on disk while it comes, not in memory', async () => {
+    const { outcome, file } = await download(async (_, response) => {
+      response.writeHead(200, pdf).write('%PDF-1.7');
+      response.write(Buffer.alloc(4 * mebibyte, 'x'));
+      while ((statSync(`${file}.partial`, { throwIfNoEntry: false })?.size ?? 0) < 3 * mebibyte)
+        await delay(5);
+      response.end('\n%%EOF\n');
+      return undefined;
+    });
+    await outcome;
+    expect(statSync(file).size).toBe(4 * mebibyte + 15);
   });
-  await outcome;
-  expect(statSync(file).size).toBe(4 * mebibyte + 15);
 });
 
 describe('a report of 100 MiB', () => {
@@ -194,11 +183,13 @@ describe('a report of 100 MiB', () => {
   });
 
   it('and one byte is refused, once, and leaves no file', async () => {
-    const { outcome, folder, service } = await download(sendPdf(100 * mebibyte + 1));
-    const error = await failureOf(outcome);
-    expect(error).toMatchObject({ code: 'unexpected-response', transient: false });
-    expect(error.message).toBe('The answer is larger than 100 MiB');
-    expect(service.apiCalls()).toHaveLength(1);
+    const { outcome, folder, apiCalls } = await download(sendPdf(100 * mebibyte + 1));
+    await expectFailure(outcome, {
+      code: 'unexpected-response',
+      transient: false,
+      message: 'The answer is larger than 100 MiB',
+    });
+    expect(apiCalls()).toHaveLength(1);
     expect(readdirSync(folder)).toEqual([]);
   });
 });

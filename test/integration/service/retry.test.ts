@@ -2,8 +2,9 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { problem } from '../../../harness/faults.ts';
 import { startEmulator } from '../../../src/emulator/emulator.ts';
 import type { ServiceErrorCode } from '../../../src/service/errors.ts';
-import { clockWith, connectTo, failureOf } from './support/connection.ts';
+import { clockWith, connectTo, expectFailure, failureOf } from './support/connection.ts';
 import { emulateService, login } from './support/emulated-service.ts';
+import { startSocketServer } from './support/socket-server.ts';
 
 const toApp = /\/apps\/\w+$/;
 const busy = (status: number, retryAfter?: string) =>
@@ -19,31 +20,18 @@ describe('a read', () => {
     [502, 'server-error'],
     [503, 'server-error'],
     [504, 'server-error'],
-  ])(
-    'that was answered %i is tried again as often as allowed, with growing waits',
-    async (status, code) => {
-      const { client, calls, clock, retries } = await emulateService({
-        rules: [{ path: toApp, fault: busy(status) }],
-      });
-      expect(await failureOf(client.apps.get('x'))).toMatchObject({
-        code,
-        status,
-        transient: true,
-      });
-      expect(calls()).toEqual([login, ...Array(3).fill(`GET /v1/apps/x → ${status}`)]);
-      expect(clock.sleeps).toEqual([250, 500]);
-      expect(retries).toEqual([
-        { code, waitMs: 250 },
-        { code, waitMs: 500 },
-      ]);
-    },
-  );
+  ])('that was answered %i is tried again, with growing waits', async (status, code) => {
+    const rules = [{ path: toApp, fault: busy(status) }];
+    const { client, calls, clock, retries } = await emulateService({ rules });
+    await expectFailure(client.apps.get('x'), { code, status, transient: true });
+    expect(calls()).toEqual([login, ...Array(3).fill(`GET /v1/apps/x → ${status}`)]);
+    expect(clock.sleeps).toEqual([250, 500]);
+    expect(retries).toEqual([250, 500].map((waitMs) => ({ code, waitMs })));
+  });
 
   it('ends with its answer once there is one', async () => {
-    const { client, calls, appId } = await emulateService({
-      rules: [{ path: toApp, nth: [1, 2], fault: busy(500) }],
-    });
-    const id = appId('clean.test');
+    const rules = [{ path: toApp, nth: [1, 2], fault: busy(500) }];
+    const { client, calls, id } = await emulateService({ rules });
     expect(await client.apps.get(id)).toMatchObject({ appId: id });
     const call = `GET /v1/apps/${id}`;
     expect(calls()).toEqual([login, `${call} → 500`, `${call} → 500`, `${call} → 200`]);
@@ -59,9 +47,8 @@ describe('a read', () => {
 
   it('spreads its attempts between none and the whole of the backoff, which ends growing at 30 seconds', async () => {
     const randoms = [0, 0.999, 1, 1, 1, 1, 1, 1, 1];
-    const rules = [{ path: toApp, fault: busy(500) }];
     const { client, clock } = await emulateService({
-      rules,
+      rules: [{ path: toApp, fault: busy(500) }],
       connection: { maxRetries: 9, random: () => randoms.shift() ?? 0 },
     });
     await failureOf(client.apps.get('x'));
@@ -80,28 +67,33 @@ describe('a read', () => {
   });
 
   it('of a host without an address fails as network, and was certainly not accepted', async () => {
-    const error = await failureOf(connectTo('http://nowhere.invalid').client.apps.get('x'));
-    expect(error).toMatchObject({ code: 'network', transient: true, notAccepted: true });
-    expect(error.message).toBe('POST /api/v1/auth/token to nowhere.invalid failed: ENOTFOUND');
+    await expectFailure(connectTo('http://nowhere.invalid').client.apps.get('x'), {
+      code: 'network',
+      transient: true,
+      notAccepted: true,
+      message: 'POST /api/v1/auth/token to nowhere.invalid failed: ENOTFOUND',
+    });
   });
 });
 
 describe('Retry-After', () => {
-  const waits = async (value: string, limits = {}) => {
-    const { client, clock, calls } = await emulateService({
-      rules: [{ path: toApp, nth: [1], fault: busy(429, value) }],
-    });
+  const waits = async (value: string, limits = {}, status = 429) => {
+    const rules = [{ path: toApp, nth: [1], fault: busy(status, value) }];
+    const { client, clock, calls } = await emulateService({ rules });
     const outcome = await client.apps.get('x', limits).catch((error) => error);
     return { sleeps: clock.sleeps, attempts: calls().length - 1, outcome };
   };
 
-  it.each([
+  it.each<[value: string, ms: number, limits?: object, status?: number]>([
     ['7', 7000],
     ['300', 300_000],
     ['0', 250],
     ['soon', 250],
-  ])('of "%s" makes the client wait %i ms', async (value, ms) => {
-    expect(await waits(value)).toMatchObject({ sleeps: [ms], attempts: 2 });
+    ['11', 11_000, {}, 503],
+    ['600', 600_000, { deadline: 11 * minutes }],
+    ['59.9', 59_900, { deadline: minutes }],
+  ])('of "%s" makes the client wait %i ms', async (value, ms, limits, status) => {
+    expect(await waits(value, limits, status)).toMatchObject({ sleeps: [ms], attempts: 2 });
   });
 
   it.each(['301', '86400', '9'.repeat(400), 'Fri, 31 Dec 2100 23:59:59 GMT'])(
@@ -114,35 +106,33 @@ describe('Retry-After', () => {
     },
   );
 
-  it('counts for failures of the server as well', async () => {
-    const rules = [{ path: toApp, nth: [1], fault: busy(503, '11') }];
-    const { client, clock } = await emulateService({ rules });
-    await failureOf(client.apps.get('x'));
-    expect(clock.sleeps).toEqual([11_000]);
-  });
-
-  it('is followed beyond five minutes when a deadline leaves room for that', async () => {
-    expect(await waits('600', { deadline: 11 * minutes })).toMatchObject({
-      sleeps: [600_000],
-      attempts: 2,
-    });
-  });
-
   it('that reaches the deadline ends the call at once', async () => {
-    expect(await waits('60', { deadline: 1 * minutes })).toMatchObject({ sleeps: [], attempts: 1 });
-    expect(await waits('59.9', { deadline: 1 * minutes })).toMatchObject({
-      sleeps: [59_900],
-      attempts: 2,
+    expect(await waits('60', { deadline: minutes })).toMatchObject({ sleeps: [], attempts: 1 });
+  });
+
+  it('counts as it stands first when it stands twice', async () => {
+    const headers = ['Retry-After: 7', 'Retry-After: 900', 'Content-Length: 0'];
+    const answer = ['HTTP/1.1 503 Busy', ...headers, '', ''].join('\r\n');
+    const { address } = await startSocketServer((socket) => {
+      socket.write(answer);
+      socket.on('data', () => socket.write(answer));
     });
+    const { client, clock } = connectTo(`http://${address}`, { maxRetries: 1 });
+    await expectFailure(client.apps.get('a'), { code: 'server-error', retryAfterMs: 7000 });
+    expect(clock.sleeps).toEqual([7000]);
   });
 });
 
 describe('a deadline', () => {
-  it('counts the waits of all attempts, from where the clock stands', async () => {
+  it.each([
+    ['counts the waits of all attempts, from where the clock stands', 5700, [250]],
+    ['that has passed leaves no time to wait in', 5000, []],
+  ])('%s', async (_, deadline, sleeps) => {
     const rules = [{ path: toApp, fault: busy(500) }];
     const { client, clock } = await emulateService({ rules, connection: { maxRetries: 9 } });
+    await client.roles();
     clock.pass(5000);
-    await failureOf(client.apps.get('x', { deadline: 5700 }));
-    expect(clock.sleeps).toEqual([250]);
+    await failureOf(client.apps.get('x', { deadline }));
+    expect(clock.sleeps).toEqual(sleeps);
   });
 });

@@ -2,18 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { problem } from '../../../harness/faults.ts';
 import type { Credentials } from '../../../src/service/session.ts';
 import { appsec } from '../../support/test-client.ts';
-import { connectTo, failureOf } from './support/connection.ts';
+import { connectTo, expectFailure, serve } from './support/connection.ts';
 import { emulateService, login } from './support/emulated-service.ts';
-import { scriptService } from './support/scripted-service.ts';
 
 const app = { appId: 'a', registrationStatus: 'COMPLETED' };
 const tokenPath = /\/auth\/token$/;
 const refusedLogin = (status: number) => `POST /api/v1/auth/token → ${status}`;
+const withToken = (token: string) => ({ connection: { credentials: { ...appsec, token } } });
 
 describe('a token that has expired', () => {
   it('is renewed by one login, however many requests meet the 401', async () => {
-    const { client, calls, appId, pass, requests, tokens } = await emulateService();
-    const id = appId('clean.test');
+    const { client, calls, id, pass, requests, tokens } = await emulateService();
     await client.apps.get(id);
     requests.length = 0;
     pass(3_600_000);
@@ -22,28 +21,20 @@ describe('a token that has expired', () => {
     const answered = Array(6).fill(`GET /v1/apps/${id} → 200`);
     expect(calls().sort()).toEqual([...answered, ...refused, login]);
     const renewed = requests.filter(({ status, method }) => status === 200 && method === 'GET');
-    expect(renewed.map(({ headers }) => headers.authorization)).toEqual(
-      Array(6).fill(`Bearer ${tokens[1]}`),
-    );
+    for (const { headers } of renewed) expect(headers.authorization).toBe(`Bearer ${tokens[1]}`);
   });
 
   it('is not renewed again for a request whose 401 comes after the new token', async () => {
     const late = { path: /\/apps\/x$/, nth: [1], fault: { kind: 'delay', ms: 300 } } as const;
-    const { client, calls, appId } = await emulateService({
-      rules: [late],
-      connection: { credentials: { ...appsec, token: 'old' } },
-    });
-    const id = appId('clean.test');
+    const { client, calls, id } = await emulateService({ rules: [late], ...withToken('old') });
     await Promise.all([client.apps.get('x').catch(() => {}), client.apps.get(id)]);
     expect(calls().filter((call) => call === login)).toHaveLength(1);
     expect(calls().slice(-1)).toEqual(['GET /v1/apps/x → 404']);
   });
 
   it('is renewed once an attempt, and a new one that is refused at once is tried again after a second', async () => {
-    const { client, calls, retries, clock, appId } = await emulateService({
-      rules: [{ path: /^\/v1/, nth: [1, 2], fault: problem(401) }],
-    });
-    const id = appId('clean.test');
+    const rules = [{ path: /^\/v1/, nth: [1, 2], fault: problem(401) }];
+    const { client, calls, retries, clock, id } = await emulateService({ rules });
     expect(await client.apps.get(id)).toMatchObject({ appId: id });
     const refused = `GET /v1/apps/${id} → 401`;
     expect(calls()).toEqual([login, refused, login, refused, `GET /v1/apps/${id} → 200`]);
@@ -52,41 +43,33 @@ describe('a token that has expired', () => {
   });
 
   it('is not refused for good while a login has worked: the call ends as often as it may be repeated', async () => {
-    const { client, calls, clock } = await emulateService({
-      rules: [{ path: /^\/v1/, fault: problem(401) }],
-    });
-    const error = await failureOf(client.apps.get('x'));
-    expect(error).toMatchObject({
+    const rules = [{ path: /^\/v1/, fault: problem(401) }];
+    const { client, calls, clock } = await emulateService({ rules });
+    await expectFailure(client.apps.get('x'), {
       code: 'unauthenticated',
       status: 401,
       transient: true,
       notAccepted: true,
+      message: expect.stringMatching(/refuses the token that it has just issued/),
     });
-    expect(error.message).toMatch(/refuses the token that it has just issued/);
     expect(calls().filter((call) => call === 'GET /v1/apps/x → 401')).toHaveLength(6);
     expect(clock.sleeps).toEqual([1000, 1000]);
   });
 
   it('is renewed although the login is refused for a moment, once it has worked', async () => {
     const rules = [{ path: tokenPath, nth: [2], fault: problem(401, { detail: 'Locked' }) }];
-    const { client, calls, appId, pass, retries } = await emulateService({ rules });
-    const id = appId('clean.test');
+    const { client, calls, id, pass, retries } = await emulateService({ rules });
     await client.apps.get(id);
     pass(3_600_000);
     expect(await client.apps.get(id)).toMatchObject({ appId: id });
-    expect(calls().slice(2)).toEqual([
-      `GET /v1/apps/${id} → 401`,
-      refusedLogin(401),
-      `GET /v1/apps/${id} → 401`,
-      login,
-      `GET /v1/apps/${id} → 200`,
-    ]);
+    const refused = `GET /v1/apps/${id} → 401`;
+    const answered = `GET /v1/apps/${id} → 200`;
+    expect(calls().slice(2)).toEqual([refused, refusedLogin(401), refused, login, answered]);
     expect(retries).toEqual([{ code: 'unauthenticated', waitMs: 1000 }]);
   });
 
   it('is renewed again in each later call', async () => {
-    const { client, calls, appId, pass } = await emulateService();
-    const id = appId('clean.test');
+    const { client, calls, id, pass } = await emulateService();
     for (let call = 0; call < 3; call += 1) {
       await client.apps.get(id);
       pass(3_600_000);
@@ -97,94 +80,87 @@ describe('a token that has expired', () => {
 
 describe('a ready token', () => {
   it('is used without a login', async () => {
-    const first = await emulateService();
-    await first.client.roles();
-    const { client } = connectTo(first.origin, { credentials: { token: first.tokens[0] } });
-    const id = first.appId('clean.test');
+    const { client: issuer, origin, tokens, id, calls } = await emulateService();
+    await issuer.roles();
+    const { client } = connectTo(origin, { credentials: { token: tokens[0] } });
     await client.apps.get(id);
-    expect(first.calls()).toEqual([login, `GET /v1/apps/${id} → 200`]);
+    expect(calls()).toEqual([login, `GET /v1/apps/${id} → 200`]);
   });
 
   it('is replaced by a login once it is refused', async () => {
-    const credentials = { ...appsec, token: 'stale' };
-    const { client, calls, appId, requests } = await emulateService({
-      connection: { credentials },
-    });
-    const id = appId('clean.test');
+    const { client, calls, id, requests } = await emulateService(withToken('stale'));
     await client.apps.get(id);
     expect(calls()).toEqual([`GET /v1/apps/${id} → 401`, login, `GET /v1/apps/${id} → 200`]);
     expect(requests[0]?.headers.authorization).toBe('Bearer stale');
   });
 
   it('cannot be replaced on its own: when it never worked the first 401 is a rejected login that says what to give', async () => {
-    const { client, calls } = await emulateService({
-      connection: { credentials: { token: 'stale' } },
+    const credentials = { token: 'stale' };
+    const { client, calls } = await emulateService({ connection: { credentials } });
+    await expectFailure(client.apps.get('x'), {
+      code: 'login-rejected',
+      transient: false,
+      message: expect.stringMatching(/`api-token`.*Give `username` and `password`/),
     });
-    const error = await failureOf(client.apps.get('x'));
-    expect(error).toMatchObject({ code: 'login-rejected', transient: false });
-    expect(error.message).toMatch(/`api-token`.*Give `username` and `password`/);
     expect(calls()).toEqual(['GET /v1/apps/x → 401']);
   });
 
-  const jwt = (claims: object) =>
-    `e30.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.c2ln`;
-  const inSeconds = (seconds: number) => Math.floor(Date.now() / 1000) + seconds;
+  /** A token that ends so many seconds from now. */
+  const endingIn = (seconds: number) => {
+    const claims = JSON.stringify({ exp: Math.floor(Date.now() / 1000) + seconds });
+    return `e30.${Buffer.from(claims).toString('base64url')}.c2ln`;
+  };
 
   /** A service that accepts the token until it is told to refuse it, and so does its login. */
   async function refuseLater(credentials: Credentials) {
     let refuses = false;
-    const service = await scriptService(() => (refuses ? problem(401) : { body: app }));
-    const connection = connectTo(service.origin, { credentials, maxRetries: 0 });
+    const connection = await serve(() => (refuses ? problem(401) : { body: app }), {
+      credentials,
+      maxRetries: 0,
+    });
     await connection.client.apps.get('a');
-    return {
-      ...connection,
-      refuse: (value: boolean) => {
-        refuses = value;
-      },
+    const refuse = (value: boolean) => {
+      refuses = value;
     };
+    return { ...connection, refuse };
   }
 
   it('that has expired is not the end where a login can renew it: one refusal may pass', async () => {
-    const { client, refuse } = await refuseLater({ ...appsec, token: jwt({ exp: inSeconds(-1) }) });
+    const { client, refuse } = await refuseLater({ ...appsec, token: endingIn(-1) });
     refuse(true);
-    expect(await failureOf(client.apps.get('a', { retries: 0 }))).toMatchObject({
-      code: 'unauthenticated',
-      transient: true,
-    });
+    const call = client.apps.get('a', { retries: 0 });
+    await expectFailure(call, { code: 'unauthenticated', transient: true });
   });
 
   it.each([
     ['that tells no end', 'opaque'],
-    ['that has not ended', jwt({ exp: inSeconds(600) })],
+    ['that has not ended', endingIn(600)],
   ])(
     '%s and has worked is tried again for two minutes, counted anew once it was accepted',
     async (_, token) => {
       const { client, clock, refuse } = await refuseLater({ token });
       const get = () => client.apps.get('a', { retries: 0 });
+      const passing = { code: 'unauthenticated', transient: true, retryAfterMs: 1000 };
       for (let round = 0; round < 2; round += 1) {
         refuse(true);
         for (const ms of [0, 60_000, 59_999]) {
           clock.pass(ms);
-          expect(await failureOf(get())).toMatchObject({
-            code: 'unauthenticated',
-            transient: true,
-            retryAfterMs: 1000,
-          });
+          await expectFailure(get(), passing);
         }
         refuse(false);
         await get();
       }
       refuse(true);
-      await failureOf(get());
+      await expectFailure(get(), passing);
       clock.pass(120_000);
-      expect(await failureOf(get())).toMatchObject({ code: 'login-rejected', transient: false });
+      await expectFailure(get(), { code: 'login-rejected', transient: false });
     },
   );
 
   it('that has worked and has ended by its own words is a rejected login at once', async () => {
-    const { client, refuse } = await refuseLater({ token: jwt({ exp: inSeconds(-1) }) });
+    const { client, refuse } = await refuseLater({ token: endingIn(-1) });
     refuse(true);
-    expect(await failureOf(client.apps.get('a'))).toMatchObject({ code: 'login-rejected' });
+    await expectFailure(client.apps.get('a'), { code: 'login-rejected' });
   });
 
   it('that has worked gives the login beside it, should that be refused, the same chance', async () => {
@@ -192,10 +168,9 @@ describe('a ready token', () => {
       { path: /^\/v1/, nth: [2, 3], fault: problem(401) },
       { path: tokenPath, nth: [2], fault: problem(401) },
     ];
-    const { client: issuer, tokens, origin, appId } = await emulateService({ rules });
+    const { client: issuer, tokens, origin, id } = await emulateService({ rules });
     await issuer.roles();
     const { client, retries } = connectTo(origin, { credentials: { ...appsec, token: tokens[0] } });
-    const id = appId('clean.test');
     await client.apps.get(id);
     expect(await client.apps.get(id)).toMatchObject({ appId: id });
     expect(retries).toEqual([{ code: 'unauthenticated', waitMs: 1000 }]);

@@ -1,35 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { problem } from '../../../harness/faults.ts';
-import { connectTo, failureOf } from './support/connection.ts';
-import { emulateService } from './support/emulated-service.ts';
-import { type ScriptedAnswer, scriptService } from './support/scripted-service.ts';
-
-const actions = ['fix', 'dismiss', 'reopen'] as const;
+import { expectFailure, serve } from './support/connection.ts';
+import { type Emulation, emulateService } from './support/emulated-service.ts';
+import type { ScriptedAnswer } from './support/scripted-service.ts';
 
 /** The emulator, with the ids of the findings of an app that was tested once, by their labels. */
-async function emulateFindings(
-  options: Parameters<typeof emulateService>[0] = {},
-  host = 'vulnerable.test',
-) {
+async function emulateFindings(options: Emulation = {}, host = 'vulnerable.test') {
   const service = await emulateService(options);
+  const { findings: calls, runs } = service.client;
   const appId = service.appId(host);
-  await service.client.runs.trigger(appId);
-  const listing = await service.client.findings.list(appId);
+  await runs.trigger(appId);
+  const listing = await calls.list(appId);
   const findings = listing.kind === 'complete' ? listing.items : [];
   const before = service.calls().length;
-  return {
-    ...service,
-    findings,
-    idOf: (label: string) => findings.find((finding) => finding.label === label)?.id ?? '',
-    triageCalls: () => service.calls().slice(before),
-  };
+  const idOf = (label: string) => findings.find((finding) => finding.label === label)?.id ?? '';
+  return { ...service, findings, idOf, triageCalls: () => service.calls().slice(before) };
 }
 
-/** A service that answers every call in the same way. */
-async function serve(answer: ScriptedAnswer) {
-  const { origin } = await scriptService(() => answer);
-  return connectTo(origin).client.findings;
-}
+/** The calls of a client whose service answers every one in the same way. */
+const findingsOf = async (answer: ScriptedAnswer) => (await serve(answer)).client.findings;
 
 describe('triage', () => {
   it('changes a finding and gives what it is then', async () => {
@@ -38,11 +27,8 @@ describe('triage', () => {
     expect(await client.findings.triage(id, 'reopen')).toMatchObject({ isDismissed: false });
     expect(await client.findings.triage(id, 'fix')).toMatchObject({ fixClaimed: true });
     expect(await client.findings.triage(id, 'dismiss')).toMatchObject({ isDismissed: true });
-    expect(await client.findings.get(id)).toMatchObject({
-      id,
-      isDismissed: true,
-      fixClaimed: true,
-    });
+    const changed = { id, isDismissed: true, fixClaimed: true };
+    expect(await client.findings.get(id)).toMatchObject(changed);
     expect(triageCalls()).toEqual([
       `POST /v1/vulnerabilities/${id}/reopen → 200`,
       `POST /v1/vulnerabilities/${id}/fix → 200`,
@@ -59,13 +45,9 @@ describe('triage', () => {
   });
 
   it('is refused for a finding that is open already', async () => {
-    const { client, findings } = await emulateFindings();
-    const open = findings.find(
-      ({ isDismissed, isFixed, fixClaimed }) => !isDismissed && !isFixed && !fixClaimed,
-    );
-    expect(await failureOf(client.findings.triage(open?.id ?? '', 'reopen'))).toMatchObject({
-      code: 'invalid-request',
-    });
+    const { client, idOf } = await emulateFindings();
+    const call = client.findings.triage(idOf('Pagination Missing'), 'reopen');
+    await expectFailure(call, { code: 'invalid-request' });
   });
 
   it.each<[string, ScriptedAnswer]>([
@@ -76,8 +58,8 @@ describe('triage', () => {
     ['a word', { headers: { 'content-type': 'text/plain' }, body: 'OK' }],
     ['flags of other types', { body: { isDismissed: 'yes', vulnerability: 7 } }],
   ])('is accepted when the answer is %s, which says nothing of the finding', async (_, answer) => {
-    const findings = await serve(answer);
-    for (const action of actions) {
+    const findings = await findingsOf(answer);
+    for (const action of ['fix', 'dismiss', 'reopen'] as const) {
       const state = await findings.triage('f1', action);
       expect(Object.values(state).filter((flag) => flag !== undefined)).toEqual([]);
     }
@@ -90,17 +72,15 @@ describe('triage', () => {
     ['cut off', { body: '{"id":"f1",' }],
     ['a redirect', { status: 302, headers: { location: 'https://elsewhere.test' } }],
   ])('is not taken for done when the answer is %s', async (_, answer) => {
-    const findings = await serve(answer);
-    expect(await failureOf(findings.triage('f1', 'dismiss'))).toMatchObject({
-      code: 'unexpected-response',
-    });
+    const findings = await findingsOf(answer);
+    await expectFailure(findings.triage('f1', 'dismiss'), { code: 'unexpected-response' });
   });
 
   it.each([429, 503])('is sent again after %s, when it was not accepted', async (status) => {
-    const rules = [
-      { path: /\/dismiss$/, nth: [1], fault: problem(status, { headers: { 'retry-after': '7' } }) },
-    ];
-    const { client, idOf, retries, triageCalls } = await emulateFindings({ rules });
+    const fault = problem(status, { headers: { 'retry-after': '7' } });
+    const { client, idOf, retries, triageCalls } = await emulateFindings({
+      rules: [{ path: /\/dismiss$/, nth: [1], fault }],
+    });
     await client.findings.triage(idOf('NoSQL Injection'), 'dismiss');
     expect(retries).toMatchObject([{ waitMs: 7000 }]);
     expect(triageCalls()).toHaveLength(2);
@@ -109,18 +89,14 @@ describe('triage', () => {
   it.each([problem(500), { kind: 'reset' } as const, problem(408)])(
     'is not sent again when it may have been accepted: %o',
     async (fault) => {
-      const { client, idOf, triageCalls } = await emulateFindings({
-        rules: [{ path: /\/dismiss$/, fault }],
-      });
-      expect(
-        (await failureOf(client.findings.triage(idOf('NoSQL Injection'), 'dismiss'))).notAccepted,
-      ).toBe(false);
+      const rules = [{ path: /\/dismiss$/, fault }];
+      const { client, idOf, triageCalls } = await emulateFindings({ rules });
+      const call = client.findings.triage(idOf('NoSQL Injection'), 'dismiss');
+      await expectFailure(call, { notAccepted: false });
       expect(triageCalls()).toHaveLength(1);
     },
   );
-});
 
-describe('the pace of triage', () => {
   it('stays under the limit of the service, whichever of the three calls it is', async () => {
     const service = await emulateFindings({ emulator: { rateLimits: true } }, 'many.test');
     // The service's time passes with that of the client.
@@ -142,11 +118,12 @@ describe('one finding', () => {
   it('is not shown on the free tier', async () => {
     const credentials = { username: 'appsec@free.test', password: 'rehearse-free-appsec' };
     const { client } = await emulateService({ connection: { credentials } });
-    expect(await failureOf(client.findings.get('f1'))).toMatchObject({ code: 'payment-required' });
+    await expectFailure(client.findings.get('f1'), { code: 'payment-required' });
   });
 
   it('of another id than was asked for is refused', async () => {
-    const findings = await serve({ body: { id: 'f2', label: 'Broken Logout', severity: 'Low' } });
-    expect(await failureOf(findings.get('f1'))).toMatchObject({ code: 'unexpected-response' });
+    const body = { id: 'f2', label: 'Broken Logout', severity: 'Low' };
+    const findings = await findingsOf({ body });
+    await expectFailure(findings.get('f1'), { code: 'unexpected-response' });
   });
 });

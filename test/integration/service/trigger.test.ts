@@ -1,21 +1,22 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { type FaultRule, htmlPage, jsonText, problem } from '../../../harness/faults.ts';
+import { htmlPage, jsonText, type Mishap, problem } from '../../../harness/faults.ts';
 import { startEmulator } from '../../../src/emulator/emulator.ts';
 import type { ServiceErrorCode } from '../../../src/service/errors.ts';
-import { clockWith, connectTo, failureOf } from './support/connection.ts';
+import { clockWith, connectTo, expectFailure, serve } from './support/connection.ts';
 import { emulateService, login } from './support/emulated-service.ts';
-import { scriptService } from './support/scripted-service.ts';
 
 const toTrigger = { method: 'POST', path: /security-agent$/ };
-const lost = { ...toTrigger, forwarded: true } as const;
 const triggersOf = (calls: string[]) => calls.filter((call) => call.includes('security-agent'));
+/** A 202 whose headers say that it is compressed. */
+const encoded = (encoding: string): Mishap => ({
+  fault: { kind: 'rewrite', headers: { 'content-encoding': encoding } },
+});
+const rewritten = (json: unknown): Mishap => ({ fault: { kind: 'rewrite', edit: () => json } });
+const drip: Mishap = { fault: { kind: 'drip', bytes: 1, everyMs: 60 } };
 
 describe('a trigger', () => {
   it('is one POST with an empty object, and gives the run with its task, number and state', async () => {
-    const { client, calls, requests, appId } = await emulateService({
-      emulator: { runSeconds: 60 },
-    });
-    const id = appId('clean.test');
+    const { client, calls, requests, id } = await emulateService({ emulator: { runSeconds: 60 } });
     const run = await client.runs.trigger(id);
     expect(run).toEqual({
       taskId: expect.any(String),
@@ -25,10 +26,8 @@ describe('a trigger', () => {
       statusUrl: expect.stringMatching(/^http.*\/v1\/tasks\//),
     });
     expect(calls()).toEqual([login, `POST /v1/apps/${id}/security-agent → 202`]);
-    expect(requests[1]).toMatchObject({
-      body: '{}',
-      headers: { 'content-type': 'application/json' },
-    });
+    const headers = { 'content-type': 'application/json' };
+    expect(requests[1]).toMatchObject({ body: '{}', headers });
     expect(await client.tasks.get(run.taskId)).toMatchObject(run);
   });
 
@@ -37,26 +36,18 @@ describe('a trigger', () => {
     ['503', problem(503), 250],
     ['503 with a page for people', htmlPage(503), 250],
   ])('that the service did not accept (%s) is sent again', async (_, fault, waitMs) => {
-    const { client, calls, clock, appId } = await emulateService({
-      rules: [{ ...toTrigger, nth: [1], fault }],
-    });
-    const run = await client.runs.trigger(appId('clean.test'));
-    expect(run.runNumber).toBe(1);
-    expect(triggersOf(calls())).toEqual([
-      expect.stringMatching(/ → (429|503)$/),
-      `POST /v1/apps/${appId('clean.test')}/security-agent → 202`,
-    ]);
+    const rules = [{ ...toTrigger, nth: [1], fault }];
+    const { client, calls, clock, id } = await emulateService({ rules });
+    expect(await client.runs.trigger(id)).toMatchObject({ runNumber: 1 });
+    const outcomes = triggersOf(calls()).map((call) => call.split(' → ')[1]);
+    expect(outcomes).toEqual([`${fault.status}`, '202']);
     expect(clock.sleeps).toEqual([waitMs]);
   });
 
   it('that the service keeps refusing in passing ends with that refusal', async () => {
-    const { client, calls } = await emulateService({
-      rules: [{ ...toTrigger, fault: problem(503) }],
-    });
-    expect(await failureOf(client.runs.trigger('x'))).toMatchObject({
-      code: 'server-error',
-      notAccepted: true,
-    });
+    const rules = [{ ...toTrigger, fault: problem(503) }];
+    const { client, calls } = await emulateService({ rules });
+    await expectFailure(client.runs.trigger('x'), { code: 'server-error', notAccepted: true });
     expect(triggersOf(calls())).toHaveLength(3);
   });
 
@@ -83,89 +74,57 @@ describe('a trigger', () => {
     ]);
   });
 
-  it.each<[string, FaultRule, ServiceErrorCode]>([
-    ['500', { ...lost, fault: problem(500) }, 'server-error'],
-    ['502', { ...lost, fault: problem(502) }, 'server-error'],
-    ['504', { ...lost, fault: problem(504) }, 'server-error'],
-    ['408', { ...lost, fault: problem(408) }, 'request-timeout'],
-    ['a reset', { ...lost, fault: { kind: 'reset' } }, 'network'],
-    ['a closed connection', { ...lost, fault: { kind: 'refuse' } }, 'network'],
-    ['no answer in time', { ...lost, fault: { kind: 'hang' } }, 'timeout'],
-    [
-      'an answer that drips',
-      { ...toTrigger, fault: { kind: 'drip', bytes: 1, everyMs: 60 } },
-      'timeout',
-    ],
-    ['half of a 202', { ...toTrigger, fault: { kind: 'close-early' } }, 'network'],
-    ['a 202 cut to half', { ...toTrigger, fault: { kind: 'truncate' } }, 'unexpected-response'],
-    [
-      'a 202 without a task',
-      { ...toTrigger, fault: { kind: 'rewrite', edit: () => ({}) } },
-      'unexpected-response',
-    ],
-    [
-      'a 202 of null',
-      { ...toTrigger, fault: { kind: 'rewrite', edit: () => null } },
-      'unexpected-response',
-    ],
-    ['a 200 for people', { ...lost, fault: htmlPage() }, 'unexpected-response'],
-    ['an empty 200', { ...lost, fault: jsonText('') }, 'unexpected-response'],
-  ])('that may have been accepted (%s) is never sent again', async (_, rule, code) => {
-    const { client, calls, retries, appId } = await emulateService({
-      rules: [rule],
-      connection: { requestTimeoutMs: 1000 },
-    });
-    const error = await failureOf(client.runs.trigger(appId('clean.test')));
-    expect(error).toMatchObject({ code, transient: true, notAccepted: false });
+  it.each<[string, Mishap, ServiceErrorCode]>([
+    ['500', { fault: problem(500), forwarded: true }, 'server-error'],
+    ['502', { fault: problem(502), forwarded: true }, 'server-error'],
+    ['504', { fault: problem(504), forwarded: true }, 'server-error'],
+    ['408', { fault: problem(408), forwarded: true }, 'request-timeout'],
+    ['a reset', { fault: { kind: 'reset' }, forwarded: true }, 'network'],
+    ['a closed connection', { fault: { kind: 'refuse' }, forwarded: true }, 'network'],
+    ['no answer in time', { fault: { kind: 'hang' }, forwarded: true }, 'timeout'],
+    ['an answer that drips', drip, 'timeout'],
+    ['half of a 202', { fault: { kind: 'close-early' } }, 'network'],
+    ['a 202 cut to half', { fault: { kind: 'truncate' } }, 'unexpected-response'],
+    ['a 202 without a task', rewritten({}), 'unexpected-response'],
+    ['a 202 of null', rewritten(null), 'unexpected-response'],
+    ['a 200 for people', { fault: htmlPage(), forwarded: true }, 'unexpected-response'],
+    ['an empty 200', { fault: jsonText(''), forwarded: true }, 'unexpected-response'],
+  ])('that may have been accepted (%s) is never sent again', async (_, mishap, code) => {
+    const rules = [{ ...toTrigger, ...mishap }];
+    const connection = { requestTimeoutMs: 1000 };
+    const { client, calls, retries, id } = await emulateService({ rules, connection });
+    await expectFailure(client.runs.trigger(id), { code, transient: true, notAccepted: false });
     expect(triggersOf(calls())).toHaveLength(1);
     expect(retries).toEqual([]);
   });
 
-  it.each<[string, FaultRule]>([
-    ['breaks off', { ...toTrigger, fault: { kind: 'close-early' } }],
-    ['is cut to half', { ...toTrigger, fault: { kind: 'truncate' } }],
-    ['drips', { ...toTrigger, fault: { kind: 'drip', bytes: 1, everyMs: 60 } }],
-    ['is a page for people', { ...lost, fault: htmlPage(202) }],
-    [
-      'is no gzip',
-      { ...toTrigger, fault: { kind: 'rewrite', headers: { 'content-encoding': 'gzip' } } },
-    ],
-    [
-      'is compressed otherwise',
-      { ...toTrigger, fault: { kind: 'rewrite', headers: { 'content-encoding': 'br' } } },
-    ],
-  ])(
-    'that was accepted by a 202 which %s can be told by that status from an uncertain one',
-    async (_, rule) => {
-      const { client, calls, appId } = await emulateService({
-        rules: [rule],
-        connection: { requestTimeoutMs: 1000 },
-      });
-      expect(await failureOf(client.runs.trigger(appId('clean.test')))).toMatchObject({
-        status: 202,
-        notAccepted: false,
-      });
-      expect(triggersOf(calls())).toHaveLength(1);
-    },
-  );
+  it.each<[string, Mishap]>([
+    ['breaks off', { fault: { kind: 'close-early' } }],
+    ['is cut to half', { fault: { kind: 'truncate' } }],
+    ['drips', drip],
+    ['is a page for people', { fault: htmlPage(202), forwarded: true }],
+    ['is no gzip', encoded('gzip')],
+    ['is compressed otherwise', encoded('br')],
+  ])('accepted by a 202 which %s can be told by that status', async (_, mishap) => {
+    const rules = [{ ...toTrigger, ...mishap }];
+    const connection = { requestTimeoutMs: 1000 };
+    const { client, calls, id } = await emulateService({ rules, connection });
+    await expectFailure(client.runs.trigger(id), { status: 202, notAccepted: false });
+    expect(triggersOf(calls())).toHaveLength(1);
+  });
 
   it('tolerates a record without what the specification does not promise', async () => {
-    const service = await scriptService(() => ({
+    const { client } = await serve({
       status: 201,
       body: { taskId: 't', state: 5, runNumber: 'x' },
-    }));
-    expect(await connectTo(service.origin).client.runs.trigger('a')).toEqual({
-      taskId: 't',
-      state: 'QUEUED',
     });
+    expect(await client.runs.trigger('a')).toEqual({ taskId: 't', state: 'QUEUED' });
   });
 });
 
 describe('a task', () => {
-  const taskOf = async (body: unknown) => {
-    const service = await scriptService(() => ({ body }));
-    return connectTo(service.origin, { maxRetries: 0 }).client.tasks.get('t');
-  };
+  const taskOf = async (body: unknown) =>
+    (await serve({ body }, { maxRetries: 0 })).client.tasks.get('t');
 
   it.each(['AWAITING_INPUT', 'INTERRUPTED', 'PAUSED', 'completed'])(
     'keeps its state %s as it came',
@@ -175,13 +134,8 @@ describe('a task', () => {
   );
 
   it('needs no more than a state, and tells a vision run by its operation', async () => {
-    expect(await taskOf({ state: 'RUNNING', taskId: null, appId: null, operation: 'map' })).toEqual(
-      {
-        taskId: 't',
-        state: 'RUNNING',
-        operation: 'map',
-      },
-    );
+    const task = { state: 'RUNNING', operation: 'map' };
+    expect(await taskOf({ ...task, taskId: null, appId: null })).toEqual({ taskId: 't', ...task });
   });
 
   it.each([
@@ -191,6 +145,6 @@ describe('a task', () => {
     ['of another id', { state: 'COMPLETED', taskId: 'other' }],
     ['of an app that is none', { state: 'COMPLETED', appId: 7 }],
   ])('%s is refused', async (_, body) => {
-    expect(await failureOf(taskOf(body))).toMatchObject({ code: 'unexpected-response' });
+    await expectFailure(taskOf(body), { code: 'unexpected-response' });
   });
 });

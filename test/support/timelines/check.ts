@@ -81,11 +81,8 @@ function hasNoLaterRun(played: Played): boolean {
   return readAt - unendedAt <= shortestRunMs || reportsEndWithOurs(played, readAt);
 }
 
-function hasEnded(state: unknown): boolean {
-  return (
-    state === 'COMPLETED' || state === 'FAILED' || state === 'CANCELLED' || state === 'INTERRUPTED'
-  );
-}
+const hasEnded = (state: unknown) =>
+  ['COMPLETED', 'FAILED', 'CANCELLED', 'INTERRUPTED'].some((end) => end === state);
 
 function reportsEndWithOurs({ timeline, started, exchanges }: Played, readAt: number): boolean {
   const last = exchanges.at(-1);

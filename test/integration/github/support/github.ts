@@ -1,12 +1,14 @@
 import { onTestFinished } from 'vitest';
 import { type GitHubApiOptions, startGitHubApi } from '../../../../harness/github-api.ts';
+import type { GitHubEvent } from '../../../../harness/github-event.ts';
+import { describeEvent } from '../../../../src/github/event.ts';
 import { createOctokit, type OctokitOptions } from '../../../../src/github/octokit.ts';
 import { commentMarker, issueMarker, type Saying } from '../../../../src/github/sticky.ts';
 import { type StickyComment, upsertComment } from '../../../../src/github/sticky-comment.ts';
 import { type StickyIssue, syncIssue } from '../../../../src/github/sticky-issue.ts';
 
-const repository = { owner: 'octo-org', name: 'shop' };
-const pullRequest = { number: 42, isFork: false };
+export const repository = { owner: 'octo-org', name: 'shop' };
+export const pullRequest = { number: 42, isFork: false };
 export const ofComment = commentMarker({
   appId: 'app',
   workflow: '.github/workflows/gate.yml',
@@ -21,22 +23,52 @@ export const issuesQuery =
 const byNobody: Saying = { attempt: undefined, badness: 3 };
 
 /** What is seen of a comment or an issue of ours. */
-export function textOf(body: string): string {
+function textOf(body: string): string {
   return body.replace(/^(<!-- security-test-gate:\w{32} -->\n){1,2}/, '');
 }
+
+/** What GitHub says when it will not, in its own words. */
+export const refusal = (status: number, message: string) => ({ status, body: { message } });
+
+/** A failure that is told to be asked for again after so many seconds. */
+export const failing = (status: number, seconds = 0) => ({
+  status,
+  headers: { 'retry-after': `${seconds}` },
+});
+
+/** What a gateway says in GitHub's place. */
+export const gatewayPage = (status: number, seconds = 0) => ({
+  status,
+  body: '<html>Not Found',
+  headers: { 'content-type': 'text/html', 'retry-after': `${seconds}` },
+});
+
+/** The event as the gate knows it, in the repository of these tests. */
+export const known = ({ name, payload, variables }: GitHubEvent) =>
+  describeEvent(
+    { GITHUB_EVENT_NAME: name, GITHUB_REPOSITORY: 'octo-org/shop', ...variables },
+    payload,
+  );
 
 type Limits = Omit<OctokitOptions, 'token' | 'apiUrl'>;
 
 /**
  * GitHub on loopback until the test is over, and the two things to do there, each with a client of
- * its own.
+ * its own. `via` gives another address that leads there.
  */
-export async function connectToGitHub(options: GitHubApiOptions = {}, limits: Limits = {}) {
+export async function connectToGitHub(
+  options: GitHubApiOptions = {},
+  limits: Limits = {},
+  via = async (url: string) => url,
+) {
   const github = await startGitHubApi(options);
   onTestFinished(github.close);
-  const connect = () => createOctokit({ token: 'ghs_token', apiUrl: github.url, ...limits });
+  const apiUrl = await via(github.url);
+  const connect = () => createOctokit({ token: 'ghs_token', apiUrl, ...limits });
   return {
     github,
+    apiUrl,
+    connect,
     comment: async (body: string, given: Partial<StickyComment> = {}) =>
       upsertComment({
         octokit: await connect(),
@@ -61,6 +93,8 @@ export async function connectToGitHub(options: GitHubApiOptions = {}, limits: Li
       }),
     /** Bodies of the comments on pull request 42, without our hidden lines. */
     bodies: () => github.comments.map(({ body }) => textOf(body)),
+    /** The same of the issues, each with its state. */
+    issues: () => github.issues.map(({ body, state }) => [textOf(body), state]),
   };
 }
 

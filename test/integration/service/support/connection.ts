@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import { createHttp } from '../../../../src/http/connection.ts';
 import type { ConnectionOptions, ServiceClient } from '../../../../src/service/client.ts';
 import {
@@ -7,6 +8,7 @@ import {
 } from '../../../../src/service/errors.ts';
 import { connectForTest } from '../../../support/test-client.ts';
 import { type VirtualClock, virtualClock } from '../../../support/virtual-clock.ts';
+import { type Script, type ScriptedAnswer, scriptService } from './scripted-service.ts';
 
 /** A client that speaks real HTTP, with what it told of on the way. */
 export interface Connection {
@@ -40,6 +42,15 @@ export function connectTo(origin: string, overrides: Partial<ConnectionOptions> 
   return { client, clock, tokens, retries, cancel: (reason) => cancellation.abort(reason) };
 }
 
+/** A service that answers by a script, or always the same, and a client of it. */
+export async function serve(
+  answer: Script | ScriptedAnswer,
+  overrides: Partial<ConnectionOptions> = {},
+) {
+  const service = await scriptService(typeof answer === 'function' ? answer : () => answer);
+  return { ...service, ...connectTo(service.origin, overrides) };
+}
+
 /** A clock during whose first sleep something happens. */
 export function clockWith(event: () => Promise<unknown>): VirtualClock {
   const clock = virtualClock();
@@ -55,4 +66,11 @@ export async function failureOf(call: Promise<unknown>): Promise<ServiceError> {
   const outcome = await call.catch((error: unknown) => error);
   if (isServiceError(outcome)) return outcome;
   throw new Error('The call did not end with a ServiceError.', { cause: outcome });
+}
+
+/** Expects a call to end with a `ServiceError` that has these fields, and gives it. */
+export async function expectFailure(call: Promise<unknown>, fields: object): Promise<ServiceError> {
+  const error = await failureOf(call);
+  expect(error).toMatchObject(fields);
+  return error;
 }

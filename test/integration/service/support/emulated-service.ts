@@ -4,6 +4,7 @@ import type { FaultRule } from '../../../../harness/faults.ts';
 import { startEmulator } from '../../../../src/emulator/emulator.ts';
 import type { EmulatorOptions } from '../../../../src/emulator/options.ts';
 import type { ConnectionOptions } from '../../../../src/service/client.ts';
+import { appIdOf } from '../../../support/emulator-session.ts';
 import { connectTo } from './connection.ts';
 
 export interface Emulation {
@@ -30,6 +31,7 @@ export async function emulateService({
   onTestFinished(emulator.close);
   const network = await startFaultProxy({ target: emulator.authUrl, rules });
   onTestFinished(network.close);
+  const appId = (host: string) => appIdOf(emulator, host);
   return {
     ...connectTo(network.origin, connection),
     origin: network.origin,
@@ -42,10 +44,8 @@ export async function emulateService({
     pass: (ms: number) => {
       skewMs += ms;
     },
-    appId: (host: string): string => {
-      const app = emulator.apps.find(({ appUrl }) => appUrl === `https://${host}`);
-      if (app === undefined) throw new Error(`${host} is not registered.`);
-      return app.appId;
-    },
+    appId,
+    /** The id of clean.test. */
+    id: appId('clean.test'),
   };
 }

@@ -6,29 +6,21 @@ import { onTestFinished } from 'vitest';
 import type { Identity } from '../../../../harness/certificates.ts';
 import { close, listen } from '../../../../harness/loopback-server.ts';
 
-export interface ForwardProxy {
-  /** `host:port` */
-  address: string;
-  /** What it was asked: `CONNECT localhost:443` or `GET http://localhost/v1/apps`. */
-  asked: string[];
-  /** Headers of these, in the same order. */
-  headers: IncomingMessage['headers'][];
-}
-
-export interface ForwardProxyOptions {
+interface Options {
   /** `user:password`; without them it serves everyone. */
   credentials?: string;
   /** Makes it a proxy that is itself spoken to over TLS. */
   identity?: Identity;
 }
 
-/** A forward proxy on loopback, for plain HTTP and for tunnels; it ends with the test. */
-export async function startForwardProxy({
-  credentials,
-  identity,
-}: ForwardProxyOptions = {}): Promise<ForwardProxy> {
+/**
+ * A forward proxy on loopback, for plain HTTP and for tunnels; it ends with the test. `asked` tells
+ * what it was asked (`CONNECT localhost:443`, `GET http://localhost/v1/apps`), and `headers` the
+ * headers of these, in the same order; `address` is `host:port`.
+ */
+export async function startForwardProxy({ credentials, identity }: Options = {}) {
   const asked: string[] = [];
-  const headers: ForwardProxy['headers'] = [];
+  const headers: IncomingMessage['headers'][] = [];
   const note = (request: IncomingMessage) => {
     asked.push(`${request.method} ${request.url}`);
     headers.push(request.headers);
@@ -39,11 +31,8 @@ export async function startForwardProxy({
   proxy.authenticate = (request) =>
     !expected || request.headers['proxy-authorization'] === expected;
   onTestFinished(closer(server));
-  return {
-    address: new URL(await listen(server)).host.replace('127.0.0.1', 'localhost'),
-    asked,
-    headers,
-  };
+  const { port } = new URL(await listen(server));
+  return { address: `localhost:${port}`, asked, headers };
 }
 
 /** Tunnels are no longer the server's own connections, so that they have to be ended apart. */

@@ -6,24 +6,29 @@ import { close, listen } from '../../../harness/loopback-server.ts';
 import { node24 } from '../../../harness/step-process.ts';
 import { toolFile } from '../../../scripts/tools/install.ts';
 
-/**
- * Starts Prism with GitHub's own description, until the test is over: as a mock, or in front of an
- * API. It answers 422 to a request that breaks the description, and 500 where the API's answer
- * does.
- */
-export async function startGitHubPrism(upstream?: string): Promise<string> {
-  const prism = toolFile('contract', '@stoplight/prism-cli/dist/index.js');
-  const description = toolFile('contract', '.cache/github-api.json');
+/** Starts Prism, as a `proxy` or a `mock`, until the test is over; gives its address. */
+export async function startPrism(...given: string[]): Promise<string> {
   const url = await freeAddress();
-  const what = upstream === undefined ? ['mock', description] : ['proxy', description, upstream];
+  const prism = toolFile('contract', '@stoplight/prism-cli/dist/index.js');
   const options = ['--errors', '--host', '127.0.0.1', '--port', new URL(url).port];
-  const child = spawn(node24, [prism, ...what, ...options], { stdio: 'ignore' });
+  const child = spawn(node24, [prism, ...given, ...options], { stdio: 'ignore' });
   onTestFinished(() => void child.kill());
   for (let attempt = 0; attempt < 150 && child.exitCode === null; attempt += 1) {
     if (await listens(url)) return url;
     await delay(200);
   }
   throw new Error('Prism did not listen within 30 seconds.');
+}
+
+/**
+ * Starts Prism with GitHub's own description: as a mock, or in front of an API. It answers 422 to a
+ * request that breaks the description, and 500 where the API's answer does.
+ */
+export function startGitHubPrism(upstream?: string): Promise<string> {
+  const description = toolFile('contract', '.cache/github-api.json');
+  return upstream === undefined
+    ? startPrism('mock', description)
+    : startPrism('proxy', description, upstream);
 }
 
 async function freeAddress(): Promise<string> {

@@ -1,0 +1,108 @@
+import { gzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import type { ServiceClient } from '../../../src/service/client.ts';
+import { expectFailure, serve } from './support/connection.ts';
+import { findings, type Item, pageOf } from './support/paged-list.ts';
+import type { ScriptedRequest } from './support/scripted-service.ts';
+
+const many = (item: (number: number) => Item) =>
+  Array.from({ length: 250 }, (_, index) => item(index));
+type List = [name: string, items: Item[], read: (client: ServiceClient) => Promise<unknown>];
+const lists: List[] = [
+  ['the findings', findings(250), ({ findings }) => findings.list('a')],
+  ['the reports', many((n) => ({ reportId: `r${n}` })), ({ reports }) => reports.list('a')],
+  ['the apps', many((n) => ({ appId: `a${n}` })), ({ apps }) => apps.ids()],
+];
+
+/** A service that says of its third page, so many times, what `says` adds to the answer. */
+async function serveSaying(items: Item[], says: Item, times = 1) {
+  let said = 0;
+  return serve((request) => {
+    const answer = pageOf(request, { items });
+    if (request.query.get('page') !== '3' || said >= times) return answer;
+    said += 1;
+    return { body: Object.assign({}, answer.body, says) };
+  });
+}
+
+describe.each(lists)('a page of %s', (_, items, read) => {
+  it('that says that it is another one than was asked for is asked for again, and at last a typed failure', async () => {
+    const once = await serveSaying(items, { page: 2 });
+    await read(once.client);
+    expect(once.retries).toEqual([{ code: 'unexpected-response', waitMs: 250 }]);
+    const always = await serveSaying(items, { page: 2 }, Number.POSITIVE_INFINITY);
+    await expectFailure(read(always.client), {
+      code: 'unexpected-response',
+      transient: true,
+      message: expect.stringMatching(/wrong one, at "page"$/),
+    });
+  });
+
+  it.each([{ page: null }, { page: undefined }, { page: 'three' }])(
+    'that does not say which it is counts (%o)',
+    async (says) => {
+      const { client, retries } = await serveSaying(items, says);
+      await read(client);
+      expect(retries).toEqual([]);
+    },
+  );
+});
+
+it('a list that is not COMPLETED may call any page the first', async () => {
+  const says = { status: 'RUN_IN_PROGRESS', data: [], total: 0, page: 1 };
+  const { client } = await serveSaying(findings(250), says);
+  expect(await client.findings.list('a')).toEqual({ kind: 'stopped', stop: 'RUN_IN_PROGRESS' });
+});
+
+const mebibyte = 1024 * 1024;
+/** Findings of which those from one place to another come with an answer of so many bytes. */
+const withAnswers = (count: number, bytes: number, [from, to]: [number, number]) =>
+  findings(count).map((finding, index) =>
+    index >= from && index < to ? { ...finding, response: { body: 'x'.repeat(bytes) } } : finding,
+  );
+const gzipped = (answer: object) => ({
+  headers: { 'content-encoding': 'gzip' },
+  body: gzipSync(JSON.stringify(answer)),
+});
+/** `page/pageSize` of each request. */
+const asked = (requests: ScriptedRequest[]) =>
+  requests.map(({ query }) => `${query.get('page')}/${query.get('pageSize')}`);
+
+describe('a page of findings that is too large', () => {
+  it('gives way to smaller ones: a hundred findings with answers of 400 kB are read whole', async () => {
+    const items = withAnswers(130, 400_000, [0, 100]);
+    const { client, apiCalls } = await serve((request) => pageOf(request, { items }));
+    expect(await client.findings.list('a')).toEqual({ kind: 'complete', items: findings(130) });
+    const smaller = ['1/25', '2/25', '3/25', '4/25', '5/25', '6/25'];
+    expect(asked(apiCalls()).sort()).toEqual(['1/100', ...smaller]);
+  });
+
+  it('gives way wherever it stands, and the list is the same', async () => {
+    const items = withAnswers(230, 18 * mebibyte, [229, 230]);
+    const { client, apiCalls } = await serve((request) => pageOf(request, { items }));
+    expect(await client.findings.list('a')).toEqual({ kind: 'complete', items: findings(230) });
+    expect(apiCalls()).toHaveLength(3 + 10);
+  });
+
+  it('ends the reading for good when it holds a single finding', async () => {
+    const data = withAnswers(1, 32 * mebibyte, [0, 1]);
+    const { client, apiCalls } = await serve(gzipped({ status: 'COMPLETED', data, total: 1 }));
+    await expectFailure(client.findings.list('a'), {
+      code: 'unexpected-response',
+      transient: false,
+      message: 'The answer is larger than 30 MiB',
+    });
+    expect(asked(apiCalls())).toEqual(['1/100', '1/25', '1/5', '1/1']);
+  });
+});
+
+it('a page of more findings than the API allows is refused, however small it comes', async () => {
+  const data = Array.from({ length: 100_000 }, () => findings(1)[0]);
+  const answer = gzipped({ status: 'COMPLETED', data, total: 1600, pageSize: 100 });
+  expect(answer.body.length).toBeLessThan(40_000);
+  const { client, apiCalls } = await serve(answer);
+  await expectFailure(client.findings.list('a'), {
+    message: expect.stringMatching(/wrong one, at "data"$/),
+  });
+  expect(asked(apiCalls())).toEqual(['1/100', '1/100', '1/100']);
+});

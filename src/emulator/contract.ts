@@ -7,10 +7,7 @@ export function readContract(): string {
 }
 
 /** A part of the contract: where it really is once references are followed, and what is there. */
-export interface ContractPart {
-  pointer: string;
-  node: unknown;
-}
+type ContractPart = { pointer: string; node: unknown };
 
 export interface Contract {
   document: object;
@@ -30,13 +27,17 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
-let parsed: Contract | undefined;
+/** Makes a value when it is first asked for, and keeps it. */
+export function once<Value>(make: () => Value): () => Value {
+  let made: { value: Value } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}
 
 /** The contract, parsed once in a process. */
-export function openContract(): Contract {
-  parsed ??= parseContract();
-  return parsed;
-}
+export const openContract = once(parseContract);
 
 function parseContract(): Contract {
   const document: unknown = parse(readContract());

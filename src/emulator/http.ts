@@ -6,14 +6,12 @@ import type { Operation } from './handlers/call.ts';
 import { checkHost } from './host-check.ts';
 import { operations } from './operations.ts';
 import { contentSecurityPolicy, renderPage } from './page/page.ts';
-import { invalidRequest, Problem } from './problem.ts';
+import { invalidRequest, Problem, problemResponse } from './problem.ts';
 import type { RateLimit } from './rate-limits.ts';
 import { type Checked, type RequestCheck, requestCheck } from './request-checks.ts';
-import type { RequestRecord } from './request-record.ts';
 import { responseCheck } from './response-checks.ts';
-import { answerResponse, jsonResponse, problemResponse } from './responses.ts';
 import type { Login, TokenIssuer } from './tokens.ts';
-import type { World } from './world/model.ts';
+import type { RequestRecord, World } from './world/model.ts';
 
 /** The parts that answer requests. */
 export interface Service {
@@ -63,12 +61,12 @@ export function createHttp(service: Service): Hono<Env> {
   const loginPath = '/api/v1/auth/token';
   const loginCheck = requestCheck<Login>('POST', loginPath);
   app.post(loginPath, async (context) => {
-    return jsonResponse(200, { id_token: await tokens.logIn(await readBody(context, loginCheck)) });
+    return Response.json({ id_token: await tokens.logIn(await readBody(context, loginCheck())) });
   });
   for (const operation of operations) {
     const check = requestCheck<unknown>(operation.method, operation.path);
     const path = `/v1${operation.path.replaceAll(/{(\w+)}/g, ':$1')}`;
-    app.on(operation.method, path, (context) => perform(service, operation, check, context));
+    app.on(operation.method, path, (context) => perform(service, operation, check(), context));
   }
   app.get('/', (context) => context.html(renderPage(service), 200, pageHeaders));
   app.notFound(() =>
@@ -100,13 +98,14 @@ async function perform(
   const address = getConnInfo(context).remote.address ?? 'unknown';
   if (operation.limit && world.options.rateLimits) limitRate(operation.limit, address);
   const account = await tokens.authenticate(context.req.header('Authorization'));
-  if (operation.write && account.role === 'Viewer')
+  if (operation.method !== 'GET' && account.role === 'Viewer')
     throw new Problem({ status: 403, detail: 'The role Viewer may read but not write.' });
   const query = accepted(check.query(context.req.query()));
   const body = await readBody(context, check);
   const now = world.options.clock.now();
   const call = { world, account, baseUrl, now, params: context.req.param(), query, body };
-  return answerResponse(await operation.handle(call));
+  const { body: answer, ...init } = await operation.handle(call);
+  return answer instanceof Uint8Array ? new Response(answer, init) : Response.json(answer, init);
 }
 
 function accepted<Value>(checked: Checked<Value>): Value {

@@ -1,7 +1,7 @@
 import type { ErrorObject } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { type Contract, member, openContract } from './contract.ts';
+import { type Contract, member, once, openContract } from './contract.ts';
 import type { FieldError } from './problem.ts';
 
 /** A value that passed, or what is wrong with it. */
@@ -17,28 +17,18 @@ export interface RequestCheck<Body> {
 
 type RequestChecks = <Body>(method: string, path: string) => RequestCheck<Body>;
 
-let prepared: RequestChecks | undefined;
-
 /**
  * Reads the contract and all that checks need of it, once in a process; that takes longer than all
  * the rest of the start.
  */
-export function prepareRequestChecks(): RequestChecks {
-  prepared ??= createRequestChecks(openContract());
-  return prepared;
-}
+export const prepareRequestChecks = once(() => createRequestChecks(openContract()));
 
 /**
- * The check of an endpoint, made when it is first used. The path is written as in the contract, and
- * `Body` repeats the contract's schema, with `undefined` where the body may be left out.
+ * The check of an endpoint, made when it is first asked for. The path is written as in the contract,
+ * and `Body` repeats the contract's schema, with `undefined` where the body may be left out.
  */
-export function requestCheck<Body>(method: string, path: string): RequestCheck<Body> {
-  let check: RequestCheck<Body> | undefined;
-  const made = () => {
-    check ??= prepareRequestChecks()<Body>(method, path);
-    return check;
-  };
-  return { query: (query) => made().query(query), body: (body) => made().body(body) };
+export function requestCheck<Body>(method: string, path: string): () => RequestCheck<Body> {
+  return once(() => prepareRequestChecks()<Body>(method, path));
 }
 
 function createRequestChecks(contract: Contract): RequestChecks {

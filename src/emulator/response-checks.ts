@@ -1,6 +1,6 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { type Contract, member, openContract } from './contract.ts';
+import { type Contract, member, once, openContract } from './contract.ts';
 
 /** Says what of an answer breaks the contract. */
 export type ResponseCheck = (
@@ -8,16 +8,8 @@ export type ResponseCheck = (
   response: Response,
 ) => Promise<string[]>;
 
-let prepared: ResponseCheck | undefined;
-
-/**
- * Prepares to check answers against the contract, once in a process; for those who work on the
- * emulator.
- */
-export function responseCheck(): ResponseCheck {
-  prepared ??= createResponseCheck(openContract());
-  return prepared;
-}
+/** Checks answers against the contract; for those who work on the emulator. */
+export const responseCheck = once(() => createResponseCheck(openContract()));
 
 function createResponseCheck(contract: Contract): ResponseCheck {
   const ajv = new Ajv2020({ allErrors: true, strict: false, validateSchema: false });

@@ -53,11 +53,3 @@ export interface FindingSource {
   /** Findings that do not start out open, by index. */
   initial: ReadonlyMap<number, InitialState>;
 }
-
-export const noFindings: FindingSource = {
-  size: 0,
-  at: () => {
-    throw new RangeError('This app has no findings.');
-  },
-  initial: new Map(),
-};

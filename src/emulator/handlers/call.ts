@@ -28,8 +28,6 @@ export interface Operation {
   method: 'GET' | 'POST' | 'DELETE';
   /** Below `/v1`, as the contract writes it. */
   path: string;
-  /** Writes are refused to the Viewer role. */
-  write?: true;
   limit?: RateLimit;
   handle(call: Call): Answer | Promise<Answer>;
 }

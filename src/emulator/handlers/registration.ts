@@ -14,7 +14,7 @@ import { visionTaskId } from '../world/runs.ts';
 import { scenarioOf } from '../world/scenarios.ts';
 import { progressAt } from '../world/timeline.ts';
 import { findApp } from '../world/world.ts';
-import { type Answer, type Call, isoTime, type Operation } from './call.ts';
+import { type Answer, type Call, isoTime } from './call.ts';
 import { requireCredits } from './payment.ts';
 import { taskUrl } from './tasks.ts';
 
@@ -32,7 +32,7 @@ function onboardingPath(body: RegisterApp): OnboardingPath {
   return body.createTestAccounts === false ? 'unauthenticated' : 'auto-signup';
 }
 
-function registerApp(call: Call<RegisterApp>): Answer {
+export function registerApp(call: Call<RegisterApp>): Answer {
   const { world, account, body, now } = call;
   const { host, hostname } = addressOf(body.appUrl);
   const path = onboardingPath(body);
@@ -123,7 +123,7 @@ function registered({ baseUrl }: Call, app: App, extra: object): Answer {
   };
 }
 
-function setUpAccounts(
+export function setUpAccounts(
   call: Call<{ tenantOneCredentials: unknown[]; tenantTwoCredentials?: unknown[] }>,
 ): Answer {
   const { world, account, baseUrl, params, body, now } = call;
@@ -136,15 +136,3 @@ function setUpAccounts(
   const { appId } = app;
   return { status: 200, body: { appId, taskId, accountsSaved, onboardingResumed, statusUrl } };
 }
-
-/** Endpoints that bring an app to where it can be tested. */
-export const registrationOperations: Operation[] = [
-  {
-    method: 'POST',
-    path: '/apps',
-    write: true,
-    limit: { bucket: 'register-app', requests: 5 },
-    handle: registerApp,
-  },
-  { method: 'POST', path: '/apps/{appId}/account-setup', write: true, handle: setUpAccounts },
-];

@@ -2,11 +2,11 @@ import { Problem } from '../problem.ts';
 import { activeSecurityRun, activeVisionRun, registrationStatus } from '../world/apps.ts';
 import { startSecurityRun, startVisionRun } from '../world/runs.ts';
 import { findApp } from '../world/world.ts';
-import type { Answer, Call, Operation } from './call.ts';
+import type { Answer, Call } from './call.ts';
 import { requireCredits } from './payment.ts';
 import { accepted, securityTask, visionTask } from './tasks.ts';
 
-function startSecurityTest(call: Call): Answer {
+export function startSecurityTest(call: Call): Answer {
   const { world, account, params, now } = call;
   const app = findApp(world, account, params.appId);
   if (registrationStatus(app, now) !== 'COMPLETED')
@@ -21,7 +21,7 @@ function startSecurityTest(call: Call): Answer {
   return accepted(securityTask(app, run), call);
 }
 
-function startVision(call: Call<{ operation?: string } | undefined>): Answer {
+export function startVision(call: Call<{ operation?: string } | undefined>): Answer {
   const { world, account, params, body, now } = call;
   const app = findApp(world, account, params.appId);
   const active = activeVisionRun(app, now);
@@ -38,16 +38,3 @@ function startVision(call: Call<{ operation?: string } | undefined>): Answer {
   }
   return accepted(visionTask(app, startVisionRun(world, app, body?.operation ?? 'map')), call);
 }
-
-const endpoint = (name: string, requests: number, handle: Operation['handle']): Operation => ({
-  method: 'POST',
-  path: `/apps/{appId}/${name}`,
-  write: true,
-  limit: { bucket: name, requests },
-  handle,
-});
-
-export const runOperations: Operation[] = [
-  endpoint('security-agent', 10, startSecurityTest),
-  endpoint('vision-agent', 5, startVision),
-];

@@ -4,7 +4,7 @@ import type { App, SecurityRun, VisionRun } from '../world/model.ts';
 import { visionTaskId } from '../world/runs.ts';
 import { progressAt, type Timeline } from '../world/timeline.ts';
 import { appsOf } from '../world/world.ts';
-import { type Answer, type Call, isoTime, type Operation } from './call.ts';
+import { type Answer, type Call, isoTime } from './call.ts';
 
 /** Absolute address at which a task is polled. */
 export function taskUrl(baseUrl: string, taskId: string): string {
@@ -56,14 +56,10 @@ export function accepted(task: AppTask, call: Call): Answer {
   return { status: 202, body: { ...renderTask(task, call), state: 'QUEUED' } };
 }
 
-function getTask(call: Call): Answer {
+export function getTask(call: Call): Answer {
   const { world, account, params, now } = call;
   const tasks = appsOf(world, account.organization).map((app) => findTask(app, params.taskId));
   const task = tasks.find((found) => found !== undefined && found.timeline.createdAt <= now);
   if (task === undefined) throw notFound('task');
   return { status: 200, body: renderTask(task, call) };
 }
-
-export const taskOperations: Operation[] = [
-  { method: 'GET', path: '/tasks/{taskId}', handle: getTask },
-];

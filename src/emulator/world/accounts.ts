@@ -24,17 +24,7 @@ function accountOf(name: string, organization: Organization, role: Account['role
 }
 
 /** What the emulator's printed line says of an account. */
-export interface AccountSummary {
-  username: string;
-  password: string;
-  role: string;
-  organization: string;
-  tier: string;
-  credits: number;
-}
-
-export function summarizeAccount(account: Account): AccountSummary {
-  const { username, password, role, organization } = account;
+export function summarizeAccount({ username, password, role, organization }: Account) {
   const { name, tier, credits } = organization;
   return { username, password, role, organization: name, tier, credits };
 }

@@ -18,6 +18,7 @@ export function startSecurityRun(
     reportId: options.ids(),
     number,
     startedBy,
+    settled: false,
     timeline: planTimeline({ createdAt, seconds, end: app.scenario.endOfRun(number) }),
   };
   app.securityRuns.push(run);

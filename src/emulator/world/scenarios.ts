@@ -1,6 +1,5 @@
 import type { FindingSource } from '../catalog/finding-content.ts';
-import { noFindings } from '../catalog/finding-content.ts';
-import { manyFindings } from '../catalog/generated-findings.ts';
+import { manyFindings, noFindings } from '../catalog/generated-findings.ts';
 import { vulnerableFindings } from '../catalog/vulnerable-findings.ts';
 import type { TerminalState } from './timeline.ts';
 
@@ -82,6 +81,5 @@ export function scenarioOf(host: string): Scenario {
   return scenarios.get(host) ?? ordinary;
 }
 
-export function bulkScenario(findings: FindingSource): Scenario {
-  return { ...ordinary, findings };
-}
+/** An ordinary app with these findings. */
+export const bulkScenario = (findings: FindingSource): Scenario => ({ ...ordinary, findings });

@@ -19,12 +19,6 @@ export interface Timeline {
   end: TerminalState;
 }
 
-/** A task's state at a moment, and since when it has been in it. */
-export interface Progress {
-  state: TaskState;
-  updatedAt: number;
-}
-
 /** Share of a task's duration that it waits for a worker. */
 const queuedShare = 0.2;
 
@@ -44,11 +38,11 @@ export function planTimeline(plan: {
   return { createdAt, pickedUpAt, endsAt: createdAt + Math.round(seconds * 1000), end };
 }
 
-/** Where a task is at a moment. */
+/** A task's state at a moment, and since when it has been in it. */
 export function progressAt(
   { createdAt, pickedUpAt, pausesAt, endsAt, end }: Timeline,
   now: number,
-): Progress {
+): { state: TaskState; updatedAt: number } {
   if (now >= endsAt) return { state: end, updatedAt: endsAt };
   if (pausesAt !== undefined && now >= pausesAt)
     return { state: 'AWAITING_INPUT', updatedAt: pausesAt };

@@ -4,8 +4,7 @@ import type { Answer, Operation } from './handlers/call.ts';
 import { claimFix, dismiss, getFinding, listFindings, reopen } from './handlers/findings.ts';
 import { registerApp, setUpAccounts } from './handlers/registration.ts';
 import { downloadReport, listReports } from './handlers/reports.ts';
-import { startSecurityTest, startVision } from './handlers/runs.ts';
-import { getTask } from './handlers/tasks.ts';
+import { getTask, startSecurityTest, startVision } from './handlers/runs.ts';
 import type { RateLimit } from './rate-limits.ts';
 
 type Handle = Operation['handle'];

@@ -1,8 +1,7 @@
 import { registrationStatus } from '../world/apps.ts';
 import type { App } from '../world/model.ts';
 import { appsOf, findApp } from '../world/world.ts';
-import { type Answer, type Call, isoTime } from './call.ts';
-import { pageOf, pageRequest } from './paging.ts';
+import { type Answer, type Call, isoTime, pageOf } from './call.ts';
 
 function renderApp(app: App, now: number) {
   const { appId, label, appUrl, createdAt } = app;
@@ -22,7 +21,7 @@ export function listApps({ world, account, query, now }: Call): Answer {
   const apps = appsOf(world, account.organization).filter((app) =>
     app.label.toLowerCase().includes(search),
   );
-  return { status: 200, body: pageOf(apps, pageRequest(query), (app) => renderApp(app, now)) };
+  return { status: 200, body: pageOf(apps, query, (app) => renderApp(app, now)) };
 }
 
 export function getApp({ world, account, params, now }: Call): Answer {

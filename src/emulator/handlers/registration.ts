@@ -10,13 +10,11 @@ import {
   resumeOnboarding,
   startMappingRun,
 } from '../world/registration.ts';
-import { visionTaskId } from '../world/runs.ts';
 import { scenarioOf } from '../world/scenarios.ts';
 import { progressAt } from '../world/timeline.ts';
-import { findApp } from '../world/world.ts';
-import { type Answer, type Call, isoTime } from './call.ts';
-import { requireCredits } from './payment.ts';
-import { taskUrl } from './tasks.ts';
+import { failsFirst, findApp } from '../world/world.ts';
+import { type Answer, type Call, isoTime, requireCredits } from './call.ts';
+import { taskUrl } from './runs.ts';
 
 /** What a registration may say, as far as it makes a difference here. */
 interface RegisterApp {
@@ -36,7 +34,7 @@ export function registerApp(call: Call<RegisterApp>): Answer {
   const { world, account, body, now } = call;
   const { host, hostname } = addressOf(body.appUrl);
   const path = onboardingPath(body);
-  requireCredits(world, account, 'register_app');
+  requireCredits(call, 'register_app');
   const previous = findAppByUrl(world, account, body.appUrl);
   if (previous !== undefined) refuseIfUsable(world, previous);
   // Asking again for the sign-up that is stuck at this very address changes nothing.
@@ -46,9 +44,10 @@ export function registerApp(call: Call<RegisterApp>): Answer {
   if (previous !== undefined) world.apps.delete(previous.appId);
   const app = createApp(world, account, path, { appUrl: body.appUrl, label: body.label ?? host });
   const replaced = previous && {
-    replaced: { previousAppId: previous.appId, previousStatus: registrationStatus(previous, now) },
+    previousAppId: previous.appId,
+    previousStatus: registrationStatus(previous, now),
   };
-  return registered(call, app, { ...handles(call, app, path), ...replaced });
+  return registered(call, app, { ...handles(call, app, path), replaced });
 }
 
 function addressOf(appUrl: string): URL {
@@ -85,8 +84,7 @@ function refuseIfBroken(
     throw new Problem({ status: 503, slug: 'onboarding-unavailable', detail });
   }
   const key = `register ${account.organization.name} ${hostname}`;
-  if (!scenario.registrationBreaksOnce || world.failedOnce.has(key)) return;
-  world.failedOnce.add(key);
+  if (!scenario.registrationBreaksOnce || !failsFirst(world, key)) return;
   const detail = 'The app was not registered; try again.';
   throw new Problem({ status: 500, slug: 'registration-failed', detail });
 }
@@ -103,7 +101,7 @@ function handles({ world, baseUrl, now }: Call, app: App, path: OnboardingPath):
   if (path === 'auto-signup') return signUp;
   const run = startMappingRun(world, app);
   const { state } = progressAt(run.timeline, now);
-  const statusUrl = taskUrl(baseUrl, visionTaskId(run));
+  const statusUrl = taskUrl(baseUrl, run.taskId);
   return { specExtraction: { visionRunId: run.visionRunId, state, statusUrl } };
 }
 

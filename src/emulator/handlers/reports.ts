@@ -2,9 +2,7 @@ import { notFound } from '../problem.ts';
 import { settleRuns } from '../world/finding-triage.ts';
 import type { App, SecurityRun, World } from '../world/model.ts';
 import { appsOf, findApp } from '../world/world.ts';
-import { type Answer, type Call, isoTime } from './call.ts';
-import { pageOf, pageRequest } from './paging.ts';
-import { requirePaidTier } from './payment.ts';
+import { type Answer, type Call, isoTime, pageOf, requirePaidTier } from './call.ts';
 
 /** When the report of a run is listed; never for runs that did not complete. */
 function listedAt({ options }: World, app: App, run: SecurityRun): number {
@@ -29,10 +27,10 @@ function renderReport(app: App, run: SecurityRun, { baseUrl, world }: Call) {
 
 export function listReports(call: Call): Answer {
   const { world, account, params, query, now } = call;
-  requirePaidTier(account, 'report');
+  requirePaidTier(call, 'report');
   const app = findApp(world, account, params.appId);
   const listed = app.securityRuns.filter((run) => listedAt(world, app, run) <= now);
-  const page = pageOf(listed.reverse(), pageRequest(query), (run) => renderReport(app, run, call));
+  const page = pageOf(listed.reverse(), query, (run) => renderReport(app, run, call));
   return { status: 200, body: page };
 }
 
@@ -46,7 +44,7 @@ function findReport({ world, account, params, now }: Call): { app: App; run: Sec
 }
 
 export async function downloadReport(call: Call): Promise<Answer> {
-  requirePaidTier(call.account, 'report');
+  requirePaidTier(call, 'report');
   const { app, run } = findReport(call);
   const { renderReportPdf } = await import('../report-pdf.ts');
   const fileName = `${app.label.replace(/[^\w.-]+/g, '-')}-run-${run.number}.pdf`;

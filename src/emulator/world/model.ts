@@ -85,7 +85,9 @@ export interface SecurityRun {
 
 /** One exploration of an app by an automated browser. */
 export interface VisionRun {
+  /** Its task's, without the prefix `task_vr_`. */
   visionRunId: string;
+  taskId: string;
   /** What it does; the service's own runs show their raw task type. */
   operation: string;
   timeline: Timeline;
@@ -96,7 +98,7 @@ export interface FindingTriage {
   dismissed: boolean;
   fixed: boolean;
   /** Somebody's assertion that it is fixed, which the next run checks. */
-  claim?: { at: number; email: string; comment?: string };
+  claim?: { at: number; email: string; comment: string | undefined };
   /** Milliseconds since 1970. */
   updatedAt: number;
 }

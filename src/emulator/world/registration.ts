@@ -1,6 +1,6 @@
 import { newApp } from './apps.ts';
 import type { Account, App, VisionRun, World } from './model.ts';
-import { startSecurityRun } from './runs.ts';
+import { addVisionRun, startSecurityRun } from './runs.ts';
 import { type Scenario, scenarioOf } from './scenarios.ts';
 import { planTimeline, progressAt, type Timeline } from './timeline.ts';
 import { appsOf } from './world.ts';
@@ -100,7 +100,5 @@ export function resumeOnboarding(world: World, app: App, startedBy: string): voi
 /** The pass that maps the API of an app without accounts; it ends with the app's onboarding. */
 export function startMappingRun({ options }: World, app: App): VisionRun {
   const timeline = { ...app.registration };
-  const run = { visionRunId: options.ids(), operation: 'spec-extraction', timeline };
-  app.visionRuns.push(run);
-  return run;
+  return addVisionRun(app, { visionRunId: options.ids(), operation: 'spec-extraction', timeline });
 }

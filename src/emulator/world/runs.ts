@@ -25,10 +25,6 @@ export function startSecurityRun(
   return run;
 }
 
-export function visionTaskId({ visionRunId }: VisionRun): string {
-  return `task_vr_${visionRunId}`;
-}
-
 export function startVisionRun({ options }: World, app: App, operation: string): VisionRun {
   const end = app.scenario.endOfRun(app.visionRuns.length + 1);
   const timeline = planTimeline({
@@ -37,7 +33,11 @@ export function startVisionRun({ options }: World, app: App, operation: string):
     // Only security tests can be interrupted.
     end: end === 'INTERRUPTED' ? 'COMPLETED' : end,
   });
-  const run: VisionRun = { visionRunId: options.ids(), operation, timeline };
+  return addVisionRun(app, { visionRunId: options.ids(), operation, timeline });
+}
+
+export function addVisionRun(app: App, given: Omit<VisionRun, 'taskId'>): VisionRun {
+  const run = { ...given, taskId: `task_vr_${given.visionRunId}` };
   app.visionRuns.push(run);
   return run;
 }

@@ -43,6 +43,13 @@ function preRegister(
   if (scenario.busyAtStart) startSecurityRun(world, app, `nightly@${organization.name}.test`);
 }
 
+/** Whether this is the first attempt of its kind, which fails where a host says so. */
+export function failsFirst({ failedOnce }: World, key: string): boolean {
+  const isFirst = !failedOnce.has(key);
+  failedOnce.add(key);
+  return isFirst;
+}
+
 /** The apps of an organization, oldest first. */
 export function appsOf(world: World, organization: Organization): App[] {
   return [...world.apps.values()].filter((app) => app.organization === organization);

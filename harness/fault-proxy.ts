@@ -198,10 +198,8 @@ interface Exchange {
 /** Answers one request, or not, and notes what became of it. */
 async function settle({ record, response, rule, delayMs, ask }: Exchange): Promise<void> {
   const fault = rule?.fault ?? { kind: 'delay', ms: 0 };
-  const forwarded =
-    !isOutage(fault) || (rule !== undefined && 'forwarded' in rule && rule.forwarded === true);
-  record.forwarded = forwarded;
-  const answer = forwarded ? await ask() : undefined;
+  record.forwarded = !isOutage(fault) || rule?.forwarded === true;
+  const answer = record.forwarded ? await ask() : undefined;
   await delay(delayMs);
   if (isOutage(fault)) {
     if (fault.kind === 'answer') record.status = fault.status;

@@ -23,13 +23,7 @@ export function inputsForEmulator(
   if (account === undefined || app === undefined)
     throw new Error('The emulator lacks an account or an app.');
   const { username, password } = account;
-  return {
-    'base-url': baseUrl,
-    username,
-    password,
-    ...objectOf(action, app, given),
-    ...quick,
-  };
+  return { 'base-url': baseUrl, username, password, ...objectOf(action, app, given), ...quick };
 }
 
 /** What an action is about: an app, as a rule. */

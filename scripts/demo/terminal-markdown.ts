@@ -1,13 +1,14 @@
-import { stripVTControlCharacters } from 'node:util';
+import { stripVTControlCharacters, styleText } from 'node:util';
 import type { PhrasingContent, RootContent, Table } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
 import { gfmTable } from 'micromark-extension-gfm-table';
-import { style } from './style.ts';
 
-function inline(nodes: PhrasingContent[]): string {
-  return nodes.map(inlineNode).join('');
-}
+/** Colours and the like, where the reader is a terminal that wants them. */
+export const style: typeof styleText = (format, text) =>
+  process.stdout.isTTY && !process.env.NO_COLOR ? styleText(format, text) : text;
+
+const inline = (nodes: PhrasingContent[]): string => nodes.map(inlineNode).join('');
 
 function inlineNode(node: PhrasingContent): string {
   if (node.type === 'html') return node.value === '<br>' ? '\n' : '';
@@ -42,6 +43,11 @@ function indent(text: string, mark: string): string {
   return text.replaceAll(/^/gm, ' '.repeat(mark.length)).replace(' '.repeat(mark.length), mark);
 }
 
+/** The text of what is in a node, its blocks apart. */
+function blocks({ children }: { children: RootContent[] }, separator: string): string {
+  return children.flatMap(block).join(separator);
+}
+
 function block(node: RootContent): string[] {
   switch (node.type) {
     case 'heading':
@@ -51,11 +57,7 @@ function block(node: RootContent): string[] {
     case 'table':
       return [table(node)];
     case 'list':
-      return [
-        node.children
-          .map((item) => indent(item.children.flatMap(block).join('\n'), '• '))
-          .join('\n'),
-      ];
+      return [node.children.map((item) => indent(blocks(item, '\n'), '• ')).join('\n')];
     case 'blockquote':
       return node.children.flatMap(block).map((text) => text.replaceAll(/^/gm, '│ '));
     case 'code':
@@ -86,5 +88,5 @@ export function renderMarkdown(markdown: string): string {
     extensions: [gfmTable()],
     mdastExtensions: [gfmTableFromMarkdown()],
   });
-  return root.children.flatMap(block).join('\n\n');
+  return blocks(root, '\n\n');
 }

@@ -99,15 +99,10 @@ function headersOf(message: IncomingMessage): Answer['headers'] {
   return Object.fromEntries(entries);
 }
 
-interface Forwarder {
-  ask: (request: IncomingMessage, body: Buffer) => Promise<Answer>;
-  close: () => void;
-}
-
 /**
  * Asks the service. `host` goes through as it is, as with a proxy that nobody is meant to notice.
  */
-function createForwarder({ target, keep }: FaultProxyOptions): Forwarder {
+function createForwarder({ target, keep }: FaultProxyOptions) {
   const agent = new Agent({ keepAlive: true });
   const kept = new Map<string, Promise<Answer>>();
   const forward = ({ url = '/', method, headers }: IncomingMessage, body: Buffer) =>
@@ -121,7 +116,7 @@ function createForwarder({ target, keep }: FaultProxyOptions): Forwarder {
       });
       outgoing.once('error', reject).end(body);
     });
-  const ask: Forwarder['ask'] = (request, body) => {
+  const ask = (request: IncomingMessage, body: Buffer): Promise<Answer> => {
     const path = request.url ?? '/';
     if (!keep?.test(path)) return forward(request, body);
     const answer = kept.get(path) ?? forward(request, body);
@@ -142,20 +137,18 @@ function send(response: ServerResponse, { status, headers, body }: Answer): Prom
 
 async function breakDown(response: ServerResponse, fault: Outage): Promise<void> {
   if (fault.kind === 'refuse') response.socket?.destroy();
-  else if (fault.kind === 'reset') response.socket?.resetAndDestroy();
-  else if (fault.kind === 'answer')
-    await send(response, {
-      status: fault.status,
-      headers: fault.headers ?? {},
-      body: Buffer.from(fault.body ?? ''),
-    });
+  if (fault.kind === 'reset') response.socket?.resetAndDestroy();
+  if (fault.kind !== 'answer') return;
+  const { status, headers = {}, body = '' } = fault;
+  await send(response, { status, headers, body: Buffer.from(body) });
 }
 
 const half = (body: Buffer) => body.subarray(0, Math.floor(body.length / 2));
 
 async function drip(
   response: ServerResponse,
-  { body, bytes, everyMs }: { body: Buffer; bytes: number; everyMs: number },
+  body: Buffer,
+  { bytes, everyMs }: { bytes: number; everyMs: number },
 ) {
   for (let at = 0; at < body.length && !response.destroyed; at += bytes) {
     response.write(body.subarray(at, at + bytes));
@@ -164,25 +157,20 @@ async function drip(
   response.end();
 }
 
-function rewrite({ headers, body, status }: Answer, fault: Damage & { kind: 'rewrite' }): Answer {
-  const edited =
-    fault.edit === undefined
-      ? body
-      : Buffer.from(JSON.stringify(fault.edit(JSON.parse(body.toString()))));
-  return { status, headers: { ...headers, ...fault.headers }, body: edited };
+function rewrite(answer: Answer, { edit, headers }: Damage & { kind: 'rewrite' }): Answer {
+  const edited = edit && JSON.stringify(edit(JSON.parse(answer.body.toString())));
+  const body = edited === undefined ? answer.body : Buffer.from(edited);
+  return { ...answer, headers: { ...answer.headers, ...headers }, body };
 }
 
-async function deliver(
-  response: ServerResponse,
-  { answer, fault }: { answer: Answer; fault: Damage },
-): Promise<void> {
+async function deliver(response: ServerResponse, answer: Answer, fault: Damage): Promise<void> {
   const { status, headers, body } = answer;
   if (fault.kind === 'delay') await delay(fault.ms);
   if (fault.kind === 'delay') return send(response, answer);
   if (fault.kind === 'truncate') return send(response, { ...answer, body: half(body) });
   if (fault.kind === 'rewrite') return send(response, rewrite(answer, fault));
   response.writeHead(status, { ...headers, 'content-length': body.length });
-  if (fault.kind === 'drip') return drip(response, { body, ...fault });
+  if (fault.kind === 'drip') return drip(response, body, fault);
   response.write(half(body), () => response.socket?.destroySoon());
 }
 
@@ -206,7 +194,7 @@ async function settle({ record, response, rule, delayMs, ask }: Exchange): Promi
     await breakDown(response, fault);
   } else if (answer !== undefined) {
     record.status = answer.status;
-    await deliver(response, { answer, fault });
+    await deliver(response, answer, fault);
   }
 }
 

@@ -32,7 +32,7 @@ export const mallory: GitHubUser = { id: 666, login: 'mallory', type: 'User' };
 const api = 'https://api.github.test';
 const repository = `${api}/repos/octo-org/shop`;
 const pages = 'https://github.test/octo-org/shop';
-const times = { created_at: '2026-11-20T14:00:00Z', updated_at: '2026-11-20T14:00:00Z' };
+export const times = { created_at: '2026-11-20T14:00:00Z', updated_at: '2026-11-20T14:00:00Z' };
 const userLinks = {
   followers_url: '/followers',
   following_url: '/following{/other_user}',

@@ -1,5 +1,5 @@
-import { octocat, renderUser } from './github-posts.ts';
-import { type GitHubAnswer, notFound, renderCommit } from './github-repository.ts';
+import { octocat, renderUser, times } from './github-posts.ts';
+import { api, type GitHubAnswer, notFound, renderCommit } from './github-repository.ts';
 
 /** A pull request of the repository. */
 export interface Pull {
@@ -11,8 +11,6 @@ export interface Pull {
   /** Commit that would merge it, and the head that it was made of. */
   merge: { sha: string; head: string } | null;
 }
-
-const api = 'https://api.github.test/repos/octo-org/shop';
 
 export function pullAt(pulls: readonly Pull[], number: number): GitHubAnswer {
   const pull = pulls.find((each) => each.number === number);
@@ -42,7 +40,6 @@ export function mergeCommitAt(pulls: readonly Pull[], sha: string): GitHubAnswer
 const repositoryLinks =
   'archive assignees blobs branches collaborators comments commits compare contents contributors deployments downloads events forks git_commits git_refs git_tags hooks issue_comment issue_events issues keys labels languages merges milestones notifications pulls releases stargazers statuses subscribers subscription tags teams trees';
 const pullLinks = 'comments commits diff issue patch review_comment review_comments statuses';
-const times = { created_at: '2026-11-20T14:00:00Z', updated_at: '2026-11-20T14:00:00Z' };
 
 /** Addresses of parts, `comments_url` and the like. */
 function linksOf(url: string, names: string): Record<string, string> {

@@ -70,9 +70,7 @@ interface Answer {
 
 /** The request as one line: `GET /v1/apps → 200`, with the fault's name when there was one. */
 export function describeRequest({ method, path, status, fault }: ProxiedRequest): string {
-  const outcome = [status, fault === 'answer' ? undefined : fault]
-    .filter((part) => part !== undefined)
-    .join(' ');
+  const outcome = [status, fault === 'answer' ? undefined : fault].filter(Boolean).join(' ');
   return `${method} ${path} → ${outcome || 'no answer'}`;
 }
 
@@ -99,20 +97,15 @@ function headersOf(message: IncomingMessage): Answer['headers'] {
   return Object.fromEntries(entries);
 }
 
-/**
- * Asks the service. `host` goes through as it is, as with a proxy that nobody is meant to notice.
- */
+/** Asks the service. `host` goes through as it is: nobody is meant to notice the proxy. */
 function createForwarder({ target, keep }: FaultProxyOptions) {
   const agent = new Agent({ keepAlive: true });
   const kept = new Map<string, Promise<Answer>>();
   const forward = ({ url = '/', method, headers }: IncomingMessage, body: Buffer) =>
     new Promise<Answer>((resolve, reject) => {
       const outgoing = httpRequest(new URL(url, target), { method, headers, agent }, (answer) => {
-        const status = answer.statusCode ?? 502;
-        buffer(answer).then(
-          (content) => resolve({ status, headers: headersOf(answer), body: content }),
-          reject,
-        );
+        const head = { status: answer.statusCode ?? 502, headers: headersOf(answer) };
+        buffer(answer).then((content) => resolve({ ...head, body: content }), reject);
       });
       outgoing.once('error', reject).end(body);
     });
@@ -135,11 +128,16 @@ function send(response: ServerResponse, { status, headers, body }: Answer): Prom
   return new Promise((resolve) => response.end(body, resolve));
 }
 
-async function breakDown(response: ServerResponse, fault: Outage): Promise<void> {
+async function breakDown(
+  response: ServerResponse,
+  fault: Outage,
+  record: ProxiedRequest,
+): Promise<void> {
   if (fault.kind === 'refuse') response.socket?.destroy();
   if (fault.kind === 'reset') response.socket?.resetAndDestroy();
   if (fault.kind !== 'answer') return;
   const { status, headers = {}, body = '' } = fault;
+  record.status = status;
   await send(response, { status, headers, body: Buffer.from(body) });
 }
 
@@ -163,8 +161,14 @@ function rewrite(answer: Answer, { edit, headers }: Damage & { kind: 'rewrite' }
   return { ...answer, headers: { ...answer.headers, ...headers }, body };
 }
 
-async function deliver(response: ServerResponse, answer: Answer, fault: Damage): Promise<void> {
+async function deliver(
+  response: ServerResponse,
+  answer: Answer,
+  fault: Damage,
+  record: ProxiedRequest,
+): Promise<void> {
   const { status, headers, body } = answer;
+  record.status = status;
   if (fault.kind === 'delay') await delay(fault.ms);
   if (fault.kind === 'delay') return send(response, answer);
   if (fault.kind === 'truncate') return send(response, { ...answer, body: half(body) });
@@ -172,30 +176,6 @@ async function deliver(response: ServerResponse, answer: Answer, fault: Damage):
   response.writeHead(status, { ...headers, 'content-length': body.length });
   if (fault.kind === 'drip') return drip(response, body, fault);
   response.write(half(body), () => response.socket?.destroySoon());
-}
-
-interface Exchange {
-  record: ProxiedRequest;
-  response: ServerResponse;
-  rule: FaultRule | undefined;
-  delayMs: number;
-  /** Passes the request on to the service. */
-  ask: () => Promise<Answer>;
-}
-
-/** Answers one request, or not, and notes what became of it. */
-async function settle({ record, response, rule, delayMs, ask }: Exchange): Promise<void> {
-  const fault = rule?.fault ?? { kind: 'delay', ms: 0 };
-  record.forwarded = !isOutage(fault) || rule?.forwarded === true;
-  const answer = record.forwarded ? await ask() : undefined;
-  await delay(delayMs);
-  if (isOutage(fault)) {
-    if (fault.kind === 'answer') record.status = fault.status;
-    await breakDown(response, fault);
-  } else if (answer !== undefined) {
-    record.status = answer.status;
-    await deliver(response, answer, fault);
-  }
 }
 
 /** Starts a proxy on loopback in front of `target`. Close it before the service. */
@@ -206,23 +186,23 @@ export async function startFaultProxy(options: FaultProxyOptions): Promise<Fault
   const requests: ProxiedRequest[] = [];
   const pick = rulePicker(rules);
 
+  /** Answers one request, or not, and notes what became of it. */
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { method = '', url: path = '', headers } = request;
     const body = await buffer(request);
-    const record: ProxiedRequest = {
-      method,
-      path,
-      headers,
-      body: body.toString(),
-      receivedAt: now(),
-      forwarded: false,
-    };
+    const sent = { method, path, headers, body: body.toString() };
+    const record: ProxiedRequest = { ...sent, receivedAt: now(), forwarded: false };
     const rule = pick(record);
     if (rule !== undefined) record.fault = rule.fault.kind;
     if (closeConnections) response.setHeader('connection', 'close');
     requests.push(record);
     for (const listener of listeners) listener(record);
-    await settle({ record, response, rule, delayMs, ask: () => forwarder.ask(request, body) });
+    const fault = rule?.fault ?? { kind: 'delay', ms: 0 };
+    record.forwarded = !isOutage(fault) || rule?.forwarded === true;
+    const answer = record.forwarded ? await forwarder.ask(request, body) : undefined;
+    await delay(delayMs);
+    if (isOutage(fault)) await breakDown(response, fault, record);
+    else if (answer !== undefined) await deliver(response, answer, fault, record);
     record.answeredAt = now();
     for (const listener of listeners) listener(record);
   }

@@ -186,6 +186,10 @@ export async function startFaultProxy(options: FaultProxyOptions): Promise<Fault
   const requests: ProxiedRequest[] = [];
   const pick = rulePicker(rules);
 
+  const tell = (request: ProxiedRequest) => {
+    for (const listener of listeners) listener(request);
+  };
+
   /** Answers one request, or not, and notes what became of it. */
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { method = '', url: path = '', headers } = request;
@@ -196,7 +200,7 @@ export async function startFaultProxy(options: FaultProxyOptions): Promise<Fault
     if (rule !== undefined) record.fault = rule.fault.kind;
     if (closeConnections) response.setHeader('connection', 'close');
     requests.push(record);
-    for (const listener of listeners) listener(record);
+    tell(record);
     const fault = rule?.fault ?? { kind: 'delay', ms: 0 };
     record.forwarded = !isOutage(fault) || rule?.forwarded === true;
     const answer = record.forwarded ? await forwarder.ask(request, body) : undefined;
@@ -204,7 +208,7 @@ export async function startFaultProxy(options: FaultProxyOptions): Promise<Fault
     if (isOutage(fault)) await breakDown(response, fault, record);
     else if (answer !== undefined) await deliver(response, answer, fault, record);
     record.answeredAt = now();
-    for (const listener of listeners) listener(record);
+    tell(record);
   }
 
   const listener: RequestListener = (request, response) => {

@@ -15,10 +15,7 @@ export interface StoredArtifact {
   expiresAt?: string | undefined;
 }
 
-/**
- * How the service misbehaves: 500 on every call, connection ended without an answer, or no answer
- * at all.
- */
+/** 500 on every call, a connection ended without an answer, or no answer at all. */
 export type ArtifactFault = 'error' | 'refuse' | 'hang';
 
 /** GitHub's artifact service as far as an upload by `@actions/artifact` goes. */
@@ -107,10 +104,7 @@ class ArtifactStore {
     return { status: 200, body: { ok: true, signed_upload_url: url } };
   }
 
-  /**
-   * Takes one block, or the list that puts the blocks in order (Azure Blob Storage, Put Block and
-   * Put Block List).
-   */
+  /** Takes a block, or the list that orders them: Azure Blob Storage's Put Block (List). */
   putBlob(url: URL, content: Buffer): Answer {
     const upload = [...this.uploads.values()].find(({ id }) => url.pathname === `/blob/${id}`);
     if (upload === undefined || url.searchParams.get('sig') !== upload.signature)

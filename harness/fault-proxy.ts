@@ -23,9 +23,7 @@ export interface ProxiedRequest {
   receivedAt: number;
   /** Whether the service saw it. */
   forwarded: boolean;
-  /**
-   * Status that the client got; absent while the request is under way, and when it never got one.
-   */
+  /** What the client got; absent while under way, and when it never got one. */
   status?: number;
   answeredAt?: number;
   fault?: FaultRule['fault']['kind'];
@@ -37,10 +35,7 @@ export interface FaultProxy {
   origin: string;
   /** In order of arrival. */
   requests: ProxiedRequest[];
-  /**
-   * Resolves with the first request for which `predicate` holds; it is asked on arrival, and again
-   * once answered.
-   */
+  /** The first request that fits; each is looked at on arrival, and again once answered. */
   once: (predicate: (request: ProxiedRequest) => boolean) => Promise<ProxiedRequest>;
   close: () => Promise<void>;
 }
@@ -51,10 +46,7 @@ export interface FaultProxyOptions {
   rules?: FaultRule[];
   /** Added to every answer of the service. */
   delayMs?: number;
-  /**
-   * Paths whose first answer is given again and again: for measuring a client without the service's
-   * own work.
-   */
+  /** Paths whose first answer is given again and again, to measure a client without the service. */
   keep?: RegExp;
   /** Ends the connection after each answer, so that every request needs one of its own. */
   closeConnections?: boolean;

@@ -48,10 +48,7 @@ export interface FaultRule extends Mishap {
 
 const json = { 'content-type': 'application/json' };
 
-/**
- * A problem document (RFC 9457) as the service sends it; `extra` adds members, `retry-after` goes
- * into `headers`.
- */
+/** A problem document (RFC 9457) as the service sends it, with further members if given. */
 export function problem(
   status: number,
   {

@@ -47,10 +47,7 @@ export interface GitHubRequest {
   body: Partial<Posted> & Partial<StatusBody>;
 }
 
-/**
- * What goes wrong with a request: an answer instead of the true one, no answer, or a true one that
- * gets lost after the deed.
- */
+/** Another answer, none, or the true one lost after the deed. */
 export type GitHubFault = GitHubAnswer | 'hang' | 'lose';
 
 export interface GitHubApiOptions {
@@ -58,15 +55,9 @@ export interface GitHubApiOptions {
   self?: GitHubUser;
   /** `/api/v3` on GitHub Enterprise Server. */
   basePath?: string;
-  /**
-   * Files of the repository: by path the text at every commit, or by commit and path
-   * (`<ref>:<path>`) the text there.
-   */
+  /** Texts by path, at every commit, or by `<ref>:<path>`, at that one. */
   files?: Record<string, string>;
-  /**
-   * Branches by name; `main`, the default one, is always there, at the last commit of `history` or
-   * at `baseSha`.
-   */
+  /** By name; `main`, the default, is always there: at the last of `history`, or at `baseSha`. */
   branches?: Record<string, Branch>;
   /** Whether the token may set labels; GitHub drops them silently otherwise. */
   mayLabel?: boolean;

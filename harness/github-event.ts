@@ -119,10 +119,7 @@ function eventOnMain(
   };
 }
 
-/**
- * A push to the default branch, a nightly run, or a merge queue's group: none of them is about one
- * pull request.
- */
+/** A push to the default branch, a nightly run or the like: none is about one pull request. */
 export function branchEvent(
   name: 'push' | 'schedule' | 'merge_group' | 'workflow_dispatch',
 ): GitHubEvent {

@@ -1,10 +1,7 @@
 import { SecretMasker } from './secret-masker.ts';
 import { parseWorkflowCommand, type WorkflowCommand } from './workflow-commands.ts';
 
-/**
- * An annotation of a step: an `error`, `warning` or `notice` command with its properties (`title`,
- * `file`, `line` …).
- */
+/** An `error`, `warning` or `notice` command, with `title`, `file`, `line` and the like. */
 export interface Annotation {
   level: 'error' | 'warning' | 'notice';
   message: string;
@@ -17,10 +14,7 @@ function annotationLevel(name: string): Annotation['level'] | undefined {
 
 const labels = { error: 'Error', warning: 'Warning', notice: 'Notice' };
 
-/**
- * What the runner makes of a step's output: it obeys the commands, masks secrets and shows the
- * rest.
- */
+/** Takes a step's output as the runner does: obeys commands, masks secrets, shows the rest. */
 export class StepLog {
   /** Every line as the process wrote it, secrets and commands included. */
   readonly raw: string[] = [];
@@ -37,10 +31,7 @@ export class StepLog {
   #stopToken: string | undefined;
   #inGroup = false;
 
-  /**
-   * `onLine` hears each shown line at once; `secrets` are those that the workflow's `secrets`
-   * context holds.
-   */
+  /** `onLine` hears each shown line at once; `secrets` are those of the workflow. */
   constructor(options: { secrets: string[]; onLine?: ((line: string) => void) | undefined }) {
     for (const secret of options.secrets) this.masker.add(secret);
     this.#onLine = options.onLine ?? (() => {});

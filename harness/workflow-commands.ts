@@ -44,10 +44,7 @@ function parseProperties(text: string, { separator, propertyEscapes }: Form) {
   return Object.fromEntries(pairs);
 }
 
-/**
- * `::name key=value,…::data`, at the start of a line; and of old `##[name key=value;…]data`,
- * anywhere in one.
- */
+/** `::name key=value,…::data` at the start of a line; old `##[name key=value;…]data` anywhere. */
 const forms: Form[] = [
   { pattern: /^\s*::([^ ]*?)(?: (.*?))?::(.*)$/s, separator: ',', propertyEscapes, dataEscapes },
   {

@@ -136,10 +136,7 @@ function tables(groups: Groups, columns: string[], namedRows: Row[]): string {
 const row = (cells: string[]) => `| ${cells.join(' | ')} |`;
 const code = (text: string) => (text === '' ? '' : cell(`\`${text}\``));
 
-/**
- * Plain text with code spans, made fit for a cell of a GFM table: there a pipe ends the cell even
- * in a code span.
- */
+/** Text with code spans for a cell of a GFM table, where a pipe ends a cell even in code. */
 export function cell(text: string): string {
   const parts = text
     .replaceAll(/\s+/g, ' ')

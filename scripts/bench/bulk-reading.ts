@@ -13,10 +13,7 @@ const runs = 3;
 const delayMs = 50;
 const bytesEach = 20_000;
 
-/**
- * From the arrival of the first findings request to the end of the last answer, as the service saw
- * it.
- */
+/** From the first findings request to the end of the last answer, as the service saw it. */
 async function takeReadingMs(service: Service, pages: number): Promise<number> {
   const reads = ofKind(await service.takeRequests(), 'findings read');
   if (reads.length < pages) throw new Error(`${reads.length} of ${pages} pages were read.`);

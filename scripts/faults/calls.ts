@@ -12,10 +12,7 @@ export interface Call {
   app: string;
   /** Inputs that make the gate make it. */
   inputs?: Record<string, string>;
-  /**
-   * A member of the JSON answer without which it says nothing; absent where the answer is no JSON
-   * object.
-   */
+  /** A member without which the JSON answer says nothing; absent where it is no JSON object. */
   needed?: string;
   /** A member that holds one of a closed set of words, if there is one. */
   word?: string;

@@ -16,15 +16,9 @@ export type Outcome = 'recovered' | 'closed' | 'false pass' | 'hang' | 'wrong';
 
 export interface Judgement {
   outcome: Outcome;
-  /**
-   * Reason code, or what is wrong; of a side task whose verdict stands, whether it was done
-   * (`whole`) or its failure `told`.
-   */
+  /** Reason code, or what is wrong; of a side task whether it was done (`whole`) or `told` of. */
   detail: string;
-  /**
-   * Triggers that reached the service though the gate had to know, or could have known, that one
-   * was accepted.
-   */
+  /** Triggers sent though the gate had to know, or could have known, that one was accepted. */
   duplicates: number;
   /** Tokens and passwords that were sent to another origin. */
   leaks: number;
@@ -61,10 +55,7 @@ function expectedCounts({ app, server }: Call): Record<string, string | undefine
   return { ...Object.fromEntries(counts), ...stricter };
 }
 
-/**
- * Judges by what is to be seen from outside: exit status, outputs, requests, and what was left at
- * GitHub.
- */
+/** Judges by what is seen from outside: exit status, outputs, requests, what is at GitHub. */
 export function judge(call: Call, seen: Seen): Judgement {
   const accounts = { duplicates: duplicateTriggers(seen), leaks: seen.leaks };
   if (seen.result === undefined) return { ...accounts, outcome: 'hang', detail: 'killed' };

@@ -31,10 +31,7 @@ const isPatient = ({ call }: Case) => timeoutOf(call) > timeoutMs;
 /** How often a case is tried whose call was not even made: a gate on a busy machine may give up. */
 const attempts = 3;
 
-/**
- * Runs the cases of the selection, with two lanes side by side: uploads and the reading of what
- * governs mostly wait.
- */
+/** In two lanes side by side: uploads and the reading of what governs mostly wait. */
 export async function runMatrix(
   selection: Selection,
   onResult: (result: Result) => void,

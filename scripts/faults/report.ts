@@ -74,10 +74,7 @@ function byReason(results: Result[]): string {
   return ['| reason | cases |', '| --- | ---: |', ...rows].join('\n');
 }
 
-/**
- * The side tasks of a decided verdict: done all the same, or missing with a warning or notice that
- * says so.
- */
+/** The side tasks of a decided verdict: done all the same, or told to be missing. */
 function sideTasks(results: Result[]): string {
   const beside = results.filter(({ case: { call } }) => !call.decides);
   const stood = beside.filter(({ outcome }) => outcome === 'recovered');

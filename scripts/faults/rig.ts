@@ -86,10 +86,7 @@ async function tlsFront({ first, last }: { first: number; last: number }) {
 
 export type Elsewhere = Awaited<ReturnType<typeof startElsewhere>>;
 
-/**
- * Starts a server at an origin that nobody configured, to which a redirect leads; it shows a page
- * for people, as the login of a company would.
- */
+/** Starts a server that nobody configured; it shows a page for people, as a login would. */
 export async function startElsewhere() {
   let leaks = 0;
   const { status, headers, body } = htmlPage();

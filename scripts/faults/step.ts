@@ -35,10 +35,7 @@ const resolver = pathToFileURL(join(import.meta.dirname, 'name-resolution.ts')).
 /** How often a gate without faults is tried: on a busy machine it may give up on its own. */
 const attempts = 3;
 
-/**
- * The position of a call's first request among those that a gate makes of the same server, by a
- * gate without faults.
- */
+/** Where a call's first request comes among those to the same server, without a fault. */
 export async function positionOf(call: Call, timeoutMs: number): Promise<number> {
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const rig = await startRig({ server: call.server, rules: [], closeConnections: true });

@@ -11,10 +11,7 @@ type ContractPart = { pointer: string; node: unknown };
 
 export interface Contract {
   document: object;
-  /**
-   * Finds the part at a pointer such as `#/paths/~1apps/get`, and goes on from there wherever a
-   * `$ref` leads.
-   */
+  /** What is at a pointer such as `#/paths/~1apps/get`, or wherever a `$ref` leads from there. */
   find(pointer: string): ContractPart;
 }
 

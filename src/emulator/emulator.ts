@@ -92,10 +92,7 @@ async function listen(server: Server, { port, host }: EmulatorOptions): Promise<
   return `http://${reachable(host)}:${address.port}`;
 }
 
-/**
- * A host that clients can connect to: wildcard addresses are for listening only, and IPv6 takes
- * brackets.
- */
+/** Clients cannot connect to wildcard addresses, and IPv6 takes brackets. */
 function reachable(host: string): string {
   const concrete = { '0.0.0.0': '127.0.0.1', '::': '::1' }[host] ?? host;
   return concrete.includes(':') ? `[${concrete}]` : concrete;

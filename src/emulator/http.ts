@@ -28,9 +28,7 @@ export interface Service {
 
 type Env = { Bindings: HttpBindings };
 
-/**
- * Room for the largest valid registration: 2,000,000 characters of `spec`, each escaped in JSON.
- */
+/** Room for the largest valid registration: 2,000,000 characters, each escaped in JSON. */
 const maxBodyBytes = 16 * 1024 * 1024;
 
 const pageHeaders = {
@@ -39,10 +37,7 @@ const pageHeaders = {
   'X-Content-Type-Options': 'nosniff',
 };
 
-/**
- * Puts the endpoints behind HTTP: authentication, roles, rate limits, bodies and errors are dealt
- * with here alone.
- */
+/** All of HTTP: authentication, roles, rate limits, bodies and errors are dealt with here alone. */
 export function createHttp(service: Service): Hono<Env> {
   const app = new Hono<Env>();
   const { world, tokens, record } = service;

@@ -17,10 +17,7 @@ export interface RequestCheck<Body> {
 
 type RequestChecks = <Body>(method: string, path: string) => RequestCheck<Body>;
 
-/**
- * Reads the contract and all that checks need of it, once in a process; that takes longer than all
- * the rest of the start.
- */
+/** Prepares once in a process, which takes longer than all the rest of the start. */
 export const prepareRequestChecks = once(() => createRequestChecks(openContract()));
 
 /**

@@ -38,10 +38,7 @@ function matches(template: string, path: string): boolean {
   return new RegExp(`^(/v1)?${pattern}$`).test(path.split('?')[0] ?? '');
 }
 
-/**
- * What the contract says of an answer; for endpoints that it does not know, what it says of errors
- * everywhere.
- */
+/** What the contract says of an answer; of unknown endpoints, what it says of errors everywhere. */
 function describedAnswer(contract: Contract, template: string, asked: string, status: number) {
   const method = asked === 'HEAD' ? 'get' : asked.toLowerCase();
   const responses = `#/paths/${template.replaceAll('/', '~1')}/${method}/responses`;

@@ -14,17 +14,11 @@ export interface Login {
 /** Issues the tokens of one emulator and recognizes them. */
 export interface TokenIssuer {
   logIn(login: Login): Promise<string>;
-  /**
-   * The account that an `Authorization` header speaks for; a 401 problem for anything but a live
-   * token of ours.
-   */
+  /** Whom the header speaks for; a 401 problem for anything but a live token of ours. */
   authenticate(authorization: string | undefined): Promise<Account>;
 }
 
-/**
- * Makes an issuer of JWTs whose key is drawn now, so that tokens of an earlier emulator are worth
- * nothing.
- */
+/** Draws its key now, so that tokens of an earlier emulator are worth nothing. */
 export function createTokenIssuer(options: EmulatorOptions, accounts: Account[]): TokenIssuer {
   const key = randomBytes(32).toString('hex');
   const nowSeconds = () => options.clock.now() / 1000;

@@ -12,10 +12,7 @@ function pick<Value>(values: readonly Value[], index: number): Value {
   return value;
 }
 
-/**
- * Content of any number of findings: categories, paths and methods take turns, so that no two are
- * alike.
- */
+/** Content of any number of findings; no two are alike. */
 function generate(index: number): FindingContent {
   const [label, severity, owasp, cwe]: Category = pick(categories, index);
   const common = { label, severity, owasp, cwe, issueType: 'security' as const };

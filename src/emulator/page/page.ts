@@ -16,10 +16,7 @@ const shownRequests = 50;
 
 const sourceOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/**
- * The page runs its own script and takes its own style sheet, and asks its own address, so that no
- * text in it could ever run or load anything.
- */
+/** Only its own script and style run, so that no text in it could ever run or load anything. */
 export const contentSecurityPolicy = [
   "default-src 'none'",
   `script-src ${sourceOf(script)}`,
@@ -30,10 +27,7 @@ export const contentSecurityPolicy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/**
- * The page for people: what there is, and what clients did. Whatever comes from requests is escaped
- * by the templates.
- */
+/** The page for people; whatever comes from requests is escaped by the templates. */
 export function renderPage(shown: {
   world: World;
   baseUrl: string;

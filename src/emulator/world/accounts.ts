@@ -1,9 +1,6 @@
 import type { Account, Organization } from './model.ts';
 
-/**
- * The accounts of a fresh emulator. Their passwords never change, so that rehearsal workflows can
- * name them.
- */
+/** The accounts at the start; passwords never change, so that rehearsal workflows can name them. */
 export function createAccounts(): Account[] {
   const acme: Organization = { name: 'acme', tier: 'paid', credits: 100 };
   const globex: Organization = { name: 'globex', tier: 'paid', credits: 100 };

@@ -1,10 +1,7 @@
 import type { InitialState } from '../catalog/finding-content.ts';
 import type { App, FindingTriage, SecurityRun } from './model.ts';
 
-/**
- * Applies the effects of the runs that have ended by now, oldest first; effects date from the end
- * of their run.
- */
+/** Applies the effects of runs that have ended, oldest first; effects date from their end. */
 export function settleRuns(app: App, now: number): void {
   for (const run of app.securityRuns) {
     if (run.settled || now < run.timeline.endsAt) continue;
@@ -44,10 +41,7 @@ function dropClaims(app: App, at: number): void {
   }
 }
 
-/**
- * What is open and no longer detected is fixed, which settles a claim; accepted risks stay as they
- * are.
- */
+/** What is no longer detected is fixed, which settles a claim; accepted risks stay as they are. */
 function markFixed(app: App, at: number): void {
   for (let index = 0; index < app.scenario.findings.size; index += 1) {
     const triage = app.triage.get(index);

@@ -38,10 +38,7 @@ export interface Account {
 
 export type RegistrationStatus = 'PENDING' | 'IN_PROGRESS' | 'COMPLETED' | 'FAILED' | 'CANCELLED';
 
-/**
- * An app under test with everything that happened to it. Credentials and headers given for it are
- * not kept: nothing needs them.
- */
+/** An app and all that happened to it; credentials and headers given for it are not kept. */
 export interface App {
   appId: string;
   organization: Organization;
@@ -52,10 +49,7 @@ export interface App {
   /** Whether it was made by other means than this API, which therefore never replaces it. */
   outsideApi: boolean;
   registration: Timeline;
-  /**
-   * In order of their numbers; at most the last one is under way, or is yet to come as the last
-   * step of onboarding.
-   */
+  /** By number; at most the last is under way, or is yet to come as the last step of onboarding. */
   securityRuns: SecurityRun[];
   visionRuns: VisionRun[];
   /** When the first run that completed made the findings; absent while none has. */

@@ -5,19 +5,13 @@ import { type Scenario, scenarioOf } from './scenarios.ts';
 import { planTimeline, progressAt, type Timeline } from './timeline.ts';
 import { appsOf } from './world.ts';
 
-/**
- * How an app is made testable: by automatic sign-up, with what the caller supplied, or without any
- * accounts.
- */
+/** By automatic sign-up, with what the caller supplied, or without any accounts. */
 export type OnboardingPath = 'auto-signup' | 'supplied' | 'unauthenticated';
 
 /** Times its normal duration after which an onboarding counts as stuck, and its app as unusable. */
 const stuckFactor = 10;
 
-/**
- * An address as it identifies an app: however its host is written, and with or without a slash at
- * the end.
- */
+/** An address as it identifies an app, however its host and the slash at its end are written. */
 function identity(appUrl: string): string {
   const { origin, pathname, search } = new URL(appUrl);
   return origin + pathname.replace(/\/+$/, '') + search;
@@ -77,10 +71,7 @@ function planOnboarding(
   return planTimeline({ createdAt, seconds, end });
 }
 
-/**
- * Automatic sign-up ends with a security test, which takes the second half of what is left of
- * onboarding.
- */
+/** Automatic sign-up ends with a security test, in the second half of what is left of it. */
 function planInitialTest(world: World, app: App, startedBy: string): void {
   const { registration } = app;
   if (registration.endsAt === Number.POSITIVE_INFINITY) return;

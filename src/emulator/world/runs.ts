@@ -1,10 +1,7 @@
 import type { App, SecurityRun, VisionRun, World } from './model.ts';
 import { planTimeline } from './timeline.ts';
 
-/**
- * Adds the app's next security test.
- * @param plan when it begins and how long it takes, if not now and as long as runs take
- */
+/** Adds the app's next security test; it begins now and takes as long as runs do, if not said. */
 export function startSecurityRun(
   { options }: World,
   app: App,

@@ -3,10 +3,7 @@ export type TerminalState = 'COMPLETED' | 'FAILED' | 'CANCELLED' | 'INTERRUPTED'
 
 export type TaskState = 'QUEUED' | 'RUNNING' | 'AWAITING_INPUT' | TerminalState;
 
-/**
- * How a task goes through time; its state follows from this and the clock, so nothing needs a
- * timer.
- */
+/** How a task goes through time; its state follows from this and the clock, without a timer. */
 export interface Timeline {
   /** Milliseconds since 1970, as the others. */
   createdAt: number;
@@ -22,10 +19,7 @@ export interface Timeline {
 /** Share of a task's duration that it waits for a worker. */
 const queuedShare = 0.2;
 
-/**
- * The course of a task that takes this long. Moments are whole milliseconds, so that sums of them
- * meet exactly.
- */
+/** The course of a task; moments are whole milliseconds, so that sums of them meet exactly. */
 export function planTimeline(plan: {
   createdAt: number;
   seconds: number;

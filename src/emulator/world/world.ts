@@ -63,10 +63,7 @@ export function findApp(world: World, account: Account, appId: string | undefine
   return app;
 }
 
-/**
- * A finding that a run of one of the caller's apps has made, its app brought up to date; a 404
- * problem for any other.
- */
+/** A finding of one of the caller's apps, brought up to date; a 404 problem for any other. */
 export function findFinding(world: World, account: Account, id = ''): { app: App; index: number } {
   const index = findingIndex(id);
   const now = world.options.clock.now();

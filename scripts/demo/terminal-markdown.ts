@@ -1,5 +1,5 @@
 import { stripVTControlCharacters, styleText } from 'node:util';
-import type { PhrasingContent, RootContent, Table } from 'mdast';
+import type { ListItem, PhrasingContent, RootContent, Table } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
 import { gfmTable } from 'micromark-extension-gfm-table';
@@ -43,21 +43,18 @@ function indent(text: string, mark: string): string {
   return text.replaceAll(/^/gm, ' '.repeat(mark.length)).replace(' '.repeat(mark.length), mark);
 }
 
-/** The text of what is in a node, its blocks apart. */
-function blocks({ children }: { children: RootContent[] }, separator: string): string {
-  return children.flatMap(block).join(separator);
-}
+const listItem = ({ children }: ListItem) => indent(children.flatMap(block).join('\n'), '• ');
 
 function block(node: RootContent): string[] {
   switch (node.type) {
     case 'heading':
-      return [style(node.depth < 4 ? ['bold', 'underline'] : ['bold'], inline(node.children))];
+      return [style(node.depth < 4 ? ['bold', 'underline'] : 'bold', inline(node.children))];
     case 'paragraph':
       return [inline(node.children)];
     case 'table':
       return [table(node)];
     case 'list':
-      return [node.children.map((item) => indent(blocks(item, '\n'), '• ')).join('\n')];
+      return [node.children.map(listItem).join('\n')];
     case 'blockquote':
       return node.children.flatMap(block).map((text) => text.replaceAll(/^/gm, '│ '));
     case 'code':
@@ -88,5 +85,5 @@ export function renderMarkdown(markdown: string): string {
     extensions: [gfmTable()],
     mdastExtensions: [gfmTableFromMarkdown()],
   });
-  return blocks(root, '\n\n');
+  return root.children.flatMap(block).join('\n\n');
 }

@@ -47,11 +47,7 @@ function createRequestChecks(contract: Contract): RequestChecks {
   };
 }
 
-function queryCheck(
-  contract: Contract,
-  ajv: Ajv2020,
-  operation: string,
-): RequestCheck<unknown>['query'] {
+function queryCheck(contract: Contract, ajv: Ajv2020, operation: string) {
   const parameters = member(contract.find(operation).node, 'parameters');
   const count = Array.isArray(parameters) ? parameters.length : 0;
   const described = [...Array(count).keys()].map((index) => {
@@ -60,23 +56,19 @@ function queryCheck(
   });
   const properties = Object.fromEntries(described);
   const validate = ajv.compile({ type: 'object', properties });
-  return (query) => {
+  return (query: Record<string, string>): Checked<Record<string, unknown>> => {
     const value: Record<string, unknown> = { ...query };
     return validate(value) ? { value } : { errors: fieldErrors(validate.errors) };
   };
 }
 
-function bodyCheck<Body>(
-  contract: Contract,
-  ajv: Ajv2020,
-  requestBody: string,
-): RequestCheck<Body>['body'] {
+function bodyCheck<Body>(contract: Contract, ajv: Ajv2020, requestBody: string) {
   const { pointer, node } = contract.find(requestBody);
   const required = member(node, 'required') === true;
   const schema = { $ref: `contract${pointer}/content/application~1json/schema` };
   const validate = ajv.compile(node === undefined ? {} : schema);
   const fits = (body: unknown): body is Body => (body === undefined && !required) || validate(body);
-  return (body) => {
+  return (body: unknown): Checked<Body> => {
     if (fits(body)) return { value: body };
     if (body === undefined) return { errors: [{ field: 'body', message: 'is required' }] };
     return { errors: fieldErrors(validate.errors) };

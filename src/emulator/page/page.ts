@@ -71,36 +71,33 @@ function gateCommand([account]: Account[], baseUrl: string): string {
 
 function requestTable(requests: readonly RequestRecord[]) {
   const calls = requests.filter(({ path }) => path !== '/').slice(-shownRequests);
-  const rows = calls
-    .reverse()
-    .map(({ at, method, path, status }) => [time(at), method, path, String(status)]);
+  const cells = ({ at, method, path, status }: RequestRecord) => [
+    time(at),
+    method,
+    path,
+    String(status),
+  ];
+  const rows = calls.reverse().map(cells);
   return table(['Time', 'Method', 'Path', 'Status'], rows);
 }
 
 function runRows(apps: App[], now: number): Cell[][] {
   const runs = apps.flatMap((app) => [
     { app, kind: 'Registration', by: '', timeline: app.registration },
-    ...app.securityRuns.map((run) => ({
-      app,
-      kind: `Security test ${run.number}`,
-      by: run.startedBy,
-      ...run,
-    })),
-    ...app.visionRuns.map((run) => ({ app, kind: `Vision run: ${run.operation}`, by: '', ...run })),
+    ...app.securityRuns.map(({ number, startedBy: by, timeline }) => {
+      return { app, kind: `Security test ${number}`, by, timeline };
+    }),
+    ...app.visionRuns.map(({ operation, timeline }) => {
+      return { app, kind: `Vision run: ${operation}`, by: '', timeline };
+    }),
   ]);
-  const begun = runs.filter(
-    ({ timeline }) => timeline.createdAt <= now && timeline.endsAt > timeline.createdAt,
-  );
-  const latest = begun
+  return runs
+    .filter(({ timeline: { createdAt, endsAt } }) => createdAt <= now && endsAt > createdAt)
     .sort((a, b) => b.timeline.createdAt - a.timeline.createdAt)
-    .slice(0, shownRuns);
-  return latest.map(({ app, kind, by, timeline }) => [
-    nameOf(app),
-    kind,
-    stateOf(timeline, now),
-    time(timeline.createdAt),
-    by,
-  ]);
+    .slice(0, shownRuns)
+    .map(({ app, kind, by, timeline }) => {
+      return [nameOf(app), kind, stateOf(timeline, now), time(timeline.createdAt), by];
+    });
 }
 
 /** The findings of the apps that have been tested, and how many there are beyond those shown. */

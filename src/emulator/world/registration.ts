@@ -45,7 +45,7 @@ export function createApp(
   const { clock, ids, onboardingSeconds } = world.options;
   const createdAt = clock.now();
   const scenario = scenarioOf(new URL(appUrl).hostname);
-  const registration = planOnboarding(scenario, path, createdAt, onboardingSeconds);
+  const registration = planOnboarding(scenario, path, { createdAt, seconds: onboardingSeconds });
   const { organization } = account;
   const given = { organization, appUrl, label, createdAt, scenario, registration };
   const app = newApp({ appId: ids(), outsideApi: false, ...given });
@@ -56,19 +56,17 @@ export function createApp(
 }
 
 function planOnboarding(
-  scenario: Scenario,
+  { onboarding, endOfRun }: Scenario,
   path: OnboardingPath,
-  createdAt: number,
-  seconds: number,
+  plan: { createdAt: number; seconds: number },
 ): Timeline {
   const signsUp = path === 'auto-signup';
-  const never = planTimeline({ createdAt, seconds, end: 'NEVER' });
-  if (signsUp && scenario.onboarding === 'PAUSED')
-    return { ...never, pausesAt: createdAt + seconds * 500 };
+  const never = planTimeline({ ...plan, end: 'NEVER' });
+  if (signsUp && onboarding === 'PAUSED')
+    return { ...never, pausesAt: plan.createdAt + plan.seconds * 500 };
   // The last step of signing up, the initial security test, may never end.
-  if (signsUp && scenario.endOfRun(1) === 'NEVER') return never;
-  const end = scenario.onboarding === 'FAILED' ? 'FAILED' : 'COMPLETED';
-  return planTimeline({ createdAt, seconds, end });
+  if (signsUp && endOfRun(1) === 'NEVER') return never;
+  return planTimeline({ ...plan, end: onboarding === 'FAILED' ? 'FAILED' : 'COMPLETED' });
 }
 
 /** Automatic sign-up ends with a security test, in the second half of what is left of it. */

@@ -12,7 +12,7 @@ import { baseSha, type GitHubEvent, pullRequestEvent } from './github-event.ts';
 import { project } from './project.ts';
 import { runtimeToken } from './runtime-token.ts';
 import { createStepFiles, readStepFiles, type StepFiles } from './step-files.ts';
-import { type Annotation, StepLog } from './step-log.ts';
+import { type Annotation, annotationsOf, StepLog } from './step-log.ts';
 import {
   cancellation,
   type ProcessEnd,
@@ -182,20 +182,19 @@ function resultOf(
   artifacts: StoredArtifact[],
 ): Omit<ActionResult, 'github'> {
   const { outputs, summary, refusals } = readStepFiles(files);
-  const setOutputs = log.commands.filter(({ name }) => name === 'set-output');
+  const setOutputs = log.commands
+    .filter(({ name }) => name === 'set-output')
+    .map(({ properties, data }) => [properties.name, data]);
   return {
     ...end,
     cancelled,
     conclusion: end.exitCode === 0 && refusals.length === 0 ? 'success' : 'failure',
     log: log.raw.join('\n'),
     shownLog: log.shown.join('\n'),
-    outputs: {
-      ...Object.fromEntries(setOutputs.map(({ properties, data }) => [properties.name, data])),
-      ...outputs,
-    },
+    outputs: { ...Object.fromEntries(setOutputs), ...outputs },
     summary,
-    annotations: log.annotations,
-    masks: log.masks,
+    annotations: annotationsOf(log.commands),
+    masks: log.commands.filter(({ name }) => name === 'add-mask').map(({ data }) => data),
     commands: log.commands,
     artifacts,
     durationMs,

@@ -1,6 +1,6 @@
 import { invalidRequest, Problem } from '../problem.ts';
 import { registrationStatus, registrationTaskId } from '../world/apps.ts';
-import type { Account, App, World } from '../world/model.ts';
+import type { App } from '../world/model.ts';
 import {
   awaitsInput,
   createApp,
@@ -36,11 +36,11 @@ export function registerApp(call: Call<RegisterApp>): Answer {
   const path = onboardingPath(body);
   requireCredits(call, 'register_app');
   const previous = findAppByUrl(world, account, body.appUrl);
-  if (previous !== undefined) refuseIfUsable(world, previous);
+  if (previous !== undefined) refuseIfUsable(call, previous);
   // Asking again for the sign-up that is stuck at this very address changes nothing.
   if (previous !== undefined && awaitsInput(previous, now) && path === 'auto-signup')
     return registered(call, previous, signUp);
-  refuseIfBroken(world, account, hostname, path);
+  refuseIfBroken(call, hostname, path);
   if (previous !== undefined) world.apps.delete(previous.appId);
   const app = createApp(world, account, path, { appUrl: body.appUrl, label: body.label ?? host });
   const replaced = previous && {
@@ -56,8 +56,7 @@ function addressOf(appUrl: string): URL {
   return new URL(appUrl);
 }
 
-function refuseIfUsable(world: World, app: App): void {
-  const now = world.options.clock.now();
+function refuseIfUsable({ world, now }: Call, app: App): void {
   if (app.outsideApi) {
     const detail =
       'An app that was not made through this API has this address; remove it, then try again.';
@@ -71,12 +70,7 @@ function refuseIfUsable(world: World, app: App): void {
   throw new Problem({ status: 409, slug: 'app-already-registered', detail, extra });
 }
 
-function refuseIfBroken(
-  world: World,
-  account: Account,
-  hostname: string,
-  path: OnboardingPath,
-): void {
+function refuseIfBroken({ world, account }: Call, hostname: string, path: OnboardingPath): void {
   const scenario = scenarioOf(hostname);
   if (!scenario.canSignUp && path === 'auto-signup') {
     const detail =
@@ -131,6 +125,6 @@ export function setUpAccounts(
   const taskId = registrationTaskId(app);
   const accountsSaved = body.tenantOneCredentials.length + (body.tenantTwoCredentials?.length ?? 0);
   const statusUrl = taskUrl(baseUrl, taskId);
-  const { appId } = app;
-  return { status: 200, body: { appId, taskId, accountsSaved, onboardingResumed, statusUrl } };
+  const done = { accountsSaved, onboardingResumed, statusUrl };
+  return { status: 200, body: { appId: app.appId, taskId, ...done } };
 }

@@ -38,9 +38,7 @@ async function readByGate(service: Service): Promise<{ peakMiB: number }> {
   return { peakMiB };
 }
 
-async function measureReading(
-  findings: number,
-): Promise<{ gateMs: number; sequentialMs: number; peakMiB: number }> {
+async function measureReading(findings: number) {
   const service = await startService({ runSeconds: 0.3, delayMs, bulk: { findings, bytesEach } });
   const measured: { gateMs: number; sequentialMs: number; peakMiB: number }[] = [];
   const pages = Math.ceil(findings / 100);

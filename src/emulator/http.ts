@@ -8,7 +8,7 @@ import { operations } from './operations.ts';
 import { contentSecurityPolicy, renderPage } from './page/page.ts';
 import { invalidRequest, Problem, problemResponse } from './problem.ts';
 import type { RateLimit } from './rate-limits.ts';
-import { type Checked, type RequestCheck, requestCheck } from './request-checks.ts';
+import { type RequestCheck, requestCheck } from './request-checks.ts';
 import { responseCheck } from './response-checks.ts';
 import type { Login, TokenIssuer } from './tokens.ts';
 import type { RequestRecord, World } from './world/model.ts';
@@ -95,7 +95,7 @@ async function perform(
   const account = await tokens.authenticate(context.req.header('Authorization'));
   if (operation.method !== 'GET' && account.role === 'Viewer')
     throw new Problem({ status: 403, detail: 'The role Viewer may read but not write.' });
-  const query = accepted(check.query(context.req.query()));
+  const query = check.query(context.req.query());
   const body = await readBody(context, check);
   const now = world.options.clock.now();
   const call = { world, account, baseUrl, now, params: context.req.param(), query, body };
@@ -103,16 +103,11 @@ async function perform(
   return answer instanceof Uint8Array ? new Response(answer, init) : Response.json(answer, init);
 }
 
-function accepted<Value>(checked: Checked<Value>): Value {
-  if ('errors' in checked) throw invalidRequest(checked.errors);
-  return checked.value;
-}
-
 /** The body of a request as the contract wants it. */
 async function readBody<Body>(context: Context<Env>, check: RequestCheck<Body>): Promise<Body> {
   const text = await readText(context.req.raw.body);
   const json = text === '' ? undefined : parseJson(text, context.req.header('Content-Type'));
-  return accepted(check.body(json));
+  return check.body(json);
 }
 
 async function readText(stream: ReadableStream<Uint8Array> | null): Promise<string> {

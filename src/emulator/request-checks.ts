@@ -2,17 +2,14 @@ import type { ErrorObject } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { type Contract, member, once, openContract } from './contract.ts';
-import type { FieldError } from './problem.ts';
+import { type FieldError, invalidRequest } from './problem.ts';
 
-/** A value that passed, or what is wrong with it. */
-export type Checked<Value> = { value: Value } | { errors: FieldError[] };
-
-/** Checks the requests of one endpoint against the contract. */
+/** Checks the requests of one endpoint against the contract; a 400 problem where they break it. */
 export interface RequestCheck<Body> {
   /** Turns the texts of a query into what the contract says they are, with defaults. */
-  query(query: Record<string, string>): Checked<Record<string, unknown>>;
+  query(query: Record<string, string>): Record<string, unknown>;
   /** Takes `undefined` for no body; lets anything pass where the contract has none. */
-  body(body: unknown): Checked<Body>;
+  body(body: unknown): Body;
 }
 
 type RequestChecks = <Body>(method: string, path: string) => RequestCheck<Body>;
@@ -56,9 +53,10 @@ function queryCheck(contract: Contract, ajv: Ajv2020, operation: string) {
   });
   const properties = Object.fromEntries(described);
   const validate = ajv.compile({ type: 'object', properties });
-  return (query: Record<string, string>): Checked<Record<string, unknown>> => {
+  return (query: Record<string, string>) => {
     const value: Record<string, unknown> = { ...query };
-    return validate(value) ? { value } : { errors: fieldErrors(validate.errors) };
+    if (validate(value)) return value;
+    throw invalidRequest(fieldErrors(validate.errors));
   };
 }
 
@@ -68,10 +66,10 @@ function bodyCheck<Body>(contract: Contract, ajv: Ajv2020, requestBody: string) 
   const schema = { $ref: `contract${pointer}/content/application~1json/schema` };
   const validate = ajv.compile(node === undefined ? {} : schema);
   const fits = (body: unknown): body is Body => (body === undefined && !required) || validate(body);
-  return (body: unknown): Checked<Body> => {
-    if (fits(body)) return { value: body };
-    if (body === undefined) return { errors: [{ field: 'body', message: 'is required' }] };
-    return { errors: fieldErrors(validate.errors) };
+  return (body: unknown) => {
+    if (fits(body)) return body;
+    const missing = [{ field: 'body', message: 'is required' }];
+    throw invalidRequest(body === undefined ? missing : fieldErrors(validate.errors));
   };
 }
 

@@ -37,8 +37,9 @@ export interface Mishap {
   forwarded?: boolean;
 }
 
-/** A mishap, and the requests that it befalls: those with this method, any when absent, and path. */
+/** A mishap, and the requests that it befalls. */
 export interface FaultRule extends Mishap {
+  /** Any, when absent. */
   method?: string;
   /** What matches path and query. */
   path: RegExp;

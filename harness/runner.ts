@@ -27,7 +27,7 @@ const rootAction = join(project, 'action.yml');
 /** What `${{ github.token }}` is in the stand-in. */
 export const githubToken = 'ghs_FakeTokenOfTheRunnerStandIn000000000';
 
-/** When to cancel a step: after so many ms, once a line of its log matches, or a promise resolves. */
+/** When to cancel: after so many ms, once a line of the log matches, or a promise resolves. */
 export type Moment = number | RegExp | Promise<unknown>;
 
 /** One step of a workflow, and what it runs in. */

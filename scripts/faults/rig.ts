@@ -19,8 +19,9 @@ export type Rig = Awaited<ReturnType<typeof startRig>>;
  * Starts what a gate talks to: service, GitHub and artifact service, each behind a proxy that can
  * make it go wrong.
  * @param wrong the server that goes wrong, and how. With `closeConnections` every request has a
- * connection of its own, so that what goes wrong with connections can be aimed at a call. `untrusted`
- * are numbers, from 1, of the TLS handshakes in which it shows a certificate that nobody trusts.
+ * connection of its own, so that what goes wrong with connections can be aimed at a call.
+ * `untrusted` are numbers, from 1, of the TLS handshakes in which it shows a certificate that nobody
+ * trusts.
  */
 export async function startRig(wrong: {
   server: Server;

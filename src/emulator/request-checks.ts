@@ -18,8 +18,8 @@ type RequestChecks = <Body>(method: string, path: string) => RequestCheck<Body>;
 export const prepareRequestChecks = once(() => createRequestChecks(openContract()));
 
 /**
- * The check of an endpoint, made when it is first asked for. The path is written as in the contract,
- * and `Body` repeats the contract's schema, with `undefined` where the body may be left out.
+ * The check of an endpoint, made when it is first asked for. The path is written as in the
+ * contract; `Body` repeats its schema, with `undefined` where the body may be left out.
  */
 export function requestCheck<Body>(method: string, path: string): () => RequestCheck<Body> {
   return once(() => prepareRequestChecks()<Body>(method, path));

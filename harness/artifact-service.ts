@@ -15,10 +15,7 @@ export interface StoredArtifact {
   expiresAt?: string | undefined;
 }
 
-/**
- * How the service misbehaves: 500 on every call, connection ended without an answer, or no answer
- * at all.
- */
+/** 500 on every call, a connection ended without an answer, or no answer at all. */
 export type ArtifactFault = 'error' | 'refuse' | 'hang';
 
 /** GitHub's artifact service as far as an upload by `@actions/artifact` goes. */
@@ -36,14 +33,10 @@ export interface ArtifactService {
   close: () => Promise<void>;
 }
 
-interface Upload {
-  id: number;
-  name: string;
-  mimeType: string;
-  expiresAt?: string | undefined;
+interface Upload extends Omit<StoredArtifact, 'bytes'> {
   signature: string;
   blocks: Map<string, Buffer>;
-  committed?: Buffer;
+  bytes?: Buffer;
   finalized: boolean;
 }
 
@@ -99,33 +92,19 @@ class ArtifactStore {
   }
 
   create(body: unknown): Answer {
-    const request = createRequest.parse(body);
-    if (this.uploads.has(request.name))
-      return twirpError(
-        'already_exists',
-        'an artifact with this name already exists on the workflow run',
-      );
-    const upload: Upload = {
-      id: 3_000_000_001 + this.uploads.size,
-      name: request.name,
-      mimeType: request.mime_type,
-      expiresAt: request.expires_at,
-      signature: randomUUID(),
-      blocks: new Map(),
-      finalized: false,
-    };
-    this.uploads.set(request.name, upload);
-    const query = new URLSearchParams({ se: '2099-01-01T00:00:00Z', sig: upload.signature });
-    return {
-      status: 200,
-      body: { ok: true, signed_upload_url: `${this.origin}/blob/${upload.id}?${query}` },
-    };
+    const { name, mime_type: mimeType, expires_at: expiresAt } = createRequest.parse(body);
+    const taken = 'an artifact with this name already exists on the workflow run';
+    if (this.uploads.has(name)) return twirpError('already_exists', taken);
+    const id = 3_000_000_001 + this.uploads.size;
+    const signature = randomUUID();
+    const announced = { id, name, mimeType, expiresAt, signature };
+    this.uploads.set(name, { ...announced, blocks: new Map(), finalized: false });
+    const query = new URLSearchParams({ se: '2099-01-01T00:00:00Z', sig: signature });
+    const url = `${this.origin}/blob/${id}?${query}`;
+    return { status: 200, body: { ok: true, signed_upload_url: url } };
   }
 
-  /**
-   * Takes one block, or the list that puts the blocks in order (Azure Blob Storage, Put Block and
-   * Put Block List).
-   */
+  /** Takes a block, or the list that orders them: Azure Blob Storage's Put Block (List). */
   putBlob(url: URL, content: Buffer): Answer {
     const upload = [...this.uploads.values()].find(({ id }) => url.pathname === `/blob/${id}`);
     if (upload === undefined || url.searchParams.get('sig') !== upload.signature)
@@ -135,22 +114,20 @@ class ArtifactStore {
       return { status: 201 };
     }
     if (url.searchParams.get('comp') !== 'blocklist') return { status: 400 };
-    const ids = [...content.toString().matchAll(/<Latest>(.*?)<\/Latest>/g)].map(
-      ([, id]) => id ?? '',
-    );
-    const blocks = ids.map((id) => upload.blocks.get(id));
+    const ids = content.toString().matchAll(/<Latest>(.*?)<\/Latest>/g);
+    const blocks = [...ids].map(([, id = '']) => upload.blocks.get(id));
     if (!blocks.every((block) => block !== undefined)) return { status: 400 };
-    upload.committed = Buffer.concat(blocks);
+    upload.bytes = Buffer.concat(blocks);
     return { status: 201 };
   }
 
   finalize(body: unknown): Answer {
     const request = finalizeRequest.parse(body);
     const upload = this.uploads.get(request.name);
-    if (upload?.committed === undefined)
+    if (upload?.bytes === undefined)
       return twirpError('not_found', 'the artifact was not uploaded');
-    const complete = Number(request.size) === upload.committed.length;
-    if (!complete || (request.hash !== undefined && request.hash !== sha256(upload.committed)))
+    const complete = Number(request.size) === upload.bytes.length;
+    if (!complete || (request.hash !== undefined && request.hash !== sha256(upload.bytes)))
       return twirpError('invalid_argument', 'size or hash is not that of the uploaded content');
     upload.finalized = true;
     return { status: 200, body: { ok: true, artifact_id: String(upload.id) } };
@@ -175,22 +152,14 @@ class ArtifactStore {
 
 function send(response: ServerResponse, { status, body }: Answer): void {
   const content = body === undefined ? '' : JSON.stringify(body);
-  response.writeHead(status, {
-    'content-type': 'application/json',
-    'content-length': Buffer.byteLength(content),
-  });
+  const length = Buffer.byteLength(content);
+  response.writeHead(status, { 'content-type': 'application/json', 'content-length': length });
   response.end(content);
 }
 
-const stored = ({
-  id,
-  name,
-  mimeType,
-  expiresAt,
-  committed,
-  finalized,
-}: Upload): StoredArtifact[] =>
-  finalized && committed !== undefined ? [{ id, name, bytes: committed, mimeType, expiresAt }] : [];
+function stored({ id, name, mimeType, expiresAt, bytes, finalized }: Upload): StoredArtifact[] {
+  return finalized && bytes !== undefined ? [{ id, name, bytes, mimeType, expiresAt }] : [];
+}
 
 /** Starts the service on loopback; `taken` are names that earlier steps of the run have used. */
 export async function startArtifactService({
@@ -204,9 +173,8 @@ export async function startArtifactService({
     const content = await buffer(request);
     const outcome = fault === 'error' ? outage : (fault ?? store.answer(request, content));
     const path = new URL(request.url ?? '/', url).pathname;
-    requests.push(
-      `${request.method} ${path} → ${typeof outcome === 'string' ? outcome : outcome.status}`,
-    );
+    const shown = typeof outcome === 'string' ? outcome : outcome.status;
+    requests.push(`${request.method} ${path} → ${shown}`);
     if (outcome === 'refuse') request.socket.destroy();
     else if (outcome !== 'hang') send(response, outcome);
   });

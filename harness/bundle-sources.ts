@@ -30,10 +30,7 @@ export function hashOfSources(root = project): string {
   return hash.digest('hex');
 }
 
-/**
- * What is installed to be bundled or to bundle, and its hash: tests and checks may change their
- * packages.
- */
+/** Installed packages with their hashes; those for tests and checks may change. */
 function packagesOf(root: string): [name: string, hash: string][] {
   const lock: { packages: Record<string, { dev?: boolean; integrity?: string }> } = JSON.parse(
     readFileSync(join(root, 'package-lock.json'), 'utf8'),

@@ -1,7 +1,4 @@
-/**
- * A GITHUB_OUTPUT, GITHUB_ENV or GITHUB_STATE file that the runner refuses, and for which it fails
- * the step.
- */
+/** A command file that the runner refuses, and for which it fails the step. */
 export class CommandFileError extends Error {}
 
 interface Cursor {
@@ -28,10 +25,7 @@ function readEntry(cursor: Cursor, line: string): [name: string, value: string] 
   return [name, readHeredoc(cursor, rest)];
 }
 
-/**
- * Parses `name=value` lines and `name<<delimiter` blocks; of a name that is written several times
- * the last one counts.
- */
+/** Parses `name=value` lines and `name<<delimiter` blocks; the last one of a name counts. */
 export function parseCommandFile(text: string): Record<string, string> {
   const cursor: Cursor = { lines: text.split('\n'), next: 0 };
   const values: Record<string, string> = {};

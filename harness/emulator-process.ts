@@ -22,10 +22,7 @@ export interface EmulatorProcess extends z.infer<typeof printedLine> {
   stop: () => Promise<void>;
 }
 
-/**
- * Starts `dist/emulator/index.js` with these arguments; rejects with what it said when it does not
- * start.
- */
+/** Starts the emulator of `dist/`; rejects with what it said when it does not start. */
 export async function startEmulatorProcess(args: string[]): Promise<EmulatorProcess> {
   const child = spawn(node24, [freshBundle(bundle), ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -23,9 +23,7 @@ export interface ProxiedRequest {
   receivedAt: number;
   /** Whether the service saw it. */
   forwarded: boolean;
-  /**
-   * Status that the client got; absent while the request is under way, and when it never got one.
-   */
+  /** What the client got; absent while under way, and when it never got one. */
   status?: number;
   answeredAt?: number;
   fault?: FaultRule['fault']['kind'];
@@ -37,10 +35,7 @@ export interface FaultProxy {
   origin: string;
   /** In order of arrival. */
   requests: ProxiedRequest[];
-  /**
-   * Resolves with the first request for which `predicate` holds; it is asked on arrival, and again
-   * once answered.
-   */
+  /** The first request that fits; each is looked at on arrival, and again once answered. */
   once: (predicate: (request: ProxiedRequest) => boolean) => Promise<ProxiedRequest>;
   close: () => Promise<void>;
 }
@@ -51,10 +46,7 @@ export interface FaultProxyOptions {
   rules?: FaultRule[];
   /** Added to every answer of the service. */
   delayMs?: number;
-  /**
-   * Paths whose first answer is given again and again: for measuring a client without the service's
-   * own work.
-   */
+  /** Paths whose first answer is given again and again, to measure a client without the service. */
   keep?: RegExp;
   /** Ends the connection after each answer, so that every request needs one of its own. */
   closeConnections?: boolean;
@@ -70,9 +62,7 @@ interface Answer {
 
 /** The request as one line: `GET /v1/apps → 200`, with the fault's name when there was one. */
 export function describeRequest({ method, path, status, fault }: ProxiedRequest): string {
-  const outcome = [status, fault === 'answer' ? undefined : fault]
-    .filter((part) => part !== undefined)
-    .join(' ');
+  const outcome = [status, fault === 'answer' ? undefined : fault].filter(Boolean).join(' ');
   return `${method} ${path} → ${outcome || 'no answer'}`;
 }
 
@@ -99,29 +89,19 @@ function headersOf(message: IncomingMessage): Answer['headers'] {
   return Object.fromEntries(entries);
 }
 
-interface Forwarder {
-  ask: (request: IncomingMessage, body: Buffer) => Promise<Answer>;
-  close: () => void;
-}
-
-/**
- * Asks the service. `host` goes through as it is, as with a proxy that nobody is meant to notice.
- */
-function createForwarder({ target, keep }: FaultProxyOptions): Forwarder {
+/** Asks the service. `host` goes through as it is: nobody is meant to notice the proxy. */
+function createForwarder({ target, keep }: FaultProxyOptions) {
   const agent = new Agent({ keepAlive: true });
   const kept = new Map<string, Promise<Answer>>();
   const forward = ({ url = '/', method, headers }: IncomingMessage, body: Buffer) =>
     new Promise<Answer>((resolve, reject) => {
       const outgoing = httpRequest(new URL(url, target), { method, headers, agent }, (answer) => {
-        const status = answer.statusCode ?? 502;
-        buffer(answer).then(
-          (content) => resolve({ status, headers: headersOf(answer), body: content }),
-          reject,
-        );
+        const head = { status: answer.statusCode ?? 502, headers: headersOf(answer) };
+        buffer(answer).then((content) => resolve({ ...head, body: content }), reject);
       });
       outgoing.once('error', reject).end(body);
     });
-  const ask: Forwarder['ask'] = (request, body) => {
+  const ask = (request: IncomingMessage, body: Buffer): Promise<Answer> => {
     const path = request.url ?? '/';
     if (!keep?.test(path)) return forward(request, body);
     const answer = kept.get(path) ?? forward(request, body);
@@ -140,22 +120,25 @@ function send(response: ServerResponse, { status, headers, body }: Answer): Prom
   return new Promise((resolve) => response.end(body, resolve));
 }
 
-async function breakDown(response: ServerResponse, fault: Outage): Promise<void> {
+async function breakDown(
+  response: ServerResponse,
+  fault: Outage,
+  record: ProxiedRequest,
+): Promise<void> {
   if (fault.kind === 'refuse') response.socket?.destroy();
-  else if (fault.kind === 'reset') response.socket?.resetAndDestroy();
-  else if (fault.kind === 'answer')
-    await send(response, {
-      status: fault.status,
-      headers: fault.headers ?? {},
-      body: Buffer.from(fault.body ?? ''),
-    });
+  if (fault.kind === 'reset') response.socket?.resetAndDestroy();
+  if (fault.kind !== 'answer') return;
+  const { status, headers = {}, body = '' } = fault;
+  record.status = status;
+  await send(response, { status, headers, body: Buffer.from(body) });
 }
 
 const half = (body: Buffer) => body.subarray(0, Math.floor(body.length / 2));
 
 async function drip(
   response: ServerResponse,
-  { body, bytes, everyMs }: { body: Buffer; bytes: number; everyMs: number },
+  body: Buffer,
+  { bytes, everyMs }: { bytes: number; everyMs: number },
 ) {
   for (let at = 0; at < body.length && !response.destroyed; at += bytes) {
     response.write(body.subarray(at, at + bytes));
@@ -164,52 +147,27 @@ async function drip(
   response.end();
 }
 
-function rewrite({ headers, body, status }: Answer, fault: Damage & { kind: 'rewrite' }): Answer {
-  const edited =
-    fault.edit === undefined
-      ? body
-      : Buffer.from(JSON.stringify(fault.edit(JSON.parse(body.toString()))));
-  return { status, headers: { ...headers, ...fault.headers }, body: edited };
+function rewrite(answer: Answer, { edit, headers }: Damage & { kind: 'rewrite' }): Answer {
+  const edited = edit && JSON.stringify(edit(JSON.parse(answer.body.toString())));
+  const body = edited === undefined ? answer.body : Buffer.from(edited);
+  return { ...answer, headers: { ...answer.headers, ...headers }, body };
 }
 
 async function deliver(
   response: ServerResponse,
-  { answer, fault }: { answer: Answer; fault: Damage },
+  answer: Answer,
+  fault: Damage,
+  record: ProxiedRequest,
 ): Promise<void> {
   const { status, headers, body } = answer;
+  record.status = status;
   if (fault.kind === 'delay') await delay(fault.ms);
   if (fault.kind === 'delay') return send(response, answer);
   if (fault.kind === 'truncate') return send(response, { ...answer, body: half(body) });
   if (fault.kind === 'rewrite') return send(response, rewrite(answer, fault));
   response.writeHead(status, { ...headers, 'content-length': body.length });
-  if (fault.kind === 'drip') return drip(response, { body, ...fault });
+  if (fault.kind === 'drip') return drip(response, body, fault);
   response.write(half(body), () => response.socket?.destroySoon());
-}
-
-interface Exchange {
-  record: ProxiedRequest;
-  response: ServerResponse;
-  rule: FaultRule | undefined;
-  delayMs: number;
-  /** Passes the request on to the service. */
-  ask: () => Promise<Answer>;
-}
-
-/** Answers one request, or not, and notes what became of it. */
-async function settle({ record, response, rule, delayMs, ask }: Exchange): Promise<void> {
-  const fault = rule?.fault ?? { kind: 'delay', ms: 0 };
-  const forwarded =
-    !isOutage(fault) || (rule !== undefined && 'forwarded' in rule && rule.forwarded === true);
-  record.forwarded = forwarded;
-  const answer = forwarded ? await ask() : undefined;
-  await delay(delayMs);
-  if (isOutage(fault)) {
-    if (fault.kind === 'answer') record.status = fault.status;
-    await breakDown(response, fault);
-  } else if (answer !== undefined) {
-    record.status = answer.status;
-    await deliver(response, { answer, fault });
-  }
 }
 
 /** Starts a proxy on loopback in front of `target`. Close it before the service. */
@@ -220,25 +178,29 @@ export async function startFaultProxy(options: FaultProxyOptions): Promise<Fault
   const requests: ProxiedRequest[] = [];
   const pick = rulePicker(rules);
 
+  const tell = (request: ProxiedRequest) => {
+    for (const listener of listeners) listener(request);
+  };
+
+  /** Answers one request, or not, and notes what became of it. */
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { method = '', url: path = '', headers } = request;
     const body = await buffer(request);
-    const record: ProxiedRequest = {
-      method,
-      path,
-      headers,
-      body: body.toString(),
-      receivedAt: now(),
-      forwarded: false,
-    };
+    const sent = { method, path, headers, body: body.toString() };
+    const record: ProxiedRequest = { ...sent, receivedAt: now(), forwarded: false };
     const rule = pick(record);
     if (rule !== undefined) record.fault = rule.fault.kind;
     if (closeConnections) response.setHeader('connection', 'close');
     requests.push(record);
-    for (const listener of listeners) listener(record);
-    await settle({ record, response, rule, delayMs, ask: () => forwarder.ask(request, body) });
+    tell(record);
+    const fault = rule?.fault ?? { kind: 'delay', ms: 0 };
+    record.forwarded = !isOutage(fault) || rule?.forwarded === true;
+    const answer = record.forwarded ? await forwarder.ask(request, body) : undefined;
+    await delay(delayMs);
+    if (isOutage(fault)) await breakDown(response, fault, record);
+    else if (answer !== undefined) await deliver(response, answer, fault, record);
     record.answeredAt = now();
-    for (const listener of listeners) listener(record);
+    tell(record);
   }
 
   const listener: RequestListener = (request, response) => {

@@ -30,32 +30,26 @@ export type Damage =
   /** Another JSON, other headers, or both. */
   | { kind: 'rewrite'; edit?: (json: unknown) => unknown; headers?: Record<string, string> };
 
-/**
- * Which requests a rule is for: those with this method, any when absent, and a path (query
- * included) that matches.
- */
-interface Match {
+/** One thing that goes wrong. */
+export interface Mishap {
+  fault: Outage | Damage;
+  /** Whether the service accepts the request in an outage, so that only its answer is lost. */
+  forwarded?: boolean;
+}
+
+/** A mishap, and the requests that it befalls. */
+export interface FaultRule extends Mishap {
+  /** Any, when absent. */
   method?: string;
+  /** What matches path and query. */
   path: RegExp;
   /** Numbers, from 1, of those of the matching requests that are hit; every one when absent. */
   nth?: readonly number[];
 }
 
-/**
- * One thing that goes wrong. With `forwarded` the service accepts the request and only its answer
- * is lost.
- */
-export type Mishap = { fault: Outage; forwarded?: boolean } | { fault: Damage };
-
-/** A mishap, and the requests that it befalls. */
-export type FaultRule = Match & Mishap;
-
 const json = { 'content-type': 'application/json' };
 
-/**
- * A problem document (RFC 9457) as the service sends it; `extra` adds members, `retry-after` goes
- * into `headers`.
- */
+/** A problem document (RFC 9457) as the service sends it, with further members if given. */
 export function problem(
   status: number,
   {

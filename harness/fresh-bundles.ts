@@ -12,10 +12,7 @@ export class StaleBundleError extends Error {
   }
 }
 
-/**
- * Gives a script back; throws when it is one of `dist/` that was built from other sources than
- * there are now.
- */
+/** Gives a script back; throws when it is one of a `dist/` older than its sources. */
 export function freshBundle(script: string): string {
   fresh ??= areFresh(dist, hashOfSources());
   if (fresh || !script.startsWith(dist)) return script;

@@ -22,13 +22,13 @@ import {
   type StatusBody,
 } from './github-posts.ts';
 import { mergeCommitAt, type Pull, pullAt } from './github-pulls.ts';
-import type { GitHubAnswer } from './github-repository.ts';
 import {
   type Branch,
   branchAt,
   type Commit,
   fileAt,
   filesOf,
+  type GitHubAnswer,
   listCommits,
   notFound,
   renderBlob,
@@ -47,10 +47,7 @@ export interface GitHubRequest {
   body: Partial<Posted> & Partial<StatusBody>;
 }
 
-/**
- * What goes wrong with a request: an answer instead of the true one, no answer, or a true one that
- * gets lost after the deed.
- */
+/** Another answer, none, or the true one lost after the deed. */
 export type GitHubFault = GitHubAnswer | 'hang' | 'lose';
 
 export interface GitHubApiOptions {
@@ -58,15 +55,9 @@ export interface GitHubApiOptions {
   self?: GitHubUser;
   /** `/api/v3` on GitHub Enterprise Server. */
   basePath?: string;
-  /**
-   * Files of the repository: by path the text at every commit, or by commit and path
-   * (`<ref>:<path>`) the text there.
-   */
+  /** Texts by path, at every commit, or by `<ref>:<path>`, at that one. */
   files?: Record<string, string>;
-  /**
-   * Branches by name; `main`, the default one, is always there, at the last commit of `history` or
-   * at `baseSha`.
-   */
+  /** By name; `main`, the default, is always there: at the last of `history`, or at `baseSha`. */
   branches?: Record<string, Branch>;
   /** Whether the token may set labels; GitHub drops them silently otherwise. */
   mayLabel?: boolean;
@@ -92,109 +83,87 @@ export const forbidden: GitHubAnswer = {
   body: { message: 'Resource not accessible by integration' },
 };
 
-/** GitHub's comments and issues, kept in memory, as handlers from request to answer. */
-function createGitHub(options: GitHubApiOptions = {}) {
-  const {
-    self = actionsBot,
-    mayLabel = true,
-    files = {},
-    history = [],
-    branches,
-    visibility,
-    pulls = [],
-    others = {},
-  } = options;
+const ok = (body: unknown): GitHubAnswer => ({ status: 200, body });
+
+type Handler = (request: GitHubRequest, number: number) => GitHubAnswer;
+
+/** GitHub's comments, issues and the like, kept in memory, as handlers from request to answer. */
+function createGitHub(options: GitHubApiOptions) {
+  const { self = actionsBot, mayLabel = true, files = {}, history = [], pulls = [] } = options;
+  const branches = { main: { sha: history.at(-1)?.sha ?? baseSha }, ...options.branches };
+  const allFiles = { ...files, ...filesOf(history) };
   const comments: Posted[] = [];
   const issues: Posted[] = [];
   const statuses: (StatusBody & { sha: string })[] = [];
   let lastId = 100;
   const post = (list: Posted[], given: Partial<Posted>): Posted => {
     lastId += 1;
-    const posted = {
-      id: lastId,
-      number: lastId,
-      title: '',
-      body: '',
-      state: 'open',
-      labels: [],
-      user: self,
-      ...given,
-    };
+    const common = { id: lastId, number: lastId, title: '', body: '', state: 'open', labels: [] };
+    const posted = { ...common, user: self, ...given };
     list.push(posted);
     return posted;
   };
-  const add = (
-    list: Posted[],
-    given: Partial<Posted>,
-    render: (post: Posted) => unknown,
-  ): GitHubAnswer => {
-    if ((given.body?.length ?? 0) > 65_536)
-      return { status: 422, body: { message: 'Validation Failed' } };
-    return { status: 201, body: render(post(list, given)) };
-  };
-  const change = (
-    found: Posted | undefined,
-    changes: Partial<Posted>,
-    render: (post: Posted) => unknown,
-  ) => (found ? { status: 200, body: render(Object.assign(found, changes)) } : notFound);
-  const allBranches = { main: { sha: history.at(-1)?.sha ?? baseSha }, ...branches };
-  const commentOf = (id: number) => comments.find((comment) => comment.id === id);
-  const issueOf = (number: number) => issues.find((issue) => issue.number === number);
-  const allFiles = { ...files, ...filesOf(history) };
-  const labelling = mayLabel ? {} : { labels: [] };
-  const setStatus = (path: string, given: Partial<StatusBody>): GitHubAnswer => {
-    const status = { ...noStatus, ...given, sha: path.split('/').at(-1) ?? '' };
+  const render = (posted: Posted) =>
+    comments.includes(posted) ? renderComment(posted) : renderIssue(posted);
+  const add = (list: Posted[], given: Partial<Posted>): GitHubAnswer =>
+    (given.body?.length ?? 0) > 65_536
+      ? { status: 422, body: { message: 'Validation Failed' } }
+      : { status: 201, body: render(post(list, given)) };
+  const change = (found: Posted | undefined, changes: Partial<Posted>): GitHubAnswer =>
+    found ? ok(render(Object.assign(found, changes))) : notFound;
+  const commentsOn = (number: number) => comments.filter((comment) => comment.number === number);
+  const listed = (query: URLSearchParams) =>
+    issues.filter(isAskedFor(query)).toSorted(ordered(query));
+  const setStatus: Handler = ({ path, body }) => {
+    const status = { ...noStatus, ...body, sha: lastPart(path) };
     statuses.push(status);
     return { status: 201, body: renderStatus(status) };
   };
-  const routes: [
-    call: RegExp,
-    handler: (request: GitHubRequest, number: number) => GitHubAnswer,
-  ][] = [
+  const routes: [call: RegExp, handler: Handler][] = [
     [
       /^GET contents\/.+$/,
       ({ path, query }) => renderFile(fileAt(allFiles, path, query.get('ref') ?? 'main')),
     ],
-    [/^GET branches\/.+$/, ({ path }) => branchAt(allBranches, path)],
+    [/^GET branches\/.+$/, ({ path }) => branchAt(branches, path)],
     [/^GET commits$/, ({ query }) => listCommits(history, query)],
-    [/^GET \/repos\/octo-org\/shop$/, () => ({ status: 200, body: renderRepository(visibility) })],
+    [/^GET \/repos\/octo-org\/shop$/, () => ok(renderRepository(options.visibility))],
     [/^GET pulls\/(\d+)$/, (_, number) => pullAt(pulls, number)],
-    [/^GET git\/commits\/.+$/, ({ path }) => mergeCommitAt(pulls, path.split('/').at(-1) ?? '')],
-    [/^POST statuses\/.+$/, ({ path, body }) => setStatus(path, body)],
-    [/^GET commits\/[^/]+\/statuses$/, () => ({ status: 200, body: [] })],
-    [/^GET pulls$/, () => ({ status: 200, body: [] })],
-    [/^GET git\/blobs\/(.+)$/, ({ path }) => renderBlob(files, path.split('/').at(-1) ?? '')],
-    [
-      /^GET \/user$/,
-      () => (self.type === 'User' ? { status: 200, body: renderSelf(self) } : forbidden),
-    ],
+    [/^GET git\/commits\/.+$/, ({ path }) => mergeCommitAt(pulls, lastPart(path))],
+    [/^POST statuses\/.+$/, setStatus],
+    [/^GET commits\/[^/]+\/statuses$/, () => ok([])],
+    [/^GET pulls$/, () => ok([])],
+    [/^GET git\/blobs\/(.+)$/, ({ path }) => renderBlob(files, lastPart(path))],
+    [/^GET \/user$/, () => (self.type === 'User' ? ok(renderSelf(self)) : forbidden)],
     [
       /^GET issues\/(\d+)\/comments$/,
-      ({ query }, number) =>
-        page(comments.filter((comment) => comment.number === number).map(renderComment), query),
+      ({ query }, number) => page(commentsOn(number).map(render), query),
     ],
-    [
-      /^POST issues\/(\d+)\/comments$/,
-      ({ body }, number) => add(comments, { ...body, number }, renderComment),
-    ],
+    [/^POST issues\/(\d+)\/comments$/, ({ body }, number) => add(comments, { ...body, number })],
     [/^DELETE issues\/comments\/(\d+)$/, (_, id) => remove(comments, id)],
     [
       /^PATCH issues\/comments\/(\d+)$/,
-      ({ body }, id) => change(commentOf(id), body, renderComment),
+      ({ body }, id) =>
+        change(
+          comments.find((each) => each.id === id),
+          body,
+        ),
     ],
+    [/^GET issues$/, ({ query }) => page(listed(query).map(render), query)],
+    [/^POST issues$/, ({ body }) => add(issues, { ...body, ...(!mayLabel && { labels: [] }) })],
     [
-      /^GET issues$/,
-      ({ query }) =>
-        page(issues.filter(listed(query)).toSorted(ordered(query)).map(renderIssue), query),
+      /^PATCH issues\/(\d+)$/,
+      ({ body }, number) =>
+        change(
+          issues.find((each) => each.number === number),
+          body,
+        ),
     ],
-    [/^POST issues$/, ({ body }) => add(issues, { ...body, ...labelling }, renderIssue)],
-    [/^PATCH issues\/(\d+)$/, ({ body }, number) => change(issueOf(number), body, renderIssue)],
   ];
   const answer = (request: GitHubRequest): GitHubAnswer => {
     const call = `${request.method} ${request.path.replace('/repos/octo-org/shop/', '')}`;
-    const route = routes.find(([pattern]) => pattern.test(call));
-    if (route) return route[1](request, Number(route[0].exec(call)?.[1]));
-    return answerOfOthers(others, request);
+    const [pattern, handle] = routes.find(([each]) => each.test(call)) ?? [];
+    if (handle) return handle(request, Number(pattern?.exec(call)?.[1]));
+    return answerOfOthers(options.others ?? {}, request);
   };
   return {
     answer,
@@ -206,15 +175,17 @@ function createGitHub(options: GitHubApiOptions = {}) {
   };
 }
 
+const lastPart = (path: string) => path.split('/').at(-1) ?? '';
+
 /** One page, and where the next one is. */
-function page(all: unknown[], query: URLSearchParams): GitHubAnswer & { next?: number } {
+function page(all: unknown[], query: URLSearchParams): GitHubAnswer {
   const size = Math.min(Number(query.get('per_page') ?? 30), 100);
   const number = Number(query.get('page') ?? 1);
   const body = all.slice((number - 1) * size, number * size);
   return { status: 200, body, ...(number * size < all.length && { next: number + 1 }) };
 }
 
-function listed(query: URLSearchParams): (issue: Posted) => boolean {
+function isAskedFor(query: URLSearchParams): (issue: Posted) => boolean {
   const state = query.get('state') ?? 'open';
   const label = query.get('labels');
   return (issue) =>
@@ -226,33 +197,29 @@ function ordered(query: URLSearchParams): (left: Posted, right: Posted) => numbe
   return (left, right) => sign * (left.id - right.id);
 }
 
-/** GitHub's API on loopback, as far as comments and issues go, with faults on request. */
+/** GitHub's API on loopback, as far as the actions use it, with faults on request. */
 export async function startGitHubApi(options: GitHubApiOptions = {}) {
   const { basePath = '', identity, permissions } = options;
-  const github = createGitHub(options);
+  const { answer: answerTo, ...github } = createGitHub(options);
   const requests: GitHubRequest[] = [];
   const faults: { pattern: RegExp; fault: GitHubFault }[] = [];
   let publicUrl = '';
+  const trueAnswer = (request: GitHubRequest) =>
+    permissions === undefined || permits(permissions, request) ? answerTo(request) : forbidden;
   const serve = async (incoming: IncomingMessage, response: ServerResponse) => {
     const request = await readRequest(incoming, basePath);
     requests.push(request);
     const fault = takeFault(faults, `${request.method} ${request.path}`);
     if (fault === 'hang') return;
-    const isPermitted = permissions === undefined || permits(permissions, request);
-    const answer =
-      typeof fault === 'object' ? fault : isPermitted ? github.answer(request) : forbidden;
-    if (fault === 'lose') response.destroy();
-    else
-      send(response, {
-        ...answer,
-        headers: { ...nextLink(publicUrl, request, answer), ...answer.headers },
-      });
+    const answer = typeof fault === 'object' ? fault : trueAnswer(request);
+    if (fault === 'lose') return void response.destroy();
+    const headers = { ...nextLink(publicUrl, request, answer), ...answer.headers };
+    send(response, { ...answer, headers });
   };
   const listener = (incoming: IncomingMessage, response: ServerResponse) =>
     void serve(incoming, response);
   const server = identity ? createTlsServer(identity, listener) : createServer(listener);
-  const origin = await listen(server);
-  publicUrl = origin + basePath;
+  publicUrl = (await listen(server)) + basePath;
   return {
     ...github,
     requests,
@@ -292,11 +259,7 @@ async function readRequest(incoming: IncomingMessage, basePath: string): Promise
   return { method, path, query, headers, body: body === '' ? {} : JSON.parse(body) };
 }
 
-function nextLink(
-  url: string,
-  { path, query }: GitHubRequest,
-  { next }: GitHubAnswer & { next?: number },
-) {
+function nextLink(url: string, { path, query }: GitHubRequest, { next }: GitHubAnswer) {
   if (next === undefined) return {};
   const parameters = new URLSearchParams(query);
   parameters.set('page', String(next));

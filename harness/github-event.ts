@@ -79,33 +79,51 @@ export function pullRequestEvent(visibility: 'private' | 'public' = 'private'): 
   };
 }
 
-/**
- * A push to the default branch, a nightly run, or a merge queue's group: none of them is about one
- * pull request.
- */
-export function branchEvent(
-  name: 'push' | 'schedule' | 'merge_group' | 'workflow_dispatch',
+/** What the payload of each event holds of its own; `commit` is the one that it names, if any. */
+const ownPayloads = (commit: string) => ({
+  push: { ref: 'refs/heads/main', before: baseSha, after: headSha, commits: [] },
+  schedule: { schedule: '17 3 * * *' },
+  merge_group: {
+    action: 'checks_requested',
+    merge_group: { head_sha: headSha, base_sha: baseSha, base_ref: 'refs/heads/main' },
+  },
+  workflow_dispatch: { ref: 'refs/heads/main', inputs: {} },
+  workflow_run: {
+    action: 'completed',
+    workflow_run: { id: 30433642, event: 'pull_request', head_sha: commit, pull_requests: [] },
+  },
+  deployment_status: { action: 'created', deployment: { sha: commit } },
+  repository_dispatch: { action: 'security-test', client_payload: {} },
+  issue_comment: {
+    action: 'created',
+    issue: { number: 42, pull_request: { url: 'https://api.github.test/pulls/42' } },
+    comment: { body: '/security-test', author_association: 'MEMBER' },
+  },
+});
+
+function eventOnMain(
+  name: keyof ReturnType<typeof ownPayloads>,
+  sha: string,
+  commit: string,
 ): GitHubEvent {
-  const repo = repository('private');
-  const own = {
-    push: { ref: 'refs/heads/main', before: baseSha, after: headSha, commits: [] },
-    schedule: { schedule: '17 3 * * *' },
-    merge_group: {
-      action: 'checks_requested',
-      merge_group: { head_sha: headSha, base_sha: baseSha, base_ref: 'refs/heads/main' },
-    },
-    workflow_dispatch: { ref: 'refs/heads/main', inputs: {} },
-  }[name];
+  const shared = { repository: repository('private'), organization: owner, sender: author };
   return {
     name,
-    payload: { ...own, repository: repo, organization: owner, sender: author },
+    payload: { ...ownPayloads(commit)[name], ...shared },
     variables: {
-      GITHUB_SHA: headSha,
+      GITHUB_SHA: sha,
       GITHUB_REF: 'refs/heads/main',
       GITHUB_REF_NAME: 'main',
       GITHUB_REF_TYPE: 'branch',
     },
   };
+}
+
+/** A push to the default branch, a nightly run or the like: none is about one pull request. */
+export function branchEvent(
+  name: 'push' | 'schedule' | 'merge_group' | 'workflow_dispatch',
+): GitHubEvent {
+  return eventOnMain(name, headSha, headSha);
 }
 
 /** The pull request of `pullRequestEvent` as GitHub describes it when it is asked. */
@@ -122,35 +140,8 @@ export const openPull = {
  * on what was deployed. `commit` is the one that it names, if any.
  */
 export function indirectEvent(
-  name:
-    | 'workflow_run'
-    | 'workflow_dispatch'
-    | 'deployment_status'
-    | 'repository_dispatch'
-    | 'schedule'
-    | 'issue_comment',
+  name: Exclude<keyof ReturnType<typeof ownPayloads>, 'push' | 'merge_group'>,
   commit = headSha,
 ): GitHubEvent {
-  const event = branchEvent('schedule');
-  const own = {
-    workflow_run: {
-      action: 'completed',
-      workflow_run: { id: 30433642, event: 'pull_request', head_sha: commit, pull_requests: [] },
-    },
-    workflow_dispatch: { ref: 'refs/heads/main', inputs: {} },
-    deployment_status: { action: 'created', deployment: { sha: commit } },
-    repository_dispatch: { action: 'security-test', client_payload: {} },
-    schedule: { schedule: '17 3 * * *' },
-    issue_comment: {
-      action: 'created',
-      issue: { number: 42, pull_request: { url: 'https://api.github.test/pulls/42' } },
-      comment: { body: '/security-test', author_association: 'MEMBER' },
-    },
-  }[name];
-  const { repository: repo, organization, sender } = event.payload;
-  return {
-    name,
-    payload: { ...own, repository: repo, organization, sender },
-    variables: { ...event.variables, GITHUB_SHA: name === 'deployment_status' ? commit : baseSha },
-  };
+  return eventOnMain(name, name === 'deployment_status' ? commit : baseSha, commit);
 }

@@ -14,10 +14,7 @@ const scopes: [call: RegExp, scope: string][] = [
   [/^\S+ \/repos\/[^/]+\/[^/]+\/(contents|git|commits|branches)/, 'contents'],
 ];
 
-/**
- * Whether a token with these permissions may make a call, which in a private repository nobody may
- * without one.
- */
+/** Whether a token with these permissions may make a call in a private repository. */
 export function permits(
   permissions: Permissions,
   { method, path }: { method: string; path: string },

@@ -32,24 +32,20 @@ export const mallory: GitHubUser = { id: 666, login: 'mallory', type: 'User' };
 const api = 'https://api.github.test';
 const repository = `${api}/repos/octo-org/shop`;
 const pages = 'https://github.test/octo-org/shop';
-const times = { created_at: '2026-11-20T14:00:00Z', updated_at: '2026-11-20T14:00:00Z' };
-const userLinks = {
-  followers_url: '/followers',
-  following_url: '/following{/other_user}',
-  gists_url: '/gists{/gist_id}',
-  starred_url: '/starred{/owner}{/repo}',
-  subscriptions_url: '/subscriptions',
-  organizations_url: '/orgs',
-  repos_url: '/repos',
-  events_url: '/events{/privacy}',
-  received_events_url: '/received_events',
-};
+export const times = { created_at: '2026-11-20T14:00:00Z', updated_at: '2026-11-20T14:00:00Z' };
+
+/** Members that say nothing here: the same value under each of these names. */
+export const fill = (value: unknown, names: string) =>
+  Object.fromEntries(names.split(' ').map((name) => [name, value]));
+
+const userLinks =
+  'followers following gists starred subscriptions organizations repos events received_events';
 
 /** All that GitHub says of a user in passing. */
 export function renderUser(user: GitHubUser) {
   const login = encodeURIComponent(user.login);
   const url = `${api}/users/${login}`;
-  const links = Object.entries(userLinks).map(([name, path]) => [name, url + path]);
+  const links = userLinks.split(' ').map((name) => [`${name}_url`, `${url}/${name}`]);
   return {
     ...user,
     ...Object.fromEntries(links),
@@ -62,15 +58,11 @@ export function renderUser(user: GitHubUser) {
   };
 }
 
-const unknown = ['bio', 'blog', 'company', 'email', 'hireable', 'location', 'name'].map((name) => [
-  name,
-  null,
-]);
-const counts = ['followers', 'following', 'public_gists', 'public_repos'].map((name) => [name, 0]);
-
 /** What a user is told of themselves. */
 export function renderSelf(user: GitHubUser) {
-  return { ...renderUser(user), ...Object.fromEntries([...unknown, ...counts]), ...times };
+  const unknown = fill(null, 'bio blog company email hireable location name');
+  const counts = fill(0, 'followers following public_gists public_repos');
+  return { ...renderUser(user), ...unknown, ...counts, ...times };
 }
 
 export function renderComment({ id, number, body, user }: Posted) {
@@ -103,23 +95,20 @@ export function renderIssue({ id, number, title, body, state, labels, user }: Po
     comments_url: `${url}/comments`,
     events_url: `${url}/events`,
     html_url: `${pages}/issues/${number}`,
-    labels: labels.map((name, index) => ({
-      id: index,
-      node_id: `L_${index}`,
-      name,
-      color: 'ededed',
-      default: false,
-    })),
+    labels: labels.map(renderLabel),
     user: user && renderUser(user),
-    assignee: null,
+    ...fill(null, 'assignee milestone'),
     assignees: [],
-    milestone: null,
     locked: false,
     comments: 0,
     author_association: 'NONE',
     closed_at: state === 'closed' ? times.updated_at : null,
     ...times,
   };
+}
+
+function renderLabel(name: string, id: number) {
+  return { id, node_id: `L_${id}`, name, color: 'ededed', default: false };
 }
 
 /** A commit status as it is set. */

@@ -1,5 +1,5 @@
-import { octocat, renderUser } from './github-posts.ts';
-import { type GitHubAnswer, notFound, renderCommit } from './github-repository.ts';
+import { fill, octocat, renderUser, times } from './github-posts.ts';
+import { api, type GitHubAnswer, notFound, renderCommit } from './github-repository.ts';
 
 /** A pull request of the repository. */
 export interface Pull {
@@ -11,8 +11,6 @@ export interface Pull {
   /** Commit that would merge it, and the head that it was made of. */
   merge: { sha: string; head: string } | null;
 }
-
-const api = 'https://api.github.test/repos/octo-org/shop';
 
 export function pullAt(pulls: readonly Pull[], number: number): GitHubAnswer {
   const pull = pulls.find((each) => each.number === number);
@@ -29,20 +27,17 @@ export function mergeCommitAt(pulls: readonly Pull[], sha: string): GitHubAnswer
     url: `${api}/git/commits/${parent}`,
     html_url: `${api}/commit/${parent}`,
   }));
-  const verification = { verified: false, reason: 'unsigned', signature: null, payload: null };
-  const links = { url: commit.url, html_url: commit.url };
-  const { author, committer, message, tree } = commit;
+  const signature = fill(null, 'signature payload verified_at');
+  const verification = { verified: false, reason: 'unsigned', ...signature };
+  const { url, author, committer, message, tree } = commit;
+  const links = { url, html_url: url };
   const body = { sha, node_id: `C_${sha}`, ...links, author, committer, message, tree };
-  return {
-    status: 200,
-    body: { ...body, parents, verification: { ...verification, verified_at: null } },
-  };
+  return { status: 200, body: { ...body, parents, verification } };
 }
 
 const repositoryLinks =
   'archive assignees blobs branches collaborators comments commits compare contents contributors deployments downloads events forks git_commits git_refs git_tags hooks issue_comment issue_events issues keys labels languages merges milestones notifications pulls releases stargazers statuses subscribers subscription tags teams trees';
 const pullLinks = 'comments commits diff issue patch review_comment review_comments statuses';
-const times = { created_at: '2026-11-20T14:00:00Z', updated_at: '2026-11-20T14:00:00Z' };
 
 /** Addresses of parts, `comments_url` and the like. */
 function linksOf(url: string, names: string): Record<string, string> {
@@ -53,19 +48,14 @@ function linksOf(url: string, names: string): Record<string, string> {
 /** All that GitHub says of a repository in passing. */
 function renderWholeRepository(fullName: string) {
   const url = `https://api.github.test/repos/${fullName}`;
-  const has = ['downloads', 'issues', 'projects', 'wiki', 'pages'];
-  const other = ['clone_url', 'git_url', 'ssh_url', 'default_branch'];
-  const counts = ['forks', 'open_issues', 'stargazers', 'watchers'];
   return {
     ...linksOf(url, repositoryLinks),
-    ...Object.fromEntries(has.map((name) => [`has_${name}`, true])),
-    ...Object.fromEntries(other.map((name) => [name, 'main'])),
-    ...Object.fromEntries(
-      counts.flatMap((name) => [
-        [name, 0],
-        [`${name}_count`, 0],
-      ]),
-    ),
+    ...fill(true, 'has_downloads has_issues has_projects has_wiki has_pages'),
+    ...fill('main', 'clone_url git_url ssh_url default_branch'),
+    ...fill(0, 'forks open_issues stargazers watchers size'),
+    ...fill(0, 'forks_count open_issues_count stargazers_count watchers_count'),
+    ...fill(false, 'fork archived disabled'),
+    ...fill(null, 'description homepage language license mirror_url'),
     ...times,
     svn_url: url,
     id: 1,
@@ -74,22 +64,12 @@ function renderWholeRepository(fullName: string) {
     full_name: fullName,
     owner: renderUser(octocat),
     private: true,
-    fork: false,
-    archived: false,
-    disabled: false,
-    description: null,
-    homepage: null,
-    language: null,
-    license: null,
-    mirror_url: null,
     pushed_at: times.updated_at,
-    size: 0,
   };
 }
 
 function renderPull({ number, state, head, base, merge }: Pull) {
   const url = `${api}/pulls/${number}`;
-  const links = linksOf(url, pullLinks);
   const side = ({ sha, ref }: Pull['base'], repository: string | null) => ({
     label: `octocat:${ref}`,
     ref,
@@ -97,26 +77,13 @@ function renderPull({ number, state, head, base, merge }: Pull) {
     user: renderUser(octocat),
     repo: repository === null ? null : renderWholeRepository(repository),
   });
-  const relations = ['comments', 'commits', 'statuses', 'html', 'issue', 'self'];
-  const all = [...relations, 'review_comments', 'review_comment'].map((name) => [
-    name,
-    { href: url },
-  ]);
-  const counts = ['additions', 'changed_files', 'comments', 'commits', 'deletions'];
-  const none = [
-    'assignee',
-    'auto_merge',
-    'body',
-    'closed_at',
-    'merged_at',
-    'merged_by',
-    'milestone',
-  ];
+  const relations = 'comments commits statuses html issue self review_comments review_comment';
   return {
-    ...links,
+    ...linksOf(url, pullLinks),
     ...times,
-    ...Object.fromEntries(none.map((name) => [name, null])),
-    ...Object.fromEntries([...counts, 'review_comments'].map((name) => [name, 0])),
+    ...fill(null, 'assignee auto_merge body closed_at merged_at merged_by milestone'),
+    ...fill(0, 'additions changed_files comments commits deletions review_comments'),
+    ...fill(false, 'locked maintainer_can_modify merged'),
     id: number,
     node_id: `PR_${number}`,
     number,
@@ -128,11 +95,8 @@ function renderPull({ number, state, head, base, merge }: Pull) {
     merge_commit_sha: merge?.sha ?? null,
     mergeable: merge ? true : null,
     mergeable_state: 'clean',
-    merged: false,
-    maintainer_can_modify: false,
     author_association: 'NONE',
     labels: [],
-    locked: false,
-    _links: Object.fromEntries(all),
+    _links: fill({ href: url }, relations),
   };
 }

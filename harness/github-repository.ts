@@ -5,6 +5,8 @@ export interface GitHubAnswer {
   headers?: Record<string, string>;
   /** Text is sent as it is, anything else as JSON. */
   body?: unknown;
+  /** Number of the next page, if there is one. */
+  next?: number;
 }
 
 export const notFound: GitHubAnswer = { status: 404, body: { message: 'Not Found' } };
@@ -18,7 +20,7 @@ export interface Commit {
 /** Who can read the repository. */
 export type Visibility = 'public' | 'internal' | 'private';
 
-const api = 'https://api.github.test/repos/octo-org/shop';
+export const api = 'https://api.github.test/repos/octo-org/shop';
 
 /** The files of a history, which is oldest first, as `<ref>:<path>`; `main` is its last commit. */
 export function filesOf(history: readonly Commit[]): Record<string, string> {
@@ -47,14 +49,12 @@ export function branchAt(branches: Record<string, Branch>, address: string): Git
     enabled: isProtected,
     required_status_checks: { enforcement_level: 'off', contexts: [], checks: [] },
   };
-  const body = {
-    name,
-    commit: renderCommit({ sha }),
-    _links: { html: url, self: url },
-    protected: isProtected,
-    protection,
+  const links = { _links: { html: url, self: url }, protection_url: `${url}/protection` };
+  const commit = renderCommit({ sha });
+  return {
+    status: 200,
+    body: { name, commit, protected: isProtected, protection, ...links },
   };
-  return { status: 200, body: { ...body, protection_url: `${url}/protection` } };
 }
 
 /** The repository, which does not always say who can read it. */
@@ -107,31 +107,18 @@ export function fileAt(files: Record<string, string>, address: string, ref: stri
 
 /** From here on GitHub gives no text with the description of a file. */
 const maxContentBytes = 1024 * 1024;
-const repositoryUrl = 'https://api.github.test/repos/octo-org/shop';
 
 /** GitHub's description of a file. */
-export function renderFile({
-  path,
-  text,
-}: {
-  path: string;
-  text: string | undefined;
-}): GitHubAnswer {
+export function renderFile({ path, text }: ReturnType<typeof fileAt>): GitHubAnswer {
   if (text === undefined) return notFound;
   const { sha, size, content } = blobOf(text);
-  const links = {
-    url: `${repositoryUrl}/contents/${path}`,
-    git_url: null,
-    html_url: null,
-    download_url: null,
-  };
+  const url = `${api}/contents/${path}`;
+  const links = { url, git_url: null, html_url: null, download_url: null };
   const isLarge = size > maxContentBytes;
   const file = { type: 'file', name: path.split('/').at(-1), path, sha, size, ...links };
   const encoded = isLarge ? { encoding: 'none', content: '' } : { encoding: 'base64', content };
-  return {
-    status: 200,
-    body: { ...file, ...encoded, _links: { self: links.url, git: null, html: null } },
-  };
+  const body = { ...file, ...encoded, _links: { self: url, git: null, html: null } };
+  return { status: 200, body };
 }
 
 export function renderBlob(files: Record<string, string>, sha: string): GitHubAnswer {
@@ -139,23 +126,13 @@ export function renderBlob(files: Record<string, string>, sha: string): GitHubAn
     .map(blobOf)
     .find((each) => each.sha === sha);
   if (blob === undefined) return notFound;
-  return {
-    status: 200,
-    body: {
-      ...blob,
-      node_id: `B_${sha}`,
-      url: `${repositoryUrl}/git/blobs/${sha}`,
-      encoding: 'base64',
-    },
-  };
+  const rest = { node_id: `B_${sha}`, url: `${api}/git/blobs/${sha}`, encoding: 'base64' };
+  return { status: 200, body: { ...blob, ...rest } };
 }
 
 function blobOf(text: string) {
   const bytes = Buffer.from(text);
   const sha = createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
-  return {
-    sha,
-    size: bytes.length,
-    content: bytes.toString('base64').replaceAll(/.{60}/g, '$&\n'),
-  };
+  const content = bytes.toString('base64').replaceAll(/.{60}/g, '$&\n');
+  return { sha, size: bytes.length, content };
 }

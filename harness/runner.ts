@@ -1,4 +1,3 @@
-import type { ChildProcess } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { inputVariables, readActionMetadata } from './action-metadata.ts';
@@ -13,7 +12,7 @@ import { baseSha, type GitHubEvent, pullRequestEvent } from './github-event.ts';
 import { project } from './project.ts';
 import { runtimeToken } from './runtime-token.ts';
 import { createStepFiles, readStepFiles, type StepFiles } from './step-files.ts';
-import { type Annotation, StepLog } from './step-log.ts';
+import { type Annotation, annotationsOf, StepLog } from './step-log.ts';
 import {
   cancellation,
   type ProcessEnd,
@@ -28,10 +27,7 @@ const rootAction = join(project, 'action.yml');
 /** What `${{ github.token }}` is in the stand-in. */
 export const githubToken = 'ghs_FakeTokenOfTheRunnerStandIn000000000';
 
-/**
- * When to cancel the step: after so many milliseconds, once a line of its log matches, or once a
- * promise resolves.
- */
+/** When to cancel: after so many ms, once a line of the log matches, or a promise resolves. */
 export type Moment = number | RegExp | Promise<unknown>;
 
 /** One step of a workflow, and what it runs in. */
@@ -51,16 +47,11 @@ export interface ActionRun {
   workspace?: Record<string, string>;
   /** Symbolic links of the workspace by path, as a checkout leaves them: where each leads. */
   links?: Record<string, string>;
-  /**
-   * Files of the repository at the commit that the pull request is based on, as GitHub's API tells
-   * them.
-   */
+  /** Files of the repository at the base of the pull request, as GitHub's API tells them. */
   base?: Record<string, string>;
   /** Service that takes the artifacts; one of its own when not given. */
   artifactService?: ArtifactService;
-  /**
-   * Signals to send and the moment of the first; `signals` defaults to those of a cancelled job.
-   */
+  /** Signals to send, those of a cancelled job by default, and the moment of the first. */
   cancel?: { after: Moment; signals?: SignalStep[] };
   /** GitHub's API; one of its own when not given. */
   github?: GitHubApi;
@@ -74,10 +65,7 @@ export interface ActionRun {
 export interface ActionResult extends ProcessEnd {
   /** Whether the moment to cancel came while the process ran. */
   cancelled: boolean;
-  /**
-   * `failure` when the exit status is not 0 or a file command is malformed; annotations alone fail
-   * nothing.
-   */
+  /** `failure` when the exit status is not 0 or a file command is malformed. */
   conclusion: 'success' | 'failure';
   /** Output as the process wrote it, secrets and commands included. */
   log: string;
@@ -110,13 +98,11 @@ interface Step {
   cancelled: boolean;
 }
 
-/**
- * Runs a committed action (the gate, when not told otherwise) in a process of its own, as GitHub's
- * runner does.
- */
+/** Runs a committed action in a process of its own, as GitHub's runner does. */
 export async function runAction(run: ActionRun = {}): Promise<ActionResult> {
   const service = run.artifactService ?? (await startArtifactService());
-  const github = run.github ?? (await startGitHubApi({ files: atBase(run.base) }));
+  const atBase = Object.entries(run.base ?? {}).map(([path, text]) => [`${baseSha}:${path}`, text]);
+  const github = run.github ?? (await startGitHubApi({ files: Object.fromEntries(atBase) }));
   try {
     const env = { GITHUB_API_URL: github.url, ...run.env };
     const step = await runStep({ ...run, env }, service.url);
@@ -125,12 +111,6 @@ export async function runAction(run: ActionRun = {}): Promise<ActionResult> {
     if (run.artifactService === undefined) await service.close();
     if (run.github === undefined) await github.close();
   }
-}
-
-function atBase(files: Record<string, string> = {}): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(files).map(([path, text]) => [`${baseSha}:${path}`, text]),
-  );
 }
 
 async function runStep(run: ActionRun, resultsUrl: string): Promise<Step> {
@@ -145,24 +125,23 @@ async function runStep(run: ActionRun, resultsUrl: string): Promise<Step> {
     onLine: moment.onLine,
   });
   const startedAt = performance.now();
-  const { child, ended } = await startStepProcess({
+  const started = await startStepProcess({
     script: run.script ?? freshBundle(action.main),
     cwd: join(files.tempDir, 'workspace'),
     env,
     pipePath: join(files.tempDir, 'output'),
     onOutput: (chunk) => log.write(chunk),
   });
+  const { child } = started;
   let cancelled = false;
   moment.reached.then(() => {
     cancelled = child.exitCode === null && child.signalCode === null;
     return sendSignals(child, run.cancel?.signals ?? cancellation);
   });
-  const end = await withinTime({ child, ended, log, timeoutMs: run.timeoutMs ?? 100_000 }).catch(
-    (error) => {
-      removeFolder(files.tempDir);
-      throw error;
-    },
-  );
+  const end = await withinTime(started, log, run.timeoutMs ?? 100_000).catch((error) => {
+    removeFolder(files.tempDir);
+    throw error;
+  });
   log.end();
   return { files, log, end, cancelled, durationMs: performance.now() - startedAt };
 }
@@ -170,42 +149,31 @@ async function runStep(run: ActionRun, resultsUrl: string): Promise<Step> {
 const removeFolder = (path: string) => rmSync(path, { recursive: true, force: true });
 
 /** A promise of the moment to cancel, and the listener that has to hear the log for it. */
-function cancelMoment({ cancel, onLine }: ActionRun): {
-  reached: Promise<unknown>;
-  onLine: (line: string) => void;
-} {
-  const listen = onLine ?? (() => {});
+function cancelMoment({ cancel, onLine: tell = () => {} }: ActionRun) {
   const { promise: reached, resolve } = Promise.withResolvers<unknown>();
-  if (typeof cancel?.after === 'number') setTimeout(resolve, cancel.after).unref();
-  if (cancel?.after instanceof Promise) cancel.after.then(resolve);
-  if (!(cancel?.after instanceof RegExp)) return { reached, onLine: listen };
-  const pattern = cancel.after;
-  return {
-    reached,
-    onLine: (line) => {
-      if (pattern.test(line)) resolve(line);
-      listen(line);
-    },
+  const after = cancel?.after;
+  if (typeof after === 'number') setTimeout(resolve, after).unref();
+  if (after instanceof Promise) after.then(resolve);
+  const onLine = (line: string) => {
+    if (after instanceof RegExp && after.test(line)) resolve(line);
+    tell(line);
   };
+  return { reached, onLine };
 }
 
-async function withinTime(options: {
-  child: ChildProcess;
-  ended: Promise<ProcessEnd>;
-  log: StepLog;
-  timeoutMs: number;
-}): Promise<ProcessEnd> {
-  const { child, ended, log, timeoutMs } = options;
+async function withinTime(
+  { child, ended }: Awaited<ReturnType<typeof startStepProcess>>,
+  log: StepLog,
+  timeoutMs: number,
+): Promise<ProcessEnd> {
   let late = false;
   const timer = setTimeout(() => {
     late = true;
     child.kill('SIGKILL');
   }, timeoutMs);
   const end = await ended.finally(() => clearTimeout(timer));
-  if (late)
-    throw new Error(
-      `The step took longer than ${timeoutMs} ms. Its last lines:\n${log.shown.slice(-50).join('\n')}`,
-    );
+  const said = log.shown.slice(-50).join('\n');
+  if (late) throw new Error(`The step took longer than ${timeoutMs} ms. Its last lines:\n${said}`);
   return end;
 }
 
@@ -214,20 +182,19 @@ function resultOf(
   artifacts: StoredArtifact[],
 ): Omit<ActionResult, 'github'> {
   const { outputs, summary, refusals } = readStepFiles(files);
-  const setOutputs = log.commands.filter(({ name }) => name === 'set-output');
+  const setOutputs = log.commands
+    .filter(({ name }) => name === 'set-output')
+    .map(({ properties, data }) => [properties.name, data]);
   return {
     ...end,
     cancelled,
     conclusion: end.exitCode === 0 && refusals.length === 0 ? 'success' : 'failure',
     log: log.raw.join('\n'),
     shownLog: log.shown.join('\n'),
-    outputs: {
-      ...Object.fromEntries(setOutputs.map(({ properties, data }) => [properties.name, data])),
-      ...outputs,
-    },
+    outputs: { ...Object.fromEntries(setOutputs), ...outputs },
     summary,
-    annotations: log.annotations,
-    masks: log.masks,
+    annotations: annotationsOf(log.commands),
+    masks: log.commands.filter(({ name }) => name === 'add-mask').map(({ data }) => data),
     commands: log.commands,
     artifacts,
     durationMs,

@@ -16,15 +16,14 @@ export interface StepFiles {
   variables: Record<string, string>;
 }
 
-/** What a checkout leaves in the workspace, by path. */
-export interface Checkout {
-  files: Record<string, string>;
-  /** Symbolic links, and where they lead. */
-  links: Record<string, string>;
-}
-
-/** Lays them out, with what a checkout would have left. */
-export function createStepFiles(event: GitHubEvent, checkout: Checkout): StepFiles {
+/**
+ * Lays them out, with what a checkout leaves in the workspace, by path: files, and symbolic links
+ * with where they lead.
+ */
+export function createStepFiles(
+  event: GitHubEvent,
+  checkout: { files: Record<string, string>; links: Record<string, string> },
+): StepFiles {
   const tempDir = mkdtempSync(join(tmpdir(), 'gate-runner-'));
   const folder = (name: string) => {
     mkdirSync(join(tempDir, name), { recursive: true });
@@ -57,16 +56,8 @@ export function createStepFiles(event: GitHubEvent, checkout: Checkout): StepFil
   };
 }
 
-/** What a step left in its files. */
-export interface StepLeftovers {
-  outputs: Record<string, string>;
-  summary: string;
-  /** A file that the runner refuses; each fails the step. */
-  refusals: string[];
-}
-
-/** Reads them as the runner does after the step. */
-export function readStepFiles({ tempDir }: StepFiles): StepLeftovers {
+/** Reads what a step left in its files, as the runner does; each refusal fails the step. */
+export function readStepFiles({ tempDir }: StepFiles) {
   const refusals: string[] = [];
   const read = (name: string) => readFileSync(join(tempDir, 'commands', name), 'utf8');
   const parse = (name: string) => {
@@ -80,9 +71,6 @@ export function readStepFiles({ tempDir }: StepFiles): StepLeftovers {
   };
   const [outputs = {}] = ['output', 'state', 'env'].map(parse);
   const summary = read('step_summary');
-  return {
-    outputs,
-    summary: Buffer.byteLength(summary) > summaryLimitBytes ? '' : summary,
-    refusals,
-  };
+  const isTooLarge = Buffer.byteLength(summary) > summaryLimitBytes;
+  return { outputs, summary: isTooLarge ? '' : summary, refusals };
 }

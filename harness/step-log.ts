@@ -1,26 +1,24 @@
 import { SecretMasker } from './secret-masker.ts';
 import { parseWorkflowCommand, type WorkflowCommand } from './workflow-commands.ts';
 
-/**
- * An annotation of a step: an `error`, `warning` or `notice` command with its properties (`title`,
- * `file`, `line` …).
- */
+/** An `error`, `warning` or `notice` command, with `title`, `file`, `line` and the like. */
 export interface Annotation {
   level: 'error' | 'warning' | 'notice';
   message: string;
   properties: Record<string, string>;
 }
 
-function annotationLevel(name: string): Annotation['level'] | undefined {
-  return name === 'error' || name === 'warning' || name === 'notice' ? name : undefined;
+const labels = { error: 'Error', warning: 'Warning', notice: 'Notice' };
+const isLevel = (name: string): name is Annotation['level'] => Object.hasOwn(labels, name);
+
+/** The annotations that commands make. */
+export function annotationsOf(commands: WorkflowCommand[]): Annotation[] {
+  return commands.flatMap(({ name, data, properties }) =>
+    isLevel(name) ? [{ level: name, message: data, properties }] : [],
+  );
 }
 
-const labels = { error: 'Error', warning: 'Warning', notice: 'Notice' };
-
-/**
- * What the runner makes of a step's output: it obeys the commands, masks secrets and shows the
- * rest.
- */
+/** Takes a step's output as the runner does: obeys commands, masks secrets, shows the rest. */
 export class StepLog {
   /** Every line as the process wrote it, secrets and commands included. */
   readonly raw: string[] = [];
@@ -28,19 +26,13 @@ export class StepLog {
   readonly shown: string[] = [];
   /** Every command obeyed, in order. */
   readonly commands: WorkflowCommand[] = [];
-  readonly annotations: Annotation[] = [];
-  /** Values of `add-mask` commands. */
-  readonly masks: string[] = [];
   readonly masker = new SecretMasker();
   readonly #onLine: (line: string) => void;
   #rest = '';
   #stopToken: string | undefined;
   #inGroup = false;
 
-  /**
-   * `onLine` hears each shown line at once; `secrets` are those that the workflow's `secrets`
-   * context holds.
-   */
+  /** `onLine` hears each shown line at once; `secrets` are those of the workflow. */
   constructor(options: { secrets: string[]; onLine?: ((line: string) => void) | undefined }) {
     for (const secret of options.secrets) this.masker.add(secret);
     this.#onLine = options.onLine ?? (() => {});
@@ -73,24 +65,14 @@ export class StepLog {
   }
 
   #obey(command: WorkflowCommand): void {
+    const { name, data } = command;
     this.commands.push(command);
-    const level = annotationLevel(command.name);
-    if (level !== undefined) this.#annotate(level, command);
-    else if (command.name === 'add-mask') this.#mask(command.data);
-    else if (command.name === 'stop-commands') this.#stopToken = command.data;
-    else if (command.name === this.#stopToken?.toLowerCase()) this.#stopToken = undefined;
-    else if (command.name === 'group') this.#openGroup(command.data);
-    else if (command.name === 'endgroup') this.#inGroup = false;
-  }
-
-  #annotate(level: Annotation['level'], command: WorkflowCommand): void {
-    this.annotations.push({ level, message: command.data, properties: command.properties });
-    this.#show(`${labels[level]}: ${command.data}`);
-  }
-
-  #mask(secret: string): void {
-    this.masks.push(secret);
-    this.masker.add(secret);
+    if (isLevel(name)) this.#show(`${labels[name]}: ${data}`);
+    else if (name === 'add-mask') this.masker.add(data);
+    else if (name === 'stop-commands') this.#stopToken = data;
+    else if (name === this.#stopToken?.toLowerCase()) this.#stopToken = undefined;
+    else if (name === 'group') this.#openGroup(data);
+    else if (name === 'endgroup') this.#inGroup = false;
   }
 
   #openGroup(title: string): void {

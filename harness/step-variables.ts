@@ -37,9 +37,7 @@ const jobVariables = {
   RUNNER_ARCH: 'X64',
 };
 
-/**
- * The whole environment of a step: what the runner gives, and of this process nothing but `PATH`.
- */
+/** The whole environment of a step: of this process nothing but `PATH`. */
 export function stepVariables(step: {
   event: GitHubEvent;
   files: StepFiles;

@@ -6,20 +6,12 @@ export interface WorkflowCommand {
 }
 
 /** Names that the runner has a handler for; text with any other name is ordinary output. */
-const handled = new Set([
-  ...[
-    'add-mask',
-    'add-matcher',
-    'add-path',
-    'debug',
-    'echo',
-    'endgroup',
-    'error',
-    'group',
-    'notice',
-  ],
-  ...['remove-matcher', 'save-state', 'set-env', 'set-output', 'stop-commands', 'warning'],
-]);
+const handled = new Set(
+  [
+    'add-mask add-matcher add-path debug echo endgroup error group notice remove-matcher',
+    'save-state set-env set-output stop-commands warning',
+  ].flatMap((names) => names.split(' ')),
+);
 
 type Escapes = Record<string, string>;
 
@@ -42,10 +34,7 @@ interface Form {
   dataEscapes: Escapes;
 }
 
-function parseProperties(
-  text: string,
-  { separator, propertyEscapes }: Form,
-): Record<string, string> {
+function parseProperties(text: string, { separator, propertyEscapes }: Form) {
   const pairs = text.split(separator).flatMap((pair) => {
     const [, name, value] = /^([^=]+)=(.+)$/s.exec(pair) ?? [];
     return name === undefined || value === undefined
@@ -55,10 +44,7 @@ function parseProperties(
   return Object.fromEntries(pairs);
 }
 
-/**
- * `::name key=value,…::data`, at the start of a line; and of old `##[name key=value;…]data`,
- * anywhere in one.
- */
+/** `::name key=value,…::data` at the start of a line; old `##[name key=value;…]data` anywhere. */
 const forms: Form[] = [
   { pattern: /^\s*::([^ ]*?)(?: (.*?))?::(.*)$/s, separator: ',', propertyEscapes, dataEscapes },
   {

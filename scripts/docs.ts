@@ -4,30 +4,23 @@
  * scripts/docs.ts [--check]`; with `--check` it writes nothing and fails when one is not up to
  * date.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { subActions } from '../harness/project.ts';
+import { project, subActions } from '../harness/project.ts';
+import { writeOrCheck } from './generated-files.ts';
 
 type Groups = Record<string, string[]>;
 
+const names = (...lists: string[]) => lists.flatMap((list) => list.split(' '));
+
 /** The inputs that every action has, and means the same by: told once, at the gate. */
 const sharedGroups: Groups = {
-  'Connection and login': [
-    'base-url',
-    'auth-url',
-    'username',
-    'password',
-    'api-token',
-    'ca-cert-file',
-  ],
-  'Requests to the service': [
-    'request-timeout-seconds',
-    'max-retries',
-    'poll-interval-seconds',
-    'poll-max-interval-seconds',
-  ],
+  'Connection and login': names('base-url auth-url username password api-token ca-cert-file'),
+  'Requests to the service': names(
+    'request-timeout-seconds max-retries poll-interval-seconds poll-max-interval-seconds',
+  ),
 };
 
 export const sharedInputs = Object.values(sharedGroups).flat();
@@ -35,56 +28,33 @@ export const sharedInputs = Object.values(sharedGroups).flat();
 /** The inputs of the gate, by the heading of their table. */
 export const inputGroups: Groups = {
   ...sharedGroups,
-  'What to test': ['app-id', 'app-url', 'task-id', 'needs', 'pull-request-number', 'dry-run'],
-  'What fails the job': ['fail-on-severity', 'warn-only', 'on-not-tested', 'config-file'],
-  'Only new findings': ['fail-on-new-only', 'baseline-app-id', 'baseline-file'],
-  'Waiting and repeating': [
-    'wait-for-completion',
-    'timeout-minutes',
-    'queue-timeout-minutes',
-    'on-active-run',
-    'max-reruns',
-    'registration-timeout-minutes',
-  ],
-  'Proof of the build': ['version-url', 'expected-version', 'version-timeout-minutes'],
-  'PDF report': ['upload-report', 'artifact-name', 'retention-days', 'report-timeout-seconds'],
-  'Other results': [
-    'details',
-    'annotations',
-    'comment-summary-in-pr',
-    'open-issue',
-    'commit-status',
-    'sarif-file',
-    'openapi-file',
-    'findings-file',
-    'predicate-file',
-    'github-token',
-  ],
+  'What to test': names('app-id app-url task-id needs pull-request-number dry-run'),
+  'What fails the job': names('fail-on-severity warn-only on-not-tested config-file'),
+  'Only new findings': names('fail-on-new-only baseline-app-id baseline-file'),
+  'Waiting and repeating': names(
+    'wait-for-completion timeout-minutes queue-timeout-minutes on-active-run',
+    'max-reruns registration-timeout-minutes',
+  ),
+  'Proof of the build': names('version-url expected-version version-timeout-minutes'),
+  'PDF report': names('upload-report artifact-name retention-days report-timeout-seconds'),
+  'Other results': names(
+    'details annotations comment-summary-in-pr open-issue commit-status',
+    'sarif-file openapi-file findings-file predicate-file github-token',
+  ),
 };
 
 /** The outputs of the gate, by the heading of their table. */
-export const outputGroups: Groups = {
-  Verdict: ['verdict', 'reason'],
-  Run: ['app-id', 'task-id', 'task-state', 'run-number', 'status-url'],
-  Findings: [
-    'findings-count',
-    'critical-count',
-    'high-count',
-    'medium-count',
-    'low-count',
-    'blocking-count',
-    'new-count',
-    'accepted-count',
-  ],
-  Files: [
-    'report-path',
-    'report-artifact-id',
-    'report-artifact-url',
-    'sarif-file',
-    'findings-file',
-    'predicate-file',
-    'summary-file',
-  ],
+const outputGroups: Groups = {
+  Verdict: names('verdict reason'),
+  Run: names('app-id task-id task-state run-number status-url'),
+  Findings: names(
+    'findings-count critical-count high-count medium-count low-count',
+    'blocking-count new-count accepted-count',
+  ),
+  Files: names(
+    'report-path report-artifact-id report-artifact-url',
+    'sarif-file findings-file predicate-file summary-file',
+  ),
 };
 
 const manifestSchema = z.object({
@@ -114,17 +84,6 @@ interface Layout {
   note?: string;
 }
 
-const gateLayout: Layout = { inputs: inputGroups, outputs: outputGroups };
-
-/** A sub-action has few inputs of its own: one table of them, and one of the outputs. */
-function subActionLayout({ inputs, outputs }: Manifest): Layout {
-  return {
-    inputs: { '': Object.keys(inputs).filter((name) => !sharedInputs.includes(name)) },
-    outputs: { '': Object.keys(outputs) },
-    note: sharedNote,
-  };
-}
-
 const guide = '../docs/inputs-and-outputs.md';
 const sharedNote = `\`base-url\`, login and certificates are [inputs of all actions](${guide}#connection-and-login), and so are [time limits and retries of requests](${guide}#requests-to-the-service).`;
 
@@ -132,41 +91,31 @@ const sharedNote = `\`base-url\`, login and certificates are [inputs of all acti
 export function updateTables(
   document: string,
   { inputs, outputs }: Manifest,
-  layout = gateLayout,
+  layout: Layout = { inputs: inputGroups, outputs: outputGroups },
 ): string {
-  const told = Object.entries(inputs).filter(
-    ([name]) => !layout.note || !sharedInputs.includes(name),
+  const inputRows = Object.entries(inputs).map(
+    ([name, { description, required, default: value = '' }]): Row => [
+      name,
+      [code(name), required ? 'required' : code(value), cell(description)],
+    ],
   );
-  const inputTables = tables(layout.inputs, {
-    columns: ['Input', 'Default', 'Description'],
-    rows: new Map(
-      told.map(([name, { description, required, default: value }]) => [
-        name,
-        [code(name), required ? 'required' : code(value ?? ''), cell(description)],
-      ]),
-    ),
-  });
-  const outputTables = tables(layout.outputs, {
-    columns: ['Output', 'Value'],
-    rows: new Map(
-      Object.entries(outputs).map(([name, { description }]) => [
-        name,
-        [code(name), cell(description)],
-      ]),
-    ),
-  });
+  const outputRows = Object.entries(outputs).map(
+    ([name, { description }]): Row => [name, [code(name), cell(description)]],
+  );
+  const inputTables = tables(layout.inputs, ['Input', 'Default', 'Description'], inputRows);
+  const outputTables = tables(layout.outputs, ['Output', 'Value'], outputRows);
   const inputPart = [inputTables, ...(layout.note ? [layout.note] : [])].join('\n\n');
   return replacePart(replacePart(document, 'inputs', inputPart), 'outputs', outputTables);
 }
+
+type Row = [name: string, cells: string[]];
 
 /**
  * One Markdown table per group; one without a title has no heading.
  * @throws when the groups do not hold every row exactly once
  */
-function tables(
-  groups: Groups,
-  { columns, rows }: { columns: string[]; rows: Map<string, string[]> },
-): string {
+function tables(groups: Groups, columns: string[], namedRows: Row[]): string {
+  const rows = new Map(namedRows);
   const grouped = Object.values(groups).flat();
   const stray = [...rows.keys()].filter((name) => !grouped.includes(name));
   const unknown = grouped.filter(
@@ -187,10 +136,7 @@ function tables(
 const row = (cells: string[]) => `| ${cells.join(' | ')} |`;
 const code = (text: string) => (text === '' ? '' : cell(`\`${text}\``));
 
-/**
- * Plain text with code spans, made fit for a cell of a GFM table: there a pipe ends the cell even
- * in a code span.
- */
+/** Text with code spans for a cell of a GFM table, where a pipe ends a cell even in code. */
 export function cell(text: string): string {
   const parts = text
     .replaceAll(/\s+/g, ' ')
@@ -220,23 +166,29 @@ export const documentOf = (action: string) =>
 export function currentDocument(root: string, action: string): string {
   const document = readFileSync(join(root, documentOf(action)), 'utf8');
   const manifest = parseManifest(readFileSync(join(root, action, 'action.yml'), 'utf8'));
-  return updateTables(document, manifest, action === '' ? gateLayout : subActionLayout(manifest));
+  if (action === '') return updateTables(document, manifest);
+  // A sub-action has few inputs of its own: one table of them, and one of the outputs.
+  const own = Object.entries(manifest.inputs).filter(([name]) => !sharedInputs.includes(name));
+  return updateTables(
+    document,
+    { ...manifest, inputs: Object.fromEntries(own) },
+    {
+      inputs: { '': own.map(([name]) => name) },
+      outputs: { '': Object.keys(manifest.outputs) },
+      note: sharedNote,
+    },
+  );
 }
 
 function main(): void {
-  const root = join(import.meta.dirname, '..');
-  const isCheck = process.argv.includes('--check');
-  for (const action of ['', ...subActions(root)]) {
-    const name = documentOf(action);
-    const updated = currentDocument(root, action);
-    if (!isCheck) writeFileSync(join(root, name), updated);
-    else if (readFileSync(join(root, name), 'utf8') !== updated) {
-      console.error(`${name} is not what action.yml says. Run \`npm run docs\` and commit it.`);
-      process.exitCode = 1;
-    }
-  }
-  if (isCheck && process.exitCode === undefined)
-    console.log('The tables say what each action.yml says.');
+  const documents = ['', ...subActions(project)].map((action) => [
+    documentOf(action),
+    currentDocument(project, action),
+  ]);
+  writeOrCheck(Object.fromEntries(documents), {
+    stale: 'is not what action.yml says',
+    fresh: 'The tables say what each action.yml says.',
+  });
 }
 
 if (import.meta.main) main();

@@ -3,11 +3,10 @@
  * gate reads and writes them. Usage: `node scripts/schemas.ts [--check]`; with `--check` it writes
  * nothing and fails when one of them is not up to date.
  */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { z } from 'zod';
 import { policySchema } from '../src/gate/findings/policy-schema.ts';
 import { findingsFileSchema } from '../src/results/findings-file-schema.ts';
+import { writeOrCheck } from './generated-files.ts';
 
 /** What the gate checks beyond the types, as far as JSON Schema can say it. */
 const oneSubject = { oneOf: [{ required: ['id'] }, { required: ['match'] }] };
@@ -44,23 +43,13 @@ function asObject(schema: object | boolean): object {
   return typeof schema === 'object' ? schema : {};
 }
 
-const schemas = {
-  'docs/policy.schema.json': renderPolicySchema,
-  'docs/findings-file.schema.json': renderFindingsFileSchema,
-};
-
 function main(): void {
-  const isCheck = process.argv.includes('--check');
-  for (const [name, render] of Object.entries(schemas)) {
-    const path = join(import.meta.dirname, '..', name);
-    if (!isCheck) writeFileSync(path, render());
-    else if (!existsSync(path) || readFileSync(path, 'utf8') !== render()) {
-      console.error(`${name} is not what the gate means. Run \`npm run docs\` and commit it.`);
-      process.exitCode = 1;
-    }
-  }
-  if (isCheck && process.exitCode === undefined)
-    console.log('The JSON Schemas say what the gate reads and writes.');
+  const schemas = {
+    'docs/policy.schema.json': renderPolicySchema(),
+    'docs/findings-file.schema.json': renderFindingsFileSchema(),
+  };
+  const fresh = 'The JSON Schemas say what the gate reads and writes.';
+  writeOrCheck(schemas, { stale: 'is not what the gate means', fresh });
 }
 
 if (import.meta.main) main();

@@ -1,7 +1,4 @@
-/**
- * Checks the workflows of the project and those that users copy by actionlint.
- * Usage: `node scripts/workflows.ts`
- */
+/** Lints the workflows of the project and its examples. Usage: `node scripts/workflows.ts` */
 import { globSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';

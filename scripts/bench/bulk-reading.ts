@@ -13,10 +13,7 @@ const runs = 3;
 const delayMs = 50;
 const bytesEach = 20_000;
 
-/**
- * From the arrival of the first findings request to the end of the last answer, as the service saw
- * it.
- */
+/** From the first findings request to the end of the last answer, as the service saw it. */
 async function takeReadingMs(service: Service, pages: number): Promise<number> {
   const reads = ofKind(await service.takeRequests(), 'findings read');
   if (reads.length < pages) throw new Error(`${reads.length} of ${pages} pages were read.`);
@@ -41,9 +38,7 @@ async function readByGate(service: Service): Promise<{ peakMiB: number }> {
   return { peakMiB };
 }
 
-async function measureReading(
-  findings: number,
-): Promise<{ gateMs: number; sequentialMs: number; peakMiB: number }> {
+async function measureReading(findings: number) {
   const service = await startService({ runSeconds: 0.3, delayMs, bulk: { findings, bytesEach } });
   const measured: { gateMs: number; sequentialMs: number; peakMiB: number }[] = [];
   const pages = Math.ceil(findings / 100);

@@ -1,21 +1,14 @@
 import { type ActionResult, runAction } from '../../harness/runner.ts';
 import type { Service } from './service.ts';
 
-/** A gate to measure. */
-export interface GateRun {
+/** Runs the committed gate on a host's app. Throws when it ends without a verdict on findings. */
+export async function runGate(run: {
   service: Service;
   host: string;
   pollSeconds: number;
   env?: Record<string, string>;
-}
-
-/** Runs the committed gate on a host's app. Throws when it ends without a verdict on findings. */
-export async function runGate({
-  service,
-  host,
-  pollSeconds,
-  env = {},
-}: GateRun): Promise<ActionResult> {
+}): Promise<ActionResult> {
+  const { service, host, pollSeconds, env = {} } = run;
   const { origin, account } = service;
   const inputs = {
     'base-url': `${origin}/v1`,

@@ -38,10 +38,7 @@ export interface ServiceOptions {
   bulk?: { findings: number; bytesEach: number };
 }
 
-/**
- * Starts emulator and proxy in another process, so that they take neither time nor memory of what
- * is measured.
- */
+/** In another process, so that they take neither time nor memory of what is measured. */
 export async function startService(options: ServiceOptions): Promise<Service> {
   const script = join(import.meta.dirname, 'service-process.ts');
   const child = fork(script, [JSON.stringify(options)], { execPath: node24, stdio: 'inherit' });

@@ -1,4 +1,9 @@
+import { z } from 'zod';
 import type { EmulatorProcess } from '../../harness/emulator-process.ts';
+import { readWritten } from './kept-files.ts';
+import { runStep, type Stage } from './stage.ts';
+
+type Inputs = Record<string, string>;
 
 /** Deadlines that end the longest story within seconds. */
 const quick = {
@@ -10,34 +15,28 @@ const quick = {
 };
 
 /** What makes the gate write all its files. */
-export const writtenFiles = { 'sarif-file': 'security.sarif', 'findings-file': 'findings.json' };
+const writtenFiles = { 'sarif-file': 'security.sarif', 'findings-file': 'findings.json' };
 
 /** Inputs that let an action run against the emulator; those `given` come on top. */
-export function inputsForEmulator(
+function inputsForEmulator(
   action: string,
   { baseUrl, accounts, apps }: EmulatorProcess,
-  given: Record<string, string>,
-): Record<string, string> {
+  given: Inputs,
+): Inputs {
   const account = accounts.find(({ role }) => role === 'AppSec');
   const app = apps.find(({ label }) => label === 'vulnerable');
   if (account === undefined || app === undefined)
     throw new Error('The emulator lacks an account or an app.');
   const { username, password } = account;
-  return {
-    'base-url': baseUrl,
-    username,
-    password,
-    ...objectOf(action, app, given),
-    ...quick,
-  };
+  return { 'base-url': baseUrl, username, password, ...objectOf(action, app, given), ...quick };
 }
 
 /** What an action is about: an app, as a rule. */
 function objectOf(
   action: string,
   { appId, appUrl, label }: EmulatorProcess['apps'][number],
-  given: Record<string, string>,
-): Record<string, string> {
+  given: Inputs,
+): Inputs {
   if (action === 'register-app') return { 'app-url': 'https://onboarding.test' };
   if (action === 'triage') return { action: 'dismiss' };
   if ('app-id' in given || 'app-url' in given) return {};
@@ -50,4 +49,41 @@ function objectOf(
     default:
       return { 'app-url': appUrl };
   }
+}
+
+const findingsFile = z.object({
+  app: z.object({ appId: z.string() }),
+  findings: z.array(z.object({ id: z.string() })),
+});
+
+/** What triage is about: it needs an app that was tested, so that one is tested first. */
+async function inputsForTriage(
+  stage: Stage,
+  emulator: EmulatorProcess,
+  given: Inputs,
+): Promise<Inputs> {
+  const app = given['app-id'] ? { 'app-id': given['app-id'] } : {};
+  const silent = { 'comment-summary-in-pr': 'never', ...writtenFiles };
+  const inputs = { ...inputsForEmulator('gate', emulator, app), ...app, ...silent };
+  const result = await runStep(stage, { action: 'gate', inputs });
+  const text = readWritten(result, 'findings-file')?.toString() ?? '';
+  result.remove();
+  const { app: tested, findings } = findingsFile.parse(JSON.parse(text));
+  return given.action === 'sync'
+    ? { 'app-id': tested.appId }
+    : { 'finding-ids': findings[0]?.id ?? '' };
+}
+
+/** What the demo knows of an action's inputs, whether the action has them or not. */
+export async function defaultInputs(
+  stage: Stage,
+  action: string,
+  emulator: EmulatorProcess | undefined,
+  given: Inputs,
+): Promise<Inputs> {
+  return {
+    ...(emulator && inputsForEmulator(action, emulator, given)),
+    ...(emulator && action === 'triage' && (await inputsForTriage(stage, emulator, given))),
+    ...writtenFiles,
+  };
 }

@@ -5,17 +5,15 @@
 import './polyfills.ts';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { type EmulatorProcess, startEmulatorProcess } from '../../harness/emulator-process.ts';
+import { startEmulatorProcess } from '../../harness/emulator-process.ts';
 import { StaleBundleError } from '../../harness/fresh-bundles.ts';
 import { project, subActions } from '../../harness/project.ts';
-import { readInputNames } from './actions.ts';
 import { type DemoCommand, parseCommandLine, UsageError } from './command-line.ts';
-import { inputsForEmulator, writtenFiles } from './default-inputs.ts';
+import { defaultInputs } from './default-inputs.ts';
 import { readGivenFiles } from './given-files.ts';
 import { isReportIntact, keepFiles } from './kept-files.ts';
 import { heading, say, showEnd, showFiles, showOutputs, showStep, showTexts } from './show.ts';
-import { openStage, runStep, type Stage } from './stage.ts';
-import { inputsForTriage } from './tested-app.ts';
+import { openStage, readInputNames, runStep, type Stage } from './stage.ts';
 
 const inputNames = readInputNames();
 const outputFolder = join(project, 'demo-output');
@@ -46,29 +44,8 @@ Files named by --config-file, --openapi-file, --baseline-file, --spec-file and -
 into the repository. What a run writes is kept in demo-output/.
 `;
 
-/** A run short enough to watch. */
-const emulatorArguments = ['--run-seconds', '1', '--onboarding-seconds', '1'];
-
-function startEmulator({ inputs }: DemoCommand): Promise<EmulatorProcess | undefined> {
-  if ('base-url' in inputs) return Promise.resolve(undefined);
-  return startEmulatorProcess([...emulatorArguments, '--rate-limits', 'false']);
-}
-
-/** The inputs given, and what the demo knows of the others. */
-async function inputsOf(
-  stage: Stage,
-  action: string,
-  given: Record<string, string>,
-  emulator: EmulatorProcess | undefined,
-): Promise<Record<string, string>> {
-  const known = {
-    ...(emulator && inputsForEmulator(action, emulator, given)),
-    ...(emulator && action === 'triage' && (await inputsForTriage(stage, emulator, given))),
-    ...writtenFiles,
-  };
-  const declared = Object.entries(known).filter(([name]) => inputNames[action]?.includes(name));
-  return { ...Object.fromEntries(declared), ...given };
-}
+/** Its runs are short enough to watch. */
+const emulatorOptions = '--run-seconds 1 --onboarding-seconds 1 --rate-limits false';
 
 /** Runs the action once, and shows all that comes of it. */
 async function show(
@@ -91,9 +68,12 @@ async function runDemo(command: DemoCommand): Promise<number> {
   const { action, runs } = command;
   const given = readGivenFiles(command.inputs, process.env.INIT_CWD ?? process.cwd());
   const stage = await openStage(given.files);
-  const emulator = await startEmulator(command);
+  const isElsewhere = 'base-url' in command.inputs;
+  const emulator = isElsewhere ? undefined : await startEmulatorProcess(emulatorOptions.split(' '));
   try {
-    const inputs = await inputsOf(stage, action, given.inputs, emulator);
+    const known = await defaultInputs(stage, action, emulator, given.inputs);
+    const declared = Object.entries(known).filter(([name]) => inputNames[action]?.includes(name));
+    const inputs = { ...Object.fromEntries(declared), ...given.inputs };
     showStep(action, inputs);
     rmSync(outputFolder, { recursive: true, force: true });
     let last = { shown: false, exitCode: 1 };

@@ -2,8 +2,7 @@ import { relative } from 'node:path';
 import type { ActionResult } from '../../harness/runner.ts';
 import { isReportIntact, type KeptFile } from './kept-files.ts';
 import { isNodeOld } from './stage.ts';
-import { style } from './style.ts';
-import { renderMarkdown } from './terminal-markdown.ts';
+import { renderMarkdown, style } from './terminal-markdown.ts';
 
 export const say = (...lines: string[]) => console.log(lines.join('\n'));
 export const heading = (text: string) => say('', style(['bold', 'cyan'], `── ${text}`), '');
@@ -46,11 +45,11 @@ export function showEnd({ exitCode, signal, conclusion, outputs }: ActionResult)
 
 /** What a run wrote for people. */
 export function showTexts({ summary, github, mask }: ActionResult): void {
-  const comment = github.comments.at(-1)?.body;
-  for (const [title, text] of [
-    ['The comment on the pull request', comment],
-    ['The job summary', summary],
-  ] as const) {
+  const texts = {
+    'The comment on the pull request': github.comments.at(-1)?.body,
+    'The job summary': summary,
+  };
+  for (const [title, text] of Object.entries(texts)) {
     if (!text) continue;
     heading(title);
     say(renderMarkdown(mask(text)));

@@ -1,11 +1,24 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { readActionMetadata } from '../../harness/action-metadata.ts';
 import { type GitHubApi, startGitHubApi } from '../../harness/github-api.ts';
 import { baseSha, branchEvent, pullRequestEvent } from '../../harness/github-event.ts';
-import { project } from '../../harness/project.ts';
+import { project, subActions } from '../../harness/project.ts';
 import { type ActionResult, runAction } from '../../harness/runner.ts';
 import { node24 } from '../../harness/step-process.ts';
-import { metadataFile } from './actions.ts';
+
+/** Path of an action's `action.yml`. */
+const metadataFile = (action: string) =>
+  join(project, action === 'gate' ? '' : action, 'action.yml');
+
+/** Names of each action's inputs. */
+export function readInputNames(): Record<string, string[]> {
+  const names = ['gate', ...subActions()].map((action) => [
+    action,
+    Object.keys(readActionMetadata(metadataFile(action)).inputs),
+  ]);
+  return Object.fromEntries(names);
+}
 
 /** What all runs share: the repository, and GitHub's memory of it. */
 export interface Stage {

@@ -1,13 +1,14 @@
-import { stripVTControlCharacters } from 'node:util';
-import type { PhrasingContent, RootContent, Table } from 'mdast';
+import { stripVTControlCharacters, styleText } from 'node:util';
+import type { ListItem, PhrasingContent, RootContent, Table } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
 import { gfmTable } from 'micromark-extension-gfm-table';
-import { style } from './style.ts';
 
-function inline(nodes: PhrasingContent[]): string {
-  return nodes.map(inlineNode).join('');
-}
+/** Colours and the like, where the reader is a terminal that wants them. */
+export const style: typeof styleText = (format, text) =>
+  process.stdout.isTTY && !process.env.NO_COLOR ? styleText(format, text) : text;
+
+const inline = (nodes: PhrasingContent[]): string => nodes.map(inlineNode).join('');
 
 function inlineNode(node: PhrasingContent): string {
   if (node.type === 'html') return node.value === '<br>' ? '\n' : '';
@@ -42,20 +43,18 @@ function indent(text: string, mark: string): string {
   return text.replaceAll(/^/gm, ' '.repeat(mark.length)).replace(' '.repeat(mark.length), mark);
 }
 
+const listItem = ({ children }: ListItem) => indent(children.flatMap(block).join('\n'), '• ');
+
 function block(node: RootContent): string[] {
   switch (node.type) {
     case 'heading':
-      return [style(node.depth < 4 ? ['bold', 'underline'] : ['bold'], inline(node.children))];
+      return [style(node.depth < 4 ? ['bold', 'underline'] : 'bold', inline(node.children))];
     case 'paragraph':
       return [inline(node.children)];
     case 'table':
       return [table(node)];
     case 'list':
-      return [
-        node.children
-          .map((item) => indent(item.children.flatMap(block).join('\n'), '• '))
-          .join('\n'),
-      ];
+      return [node.children.map(listItem).join('\n')];
     case 'blockquote':
       return node.children.flatMap(block).map((text) => text.replaceAll(/^/gm, '│ '));
     case 'code':

@@ -1,5 +1,3 @@
-import type { ActionRun } from '../../harness/runner.ts';
-
 /** One kind of remote call that a gate makes. */
 export interface Call {
   name: string;
@@ -14,10 +12,7 @@ export interface Call {
   app: string;
   /** Inputs that make the gate make it. */
   inputs?: Record<string, string>;
-  /**
-   * A member of the JSON answer without which it says nothing; absent where the answer is no JSON
-   * object.
-   */
+  /** A member without which the JSON answer says nothing; absent where it is no JSON object. */
   needed?: string;
   /** A member that holds one of a closed set of words, if there is one. */
   word?: string;
@@ -31,31 +26,22 @@ const service = {
   decides: true,
   app: 'vulnerable.test',
 } as const;
+const github = { ...service, server: 'github' } as const;
 const findings = { ...service, needed: 'total', word: 'status' } as const;
 const report = { ...service, decides: false };
-const comment = {
-  ...report,
-  server: 'github',
-  path: /^\/repos\/octo-org\/shop\/issues\/42\/comments/,
-} as const;
 const artifact = { ...report, server: 'artifacts', method: 'POST' } as const;
+const comments = /^\/repos\/octo-org\/shop\/issues\/42\/comments/;
+const comment = { ...github, decides: false, path: comments };
 
 /** The policy file, and what it says: `medium` where the gate would take `high`. */
 export const policy = { path: '.github/security-gate.yml', text: 'fail-on-severity: medium\n' };
 
 /** Every remote call of the gate, in the order in which they are made. */
 export const calls: Call[] = [
+  { ...github, name: 'branch', path: /^\/repos\/octo-org\/shop\/branches\//, needed: 'protected' },
   {
-    ...service,
-    name: 'branch',
-    server: 'github',
-    path: /^\/repos\/octo-org\/shop\/branches\//,
-    needed: 'protected',
-  },
-  {
-    ...service,
+    ...github,
     name: 'contents',
-    server: 'github',
     path: /^\/repos\/octo-org\/shop\/contents\//,
     inputs: { 'config-file': policy.path },
     needed: 'content',
@@ -114,12 +100,7 @@ const limits = {
 };
 
 /** The inputs of a gate that makes this call, and of the side tasks no more than that takes. */
-export function inputsFor({
-  server,
-  decides,
-  app,
-  inputs,
-}: Call): NonNullable<ActionRun['inputs']> {
+export function inputsFor({ server, decides, app, inputs }: Call): Record<string, string> {
   return {
     ...limits,
     'app-url': `https://${app}`,

@@ -14,82 +14,71 @@ export type Fault =
   /** Undefined where the call's answer has nothing that could go wrong in this way. */
   | { name: string; exchange: (call: Call, elsewhere: string) => Mishap | undefined };
 
-const always = (name: string, mishap: Mishap): Fault => ({ name, exchange: () => mishap });
-const status = (code: number, options?: Parameters<typeof problem>[1]) => ({
-  fault: problem(code, options),
+const always = (name: string, fault: Mishap['fault']): Fault => ({
+  name,
+  exchange: () => ({ fault }),
 });
-const retryAfter = { headers: { 'retry-after': '1' } };
 
-/** Edits the JSON of an answer, a list's items one by one. */
-function edited(edit: (json: object) => object): Mishap {
-  const editAny = (json: unknown): unknown =>
-    Array.isArray(json)
-      ? json.map(editAny)
-      : typeof json === 'object' && json !== null
-        ? edit(json)
-        : json;
-  return { fault: { kind: 'rewrite', edit: editAny } };
+/** Edits the JSON of an answer, a list's items one by one, where the call names such a member. */
+function edited(
+  name: string,
+  member: 'needed' | 'word',
+  edit: (json: object, member: string) => object,
+): Fault {
+  const exchange = (call: Call): Mishap | undefined => {
+    const named = call[member];
+    if (named === undefined) return undefined;
+    const editAny = (json: unknown): unknown => {
+      if (Array.isArray(json)) return json.map(editAny);
+      return typeof json === 'object' && json !== null ? edit(json, named) : json;
+    };
+    return { fault: { kind: 'rewrite', edit: editAny } };
+  };
+  return { name, exchange };
 }
 
 function without(json: object, member: string): object {
   return Object.fromEntries(Object.entries(json).filter(([name]) => name !== member));
 }
 
-const bomb = gzipBomb(64);
-
+const retryAfter = { headers: { 'retry-after': '1' } };
 /** What a gateway on the way answers in the service's place, which is no word of the service. */
-const gatewayPages = [403, 404, 502].map((code) => ({
-  name: `gateway page (${code})`,
-  status: code,
-}));
+const gatewayPages = [403, 404, 502].map((status) =>
+  always(`gateway page (${status})`, htmlPage(status)),
+);
 
-export function isGatewayPage(fault: Fault): boolean {
-  return gatewayPages.some(({ name }) => name === fault.name);
-}
+export const isGatewayPage = (fault: Fault): boolean => gatewayPages.includes(fault);
 
 /** Every fault of the matrix. */
 export const faults: Fault[] = [
   { name: 'connection refused', connection: 'refused' },
   { name: 'name not resolved', connection: 'dns' },
   { name: 'certificate not trusted', connection: 'tls' },
-  always('connection reset', { fault: { kind: 'reset' } }),
-  always('reset once carried out', { fault: { kind: 'reset' }, forwarded: true }),
-  always('closed without an answer', { fault: { kind: 'refuse' } }),
-  always('closed early', { fault: { kind: 'close-early' } }),
-  always('hang', { fault: { kind: 'hang' } }),
-  always('slow drip', { fault: { kind: 'drip', bytes: 1, everyMs: 50 } }),
-  ...[400, 401, 403, 404, 408, 429].map((code) => always(`${code}`, status(code))),
-  always('429 with Retry-After', status(429, retryAfter)),
-  ...[500, 502, 503].map((code) => always(`${code}`, status(code))),
-  always('503 with Retry-After', status(503, retryAfter)),
-  always('504', status(504)),
-  ...gatewayPages.map(({ name, status: code }) => always(name, { fault: htmlPage(code) })),
-  always('truncated body', { fault: { kind: 'truncate' } }),
-  always('broken JSON', { fault: jsonText('{"data": [') }),
-  always('HTML with 200', { fault: htmlPage() }),
-  always('null', { fault: jsonText('null') }),
-  always('empty body', { fault: jsonText('') }),
-  always('wrong content type', {
-    fault: { kind: 'rewrite', headers: { 'content-type': 'text/plain' } },
-  }),
+  always('connection reset', { kind: 'reset' }),
   {
-    name: 'unknown word in an enum',
-    exchange: ({ word }) =>
-      word === undefined ? undefined : edited((json) => ({ ...json, [word]: 'MYSTERY' })),
+    name: 'reset once carried out',
+    exchange: () => ({ fault: { kind: 'reset' }, forwarded: true }),
   },
-  {
-    name: 'missing field',
-    exchange: ({ needed }) =>
-      needed === undefined ? undefined : edited((json) => without(json, needed)),
-  },
-  {
-    name: 'extra field',
-    exchange: ({ needed }) =>
-      needed === undefined
-        ? undefined
-        : edited((json) => ({ ...json, mystery: { deep: [1, 'two'] } })),
-  },
-  always('gzip bomb', { fault: bomb }),
+  always('closed without an answer', { kind: 'refuse' }),
+  always('closed early', { kind: 'close-early' }),
+  always('hang', { kind: 'hang' }),
+  always('slow drip', { kind: 'drip', bytes: 1, everyMs: 50 }),
+  ...[400, 401, 403, 404, 408, 429].map((status) => always(`${status}`, problem(status))),
+  always('429 with Retry-After', problem(429, retryAfter)),
+  ...[500, 502, 503].map((status) => always(`${status}`, problem(status))),
+  always('503 with Retry-After', problem(503, retryAfter)),
+  always('504', problem(504)),
+  ...gatewayPages,
+  always('truncated body', { kind: 'truncate' }),
+  always('broken JSON', jsonText('{"data": [')),
+  always('HTML with 200', htmlPage()),
+  always('null', jsonText('null')),
+  always('empty body', jsonText('')),
+  always('wrong content type', { kind: 'rewrite', headers: { 'content-type': 'text/plain' } }),
+  edited('unknown word in an enum', 'word', (json, word) => ({ ...json, [word]: 'MYSTERY' })),
+  edited('missing field', 'needed', without),
+  edited('extra field', 'needed', (json) => ({ ...json, mystery: { deep: [1, 'two'] } })),
+  always('gzip bomb', gzipBomb(64)),
   {
     name: 'redirect to another origin',
     exchange: (_, elsewhere) => ({ fault: redirect(`${elsewhere}/v1/elsewhere`, 307) }),

@@ -1,5 +1,5 @@
+import type { ProxiedRequest } from '../../harness/fault-proxy.ts';
 import type { Call } from './calls.ts';
-import { duplicateTriggers } from './duplicate-triggers.ts';
 import type { Ended, Seen } from './step.ts';
 
 /**
@@ -16,40 +16,20 @@ export type Outcome = 'recovered' | 'closed' | 'false pass' | 'hang' | 'wrong';
 
 export interface Judgement {
   outcome: Outcome;
-  /**
-   * Reason code, or what is wrong; of a side task whose verdict stands, whether it was done
-   * (`whole`) or its failure `told`.
-   */
+  /** Reason code, or what is wrong; of a side task whether it was done (`whole`) or `told` of. */
   detail: string;
-  /**
-   * Triggers that reached the service though the gate had to know, or could have known, that one
-   * was accepted.
-   */
+  /** Triggers sent though the gate had to know, or could have known, that one was accepted. */
   duplicates: number;
   /** Tokens and passwords that were sent to another origin. */
   leaks: number;
 }
 
-type Counts = Record<string, string>;
+const severities = ['findings', 'critical', 'high', 'medium', 'low', 'blocking'];
 
-/** What the emulator makes of its apps: each of them has findings that fail a gate. */
-const countsOfApp: Record<string, Counts> = {
-  'vulnerable.test': {
-    findings: '7',
-    critical: '1',
-    high: '3',
-    medium: '1',
-    low: '2',
-    blocking: '4',
-  },
-  'many.test': {
-    findings: '2350',
-    critical: '180',
-    high: '1429',
-    medium: '532',
-    low: '209',
-    blocking: '1609',
-  },
+/** What the emulator makes of its apps, in that order: each has findings that fail a gate. */
+const countsOfApp: Record<string, string[]> = {
+  'vulnerable.test': ['7', '1', '3', '1', '2', '4'],
+  'many.test': ['2350', '180', '1429', '532', '209', '1609'],
 };
 
 /** Reasons that a fault can be the cause of. */
@@ -67,16 +47,15 @@ const reasons: ReadonlySet<string> = new Set([
   'policy-unavailable',
 ]);
 
-/** The policy of the pull request has findings block that are medium. */
-function expectedCounts({ app, server }: Call): Counts {
-  const counts = countsOfApp[app] ?? {};
-  return server === 'github' ? { ...counts, blocking: '5' } : counts;
+/** The counts that an output should hold, by name. */
+function expectedCounts({ app, server }: Call): Record<string, string | undefined> {
+  const counts = severities.map((name, index) => [`${name}-count`, countsOfApp[app]?.[index]]);
+  // The policy of the pull request has findings block that are medium.
+  const stricter = server === 'github' && { 'blocking-count': '5' };
+  return { ...Object.fromEntries(counts), ...stricter };
 }
 
-/**
- * Judges by what is to be seen from outside: exit status, outputs, requests, and what was left at
- * GitHub.
- */
+/** Judges by what is seen from outside: exit status, outputs, requests, what is at GitHub. */
 export function judge(call: Call, seen: Seen): Judgement {
   const accounts = { duplicates: duplicateTriggers(seen), leaks: seen.leaks };
   if (seen.result === undefined) return { ...accounts, outcome: 'hang', detail: 'killed' };
@@ -104,34 +83,52 @@ function judgeEnd(call: Call, seen: Seen & { result: Ended }): End {
 function judgeFailed(call: Call, { result, comments }: Seen & { result: Ended }): End {
   const { outputs } = result;
   const expected = Object.entries(expectedCounts(call));
-  const differing = expected
-    .filter(([name, count]) => outputs[`${name}-count`] !== count)
-    .map(([name]) => name);
+  const differing = expected.filter(([name, count]) => outputs[name] !== count);
   if (outputs.reason !== 'findings')
     return { outcome: 'wrong', detail: `failed (${outputs.reason})` };
-  if (differing.length > 0) return { outcome: 'wrong', detail: `other counts: ${differing}` };
+  if (differing.length > 0)
+    return { outcome: 'wrong', detail: `other counts: ${differing.map(([name]) => name)}` };
   if (comments > 1) return { outcome: 'wrong', detail: `${comments} comments` };
-  if (call.decides || isDelivered(call, { result, comments }))
+  if (call.decides || isDelivered(call, result, comments))
     return { outcome: 'recovered', detail: 'whole' };
   if (isTold(result)) return { outcome: 'recovered', detail: 'told' };
   return { outcome: 'wrong', detail: 'nothing was delivered, and nobody was told' };
 }
 
 /** The side task that the call is a part of came to its end. */
-function isDelivered(
-  { server }: Call,
-  { result, comments }: { result: Ended; comments: number },
-): boolean {
+function isDelivered({ server }: Call, { artifacts, outputs }: Ended, comments: number): boolean {
   if (server === 'github') return comments === 1;
-  const [artifact] = result.artifacts;
-  return (
-    artifact?.bytes.subarray(0, 5).toString() === '%PDF-' &&
-    result.outputs['report-artifact-id'] === `${artifact.id}`
-  );
+  const [artifact] = artifacts;
+  const isPdf = artifact?.bytes.subarray(0, 5).toString() === '%PDF-';
+  return isPdf && outputs['report-artifact-id'] === `${artifact.id}`;
 }
 
 function isTold({ annotations }: Ended): boolean {
   return annotations.some(
     ({ level, message }) => level !== 'error' && /report|comment/i.test(message),
   );
+}
+
+const isTrigger = ({ method, path }: ProxiedRequest) =>
+  method === 'POST' && path.endsWith('/security-agent');
+const isLook = ({ path, status, fault }: ProxiedRequest) =>
+  path.includes('/vulnerabilities?') && status === 200 && fault === undefined;
+
+/**
+ * Counts the triggers that should not have been sent. Once the service has accepted one, another
+ * may follow only if the answer to the first was lost, and only after the findings list was read in
+ * between, which tells whether a run is active.
+ */
+function duplicateTriggers({ serviceRequests, triggers }: Seen): number {
+  const answers = [...triggers];
+  let accepted: 'not' | 'knowingly' | 'lost' | 'looked after' = 'not';
+  let duplicates = 0;
+  for (const request of serviceRequests) {
+    if (isLook(request) && accepted === 'lost') accepted = 'looked after';
+    if (!isTrigger(request) || !request.forwarded) continue;
+    if (accepted === 'knowingly' || accepted === 'lost') duplicates += 1;
+    if (answers.shift() !== 202) continue;
+    accepted = request.status === 202 ? 'knowingly' : 'lost';
+  }
+  return duplicates;
 }

@@ -17,37 +17,21 @@ export interface Selection {
 }
 
 const timeoutMs = 60_000;
-/**
- * The library that uploads has no limit on a request; the gate's own for all of the upload is six
- * minutes.
- */
-const uploadTimeoutMs = 420_000;
-
-/** GitHub may be out of reach for three minutes before the policy counts as unavailable. */
-const governingTimeoutMs = 240_000;
 
 function timeoutOf({ server, decides }: Call): number {
-  if (server === 'artifacts') return uploadTimeoutMs;
-  return server === 'github' && decides ? governingTimeoutMs : timeoutMs;
+  // The library that uploads has no limit on a request; the gate's own for all of the upload is six
+  // minutes.
+  if (server === 'artifacts') return 420_000;
+  // GitHub may be out of reach for three minutes before the policy counts as unavailable.
+  return server === 'github' && decides ? 240_000 : timeoutMs;
 }
 
-/**
- * How often a case is tried whose call was not even made: on a busy machine a gate may give up
- * before.
- */
+const isPatient = ({ call }: Case) => timeoutOf(call) > timeoutMs;
+
+/** How often a case is tried whose call was not even made: a gate on a busy machine may give up. */
 const attempts = 3;
-/** A case without its fault shows nothing. */
-const neverHit = { outcome: 'wrong', detail: 'the fault never came about' } as const;
 
-const believed = {
-  outcome: 'wrong',
-  detail: 'a page of a gateway was taken for the word of the service',
-} as const;
-
-/**
- * Runs the cases of the selection, with two lanes side by side: uploads and the reading of what
- * governs mostly wait.
- */
+/** In two lanes side by side: uploads and the reading of what governs mostly wait. */
 export async function runMatrix(
   selection: Selection,
   onResult: (result: Result) => void,
@@ -56,14 +40,20 @@ export async function runMatrix(
     .filter(({ call }) => (selection.call ?? call.name) === call.name)
     .filter(({ fault }) => (selection.fault ?? fault.name) === fault.name)
     .filter(({ persistence }) => (selection.persistence ?? persistence) === persistence);
-  const positions = await positionsIn(cases);
+  const aimed = cases.filter(({ fault }) => 'connection' in fault).map(({ call }) => call);
+  const positions = new Map<Call, number>();
+  for (const call of new Set(aimed)) positions.set(call, await positionOf(call, timeoutMs));
   const run = async (one: Case): Promise<Result> => {
     const position = positions.get(one.call) ?? 0;
     const play = () => runCase(one, { position, timeoutMs: timeoutOf(one.call) });
     let seen = await play();
     for (let again = 1; !seen.hit && again < attempts; again += 1) seen = await play();
-    const end = believesGateway(one, seen) ? believed : {};
-    const result = { case: one, ...judge(one.call, seen), ...end, ...(!seen.hit && neverHit) };
+    const wrong = whatDisqualifies(one, seen);
+    const result: Result = {
+      case: one,
+      ...judge(one.call, seen),
+      ...(wrong && { outcome: 'wrong', detail: wrong }),
+    };
     onResult(result);
     return result;
   };
@@ -75,23 +65,13 @@ export async function runMatrix(
   return results.flat();
 }
 
-/**
- * Only the service can say that something is missing or forbidden: the verdict `error` would blame
- * the user for a gateway.
- */
-function believesGateway({ call, fault }: Case, { result }: Seen): boolean {
-  return call.server === 'service' && isGatewayPage(fault) && result?.outputs.verdict === 'error';
-}
-
-const isPatient = ({ call }: Case) => timeoutOf(call) > timeoutMs;
-
-/** Where each call whose connection goes wrong comes among the requests of a gate. */
-async function positionsIn(cases: Case[]): Promise<Map<Call, number>> {
-  const aimed = cases.filter(({ fault }) => 'connection' in fault).map(({ call }) => call);
-  const found = await pMap(
-    new Set(aimed),
-    async (call) => [call, await positionOf(call, timeoutMs)] as const,
-    { concurrency: 2 },
-  );
-  return new Map(found);
+/** What makes a case wrong, however well it ended. */
+function whatDisqualifies({ call, fault }: Case, { hit, result }: Seen): string | undefined {
+  if (!hit) return 'the fault never came about';
+  // Only the service can say that something is missing or forbidden: the verdict `error` would
+  // blame the user for a gateway.
+  const isGateway = call.server === 'service' && isGatewayPage(fault);
+  if (isGateway && result?.outputs.verdict === 'error')
+    return 'a page of a gateway was taken for the word of the service';
+  return undefined;
 }

@@ -11,7 +11,7 @@ const faultSchema = z.object({
   host: z.string(),
   /** Numbers, from 1, of the look-ups of `host` that are hit. */
   first: z.number(),
-  last: z.number().optional(),
+  last: z.number(),
   /** `dns`: the name is unknown; `refused`: it leads to an address at which nothing listens. */
   kind: z.enum(['dns', 'refused']),
   /** File that gets a line for each hit. */
@@ -32,7 +32,7 @@ let lookups = 0;
 function isHit(host: string): boolean {
   if (host !== fault.host) return false;
   lookups += 1;
-  const hit = lookups >= fault.first && lookups <= (fault.last ?? lookups);
+  const hit = lookups >= fault.first && lookups <= fault.last;
   if (hit) appendFileSync(fault.hits, `${lookups}\n`);
   return hit;
 }

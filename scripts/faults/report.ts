@@ -22,47 +22,48 @@ Faults of a connection are aimed at the call's own connection; when they last, n
 Where an answer has nothing that could go wrong in some way (a PDF has no fields), the case does not exist.
 `;
 
-const count = (results: Result[], outcome: Result['outcome']) =>
-  results.filter((each) => each.outcome === outcome).length;
-const sum = (results: Result[], key: 'duplicates' | 'leaks') =>
-  results.reduce((total, each) => total + each[key], 0);
+const is = (outcome: Result['outcome']) => (result: Result) => Number(result.outcome === outcome);
 
-const columns: [title: string, value: (results: Result[]) => number][] = [
-  ['cases', (results) => results.length],
-  ['right verdict', (results) => count(results, 'recovered')],
-  ['failed closed', (results) => count(results, 'closed')],
-  ['false passes', (results) => count(results, 'false pass')],
-  ['hangs', (results) => count(results, 'hang')],
-  ['anything else', (results) => count(results, 'wrong')],
-  ['duplicate triggers', (results) => sum(results, 'duplicates')],
-  ['tokens sent elsewhere', (results) => sum(results, 'leaks')],
+/** What a column counts of a case. */
+const columns: [title: string, value: (result: Result) => number][] = [
+  ['cases', () => 1],
+  ['right verdict', is('recovered')],
+  ['failed closed', is('closed')],
+  ['false passes', is('false pass')],
+  ['hangs', is('hang')],
+  ['anything else', is('wrong')],
+  ['duplicate triggers', ({ duplicates }) => duplicates],
+  ['tokens sent elsewhere', ({ leaks }) => leaks],
 ];
 
 function table(first: string, groups: [name: string, results: Result[]][]): string {
+  const sum = (results: Result[], value: (result: Result) => number) =>
+    results.reduce((total, result) => total + value(result), 0);
   const rows = groups
     .filter(([, results]) => results.length > 0)
-    .map(([name, results]) => [name, ...columns.map(([, value]) => value(results))]);
+    .map(([name, results]) => [name, ...columns.map(([, value]) => sum(results, value))]);
   const titles = [first, ...columns.map(([title]) => title)];
   const line = (cells: (string | number)[]) => `| ${cells.join(' | ')} |`;
   return [line(titles), line(['---', ...columns.map(() => '---:')]), ...rows.map(line)].join('\n');
 }
 
 function byCall(results: Result[]): string {
-  const groups = calls.map(({ name }): [string, Result[]] => [
-    name,
-    results.filter((result) => result.case.call.name === name),
-  ]);
-  return table('call', groups);
+  const of = (name: string) => results.filter((result) => result.case.call.name === name);
+  return table(
+    'call',
+    calls.map(({ name }) => [name, of(name)]),
+  );
 }
 
 function byFault(results: Result[]): string {
-  const groups = faults.flatMap(({ name }) =>
-    persistences.map((persistence): [string, Result[]] => [
-      `${name}, ${persistence}`,
-      results.filter(({ case: one }) => one.fault.name === name && one.persistence === persistence),
-    ]),
+  const of = (name: string, persistence: string) =>
+    results.filter(
+      (each) => each.case.fault.name === name && each.case.persistence === persistence,
+    );
+  return table(
+    'fault',
+    faults.flatMap(({ name }) => persistences.map((each) => [`${name}, ${each}`, of(name, each)])),
   );
-  return table('fault', groups);
 }
 
 function byReason(results: Result[]): string {
@@ -73,10 +74,7 @@ function byReason(results: Result[]): string {
   return ['| reason | cases |', '| --- | ---: |', ...rows].join('\n');
 }
 
-/**
- * The side tasks of a decided verdict: done all the same, or missing with a warning or notice that
- * says so.
- */
+/** The side tasks of a decided verdict: done all the same, or told to be missing. */
 function sideTasks(results: Result[]): string {
   const beside = results.filter(({ case: { call } }) => !call.decides);
   const stood = beside.filter(({ outcome }) => outcome === 'recovered');

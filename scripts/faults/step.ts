@@ -8,11 +8,9 @@ import { branchEvent, pullRequestEvent } from '../../harness/github-event.ts';
 import { type ActionResult, runAction } from '../../harness/runner.ts';
 import { account } from '../../harness/steady-emulator.ts';
 import { type Call, inputsFor } from './calls.ts';
-import { type Elsewhere, startElsewhere } from './elsewhere.ts';
 import type { Case } from './faults.ts';
-import { trusted } from './handshakes.ts';
 import type { NameFault } from './name-resolution.ts';
-import { type Rig, startRig } from './rig.ts';
+import { type Elsewhere, type Rig, startElsewhere, startRig, trusted } from './rig.ts';
 
 /** As much of an ended step as is judged. */
 export type Ended = Pick<ActionResult, 'exitCode' | 'outputs' | 'annotations' | 'artifacts'>;
@@ -33,15 +31,11 @@ export interface Seen {
 }
 
 const resolver = pathToFileURL(join(import.meta.dirname, 'name-resolution.ts')).href;
-const connection = ({ fault }: Case) => ('connection' in fault ? fault.connection : undefined);
 
 /** How often a gate without faults is tried: on a busy machine it may give up on its own. */
 const attempts = 3;
 
-/**
- * The position of a call's first request among those that a gate makes of the same server, by a
- * gate without faults.
- */
+/** Where a call's first request comes among those to the same server, without a fault. */
 export async function positionOf(call: Call, timeoutMs: number): Promise<number> {
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const rig = await startRig({ server: call.server, rules: [], closeConnections: true });
@@ -63,31 +57,34 @@ const isOf =
     request.method === method && path.test(request.path);
 
 /**
- * Runs a gate in which one call goes wrong. @param position of the call, where its connection goes
- * wrong
+ * Runs a gate in which one call goes wrong.
+ * @param position of the call, where its connection goes wrong
  */
 export async function runCase(
   one: Case,
   { position, timeoutMs }: { position: number; timeoutMs: number },
 ): Promise<Seen> {
+  const { call, fault, persistence } = one;
+  const kind = 'connection' in fault ? fault.connection : undefined;
+  const hit = {
+    first: position,
+    last: persistence === 'once' ? position : Number.MAX_SAFE_INTEGER,
+  };
   const folder = mkdtempSync(join(tmpdir(), 'fault-'));
   const elsewhere = await startElsewhere();
-  const last = one.persistence === 'once' ? position : undefined;
-  const kind = connection(one);
   const rig = await startRig({
-    server: one.call.server,
+    server: call.server,
     rules: rulesOf(one, elsewhere),
     closeConnections: kind !== undefined,
-    ...(kind === 'tls' && {
-      untrusted: { first: position, last: last ?? Number.POSITIVE_INFINITY },
-    }),
+    ...(kind === 'tls' && { untrusted: hit }),
   });
   const hits = join(folder, 'hits');
   writeFileSync(hits, '');
   writeFileSync(join(folder, 'ca.pem'), trusted.cert);
-  const host = hostOf(one.call.server);
   const nameFault: NameFault | undefined =
-    kind === 'dns' || kind === 'refused' ? { host, first: position, last, kind, hits } : undefined;
+    kind === 'dns' || kind === 'refused'
+      ? { host: hostOf(call.server), ...hit, kind, hits }
+      : undefined;
   const variables = {
     NODE_EXTRA_CA_CERTS: join(folder, 'ca.pem'),
     ...(nameFault && {
@@ -96,7 +93,7 @@ export async function runCase(
     }),
   };
   try {
-    const result = await runStep({ call: one.call, rig, variables, timeoutMs });
+    const result = await runStep({ call, rig, variables, timeoutMs });
     result?.remove();
     return { result, ...seenOf({ rig, elsewhere }), hit: isHit(one, { rig, hits }) };
   } finally {
@@ -116,28 +113,18 @@ function rulesOf({ call, fault, persistence }: Case, { origin }: Elsewhere): Fau
 const hostOf = (server: Call['server']) =>
   server === 'service' ? 'localhost' : `${server}.localhost`;
 
-/** Where a step finds a server: by a name, where that name is what may go wrong. */
-function addressOf(
-  rig: Rig,
-  { server, named }: { server: Call['server']; named: boolean },
-): string {
-  const { origin } = rig.proxies[server];
-  return named ? origin.replace('127.0.0.1', hostOf(server)) : origin;
-}
-
-async function runStep({
-  call,
-  rig,
-  variables,
-  timeoutMs,
-}: {
+async function runStep(step: {
   call: Call;
   rig: Rig;
   variables: Record<string, string>;
   timeoutMs: number;
 }): Promise<ActionResult | undefined> {
-  const named = 'NAME_FAULT' in variables;
-  const address = (server: Call['server']) => addressOf(rig, { server, named });
+  const { call, rig, variables, timeoutMs } = step;
+  /** Where the step finds a server: by a name, where that name is what may go wrong. */
+  const address = (server: Call['server']) => {
+    const { origin } = rig.proxies[server];
+    return 'NAME_FAULT' in variables ? origin.replace('127.0.0.1', hostOf(server)) : origin;
+  };
   rig.artifacts.publishAs(address('artifacts'));
   rig.github.publishAs(address('github'));
   try {
@@ -168,5 +155,5 @@ function seenOf({ rig, elsewhere }: { rig: Rig; elsewhere: Elsewhere }) {
 
 function isHit({ call }: Case, { rig, hits }: { rig: Rig; hits: string }): boolean {
   const broken = rig.proxies[call.server].requests.some(({ fault }) => fault !== undefined);
-  return broken || (rig.handshakes?.untrusted ?? 0) > 0 || readFileSync(hits, 'utf8') !== '';
+  return broken || rig.untrustedHandshakes() > 0 || readFileSync(hits, 'utf8') !== '';
 }

@@ -10,10 +10,7 @@ export type Scheme = (typeof schemes)[number];
 const borders: Record<Scheme, string> = { light: '#d1d9e0', dark: '#3d444d' };
 const mermaidThemes: Record<Scheme, string> = { light: 'default', dark: 'dark' };
 
-/**
- * What GitHub does beyond its style sheet for Markdown: a frame, and diagrams in the middle without
- * a grey ground.
- */
+/** A frame, and diagrams in the middle without a grey ground, which its style sheet lacks. */
 const ownStyle = (scheme: Scheme) => `
   body { margin: 0; }
   main { box-sizing: border-box; padding: 16px; border: 1px solid ${borders[scheme]}; }

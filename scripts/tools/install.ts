@@ -6,18 +6,12 @@ import { whileLocked } from './lock.ts';
 
 const folder = join(import.meta.dirname, '../../tools');
 
-/**
- * Names of the folders below `tools/`: each is a package of tools that few commands need, with a
- * lock file of its own.
- */
+/** The folders below `tools/`: packages of tools that few commands need, each with a lock file. */
 export const toolPackages = readdirSync(folder).filter((name) =>
   existsSync(join(folder, name, 'package.json')),
 );
 
-/**
- * Installs a package of tools, unless it is there as its files ask for it. Waits while another
- * process does.
- */
+/** Installs a package of tools, unless it is there; waits while another process does. */
 export function installTools(name: string): void {
   if (!toolPackages.includes(name))
     throw new Error(`There are no tools "${name}", only ${toolPackages.join(', ')}.`);
@@ -27,10 +21,7 @@ export function installTools(name: string): void {
   });
 }
 
-/**
- * Path of a file within installed tools; throws when they are not installed, or not as their files
- * ask for.
- */
+/** Path of a file of installed tools; throws when they are not there as their files ask for. */
 export function toolFile(name: string, path: string): string {
   if (isInstalled(name)) return join(folder, name, 'node_modules', path);
   throw new Error(`tools/${name} is not installed. Run \`npm run tools ${name}\`.`);

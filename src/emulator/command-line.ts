@@ -20,45 +20,35 @@ Once it listens, it prints one line of JSON with its address, accounts and apps;
 
 export class UsageError extends Error {}
 
-const option = { type: 'string' } as const;
+/** By option, how its text is read. */
+const readers: Record<string, (text: string, name: string) => Partial<EmulatorOptions>> = {
+  port: (text) => ({ port: port(text) }),
+  host: (text) => ({ host: host(text) }),
+  'run-seconds': (text, name) => ({ runSeconds: seconds(name, text) }),
+  'onboarding-seconds': (text, name) => ({ onboardingSeconds: seconds(name, text) }),
+  'rate-limits': (text, name) => ({ rateLimits: flag(name, text) }),
+  'token-seconds': (text, name) => ({ tokenSeconds: seconds(name, text) }),
+  billing: (text, name) => ({ billing: flag(name, text) }),
+  'check-answers': (text, name) => ({ checkAnswers: flag(name, text) }),
+};
 
 /** Reads the arguments; options that are not given are absent from the result. */
 export function parseCommandLine(args: string[]): Partial<EmulatorOptions> | 'help' {
-  const { values } = parse(args);
-  if (values.help) return 'help';
-  const options: Partial<EmulatorOptions> = {};
-  if (values.port !== undefined) options.port = port(values.port);
-  if (values.host !== undefined) options.host = host(values.host);
-  if (values['run-seconds'] !== undefined)
-    options.runSeconds = seconds('run-seconds', values['run-seconds']);
-  if (values['onboarding-seconds'] !== undefined)
-    options.onboardingSeconds = seconds('onboarding-seconds', values['onboarding-seconds']);
-  if (values['rate-limits'] !== undefined)
-    options.rateLimits = flag('rate-limits', values['rate-limits']);
-  if (values['token-seconds'] !== undefined)
-    options.tokenSeconds = seconds('token-seconds', values['token-seconds']);
-  if (values.billing !== undefined) options.billing = flag('billing', values.billing);
-  if (values['check-answers'] !== undefined)
-    options.checkAnswers = flag('check-answers', values['check-answers']);
+  const { help, ...given } = parse(args);
+  if (help) return 'help';
+  let options: Partial<EmulatorOptions> = {};
+  for (const [name, read] of Object.entries(readers)) {
+    const text = given[name];
+    if (typeof text === 'string') options = { ...options, ...read(text, name) };
+  }
   return options;
 }
 
-function parse(args: string[]) {
+function parse(args: string[]): Record<string, unknown> {
+  const texts = Object.keys(readers).map((name) => [name, { type: 'string' }] as const);
+  const options = { ...Object.fromEntries(texts), help: { type: 'boolean' } } as const;
   try {
-    return parseArgs({
-      args,
-      options: {
-        port: option,
-        host: option,
-        'run-seconds': option,
-        'onboarding-seconds': option,
-        'rate-limits': option,
-        'token-seconds': option,
-        billing: option,
-        'check-answers': option,
-        help: { type: 'boolean' },
-      },
-    });
+    return parseArgs({ args, options }).values;
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : String(error));
   }

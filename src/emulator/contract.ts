@@ -7,17 +7,11 @@ export function readContract(): string {
 }
 
 /** A part of the contract: where it really is once references are followed, and what is there. */
-export interface ContractPart {
-  pointer: string;
-  node: unknown;
-}
+type ContractPart = { pointer: string; node: unknown };
 
 export interface Contract {
   document: object;
-  /**
-   * Finds the part at a pointer such as `#/paths/~1apps/get`, and goes on from there wherever a
-   * `$ref` leads.
-   */
+  /** What is at a pointer such as `#/paths/~1apps/get`, or wherever a `$ref` leads from there. */
   find(pointer: string): ContractPart;
 }
 
@@ -30,13 +24,17 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
-let parsed: Contract | undefined;
+/** Makes a value when it is first asked for, and keeps it. */
+export function once<Value>(make: () => Value): () => Value {
+  let made: { value: Value } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}
 
 /** The contract, parsed once in a process. */
-export function openContract(): Contract {
-  parsed ??= parseContract();
-  return parsed;
-}
+export const openContract = once(parseContract);
 
 function parseContract(): Contract {
   const document: unknown = parse(readContract());

@@ -4,15 +4,13 @@ import { createServer, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { createHttp } from './http.ts';
 import type { EmulatorOptions } from './options.ts';
-import { Problem } from './problem.ts';
+import { Problem, problemResponse } from './problem.ts';
 import { createRateLimiter } from './rate-limits.ts';
 import { prepareRequestChecks } from './request-checks.ts';
-import type { RequestRecord } from './request-record.ts';
-import { problemResponse } from './responses.ts';
 import { createTokenIssuer } from './tokens.ts';
-import { type AccountSummary, summarizeAccount } from './world/accounts.ts';
+import { summarizeAccount } from './world/accounts.ts';
 import { registrationStatus } from './world/apps.ts';
-import type { App, World } from './world/model.ts';
+import type { App, RequestRecord, World } from './world/model.ts';
 import { createWorld } from './world/world.ts';
 
 export interface Emulator {
@@ -21,7 +19,7 @@ export interface Emulator {
   /** Where the token endpoint lives. */
   authUrl: string;
   /** As they were at the start. */
-  accounts: AccountSummary[];
+  accounts: ReturnType<typeof summarizeAccount>[];
   /** The apps whose registration was complete at the start, and that can be tested. */
   apps: Pick<App, 'appId' | 'appUrl' | 'label'>[];
   /** The last 10,000 requests answered, oldest first; it grows as they come. */
@@ -94,10 +92,7 @@ async function listen(server: Server, { port, host }: EmulatorOptions): Promise<
   return `http://${reachable(host)}:${address.port}`;
 }
 
-/**
- * A host that clients can connect to: wildcard addresses are for listening only, and IPv6 takes
- * brackets.
- */
+/** Clients cannot connect to wildcard addresses, and IPv6 takes brackets. */
 function reachable(host: string): string {
   const concrete = { '0.0.0.0': '127.0.0.1', '::': '::1' }[host] ?? host;
   return concrete.includes(':') ? `[${concrete}]` : concrete;

@@ -6,14 +6,12 @@ import type { Operation } from './handlers/call.ts';
 import { checkHost } from './host-check.ts';
 import { operations } from './operations.ts';
 import { contentSecurityPolicy, renderPage } from './page/page.ts';
-import { invalidRequest, Problem } from './problem.ts';
+import { invalidRequest, Problem, problemResponse } from './problem.ts';
 import type { RateLimit } from './rate-limits.ts';
-import { type Checked, type RequestCheck, requestCheck } from './request-checks.ts';
-import type { RequestRecord } from './request-record.ts';
+import { type RequestCheck, requestCheck } from './request-checks.ts';
 import { responseCheck } from './response-checks.ts';
-import { answerResponse, jsonResponse, problemResponse } from './responses.ts';
 import type { Login, TokenIssuer } from './tokens.ts';
-import type { World } from './world/model.ts';
+import type { RequestRecord, World } from './world/model.ts';
 
 /** The parts that answer requests. */
 export interface Service {
@@ -30,9 +28,7 @@ export interface Service {
 
 type Env = { Bindings: HttpBindings };
 
-/**
- * Room for the largest valid registration: 2,000,000 characters of `spec`, each escaped in JSON.
- */
+/** Room for the largest valid registration: 2,000,000 characters, each escaped in JSON. */
 const maxBodyBytes = 16 * 1024 * 1024;
 
 const pageHeaders = {
@@ -41,10 +37,7 @@ const pageHeaders = {
   'X-Content-Type-Options': 'nosniff',
 };
 
-/**
- * Puts the endpoints behind HTTP: authentication, roles, rate limits, bodies and errors are dealt
- * with here alone.
- */
+/** All of HTTP: authentication, roles, rate limits, bodies and errors are dealt with here alone. */
 export function createHttp(service: Service): Hono<Env> {
   const app = new Hono<Env>();
   const { world, tokens, record } = service;
@@ -63,12 +56,12 @@ export function createHttp(service: Service): Hono<Env> {
   const loginPath = '/api/v1/auth/token';
   const loginCheck = requestCheck<Login>('POST', loginPath);
   app.post(loginPath, async (context) => {
-    return jsonResponse(200, { id_token: await tokens.logIn(await readBody(context, loginCheck)) });
+    return Response.json({ id_token: await tokens.logIn(await readBody(context, loginCheck())) });
   });
   for (const operation of operations) {
     const check = requestCheck<unknown>(operation.method, operation.path);
     const path = `/v1${operation.path.replaceAll(/{(\w+)}/g, ':$1')}`;
-    app.on(operation.method, path, (context) => perform(service, operation, check, context));
+    app.on(operation.method, path, (context) => perform(service, operation, check(), context));
   }
   app.get('/', (context) => context.html(renderPage(service), 200, pageHeaders));
   app.notFound(() =>
@@ -100,25 +93,21 @@ async function perform(
   const address = getConnInfo(context).remote.address ?? 'unknown';
   if (operation.limit && world.options.rateLimits) limitRate(operation.limit, address);
   const account = await tokens.authenticate(context.req.header('Authorization'));
-  if (operation.write && account.role === 'Viewer')
+  if (operation.method !== 'GET' && account.role === 'Viewer')
     throw new Problem({ status: 403, detail: 'The role Viewer may read but not write.' });
-  const query = accepted(check.query(context.req.query()));
+  const query = check.query(context.req.query());
   const body = await readBody(context, check);
   const now = world.options.clock.now();
   const call = { world, account, baseUrl, now, params: context.req.param(), query, body };
-  return answerResponse(await operation.handle(call));
-}
-
-function accepted<Value>(checked: Checked<Value>): Value {
-  if ('errors' in checked) throw invalidRequest(checked.errors);
-  return checked.value;
+  const { body: answer, ...init } = await operation.handle(call);
+  return answer instanceof Uint8Array ? new Response(answer, init) : Response.json(answer, init);
 }
 
 /** The body of a request as the contract wants it. */
 async function readBody<Body>(context: Context<Env>, check: RequestCheck<Body>): Promise<Body> {
   const text = await readText(context.req.raw.body);
   const json = text === '' ? undefined : parseJson(text, context.req.header('Content-Type'));
-  return accepted(check.body(json));
+  return check.body(json);
 }
 
 async function readText(stream: ReadableStream<Uint8Array> | null): Promise<string> {

@@ -1,7 +1,4 @@
-/**
- * Where the emulator reads the time: milliseconds since 1970. States are computed from it at each
- * request.
- */
+/** Reads the time, milliseconds since 1970; states are computed from it at each request. */
 export interface Clock {
   now(): number;
 }
@@ -21,20 +18,14 @@ export interface EmulatorOptions {
   tokenSeconds: number;
   /** Whether security tests cost credits. */
   billing: boolean;
-  /**
-   * Whether every answer is checked against the contract, and turned into an error 500 where it
-   * breaks it.
-   */
+  /** Whether answers are checked against the contract, and become a 500 where they break it. */
   checkAnswers: boolean;
   clock: Clock;
   /** Makes the identifiers of apps, runs and reports created from now on. */
   ids: () => string;
   /** Called with one line for each request answered. */
   log: (line: string) => void;
-  /**
-   * Registers one more app, `https://bulk.test`, with this many findings of about this many bytes
-   * each.
-   */
+  /** Adds the app `https://bulk.test`, with so many findings of about so many bytes each. */
   bulk?: BulkOptions;
 }
 

@@ -1,3 +1,5 @@
+import { STATUS_CODES } from 'node:http';
+
 /** Prefix of the error type URIs. The reserved domain makes plain that nothing is served there. */
 const errorsBase = 'https://errors.security-testing.test';
 
@@ -11,22 +13,6 @@ export type ProblemSlug =
   | 'registration-failed'
   | 'vision-task-create-failed'
   | 'onboarding-unavailable';
-
-const titles: Record<number, string> = {
-  400: 'Bad Request',
-  401: 'Unauthorized',
-  402: 'Payment Required',
-  403: 'Forbidden',
-  404: 'Not Found',
-  405: 'Method Not Allowed',
-  409: 'Conflict',
-  413: 'Content Too Large',
-  415: 'Unsupported Media Type',
-  421: 'Misdirected Request',
-  429: 'Too Many Requests',
-  500: 'Internal Server Error',
-  503: 'Service Unavailable',
-};
 
 /**
  * An error answer as RFC 9457 problem details; handlers throw it. Without a slug, of which the
@@ -49,8 +35,10 @@ export class Problem extends Error {
     super(detail);
     this.status = status;
     this.headers = headers;
+    // Node.js has the name from before RFC 9110.
+    const title = status === 413 ? 'Content Too Large' : (STATUS_CODES[status] ?? 'Error');
     const type = slug === undefined ? 'about:blank' : `${errorsBase}/${slug}`;
-    this.body = { type, title: titles[status] ?? 'Error', status, detail, ...extra };
+    this.body = { type, title, status, detail, ...extra };
   }
 }
 
@@ -68,4 +56,14 @@ export function invalidRequest(errors: FieldError[]): Problem {
 /** 404 for what does not exist and for what another organization owns alike. */
 export function notFound(what: string): Problem {
   return new Problem({ status: 404, slug: 'not-found', detail: `No such ${what}.` });
+}
+
+/** An error sent as problem details; one that nobody expected is a 500. */
+export function problemResponse(error: unknown): Response {
+  const { status, headers, body } =
+    error instanceof Problem
+      ? error
+      : new Problem({ status: 500, detail: `The emulator failed, which is a bug in it: ${error}` });
+  const type = { 'Content-Type': 'application/problem+json' };
+  return Response.json(body, { status, headers: { ...type, ...headers } });
 }

@@ -1,11 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import {
-  breakTextIntoLines,
-  PDFDocument,
-  type PDFFont,
-  type PDFPage,
-  StandardFonts,
-} from '@cantoo/pdf-lib';
+import { breakTextIntoLines, PDFDocument, StandardFonts } from '@cantoo/pdf-lib';
 import { type FindingContent, severities } from './catalog/finding-content.ts';
 import type { App, SecurityRun } from './world/model.ts';
 
@@ -13,96 +7,66 @@ import type { App, SecurityRun } from './world/model.ts';
 const paper: [width: number, height: number] = [595, 842];
 const margin = 56;
 
-interface Style {
-  bold?: true;
-  size: number;
-}
+const heading = { bold: true, size: 20 };
+const strong = { bold: true, size: 11 };
+const plain = { bold: false, size: 10 };
 
-const heading: Style = { bold: true, size: 20 };
-const strong: Style = { bold: true, size: 11 };
-const plain: Style = { size: 10 };
+type Write = (text: string, style: typeof plain, spaceAbove?: number) => void;
 
-/** Writes lines of text from top to bottom and begins a new page where one is full. */
-class Typesetter {
-  readonly #document: PDFDocument;
-  readonly #fonts: { regular: PDFFont; bold: PDFFont };
-  readonly #known: ReadonlySet<number>;
-  #page: PDFPage;
-  #y = paper[1] - margin;
+/** Writes text from top to bottom and begins a new page where one is full. */
+async function createWriter(document: PDFDocument): Promise<Write> {
+  const regular = await document.embedFont(StandardFonts.Helvetica);
+  const strongFont = await document.embedFont(StandardFonts.HelveticaBold);
+  const known: ReadonlySet<number> = new Set(regular.getCharacterSet());
+  let page = document.addPage(paper);
+  let y = paper[1] - margin;
 
-  constructor(document: PDFDocument, fonts: { regular: PDFFont; bold: PDFFont }) {
-    this.#document = document;
-    this.#fonts = fonts;
-    this.#known = new Set(fonts.regular.getCharacterSet());
-    this.#page = document.addPage(paper);
-  }
-
-  write(text: string, { bold, size }: Style): void {
-    const font = bold ? this.#fonts.bold : this.#fonts.regular;
-    const width = (part: string) => font.widthOfTextAtSize(part, size);
-    const maxWidth = paper[0] - 2 * margin;
-    const lines = breakTextIntoLines(this.#printable(text), ['', ' '], maxWidth, width);
-    for (const line of lines) this.#writeLine(line, font, size);
-  }
-
-  space(points: number): void {
-    this.#y -= points;
-  }
-
-  #writeLine(line: string, font: PDFFont, size: number): void {
-    const height = size * 1.4;
-    if (this.#y - height < margin) {
-      this.#page = this.#document.addPage(paper);
-      this.#y = paper[1] - margin;
-    }
-    this.#y -= height;
-    this.#page.drawText(line, { font, size, x: margin, y: this.#y });
-  }
-
-  /** The standard fonts hold Latin letters only; anything else is shown as a question mark. */
-  #printable(text: string): string {
-    const characters = [...text.replaceAll(/\s+/g, ' ')];
-    return characters
-      .map((character) => (this.#known.has(character.codePointAt(0) ?? -1) ? character : '?'))
+  // The standard fonts hold Latin letters only; anything else is shown as a question mark.
+  const printable = (text: string) =>
+    [...text.replaceAll(/\s+/g, ' ')]
+      .map((character) => (known.has(character.codePointAt(0) ?? -1) ? character : '?'))
       .join('');
-  }
+
+  return (text, { bold, size }, spaceAbove = 0) => {
+    const font = bold ? strongFont : regular;
+    const width = (part: string) => font.widthOfTextAtSize(part, size);
+    const height = size * 1.4;
+    y -= spaceAbove;
+    for (const line of breakTextIntoLines(
+      printable(text),
+      ['', ' '],
+      paper[0] - 2 * margin,
+      width,
+    )) {
+      if (y - height < margin) {
+        page = document.addPage(paper);
+        y = paper[1] - margin;
+      }
+      y -= height;
+      page.drawText(line, { font, size, x: margin, y });
+    }
+  };
 }
 
-function reported(app: App, { outcome }: SecurityRun): FindingContent[] {
-  if (outcome === undefined || outcome.issuesCount === 0) return [];
-  const indices = [...Array(app.scenario.findings.size).keys()].filter(
-    (index) => !outcome.leftOut.has(index),
-  );
-  return indices.map((index) => app.scenario.findings.at(index));
-}
-
-function writeCover(
-  typesetter: Typesetter,
-  app: App,
-  run: SecurityRun,
-  findings: FindingContent[],
-): void {
-  typesetter.write(`Security report: ${app.label}`, heading);
-  typesetter.space(8);
-  typesetter.write(`Address: ${app.appUrl}`, plain);
+function writeCover(write: Write, app: App, run: SecurityRun, findings: FindingContent[]): void {
   const endedAt = new Date(run.timeline.endsAt).toISOString();
-  typesetter.write(`Run ${run.number} (${run.taskId}), ended ${endedAt}`, plain);
-  typesetter.write('Made by an emulator for rehearsals: nothing was tested.', plain);
-  typesetter.space(8);
   const counts = severities.map(
     (severity) => `${severity}: ${findings.filter((f) => f.severity === severity).length}`,
   );
-  typesetter.write(`Findings: ${findings.length} (${counts.join(', ')})`, strong);
+  write(`Security report: ${app.label}`, heading);
+  write(`Address: ${app.appUrl}`, plain, 8);
+  write(`Run ${run.number} (${run.taskId}), ended ${endedAt}`, plain);
+  write('Made by an emulator for rehearsals: nothing was tested.', plain);
+  write(`Findings: ${findings.length} (${counts.join(', ')})`, strong, 8);
 }
 
-function writeFinding(typesetter: Typesetter, finding: FindingContent, number: number): void {
+function writeFinding(write: Write, finding: FindingContent, number: number): void {
   const { severity, label, title, method, path, owasp, cwe, remediation } = finding;
-  typesetter.space(8);
-  typesetter.write(`${number}. [${severity}] ${label}`, strong);
-  typesetter.write(method && path ? `${method} ${path}` : 'Whole app', plain);
-  if (title !== undefined) typesetter.write(title, plain);
-  if (owasp !== undefined) typesetter.write([owasp, cwe].filter(Boolean).join(', '), plain);
-  if (remediation !== undefined) typesetter.write(`Remedy: ${remediation}`, plain);
+  write(`${number}. [${severity}] ${label}`, strong, 8);
+  write(method && path ? `${method} ${path}` : 'Whole app', plain);
+  if (title !== undefined) write(title, plain);
+  if (owasp !== undefined) write([owasp, cwe].filter(Boolean).join(', '), plain);
+  if (remediation !== undefined) write(`Remedy: ${remediation}`, plain);
 }
 
 /** Makes the PDF report of a run that completed. The same run always gives the same bytes. */
@@ -111,17 +75,15 @@ export async function renderReportPdf(
   run: SecurityRun,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const document = await PDFDocument.create({ updateMetadata: false });
-  const regular = await document.embedFont(StandardFonts.Helvetica);
-  const bold = await document.embedFont(StandardFonts.HelveticaBold);
+  const write = await createWriter(document);
   document.setTitle(`Security report of run ${run.number}`);
   document.setCreationDate(new Date(run.timeline.endsAt));
-  const typesetter = new Typesetter(document, { regular, bold });
-  const findings = reported(app, run);
-  writeCover(typesetter, app, run, findings);
+  const findings = (run.reported ?? []).map((index) => app.scenario.findings.at(index));
+  writeCover(write, app, run, findings);
   for (const [index, finding] of findings.entries()) {
     // A long report takes a while; other requests are answered meanwhile.
     if (index % 50 === 0) await setImmediate();
-    writeFinding(typesetter, finding, index + 1);
+    writeFinding(write, finding, index + 1);
   }
   return new Uint8Array(await document.save());
 }

@@ -1,44 +1,28 @@
 import type { ErrorObject } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { type Contract, member, openContract } from './contract.ts';
-import type { FieldError } from './problem.ts';
+import { type Contract, member, once, openContract } from './contract.ts';
+import { type FieldError, invalidRequest } from './problem.ts';
 
-/** A value that passed, or what is wrong with it. */
-export type Checked<Value> = { value: Value } | { errors: FieldError[] };
-
-/** Checks the requests of one endpoint against the contract. */
+/** Checks the requests of one endpoint against the contract; a 400 problem where they break it. */
 export interface RequestCheck<Body> {
   /** Turns the texts of a query into what the contract says they are, with defaults. */
-  query(query: Record<string, string>): Checked<Record<string, unknown>>;
+  query(query: Record<string, string>): Record<string, unknown>;
   /** Takes `undefined` for no body; lets anything pass where the contract has none. */
-  body(body: unknown): Checked<Body>;
+  body(body: unknown): Body;
 }
 
 type RequestChecks = <Body>(method: string, path: string) => RequestCheck<Body>;
 
-let prepared: RequestChecks | undefined;
+/** Prepares once in a process, which takes longer than all the rest of the start. */
+export const prepareRequestChecks = once(() => createRequestChecks(openContract()));
 
 /**
- * Reads the contract and all that checks need of it, once in a process; that takes longer than all
- * the rest of the start.
+ * The check of an endpoint, made when it is first asked for. The path is written as in the
+ * contract; `Body` repeats its schema, with `undefined` where the body may be left out.
  */
-export function prepareRequestChecks(): RequestChecks {
-  prepared ??= createRequestChecks(openContract());
-  return prepared;
-}
-
-/**
- * The check of an endpoint, made when it is first used. The path is written as in the contract, and
- * `Body` repeats the contract's schema, with `undefined` where the body may be left out.
- */
-export function requestCheck<Body>(method: string, path: string): RequestCheck<Body> {
-  let check: RequestCheck<Body> | undefined;
-  const made = () => {
-    check ??= prepareRequestChecks()<Body>(method, path);
-    return check;
-  };
-  return { query: (query) => made().query(query), body: (body) => made().body(body) };
+export function requestCheck<Body>(method: string, path: string): () => RequestCheck<Body> {
+  return once(() => prepareRequestChecks()<Body>(method, path));
 }
 
 function createRequestChecks(contract: Contract): RequestChecks {
@@ -60,11 +44,7 @@ function createRequestChecks(contract: Contract): RequestChecks {
   };
 }
 
-function queryCheck(
-  contract: Contract,
-  ajv: Ajv2020,
-  operation: string,
-): RequestCheck<unknown>['query'] {
+function queryCheck(contract: Contract, ajv: Ajv2020, operation: string) {
   const parameters = member(contract.find(operation).node, 'parameters');
   const count = Array.isArray(parameters) ? parameters.length : 0;
   const described = [...Array(count).keys()].map((index) => {
@@ -73,26 +53,23 @@ function queryCheck(
   });
   const properties = Object.fromEntries(described);
   const validate = ajv.compile({ type: 'object', properties });
-  return (query) => {
+  return (query: Record<string, string>) => {
     const value: Record<string, unknown> = { ...query };
-    return validate(value) ? { value } : { errors: fieldErrors(validate.errors) };
+    if (validate(value)) return value;
+    throw invalidRequest(fieldErrors(validate.errors));
   };
 }
 
-function bodyCheck<Body>(
-  contract: Contract,
-  ajv: Ajv2020,
-  requestBody: string,
-): RequestCheck<Body>['body'] {
+function bodyCheck<Body>(contract: Contract, ajv: Ajv2020, requestBody: string) {
   const { pointer, node } = contract.find(requestBody);
   const required = member(node, 'required') === true;
   const schema = { $ref: `contract${pointer}/content/application~1json/schema` };
   const validate = ajv.compile(node === undefined ? {} : schema);
   const fits = (body: unknown): body is Body => (body === undefined && !required) || validate(body);
-  return (body) => {
-    if (fits(body)) return { value: body };
-    if (body === undefined) return { errors: [{ field: 'body', message: 'is required' }] };
-    return { errors: fieldErrors(validate.errors) };
+  return (body: unknown) => {
+    if (fits(body)) return body;
+    const missing = [{ field: 'body', message: 'is required' }];
+    throw invalidRequest(body === undefined ? missing : fieldErrors(validate.errors));
   };
 }
 

@@ -1,6 +1,6 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { type Contract, member, openContract } from './contract.ts';
+import { type Contract, member, once, openContract } from './contract.ts';
 
 /** Says what of an answer breaks the contract. */
 export type ResponseCheck = (
@@ -8,16 +8,8 @@ export type ResponseCheck = (
   response: Response,
 ) => Promise<string[]>;
 
-let prepared: ResponseCheck | undefined;
-
-/**
- * Prepares to check answers against the contract, once in a process; for those who work on the
- * emulator.
- */
-export function responseCheck(): ResponseCheck {
-  prepared ??= createResponseCheck(openContract());
-  return prepared;
-}
+/** Checks answers against the contract; for those who work on the emulator. */
+export const responseCheck = once(() => createResponseCheck(openContract()));
 
 function createResponseCheck(contract: Contract): ResponseCheck {
   const ajv = new Ajv2020({ allErrors: true, strict: false, validateSchema: false });
@@ -46,10 +38,7 @@ function matches(template: string, path: string): boolean {
   return new RegExp(`^(/v1)?${pattern}$`).test(path.split('?')[0] ?? '');
 }
 
-/**
- * What the contract says of an answer; for endpoints that it does not know, what it says of errors
- * everywhere.
- */
+/** What the contract says of an answer; of unknown endpoints, what it says of errors everywhere. */
 function describedAnswer(contract: Contract, template: string, asked: string, status: number) {
   const method = asked === 'HEAD' ? 'get' : asked.toLowerCase();
   const responses = `#/paths/${template.replaceAll('/', '~1')}/${method}/responses`;

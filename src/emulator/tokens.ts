@@ -11,26 +11,15 @@ export interface Login {
   password: string;
 }
 
-/** Issues the tokens of one emulator and recognizes them. */
-export interface TokenIssuer {
-  logIn(login: Login): Promise<string>;
-  /**
-   * The account that an `Authorization` header speaks for; a 401 problem for anything but a live
-   * token of ours.
-   */
-  authenticate(authorization: string | undefined): Promise<Account>;
-}
+export type TokenIssuer = ReturnType<typeof createTokenIssuer>;
 
-/**
- * Makes an issuer of JWTs whose key is drawn now, so that tokens of an earlier emulator are worth
- * nothing.
- */
-export function createTokenIssuer(options: EmulatorOptions, accounts: Account[]): TokenIssuer {
+/** Draws its key now, so that tokens of an earlier emulator are worth nothing. */
+export function createTokenIssuer(options: EmulatorOptions, accounts: Account[]) {
   const key = randomBytes(32).toString('hex');
   const nowSeconds = () => options.clock.now() / 1000;
 
   return {
-    logIn: async ({ username, password }) => {
+    logIn: async ({ username, password }: Login): Promise<string> => {
       const account = accounts.find(
         (known) => known.username === username && known.password === password,
       );
@@ -41,7 +30,8 @@ export function createTokenIssuer(options: EmulatorOptions, accounts: Account[])
       const exp = nowSeconds() + options.tokenSeconds;
       return sign({ ...person, iat, exp, jti: randomUUID() }, key);
     },
-    authenticate: async (authorization) => {
+    /** Whom the header speaks for; a 401 problem for anything but a live token of ours. */
+    authenticate: async (authorization: string | undefined): Promise<Account> => {
       const token = /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1];
       if (token === undefined)
         throw unauthorized('Send the header `Authorization: Bearer <id_token>`.');

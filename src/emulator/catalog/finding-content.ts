@@ -3,10 +3,7 @@ export const severities = ['Critical', 'High', 'Medium', 'Low'] as const;
 
 export type Severity = (typeof severities)[number];
 
-/**
- * What a scan says of a finding: the specification's fields, less identity and triage. Fields
- * without a value are absent.
- */
+/** What a scan says of a finding; fields without a value are absent. */
 export interface FindingContent {
   label: string;
   severity: Severity;
@@ -42,10 +39,7 @@ export interface FindingContent {
 /** State in which a finding is right after the first run that completed. */
 export type InitialState = 'dismissed' | 'fixed' | 'fix-claimed';
 
-/**
- * The findings that there are to detect in an app. Contents are made when asked for, so a source of
- * any size is small.
- */
+/** What there is to detect in an app; contents are made when asked for, so any size is small. */
 export interface FindingSource {
   size: number;
   /** Content of the finding at an index below `size`; the same at every call. */
@@ -53,11 +47,3 @@ export interface FindingSource {
   /** Findings that do not start out open, by index. */
   initial: ReadonlyMap<number, InitialState>;
 }
-
-export const noFindings: FindingSource = {
-  size: 0,
-  at: () => {
-    throw new RangeError('This app has no findings.');
-  },
-  initial: new Map(),
-};

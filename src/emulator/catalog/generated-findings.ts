@@ -12,10 +12,7 @@ function pick<Value>(values: readonly Value[], index: number): Value {
   return value;
 }
 
-/**
- * Content of any number of findings: categories, paths and methods take turns, so that no two are
- * alike.
- */
+/** Content of any number of findings; no two are alike. */
 function generate(index: number): FindingContent {
   const [label, severity, owasp, cwe]: Category = pick(categories, index);
   const common = { label, severity, owasp, cwe, issueType: 'security' as const };
@@ -29,21 +26,21 @@ function generate(index: number): FindingContent {
     path,
     method,
     remediation: 'Check the permission of the caller before the call has an effect.',
-    request: curl({ method, url, subject: `user-${index}@tenant-a.test` }),
+    request: curl(method, url, { subject: `user-${index}@tenant-a.test` }),
   };
 }
 
+const generated = (size: number): FindingSource => ({ size, at: generate, initial: new Map() });
+
+export const noFindings = generated(0);
+
 /** The findings of `many.test`: 24 pages of 100, the last one half full. */
-export const manyFindings: FindingSource = { size: 2350, at: generate, initial: new Map() };
+export const manyFindings = generated(2350);
 
 /** Findings of about a given size each, for measuring clients. */
 export function bulkFindings({ findings, bytesEach }: BulkOptions): FindingSource {
   const filler = 'Every line of this text is filler. '
     .repeat(Math.ceil(bytesEach / 35))
     .slice(0, bytesEach);
-  return {
-    size: findings,
-    at: (index) => ({ ...generate(index), explainer: filler }),
-    initial: new Map(),
-  };
+  return { ...generated(findings), at: (index) => ({ ...generate(index), explainer: filler }) };
 }

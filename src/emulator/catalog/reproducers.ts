@@ -14,17 +14,12 @@ function lookalikeToken(subject: string): string {
   return `${header}.${payload}.${createHash('sha512').update(subject).digest('base64url')}`;
 }
 
-/**
- * The curl command that repeats a call.
- * @param call without the subject that the token belongs to, it is unauthenticated
- */
-export function curl(call: {
-  method: string;
-  url: string;
-  subject?: string;
-  body?: object;
-}): string {
-  const { method, url, subject, body } = call;
+/** The curl command that repeats a call; without a subject, whose token it sends, it sends none. */
+export function curl(
+  method: string,
+  url: string,
+  { subject, body }: { subject?: string; body?: object } = {},
+): string {
   const parts = [`curl -X ${method} '${url}'`];
   if (subject !== undefined) parts.push(`-H 'Authorization: Bearer ${lookalikeToken(subject)}'`);
   if (body !== undefined)

@@ -1,13 +1,225 @@
-import { accessFindings } from './access-findings.ts';
-import { configurationFindings } from './configuration-findings.ts';
-import type { FindingContent, FindingSource, InitialState } from './finding-content.ts';
+import type { FindingContent, FindingSource } from './finding-content.ts';
+import { curl } from './reproducers.ts';
 
-const contents: readonly FindingContent[] = [...accessFindings, ...configurationFindings];
+const app = 'https://vulnerable.test/api';
 
-const startsAs = (label: string, state: InitialState): [number, InitialState] => [
-  contents.findIndex((content) => content.label === label),
-  state,
+/** Those about who may do what come first, then those about how the app is set up. */
+const contents: readonly FindingContent[] = [
+  {
+    label: 'Cross-Tenant Takeover',
+    title: "A user of one tenant can change another tenant's billing contact",
+    severity: 'Critical',
+    path: '/api/tenants/{tenantId}/billing-contact',
+    method: 'PUT',
+    uiPath: '/settings/billing',
+    impact: 'Invoices and password resets of any customer can be redirected to an attacker.',
+    issueType: 'security',
+    action: 'Update',
+    intent: "Replace the billing contact of the caller's own tenant",
+    owasp: 'API1:2023',
+    cwe: 'CWE-639',
+    cvss_score: 9.6,
+    cvss_vector: 'CVSS:3.1/AV:N/AC:L/PR:L/UI:N/S:C/C:H/I:H/A:N',
+    isPII: true,
+    isPCI: true,
+    isHIPAA: false,
+    explainer:
+      'The handler looks the tenant up by the path alone and never compares it with the tenant of the token.',
+    remediation: 'Take the tenant from the verified token, or refuse the call when the two differ.',
+    additionalDetails: {
+      description: 'The call succeeded with the token of a user who belongs to another tenant.',
+      StepsToReproduce: [
+        'Log in as a user of tenant A.',
+        `Run: ${curl('PUT', `${app}/tenants/t-204/billing-contact`, { subject: 'mallory@tenant-a.test' })}`,
+        'Log in as a user of tenant B: the contact has changed.',
+      ],
+      impact_analysis: 'Every tenant is affected; identifiers are sequential.',
+      mitigation: 'Until it is fixed, allow the route for administrators only.',
+      long_solution: 'Check the owner of a resource in one place through which every handler goes.',
+      references: [
+        'https://owasp.org/API-Security/editions/2023/en/0xa1-broken-object-level-authorization/',
+      ],
+      conclusion: 'Confirmed with two tenants.',
+      copilot_prompt:
+        'Compare the tenant of the access token with the tenantId of the path; answer 404 when they differ.',
+      workingExamples: [
+        curl('PUT', `${app}/tenants/t-204/billing-contact`, {
+          subject: 'mallory@tenant-a.test',
+          body: { email: 'mallory@tenant-a.test' },
+        }),
+      ],
+    },
+    request: curl('PUT', `${app}/tenants/t-204/billing-contact`, {
+      subject: 'alice@tenant-b.test',
+      body: { email: 'alice@tenant-b.test' },
+    }),
+    response: { tenantId: 't-204', email: 'alice@tenant-b.test', iban: 'DE02120300000000202051' },
+    unsecureRequest: curl('PUT', `${app}/tenants/t-204/billing-contact`, {
+      body: { email: 'a@b.test' },
+    }),
+    unsecuredResponse: { error: 'unauthenticated' },
+    requestSchema: {
+      type: 'object',
+      properties: { email: { type: 'string', format: 'email' } },
+      required: ['email'],
+    },
+    responseSchema: {
+      type: 'object',
+      properties: { tenantId: { type: 'string' }, iban: { type: 'string' } },
+    },
+    fields: [
+      { name: 'email', dataType: 'string', location: 'request.body' },
+      { name: 'iban', dataType: 'string', location: 'response.body' },
+    ],
+  },
+  {
+    label: 'BOLA – Same-Tenant Ownership Bypass',
+    title: "A member can read another member's orders",
+    severity: 'High',
+    path: '/api/orders/{orderId}',
+    method: 'GET',
+    uiPath: '/orders/1042',
+    impact: 'Names, addresses and order contents of all members are readable.',
+    issueType: 'security',
+    action: 'Read',
+    intent: "Read one of the caller's own orders",
+    owasp: 'API1:2023',
+    cwe: 'CWE-639',
+    cvss_score: 7.7,
+    cvss_vector: 'CVSS:3.1/AV:N/AC:L/PR:L/UI:N/S:C/C:H/I:N/A:N',
+    isPII: true,
+    explainer:
+      'Any valid token of the tenant is enough; the owner of the order is not compared with the caller.',
+    remediation: "Restrict the query to the caller's orders.",
+    additionalDetails: {
+      description:
+        'Order 1042 belongs to bob@tenant-a.test and was returned to carol@tenant-a.test.',
+      StepsToReproduce: [curl('GET', `${app}/orders/1042`, { subject: 'carol@tenant-a.test' })],
+    },
+    request: curl('GET', `${app}/orders/1042`, { subject: 'carol@tenant-a.test' }),
+    response: {
+      orderId: 1042,
+      owner: 'bob@tenant-a.test',
+      shipTo: '12 Example Street, Springfield',
+    },
+    fields: [{ name: 'shipTo', dataType: 'string', location: 'response.body' }],
+  },
+  {
+    label: 'Broken Authentication (No Token)',
+    title: 'The export of members needs no login',
+    severity: 'High',
+    path: '/api/members/export',
+    method: 'GET',
+    impact: 'Anybody can download the list of members.',
+    issueType: 'privacy',
+    action: 'Read',
+    owasp: 'API2:2023',
+    cwe: 'CWE-306',
+    cvss_score: 7.5,
+    cvss_vector: 'CVSS:3.1/AV:N/AC:L/PR:N/UI:N/S:U/C:H/I:N/A:N',
+    isPII: true,
+    isHIPAA: true,
+    remediation: 'Require a token on the route.',
+    request: curl('GET', `${app}/members/export`, { subject: 'admin@tenant-a.test' }),
+    unsecureRequest: curl('GET', `${app}/members/export`),
+    unsecuredResponse: { members: [{ name: 'Bob Example', born: '1980-02-29' }] },
+  },
+  {
+    label: 'Sensitive Business Flows / Rate Limiting',
+    title: 'Vouchers can be tried without limit',
+    severity: 'Medium',
+    path: '/api/vouchers/{code}/redeem',
+    method: 'POST',
+    impact: 'Valid vouchers can be found by trying all codes.',
+    issueType: 'security',
+    action: 'Create',
+    owasp: 'API6:2023',
+    cwe: 'CWE-799',
+    cvss_score: 5.3,
+    explainer: '500 attempts within a minute were all answered.',
+    remediation: 'Limit the attempts per account and per address.',
+    request: curl('POST', `${app}/vouchers/AAAA-0001/redeem`, {
+      subject: 'bob@tenant-a.test',
+      body: {},
+    }),
+    response: { error: 'unknown voucher' },
+  },
+  {
+    label: 'Pagination Missing',
+    title: 'The list of products is returned whole',
+    severity: 'Low',
+    path: '/api/products',
+    method: 'GET',
+    issueType: 'security',
+    owasp: 'API4:2023',
+    cwe: 'CWE-770',
+    remediation: 'Return pages of bounded size.',
+  },
+  {
+    label: 'Debug Endpoint Exposed',
+    title: 'The profiler is reachable',
+    severity: 'Critical',
+    path: '/api/debug/pprof',
+    method: 'GET',
+    issueType: 'security',
+    owasp: 'API8:2023',
+    cwe: 'CWE-489',
+    cvss_score: 9.1,
+    unsecureRequest: curl('GET', `${app}/debug/pprof`),
+    unsecuredResponse: { profiles: ['heap', 'goroutine'] },
+  },
+  {
+    label: 'NoSQL Injection',
+    title: 'The search filter is passed to the database as it comes',
+    severity: 'High',
+    path: '/api/search',
+    method: 'POST',
+    issueType: 'security',
+    owasp: 'API8:2023',
+    cwe: 'CWE-943',
+    cvss_score: 8.1,
+    request: curl('POST', `${app}/search`, {
+      subject: 'bob@tenant-a.test',
+      body: { name: { $ne: null } },
+    }),
+    remediation: 'Accept strings only.',
+  },
+  {
+    label: 'Missing HSTS Header',
+    title: 'Browsers are not told to use HTTPS only',
+    severity: 'Low',
+    issueType: 'security',
+    owasp: 'API8:2023',
+    cwe: 'CWE-319',
+    cvss_score: 3.1,
+    remediation: 'Send Strict-Transport-Security with a max-age of at least a year.',
+  },
+  {
+    label: 'Sensitive Data in Error & Metadata Responses',
+    title: 'Error answers carry stack traces and the name of the database host',
+    severity: 'Medium',
+    updated_severity: 'High',
+    path: '/api/orders',
+    method: 'POST',
+    issueType: 'privacy',
+    action: 'Create',
+    owasp: 'API3:2023',
+    cwe: 'CWE-209',
+    cvss_score: 5.3,
+    request: curl('POST', `${app}/orders`, {
+      subject: 'bob@tenant-a.test',
+      body: { quantity: -1 },
+    }),
+    response: {
+      error: 'QueryFailed',
+      host: 'db-primary.internal',
+      stack: 'at insertOrder (/srv/app/orders.js:88:11)',
+    },
+    fields: [{ name: 'stack', dataType: 'string', location: 'response.body' }],
+  },
 ];
+
+const indexOf = (label: string) => contents.findIndex((content) => content.label === label);
 
 /**
  * The findings of `vulnerable.test`: an open one of every severity, one dismissed, one fixed, one
@@ -22,8 +234,8 @@ export const vulnerableFindings: FindingSource = {
     return content;
   },
   initial: new Map([
-    startsAs('Debug Endpoint Exposed', 'dismissed'),
-    startsAs('NoSQL Injection', 'fixed'),
-    startsAs('Broken Authentication (No Token)', 'fix-claimed'),
+    [indexOf('Debug Endpoint Exposed'), 'dismissed'],
+    [indexOf('NoSQL Injection'), 'fixed'],
+    [indexOf('Broken Authentication (No Token)'), 'fix-claimed'],
   ]),
 };

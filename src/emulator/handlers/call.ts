@@ -1,3 +1,4 @@
+import { Problem } from '../problem.ts';
 import type { RateLimit } from '../rate-limits.ts';
 import type { Account, World } from '../world/model.ts';
 
@@ -20,7 +21,7 @@ export interface Call<Body = unknown> {
 export interface Answer {
   status: 200 | 201 | 202;
   headers?: Record<string, string>;
-  /** Sent as JSON; bytes are sent as they are and bring their own content type. */
+  /** Sent as JSON, without members that are `undefined`; bytes are sent as they are. */
   body: object | Uint8Array<ArrayBuffer>;
 }
 
@@ -28,8 +29,6 @@ export interface Operation {
   method: 'GET' | 'POST' | 'DELETE';
   /** Below `/v1`, as the contract writes it. */
   path: string;
-  /** Writes are refused to the Viewer role. */
-  write?: true;
   limit?: RateLimit;
   handle(call: Call): Answer | Promise<Answer>;
 }
@@ -37,4 +36,34 @@ export interface Operation {
 /** A moment as the API writes it. */
 export function isoTime(at: number): string {
   return new Date(at).toISOString();
+}
+
+/** Cuts the page that is asked for out of a list; only its own items are rendered. */
+export function pageOf<Source, Item>(
+  items: readonly Source[],
+  query: Call['query'],
+  render: (item: Source) => Item,
+) {
+  const [page, pageSize] = [Number(query.page), Number(query.pageSize)];
+  const start = (page - 1) * pageSize;
+  const data = items.slice(start, start + pageSize).map(render);
+  return { data, total: items.length, page, pageSize };
+}
+
+function paymentRequired({ organization }: Account, detail: string, actionType: string): Problem {
+  const extra = { current_balance: organization.credits, action_type: actionType };
+  return new Problem({ status: 402, detail, extra });
+}
+
+/** Refuses what needs credits to an organization that has none left, unless billing is off. */
+export function requireCredits({ world, account }: Call, actionType: string): void {
+  if (!world.options.billing || account.organization.credits > 0) return;
+  const detail = 'The credit balance of the organization is exhausted.';
+  throw paymentRequired(account, detail, actionType);
+}
+
+/** Refuses what has to be paid for to the free tier, whatever the role. */
+export function requirePaidTier({ account }: Call, actionType: string): void {
+  if (account.organization.tier === 'paid') return;
+  throw paymentRequired(account, 'The free tier does not include this.', actionType);
 }

@@ -1,6 +1,6 @@
 import { invalidRequest, Problem } from '../problem.ts';
 import { registrationStatus, registrationTaskId } from '../world/apps.ts';
-import type { Account, App, World } from '../world/model.ts';
+import type { App } from '../world/model.ts';
 import {
   awaitsInput,
   createApp,
@@ -10,13 +10,11 @@ import {
   resumeOnboarding,
   startMappingRun,
 } from '../world/registration.ts';
-import { visionTaskId } from '../world/runs.ts';
 import { scenarioOf } from '../world/scenarios.ts';
 import { progressAt } from '../world/timeline.ts';
-import { findApp } from '../world/world.ts';
-import { type Answer, type Call, isoTime, type Operation } from './call.ts';
-import { requireCredits } from './payment.ts';
-import { taskUrl } from './tasks.ts';
+import { failsFirst, findApp } from '../world/world.ts';
+import { type Answer, type Call, isoTime, requireCredits } from './call.ts';
+import { taskUrl } from './runs.ts';
 
 /** What a registration may say, as far as it makes a difference here. */
 interface RegisterApp {
@@ -32,23 +30,24 @@ function onboardingPath(body: RegisterApp): OnboardingPath {
   return body.createTestAccounts === false ? 'unauthenticated' : 'auto-signup';
 }
 
-function registerApp(call: Call<RegisterApp>): Answer {
+export function registerApp(call: Call<RegisterApp>): Answer {
   const { world, account, body, now } = call;
   const { host, hostname } = addressOf(body.appUrl);
   const path = onboardingPath(body);
-  requireCredits(world, account, 'register_app');
+  requireCredits(call, 'register_app');
   const previous = findAppByUrl(world, account, body.appUrl);
-  if (previous !== undefined) refuseIfUsable(world, previous);
+  if (previous !== undefined) refuseIfUsable(call, previous);
   // Asking again for the sign-up that is stuck at this very address changes nothing.
   if (previous !== undefined && awaitsInput(previous, now) && path === 'auto-signup')
     return registered(call, previous, signUp);
-  refuseIfBroken(world, account, hostname, path);
+  refuseIfBroken(call, hostname, path);
   if (previous !== undefined) world.apps.delete(previous.appId);
   const app = createApp(world, account, path, { appUrl: body.appUrl, label: body.label ?? host });
   const replaced = previous && {
-    replaced: { previousAppId: previous.appId, previousStatus: registrationStatus(previous, now) },
+    previousAppId: previous.appId,
+    previousStatus: registrationStatus(previous, now),
   };
-  return registered(call, app, { ...handles(call, app, path), ...replaced });
+  return registered(call, app, { ...handles(call, app, path), replaced });
 }
 
 function addressOf(appUrl: string): URL {
@@ -57,8 +56,7 @@ function addressOf(appUrl: string): URL {
   return new URL(appUrl);
 }
 
-function refuseIfUsable(world: World, app: App): void {
-  const now = world.options.clock.now();
+function refuseIfUsable({ world, now }: Call, app: App): void {
   if (app.outsideApi) {
     const detail =
       'An app that was not made through this API has this address; remove it, then try again.';
@@ -72,12 +70,7 @@ function refuseIfUsable(world: World, app: App): void {
   throw new Problem({ status: 409, slug: 'app-already-registered', detail, extra });
 }
 
-function refuseIfBroken(
-  world: World,
-  account: Account,
-  hostname: string,
-  path: OnboardingPath,
-): void {
+function refuseIfBroken({ world, account }: Call, hostname: string, path: OnboardingPath): void {
   const scenario = scenarioOf(hostname);
   if (!scenario.canSignUp && path === 'auto-signup') {
     const detail =
@@ -85,8 +78,7 @@ function refuseIfBroken(
     throw new Problem({ status: 503, slug: 'onboarding-unavailable', detail });
   }
   const key = `register ${account.organization.name} ${hostname}`;
-  if (!scenario.registrationBreaksOnce || world.failedOnce.has(key)) return;
-  world.failedOnce.add(key);
+  if (!scenario.registrationBreaksOnce || !failsFirst(world, key)) return;
   const detail = 'The app was not registered; try again.';
   throw new Problem({ status: 500, slug: 'registration-failed', detail });
 }
@@ -103,7 +95,7 @@ function handles({ world, baseUrl, now }: Call, app: App, path: OnboardingPath):
   if (path === 'auto-signup') return signUp;
   const run = startMappingRun(world, app);
   const { state } = progressAt(run.timeline, now);
-  const statusUrl = taskUrl(baseUrl, visionTaskId(run));
+  const statusUrl = taskUrl(baseUrl, run.taskId);
   return { specExtraction: { visionRunId: run.visionRunId, state, statusUrl } };
 }
 
@@ -123,7 +115,7 @@ function registered({ baseUrl }: Call, app: App, extra: object): Answer {
   };
 }
 
-function setUpAccounts(
+export function setUpAccounts(
   call: Call<{ tenantOneCredentials: unknown[]; tenantTwoCredentials?: unknown[] }>,
 ): Answer {
   const { world, account, baseUrl, params, body, now } = call;
@@ -133,18 +125,6 @@ function setUpAccounts(
   const taskId = registrationTaskId(app);
   const accountsSaved = body.tenantOneCredentials.length + (body.tenantTwoCredentials?.length ?? 0);
   const statusUrl = taskUrl(baseUrl, taskId);
-  const { appId } = app;
-  return { status: 200, body: { appId, taskId, accountsSaved, onboardingResumed, statusUrl } };
+  const done = { accountsSaved, onboardingResumed, statusUrl };
+  return { status: 200, body: { appId: app.appId, taskId, ...done } };
 }
-
-/** Endpoints that bring an app to where it can be tested. */
-export const registrationOperations: Operation[] = [
-  {
-    method: 'POST',
-    path: '/apps',
-    write: true,
-    limit: { bucket: 'register-app', requests: 5 },
-    handle: registerApp,
-  },
-  { method: 'POST', path: '/apps/{appId}/account-setup', write: true, handle: setUpAccounts },
-];

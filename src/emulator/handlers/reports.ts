@@ -2,13 +2,11 @@ import { notFound } from '../problem.ts';
 import { settleRuns } from '../world/finding-triage.ts';
 import type { App, SecurityRun, World } from '../world/model.ts';
 import { appsOf, findApp } from '../world/world.ts';
-import { type Answer, type Call, isoTime, type Operation } from './call.ts';
-import { pageOf, pageRequest } from './paging.ts';
-import { requirePaidTier } from './payment.ts';
+import { type Answer, type Call, isoTime, pageOf, requirePaidTier } from './call.ts';
 
 /** When the report of a run is listed; never for runs that did not complete. */
 function listedAt({ options }: World, app: App, run: SecurityRun): number {
-  if (!run.outcome?.completed) return Number.POSITIVE_INFINITY;
+  if (run.reported === undefined) return Number.POSITIVE_INFINITY;
   return run.timeline.endsAt + app.scenario.reportLag * options.runSeconds * 1000;
 }
 
@@ -18,7 +16,7 @@ function renderReport(app: App, run: SecurityRun, { baseUrl, world }: Call) {
     appId: app.appId,
     reportType: 'security',
     format: 'pdf',
-    issuesCount: run.outcome?.issuesCount ?? 0,
+    issuesCount: run.reported?.length ?? 0,
     apiName: app.label,
     runNumber: run.number,
     createdAt: isoTime(listedAt(world, app, run)),
@@ -27,12 +25,12 @@ function renderReport(app: App, run: SecurityRun, { baseUrl, world }: Call) {
   };
 }
 
-function listReports(call: Call): Answer {
+export function listReports(call: Call): Answer {
   const { world, account, params, query, now } = call;
-  requirePaidTier(account, 'report');
+  requirePaidTier(call, 'report');
   const app = findApp(world, account, params.appId);
   const listed = app.securityRuns.filter((run) => listedAt(world, app, run) <= now);
-  const page = pageOf(listed.reverse(), pageRequest(query), (run) => renderReport(app, run, call));
+  const page = pageOf(listed.reverse(), query, (run) => renderReport(app, run, call));
   return { status: 200, body: page };
 }
 
@@ -45,8 +43,8 @@ function findReport({ world, account, params, now }: Call): { app: App; run: Sec
   throw notFound('report');
 }
 
-async function downloadReport(call: Call): Promise<Answer> {
-  requirePaidTier(call.account, 'report');
+export async function downloadReport(call: Call): Promise<Answer> {
+  requirePaidTier(call, 'report');
   const { app, run } = findReport(call);
   const { renderReportPdf } = await import('../report-pdf.ts');
   const fileName = `${app.label.replace(/[^\w.-]+/g, '-')}-run-${run.number}.pdf`;
@@ -59,8 +57,3 @@ async function downloadReport(call: Call): Promise<Answer> {
     body: await renderReportPdf(app, run),
   };
 }
-
-export const reportOperations: Operation[] = [
-  { method: 'GET', path: '/apps/{appId}/reports', handle: listReports },
-  { method: 'GET', path: '/reports/{reportId}', handle: downloadReport },
-];

@@ -1,27 +1,78 @@
-import { Problem } from '../problem.ts';
-import { activeSecurityRun, activeVisionRun, registrationStatus } from '../world/apps.ts';
+import { notFound, Problem } from '../problem.ts';
+import {
+  activeSecurityRun,
+  activeVisionRun,
+  registrationStatus,
+  registrationTaskId,
+} from '../world/apps.ts';
+import type { App } from '../world/model.ts';
 import { startSecurityRun, startVisionRun } from '../world/runs.ts';
-import { findApp } from '../world/world.ts';
-import type { Answer, Call, Operation } from './call.ts';
-import { requireCredits } from './payment.ts';
-import { accepted, securityTask, visionTask } from './tasks.ts';
+import { progressAt, type Timeline } from '../world/timeline.ts';
+import { appsOf, failsFirst, findApp } from '../world/world.ts';
+import { type Answer, type Call, isoTime, requireCredits } from './call.ts';
 
-function startSecurityTest(call: Call): Answer {
+/** Absolute address at which a task is polled. */
+export function taskUrl(baseUrl: string, taskId: string): string {
+  return `${baseUrl}/tasks/${taskId}`;
+}
+
+/** What is under way for an app: a registration, a security test or a vision run. */
+interface Task {
+  taskId: string;
+  timeline: Timeline;
+  /** Of a security test. */
+  number?: number;
+  /** Of a vision run. */
+  operation?: string;
+}
+
+function renderTask(app: App, task: Task, { baseUrl, now }: Call) {
+  const { taskId, timeline, number, operation } = task;
+  const { state, updatedAt } = progressAt(timeline, now);
+  return {
+    taskId,
+    appId: app.appId,
+    state,
+    createdAt: isoTime(timeline.createdAt),
+    updatedAt: isoTime(updatedAt),
+    statusUrl: taskUrl(baseUrl, taskId),
+    runNumber: number,
+    operation,
+  };
+}
+
+export function getTask(call: Call): Answer {
+  const { world, account, params, now } = call;
+  for (const app of appsOf(world, account.organization)) {
+    const registration = { taskId: registrationTaskId(app), timeline: app.registration };
+    const tasks: Task[] = [registration, ...app.securityRuns, ...app.visionRuns];
+    const task = tasks.find(({ taskId }) => taskId === params.taskId);
+    if (task !== undefined && task.timeline.createdAt <= now)
+      return { status: 200, body: renderTask(app, task, call) };
+  }
+  throw notFound('task');
+}
+
+/** The answer to the request that started a task: queued, however short the task is. */
+function accepted(app: App, task: Task, call: Call): Answer {
+  return { status: 202, body: { ...renderTask(app, task, call), state: 'QUEUED' } };
+}
+
+export function startSecurityTest(call: Call): Answer {
   const { world, account, params, now } = call;
   const app = findApp(world, account, params.appId);
   if (registrationStatus(app, now) !== 'COMPLETED')
     throw new Problem({ status: 400, detail: 'App is not registered yet' });
-  requireCredits(world, account, 'security_test');
+  requireCredits(call, 'security_test');
   if (activeSecurityRun(app, now) !== undefined) {
     const detail = 'A security test of this app is already under way; wait until it has ended.';
     throw new Problem({ status: 409, slug: 'run-already-active', detail });
   }
   if (world.options.billing) account.organization.credits -= 1;
-  const run = startSecurityRun(world, app, account.username);
-  return accepted(securityTask(app, run), call);
+  return accepted(app, startSecurityRun(world, app, account.username), call);
 }
 
-function startVision(call: Call<{ operation?: string } | undefined>): Answer {
+export function startVision(call: Call<{ operation?: string } | undefined>): Answer {
   const { world, account, params, body, now } = call;
   const app = findApp(world, account, params.appId);
   const active = activeVisionRun(app, now);
@@ -30,24 +81,9 @@ function startVision(call: Call<{ operation?: string } | undefined>): Answer {
     const extra = { activeVisionRunId: active.visionRunId };
     throw new Problem({ status: 409, slug: 'vision-run-already-active', detail, extra });
   }
-  const key = `vision ${app.appId}`;
-  if (app.scenario.visionBreaksOnce && !world.failedOnce.has(key)) {
-    world.failedOnce.add(key);
+  if (app.scenario.visionBreaksOnce && failsFirst(world, `vision ${app.appId}`)) {
     const detail = 'The vision run was not created; try again.';
     throw new Problem({ status: 500, slug: 'vision-task-create-failed', detail });
   }
-  return accepted(visionTask(app, startVisionRun(world, app, body?.operation ?? 'map')), call);
+  return accepted(app, startVisionRun(world, app, body?.operation ?? 'map'), call);
 }
-
-const endpoint = (name: string, requests: number, handle: Operation['handle']): Operation => ({
-  method: 'POST',
-  path: `/apps/{appId}/${name}`,
-  write: true,
-  limit: { bucket: name, requests },
-  handle,
-});
-
-export const runOperations: Operation[] = [
-  endpoint('security-agent', 10, startSecurityTest),
-  endpoint('vision-agent', 5, startVision),
-];

@@ -1,32 +1,22 @@
 import { createHash } from 'node:crypto';
 import { html, raw } from 'hono/html';
-import type { RequestRecord } from '../request-record.ts';
 import { registrationStatus } from '../world/apps.ts';
 import { settleRuns } from '../world/finding-triage.ts';
-import type { Account, App, World } from '../world/model.ts';
+import type { Account, App, RequestRecord, World } from '../world/model.ts';
 import { isActive, progressAt, type Timeline } from '../world/timeline.ts';
-import { findingRows } from './finding-rows.ts';
 import { script } from './script.ts';
 import { style } from './style.ts';
 import { type Cell, type Html, live, marked, section, table } from './table.ts';
 
+/** Rows shown of each app, so that the page stays small. */
+const shownFindings = 20;
 /** Rows shown of lists that grow without end, newest first. */
 const shownRuns = 30;
 const shownRequests = 50;
 
-/** Everything that the page tells. */
-export interface PageContent {
-  world: World;
-  baseUrl: string;
-  requests: readonly RequestRecord[];
-}
-
 const sourceOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/**
- * The page runs its own script and takes its own style sheet, and asks its own address, so that no
- * text in it could ever run or load anything.
- */
+/** Only its own script and style run, so that no text in it could ever run or load anything. */
 export const contentSecurityPolicy = [
   "default-src 'none'",
   `script-src ${sourceOf(script)}`,
@@ -37,11 +27,13 @@ export const contentSecurityPolicy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/**
- * The page for people: what there is, and what clients did. Whatever comes from requests is escaped
- * by the templates.
- */
-export function renderPage({ world, baseUrl, requests }: PageContent) {
+/** The page for people; whatever comes from requests is escaped by the templates. */
+export function renderPage(shown: {
+  world: World;
+  baseUrl: string;
+  requests: readonly RequestRecord[];
+}) {
+  const { world, baseUrl, requests } = shown;
   const now = world.options.clock.now();
   const apps = [...world.apps.values()];
   for (const app of apps) settleRuns(app, now);
@@ -61,8 +53,8 @@ ${section('Runs', ['App', 'Run', 'State', 'Started', 'By'], runRows(apps, now))}
 <pre><code id="command">${gateCommand(world.accounts, baseUrl)}</code></pre>
 <button id="copy" type="button" hidden>Copy</button>
 ${section('Findings', ['App', 'Severity', 'State', 'Category', 'Operation'], findings)}
-${appsSection(apps, now)}
-${accountsSection(world.accounts)}
+${section('Apps', ['App', 'Address', 'Id', 'Registration'], appRows(apps, now))}
+${section('Accounts', accountColumns, accountRows(world.accounts))}
 <details><summary><h2>Last requests</h2></summary>
 ${live('requests', requestTable(requests))}
 </details>
@@ -79,64 +71,77 @@ function gateCommand([account]: Account[], baseUrl: string): string {
 
 function requestTable(requests: readonly RequestRecord[]) {
   const calls = requests.filter(({ path }) => path !== '/').slice(-shownRequests);
-  const rows = calls
-    .reverse()
-    .map(({ at, method, path, status }) => [time(at), method, path, String(status)]);
+  const cells = ({ at, method, path, status }: RequestRecord) => [
+    time(at),
+    method,
+    path,
+    String(status),
+  ];
+  const rows = calls.reverse().map(cells);
   return table(['Time', 'Method', 'Path', 'Status'], rows);
 }
 
 function runRows(apps: App[], now: number): Cell[][] {
   const runs = apps.flatMap((app) => [
     { app, kind: 'Registration', by: '', timeline: app.registration },
-    ...app.securityRuns.map((run) => ({
-      app,
-      kind: `Security test ${run.number}`,
-      by: run.startedBy,
-      ...run,
-    })),
-    ...app.visionRuns.map((run) => ({ app, kind: `Vision run: ${run.operation}`, by: '', ...run })),
+    ...app.securityRuns.map(({ number, startedBy: by, timeline }) => {
+      return { app, kind: `Security test ${number}`, by, timeline };
+    }),
+    ...app.visionRuns.map(({ operation, timeline }) => {
+      return { app, kind: `Vision run: ${operation}`, by: '', timeline };
+    }),
   ]);
-  const begun = runs.filter(
-    ({ timeline }) => timeline.createdAt <= now && timeline.endsAt > timeline.createdAt,
-  );
-  const latest = begun
+  return runs
+    .filter(({ timeline: { createdAt, endsAt } }) => createdAt <= now && endsAt > createdAt)
     .sort((a, b) => b.timeline.createdAt - a.timeline.createdAt)
-    .slice(0, shownRuns);
-  return latest.map(({ app, kind, by, timeline }) => [
-    nameOf(app),
-    kind,
-    stateOf(timeline, now),
-    time(timeline.createdAt),
-    by,
-  ]);
+    .slice(0, shownRuns)
+    .map(({ app, kind, by, timeline }) => {
+      return [nameOf(app), kind, stateOf(timeline, now), time(timeline.createdAt), by];
+    });
 }
 
-function appsSection(apps: App[], now: number) {
-  const rows = apps.map((app) => [
-    nameOf(app),
-    app.appUrl,
-    app.appId,
-    registrationStatus(app, now),
-  ]);
-  return section('Apps', ['App', 'Address', 'Id', 'Registration'], rows);
+/** The findings of the apps that have been tested, and how many there are beyond those shown. */
+function findingRows(apps: App[]): Cell[][] {
+  return apps.filter((app) => app.foundAt !== undefined).flatMap(rowsOf);
 }
 
-function accountsSection(accounts: Account[]) {
-  const rows = accounts.map(
-    ({ username, password, role, organization: { name, tier, credits } }) => [
-      username,
-      password,
-      role,
-      name,
-      tier,
-      String(credits),
-    ],
-  );
-  return section(
-    'Accounts',
-    ['Username', 'Password', 'Role', 'Organization', 'Tier', 'Credits'],
-    rows,
-  );
+function rowsOf(app: App): Cell[][] {
+  const { size, at } = app.scenario.findings;
+  const shown = [...Array(Math.min(size, shownFindings)).keys()].map((index) => {
+    const { severity, updated_severity, label, method, path } = at(index);
+    const operation = method && path ? `${method} ${path}` : 'whole app';
+    return [
+      app.label,
+      marked(updated_severity ?? severity),
+      triageOf(app, index),
+      label,
+      operation,
+    ];
+  });
+  if (size === 0) return [[app.label, '', '', 'No findings', '']];
+  return size > shownFindings
+    ? [...shown, [app.label, '', '', `… and ${size - shownFindings} more`, '']]
+    : shown;
+}
+
+function triageOf(app: App, index: number): string {
+  const triage = app.triage.get(index);
+  if (triage?.fixed) return 'fixed';
+  if (triage?.dismissed) return 'dismissed';
+  return triage?.claim ? 'fix claimed' : 'open';
+}
+
+const accountColumns = ['Username', 'Password', 'Role', 'Organization', 'Tier', 'Credits'];
+
+function appRows(apps: App[], now: number): Cell[][] {
+  return apps.map((app) => [nameOf(app), app.appUrl, app.appId, registrationStatus(app, now)]);
+}
+
+function accountRows(accounts: Account[]): Cell[][] {
+  return accounts.map(({ username, password, role, organization }) => {
+    const { name, tier, credits } = organization;
+    return [username, password, role, name, tier, String(credits)];
+  });
 }
 
 function nameOf({ organization, label }: App): string {

@@ -1,9 +1,6 @@
 import type { Account, Organization } from './model.ts';
 
-/**
- * The accounts of a fresh emulator. Their passwords never change, so that rehearsal workflows can
- * name them.
- */
+/** The accounts at the start; passwords never change, so that rehearsal workflows can name them. */
 export function createAccounts(): Account[] {
   const acme: Organization = { name: 'acme', tier: 'paid', credits: 100 };
   const globex: Organization = { name: 'globex', tier: 'paid', credits: 100 };
@@ -24,17 +21,7 @@ function accountOf(name: string, organization: Organization, role: Account['role
 }
 
 /** What the emulator's printed line says of an account. */
-export interface AccountSummary {
-  username: string;
-  password: string;
-  role: string;
-  organization: string;
-  tier: string;
-  credits: number;
-}
-
-export function summarizeAccount(account: Account): AccountSummary {
-  const { username, password, role, organization } = account;
+export function summarizeAccount({ username, password, role, organization }: Account) {
   const { name, tier, credits } = organization;
   return { username, password, role, organization: name, tier, credits };
 }

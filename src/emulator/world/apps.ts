@@ -5,10 +5,7 @@ import { isActive, progressAt } from './timeline.ts';
 /** Digits of a finding's index in its identifier, after the prefix of its app. */
 const indexDigits = 8;
 
-/**
- * An identifier that follows from a text: what exists from the start is called the same in every
- * emulator.
- */
+/** What exists from the start is called the same in every emulator. */
 export function stableId(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 24);
 }
@@ -26,9 +23,7 @@ export function findingId(app: App, index: number): string {
   return app.findingPrefix + index.toString(16).padStart(indexDigits, '0');
 }
 
-/**
- * Index in its app's source that a finding's identifier stands for; not a number for what is none.
- */
+/** Index in its app's source; not a number for what is no identifier. */
 export function findingIndex(id: string): number {
   return Number.parseInt(id.slice(-indexDigits), 16);
 }
@@ -41,9 +36,7 @@ export function activeVisionRun(app: App, now: number): VisionRun | undefined {
   return app.visionRuns.find((run) => isActive(run.timeline, now));
 }
 
-/**
- * State of an app's registration at a moment; one that waits for credentials is still in progress.
- */
+/** One that waits for credentials is still in progress. */
 export function registrationStatus({ registration }: App, now: number): RegistrationStatus {
   const { state } = progressAt(registration, now);
   return state === 'COMPLETED' || state === 'FAILED' || state === 'CANCELLED'

@@ -1,26 +1,25 @@
 import type { InitialState } from '../catalog/finding-content.ts';
-import type { App, FindingTriage, RunOutcome, SecurityRun } from './model.ts';
+import type { App, FindingTriage, SecurityRun } from './model.ts';
 
-/**
- * Applies the effects of the runs that have ended by now, oldest first; effects date from the end
- * of their run.
- */
+/** Applies the effects of runs that have ended, oldest first; effects date from their end. */
 export function settleRuns(app: App, now: number): void {
   for (const run of app.securityRuns) {
-    if (run.outcome === undefined && run.timeline.endsAt <= now) run.outcome = conclude(app, run);
+    if (run.settled || now < run.timeline.endsAt) continue;
+    run.settled = true;
+    if (run.timeline.end === 'COMPLETED') complete(app, run);
   }
 }
 
-function conclude(app: App, run: SecurityRun): RunOutcome {
-  const { endsAt, end } = run.timeline;
-  if (end !== 'COMPLETED') return { completed: false, issuesCount: 0, leftOut: new Set() };
+function complete(app: App, run: SecurityRun): void {
+  const { endsAt } = run.timeline;
   const { findings, detects } = app.scenario;
   if (app.foundAt === undefined) makeFindings(app, run, endsAt);
   else if (detects(run.number)) dropClaims(app, endsAt);
   else markFixed(app, endsAt);
-  const closed = [...app.triage].filter(([, { dismissed, fixed }]) => dismissed || fixed);
-  const leftOut = new Set(closed.map(([index]) => index));
-  return { completed: true, issuesCount: findings.size - leftOut.size, leftOut };
+  run.reported = [...Array(findings.size).keys()].filter((index) => {
+    const triage = app.triage.get(index);
+    return !triage?.dismissed && !triage?.fixed;
+  });
 }
 
 function makeFindings(app: App, run: SecurityRun, at: number): void {
@@ -42,10 +41,7 @@ function dropClaims(app: App, at: number): void {
   }
 }
 
-/**
- * What is open and no longer detected is fixed, which settles a claim; accepted risks stay as they
- * are.
- */
+/** What is no longer detected is fixed, which settles a claim; accepted risks stay as they are. */
 function markFixed(app: App, at: number): void {
   for (let index = 0; index < app.scenario.findings.size; index += 1) {
     const triage = app.triage.get(index);

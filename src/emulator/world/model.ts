@@ -2,16 +2,23 @@ import type { EmulatorOptions } from '../options.ts';
 import type { Scenario } from './scenarios.ts';
 import type { Timeline } from './timeline.ts';
 
-/**
- * Everything the emulated service remembers. It lives in memory and is gone when the emulator
- * stops.
- */
+/** Everything the emulated service remembers, in memory, until the emulator stops. */
 export interface World {
   options: EmulatorOptions;
   accounts: Account[];
   apps: Map<string, App>;
   /** What has already failed once, where a host fails the first time only. */
   failedOnce: Set<string>;
+}
+
+/** A request that was answered. */
+export interface RequestRecord {
+  method: string;
+  /** With the query, as it was sent. */
+  path: string;
+  status: number;
+  /** When it arrived, milliseconds since 1970. */
+  at: number;
 }
 
 /** A customer of the service; apps, runs and findings belong to one. */
@@ -31,10 +38,7 @@ export interface Account {
 
 export type RegistrationStatus = 'PENDING' | 'IN_PROGRESS' | 'COMPLETED' | 'FAILED' | 'CANCELLED';
 
-/**
- * An app under test with everything that happened to it. Credentials and headers given for it are
- * not kept: nothing needs them.
- */
+/** An app and all that happened to it; credentials and headers given for it are not kept. */
 export interface App {
   appId: string;
   organization: Organization;
@@ -45,10 +49,7 @@ export interface App {
   /** Whether it was made by other means than this API, which therefore never replaces it. */
   outsideApi: boolean;
   registration: Timeline;
-  /**
-   * In order of their numbers; at most the last one is under way, or is yet to come as the last
-   * step of onboarding.
-   */
+  /** By number; at most the last is under way, or is yet to come as the last step of onboarding. */
   securityRuns: SecurityRun[];
   visionRuns: VisionRun[];
   /** When the first run that completed made the findings; absent while none has. */
@@ -67,24 +68,20 @@ export interface SecurityRun {
   /** E-mail of whoever started it. */
   startedBy: string;
   timeline: Timeline;
-  /** What it left behind, once it has ended and its effects were applied. */
-  outcome?: RunOutcome;
-}
-
-/** What a run found, fixed at the moment it ended. */
-export interface RunOutcome {
-  completed: boolean;
-  /** Number of findings that the run's report covers. */
-  issuesCount: number;
+  /** Whether it has ended, and its effects were applied. */
+  settled: boolean;
   /**
-   * Indices of findings of the app's source that the report leaves out: fixed or dismissed by then.
+   * Indices in the app's source of the findings that its report covers, fixed at the moment it
+   * ended; absent where it did not complete.
    */
-  leftOut: ReadonlySet<number>;
+  reported?: readonly number[];
 }
 
 /** One exploration of an app by an automated browser. */
 export interface VisionRun {
+  /** Its task's, without the prefix `task_vr_`. */
   visionRunId: string;
+  taskId: string;
   /** What it does; the service's own runs show their raw task type. */
   operation: string;
   timeline: Timeline;
@@ -94,14 +91,8 @@ export interface VisionRun {
 export interface FindingTriage {
   dismissed: boolean;
   fixed: boolean;
-  claim?: FixClaim;
+  /** Somebody's assertion that it is fixed, which the next run checks. */
+  claim?: { at: number; email: string; comment: string | undefined };
   /** Milliseconds since 1970. */
   updatedAt: number;
-}
-
-/** Somebody's assertion that a finding is fixed, which the next run checks. */
-export interface FixClaim {
-  at: number;
-  email: string;
-  comment?: string;
 }

@@ -1,23 +1,17 @@
 import { newApp } from './apps.ts';
 import type { Account, App, VisionRun, World } from './model.ts';
-import { startSecurityRun } from './runs.ts';
+import { addVisionRun, startSecurityRun } from './runs.ts';
 import { type Scenario, scenarioOf } from './scenarios.ts';
 import { planTimeline, progressAt, type Timeline } from './timeline.ts';
 import { appsOf } from './world.ts';
 
-/**
- * How an app is made testable: by automatic sign-up, with what the caller supplied, or without any
- * accounts.
- */
+/** By automatic sign-up, with what the caller supplied, or without any accounts. */
 export type OnboardingPath = 'auto-signup' | 'supplied' | 'unauthenticated';
 
 /** Times its normal duration after which an onboarding counts as stuck, and its app as unusable. */
 const stuckFactor = 10;
 
-/**
- * An address as it identifies an app: however its host is written, and with or without a slash at
- * the end.
- */
+/** An address as it identifies an app, however its host and the slash at its end are written. */
 function identity(appUrl: string): string {
   const { origin, pathname, search } = new URL(appUrl);
   return origin + pathname.replace(/\/+$/, '') + search;
@@ -51,7 +45,7 @@ export function createApp(
   const { clock, ids, onboardingSeconds } = world.options;
   const createdAt = clock.now();
   const scenario = scenarioOf(new URL(appUrl).hostname);
-  const registration = planOnboarding(scenario, path, createdAt, onboardingSeconds);
+  const registration = planOnboarding(scenario, path, { createdAt, seconds: onboardingSeconds });
   const { organization } = account;
   const given = { organization, appUrl, label, createdAt, scenario, registration };
   const app = newApp({ appId: ids(), outsideApi: false, ...given });
@@ -62,25 +56,20 @@ export function createApp(
 }
 
 function planOnboarding(
-  scenario: Scenario,
+  { onboarding, endOfRun }: Scenario,
   path: OnboardingPath,
-  createdAt: number,
-  seconds: number,
+  plan: { createdAt: number; seconds: number },
 ): Timeline {
   const signsUp = path === 'auto-signup';
-  const never = planTimeline({ createdAt, seconds, end: 'NEVER' });
-  if (signsUp && scenario.onboarding === 'PAUSED')
-    return { ...never, pausesAt: createdAt + seconds * 500 };
+  const never = planTimeline({ ...plan, end: 'NEVER' });
+  if (signsUp && onboarding === 'PAUSED')
+    return { ...never, pausesAt: plan.createdAt + plan.seconds * 500 };
   // The last step of signing up, the initial security test, may never end.
-  if (signsUp && scenario.endOfRun(1) === 'NEVER') return never;
-  const end = scenario.onboarding === 'FAILED' ? 'FAILED' : 'COMPLETED';
-  return planTimeline({ createdAt, seconds, end });
+  if (signsUp && endOfRun(1) === 'NEVER') return never;
+  return planTimeline({ ...plan, end: onboarding === 'FAILED' ? 'FAILED' : 'COMPLETED' });
 }
 
-/**
- * Automatic sign-up ends with a security test, which takes the second half of what is left of
- * onboarding.
- */
+/** Automatic sign-up ends with a security test, in the second half of what is left of it. */
 function planInitialTest(world: World, app: App, startedBy: string): void {
   const { registration } = app;
   if (registration.endsAt === Number.POSITIVE_INFINITY) return;
@@ -100,7 +89,5 @@ export function resumeOnboarding(world: World, app: App, startedBy: string): voi
 /** The pass that maps the API of an app without accounts; it ends with the app's onboarding. */
 export function startMappingRun({ options }: World, app: App): VisionRun {
   const timeline = { ...app.registration };
-  const run = { visionRunId: options.ids(), operation: 'spec-extraction', timeline };
-  app.visionRuns.push(run);
-  return run;
+  return addVisionRun(app, { visionRunId: options.ids(), operation: 'spec-extraction', timeline });
 }

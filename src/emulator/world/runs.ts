@@ -1,10 +1,7 @@
 import type { App, SecurityRun, VisionRun, World } from './model.ts';
 import { planTimeline } from './timeline.ts';
 
-/**
- * Adds the app's next security test.
- * @param plan when it begins and how long it takes, if not now and as long as runs take
- */
+/** Adds the app's next security test; it begins now and takes as long as runs do, if not said. */
 export function startSecurityRun(
   { options }: World,
   app: App,
@@ -18,14 +15,11 @@ export function startSecurityRun(
     reportId: options.ids(),
     number,
     startedBy,
+    settled: false,
     timeline: planTimeline({ createdAt, seconds, end: app.scenario.endOfRun(number) }),
   };
   app.securityRuns.push(run);
   return run;
-}
-
-export function visionTaskId({ visionRunId }: VisionRun): string {
-  return `task_vr_${visionRunId}`;
 }
 
 export function startVisionRun({ options }: World, app: App, operation: string): VisionRun {
@@ -36,7 +30,11 @@ export function startVisionRun({ options }: World, app: App, operation: string):
     // Only security tests can be interrupted.
     end: end === 'INTERRUPTED' ? 'COMPLETED' : end,
   });
-  const run: VisionRun = { visionRunId: options.ids(), operation, timeline };
+  return addVisionRun(app, { visionRunId: options.ids(), operation, timeline });
+}
+
+export function addVisionRun(app: App, given: Omit<VisionRun, 'taskId'>): VisionRun {
+  const run = { ...given, taskId: `task_vr_${given.visionRunId}` };
   app.visionRuns.push(run);
   return run;
 }

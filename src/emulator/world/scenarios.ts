@@ -1,6 +1,5 @@
 import type { FindingSource } from '../catalog/finding-content.ts';
-import { noFindings } from '../catalog/finding-content.ts';
-import { manyFindings } from '../catalog/generated-findings.ts';
+import { manyFindings, noFindings } from '../catalog/generated-findings.ts';
 import { vulnerableFindings } from '../catalog/vulnerable-findings.ts';
 import type { TerminalState } from './timeline.ts';
 
@@ -44,33 +43,34 @@ const ordinary: Scenario = {
   busyAtStart: false,
 };
 
-const scenarios: ReadonlyMap<string, Scenario> = new Map([
-  ['vulnerable.test', ordinary],
-  ['clean.test', { ...ordinary, findings: noFindings }],
-  ['many.test', { ...ordinary, findings: manyFindings }],
-  [
-    'interrupted-once.test',
-    {
-      ...ordinary,
-      endOfRun: (runNumber: number) => (runNumber === 1 ? 'INTERRUPTED' : 'COMPLETED'),
-    },
-  ],
-  ['interrupted.test', { ...ordinary, endOfRun: () => 'INTERRUPTED' }],
-  ['failed.test', { ...ordinary, endOfRun: () => 'FAILED' }],
-  ['cancelled.test', { ...ordinary, endOfRun: () => 'CANCELLED' }],
-  ['stuck.test', { ...ordinary, endOfRun: () => 'NEVER' }],
-  ['busy.test', { ...ordinary, busyAtStart: true }],
-  ['late-findings.test', { ...ordinary, findingsLag: 1.5 }],
-  ['late-report.test', { ...ordinary, reportLag: 2 }],
-  ['fixed-next.test', { ...ordinary, detects: (runNumber: number) => runNumber === 1 }],
-  ['onboarding.test', { ...ordinary, preRegistered: false }],
-  ['captcha.test', { ...ordinary, preRegistered: false, onboarding: 'PAUSED' }],
-  ['registration-failed.test', { ...ordinary, preRegistered: false, onboarding: 'FAILED' }],
-  ['no-engine.test', { ...ordinary, preRegistered: false, canSignUp: false }],
-  ['registration-error.test', { ...ordinary, preRegistered: false, registrationBreaksOnce: true }],
-  ['vision-error.test', { ...ordinary, preRegistered: false, visionBreaksOnce: true }],
-  ['outside.test', { ...ordinary, outsideApi: true }],
-]);
+const unregistered = { preRegistered: false };
+
+/** By host, what is other than ordinary. */
+const peculiarities: Record<string, Partial<Scenario>> = {
+  'vulnerable.test': {},
+  'clean.test': { findings: noFindings },
+  'many.test': { findings: manyFindings },
+  'interrupted-once.test': { endOfRun: (number) => (number === 1 ? 'INTERRUPTED' : 'COMPLETED') },
+  'interrupted.test': { endOfRun: () => 'INTERRUPTED' },
+  'failed.test': { endOfRun: () => 'FAILED' },
+  'cancelled.test': { endOfRun: () => 'CANCELLED' },
+  'stuck.test': { endOfRun: () => 'NEVER' },
+  'busy.test': { busyAtStart: true },
+  'late-findings.test': { findingsLag: 1.5 },
+  'late-report.test': { reportLag: 2 },
+  'fixed-next.test': { detects: (number) => number === 1 },
+  'onboarding.test': unregistered,
+  'captcha.test': { ...unregistered, onboarding: 'PAUSED' },
+  'registration-failed.test': { ...unregistered, onboarding: 'FAILED' },
+  'no-engine.test': { ...unregistered, canSignUp: false },
+  'registration-error.test': { ...unregistered, registrationBreaksOnce: true },
+  'vision-error.test': { ...unregistered, visionBreaksOnce: true },
+  'outside.test': { outsideApi: true },
+};
+
+const scenarios: ReadonlyMap<string, Scenario> = new Map(
+  Object.entries(peculiarities).map(([host, peculiar]) => [host, { ...ordinary, ...peculiar }]),
+);
 
 /** Hosts whose apps exist when the emulator starts. */
 export const preRegisteredHosts: readonly string[] = [...scenarios]
@@ -82,6 +82,5 @@ export function scenarioOf(host: string): Scenario {
   return scenarios.get(host) ?? ordinary;
 }
 
-export function bulkScenario(findings: FindingSource): Scenario {
-  return { ...ordinary, findings };
-}
+/** An ordinary app with these findings. */
+export const bulkScenario = (findings: FindingSource): Scenario => ({ ...ordinary, findings });

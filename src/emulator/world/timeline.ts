@@ -3,10 +3,7 @@ export type TerminalState = 'COMPLETED' | 'FAILED' | 'CANCELLED' | 'INTERRUPTED'
 
 export type TaskState = 'QUEUED' | 'RUNNING' | 'AWAITING_INPUT' | TerminalState;
 
-/**
- * How a task goes through time; its state follows from this and the clock, so nothing needs a
- * timer.
- */
+/** How a task goes through time; its state follows from this and the clock, without a timer. */
 export interface Timeline {
   /** Milliseconds since 1970, as the others. */
   createdAt: number;
@@ -19,19 +16,10 @@ export interface Timeline {
   end: TerminalState;
 }
 
-/** A task's state at a moment, and since when it has been in it. */
-export interface Progress {
-  state: TaskState;
-  updatedAt: number;
-}
-
 /** Share of a task's duration that it waits for a worker. */
 const queuedShare = 0.2;
 
-/**
- * The course of a task that takes this long. Moments are whole milliseconds, so that sums of them
- * meet exactly.
- */
+/** The course of a task; moments are whole milliseconds, so that sums of them meet exactly. */
 export function planTimeline(plan: {
   createdAt: number;
   seconds: number;
@@ -44,11 +32,11 @@ export function planTimeline(plan: {
   return { createdAt, pickedUpAt, endsAt: createdAt + Math.round(seconds * 1000), end };
 }
 
-/** Where a task is at a moment. */
+/** A task's state at a moment, and since when it has been in it. */
 export function progressAt(
   { createdAt, pickedUpAt, pausesAt, endsAt, end }: Timeline,
   now: number,
-): Progress {
+): { state: TaskState; updatedAt: number } {
   if (now >= endsAt) return { state: end, updatedAt: endsAt };
   if (pausesAt !== undefined && now >= pausesAt)
     return { state: 'AWAITING_INPUT', updatedAt: pausesAt };

@@ -43,6 +43,13 @@ function preRegister(
   if (scenario.busyAtStart) startSecurityRun(world, app, `nightly@${organization.name}.test`);
 }
 
+/** Whether this is the first attempt of its kind, which fails where a host says so. */
+export function failsFirst({ failedOnce }: World, key: string): boolean {
+  const isFirst = !failedOnce.has(key);
+  failedOnce.add(key);
+  return isFirst;
+}
+
 /** The apps of an organization, oldest first. */
 export function appsOf(world: World, organization: Organization): App[] {
   return [...world.apps.values()].filter((app) => app.organization === organization);
@@ -56,10 +63,7 @@ export function findApp(world: World, account: Account, appId: string | undefine
   return app;
 }
 
-/**
- * A finding that a run of one of the caller's apps has made, its app brought up to date; a 404
- * problem for any other.
- */
+/** A finding of one of the caller's apps, brought up to date; a 404 problem for any other. */
 export function findFinding(world: World, account: Account, id = ''): { app: App; index: number } {
   const index = findingIndex(id);
   const now = world.options.clock.now();

@@ -45,7 +45,7 @@ export function stepsOf(path: string, job = 'security-test'): Step[] {
 }
 
 /** The blocks of a language that a document shows, without their indentation. */
-function blocksIn(document: string, language: string): string[] {
+export function blocksIn(document: string, language: string): string[] {
   const blocks = read(document).matchAll(
     new RegExp(`^( *)\`\`\`${language}\n(.*?)^ *\`\`\`$`, 'gms'),
   );

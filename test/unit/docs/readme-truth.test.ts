@@ -1,13 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parseManifest } from '../../../scripts/docs.ts';
 import type { ErrorReason, NotTestedReason } from '../../../src/gate/verdict.ts';
 import { outputsOf } from '../../../src/results/outputs.ts';
-import { actionYml, root } from './github-language-service.ts';
+import { actionYml, read } from './github-language-service.ts';
 
 const manifest = parseManifest(actionYml);
-const readme = readFileSync(join(root, 'README.md'), 'utf8');
+const readme = read('README.md');
 
 // The compiler keeps this list whole.
 const reasons: Record<NotTestedReason | ErrorReason | 'findings', true> = {
@@ -88,7 +86,7 @@ describe('docs/inputs-and-outputs.md', () => {
 });
 
 describe('docs/troubleshooting.md', () => {
-  const guide = readFileSync(join(root, 'docs/troubleshooting.md'), 'utf8');
+  const guide = read('docs/troubleshooting.md');
   const sections = guide.split(/^##+ /m).filter((section) => /^`[a-z-]+`\n/.test(section));
 
   it('explains exactly the reasons that the gate gives, and links to each', () => {

@@ -6,7 +6,6 @@ import {
   gateCalls,
   problem,
   versionLook,
-  type World,
 } from '../../support/virtual-world.ts';
 
 const { trigger } = gateCalls;
@@ -30,21 +29,17 @@ describe('with a proof of the build', () => {
   });
 
   test('a deployment that changed behind the run of another is not tested, and costs nothing', async () => {
-    const world: World = {
-      triggers: [active, accepted],
-      listStatuses: ['COMPLETED', 'RUN_IN_PROGRESS', 'COMPLETED'],
-    };
-    const { code, verdict, calls } = await decideIn({ ...world, versions: [right, other] });
+    const listStatuses = ['COMPLETED', 'RUN_IN_PROGRESS', 'COMPLETED'];
+    const world = { triggers: [active, accepted], listStatuses, versions: [right, other] };
+    const { code, verdict, calls } = await decideIn(world);
     expect(code).toBe('not-tested/version-changed');
     expect(verdict.message).toContain('before the trigger it answers');
     expect(calls.filter((call) => call === trigger)).toHaveLength(1);
   });
 
   test('a version that is not there once the turn has come keeps the trigger from being sent', async () => {
-    const { code, calls, events } = await decideIn({
-      versions: [other],
-      listStatuses: ['RUN_IN_PROGRESS', 'COMPLETED'],
-    });
+    const listStatuses = ['RUN_IN_PROGRESS', 'COMPLETED'];
+    const { code, calls, events } = await decideIn({ versions: [other], listStatuses });
     expect(code).toBe('not-tested/wrong-version');
     expect(calls).not.toContain(trigger);
     expect(events.map(({ kind }) => kind)).not.toContain('triggering');

@@ -9,10 +9,8 @@ describe('a figure', () => {
   });
 
   it('stands beside its target in a table', () => {
-    const figures = [
-      { name: 'node', value: '37 ms' },
-      atMost('ratio', { value: 4.006, most: 3.5, unit: ' ×' }),
-    ];
+    const ratio = atMost('ratio', { value: 4.006, most: 3.5, unit: ' ×' });
+    const figures = [{ name: 'node', value: '37 ms' }, ratio];
     const text = renderSection({ title: 'Cold start', method: 'In turn.', figures });
     expect(text).toContain('## Cold start\n\nIn turn.\n');
     expect(text).toContain('| node | 37 ms |  |  |\n| ratio | 4.01 × | ≤ 3.5 × | **missed** |\n');
@@ -38,8 +36,7 @@ describe('the kind of a request', () => {
     ['POST', '/v1/apps', 'other'],
   ] as const)('%s %s is %s', (method, path, kind) => {
     const request = { method, path, receivedAt: 0 };
-    expect(requestKinds.filter((candidate) => ofKind([request], candidate).length > 0)).toEqual([
-      kind,
-    ]);
+    const kinds = requestKinds.filter((candidate) => ofKind([request], candidate).length > 0);
+    expect(kinds).toEqual([kind]);
   });
 });

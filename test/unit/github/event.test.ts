@@ -42,38 +42,23 @@ describe('a pull request', () => {
     expect(describeAs('pull_request', pullRequestEvent().payload)).toMatchObject({ headSha });
   });
 
+  const repo = { full_name: 'me/fork', fork: true };
+  const other = { full_name: 'mallory/fork', fork: true };
   it.each([
-    ['of another repository', { repo: { full_name: 'mallory/Hello-World', fork: true } }],
-    ['whose repository was deleted', { repo: null }],
-    ['of which nothing is said', {}],
-  ])('with a head %s comes from a fork', (_, head) => {
-    const payload = structuredClone(examplesOf('pull_request')[0]);
-    Object.assign(payload?.pull_request ?? {}, { head });
-    expect(describeAs('pull_request', payload).pullRequest).toEqual({ number: 2, isFork: true });
+    ['of the same repository, which is itself a fork', { head: { repo } }, false],
+    ['of another repository', { head: { repo: other } }, true],
+    ['whose repository was deleted', { head: { repo: null } }, true],
+    ['of which nothing is said', { head: {} }, true],
+    ['that is not told', {}, true],
+  ])('with a head %s: comes from a fork or not', (_, head, isFork) => {
+    const payload = { pull_request: { number: 3, base: { repo }, ...head } };
+    expect(describeAs('pull_request', payload).pullRequest).toEqual({ number: 3, isFork });
   });
 
-  it('of which only the number is told counts as from a fork', () => {
-    const payload = { pull_request: { number: 3 } };
-    expect(describeAs('pull_request', payload).pullRequest).toEqual({ number: 3, isFork: true });
+  it('of which no commit is told does not stand for GITHUB_SHA', () => {
+    for (const name of ['pull_request', 'pull_request_target'])
+      expect(describeAs(name, {}).headSha).toBeUndefined();
   });
-
-  it('within a repository that is itself a fork does not come from a fork', () => {
-    const repo = { full_name: 'me/fork', fork: true };
-    const payload = { pull_request: { number: 3, head: { sha: 'a', repo }, base: { repo } } };
-    expect(describeAs('pull_request', payload).pullRequest).toEqual({ number: 3, isFork: false });
-  });
-});
-
-it.each([
-  ['pull_request', { pull_request: { head: { sha: headSha } } }],
-  ['pull_request_target', { pull_request: { head: { sha: headSha } } }],
-  ['check_run', { check_run: { head_sha: headSha } }],
-  ['check_suite', { check_suite: { head_sha: headSha } }],
-  ['status', { sha: headSha }],
-  ['workflow_run', { workflow_run: { head_sha: headSha } }],
-])('the commit is the one that %s is about, and never that of GITHUB_SHA', (name, payload) => {
-  expect(describeAs(name, payload).headSha).toBe(headSha);
-  expect(describeAs(name, {}).headSha).toBeUndefined();
 });
 
 describe('events that are not about one pull request', () => {
@@ -85,10 +70,10 @@ describe('events that are not about one pull request', () => {
   });
 
   it('tell the commit that was pushed, but not of a branch that was deleted', () => {
-    for (const payload of examplesOf('push'))
-      expect(describeAs('push', payload).headSha).toBe(
-        Object(payload.head_commit).id ?? 'sha-of-the-runner',
-      );
+    for (const payload of examplesOf('push')) {
+      const commit = Object(payload.head_commit).id ?? 'sha-of-the-runner';
+      expect(describeAs('push', payload).headSha).toBe(commit);
+    }
     expect(examplesOf('push').map(({ deleted }) => deleted)).toContain(true);
   });
 
@@ -120,16 +105,20 @@ describe('what an event is about', () => {
     ['check_run', 'check_run'],
     ['check_suite', 'check_suite'],
     ['status', 'sha'],
-  ])('is the commit that %s names', (name, member) => {
+  ])('is the commit that %s names, and never the tip of the default branch', (name, member) => {
+    const isDeployed = name.startsWith('deployment');
     for (const payload of examplesOf(name)) {
       const told = Object(payload)[member];
       const commit = told.head_sha ?? told.sha ?? told;
       expect(commit).toMatch(/^[\da-f]{40}$/);
-      const isDeployed = name.startsWith('deployment');
-      expect(describeAs(name, payload).subject).toMatchObject({ commit, isDeployed });
+      const { subject, headSha } = describeAs(name, payload);
+      expect(subject).toMatchObject({ commit, isDeployed });
+      expect(headSha).toBe(commit);
     }
     expect(examplesOf(name).length).toBeGreaterThan(0);
-    expect(describeAs(name, {}).subject.commit).toBe('');
+    const untold = describeAs(name, {});
+    expect(untold.subject.commit).toBe('');
+    expect(untold.headSha).toBe(isDeployed ? 'sha-of-the-runner' : undefined);
   });
 
   it('is the pull request that a comment is on, and none of an issue', () => {
@@ -168,28 +157,22 @@ describe('the place of the job', () => {
 
 describe('a proposal', () => {
   const proposalOf = (name: string, payload: unknown) => describeAs(name, payload).proposal;
-  const unknown = 'workflow_run deployment_status issue_comment check_suite invented_later';
+  const unknown =
+    'workflow_run deployment_status issue_comment check_suite later_event repository_dispatch';
   const pull_request = { number: 1, base: { ref: 'release/1', sha: 'a'.repeat(40) } };
   const repository = { default_branch: 'main' };
 
-  it.each(['pull_request', 'pull_request_target', 'pull_request_review'])(
-    'is for the base branch on %s',
-    (name) => {
-      expect(proposalOf(name, { pull_request, repository })).toEqual({ base: 'release/1' });
-    },
-  );
+  const direct = 'pull_request pull_request_target pull_request_review';
+  const merge_group = { base_ref: 'refs/heads/refs/heads/x', base_sha: 'b'.repeat(40) };
 
-  it('is a merge group', () => {
-    const merge_group = { base_ref: 'refs/heads/refs/heads/x', base_sha: 'b'.repeat(40) };
-    expect(proposalOf('merge_group', { merge_group })).toEqual({ base: 'refs/heads/x' });
+  it.each<[string, string, object, object?]>([
+    ['is for the base branch', direct, { pull_request, repository }, { base: 'release/1' }],
+    ['is for the branch of the group', 'merge_group', { merge_group }, { base: 'refs/heads/x' }],
+    ['is for a branch that nobody knows', unknown, { repository }, { base: undefined }],
+    ['is none', 'push schedule workflow_dispatch release ', { repository }],
+  ])('%s on %s', (_, names, payload, expected) => {
+    for (const name of names.split(' ')) expect(proposalOf(name, payload), name).toEqual(expected);
   });
-
-  it.each([...unknown.split(' '), 'repository_dispatch'])(
-    'for nobody knows which branch may be behind %s',
-    (name) => {
-      expect(proposalOf(name, { repository })).toEqual({ base: undefined });
-    },
-  );
 
   it.each(['pull_request', 'pull_request_target', 'merge_group', 'workflow_run'])(
     'stays one if %s does not tell its base',
@@ -197,13 +180,6 @@ describe('a proposal', () => {
       for (const pull_request of [undefined, {}, { base: { ref: 7 } }])
         expect(proposalOf(name, { pull_request })).toEqual({ base: undefined });
       expect(proposalOf(name, undefined)).toEqual({ base: undefined });
-    },
-  );
-
-  it.each(['push', 'schedule', 'workflow_dispatch', 'release', ''])(
-    'is not what "%s" is about',
-    (name) => {
-      expect(proposalOf(name, { repository })).toBeUndefined();
     },
   );
 });

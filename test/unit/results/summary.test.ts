@@ -50,8 +50,11 @@ describe('the summary', () => {
 
   test('says why nothing was tested and what to do', () => {
     const verdict = notTested('timed-out', 'The run did not end in time.');
-    const summary = renderSummary({ verdict, job: 'failure', app, run, details: 'full' });
+    const unnumbered = { taskId: 'task-1', state: 'COMPLETED' };
+    const told = { verdict, job: 'failure', app, run: unnumbered, details: 'full' } as const;
+    const summary = renderSummary(told);
     expect(summary).toContain('Not tested');
+    expect(summary).toContain('** COMPLETED (task');
     expect(summary).toContain('`not-tested` (`timed-out`)');
     expect(summary).toContain('`task-id: task-1`');
     expect(summary).not.toContain('Open findings');

@@ -102,13 +102,14 @@ function documented(heading: string): string[] {
   return names.flatMap((cell) => [...cell.matchAll(/`(\w+)`/g)].map(([, name = '']) => name));
 }
 
-describe('docs/findings-file.md tells', () => {
-  it.each([
-    ['the file', '## The file', node.parse(JSON.parse(schemaText)).properties],
-    ['a finding', '## A finding', schema.properties.findings.items.properties],
-  ])('every field of %s, each of which the JSON Schema describes', (_, heading, fields) => {
+it.each([
+  ['the file', '## The file', node.parse(JSON.parse(schemaText)).properties],
+  ['a finding', '## A finding', schema.properties.findings.items.properties],
+])(
+  'docs/findings-file.md tells every field of %s, each of which the JSON Schema describes',
+  (_, heading, fields) => {
     expect(documented(heading).toSorted()).toEqual(Object.keys(fields).toSorted());
     const silent = Object.entries(fields).filter(([, { description }]) => !description);
     expect(silent).toEqual([]);
-  });
-});
+  },
+);

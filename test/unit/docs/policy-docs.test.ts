@@ -1,6 +1,6 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { renderPolicySchema } from '../../../scripts/schemas.ts';
 import { policyOf } from '../../support/policy.ts';
@@ -30,22 +30,20 @@ it('the policies that docs/policy.md shows are accepted by the gate and by the J
 
 const entry = { id: 'a', reason: 'r', owner: 'o', expires: '2027-01-31' };
 
-describe('the JSON Schema and the gate agree that', () => {
-  it.each([
-    ['an entry is accepted', { accept: [entry] }, true],
-    ['lists may be empty', { accept: [], severity: null }, true],
-    ['a misspelt key is refused', { acept: [entry] }, false],
-    ['an entry needs an owner', { accept: [{ ...entry, owner: undefined }] }, false],
-    ['an entry needs an end', { accept: [{ ...entry, expires: undefined }] }, false],
-    ['an end is a day', { accept: [{ ...entry, expires: '2027-02-30' }] }, false],
-    ['an entry is about something', { accept: [{ ...entry, id: undefined }] }, false],
-    ['an entry is not about two things', { accept: [{ ...entry, match: { label: 'x' } }] }, false],
-    ['criteria are not empty', { severity: [{ match: {}, severity: 'low' }] }, false],
-    ['a severity is one of four', { severity: [{ id: 'x', severity: 'none' }] }, false],
-    ['a threshold may be none', { 'fail-on-severity': 'none' }, true],
-  ])('%s', (_, policy, expected) => {
-    const text = JSON.stringify(policy);
-    expect(gateAccepts(text)).toBe(expected);
-    expect(accepts(JSON.parse(text))).toBe(expected);
-  });
+it.each([
+  ['an entry is accepted', { accept: [entry] }, true],
+  ['lists may be empty', { accept: [], severity: null }, true],
+  ['a misspelt key is refused', { acept: [entry] }, false],
+  ['an entry needs an owner', { accept: [{ ...entry, owner: undefined }] }, false],
+  ['an entry needs an end', { accept: [{ ...entry, expires: undefined }] }, false],
+  ['an end is a day', { accept: [{ ...entry, expires: '2027-02-30' }] }, false],
+  ['an entry is about something', { accept: [{ ...entry, id: undefined }] }, false],
+  ['an entry is not about two things', { accept: [{ ...entry, match: { label: 'x' } }] }, false],
+  ['criteria are not empty', { severity: [{ match: {}, severity: 'low' }] }, false],
+  ['a severity is one of four', { severity: [{ id: 'x', severity: 'none' }] }, false],
+  ['a threshold may be none', { 'fail-on-severity': 'none' }, true],
+])('the JSON Schema and the gate agree that %s', (_, policy, expected) => {
+  const text = JSON.stringify(policy);
+  expect(gateAccepts(text)).toBe(expected);
+  expect(accepts(JSON.parse(text))).toBe(expected);
 });

@@ -127,23 +127,21 @@ describe("the project's own workflows", () => {
   });
 });
 
-describe('the rules for workflows', () => {
-  const ci = textOf('ci.yml');
+const ci = textOf('ci.yml');
 
-  it.each([
-    ['an action by its tag', /@[0-9a-f]{40} # (v\d+)\.\d+\.\d+/, '@$1', 'not pinned'],
-    ['a short commit', /@([0-9a-f]{7})[0-9a-f]{33} /, '@$1 ', 'not pinned'],
-    ['a commit whose version nobody knows', / # v\d+\.\d+\.\d+/, '', 'not pinned'],
-    ['all permissions by default', /^permissions: \{\}$/m, 'permissions: write-all', 'permissions'],
-    ['no default of permissions', /^permissions: \{\}$/m, '', 'permissions'],
-    ['a job without permissions of its own', / {4}permissions:\n.*\n/, '', 'jobs.ci.permissions'],
-    ['a job without a time limit', / {4}timeout-minutes: \d+\n/, '', 'jobs.ci.timeout-minutes'],
-    ['a checkout that keeps its token', 'persist-credentials: false', 'lfs: true', 'its token'],
-    ['code beside a token that may write', 'contents: read', 'contents: write', 'foreign code'],
-    ['an expression in a script', '- run: .ci/run', '- run: ${{ x }}', 'an expression in a script'],
-  ])('refuse %s', (_, part, replacement, problem) => {
-    const planted = ci.replace(part, replacement);
-    expect(planted).not.toBe(ci);
-    expect(problemsOf(planted).join()).toContain(problem);
-  });
+it.each([
+  ['an action by its tag', /@[0-9a-f]{40} # (v\d+)\.\d+\.\d+/, '@$1', 'not pinned'],
+  ['a short commit', /@([0-9a-f]{7})[0-9a-f]{33} /, '@$1 ', 'not pinned'],
+  ['a commit whose version nobody knows', / # v\d+\.\d+\.\d+/, '', 'not pinned'],
+  ['all permissions by default', /^permissions: \{\}$/m, 'permissions: write-all', 'permissions'],
+  ['no default of permissions', /^permissions: \{\}$/m, '', 'permissions'],
+  ['a job without permissions of its own', / {4}permissions:\n.*\n/, '', 'jobs.ci.permissions'],
+  ['a job without a time limit', / {4}timeout-minutes: \d+\n/, '', 'jobs.ci.timeout-minutes'],
+  ['a checkout that keeps its token', 'persist-credentials: false', 'lfs: true', 'its token'],
+  ['code beside a token that may write', 'contents: read', 'contents: write', 'foreign code'],
+  ['an expression in a script', '- run: .ci/run', '- run: ${{ x }}', 'an expression in a script'],
+])('the rules for workflows refuse %s', (_, part, replacement, problem) => {
+  const planted = ci.replace(part, replacement);
+  expect(planted).not.toBe(ci);
+  expect(problemsOf(planted).join()).toContain(problem);
 });

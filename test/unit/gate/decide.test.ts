@@ -26,9 +26,8 @@ describe('the verdict', () => {
     for (const state of states.split(' '))
       for (const listStatus of ['COMPLETED', 'RUN_IN_PROGRESS', 'NO_RUNS', 'ODD', '']) {
         const { code } = await decideIn({ states: [state], listStatuses: [listStatus] });
-        expect(code === 'passed', `${state} and ${listStatus}`).toBe(
-          state === 'COMPLETED' && listStatus === 'COMPLETED',
-        );
+        const isProof = state === 'COMPLETED' && listStatus === 'COMPLETED';
+        expect(code === 'passed', `${state} and ${listStatus}`).toBe(isProof);
       }
   });
 
@@ -45,11 +44,8 @@ describe('a trigger', () => {
   });
 
   test('is not sent for an adopted run, a dry run or an app that cannot be tested', async () => {
-    for (const world of [
-      { settings: { taskId: 'task-1' } },
-      { settings: { dryRun: true } },
-      { registration: ['FAILED'] },
-    ] satisfies World[])
+    const untriggered = [{ taskId: 'task-1' }, { dryRun: true }].map((settings) => ({ settings }));
+    for (const world of [...untriggered, { registration: ['FAILED'] }])
       expect((await decideIn(world)).calls).not.toContain(trigger);
   });
 
@@ -138,10 +134,8 @@ describe('waiting', () => {
 
   test('for a task that names another app goes on to the deadline', async () => {
     const wrong = { status: 200, body: { state: 'COMPLETED', appId: 'app-2' } };
-    const { code, verdict } = await decideIn({
-      faults: { [poll]: wrong },
-      settings: { timeoutMs: 10 * minute },
-    });
+    const settings = { timeoutMs: 10 * minute };
+    const { code, verdict } = await decideIn({ faults: { [poll]: wrong }, settings });
     expect(code).toBe('not-tested/timed-out');
     expect(verdict.message).toMatch(/`timeout-minutes`.*The last attempt failed: .*app-2/);
   });

@@ -89,14 +89,12 @@ describe('the predicate of a proven build', () => {
   });
 });
 
-describe('there is no predicate', () => {
-  test.each([
-    ['of a build that nothing proves', proven([], { provenVersion: undefined })],
-    ['without an assessment', proven([], { assessment: undefined })],
-    ['of a build that was not tested', proven([], { verdict: notTested('version-changed', '') })],
-    ['of a cancelled job', proven([], { verdict: notTested('cancelled', '') })],
-    ['where the gate is not set up right', proven([], { verdict: setupError('forbidden', '') })],
-  ])('%s', (_, result) => {
-    expect(predicateOf(result)).toBeUndefined();
-  });
+test.each([
+  ['of a build that nothing proves', proven([], { provenVersion: undefined })],
+  ['without an assessment', proven([], { assessment: undefined })],
+  ['of a build that was not tested', proven([], { verdict: notTested('version-changed', '') })],
+  ['of a cancelled job', proven([], { verdict: notTested('cancelled', '') })],
+  ['where the gate is not set up right', proven([], { verdict: setupError('forbidden', '') })],
+])('there is no predicate %s', (_, result) => {
+  expect(predicateOf(result)).toBeUndefined();
 });

@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { parse } from 'yaml';
 import { notTested, setupError } from '../../../src/gate/verdict.ts';
 import { outputsOf } from '../../../src/results/outputs.ts';
 import { nextStep } from '../../../src/results/remedies.ts';
@@ -19,11 +17,6 @@ const hostile: Finding = {
 };
 
 describe('outputs', () => {
-  test('are exactly those of action.yml', () => {
-    const action: { outputs: object } = parse(readFileSync('action.yml', 'utf8'));
-    expect(Object.keys(outputsOf(tested([])))).toEqual(Object.keys(action.outputs));
-  });
-
   test('have no count, not even 0, when nothing was tested', () => {
     const verdict = notTested('timed-out', '');
     const outputs = outputsOf({ verdict, job: 'failure', details: 'full', app, run });

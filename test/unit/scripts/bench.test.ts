@@ -22,21 +22,19 @@ describe('a figure', () => {
   });
 });
 
-describe('the kind of a request', () => {
-  it.each([
-    ['POST', '/api/v1/auth/token', 'login'],
-    ['GET', '/v1/apps?page=1&pageSize=100', 'app read'],
-    ['GET', '/v1/apps/2b35', 'app read'],
-    ['POST', '/v1/apps/2b35/security-agent', 'trigger'],
-    ['GET', '/v1/tasks/task_sec_1', 'poll'],
-    ['GET', '/v1/apps/2b35/vulnerabilities?page=1', 'findings read'],
-    ['GET', '/v1/apps/2b35/reports?page=1', 'report list'],
-    ['GET', '/v1/reports/6650', 'report download'],
-    ['GET', '/v1/vulnerabilities/1', 'other'],
-    ['POST', '/v1/apps', 'other'],
-  ] as const)('%s %s is %s', (method, path, kind) => {
-    const request = { method, path, receivedAt: 0 };
-    const kinds = requestKinds.filter((candidate) => ofKind([request], candidate).length > 0);
-    expect(kinds).toEqual([kind]);
-  });
+it.each([
+  ['POST', '/api/v1/auth/token', 'login'],
+  ['GET', '/v1/apps?page=1&pageSize=100', 'app read'],
+  ['GET', '/v1/apps/2b35', 'app read'],
+  ['POST', '/v1/apps/2b35/security-agent', 'trigger'],
+  ['GET', '/v1/tasks/task_sec_1', 'poll'],
+  ['GET', '/v1/apps/2b35/vulnerabilities?page=1', 'findings read'],
+  ['GET', '/v1/apps/2b35/reports?page=1', 'report list'],
+  ['GET', '/v1/reports/6650', 'report download'],
+  ['GET', '/v1/vulnerabilities/1', 'other'],
+  ['POST', '/v1/apps', 'other'],
+] as const)('the kind of the request %s %s is %s', (method, path, kind) => {
+  const request = { method, path, receivedAt: 0 };
+  const kinds = requestKinds.filter((candidate) => ofKind([request], candidate).length > 0);
+  expect(kinds).toEqual([kind]);
 });

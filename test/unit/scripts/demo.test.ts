@@ -76,34 +76,32 @@ describe('files that the command line names', () => {
   });
 });
 
-describe('Markdown in a terminal', () => {
-  it.each([
-    [
-      'is plain text: entities decoded, links with their address, HTML left out',
-      '# Title\n\nSome **bold** `code`, task&#95;sec [status](https://a.test/x)<br>end\n\n<details>\n\n> quoted',
-      'Title\n\nSome bold code, task_sec status (https://a.test/x)\nend\n\n│ quoted',
-    ],
-    [
-      'keeps what is written inside of HTML, and leaves out charts',
-      '<!-- mark -->\n\n<details><summary>Critical: <b>A</b> &#38; B</summary>\n\nText\n\n</details>\n\n```mermaid\npie\n```',
-      'Critical: A & B\n\nText',
-    ],
-    [
-      'lines up tables, numbers to the right',
-      '| Severity | Count |\n|---|---:|\n| Critical | 1 |\n| Low | 23 |\n',
-      'Severity  Count\n────────  ─────\nCritical      1\nLow          23',
-    ],
-    [
-      'shows a table with a blank head as names and values',
-      '| | |\n|---|---|\n| App | shop |\n| Verdict | `failed` |\n',
-      'App      shop\nVerdict  failed',
-    ],
-    [
-      'indents lists and code',
-      '- one\n- two\n  - three\n\n```\ncode\n  more\n```',
-      '• one\n• two\n  • three\n\n    code\n      more',
-    ],
-  ])('%s', (_, markdown, shown) => {
-    expect(stripVTControlCharacters(renderMarkdown(markdown))).toBe(shown);
-  });
+it.each([
+  [
+    'is plain text: entities decoded, links with their address, HTML left out',
+    '# Title\n\nSome **bold** `code`, task&#95;sec [status](https://a.test/x)<br>end\n\n<details>\n\n> quoted',
+    'Title\n\nSome bold code, task_sec status (https://a.test/x)\nend\n\n│ quoted',
+  ],
+  [
+    'keeps what is written inside of HTML, and leaves out charts',
+    '<!-- mark -->\n\n<details><summary>Critical: <b>A</b> &#38; B</summary>\n\nText\n\n</details>\n\n```mermaid\npie\n```',
+    'Critical: A & B\n\nText',
+  ],
+  [
+    'lines up tables, numbers to the right',
+    '| Severity | Count |\n|---|---:|\n| Critical | 1 |\n| Low | 23 |\n',
+    'Severity  Count\n────────  ─────\nCritical      1\nLow          23',
+  ],
+  [
+    'shows a table with a blank head as names and values',
+    '| | |\n|---|---|\n| App | shop |\n| Verdict | `failed` |\n',
+    'App      shop\nVerdict  failed',
+  ],
+  [
+    'indents lists and code',
+    '- one\n- two\n  - three\n\n```\ncode\n  more\n```',
+    '• one\n• two\n  • three\n\n    code\n      more',
+  ],
+])('Markdown in a terminal %s', (_, markdown, shown) => {
+  expect(stripVTControlCharacters(renderMarkdown(markdown))).toBe(shown);
 });

@@ -81,23 +81,21 @@ describe('a rule', () => {
   });
 });
 
-describe('the security severity', () => {
-  const lowered = { severity: 'Critical', updated_severity: 'low', cvss_score: 9.8 };
-  test.each([
-    ['the CVSS score', { severity: 'High', cvss_score: 7.7 }, '7.7', 'error'],
-    ['the CVSS score with a decimal', { severity: 'Critical', cvss_score: 10 }, '10.0', 'error'],
-    ['from the severity without a score', { severity: 'Critical' }, '9.5', 'error'],
-    ['from the severity, not from 0', { severity: 'Low', cvss_score: 0 }, '2.0', 'note'],
-    ['from it, not from too much', { severity: 'Medium', cvss_score: 1e9 }, '5.5', 'warning'],
-    ['from it, not from no number', { severity: 'Medium', cvss_score: NaN }, '5.5', 'warning'],
-    ['from the severity if that was changed by hand', lowered, '2.0', 'note'],
-    ['the worst if the severity is unknown', { severity: 'Odd' }, '9.5', 'error'],
-    ['the CVSS score of an unknown one', { severity: 'Odd', cvss_score: 5 }, '5.0', 'error'],
-  ])('is %s', (_, changes, score, level) => {
-    const { rule, result } = only(changes);
-    expect(rule?.properties?.['security-severity']).toBe(score);
-    expect(result).toMatchObject({ level, properties: { 'security-severity': score } });
-  });
+const lowered = { severity: 'Critical', updated_severity: 'low', cvss_score: 9.8 };
+test.each([
+  ['the CVSS score', { severity: 'High', cvss_score: 7.7 }, '7.7', 'error'],
+  ['the CVSS score with a decimal', { severity: 'Critical', cvss_score: 10 }, '10.0', 'error'],
+  ['from the severity without a score', { severity: 'Critical' }, '9.5', 'error'],
+  ['from the severity, not from 0', { severity: 'Low', cvss_score: 0 }, '2.0', 'note'],
+  ['from it, not from too much', { severity: 'Medium', cvss_score: 1e9 }, '5.5', 'warning'],
+  ['from it, not from no number', { severity: 'Medium', cvss_score: NaN }, '5.5', 'warning'],
+  ['from the severity if that was changed by hand', lowered, '2.0', 'note'],
+  ['the worst if the severity is unknown', { severity: 'Odd' }, '9.5', 'error'],
+  ['the CVSS score of an unknown one', { severity: 'Odd', cvss_score: 5 }, '5.0', 'error'],
+])('the security severity is %s', (_, changes, score, level) => {
+  const { rule, result } = only(changes);
+  expect(rule?.properties?.['security-severity']).toBe(score);
+  expect(result).toMatchObject({ level, properties: { 'security-severity': score } });
 });
 
 describe('a result', () => {

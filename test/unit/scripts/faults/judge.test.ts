@@ -100,18 +100,16 @@ const lost: ProxiedRequest = { ...trigger, fault: 'reset' };
 delete lost.status;
 const unseen = { ...lost, forwarded: false };
 
-describe('duplicate triggers', () => {
-  it.each<[string, ProxiedRequest[], number[], number]>([
-    ['one', [look, trigger], [202], 0],
-    ['again though the first was answered', [trigger, look, trigger], [202, 202], 1],
-    ['again after a lost answer, without looking', [lost, trigger], [202, 202], 1],
-    ['again and again without looking', [lost, lost, trigger], [202, 409, 409], 2],
-    ['again after a lost answer and a look', [lost, look, trigger], [202, 202], 0],
-    ['again after a look that failed', [lost, { ...look, status: 500 }, trigger], [202, 202], 1],
-    ['again after one that the service never saw', [unseen, trigger], [202], 0],
-    ['again after a refusal', [{ ...trigger, status: 429 }, trigger], [429, 202], 0],
-  ])('%s', (_, serviceRequests, triggers, expected) => {
-    const { duplicates } = judge(callOf('trigger'), { ...seen(), serviceRequests, triggers });
-    expect(duplicates).toBe(expected);
-  });
+it.each<[string, ProxiedRequest[], number[], number]>([
+  ['one', [look, trigger], [202], 0],
+  ['again though the first was answered', [trigger, look, trigger], [202, 202], 1],
+  ['again after a lost answer, without looking', [lost, trigger], [202, 202], 1],
+  ['again and again without looking', [lost, lost, trigger], [202, 409, 409], 2],
+  ['again after a lost answer and a look', [lost, look, trigger], [202, 202], 0],
+  ['again after a look that failed', [lost, { ...look, status: 500 }, trigger], [202, 202], 1],
+  ['again after one that the service never saw', [unseen, trigger], [202], 0],
+  ['again after a refusal', [{ ...trigger, status: 429 }, trigger], [429, 202], 0],
+])('duplicate triggers %s', (_, serviceRequests, triggers, expected) => {
+  const { duplicates } = judge(callOf('trigger'), { ...seen(), serviceRequests, triggers });
+  expect(duplicates).toBe(expected);
 });

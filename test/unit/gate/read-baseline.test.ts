@@ -144,9 +144,8 @@ describe('the app itself as its baseline is refused: what one run finds would be
   });
 
   test('another one is none, also beside a run that has begun', async () => {
-    expect(
-      (await against({ findings: [known] }, { settings: { taskId: 'task-1' }, reports: [7] })).code,
-    ).toBe('passed');
+    const adopting = { settings: { taskId: 'task-1' }, reports: [7] };
+    expect((await against({ findings: [known] }, adopting)).code).toBe('passed');
   });
 });
 

@@ -20,10 +20,10 @@ describe('an adopted task', () => {
   });
 
   test('counts by the number of its run once the app has its report, which may come late', async () => {
-    for (const late of [[[6]], [[6], [6], [6]]])
-      expect((await decideIn({ ...bare, reports: { inTurn: [...late, [7, 6]] } })).code).toBe(
-        'passed',
-      );
+    for (const before of [[[6]], [[6], [6], [6]]]) {
+      const reports = { inTurn: [...before, [7, 6]] };
+      expect((await decideIn({ ...bare, reports })).code).toBe('passed');
+    }
   });
 
   test('counts by a report that was listed before, when it had ended by then', async () => {

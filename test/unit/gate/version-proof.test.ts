@@ -208,9 +208,8 @@ describe('a slip', () => {
     '3F2C1A9B5D',
     `{"commit":"${expectedVersion.slice(0, 12)}","built":"2026-11-20"}`,
   ])('is explained where the expected commit is reported in its short form: %s', async (text) => {
-    expect(await told(text)).toMatch(
-      /3f2c1a9\w* is the short form of the expected commit; let it report the whole/i,
-    );
+    const short = /3f2c1a9\w* is the short form of the expected commit; let it report the whole/i;
+    expect(await told(text)).toMatch(short);
   });
 
   test.each([mergeCommit, mergeCommit.slice(0, 7), `v1 (${mergeCommit.slice(0, 10)})`])(

@@ -28,11 +28,10 @@ describe('an exception of an attempt', () => {
     [1, '0 s'],
   ])('is a timeout after its limit of %i ms, and names the input', (ms, shown) => {
     const limited = { ...attempt, limit: timedOut(ms) };
+    const message = `service.test did not answer within ${shown} (\`request-timeout-seconds\`)`;
     const error = errorOfException(failure({ code: 'ECONNREFUSED' }), limited);
     expect(error).toMatchObject({ code: 'timeout', transient: true, notAccepted: false });
-    expect(error.message).toBe(
-      `POST /v1/x failed: service.test did not answer within ${shown} (\`request-timeout-seconds\`)`,
-    );
+    expect(error.message).toBe(`POST /v1/x failed: ${message}`);
   });
 
   it('names no input when a deadline ended the attempt, and tells an answer that had begun', () => {

@@ -59,12 +59,8 @@ describe('what is accepted and what is new', () => {
   });
 
   test('is counted in the outputs', () => {
-    expect(outputsOf(resultOf(judged()))).toMatchObject({
-      'findings-count': '2',
-      'accepted-count': '1',
-      'new-count': '1',
-      'blocking-count': '1',
-    });
+    const open = { 'findings-count': '2', 'new-count': '1', 'blocking-count': '1' };
+    expect(outputsOf(resultOf(judged()))).toMatchObject({ ...open, 'accepted-count': '1' });
     const unmeasured = outputsOf(resultOf(judged({ baseline: undefined, newOnly: false })));
     expect(unmeasured['new-count']).toBe('');
   });

@@ -51,35 +51,25 @@ describe('the predicate of a proven build', () => {
       baseline: { uri: undefined, sha256: 'cd' },
     };
     const written = JSON.parse(JSON.stringify(predicateOf(proven([], { sources }))));
+    const ids = { appId: 'app-1', taskId: 'task-1', runNumber: 3 };
+    const rules = { failOnSeverity: 'high', failOnNewOnly: false };
+    const annotations = { gateVersion: version, version: commit, ...ids, ...rules };
     expect(written).toEqual({
       result: 'PASSED',
       configuration: [
-        {
-          name: 'security-test',
-          uri: run.statusUrl,
-          annotations: {
-            gateVersion: version,
-            appId: 'app-1',
-            taskId: 'task-1',
-            runNumber: 3,
-            version: commit,
-            failOnSeverity: 'high',
-            failOnNewOnly: false,
-          },
-        },
+        { name: 'security-test', uri: run.statusUrl, annotations },
         { name: 'policy', uri: sources.policy.uri, digest: { sha256: 'ab' } },
         { name: 'baseline', digest: { sha256: 'cd' } },
       ],
-      url: 'https://github.com/octo-org/shop/actions/runs/1',
+      url: runUrl,
       passedTests: all,
       warnedTests: [],
       failedTests: [],
     });
     const other = proven([], { baselineAppId: 'app-0', newOnly: true });
-    expect(predicateOf(other)?.configuration[0]?.annotations).toMatchObject({
-      baselineAppId: 'app-0',
-      failOnNewOnly: true,
-    });
+    const [configuration] = predicateOf(other)?.configuration ?? [];
+    const compared = { baselineAppId: 'app-0', failOnNewOnly: true };
+    expect(configuration?.annotations).toMatchObject(compared);
   });
 
   test('names no finding, since it is for everybody to read', () => {

@@ -38,11 +38,9 @@ describe('a finding blocks', () => {
   });
 
   test('by its severity whatever blanks are around it', () => {
+    const known = { counts: { critical: 1 }, unknownSeverities: [] };
     for (const severity of ['Critical ', ' critical', 'CRITICAL\n', '\u00a0Critical'])
-      expect(assess([finding({ severity })], byThreshold('critical'))).toMatchObject({
-        counts: { critical: 1 },
-        unknownSeverities: [],
-      });
+      expect(assess([finding({ severity })], byThreshold('critical'))).toMatchObject(known);
     expect(blocks({ severity: 'Low', updated_severity: 'Critical ' }, 'critical')).toBe(true);
     expect(blocks({ severity: 'Critical ', updated_severity: ' ' }, 'critical')).toBe(true);
   });

@@ -152,8 +152,8 @@ describe('the proof of the build', () => {
 
   test('expects what is given, for as long as is given', () => {
     const given = { 'expected-version': ' v1.2 ', 'version-timeout-minutes': '0' };
-    const { version } = accepted({ 'version-url': url, ...given });
-    expect(version).toMatchObject({ expected: 'v1.2', timeoutMs: 0 });
+    const { version: proof } = accepted({ 'version-url': url, ...given });
+    expect(proof).toMatchObject({ expected: 'v1.2', timeoutMs: 0 });
   });
 
   test('cannot be given without a version to expect', () => {

@@ -82,9 +82,9 @@ describe('the findings file', () => {
     const { impact, remediation, cvssVector, ...former } = fileOf([whole]).findings[0];
     expect([impact, remediation, cvssVector]).not.toContain(undefined);
     const now = fileOf([whole]);
-    const read = (file: object) => parseBaseline(JSON.stringify(file), 'b.json');
-    expect(read(now).findings).toMatchObject([{ id: 'f1', severity: 'low' }]);
-    expect(read({ ...now, findings: [former] })).toEqual(read(now));
+    const baselineOf = (file: object) => parseBaseline(JSON.stringify(file), 'b.json');
+    expect(baselineOf(now).findings).toMatchObject([{ id: 'f1', severity: 'low' }]);
+    expect(baselineOf({ ...now, findings: [former] })).toEqual(baselineOf(now));
   });
 });
 

@@ -1,28 +1,63 @@
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { actionYml, problemsOfAction } from './docs/github-language-service.ts';
+import { subActions } from '../../harness/project.ts';
+import { sharedInputs } from '../../scripts/docs.ts';
+import { actionYml, problemsOfAction, read, root } from './docs/github-language-service.ts';
 
 const input = z.strictObject({
   description: z.string(),
   required: z.literal(true).optional(),
   default: z.string().optional(),
 });
-const manifest = z
-  .strictObject({
-    name: z.literal('Security Test Gate'),
-    description: z.string(),
-    author: z.string(),
-    branding: z.strictObject({ icon: z.string(), color: z.string() }),
-    inputs: z.record(z.string(), input),
-    outputs: z.record(z.string(), z.strictObject({ description: z.string() })),
-    runs: z.strictObject({ using: z.literal('node24'), main: z.literal('dist/gate/index.js') }),
-  })
-  .parse(parse(actionYml));
+const schema = z.strictObject({
+  name: z.string(),
+  description: z.string(),
+  author: z.string(),
+  branding: z.strictObject({ icon: z.string(), color: z.string() }),
+  inputs: z.record(z.string(), input),
+  outputs: z.record(z.string(), z.strictObject({ description: z.string() })),
+  runs: z.strictObject({ using: z.literal('node24'), main: z.string() }),
+});
+const manifestOf = (text: string) => schema.parse(parse(text));
+const gate = manifestOf(actionYml);
+const shared = (inputs: z.infer<typeof schema>['inputs']) =>
+  sharedInputs.map((name) => [name, inputs[name]]);
 
-describe('action.yml', () => {
+describe.each(['.', ...subActions(root)])('action.yml in %s', (folder) => {
+  const text = read(`${folder}/action.yml`);
+  const manifest = manifestOf(text);
+
   it("is accepted by GitHub's own parser", async () => {
-    expect(await problemsOfAction(actionYml)).toEqual([]);
+    expect(await problemsOfAction(text)).toEqual([]);
+  });
+
+  it('runs its own bundle', () => {
+    const main = folder === '.' ? 'dist/gate/index.js' : `../dist/${folder}/index.js`;
+    expect(manifest.runs.main).toBe(main);
+  });
+
+  it('declares the inputs that all actions share as the gate does', () => {
+    expect(shared(manifest.inputs)).toEqual(shared(gate.inputs));
+  });
+
+  it('describes every input and output in one line', () => {
+    const described = Object.entries({ ...manifest.inputs, ...manifest.outputs });
+    const poor = described.filter(([, { description }]) => !/^[^\n]{10,}\.$/.test(description));
+    expect(poor).toEqual([]);
+  });
+});
+
+const outputs = [
+  'verdict reason app-id task-id task-state run-number status-url findings-count',
+  'critical-count high-count medium-count low-count blocking-count new-count',
+  'accepted-count report-path report-artifact-id report-artifact-url sarif-file',
+  'findings-file predicate-file summary-file',
+].flatMap((line) => line.split(' '));
+
+describe('action.yml of the gate', () => {
+  it('has the name by which it is published', () => {
+    expect(gate.name).toBe('Security Test Gate');
   });
 
   it("is not accepted by GitHub's own parser with a runtime or a context that does not exist", async () => {
@@ -31,7 +66,7 @@ describe('action.yml', () => {
   });
 
   it('declares the inputs that users write, each with its default', () => {
-    const inputs = Object.entries(manifest.inputs);
+    const inputs = Object.entries(gate.inputs);
     expect(inputs.map(([name, { default: value }]) => [name, value])).toEqual([
       ['base-url', undefined],
       ['auth-url', ''],
@@ -83,47 +118,33 @@ describe('action.yml', () => {
   });
 
   it('requires base-url alone', () => {
-    const required = Object.entries(manifest.inputs).filter(([, { required }]) => required);
+    const required = Object.entries(gate.inputs).filter(([, { required }]) => required);
     expect(required.map(([name]) => name)).toEqual(['base-url']);
   });
 
   it('declares the outputs that users read', () => {
-    expect(Object.keys(manifest.outputs)).toEqual([
-      'verdict',
-      'reason',
-      'app-id',
-      'task-id',
-      'task-state',
-      'run-number',
-      'status-url',
-      'findings-count',
-      'critical-count',
-      'high-count',
-      'medium-count',
-      'low-count',
-      'blocking-count',
-      'new-count',
-      'accepted-count',
-      'report-path',
-      'report-artifact-id',
-      'report-artifact-url',
-      'sarif-file',
-      'findings-file',
-      'predicate-file',
-      'summary-file',
-    ]);
+    expect(Object.keys(gate.outputs)).toEqual(outputs);
   });
 
   // The runner evaluates expressions wherever it reads them, and refuses an action with one where
   // none belongs.
   it('has expressions in defaults alone', () => {
-    const described = Object.values({ ...manifest.inputs, ...manifest.outputs });
+    const described = Object.values({ ...gate.inputs, ...gate.outputs });
     expect(described.filter(({ description }) => description.includes('${{'))).toEqual([]);
   });
+});
 
-  it('describes every input and output in one line', () => {
-    const described = Object.entries({ ...manifest.inputs, ...manifest.outputs });
-    const poor = described.filter(([, { description }]) => !/^[^\n]{10,}\.$/.test(description));
-    expect(poor).toEqual([]);
+describe('dist/', () => {
+  it('has a launcher of one line for every action', () => {
+    for (const name of ['gate', ...subActions(root)])
+      expect(read(`dist/${name}/index.js`)).toBe(
+        `import { start } from '../action/index.js';\n\nstart('${name}');\n`,
+      );
+  });
+
+  it('keeps libraries that few runs need out of what every run loads', () => {
+    const first = read('dist/action/index.js');
+    for (const library of ['github.actions.results.api.v1.ArtifactService', 'ZodError', 'Octokit'])
+      expect(first).not.toContain(library);
   });
 });

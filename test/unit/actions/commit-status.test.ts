@@ -5,19 +5,15 @@ import { notTested, setupError } from '../../../src/gate/verdict.ts';
 
 const passed = { verdict: 'passed', message: '' } as const;
 const failed = { verdict: 'failed', reason: 'findings', message: '' } as const;
+const late = notTested('timed-out', 'x');
 
 describe('a commit status', () => {
   it.each([
     [passed, 'success', 'success', 'Passed: no open finding blocks.'],
     [failed, 'failure', 'failure', 'Failed: 0 open findings block.'],
     [failed, 'warning', 'success', 'Failed: 0 open findings block, but the job succeeds.'],
-    [notTested('timed-out', 'x'), 'failure', 'error', 'Not tested: timed-out.'],
-    [
-      notTested('timed-out', 'x'),
-      'warning',
-      'success',
-      'Not tested: timed-out, but the job succeeds.',
-    ],
+    [late, 'failure', 'error', 'Not tested: timed-out.'],
+    [late, 'warning', 'success', 'Not tested: timed-out, but the job succeeds.'],
     [notTested('cancelled', 'x'), 'failure', 'error', 'Not tested: cancelled.'],
     [setupError('forbidden', 'x'), 'failure', 'error', 'Error: forbidden.'],
   ] as const)('of %j in a job that ends as %s is %s', (verdict, job, state, description) => {

@@ -10,17 +10,10 @@ import { version } from '../../../src/version.ts';
 const action: { inputs: Record<string, { default?: string }> } = parse(
   readFileSync('action.yml', 'utf8'),
 );
-const required = {
-  'base-url': 'https://service.test/v1',
-  'app-id': 'app-1',
-  username: 'me',
-  password: 'hunter2',
-};
+const login = { username: 'me', password: 'hunter2' };
+const required = { 'base-url': 'https://service.test/v1', 'app-id': 'app-1', ...login };
 
-afterEach(() => {
-  vi.unstubAllEnvs();
-  vi.restoreAllMocks();
-});
+afterEach(() => vi.unstubAllEnvs());
 
 function read(inputs: Record<string, string>) {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true);
@@ -41,11 +34,10 @@ function refusal(inputs: Record<string, string>) {
 
 describe('defaults', () => {
   test('are the same when the runner fills them in as when nothing is given', () => {
-    const defaults = Object.entries(action.inputs).map(([name, { default: value }]) => [
-      name,
-      value ?? '',
-    ]);
-    expect(accepted({ ...Object.fromEntries(defaults), ...required })).toEqual(accepted({}));
+    const given: Record<string, string> = {};
+    for (const [name, { default: value = '' }] of Object.entries(action.inputs))
+      given[name] = value;
+    expect(accepted({ ...given, ...required })).toEqual(accepted({}));
   });
 
   test('are those of the interface', () => {
@@ -55,27 +47,17 @@ describe('defaults', () => {
       timeoutMs: 1_800_000,
       queueTimeoutMs: 1_800_000,
       maxReruns: 1,
-    });
-    expect(settings).toMatchObject({
       registrationTimeoutMs: 0,
       onActiveRun: 'wait',
       waitForCompletion: true,
       dryRun: false,
+      cadence: { intervalMs: 5000, maxIntervalMs: 60_000 },
     });
-    expect(settings.cadence).toEqual({ intervalMs: 5000, maxIntervalMs: 60_000 });
-    expect(report).toEqual({
-      upload: 'auto',
-      artifactName: 'security-report',
-      retentionDays: 0,
-      timeoutMs: 60_000,
-    });
+    const artifact = { artifactName: 'security-report', retentionDays: 0 };
+    expect(report).toEqual({ upload: 'auto', timeoutMs: 60_000, ...artifact });
     expect(connection).toMatchObject({ requestTimeoutMs: 30_000, maxRetries: 4 });
     expect(connection.authUrl.href).toBe('https://service.test/');
-    expect({ details, warnOnly, onNotTested }).toEqual({
-      details: 'auto',
-      warnOnly: false,
-      onNotTested: 'fail',
-    });
+    expect([details, warnOnly, onNotTested]).toEqual(['auto', false, 'fail']);
   });
 
   test('every input of action.yml is read', () => {
@@ -141,21 +123,15 @@ describe('an input is refused by its name', () => {
   });
 
   test('two baselines', () => {
-    expect(refusal({ 'baseline-app-id': 'a', 'baseline-file': 'b.json' })?.message).toMatch(
-      /`baseline-file` must not be given beside/,
-    );
+    const verdict = refusal({ 'baseline-app-id': 'a', 'baseline-file': 'b.json' });
+    expect(verdict?.message).toContain('`baseline-file` must not be given beside');
   });
 
   test('all at once', () => {
-    const verdict = refusal({
-      'warn-only': 'maybe',
-      'max-retries': 'x',
-      'app-id': '',
-      username: '',
-    });
+    const wrong = { 'warn-only': 'maybe', 'max-retries': 'x', 'app-id': '', username: '' };
+    const verdict = refusal(wrong);
     expect(verdict?.message).toMatch(/^4 inputs: /);
-    for (const name of ['warn-only', 'max-retries', 'app-id', 'username'])
-      expect(verdict?.message).toContain(`\`${name}\``);
+    for (const name of Object.keys(wrong)) expect(verdict?.message).toContain(`\`${name}\``);
   });
 });
 
@@ -170,21 +146,14 @@ describe('the proof of the build', () => {
     vi.stubEnv('GITHUB_EVENT_PATH', '');
     vi.stubEnv('GITHUB_EVENT_NAME', 'push');
     vi.stubEnv('GITHUB_SHA', 'abc123');
-    expect(accepted({ 'version-url': url }).version).toEqual({
-      url: new URL(url),
-      expected: 'abc123',
-      mergeCommit: undefined,
-      timeoutMs: 300_000,
-    });
+    const proof = { url: new URL(url), expected: 'abc123', timeoutMs: 300_000 };
+    expect(accepted({ 'version-url': url }).version).toEqual(proof);
   });
 
   test('expects what is given, for as long as is given', () => {
-    const given = {
-      'version-url': url,
-      'expected-version': ' v1.2 ',
-      'version-timeout-minutes': '0',
-    };
-    expect(accepted(given).version).toMatchObject({ expected: 'v1.2', timeoutMs: 0 });
+    const given = { 'expected-version': ' v1.2 ', 'version-timeout-minutes': '0' };
+    const { version: proof } = accepted({ 'version-url': url, ...given });
+    expect(proof).toMatchObject({ expected: 'v1.2', timeoutMs: 0 });
   });
 
   test('cannot be given without a version to expect', () => {
@@ -196,26 +165,20 @@ describe('the proof of the build', () => {
 });
 
 describe('the policy', () => {
-  test.each([
-    'ci/policy.yml',
-    '/etc/policy.yml',
-    './policy@v1.yml',
-    './octo-org/policies/gate.yml@v1',
-  ])('is a file of the repository: %s', (file) => {
+  const own = ['ci/policy.yml', '/etc/policy.yml', './policy@v1.yml', './o/policies/gate.yml@v1'];
+  test.each(own)('is a file of the repository: %s', (file) => {
     expect(accepted({ 'config-file': file }).governing.configFile).toBe(file);
   });
 
   test.each([
-    ['octo-org/policies/gate.yml@v1', 'gate.yml', 'v1'],
-    ['octo-org/policies/.github/security-gate.yml@main', '.github/security-gate.yml', 'main'],
-    ['octo-org/policies/a/b c.yml@release/1.x', 'a/b c.yml', 'release/1.x'],
-    [`octo-org/policies/gate.yml@${'a'.repeat(40)}`, 'gate.yml', 'a'.repeat(40)],
-  ])('is that of an organization: %s', (file, path, ref) => {
-    expect(accepted({ 'config-file': file }).governing.configFile).toEqual({
-      repository: { owner: 'octo-org', name: 'policies' },
-      path,
-      ref,
-    });
+    ['gate.yml', 'v1'],
+    ['.github/security-gate.yml', 'main'],
+    ['a/b c.yml', 'release/1.x'],
+    ['gate.yml', 'a'.repeat(40)],
+  ])('is that of an organization: %s at %s', (path, ref) => {
+    const { governing } = accepted({ 'config-file': `octo-org/policies/${path}@${ref}` });
+    const repository = { owner: 'octo-org', name: 'policies' };
+    expect(governing.configFile).toEqual({ repository, path, ref });
   });
 
   test.each([
@@ -237,10 +200,9 @@ describe('the policy', () => {
     'octo-org/policies/gate.yml@v1?x=1\u0000',
     'https://github.com/octo-org/policies/gate.yml@v1',
   ])('is nothing else with an `@`: %j', (file) => {
-    expect(refusal({ 'config-file': file })).toMatchObject({
-      reason: 'invalid-input',
-      message: expect.stringContaining('`config-file` must be a path'),
-    });
+    const verdict = refusal({ 'config-file': file });
+    expect(verdict?.reason).toBe('invalid-input');
+    expect(verdict?.message).toContain('`config-file` must be a path');
   });
 });
 
@@ -256,15 +218,13 @@ describe('credentials', () => {
   });
 
   test('a token alone will do', () => {
-    expect(
-      accepted({ username: '', password: '', 'api-token': 'a.b.c' }).connection.credentials.token,
-    ).toBe('a.b.c');
+    const { connection } = accepted({ username: '', password: '', 'api-token': 'a.b.c' });
+    expect(connection.credentials.token).toBe('a.b.c');
   });
 
   test('a password is used as it is, but for a line break at its end', () => {
-    expect(accepted({ password: '  pass word \n' }).connection.credentials.password).toBe(
-      '  pass word ',
-    );
+    const { connection } = accepted({ password: '  pass word \n' });
+    expect(connection.credentials.password).toBe('  pass word ');
   });
 
   test('are masked before anything else is written', () => {
@@ -280,10 +240,8 @@ describe('credentials', () => {
 
 describe('values', () => {
   test('booleans are read in any case', () => {
-    expect(accepted({ 'warn-only': 'TRUE', 'upload-report': 'False' })).toMatchObject({
-      warnOnly: true,
-      report: { upload: false },
-    });
+    const { warnOnly, report } = accepted({ 'warn-only': 'TRUE', 'upload-report': 'False' });
+    expect([warnOnly, report.upload]).toEqual([true, false]);
   });
 
   test('durations may be decimals', () => {
@@ -291,18 +249,12 @@ describe('values', () => {
   });
 
   test('the first polling interval stays under the cap', () => {
-    expect(accepted({ 'poll-max-interval-seconds': '2' }).settings.cadence).toEqual({
-      intervalMs: 2000,
-      maxIntervalMs: 2000,
-    });
+    const { settings } = accepted({ 'poll-max-interval-seconds': '2' });
+    expect(settings.cadence).toEqual({ intervalMs: 2000, maxIntervalMs: 2000 });
   });
 
-  test.each([
-    'http://localhost:8080/v1',
-    'http://127.0.0.1:1/v1',
-    'http://[::1]:1/v1',
-    'https://service.test/v1/',
-  ])('the base URL may be %s', (url) => {
+  const loopback = ['http://localhost:8080/v1', 'http://127.0.0.1:1/v1', 'http://[::1]:1/v1'];
+  test.each([...loopback, 'https://service.test/v1/'])('the base URL may be %s', (url) => {
     expect(accepted({ 'base-url': url }).connection.baseUrl.href).toBe(url);
   });
 });

@@ -1,22 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { planSync } from '../../../src/actions/triage/plan-sync.ts';
-import { parsePolicy } from '../../../src/gate/findings/policy-file.ts';
 import type { Finding } from '../../../src/service/findings.ts';
+import { finding as findingOf, policyOf, today } from '../../support/policy.ts';
 
-const today = '2026-11-20';
 const yesterday = '2026-11-19';
-
-const finding = (id: string, state: Partial<Finding> = {}): Finding => ({
-  id,
-  label: `Label ${id}`,
-  severity: 'High',
-  ...state,
-});
-const accept = (...entries: [id: string, expires: string][]) =>
-  parsePolicy(
-    `accept: [${entries.map(([id, expires]) => `{ id: ${id}, reason: R, owner: O, expires: ${expires} }`).join(', ')}]`,
-    { file: 'p.yml', today },
-  );
+const finding = (id: string, state: Partial<Finding> = {}) => findingOf({ id, ...state });
+const dismissed = (id: string) => finding(id, { isDismissed: true });
+const accept = (...entries: [id: string, expires: string][]) => {
+  const texts = entries.map(([id, day]) => `{ id: ${id}, reason: R, owner: O, expires: ${day} }`);
+  return policyOf(`accept: [${texts.join(', ')}]`);
+};
 type Policy = ReturnType<typeof accept>;
 
 /** The plan by finding, and how many earlier versions were read for it. */
@@ -42,17 +35,15 @@ async function plan(
 describe('the plan of a sync', () => {
   it('dismisses what is accepted today, the last day included', async () => {
     const policy = accept(['a', today], ['b', yesterday]);
-    const { actions, decisions } = await plan([finding('a'), finding('b'), finding('c')], {
-      policy,
-    });
+    const findings = ['a', 'b', 'c'].map((id) => finding(id));
+    const { actions, decisions } = await plan(findings, { policy });
     expect(actions).toEqual({ a: 'dismiss' });
     expect(decisions[0]?.why).toBe(`accepted by O until ${today}: R`);
   });
 
   it('dismisses what is claimed to be fixed, which is a claim only', async () => {
-    const { actions } = await plan([finding('a', { fixClaimed: true })], {
-      policy: accept(['a', today]),
-    });
+    const claimed = finding('a', { fixClaimed: true });
+    const { actions } = await plan([claimed], { policy: accept(['a', today]) });
     expect(actions).toEqual({ a: 'dismiss' });
   });
 
@@ -61,50 +52,36 @@ describe('the plan of a sync', () => {
       finding('a', { isFixed: true }),
       finding('b', { isFixed: true, isDismissed: true }),
     ];
-    expect((await plan(fixed, { policy: accept(['a', today], ['b', yesterday]) })).actions).toEqual(
-      {},
-    );
+    const policy = accept(['a', today], ['b', yesterday]);
+    expect((await plan(fixed, { policy })).actions).toEqual({});
   });
 
   it('reopens what was dismissed and whose acceptance has expired, without a look at the history', async () => {
     const policy = accept(['a', yesterday]);
-    const { actions, read } = await plan([finding('a', { isDismissed: true })], {
-      policy,
-      earlier: [policy],
-    });
-    expect(actions).toEqual({ a: 'reopen' });
-    expect(read).toBe(0);
+    const { actions, read } = await plan([dismissed('a')], { policy, earlier: [policy] });
+    expect([actions, read]).toEqual([{ a: 'reopen' }, 0]);
   });
 
   it('keeps what a second entry still accepts', async () => {
     const policy = accept(['a', yesterday], ['a', today]);
-    expect((await plan([finding('a', { isDismissed: true })], { policy })).actions).toEqual({
-      a: 'dismiss',
-    });
+    expect((await plan([dismissed('a')], { policy })).actions).toEqual({ a: 'dismiss' });
   });
 
   it('reopens what an earlier version accepted, and leaves alone what none ever did', async () => {
-    const dismissed = ['a', 'b', 'c'].map((id) => finding(id, { isDismissed: true }));
-    const earlier = [
-      accept(['x', today]),
-      accept(['a', yesterday]),
-      accept(['a', today], ['b', today]),
-    ];
-    const { actions } = await plan(dismissed, { policy: accept(), earlier });
+    const latest = [accept(['x', today]), accept(['a', yesterday])];
+    const earlier = [...latest, accept(['a', today], ['b', today])];
+    const { actions } = await plan(['a', 'b', 'c'].map(dismissed), { policy: accept(), earlier });
     expect(actions).toEqual({ a: 'reopen', b: 'reopen' });
   });
 
   it('reopens what a removed policy accepted', async () => {
-    const { actions } = await plan([finding('a', { isDismissed: true })], {
-      earlier: [accept(['a', today])],
-    });
+    const { actions } = await plan([dismissed('a')], { earlier: [accept(['a', today])] });
     expect(actions).toEqual({ a: 'reopen' });
   });
 
   it('reads the history no further than it is needed', async () => {
     const earlier = [accept(['a', today]), accept(['b', today]), accept()];
-    const dismissed = [finding('a', { isDismissed: true })];
-    expect((await plan(dismissed, { policy: accept(), earlier })).read).toBe(1);
+    expect((await plan([dismissed('a')], { policy: accept(), earlier })).read).toBe(1);
     expect((await plan([finding('a')], { policy: accept(), earlier })).read).toBe(0);
   });
 });

@@ -1,26 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { parse } from 'yaml';
-import { z } from 'zod';
-import { root } from './github-language-service.ts';
+import { stepsOf } from './copied-workflows.ts';
 
-const step = z.object({
-  run: z.string().optional(),
-  with: z.record(z.string(), z.unknown()).default({}),
-});
-const { jobs } = z
-  .object({
-    jobs: z.object({
-      start: z.object({ steps: z.array(step) }),
-      'security-test': z.object({ steps: z.array(step) }),
-    }),
-  })
-  .parse(parse(readFileSync(join(root, 'examples/adopt-on-rerun.yml'), 'utf8')));
-const [, check] = jobs['security-test'].steps;
+const example = 'examples/adopt-on-rerun.yml';
+const [judge, check] = stepsOf(example);
 
 /** Runs the last step as GitHub does, against an app that answers so, and gives its exit status. */
 async function checkBuild(answer: { status?: number; body: string }, taskId = 'task_sec_1') {
@@ -43,13 +28,14 @@ async function checkBuild(answer: { status?: number; body: string }, taskId = 't
 }
 
 it('starts with a look at the build, and judges by adopting alone', () => {
-  const [start, judge] = [jobs.start.steps[0]?.with, jobs['security-test'].steps[0]?.with];
-  expect(start).toMatchObject({ 'wait-for-completion': false, 'version-url': expect.any(String) });
-  expect(judge).toMatchObject({
-    'task-id': expect.stringContaining('needs.start'),
-    'max-reruns': 0,
+  const [start] = stepsOf(example, 'start');
+  expect(start?.with).toMatchObject({
+    'wait-for-completion': false,
+    'version-url': expect.any(String),
   });
-  expect(judge).not.toHaveProperty('version-url');
+  const adopted = expect.stringContaining('needs.start');
+  expect(judge?.with).toMatchObject({ 'task-id': adopted, 'max-reruns': 0 });
+  expect(judge?.with).not.toHaveProperty('version-url');
 });
 
 it('ends well while the app serves the build, also in a long answer', async () => {

@@ -1,9 +1,9 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { root } from './github-language-service.ts';
+import { read, root } from './github-language-service.ts';
 
-const text = readFileSync(join(root, 'docs/architecture.md'), 'utf8');
+const text = read('docs/architecture.md');
 const named = [...text.matchAll(/\b(?:src|test|scripts)\/[\w./-]*\w/g)].map(([path]) => path);
 const foldersOf = (path: string) =>
   readdirSync(join(root, path), { withFileTypes: true })

@@ -3,28 +3,10 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { parse } from 'yaml';
-import { z } from 'zod';
-import { root } from './github-language-service.ts';
+import { stepsOf } from './copied-workflows.ts';
 
-const workflow = z.object({
-  jobs: z.object({
-    'security-test': z.object({
-      steps: z.array(
-        z.object({
-          id: z.string().optional(),
-          uses: z.string().optional(),
-          if: z.string().optional(),
-          run: z.string().optional(),
-        }),
-      ),
-    }),
-  }),
-});
-const { steps } = workflow.parse(
-  parse(readFileSync(join(root, 'examples/baseline-artifact.yml'), 'utf8')),
-).jobs['security-test'];
-const download = steps.find(({ run }) => run?.includes('gh run download'))?.run ?? '';
+const steps = stepsOf('examples/baseline-artifact.yml');
+const download = steps.find(({ run }) => run.includes('gh run download'))?.run ?? '';
 
 /**
  * GitHub's command line, for a repository whose runs, newest first, are these: those with `!` hold
@@ -76,7 +58,7 @@ it.each(['', '2 1'])('fails when no run has kept any, and says what to do: "%s"'
 });
 
 it('keeps the findings of tested runs only', () => {
-  const keep = steps.find(({ uses }) => uses?.startsWith('actions/upload-artifact@'));
-  const test = steps.find(({ uses }) => uses?.startsWith('OWNER/security-test-gate@'));
+  const keep = steps.find(({ uses }) => uses.startsWith('actions/upload-artifact@'));
+  const test = steps.find(({ uses }) => uses.startsWith('OWNER/security-test-gate@'));
   expect(keep?.if).toContain(`steps.${test?.id}.outputs.findings-count != ''`);
 });

@@ -3,22 +3,14 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { parse } from 'yaml';
 import { z } from 'zod';
 import { assess } from '../../../src/gate/findings/assessment.ts';
 import { notTested, verdictOnFindings } from '../../../src/gate/verdict.ts';
 import { renderSummary } from '../../../src/results/summary.ts';
 import { byThreshold } from '../../support/rules.ts';
-import { root } from './github-language-service.ts';
+import { stepsOf } from './copied-workflows.ts';
 
-const workflow = z
-  .object({
-    jobs: z.object({
-      'security-test': z.object({ steps: z.array(z.object({ run: z.string().optional() })) }),
-    }),
-  })
-  .parse(parse(readFileSync(join(root, 'examples/notify-chat.yml'), 'utf8')));
-const script = workflow.jobs['security-test'].steps.at(-1)?.run ?? '';
+const script = stepsOf('examples/notify-chat.yml').at(-1)?.run ?? '';
 
 // GitHub's runners have it; a development machine may not.
 const withJq = it.skipIf(spawnSync('jq', ['--version']).status !== 0);

@@ -1,13 +1,13 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { commandsInDocuments } from './copied-workflows.ts';
-import { root } from './github-language-service.ts';
+import { read, root } from './github-language-service.ts';
 
 const { scripts } = z
   .object({ scripts: z.record(z.string(), z.string()) })
-  .parse(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')));
+  .parse(JSON.parse(read('package.json')));
 
 const foreign = /^(git|gh|openssl|cd|npm ci)( |$)/;
 

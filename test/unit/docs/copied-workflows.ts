@@ -1,12 +1,51 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { parse } from 'yaml';
+import { z } from 'zod';
 import { subActions } from '../../../harness/project.ts';
-import { root } from './github-language-service.ts';
+import { read, root } from './github-language-service.ts';
 
-const read = (path: string) => readFileSync(join(root, path), 'utf8');
+const step = z.object({
+  id: z.string().optional(),
+  uses: z.string().default(''),
+  run: z.string().default(''),
+  if: z.string().optional(),
+  with: z.record(z.string(), z.unknown()).default({}),
+});
+const job = z.object({
+  permissions: z.record(z.string(), z.enum(['read', 'write'])).optional(),
+  needs: z.union([z.string(), z.array(z.string())]).optional(),
+  if: z.string().optional(),
+  strategy: z.object({ matrix: z.unknown() }).optional(),
+  steps: z.array(step),
+});
+const trigger = z
+  .object({ branches: z.array(z.string()).optional(), types: z.array(z.string()).optional() })
+  .nullable()
+  .catch(null);
+const workflow = z.object({
+  on: z.union([
+    z.string().transform((event) => ({ [event]: null })),
+    z.record(z.string(), trigger),
+  ]),
+  permissions: z.unknown(),
+  concurrency: z.object({ group: z.string(), queue: z.string().optional() }).optional(),
+  jobs: z.record(z.string(), job),
+});
+export type Step = z.infer<typeof step>;
+export type Job = z.infer<typeof job>;
+export type Workflow = z.infer<typeof workflow>;
+
+/** What the tests look at in a workflow. */
+export const parseWorkflow = (text: string): Workflow => workflow.parse(parse(text));
+
+/** The steps of a job of a workflow in this repository. */
+export function stepsOf(path: string, job = 'security-test'): Step[] {
+  return parseWorkflow(read(path)).jobs[job]?.steps ?? [];
+}
 
 /** The blocks of a language that a document shows, without their indentation. */
-function blocksIn(document: string, language: string): string[] {
+export function blocksIn(document: string, language: string): string[] {
   const blocks = read(document).matchAll(
     new RegExp(`^( *)\`\`\`${language}\n(.*?)^ *\`\`\`$`, 'gms'),
   );
@@ -17,24 +56,12 @@ function blocksIn(document: string, language: string): string[] {
 
 type Titled = readonly [title: string, text: string];
 
-const titled = (what: string, document: string, texts: string[]): Titled[] =>
-  texts.map((text, index) => [`${what} ${index + 1} of ${document}`, text]);
-
-const workflowsIn = (document: string) =>
-  titled(
-    'workflow',
-    document,
-    blocksIn(document, 'yaml').filter((text) => /^on:/m.test(text)),
-  );
-
-/** Steps that a document shows alone, in a workflow around them. */
-const stepsIn = (document: string) =>
-  titled(
-    'step',
-    document,
+/** The blocks of YAML that every document shows and that have such a line. */
+const shown = (what: string, line: RegExp): Titled[] =>
+  documents.flatMap((document) =>
     blocksIn(document, 'yaml')
-      .filter((text) => text.startsWith('- '))
-      .map((steps) => around + steps.replaceAll(/^(?=.)/gm, '      ')),
+      .filter((text) => line.test(text))
+      .map((text, index) => [`${what} ${index + 1} of ${document}`, text] as const),
   );
 
 const around = `on: push
@@ -62,10 +89,18 @@ export const examples = readdirSync(join(root, 'examples')).map(
 );
 
 /** Every whole workflow in the documents that users read: what it is called here, and its text. */
-export const inDocuments = documents.flatMap(workflowsIn);
+export const inDocuments = shown('workflow', /^on:/m);
 
-/** Every step that a document shows alone. */
-export const stepsInDocuments = documents.flatMap(stepsIn);
+/** Those, and the examples. */
+export const copied = [...examples, ...inDocuments];
+
+/** The workflow that has this name here. */
+export const textOf = (title: string) => copied.find(([name]) => name === title)?.[1] ?? '';
+
+/** Every step that a document shows alone, in a workflow around it. */
+export const stepsInDocuments = shown('step', /^- /).map(
+  ([title, steps]) => [title, around + steps.replaceAll(/^(?=.)/gm, '      ')] as const,
+);
 
 /** Every command that a document, or a guide for contributors, shows in a block or in its text. */
 export const commandsInDocuments = [...documents, 'CONTRIBUTING.md', 'SECURITY.md'].flatMap(

@@ -13,7 +13,9 @@ const { validate } = await import('@actions/languageservice/validate');
 const { validateAction } = await import('@actions/languageservice/validate-action');
 
 export const root = join(import.meta.dirname, '../../..');
-export const actionYml = readFileSync(join(root, 'action.yml'), 'utf8');
+/** The text of a file of the repository. */
+export const read = (path: string) => readFileSync(join(root, path), 'utf8');
+export const actionYml = read('action.yml');
 
 // The service caches by name: each text gets a name of its own.
 let documents = 0;
@@ -35,9 +37,9 @@ export async function problemsOfAction(text: string): Promise<string[]> {
  * The text of the `action.yml` of our action that a workflow names by this repository name and
  * path; undefined for others.
  */
-function ourAction(name: string, path: string | undefined): string | undefined {
-  const file = join(root, path ?? '', 'action.yml');
-  return name === 'security-test-gate' && existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+function ourAction(name: string, path = ''): string | undefined {
+  const file = join(path, 'action.yml');
+  return name === 'security-test-gate' && existsSync(join(root, file)) ? read(file) : undefined;
 }
 
 /**

@@ -1,26 +1,21 @@
-import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { micromark } from 'micromark';
 import { gfmTable, gfmTableHtml } from 'micromark-extension-gfm-table';
 import { describe, expect, it } from 'vitest';
 import { subActions } from '../../../harness/project.ts';
-import { root } from './github-language-service.ts';
+import { read, root } from './github-language-service.ts';
 
-const documents = [
-  ...readdirSync(root).filter((name) => name.endsWith('.md')),
-  ...subActions(root).map((name) => join(name, 'README.md')),
-  ...readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.md'))
-    .map((name) => join('docs', name)),
-];
+const readmes = subActions(root).map((name) => `${name}/README.md`);
+const documents = [...globSync(['*.md', 'docs/**/*.md'], { cwd: root }), ...readmes];
 
 /** What is no document, and names documents to users. */
 const naming = globSync(['src/**/*.ts', 'scripts/**/*.ts', 'examples/*.yml', '{.,*}/action.yml'], {
   cwd: root,
-}).filter((file) => readFileSync(join(root, file), 'utf8').includes('docs/'));
+}).filter((file) => read(file).includes('docs/'));
 
 const render = (document: string) =>
-  micromark(readFileSync(join(root, document), 'utf8'), {
+  micromark(read(document), {
     extensions: [gfmTable()],
     htmlExtensions: [gfmTableHtml()],
     allowDangerousHtml: true,
@@ -57,7 +52,7 @@ describe('the links of the documentation', () => {
   });
 
   it.each(naming)('in %s lead to documents and headings that exist', (file) => {
-    const named = readFileSync(join(root, file), 'utf8').matchAll(/\bdocs\/[\w/-]+\.md(#[\w-]+)?/g);
+    const named = read(file).matchAll(/\bdocs\/[\w/-]+\.md(#[\w-]+)?/g);
     const links = [...named].map(([link]) => link);
     expect(links.filter((link) => isBroken('README.md', link))).toEqual([]);
   });

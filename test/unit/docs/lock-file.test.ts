@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { toolPackages } from '../../../scripts/tools/install.ts';
-import { root } from './github-language-service.ts';
+import { read } from './github-language-service.ts';
 
 const versions = z.record(z.string(), z.string());
 const manifestSchema = z.object({
@@ -14,17 +12,12 @@ const manifestSchema = z.object({
 const lockSchema = z.object({
   packages: z.record(
     z.string(),
-    z.object({
-      integrity: z.string().optional(),
-      license: z.string().optional(),
-      link: z.literal(true).optional(),
-    }),
+    z.object({ integrity: z.string().default(''), license: z.string().default('') }),
   ),
 });
 
-const readText = (...path: string[]) => readFileSync(join(root, ...path), 'utf8');
 const manifestOf = (folder: string) =>
-  manifestSchema.parse(JSON.parse(readText(folder, 'package.json')));
+  manifestSchema.parse(JSON.parse(read(`${folder}/package.json`)));
 
 function lockedIn(lockFile: string) {
   const { '': _, ...packages } = lockSchema.parse(JSON.parse(lockFile)).packages;
@@ -33,7 +26,7 @@ function lockedIn(lockFile: string) {
 
 /** Packages that npm would install whatever they hold. */
 function unchecked(lockFile: string): string[] {
-  return lockedIn(lockFile).flatMap(([name, { integrity = '' }]) =>
+  return lockedIn(lockFile).flatMap(([name, { integrity }]) =>
     /^sha512-[\w+/]+=*$/.test(integrity) ? [] : [name],
   );
 }
@@ -43,7 +36,7 @@ const toolFolders = toolPackages.map((name) => `tools/${name}`);
 describe.each(['.', ...toolFolders])('the package in %s', (folder) => {
   // The linter of the lock file looks at the hashes that are there, not for those that are missing.
   it('holds the hash of every package', () => {
-    const text = readText(folder, 'package-lock.json');
+    const text = read(`${folder}/package-lock.json`);
     expect(unchecked(text)).toEqual([]);
     const [[first = ''] = []] = lockedIn(text);
     expect(unchecked(text.replace(/"integrity": .*\n/, ''))).toEqual([first]);
@@ -58,7 +51,7 @@ describe.each(['.', ...toolFolders])('the package in %s', (folder) => {
   });
 
   it('uses nothing under a licence that binds what it is used on', () => {
-    const bound = lockedIn(readText(folder, 'package-lock.json')).filter(([, { license = '' }]) =>
+    const bound = lockedIn(read(`${folder}/package-lock.json`)).filter(([, { license }]) =>
       /GPL|SSPL|BUSL|UNLICENSED/.test(license),
     );
     expect(bound).toEqual([]);

@@ -1,161 +1,114 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { parse } from 'yaml';
 import { z } from 'zod';
 import { describeEvent } from '../../../src/github/event.ts';
-import { examples, inDocuments } from './copied-workflows.ts';
-import { root } from './github-language-service.ts';
-
-const step = z.object({
-  uses: z.string().optional(),
-  run: z.string().optional(),
-  with: z.record(z.string(), z.unknown()).default({}),
-});
-const permissions = z.record(z.string(), z.string());
-const workflow = z.object({
-  on: z.union([z.string(), z.record(z.string(), z.unknown())]),
-  permissions,
-  jobs: z.record(
-    z.string(),
-    z.object({ permissions: permissions.optional(), steps: z.array(step) }),
-  ),
-});
-type Step = z.infer<typeof step>;
+import { copied, parseWorkflow, type Step } from './copied-workflows.ts';
+import { read } from './github-language-service.ts';
 
 /** Whether the gate reads what governs it by GitHub's API, by its own account. */
 const isProposal = (event: string) =>
   describeEvent({ GITHUB_EVENT_NAME: event }, {}).proposal !== undefined;
-const workflowSchema = z.object({
-  definitions: z.object({
-    'on-mapping-strict': z.object({
-      mapping: z.object({ properties: z.record(z.string(), z.unknown()) }),
-    }),
-  }),
-});
+
 /** Every event that GitHub's own parser lets a workflow start on. */
 function eventsOfWorkflows(): string[] {
-  const schema = JSON.parse(
-    read('node_modules/@actions/workflow-parser/dist/workflow-v1.0.min.json'),
-  );
-  return Object.keys(
-    workflowSchema.parse(schema).definitions['on-mapping-strict'].mapping.properties,
-  );
+  const file = 'node_modules/@actions/workflow-parser/dist/workflow-v1.0.min.json';
+  const { properties } = JSON.parse(read(file)).definitions['on-mapping-strict'].mapping;
+  return Object.keys(z.record(z.string(), z.unknown()).parse(properties));
 }
 
 const pullRequests = ['pull_request', 'pull_request_target'];
 const gate = /^OWNER\/security-test-gate@/;
 /** A gate that asks GitHub with the token of its job. */
-const isGate = ({ uses = '', with: given }: Step) => gate.test(uses) && !('github-token' in given);
+const isGate = ({ uses, with: given }: Step) => gate.test(uses) && !('github-token' in given);
 /** Whether a gate asks GitHub for a pull request that the event does not bring. */
 const adopts = ({ with: given }: Step, events: string[]) =>
   'pull-request-number' in given || events.includes('issue_comment');
 
+const onPullRequest = (events: string[]) => events.some((event) => pullRequests.includes(event));
+const isUse = (name: string) => (step: Step) => step.uses.startsWith(`${name}@`);
+
 /**
- * Rows of docs/permissions.md: the words by which each is told apart, what it is about, and what it
- * grants.
+ * Rows of docs/permissions.md: the words by which each is told apart, what it grants, and the steps
+ * it is about.
  */
-const features: {
-  row: RegExp;
-  is: (step: Step, events: string[]) => boolean;
-  needs: Record<string, string>;
-}[] = [
-  {
-    row: /^Gate on any event but /,
-    is: (one, events) => isGate(one) && events.some(isProposal),
-    needs: { contents: 'read' },
-  },
-  {
-    row: /^Gate with `pull-request-number`/,
-    is: (one, events) => isGate(one) && adopts(one, events),
-    needs: { 'pull-requests': 'read' },
-  },
-  {
-    row: /writes the comment$/,
-    is: (one, events) =>
+const features: [
+  row: RegExp,
+  needs: Record<string, string>,
+  is: (step: Step, events: string[]) => boolean,
+][] = [
+  [
+    /^Gate on any event but /,
+    { contents: 'read' },
+    (one, events) => isGate(one) && events.some(isProposal),
+  ],
+  [
+    /^Gate with `pull-request-number`/,
+    { 'pull-requests': 'read' },
+    (one, events) => isGate(one) && adopts(one, events),
+  ],
+  [
+    /writes the comment$/,
+    { 'pull-requests': 'write' },
+    (one, events) =>
       isGate(one) &&
-      (adopts(one, events) || events.some((event) => pullRequests.includes(event))) &&
+      (adopts(one, events) || onPullRequest(events)) &&
       one.with['comment-summary-in-pr'] !== 'never',
-    needs: { 'pull-requests': 'write' },
-  },
-  {
-    row: /^Gate with `commit-status`/,
-    is: (one) => isGate(one) && 'commit-status' in one.with,
-    needs: { statuses: 'write' },
-  },
-  {
-    row: /keeps the issue$/,
-    is: (one, events) =>
-      isGate(one) && events.includes('schedule') && one.with['open-issue'] === true,
-    needs: { issues: 'write' },
-  },
-  {
-    row: /^`triage` with `action: sync`/,
-    is: ({ uses = '', with: given }) =>
-      uses.startsWith('OWNER/security-test-gate/triage@') && String(given.action).includes('sync'),
-    needs: { contents: 'read' },
-  },
-  {
-    row: /^`actions\/checkout`/,
-    is: ({ uses = '', with: given }) =>
-      uses.startsWith('actions/checkout@') && !('repository' in given),
-    needs: { contents: 'read' },
-  },
-  {
-    row: /upload-sarif`$/,
-    is: ({ uses = '' }) => uses.startsWith('github/codeql-action/upload-sarif@'),
-    needs: { 'security-events': 'write', actions: 'read' },
-  },
-  {
-    row: /^`actions\/attest`/,
-    is: ({ uses = '' }) => uses.startsWith('actions/attest@'),
-    needs: { 'id-token': 'write', attestations: 'write' },
-  },
-  {
-    row: /^`gh run download`/,
-    is: ({ run = '' }) => run.includes('gh run '),
-    needs: { actions: 'read' },
-  },
-  {
-    row: /^`gh api` for pull requests/,
-    is: ({ run = '' }) => /gh api .*\/pulls\b/.test(run),
-    needs: { 'pull-requests': 'read' },
-  },
+  ],
+  [
+    /^Gate with `commit-status`/,
+    { statuses: 'write' },
+    (one) => isGate(one) && 'commit-status' in one.with,
+  ],
+  [
+    /keeps the issue$/,
+    { issues: 'write' },
+    (one, events) => isGate(one) && events.includes('schedule') && one.with['open-issue'] === true,
+  ],
+  [
+    /^`triage` with `action: sync`/,
+    { contents: 'read' },
+    (one) =>
+      isUse('OWNER/security-test-gate/triage')(one) && String(one.with.action).includes('sync'),
+  ],
+  [
+    /^`actions\/checkout`/,
+    { contents: 'read' },
+    (one) => isUse('actions/checkout')(one) && !('repository' in one.with),
+  ],
+  [
+    /upload-sarif`$/,
+    { 'security-events': 'write', actions: 'read' },
+    isUse('github/codeql-action/upload-sarif'),
+  ],
+  [/^`actions\/attest`/, { 'id-token': 'write', attestations: 'write' }, isUse('actions/attest')],
+  [/^`gh run download`/, { actions: 'read' }, ({ run }) => run.includes('gh run ')],
+  [
+    /^`gh api` for pull requests/,
+    { 'pull-requests': 'read' },
+    ({ run }) => /gh api .*\/pulls\b/.test(run),
+  ],
 ];
 
-/** What the steps of a job need, by the rows of the table. */
-function needs(steps: Step[], events: string[]): Record<string, string> {
-  const found = features.filter(({ is }) => steps.some((one) => is(one, events)));
-  return Object.assign({}, ...found.map((feature) => feature.needs));
-}
-
-const read = (path: string) => readFileSync(join(root, path), 'utf8');
-/** The doctor's own job is given those of the gate, which it examines. */
-const documents = inDocuments.filter(([name]) => !name.endsWith(' doctor/README.md'));
-const jobs = [...examples, ...documents].flatMap(([name, text]) => {
-  const { on, jobs: found, permissions: all } = workflow.parse(parse(text));
-  const events = typeof on === 'string' ? [on] : Object.keys(on);
-  return Object.entries(found).map(([job, one]) => ({
-    name: `${name}, ${job}`,
-    events,
-    permissions: all,
-    ...one,
-  }));
-});
+/** Every job of the workflows; the doctor's own is given those of the gate, which it examines. */
+const jobs = copied
+  .filter(([name]) => !name.endsWith(' doctor/README.md'))
+  .flatMap(([name, text]) => {
+    const { on, jobs: found } = parseWorkflow(text);
+    return Object.entries(found).map(([job, { permissions, steps }]) => ({
+      name: `${name}, ${job}`,
+      permissions,
+      /** Whether a row of the table is about the job. */
+      has: ([, , is]: (typeof features)[number]) => steps.some((one) => is(one, Object.keys(on))),
+    }));
+  });
 
 describe('the permissions of the workflows that users copy', () => {
-  it.each(jobs)(
-    'are exactly those that its steps need: $name',
-    ({ permissions: granted, steps, events }) => {
-      expect(granted).toEqual(needs(steps, events));
-    },
-  );
+  it.each(jobs)('are exactly those that its steps need: $name', ({ permissions, has }) => {
+    const needed = features.filter(has).map(([, needs]) => needs);
+    expect(permissions ?? {}).toEqual(Object.assign({}, ...needed));
+  });
 
   it('cover every feature of the table', () => {
-    const covered = features.filter(({ is }) =>
-      jobs.some(({ steps, events }) => steps.some((one) => is(one, events))),
-    );
-    expect(covered).toEqual(features);
+    expect(features.filter((feature) => jobs.some(({ has }) => has(feature)))).toEqual(features);
   });
 });
 
@@ -168,7 +121,7 @@ describe('docs/permissions.md', () => {
 
   it('has a row for each feature, with its permissions', () => {
     expect(cells).toHaveLength(features.length);
-    for (const { row, needs: granted } of features) {
+    for (const [row, granted] of features) {
       const found = cells.find(([what = '']) => row.test(what));
       const named = Object.entries(granted).map(([name, access]) => `\`${name}: ${access}\``);
       expect(found?.[1]).toBe(named.join(', '));

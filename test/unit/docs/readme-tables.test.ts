@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import fc from 'fast-check';
 import { micromark } from 'micromark';
 import { gfmTable, gfmTableHtml } from 'micromark-extension-gfm-table';
@@ -14,10 +12,9 @@ import {
   sharedInputs,
   updateTables,
 } from '../../../scripts/docs.ts';
-import { actionYml, root } from './github-language-service.ts';
+import { actionYml, read, root } from './github-language-service.ts';
 
 const manifest = parseManifest(actionYml);
-const read = (path: string) => readFileSync(join(root, path), 'utf8');
 const guide = read('docs/inputs-and-outputs.md');
 
 /** The cells of the only body row of a GFM table, as a reader sees them. */
@@ -37,12 +34,9 @@ const asHtml = (text: string) =>
     .replaceAll('"', '&quot;');
 
 describe('the tables of inputs and outputs', () => {
-  it.each(['', ...subActions(root)].map(documentOf))('say in %s what action.yml says', (name) => {
-    const action = ['', ...subActions(root)].find((each) => documentOf(each) === name) ?? '';
-    expect(
-      currentDocument(root, action) === read(name),
-      `${name} is stale: run \`npm run docs\``,
-    ).toBe(true);
+  it.each(['', ...subActions(root)])('of action "%s" say what action.yml says', (action) => {
+    const isFresh = currentDocument(root, action) === read(documentOf(action));
+    expect(isFresh, `${documentOf(action)} is stale: run \`npm run docs\``).toBe(true);
   });
 
   it.each(subActions(root))('of %s tell what all actions share by a link alone', (name) => {

@@ -1,13 +1,13 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parseManifest } from '../../../scripts/docs.ts';
 import type { ErrorReason, NotTestedReason } from '../../../src/gate/verdict.ts';
 import { outputsOf } from '../../../src/results/outputs.ts';
-import { actionYml, root } from './github-language-service.ts';
+import { finding } from '../../support/policy.ts';
+import { tested } from '../results/tested.ts';
+import { actionYml, read } from './github-language-service.ts';
 
 const manifest = parseManifest(actionYml);
-const readme = readFileSync(join(root, 'README.md'), 'utf8');
+const readme = read('README.md');
 
 // The compiler keeps this list whole.
 const reasons: Record<NotTestedReason | ErrorReason | 'findings', true> = {
@@ -57,38 +57,18 @@ describe('README.md', () => {
   });
 });
 
-describe('docs/inputs-and-outputs.md', () => {
-  it('says that every output is set once the app was tested', () => {
-    const outputs = outputsOf({
-      verdict: { verdict: 'failed', reason: 'findings', message: '' },
-      job: 'failure',
-      app: { appId: 'a', appUrl: 'https://a.test', registrationStatus: 'COMPLETED' },
-      run: { taskId: 't', state: 'COMPLETED', runNumber: 1, statusUrl: 'https://a.test' },
-      assessment: {
-        findings: [],
-        open: [],
-        accepted: [],
-        blocking: [],
-        counts: { critical: 0, high: 0, medium: 0, low: 0 },
-        newCount: 0,
-        unknownSeverities: [],
-        ignoredOverrides: [],
-      },
-      report: { path: 'p', artifactId: 1, artifactUrl: 'https://a.test', history: [] },
-      sarifFile: 's',
-      findingsFile: 'f',
-      predicateFile: 'p',
-      summaryFile: 's',
-      details: 'full',
-    });
-    expect(Object.keys(outputs)).toEqual(Object.keys(manifest.outputs));
-    const empty = Object.keys(outputs).filter((name) => outputs[name] === '');
-    expect(empty).toEqual([]);
-  });
+it('docs/inputs-and-outputs.md says that every output is set once the app was tested', () => {
+  const report = { path: 'p', artifactId: 1, artifactUrl: 'https://a.test', history: [] };
+  const files = { sarifFile: 's', findingsFile: 'f', predicateFile: 'p', summaryFile: 's' };
+  const rules = { baseline: { appId: 'app-0', findings: [] } };
+  const outputs = outputsOf(tested([finding()], { report, ...files }, rules));
+  expect(Object.keys(outputs)).toEqual(Object.keys(manifest.outputs));
+  const empty = Object.keys(outputs).filter((name) => outputs[name] === '');
+  expect(empty).toEqual([]);
 });
 
 describe('docs/troubleshooting.md', () => {
-  const guide = readFileSync(join(root, 'docs/troubleshooting.md'), 'utf8');
+  const guide = read('docs/troubleshooting.md');
   const sections = guide.split(/^##+ /m).filter((section) => /^`[a-z-]+`\n/.test(section));
 
   it('explains exactly the reasons that the gate gives, and links to each', () => {

@@ -3,16 +3,11 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { parse } from 'yaml';
-import { z } from 'zod';
-import { root } from './github-language-service.ts';
+import { stepsOf } from './copied-workflows.ts';
+import { read } from './github-language-service.ts';
 
-const text = readFileSync(join(root, '.github/workflows/release.yml'), 'utf8');
-const step = z.object({ id: z.string().optional(), run: z.string().optional() });
-const { jobs } = z
-  .object({ jobs: z.object({ publish: z.object({ steps: z.array(step) }) }) })
-  .parse(parse(text));
-const script = jobs.publish.steps.find(({ id }) => id === 'plan')?.run ?? '';
+const workflow = '.github/workflows/release.yml';
+const script = stepsOf(workflow, 'publish').find(({ id }) => id === 'plan')?.run ?? '';
 
 interface Repository {
   tag: string;
@@ -36,16 +31,10 @@ function plan({
 }: Repository) {
   const folder = mkdtempSync(join(tmpdir(), 'release-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  const config = [
-    '-c',
-    'user.name=a',
-    '-c',
-    'user.email=a@b.test',
-    '-c',
-    'init.defaultBranch=main',
-  ];
+  const config = ['user.name=a', 'user.email=a@b.test', 'init.defaultBranch=main'];
+  const options = config.flatMap((each) => ['-c', each]);
   const git = (...args: string[]) =>
-    execFileSync('git', [...config, ...args], { cwd: folder, stdio: 'ignore' });
+    execFileSync('git', [...options, ...args], { cwd: folder, stdio: 'ignore' });
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ version }));
   writeFileSync(
     join(folder, 'CHANGELOG.md'),
@@ -65,15 +54,8 @@ function plan({
     GITHUB_OUTPUT: output,
     RUNNER_TEMP: folder,
   };
-  const { status, stdout } = spawnSync(
-    'bash',
-    ['--noprofile', '--norc', '-eo', 'pipefail', '-c', script],
-    {
-      cwd: folder,
-      env,
-      encoding: 'utf8',
-    },
-  );
+  const bash = ['--noprofile', '--norc', '-eo', 'pipefail', '-c', script];
+  const { status, stdout } = spawnSync('bash', bash, { cwd: folder, env, encoding: 'utf8' });
   if (status !== 0) return { refusal: stdout };
   return {
     output: readFileSync(output, 'utf8'),
@@ -83,7 +65,7 @@ function plan({
 
 describe('the job that publishes a release', () => {
   it('takes nothing from the job that runs dependencies but the list of what is bundled', () => {
-    const [, publish = ''] = text.split('\n  publish:\n');
+    const [, publish = ''] = read(workflow).split('\n  publish:\n');
     expect(publish).not.toMatch(/needs\.verify|fromJSON/);
     expect(publish.match(/release\/[\w.*]+/g)).toEqual([
       'release/sbom.cdx.json',
@@ -110,50 +92,25 @@ describe('the job that publishes a release', () => {
     expect(plan({ tag: 'v1.2.3-rc.1' }).output).toBe('prerelease=true\nmajor-tag=\n');
   });
 
+  const tag = 'v1.2.3';
+  const silent = `## 1.2.3\n\n## 1\n\n- x\n`;
+  const move = [
+    ['commit', '--allow-empty', '-m', 'b'],
+    ['tag', '-f', tag],
+  ];
+
   it.each<[string, Repository, string]>([
     ['a tag that is no version', { tag: 'v1.2', version: '1.2' }, 'is not like v1.2.3'],
     ['a tag with more behind it', { tag: 'v1.2.3+x', version: '1.2.3+x' }, 'is not like v1.2.3'],
-    [
-      'a branch that is called like a tag',
-      { tag: 'v1.2.3', ref: 'refs/heads/v1.2.3' },
-      'is not like v1.2.3',
-    ],
-    ['another version in package.json', { tag: 'v1.2.3', version: '1.2.4' }, 'another version'],
-    [
-      'a changelog without the version',
-      { tag: 'v1.2.3', changelog: '## 1.2.30\n\n- x\n' },
-      'says nothing',
-    ],
-    [
-      'a changelog that says nothing about it',
-      { tag: 'v1.2.3', changelog: '## 1.2.3\n\n## 1\n\n- x\n' },
-      'says nothing',
-    ],
-    [
-      'a tag that was moved meanwhile',
-      {
-        tag: 'v1.2.3',
-        afterwards: [
-          ['commit', '--allow-empty', '-m', 'b'],
-          ['tag', '-f', 'v1.2.3'],
-          ['checkout', 'HEAD~1'],
-        ],
-      },
-      'has been moved',
-    ],
-    [
-      'a commit that is none of main',
-      {
-        tag: 'v1.2.3',
-        afterwards: [
-          ['commit', '--allow-empty', '-m', 'b'],
-          ['tag', '-f', 'v1.2.3'],
-        ],
-      },
-      'none of main',
-    ],
+    ['a branch called like a tag', { tag, ref: 'refs/heads/v1.2.3' }, 'is not like v1.2.3'],
+    ['another version in package.json', { tag, version: '1.2.4' }, 'another version'],
+    ['a changelog without the version', { tag, changelog: '## 1.2.30\n\n- x\n' }, 'says nothing'],
+    ['a changelog that says nothing about it', { tag, changelog: silent }, 'says nothing'],
+    ['a moved tag', { tag, afterwards: [...move, ['checkout', 'HEAD~1']] }, 'has been moved'],
+    ['a commit that is none of main', { tag, afterwards: move }, 'none of main'],
   ])('refuses %s', (_, repository, reason) => {
-    expect(plan(repository).refusal).toMatch(/^::error::.*\n$/);
-    expect(plan(repository).refusal).toContain(reason);
+    const { refusal } = plan(repository);
+    expect(refusal).toMatch(/^::error::.*\n$/);
+    expect(refusal).toContain(reason);
   });
 });

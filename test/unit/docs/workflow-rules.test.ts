@@ -1,43 +1,25 @@
 import { describe, expect, it } from 'vitest';
-import { parse } from 'yaml';
-import { z } from 'zod';
-import { examples, inDocuments } from './copied-workflows.ts';
-
-const step = z.object({
-  uses: z.string().default(''),
-  run: z.string().default(''),
-  if: z.string().optional(),
-  with: z.record(z.string(), z.unknown()).default({}),
-});
-const job = z.object({
-  needs: z.union([z.string(), z.array(z.string())]).optional(),
-  if: z.string().optional(),
-  strategy: z.object({ matrix: z.unknown() }).optional(),
-  steps: z.array(step),
-});
-const trigger = z
-  .object({ branches: z.array(z.string()).optional(), types: z.array(z.string()).optional() })
-  .nullable()
-  .catch(null);
-const workflow = z.object({
-  on: z.record(z.string(), trigger),
-  concurrency: z.object({ group: z.string(), queue: z.string().optional() }).optional(),
-  jobs: z.record(z.string(), job),
-});
-type Step = z.infer<typeof step>;
-type Job = z.infer<typeof job>;
+import {
+  copied,
+  type Job,
+  parseWorkflow,
+  type Step,
+  textOf,
+  type Workflow,
+} from './copied-workflows.ts';
 
 const isGate = ({ uses }: Step) => uses.startsWith('OWNER/security-test-gate@');
 const holdsSecrets = ({ steps }: Job) => JSON.stringify(steps).includes('secrets.');
 const pullRequests = ['pull_request', 'pull_request_target'];
 const privileged = ['pull_request_target', 'workflow_run', 'issue_comment'];
 
-/** What is wrong with when a workflow starts. */
-function problemsOfTriggers({ on, concurrency, jobs }: z.infer<typeof workflow>): string[] {
+/** What is wrong with when a workflow starts, and with what it may by default. */
+function problemsOfWhole({ on, permissions, concurrency, jobs }: Workflow): string[] {
   const changes = Object.entries(on).filter(([event]) => pullRequests.includes(event));
   const gates = Object.values(jobs).some(({ steps }) => steps.some(isGate));
   const isShared = /environment|staging/.test(concurrency?.group ?? '');
   return [
+    ...(JSON.stringify(permissions) === '{}' ? [] : ['grants permissions by default']),
     ...changes
       .filter(([, given]) => !given?.branches?.length)
       .map(([event]) => `${event} has no branches`),
@@ -80,6 +62,9 @@ function problemsOfGate(
 
 /** Steps that run code of the checkout beside secrets, or leave such code for the next step. */
 function problemsOfSteps(one: Job, events: string[]): string[] {
+  const isPrivileged = events.some((event) => privileged.includes(event));
+  if (isPrivileged && JSON.stringify(one.steps).includes('actions/checkout'))
+    return ['checks code out where a fork has secrets'];
   if (!holdsSecrets(one)) return [];
   const isChange = events.some((event) => pullRequests.includes(event));
   const checkouts = one.steps.filter(({ uses }) => uses.startsWith('actions/checkout@'));
@@ -94,100 +79,52 @@ function problemsOfSteps(one: Job, events: string[]): string[] {
 }
 
 function problemsOf(text: string): string[] {
-  const parsed = workflow.parse(parse(text));
+  const parsed = parseWorkflow(text);
   const events = Object.keys(parsed.on);
   const jobs = Object.values(parsed.jobs);
   return [
-    ...problemsOfTriggers(parsed),
+    ...problemsOfWhole(parsed),
     ...jobs.flatMap((one) => [...problemsOfGate(one, events), ...problemsOfSteps(one, events)]),
   ];
 }
 
-const textOf = (title: string) =>
-  [...examples, ...inDocuments].find(([name]) => name === title)?.[1] ?? '';
+const pullRequest = 'examples/pull-request.yml';
+const comment = 'examples/comment-command.yml';
+const baseline = 'examples/baseline-artifact.yml';
+const strangers = 'workflow 1 of docs/required-checks.md';
 
 describe('a workflow that users copy', () => {
-  it.each([...examples, ...inDocuments])(
-    'starts, waits and keeps its secrets as it should: %s',
-    (_, text) => {
-      expect(problemsOf(text)).toEqual([]);
-    },
-  );
+  it.each(copied)('starts, waits and keeps its secrets as it should: %s', (_, text) => {
+    expect(problemsOf(text)).toEqual([]);
+  });
 
   it('deploys apart from the gate', () => {
-    const { jobs } = workflow.parse(parse(textOf('examples/pull-request.yml')));
+    const { jobs } = parseWorkflow(textOf(pullRequest));
     const deploying = Object.values(jobs).filter(({ steps }) =>
       steps.some(({ run }) => run.includes('./deploy.sh')),
     );
     expect(deploying.map(holdsSecrets)).toEqual([false]);
   });
 
-  it.each([
-    [
-      'without branches',
-      'examples/pull-request.yml',
-      /\n +branches: .*/,
-      '',
-      'pull_request has no branches',
-    ],
-    [
-      'for closed changes',
-      'examples/pull-request.yml',
-      '    branches:',
-      '    types: [closed]\n    branches:',
-      'closed',
-    ],
-    ['that drops waiting runs', 'examples/pull-request.yml', /\n +queue: max/, '', 'waiting runs'],
-    [
-      'that can be skipped',
-      'examples/pull-request.yml',
-      /\n +if: \${{ always.*/,
-      '',
-      'skipped when a job',
-    ],
-    [
-      'that ignores the deployment',
-      'examples/pull-request.yml',
-      /\n +needs: \${{.*/,
-      '',
-      'tests although a job',
-    ],
-    [
-      'of strangers without a proof',
-      'workflow 1 of docs/required-checks.md',
-      /\n +version-url: .*/,
-      '',
-      'an unproven build',
-    ],
-    [
-      'of strangers that comment, without a proof',
-      'examples/comment-command.yml',
-      /\n +version-url: .*/,
-      '',
-      'an unproven build',
-    ],
-    [
-      'for whoever comments',
-      'examples/comment-command.yml',
-      / &&\n +contains\(.*/,
-      '',
-      'tests for anybody',
-    ],
+  it.each<[string, string, RegExp, string, string?]>([
+    ['without branches', pullRequest, /\n +branches: .*/, 'pull_request has no branches'],
+    ['for closed changes', pullRequest, /(?= {4}branches:)/, 'closed', '    types: [closed]\n'],
+    ['that drops waiting runs', pullRequest, /\n +queue: max/, 'waiting runs'],
+    ['that can be skipped', pullRequest, /\n +if: \${{ always.*/, 'skipped when a job'],
+    ['that ignores the deployment', pullRequest, /\n +needs: \${{.*/, 'tests although a job'],
+    ['of strangers without a proof', strangers, /\n +version-url: .*/, 'an unproven build'],
+    ['of strangers that comment, without a proof', comment, /\n +version-url: .*/, 'an unproven'],
+    ['for whoever comments', comment, / &&\n +contains\(.*/, 'tests for anybody'],
     [
       'with the deployment in its job',
-      'examples/pull-request.yml',
+      pullRequest,
       /\n {2}security-test:.*?steps:/s,
-      '',
       './deploy.sh',
     ],
-    [
-      'with the change in its job',
-      'examples/baseline-artifact.yml',
-      /\n +if: github.event_name == 'push'/,
-      '',
-      'checks',
-    ],
-  ])('would be found %s', (_, title, part, replacement, problem) => {
+    ['with permissions by default', pullRequest, /(?<=^permissions: ){}/m, 'grants', 'write-all'],
+    ['with code of a fork', pullRequest, /pull_request(?=:)/, 'code out', 'pull_request_target'],
+    ['with the change in its job', baseline, /\n +if: github.event_name == 'push'/, 'checks'],
+  ])('would be found %s', (_, title, part, problem, replacement = '') => {
     const text = textOf(title);
     const planted = text.replace(part, replacement);
     expect(planted).not.toBe(text);

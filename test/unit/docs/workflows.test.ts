@@ -2,22 +2,13 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { subActions } from '../../../harness/project.ts';
 import { lintWorkflow } from '../../../scripts/workflows.ts';
-import { examples, inDocuments, stepsInDocuments } from './copied-workflows.ts';
+import { copied, examples, inDocuments, stepsInDocuments, textOf } from './copied-workflows.ts';
 import { problemsOfWorkflow, root } from './github-language-service.ts';
-
-/**
- * Whether a workflow checks code out on an event that gives a fork's pull request the secrets of
- * the repository.
- */
-function runsForeignCode(workflow: string): boolean {
-  return (
-    /^ *(pull_request_target|workflow_run|issue_comment):/m.test(workflow) &&
-    workflow.includes('actions/checkout')
-  );
-}
 
 /** What the gate of another workflow tests. */
 const buildAlone = 'examples/workflow-run-build.yml';
+const pullRequest = textOf('examples/pull-request.yml');
+const lint = (text: string) => lintWorkflow(text, join(root, 'workflow.yml'));
 
 describe('the workflows that users copy', () => {
   it('are there', () => {
@@ -27,12 +18,13 @@ describe('the workflows that users copy', () => {
     expect(inDocuments.length).toBeGreaterThanOrEqual(3);
   });
 
-  it.each([...examples, ...inDocuments])(
-    "%s gives only inputs that exist and is accepted by GitHub's parser",
-    async (name, text = '') => {
+  it.each(copied)(
+    "%s gives only inputs that exist and is accepted by GitHub's parser and by actionlint",
+    async (name, text) => {
       if (name !== buildAlone)
         expect(text).toMatch(/uses: OWNER\/security-test-gate(\/[a-z-]+)?@v1$/m);
       expect(await problemsOfWorkflow(text)).toEqual([]);
+      expect(await lint(text)).toEqual([]);
     },
   );
 
@@ -40,58 +32,27 @@ describe('the workflows that users copy', () => {
     expect(await problemsOfWorkflow(text)).toEqual([]);
   });
 
-  it.each([...examples, ...inDocuments])('%s is accepted by actionlint', async (_, text) => {
-    expect(await lintWorkflow(text, join(root, 'workflow.yml'))).toEqual([]);
-  });
-
-  it('would not be accepted with another key, or another queue, for concurrency', async () => {
-    const [, text = ''] = examples.find(([name]) => name === 'examples/pull-request.yml') ?? [];
-    const misspelt = await lintWorkflow(
-      text.replace('queue:', 'queues:'),
-      join(root, 'workflow.yml'),
-    );
-    expect(misspelt.map(({ message }) => message)).toEqual([
-      expect.stringContaining('unexpected key "queues"'),
-    ]);
-    expect(await problemsOfWorkflow(text.replace('queue: max', 'queue: min'))).toHaveLength(1);
-  });
-
-  it('would not be accepted with an input that does not exist', async () => {
-    const [, text = ''] = examples.find(([name]) => name === 'examples/pull-request.yml') ?? [];
-    expect(
-      await problemsOfWorkflow(text.replace('fail-on-severity', 'fail-on-severities')),
-    ).toEqual(["Invalid action input 'fail-on-severities'"]);
-  });
-
   it.each(subActions(root))('show %s in its own README', (name) => {
-    const [, text] =
-      inDocuments.find(([title]) => title === `workflow 1 of ${join(name, 'README.md')}`) ?? [];
+    const text = textOf(`workflow 1 of ${join(name, 'README.md')}`);
     expect(text).toContain(`uses: OWNER/security-test-gate/${name}@v1\n`);
   });
 
-  it('would not be accepted without the one required input', async () => {
-    const [, text = ''] = examples[0] ?? [];
-    expect(await problemsOfWorkflow(text.replace(/^ *base-url:.*\n/m, ''))).toEqual([
-      'Missing required input `base-url`',
-    ]);
+  it.each<[string, RegExp, string, unknown]>([
+    ['a queue that does not exist', /queue: max/, 'queue: min', expect.any(String)],
+    [
+      'an input that does not exist',
+      /fail-on-severity/,
+      'fail-on-severities',
+      "Invalid action input 'fail-on-severities'",
+    ],
+    ['no required input', /^ *base-url:.*\n/m, '', 'Missing required input `base-url`'],
+  ])('would not be accepted with %s', async (_, part, by, problem) => {
+    expect(await problemsOfWorkflow(pullRequest.replace(part, by))).toEqual([problem]);
   });
 
-  it.each([...examples, ...inDocuments])(
-    '%s runs no code of a pull request where a fork has secrets',
-    (_, text = '') => {
-      expect(runsForeignCode(text)).toBe(false);
-    },
-  );
-
-  it('would be seen to run such code', () => {
-    const [, text = ''] = examples.find(([name]) => name === 'examples/pull-request.yml') ?? [];
-    expect(runsForeignCode(text.replace('  pull_request:', '  pull_request_target:'))).toBe(true);
+  it('would not be accepted with another key for concurrency', async () => {
+    const [problem, ...others] = await lint(pullRequest.replace('queue:', 'queues:'));
+    expect(problem?.message).toContain('unexpected key "queues"');
+    expect(others).toEqual([]);
   });
-
-  it.each([...examples, ...inDocuments])(
-    '%s gives no more permissions than none by default',
-    (_, text) => {
-      expect(text).toMatch(/^permissions: \{\}$/m);
-    },
-  );
 });

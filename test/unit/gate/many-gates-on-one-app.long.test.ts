@@ -65,9 +65,8 @@ describe.each(simulations)(`${gateCount} gates on one app that arrive %s`, (name
     for (const { decision, triggered } of simulated.gates) {
       const { verdict, assessment } = decision;
       if (verdict.verdict === 'passed') {
-        expect(assessment?.findings.map(({ finding }) => finding.title)).toEqual([
-          `run ${triggered[0]}`,
-        ]);
+        const titles = assessment?.findings.map(({ finding }) => finding.title);
+        expect(titles).toEqual([`run ${triggered[0]}`]);
       } else {
         expect(verdict).toMatchObject({ reason: 'superseded', isSpent: true });
       }

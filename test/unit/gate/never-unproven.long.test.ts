@@ -22,56 +22,36 @@ function mostly<T>(usual: T, others: T[], maxLength: number): fc.Arbitrary<T[]> 
   return fc.array(value, { minLength: 1, maxLength });
 }
 
+const spoiling: Fault[] = [
+  'refused',
+  'reset',
+  'truncated',
+  'html',
+  'null',
+  'empty',
+  'fields-missing',
+];
+const statuses = [302, 400, 401, 402, 403, 404, 408, 409, 429, 429, 500, 500, 502, 503, 503, 504];
+const refusal = fc
+  .tuple(
+    fc.constantFrom(...statuses),
+    fc.constantFrom(undefined, '0', '1', '7', '400', '86400', 'soon'),
+  )
+  .map(([status, retryAfter]): VirtualAnswer => {
+    const headers = {
+      ...(retryAfter && { 'retry-after': retryAfter }),
+      ...(status < 400 && { location: 'https://x.test/' }),
+    };
+    return { ...problem(status), headers };
+  });
 const fault: fc.Arbitrary<Fault> = fc.oneof(
   { weight: 16, arbitrary: fc.constant<Fault>('none') },
-  {
-    weight: 4,
-    arbitrary: fc.constantFrom<Fault>(
-      'refused',
-      'reset',
-      'truncated',
-      'html',
-      'null',
-      'empty',
-      'fields-missing',
-    ),
-  },
-  {
-    weight: 4,
-    arbitrary: fc
-      .record({
-        status: fc.constantFrom(
-          302,
-          400,
-          401,
-          402,
-          403,
-          404,
-          408,
-          409,
-          429,
-          429,
-          500,
-          500,
-          502,
-          503,
-          503,
-          504,
-        ),
-        retryAfter: fc.option(fc.constantFrom('0', '1', '7', '400', '86400', 'soon'), {
-          nil: undefined,
-        }),
-      })
-      .map(({ status, retryAfter }): VirtualAnswer => {
-        const headers = {
-          ...(retryAfter && { 'retry-after': retryAfter }),
-          ...(status < 400 && { location: 'https://x.test/' }),
-        };
-        return { ...problem(status), headers };
-      }),
-  },
+  { weight: 4, arbitrary: fc.constantFrom(...spoiling) },
+  { weight: 4, arbitrary: refusal },
 );
 
+const odd = ['QUEUED', 'AWAITING_INPUT', 'INTERRUPTED', 'PAUSED', 'completed'];
+const firstStates = mostly('RUNNING', odd, 4);
 const lastState = mostly('COMPLETED', ['FAILED', 'CANCELLED', 'INTERRUPTED', 'RUNNING'], 1);
 const finding: fc.Arbitrary<VirtualFinding> = fc.record({
   id: fc.integer({ min: 0, max: 400 }).map(String),
@@ -82,29 +62,16 @@ const finding: fc.Arbitrary<VirtualFinding> = fc.record({
   isDismissed: fc.constantFrom<unknown>(undefined, true, false, 'true', 1),
 });
 
+const active = problem(409, { type: 'x/run-already-active' });
 const world: fc.Arbitrary<World> = fc.record({
   registration: mostly('COMPLETED', ['IN_PROGRESS', 'FAILED', 'ODD'], 2),
-  triggers: mostly(
-    accepted,
-    [problem(409, { type: 'x/run-already-active' }), problem(402), problem(500)],
-    3,
-  ),
-  states: fc
-    .tuple(
-      mostly('RUNNING', ['QUEUED', 'AWAITING_INPUT', 'INTERRUPTED', 'PAUSED', 'completed'], 4),
-      lastState,
-    )
-    .map((states) => states.flat()),
+  triggers: mostly(accepted, [active, problem(402), problem(500)], 3),
+  states: fc.tuple(firstStates, lastState).map((states) => states.flat()),
   listBefore: mostly('COMPLETED', ['RUN_IN_PROGRESS', 'NO_RUNS', 'UNKNOWN'], 3),
   listStatuses: mostly('COMPLETED', ['RUN_IN_PROGRESS', 'NO_RUNS', 'UNKNOWN', ''], 4),
   findings: fc.oneof(
     { weight: 3, arbitrary: fc.array(finding, { maxLength: 3 }) },
-    {
-      weight: 1,
-      arbitrary: fc
-        .integer({ min: 0, max: 250 })
-        .map((count) => Array.from({ length: count }, (_, index) => lowFinding(index))),
-    },
+    { weight: 1, arbitrary: fc.integer({ min: 0, max: 250 }).map(lowFindings) },
   ),
   totalOff: fc.constantFrom(0, 0, 0, 0, 0, 1, -1, 100),
   settings: fc.record({
@@ -124,8 +91,9 @@ function decideAmid(faults: Fault[], world: World) {
   return decideIn(world, { faultOf: () => left.shift() ?? 'none' });
 }
 
-function lowFinding(index: number): VirtualFinding {
-  return { id: `f${index}`, label: 'Pagination Missing', severity: 'Low' };
+function lowFindings(count: number): VirtualFinding[] {
+  const low = { label: 'Pagination Missing', severity: 'Low' };
+  return Array.from({ length: count }, (_, index) => ({ id: `f${index}`, ...low }));
 }
 
 /** What the service said, and the gate received unspoiled. */
@@ -176,12 +144,9 @@ test('passes only when the run was seen COMPLETED, the list COMPLETED, and every
 test('never passes over a blocking finding, whatever happens on the way', async () => {
   await fc.assert(
     fc.asyncProperty(world, faults, fc.nat({ max: 400 }), async (world, faults, position) => {
+      const blocker = { id: 'blocker', label: 'SQL Injection', severity: 'Critical' };
       const findings = [...(world.findings ?? [])];
-      findings.splice(position % (findings.length + 1), 0, {
-        id: 'blocker',
-        label: 'SQL Injection',
-        severity: 'Critical',
-      });
+      findings.splice(position % (findings.length + 1), 0, blocker);
       const { code } = await decideAmid(faults, { ...world, findings });
       expect(code).not.toBe('passed');
     }),

@@ -6,6 +6,7 @@ import {
   expectedVersion,
   gateCalls,
   problem,
+  versionLook,
   type World,
 } from '../../support/virtual-world.ts';
 
@@ -20,20 +21,14 @@ async function queueIn(world: World) {
   const { calls, clock } = decided;
   const first = calls.findIndex((call) => call.startsWith('GET /v1/tasks/'));
   const steps = calls.slice(2, first < 0 ? undefined : first);
-  return {
-    ...decided,
-    steps,
-    sleeps: clock.sleeps,
-    triggers: calls.filter((call) => call === trigger).length,
-  };
+  const triggers = calls.filter((call) => call === trigger).length;
+  return { ...decided, steps, sleeps: clock.sleeps, triggers };
 }
 
-function refused(status: number, retryAfter?: string): VirtualAnswer {
-  return {
-    ...problem(status),
-    headers: retryAfter === undefined ? {} : { 'retry-after': retryAfter },
-  };
-}
+const refused = (status: number, retryAfter?: string): VirtualAnswer => ({
+  ...problem(status),
+  headers: retryAfter === undefined ? {} : { 'retry-after': retryAfter },
+});
 
 describe('a gate that finds the app idle', () => {
   test('triggers at once', async () => {
@@ -43,27 +38,22 @@ describe('a gate that finds the app idle', () => {
   });
 
   test('triggers once a look that failed in passing has succeeded, no sooner than the service asks for', async () => {
-    const later = { ...problem(503), headers: { 'retry-after': '40' } };
-    const { code, steps, sleeps } = await queueIn({ faults: { [look]: [later, 'reset'] } });
+    const faults: World['faults'] = { [look]: [refused(503, '40'), 'reset'] };
+    const { code, steps, sleeps } = await queueIn({ faults });
     expect([code, ...steps]).toEqual(['passed', look, look, look, trigger]);
     expect(sleeps[0]).toBe(40_000);
   });
 
-  test('triggers nothing while it cannot look', async () => {
-    const { code, triggers } = await queueIn({ faults: { [look]: problem(503) } });
-    expect([code, triggers]).toEqual(['not-tested/service-unavailable', 0]);
-  });
-
-  test('triggers nothing when it may not look', async () => {
-    const { code, triggers } = await queueIn({ faults: { [look]: [problem(403)] } });
-    expect([code, triggers]).toEqual(['error/forbidden', 0]);
+  test('triggers nothing while it cannot look, nor when it may not', async () => {
+    const unable = await queueIn({ faults: { [look]: problem(503) } });
+    expect([unable.code, unable.triggers]).toEqual(['not-tested/service-unavailable', 0]);
+    const forbidden = await queueIn({ faults: { [look]: [problem(403)] } });
+    expect([forbidden.code, forbidden.triggers]).toEqual(['error/forbidden', 0]);
   });
 
   test('queues when another one was faster', async () => {
-    const { code, steps } = await queueIn({
-      triggers: [active, accepted],
-      listStatuses: [busy, completed],
-    });
+    const triggers = [active, accepted];
+    const { code, steps } = await queueIn({ triggers, listStatuses: [busy, completed] });
     expect(code).toBe('passed');
     expect(steps).toEqual([look, trigger, look, look, look, trigger]);
   });
@@ -103,20 +93,15 @@ describe('a gate that finds a run active', () => {
     const stuck = await queueIn({ listBefore: [busy], listStatuses: [busy, completed], settings });
     expect([stuck.code, stuck.triggers]).toEqual(['passed', 1]);
     expect(stuck.steps.length * 5000).toBeGreaterThan(10 * 60_000);
-    const refused = await queueIn({
-      listBefore: [busy],
-      listStatuses: [busy],
-      triggers: [active],
-      settings,
-    });
+    const still = { listBefore: [busy], listStatuses: [busy], triggers: [active], settings };
+    const refused = await queueIn(still);
     expect(refused.code).toBe('not-tested/queue-timed-out');
     expect(refused.triggers).toBeLessThanOrEqual(3);
   });
 
   test('gives up at its time limit, and names it and the last fault', async () => {
     const settings = { queueTimeoutMs: 60_000 };
-    const resets = Array.from({ length: 30 }, (): Fault => 'reset');
-    const faults = { [look]: ['none' as const, ...resets] };
+    const faults = { [look]: ['none', ...Array<Fault>(30).fill('reset')] satisfies Fault[] };
     for (const world of [{ listBefore: [busy] }, { listBefore: [busy], faults }]) {
       const { code, triggers, clock, verdict } = await queueIn({ ...world, settings });
       expect([code, triggers]).toEqual(['not-tested/queue-timed-out', 0]);
@@ -127,10 +112,7 @@ describe('a gate that finds a run active', () => {
   });
 
   test('has its whole time limit though the version was waited for before', async () => {
-    const versions = [
-      ...Array.from({ length: 10 }, () => ({ text: 'old' })),
-      { text: expectedVersion },
-    ];
+    const versions = [...Array(10).fill({ text: 'old' }), { text: expectedVersion }];
     const triggers = [active, accepted];
     const listStatuses = [busy, completed];
     const settings = { queueTimeoutMs: 60_000 };
@@ -140,10 +122,8 @@ describe('a gate that finds a run active', () => {
   });
 
   test('does not wait when it is told not to', async () => {
-    const { code, triggers, sleeps } = await queueIn({
-      listBefore: [busy],
-      settings: { onActiveRun: 'fail' },
-    });
+    const settings = { onActiveRun: 'fail' } as const;
+    const { code, triggers, sleeps } = await queueIn({ listBefore: [busy], settings });
     expect([code, triggers, sleeps]).toEqual(['not-tested/run-already-active', 0, []]);
   });
 
@@ -157,9 +137,8 @@ describe('a gate that finds a run active', () => {
 describe('a trigger that the service has no room for', () => {
   test('is sent again after another look, no sooner than the service asks for', async () => {
     for (const status of [429, 503]) {
-      const { code, steps, sleeps } = await queueIn({
-        triggers: [refused(status, '60'), accepted],
-      });
+      const triggers = [refused(status, '60'), accepted];
+      const { code, steps, sleeps } = await queueIn({ triggers });
       expect(code).toBe('passed');
       expect(steps).toEqual([look, trigger, look, trigger]);
       expect(sleeps[0]).toBe(60_000 + 15_000 + 2500);
@@ -186,30 +165,61 @@ describe('a trigger that the service has no room for', () => {
   });
 
   test('is sent again when the token had expired and the answer to the new login says nothing', async () => {
-    const { code, events, exchanges } = await queueIn({
-      faults: { [trigger]: [problem(401)], [login]: ['none', 'html'] },
-    });
-    const posts = exchanges
-      .filter(({ call }) => call.startsWith('POST '))
-      .map(({ call, fault }) => [call, fault]);
-    expect(posts.slice(1, 3)).toEqual([
-      [trigger, problem(401)],
-      ['POST /api/v1/auth/token', 'html'],
-    ]);
+    const expired = problem(401);
+    const faults: World['faults'] = { [trigger]: [expired], [login]: ['none', 'html'] };
+    const { code, events, exchanges } = await queueIn({ faults });
+    const posts = exchanges.filter(({ call }) => call.startsWith('POST '));
+    const [first, second] = [
+      { call: trigger, fault: expired },
+      { call: login, fault: 'html' },
+    ];
+    expect(posts.slice(1, 3)).toMatchObject([first, second]);
     expect(events.map(({ kind }) => kind)).toContain('trigger-postponed');
     expect(code).toBe('passed');
   });
 });
 
-describe('a run of our own', () => {
-  test('is looked at often, since others wait for its end', async () => {
-    const states = [...Array.from({ length: 6 }, () => 'RUNNING'), 'COMPLETED'];
-    const { sleeps } = await queueIn({ states });
-    expect(sleeps).toEqual([5000, 7500, 11_250, 15_000, 15_000, 15_000, 15_000]);
-  });
+test('a run of our own is looked at often, since others wait for its end', async () => {
+  const { sleeps } = await queueIn({ states: [...Array(6).fill('RUNNING'), 'COMPLETED'] });
+  expect(sleeps).toEqual([5000, 7500, 11_250, 15_000, 15_000, 15_000, 15_000]);
 });
 
 test('findings are looked for at an even pace', async () => {
   const { sleeps } = await queueIn({ listStatuses: [busy, busy, busy, busy, completed] });
   expect(sleeps).toEqual([5000, 5000, 5000, 5000, 5000]);
+});
+
+const right = { text: `{"commit":"${expectedVersion}"}` };
+const other = { text: '{"commit":"0000000"}' };
+
+/** For each trigger, the call before it. */
+function beforeTriggers(calls: string[]): (string | undefined)[] {
+  return calls.flatMap((call, index) => (call === trigger ? [calls[index - 1]] : []));
+}
+
+describe('with a proof of the build', () => {
+  test('the version is looked at directly before each trigger', async () => {
+    const triggers = [problem(503), active, accepted];
+    const listStatuses = ['COMPLETED', 'COMPLETED', 'RUN_IN_PROGRESS', 'COMPLETED'];
+    const { code, calls } = await decideIn({ versions: [right], triggers, listStatuses });
+    expect(code).toBe('passed');
+    expect(beforeTriggers(calls)).toEqual([versionLook, versionLook, versionLook]);
+  });
+
+  test('a deployment that changed behind the run of another is not tested, and costs nothing', async () => {
+    const listStatuses = ['COMPLETED', 'RUN_IN_PROGRESS', 'COMPLETED'];
+    const world = { triggers: [active, accepted], listStatuses, versions: [right, other] };
+    const { code, verdict, calls } = await decideIn(world);
+    expect(code).toBe('not-tested/version-changed');
+    expect(verdict.message).toContain('before the trigger it answers');
+    expect(calls.filter((call) => call === trigger)).toHaveLength(1);
+  });
+
+  test('a version that is not there once the turn has come keeps the trigger from being sent', async () => {
+    const listStatuses = ['RUN_IN_PROGRESS', 'COMPLETED'];
+    const { code, calls, events } = await decideIn({ versions: [other], listStatuses });
+    expect(code).toBe('not-tested/wrong-version');
+    expect(calls).not.toContain(trigger);
+    expect(events.map(({ kind }) => kind)).not.toContain('triggering');
+  });
 });

@@ -14,10 +14,7 @@ const { reports: listReports } = gateCalls;
 const finding = { id: 'f1', label: 'SQL Injection', severity: 'Critical' };
 const minutes = 60_000;
 const completed = { taskId: 'task-1', state: 'COMPLETED' };
-const slowList = (looks: number) => [
-  ...Array.from({ length: looks }, () => 'RUN_IN_PROGRESS'),
-  'COMPLETED',
-];
+const slowList = (looks: number) => [...Array(looks).fill('RUN_IN_PROGRESS'), 'COMPLETED'];
 const pollingEvery = (intervalMs: number): World => ({
   settings: { cadence: { intervalMs, maxIntervalMs: intervalMs } },
   states: ['RUNNING', 'COMPLETED'],
@@ -59,9 +56,8 @@ describe.each([
       const { code, verdict } = await judge(reports);
       expect(code).toBe('not-tested/superseded');
       expect(verdict.message).toContain('`report-timeout-seconds`');
-      expect(nextStep(verdict, completed)).toMatch(
-        /`version-url`.*concurrency group.*`task-id: task-1`/,
-      );
+      const advice = /`version-url`.*concurrency group.*`task-id: task-1`/;
+      expect(nextStep(verdict, completed)).toMatch(advice);
     }
   });
 
@@ -72,14 +68,8 @@ describe.each([
 
   test('is none when there are no reports to be had, whoever says so', async () => {
     const html = { status: 404, raw: '<html>', headers: { 'content-type': 'text/html' } };
-    for (const reports of [
-      problem(402),
-      problem(403),
-      problem(404),
-      problem(503),
-      html,
-      { status: 200, body: {} },
-    ]) {
+    const refused = [402, 403, 404, 503].map((status) => problem(status));
+    for (const reports of [...refused, html, { status: 200, body: {} }]) {
       const { code, verdict } = await judge(reports);
       expect(code).toBe('not-tested/superseded');
       expect(verdict.message).toContain('its reports cannot be read');
@@ -98,16 +88,14 @@ describe.each([
 
   test('outlives an outage at the very last look', async () => {
     const settings = { ...world.settings, maxRetries: 0 };
-    const judgeBy = (reports: Reported | { inTurn: Reported[] }) =>
-      decideIn({ ...world, settings, reports });
-    const { calls } = await judgeBy([7]);
+    const { calls } = await decideIn({ ...world, settings, reports: [7] });
     const looks = calls.filter((call) => call === listReports).length;
-    const before = Array.from({ length: looks - 1 }, () => [7]);
-    const outage = [problem(503)];
-    expect((await judgeBy({ inTurn: [...before, ...outage, [7]] })).code).toBe('passed');
-    expect((await judgeBy({ inTurn: [...before, ...outage, [8, 7]] })).code).toBe(
-      'not-tested/superseded',
-    );
+    const judgeAfterOutage = async (last: number[]) => {
+      const inTurn: Reported[] = [...Array(looks - 1).fill([7]), problem(503), last];
+      return (await decideIn({ ...world, settings, reports: { inTurn } })).code;
+    };
+    expect(await judgeAfterOutage([7])).toBe('passed');
+    expect(await judgeAfterOutage([8, 7])).toBe('not-tested/superseded');
   });
 
   test('fails all the same when findings block', async () => {
@@ -118,11 +106,8 @@ describe.each([
 
   test('needs no reports when the version is proven after it: a later run has tested that, too', async () => {
     const adopting = world.settings?.taskId !== undefined;
-    const { code, calls } = await decideIn({
-      ...world,
-      reports: [8, 7],
-      versions: [{ text: expectedVersion }],
-    });
+    const versions = [{ text: expectedVersion }];
+    const { code, calls } = await decideIn({ ...world, reports: [8, 7], versions });
     expect(code).toBe(adopting ? 'not-tested/wrong-version' : 'passed');
     expect(calls).not.toContain(listReports);
   });

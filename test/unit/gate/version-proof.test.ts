@@ -20,14 +20,19 @@ const { trigger, poll: task, findings } = gateCalls;
 const right: VersionReading = { text: `{"commit":"${expectedVersion}"}` };
 const other: VersionReading = { text: '{"commit":"0000000"}' };
 const down: VersionReading = { fault: 'GET /version failed: ECONNREFUSED' };
+const otherSeen = 'answers "{"commit":"0000000"}"';
+const downSeen = 'could not be read (GET /version failed: ECONNREFUSED)';
+const inCapitals = expectedVersion.toUpperCase();
 
+const proven = { code: 'passed', provenVersion: expectedVersion };
+const blocker = { id: 'f1', label: 'Broken Logout', severity: 'Critical' };
 const triggersIn = (calls: string[]) => calls.filter((call) => call === trigger).length;
 const looksIn = (calls: string[]) => calls.filter((call) => call === versionLook).length;
 
 describe('a proof of the build', () => {
   test('is a look directly before the trigger and one after the findings were read', async () => {
-    const { code, provenVersion, calls } = await decideIn({ versions: [right] });
-    expect({ code, provenVersion }).toEqual({ code: 'passed', provenVersion: expectedVersion });
+    const { calls, ...decided } = await decideIn({ versions: [right] });
+    expect(decided).toMatchObject(proven);
     expect(calls.slice(2)).toEqual([findings, versionLook, trigger, task, findings, versionLook]);
   });
 
@@ -39,14 +44,8 @@ describe('a proof of the build', () => {
   });
 
   test('counts for a build with findings too', async () => {
-    const world: World = {
-      versions: [right],
-      findings: [{ id: 'f1', label: 'Broken Logout', severity: 'Critical' }],
-    };
-    expect(await decideIn(world)).toMatchObject({
-      code: 'failed/findings',
-      provenVersion: expectedVersion,
-    });
+    const decided = await decideIn({ versions: [right], findings: [blocker] });
+    expect(decided).toMatchObject({ ...proven, code: 'failed/findings' });
   });
 });
 
@@ -62,51 +61,35 @@ test('nothing is proven after a run before which nobody looked', async () => {
     governing: Promise.resolve(ungoverned),
     tell: () => {},
   };
-  const readVersion = async () => right;
-  const excerpt = (answer: string) => answer;
-  const proof = proveVersion(gate, {
-    expected: expectedVersion,
-    timeoutMs: 0,
-    readVersion,
-    excerpt,
-  });
+  const deployment = { expected: expectedVersion, timeoutMs: 0, readVersion: async () => right };
+  const proof = proveVersion(gate, { ...deployment, excerpt: (answer) => answer });
   expect(await proof.afterRun()).toMatchObject({ verdict: 'not-tested', reason: 'wrong-version' });
 });
 
 describe('before the trigger', () => {
   test('a rollout is waited for, through other versions and faults', async () => {
-    const { code, calls, clock, events } = await decideIn({
-      versions: [other, down, other, right],
-    });
+    const versions = [other, down, other, right];
+    const { code, calls, clock, events } = await decideIn({ versions });
     expect(code).toBe('passed');
     expect(clock.sleeps.slice(0, 3)).toEqual([5000, 7500, 11_250]);
     expect(calls.indexOf(trigger)).toBeGreaterThan(calls.indexOf(versionLook) + 3);
+    const awaited = { build: expectedVersion, seen: otherSeen, timeoutMs: 300_000 };
     expect(events.filter(({ kind }) => kind === 'version-awaited')).toEqual([
-      {
-        kind: 'version-awaited',
-        build: expectedVersion,
-        seen: 'answers "{"commit":"0000000"}"',
-        timeoutMs: 300_000,
-      },
+      { kind: 'version-awaited', ...awaited },
     ]);
   });
 
   test('the app is told of only when what it says has changed', async () => {
     const { events } = await decideIn({ versions: [other, other, down, down, other, right] });
-    expect(events.flatMap((event) => (event.kind === 'version-differs' ? event.seen : []))).toEqual(
-      ['could not be read (GET /version failed: ECONNREFUSED)', 'answers "{"commit":"0000000"}"'],
-    );
+    const seen = events.flatMap((event) => (event.kind === 'version-differs' ? event.seen : []));
+    expect(seen).toEqual([downSeen, otherSeen]);
   });
 
   test.each([
-    ['another version', other, 'answers "{"commit":"0000000"}"'],
-    ['an app that cannot be read', down, 'could not be read (GET /version failed: ECONNREFUSED)'],
+    ['another version', other, otherSeen],
+    ['an app that cannot be read', down, downSeen],
     ['nothing', { text: '' }, 'answers ""'],
-    [
-      'the version in other letters',
-      { text: expectedVersion.toUpperCase() },
-      expectedVersion.toUpperCase(),
-    ],
+    ['the version in other letters', { text: inCapitals }, inCapitals],
     ['a part of the version', { text: expectedVersion.slice(0, 39) }, expectedVersion.slice(0, 39)],
   ])('%s is wrong, and nothing is triggered', async (_, reading, message) => {
     const { code, verdict, calls, clock } = await decideIn({ versions: [reading] });
@@ -123,10 +106,8 @@ describe('before the trigger', () => {
   });
 
   test('without time there is one look', async () => {
-    const { code, calls, clock, events } = await decideIn({
-      versions: [other, right],
-      versionTimeoutMs: 0,
-    });
+    const versions = [other, right];
+    const { code, calls, clock, events } = await decideIn({ versions, versionTimeoutMs: 0 });
     expect(code).toBe('not-tested/wrong-version');
     expect(looksIn(calls)).toBe(1);
     expect(clock.sleeps).toEqual([]);
@@ -135,9 +116,8 @@ describe('before the trigger', () => {
 
   test('the version is there for a run that is not awaited, too', async () => {
     const settings = { waitForCompletion: false };
-    expect(await decideIn({ versions: [right], settings })).toMatchObject({
-      code: 'not-tested/not-awaited',
-    });
+    const started = await decideIn({ versions: [right], settings });
+    expect(started.code).toBe('not-tested/not-awaited');
     const wrong = await decideIn({ versions: [other], settings });
     expect(wrong.code).toBe('not-tested/wrong-version');
     expect(wrong.calls).not.toContain(trigger);
@@ -146,35 +126,25 @@ describe('before the trigger', () => {
 
 describe('after the run', () => {
   test('another version is a change, at once', async () => {
-    const { code, verdict, calls, assessment } = await decideIn({
-      versions: [right, other, right],
-    });
-    expect(code).toBe('not-tested/version-changed');
-    expect(verdict.message).toContain('after the run it answers "{"commit":"0000000"}"');
-    expect(looksIn(calls)).toBe(2);
-    expect(assessment).toBeUndefined();
-  });
-
-  test('another version turns findings into nothing, too', async () => {
-    const world: World = { findings: [{ id: 'f1', label: 'Broken Logout', severity: 'Critical' }] };
-    expect((await decideIn({ ...world, versions: [right, other] })).code).toBe(
-      'not-tested/version-changed',
-    );
+    for (const findings of [[], [blocker]]) {
+      const decided = await decideIn({ versions: [right, other, right], findings });
+      expect(decided.code).toBe('not-tested/version-changed');
+      expect(decided.verdict.message).toContain(`after the run it ${otherSeen}`);
+      expect(looksIn(decided.calls)).toBe(2);
+      expect(decided.assessment).toBeUndefined();
+    }
   });
 
   test('faults are outlived, but not what follows them', async () => {
     expect((await decideIn({ versions: [right, down, down, right] })).code).toBe('passed');
-    expect((await decideIn({ versions: [right, down, other] })).code).toBe(
-      'not-tested/version-changed',
-    );
+    const { code } = await decideIn({ versions: [right, down, other] });
+    expect(code).toBe('not-tested/version-changed');
   });
 
   test('an app that cannot be read for the time limit of the version proves nothing', async () => {
     const { code, verdict, clock, calls } = await decideIn({ versions: [right, down] });
     expect(code).toBe('not-tested/wrong-version');
-    expect(verdict.message).toContain(
-      'after the run it could not be read (GET /version failed: ECONNREFUSED)',
-    );
+    expect(verdict.message).toContain(`after the run it ${downSeen}`);
     expect(clock.now()).toBeGreaterThanOrEqual(300_000);
     expect(clock.now()).toBeLessThan(310_000);
     expect(looksIn(calls)).toBeGreaterThan(3);
@@ -197,15 +167,12 @@ describe('a run that is triggered again', () => {
     expect(calls.slice(2)).toEqual([...start, ...start, findings, versionLook]);
   });
 
-  test('is not triggered when the deployment has changed', async () => {
-    const { code, calls } = await decideIn({ versions: [right, other], states });
-    expect(code).toBe('not-tested/version-changed');
-    expect(triggersIn(calls)).toBe(1);
-  });
-
-  test('is not triggered when the app cannot be read any more', async () => {
-    const { code, calls } = await decideIn({ versions: [right, down], states });
-    expect(code).toBe('not-tested/wrong-version');
+  test.each([
+    ['the deployment has changed', other, 'not-tested/version-changed'],
+    ['the app cannot be read any more', down, 'not-tested/wrong-version'],
+  ])('is not triggered when %s', async (_, reading, expected) => {
+    const { code, calls } = await decideIn({ versions: [right, reading], states });
+    expect(code).toBe(expected);
     expect(triggersIn(calls)).toBe(1);
   });
 });
@@ -230,12 +197,8 @@ describe('a dry run', () => {
 describe('a slip', () => {
   const mergeCommit = '4b825dc642cb6eb9a060e54bf8d69288fbee4904';
   const told = async (text: string, world: Partial<World> = {}) => {
-    const { code, verdict } = await decideIn({
-      versions: [{ text }],
-      versionTimeoutMs: 0,
-      mergeCommit,
-      ...world,
-    });
+    const asked = { versions: [{ text }], versionTimeoutMs: 0, mergeCommit };
+    const { code, verdict } = await decideIn({ ...asked, ...world });
     expect(code).toBe('not-tested/wrong-version');
     return verdict.message;
   };
@@ -245,9 +208,8 @@ describe('a slip', () => {
     '3F2C1A9B5D',
     `{"commit":"${expectedVersion.slice(0, 12)}","built":"2026-11-20"}`,
   ])('is explained where the expected commit is reported in its short form: %s', async (text) => {
-    expect(await told(text)).toMatch(
-      /3f2c1a9\w* is the short form of the expected commit; let it report the whole/i,
-    );
+    const short = /3f2c1a9\w* is the short form of the expected commit; let it report the whole/i;
+    expect(await told(text)).toMatch(short);
   });
 
   test.each([mergeCommit, mergeCommit.slice(0, 7), `v1 (${mergeCommit.slice(0, 10)})`])(

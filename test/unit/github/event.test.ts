@@ -1,19 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { headSha, pullRequestEvent } from '../../../harness/github-event.ts';
 import { describeEvent } from '../../../src/github/event.ts';
 
-interface WebhookExample {
-  name: string;
-  examples: Record<string, unknown>[];
-}
-
-const file = join(
-  import.meta.dirname,
-  '../../../node_modules/@octokit/webhooks-examples/api.github.com/index.json',
+const file = 'node_modules/@octokit/webhooks-examples/api.github.com/index.json';
+const webhooks: { name: string; examples: Record<string, unknown>[] }[] = JSON.parse(
+  readFileSync(file, 'utf8'),
 );
-const webhooks: WebhookExample[] = JSON.parse(readFileSync(file, 'utf8'));
 const examplesOf = (name: string) =>
   webhooks.find((webhook) => webhook.name === name)?.examples ?? [];
 
@@ -37,80 +30,34 @@ const schedule = {
 
 describe('a pull request', () => {
   it('is known by its number, and by the commit that it proposes', () => {
-    for (const payload of examplesOf('pull_request')) {
-      expect(describeAs('pull_request', payload)).toMatchObject({
-        name: 'pull_request',
-        pullRequest: { number: 2, isFork: false },
-        headSha: 'ec26c3e57ca3a959ca5aad62de7213c562f8c821',
-        defaultBranch: 'master',
-      });
-    }
+    for (const payload of examplesOf('pull_request'))
+      for (const name of ['pull_request', 'pull_request_target'])
+        expect(describeAs(name, payload)).toMatchObject({
+          name,
+          pullRequest: { number: 2, isFork: false },
+          headSha: 'ec26c3e57ca3a959ca5aad62de7213c562f8c821',
+          defaultBranch: 'master',
+        });
     expect(examplesOf('pull_request').length).toBeGreaterThan(20);
     expect(describeAs('pull_request', pullRequestEvent().payload)).toMatchObject({ headSha });
   });
 
-  it('is known on pull_request_target too', () => {
-    expect(describeAs('pull_request_target', examplesOf('pull_request')[0])).toMatchObject({
-      pullRequest: { number: 2 },
-      headSha: 'ec26c3e57ca3a959ca5aad62de7213c562f8c821',
-    });
-  });
-
+  const repo = { full_name: 'me/fork', fork: true };
+  const other = { full_name: 'mallory/fork', fork: true };
   it.each([
-    ['of another repository', { repo: { full_name: 'mallory/Hello-World', fork: true } }],
-    ['whose repository was deleted', { repo: null }],
-    ['of which nothing is said', {}],
-  ])('with a head %s comes from a fork', (_, head) => {
-    const payload = structuredClone(examplesOf('pull_request')[0]);
-    Object.assign(payload?.pull_request ?? {}, { head });
-    expect(describeAs('pull_request', payload).pullRequest).toEqual({ number: 2, isFork: true });
+    ['of the same repository, which is itself a fork', { head: { repo } }, false],
+    ['of another repository', { head: { repo: other } }, true],
+    ['whose repository was deleted', { head: { repo: null } }, true],
+    ['of which nothing is said', { head: {} }, true],
+    ['that is not told', {}, true],
+  ])('with a head %s: comes from a fork or not', (_, head, isFork) => {
+    const payload = { pull_request: { number: 3, base: { repo }, ...head } };
+    expect(describeAs('pull_request', payload).pullRequest).toEqual({ number: 3, isFork });
   });
 
-  it('of which only the number is told counts as from a fork', () => {
-    const payload = { pull_request: { number: 3 } };
-    expect(describeAs('pull_request', payload).pullRequest).toEqual({ number: 3, isFork: true });
-  });
-
-  it('within a repository that is itself a fork does not come from a fork', () => {
-    const repo = { full_name: 'me/fork', fork: true };
-    const pullRequest = { number: 3, head: { sha: 'a', repo }, base: { repo } };
-    expect(describeAs('pull_request', { pull_request: pullRequest }).pullRequest).toEqual({
-      number: 3,
-      isFork: false,
-    });
-  });
-});
-
-describe('the commit', () => {
-  it('is that of the workflow run which a workflow follows, not the head of the default branch', () => {
-    for (const payload of examplesOf('workflow_run')) {
-      const { headSha: sha } = describeAs('workflow_run', payload);
-      expect(sha).toMatch(/^[\da-f]{40}$/);
-      expect(sha).toBe(Object(payload.workflow_run).head_sha);
-    }
-    expect(examplesOf('workflow_run').length).toBeGreaterThan(0);
-  });
-
-  it.each(['pull_request', 'pull_request_target', 'workflow_run'])(
-    'is unknown when %s does not tell it, since GITHUB_SHA is another one there',
-    (name) => {
+  it('of which no commit is told does not stand for GITHUB_SHA', () => {
+    for (const name of ['pull_request', 'pull_request_target'])
       expect(describeAs(name, {}).headSha).toBeUndefined();
-    },
-  );
-});
-
-describe('the commit of an event that GitHub runs on the default branch', () => {
-  const tip = { GITHUB_SHA: 'f'.repeat(40) };
-
-  it.each([
-    ['check_run', { check_run: { head_sha: headSha } }],
-    ['check_suite', { check_suite: { head_sha: headSha } }],
-    ['status', { sha: headSha }],
-    ['workflow_run', { workflow_run: { head_sha: headSha } }],
-  ])('is the one that %s is about, and never the tip', (GITHUB_EVENT_NAME, payload) => {
-    const variables = { ...tip, GITHUB_EVENT_NAME };
-    expect(describeEvent(variables, payload).headSha).toBe(headSha);
-    expect(describeEvent(variables, {}).headSha).toBeUndefined();
   });
 });
 
@@ -123,39 +70,30 @@ describe('events that are not about one pull request', () => {
   });
 
   it('tell the commit that was pushed, but not of a branch that was deleted', () => {
-    for (const payload of examplesOf('push'))
-      expect(describeAs('push', payload).headSha).toBe(
-        Object(payload.head_commit).id ?? 'sha-of-the-runner',
-      );
+    for (const payload of examplesOf('push')) {
+      const commit = Object(payload.head_commit).id ?? 'sha-of-the-runner';
+      expect(describeAs('push', payload).headSha).toBe(commit);
+    }
     expect(examplesOf('push').map(({ deleted }) => deleted)).toContain(true);
   });
 
   it('tell the commit that an annotated tag points to', () => {
-    const tagged = {
-      ref: 'refs/tags/v1.2.0',
-      after: 'sha-of-the-tag',
-      head_commit: { id: 'sha-of-the-commit' },
-    };
+    const tagged = { after: 'sha-of-the-tag', head_commit: { id: 'sha-of-the-commit' } };
     expect(describeAs('push', tagged).headSha).toBe('sha-of-the-commit');
     expect(describeAs('push', { ...tagged, head_commit: null }).headSha).toBe('sha-of-the-runner');
   });
 
   it('tell the commit that a merge group would make', () => {
+    const commit = '2ffea6db159f6b6c47a24e778fb9ef40cf6b1c7d';
     for (const payload of examplesOf('merge_group'))
-      expect(describeAs('merge_group', payload).headSha).toBe(
-        '2ffea6db159f6b6c47a24e778fb9ef40cf6b1c7d',
-      );
+      expect(describeAs('merge_group', payload).headSha).toBe(commit);
   });
 
   it('leave the commit to the runner otherwise', () => {
-    expect(describeAs('schedule', schedule)).toMatchObject({
-      headSha: 'sha-of-the-runner',
-      defaultBranch: 'main',
-    });
-    expect(describeAs('workflow_dispatch', examplesOf('workflow_dispatch')[0])).toMatchObject({
-      headSha: 'sha-of-the-runner',
-      defaultBranch: 'main',
-    });
+    const tip = { headSha: 'sha-of-the-runner', defaultBranch: 'main' };
+    const [dispatch] = examplesOf('workflow_dispatch');
+    expect(describeAs('schedule', schedule)).toMatchObject(tip);
+    expect(describeAs('workflow_dispatch', dispatch)).toMatchObject(tip);
   });
 });
 
@@ -167,24 +105,28 @@ describe('what an event is about', () => {
     ['check_run', 'check_run'],
     ['check_suite', 'check_suite'],
     ['status', 'sha'],
-  ])('is the commit that %s names', (name, member) => {
+  ])('is the commit that %s names, and never the tip of the default branch', (name, member) => {
+    const isDeployed = name.startsWith('deployment');
     for (const payload of examplesOf(name)) {
       const told = Object(payload)[member];
       const commit = told.head_sha ?? told.sha ?? told;
       expect(commit).toMatch(/^[\da-f]{40}$/);
-      const isDeployed = name.startsWith('deployment');
-      expect(describeAs(name, payload).subject).toMatchObject({ commit, isDeployed });
+      const { subject, headSha } = describeAs(name, payload);
+      expect(subject).toMatchObject({ commit, isDeployed });
+      expect(headSha).toBe(commit);
     }
     expect(examplesOf(name).length).toBeGreaterThan(0);
-    expect(describeAs(name, {}).subject.commit).toBe('');
+    const untold = describeAs(name, {});
+    expect(untold.subject.commit).toBe('');
+    expect(untold.headSha).toBe(isDeployed ? 'sha-of-the-runner' : undefined);
   });
 
   it('is the pull request that a comment is on, and none of an issue', () => {
-    const numbers = examplesOf('issue_comment').map((payload) => ({
-      told: describeAs('issue_comment', payload).subject.pullRequest,
-      actual: 'pull_request' in Object(payload.issue) ? Object(payload.issue).number : undefined,
-    }));
-    for (const { told, actual } of numbers) expect(told).toBe(actual);
+    for (const payload of examplesOf('issue_comment')) {
+      const { pull_request, number } = Object(payload.issue);
+      const { subject } = describeAs('issue_comment', payload);
+      expect(subject.pullRequest).toBe(pull_request && number);
+    }
     const issue = { number: 7, pull_request: { url: 'https://api.github.test/pulls/7' } };
     expect(describeAs('issue_comment', { issue }).subject.pullRequest).toBe(7);
     expect(describeAs('issues', { issue }).subject.pullRequest).toBeUndefined();
@@ -200,84 +142,52 @@ describe('what an event is about', () => {
 });
 
 describe('the place of the job', () => {
+  const repository = { owner: 'octo-org', name: 'shop' };
+
   it('is its repository, the file of its workflow without the branch, and its key', () => {
-    const { repository, workflow, job } = describeAs('schedule', schedule);
-    expect({ repository, workflow, job }).toEqual({
-      repository: { owner: 'octo-org', name: 'shop' },
-      workflow: '.github/workflows/gate.yml',
-      job: 'security',
-    });
+    const place = { repository, workflow: '.github/workflows/gate.yml', job: 'security' };
+    expect(describeAs('schedule', schedule)).toMatchObject(place);
   });
 
   it('has the name of the workflow where its file is not told, and the repository of the payload', () => {
     const told = describeEvent({ GITHUB_WORKFLOW: 'Gate' }, schedule);
-    expect(told).toMatchObject({
-      workflow: 'Gate',
-      repository: { owner: 'octo-org', name: 'shop' },
-    });
+    expect(told).toMatchObject({ workflow: 'Gate', repository });
   });
 });
 
 describe('a proposal', () => {
-  const proposalOf = (name: string, payload: unknown) =>
-    describeEvent({ GITHUB_EVENT_NAME: name }, payload).proposal;
+  const proposalOf = (name: string, payload: unknown) => describeAs(name, payload).proposal;
+  const unknown =
+    'workflow_run deployment_status issue_comment check_suite later_event repository_dispatch';
   const pull_request = { number: 1, base: { ref: 'release/1', sha: 'a'.repeat(40) } };
   const repository = { default_branch: 'main' };
 
-  it.each(['pull_request', 'pull_request_target', 'pull_request_review'])(
-    'is for the base branch on %s',
-    (name) => {
-      expect(proposalOf(name, { pull_request, repository })).toEqual({ base: 'release/1' });
-    },
-  );
+  const direct = 'pull_request pull_request_target pull_request_review';
+  const merge_group = { base_ref: 'refs/heads/refs/heads/x', base_sha: 'b'.repeat(40) };
 
-  it('is a merge group', () => {
-    const merge_group = { base_ref: 'refs/heads/refs/heads/x', base_sha: 'b'.repeat(40) };
-    expect(proposalOf('merge_group', { merge_group })).toEqual({ base: 'refs/heads/x' });
-  });
-
-  it.each([
-    'workflow_run',
-    'deployment_status',
-    'issue_comment',
-    'check_suite',
-    'repository_dispatch',
-    'invented_later',
-  ])('for nobody knows which branch may be behind %s', (name) => {
-    expect(proposalOf(name, { repository })).toEqual({ base: undefined });
+  it.each<[string, string, object, object?]>([
+    ['is for the base branch', direct, { pull_request, repository }, { base: 'release/1' }],
+    ['is for the branch of the group', 'merge_group', { merge_group }, { base: 'refs/heads/x' }],
+    ['is for a branch that nobody knows', unknown, { repository }, { base: undefined }],
+    ['is none', 'push schedule workflow_dispatch release ', { repository }],
+  ])('%s on %s', (_, names, payload, expected) => {
+    for (const name of names.split(' ')) expect(proposalOf(name, payload), name).toEqual(expected);
   });
 
   it.each(['pull_request', 'pull_request_target', 'merge_group', 'workflow_run'])(
     'stays one if %s does not tell its base',
     (name) => {
-      for (const payload of [
-        undefined,
-        {},
-        { pull_request: {} },
-        { pull_request: { base: { ref: 7 } } },
-      ])
-        expect(proposalOf(name, payload)).toEqual({ base: undefined });
-    },
-  );
-
-  it.each(['push', 'schedule', 'workflow_dispatch', 'release', ''])(
-    'is not what "%s" is about',
-    (name) => {
-      expect(proposalOf(name, { repository })).toBeUndefined();
+      for (const pull_request of [undefined, {}, { base: { ref: 7 } }])
+        expect(proposalOf(name, { pull_request })).toEqual({ base: undefined });
+      expect(proposalOf(name, undefined)).toEqual({ base: undefined });
     },
   );
 });
 
-describe('the ref of a run', () => {
-  it.each([
-    ['true', true],
-    ['false', false],
-    ['True', false],
-    ['', false],
-    [undefined, false],
-  ])('is protected only if the runner says so: %j', (GITHUB_REF_PROTECTED, expected) => {
-    expect(describeEvent({ GITHUB_REF_PROTECTED }, {}).isRefProtected).toBe(expected);
-  });
+it('the ref of a run is protected only if the runner says so', () => {
+  const isProtected = (said?: string) =>
+    describeEvent({ GITHUB_REF_PROTECTED: said }, {}).isRefProtected;
+  expect([undefined, '', 'false', 'True', 'true'].filter(isProtected)).toEqual(['true']);
 });
 
 it.each([undefined, null, 'text', 7, [], {}, { repository: 7, pull_request: 'x', after: null }])(

@@ -22,10 +22,7 @@ async function send(failures: Error[], isForEver = false, isIdempotent = true) {
     deadline: 3 * minutes,
     signal: new AbortController().signal,
   });
-  const outcome = await sending.then(
-    () => 'answered',
-    () => 'failed',
-  );
+  const outcome = await sending.then(() => 'answered').catch(() => 'failed');
   return { outcome, attempts, pauses: clock.sleeps, endedAt: clock.now() };
 }
 
@@ -55,18 +52,15 @@ describe('a request that may be sent again as long as the time allows', () => {
   });
 
   it('waits as long as GitHub asks for', async () => {
-    const { outcome, pauses } = await send([
-      answered(429, { 'retry-after': '90' }),
-      answered(503, { 'retry-after': '60' }),
-    ]);
+    const retryAfter = (seconds: string) => ({ 'retry-after': seconds });
+    const refusals = [answered(429, retryAfter('90')), answered(503, retryAfter('60'))];
+    const { outcome, pauses } = await send(refusals);
     expect([outcome, pauses]).toEqual(['answered', [90_000, 60_000]]);
   });
 
   it('does not begin to wait for what ends too late', async () => {
-    const { outcome, attempts, endedAt } = await send(
-      [answered(429, { 'retry-after': '181' })],
-      true,
-    );
+    const late = answered(429, { 'retry-after': '181' });
+    const { outcome, attempts, endedAt } = await send([late], true);
     expect([outcome, attempts, endedAt]).toEqual(['failed', 1, 0]);
   });
 

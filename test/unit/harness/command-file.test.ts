@@ -8,10 +8,8 @@ describe('a command file', () => {
   });
 
   it('keeps line breaks and delimiters of others inside a value', () => {
-    expect(parseCommandFile('a<<E1\none\nE2\n\ntwo\nE1\nb<<E1\nE1\n')).toEqual({
-      a: 'one\nE2\n\ntwo',
-      b: '',
-    });
+    const text = 'a<<E1\none\nE2\n\ntwo\nE1\nb<<E1\nE1\n';
+    expect(parseCommandFile(text)).toEqual({ a: 'one\nE2\n\ntwo', b: '' });
   });
 
   it.each(['nonsense', 'a<<EOF\nnever ended', '<<EOF\nx\nEOF', 'a<<\nx\n'])(

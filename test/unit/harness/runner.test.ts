@@ -1,17 +1,37 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { headSha } from '../../../harness/github-event.ts';
-import { githubToken, runAction } from '../../../harness/runner.ts';
-import { runFakeAction } from '../support/fake-action.ts';
+import { type ActionRun, githubToken, runAction } from '../../../harness/runner.ts';
+
+const metadata = `
+inputs:
+  plain: { description: x }
+  on-switch: { description: x, default: 'true' }
+  retries: { description: x, default: 4 }
+  Two words: { description: x, default: both }
+  github-token: { description: x, default: '\${{ github.token }}' }
+runs: { using: node24, main: index.mjs }
+`;
+
+/** Runs an action whose `index.mjs` is `source`, and cleans up after the test. */
+async function runFakeAction(source: string, run: Omit<ActionRun, 'action'> = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'fake-action-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  writeFileSync(join(folder, 'action.yml'), metadata);
+  writeFileSync(join(folder, 'index.mjs'), source);
+  const result = await runAction({ action: join(folder, 'action.yml'), ...run });
+  onTestFinished(result.remove);
+  return result;
+}
 
 const printEnvironment = 'console.log(JSON.stringify(process.env))';
 
 describe('the environment of a step', () => {
   it('holds every input: given, by default, by expression, or empty', async () => {
-    const { log } = await runFakeAction(printEnvironment, {
-      inputs: { plain: 'a b', 'Two words': '' },
-    });
+    const inputs = { plain: 'a b', 'Two words': '' };
+    const { log } = await runFakeAction(printEnvironment, { inputs });
     expect(JSON.parse(log)).toMatchObject({
       INPUT_PLAIN: 'a b',
       'INPUT_ON-SWITCH': 'true',
@@ -19,20 +39,17 @@ describe('the environment of a step', () => {
       INPUT_TWO_WORDS: '',
       'INPUT_GITHUB-TOKEN': githubToken,
     });
-    expect(JSON.parse((await runFakeAction(printEnvironment)).log)).toMatchObject({
-      INPUT_PLAIN: '',
-    });
+    const withoutInputs = await runFakeAction(printEnvironment);
+    expect(JSON.parse(withoutInputs.log)).toMatchObject({ INPUT_PLAIN: '' });
   });
 
   it('is clean: of this process it holds PATH alone', async () => {
     vi.stubEnv('SECRET_OF_THE_PARENT', 'x');
     vi.stubEnv('NODE_OPTIONS', '--no-warnings');
     const { log } = await runFakeAction(printEnvironment);
-    vi.unstubAllEnvs();
-    const names = Object.keys(JSON.parse(log)).filter(
-      (name) => !/^(INPUT|GITHUB|RUNNER|ACTIONS)_/.test(name),
-    );
-    expect(names.toSorted()).toEqual(['CI', 'HOME', 'PATH']);
+    const isOfRunner = (name: string) => /^(INPUT|GITHUB|RUNNER|ACTIONS)_/.test(name);
+    const others = Object.keys(JSON.parse(log)).filter((name) => !isOfRunner(name));
+    expect(others.toSorted()).toEqual(['CI', 'HOME', 'PATH']);
   });
 
   it('runs under Node 24, in the workspace, with files that exist', async () => {
@@ -67,14 +84,10 @@ describe('the environment of a step', () => {
 
 describe('the result of a step', () => {
   it('is a failure when the exit status is not 0, and an error annotation alone is none', async () => {
-    expect(await runFakeAction('console.log("::error::Bad")')).toMatchObject({
-      exitCode: 0,
-      conclusion: 'success',
-    });
-    expect(await runFakeAction('process.exitCode = 3')).toMatchObject({
-      exitCode: 3,
-      conclusion: 'failure',
-    });
+    const annotated = await runFakeAction('console.log("::error::Bad")');
+    expect(annotated).toMatchObject({ exitCode: 0, conclusion: 'success' });
+    const failed = await runFakeAction('process.exitCode = 3');
+    expect(failed).toMatchObject({ exitCode: 3, conclusion: 'failure' });
   });
 
   it('is a failure when a command file is malformed', async () => {
@@ -88,10 +101,8 @@ describe('the result of a step', () => {
       const set = (value) => appendFileSync(process.env.GITHUB_OUTPUT, 'verdict<<E\\n' + value + '\\nE\\n');
       set('error'); set('passed');
       console.log('::set-output name=verdict::failed'); console.log('::set-output name=reason::findings');`;
-    expect((await runFakeAction(source)).outputs).toEqual({
-      verdict: 'passed',
-      reason: 'findings',
-    });
+    const { outputs } = await runFakeAction(source);
+    expect(outputs).toEqual({ verdict: 'passed', reason: 'findings' });
   });
 
   it('holds the summary, unless it is larger than GitHub takes', async () => {
@@ -115,18 +126,11 @@ describe('the result of a step', () => {
       process.stdout.write('::warning title=Careful%3A::one%0Atwo hunter2\\rlast');`;
     const lines: string[] = [];
     const result = await runFakeAction(source, { onLine: (line) => lines.push(line) });
-    expect(result.annotations).toEqual([
-      { level: 'warning', message: 'one\ntwo hunter2', properties: { title: 'Careful:' } },
-    ]);
+    const warning = { level: 'warning', message: 'one\ntwo hunter2' };
+    expect(result.annotations).toEqual([{ ...warning, properties: { title: 'Careful:' } }]);
     expect(result.masks).toEqual(['hunter2']);
-    expect(result.shownLog.split('\n')).toEqual([
-      '▼ Login of ***',
-      '  with ***',
-      'Warning: one',
-      'two ***',
-      'last',
-    ]);
-    expect(lines).toEqual(result.shownLog.split('\n'));
+    expect(lines).toEqual(['▼ Login of ***', '  with ***', 'Warning: one', 'two ***', 'last']);
+    expect(result.shownLog).toBe(lines.join('\n'));
     expect(result.log).toContain('with hunter2');
     expect(result.mask('a hunter2')).toBe('a ***');
   });
@@ -158,41 +162,31 @@ const waiting = `
 const obedient = `${waiting} process.on('SIGINT', () => process.exit(9));`;
 
 describe('a cancelled step', () => {
+  const interrupted = { cancelled: true, exitCode: 9, signal: null };
+
   it('gets SIGINT once its log matches', async () => {
     const result = await runFakeAction(obedient, { cancel: { after: /^ready$/ } });
-    expect(result).toMatchObject({
-      cancelled: true,
-      exitCode: 9,
-      signal: null,
-      log: 'ready\nheard SIGINT',
-    });
+    expect(result).toMatchObject({ ...interrupted, log: 'ready\nheard SIGINT' });
   });
 
   it('gets SIGINT once a promise resolves', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     const onLine = () => setTimeout(resolve, 50);
-    expect(await runFakeAction(obedient, { onLine, cancel: { after: promise } })).toMatchObject({
-      exitCode: 9,
-    });
+    const result = await runFakeAction(obedient, { onLine, cancel: { after: promise } });
+    expect(result).toMatchObject(interrupted);
   });
 
   it('gets SIGINT after a time, and is not cancelled when it ended before', async () => {
-    expect(await runFakeAction(obedient, { cancel: { after: 500 } })).toMatchObject({
-      cancelled: true,
-      exitCode: 9,
-    });
-    expect(await runFakeAction('', { cancel: { after: 5000 } })).toMatchObject({
-      cancelled: false,
-      exitCode: 0,
-    });
+    expect(await runFakeAction(obedient, { cancel: { after: 500 } })).toMatchObject(interrupted);
+    const ended = await runFakeAction('', { cancel: { after: 5000 } });
+    expect(ended).toMatchObject({ cancelled: false, exitCode: 0 });
   });
 
   it('gets SIGTERM and then SIGKILL when it does not end', async () => {
-    const signals = [
-      { name: 'SIGINT' as const, graceMs: 1000 },
-      { name: 'SIGTERM' as const, graceMs: 1000 },
-      { name: 'SIGKILL' as const, graceMs: 0 },
-    ];
+    const signals = (['SIGINT', 'SIGTERM', 'SIGKILL'] as const).map((name) => ({
+      name,
+      graceMs: 1000,
+    }));
     const result = await runFakeAction(waiting, { cancel: { after: /ready/, signals } });
     expect(result).toMatchObject({ exitCode: null, signal: 'SIGKILL', conclusion: 'failure' });
     expect(result.log).toBe('ready\nheard SIGINT\nheard SIGTERM');

@@ -4,10 +4,7 @@ import { parseRetryAfter } from '../../../src/http/retry-after.ts';
 
 const now = Date.parse('2026-11-05T12:00:00Z');
 /** Moments that an HTTP date can tell: whole seconds, years of four digits. */
-const moment = fc.integer({
-  min: Date.parse('1970-01-01') / 1000,
-  max: Date.parse('9999-12-31') / 1000,
-});
+const moment = fc.integer({ min: 0, max: Date.parse('9999-12-31') / 1000 });
 
 describe('Retry-After', () => {
   it.each([
@@ -33,14 +30,11 @@ describe('Retry-After', () => {
 });
 
 test('any number of seconds is so many milliseconds', () => {
+  const blank = fc.string({ unit: fc.constantFrom(' ', '\t') });
   fc.assert(
-    fc.property(
-      fc.nat({ max: Number.MAX_SAFE_INTEGER }),
-      fc.string({ unit: fc.constantFrom(' ', '\t') }),
-      (seconds, blanks) => {
-        expect(parseRetryAfter(`${blanks}${seconds}${blanks}`, now)).toBe(seconds * 1000);
-      },
-    ),
+    fc.property(fc.nat({ max: Number.MAX_SAFE_INTEGER }), blank, (seconds, blanks) => {
+      expect(parseRetryAfter(`${blanks}${seconds}${blanks}`, now)).toBe(seconds * 1000);
+    }),
   );
 });
 

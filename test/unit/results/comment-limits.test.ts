@@ -1,38 +1,22 @@
 import { expect, test } from 'vitest';
-import { assess } from '../../../src/gate/findings/assessment.ts';
-import { notTested, verdictOnFindings } from '../../../src/gate/verdict.ts';
-import { renderComment } from '../../../src/results/comment.ts';
-import type { Result } from '../../../src/results/result.ts';
-import type { Finding } from '../../../src/service/findings.ts';
-import { byThreshold } from '../../support/rules.ts';
+import { notTested } from '../../../src/gate/verdict.ts';
+import { renderComment, renderIssueTitle } from '../../../src/results/comment.ts';
+import { renderSummary } from '../../../src/results/summary.ts';
+import { app, everyTextField, tested } from './tested.ts';
 
 /** GitHub's limit, less the hidden lines. */
 const limit = 65_536 - 200;
 /** Each character of the first two becomes the longest of all character references. */
-const hostile = ['@', '#', 'é', '😀', '| ']
+const hostile = ['@', '#', 'é', '😀', '| ', ':x', 'x']
   .map((text) => text.repeat(5000))
   .concat(`https://x.test/?${'é'.repeat(3000)}`);
 
-const findingsOf = (text: string, count: number): Finding[] =>
+/** Findings with a severity of its own for each. */
+const findingsOf = (text: string, count: number) =>
   Array.from({ length: count }, (_, index) => ({
-    id: text,
-    label: text,
+    ...everyTextField(text),
     severity: `${index}${text}`,
-    title: text,
-    method: text,
-    path: text,
   }));
-
-function tested(findings: Finding[], fields: Partial<Result> = {}): Result {
-  const assessment = assess(findings, byThreshold('high'));
-  return {
-    verdict: verdictOnFindings(assessment),
-    job: 'failure',
-    assessment,
-    details: 'full',
-    ...fields,
-  };
-}
 
 test.each([1, 20, 300])(
   'a comment is written of %i findings with hostile severities, each another',
@@ -48,7 +32,7 @@ test.each([1, 20, 300])(
   },
 );
 
-test('a comment is written whatever the service says of app, run and verdict', () => {
+test('comment and summary are written whatever the service says of app, run and verdict', () => {
   for (const text of hostile) {
     const fields = {
       verdict: notTested('unexpected-response', text),
@@ -57,8 +41,29 @@ test('a comment is written whatever the service says of app, run and verdict', (
       provenVersion: text,
       commit: text,
     };
-    const comment = renderComment(tested(findingsOf(text, 30), fields));
+    const result = tested(findingsOf(text, 40), fields);
+    const comment = renderComment(result);
     expect(comment.length).toBeLessThan(limit);
     expect(comment).toContain('⚠️ Not tested');
+    expect(comment).toMatch(/Unknown severities: .* …/);
+    expect(comment).toMatch(/… and \d+ more, in the job summary/);
+    expect(Buffer.byteLength(renderSummary(result))).toBeLessThan(1024 * 1024);
   }
+});
+
+test('the title of an issue is never too long for GitHub', () => {
+  const titleOf = (known: typeof app | undefined) =>
+    renderIssueTitle(tested([], { app: known }), 'x');
+  const title = titleOf({ ...app, label: '\u{1f600}\n'.repeat(5000) });
+  expect([...title].length).toBeLessThan(256);
+  expect(title).toMatch(/… is not proven clean$/);
+  expect(titleOf(app)).toBe('Security Test Gate: shop is not proven clean');
+  expect(titleOf(undefined)).toBe('Security Test Gate: x is not proven clean');
+});
+
+test('a comment leads from what blocks to its details', () => {
+  const runUrl = 'https://github.test/octo-org/shop/actions/runs/1';
+  expect(renderComment(tested(findingsOf('x', 1), { runUrl }))).toContain(
+    `The [job summary](${runUrl}) has impact, remediation and \`id\` of each.`,
+  );
 });

@@ -1,27 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { assess } from '../../../src/gate/findings/assessment.ts';
-import type { Policy } from '../../../src/gate/findings/policy.ts';
-import { verdictOnFindings } from '../../../src/gate/verdict.ts';
-import type { Result } from '../../../src/results/result.ts';
 import { renderSummary } from '../../../src/results/summary.ts';
 import type { Finding } from '../../../src/service/findings.ts';
-import { accepting, finding, policyOf, today } from '../../support/policy.ts';
+import { accepting, finding, policyOf } from '../../support/policy.ts';
+import { everyTextField, tested } from './tested.ts';
 
 const open = 'Open findings that do not block';
 const accepted = 'Findings that the policy accepts';
 
-function summaryOf(
-  findings: Finding[],
-  { details = 'full', policy }: { details?: Result['details']; policy?: Policy } = {},
-): string {
-  const assessment = assess(findings, { threshold: 'high', today, appId: 'app-1', policy });
-  return renderSummary({
-    verdict: verdictOnFindings(assessment),
-    job: 'failure',
-    assessment,
-    details,
-  });
-}
+const summaryOf = (...given: Parameters<typeof tested>) => renderSummary(tested(...given));
 
 /** The lines of the list that folds out below a title. */
 function folded(summary: string, title: string): string[] {
@@ -46,7 +32,7 @@ describe('the summary folds in', () => {
 
   test('what the policy accepts, by whom and until when', () => {
     const policy = accepting('{ label: Broken Logout }');
-    const summary = summaryOf([finding({ id: 'high' })], { policy });
+    const summary = summaryOf([finding({ id: 'high' })], {}, { policy });
     expect(folded(summary, `${accepted} (1)`)).toEqual([
       '- **High** · Broken Logout; accepted by &#64;&#8203;org/appsec until 2027-01-31<br>whole app',
     ]);
@@ -68,29 +54,26 @@ describe('the summary folds in', () => {
 
 test('the summary stays within 1 MiB with thousands of large findings of every kind', () => {
   const many = (count: number, fields: Partial<Finding>) =>
-    Array.from({ length: count }, (_, index) =>
-      finding({
-        ...fields,
-        id: `${fields.label}${index}`,
-        title: '|'.repeat(1000),
-        path: '|'.repeat(1000),
-        impact: '|'.repeat(1000),
-        remediation: '|'.repeat(1000),
-      }),
-    );
-  const entries = Array.from(
-    { length: 300 },
-    (_, index) =>
-      `  - match: { label: ${index === 0 ? 'accepted' : `"${'|'.repeat(900)}"`} }\n    reason: "${'|'.repeat(900)}"\n    owner: "${'|'.repeat(900)}"\n    expires: 2027-01-31\n`,
-  );
-  const policy = policyOf(`accept:\n${entries.join('')}`);
+    Array.from({ length: count }, (_, index) => ({
+      ...everyTextField('|'.repeat(1000)),
+      updated_severity: undefined,
+      severity: 'High',
+      ...fields,
+      id: `${fields.label}${index}`,
+    }));
+  const long = `"${'|'.repeat(900)}"`;
+  const entries = ['accepted', ...Array(299).fill(long)].map((label) => ({ match: { label } }));
+  const terms = { reason: long, owner: long, expires: '2027-01-31' };
+  const accept = entries.map((entry) => ({ ...entry, ...terms }));
+  const policy = policyOf(JSON.stringify({ accept }));
   const findings = [
     ...many(3000, { label: 'blocking' }),
     ...many(3000, { label: 'open', severity: 'Low' }),
     ...many(3000, { label: 'accepted' }),
   ];
-  const summary = summaryOf(findings, { policy });
+  const summary = summaryOf(findings, {}, { policy });
   expect(Buffer.byteLength(summary)).toBeLessThan(1024 * 1024);
+  expect(summary).toContain('… and 2950 more');
   for (const title of [`${open} (3000)`, `${accepted} (3000)`]) {
     const shown = folded(summary, title).length;
     expect(shown).toBeGreaterThan(10);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Assessment, assess, type Rules } from '../../../src/gate/findings/assessment.ts';
+import type { Policy } from '../../../src/gate/findings/policy.ts';
 import { verdictOnFindings } from '../../../src/gate/verdict.ts';
 import { remarksOn, renderAcceptances } from '../../../src/results/acceptances.ts';
 import { renderComment } from '../../../src/results/comment.ts';
@@ -9,10 +10,18 @@ import { outputsOf } from '../../../src/results/outputs.ts';
 import { createRedactors, redactAssessment } from '../../../src/results/redaction.ts';
 import type { Result } from '../../../src/results/result.ts';
 import { renderSummary } from '../../../src/results/summary.ts';
-import { finding, policyOf, today } from '../../support/policy.ts';
+import { finding, policyOf } from '../../support/policy.ts';
+import { byThreshold } from '../../support/rules.ts';
+import { tested } from './tested.ts';
 
-const entry = (subject: string, { owner = 'me', reason = 'Known', expires = '2027-01-31' } = {}) =>
-  `  - ${subject}\n    reason: ${JSON.stringify(reason)}\n    owner: ${JSON.stringify(owner)}\n    expires: ${expires}\n`;
+const entry = (subject: object, terms: object = {}) => ({
+  ...subject,
+  reason: 'Known',
+  owner: 'me',
+  expires: '2027-01-31',
+  ...terms,
+});
+const policyWith = (...accept: object[]) => policyOf(JSON.stringify({ accept }));
 const baseline = {
   appId: 'app-0',
   findings: [{ id: 'b1', label: 'Old', severity: 'high' as const }],
@@ -23,56 +32,26 @@ const findings = [
   finding({ id: 'old', label: 'Old' }),
   finding({ id: 'gone', isDismissed: true }),
 ];
-const entries = [
-  entry('id: held'),
-  entry('id: past', { expires: '2026-11-19' }),
-  entry('id: nowhere'),
-];
+const policy = policyWith(
+  entry({ id: 'held' }),
+  entry({ id: 'past' }, { expires: '2026-11-19' }),
+  entry({ id: 'nowhere' }),
+);
 
-function judged(rules: Partial<Rules> = {}): Assessment {
-  const policy = policyOf(`accept:\n${entries.join('')}`);
-  return assess(findings, {
-    threshold: 'high',
-    today,
-    appId: 'app-1',
-    policy,
-    baseline,
-    newOnly: true,
-    ...rules,
-  });
-}
-
-function resultOf(assessment: Assessment, fields: Partial<Result> = {}): Result {
-  const verdict = verdictOnFindings(assessment);
-  return {
-    verdict,
-    job: 'failure',
-    assessment,
-    threshold: 'high',
-    newOnly: true,
-    details: 'full',
-    ...fields,
-  };
-}
+const judged = (rules: Partial<Rules> = {}): Assessment =>
+  assess(findings, { ...byThreshold('high'), policy, baseline, newOnly: true, ...rules });
+const listOf = (given: Policy) => judged({ policy: given }).acceptances ?? [];
+const resultOf = (assessment: Assessment): Result =>
+  tested([], { verdict: verdictOnFindings(assessment), assessment, newOnly: true });
 
 describe('what is accepted and what is new', () => {
   test('stands in the findings file', () => {
     const { findings: written } = JSON.parse(renderFindingsFile(resultOf(judged())));
+    const held = { reason: 'Known', owner: 'me', expires: '2027-01-31' };
+    const past = { expires: '2026-11-19' };
     expect(written).toMatchObject([
-      {
-        id: 'held',
-        state: 'accepted',
-        new: null,
-        blocking: false,
-        acceptance: { reason: 'Known', owner: 'me', expires: '2027-01-31' },
-      },
-      {
-        id: 'past',
-        state: 'open',
-        new: true,
-        blocking: true,
-        acceptance: { expires: '2026-11-19' },
-      },
+      { id: 'held', state: 'accepted', new: null, blocking: false, acceptance: held },
+      { id: 'past', state: 'open', new: true, blocking: true, acceptance: past },
       { id: 'old', state: 'open', new: false, blocking: false },
       { id: 'gone', state: 'dismissed', new: null, blocking: false },
     ]);
@@ -80,15 +59,10 @@ describe('what is accepted and what is new', () => {
   });
 
   test('is counted in the outputs', () => {
-    expect(outputsOf(resultOf(judged()))).toMatchObject({
-      'findings-count': '2',
-      'accepted-count': '1',
-      'new-count': '1',
-      'blocking-count': '1',
-    });
-    expect(outputsOf(resultOf(judged({ baseline: undefined, newOnly: false })))).toMatchObject({
-      'new-count': '',
-    });
+    const open = { 'findings-count': '2', 'new-count': '1', 'blocking-count': '1' };
+    expect(outputsOf(resultOf(judged()))).toMatchObject({ ...open, 'accepted-count': '1' });
+    const unmeasured = outputsOf(resultOf(judged({ baseline: undefined, newOnly: false })));
+    expect(unmeasured['new-count']).toBe('');
   });
 
   test('is told in summary and comment', () => {
@@ -103,11 +77,10 @@ describe('what is accepted and what is new', () => {
   });
 
   test('is told in the log', () => {
-    const { accepted, open, ...rest } = judged();
-    expect(countsLine({ accepted, open, ...rest })).toBe(
+    expect(countsLine(judged())).toBe(
       '4 findings read, 2 of them open: 0 critical, 2 high, 0 medium, 0 low; 1 of them absent from the baseline; 1 more accepted by the policy',
     );
-    expect([...accepted, ...open].map(findingLine)).toEqual([
+    expect([...judged().accepted, ...judged().open].map(findingLine)).toEqual([
       'HIGH Held – whole app (held); accepted by me until 2027-01-31',
       'HIGH Past – whole app (past); acceptance by me expired after 2026-11-19',
       'HIGH Old – whole app (old)',
@@ -117,11 +90,7 @@ describe('what is accepted and what is new', () => {
 
 describe('the list of accepted risks', () => {
   test('says what, how often, why, by whom and until when', () => {
-    expect(
-      renderAcceptances(judged().acceptances ?? [])
-        .split('\n')
-        .slice(2),
-    ).toEqual([
+    expect(renderAcceptances(listOf(policy)).split('\n').slice(2)).toEqual([
       '- **id held** · 1 finding · Known · me · until 2027-01-31',
       '- **id past** · 1 finding · Known · me · **expired** after 2026-11-19',
       '- **id nowhere** · 0 findings · Known · me · until 2027-01-31',
@@ -136,14 +105,10 @@ describe('the list of accepted risks', () => {
 
   test('makes hostile texts harmless', () => {
     const hostile = 'x | y <img src=x> @org/team [a](https://evil.test) `c` **b** #1';
-    const policy = policyOf(
-      `accept:\n${entry(`match: { label: ${JSON.stringify(hostile)} }`, { owner: hostile, reason: `${hostile}\n# Heading\n::error::x` })}`,
-    );
-    const result = resultOf(judged({ policy }));
-    for (const text of [
-      renderAcceptances(judged({ policy }).acceptances ?? []),
-      renderSummary(result),
-    ]) {
+    const terms = { owner: hostile, reason: `${hostile}\n# Heading\n::error::x` };
+    const policy = policyWith(entry({ match: { label: hostile } }, terms));
+    const summary = renderSummary(resultOf(judged({ policy })));
+    for (const text of [renderAcceptances(listOf(policy)), summary]) {
       expect(text).not.toMatch(/<img|@org|\]\(https|`c`|\*\*b\*\*|^# H|^::error/m);
       const row = text.split('\n').find((line) => line.startsWith('- **label '));
       expect(row?.split(' · ')).toHaveLength(5);
@@ -152,11 +117,9 @@ describe('the list of accepted risks', () => {
 
   test('stays small, and says what it left out', () => {
     const many = Array.from({ length: 500 }, (_, index) =>
-      entry(`id: f${index}`, { reason: '|'.repeat(900) }),
+      entry({ id: `f${index}` }, { reason: '|'.repeat(900) }),
     );
-    const text = renderAcceptances(
-      judged({ policy: policyOf(`accept:\n${many.join('')}`) }).acceptances ?? [],
-    );
+    const text = renderAcceptances(listOf(policyWith(...many)));
     expect(Buffer.byteLength(text)).toBeLessThan(65_000);
     const rows = text.split('\n').filter((line) => line.startsWith('- **id ')).length;
     expect(text).toContain(`… and ${500 - rows} more in the policy file.`);
@@ -164,9 +127,8 @@ describe('the list of accepted risks', () => {
 
   test('holds no secret', () => {
     const secret = 'opaqueToken0123456789';
-    const policy = policyOf(
-      `accept:\n${entry(`match: { label: Held, title: "${secret}" }`, { owner: secret, reason: secret })}`,
-    );
+    const match = { label: 'Held', title: secret };
+    const policy = policyWith(entry({ match }, { owner: secret, reason: secret }));
     const safe = redactAssessment(judged({ policy }), createRedactors([secret]).text);
     expect(renderSummary(resultOf(safe))).not.toContain(secret);
     expect(JSON.stringify(remarksOn(safe.acceptances ?? []))).not.toContain(secret);
@@ -175,45 +137,26 @@ describe('the list of accepted risks', () => {
 });
 
 describe('the owners of a policy hear', () => {
-  const remarks = (text: string) =>
-    remarksOn(judged({ policy: policyOf(`accept:\n${text}`) }).acceptances ?? []);
+  const remarks = (id: string, expires: string) =>
+    remarksOn(listOf(policyWith(entry({ id }, { expires }))));
+  const unused =
+    'The acceptance of id nowhere (me) matches no finding: remove it from the policy if it is done with.';
+  const renewable = (day: string) =>
+    `The acceptance of id held (me) ends after ${day}: fix the risk, or renew it before.`;
+  const expired =
+    'The acceptance of id held (me) expired after 2026-11-19: it accepts nothing any more.';
 
   test('nothing of an entry that does its work', () => {
-    expect(remarks(entry('id: held', { expires: '2026-12-05' }))).toEqual([]);
+    expect(remarks('held', '2026-12-05')).toEqual([]);
   });
 
   test.each([
-    [
-      'nowhere',
-      '2027-01-31',
-      'notice',
-      'The acceptance of id nowhere (me) matches no finding: remove it from the policy if it is done with.',
-    ],
-    [
-      'nowhere',
-      '2026-01-31',
-      'notice',
-      'The acceptance of id nowhere (me) matches no finding: remove it from the policy if it is done with.',
-    ],
-    [
-      'held',
-      '2026-12-04',
-      'warning',
-      'The acceptance of id held (me) ends after 2026-12-04: fix the risk, or renew it before.',
-    ],
-    [
-      'held',
-      '2026-11-20',
-      'warning',
-      'The acceptance of id held (me) ends after 2026-11-20: fix the risk, or renew it before.',
-    ],
-    [
-      'held',
-      '2026-11-19',
-      'warning',
-      'The acceptance of id held (me) expired after 2026-11-19: it accepts nothing any more.',
-    ],
+    ['nowhere', '2027-01-31', 'notice', unused],
+    ['nowhere', '2026-01-31', 'notice', unused],
+    ['held', '2026-12-04', 'warning', renewable('2026-12-04')],
+    ['held', '2026-11-20', 'warning', renewable('2026-11-20')],
+    ['held', '2026-11-19', 'warning', expired],
   ])('of %s until %s as a %s', (id, expires, level, message) => {
-    expect(remarks(entry(`id: ${id}`, { expires }))).toEqual([{ level, message }]);
+    expect(remarks(id, expires)).toEqual([{ level, message }]);
   });
 });

@@ -1,88 +1,45 @@
 import { describe, expect, test } from 'vitest';
-import { assess } from '../../../src/gate/findings/assessment.ts';
-import { notTested, setupError, verdictOnFindings } from '../../../src/gate/verdict.ts';
+import { notTested, setupError } from '../../../src/gate/verdict.ts';
 import { predicateOf } from '../../../src/results/predicate.ts';
 import type { Result } from '../../../src/results/result.ts';
 import type { Finding } from '../../../src/service/findings.ts';
 import { version } from '../../../src/version.ts';
-import { accepting, finding, today } from '../../support/policy.ts';
+import { accepting, finding } from '../../support/policy.ts';
+import { everyTextField, run, tested } from './tested.ts';
 
-const run = {
-  taskId: 'task-1',
-  state: 'COMPLETED',
-  runNumber: 3,
-  statusUrl: 'https://service.test/v1/tasks/task-1',
-};
 const commit = '1c002dd4b536e7479fe34593e72e6c6c1819e53b';
+const runUrl = 'https://github.com/octo-org/shop/actions/runs/1';
 
 function proven(findings: Finding[], fields: Partial<Result> = {}): Result {
   const policy = accepting('{ label: Accepted }');
-  const assessment = assess(findings, { threshold: 'high', today, appId: 'app-1', policy });
-  const verdict = verdictOnFindings(assessment);
-  return {
-    verdict,
-    job: verdict.verdict === 'passed' ? 'success' : 'failure',
-    app: { appId: 'app-1', registrationStatus: 'COMPLETED' },
-    run,
-    assessment,
-    threshold: 'high',
-    newOnly: false,
-    provenVersion: commit,
-    details: 'counts',
-    runUrl: 'https://github.com/octo-org/shop/actions/runs/1',
-    ...fields,
-  };
+  const judgement = { newOnly: false, provenVersion: commit, runUrl } as const;
+  return tested(findings, { ...judgement, details: 'counts', ...fields }, { policy });
 }
 
 const high = finding({ severity: 'High' });
 const low = finding({ id: 'f2', severity: 'Low' });
 const strange = finding({ id: 'f3', severity: 'Severe' });
-const everySeverity = ['critical', 'high', 'medium', 'low'];
+const warned = proven([high], { job: 'warning' });
+const all = ['critical', 'high', 'medium', 'low'];
+const allButLow = ['critical', 'high', 'medium'];
+const allButHigh = ['critical', 'medium', 'low'];
 
 describe('the predicate of a proven build', () => {
   test.each([
-    ['passed is PASSED', proven([]), 'PASSED', everySeverity, [], []],
-    [
-      'what does not block warns',
-      proven([low]),
-      'PASSED',
-      ['critical', 'high', 'medium'],
-      ['low'],
-      [],
-    ],
+    ['passed is PASSED', proven([]), 'PASSED', all, [], []],
+    ['what does not block warns', proven([low]), 'PASSED', allButLow, ['low'], []],
     ['failed is FAILED', proven([high, low]), 'FAILED', ['critical', 'medium'], ['low'], ['high']],
-    [
-      'failed with `warn-only` is WARNED, and tells what would have blocked',
-      proven([high], { job: 'warning' }),
-      'WARNED',
-      ['critical', 'medium', 'low'],
-      [],
-      ['high'],
-    ],
-    [
-      'an unknown severity is none of the four',
-      proven([strange]),
-      'FAILED',
-      everySeverity,
-      [],
-      ['unknown'],
-    ],
+    ['`warn-only` tells what would have blocked', warned, 'WARNED', allButHigh, [], ['high']],
+    ['an unknown severity is none of the four', proven([strange]), 'FAILED', all, [], ['unknown']],
     [
       'what is accepted is not open',
       proven([{ ...high, label: 'Accepted' }]),
       'PASSED',
-      everySeverity,
+      all,
       [],
       [],
     ],
-    [
-      'what is fixed is not open',
-      proven([{ ...high, isFixed: true }]),
-      'PASSED',
-      everySeverity,
-      [],
-      [],
-    ],
+    ['what is fixed is not open', proven([{ ...high, isFixed: true }]), 'PASSED', all, [], []],
   ])('%s', (_, result, outcome, passedTests, warnedTests, failedTests) => {
     const tests = { passedTests, warnedTests, failedTests };
     expect(predicateOf(result)).toMatchObject({ result: outcome, ...tests });
@@ -94,27 +51,18 @@ describe('the predicate of a proven build', () => {
       baseline: { uri: undefined, sha256: 'cd' },
     };
     const written = JSON.parse(JSON.stringify(predicateOf(proven([], { sources }))));
+    const ids = { appId: 'app-1', taskId: 'task-1', runNumber: 3 };
+    const rules = { failOnSeverity: 'high', failOnNewOnly: false };
+    const annotations = { gateVersion: version, version: commit, ...ids, ...rules };
     expect(written).toEqual({
       result: 'PASSED',
       configuration: [
-        {
-          name: 'security-test',
-          uri: run.statusUrl,
-          annotations: {
-            gateVersion: version,
-            appId: 'app-1',
-            taskId: 'task-1',
-            runNumber: 3,
-            version: commit,
-            failOnSeverity: 'high',
-            failOnNewOnly: false,
-          },
-        },
+        { name: 'security-test', uri: run.statusUrl, annotations },
         { name: 'policy', uri: sources.policy.uri, digest: { sha256: 'ab' } },
         { name: 'baseline', digest: { sha256: 'cd' } },
       ],
-      url: 'https://github.com/octo-org/shop/actions/runs/1',
-      passedTests: everySeverity,
+      url: runUrl,
+      passedTests: all,
       warnedTests: [],
       failedTests: [],
     });
@@ -125,27 +73,18 @@ describe('the predicate of a proven build', () => {
   });
 
   test('names no finding, since it is for everybody to read', () => {
-    const telling = {
-      ...high,
-      id: 'telling',
-      label: 'telling',
-      title: 'telling',
-      path: '/telling',
-    };
-    expect(JSON.stringify(predicateOf(proven([telling], { details: 'full' })))).not.toContain(
-      'telling',
-    );
+    const written = JSON.stringify(predicateOf(proven([everyTextField('telling')])));
+    expect(written).toContain('FAILED');
+    expect(written).not.toContain('telling');
   });
 });
 
-describe('there is no predicate', () => {
-  test.each([
-    ['of a build that nothing proves', proven([], { provenVersion: undefined })],
-    ['without an assessment', proven([], { assessment: undefined })],
-    ['of a build that was not tested', proven([], { verdict: notTested('version-changed', '') })],
-    ['of a cancelled job', proven([], { verdict: notTested('cancelled', '') })],
-    ['where the gate is not set up right', proven([], { verdict: setupError('forbidden', '') })],
-  ])('%s', (_, result) => {
-    expect(predicateOf(result)).toBeUndefined();
-  });
+test.each([
+  ['of a build that nothing proves', proven([], { provenVersion: undefined })],
+  ['without an assessment', proven([], { assessment: undefined })],
+  ['of a build that was not tested', proven([], { verdict: notTested('version-changed', '') })],
+  ['of a cancelled job', proven([], { verdict: notTested('cancelled', '') })],
+  ['where the gate is not set up right', proven([], { verdict: setupError('forbidden', '') })],
+])('there is no predicate %s', (_, result) => {
+  expect(predicateOf(result)).toBeUndefined();
 });

@@ -9,10 +9,8 @@ describe('a figure', () => {
   });
 
   it('stands beside its target in a table', () => {
-    const figures = [
-      { name: 'node', value: '37 ms' },
-      atMost('ratio', { value: 4.006, most: 3.5, unit: ' ×' }),
-    ];
+    const ratio = atMost('ratio', { value: 4.006, most: 3.5, unit: ' ×' });
+    const figures = [{ name: 'node', value: '37 ms' }, ratio];
     const text = renderSection({ title: 'Cold start', method: 'In turn.', figures });
     expect(text).toContain('## Cold start\n\nIn turn.\n');
     expect(text).toContain('| node | 37 ms |  |  |\n| ratio | 4.01 × | ≤ 3.5 × | **missed** |\n');
@@ -24,22 +22,19 @@ describe('a figure', () => {
   });
 });
 
-describe('the kind of a request', () => {
-  it.each([
-    ['POST', '/api/v1/auth/token', 'login'],
-    ['GET', '/v1/apps?page=1&pageSize=100', 'app read'],
-    ['GET', '/v1/apps/2b35', 'app read'],
-    ['POST', '/v1/apps/2b35/security-agent', 'trigger'],
-    ['GET', '/v1/tasks/task_sec_1', 'poll'],
-    ['GET', '/v1/apps/2b35/vulnerabilities?page=1', 'findings read'],
-    ['GET', '/v1/apps/2b35/reports?page=1', 'report list'],
-    ['GET', '/v1/reports/6650', 'report download'],
-    ['GET', '/v1/vulnerabilities/1', 'other'],
-    ['POST', '/v1/apps', 'other'],
-  ] as const)('%s %s is %s', (method, path, kind) => {
-    const request = { method, path, receivedAt: 0 };
-    expect(requestKinds.filter((candidate) => ofKind([request], candidate).length > 0)).toEqual([
-      kind,
-    ]);
-  });
+it.each([
+  ['POST', '/api/v1/auth/token', 'login'],
+  ['GET', '/v1/apps?page=1&pageSize=100', 'app read'],
+  ['GET', '/v1/apps/2b35', 'app read'],
+  ['POST', '/v1/apps/2b35/security-agent', 'trigger'],
+  ['GET', '/v1/tasks/task_sec_1', 'poll'],
+  ['GET', '/v1/apps/2b35/vulnerabilities?page=1', 'findings read'],
+  ['GET', '/v1/apps/2b35/reports?page=1', 'report list'],
+  ['GET', '/v1/reports/6650', 'report download'],
+  ['GET', '/v1/vulnerabilities/1', 'other'],
+  ['POST', '/v1/apps', 'other'],
+] as const)('the kind of the request %s %s is %s', (method, path, kind) => {
+  const request = { method, path, receivedAt: 0 };
+  const kinds = requestKinds.filter((candidate) => ofKind([request], candidate).length > 0);
+  expect(kinds).toEqual([kind]);
 });

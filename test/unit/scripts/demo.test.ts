@@ -12,29 +12,18 @@ const parse = (...args: string[]) => parseCommandLine(args, inputNames);
 
 describe('the command line of the demo', () => {
   it('takes inputs of the gate, and its own flags', () => {
-    expect(parse('--app-url', 'https://a.test', '--warn-only=true', '--exit-code')).toEqual({
-      help: false,
-      exitCode: true,
-      action: 'gate',
-      runs: 1,
-      inputs: { 'app-url': 'https://a.test', 'warn-only': 'true' },
-    });
-    expect(parse()).toEqual({
-      help: false,
-      exitCode: false,
-      action: 'gate',
-      runs: 1,
-      inputs: {},
-    });
+    const plain = { help: false, exitCode: false, action: 'gate', runs: 1, inputs: {} };
+    const inputs = { 'app-url': 'https://a.test', 'warn-only': 'true' };
+    const given = parse('--app-url', 'https://a.test', '--warn-only=true', '--exit-code');
+    expect(given).toEqual({ ...plain, exitCode: true, inputs });
+    expect(parse()).toEqual(plain);
     expect(parse('-h').help).toBe(true);
     expect(parse('--runs', '2').runs).toBe(2);
   });
 
   it('takes another action first, and its inputs', () => {
-    expect(parse('doctor', '--app-id', '1')).toMatchObject({
-      action: 'doctor',
-      inputs: { 'app-id': '1' },
-    });
+    const given = parse('doctor', '--app-id', '1');
+    expect(given).toMatchObject({ action: 'doctor', inputs: { 'app-id': '1' } });
   });
 
   it('takes an empty value, which means "not given" to the gate', () => {
@@ -87,39 +76,32 @@ describe('files that the command line names', () => {
   });
 });
 
-const render = (markdown: string) => stripVTControlCharacters(renderMarkdown(markdown));
-
-describe('Markdown in a terminal', () => {
-  it('is plain text: entities decoded, links with their address, HTML left out', () => {
-    const markdown =
-      '# Title\n\nSome **bold** `code`, task&#95;sec [status](https://a.test/x)<br>end\n\n<details>\n\n> quoted';
-    expect(render(markdown)).toBe(
-      'Title\n\nSome bold code, task_sec status (https://a.test/x)\nend\n\n│ quoted',
-    );
-  });
-
-  it('keeps what is written inside of HTML, and leaves out charts', () => {
-    const markdown =
-      '<!-- mark -->\n\n<details><summary>Critical: <b>A</b> &#38; B</summary>\n\nText\n\n</details>\n\n```mermaid\npie\n```';
-    expect(render(markdown)).toBe('Critical: A & B\n\nText');
-  });
-
-  it('lines up tables, numbers to the right', () => {
-    const table = '| Severity | Count |\n|---|---:|\n| Critical | 1 |\n| Low | 23 |\n';
-    expect(render(table)).toBe(
-      'Severity  Count\n────────  ─────\nCritical      1\nLow          23',
-    );
-  });
-
-  it('shows a table with a blank head as names and values', () => {
-    expect(render('| | |\n|---|---|\n| App | shop |\n| Verdict | `failed` |\n')).toBe(
-      'App      shop\nVerdict  failed',
-    );
-  });
-
-  it('indents lists and code', () => {
-    expect(render('- one\n- two\n  - three\n\n```\ncode\n  more\n```')).toBe(
-      '• one\n• two\n  • three\n\n    code\n      more',
-    );
-  });
+it.each([
+  [
+    'is plain text: entities decoded, links with their address, HTML left out',
+    '# Title\n\nSome **bold** `code`, task&#95;sec [status](https://a.test/x)<br>end\n\n<details>\n\n> quoted',
+    'Title\n\nSome bold code, task_sec status (https://a.test/x)\nend\n\n│ quoted',
+  ],
+  [
+    'keeps what is written inside of HTML, and leaves out charts',
+    '<!-- mark -->\n\n<details><summary>Critical: <b>A</b> &#38; B</summary>\n\nText\n\n</details>\n\n```mermaid\npie\n```',
+    'Critical: A & B\n\nText',
+  ],
+  [
+    'lines up tables, numbers to the right',
+    '| Severity | Count |\n|---|---:|\n| Critical | 1 |\n| Low | 23 |\n',
+    'Severity  Count\n────────  ─────\nCritical      1\nLow          23',
+  ],
+  [
+    'shows a table with a blank head as names and values',
+    '| | |\n|---|---|\n| App | shop |\n| Verdict | `failed` |\n',
+    'App      shop\nVerdict  failed',
+  ],
+  [
+    'indents lists and code',
+    '- one\n- two\n  - three\n\n```\ncode\n  more\n```',
+    '• one\n• two\n  • three\n\n    code\n      more',
+  ],
+])('Markdown in a terminal %s', (_, markdown, shown) => {
+  expect(stripVTControlCharacters(renderMarkdown(markdown))).toBe(shown);
 });

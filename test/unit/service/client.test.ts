@@ -6,11 +6,8 @@ import { connectVirtually } from '../../support/virtual-service.ts';
 /** Logs in at a service that issues a token of so many characters. */
 function logIn(length: number) {
   const respond = () => ({ status: 200, body: { id_token: 'x'.repeat(length) } });
-  return connectVirtually({
-    respond,
-    nextFault: () => 'none',
-    clock: virtualClock(),
-  }).client.roles();
+  const service = { respond, nextFault: () => 'none' as const, clock: virtualClock() };
+  return connectVirtually(service).client.roles();
 }
 
 test('a token may have 16,384 characters, and none more: it goes into a header', async () => {

@@ -25,10 +25,8 @@ describe('a pace', () => {
   });
 
   it('never lets more through in any window, however many ask at once and however long each takes', async () => {
-    const durations = fc.array(fc.integer({ min: 0, max: 90_000 }), {
-      minLength: 1,
-      maxLength: 20,
-    });
+    const duration = fc.integer({ min: 0, max: 90_000 });
+    const durations = fc.array(duration, { minLength: 1, maxLength: 20 });
     await fc.assert(
       fc.asyncProperty(durations, async (durationsMs) => {
         const clock = virtualClock();

@@ -8,11 +8,7 @@ const tokenOf = (claims: unknown) =>
 it.each([
   ['one role', { role: 'AppSec' }, ['AppSec']],
   ['a list of roles', { roles: ['Viewer', 'AppSec'] }, ['Viewer', 'AppSec']],
-  [
-    'a claim of any name with role in it',
-    { 'https://service.test/userRole': 'AppSec' },
-    ['AppSec'],
-  ],
+  ['a claim of any name with role in it', { 'https://a.test/userRole': 'A' }, ['A']],
   ['several such claims', { role: 'A', cognito_ROLES: ['B', 'C'] }, ['A', 'B', 'C']],
   ['roles among other things', { sub: 'me', exp: 7, role: 'AppSec' }, ['AppSec']],
   ['no role', { sub: 'me' }, []],
@@ -32,9 +28,6 @@ it.each(['', 'opaque', 'a.b', 'a.b.c', '..', 'e30.%%%.x'])(
 );
 
 it('no token breaks it', () => {
-  fc.assert(
-    fc.property(fc.oneof(fc.string(), fc.jsonValue().map(tokenOf)), (token) =>
-      Array.isArray(rolesOf(token)),
-    ),
-  );
+  const token = fc.oneof(fc.string(), fc.jsonValue().map(tokenOf));
+  fc.assert(fc.property(token, (each) => Array.isArray(rolesOf(each))));
 });

@@ -28,21 +28,12 @@ const result: ScenarioResult = {
 
 describe('a snapshot', () => {
   it.each([
-    [
-      'path=/tmp/gate-runner-aB3dE9/temp/security-test-gate-Pr0D8f/r.pdf',
-      'path=<step>/temp/<report>/r.pdf',
-    ],
+    ['=/tmp/gate-runner-aB3dE9/t/security-test-gate-Pr0D8f/r.pdf', '=<step>/t/<report>/r.pdf'],
     ['http://127.0.0.1:40123/v1', 'http://127.0.0.1:<port>/v1'],
     ['at 2026-11-02T09:00:00.123Z.', 'at <time>.'],
-    [
-      'took 0.4 s, 42 s, 5 min 3 s, 1 h 2 min, 350 ms',
-      `took${' <duration>,'.repeat(5)}`.slice(0, -1),
-    ],
+    ['0.4 s, 42 s, 5 min 3 s, 1 h 2 min, 350 ms', Array(5).fill('<duration>').join(', ')],
     ['Uploaded bytes 5123, 12.3 kB', 'Uploaded bytes <size>, <size>'],
-    [
-      'run 3 of 9 stages, id 00000000000000000000000a',
-      'run 3 of 9 stages, id 00000000000000000000000a',
-    ],
+    ['run 3 of 9 stages, id 0000000000000000000a', 'run 3 of 9 stages, id 0000000000000000000a'],
   ])('shows %j as %j', (text, shown) => {
     expect(snapshot({ ...result, shownLog: text })).toContain(`═══ Log\n${shown}\n`);
   });
@@ -69,26 +60,18 @@ describe('a snapshot', () => {
   });
 
   it('beside a usual one tells the conclusion and what is its own, whatever app and run', () => {
-    const told = (app: string, task: string, more: string) => ({
+    const told = (app: string, task: string, more: string, polls = 3) => ({
       ...result,
       outputs: { 'app-id': app, 'task-id': task },
       shownLog: `App shop-${app} (${app})\nTriggered run 1 (task ${task})${more}`,
-      requests: [
-        `GET /v1/tasks/${task} → 200`,
-        `GET /v1/tasks/${task} → 200`,
-        `GET /v1/tasks/${task} → 200`,
-      ],
+      requests: Array<string>(polls).fill(`GET /v1/tasks/${task} → 200`),
     });
-    const usual = {
-      ...told('a1', 'task_1', ''),
-      requests: ['GET /v1/tasks/task_1 → 200', 'GET /v1/tasks/task_1 → 200'],
-    };
+    const usual = told('a1', 'task_1', '', 2);
     const text = ownSnapshot(told('b2', 'task_2', '\nSomething else'), usual);
     expect(text).toContain('═══ Job: failure, exit status 1\n');
     expect(text).toContain('═══ Log\n…\nSomething else\n');
     expect(text).toContain('═══ Requests\n…\n');
-    expect(ownSnapshot(told('b2', 'task_1', ' of app a1'), usual)).toContain(
-      'Triggered run 1 (task <task>) of app a1',
-    );
+    const naming = ownSnapshot(told('b2', 'task_1', ' of app a1'), usual);
+    expect(naming).toContain('Triggered run 1 (task <task>) of app a1');
   });
 });

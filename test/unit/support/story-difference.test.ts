@@ -1,13 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { differenceOf } from '../../support/story-difference.ts';
 
-const between = (usual: string, own: string) => {
-  const [section] = differenceOf(
-    [{ title: 'Log', lines: usual.split(' ') }],
-    [{ title: 'Log', lines: own.split(' ') }],
-  );
-  return section?.lines;
-};
+const log = (text: string) => ({ title: 'Log', lines: text.split(' ') });
+const between = (usual: string, own: string) => differenceOf([log(usual)], [log(own)])[0]?.lines;
 
 describe('what a story has of its own', () => {
   it.each([
@@ -27,17 +22,10 @@ describe('what a story has of its own', () => {
   });
 
   it('leaves out blank lines, and compares each section with its own kind', () => {
-    const usual = [
-      { title: 'Log', lines: ['a', '', 'b'] },
-      { title: 'Requests', lines: ['c'] },
-    ];
-    const own = [
-      { title: 'Log', lines: ['a', 'b', ''] },
-      { title: 'Requests', lines: ['a'] },
-    ];
-    expect(differenceOf(usual, own)).toEqual([
-      { title: 'Log', lines: ['…'] },
-      { title: 'Requests', lines: ['(a usual line is missing)', 'a'] },
+    const requests = (...lines: string[]) => ({ title: 'Requests', lines });
+    expect(differenceOf([log('a  b'), requests('c')], [log('a b '), requests('a')])).toEqual([
+      log('…'),
+      requests('(a usual line is missing)', 'a'),
     ]);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { redact } from '../../../src/text/credentials.ts';
+import { redact, redactTokens } from '../../../src/text/credentials.ts';
 
 /**
  * Letters and digits that are no word; put together here, so that no scanner takes the examples for
@@ -10,291 +10,168 @@ const hex = (length: number) => '0a1b2c3d4e5f'.repeat(10).slice(0, length);
 const jwt = `${'ey'}JhbGciOiJIUzI1NiJ9.${'ey'}JzdWIiOiIxIn0.c2lnbmF0dXJl`;
 const key = `-----BEGIN RSA PRIVATE ${'KEY'}-----\nMIIE${opaque(64)}\n-----END RSA PRIVATE ${'KEY'}-----`;
 
-/** Shape → text, what must not be left of it, what stays. */
-const shapes: [shape: string, text: string, planted: string, shown: string][] = [
-  [
-    'user and password in an address',
-    'at https://admin:hunter2@shop.test/a',
-    'hunter2',
-    'at https://[redacted]@shop.test/a',
-  ],
-  [
-    'a token in an address',
-    'git+https://t0ken@shop.test',
-    't0ken',
-    'git+https://[redacted]@shop.test',
-  ],
-  [
-    'an address in an address',
-    '/go?u=https%3A%2F%2Fbob%3Ahunter2%40shop.test',
-    'hunter2',
-    '/go?u=https%3A%2F%2F[redacted]%40shop.test',
-  ],
-  [
-    'a database',
-    `postgres:${'//'}app:p%40ss-w0rd@db:5432/shop`,
-    'ss-w0rd',
-    'postgres://[redacted]@db:5432/shop',
-  ],
-  [
-    'Cookie',
-    'sent Cookie: sid=abcdef; theme=dark and got',
-    'abcdef',
-    'sent Cookie: [redacted] and got',
-  ],
-  ['Cookie in JSON', '{"cookie":"sid=abcdef; theme=dark"}', 'abcdef', '{"cookie":"[redacted]"}'],
-  [
-    'Set-Cookie',
-    'Set-Cookie: sid=abcdef; Path=/; HttpOnly',
-    'abcdef',
-    'Set-Cookie: sid=[redacted]; Path=/; HttpOnly',
-  ],
-  ['X-Api-Key', 'X-Api-Key: abcdefgh', 'abcdefgh', 'X-Api-Key: [redacted]'],
-  [
-    'X-Auth-Token in JSON',
-    '"x-auth-token": "abcdefgh"',
-    'abcdefgh',
-    '"x-auth-token": "[redacted]"',
-  ],
-  ['PRIVATE-TOKEN', 'PRIVATE-TOKEN: abcdefgh', 'abcdefgh', 'PRIVATE-TOKEN: [redacted]'],
-  [
-    'Ocp-Apim-Subscription-Key',
-    'Ocp-Apim-Subscription-Key: abcdefgh',
-    'abcdefgh',
-    'Ocp-Apim-Subscription-Key: [redacted]',
-  ],
-  [
-    'Authorization: Bearer',
-    'Authorization: Bearer abcdefghijkl',
-    'abcdefghijkl',
-    'Authorization: Bearer [redacted]',
-  ],
-  [
-    'Authorization: Token',
-    'Authorization: Token abcdefgh',
-    'abcdefgh',
-    'Authorization: Token [redacted]',
-  ],
-  [
-    'Authorization: Basic',
-    'Authorization: Basic YWRtaW46YQ==',
-    'YWRtaW',
-    'Authorization: Basic [redacted]',
-  ],
-  [
-    'Authorization: Digest',
-    'Authorization: Digest username="bob", response="6629fae4"',
-    '6629fae4',
-    'Authorization: Digest [redacted]',
-  ],
-  [
-    'Authorization: AWS4',
-    'Authorization: AWS4-HMAC-SHA256 Credential=a/b, Signature=fe5f80',
-    'fe5f80',
-    'Authorization: AWS4-HMAC-SHA256 [redacted]',
-  ],
-  ['Authorization alone', 'authorization: abc123def456', 'abc123', 'authorization: [redacted]'],
-  [
-    'Authorization in JSON',
-    '{"Authorization":"Token abcdefgh"}',
-    'abcdefgh',
-    '{"Authorization":"Token [redacted]"}',
-  ],
-  [
-    'Proxy-Authorization',
-    'Proxy-Authorization: Basic YWRtaW46YQ==',
-    'YWRtaW',
-    'Proxy-Authorization: Basic [redacted]',
-  ],
-  ['Bearer alone', 'send bearer abcdefghijkl', 'abcdefghijkl', 'send bearer [redacted]'],
-  ['Basic alone', 'send Basic YWRtaW46YQ==', 'YWRtaW', 'send Basic [redacted]'],
-  [
-    'password: in a line',
-    'login with password: hunter and go',
-    'hunter',
-    'login with password: [redacted] and go',
-  ],
-  ['password= in a form', 'user=bob&password=hu&go=1', '=hu&', 'user=bob&password=[redacted]&go=1'],
-  ['password = in settings', 'DB_PASSWORD = hunter2', 'hunter2', 'DB_PASSWORD = [redacted]'],
-  [
-    'password in JSON',
-    '{"password":"correct \\"horse\\" battery"}',
-    'horse',
-    '{"password":"[redacted]"}',
-  ],
-  [
-    'password in JSON with blanks',
-    '{ "password" : "correct horse" }',
-    'horse',
-    '{ "password" : "[redacted]" }',
-  ],
-  [
-    'password in JSON in JSON',
-    '{"body":"{\\"password\\":\\"correct horse\\"}"}',
-    'horse',
-    '{"body":"{\\"password\\":\\"[redacted]"}"}',
-  ],
-  [
-    'password in HTML',
-    'password=&quot;correct horse&quot; x',
-    'horse',
-    'password=&quot;[redacted]&quot; x',
-  ],
-  [
-    'password in an encoded form',
-    'user%3Dbob%26password%3Dhunter2',
-    'hunter2',
-    'user%3Dbob%26password%3D[redacted]',
-  ],
-  [
-    'password in encoded JSON',
-    '%7B%22password%22%3A%22hunter2%22%7D',
-    'hunter2',
-    '%7B%22password%22%3A%22[redacted]%22%7D',
-  ],
-  ['password in code', "password => 'correct horse'", 'horse', "password => '[redacted]'"],
-  ['pass= in a form', 'user=bob&pass=hunter2&go=1', 'hunter2', 'user=bob&pass=[redacted]&go=1'],
-  [
-    'pass in JSON',
-    '{"user":"bob","pass":"correct horse"}',
-    'horse',
-    '{"user":"bob","pass":"[redacted]"}',
-  ],
-  ['pass: in settings', 'DB_PASS: hunter2', 'hunter2', 'DB_PASS: [redacted]'],
-  ['pw: in a line', 'login with pw: hunter and go', 'hunter', 'login with pw: [redacted] and go'],
-  [
-    'password in XML',
-    '<a><password>correct horse</password></a>',
-    'horse',
-    '<a><password>[redacted]</password></a>',
-  ],
-  [
-    'token in XML',
-    '<ns:apiToken x="1">abcdef</ns:apiToken>',
-    'abcdef',
-    '<ns:apiToken x="1">[redacted]</ns:apiToken>',
-  ],
-  [
-    'password in escaped XML',
-    '&lt;password&gt;correct horse&lt;/password&gt;',
-    'horse',
-    '&lt;password&gt;[redacted]&lt;/password&gt;',
-  ],
-  ['password in CDATA', '<pwd><![CDATA[a<b]]></pwd>', 'a<b', '<pwd><![CDATA[[redacted]]]></pwd>'],
-  [
-    'SECRET_KEY_BASE=',
-    'export SECRET_KEY_BASE=abcdef0123',
-    'abcdef',
-    'export SECRET_KEY_BASE=[redacted]',
-  ],
-  ['TOKEN_VALUE:', 'TOKEN_VALUE: abcdef0123', 'abcdef', 'TOKEN_VALUE: [redacted]'],
-  ['tokenValue in JSON', '{"tokenValue":"abcdef"}', 'abcdef', '{"tokenValue":"[redacted]"}'],
-  ['bearer: in a line', 'bearer: abcdef0123', 'abcdef', 'bearer: [redacted]'],
-  ['bearer in JSON', '{"bearer":"abcdef"}', 'abcdef', '{"bearer":"[redacted]"}'],
-  [
-    'a code in an address',
-    '/callback?code=SplxlOBeZQ1&state=x',
-    'Splxl',
-    '/callback?code=[redacted]&state=x',
-  ],
-  [
-    'a code in an encoded address',
-    '%2Fcallback%3Fcode%3DSplxlOBeZQ1',
-    'Splxl',
-    '%2Fcallback%3Fcode%3D[redacted]',
-  ],
-  ['mysql -p', 'mysql -uroot -phunter2 shop', 'hunter2', 'mysql -uroot -p[redacted] shop'],
-  ['mysqldump -p', "mysqldump -p'correct horse' shop", 'horse', 'mysqldump -p[redacted] shop'],
-  [
-    'a cookie behind an attribute',
-    'Cookie: SameSite=Lax; sid=abcdef',
-    'abcdef',
-    'Cookie: SameSite=Lax; [redacted]',
-  ],
-  ['--password', 'mysql --password hunter2 shop', 'hunter2', 'mysql --password [redacted] shop'],
-  [
-    'curl -u',
-    'curl -u bob:hunter2 https://shop.test',
-    'hunter2',
-    'curl -u bob:[redacted] https://shop.test',
-  ],
-  [
-    'aws_secret_access_key',
-    `aws_secret_access_key=${opaque(20)}/${opaque(19)}`,
-    opaque(8),
-    'aws_secret_access_key=[redacted]',
-  ],
-  ['client secret: in a line', 'client_secret: abc123def', 'abc123', 'client_secret: [redacted]'],
-  [
-    'token in an address',
-    '/login?token=abcdef&user=me',
-    'abcdef',
-    '/login?token=[redacted]&user=me',
-  ],
-  ['sessionId in JSON', '"sessionId": "abcdef"', 'abcdef', '"sessionId": "[redacted]"'],
-  ['a signed address', '/blob?sp=r&sig=abc%2Bdef%3D&sv=1', 'abc', '/blob?sp=r&sig=[redacted]&sv=1'],
-  [
-    'AccountKey',
-    'AccountName=shop;AccountKey=abcd/efg==;',
-    'abcd',
-    'AccountName=shop;AccountKey=[redacted];',
-  ],
-  ['a private key', `key ${key} end`, 'MIIE', 'key [redacted] end'],
-  [
-    'a private key in one line',
-    `key ${key.replaceAll('\n', '\\n')} end`,
-    'MIIE',
-    'key [redacted] end',
-  ],
-  ['a private key that is cut off', key.slice(0, 60), 'MIIE', '[redacted]'],
-  ['a JSON Web Token', `see ${jwt} end`, 'JhbG', 'see [redacted] end'],
-  ['a JSON Web Token after an escape', `?t%3D%20${jwt}`, 'JhbG', '?t%3D%20[redacted]'],
-  ['npm', `npm_${opaque(36)}`, 'a1B2', '[redacted]'],
-  ['GitHub', `ghp_${opaque(36)}`, 'a1B2', '[redacted]'],
-  ['GitHub, of an app', `ghs_123_${jwt}`, 'JhbG', '[redacted]'],
-  ['GitHub, fine-grained', `github_pat_${opaque(22)}_${opaque(59)}`, 'a1B2', '[redacted]'],
-  ['GitLab', `glpat-${opaque(20)}`, 'a1B2', '[redacted]'],
-  ['GitLab, routable', `glpat-${opaque(27)}.01.${opaque(9)}`, 'a1B2', '[redacted]'],
-  ['Slack', `xoxb-${'123456789012'}-${opaque(24)}`, 'a1B2', '[redacted]'],
-  [
-    'a webhook of Slack',
-    `https://hooks.slack.com/services/T${opaque(8)}/B${opaque(8)}/${opaque(24)}`,
-    'a1B2',
-    'https://[redacted]',
-  ],
-  ['Stripe', `sk_live_${opaque(24)}`, 'a1B2', '[redacted]'],
-  ['Google', `AIza${opaque(35)}`, 'a1B2', '[redacted]'],
-  ['AWS', `AKIA${'IOSFODNN7EXAMPLE'}`, 'IOSF', '[redacted]'],
-  ['PyPI', `pypi-${opaque(60)}`, 'a1B2', '[redacted]'],
-  ['SendGrid', `SG.${opaque(22)}.${opaque(43)}`, 'a1B2', '[redacted]'],
-  ['Vault', `hvs.${opaque(90)}`, 'a1B2', '[redacted]'],
-  ['OpenAI', `sk-proj-${opaque(40)}`, 'a1B2', '[redacted]'],
-  ['Shopify', `shpat_${hex(32)}`, '0a1b', '[redacted]'],
-  ['Docker', `dckr_pat_${opaque(27)}`, 'a1B2', '[redacted]'],
-  [
-    'what is long and mixed behind words',
-    `id production_customer_service_${opaque(12)} end`,
-    'a1B2',
-    'id [redacted] end',
-  ],
-  ['what is long and mixed', `id ${opaque(40)} end`, 'a1B2', 'id [redacted] end'],
+/** Texts, with `«` and `»` around the credential that is to be cut out. */
+const texts = [
+  'at https://«admin:hunter2»@shop.test/a',
+  'git+https://«t0ken»@shop.test',
+  '/go?u=https%3A%2F%2F«bob%3Ahunter2»%40shop.test',
+  `postgres:${'//'}«app:p%40ss-w0rd»@db:5432/shop`,
+  'sent Cookie: «sid=abcdef; theme=dark» and got',
+  '{"cookie":"«sid=abcdef; theme=dark»"}',
+  'Set-Cookie: sid=«abcdef»; Path=/; HttpOnly',
+  'X-Api-Key: «abcdefgh»',
+  '"x-auth-token": "«abcdefgh»"',
+  'PRIVATE-TOKEN: «abcdefgh»',
+  'Ocp-Apim-Subscription-Key: «abcdefgh»',
+  'Authorization: Bearer «abcdefghijkl»',
+  'Authorization: Token «abcdefgh»',
+  'Authorization: Basic «YWRtaW46YQ==»',
+  'Authorization: Digest «username="bob", response="6629fae4"»',
+  'Authorization: AWS4-HMAC-SHA256 «Credential=a/b, Signature=fe5f80»',
+  'authorization: «abc123def456»',
+  '{"Authorization":"Token «abcdefgh»"}',
+  'Proxy-Authorization: Basic «YWRtaW46YQ==»',
+  'send bearer «abcdefghijkl»',
+  'send Basic «YWRtaW46YQ==»',
+  'login with password: «hunter» and go',
+  'user=bob&password=«hu»&go=1',
+  'DB_PASSWORD = «hunter2»',
+  '{"password":"«correct \\"horse\\" battery»"}',
+  '{ "password" : "«correct horse»" }',
+  '{"body":"{\\"password\\":\\"«correct horse\\»"}"}',
+  'password=&quot;«correct horse»&quot; x',
+  'user%3Dbob%26password%3D«hunter2»',
+  '%7B%22password%22%3A%22«hunter2»%22%7D',
+  "password => '«correct horse»'",
+  'user=bob&pass=«hunter2»&go=1',
+  '{"user":"bob","pass":"«correct horse»"}',
+  'DB_PASS: «hunter2»',
+  'login with pw: «hunter» and go',
+  '<a><password>«correct horse»</password></a>',
+  '<ns:apiToken x="1">«abcdef»</ns:apiToken>',
+  '&lt;password&gt;«correct horse»&lt;/password&gt;',
+  '<pwd><![CDATA[«a<b»]]></pwd>',
+  'export SECRET_KEY_BASE=«abcdef0123»',
+  'TOKEN_VALUE: «abcdef0123»',
+  '{"tokenValue":"«abcdef»"}',
+  'bearer: «abcdef0123»',
+  '{"bearer":"«abcdef»"}',
+  '/callback?code=«SplxlOBeZQ1»&state=x',
+  '%2Fcallback%3Fcode%3D«SplxlOBeZQ1»',
+  'mysql -uroot -p«hunter2» shop',
+  "mysqldump -p«'correct horse'» shop",
+  'Cookie: SameSite=Lax; «sid=abcdef»',
+  'mysql --password «hunter2» shop',
+  'curl -u bob:«hunter2» https://shop.test',
+  `aws_secret_access_key=«${opaque(20)}/${opaque(19)}»`,
+  'client_secret: «abc123def»',
+  '/login?token=«abcdef»&user=me',
+  '"sessionId": "«abcdef»"',
+  '/blob?sp=r&sig=«abc%2Bdef%3D»&sv=1',
+  'AccountName=shop;AccountKey=«abcd/efg==»;',
+  `key «${key}» end`,
+  `key «${key.replaceAll('\n', '\\n')}» end`,
+  `«${key.slice(0, 60)}»`,
+  `see «${jwt}» end`,
+  `?t%3D%20«${jwt}»`,
+  `«npm_${opaque(36)}»`,
+  `«ghp_${opaque(36)}»`,
+  `«ghs_123_${jwt}»`,
+  `«github_pat_${opaque(22)}_${opaque(59)}»`,
+  `«glpat-${opaque(20)}»`,
+  `«glpat-${opaque(27)}.01.${opaque(9)}»`,
+  `«xoxb-${'123456789012'}-${opaque(24)}»`,
+  `https://«hooks.slack.com/services/T${opaque(8)}/B${opaque(8)}/${opaque(24)}»`,
+  `«sk_live_${opaque(24)}»`,
+  `«AIza${opaque(35)}»`,
+  `«AKIA${'IOSFODNN7EXAMPLE'}»`,
+  `«pypi-${opaque(60)}»`,
+  `«SG.${opaque(22)}.${opaque(43)}»`,
+  `«hvs.${opaque(90)}»`,
+  `«sk-proj-${opaque(40)}»`,
+  `«shpat_${hex(32)}»`,
+  `«dckr_pat_${opaque(27)}»`,
+  `id «production_customer_service_${opaque(12)}» end`,
+  `id «${opaque(40)}» end`,
 ];
 
-describe('a credential', () => {
-  it.each(shapes)('of the shape %s is cut out, and the rest stays', (_, text, planted, shown) => {
-    expect(text).toContain(planted);
+describe.each(texts)('the credential in %s', (marked) => {
+  const text = marked.replaceAll(/[«»]/g, '');
+  const [, credential = ''] = /«(.*)»/s.exec(marked) ?? [];
+
+  it('is cut out, and the rest stays', () => {
+    const shown = marked.replace(`«${credential}»`, '[redacted]');
     expect(redact(text)).toBe(shown);
-    expect(shown).not.toContain(planted);
     expect(redact(shown)).toBe(shown);
   });
 
-  it.each(shapes)('of the shape %s is found within a sentence', (_, text, planted) => {
+  it('is found within a sentence', () => {
+    const parts = credential.match(/\w{3,}/g) ?? [credential];
     for (const whole of [
-      `It answers: ${text} to everybody.`,
+      `It answers: ${text} to all.`,
       `"${text}"`,
       `(${text})`,
       `x=1\n${text}\nz`,
     ])
-      expect(redact(whole)).not.toContain(planted);
+      for (const part of parts) expect(redact(whole)).not.toContain(part);
   });
+});
+
+const harmless = [
+  'The password policy allows short passwords',
+  'Password reset: the link never expires',
+  'Passwords are stored in plain text',
+  'Broken Object Level Authorization: users read orders of others',
+  'Broken Function Level Authorization: Basic users may delete',
+  'Missing Authorization: Token validation is skipped',
+  'Missing Token: revocation',
+  'JWT secret: a weak one is used',
+  'Basic authentication without TLS',
+  'Bearer authentication is optional',
+  'bearer of news',
+  'API key: missing rate limit on /keys',
+  'Session: fixation after login',
+  'Cookie: the Secure flag is missing',
+  'The cookie lacks HttpOnly; SameSite is missing',
+  'Cookie: SameSite=Lax',
+  'cookie: SameSite=None; Secure; Path=/',
+  'Set-Cookie: SameSite=Lax',
+  'token=none',
+  'session="null"; secret=undefined',
+  '{"token": null, "secret": false}',
+  'The tests pass: 12 of 14',
+  'bypass=enabled, compass=north',
+  '/errors?code=404&page=2',
+  '/coupons?code=SUMMER',
+  'mysql -p, which asks for it, mysql -P3306 and mysql --port 3306',
+  'send <token> first, then <password> and </a>',
+  'token_type=Bearer and token_count=5000',
+  'Bearer: the scheme is missing',
+  'getUserAccountByIdV2WithPermissionsCheck',
+  'OrdersApiV2_updateShippingAddressOfCustomer',
+  'org-example-Shop2OrderServiceImplementationTest',
+  'Broken Authentication (Expired Token)',
+  '/api/token',
+  '/api/token/refresh',
+  '/users/{userId}/password',
+  '/auth/session/{sessionId}/signature',
+  'GET /api/orders?page=2&sort=asc',
+  'https://shop.test/@octocat/orders',
+  'ask admin@shop.test, or see https://shop.test',
+  'commit dc0022d1f7c0a6a3b1e8a5c9f0e1d2c3b4a59687',
+  '123e4567-e89b-12d3-a456-426614174000',
+  'keyJsonParser and the monkeyJungle',
+  'the risk-based score, the sk-test and npm_config_cache_folder_name_of_user',
+  'CVSS:3.1/AV:N/AC:L/PR:L/UI:N/S:U/C:H/I:H/A:N',
+  'OWASP API2:2023 Broken Authentication: brute force',
+];
+
+it.each(harmless)('no credential is in: %s', (text) => {
+  expect(redact(text)).toBe(text);
+});
+
+it('an identifier stays when it is merely long and mixed, and not when it holds a token', () => {
+  const long = `task_${opaque(40)}`;
+  expect(redactTokens(long)).toBe(long);
+  expect(redactTokens(`task_${jwt}`)).toBe('task_[redacted]');
 });

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { redact } from '../../../src/text/credentials.ts';
 import {
   beginningOf,
   excerpt,
@@ -10,14 +9,9 @@ import {
   shorten,
 } from '../../../src/text/untrusted.ts';
 
+const characters = '::##[]error add-mask\r\n\u2028\u0085\u202e\u001b`|<>@#*_~!\\&;()://www.';
 const hostile = fc.string({
-  unit: fc.constantFrom(
-    ...'::##[]error add-mask\r\n\u2028\u0085\u202e\u001b`|<>@#*_~!\\&;()://www.'.split(''),
-    'a',
-    '::error::',
-    '##[',
-    'https://',
-  ),
+  unit: fc.constantFrom(...characters, 'a', '::error::', '##[', 'https://'),
 });
 
 test('a line of the log is one line that holds no workflow command', () => {
@@ -43,24 +37,24 @@ test('a text in Markdown keeps none of the characters that mean something there'
 });
 
 test('ordinary words, paths and punctuation stay readable', () => {
-  expect(forMarkdown('GET /api/orders/{orderId} – BOLA, it\'s "open" (No Token)')).toBe(
-    'GET /api/orders/{orderId} – BOLA, it\'s "open" (No Token)',
-  );
+  const ordinary = 'GET /api/orders/{orderId} – BOLA, it\'s "open" (No Token)';
+  expect(forMarkdown(ordinary)).toBe(ordinary);
 });
 
 test('a mention cannot reach anybody', () => {
   expect(forMarkdown('@octocat #12')).toBe('&#64;&#8203;octocat &#35;&#8203;12');
 });
 
-test.each([
+const references = [
   'GH-123',
   'gh-1',
   'see (GH-7)',
   '_GH-7_',
   'owner/repo#1',
-  'owner/repo@0a1b2c3',
+  'a/b@0a1b2c3',
   'a@b.test',
-])('what GitHub makes a link of is broken up: %s', (text) => {
+];
+test.each(references)('what GitHub makes a link of is broken up: %s', (text) => {
   const shown = forMarkdown(text).replaceAll(/&#(\d+);/g, (_, code: string) =>
     String.fromCodePoint(Number(code)),
   );
@@ -73,39 +67,24 @@ test.each(['high-1', 'GHz-5', 'GHS-1', 'GH-a'])('what only looks like it is not:
 });
 
 test.each([
-  [
-    'marks that reorder text',
-    '\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\u200e\u200f\u061c',
-  ],
-  [
-    'characters without width',
-    '\u200b\u200c\u200d\u2060\ufeff\u00ad\u034f\u180e\ufe0f\u{e0100}\u{e0041}',
-  ],
+  ['reordering', '\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\u200e\u200f\u061c'],
+  ['no width', '\u200b\u200c\u200d\u2060\ufeff\u00ad\u034f\u180e\ufe0f\u{e0100}\u{e0041}'],
   ['letters that are not seen', '\u115f\u1160\u3164\uffa0\u17b4\u2800'],
   ['ends of lines', '\n\r\v\f\u0085\u2028\u2029'],
   ['halves of characters', '\ud83d \ude00 \udbff'],
-])('%s become blanks', (_, characters) => {
+])('unseen characters become blanks: %s', (_, characters) => {
   for (const character of characters) expect(forLog(`a${character}b`)).toBe('a b');
 });
 
-test.each([0, 1, 2, 3])(
-  'what is cut holds whole characters, wherever the cut falls: %i',
-  (offset) => {
-    for (const text of ['😀', '|', '@', '\n😀', '#😀'].map(
-      (unit) => `${'x'.repeat(offset)}${unit.repeat(20_000)}`,
-    ))
-      for (const cut of [
-        forLog(text),
-        forMarkdown(text),
-        excerpt(text),
-        shorten(text, 10),
-        beginningOf(text, 10),
-      ]) {
-        expect(cut.isWellFormed()).toBe(true);
-        expect(cut.replaceAll(/&#\d+;/g, '')).not.toContain('&');
-      }
-  },
-);
+test.each([0, 1, 2, 3])('what is cut after %i characters and others holds them whole', (offset) => {
+  const toTen = [shorten, beginningOf].map((cut) => (text: string) => cut(text, 10));
+  for (const unit of ['😀', '|', '@', '\n😀', '#😀'])
+    for (const cutIn of [forLog, forMarkdown, excerpt, ...toTen]) {
+      const cut = cutIn(`${'x'.repeat(offset)}${unit.repeat(20_000)}`);
+      expect(cut.isWellFormed()).toBe(true);
+      expect(cut.replaceAll(/&#\d+;/g, '')).not.toContain('&');
+    }
+});
 
 test('a text in Markdown is at most three times as long as what may be shown of it', () => {
   for (const character of ['@', '|', '#', ':', '😀@']) {
@@ -123,35 +102,6 @@ test('names of inputs stay code in messages, and nothing else does', () => {
 
 test('a long text is cut, and says so', () => {
   expect(forMarkdown('x'.repeat(1000))).toBe(`${'x'.repeat(300)}…`);
-});
-
-test.each([
-  'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2lnbmF0dXJl',
-  'ghp_abcdefghijklmnopqrstuvwxyz0123456789',
-  'github_pat_11ABCDEFG0abcdefghijkl_mnopqrstuv',
-  'AKIAIOSFODNN7EXAMPLE',
-  'sk_live_4eC39HqLyjWDarjtT1zdp7dc',
-  'xoxb-123456789012-abcdefghijkl',
-])('what looks like a credential is redacted: %s', (secret) => {
-  expect(redact(`curl ${secret} end`)).toBe('curl [redacted] end');
-});
-
-test.each([
-  ['Authorization: Bearer abcdef123456', 'Authorization: Bearer [redacted]'],
-  ['/login?token=abcdef&user=me', '/login?token=[redacted]&user=me'],
-  ['{"password": "hunter22"}', '{"password": "[redacted]"}'],
-  ['api_key=12345678', 'api_key=[redacted]'],
-])('a value beside a telling name is redacted: %s', (text, redacted) => {
-  expect(redact(text)).toBe(redacted);
-});
-
-test.each([
-  'Broken Authentication (Expired Token)',
-  '/api/token/refresh',
-  'Missing Token: revocation',
-  'bearer of news',
-])('words about credentials are no credentials: %s', (text) => {
-  expect(redact(text)).toBe(text);
 });
 
 test('a credential is not cut in two by the end of what is shown', () => {

@@ -2,13 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { assess } from '../../../../src/gate/findings/assessment.ts';
 import { severities, type Threshold } from '../../../../src/gate/findings/severity.ts';
 import type { Finding } from '../../../../src/service/findings.ts';
+import { finding } from '../../../support/policy.ts';
 import { byThreshold } from '../../../support/rules.ts';
 
 const thresholds: Threshold[] = [...severities, 'none'];
-
-function finding(fields: Partial<Finding> = {}): Finding {
-  return { id: 'f1', label: 'Broken Logout', severity: 'High', ...fields };
-}
 
 function blocks(fields: Partial<Finding>, threshold: Threshold): boolean {
   return assess([finding(fields)], byThreshold(threshold)).blocking.length === 1;
@@ -28,12 +25,9 @@ const blocking: Record<string, Threshold[]> = {
 };
 
 describe('a finding blocks', () => {
-  test.each(Object.entries(blocking))(
-    'with severity "%s" at the thresholds %j only',
-    (severity, expected) => {
-      expect(thresholds.filter((threshold) => blocks({ severity }, threshold))).toEqual(expected);
-    },
-  );
+  test.each(Object.entries(blocking))('with severity "%s" at %j only', (severity, expected) => {
+    expect(thresholds.filter((threshold) => blocks({ severity }, threshold))).toEqual(expected);
+  });
 
   test('by its override when that is known, else by its own severity', () => {
     expect(blocks({ severity: 'Low', updated_severity: 'Critical' }, 'high')).toBe(true);
@@ -44,23 +38,17 @@ describe('a finding blocks', () => {
   });
 
   test('by its severity whatever blanks are around it', () => {
+    const known = { counts: { critical: 1 }, unknownSeverities: [] };
     for (const severity of ['Critical ', ' critical', 'CRITICAL\n', '\u00a0Critical'])
-      expect(assess([finding({ severity })], byThreshold('critical'))).toMatchObject({
-        counts: { critical: 1 },
-        unknownSeverities: [],
-      });
+      expect(assess([finding({ severity })], byThreshold('critical'))).toMatchObject(known);
     expect(blocks({ severity: 'Low', updated_severity: 'Critical ' }, 'critical')).toBe(true);
     expect(blocks({ severity: 'Critical ', updated_severity: ' ' }, 'critical')).toBe(true);
   });
 
   test('unless it is fixed or dismissed, at every threshold', () => {
-    for (const threshold of thresholds)
-      for (const closed of [
-        { isFixed: true },
-        { isDismissed: true },
-        { isFixed: true, isDismissed: true },
-      ])
-        expect(blocks({ severity: 'Critical', ...closed }, threshold)).toBe(false);
+    const [fixed, dismissed] = [{ isFixed: true }, { isDismissed: true }];
+    for (const closed of [fixed, dismissed, { ...fixed, ...dismissed }])
+      expect(thresholds.filter((each) => blocks({ severity: 'Odd', ...closed }, each))).toEqual([]);
   });
 
   test('although its fix is claimed', () => {
@@ -87,16 +75,10 @@ describe('an assessment', () => {
   });
 
   test('names each override that it does not know once, and none that is absent, known or of a closed finding', () => {
-    const overridden = [
-      'Harmless',
-      'harmless ',
-      'Harmless',
-      'Low ',
-      '',
-      ' ',
-      undefined,
-      'None',
-    ].map((updated_severity, index) => finding({ id: `o${index}`, updated_severity }));
+    const overrides = ['Harmless', 'harmless ', 'Harmless', 'Low ', '', ' ', undefined, 'None'];
+    const overridden = overrides.map((updated_severity, index) =>
+      finding({ id: `o${index}`, updated_severity }),
+    );
     const closed = finding({ id: 'closed', updated_severity: 'Odd', isFixed: true });
     const { ignoredOverrides, counts } = assess([...overridden, closed], byThreshold('high'));
     expect(ignoredOverrides).toEqual(['Harmless', 'harmless', 'None']);
@@ -104,12 +86,8 @@ describe('an assessment', () => {
   });
 
   test('lists what blocks, worst first, a severity that nobody knows before all', () => {
-    expect(assess(findings, byThreshold('high')).blocking.map((each) => each.finding.id)).toEqual([
-      '3',
-      '4',
-      '2',
-      '5',
-    ]);
+    const { blocking } = assess(findings, byThreshold('high'));
+    expect(blocking.map(({ finding }) => finding.id)).toEqual(['3', '4', '2', '5']);
   });
 
   test('keeps every finding with its state', () => {

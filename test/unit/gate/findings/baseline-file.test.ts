@@ -3,7 +3,8 @@ import { assess } from '../../../../src/gate/findings/assessment.ts';
 import { parseBaseline } from '../../../../src/gate/findings/baseline-file.ts';
 import { verdictOnFindings } from '../../../../src/gate/verdict.ts';
 import { renderFindingsFile } from '../../../../src/results/findings-file.ts';
-import { accepting, finding, today } from '../../../support/policy.ts';
+import { accepting, finding } from '../../../support/policy.ts';
+import { byThreshold } from '../../../support/rules.ts';
 
 const entry = {
   id: 'f1',
@@ -13,13 +14,8 @@ const entry = {
   path: '/a',
   state: 'open',
 };
-const whole = {
-  schemaVersion: 1,
-  verdict: 'failed',
-  reason: 'findings',
-  app: { appId: 'app-0' },
-  findings: [entry],
-};
+const app = { appId: 'app-0' };
+const whole = { schemaVersion: 1, verdict: 'failed', reason: 'findings', app, findings: [entry] };
 const read = (changes: object) => parseBaseline(JSON.stringify({ ...whole, ...changes }), 'b.json');
 
 describe('the findings file of an earlier run', () => {
@@ -35,12 +31,9 @@ describe('the findings file of an earlier run', () => {
   });
 
   test('may lack method and path, and have a severity that nobody knows', () => {
-    const { findings } = read({
-      findings: [{ id: 'f1', label: 'X', effectiveSeverity: 'Odd', path: null, state: 'open' }],
-    });
-    expect(findings).toEqual([
-      { id: 'f1', label: 'X', method: undefined, path: undefined, severity: undefined },
-    ]);
+    const poor = { id: 'f1', label: 'X', effectiveSeverity: 'Odd', path: null, state: 'open' };
+    const unknown = { method: undefined, path: undefined, severity: undefined };
+    expect(read({ findings: [poor] }).findings).toEqual([{ id: 'f1', label: 'X', ...unknown }]);
   });
 
   test('may be of a build that passed, without findings', () => {
@@ -48,38 +41,27 @@ describe('the findings file of an earlier run', () => {
   });
 
   test('is what the gate writes', () => {
-    const findings = [
-      finding(),
-      finding({ id: 'f2', label: 'Known', path: '/a', method: 'PUT', severity: 'Low' }),
-    ];
+    const known = { id: 'f2', label: 'Known', path: '/a', method: 'PUT' };
     const policy = accepting('{ id: f1 }');
-    const assessment = assess(findings, { threshold: 'low', today, appId: 'app-1', policy });
-    const app = { appId: 'app-1', registrationStatus: 'COMPLETED' };
-    const file = renderFindingsFile({
-      verdict: verdictOnFindings(assessment),
-      job: 'failure',
-      app,
-      assessment,
-      details: 'full',
-    });
-    expect(parseBaseline(file, 'b.json')).toEqual({
-      appId: 'app-1',
-      findings: [{ id: 'f2', label: 'Known', method: 'PUT', path: '/a', severity: 'low' }],
-    });
+    const findings = [finding(), { ...known, severity: 'Low' }];
+    const assessment = assess(findings, { ...byThreshold('low'), policy });
+    const result = { verdict: verdictOnFindings(assessment), assessment, job: 'failure' } as const;
+    const registered = { ...app, registrationStatus: 'COMPLETED' };
+    const file = renderFindingsFile({ ...result, app: registered, details: 'full' });
+    const expected = { ...app, findings: [{ ...known, severity: 'low' }] };
+    expect(parseBaseline(file, 'b.json')).toEqual(expected);
   });
 });
 
 describe('a file is refused', () => {
   test.each([
-    ['not-tested', 'timed-out', 'b.json is of a run that tested nothing (not-tested, timed-out)'],
-    ['error', 'forbidden', 'b.json is of a run that tested nothing (error, forbidden)'],
-    ['odd', '', 'b.json is of a run that tested nothing (odd)'],
-  ])('of a run that ended as %s (%s)', (verdict, reason, message) => {
-    expect(() => read({ verdict, reason })).toThrow(message);
-  });
-
-  test.each([[{ app: null }], [{ app: undefined }]])('that names no app: %j', (changes) => {
-    expect(() => read(changes)).toThrow('tested nothing');
+    [{ verdict: 'not-tested', reason: 'timed-out' }, '(not-tested, timed-out)'],
+    [{ verdict: 'error', reason: 'forbidden' }, '(error, forbidden)'],
+    [{ verdict: 'odd', reason: '' }, '(odd)'],
+    [{ app: null }, '(failed, findings)'],
+    [{ app: undefined }, '(failed, findings)'],
+  ])('that says %j', (changes, end) => {
+    expect(() => read(changes)).toThrow(`b.json is of a run that tested nothing ${end}`);
   });
 
   test.each<[object, string]>([
@@ -107,15 +89,13 @@ describe('a file is refused', () => {
     expect(() => parseBaseline(text, 'b.json')).toThrow('look at the file itself');
   });
 
-  test.each([
-    '',
-    '{',
-    JSON.stringify(whole).slice(0, -20),
-    '<html>',
-    `\ufeff${JSON.stringify(whole)}`,
-  ])('that is no JSON: %s', (text) => {
-    expect(() => parseBaseline(text, 'b.json')).toThrow(/^b\.json is not valid JSON: /);
-  });
+  const text = JSON.stringify(whole);
+  test.each(['', '{', text.slice(0, -20), '<html>', `\ufeff${text}`])(
+    'that is no JSON: %s',
+    (text) => {
+      expect(() => parseBaseline(text, 'b.json')).toThrow(/^b\.json is not valid JSON: /);
+    },
+  );
 
   test('with five places at most', () => {
     const findings = Array.from({ length: 50 }, () => ({}));

@@ -7,10 +7,8 @@ import { accepting, finding, policyOf } from '../../../support/policy.ts';
 
 const fits = (match: object, fields: Partial<Finding>) => {
   const given = finding(fields);
-  return (
-    accepting(JSON.stringify(match)).acceptances[0]?.matches(given, effectiveSeverity(given)) ===
-    true
-  );
+  const [acceptance] = accepting(JSON.stringify(match)).acceptances;
+  return acceptance?.matches(given, effectiveSeverity(given)) === true;
 };
 
 describe('a criterion', () => {
@@ -25,7 +23,7 @@ describe('a criterion', () => {
     [{ severity: 'low' }, { severity: 'Low' }, { severity: 'High' }],
     [
       { severity: 'low' },
-      { severity: 'High', updated_severity: 'LOW' },
+      { updated_severity: 'LOW' },
       { severity: 'Low', updated_severity: 'High' },
     ],
     [{ path: '/orders' }, { path: '/orders' }, { path: '/orders/1' }],
@@ -34,14 +32,10 @@ describe('a criterion', () => {
     expect(fits(match, other)).toBe(false);
   });
 
-  test.each([
-    { method: 'GET' },
-    { path: '**' },
-    { cwe: 'CWE-79' },
-    { owasp: 'API1:2023' },
-    { title: 'A title' },
-  ])('%j does not fit a finding without the field', (match) => {
-    expect(fits(match, {})).toBe(false);
+  test('does not fit a finding without the field', () => {
+    const criteria = { method: 'GET', path: '**', cwe: 'CWE-79', owasp: 'API1:2023', title: 'A' };
+    for (const [name, value] of Object.entries(criteria))
+      expect(fits({ [name]: value }, {}), name).toBe(false);
   });
 
   test('of a severity does not fit one that nobody knows', () => {
@@ -60,9 +54,8 @@ test('several criteria must all fit', () => {
 
 test('the id of an entry and the id in its match are the same', () => {
   const [override] = policyOf('severity:\n  - id: f7\n    severity: low').overrides;
-  expect([finding({ id: 'f7' }), finding()].map((each) => override?.matches(each, 'high'))).toEqual(
-    [true, false],
-  );
+  expect(override?.matches(finding({ id: 'f7' }), 'high')).toBe(true);
+  expect(override?.matches(finding(), 'high')).toBe(false);
 });
 
 const numRuns = 5000;
@@ -70,16 +63,8 @@ const numRuns = 5000;
 describe('a pattern for paths', () => {
   test.each<[pattern: string, fitting: string[], others: string[]]>([
     ['/orders', ['/orders', '/orders/'], ['/orders/1', '/Orders', 'orders', '']],
-    [
-      '/orders/*',
-      ['/orders/1', '/orders/.hidden'],
-      ['/orders', '/orders/', '/orders/1/items', '/x/orders/1'],
-    ],
-    [
-      '/internal/**',
-      ['/internal/', '/internal/a', '/internal/a/.b/c'],
-      ['/internal', '/internals', '/x/internal/a'],
-    ],
+    ['/or/*', ['/or/1', '/or/.hidden'], ['/or', '/or/', '/or/1/items', '/x/or/1']],
+    ['/in/**', ['/in/', '/in/a', '/in/a/.b/c'], ['/in', '/ins', '/x/in/a']],
     ['/a/**/z', ['/a/z', '/a/b/z', '/a/b/c/z'], ['/az', '/a/z/b', '/a']],
     ['**', ['/', '/a', '/a/b', 'a'], []],
     ['/v?/a', ['/v1/a', '/v2/a'], ['/v/a', '/v10/a', '/v//a']],
@@ -154,9 +139,7 @@ const some = (from: Record<string, string[]>, required: string[]) =>
     Object.fromEntries(
       Object.entries(from).map(([name, each]) => [name, fc.constantFrom(...each)]),
     ),
-    {
-      requiredKeys: required,
-    },
+    { requiredKeys: required },
   );
 
 test('an entry never accepts a finding that differs from one of its criteria', () => {

@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { assess, type Rules } from '../../../../src/gate/findings/assessment.ts';
+import { assess } from '../../../../src/gate/findings/assessment.ts';
 import { standingOf } from '../../../../src/gate/findings/policy.ts';
 import type { Threshold } from '../../../../src/gate/findings/severity.ts';
 import type { Finding } from '../../../../src/service/findings.ts';
 import { accepting, finding, policyOf, today } from '../../../support/policy.ts';
+import { byThreshold } from '../../../support/rules.ts';
 import { decideIn } from '../../../support/virtual-world.ts';
 
-const judge = (text: string, findings: Finding[], rules: Partial<Rules> = {}) =>
-  assess(findings, { threshold: 'high', today, appId: 'app-1', policy: policyOf(text), ...rules });
+const judge = (text: string, findings: Finding[]) =>
+  assess(findings, { ...byThreshold('high'), policy: policyOf(text) });
 const entry = (expires: string, owner = 'me', subject = 'id: f1') =>
   `  - ${subject}\n    reason: Known\n    owner: ${owner}\n    expires: ${expires}\n`;
 
@@ -29,15 +30,10 @@ describe('an acceptance', () => {
     const [held, expired] = ['2026-11-20', '2026-11-19'].map((day) =>
       judge(`accept:\n${entry(day)}`, [finding()]),
     );
-    expect(held).toMatchObject({
-      open: [],
-      blocking: [],
-      accepted: [{ state: 'accepted', blocking: false }],
-    });
-    expect(expired).toMatchObject({
-      accepted: [],
-      blocking: [{ state: 'open', acceptance: { owner: 'me', expires: '2026-11-19' } }],
-    });
+    const aside = { state: 'accepted', blocking: false };
+    expect(held).toMatchObject({ open: [], blocking: [], accepted: [aside] });
+    const told = { state: 'open', acceptance: { owner: 'me', expires: '2026-11-19' } };
+    expect(expired).toMatchObject({ accepted: [], blocking: [told] });
     expect(expired?.acceptances).toMatchObject([{ standing: 'expired', findings: 1 }]);
   });
 
@@ -50,10 +46,8 @@ describe('an acceptance', () => {
   });
 
   test('is the first of those that hold, and each of them counts the finding', () => {
-    const { accepted, acceptances } = judge(
-      `accept:\n${entry('2027-01-01', 'a')}${entry('2027-01-01', 'b')}`,
-      [finding()],
-    );
+    const both = `accept:\n${entry('2027-01-01', 'a')}${entry('2027-01-01', 'b')}`;
+    const { accepted, acceptances } = judge(both, [finding()]);
     expect(accepted).toMatchObject([{ acceptance: { owner: 'a' } }]);
     expect(acceptances).toMatchObject([{ findings: 1 }, { findings: 1 }]);
   });
@@ -65,10 +59,10 @@ describe('an acceptance', () => {
       finding({ id: 'f3', isFixed: true }),
       finding({ id: 'f4', label: 'Other' }),
     ];
-    const { acceptances, findings: all } = judge(
-      `accept:\n${entry('2027-01-01', 'me', 'match: { label: Broken Logout }')}${entry('2027-01-01', 'me', 'id: f9')}`,
-      findings,
+    const entries = ['match: { label: Broken Logout }', 'id: f9'].map((subject) =>
+      entry('2027-01-01', 'me', subject),
     );
+    const { acceptances, findings: all } = judge(`accept:\n${entries.join('')}`, findings);
     expect(acceptances).toMatchObject([{ findings: 2 }, { findings: 0 }]);
     expect(all.map(({ state, acceptance }) => [state, acceptance !== undefined])).toEqual([
       ['accepted', true],
@@ -90,18 +84,15 @@ describe('a severity override', () => {
 
   test('decides what blocks and how findings are counted', () => {
     const { blocking, counts, open } = judge(lowered, [finding({ severity: 'Critical' })]);
-    expect({ blocking, counts }).toEqual({
-      blocking: [],
-      counts: { critical: 0, high: 0, medium: 0, low: 1 },
-    });
+    expect(blocking).toEqual([]);
+    expect(counts).toEqual({ critical: 0, high: 0, medium: 0, low: 1 });
     expect(open).toMatchObject([{ severity: 'low', finding: { severity: 'Critical' } }]);
   });
 
   test('can raise a severity, and say what one is that nobody knows', () => {
     const raised = 'severity:\n  - id: f1\n    severity: critical\n';
-    expect(judge(raised, [finding({ severity: 'Low' })]).blocking).toMatchObject([
-      { severity: 'critical' },
-    ]);
+    const [raisedFinding] = judge(raised, [finding({ severity: 'Low' })]).blocking;
+    expect(raisedFinding).toMatchObject({ severity: 'critical' });
     const known = judge(lowered, [finding({ severity: 'Odd' })]);
     expect(known).toMatchObject({ blocking: [], unknownSeverities: [], counts: { low: 1 } });
   });
@@ -113,22 +104,16 @@ describe('a severity override', () => {
   });
 
   test('matches on the severity that the service gives', () => {
-    const chain =
-      'severity:\n  - match: { severity: high }\n    severity: low\n  - match: { severity: low }\n    severity: critical\n';
-    const severities = [finding(), finding({ id: 'f2', severity: 'Low' })].map(
-      (each) => judge(chain, [each]).open[0]?.severity,
-    );
-    expect(severities).toEqual(['low', 'critical']);
+    const rule = (from: string, to: string) => `{ match: { severity: ${from} }, severity: ${to} }`;
+    const chain = `severity: [${rule('high', 'low')}, ${rule('low', 'critical')}]`;
+    const { open } = judge(chain, [finding(), finding({ id: 'f2', severity: 'Low' })]);
+    expect(open.map(({ severity }) => severity)).toEqual(['low', 'critical']);
   });
 });
 
 test('without a policy nothing is said of acceptances', () => {
-  const { acceptances, accepted } = assess([finding()], {
-    threshold: 'high',
-    today,
-    appId: 'app-1',
-  });
-  expect({ acceptances, accepted }).toEqual({ acceptances: undefined, accepted: [] });
+  const { acceptances, accepted } = assess([finding()], byThreshold('high'));
+  expect([acceptances, accepted]).toEqual([undefined, []]);
 });
 
 test.each<[string, Threshold | undefined, Threshold]>([

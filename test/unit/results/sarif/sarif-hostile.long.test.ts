@@ -2,23 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Finding } from '../../../../src/service/findings.ts';
 import { redact } from '../../../../src/text/credentials.ts';
+import { finding } from '../../../support/policy.ts';
 import { samples } from '../../../support/samples.ts';
-import { finding, render } from './sarif-rendering.ts';
+import { everyTextField } from '../tested.ts';
+import { render } from './sarif-rendering.ts';
 
+const markup = ['](https://evil.test)', '<script>', '![x](http://evil.test/x.png)', '@octocat'];
 const hostilePiece = fc.constantFrom(
   ...'<>[]()`\\@#!*_~|{}"\'&;:/.%$\r\n\t\0\u2028\u202e\u200b\ud800\udc00'.split(''),
-  ...[
-    'a',
-    ' ',
-    '{0}',
-    '](https://evil.test)',
-    '<script>',
-    '![x](http://evil.test/x.png)',
-    '@octocat',
-    'www.evil.test',
-    '::error::',
-    '#1',
-  ],
+  ...['a', ' ', '{0}', ...markup, 'www.evil.test', '::error::', '#1'],
 );
 const hostile = fc.oneof(
   fc.array(hostilePiece, { maxLength: 25 }).map((pieces) => pieces.join('')),
@@ -76,11 +68,8 @@ describe('with hostile findings', () => {
   });
 
   test('the log is the same whatever their order', () => {
-    const shuffled = hostileFindings.chain((findings) =>
-      fc.tuple(
-        fc.constant(findings),
-        fc.shuffledSubarray(findings, { minLength: findings.length }),
-      ),
+    const shuffled = hostileFindings.chain((all) =>
+      fc.tuple(fc.constant(all), fc.shuffledSubarray(all, { minLength: all.length })),
     );
     fc.assert(
       fc.property(shuffled, ([findings, others]) => {
@@ -99,6 +88,7 @@ function expectHarmless(text: string, multiline = false): void {
 }
 
 describe('credentials planted in every text', () => {
+  const far = 'x '.repeat(130);
   const tokens = {
     jwt: 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJjYW5hcnkifQ.c2lnbmF0dXJlLWNhbmFyeQ',
     github: 'ghp_CanaryCanaryCanaryCanaryCanaryCanary',
@@ -106,31 +96,19 @@ describe('credentials planted in every text', () => {
     bearer: 'Bearer canary-0123456789abcdef',
     password: 'password=canary-hunter2',
   };
-  const fields = [
-    'id',
-    'label',
-    'severity',
-    'updated_severity',
-    'title',
-    'method',
-    'path',
-    'owasp',
-    'cwe',
-    'cvss_vector',
-    'impact',
-    'remediation',
+  const fields = Object.keys(everyTextField(''));
+  const textsOf = (token: string) => [
+    token,
+    `see ${token} there`,
+    `${far}${token}`,
+    far.repeat(2) + token,
   ];
   const planted = Object.entries(tokens).flatMap(([kind, token]) =>
-    [
-      `${token}`,
-      `see ${token} there`,
-      `${'x '.repeat(140)}${token}`,
-      `${'x '.repeat(240)}${token}`,
-    ].flatMap((text, form) =>
+    textsOf(token).flatMap((text, form) =>
       fields.map((field) =>
         finding({
           id: `${kind}-${form}-${field}`,
-          ...{ [field]: field === 'id' ? `${text} ${form}` : text },
+          [field]: field === 'id' ? `${text} ${form}` : text,
         }),
       ),
     ),
@@ -156,15 +134,10 @@ describe('credentials planted in every text', () => {
   });
 
   test('that only this run knows are taken out by its own redactor, and the test would see a leak', () => {
-    const own = {
-      ...finding({
-        title: 'a swordfish-canary b',
-        label: 'swordfish-canary',
-        impact: 'swordfish-canary',
-      }),
-    };
-    const knowing = (text: string) => redact(text.replaceAll('swordfish-canary', '[redacted]'));
+    const secret = 'swordfish-canary';
+    const own = finding({ title: `a ${secret} b`, label: secret, impact: secret });
+    const knowing = (text: string) => redact(text.replaceAll(secret, '[redacted]'));
     expect(JSON.stringify(render([own], { redact: knowing }).log)).not.toContain('swordfish');
-    expect(JSON.stringify(render([own]).log)).toContain('swordfish-canary');
+    expect(JSON.stringify(render([own]).log)).toContain(secret);
   });
 });

@@ -1,22 +1,19 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { cpuMsOf } from '../../../support/cpu-time.ts';
+import { finding } from '../../../support/policy.ts';
 import { samples } from '../../../support/samples.ts';
-import { finding, render } from './sarif-rendering.ts';
+import { everyTextField } from '../tested.ts';
+import { render } from './sarif-rendering.ts';
 
 describe("GitHub's limits", () => {
   const size = (log: object) => gzipSync(JSON.stringify(log), { level: 1 }).byteLength;
 
   test('hold for 3,000 ordinary findings, all of which are shown', () => {
     const text = 'An attacker can read what belongs to others. '.repeat(30);
+    const advice = { impact: text, remediation: text };
     const many = Array.from({ length: 3000 }, (_, i) =>
-      finding({
-        id: `f-${i}`,
-        label: `Label ${i % 80}`,
-        path: `/a/${i}`,
-        impact: text,
-        remediation: text,
-      }),
+      finding({ id: `f-${i}`, label: `Label ${i % 80}`, path: `/a/${i}`, ...advice }),
     );
     const { log, omitted, results } = render(many);
     expect([results.length, omitted]).toEqual([3000, 0]);
@@ -30,16 +27,7 @@ describe("GitHub's limits", () => {
     );
     const many = Array.from({ length: count }, (_, i) => {
       const text = texts[i % texts.length] ?? '';
-      return finding({
-        id: `f-${i}`,
-        label: `${i} ${text}`,
-        title: text,
-        path: text,
-        method: text,
-        impact: text,
-        remediation: text,
-        cvss_vector: text,
-      });
+      return { ...everyTextField(text), id: `f-${i}`, label: `${i} ${text}` };
     });
     let rendered = render([]);
     const work = () => {

@@ -1,10 +1,7 @@
 import { vulnerableFindings } from '../../../../src/emulator/catalog/vulnerable-findings.ts';
-import { assess } from '../../../../src/gate/findings/assessment.ts';
 import { createLocator } from '../../../../src/results/openapi/locations.ts';
-import { renderSarif } from '../../../../src/results/sarif/log.ts';
 import type { Finding } from '../../../../src/service/findings.ts';
-import { redact } from '../../../../src/text/credentials.ts';
-import { byThreshold } from '../../../support/rules.ts';
+import { render } from './sarif-rendering.ts';
 
 /** Some of the paths of `vulnerable.test`. */
 const openapi = `openapi: 3.1.1
@@ -34,11 +31,9 @@ const findings: Finding[] = Array.from({ length: vulnerableFindings.size }, (_, 
 
 /** The log of the findings of `vulnerable.test`, with all that they hold. */
 export const renderVulnerable = () =>
-  renderSarif({
-    findings: assess(findings, byThreshold('high')).findings,
+  render(findings, {
     locate: createLocator({ text: openapi, file: 'docs/openapi.yaml' }),
     workflowFile: '.github/workflows/security-test.yml',
     version: '0.1.0',
     app: { appId: '6650f0c2a1b3d4e5f6071829' },
-    redact,
   });

@@ -5,20 +5,12 @@ import { redact } from '../../../../src/text/credentials.ts';
 import { byThreshold } from '../../../support/rules.ts';
 
 /** Of a rendering of findings. */
-export const options = {
+const options = {
   workflowFile: '.github/workflows/test.yml',
   version: '1.2.3',
   app: { appId: 'app-1' },
   redact,
 };
-
-/** A finding with the required fields, and others. */
-export const finding = (changes: Partial<Finding> = {}): Finding => ({
-  id: 'f-1',
-  label: 'SQL Injection',
-  severity: 'High',
-  ...changes,
-});
 
 /** The log of findings, as the gate assesses them, and its parts. */
 export function render(

@@ -24,22 +24,14 @@ export function validateByMultitool(log: object): string[] {
   try {
     const [input, output] = [join(folder, 'input.sarif'), join(folder, 'output.sarif')];
     writeFileSync(input, JSON.stringify(log));
-    const options = [
-      '--rule-kind',
-      'Sarif;Ghas',
-      '--output',
-      output,
-      '--log',
-      'ForceOverwrite',
-      '--quiet',
-    ];
+    const options = ['--rule-kind', 'Sarif;Ghas', '--log', 'ForceOverwrite', '--quiet'];
     // It looks whether addresses can be reached: all go to a closed port.
-    const env = {
-      ...process.env,
-      http_proxy: 'http://127.0.0.1:9',
-      https_proxy: 'http://127.0.0.1:9',
-    };
-    execFileSync(multitool, ['validate', input, ...options], { env, stdio: 'ignore' });
+    const closed = 'http://127.0.0.1:9';
+    const env = { ...process.env, http_proxy: closed, https_proxy: closed };
+    execFileSync(multitool, ['validate', input, '--output', output, ...options], {
+      env,
+      stdio: 'ignore',
+    });
     return readProblems(JSON.parse(readFileSync(output, 'utf8')));
   } finally {
     rmSync(folder, { recursive: true });
@@ -62,10 +54,8 @@ function readProblems({ runs: [run] }: Log): string[] {
 export function validateBySchema(log: object): string[] {
   const ajv = new Ajv2020({ strict: false, allErrors: false });
   formats.default(ajv);
-  const validate = ajv.compile(
-    JSON.parse(readFileSync(join(dirname(multitool), 'sarif-2.1.0.json'), 'utf8')),
-  );
-  return validate(JSON.parse(JSON.stringify(log)))
-    ? []
-    : (validate.errors ?? []).map((e) => `${e.instancePath} ${e.message}`);
+  const schema = readFileSync(join(dirname(multitool), 'sarif-2.1.0.json'), 'utf8');
+  const validate = ajv.compile(JSON.parse(schema));
+  validate(JSON.parse(JSON.stringify(log)));
+  return (validate.errors ?? []).map((e) => `${e.instancePath} ${e.message}`);
 }

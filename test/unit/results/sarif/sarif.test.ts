@@ -1,22 +1,22 @@
 import { describe, expect, test } from 'vitest';
-import { type AssessedFinding, assess } from '../../../../src/gate/findings/assessment.ts';
-import { renderSarif } from '../../../../src/results/sarif/log.ts';
+import { assess } from '../../../../src/gate/findings/assessment.ts';
 import type { Finding } from '../../../../src/service/findings.ts';
+import { accepting, finding } from '../../../support/policy.ts';
 import { byThreshold } from '../../../support/rules.ts';
-import { finding, options, render } from './sarif-rendering.ts';
+import { render } from './sarif-rendering.ts';
 
+const labelled = (labels: string[]) =>
+  labels.map((label, index) => finding({ label, id: `f-${index}` }));
 const only = (changes: Partial<Finding>) => {
   const { rules, results } = render([finding(changes)]);
   return { rule: rules[0], result: results[0] };
 };
 
-describe('the tool and the run', () => {
-  test('are named, and an analysis of another app is another category', () => {
-    expect(render([]).run).toMatchObject({
-      tool: { driver: { name: 'Security Test Gate', semanticVersion: '1.2.3' } },
-      automationDetails: { id: 'security-test-gate/app-1/' },
-      results: [],
-    });
+test('the tool and the run are named, and an analysis of another app is another category', () => {
+  expect(render([]).run).toMatchObject({
+    tool: { driver: { name: 'Security Test Gate', semanticVersion: '1.2.3' } },
+    automationDetails: { id: 'security-test-gate/app-1/' },
+    results: [],
   });
 });
 
@@ -26,31 +26,18 @@ describe('a rule', () => {
       'SQL Injection',
       'BOLA – Cross-Role Access',
       'SQL injection!',
-      'SSL Certificate Expiration (<15 days)',
+      'SSL (<15 days)',
     ];
-    const { rules, results } = render(
-      labels.map((label, index) => finding({ label, id: `f-${index}` })),
-    );
-    expect(rules.map(({ id }) => id)).toEqual([
-      'bola-cross-role-access',
-      'sql-injection',
-      'ssl-certificate-expiration-15-days',
-    ]);
+    const { rules, results } = render(labelled(labels));
+    const ids = ['bola-cross-role-access', 'sql-injection', 'ssl-15-days'];
+    expect(rules.map(({ id }) => id)).toEqual(ids);
     for (const { ruleId, ruleIndex = -1 } of results) expect(rules[ruleIndex]?.id).toBe(ruleId);
   });
 
   test('keeps labels apart whose letters do not fit into its id', () => {
-    const labels = [
-      '注入',
-      '泄露',
-      'SQL 注入',
-      '???',
-      '',
-      `${'a'.repeat(100)}1`,
-      `${'a'.repeat(100)}2`,
-      'a '.repeat(60),
-    ];
-    const { rules } = render(labels.map((label, index) => finding({ label, id: `f-${index}` })));
+    const long = 'a'.repeat(100);
+    const labels = ['注入', '泄露', 'SQL 注入', '???', '', `${long}1`, `${long}2`, 'a '.repeat(60)];
+    const { rules } = render(labelled(labels));
     expect(new Set(rules.map(({ id }) => id)).size).toBe(labels.length);
     for (const { id } of rules) expect(id).toMatch(/^[a-z\d]+(?:-[a-z\d]+)*$/);
   });
@@ -61,12 +48,9 @@ describe('a rule', () => {
       finding({ id: 'a', cwe: 'cwe-020', owasp: 'API8:2023' }),
       finding({ id: 'c', cwe: 'CWE-1; drop', owasp: '](https://evil.test)' }),
     ];
-    expect(render(findings).rules[0]?.properties?.tags).toEqual([
-      'security',
-      'external/cwe/cwe-20',
-      'external/cwe/cwe-89',
-      'external/owasp/api8-2023',
-    ]);
+    const external = ['cwe/cwe-20', 'cwe/cwe-89', 'owasp/api8-2023'];
+    const tags = ['security', ...external.map((tag) => `external/${tag}`)];
+    expect(render(findings).rules[0]?.properties?.tags).toEqual(tags);
   });
 
   test('keeps to the number of tags that GitHub shows', () => {
@@ -77,18 +61,11 @@ describe('a rule', () => {
   });
 
   test('says in Markdown and in text what the impact is, what to do, and where to read on', () => {
-    const { rule } = only({
-      impact: 'All *rows* can be read.',
-      remediation: 'Bind <parameters>.',
-      cwe: 'CWE-89',
-    });
-    expect(rule?.help?.text).toContain(
-      'Impact: All *rows* can be read.\n\nRemediation: Bind ‹parameters›.',
-    );
-    expect(rule?.help?.markdown).toContain('**Impact:** All &#42;rows&#42; can be read.');
-    expect(rule?.help?.markdown).toContain(
-      '[CWE-89](https://cwe.mitre.org/data/definitions/89.html)',
-    );
+    const texts = { impact: 'All *rows* leak.', remediation: 'Bind <parameters>.' };
+    const { text, markdown } = only({ ...texts, cwe: 'CWE-89' }).rule?.help ?? {};
+    expect(text).toContain('Impact: All *rows* leak.\n\nRemediation: Bind ‹parameters›.');
+    expect(markdown).toContain('**Impact:** All &#42;rows&#42; leak.');
+    expect(markdown).toContain('[CWE-89](https://cwe.mitre.org/data/definitions/89.html)');
   });
 
   test('stands for its worst finding, dismissed ones last', () => {
@@ -104,71 +81,39 @@ describe('a rule', () => {
   });
 });
 
-describe('the security severity', () => {
-  test.each([
-    ['the CVSS score', { severity: 'High', cvss_score: 7.7 }, '7.7', 'error'],
-    ['the CVSS score with a decimal', { severity: 'Critical', cvss_score: 10 }, '10.0', 'error'],
-    ['from the severity without a score', { severity: 'Critical' }, '9.5', 'error'],
-    [
-      'from the severity with a score of 0, which means nothing to GitHub',
-      { severity: 'Low', cvss_score: 0 },
-      '2.0',
-      'note',
-    ],
-    [
-      'from the severity with an impossible score',
-      { severity: 'Medium', cvss_score: 1e9 },
-      '5.5',
-      'warning',
-    ],
-    [
-      'from the severity with a score that is no number',
-      { severity: 'Medium', cvss_score: Number.NaN },
-      '5.5',
-      'warning',
-    ],
-    [
-      'from the severity if that was changed by hand',
-      { severity: 'Critical', updated_severity: 'low', cvss_score: 9.8 },
-      '2.0',
-      'note',
-    ],
-    ['the worst if the severity is unknown', { severity: 'Odd' }, '9.5', 'error'],
-    [
-      'the CVSS score if the severity is unknown',
-      { severity: 'Odd', cvss_score: 5 },
-      '5.0',
-      'error',
-    ],
-  ])('is %s', (_, changes, score, level) => {
-    const { rule, result } = only(changes);
-    expect(rule?.properties?.['security-severity']).toBe(score);
-    expect(result).toMatchObject({ level, properties: { 'security-severity': score } });
-  });
+const lowered = { severity: 'Critical', updated_severity: 'low', cvss_score: 9.8 };
+test.each([
+  ['the CVSS score', { severity: 'High', cvss_score: 7.7 }, '7.7', 'error'],
+  ['the CVSS score with a decimal', { severity: 'Critical', cvss_score: 10 }, '10.0', 'error'],
+  ['from the severity without a score', { severity: 'Critical' }, '9.5', 'error'],
+  ['from the severity, not from 0', { severity: 'Low', cvss_score: 0 }, '2.0', 'note'],
+  ['from it, not from too much', { severity: 'Medium', cvss_score: 1e9 }, '5.5', 'warning'],
+  ['from it, not from no number', { severity: 'Medium', cvss_score: NaN }, '5.5', 'warning'],
+  ['from the severity if that was changed by hand', lowered, '2.0', 'note'],
+  ['the worst if the severity is unknown', { severity: 'Odd' }, '9.5', 'error'],
+  ['the CVSS score of an unknown one', { severity: 'Odd', cvss_score: 5 }, '5.0', 'error'],
+])('the security severity is %s', (_, changes, score, level) => {
+  const { rule, result } = only(changes);
+  expect(rule?.properties?.['security-severity']).toBe(score);
+  expect(result).toMatchObject({ level, properties: { 'security-severity': score } });
 });
 
 describe('a result', () => {
   test('tells severity, title, endpoint, impact, remediation and id', () => {
-    const changes = {
-      title: 'Orders leak',
-      method: 'GET',
-      path: '/orders/{id}',
-      impact: 'Names leak.',
-      remediation: 'Check the owner',
-    };
-    expect(only({ ...changes, cvss_score: 7.5 }).result?.message.text).toBe(
-      'High: Orders leak (GET /orders/{id}). Impact: Names leak. Remediation: Check the owner. CVSS 7.5. Finding f-1.',
-    );
-    expect(only({}).result?.message.text).toBe('High: SQL Injection (whole app). Finding f-1.');
+    const place = { title: 'Orders leak', method: 'GET', path: '/orders/{id}', cvss_score: 7.5 };
+    const texts = { impact: 'Names leak.', remediation: 'Check the owner' };
+    const whole =
+      'High: Orders leak (GET /orders/{id}). Impact: Names leak. Remediation: Check the owner. CVSS 7.5. Finding f1.';
+    expect(only({ ...place, ...texts }).result?.message.text).toBe(whole);
+    expect(only({}).result?.message.text).toBe('High: Broken Logout (whole app). Finding f1.');
   });
 
   test('lies where the endpoint is located, else in the workflow', () => {
     const locate = (_: string | undefined, path: string | undefined) =>
       path ? { file: './a b/ö.yaml', line: 7 } : undefined;
     const findings = [finding({ id: '1', path: '/a' }), finding({ id: '2' })];
-    expect(
-      render(findings, { locate }).results.map(({ locations }) => locations?.[0]?.physicalLocation),
-    ).toMatchObject([
+    const { results } = render(findings, { locate });
+    expect(results.map(({ locations }) => locations?.[0]?.physicalLocation)).toMatchObject([
       { artifactLocation: { uri: 'a%20b/%C3%B6.yaml' }, region: { startLine: 7 } },
       { artifactLocation: { uri: '.github/workflows/test.yml' }, region: { startLine: 1 } },
     ]);
@@ -189,12 +134,10 @@ describe('a result', () => {
   });
 
   test('is suppressed if accepted by the policy', () => {
-    const accepted: AssessedFinding[] = assess([finding()], byThreshold('none')).findings.map(
-      (each) => Object.assign(each, { state: 'accepted' }),
-    );
-    expect(
-      renderSarif({ ...options, findings: accepted }).log.runs[0]?.results?.[0]?.suppressions,
-    ).toMatchObject([{ kind: 'external', status: 'accepted' }]);
+    const policy = accepting('{ label: Broken Logout }');
+    const { findings } = assess([finding()], { ...byThreshold('none'), policy });
+    const [result] = render([], { findings }).results;
+    expect(result?.suppressions).toMatchObject([{ kind: 'external', status: 'accepted' }]);
   });
 });
 
@@ -203,17 +146,10 @@ describe('the fingerprints of a result', () => {
     render([finding(changes)], more).results[0]?.partialFingerprints;
 
   test('do not depend on texts, severity or line', () => {
-    const texts = {
-      title: 'new',
-      impact: 'new',
-      remediation: 'new',
-      severity: 'Low',
-      cvss_score: 1,
-      isDismissed: true,
-    };
-    expect(fingerprints(texts, { locate: () => ({ file: 'a', line: 99 }) })).toEqual(
-      fingerprints({}),
-    );
+    const texts = { title: 'new', impact: 'new', remediation: 'new', isDismissed: true };
+    const changes = { ...texts, severity: 'Low', cvss_score: 1 };
+    const locate = () => ({ file: 'a', line: 99 });
+    expect(fingerprints(changes, { locate })).toEqual(fingerprints({}));
   });
 
   test('tell findings of one endpoint apart by id', () => {
@@ -234,15 +170,10 @@ describe('the fingerprints of a result', () => {
   });
 
   test('stay distinct for ids that a redaction makes equal', () => {
-    const { results } = render([
-      finding({ id: 'ghp_abcdefghijklmnopqrst1' }),
-      finding({ id: 'ghp_abcdefghijklmnopqrst2' }),
-    ]);
-    expect(
-      new Set(
-        results.map(({ partialFingerprints }) => partialFingerprints?.primaryLocationLineHash),
-      ).size,
-    ).toBe(2);
+    const ids = ['ghp_abcdefghijklmnopqrst1', 'ghp_abcdefghijklmnopqrst2'];
+    const { results } = render(ids.map((id) => finding({ id })));
+    const [one, other] = results.map(({ partialFingerprints }) => partialFingerprints);
+    expect(one?.primaryLocationLineHash).not.toBe(other?.primaryLocationLineHash);
     expect(JSON.stringify(results)).not.toContain('ghp_');
   });
 });

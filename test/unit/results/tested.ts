@@ -1,0 +1,45 @@
+import { assess, type Rules } from '../../../src/gate/findings/assessment.ts';
+import { verdictOnFindings } from '../../../src/gate/verdict.ts';
+import type { Result } from '../../../src/results/result.ts';
+import type { Finding } from '../../../src/service/findings.ts';
+import { byThreshold } from '../../support/rules.ts';
+
+export const app = {
+  appId: 'app-1',
+  label: 'shop',
+  appUrl: 'https://shop.test',
+  registrationStatus: 'COMPLETED',
+};
+export const run = {
+  taskId: 'task-1',
+  state: 'COMPLETED',
+  runNumber: 3,
+  statusUrl: 'https://service.test/v1/tasks/task-1',
+};
+
+/** The result of a run that found this, by the threshold `high`. */
+export function tested(
+  findings: Finding[],
+  fields: Partial<Result> = {},
+  rules: Partial<Rules> = {},
+): Result {
+  const assessment = assess(findings, { ...byThreshold('high'), ...rules });
+  const verdict = verdictOnFindings(assessment);
+  const judged = { verdict, assessment, threshold: 'high' } as const;
+  return { ...judged, job: 'failure', app, run, details: 'full', ...fields };
+}
+
+/** A finding that says this in every text. */
+export function everyTextField(text: string): Finding {
+  const endpoint = { method: text, path: text, owasp: text, cwe: text, cvss_vector: text };
+  const judged = { severity: text, updated_severity: text };
+  return {
+    id: text,
+    label: text,
+    title: text,
+    ...judged,
+    ...endpoint,
+    impact: text,
+    remediation: text,
+  };
+}

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
-import { runScenario } from '../support/scenario.ts';
 import { baselineApp, newOnly, stageWithRun } from './support/baselines.ts';
-import { expectStory, expectVerdict } from './support/expectations.ts';
+import { expectGate, expectStory, expectVerdict } from './support/expectations.ts';
 
 const main = 'vulnerable.test';
 const preview = 'late-report.test';
@@ -9,7 +8,7 @@ const preview = 'late-report.test';
 it('passes a preview with the findings that main has', async () => {
   const { stage } = await stageWithRun(main);
   const result = await stage.run({ app: preview, prepare: baselineApp(main), inputs: newOnly });
-  expectVerdict(result, { verdict: 'passed', job: 'succeeds' });
+  expectVerdict(result, 'passed');
   expect(result.outputs).toMatchObject({
     'new-count': '0',
     'blocking-count': '0',
@@ -25,13 +24,16 @@ it('fails a preview with findings that main has not', async () => {
     prepare: baselineApp('clean.test'),
     inputs: newOnly,
   });
-  expectVerdict(result, { verdict: 'failed (findings)', job: 'fails' });
+  expectVerdict(result, 'failed (findings)');
   expect(result.outputs).toMatchObject({ 'new-count': '7', 'blocking-count': '4' });
 });
 
 it('is an error, and nothing is tested, when the baseline never was', async () => {
-  const result = await runScenario({ app: preview, prepare: baselineApp(main), inputs: newOnly });
-  expectVerdict(result, { verdict: 'error (invalid-baseline)', job: 'fails' });
+  const result = await expectGate('error (invalid-baseline)', {
+    app: preview,
+    prepare: baselineApp(main),
+    inputs: newOnly,
+  });
   expect(result.shownLog).toMatch(/The baseline \(`baseline-app-id` \w+\) cannot be used: /);
   expect(result.runsStarted).toBe(0);
 });

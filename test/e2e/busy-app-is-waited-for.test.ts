@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
 import type { FaultRule } from '../../harness/faults.ts';
-import { runScenario } from '../support/scenario.ts';
 import {
+  expectGate,
   expectStory,
-  expectVerdict,
   requestsTo,
   trigger,
   withoutReport,
@@ -22,13 +21,12 @@ it.each([
 ])(
   'learns by its %s that another run is active, waits, and then judges one of its own',
   async (source, rules, answers) => {
-    const result = await runScenario({
+    const result = await expectGate('failed (findings)', {
       app: 'busy.test',
       emulator: { runSeconds: 0.4 },
       inputs: withoutReport,
       rules,
     });
-    expectVerdict(result, { verdict: 'failed (findings)', job: 'fails' });
     expect(result.outputs['run-number']).toBe('2');
     expect(requestsTo(result, trigger).map((request) => request.slice(-3))).toEqual(answers);
     expect(result.runsStarted).toBe(1);

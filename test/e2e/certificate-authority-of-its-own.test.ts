@@ -1,13 +1,13 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { createAuthority } from '../../harness/certificates.ts';
-import { startGitHubApi } from '../../harness/github-api.ts';
 import { branchEvent, type GitHubEvent } from '../../harness/github-event.ts';
 import { scriptService } from '../integration/service/support/scripted-service.ts';
 import { runScenario, type Scenario } from '../support/scenario.ts';
-import { expectStory, expectVerdict, withoutReport } from './support/expectations.ts';
+import { expectGate, expectStory, withoutReport } from './support/expectations.ts';
+import { openGitHub } from './support/setting.ts';
 import { expectEnd } from './support/sub-actions.ts';
 import { overTls } from './support/tls-service.ts';
 
@@ -31,13 +31,12 @@ it.each<[string, Scenario]>([
   ['in the checkout of the default branch', { workspace: files, event: branchEvent('push') }],
   ['outside of the workspace', { inputs: { ...inputs, 'ca-cert-file': downloaded } }],
 ])('trusts the certificate authority that `ca-cert-file` holds %s', async (_, scenario) => {
-  const result = await runScenario({
+  const result = await expectGate('passed', {
     app: 'clean.test',
     inputs,
     ...scenario,
     prepare: overTls(identity),
   });
-  expectVerdict(result, { verdict: 'passed', job: 'succeeds' });
   expect(result.runsStarted).toBe(1);
 });
 
@@ -47,8 +46,12 @@ it.each<[string, Scenario]>([
 ])(
   'does not trust the one that %s brings, and sends nothing to the service',
   async (_, scenario) => {
-    const result = await runScenario({ app: 'clean.test', workspace: files, inputs, ...scenario });
-    expectVerdict(result, { verdict: 'error (invalid-input)', job: 'fails' });
+    const result = await expectGate('error (invalid-input)', {
+      app: 'clean.test',
+      workspace: files,
+      inputs,
+      ...scenario,
+    });
     expect(result.shownLog).toMatch(
       /`ca-cert-file` must be .* \(there is no file ca\.pem in branch main at 1c002dd; /,
     );
@@ -59,25 +62,29 @@ it.each<[string, Scenario]>([
 it('holds for the other actions, too', async () => {
   const prepare = overTls(identity);
   const given = { action: 'list-apps', inputs: { 'ca-cert-file': 'ca.pem' }, prepare };
-  expectEnd(await runScenario({ ...given, base: files }), { job: 'succeeds', message: '' });
+  expectEnd(await runScenario({ ...given, base: files }), 'succeeds', '');
   const own = await runScenario({ ...given, workspace: files });
-  expectEnd(own, { job: 'fails', message: '' });
+  expectEnd(own, 'fails', '');
   expect(own.shownLog).toContain('there is no file ca.pem in branch main at 1c002dd');
   expect(own.requests).toEqual([]);
 });
 
 it('is not tested when GitHub does not give it', async () => {
-  const github = await startGitHubApi({ files });
-  onTestFinished(github.close);
+  const github = await openGitHub({ files });
   github.fail(/contents/, { status: 503, headers: { 'retry-after': '600' } });
-  const result = await runScenario({ app: 'clean.test', inputs, github });
-  expectVerdict(result, { verdict: 'not-tested (policy-unavailable)', job: 'fails' });
+  const result = await expectGate('not-tested (policy-unavailable)', {
+    app: 'clean.test',
+    inputs,
+    github,
+  });
   expect(result.requests).toEqual([]);
 });
 
 it('is not tested when the certificate of the service is not trusted, and says how to trust it', async () => {
-  const result = await runScenario({ app: 'clean.test', prepare: overTls(identity) });
-  expectVerdict(result, { verdict: 'not-tested (service-unavailable)', job: 'fails' });
+  const result = await expectGate('not-tested (service-unavailable)', {
+    app: 'clean.test',
+    prepare: overTls(identity),
+  });
   expect(result.shownLog).toContain('`ca-cert-file`');
   await expectStory(result);
 });
@@ -90,8 +97,11 @@ describe('the switch of Node.js that turns the checks of certificates off', () =
   };
 
   it('is ignored for the service, with a warning', async () => {
-    const result = await runScenario({ app: 'clean.test', env, prepare: overTls(identity) });
-    expectVerdict(result, { verdict: 'not-tested (service-unavailable)', job: 'fails' });
+    const result = await expectGate('not-tested (service-unavailable)', {
+      app: 'clean.test',
+      env,
+      prepare: overTls(identity),
+    });
     expect(result.annotations).toContainEqual(expect.objectContaining(warning));
     expect(result.requests).toEqual([]);
   });
@@ -103,8 +113,7 @@ describe('the switch of Node.js that turns the checks of certificates off', () =
       'expected-version': 'v1',
       'version-timeout-minutes': '0.01',
     };
-    const result = await runScenario({ app: 'clean.test', env, inputs });
-    expectVerdict(result, { verdict: 'not-tested (wrong-version)', job: 'fails' });
+    await expectGate('not-tested (wrong-version)', { app: 'clean.test', env, inputs });
     expect(app.requests).toEqual([]);
   });
 

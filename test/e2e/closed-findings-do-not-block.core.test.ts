@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { runScenario } from '../support/scenario.ts';
-import { expectStory, expectVerdict, withoutReport } from './support/expectations.ts';
+import { expectGate, expectStory, withoutReport } from './support/expectations.ts';
 import { findingsAre } from './support/rewrites.ts';
 
 const critical = { label: 'BOLA', severity: 'Critical', method: 'GET', path: '/orders' };
@@ -12,8 +11,7 @@ it('does not count findings that are fixed or dismissed', async () => {
       { ...critical, id: 'dismissed', isDismissed: true },
     ]),
   ];
-  const result = await runScenario({ app: 'clean.test', rules, inputs: withoutReport });
-  expectVerdict(result, { verdict: 'passed', job: 'succeeds' });
+  const result = await expectGate('passed', { app: 'clean.test', rules, inputs: withoutReport });
   expect(result.outputs).toMatchObject({ 'findings-count': '0', 'critical-count': '0' });
   await expectStory(result);
 });
@@ -24,7 +22,10 @@ it.each([
   ['its state cannot be read', { isFixed: 'true', isDismissed: 1 }],
 ])('blocks on a finding when %s', async (_, state) => {
   const rules = [findingsAre([{ ...critical, id: 'f1', ...state }])];
-  const result = await runScenario({ app: 'clean.test', rules, inputs: withoutReport });
-  expectVerdict(result, { verdict: 'failed (findings)', job: 'fails' });
+  const result = await expectGate('failed (findings)', {
+    app: 'clean.test',
+    rules,
+    inputs: withoutReport,
+  });
   expect(result.outputs).toMatchObject({ 'findings-count': '1', 'blocking-count': '1' });
 });

@@ -1,11 +1,10 @@
-import { expect, it, onTestFinished } from 'vitest';
-import { startGitHubApi } from '../../harness/github-api.ts';
+import { expect, it } from 'vitest';
 import { runScenario } from '../support/scenario.ts';
 import { expectStory, withoutReport } from './support/expectations.ts';
+import { openGitHub } from './support/setting.ts';
 
 it('writes one comment when the gate fails, and turns it green when the gate does', async () => {
-  const github = await startGitHubApi();
-  onTestFinished(github.close);
+  const github = await openGitHub();
   const failed = await runScenario({ github, inputs: withoutReport });
   expect(github.comments).toHaveLength(1);
   expect(github.comments[0]?.body).toContain('❌ Failed');
@@ -22,8 +21,7 @@ it('writes one comment when the gate fails, and turns it green when the gate doe
 });
 
 it('keeps the failing comment of one leg of a matrix when another leg of the same attempt passes', async () => {
-  const github = await startGitHubApi();
-  onTestFinished(github.close);
+  const github = await openGitHub();
   const clean = { ...withoutReport, 'fail-on-severity': 'none', 'comment-summary-in-pr': 'always' };
   await runScenario({ github, inputs: clean });
   await runScenario({ github, inputs: withoutReport });

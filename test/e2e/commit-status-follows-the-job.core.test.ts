@@ -1,5 +1,5 @@
-import { expect, it, onTestFinished } from 'vitest';
-import { forbidden, type GitHubApiOptions, startGitHubApi } from '../../harness/github-api.ts';
+import { expect, it } from 'vitest';
+import { forbidden, type GitHubApiOptions } from '../../harness/github-api.ts';
 import {
   branchEvent,
   headSha,
@@ -8,12 +8,12 @@ import {
   pullRequestEvent,
 } from '../../harness/github-event.ts';
 import { runScenario, type Scenario } from '../support/scenario.ts';
-import { expectVerdict, withoutReport } from './support/expectations.ts';
+import { expectGate, expectVerdict, withoutReport } from './support/expectations.ts';
+import { openGitHub } from './support/setting.ts';
 
 /** A gate that sets the status `security-test`, and the states that it set, in order. */
 async function statusesOf(given: Omit<Scenario, 'github'> = {}, options: GitHubApiOptions = {}) {
-  const github = await startGitHubApi(options);
-  onTestFinished(github.close);
+  const github = await openGitHub(options);
   const inputs = { ...withoutReport, 'commit-status': 'security-test', ...given.inputs };
   const result = await runScenario({ event: pullRequestEvent(), ...given, github, inputs });
   for (const { sha, context } of github.statuses)
@@ -47,7 +47,7 @@ it('is an error once the job is cancelled, and never green', async () => {
     app: 'stuck.test',
     cancel: { after: /^Triggered run/ },
   });
-  expectVerdict(result, { verdict: 'not-tested (cancelled)', job: 'fails' });
+  expectVerdict(result, 'not-tested (cancelled)');
   expect(states).toEqual(['pending', 'error']);
 });
 
@@ -73,7 +73,7 @@ it('is on no commit at all when the pull request is refused', async () => {
   const moved = { ...openPull, head: { ...openPull.head, sha: 'd'.repeat(40) } };
   const given = { event: indirectEvent('workflow_run'), inputs: { 'pull-request-number': '42' } };
   const { states, result } = await statusesOf(given, { pulls: [moved] });
-  expectVerdict(result, { verdict: 'error (invalid-input)', job: 'fails' });
+  expectVerdict(result, 'error (invalid-input)');
   expect(states).toEqual([]);
 });
 
@@ -93,7 +93,7 @@ it('quotes neither the service nor the app', async () => {
 it('that may not be set is a notice, which names the permission, and the verdict stands', async () => {
   const permissions = { contents: 'read', 'pull-requests': 'write' } as const;
   const { result, states } = await statusesOf({ app: 'clean.test' }, { permissions });
-  expectVerdict(result, { verdict: 'passed', job: 'succeeds' });
+  expectVerdict(result, 'passed');
   expect(states).toEqual([]);
   const notices = result.annotations.filter(({ level }) => level === 'notice');
   expect(notices.map(({ message }) => message).join()).toContain('permissions: statuses: write');
@@ -107,10 +107,9 @@ it('is set without any other permission than `statuses: write`', async () => {
 });
 
 it('stays pending when only the last one cannot be set', async () => {
-  const github = await startGitHubApi();
-  onTestFinished(github.close);
+  const github = await openGitHub();
   const inputs = { ...withoutReport, 'commit-status': 'security-test' };
-  const result = await runScenario({
+  await expectGate('passed', {
     app: 'clean.test',
     github,
     event: pullRequestEvent(),
@@ -119,22 +118,19 @@ it('stays pending when only the last one cannot be set', async () => {
       if (line.startsWith('Triggered run')) github.fail(/statuses/, forbidden, 9);
     },
   });
-  expectVerdict(result, { verdict: 'passed', job: 'succeeds' });
   expect(github.statuses.map(({ state }) => state)).toEqual(['pending']);
 });
 
 it('is sent again when GitHub fails, and so is not left pending', async () => {
-  const github = await startGitHubApi();
-  onTestFinished(github.close);
+  const github = await openGitHub();
   github.fail(/statuses/, { status: 502, body: { message: 'Server Error' } }, 2);
   const inputs = { ...withoutReport, 'commit-status': 'security-test' };
-  const result = await runScenario({
+  await expectGate('passed', {
     app: 'clean.test',
     github,
     event: pullRequestEvent(),
     inputs,
   });
-  expectVerdict(result, { verdict: 'passed', job: 'succeeds' });
   expect(github.statuses.map(({ state }) => state)).toEqual(['pending', 'success']);
 });
 
@@ -142,7 +138,7 @@ it('is not set on one commit for what is proven of another', async () => {
   const other = 'd'.repeat(40);
   const inputs = { 'version-url': 'https://app.test/version', 'expected-version': other };
   const { states, result } = await statusesOf({ inputs });
-  expectVerdict(result, { verdict: 'error (invalid-input)', job: 'fails' });
+  expectVerdict(result, 'error (invalid-input)');
   expect(result.shownLog).toContain('`expected-version` must be the commit that `commit-status`');
   expect(states).toEqual(['error']);
 });

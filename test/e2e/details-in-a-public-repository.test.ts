@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { branchEvent, type GitHubEvent, pullRequestEvent } from '../../harness/github-event.ts';
 import { runScenario, type ScenarioResult } from '../support/scenario.ts';
-import { expectStory, expectVerdict, withoutReport } from './support/expectations.ts';
+import { expectGate, expectStory, withoutReport } from './support/expectations.ts';
 import { findingsAre } from './support/rewrites.ts';
 import { viewsOf } from './support/views.ts';
 
@@ -39,8 +39,13 @@ const events: [string, GitHubEvent, Record<string, string>][] = [
 ];
 
 it.each(events)('shows counts alone in a workflow %s', async (what, event, env) => {
-  const result = await runScenario({ app: 'clean.test', event, env, rules, inputs: withoutReport });
-  expectVerdict(result, { verdict: 'failed (findings)', job: 'fails' });
+  const result = await expectGate('failed (findings)', {
+    app: 'clean.test',
+    event,
+    env,
+    rules,
+    inputs: withoutReport,
+  });
   expect(revealed(result)).toEqual([]);
   expect(result.outputs).toMatchObject({ 'findings-count': '2', 'blocking-count': '1' });
   if (what === 'of a public repository') await expectStory(result);

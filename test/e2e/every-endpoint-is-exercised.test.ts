@@ -1,4 +1,4 @@
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { branchEvent } from '../../harness/github-event.ts';
 import { subActions } from '../../harness/project.ts';
 import type { ScenarioStep } from '../support/scenario.ts';
@@ -22,7 +22,6 @@ async function runEveryAction(): Promise<Map<string, Set<string>>> {
   const endpoints = endpointsOfContract();
   const uses = new Map(endpoints.map((endpoint) => [endpoint, new Set<string>()]));
   const stage = await openTestedStage({ emulator: { onboardingSeconds: 0.3 } });
-  onTestFinished(stage.close);
   const run = async (action: string, step: ScenarioStep) => {
     const result = await stage.run({ ...step, ...(action !== 'gate' && { action }) });
     for (const exchange of result.exchanges)

@@ -1,17 +1,14 @@
 import { expect, it } from 'vitest';
 import type { FaultRule } from '../../harness/faults.ts';
-import { registerApp, runScenario } from '../support/scenario.ts';
-import { expectStory, expectVerdict } from './support/expectations.ts';
+import { expectGate, expectStory } from './support/expectations.ts';
+import { newApp } from './support/setting.ts';
 
 it('is not tested when the registration of the app has failed', async () => {
-  const result = await runScenario({
+  const result = await expectGate('not-tested (registration-failed)', {
     emulator: { onboardingSeconds: 0.05 },
     inputs: { 'registration-timeout-minutes': '1' },
-    prepare: async (emulator) => ({
-      'app-id': await registerApp(emulator, 'https://registration-failed.test'),
-    }),
+    prepare: newApp('registration-failed.test'),
   });
-  expectVerdict(result, { verdict: 'not-tested (registration-failed)', job: 'fails' });
   expect(result.runsStarted).toBe(0);
   await expectStory(result);
 });
@@ -26,8 +23,10 @@ it.each([
   ['PENDING', 'registration-incomplete'],
   ['DONE', 'unexpected-response'],
 ])('is not tested when the registration of the app is %s', async (status, reason) => {
-  const result = await runScenario({ app: 'clean.test', rules: [registrationIs(status)] });
-  expectVerdict(result, { verdict: `not-tested (${reason})`, job: 'fails' });
+  const result = await expectGate(`not-tested (${reason})`, {
+    app: 'clean.test',
+    rules: [registrationIs(status)],
+  });
   expect(result.shownLog).toContain(status);
   expect(result.runsStarted).toBe(0);
 });

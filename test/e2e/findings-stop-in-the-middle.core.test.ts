@@ -1,6 +1,5 @@
 import { it } from 'vitest';
-import { runScenario } from '../support/scenario.ts';
-import { expectVerdict, withoutReport } from './support/expectations.ts';
+import { expectGate, withoutReport } from './support/expectations.ts';
 import { editFindings } from './support/rewrites.ts';
 
 it('is not tested when a later page of the findings says NO_RUNS', async () => {
@@ -8,6 +7,9 @@ it('is not tested when a later page of the findings says NO_RUNS', async () => {
     ...editFindings(() => ({ status: 'NO_RUNS', data: [], total: 0 })),
     path: /\/vulnerabilities\?page=9&/,
   };
-  const result = await runScenario({ app: 'many.test', rules: [rule], inputs: withoutReport });
-  expectVerdict(result, { verdict: 'not-tested (no-runs)', job: 'fails' });
+  await expectGate('not-tested (no-runs)', {
+    app: 'many.test',
+    rules: [rule],
+    inputs: withoutReport,
+  });
 });

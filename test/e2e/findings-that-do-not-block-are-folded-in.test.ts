@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { runScenario } from '../support/scenario.ts';
-import { expectVerdict } from './support/expectations.ts';
+import { expectGate } from './support/expectations.ts';
 import { accepting, day, policyFile, risk, shown } from './support/policies.ts';
 import { findingsAre } from './support/rewrites.ts';
 
@@ -12,8 +11,7 @@ const scenario = {
 };
 
 test('a build that passes shows what is open and what is accepted, by whom and until when', async () => {
-  const result = await runScenario({ ...scenario, inputs: shown });
-  expectVerdict(result, { verdict: 'passed', job: 'succeeds' });
+  const result = await expectGate('passed', { ...scenario, inputs: shown });
   const [, open = '', accepted = ''] = result.summary.split('<details>');
   expect(open).toContain('<summary>Open findings that do not block (1)</summary>');
   expect(open).toContain('- **Low** · Pagination Missing<br>whole app');
@@ -24,7 +22,9 @@ test('a build that passes shows what is open and what is accepted, by whom and u
 });
 
 test('with `details: counts` neither is shown', async () => {
-  const result = await runScenario({ ...scenario, inputs: { ...shown, details: 'counts' } });
-  expectVerdict(result, { verdict: 'passed', job: 'succeeds' });
+  const result = await expectGate('passed', {
+    ...scenario,
+    inputs: { ...shown, details: 'counts' },
+  });
   expect(result.summary).not.toMatch(/<details>|mild-1|Pagination/);
 });

@@ -5,8 +5,8 @@ import { gfmTable } from 'micromark-extension-gfm-table';
 import { expect, it } from 'vitest';
 import type { FaultRule } from '../../harness/faults.ts';
 import { problem } from '../../harness/faults.ts';
-import { runScenario, type ScenarioResult } from '../support/scenario.ts';
-import { expectStory, expectVerdict, withoutReport } from './support/expectations.ts';
+import type { ScenarioResult } from '../support/scenario.ts';
+import { expectGate, expectStory, withoutReport } from './support/expectations.ts';
 import { findingsAre } from './support/rewrites.ts';
 
 /** What an app under test could put into a finding, in the hope that somebody shows it. */
@@ -99,8 +99,11 @@ function expectPlain(markdown: string): void {
 }
 
 it('shows hostile texts of findings as they are, and lets them do nothing', async () => {
-  const result = await runScenario({ app: 'clean.test', rules, inputs: withoutReport });
-  expectVerdict(result, { verdict: 'failed (findings)', job: 'fails' });
+  const result = await expectGate('failed (findings)', {
+    app: 'clean.test',
+    rules,
+    inputs: withoutReport,
+  });
   expect(result.annotations.filter(({ message }) => message.startsWith('Verdict: '))).toHaveLength(
     1,
   );
@@ -128,12 +131,11 @@ const everywhere: FaultRule = {
 };
 
 it('lets hostile texts of the app and its task do nothing', async () => {
-  const result = await runScenario({
+  const result = await expectGate('passed', {
     app: 'clean.test',
     rules: [everywhere],
     inputs: withoutReport,
   });
-  expectVerdict(result, { verdict: 'passed', job: 'succeeds' });
   expect(result.annotations).toEqual([]);
   expect(result.outputs['status-url']).toMatch(
     /^http:\/\/127\.0\.0\.1:\d+\/v1\/tasks\/task_sec_\w+$/,
@@ -145,8 +147,7 @@ it('lets hostile texts of the app and its task do nothing', async () => {
 it('lets hostile texts of an error do nothing', async () => {
   const text = hostile.slice(0, 16).join(' ');
   const rules = [{ path: /\/v1\/apps/, fault: problem(403, { title: text, detail: text }) }];
-  const result = await runScenario({ rules });
-  expectVerdict(result, { verdict: 'error (forbidden)', job: 'fails' });
+  const result = await expectGate('error (forbidden)', { rules });
   expect(result.annotations).toHaveLength(1);
   expectNoForgery(result);
   expectPlainMarkdown(result);
@@ -156,12 +157,11 @@ it('lets a hostile state of a task do nothing', async () => {
   const rewrite = (json: unknown) =>
     Object.assign(Object(json), { state: `RUNNING\n${hostile[0]}` });
   const rules: FaultRule[] = [{ path: /\/tasks\//, fault: { kind: 'rewrite', edit: rewrite } }];
-  const result = await runScenario({
+  const result = await expectGate('not-tested (timed-out)', {
     app: 'clean.test',
     rules,
     inputs: { 'timeout-minutes': '0.005' },
   });
-  expectVerdict(result, { verdict: 'not-tested (timed-out)', job: 'fails' });
   expect(result.annotations).toHaveLength(1);
   expectPlainMarkdown(result);
 });

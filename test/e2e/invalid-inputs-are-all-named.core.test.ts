@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { runScenario } from '../support/scenario.ts';
-import { expectStory, expectVerdict } from './support/expectations.ts';
+import { expectGate, expectStory } from './support/expectations.ts';
 
 const invalid: Record<string, string> = {
   'base-url': 'http://security.example.com/v1',
@@ -31,8 +30,7 @@ const invalid: Record<string, string> = {
 };
 
 it('names every invalid input in one message, and asks the service nothing', async () => {
-  const result = await runScenario({ inputs: invalid });
-  expectVerdict(result, { verdict: 'error (invalid-input)', job: 'fails' });
+  const result = await expectGate('error (invalid-input)', { inputs: invalid });
   const [message] = result.annotations.map((annotation) => annotation.message);
   const unnamed = Object.keys(invalid).filter((name) => !message?.includes(`\`${name}\``));
   expect(unnamed).toEqual([]);
@@ -42,8 +40,9 @@ it('names every invalid input in one message, and asks the service nothing', asy
 });
 
 it('names what is missing', async () => {
-  const result = await runScenario({ inputs: { 'base-url': '', 'app-url': '' } });
-  expectVerdict(result, { verdict: 'error (invalid-input)', job: 'fails' });
+  const result = await expectGate('error (invalid-input)', {
+    inputs: { 'base-url': '', 'app-url': '' },
+  });
   expect(result.shownLog).toContain('`base-url` is required');
   expect(result.shownLog).toContain('`app-url`');
 });

@@ -1,5 +1,4 @@
-import { describe, expect, it, onTestFinished } from 'vitest';
-import { startGitHubApi } from '../../harness/github-api.ts';
+import { describe, expect, it } from 'vitest';
 import {
   branchEvent,
   indirectEvent,
@@ -9,6 +8,7 @@ import {
 import type { Permissions } from '../../harness/github-permissions.ts';
 import { runScenario } from '../support/scenario.ts';
 import { expectVerdict, withoutReport } from './support/expectations.ts';
+import { openGitHub } from './support/setting.ts';
 
 const gates = {
   pull_request: { event: pullRequestEvent(), inputs: {} },
@@ -21,12 +21,11 @@ const gates = {
   workflow_run: { event: indirectEvent('workflow_run'), inputs: {} },
 };
 const policy = { '.github/security-gate.yml': 'fail-on-severity: medium\n' };
-const failed = { verdict: 'failed (findings)', job: 'fails' } as const;
+const failed = 'failed (findings)';
 
 /** A gate whose token may do this and no more. */
 async function gateWith(permissions: Permissions, kind: keyof typeof gates) {
-  const github = await startGitHubApi({ permissions, files: policy, pulls: [openPull] });
-  onTestFinished(github.close);
+  const github = await openGitHub({ permissions, files: policy, pulls: [openPull] });
   const result = await runScenario({
     github,
     event: gates[kind].event,
@@ -63,7 +62,7 @@ describe('on a pull request', () => {
 
   it('the policy cannot be read without `contents: read`, so that the gate fails and names it', async () => {
     const { result, told } = await gateWith({ 'pull-requests': 'write' }, 'pull_request');
-    expectVerdict(result, { verdict: 'error (invalid-policy)', job: 'fails' });
+    expectVerdict(result, 'error (invalid-policy)');
     expect(told).toEqual([expect.stringContaining('permissions: contents: read')]);
     expect(result.runsStarted).toBe(0);
   });
@@ -87,7 +86,7 @@ describe.each(['a pull request on workflow_run', 'a comment on a pull request'] 
 
     it('the gate fails without it, and names it', async () => {
       const { result, told } = await gateWith({ contents: 'read' }, kind);
-      expectVerdict(result, { verdict: 'error (invalid-input)', job: 'fails' });
+      expectVerdict(result, 'error (invalid-input)');
       expect(told).toEqual([expect.stringContaining('permissions: pull-requests: read')]);
       expect(result.runsStarted).toBe(0);
     });

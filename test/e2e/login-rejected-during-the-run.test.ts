@@ -1,10 +1,9 @@
 import { expect, it } from 'vitest';
 import { problem } from '../../harness/faults.ts';
-import { runScenario } from '../support/scenario.ts';
-import { expectStory, expectVerdict, requestsTo, taskPoll } from './support/expectations.ts';
+import { expectGate, expectStory, requestsTo, taskPoll } from './support/expectations.ts';
 
 it('does not lose the run when token and login are refused for a moment in the middle of polling', async () => {
-  const result = await runScenario({
+  const result = await expectGate('passed', {
     app: 'clean.test',
     rules: [
       { path: /\/tasks\//, nth: [1, 2], fault: problem(401) },
@@ -15,7 +14,6 @@ it('does not lose the run when token and login are refused for a moment in the m
       },
     ],
   });
-  expectVerdict(result, { verdict: 'passed', job: 'succeeds' });
   expect(requestsTo(result, taskPoll).length).toBeGreaterThan(2);
   await expectStory(result);
 });

@@ -1,16 +1,14 @@
 import { expect, it } from 'vitest';
-import { runScenario } from '../support/scenario.ts';
 import {
+  expectGate,
   expectStory,
-  expectVerdict,
   findingsRead,
   requestsTo,
   withoutReport,
 } from './support/expectations.ts';
 
 it('reads 2,350 findings page by page, counts all, and shows as many as people and GitHub can take', async () => {
-  const result = await runScenario({ app: 'many.test', inputs: withoutReport });
-  expectVerdict(result, { verdict: 'failed (findings)', job: 'fails' });
+  const result = await expectGate('failed (findings)', { app: 'many.test', inputs: withoutReport });
   const { outputs } = result;
   expect(outputs['findings-count']).toBe('2350');
   const bySeverity = ['critical', 'high', 'medium', 'low'].map((severity) =>

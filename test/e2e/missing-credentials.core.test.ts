@@ -1,14 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { runScenario } from '../support/scenario.ts';
-import { expectStory, expectVerdict } from './support/expectations.ts';
+import { expectGate, expectStory } from './support/expectations.ts';
 
 it('fails without credentials, as in a workflow of a fork, and asks the service nothing', async () => {
-  const result = await runScenario({
+  const result = await expectGate('error (missing-credentials)', {
     inputs: { username: '', password: '', 'findings-file': 'findings.json' },
   });
-  expectVerdict(result, { verdict: 'error (missing-credentials)', job: 'fails' });
   expect(result.shownLog).toContain('forks');
   expect(result.requests).toEqual([]);
   expect(
@@ -24,7 +22,6 @@ it.each([
   ['password', { password: '' }],
   ['username', { username: '' }],
 ])('fails when `%s` is missing beside the other', async (name, inputs) => {
-  const result = await runScenario({ inputs });
-  expectVerdict(result, { verdict: 'error (missing-credentials)', job: 'fails' });
+  const result = await expectGate('error (missing-credentials)', { inputs });
   expect(result.shownLog).toContain(`\`${name}\` is missing`);
 });

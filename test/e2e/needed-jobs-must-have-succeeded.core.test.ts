@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { runScenario } from '../support/scenario.ts';
-import { expectStory, expectVerdict, withoutReport } from './support/expectations.ts';
+import { expectGate, expectStory, withoutReport } from './support/expectations.ts';
 
 const failed = JSON.stringify({
   build: { result: 'success' },
@@ -10,8 +9,9 @@ const failed = JSON.stringify({
 });
 
 it('is not tested when a job that it needs failed, tells so everywhere, and asks the service nothing', async () => {
-  const result = await runScenario({ inputs: { needs: failed, 'findings-file': 'findings.json' } });
-  expectVerdict(result, { verdict: 'not-tested (not-deployed)', job: 'fails' });
+  const result = await expectGate('not-tested (not-deployed)', {
+    inputs: { needs: failed, 'findings-file': 'findings.json' },
+  });
   expect(result.requests).toEqual([]);
   expect(result.github.comments.map(({ body }) => body)).toEqual([
     expect.stringContaining('deploy (failure)'),
@@ -27,34 +27,34 @@ it('is not tested when a job that it needs failed, tells so everywhere, and asks
 
 it('is softened by `on-not-tested: warn`, as not tested always is', async () => {
   const needs = JSON.stringify({ deploy: { result: 'skipped', outputs: {} } });
-  const result = await runScenario({
-    inputs: { needs, 'on-not-tested': 'warn', 'warn-only': 'true' },
-  });
-  expectVerdict(result, { verdict: 'not-tested (not-deployed)', job: 'succeeds with a warning' });
+  const result = await expectGate(
+    'not-tested (not-deployed)',
+    {
+      inputs: { needs, 'on-not-tested': 'warn', 'warn-only': 'true' },
+    },
+    'succeeds with a warning',
+  );
   expect(result.requests).toEqual([]);
 });
 
 it('is not tested either with `dry-run`, or without waiting: neither says that all is well', async () => {
   for (const input of [{ 'dry-run': 'true' }, { 'wait-for-completion': 'false' }]) {
-    const result = await runScenario({ inputs: { needs: failed, ...input } });
-    expectVerdict(result, { verdict: 'not-tested (not-deployed)', job: 'fails' });
+    const result = await expectGate('not-tested (not-deployed)', {
+      inputs: { needs: failed, ...input },
+    });
     expect(result.requests).toEqual([]);
   }
 });
 
 it('is an error first when the credentials are missing, too, which nothing softens', async () => {
   const inputs = { needs: failed, username: '', password: '', 'on-not-tested': 'warn' };
-  expectVerdict(await runScenario({ inputs }), {
-    verdict: 'error (missing-credentials)',
-    job: 'fails',
-  });
+  await expectGate('error (missing-credentials)', { inputs });
 });
 
 it.each(['{}', '[]', 'success', '{"deploy":"success"}'])(
   'is an error when `needs` is %s',
   async (needs) => {
-    const result = await runScenario({ inputs: { needs } });
-    expectVerdict(result, { verdict: 'error (invalid-input)', job: 'fails' });
+    const result = await expectGate('error (invalid-input)', { inputs: { needs } });
     expect(result.shownLog).toContain('Input `needs` ');
     expect(result.requests).toEqual([]);
   },
@@ -66,6 +66,5 @@ it('tests once every job that it needs has succeeded', async () => {
     null,
     2,
   );
-  const result = await runScenario({ app: 'clean.test', inputs: { ...withoutReport, needs } });
-  expectVerdict(result, { verdict: 'passed', job: 'succeeds' });
+  await expectGate('passed', { app: 'clean.test', inputs: { ...withoutReport, needs } });
 });

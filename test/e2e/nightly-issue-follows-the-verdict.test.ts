@@ -1,12 +1,11 @@
-import { expect, it, onTestFinished } from 'vitest';
-import { startGitHubApi } from '../../harness/github-api.ts';
+import { expect, it } from 'vitest';
 import { branchEvent } from '../../harness/github-event.ts';
 import { runScenario } from '../support/scenario.ts';
 import { withoutReport } from './support/expectations.ts';
+import { openGitHub } from './support/setting.ts';
 
 it('opens one issue for scheduled runs that fail or could not test, and closes it when one passes', async () => {
-  const github = await startGitHubApi();
-  onTestFinished(github.close);
+  const github = await openGitHub();
   let night = 0;
   const nightly = (inputs: Record<string, string> = {}) => {
     night += 1;
@@ -38,8 +37,7 @@ it('opens one issue for scheduled runs that fail or could not test, and closes i
 });
 
 it('keeps the issue that one leg of a matrix has opened when another leg of the same attempt passes', async () => {
-  const github = await startGitHubApi();
-  onTestFinished(github.close);
+  const github = await openGitHub();
   const event = branchEvent('schedule');
   const inputs = { ...withoutReport, 'open-issue': 'true' };
   await runScenario({ github, event, inputs });

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import type { FaultRule } from '../../harness/faults.ts';
-import { runScenario } from '../support/scenario.ts';
-import { expectStory, expectVerdict } from './support/expectations.ts';
+import { expectGate, expectStory } from './support/expectations.ts';
 
 const noRuns: FaultRule = {
   path: /\/vulnerabilities/,
@@ -12,8 +11,7 @@ const noRuns: FaultRule = {
 };
 
 it('is not tested when the findings list says NO_RUNS, though the run is COMPLETED and the list empty', async () => {
-  const result = await runScenario({ app: 'clean.test', rules: [noRuns] });
-  expectVerdict(result, { verdict: 'not-tested (no-runs)', job: 'fails' });
+  const result = await expectGate('not-tested (no-runs)', { app: 'clean.test', rules: [noRuns] });
   expect(result.outputs['task-state']).toBe('COMPLETED');
   await expectStory(result);
 });

@@ -1,14 +1,12 @@
 import { expect, it } from 'vitest';
-import { runScenario } from '../support/scenario.ts';
-import { expectVerdict, withoutReport } from './support/expectations.ts';
+import { expectGate, withoutReport } from './support/expectations.ts';
 import { findingsAre } from './support/rewrites.ts';
 
 it('warns of an override that nobody knows, in log and summary', async () => {
   const rules = [
     findingsAre([{ id: 'f1', label: 'BOLA', severity: 'Low', updated_severity: 'Harmless' }]),
   ];
-  const result = await runScenario({ app: 'clean.test', rules, inputs: withoutReport });
-  expectVerdict(result, { verdict: 'passed', job: 'succeeds' });
+  const result = await expectGate('passed', { app: 'clean.test', rules, inputs: withoutReport });
   expect(result.annotations).toMatchObject([
     {
       level: 'warning',

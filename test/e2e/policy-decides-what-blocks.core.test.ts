@@ -9,7 +9,7 @@ it('blocks on an acceptance that expired yesterday, and shows it as expired', {
 }, async () => {
   const expires = day(-1);
   const result = await judge(accepting(`id: ${risk.id}`, expires));
-  expectVerdict(result, { verdict: 'failed (findings)', job: 'fails' });
+  expectVerdict(result, 'failed (findings)');
   expect(result.outputs).toMatchObject({ 'accepted-count': '0', 'blocking-count': '1' });
   expect(result.shownLog).toContain(`acceptance by @org/appsec expired after ${expires}`);
   expect(result.summary).toContain(`**expired** after ${expires}`);

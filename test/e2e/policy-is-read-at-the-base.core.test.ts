@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { runScenario } from '../support/scenario.ts';
-import { expectVerdict, withoutReport } from './support/expectations.ts';
+import { expectGate, withoutReport } from './support/expectations.ts';
 import { accepting, oneRisk, policyFile, risk } from './support/policies.ts';
 
 const acceptsIt = accepting(`id: ${risk.id}`);
@@ -12,20 +11,22 @@ it.each([
 ])(
   'fails a pull request that edits the policy to accept its own finding, when its base has %s',
   async (_, base) => {
-    const result = await runScenario({
+    const result = await expectGate('failed (findings)', {
       ...oneRisk,
       base,
       workspace: { [policyFile]: acceptsIt },
       inputs,
     });
-    expectVerdict(result, { verdict: 'failed (findings)', job: 'fails' });
     expect(result.outputs).toMatchObject({ 'accepted-count': '0', 'blocking-count': '1' });
   },
 );
 
 it('passes a pull request whose base accepts the finding, although the checkout does not', async () => {
-  const result = await runScenario({ ...oneRisk, base: { [policyFile]: acceptsIt }, inputs });
-  expectVerdict(result, { verdict: 'passed', job: 'succeeds' });
+  const result = await expectGate('passed', {
+    ...oneRisk,
+    base: { [policyFile]: acceptsIt },
+    inputs,
+  });
   expect(result.outputs).toMatchObject({
     'accepted-count': '1',
     'findings-count': '0',

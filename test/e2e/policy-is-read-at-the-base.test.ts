@@ -1,14 +1,13 @@
-import { expect, it, onTestFinished } from 'vitest';
-import { startGitHubApi } from '../../harness/github-api.ts';
+import { expect, it } from 'vitest';
 import {
   baseSha,
   branchEvent,
   type GitHubEvent,
   pullRequestEvent,
 } from '../../harness/github-event.ts';
-import { runScenario } from '../support/scenario.ts';
-import { expectVerdict, withoutReport } from './support/expectations.ts';
+import { expectGate, withoutReport } from './support/expectations.ts';
 import { accepting, oneRisk, policyFile, risk } from './support/policies.ts';
+import { openGitHub } from './support/setting.ts';
 
 const acceptsIt = accepting(`id: ${risk.id}`);
 const inputs = { ...withoutReport, 'comment-summary-in-pr': 'never' };
@@ -16,17 +15,13 @@ const inputs = { ...withoutReport, 'comment-summary-in-pr': 'never' };
 it('reads a policy of another name at the base, too', async () => {
   const named = { ...inputs, 'config-file': 'ci/../ci/risks.yml' };
   const files = { 'ci/risks.yml': acceptsIt };
-  const own = await runScenario({
+  await expectGate('failed (findings)', {
     ...oneRisk,
     workspace: files,
     base: { 'ci/risks.yml': '' },
     inputs: named,
   });
-  expectVerdict(own, { verdict: 'failed (findings)', job: 'fails' });
-  expectVerdict(await runScenario({ ...oneRisk, base: files, inputs: named }), {
-    verdict: 'passed',
-    job: 'succeeds',
-  });
+  await expectGate('passed', { ...oneRisk, base: files, inputs: named });
 });
 
 const elsewhere = 'e'.repeat(40);
@@ -71,10 +66,12 @@ it.each(governed)('goes by the policy of %s', async (_, event, sha, branch) => {
     [{ [`${sha}:${policyFile}`]: acceptsIt }, {}, 'passed'],
     [{ [`${other}:${policyFile}`]: acceptsIt }, { [policyFile]: acceptsIt }, 'failed (findings)'],
   ] as const) {
-    const github = await startGitHubApi({ files, branches: bases });
-    onTestFinished(github.close);
-    const result = await runScenario({ ...oneRisk, event, github, workspace, inputs });
-    expectVerdict(result, { verdict, job: verdict === 'passed' ? 'succeeds' : 'fails' });
+    const github = await openGitHub({ files, branches: bases });
+    const result = await expectGate(
+      verdict,
+      { ...oneRisk, event, github, workspace, inputs },
+      verdict === 'passed' ? 'succeeds' : 'fails',
+    );
     for (const told of [result.shownLog, result.summary])
       expect(told).toContain(`${policyFile} of branch ${branch}`);
   }
@@ -83,8 +80,7 @@ it.each(governed)('goes by the policy of %s', async (_, event, sha, branch) => {
 it('reads the policy of the checkout on a push to the default branch', async () => {
   const event = on('push', {});
   const workspace = { [policyFile]: acceptsIt };
-  const result = await runScenario({ ...oneRisk, event, workspace, inputs });
-  expectVerdict(result, { verdict: 'passed', job: 'succeeds' });
+  const result = await expectGate('passed', { ...oneRisk, event, workspace, inputs });
   expect(result.shownLog).toMatch(
     /Policy: \.github\/security-gate\.yml of branch \S+ at 9f2c4f6, which accepts 1 risk/,
   );
@@ -93,13 +89,12 @@ it('reads the policy of the checkout on a push to the default branch', async () 
 
 it('does not go by the checkout of another commit on a dispatch', async () => {
   const workspace = { [policyFile]: acceptsIt, '.git/HEAD': `${elsewhere}\n` };
-  const result = await runScenario({
+  const result = await expectGate('failed (findings)', {
     ...oneRisk,
     event: on('workflow_dispatch', {}),
     workspace,
     inputs,
   });
-  expectVerdict(result, { verdict: 'failed (findings)', job: 'fails' });
   expect(result.shownLog).toContain(
     `Policy: none, there is no ${policyFile} of branch main at 1c002dd`,
   );

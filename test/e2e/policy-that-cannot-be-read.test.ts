@@ -1,5 +1,5 @@
-import { describe, expect, it, onTestFinished } from 'vitest';
-import { forbidden, type GitHubFault, startGitHubApi } from '../../harness/github-api.ts';
+import { describe, expect, it } from 'vitest';
+import { forbidden, type GitHubFault } from '../../harness/github-api.ts';
 import {
   branchEvent,
   type GitHubEvent,
@@ -7,14 +7,15 @@ import {
   pullRequestEvent,
 } from '../../harness/github-event.ts';
 import { runScenario, type Scenario, type ScenarioResult } from '../support/scenario.ts';
-import { expectVerdict, trigger, withoutReport } from './support/expectations.ts';
+import { expectGate, expectVerdict, trigger, withoutReport } from './support/expectations.ts';
 import { accepting, oneRisk, policyFile, risk } from './support/policies.ts';
+import { openGitHub } from './support/setting.ts';
 
 const inputs = { ...withoutReport, 'comment-summary-in-pr': 'never' };
 const workspace = { [policyFile]: accepting(`id: ${risk.id}`) };
 
 function expectRefused(result: ScenarioResult, message: RegExp | string): void {
-  expectVerdict(result, { verdict: 'error (invalid-policy)', job: 'fails' });
+  expectVerdict(result, 'error (invalid-policy)');
   expect(result.shownLog).toMatch(message);
   expect(result.requests.filter((request) => trigger.test(request))).toEqual([]);
   expect(result.runsStarted).toBe(0);
@@ -35,8 +36,7 @@ it.each<[string, RegExp, GitHubFault, RegExp]>([
   ['denies it', /contents/, forbidden, /Add `permissions: contents: read`/],
   ['denies the branch', /branches/, forbidden, /Add `permissions: contents: read`/],
 ])('is an error when GitHub %s, never that of the checkout', async (_, call, fault, message) => {
-  const github = await startGitHubApi();
-  onTestFinished(github.close);
+  const github = await openGitHub();
   github.fail(call, fault, 20);
   expectRefused(await runScenario({ ...oneRisk, github, workspace, inputs }), message);
 });
@@ -57,10 +57,8 @@ describe('the policy that a pull request proposes', () => {
       },
     ],
   ])('is told to be malformed at once, as seen in %s, and decides nothing', async (_, scenario) => {
-    const github = await startGitHubApi({ files: { [`${headSha}:${policyFile}`]: malformed } });
-    onTestFinished(github.close);
-    const result = await runScenario({ app: 'clean.test', ...scenario, github, inputs });
-    expectVerdict(result, { verdict: 'passed', job: 'succeeds' });
+    const github = await openGitHub({ files: { [`${headSha}:${policyFile}`]: malformed } });
+    const result = await expectGate('passed', { app: 'clean.test', ...scenario, github, inputs });
     expect(result.annotations).toMatchObject([
       { level: 'warning', message: expect.stringMatching(warned) },
     ]);
@@ -71,8 +69,7 @@ describe('the policy that a pull request proposes', () => {
     ['is in order', { [policyFile]: 'fail-on-severity: low' }],
     ['is absent', {}],
   ])('is not spoken of when it %s', async (_, files) => {
-    const result = await runScenario({ app: 'clean.test', workspace: files, inputs });
-    expectVerdict(result, { verdict: 'passed', job: 'succeeds' });
+    const result = await expectGate('passed', { app: 'clean.test', workspace: files, inputs });
     expect(result.annotations).toEqual([]);
   });
 });
@@ -85,8 +82,12 @@ it.each<[string, Scenario]>([
 ])(
   'is that of the default branch when the event %s, never that of the checkout',
   async (_, scenario) => {
-    const result = await runScenario({ ...oneRisk, workspace, ...scenario, inputs });
-    expectVerdict(result, { verdict: 'failed (findings)', job: 'fails' });
+    const result = await expectGate('failed (findings)', {
+      ...oneRisk,
+      workspace,
+      ...scenario,
+      inputs,
+    });
     expect(result.github.calls().slice(0, 2)).toEqual([
       'GET /repos/octo-org/shop',
       'GET /repos/octo-org/shop/branches/main',

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 import type { FaultRule } from '../../harness/faults.ts';
 import { htmlPage, jsonText, problem, redirect } from '../../harness/faults.ts';
-import { runScenario } from '../support/scenario.ts';
-import { expectStory, expectVerdict, withoutReport } from './support/expectations.ts';
+import { expectGate, expectStory, withoutReport } from './support/expectations.ts';
 
 const faults: FaultRule['fault'][] = [
   problem(500),
@@ -24,8 +23,7 @@ it('goes on polling whatever goes wrong, until the run has ended', async () => {
       Object.assign({ path: /\/tasks\//, nth: [index + 1] }, { fault }) as FaultRule,
   );
   const inputs = { ...withoutReport, 'request-timeout-seconds': '1' };
-  const result = await runScenario({ app: 'clean.test', inputs, rules });
-  expectVerdict(result, { verdict: 'passed', job: 'succeeds' });
+  const result = await expectGate('passed', { app: 'clean.test', inputs, rules });
   expect(result.runsStarted).toBe(1);
   await expectStory(result);
 });

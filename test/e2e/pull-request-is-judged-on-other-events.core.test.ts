@@ -1,10 +1,11 @@
-import { describe, expect, it, onTestFinished } from 'vitest';
-import { forbidden, type GitHubApiOptions, startGitHubApi } from '../../harness/github-api.ts';
+import { describe, expect, it } from 'vitest';
+import { forbidden, type GitHubApiOptions } from '../../harness/github-api.ts';
 import { baseSha, headSha, indirectEvent, openPull } from '../../harness/github-event.ts';
 import { runScenario, type Scenario } from '../support/scenario.ts';
 import { buildOf, deployApp } from './support/deployment.ts';
-import { expectStory, expectVerdict, withoutReport } from './support/expectations.ts';
+import { expectGate, expectStory, expectVerdict, withoutReport } from './support/expectations.ts';
 import { accepting, oneRisk, policyFile, risk } from './support/policies.ts';
+import { openGitHub } from './support/setting.ts';
 
 const fork = { ...openPull, head: { ...openPull.head, repository: 'mallory/shop' } };
 const theirs = { ...openPull, number: 7, head: { ...openPull.head, sha: 'd'.repeat(40) } };
@@ -12,8 +13,7 @@ const acceptsIt = accepting(`id: ${risk.id}`);
 
 /** A gate that is asked to judge pull request 42, unless told otherwise. */
 async function judge(given: Omit<Scenario, 'github'> = {}, options: GitHubApiOptions = {}) {
-  const github = await startGitHubApi({ pulls: [fork, theirs], ...options });
-  onTestFinished(github.close);
+  const github = await openGitHub({ pulls: [fork, theirs], ...options });
   const inputs = { ...withoutReport, 'pull-request-number': '42', ...given.inputs };
   const event = given.event ?? indirectEvent('workflow_run');
   return runScenario({ ...oneRisk, ...given, github, event, inputs });
@@ -25,7 +25,7 @@ it('judges the head of a fork on workflow_run, by the policy of its base, and te
     { inputs: app.inputs, workspace: { [policyFile]: acceptsIt } },
     { files: { [`${baseSha}:${policyFile}`]: 'fail-on-severity: low' } },
   );
-  expectVerdict(result, { verdict: 'failed (findings)', job: 'fails' });
+  expectVerdict(result, 'failed (findings)');
   expect(result.shownLog).toContain(`Pull request #42: ${headSha}, proposed for main`);
   expect(result.shownLog).toContain(`Policy: ${policyFile} of branch main at 1c002dd`);
   expect(result.shownLog).toContain(`Tested build ${headSha}, before and after the run`);
@@ -42,7 +42,7 @@ describe.each([
   it('never goes by the policy of the checkout', async () => {
     const event = indirectEvent(name);
     const result = await judge({ event, workspace: { [policyFile]: acceptsIt } });
-    expectVerdict(result, { verdict: 'failed (findings)', job: 'fails' });
+    expectVerdict(result, 'failed (findings)');
     expect(result.github.comments).toMatchObject([{ number: 42 }]);
   });
 });
@@ -50,7 +50,7 @@ describe.each([
 it('judges the pull request that a comment is on, without being told its number', async () => {
   const event = indirectEvent('issue_comment');
   const result = await judge({ event, inputs: { 'pull-request-number': '' } });
-  expectVerdict(result, { verdict: 'failed (findings)', job: 'fails' });
+  expectVerdict(result, 'failed (findings)');
   expect(result.github.comments).toMatchObject([{ number: 42 }]);
 });
 
@@ -58,7 +58,7 @@ it('leaves the issue of the nightly runs alone, which is not about the pull requ
   const event = indirectEvent('schedule');
   const inputs = { 'pull-request-number': '42', 'open-issue': 'true' };
   const result = await judge({ event, inputs });
-  expectVerdict(result, { verdict: 'failed (findings)', job: 'fails' });
+  expectVerdict(result, 'failed (findings)');
   expect(result.github.issues).toEqual([]);
 });
 
@@ -95,7 +95,7 @@ describe('is refused', () => {
     const [scenario = {}, options] = given;
     const inputs = { 'version-url': 'https://app.test/version', ...scenario.inputs };
     const result = await judge({ ...scenario, inputs }, options);
-    expectVerdict(result, { verdict: 'error (invalid-input)', job: 'fails' });
+    expectVerdict(result, 'error (invalid-input)');
     expect(result.shownLog).toContain('Input `pull-request-number` ');
     expect(result.shownLog).toContain(message);
     expect(result.requests).toEqual([]);
@@ -104,12 +104,14 @@ describe('is refused', () => {
 });
 
 it('is not tested when GitHub is out of reach', async () => {
-  const github = await startGitHubApi({ pulls: [fork] });
-  onTestFinished(github.close);
+  const github = await openGitHub({ pulls: [fork] });
   github.fail(/pulls/, { ...forbidden, headers: { 'retry-after': '600' } }, 9);
   const inputs = { ...withoutReport, 'pull-request-number': '42' };
-  const result = await runScenario({ github, event: indirectEvent('workflow_run'), inputs });
-  expectVerdict(result, { verdict: 'not-tested (policy-unavailable)', job: 'fails' });
+  const result = await expectGate('not-tested (policy-unavailable)', {
+    github,
+    event: indirectEvent('workflow_run'),
+    inputs,
+  });
   expect(result.requests).toEqual([]);
 });
 
@@ -118,7 +120,7 @@ it('asks GitHub for no pull request unless there is one to judge', async () => {
   for (const name of ['workflow_run', 'deployment_status', 'schedule'] as const) {
     const event = indirectEvent(name);
     const result = await judge({ event, inputs: { 'pull-request-number': '' } }, { permissions });
-    expectVerdict(result, { verdict: 'failed (findings)', job: 'fails' });
+    expectVerdict(result, 'failed (findings)');
     expect(result.github.calls().filter((call) => call.includes('/pulls'))).toEqual([]);
   }
 });

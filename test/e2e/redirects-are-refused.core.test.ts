@@ -1,24 +1,21 @@
 import { expect, it } from 'vitest';
 import { redirect } from '../../harness/faults.ts';
-import { runScenario } from '../support/scenario.ts';
-import { expectStory, expectVerdict, requestsTo, taskPoll } from './support/expectations.ts';
+import { expectGate, expectStory, requestsTo, taskPoll } from './support/expectations.ts';
 
 it('follows no redirect, so that the token goes nowhere else', async () => {
   const rules = [{ path: /\/v1\/apps/, fault: redirect('/elsewhere') }];
-  const result = await runScenario({ rules });
-  expectVerdict(result, { verdict: 'not-tested (unexpected-response)', job: 'fails' });
+  const result = await expectGate('not-tested (unexpected-response)', { rules });
   expect(requestsTo(result, /elsewhere/)).toEqual([]);
   await expectStory(result);
 });
 
 it('goes on polling when a poll is redirected, and follows none', async () => {
   const rules = [{ path: /\/tasks\//, fault: redirect('/elsewhere', 307) }];
-  const result = await runScenario({
+  const result = await expectGate('not-tested (timed-out)', {
     app: 'clean.test',
     rules,
     inputs: { 'timeout-minutes': '0.01' },
   });
-  expectVerdict(result, { verdict: 'not-tested (timed-out)', job: 'fails' });
   expect(requestsTo(result, /elsewhere/)).toEqual([]);
   expect(requestsTo(result, taskPoll).length).toBeGreaterThan(1);
 });

@@ -1,8 +1,9 @@
-import { expect, it, onTestFinished, test } from 'vitest';
-import { type GitHubApiOptions, startGitHubApi } from '../../harness/github-api.ts';
+import { expect, it, test } from 'vitest';
+import type { GitHubApiOptions } from '../../harness/github-api.ts';
 import { branchEvent, type GitHubEvent, pullRequestEvent } from '../../harness/github-event.ts';
 import { runScenario, type ScenarioResult } from '../support/scenario.ts';
-import { expectStory, expectVerdict } from './support/expectations.ts';
+import { expectGate, expectStory } from './support/expectations.ts';
+import { openGitHub } from './support/setting.ts';
 
 const ofRepository = 'GET /repos/octo-org/shop';
 const messages = ({ annotations }: ScenarioResult, wanted: string) =>
@@ -16,8 +17,7 @@ const silent: GitHubEvent = {
 };
 
 async function startGitHub(options: GitHubApiOptions) {
-  const github = await startGitHubApi(options);
-  onTestFinished(github.close);
+  const github = await openGitHub(options);
   return github;
 }
 
@@ -30,8 +30,7 @@ function expectNoReport(result: ScenarioResult) {
 }
 
 it('is not uploaded, which a notice says', async () => {
-  const result = await runScenario({ event: pullRequestEvent('public') });
-  expectVerdict(result, { verdict: 'failed (findings)', job: 'fails' });
+  const result = await expectGate('failed (findings)', { event: pullRequestEvent('public') });
   expectNoReport(result);
   expect(questions(result)).toEqual([]);
   await expectStory(result);
@@ -55,8 +54,10 @@ it('is uploaded in a private repository, of which the event tells', async () => 
 test.each(['private', 'internal'] as const)(
   'is uploaded, and findings are shown, in a repository that GitHub calls %s when the event does not tell',
   async (visibility) => {
-    const result = await runScenario({ event: silent, github: await startGitHub({ visibility }) });
-    expectVerdict(result, { verdict: 'failed (findings)', job: 'fails' });
+    const result = await expectGate('failed (findings)', {
+      event: silent,
+      github: await startGitHub({ visibility }),
+    });
     expect(result.artifacts).toHaveLength(1);
     expect(result.summary).toContain('Blocking findings');
     expect(questions(result)).toEqual([ofRepository]);
@@ -76,8 +77,7 @@ test.each([
 it('is not uploaded when GitHub does not answer', async () => {
   const github = await startGitHub({ visibility: 'private' });
   github.fail(/^GET \/repos\/octo-org\/shop$/, { status: 404, body: { message: 'Not Found' } }, 9);
-  const result = await runScenario({ event: silent, github });
-  expectVerdict(result, { verdict: 'failed (findings)', job: 'fails' });
+  const result = await expectGate('failed (findings)', { event: silent, github });
   expectNoReport(result);
 });
 

@@ -3,8 +3,7 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { expect, it } from 'vitest';
 import type { FaultRule } from '../../harness/faults.ts';
-import { runScenario } from '../support/scenario.ts';
-import { expectVerdict } from './support/expectations.ts';
+import { expectGate } from './support/expectations.ts';
 
 const download = /\/v1\/reports\//;
 
@@ -19,8 +18,7 @@ it('uploads the PDF as the service sent it, whatever its bytes, and leaves it on
     path: download,
     fault: { kind: 'answer', status: 200, headers, body: pdf },
   };
-  const result = await runScenario({ app: 'clean.test', rules: [rule] });
-  expectVerdict(result, { verdict: 'passed', job: 'succeeds' });
+  const result = await expectGate('passed', { app: 'clean.test', rules: [rule] });
   const [artifact] = result.artifacts;
   expect(artifact?.bytes.equals(pdf)).toBe(true);
   expect(artifact).toMatchObject({ name: 'security-report.pdf', mimeType: 'application/pdf' });

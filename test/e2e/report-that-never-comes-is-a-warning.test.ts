@@ -2,8 +2,7 @@ import { expect, it } from 'vitest';
 import { z } from 'zod';
 import type { FaultRule } from '../../harness/faults.ts';
 import { problem } from '../../harness/faults.ts';
-import { runScenario } from '../support/scenario.ts';
-import { expectStory, expectVerdict } from './support/expectations.ts';
+import { expectGate, expectStory } from './support/expectations.ts';
 
 const list = /\/apps\/\w+\/reports/;
 const download = /\/v1\/reports\//;
@@ -33,8 +32,7 @@ const missing: [string, FaultRule][] = [
 
 it.each(missing)('warns and lets the verdict stand when %s', async (what, rule) => {
   const inputs = { 'report-timeout-seconds': '1.5', 'max-retries': '1' };
-  const result = await runScenario({ app: 'clean.test', rules: [rule], inputs });
-  expectVerdict(result, { verdict: 'passed', job: 'succeeds' });
+  const result = await expectGate('passed', { app: 'clean.test', rules: [rule], inputs });
   expect(result.annotations.filter(({ level }) => level === 'warning')).toHaveLength(1);
   expect(result.artifacts).toEqual([]);
   expect(result.outputs).toMatchObject({
@@ -47,11 +45,10 @@ it.each(missing)('warns and lets the verdict stand when %s', async (what, rule) 
 
 it('does not wait for the list of reports beyond `report-timeout-seconds`, though the service asks for it', async () => {
   const rules = [{ path: list, fault: problem(429, { headers: { 'retry-after': '25' } }) }];
-  const result = await runScenario({
+  const result = await expectGate('passed', {
     app: 'clean.test',
     rules,
     inputs: { 'report-timeout-seconds': '1' },
   });
-  expectVerdict(result, { verdict: 'passed', job: 'succeeds' });
   expect(result.annotations.filter(({ level }) => level === 'warning')).toHaveLength(1);
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { runScenario } from '../support/scenario.ts';
-import { expectVerdict, withoutReport } from './support/expectations.ts';
+import { expectGate, withoutReport } from './support/expectations.ts';
 import { editEachFinding } from './support/rewrites.ts';
 
 const marker = 'live-session-4711';
@@ -17,8 +17,11 @@ it('shows neither the reproducers of findings, which hold live tokens, nor the a
       additionalDetails: { StepsToReproduce: reproducer, workingExamples: [reproducer] },
     })),
   ];
-  const result = await runScenario({ app: 'vulnerable.test', rules, inputs: withoutReport });
-  expectVerdict(result, { verdict: 'failed (findings)', job: 'fails' });
+  const result = await expectGate('failed (findings)', {
+    app: 'vulnerable.test',
+    rules,
+    inputs: withoutReport,
+  });
   const { log, summary, outputs, annotations, github, tempDir } = result;
   const files = ['commands/output', 'commands/env', 'commands/state'].map((name) =>
     readFileSync(`${tempDir}/${name}`, 'utf8'),

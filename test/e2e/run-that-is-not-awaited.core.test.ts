@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest';
-import { runScenario } from '../support/scenario.ts';
-import { expectStory, expectVerdict, requestsTo, taskPoll } from './support/expectations.ts';
+import { expectGate, expectStory, requestsTo, taskPoll } from './support/expectations.ts';
 
 it('triggers a run and ends at once when `wait-for-completion` is false, naming the run', async () => {
-  const result = await runScenario({ inputs: { 'wait-for-completion': 'false' } });
-  expectVerdict(result, { verdict: 'not-tested (not-awaited)', job: 'succeeds with a warning' });
+  const result = await expectGate(
+    'not-tested (not-awaited)',
+    { inputs: { 'wait-for-completion': 'false' } },
+    'succeeds with a warning',
+  );
   expect(result.outputs['task-id']).toMatch(/^task_sec_/);
   expect(result.outputs['status-url']).toContain(`/tasks/${result.outputs['task-id']}`);
   expect(requestsTo(result, taskPoll)).toEqual([]);

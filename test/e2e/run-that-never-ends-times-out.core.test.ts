@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
-import { runScenario } from '../support/scenario.ts';
-import { expectStory, expectVerdict } from './support/expectations.ts';
+import { expectGate, expectStory } from './support/expectations.ts';
 
 it('is not tested when the run does not end within `timeout-minutes`, and names the run to adopt', async () => {
-  const result = await runScenario({ app: 'stuck.test', inputs: { 'timeout-minutes': '0.01' } });
-  expectVerdict(result, { verdict: 'not-tested (timed-out)', job: 'fails' });
+  const result = await expectGate('not-tested (timed-out)', {
+    app: 'stuck.test',
+    inputs: { 'timeout-minutes': '0.01' },
+  });
   expect(result.outputs['task-state']).toBe('RUNNING');
   expect(result.shownLog).toContain(`\`task-id: ${result.outputs['task-id']}\``);
   expect(result.durationMs).toBeGreaterThan(600);

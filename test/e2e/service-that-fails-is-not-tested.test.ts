@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest';
 import { problem } from '../../harness/faults.ts';
-import { runScenario } from '../support/scenario.ts';
-import { expectStory, expectVerdict } from './support/expectations.ts';
+import { expectGate, expectStory } from './support/expectations.ts';
 
 it('is not tested when the service keeps answering 500, after `max-retries` further attempts', async () => {
   const rules = [{ path: /\/v1\/apps/, fault: problem(500, { detail: 'The database is down' }) }];
-  const result = await runScenario({ rules, inputs: { 'max-retries': '2' } });
-  expectVerdict(result, { verdict: 'not-tested (service-unavailable)', job: 'fails' });
+  const result = await expectGate('not-tested (service-unavailable)', {
+    rules,
+    inputs: { 'max-retries': '2' },
+  });
   expect(result.requests).toHaveLength(1 + 3);
   await expectStory(result);
 });

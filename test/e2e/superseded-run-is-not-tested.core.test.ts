@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import type { Emulator } from '../../src/emulator/emulator.ts';
-import { runScenario, type Scenario, startRun } from '../support/scenario.ts';
-import { expectStory, expectVerdict, trigger } from './support/expectations.ts';
+import { type Scenario, startRun } from '../support/scenario.ts';
+import { expectGate, expectStory, trigger } from './support/expectations.ts';
 
 const runSeconds = 0.1;
 
@@ -26,13 +26,12 @@ async function endRun(emulator: Emulator, host: string): Promise<string> {
 
 describe('a run that had ended when it was adopted', () => {
   it('passes when the reports hold it and no later one', async () => {
-    const result = await runScenario(ended);
-    expectVerdict(result, { verdict: 'passed', job: 'succeeds' });
+    const result = await expectGate('passed', ended);
     expect(result.requests.filter((request) => request.includes('/reports'))).not.toEqual([]);
   });
 
   it('proves nothing once a later run has left a report', async () => {
-    const result = await runScenario({
+    const result = await expectGate('not-tested (superseded)', {
       ...ended,
       prepare: async (emulator) => {
         const taskId = await endRun(emulator, 'clean.test');
@@ -40,7 +39,6 @@ describe('a run that had ended when it was adopted', () => {
         return { 'task-id': taskId };
       },
     });
-    expectVerdict(result, { verdict: 'not-tested (superseded)', job: 'fails' });
     expect(result.requests.filter((request) => trigger.test(request))).toEqual([]);
     await expectStory(result);
   });

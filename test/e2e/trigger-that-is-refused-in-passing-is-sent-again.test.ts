@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { problem } from '../../harness/faults.ts';
-import { runScenario } from '../support/scenario.ts';
-import { expectStory, expectVerdict, trigger, withoutReport } from './support/expectations.ts';
+import { expectGate, expectStory, trigger, withoutReport } from './support/expectations.ts';
 
 it.each([
   ['429', problem(429, { headers: { 'retry-after': '1' } })],
@@ -10,8 +9,7 @@ it.each([
   'sends the trigger again after a %s, no sooner than the service asks for',
   async (status, fault) => {
     const rules = [{ path: /\/security-agent$/, nth: [1], fault }];
-    const result = await runScenario({ app: 'clean.test', inputs: withoutReport, rules });
-    expectVerdict(result, { verdict: 'passed', job: 'succeeds' });
+    const result = await expectGate('passed', { app: 'clean.test', inputs: withoutReport, rules });
     const [refused, accepted, ...others] = result.exchanges.filter(({ method, path }) =>
       trigger.test(`${method} ${path} `),
     );

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import type { FaultRule } from '../../harness/faults.ts';
 import { problem } from '../../harness/faults.ts';
-import { runScenario, type ScenarioResult } from '../support/scenario.ts';
-import { expectStory, expectVerdict, trigger, withoutReport } from './support/expectations.ts';
+import type { ScenarioResult } from '../support/scenario.ts';
+import { expectGate, expectStory, trigger, withoutReport } from './support/expectations.ts';
 
 const agent = /\/security-agent$/;
 const triggerOrFindings = /^(POST|GET) \S+\/(security-agent|vulnerabilities)/;
@@ -16,13 +16,12 @@ function triggersAndLooks(result: ScenarioResult): string[] {
 
 it('looks whether a run is active before it triggers again, and waits for the one that it may have started', async () => {
   const rules: FaultRule[] = [{ path: agent, nth: [1], fault: { kind: 'reset' }, forwarded: true }];
-  const result = await runScenario({
+  const result = await expectGate('passed', {
     app: 'clean.test',
     emulator: { runSeconds: 0.4 },
     inputs: withoutReport,
     rules,
   });
-  expectVerdict(result, { verdict: 'passed', job: 'succeeds' });
   expect(triggersAndLooks(result)).toEqual(['look', 'trigger', 'look', 'trigger', 'look']);
   expect(result.outputs['run-number']).toBe('2');
   // Whose the first one is cannot be told, and its result might be another build's.
@@ -35,12 +34,11 @@ it('does not trigger again while it is not known whether a run is active', async
     { path: agent, fault: { kind: 'reset' }, forwarded: true },
     { path: /\/vulnerabilities/, nth: [2, 3], fault: problem(500) },
   ];
-  const result = await runScenario({
+  const result = await expectGate('not-tested (service-unavailable)', {
     app: 'clean.test',
     inputs: { ...withoutReport, 'max-retries': '1' },
     rules,
   });
-  expectVerdict(result, { verdict: 'not-tested (service-unavailable)', job: 'fails' });
   expect(triggersAndLooks(result)).toEqual(['look', 'trigger', 'look']);
   expect(result.runsStarted).toBe(1);
 });

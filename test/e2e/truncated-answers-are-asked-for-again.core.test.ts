@@ -1,10 +1,9 @@
 import { expect, it } from 'vitest';
 import { jsonText } from '../../harness/faults.ts';
-import { runScenario } from '../support/scenario.ts';
-import { expectVerdict, withoutReport } from './support/expectations.ts';
+import { expectGate, withoutReport } from './support/expectations.ts';
 
 it('asks again for answers that were cut off, broken or empty, and then judges by the whole ones', async () => {
-  const result = await runScenario({
+  const result = await expectGate('failed (findings)', {
     app: 'vulnerable.test',
     inputs: withoutReport,
     rules: [
@@ -14,7 +13,6 @@ it('asks again for answers that were cut off, broken or empty, and then judges b
       { path: /\/vulnerabilities\S+pageSize=100$/, nth: [1], fault: { kind: 'close-early' } },
     ],
   });
-  expectVerdict(result, { verdict: 'failed (findings)', job: 'fails' });
   expect(result.outputs['findings-count']).toBe('7');
   expect(result.runsStarted).toBe(1);
 });

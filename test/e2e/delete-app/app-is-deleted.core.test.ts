@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
-import { appIdOf, runScenario } from '../../support/scenario.ts';
+import { runScenario } from '../../support/scenario.ts';
 import { expectStory, requestsTo } from '../support/expectations.ts';
+import { appOf } from '../support/setting.ts';
 import { expectEnd } from '../support/sub-actions.ts';
 
 const action = 'delete-app';
@@ -11,18 +12,16 @@ it('deletes the app with the expected label, by its URL', async () => {
     app: 'clean.test',
     inputs: { 'confirm-label': 'clean' },
   });
-  expectEnd(result, { job: 'succeeds', message: 'is deleted, with all its data' });
+  expectEnd(result, 'succeeds', 'is deleted, with all its data');
   expect(result.outputs['previous-registration-status']).toBe('COMPLETED');
   expect(requestsTo(result, /^DELETE/)).toEqual([expect.stringMatching(/ → 200$/)]);
   await expectStory(result);
 });
 
 it('deletes the app with the expected label, by its id, without a look at the others', async () => {
-  const prepare = async (emulator: Parameters<typeof appIdOf>[0]) => ({
-    'app-id': appIdOf(emulator, 'clean.test'),
-  });
+  const prepare = appOf('clean.test');
   const result = await runScenario({ action, prepare, inputs: { 'confirm-label': 'clean' } });
-  expectEnd(result, { job: 'succeeds', message: 'is deleted' });
+  expectEnd(result, 'succeeds', 'is deleted');
   expect(result.requests.map((request) => request.replace(/\S+ → /, ''))).toEqual([
     'POST 200',
     'GET 200',
@@ -40,7 +39,7 @@ it('waits as long as the service asks for when deletions come too fast', async (
     rules,
     inputs: { 'confirm-label': 'clean' },
   });
-  expectEnd(result, { job: 'succeeds', message: 'is deleted' });
+  expectEnd(result, 'succeeds', 'is deleted');
   const [first, second] = result.exchanges.filter(({ method }) => method === 'DELETE');
   expect((second?.receivedAt ?? 0) - (first?.receivedAt ?? 0)).toBeGreaterThanOrEqual(1000);
 });

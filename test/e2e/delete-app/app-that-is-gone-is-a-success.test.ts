@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { FaultRule } from '../../../harness/faults.ts';
-import { openStage, runScenario, type Stage } from '../../support/scenario.ts';
+import { runScenario, type Stage } from '../../support/scenario.ts';
 import { at } from '../support/cancellation.ts';
 import { requestsTo } from '../support/expectations.ts';
+import { setStage } from '../support/setting.ts';
 import { expectEnd, killed } from '../support/sub-actions.ts';
 
 const action = 'delete-app';
@@ -13,7 +14,7 @@ it.each([{ 'app-id': '000000000000000000000000' }, { 'app-url': 'https://never.t
   'succeeds when there is no such app: %o',
   async (app) => {
     const result = await runScenario({ action, inputs: { ...inputs, ...app } });
-    expectEnd(result, { job: 'succeeds', message: 'there is nothing to delete' });
+    expectEnd(result, 'succeeds', 'there is nothing to delete');
     expect(requestsTo(result, deletions)).toEqual([]);
     expect(result.outputs).toEqual({
       'app-id': app['app-id'] ?? '',
@@ -35,7 +36,7 @@ describe('a deletion whose answer is lost', () => {
       { fault, forwarded },
     ) as FaultRule;
     const result = await runScenario({ action, app: 'clean.test', rules: [rule], inputs });
-    expectEnd(result, { job: 'succeeds', message: 'is deleted' });
+    expectEnd(result, 'succeeds', 'is deleted');
     expect(result.outputs['previous-registration-status']).toBe('COMPLETED');
     expect(result.requests.slice(-2)).toEqual([
       expect.stringMatching(/^DELETE/),
@@ -48,7 +49,7 @@ describe('a deletion whose answer is lost', () => {
       { method: 'DELETE', path: /apps/, nth: [1], fault: { kind: 'reset' } },
     ];
     const result = await runScenario({ action, app: 'clean.test', rules, inputs });
-    expectEnd(result, { job: 'succeeds', message: 'is deleted' });
+    expectEnd(result, 'succeeds', 'is deleted');
     const order = result.requests.slice(-3).map((request) => request.split(' ')[0]);
     expect(order).toEqual(['DELETE', 'GET', 'DELETE']);
   });
@@ -65,13 +66,14 @@ const moments: [string, ReturnType<typeof at>][] = [
 ];
 
 it.each(moments)('ends as one run does when it is killed %s and run again', async (_, after) => {
-  const stage = await openStage();
+  const stage = await setStage();
   await stage.run({ action, app: 'clean.test', inputs, cancel: { after, signals: killed } });
-  const again = await stage.run({ action, app: 'clean.test', inputs }).finally(stage.close);
-  expectEnd(again, {
-    job: 'succeeds',
-    message: again.outputs['app-id'] ? 'is deleted' : 'there is nothing to delete',
-  });
+  const again = await stage.run({ action, app: 'clean.test', inputs });
+  expectEnd(
+    again,
+    'succeeds',
+    again.outputs['app-id'] ? 'is deleted' : 'there is nothing to delete',
+  );
   expect(deleted(stage)).toBe(1);
 });
 
@@ -79,5 +81,5 @@ it('fails when it is cancelled, though the deletion under way may end', async ()
   const rules: FaultRule[] = [{ method: 'DELETE', path: /apps/, fault: { kind: 'hang' } }];
   const cancel = { after: at('DELETE', /apps/) };
   const result = await runScenario({ action, app: 'clean.test', rules, inputs, cancel });
-  expectEnd(result, { job: 'fails', message: 'The job was cancelled. Whether app' });
+  expectEnd(result, 'fails', 'The job was cancelled. Whether app');
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { type FaultRule, htmlPage, problem } from '../../../harness/faults.ts';
 import { runScenario } from '../../support/scenario.ts';
-import { requestsTo } from '../support/expectations.ts';
+import { requestsTo, viewer } from '../support/expectations.ts';
 import { expectEnd } from '../support/sub-actions.ts';
 
 const action = 'delete-app';
@@ -15,7 +15,7 @@ it.each(['Clean', 'clean ', ' clean', 'clea', 'vulnerable'])(
       app: 'clean.test',
       inputs: { 'confirm-label': label },
     });
-    expectEnd(result, { job: 'fails', message: 'has the label "clean"' });
+    expectEnd(result, 'fails', 'has the label "clean"');
     expect(result.shownLog).toContain('it was not deleted');
     expect(requestsTo(result, deletions)).toEqual([]);
     expect(result.outputs['previous-registration-status']).toBe('');
@@ -41,7 +41,7 @@ it('keeps an app whose label has changed when it is looked for again', async () 
     rules,
     inputs: { 'confirm-label': 'clean' },
   });
-  expectEnd(result, { job: 'fails', message: 'has the label "production"' });
+  expectEnd(result, 'fails', 'has the label "production"');
   expect(requestsTo(result, deletions)).toHaveLength(1);
 });
 
@@ -54,7 +54,7 @@ it('keeps an app without a label', async () => {
     rules,
     inputs: { 'confirm-label': 'null' },
   });
-  expectEnd(result, { job: 'fails', message: 'has no label' });
+  expectEnd(result, 'fails', 'has no label');
   expect(requestsTo(result, deletions)).toEqual([]);
 });
 
@@ -73,18 +73,17 @@ it('deletes none of several apps with the same URL', async () => {
     rules,
     inputs: { 'confirm-label': 'clean' },
   });
-  expectEnd(result, { job: 'fails', message: 'Give `app-id` instead' });
+  expectEnd(result, 'fails', 'Give `app-id` instead');
   expect(requestsTo(result, deletions)).toEqual([]);
 });
 
 it('fails when the role may not delete, and tells which may', async () => {
   const inputs = {
     'confirm-label': 'clean',
-    username: 'viewer@acme.test',
-    password: 'rehearse-acme-viewer',
+    ...viewer,
   };
   const result = await runScenario({ action, app: 'clean.test', inputs });
-  expectEnd(result, { job: 'fails', message: 'Viewer may only read' });
+  expectEnd(result, 'fails', 'Viewer may only read');
   expect(result.outputs['previous-registration-status']).toBe('');
 });
 
@@ -96,21 +95,21 @@ it('does not take a page for people with status 404 for an app that is gone', as
     rules,
     inputs: { 'confirm-label': 'clean' },
   });
-  expectEnd(result, { job: 'fails', message: 'was answered 404' });
+  expectEnd(result, 'fails', 'was answered 404');
 });
 
 it('gives up on a deletion that goes wrong every time, and says that its outcome is not known', async () => {
   const rules = [{ method: 'DELETE', path: /apps/, fault: problem(500) }];
   const inputs = { 'confirm-label': 'clean', 'max-retries': '2' };
   const result = await runScenario({ action, app: 'clean.test', rules, inputs });
-  expectEnd(result, { job: 'fails', message: 'was deleted is not known' });
+  expectEnd(result, 'fails', 'was deleted is not known');
   expect(requestsTo(result, deletions)).toHaveLength(3);
 });
 
 it('names every invalid input, and asks the service nothing', async () => {
   const inputs = { 'app-id': 'a/b', 'app-url': 'ftp://x', 'confirm-label': '', 'max-retries': 'x' };
   const result = await runScenario({ action, inputs });
-  expectEnd(result, { job: 'fails', message: '5 inputs' });
+  expectEnd(result, 'fails', '5 inputs');
   for (const name of Object.keys(inputs)) expect(result.shownLog).toContain(`\`${name}\``);
   expect(result.requests).toEqual([]);
 });

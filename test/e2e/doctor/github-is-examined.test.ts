@@ -1,11 +1,11 @@
-import { describe, expect, it, onTestFinished } from 'vitest';
-import { forbidden, type GitHubFault, startGitHubApi } from '../../../harness/github-api.ts';
+import { describe, expect, it } from 'vitest';
+import { forbidden, type GitHubFault } from '../../../harness/github-api.ts';
 import { pullRequestEvent } from '../../../harness/github-event.ts';
+import { openGitHub } from '../support/setting.ts';
 import { examine } from './support/examine.ts';
 
 async function githubThat(failures: [RegExp, GitHubFault][]) {
-  const github = await startGitHubApi();
-  onTestFinished(github.close);
+  const github = await openGitHub();
   for (const [pattern, fault] of failures) github.fail(pattern, fault, 9);
   return github;
 }

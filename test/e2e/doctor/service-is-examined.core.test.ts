@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { appIdOf } from '../../support/scenario.ts';
 import { expectStory } from '../support/expectations.ts';
+import { appOf } from '../support/setting.ts';
 import { examine } from './support/examine.ts';
 
 it('finds nothing wrong where nothing is', async () => {
   const result = await examine({
-    prepare: async (emulator) => ({ 'app-id': appIdOf(emulator, 'clean.test') }),
+    prepare: appOf('clean.test'),
   });
   expect(result.ids('ok'), result.shownLog).toEqual([...result.checks.keys()]);
   expect(result.annotations).toEqual([]);

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { problem, redirect } from '../../../harness/faults.ts';
-import { registerApp } from '../../support/scenario.ts';
+import { viewer } from '../support/expectations.ts';
+import { newApp } from '../support/setting.ts';
 import { examine } from './support/examine.ts';
 
 it('is content without an app', async () => {
@@ -12,7 +13,7 @@ it('is content without an app', async () => {
 
 it('says that the account may not start tests', async () => {
   const { ids, checks } = await examine({
-    inputs: { username: 'viewer@acme.test', password: 'rehearse-acme-viewer' },
+    inputs: { ...viewer },
   });
   expect(ids('failed')).toEqual(['role']);
   expect(checks.get('role')?.remedy).toContain('AppSec');
@@ -62,7 +63,7 @@ it.each([
       clock: { now: () => Date.now() },
       onboardingSeconds: host === 'onboarding.test' ? 3600 : 0,
     },
-    prepare: async (emulator) => ({ 'app-id': await registerApp(emulator, `https://${host}`) }),
+    prepare: newApp(host),
   });
   expect(checks.get('app')).toMatchObject({
     status: 'failed',

@@ -9,7 +9,7 @@ const emulator = { onboardingSeconds: 0.4 };
 
 it('registers the app and waits until it can be tested', async () => {
   const result = await runScenario({ action, app: 'onboarding.test', emulator });
-  expectEnd(result, { job: 'succeeds', message: 'is registered and can be tested' });
+  expectEnd(result, 'succeeds', 'is registered and can be tested');
   const appId = result.outputs['app-id'];
   expect(result.outputs).toEqual({
     'app-id': expect.stringMatching(/^\w+$/),

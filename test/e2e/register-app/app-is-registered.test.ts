@@ -13,7 +13,7 @@ it('tells the address of the app when the service does not', async () => {
   const edit = (answer: unknown) => ({ ...Object(answer), statusUrl: null });
   const rules = [{ ...registration, fault: { kind: 'rewrite' as const, edit } }];
   const result = await runScenario({ action, app: 'onboarding.test', emulator, rules });
-  expectEnd(result, { job: 'succeeds', message: 'can be tested' });
+  expectEnd(result, 'succeeds', 'can be tested');
   expect(result.outputs['status-url']).toMatch(
     new RegExp(`^http.*/v1/apps/${result.outputs['app-id']}$`),
   );
@@ -32,7 +32,7 @@ it('sends all that it is given', async () => {
     'max-steps': '20',
   };
   const result = await runScenario({ action, app: 'shop.test', emulator, inputs });
-  expectEnd(result, { job: 'succeeds', message: 'App "Shop"' });
+  expectEnd(result, 'succeeds', 'App "Shop"');
   expect(sentRegistration(result)).toEqual({
     appUrl: 'https://shop.test',
     label: 'Shop',
@@ -57,7 +57,7 @@ it('sends the content of `spec-file`', async () => {
     workspace: { 'api/openapi.json': content },
   };
   const result = await runScenario({ ...scenario, inputs: { 'spec-file': 'api/openapi.json' } });
-  expectEnd(result, { job: 'succeeds', message: 'can be tested' });
+  expectEnd(result, 'succeeds', 'can be tested');
   expect(sentRegistration(result)).toMatchObject({ spec: content });
 });
 
@@ -67,7 +67,7 @@ it('ends once the app is registered when it is told not to wait', async () => {
     app: 'onboarding.test',
     inputs: { 'wait-for-completion': 'false' },
   });
-  expectEnd(result, { job: 'succeeds', message: 'is not awaited' });
+  expectEnd(result, 'succeeds', 'is not awaited');
   expect(result.outputs).toMatchObject({
     'registration-status': 'IN_PROGRESS',
     'task-id': expect.stringMatching(/^task_reg_/),
@@ -80,7 +80,7 @@ describe('without accounts', () => {
 
   it('waits for the run that maps the API', async () => {
     const result = await runScenario({ action, app: 'onboarding.test', emulator, inputs });
-    expectEnd(result, { job: 'succeeds', message: 'can be tested' });
+    expectEnd(result, 'succeeds', 'can be tested');
     expect(taskPolls(result).length).toBeGreaterThan(0);
   });
 
@@ -91,7 +91,7 @@ describe('without accounts', () => {
     };
     const rules = [{ ...registration, fault: { kind: 'rewrite' as const, edit } }];
     const result = await runScenario({ action, app: 'onboarding.test', emulator, inputs, rules });
-    expectEnd(result, { job: 'succeeds', message: 'can be tested' });
+    expectEnd(result, 'succeeds', 'can be tested');
     expect(taskPolls(result).join()).toMatch(/\/task_vr_(?!task)\w+ → 200/);
   });
 
@@ -99,7 +99,7 @@ describe('without accounts', () => {
     const edit = (task: unknown) => ({ ...Object(task), state: 'FAILED' });
     const rules = [{ path: /\/tasks\/task_vr_/, fault: { kind: 'rewrite' as const, edit } }];
     const result = await runScenario({ action, app: 'onboarding.test', emulator, inputs, rules });
-    expectEnd(result, { job: 'fails', message: 'its mapping run ended as FAILED' });
+    expectEnd(result, 'fails', 'its mapping run ended as FAILED');
     expect(result.outputs['registration-status']).toBe('COMPLETED');
   });
 
@@ -107,7 +107,7 @@ describe('without accounts', () => {
     const edit = (answer: unknown) => ({ ...Object(answer), specExtraction: null });
     const rules = [{ ...registration, fault: { kind: 'rewrite' as const, edit } }];
     const result = await runScenario({ action, app: 'onboarding.test', emulator, inputs, rules });
-    expectEnd(result, { job: 'succeeds', message: 'has named no mapping run' });
+    expectEnd(result, 'succeeds', 'has named no mapping run');
     expect(result.annotations.map(({ level }) => level)).toEqual(['warning']);
   });
 
@@ -116,13 +116,13 @@ describe('without accounts', () => {
       { ...registration, nth: [1], fault: { kind: 'reset' }, forwarded: true },
     ];
     const result = await runScenario({ action, app: 'onboarding.test', emulator, inputs, rules });
-    expectEnd(result, { job: 'succeeds', message: 'has named no mapping run' });
+    expectEnd(result, 'succeeds', 'has named no mapping run');
     expect(result.annotations.map(({ level }) => level)).toEqual(['warning']);
   });
 
   it('does not warn about an app that was registered before', async () => {
     const result = await runScenario({ action, app: 'clean.test', emulator, inputs });
-    expectEnd(result, { job: 'succeeds', message: 'keeps what it was registered with' });
+    expectEnd(result, 'succeeds', 'keeps what it was registered with');
     expect(result.annotations).toEqual([]);
   });
 });
@@ -135,7 +135,7 @@ it('fails when the registration does not end in time, and says that it goes on',
     emulator: { onboardingSeconds: 900 },
     inputs,
   });
-  expectEnd(result, { job: 'fails', message: 'Raise `timeout-minutes`. The registration of app' });
+  expectEnd(result, 'fails', 'Raise `timeout-minutes`. The registration of app');
   expect(result.outputs['registration-status']).toBe('IN_PROGRESS');
 });
 
@@ -145,7 +145,7 @@ it('polls on when polls fail', async () => {
     { path: /\/tasks\//, nth: [1], fault: problem(503) },
   ];
   const result = await runScenario({ action, app: 'onboarding.test', emulator, rules });
-  expectEnd(result, { job: 'succeeds', message: 'can be tested' });
+  expectEnd(result, 'succeeds', 'can be tested');
 });
 
 it('fails when it is cancelled, and says that the registration goes on', async () => {
@@ -156,6 +156,6 @@ it('fails when it is cancelled, and says that the registration goes on', async (
     emulator: { onboardingSeconds: 900 },
     cancel,
   });
-  expectEnd(result, { job: 'fails', message: 'The job was cancelled. The registration of app' });
+  expectEnd(result, 'fails', 'The job was cancelled. The registration of app');
   expect(result.outputs['app-id']).toMatch(/^\w+$/);
 });

@@ -28,7 +28,7 @@ it('names every problem in one message, and asks the service nothing', async () 
     password: '',
   };
   const result = await runScenario({ action, inputs });
-  expectEnd(result, { job: 'fails', message: '16 inputs' });
+  expectEnd(result, 'fails', '16 inputs');
   const unnamed = Object.keys(inputs).filter(
     (name) => !result.annotations[0]?.message.includes(`\`${name}\``),
   );
@@ -56,5 +56,5 @@ it('takes what is just within the bounds', async () => {
     'wait-for-completion': 'false',
   };
   const result = await runScenario({ action, inputs });
-  expectEnd(result, { job: 'succeeds', message: 'is registered' });
+  expectEnd(result, 'succeeds', 'is registered');
 });

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { type FaultRule, problem } from '../../../harness/faults.ts';
-import { appIdOf, openStage, registerApp, runScenario } from '../../support/scenario.ts';
+import { appIdOf, registerApp, runScenario } from '../../support/scenario.ts';
 import { at } from '../support/cancellation.ts';
-import { requestsTo } from '../support/expectations.ts';
+import { requestsTo, viewer } from '../support/expectations.ts';
+import { setStage } from '../support/setting.ts';
 import { expectEnd, killed } from '../support/sub-actions.ts';
 import { accepted, loginsOf, registration } from './support/registrations.ts';
 
@@ -13,9 +14,9 @@ const apps = /\/apps$/;
 const setup = /\/account-setup$/;
 
 it('reuses an app that can be tested, and changes nothing about it', async () => {
-  const stage = await openStage();
-  const result = await stage.run({ action, app: 'clean.test' }).finally(stage.close);
-  expectEnd(result, { job: 'succeeds', message: 'keeps what it was registered with' });
+  const stage = await setStage();
+  const result = await stage.run({ action, app: 'clean.test' });
+  expectEnd(result, 'succeeds', 'keeps what it was registered with');
   const appId = appIdOf(stage.emulator, 'clean.test');
   expect(result.outputs).toMatchObject({
     'app-id': appId,
@@ -32,10 +33,10 @@ const two = { ...credentials, 'tenant-two-credentials': JSON.stringify(loginsOf(
 it.each(['true', 'false'])(
   'stores the credentials it is given (wait-for-completion: %s)',
   async (wait) => {
-    const stage = await openStage();
+    const stage = await setStage();
     const inputs = { ...two, 'wait-for-completion': wait };
-    const result = await stage.run({ action, app: 'clean.test', inputs }).finally(stage.close);
-    expectEnd(result, { job: 'succeeds', message: 'The credentials were stored' });
+    const result = await stage.run({ action, app: 'clean.test', inputs });
+    expectEnd(result, 'succeeds', 'The credentials were stored');
     expect([accepted(stage, apps), accepted(stage, setup)]).toEqual([0, 1]);
     const sent = result.exchanges.find(({ path }) => setup.test(path));
     expect(sent?.path).toContain(appIdOf(stage.emulator, 'clean.test'));
@@ -51,13 +52,10 @@ it('stores them in spite of a failure in passing, and fails when they are refuse
   const run = (fault: FaultRule) =>
     runScenario({ action, app: 'clean.test', inputs: credentials, rules: [fault] });
   const passing = await run({ path: setup, nth: [1], fault: problem(500) });
-  expectEnd(passing, { job: 'succeeds', message: 'The credentials were stored' });
+  expectEnd(passing, 'succeeds', 'The credentials were stored');
   const errors = [{ field: 'tenantOneCredentials[0].username', message: 'is unknown to the app' }];
   const refused = await run({ path: setup, fault: problem(400, { errors }) });
-  expectEnd(refused, {
-    job: 'fails',
-    message: 'tenantOneCredentials[0].username: is unknown to the app',
-  });
+  expectEnd(refused, 'fails', 'tenantOneCredentials[0].username: is unknown to the app');
 });
 
 it('warns of each input that it cannot apply, without a word of what it holds', async () => {
@@ -70,7 +68,7 @@ it('warns of each input that it cannot apply, without a word of what it holds', 
     'max-steps': '20',
   };
   const result = await runScenario({ action, app: 'clean.test', inputs });
-  expectEnd(result, { job: 'succeeds', message: 'can be tested' });
+  expectEnd(result, 'succeeds', 'can be tested');
   const [warning, ...others] = result.annotations.map(({ message }) => message ?? '');
   expect(others).toEqual([]);
   for (const name of Object.keys(inputs)) expect(warning).toContain(`\`${name}\``);
@@ -80,19 +78,19 @@ it('warns of each input that it cannot apply, without a word of what it holds', 
 });
 
 it('awaits an app that is being onboarded', async () => {
-  const stage = await openStage({ emulator });
+  const stage = await setStage({ emulator });
   const appId = await registerApp(stage.emulator, 'https://onboarding.test');
-  const result = await stage.run({ action, app: 'onboarding.test' }).finally(stage.close);
-  expectEnd(result, { job: 'succeeds', message: 'can be tested' });
+  const result = await stage.run({ action, app: 'onboarding.test' });
+  expectEnd(result, 'succeeds', 'can be tested');
   expect(result.outputs).toMatchObject({ 'app-id': appId, 'registration-status': 'COMPLETED' });
   expect(accepted(stage, apps)).toBe(1);
 });
 
 it('tells which app it replaces', async () => {
-  const stage = await openStage({ emulator });
+  const stage = await setStage({ emulator });
   const first = await stage.run({ action, app: 'registration-failed.test' });
-  expectEnd(first, { job: 'fails', message: 'ended as FAILED. Check that the app is up' });
-  const second = await stage.run({ action, app: 'registration-failed.test' }).finally(stage.close);
+  expectEnd(first, 'fails', 'ended as FAILED. Check that the app is up');
+  const second = await stage.run({ action, app: 'registration-failed.test' });
   expect(second.outputs['replaced-app-id']).toBe(first.outputs['app-id']);
   expect(second.shownLog).toContain(`It replaces app ${first.outputs['app-id']}, which was FAILED`);
 });
@@ -102,25 +100,24 @@ it.each([
   ['no-engine.test', 'give `spec`, `spec-file` or `tenant-one-credentials`'],
 ])('says what to do about %s', async (host, message) => {
   const result = await runScenario({ action, app: host });
-  expectEnd(result, { job: 'fails', message });
+  expectEnd(result, 'fails', message);
   expect(requestsTo(result, /^POST \S+\/apps /)).toHaveLength(1);
   expect(result.outputs['app-id']).toBe('');
 });
 
 it('fails without credits, and for a role that may not register', async () => {
   const broke = { username: 'appsec@broke.test', password: 'rehearse-broke-appsec' };
-  const viewer = { username: 'viewer@acme.test', password: 'rehearse-acme-viewer' };
   const withoutCredits = await runScenario({ action, app: 'onboarding.test', inputs: broke });
-  expectEnd(withoutCredits, { job: 'fails', message: 'Top up the credit balance' });
+  expectEnd(withoutCredits, 'fails', 'Top up the credit balance');
   const withoutRole = await runScenario({ action, app: 'onboarding.test', inputs: viewer });
-  expectEnd(withoutRole, { job: 'fails', message: 'Viewer may only read' });
+  expectEnd(withoutRole, 'fails', 'Viewer may only read');
 });
 
 it('shows what the service says of single fields', async () => {
   const errors = [{ field: 'appUrl', message: 'is not reachable' }, 'label: is taken'];
   const rules = [{ ...registration, fault: problem(400, { errors }) }];
   const result = await runScenario({ action, app: 'onboarding.test', rules });
-  expectEnd(result, { job: 'fails', message: 'appUrl: is not reachable; label: is taken' });
+  expectEnd(result, 'fails', 'appUrl: is not reachable; label: is taken');
 });
 
 const failures: [string, FaultRule[]][] = [
@@ -142,9 +139,9 @@ const failures: [string, FaultRule[]][] = [
 ];
 
 it.each(failures)('registers once when the answer %s', async (_, rules) => {
-  const stage = await openStage({ emulator, rules });
-  const result = await stage.run({ action, app: 'onboarding.test' }).finally(stage.close);
-  expectEnd(result, { job: 'succeeds', message: 'can be tested' });
+  const stage = await setStage({ emulator, rules });
+  const result = await stage.run({ action, app: 'onboarding.test' });
+  expectEnd(result, 'succeeds', 'can be tested');
   expect(accepted(stage, apps)).toBe(1);
 });
 
@@ -156,17 +153,15 @@ describe('killed and run again', () => {
   ];
 
   it.each(moments)('ends as one run does: %s', async (_, after) => {
-    const stage = await openStage({ emulator });
+    const stage = await setStage({ emulator });
     await stage.run({
       action,
       app: 'onboarding.test',
       inputs: credentials,
       cancel: { after, signals: killed },
     });
-    const again = await stage
-      .run({ action, app: 'onboarding.test', inputs: credentials })
-      .finally(stage.close);
-    expectEnd(again, { job: 'succeeds', message: 'can be tested' });
+    const again = await stage.run({ action, app: 'onboarding.test', inputs: credentials });
+    expectEnd(again, 'succeeds', 'can be tested');
     expect(again.outputs['replaced-app-id']).toBe('');
     expect(accepted(stage, apps)).toBe(1);
   });

@@ -7,7 +7,8 @@ export const killed = [{ name: 'SIGKILL' as const, graceMs: 0 }];
 /** Exit status, annotations, log and summary tell the same end, with this message. */
 export function expectEnd(
   result: ScenarioResult,
-  { job, message }: { job: 'succeeds' | 'fails'; message: string },
+  job: 'succeeds' | 'fails',
+  message: string,
 ): void {
   const { exitCode, conclusion, annotations, shownLog, summary } = result;
   const fails = job === 'fails';

@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { problem } from '../../../harness/faults.ts';
 import type { StageOptions } from '../../support/scenario.ts';
-import { expectStory } from '../support/expectations.ts';
+import { expectStory, viewer } from '../support/expectations.ts';
 import { openTestedStage } from './support/tested-stage.ts';
 
 async function stage(options: StageOptions = {}, host?: string) {
@@ -43,7 +43,6 @@ it('goes on after a finding that fails, and reports each', async () => {
 it('asks no further when the role may not decide about findings', async () => {
   const { triage, findings } = await stage();
   const ids = (await findings()).map(({ id }) => id);
-  const viewer = { username: 'viewer@acme.test', password: 'rehearse-acme-viewer' };
   const result = await triage({ action: 'fix', 'finding-ids': ids.join(','), ...viewer });
   expect(result.writes).toHaveLength(1);
   expect([...result.failed, ...result.unchanged].toSorted()).toEqual(ids.toSorted());

@@ -1,6 +1,7 @@
-import { expect, it, onTestFinished } from 'vitest';
-import { type GitHubApiOptions, startGitHubApi } from '../../../harness/github-api.ts';
+import { expect, it } from 'vitest';
+import type { GitHubApiOptions } from '../../../harness/github-api.ts';
 import { pullRequestEvent } from '../../../harness/github-event.ts';
+import { openGitHub } from '../support/setting.ts';
 import { accepting, policyFile } from './support/policy-history.ts';
 import { stage, sync } from './support/sync.ts';
 
@@ -17,8 +18,7 @@ async function githubWithPolicies(options: GitHubApiOptions = {}) {
     { sha: third, files: { 'gate.yml': 'accept: []' } },
   ];
   const others = { 'octo-org/policies': { refs: { v1: second, v2: third }, history } };
-  const github = await startGitHubApi({ others, ...options });
-  onTestFinished(github.close);
+  const github = await openGitHub({ others, ...options });
   return github;
 }
 

@@ -3,7 +3,6 @@ import { type FaultRule, problem } from '../../../harness/faults.ts';
 import type { Emulator } from '../../../src/emulator/emulator.ts';
 import {
   appIdOf,
-  openStage,
   runScenario,
   type ScenarioResult,
   type Stage,
@@ -11,6 +10,7 @@ import {
 } from '../../support/scenario.ts';
 import { at } from '../support/cancellation.ts';
 import { expectStory, requestsTo } from '../support/expectations.ts';
+import { setStage } from '../support/setting.ts';
 import { expectEnd, killed } from '../support/sub-actions.ts';
 
 const action = 'vision-run';
@@ -41,7 +41,7 @@ const started = ({ emulator }: Stage) =>
 
 it('waits for the active run that the refusal names, and then starts its own', async () => {
   const result = await runScenario({ action, prepare, emulator: { runSeconds: 0.5 } });
-  expectEnd(result, { job: 'succeeds', message: 'is COMPLETED' });
+  expectEnd(result, 'succeeds', 'is COMPLETED');
   const other = expect.stringMatching(/^task_vr_/);
   expect(steps(result)).toEqual(['POST 409', other, 'POST 202', result.outputs['task-id']]);
   await expectStory(result);
@@ -54,14 +54,14 @@ it('understands an `activeVisionRunId` that has the prefix of tasks already', as
   };
   const rules: FaultRule[] = [{ path: agent, fault: { kind: 'rewrite', edit } }];
   const result = await runScenario({ action, prepare, rules, emulator: { runSeconds: 0.5 } });
-  expectEnd(result, { job: 'succeeds', message: 'is COMPLETED' });
+  expectEnd(result, 'succeeds', 'is COMPLETED');
   expect(requestsTo(result, /task_vr_task_vr_/)).toEqual([]);
 });
 
 it('asks again, at growing intervals, when the refusal names no run', async () => {
   const rules: FaultRule[] = [{ path: agent, nth: [1, 2, 3], fault: problem(409) }];
   const result = await runScenario({ action, prepare: idle, rules });
-  expectEnd(result, { job: 'succeeds', message: 'is COMPLETED' });
+  expectEnd(result, 'succeeds', 'is COMPLETED');
   const times = result.exchanges
     .filter(({ path }) => agent.test(path))
     .map(({ receivedAt }) => receivedAt);
@@ -71,14 +71,11 @@ it('asks again, at growing intervals, when the refusal names no run', async () =
 });
 
 it('gives up on an active run that does not end in time, without starting its own', async () => {
-  const stage = await openStage();
+  const stage = await setStage();
   await startVisionRun(stage.emulator, 'stuck.test');
   const inputs = { 'app-id': appIdOf(stage.emulator, 'stuck.test'), 'timeout-minutes': '0.005' };
-  const result = await stage.run({ action, inputs }).finally(stage.close);
-  expectEnd(result, {
-    job: 'fails',
-    message: 'and ours has not started. Raise `timeout-minutes`.',
-  });
+  const result = await stage.run({ action, inputs });
+  expectEnd(result, 'fails', 'and ours has not started. Raise `timeout-minutes`.');
   expect(started(stage)).toBe(1);
 });
 
@@ -93,7 +90,7 @@ describe('a start whose answer is lost', () => {
       rules,
       emulator: { runSeconds: 0.5 },
     });
-    expectEnd(result, { job: 'succeeds', message: 'is COMPLETED' });
+    expectEnd(result, 'succeeds', 'is COMPLETED');
     const lost = expect.stringMatching(/^task_vr_/);
     expect(steps(result)).toEqual([
       'POST lost',
@@ -107,7 +104,7 @@ describe('a start whose answer is lost', () => {
   it('is sent again when the service has not seen it', async () => {
     const rules: FaultRule[] = [{ path: agent, nth: [1], fault: { kind: 'reset' } }];
     const result = await runScenario({ action, prepare: idle, rules });
-    expectEnd(result, { job: 'succeeds', message: 'is COMPLETED' });
+    expectEnd(result, 'succeeds', 'is COMPLETED');
     expect(steps(result)).toEqual(['POST lost', 'POST 202', result.outputs['task-id']]);
   });
 
@@ -117,9 +114,9 @@ describe('a start whose answer is lost', () => {
     'is not repeated when it was accepted and that run is active: $kind',
     async (fault) => {
       const rules = [Object.assign({ path: agent, nth: [1] }, { fault }) as FaultRule];
-      const stage = await openStage({ rules, emulator: { runSeconds: 0.8 } });
-      const result = await stage.run({ action, prepare: idle }).finally(stage.close);
-      expectEnd(result, { job: 'succeeds', message: 'is COMPLETED' });
+      const stage = await setStage({ rules, emulator: { runSeconds: 0.8 } });
+      const result = await stage.run({ action, prepare: idle });
+      expectEnd(result, 'succeeds', 'is COMPLETED');
       expect(steps(result)).toEqual(['POST 202', 'POST 409', result.outputs['task-id']]);
       expect(started(stage)).toBe(1);
     },
@@ -131,9 +128,9 @@ describe('a start whose answer is lost', () => {
       { path: agent, nth: [1], fault: { kind: 'truncate' } },
       { path: /\/tasks\//, nth: [1], fault: { kind: 'rewrite', edit: other } },
     ];
-    const stage = await openStage({ rules, emulator: { runSeconds: 0.8 } });
-    const result = await stage.run({ action, prepare: idle }).finally(stage.close);
-    expectEnd(result, { job: 'succeeds', message: 'is COMPLETED' });
+    const stage = await setStage({ rules, emulator: { runSeconds: 0.8 } });
+    const result = await stage.run({ action, prepare: idle });
+    expectEnd(result, 'succeeds', 'is COMPLETED');
     expect(started(stage)).toBe(2);
   });
 
@@ -145,18 +142,18 @@ describe('a start whose answer is lost', () => {
       rules,
       inputs: { 'max-retries': '1' },
     });
-    expectEnd(result, { job: 'fails', message: 'A vision run may have started at the service.' });
+    expectEnd(result, 'fails', 'A vision run may have started at the service.');
     expect(steps(result)).toEqual(['POST 500']);
     expect(requestsTo(result, /vision-agent/)).toHaveLength(2);
   });
 });
 
 it('starts no second run beside the one of a job that was killed', async () => {
-  const stage = await openStage({ emulator: { runSeconds: 0.5 } });
+  const stage = await setStage({ emulator: { runSeconds: 0.5 } });
   const cancel = { after: at('POST', agent, 'answer'), signals: killed };
   await stage.run({ action, prepare: idle, cancel });
-  const again = await stage.run({ action, prepare: idle }).finally(stage.close);
-  expectEnd(again, { job: 'succeeds', message: 'is COMPLETED' });
+  const again = await stage.run({ action, prepare: idle });
+  expectEnd(again, 'succeeds', 'is COMPLETED');
   const first = expect.stringMatching(/^task_vr_/);
   expect(steps(again)).toEqual(['POST 409', first, 'POST 202', again.outputs['task-id']]);
 });

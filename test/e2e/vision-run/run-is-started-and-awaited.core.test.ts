@@ -11,7 +11,7 @@ const appOf = (host: string) => async (emulator: Emulator) => ({
 
 it('maps the app when it is not told otherwise', async () => {
   const result = await runScenario({ action, prepare: appOf('clean.test') });
-  expectEnd(result, { job: 'succeeds', message: 'Vision run map is COMPLETED' });
+  expectEnd(result, 'succeeds', 'Vision run map is COMPLETED');
   await expectStory(result);
 });
 
@@ -20,6 +20,6 @@ it.each([
   ['cancelled.test', 'Somebody cancelled it', 'CANCELLED'],
 ])('fails when the run of %s does, and says what to do', async (host, message, state) => {
   const result = await runScenario({ action, prepare: appOf(host) });
-  expectEnd(result, { job: 'fails', message });
+  expectEnd(result, 'fails', message);
   expect(result.outputs['task-state']).toBe(state);
 });

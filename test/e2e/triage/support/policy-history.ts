@@ -1,5 +1,5 @@
-import { onTestFinished } from 'vitest';
-import { type GitHubApiOptions, startGitHubApi } from '../../../../harness/github-api.ts';
+import type { GitHubApiOptions } from '../../../../harness/github-api.ts';
+import { openGitHub } from '../../support/setting.ts';
 
 /** The default place of the policy. */
 export const policyFile = '.github/security-gate.yml';
@@ -30,7 +30,6 @@ export async function githubWithPolicies(
     sha: (index + 1).toString(16).padStart(40, '0'),
     files: { 'README.md': 'Shop', ...(version !== undefined && { [policyFile]: textOf(version) }) },
   }));
-  const github = await startGitHubApi({ history, ...options });
-  onTestFinished(github.close);
+  const github = await openGitHub({ history, ...options });
   return github;
 }

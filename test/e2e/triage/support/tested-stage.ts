@@ -4,12 +4,12 @@ import { account } from '../../../../harness/steady-emulator.ts';
 import type { Emulator } from '../../../../src/emulator/emulator.ts';
 import {
   appIdOf,
-  openStage,
   type ScenarioResult,
   type ScenarioStep,
   type StageOptions,
   startRun,
 } from '../../../support/scenario.ts';
+import { setStage } from '../../support/setting.ts';
 
 const tokenSchema = z.object({ id_token: z.string() });
 const findingSchema = z.object({
@@ -36,7 +36,7 @@ async function login({ authUrl }: Emulator): Promise<string> {
 
 /** The service with an app that was tested once. */
 export async function openTestedStage(options: StageOptions = {}, host = 'vulnerable.test') {
-  const stage = await openStage(options);
+  const stage = await setStage(options);
   const { emulator } = stage;
   await startRun(emulator, host);
   const authorization = `Bearer ${await login(emulator)}`;

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { expect } from 'vitest';
 import { runScenario, type Scenario, type ScenarioResult } from '../../support/scenario.ts';
@@ -31,6 +32,7 @@ export function expectVerdict(
     expect(messages(result, 'warning').join('\n')).toContain(`Verdict: ${verdict}`);
   expect(shownLog).toContain(`Verdict: ${verdict}`);
   expect(summary).toContain(`\`${outputs.verdict}\``);
+  if (outputs['summary-file']) expect(readFileSync(outputs['summary-file'], 'utf8')).toBe(summary);
   if (/^(not-tested|error)/.test(verdict)) expectNothingCounted(result);
 }
 

@@ -6,6 +6,23 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, it, onTestFinished } from 'vitest';
 import { runScenario } from '../support/scenario.ts';
+import { at, runCancelled } from './support/cancellation.ts';
+import { expectStory } from './support/expectations.ts';
+
+it.each<[string, RegExp, string?]>([
+  ['the findings are read', /\/vulnerabilities\?page=1&pageSize=100$/, 'findings'],
+  ['the report is listed', /\/apps\/\w+\/reports/],
+  ['the report is downloaded', /\/v1\/reports\//],
+])('is not tested when the job is cancelled while %s', async (_, path, story) => {
+  const result = await runCancelled({
+    app: 'clean.test',
+    rules: [{ path, fault: { kind: 'hang' } }],
+    cancel: { after: at('GET', path) },
+  });
+  expect(result.outputs).toMatchObject({ 'task-state': 'COMPLETED', 'findings-count': '' });
+  expect(result.summary).toContain('`not-tested` (`cancelled`)');
+  if (story) await expectStory(result, story);
+});
 
 it('takes back the verdict when the job is cancelled while the summary is written', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'gate-summary-'));

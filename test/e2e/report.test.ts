@@ -27,10 +27,8 @@ it('uploads the PDF as the service sent it, whatever its bytes, and leaves it on
   ]);
   const headers = { 'content-type': 'application/pdf' };
   const fault = { kind: 'answer', status: 200, headers, body: pdf } as const;
-  const { artifacts, outputs } = await expectGate('passed', {
-    app,
-    rules: [{ path: download, fault }],
-  });
+  const rules = [{ path: download, fault }];
+  const { artifacts, outputs, masks } = await expectGate('passed', { app, rules });
   const [artifact] = artifacts;
   expect(artifact?.bytes.equals(pdf)).toBe(true);
   expect(artifact).toMatchObject({ name: 'security-report.pdf', mimeType: 'application/pdf' });
@@ -38,6 +36,8 @@ it('uploads the PDF as the service sent it, whatever its bytes, and leaves it on
   const path = outputs['report-path'] ?? '';
   expect(basename(path)).toBe('security-report.pdf');
   expect(readFileSync(path).equals(pdf)).toBe(true);
+  // The signature of the address of the upload.
+  expect(masks).toContainEqual(expect.stringMatching(/^[0-9a-f-]{36}$/));
 });
 
 it('waits for the report of the run to be listed', async () => {
@@ -62,7 +62,8 @@ it('uploads the report under another name when its name is taken in the workflow
     inputs: { 'artifact-name': 'zap', 'retention-days': '7' },
   });
   expect(result.artifacts.map(({ name }) => name)).toEqual(['zap-3.pdf']);
-  expect(result.artifacts[0]?.expiresAt).toBeDefined();
+  const days = (Date.parse(result.artifacts[0]?.expiresAt ?? '') - Date.now()) / 86_400_000;
+  expect(Math.round(days)).toBe(7);
   expect(result.outputs['report-path']).toMatch(/\/zap-3\.pdf$/);
   await expectStory(result, 'name-taken');
 });

@@ -1,7 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect } from 'vitest';
 import { headSha, pullRequestEvent } from '../../../harness/github-event.ts';
-import { accepting, policyFile } from '../../e2e/triage/support/policy-history.ts';
+import { policyFile } from '../../e2e/support/policies.ts';
+import { accepting } from '../../e2e/triage/support/policy-history.ts';
 import { startRun } from '../../support/scenario.ts';
 import { brokenDeployment, failed, having, notDeployed, passed, type Row } from '../support/row.ts';
 import { runExample } from '../support/run-example.ts';

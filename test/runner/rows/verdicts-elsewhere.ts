@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { baseSha, branchEvent, headSha, pullRequestEvent } from '../../../harness/github-event.ts';
-import { accepting, policyFile } from '../../e2e/triage/support/policy-history.ts';
+import { policyFile } from '../../e2e/support/policies.ts';
+import { accepting } from '../../e2e/triage/support/policy-history.ts';
 import { brokenDeployment, failed, notDeployed, passed, type Row } from '../support/row.ts';
 import type { ExampleResult } from '../support/run-example.ts';
 import { type Scene, triggered } from '../support/scene.ts';

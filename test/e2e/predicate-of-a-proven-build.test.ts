@@ -13,6 +13,11 @@ const usual = '.github/security-gate.yml';
 const old = { [file]: '{"result":"PASSED"}' };
 
 const pathOf = ({ tempDir }: ScenarioResult) => join(tempDir, 'workspace', file);
+function expectNone(result: ScenarioResult): void {
+  expect(result.outputs['predicate-file']).toBe('');
+  expect(existsSync(pathOf(result))).toBe(false);
+}
+
 const read = (result: ScenarioResult) => JSON.parse(readFileSync(pathOf(result), 'utf8'));
 
 it('writes what passed, for which build, and by whose policy', async () => {
@@ -62,36 +67,27 @@ test.each([
 
 it('leaves none there, not even an old one, when the build changed meanwhile', async () => {
   const { inputs, deploy } = await deployApp(buildOf(headSha));
-  const triggered = { method: 'POST', path: /\/security-agent$/ };
+  const other = () => deploy(buildOf('0'.repeat(40)));
   const result = await expectGate('not-tested (version-changed)', {
     app: 'clean.test',
     inputs: { ...inputs, ...asked },
     workspace: old,
-    rules: [deployAt(triggered, () => deploy(buildOf('0'.repeat(40))))],
+    rules: [deployAt({ method: 'POST', path: /\/security-agent$/ }, other)],
   });
-  expect(result.outputs['predicate-file']).toBe('');
-  expect(existsSync(pathOf(result))).toBe(false);
-});
-
-it('warns, and writes none, when nothing proves which build is tested', async () => {
-  const result = await expectGate('passed', {
-    app: 'clean.test',
-    inputs: { ...withoutReport, ...asked },
-    workspace: old,
-  });
-  expect(result.annotations.map(({ level, message }) => `${level}: ${message}`)).toEqual([
-    expect.stringMatching(/^warning: `predicate-file` is not written: without `version-url`/),
-  ]);
-  expect(result.outputs['predicate-file']).toBe('');
-  expect(existsSync(pathOf(result))).toBe(false);
+  expectNone(result);
 });
 
 it('leaves none there when the gate cannot begin', async () => {
   const { inputs } = await deployApp(buildOf(headSha));
-  const noLogin = { username: '', password: '' };
-  const result = await expectGate('error (missing-credentials)', {
-    inputs: { ...inputs, ...asked, ...noLogin },
-    workspace: old,
-  });
-  expect(existsSync(pathOf(result))).toBe(false);
+  const given = { ...inputs, ...asked, username: '', password: '' };
+  expectNone(await expectGate('error (missing-credentials)', { inputs: given, workspace: old }));
+});
+
+it('warns, and writes none, when nothing proves which build is tested', async () => {
+  const inputs = { ...withoutReport, ...asked };
+  const result = await expectGate('passed', { app: 'clean.test', inputs, workspace: old });
+  expect(result.annotations.map(({ level, message }) => `${level}: ${message}`)).toEqual([
+    expect.stringMatching(/^warning: `predicate-file` is not written: without `version-url`/),
+  ]);
+  expectNone(result);
 });

@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
-import { runScenario } from '../support/scenario.ts';
-import { baselineApp, newOnly, stageWithRun } from './support/baselines.ts';
-import { expectStory, expectVerdict } from './support/expectations.ts';
+import { appIdOf } from '../support/scenario.ts';
+import { newOnly, stageWithRun } from './support/baselines.ts';
+import { expectGate, expectStory, expectVerdict } from './support/expectations.ts';
 
 const main = 'vulnerable.test';
-const preview = 'late-report.test';
+const app = 'late-report.test';
 
 it('passes a preview with the findings that main has', async () => {
-  const { stage } = await stageWithRun(main);
-  const result = await stage.run({ app: preview, prepare: baselineApp(main), inputs: newOnly });
-  expectVerdict(result, { verdict: 'passed', job: 'succeeds' });
+  const { stage, appId } = await stageWithRun(main);
+  const result = await stage.run({ app, inputs: { ...newOnly, 'baseline-app-id': appId } });
+  expectVerdict(result, 'passed');
   expect(result.outputs).toMatchObject({
     'new-count': '0',
     'blocking-count': '0',
@@ -19,19 +19,18 @@ it('passes a preview with the findings that main has', async () => {
 });
 
 it('fails a preview with findings that main has not', async () => {
-  const { stage } = await stageWithRun('clean.test');
-  const result = await stage.run({
-    app: preview,
-    prepare: baselineApp('clean.test'),
-    inputs: newOnly,
-  });
-  expectVerdict(result, { verdict: 'failed (findings)', job: 'fails' });
+  const { stage, appId } = await stageWithRun('clean.test');
+  const result = await stage.run({ app, inputs: { ...newOnly, 'baseline-app-id': appId } });
+  expectVerdict(result, 'failed (findings)');
   expect(result.outputs).toMatchObject({ 'new-count': '7', 'blocking-count': '4' });
 });
 
 it('is an error, and nothing is tested, when the baseline never was', async () => {
-  const result = await runScenario({ app: preview, prepare: baselineApp(main), inputs: newOnly });
-  expectVerdict(result, { verdict: 'error (invalid-baseline)', job: 'fails' });
+  const result = await expectGate('error (invalid-baseline)', {
+    app,
+    prepare: async (emulator) => ({ 'baseline-app-id': appIdOf(emulator, main) }),
+    inputs: newOnly,
+  });
   expect(result.shownLog).toMatch(/The baseline \(`baseline-app-id` \w+\) cannot be used: /);
   expect(result.runsStarted).toBe(0);
 });

@@ -1,38 +1,27 @@
 import { expect, it } from 'vitest';
-import type { ScenarioResult } from '../support/scenario.ts';
 import { knownFile, newOnly, stageWithRun } from './support/baselines.ts';
-import { expectVerdict, trigger } from './support/expectations.ts';
+import { expectVerdict, requestsTo, trigger } from './support/expectations.ts';
 
 const app = 'vulnerable.test';
 const inputs = { ...newOnly, 'baseline-file': knownFile };
 
-function expectRefused(result: ScenarioResult, message: RegExp): void {
-  expectVerdict(result, { verdict: 'error (invalid-baseline)', job: 'fails' });
-  expect(result.shownLog).toMatch(message);
-  expect(result.requests.filter((request) => trigger.test(request))).toEqual([]);
-}
-
-function expectKnown(result: ScenarioResult): void {
-  expectVerdict(result, { verdict: 'passed', job: 'succeeds' });
-  expect(result.outputs).toMatchObject({
-    'new-count': '0',
-    'findings-count': '7',
-    'blocking-count': '0',
-  });
-}
-
-it('passes what an earlier run found, and fails what is new: in its app by id, in another by what it is', async () => {
+it.each([
+  ['its app by id', app],
+  ['another by what it is', 'late-report.test'],
+])('passes what an earlier run found, and fails what is new: in %s', async (_, host) => {
   const { stage, known } = await stageWithRun(app);
   const content: { findings: { severity: string }[] } = JSON.parse(known);
   const findings = content.findings.filter(({ severity }) => severity !== 'Critical');
   const lacking = JSON.stringify({ ...content, findings });
-  for (const host of [app, 'late-report.test']) {
-    expectKnown(await stage.run({ app: host, base: { [knownFile]: known }, inputs }));
-    const result = await stage.run({ app: host, base: { [knownFile]: lacking }, inputs });
-    expectVerdict(result, { verdict: 'failed (findings)', job: 'fails' });
+  for (const [file, verdict, count] of [
+    [known, 'passed', '0'],
+    [lacking, 'failed (findings)', '1'],
+  ] as const) {
+    const result = await stage.run({ app: host, base: { [knownFile]: file }, inputs });
+    expectVerdict(result, verdict);
     expect(result.outputs).toMatchObject({
-      'new-count': '1',
-      'blocking-count': '1',
+      'new-count': count,
+      'blocking-count': count,
       'findings-count': '7',
     });
   }
@@ -43,9 +32,10 @@ it('is not taken from the checkout of a pull request, by whatever way', async ()
   for (const file of [knownFile, `./x/../${knownFile}`, `/proc/self/cwd/${knownFile}`]) {
     const given = { ...inputs, 'baseline-file': file };
     const result = await stage.run({ app, workspace: { [knownFile]: known }, inputs: given });
-    expectRefused(
-      result,
+    expectVerdict(result, 'error (invalid-baseline)');
+    expect(result.shownLog).toMatch(
       /`baseline-file`: there is no file .*known\.json in branch main at [0-9a-f]{7}; .*outside of the workspace/,
     );
+    expect(requestsTo(result, trigger)).toEqual([]);
   }
 });

@@ -1,20 +1,56 @@
 import { expect, it } from 'vitest';
-import { headSha } from '../../harness/github-event.ts';
-import { runScenario } from '../support/scenario.ts';
-import { buildOf, deployApp } from './support/deployment.ts';
-import { expectStory, expectVerdict } from './support/expectations.ts';
+import { headSha, mergeSha } from '../../harness/github-event.ts';
+import { buildOf, deployApp, deployAt } from './support/deployment.ts';
+import { expectGate, expectStory, requestsTo, trigger } from './support/expectations.ts';
+import { testOf } from './support/setting.ts';
 
 const proof = `tested build ${headSha}, before and after the run`;
 
 it('passes a build that the app reported before and after the run: the head commit of the pull request', async () => {
   const { inputs, looks } = await deployApp(buildOf(headSha));
-  const result = await runScenario({
-    app: 'clean.test',
-    inputs: { ...inputs, 'comment-summary-in-pr': 'always' },
-  });
-  expectVerdict(result, { verdict: 'passed', job: 'succeeds' });
+  const always = { ...inputs, 'comment-summary-in-pr': 'always' };
+  const result = await expectGate('passed', { app: 'clean.test', inputs: always });
   expect(looks).toHaveLength(2);
   for (const text of [result.summary, result.github.comments[0]?.body, result.shownLog])
     expect(text?.toLowerCase()).toContain(proof);
   await expectStory(result);
+});
+
+it('is not tested when another version is deployed during the run', async () => {
+  const { inputs, deploy } = await deployApp(buildOf(headSha));
+  const triggered = { method: 'POST', path: /\/security-agent$/ };
+  const rules = [deployAt(triggered, () => deploy(buildOf(mergeSha)))];
+  const scenario = { app: 'clean.test', inputs, rules };
+  const result = await expectGate('not-tested (version-changed)', scenario);
+  expect(result.outputs['task-state']).toBe('COMPLETED');
+  expect(result.summary).not.toContain('tested build');
+  await expectStory(result, 'version-changed');
+});
+
+it('is not tested when the adopted test already ran as the version was seen', async () => {
+  const { inputs } = await deployApp(buildOf(headSha));
+  const result = await expectGate('not-tested (wrong-version)', {
+    app: 'stuck.test',
+    emulator: { runSeconds: 0.1 },
+    inputs,
+    prepare: testOf('stuck.test'),
+  });
+  expect(result.shownLog).toContain(
+    `is RUNNING: it may have begun before build ${headSha} was deployed`,
+  );
+  expect(result.shownLog).toContain('created at 2026-');
+  expect(requestsTo(result, trigger)).toEqual([]);
+  await expectStory(result, 'adopted');
+});
+
+it('is tested when the adopted test still waited at the service after the version was seen', async () => {
+  const { inputs } = await deployApp(buildOf(headSha));
+  const result = await expectGate('passed', {
+    app: 'clean.test',
+    emulator: { runSeconds: 1.4 },
+    inputs: { ...inputs, 'poll-max-interval-seconds': '0.02' },
+    prepare: testOf('clean.test'),
+  });
+  expect(result.summary).toContain(proof);
+  expect(requestsTo(result, trigger)).toEqual([]);
 });

@@ -1,33 +1,66 @@
 import { expect, it } from 'vitest';
 import { branchEvent, headSha, mergeSha } from '../../harness/github-event.ts';
-import { runScenario } from '../support/scenario.ts';
 import { buildOf, deployApp } from './support/deployment.ts';
-import { expectVerdict } from './support/expectations.ts';
+import {
+  expectGate,
+  expectStory,
+  requestsTo,
+  trigger,
+  withoutReport,
+} from './support/expectations.ts';
 
-const proof = `tested build ${headSha}, before and after the run`;
+const app = 'clean.test';
 
 it('expects what it is told to, instead', async () => {
   const { inputs } = await deployApp({ body: `shop 2.4.1 (${mergeSha})` });
-  const expected = { 'expected-version': mergeSha.slice(0, 10) };
-  const result = await runScenario({ app: 'clean.test', inputs: { ...inputs, ...expected } });
-  expectVerdict(result, { verdict: 'passed', job: 'succeeds' });
-  expect(result.summary).toContain(
-    `tested build ${mergeSha.slice(0, 10)}, before and after the run`,
-  );
+  const version = mergeSha.slice(0, 10);
+  const told = { ...inputs, 'expected-version': version };
+  const result = await expectGate('passed', { app, inputs: told });
+  expect(result.summary).toContain(`tested build ${version}, before and after the run`);
 });
 
 it.each(['push', 'schedule', 'merge_group', 'workflow_dispatch'] as const)(
   'expects the commit that %s is about',
   async (name) => {
     const { inputs } = await deployApp(buildOf(headSha));
-    const result = await runScenario({ app: 'clean.test', inputs, event: branchEvent(name) });
-    expectVerdict(result, { verdict: 'passed', job: 'succeeds' });
-    expect(result.summary).toContain(proof);
+    const result = await expectGate('passed', { app, inputs, event: branchEvent(name) });
+    expect(result.summary).toContain(`tested build ${headSha}, before and after the run`);
   },
 );
 
 it('says that no proof was asked for', async () => {
-  const result = await runScenario({ app: 'clean.test', inputs: { 'upload-report': 'false' } });
+  const result = await expectGate('passed', { app, inputs: withoutReport });
   expect(result.summary).toContain('no proof was asked for (`version-url`)');
   expect(result.summary).not.toContain('tested build');
+});
+
+it('waits until the expected version is deployed, through other versions and failures, and only then triggers', async () => {
+  const unready = { status: 503, body: 'Starting' };
+  const missing = { status: 404, body: '' };
+  const deployed = await deployApp(buildOf(mergeSha), unready, missing, buildOf(headSha));
+  const inputs = { ...deployed.inputs, 'version-timeout-minutes': '1' };
+  const result = await expectGate('passed', { app, inputs });
+  expect(deployed.looks).toHaveLength(5);
+  expect(result.runsStarted).toBe(1);
+  await expectStory(result, 'rollout');
+});
+
+it('tells what was seen last when the version never comes, without what looks like a credential', async () => {
+  const token = `ghp_${'x1'.repeat(18)}`;
+  const { inputs } = await deployApp({
+    body: { commit: mergeSha, token, note: '::error::\n##[error]', more: 'x'.repeat(500) },
+  });
+  const result = await expectGate('not-tested (wrong-version)', { app, inputs });
+  expect(result.shownLog).toContain(`the expected build ${headSha}: it answers`);
+  expect(result.shownLog).toContain(`${mergeSha} is the merge commit of the pull request`);
+  expect(result.log).not.toContain(token.slice(0, 12));
+  expect(result.summary).not.toMatch(/tested build|proof/);
+  await expectStory(result, 'wrong-version');
+});
+
+it('triggers nothing when nobody answers, and says so', async () => {
+  const inputs = { 'version-url': 'http://127.0.0.1:1/version', 'version-timeout-minutes': '0.01' };
+  const result = await expectGate('not-tested (wrong-version)', { app, inputs });
+  expect(result.shownLog).toContain('GET /version to 127.0.0.1:1 failed: ECONNREFUSED');
+  expect(requestsTo(result, trigger)).toEqual([]);
 });

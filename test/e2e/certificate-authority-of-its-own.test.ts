@@ -1,20 +1,23 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { createAuthority } from '../../harness/certificates.ts';
-import { startGitHubApi } from '../../harness/github-api.ts';
 import { branchEvent, type GitHubEvent } from '../../harness/github-event.ts';
 import { scriptService } from '../integration/service/support/scripted-service.ts';
 import { runScenario, type Scenario } from '../support/scenario.ts';
-import { expectStory, expectVerdict, withoutReport } from './support/expectations.ts';
-import { expectEnd } from './support/sub-actions.ts';
+import { expectGate, expectStory, messages, withoutReport } from './support/expectations.ts';
+import { openGitHub } from './support/setting.ts';
+import { endOf } from './support/sub-actions.ts';
 import { overTls } from './support/tls-service.ts';
 
 const authority = await createAuthority('CA of the deployment');
 const identity = await authority.issue();
+const app = 'clean.test';
+const prepare = overTls(identity);
 const files = { 'ca.pem': authority.cert };
 const inputs = { ...withoutReport, 'ca-cert-file': 'ca.pem' };
+const missing = 'there is no file ca.pem in branch main at 1c002dd';
 const ownBranch: GitHubEvent = {
   ...branchEvent('push'),
   variables: { GITHUB_REF: 'refs/heads/own' },
@@ -31,87 +34,65 @@ it.each<[string, Scenario]>([
   ['in the checkout of the default branch', { workspace: files, event: branchEvent('push') }],
   ['outside of the workspace', { inputs: { ...inputs, 'ca-cert-file': downloaded } }],
 ])('trusts the certificate authority that `ca-cert-file` holds %s', async (_, scenario) => {
-  const result = await runScenario({
-    app: 'clean.test',
-    inputs,
-    ...scenario,
-    prepare: overTls(identity),
-  });
-  expectVerdict(result, { verdict: 'passed', job: 'succeeds' });
+  const result = await expectGate('passed', { app, inputs, ...scenario, prepare });
   expect(result.runsStarted).toBe(1);
 });
 
 it.each<[string, Scenario]>([
   ['a pull request', {}],
   ['a push to a branch of its author’s', { event: ownBranch }],
-])(
-  'does not trust the one that %s brings, and sends nothing to the service',
-  async (_, scenario) => {
-    const result = await runScenario({ app: 'clean.test', workspace: files, inputs, ...scenario });
-    expectVerdict(result, { verdict: 'error (invalid-input)', job: 'fails' });
-    expect(result.shownLog).toMatch(
-      /`ca-cert-file` must be .* \(there is no file ca\.pem in branch main at 1c002dd; /,
-    );
-    expect(result.requests).toEqual([]);
-  },
-);
+])('does not trust the one that %s brings, and sends nothing to the service', async (...row) => {
+  const [, scenario] = row;
+  const own = { app, workspace: files, inputs, ...scenario };
+  const result = await expectGate('error (invalid-input)', own);
+  expect(result.shownLog).toMatch(new RegExp(`\`ca-cert-file\` must be .* \\(${missing}; `));
+  expect(result.requests).toEqual([]);
+});
 
 it('holds for the other actions, too', async () => {
-  const prepare = overTls(identity);
-  const given = { action: 'list-apps', inputs: { 'ca-cert-file': 'ca.pem' }, prepare };
-  expectEnd(await runScenario({ ...given, base: files }), { job: 'succeeds', message: '' });
-  const own = await runScenario({ ...given, workspace: files });
-  expectEnd(own, { job: 'fails', message: '' });
-  expect(own.shownLog).toContain('there is no file ca.pem in branch main at 1c002dd');
-  expect(own.requests).toEqual([]);
+  const listApps = endOf('list-apps', { inputs: { 'ca-cert-file': 'ca.pem' }, prepare });
+  await listApps('succeeds', '', { base: files });
+  expect((await listApps('fails', missing, { workspace: files })).requests).toEqual([]);
 });
 
 it('is not tested when GitHub does not give it', async () => {
-  const github = await startGitHubApi({ files });
-  onTestFinished(github.close);
+  const github = await openGitHub({ files });
   github.fail(/contents/, { status: 503, headers: { 'retry-after': '600' } });
-  const result = await runScenario({ app: 'clean.test', inputs, github });
-  expectVerdict(result, { verdict: 'not-tested (policy-unavailable)', job: 'fails' });
+  const result = await expectGate('not-tested (policy-unavailable)', { app, inputs, github });
   expect(result.requests).toEqual([]);
 });
 
 it('is not tested when the certificate of the service is not trusted, and says how to trust it', async () => {
-  const result = await runScenario({ app: 'clean.test', prepare: overTls(identity) });
-  expectVerdict(result, { verdict: 'not-tested (service-unavailable)', job: 'fails' });
+  const result = await expectGate('not-tested (service-unavailable)', { app, prepare });
   expect(result.shownLog).toContain('`ca-cert-file`');
   await expectStory(result);
 });
 
 describe('the switch of Node.js that turns the checks of certificates off', () => {
   const env = { NODE_TLS_REJECT_UNAUTHORIZED: '0' };
-  const warning = {
-    level: 'warning',
-    message: expect.stringContaining('`NODE_TLS_REJECT_UNAUTHORIZED=0` is ignored'),
-  };
+  const ignored = expect.stringContaining('`NODE_TLS_REJECT_UNAUTHORIZED=0` is ignored');
 
   it('is ignored for the service, with a warning', async () => {
-    const result = await runScenario({ app: 'clean.test', env, prepare: overTls(identity) });
-    expectVerdict(result, { verdict: 'not-tested (service-unavailable)', job: 'fails' });
-    expect(result.annotations).toContainEqual(expect.objectContaining(warning));
+    const result = await expectGate('not-tested (service-unavailable)', { app, env, prepare });
+    expect(messages(result, 'warning')).toContainEqual(ignored);
     expect(result.requests).toEqual([]);
   });
 
   it('is ignored for `version-url`', async () => {
-    const app = await scriptService(() => ({ body: 'v1' }), identity);
-    const inputs = {
-      'version-url': `${app.origin}/version`,
+    const deployed = await scriptService(() => ({ body: 'v1' }), identity);
+    const version = {
+      'version-url': `${deployed.origin}/version`,
       'expected-version': 'v1',
       'version-timeout-minutes': '0.01',
     };
-    const result = await runScenario({ app: 'clean.test', env, inputs });
-    expectVerdict(result, { verdict: 'not-tested (wrong-version)', job: 'fails' });
-    expect(app.requests).toEqual([]);
+    await expectGate('not-tested (wrong-version)', { app, env, inputs: version });
+    expect(deployed.requests).toEqual([]);
   });
 
   it('is ignored by the other actions, with a warning', async () => {
-    const result = await runScenario({ action: 'list-apps', env, prepare: overTls(identity) });
+    const result = await runScenario({ action: 'list-apps', env, prepare });
     expect(result.conclusion).toBe('failure');
-    expect(result.annotations).toContainEqual(expect.objectContaining(warning));
+    expect(messages(result, 'warning')).toContainEqual(ignored);
     expect(result.requests).toEqual([]);
   });
 });

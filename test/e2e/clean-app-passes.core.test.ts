@@ -1,10 +1,8 @@
 import { expect, it } from 'vitest';
-import { runScenario } from '../support/scenario.ts';
-import { expectVerdict, expectWholeStory } from './support/expectations.ts';
+import { expectGate, expectWholeStory } from './support/expectations.ts';
 
 it('passes an app whose test completed and found nothing', async () => {
-  const result = await runScenario({ app: 'clean.test' });
-  expectVerdict(result, { verdict: 'passed', job: 'succeeds' });
+  const result = await expectGate('passed', { app: 'clean.test' });
   expect(result.outputs).toMatchObject({
     reason: '',
     'task-state': 'COMPLETED',

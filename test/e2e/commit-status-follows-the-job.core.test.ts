@@ -1,5 +1,5 @@
-import { expect, it, onTestFinished } from 'vitest';
-import { forbidden, type GitHubApiOptions, startGitHubApi } from '../../harness/github-api.ts';
+import { expect, it } from 'vitest';
+import { forbidden, type GitHubApi, type GitHubApiOptions } from '../../harness/github-api.ts';
 import {
   branchEvent,
   headSha,
@@ -8,22 +8,27 @@ import {
   pullRequestEvent,
 } from '../../harness/github-event.ts';
 import { runScenario, type Scenario } from '../support/scenario.ts';
-import { expectVerdict, withoutReport } from './support/expectations.ts';
+import { expectVerdict, messages, withoutReport } from './support/expectations.ts';
+import { openGitHub } from './support/setting.ts';
 
 /** A gate that sets the status `security-test`, and the states that it set, in order. */
-async function statusesOf(given: Omit<Scenario, 'github'> = {}, options: GitHubApiOptions = {}) {
-  const github = await startGitHubApi(options);
-  onTestFinished(github.close);
+async function statusesOn(github: GitHubApi, given: Omit<Scenario, 'github'> = {}) {
   const inputs = { ...withoutReport, 'commit-status': 'security-test', ...given.inputs };
   const result = await runScenario({ event: pullRequestEvent(), ...given, github, inputs });
   for (const { sha, context } of github.statuses)
     expect({ sha, context }).toEqual({ sha: headSha, context: 'security-test' });
-  const [begun] = github.calls().filter((call) => call.includes('/statuses/'));
-  return { result, states: github.statuses.map(({ state }) => state), github, begun };
+  return { result, states: github.statuses.map(({ state }) => state) };
 }
 
+const statusesOf = async (given: Omit<Scenario, 'github'>, options: GitHubApiOptions = {}) =>
+  statusesOn(await openGitHub(options), given);
+
+const app = 'clean.test';
+const silent = { 'comment-summary-in-pr': 'never' };
+const notAwaited = { 'wait-for-completion': 'false' };
+
 it.each<[string, string[], Omit<Scenario, 'github'>]>([
-  ['a pass', ['pending', 'success'], { app: 'clean.test' }],
+  ['a pass', ['pending', 'success'], { app }],
   ['findings', ['pending', 'failure'], {}],
   ['findings that only warn', ['pending', 'success'], { inputs: { 'warn-only': 'true' } }],
   ['a build that was not tested', ['pending', 'error'], { app: 'failed.test' }],
@@ -34,20 +39,18 @@ it.each<[string, string[], Omit<Scenario, 'github'>]>([
   ],
   ['an app that is unknown', ['pending', 'error'], { inputs: { 'app-url': 'https://no.test' } }],
   ['inputs that are invalid', ['error'], { inputs: { 'fail-on-severity': 'hihg' } }],
-  ['a run that is not awaited', ['pending'], { inputs: { 'wait-for-completion': 'false' } }],
+  ['a run that is not awaited', ['pending'], { inputs: notAwaited }],
   ['a dry run', [], { inputs: { 'dry-run': 'true' } }],
   ['a dry run with invalid inputs', [], { inputs: { 'dry-run': 'true', 'max-reruns': 'x' } }],
+  ['a job that fails after its verdict', ['pending'], { app, env: { GITHUB_OUTPUT: '/dev/full' } }],
 ])('says of %s: %j', async (_, expected, scenario) => {
-  const { states } = await statusesOf(scenario);
-  expect(states).toEqual(expected);
+  expect((await statusesOf(scenario)).states).toEqual(expected);
 });
 
 it('is an error once the job is cancelled, and never green', async () => {
-  const { states, result } = await statusesOf({
-    app: 'stuck.test',
-    cancel: { after: /^Triggered run/ },
-  });
-  expectVerdict(result, { verdict: 'not-tested (cancelled)', job: 'fails' });
+  const cancel = { after: /^Triggered run/ };
+  const { states, result } = await statusesOf({ app: 'stuck.test', cancel });
+  expectVerdict(result, 'not-tested (cancelled)');
   expect(states).toEqual(['pending', 'error']);
 });
 
@@ -60,11 +63,7 @@ it.each([
   ['a pull request that a comment is on', indirectEvent('issue_comment'), {}],
   ['a group of the merge queue', branchEvent('merge_group'), {}],
 ])('is on the head of %s', async (_, event, inputs) => {
-  const given = {
-    app: 'clean.test',
-    event,
-    inputs: { 'comment-summary-in-pr': 'never', ...inputs },
-  };
+  const given = { app, event, inputs: { ...silent, ...inputs } };
   const { states } = await statusesOf(given, { pulls: [openPull] });
   expect(states).toEqual(['pending', 'success']);
 });
@@ -73,17 +72,13 @@ it('is on no commit at all when the pull request is refused', async () => {
   const moved = { ...openPull, head: { ...openPull.head, sha: 'd'.repeat(40) } };
   const given = { event: indirectEvent('workflow_run'), inputs: { 'pull-request-number': '42' } };
   const { states, result } = await statusesOf(given, { pulls: [moved] });
-  expectVerdict(result, { verdict: 'error (invalid-input)', job: 'fails' });
+  expectVerdict(result, 'error (invalid-input)');
   expect(states).toEqual([]);
 });
 
-it('stays pending when the job fails after its verdict', async () => {
-  const { states } = await statusesOf({ app: 'clean.test', env: { GITHUB_OUTPUT: '/dev/full' } });
-  expect(states).toEqual(['pending']);
-});
-
 it('quotes neither the service nor the app', async () => {
-  const { github } = await statusesOf();
+  const github = await openGitHub();
+  await statusesOn(github);
   expect(github.statuses.map(({ description }) => description)).toEqual([
     'The security test has begun.',
     'Failed: 4 open findings block.',
@@ -92,57 +87,41 @@ it('quotes neither the service nor the app', async () => {
 
 it('that may not be set is a notice, which names the permission, and the verdict stands', async () => {
   const permissions = { contents: 'read', 'pull-requests': 'write' } as const;
-  const { result, states } = await statusesOf({ app: 'clean.test' }, { permissions });
-  expectVerdict(result, { verdict: 'passed', job: 'succeeds' });
+  const { result, states } = await statusesOf({ app }, { permissions });
+  expectVerdict(result, 'passed');
   expect(states).toEqual([]);
-  const notices = result.annotations.filter(({ level }) => level === 'notice');
-  expect(notices.map(({ message }) => message).join()).toContain('permissions: statuses: write');
+  expect(messages(result, 'notice').join()).toContain('permissions: statuses: write');
 });
 
 it('is set without any other permission than `statuses: write`', async () => {
-  const inputs = { 'comment-summary-in-pr': 'never' };
   const permissions = { contents: 'read', statuses: 'write' } as const;
-  const { states } = await statusesOf({ app: 'clean.test', inputs }, { permissions });
+  const { states } = await statusesOf({ app, inputs: silent }, { permissions });
   expect(states).toEqual(['pending', 'success']);
 });
 
 it('stays pending when only the last one cannot be set', async () => {
-  const github = await startGitHubApi();
-  onTestFinished(github.close);
-  const inputs = { ...withoutReport, 'commit-status': 'security-test' };
-  const result = await runScenario({
-    app: 'clean.test',
-    github,
-    event: pullRequestEvent(),
-    inputs,
-    onLine: (line) => {
-      if (line.startsWith('Triggered run')) github.fail(/statuses/, forbidden, 9);
-    },
-  });
-  expectVerdict(result, { verdict: 'passed', job: 'succeeds' });
-  expect(github.statuses.map(({ state }) => state)).toEqual(['pending']);
+  const github = await openGitHub();
+  const onLine = (line: string) => {
+    if (line.startsWith('Triggered run')) github.fail(/statuses/, forbidden, 9);
+  };
+  const { result, states } = await statusesOn(github, { app, onLine });
+  expectVerdict(result, 'passed');
+  expect(states).toEqual(['pending']);
 });
 
 it('is sent again when GitHub fails, and so is not left pending', async () => {
-  const github = await startGitHubApi();
-  onTestFinished(github.close);
+  const github = await openGitHub();
   github.fail(/statuses/, { status: 502, body: { message: 'Server Error' } }, 2);
-  const inputs = { ...withoutReport, 'commit-status': 'security-test' };
-  const result = await runScenario({
-    app: 'clean.test',
-    github,
-    event: pullRequestEvent(),
-    inputs,
-  });
-  expectVerdict(result, { verdict: 'passed', job: 'succeeds' });
-  expect(github.statuses.map(({ state }) => state)).toEqual(['pending', 'success']);
+  const { result, states } = await statusesOn(github, { app });
+  expectVerdict(result, 'passed');
+  expect(states).toEqual(['pending', 'success']);
 });
 
 it('is not set on one commit for what is proven of another', async () => {
   const other = 'd'.repeat(40);
   const inputs = { 'version-url': 'https://app.test/version', 'expected-version': other };
   const { states, result } = await statusesOf({ inputs });
-  expectVerdict(result, { verdict: 'error (invalid-input)', job: 'fails' });
+  expectVerdict(result, 'error (invalid-input)');
   expect(result.shownLog).toContain('`expected-version` must be the commit that `commit-status`');
   expect(states).toEqual(['error']);
 });

@@ -1,15 +1,8 @@
 import { expect, it } from 'vitest';
-import { runScenario } from '../support/scenario.ts';
-import {
-  expectVerdict,
-  expectWholeStory,
-  findingsRead,
-  requestsTo,
-} from './support/expectations.ts';
+import { expectGate, expectWholeStory, findingsRead, requestsTo } from './support/expectations.ts';
 
 it('is not tested when the run ends as FAILED: what earlier runs found does not count', async () => {
-  const result = await runScenario({ app: 'failed.test' });
-  expectVerdict(result, { verdict: 'not-tested (run-failed)', job: 'fails' });
+  const result = await expectGate('not-tested (run-failed)', { app: 'failed.test' });
   expect(result.outputs['task-state']).toBe('FAILED');
   expect(requestsTo(result, findingsRead)).toEqual([]);
   expect(result.runsStarted).toBe(1);

@@ -10,8 +10,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished, test } from 'vitest';
-import { runScenario } from '../support/scenario.ts';
-import { expectVerdict, withoutReport } from './support/expectations.ts';
+import { expectGate, messages, withoutReport } from './support/expectations.ts';
 import { findingsAre } from './support/rewrites.ts';
 
 const original = '#!/bin/sh\nexec ./deploy\n';
@@ -31,11 +30,10 @@ test.each(inputs)(
   '`%s` overwrites no script that a link in the checkout leads to',
   async (input) => {
     const { folder, script } = prepareScript();
-    const result = await runScenario({
+    const result = await expectGate('error (invalid-input)', {
       links: { 'out.json': script },
       inputs: { ...withoutReport, [input]: 'out.json' },
     });
-    expectVerdict(result, { verdict: 'error (invalid-input)', job: 'fails' });
     expect(result.shownLog).toContain(`Input \`${input}\` must be a regular file`);
     expect(result.requests).toEqual([]);
     expect(readFileSync(script, 'utf8')).toBe(original);
@@ -50,38 +48,31 @@ test.each(['/dev/stdout', '/dev/stderr', '/proc/self/fd/1'])(
   async (target) => {
     const rules = [findingsAre([{ id: 'f1', label, severity: 'High' }])];
     const view = { ...withoutReport, details: 'counts', 'findings-file': 'findings.json' };
-    const result = await runScenario({
+    const result = await expectGate('error (invalid-input)', {
       app: 'clean.test',
       rules,
       links: { 'findings.json': target },
       inputs: view,
     });
-    expectVerdict(result, { verdict: 'error (invalid-input)', job: 'fails' });
     expect(result.log).not.toContain('planted');
   },
 );
 
-it('two inputs that name one file are refused', async () => {
-  const files = { 'findings-file': 'out/gate.json', 'sarif-file': './link/../out/GATE.json' };
-  const result = await runScenario({
-    links: { link: '.' },
-    inputs: { ...withoutReport, ...files },
-  });
-  expectVerdict(result, { verdict: 'error (invalid-input)', job: 'fails' });
-  expect(result.shownLog).toContain('Input `sarif-file` must not be the file of `findings-file`.');
-  const linked = { ...files, 'sarif-file': 'link/out/gate.json' };
-  const again = await runScenario({
-    links: { link: '.' },
-    inputs: { ...withoutReport, ...linked },
-  });
-  expect(again.shownLog).toContain('must not be the file of `findings-file`');
-});
+it.each(['./link/../out/GATE.json', 'link/out/gate.json'])(
+  'two inputs that name one file are refused: %s',
+  async (sarif) => {
+    const files = { 'findings-file': 'out/gate.json', 'sarif-file': sarif };
+    const scenario = { links: { link: '.' }, inputs: { ...withoutReport, ...files } };
+    const { shownLog } = await expectGate('error (invalid-input)', scenario);
+    expect(shownLog).toContain('Input `sarif-file` must not be the file of `findings-file`.');
+  },
+);
 
 it('what shows only when the file is written is a warning, and the verdict stands', async () => {
   const { folder, script } = prepareScript();
   const out = join(folder, 'temp/out');
   mkdirSync(out, { recursive: true });
-  const result = await runScenario({
+  const result = await expectGate('passed', {
     app: 'clean.test',
     env: { RUNNER_TEMP: join(folder, 'temp') },
     inputs: { ...withoutReport, 'findings-file': join(out, 'deploy.sh') },
@@ -92,12 +83,8 @@ it('what shows only when the file is written is a warning, and the verdict stand
       symlinkSync(folder, out);
     },
   });
-  expectVerdict(result, { verdict: 'passed', job: 'succeeds' });
   expect(result.outputs['findings-file']).toBe('');
-  const warnings = result.annotations
-    .filter(({ level }) => level === 'warning')
-    .map(({ message }) => message);
-  expect(warnings).toEqual([
+  expect(messages(result, 'warning')).toEqual([
     expect.stringMatching(/^`findings-file` could not be written: must lie in/),
   ]);
   expect(readFileSync(script, 'utf8')).toBe(original);

@@ -1,10 +1,8 @@
 import { expect, it } from 'vitest';
-import { runScenario } from '../support/scenario.ts';
-import { expectVerdict, expectWholeStory } from './support/expectations.ts';
+import { expectGate, expectWholeStory } from './support/expectations.ts';
 
 it('fails an app with open findings at or above the threshold, and tells which', async () => {
-  const result = await runScenario({ app: 'vulnerable.test' });
-  expectVerdict(result, { verdict: 'failed (findings)', job: 'fails' });
+  const result = await expectGate('failed (findings)', { app: 'vulnerable.test' });
   expect(result.outputs).toMatchObject({
     'findings-count': '7',
     'critical-count': '1',

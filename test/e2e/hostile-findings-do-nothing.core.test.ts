@@ -3,11 +3,10 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
 import { gfmTable } from 'micromark-extension-gfm-table';
 import { expect, it } from 'vitest';
-import type { FaultRule } from '../../harness/faults.ts';
 import { problem } from '../../harness/faults.ts';
-import { runScenario, type ScenarioResult } from '../support/scenario.ts';
-import { expectStory, expectVerdict, withoutReport } from './support/expectations.ts';
-import { findingsAre } from './support/rewrites.ts';
+import type { ScenarioResult } from '../support/scenario.ts';
+import { expectGate, expectStory, withoutReport } from './support/expectations.ts';
+import { answersHave, findingsAre } from './support/rewrites.ts';
 
 /** What an app under test could put into a finding, in the hope that somebody shows it. */
 const hostile = [
@@ -99,8 +98,8 @@ function expectPlain(markdown: string): void {
 }
 
 it('shows hostile texts of findings as they are, and lets them do nothing', async () => {
-  const result = await runScenario({ app: 'clean.test', rules, inputs: withoutReport });
-  expectVerdict(result, { verdict: 'failed (findings)', job: 'fails' });
+  const scenario = { app: 'clean.test', rules, inputs: withoutReport };
+  const result = await expectGate('failed (findings)', scenario);
   expect(result.annotations.filter(({ message }) => message.startsWith('Verdict: '))).toHaveLength(
     1,
   );
@@ -115,25 +114,13 @@ it('shows hostile texts of findings as they are, and lets them do nothing', asyn
   await expectStory(result);
 });
 
-const everywhere: FaultRule = {
-  path: /\/(apps|tasks)\/[^/?]+$/,
-  fault: {
-    kind: 'rewrite',
-    edit: (json) =>
-      Object.assign(Object(json), {
-        label: hostile.slice(0, 16).join(' '),
-        statusUrl: 'javascript:alert(1)//\n::error::forged',
-      }),
-  },
-};
+const hostileText = hostile.slice(0, 16).join(' ');
 
 it('lets hostile texts of the app and its task do nothing', async () => {
-  const result = await runScenario({
-    app: 'clean.test',
-    rules: [everywhere],
-    inputs: withoutReport,
-  });
-  expectVerdict(result, { verdict: 'passed', job: 'succeeds' });
+  const statusUrl = 'javascript:alert(1)//\n::error::forged';
+  const everywhere = { label: hostileText, statusUrl };
+  const rules = [answersHave({ path: /\/(apps|tasks)\/[^/?]+$/ }, everywhere)];
+  const result = await expectGate('passed', { app: 'clean.test', rules, inputs: withoutReport });
   expect(result.annotations).toEqual([]);
   expect(result.outputs['status-url']).toMatch(
     /^http:\/\/127\.0\.0\.1:\d+\/v1\/tasks\/task_sec_\w+$/,
@@ -143,25 +130,17 @@ it('lets hostile texts of the app and its task do nothing', async () => {
 });
 
 it('lets hostile texts of an error do nothing', async () => {
-  const text = hostile.slice(0, 16).join(' ');
-  const rules = [{ path: /\/v1\/apps/, fault: problem(403, { title: text, detail: text }) }];
-  const result = await runScenario({ rules });
-  expectVerdict(result, { verdict: 'error (forbidden)', job: 'fails' });
+  const fault = problem(403, { title: hostileText, detail: hostileText });
+  const result = await expectGate('error (forbidden)', { rules: [{ path: /\/v1\/apps/, fault }] });
   expect(result.annotations).toHaveLength(1);
   expectNoForgery(result);
   expectPlainMarkdown(result);
 });
 
 it('lets a hostile state of a task do nothing', async () => {
-  const rewrite = (json: unknown) =>
-    Object.assign(Object(json), { state: `RUNNING\n${hostile[0]}` });
-  const rules: FaultRule[] = [{ path: /\/tasks\//, fault: { kind: 'rewrite', edit: rewrite } }];
-  const result = await runScenario({
-    app: 'clean.test',
-    rules,
-    inputs: { 'timeout-minutes': '0.005' },
-  });
-  expectVerdict(result, { verdict: 'not-tested (timed-out)', job: 'fails' });
+  const rules = [answersHave({ path: /\/tasks\// }, { state: `RUNNING\n${hostile[0]}` })];
+  const scenario = { app: 'clean.test', rules, inputs: { 'timeout-minutes': '0.005' } };
+  const result = await expectGate('not-tested (timed-out)', scenario);
   expect(result.annotations).toHaveLength(1);
   expectPlainMarkdown(result);
 });

@@ -1,5 +1,4 @@
-import { describe, expect, it, onTestFinished } from 'vitest';
-import { startGitHubApi } from '../../harness/github-api.ts';
+import { expect, it } from 'vitest';
 import {
   branchEvent,
   indirectEvent,
@@ -7,111 +6,56 @@ import {
   pullRequestEvent,
 } from '../../harness/github-event.ts';
 import type { Permissions } from '../../harness/github-permissions.ts';
-import { runScenario } from '../support/scenario.ts';
-import { expectVerdict, withoutReport } from './support/expectations.ts';
+import { expectGate, withoutReport } from './support/expectations.ts';
+import { openGitHub } from './support/setting.ts';
 
 const gates = {
-  pull_request: { event: pullRequestEvent(), inputs: {} },
-  schedule: { event: branchEvent('schedule'), inputs: {} },
+  'a pull request': { event: pullRequestEvent(), inputs: {} },
   'a pull request on workflow_run': {
     event: indirectEvent('workflow_run'),
     inputs: { 'pull-request-number': '42' },
   },
   'a comment on a pull request': { event: indirectEvent('issue_comment'), inputs: {} },
   workflow_run: { event: indirectEvent('workflow_run'), inputs: {} },
+  'a schedule': { event: branchEvent('schedule'), inputs: {} },
 };
-const policy = { '.github/security-gate.yml': 'fail-on-severity: medium\n' };
-const failed = { verdict: 'failed (findings)', job: 'fails' } as const;
+const failed = 'failed (findings)';
+const read = { contents: 'read' } as const;
+const comment = { ...read, 'pull-requests': 'write' } as const;
+const noComment = { ...read, 'pull-requests': 'read' } as const;
+const missing = 'pull-requests: write';
 
-/** A gate whose token may do this and no more. */
-async function gateWith(permissions: Permissions, kind: keyof typeof gates) {
-  const github = await startGitHubApi({ permissions, files: policy, pulls: [openPull] });
-  onTestFinished(github.close);
-  const result = await runScenario({
-    github,
-    event: gates[kind].event,
-    inputs: { ...withoutReport, 'open-issue': 'true', ...gates[kind].inputs },
-  });
-  const told = result.annotations
-    .map(({ message }) => message)
-    .filter((message) => message.includes('permissions'));
-  return { result, told };
-}
+/** For which event, what the token may do, the verdict, and the permission that is told to miss. */
+type Row = [keyof typeof gates, Permissions, string, string?];
 
-describe('on a pull request', () => {
-  it('the gate needs `contents: read` and `pull-requests: write`, and no more', async () => {
-    const { result, told } = await gateWith(
-      { contents: 'read', 'pull-requests': 'write' },
-      'pull_request',
-    );
-    expectVerdict(result, failed);
-    // The policy says `medium`.
-    expect(result.outputs['blocking-count']).toBe('5');
-    expect(result.github.comments).toHaveLength(1);
-    expect(told).toEqual([]);
-  });
-
-  it('a notice names `pull-requests: write` where it is missing, and the verdict stands', async () => {
-    const { result, told } = await gateWith(
-      { contents: 'read', 'pull-requests': 'read' },
-      'pull_request',
-    );
-    expectVerdict(result, failed);
-    expect(result.github.comments).toEqual([]);
-    expect(told).toEqual([expect.stringContaining('permissions: pull-requests: write')]);
-  });
-
-  it('the policy cannot be read without `contents: read`, so that the gate fails and names it', async () => {
-    const { result, told } = await gateWith({ 'pull-requests': 'write' }, 'pull_request');
-    expectVerdict(result, { verdict: 'error (invalid-policy)', job: 'fails' });
-    expect(told).toEqual([expect.stringContaining('permissions: contents: read')]);
-    expect(result.runsStarted).toBe(0);
-  });
-});
-
-describe.each(['a pull request on workflow_run', 'a comment on a pull request'] as const)(
-  'for %s',
-  (kind) => {
-    it('the gate needs `contents: read` and `pull-requests: write`, and no more', async () => {
-      const { result, told } = await gateWith({ contents: 'read', 'pull-requests': 'write' }, kind);
-      expectVerdict(result, failed);
-      expect(result.github.comments).toHaveLength(1);
-      expect(told).toEqual([]);
-    });
-
-    it('without the comment `pull-requests: read` does, and a notice tells what it would need', async () => {
-      const { result, told } = await gateWith({ contents: 'read', 'pull-requests': 'read' }, kind);
-      expectVerdict(result, failed);
-      expect(told).toEqual([expect.stringContaining('permissions: pull-requests: write')]);
-    });
-
-    it('the gate fails without it, and names it', async () => {
-      const { result, told } = await gateWith({ contents: 'read' }, kind);
-      expectVerdict(result, { verdict: 'error (invalid-input)', job: 'fails' });
-      expect(told).toEqual([expect.stringContaining('permissions: pull-requests: read')]);
-      expect(result.runsStarted).toBe(0);
-    });
-  },
-);
-
-it('on workflow_run without a pull request the gate needs `contents: read`, and no more', async () => {
-  const { result, told } = await gateWith({ contents: 'read' }, 'workflow_run');
-  expectVerdict(result, failed);
-  expect(told).toEqual([]);
-});
-
-describe('on a schedule', () => {
-  it('the gate needs `issues: write`, and no more', async () => {
-    const { result, told } = await gateWith({ issues: 'write' }, 'schedule');
-    expectVerdict(result, failed);
-    expect(result.github.issues).toHaveLength(1);
-    expect(told).toEqual([]);
-  });
-
-  it('a notice names `issues: write` where it is missing, and the verdict stands', async () => {
-    const { result, told } = await gateWith({}, 'schedule');
-    expectVerdict(result, failed);
-    expect(result.github.issues).toEqual([]);
-    expect(told).toEqual([expect.stringContaining('permissions: issues: write')]);
-  });
+it.each<Row>([
+  ['a pull request', comment, failed],
+  ['a pull request', noComment, failed, missing],
+  ['a pull request', { 'pull-requests': 'write' }, 'error (invalid-policy)', 'contents: read'],
+  ['a pull request on workflow_run', comment, failed],
+  ['a pull request on workflow_run', noComment, failed, missing],
+  ['a pull request on workflow_run', read, 'error (invalid-input)', 'pull-requests: read'],
+  ['a comment on a pull request', comment, failed],
+  ['a comment on a pull request', noComment, failed, missing],
+  ['a comment on a pull request', read, 'error (invalid-input)', 'pull-requests: read'],
+  ['workflow_run', read, failed],
+  ['a schedule', { issues: 'write' }, failed],
+  ['a schedule', {}, failed, 'issues: write'],
+])('for %s with %j the verdict is %s, and it tells what is missing: %s', async (...row) => {
+  const [kind, permissions, verdict, told] = row;
+  const files = { '.github/security-gate.yml': 'fail-on-severity: medium\n' };
+  const github = await openGitHub({ permissions, files, pulls: [openPull] });
+  const { event, inputs } = gates[kind];
+  const given = { ...withoutReport, 'open-issue': 'true', ...inputs };
+  const result = await expectGate(verdict, { github, event, inputs: given });
+  const said = result.annotations.filter(({ message }) => message.includes('permissions'));
+  expect(said.map(({ message }) => message)).toEqual(
+    told === undefined ? [] : [expect.stringContaining(`permissions: ${told}`)],
+  );
+  expect(result.runsStarted).toBe(verdict === failed ? 1 : 0);
+  expect(github.comments).toHaveLength(permissions['pull-requests'] === 'write' ? 1 : 0);
+  expect(github.issues).toHaveLength('issues' in permissions ? 1 : 0);
+  // The policy says `medium`; a schedule goes by the checkout, which has none.
+  if (verdict === failed)
+    expect(result.outputs['blocking-count']).toBe(kind === 'a schedule' ? '4' : '5');
 });

@@ -1,71 +1,57 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { runScenario } from '../support/scenario.ts';
-import { expectStory, expectVerdict, withoutReport } from './support/expectations.ts';
+import { expectGate, expectStory, withoutReport } from './support/expectations.ts';
 
+const notDeployed = 'not-tested (not-deployed)';
 const failed = JSON.stringify({
   build: { result: 'success' },
   deploy: { result: 'failure', outputs: { url: 'x' } },
 });
 
 it('is not tested when a job that it needs failed, tells so everywhere, and asks the service nothing', async () => {
-  const result = await runScenario({ inputs: { needs: failed, 'findings-file': 'findings.json' } });
-  expectVerdict(result, { verdict: 'not-tested (not-deployed)', job: 'fails' });
+  const inputs = { needs: failed, 'findings-file': 'findings.json' };
+  const result = await expectGate(notDeployed, { inputs });
   expect(result.requests).toEqual([]);
   expect(result.github.comments.map(({ body }) => body)).toEqual([
     expect.stringContaining('deploy (failure)'),
   ]);
-  const file = readFileSync(join(result.tempDir, 'workspace/findings.json'), 'utf8');
-  expect(JSON.parse(file)).toMatchObject({
-    verdict: 'not-tested',
-    reason: 'not-deployed',
-    findings: [],
-  });
+  const file = JSON.parse(readFileSync(join(result.tempDir, 'workspace/findings.json'), 'utf8'));
+  expect(file).toMatchObject({ verdict: 'not-tested', reason: 'not-deployed', findings: [] });
   await expectStory(result);
 });
 
 it('is softened by `on-not-tested: warn`, as not tested always is', async () => {
   const needs = JSON.stringify({ deploy: { result: 'skipped', outputs: {} } });
-  const result = await runScenario({
-    inputs: { needs, 'on-not-tested': 'warn', 'warn-only': 'true' },
-  });
-  expectVerdict(result, { verdict: 'not-tested (not-deployed)', job: 'succeeds with a warning' });
+  const inputs = { needs, 'on-not-tested': 'warn', 'warn-only': 'true' };
+  const result = await expectGate(notDeployed, { inputs }, 'succeeds with a warning');
   expect(result.requests).toEqual([]);
 });
 
-it('is not tested either with `dry-run`, or without waiting: neither says that all is well', async () => {
-  for (const input of [{ 'dry-run': 'true' }, { 'wait-for-completion': 'false' }]) {
-    const result = await runScenario({ inputs: { needs: failed, ...input } });
-    expectVerdict(result, { verdict: 'not-tested (not-deployed)', job: 'fails' });
-    expect(result.requests).toEqual([]);
-  }
-});
-
-it('is an error first when the credentials are missing, too, which nothing softens', async () => {
-  const inputs = { needs: failed, username: '', password: '', 'on-not-tested': 'warn' };
-  expectVerdict(await runScenario({ inputs }), {
-    verdict: 'error (missing-credentials)',
-    job: 'fails',
-  });
+it.each<[string, string, Record<string, string>]>([
+  ['not tested with `dry-run`, either', notDeployed, { 'dry-run': 'true' }],
+  ['not tested without waiting, either', notDeployed, { 'wait-for-completion': 'false' }],
+  [
+    'an error first without credentials, which nothing softens',
+    'error (missing-credentials)',
+    { username: '', password: '', 'on-not-tested': 'warn' },
+  ],
+])('is %s', async (_, verdict, inputs) => {
+  const result = await expectGate(verdict, { inputs: { needs: failed, ...inputs } });
+  expect(result.requests).toEqual([]);
 });
 
 it.each(['{}', '[]', 'success', '{"deploy":"success"}'])(
   'is an error when `needs` is %s',
   async (needs) => {
-    const result = await runScenario({ inputs: { needs } });
-    expectVerdict(result, { verdict: 'error (invalid-input)', job: 'fails' });
+    const result = await expectGate('error (invalid-input)', { inputs: { needs } });
     expect(result.shownLog).toContain('Input `needs` ');
     expect(result.requests).toEqual([]);
   },
 );
 
 it('tests once every job that it needs has succeeded', async () => {
-  const needs = JSON.stringify(
-    { build: { result: 'success' }, deploy: { result: 'success', outputs: {} } },
-    null,
-    2,
-  );
-  const result = await runScenario({ app: 'clean.test', inputs: { ...withoutReport, needs } });
-  expectVerdict(result, { verdict: 'passed', job: 'succeeds' });
+  const succeeded = { build: { result: 'success' }, deploy: { result: 'success', outputs: {} } };
+  const needs = JSON.stringify(succeeded, null, 2);
+  await expectGate('passed', { app: 'clean.test', inputs: { ...withoutReport, needs } });
 });

@@ -9,7 +9,7 @@ it('blocks on an acceptance that expired yesterday, and shows it as expired', {
 }, async () => {
   const expires = day(-1);
   const result = await judge(accepting(`id: ${risk.id}`, expires));
-  expectVerdict(result, { verdict: 'failed (findings)', job: 'fails' });
+  expectVerdict(result, 'failed (findings)');
   expect(result.outputs).toMatchObject({ 'accepted-count': '0', 'blocking-count': '1' });
   expect(result.shownLog).toContain(`acceptance by @org/appsec expired after ${expires}`);
   expect(result.summary).toContain(`**expired** after ${expires}`);
@@ -19,11 +19,17 @@ it('blocks on an acceptance that expired yesterday, and shows it as expired', {
   ]);
 });
 
+const mild = { id: 'mild-1', label: 'Pagination Missing', severity: 'Low' };
+
 it('shows what is accepted, by whom and until when, and remarks on nothing else', async () => {
-  const result = await judge(accepting('match: { label: BOLA, path: "/orders/*" }', day(20)));
-  expect(result.summary).toContain(
+  const policy = accepting('match: { label: BOLA, path: "/orders/*" }', day(20));
+  const result = await judge(policy, {}, [risk, mild]);
+  for (const text of [
     `- **label BOLA, path /orders/&#42;** · 1 finding · Behind the WAF · &#64;&#8203;org/appsec · until ${day(20)}`,
-  );
+    '<summary>Open findings that do not block (1)</summary>',
+    '<summary>Findings that the policy accepts (1)</summary>',
+  ])
+    expect(result.summary).toContain(text);
   expect(result.shownLog).toContain(
     `Accepted: CRITICAL BOLA – GET /orders/{id} (risk-1); accepted by @org/appsec`,
   );

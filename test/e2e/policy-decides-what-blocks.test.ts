@@ -8,7 +8,7 @@ import { viewsOf } from './support/views.ts';
 // whole day before it.
 it('does not block on an acceptance that expires today, but warns', { retry: 1 }, async () => {
   const result = await judge(accepting(`id: ${risk.id}`, day(0)));
-  expectVerdict(result, { verdict: 'passed', job: 'succeeds' });
+  expectVerdict(result, 'passed');
   expect(result.outputs).toMatchObject({ 'accepted-count': '1', 'findings-count': '0' });
   expect(result.summary).toContain('(soon)');
   expect(remarks(result)).toEqual([expect.stringMatching(/^warning: .* ends after /)]);
@@ -34,7 +34,7 @@ it('keeps secrets in its texts to itself', async () => {
     `See ${secret}, ${password}`,
   );
   const result = await judge(`${entry}${held.replace('accept:\n', '').replace('@org', password)}`);
-  expectVerdict(result, { verdict: 'passed', job: 'succeeds' });
+  expectVerdict(result, 'passed');
   expect(seen(result)).toContain('[redacted]');
   for (const each of [secret, password]) expect(seen(result)).not.toContain(each);
 });

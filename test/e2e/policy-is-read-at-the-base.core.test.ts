@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { runScenario } from '../support/scenario.ts';
-import { expectVerdict, withoutReport } from './support/expectations.ts';
-import { accepting, oneRisk, policyFile, risk } from './support/policies.ts';
+import { forbidden, type GitHubFault } from '../../harness/github-api.ts';
+import { expectStory, requestsTo, trigger } from './support/expectations.ts';
+import { accepting, acceptsIt, judgeRisk, policyFile } from './support/policies.ts';
+import { openGitHub } from './support/setting.ts';
 
-const acceptsIt = accepting(`id: ${risk.id}`);
-const inputs = { ...withoutReport, 'comment-summary-in-pr': 'never' };
+const workspace = { [policyFile]: acceptsIt };
 
 it.each([
   ['none', {}],
@@ -12,23 +12,42 @@ it.each([
 ])(
   'fails a pull request that edits the policy to accept its own finding, when its base has %s',
   async (_, base) => {
-    const result = await runScenario({
-      ...oneRisk,
-      base,
-      workspace: { [policyFile]: acceptsIt },
-      inputs,
-    });
-    expectVerdict(result, { verdict: 'failed (findings)', job: 'fails' });
-    expect(result.outputs).toMatchObject({ 'accepted-count': '0', 'blocking-count': '1' });
+    const { outputs } = await judgeRisk('failed (findings)', { base, workspace });
+    expect(outputs).toMatchObject({ 'accepted-count': '0', 'blocking-count': '1' });
   },
 );
 
 it('passes a pull request whose base accepts the finding, although the checkout does not', async () => {
-  const result = await runScenario({ ...oneRisk, base: { [policyFile]: acceptsIt }, inputs });
-  expectVerdict(result, { verdict: 'passed', job: 'succeeds' });
-  expect(result.outputs).toMatchObject({
+  const { outputs } = await judgeRisk('passed', { base: { [policyFile]: acceptsIt } });
+  expect(outputs).toMatchObject({
     'accepted-count': '1',
     'findings-count': '0',
     'blocking-count': '0',
   });
+});
+
+it('is an error that names every line, and nothing is tested', async () => {
+  const policy = 'accept:\n  - id: f1\n    reason: x\n    expires: 2027-02-29\nignore: []\n';
+  const result = await judgeRisk('error (invalid-policy)', { base: { [policyFile]: policy } });
+  for (const problem of [
+    '2:5: `accept[0].owner` is required',
+    '4:5: `accept[0].expires` must be a day that exists',
+    '5:1: `ignore` is not known here',
+  ])
+    expect(result.shownLog).toContain(`${policyFile}:${problem}`);
+  expect(requestsTo(result, trigger)).toEqual([]);
+  await expectStory(result, 'malformed');
+});
+
+const later = { 'retry-after': '600' };
+
+it.each<[string, RegExp, GitHubFault]>([
+  ['fails', /contents/, { status: 503, headers: later }],
+  ['limits the rate', /branches/, { ...forbidden, headers: later }],
+])('is not tested when GitHub %s for longer than is waited for', async (_, call, fault) => {
+  const github = await openGitHub();
+  github.fail(call, fault, 20);
+  const result = await judgeRisk('not-tested (policy-unavailable)', { github, workspace });
+  expect(result.shownLog).toContain("check that GitHub's API is up and reachable from the runner");
+  expect(result.runsStarted).toBe(0);
 });

@@ -1,90 +1,62 @@
-import { expect, it, onTestFinished } from 'vitest';
-import { startGitHubApi } from '../../harness/github-api.ts';
+import { expect, it } from 'vitest';
 import {
   baseSha,
   branchEvent,
   type GitHubEvent,
   pullRequestEvent,
 } from '../../harness/github-event.ts';
-import { runScenario } from '../support/scenario.ts';
-import { expectVerdict, withoutReport } from './support/expectations.ts';
-import { accepting, oneRisk, policyFile, risk } from './support/policies.ts';
+import { acceptsIt, judgeRisk, policyFile } from './support/policies.ts';
+import { openGitHub } from './support/setting.ts';
 
-const acceptsIt = accepting(`id: ${risk.id}`);
-const inputs = { ...withoutReport, 'comment-summary-in-pr': 'never' };
+const failed = 'failed (findings)';
+const workspace = { [policyFile]: acceptsIt };
 
 it('reads a policy of another name at the base, too', async () => {
-  const named = { ...inputs, 'config-file': 'ci/../ci/risks.yml' };
+  const inputs = { 'config-file': 'ci/../ci/risks.yml' };
   const files = { 'ci/risks.yml': acceptsIt };
-  const own = await runScenario({
-    ...oneRisk,
-    workspace: files,
-    base: { 'ci/risks.yml': '' },
-    inputs: named,
-  });
-  expectVerdict(own, { verdict: 'failed (findings)', job: 'fails' });
-  expectVerdict(await runScenario({ ...oneRisk, base: files, inputs: named }), {
-    verdict: 'passed',
-    job: 'succeeds',
-  });
+  await judgeRisk(failed, { workspace: files, base: { 'ci/risks.yml': '' }, inputs });
+  await judgeRisk('passed', { base: files, inputs });
 });
 
 const elsewhere = 'e'.repeat(40);
-const bases = { 'release/1': { sha: elsewhere, protected: true }, own: { sha: elsewhere } };
+const branches = { 'release/1': { sha: elsewhere, protected: true }, own: { sha: elsewhere } };
 const into = (ref: string): GitHubEvent => {
-  const { payload, ...event } = pullRequestEvent();
-  return {
-    ...event,
-    payload: { ...payload, pull_request: { ...Object(payload.pull_request), base: { ref } } },
-  };
+  const event = pullRequestEvent();
+  const pullRequest = { ...Object(event.payload.pull_request), base: { ref } };
+  return { ...event, payload: { ...event.payload, pull_request: pullRequest } };
 };
-const about = (name: string): GitHubEvent => ({ ...branchEvent('schedule'), name });
-const on = (
-  name: 'push' | 'schedule' | 'workflow_dispatch',
-  variables: Record<string, string>,
-): GitHubEvent => {
-  const event = branchEvent(name);
-  return { ...event, variables: { ...event.variables, ...variables } };
-};
+const push = branchEvent('push');
 const tag = { GITHUB_REF: 'refs/tags/main', GITHUB_REF_PROTECTED: 'false' };
 
-const governed: [string, GitHubEvent, string, string][] = [
+it.each<[string, GitHubEvent, string]>([
+  ['the protected branch that a pull request is for', into('release/1'), 'release/1 at eeeeeee'],
+  ['the default branch when a pull request is for another', into('own'), 'main at 1c002dd'],
   [
-    'the protected branch that a pull request is for',
-    into('release/1'),
-    elsewhere,
-    'release/1 at eeeeeee',
-  ],
-  [
-    'the default branch when a pull request is for another',
-    into('own'),
-    baseSha,
+    'the default branch on workflow_run',
+    { ...branchEvent('schedule'), name: 'workflow_run' },
     'main at 1c002dd',
   ],
-  ['the default branch on workflow_run', about('workflow_run'), baseSha, 'main at 1c002dd'],
-  ['the default branch on a tag of its name', on('push', tag), baseSha, 'main at 1c002dd'],
-];
-
-it.each(governed)('goes by the policy of %s', async (_, event, sha, branch) => {
-  const other = sha === baseSha ? elsewhere : baseSha;
-  for (const [files, workspace, verdict] of [
-    [{ [`${sha}:${policyFile}`]: acceptsIt }, {}, 'passed'],
-    [{ [`${other}:${policyFile}`]: acceptsIt }, { [policyFile]: acceptsIt }, 'failed (findings)'],
+  [
+    'the default branch on a tag of its name',
+    { ...push, variables: { ...push.variables, ...tag } },
+    'main at 1c002dd',
+  ],
+])('goes by the policy of %s', async (_, event, branch) => {
+  const [sha, other] = branch.startsWith('main') ? [baseSha, elsewhere] : [elsewhere, baseSha];
+  for (const [accepts, own, verdict] of [
+    [sha, {}, 'passed'],
+    [other, workspace, failed],
   ] as const) {
-    const github = await startGitHubApi({ files, branches: bases });
-    onTestFinished(github.close);
-    const result = await runScenario({ ...oneRisk, event, github, workspace, inputs });
-    expectVerdict(result, { verdict, job: verdict === 'passed' ? 'succeeds' : 'fails' });
+    const files = { [`${accepts}:${policyFile}`]: acceptsIt };
+    const github = await openGitHub({ files, branches });
+    const result = await judgeRisk(verdict, { event, github, workspace: own });
     for (const told of [result.shownLog, result.summary])
       expect(told).toContain(`${policyFile} of branch ${branch}`);
   }
 });
 
 it('reads the policy of the checkout on a push to the default branch', async () => {
-  const event = on('push', {});
-  const workspace = { [policyFile]: acceptsIt };
-  const result = await runScenario({ ...oneRisk, event, workspace, inputs });
-  expectVerdict(result, { verdict: 'passed', job: 'succeeds' });
+  const result = await judgeRisk('passed', { event: push, workspace });
   expect(result.shownLog).toMatch(
     /Policy: \.github\/security-gate\.yml of branch \S+ at 9f2c4f6, which accepts 1 risk/,
   );
@@ -92,15 +64,9 @@ it('reads the policy of the checkout on a push to the default branch', async () 
 });
 
 it('does not go by the checkout of another commit on a dispatch', async () => {
-  const workspace = { [policyFile]: acceptsIt, '.git/HEAD': `${elsewhere}\n` };
-  const result = await runScenario({
-    ...oneRisk,
-    event: on('workflow_dispatch', {}),
-    workspace,
-    inputs,
-  });
-  expectVerdict(result, { verdict: 'failed (findings)', job: 'fails' });
-  expect(result.shownLog).toContain(
-    `Policy: none, there is no ${policyFile} of branch main at 1c002dd`,
-  );
+  const event = branchEvent('workflow_dispatch');
+  const checkout = { ...workspace, '.git/HEAD': `${elsewhere}\n` };
+  const result = await judgeRisk(failed, { event, workspace: checkout });
+  const none = `Policy: none, there is no ${policyFile} of branch main at 1c002dd`;
+  expect(result.shownLog).toContain(none);
 });

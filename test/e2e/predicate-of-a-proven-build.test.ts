@@ -3,9 +3,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, test } from 'vitest';
 import { baseSha, headSha } from '../../harness/github-event.ts';
-import { runScenario, type ScenarioResult } from '../support/scenario.ts';
+import type { ScenarioResult } from '../support/scenario.ts';
 import { buildOf, deployApp, deployAt } from './support/deployment.ts';
-import { expectVerdict, withoutReport } from './support/expectations.ts';
+import { expectGate, withoutReport } from './support/expectations.ts';
 
 const file = 'out/predicate.json';
 const asked = { 'predicate-file': file };
@@ -13,17 +13,21 @@ const usual = '.github/security-gate.yml';
 const old = { [file]: '{"result":"PASSED"}' };
 
 const pathOf = ({ tempDir }: ScenarioResult) => join(tempDir, 'workspace', file);
+function expectNone(result: ScenarioResult): void {
+  expect(result.outputs['predicate-file']).toBe('');
+  expect(existsSync(pathOf(result))).toBe(false);
+}
+
 const read = (result: ScenarioResult) => JSON.parse(readFileSync(pathOf(result), 'utf8'));
 
 it('writes what passed, for which build, and by whose policy', async () => {
   const { inputs } = await deployApp(buildOf(headSha));
   const policy = 'fail-on-severity: medium\n';
-  const result = await runScenario({
+  const result = await expectGate('passed', {
     app: 'clean.test',
     inputs: { ...inputs, ...asked },
     base: { [usual]: policy },
   });
-  expectVerdict(result, { verdict: 'passed', job: 'succeeds' });
   expect(result.outputs['predicate-file']).toBe(file);
   expect(read(result)).toMatchObject({
     result: 'PASSED',
@@ -53,46 +57,37 @@ test.each([
   ['WARNED', 'true', 'succeeds with a warning'],
 ] as const)('findings that block are %s with `warn-only: %s`', async (outcome, warnOnly, job) => {
   const { inputs } = await deployApp(buildOf(headSha));
-  const result = await runScenario({ inputs: { ...inputs, ...asked, 'warn-only': warnOnly } });
-  expectVerdict(result, { verdict: 'failed (findings)', job });
+  const result = await expectGate(
+    'failed (findings)',
+    { inputs: { ...inputs, ...asked, 'warn-only': warnOnly } },
+    job,
+  );
   expect(read(result)).toMatchObject({ result: outcome, failedTests: ['critical', 'high'] });
 });
 
 it('leaves none there, not even an old one, when the build changed meanwhile', async () => {
   const { inputs, deploy } = await deployApp(buildOf(headSha));
-  const triggered = { method: 'POST', path: /\/security-agent$/ };
-  const result = await runScenario({
+  const other = () => deploy(buildOf('0'.repeat(40)));
+  const result = await expectGate('not-tested (version-changed)', {
     app: 'clean.test',
     inputs: { ...inputs, ...asked },
     workspace: old,
-    rules: [deployAt(triggered, () => deploy(buildOf('0'.repeat(40))))],
+    rules: [deployAt({ method: 'POST', path: /\/security-agent$/ }, other)],
   });
-  expectVerdict(result, { verdict: 'not-tested (version-changed)', job: 'fails' });
-  expect(result.outputs['predicate-file']).toBe('');
-  expect(existsSync(pathOf(result))).toBe(false);
-});
-
-it('warns, and writes none, when nothing proves which build is tested', async () => {
-  const result = await runScenario({
-    app: 'clean.test',
-    inputs: { ...withoutReport, ...asked },
-    workspace: old,
-  });
-  expectVerdict(result, { verdict: 'passed', job: 'succeeds' });
-  expect(result.annotations.map(({ level, message }) => `${level}: ${message}`)).toEqual([
-    expect.stringMatching(/^warning: `predicate-file` is not written: without `version-url`/),
-  ]);
-  expect(result.outputs['predicate-file']).toBe('');
-  expect(existsSync(pathOf(result))).toBe(false);
+  expectNone(result);
 });
 
 it('leaves none there when the gate cannot begin', async () => {
   const { inputs } = await deployApp(buildOf(headSha));
-  const noLogin = { username: '', password: '' };
-  const result = await runScenario({
-    inputs: { ...inputs, ...asked, ...noLogin },
-    workspace: old,
-  });
-  expectVerdict(result, { verdict: 'error (missing-credentials)', job: 'fails' });
-  expect(existsSync(pathOf(result))).toBe(false);
+  const given = { ...inputs, ...asked, username: '', password: '' };
+  expectNone(await expectGate('error (missing-credentials)', { inputs: given, workspace: old }));
+});
+
+it('warns, and writes none, when nothing proves which build is tested', async () => {
+  const inputs = { ...withoutReport, ...asked };
+  const result = await expectGate('passed', { app: 'clean.test', inputs, workspace: old });
+  expect(result.annotations.map(({ level, message }) => `${level}: ${message}`)).toEqual([
+    expect.stringMatching(/^warning: `predicate-file` is not written: without `version-url`/),
+  ]);
+  expectNone(result);
 });

@@ -1,15 +1,13 @@
 import { expect, it } from 'vitest';
 import { startForwardProxy } from '../integration/service/support/forward-proxy.ts';
-import { runScenario } from '../support/scenario.ts';
-import { expectVerdict, withoutReport } from './support/expectations.ts';
+import { expectGate, withoutReport } from './support/expectations.ts';
 
 it.each(['HTTP_PROXY', 'http_proxy'])(
   'sends every request through the proxy that %s names',
   async (name) => {
     const proxy = await startForwardProxy();
     const env = { [name]: `http://${proxy.address}` };
-    const result = await runScenario({ app: 'clean.test', inputs: withoutReport, env });
-    expectVerdict(result, { verdict: 'passed', job: 'succeeds' });
+    const result = await expectGate('passed', { app: 'clean.test', inputs: withoutReport, env });
     expect(proxy.asked).toHaveLength(result.requests.length);
     expect(proxy.asked).toContainEqual(
       expect.stringMatching(/^POST http:\/\/127\.0\.0\.1:\d+\/api\/v1\/auth\/token$/),
@@ -20,7 +18,6 @@ it.each(['HTTP_PROXY', 'http_proxy'])(
 it('goes round the proxy for the hosts that NO_PROXY names', async () => {
   const proxy = await startForwardProxy();
   const env = { HTTP_PROXY: `http://${proxy.address}`, NO_PROXY: '127.0.0.1' };
-  const result = await runScenario({ app: 'clean.test', inputs: withoutReport, env });
-  expectVerdict(result, { verdict: 'passed', job: 'succeeds' });
+  await expectGate('passed', { app: 'clean.test', inputs: withoutReport, env });
   expect(proxy.asked).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { problem } from '../../harness/faults.ts';
 import { account } from '../../harness/steady-emulator.ts';
 import { runScenario, type ScenarioResult } from '../support/scenario.ts';
-import { expectVerdict, withoutReport } from './support/expectations.ts';
+import { expectGate, withoutReport } from './support/expectations.ts';
 
 /** Password, `api-token` and every token that went over the wire. */
 function secretsOf({ exchanges }: ScenarioResult, ...given: string[]): string[] {
@@ -42,8 +42,7 @@ it('shows no token that the service or a proxy quotes in an error', async () => 
   const detail =
     'Authorization: Bearer eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJhcHBzZWMifQ.c2lnbmF0dXJl was refused';
   const rules = [{ path: /\/v1\/apps/, fault: problem(403, { detail }) }];
-  const result = await runScenario({ rules });
-  expectVerdict(result, { verdict: 'error (forbidden)', job: 'fails' });
+  const result = await expectGate('error (forbidden)', { rules });
   const told = [result.log, result.summary, JSON.stringify(result.annotations)].join('\n');
   expect(told).toContain('was refused');
   expect(told).not.toContain('eyJzdWIiOiJhcHBzZWMifQ');
@@ -53,8 +52,7 @@ it('shows the password nowhere, though the service quotes it', async () => {
   const rules = [
     { path: /auth\/token/, fault: problem(401, { detail: `${account.password} is wrong` }) },
   ];
-  const result = await runScenario({ rules });
-  expectVerdict(result, { verdict: 'error (login-rejected)', job: 'fails' });
+  const result = await expectGate('error (login-rejected)', { rules });
   const { shownLog, mask, summary } = result;
   expect(`${shownLog}${mask(summary)}`).not.toContain(account.password);
 });

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { subActions } from '../../harness/project.ts';
 import { parseManifest } from '../../scripts/docs.ts';
 import { runScenario } from '../support/scenario.ts';
-import { expectVerdict } from './support/expectations.ts';
+import { expectGate } from './support/expectations.ts';
 
 const root = join(import.meta.dirname, '../..');
 const namesOf = (folder: string) =>
@@ -17,8 +17,9 @@ const variable = (name: string) => `INPUT_${name.toUpperCase()}`;
 const valued = (names: string[]) => Object.fromEntries(names.map((name) => [variable(name), 'x']));
 
 it('does not let a misspelt `fail-on-severity` switch the gate off', async () => {
-  const result = await runScenario({ env: { 'INPUT_FAIL-ON-SEVERTY': 'low' } });
-  expectVerdict(result, { verdict: 'error (invalid-input)', job: 'fails' });
+  const result = await expectGate('error (invalid-input)', {
+    env: { 'INPUT_FAIL-ON-SEVERTY': 'low' },
+  });
   expect(result.shownLog).toContain(
     'Input `fail-on-severty` is no input of this action; the nearest is `fail-on-severity`.',
   );
@@ -35,8 +36,9 @@ it('reports it beside all other problems', async () => {
 });
 
 it('lets no repository lead it to another address', async () => {
-  const result = await runScenario({ env: { GITHUB_REPOSITORY: 'octo-org/..' } });
-  expectVerdict(result, { verdict: 'error (invalid-input)', job: 'fails' });
+  const result = await expectGate('error (invalid-input)', {
+    env: { GITHUB_REPOSITORY: 'octo-org/..' },
+  });
   expect(result.shownLog).toContain('`GITHUB_REPOSITORY` must be `owner/name`, not "octo-org/.."');
   expect(result.github.calls()).toEqual([]);
 });

@@ -7,7 +7,7 @@ import { otherEventRows } from './rows/other-events.ts';
 import { pullRequestRows } from './rows/pull-requests.ts';
 import { verdictRows } from './rows/verdicts-elsewhere.ts';
 import { root } from './support/downloaded-action.ts';
-import { expectRow } from './support/expect-row.ts';
+import { expectRow } from './support/row.ts';
 
 const rows = [
   ...pullRequestRows,

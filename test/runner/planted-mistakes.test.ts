@@ -3,7 +3,7 @@ import { branchRows } from './rows/branches.ts';
 import { otherEventRows } from './rows/other-events.ts';
 import { pullRequestRows } from './rows/pull-requests.ts';
 import { verdictRows } from './rows/verdicts-elsewhere.ts';
-import { expectRow } from './support/expect-row.ts';
+import { expectRow } from './support/row.ts';
 
 const rows = [...pullRequestRows, ...branchRows, ...otherEventRows, ...verdictRows];
 

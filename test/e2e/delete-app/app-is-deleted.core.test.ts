@@ -1,28 +1,22 @@
 import { expect, it } from 'vitest';
-import { appIdOf, runScenario } from '../../support/scenario.ts';
+import { problem } from '../../../harness/faults.ts';
 import { expectStory, requestsTo } from '../support/expectations.ts';
-import { expectEnd } from '../support/sub-actions.ts';
+import { appOf } from '../support/setting.ts';
+import { endOf } from '../support/sub-actions.ts';
 
-const action = 'delete-app';
+const inputs = { 'confirm-label': 'clean' };
+const deleteApp = endOf('delete-app', { inputs });
 
 it('deletes the app with the expected label, by its URL', async () => {
-  const result = await runScenario({
-    action,
-    app: 'clean.test',
-    inputs: { 'confirm-label': 'clean' },
-  });
-  expectEnd(result, { job: 'succeeds', message: 'is deleted, with all its data' });
+  const message = 'is deleted, with all its data';
+  const result = await deleteApp('succeeds', message, { app: 'clean.test' });
   expect(result.outputs['previous-registration-status']).toBe('COMPLETED');
   expect(requestsTo(result, /^DELETE/)).toEqual([expect.stringMatching(/ → 200$/)]);
   await expectStory(result);
 });
 
 it('deletes the app with the expected label, by its id, without a look at the others', async () => {
-  const prepare = async (emulator: Parameters<typeof appIdOf>[0]) => ({
-    'app-id': appIdOf(emulator, 'clean.test'),
-  });
-  const result = await runScenario({ action, prepare, inputs: { 'confirm-label': 'clean' } });
-  expectEnd(result, { job: 'succeeds', message: 'is deleted' });
+  const result = await deleteApp('succeeds', 'is deleted', { prepare: appOf('clean.test') });
   expect(result.requests.map((request) => request.replace(/\S+ → /, ''))).toEqual([
     'POST 200',
     'GET 200',
@@ -31,16 +25,9 @@ it('deletes the app with the expected label, by its id, without a look at the ot
 });
 
 it('waits as long as the service asks for when deletions come too fast', async () => {
-  const headers = { 'retry-after': '1', 'content-type': 'application/problem+json' };
-  const fault = { kind: 'answer' as const, status: 429, headers, body: '{}' };
+  const fault = problem(429, { headers: { 'retry-after': '1' } });
   const rules = [{ method: 'DELETE', path: /apps/, nth: [1], fault }];
-  const result = await runScenario({
-    action,
-    app: 'clean.test',
-    rules,
-    inputs: { 'confirm-label': 'clean' },
-  });
-  expectEnd(result, { job: 'succeeds', message: 'is deleted' });
+  const result = await deleteApp('succeeds', 'is deleted', { app: 'clean.test', rules });
   const [first, second] = result.exchanges.filter(({ method }) => method === 'DELETE');
   expect((second?.receivedAt ?? 0) - (first?.receivedAt ?? 0)).toBeGreaterThanOrEqual(1000);
 });

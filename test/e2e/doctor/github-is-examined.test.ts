@@ -1,70 +1,59 @@
-import { describe, expect, it, onTestFinished } from 'vitest';
-import { forbidden, type GitHubFault, startGitHubApi } from '../../../harness/github-api.ts';
+import { expect, it } from 'vitest';
+import { forbidden, type GitHubFault } from '../../../harness/github-api.ts';
 import { pullRequestEvent } from '../../../harness/github-event.ts';
-import { examine } from './support/examine.ts';
+import type { ScenarioResult } from '../../support/scenario.ts';
+import { openGitHub } from '../support/setting.ts';
+import { examine, expectOne } from './support/examine.ts';
 
-async function githubThat(failures: [RegExp, GitHubFault][]) {
-  const github = await startGitHubApi();
-  onTestFinished(github.close);
-  for (const [pattern, fault] of failures) github.fail(pattern, fault, 9);
-  return github;
+const commitStatus = { 'commit-status': 'security-test' };
+
+/** Examines a GitHub that fails so. */
+async function examineGitHub(calls: RegExp, fault: GitHubFault, inputs = {}) {
+  const github = await openGitHub();
+  github.fail(calls, fault, 9);
+  return examine({ github, inputs });
 }
 
 it('names every permission that the token lacks', async () => {
-  const github = await githubThat([[/commits|pulls/, forbidden]]);
-  const { ids, checks } = await examine({ github });
-  expect(ids('failed')).toEqual([]);
-  const message = checks.get('github-token')?.message;
-  expect(message).toContain('`contents: read`');
-  expect(message).toContain('`pull-requests: write`');
+  const result = await examineGitHub(/commits|pulls/, forbidden);
+  expectOne(result, 'github-token', 'warning', '`contents: read`', '`pull-requests: write`');
 });
 
 it('names only the permission that the token lacks', async () => {
-  const github = await githubThat([[/pulls/, { status: 404, body: { message: 'Not Found' } }]]);
-  const { checks } = await examine({ github });
+  const { checks } = await examineGitHub(/pulls/, { status: 404, body: { message: 'Not Found' } });
   expect(checks.get('github-token')?.message).not.toContain('contents');
 });
 
+it('names `statuses: write` where a gate that sets a commit status lacks it', async () => {
+  const result = await examineGitHub(/statuses/, forbidden, commitStatus);
+  expectOne(result, 'github-token', 'warning', '`statuses: write`');
+});
+
 it('says that the token is not valid', async () => {
-  const github = await githubThat([[/./, { status: 401, body: { message: 'Bad credentials' } }]]);
-  const { ids } = await examine({ github });
-  expect(ids('failed')).toEqual(['github-token']);
+  const fault = { status: 401, body: { message: 'Bad credentials' } };
+  expectOne(await examineGitHub(/./, fault), 'github-token', 'failed');
 });
 
 it('only warns when GitHub does not answer sensibly', async () => {
-  const github = await githubThat([[/./, { status: 422, body: { message: 'Weird' } }]]);
-  const { ids, checks } = await examine({ github });
-  expect(ids('failed')).toEqual([]);
-  expect(checks.get('github-token')).toMatchObject({
-    status: 'warning',
-    message: expect.stringContaining('Weird'),
-  });
+  const fault = { status: 422, body: { message: 'Weird' } };
+  expectOne(await examineGitHub(/./, fault), 'github-token', 'warning', 'Weird');
 });
 
 it('takes a repository without commits for what it is', async () => {
-  const github = await githubThat([
-    [/commits/, { status: 409, body: { message: 'Git Repository is empty.' } }],
-  ]);
-  expect((await examine({ github })).checks.get('github-token')?.status).toBe('ok');
+  const fault = { status: 409, body: { message: 'Git Repository is empty.' } };
+  expectOne(await examineGitHub(/commits/, fault), 'github-token', 'ok');
 });
 
 it('warns that the token is empty', async () => {
-  const { checks } = await examine({ inputs: { 'github-token': '' } });
-  expect(checks.get('github-token')?.status).toBe('warning');
+  expectOne(await examine({ inputs: { 'github-token': '' } }), 'github-token', 'warning');
 });
 
 it('warns that the token of a fork is read-only', async () => {
   const event = pullRequestEvent();
-  const fork = {
-    head: { repo: { full_name: 'mallory/shop' } },
-    base: { repo: { full_name: 'octo-org/shop' } },
-  };
+  const of = (full_name: string) => ({ repo: { full_name } });
+  const fork = { head: of('mallory/shop'), base: of('octo-org/shop') };
   event.payload.pull_request = { number: 42, ...fork };
-  const { checks } = await examine({ event });
-  expect(checks.get('github-token')).toMatchObject({
-    status: 'warning',
-    message: expect.stringContaining('fork'),
-  });
+  expectOne(await examine({ event }), 'github-token', 'warning', 'fork');
 });
 
 it.each([
@@ -72,39 +61,22 @@ it.each([
   ['ACTIONS_RESULTS_URL', { ACTIONS_RESULTS_URL: '' }],
   ['another server (GITHUB_SERVER_URL)', { GITHUB_SERVER_URL: 'https://github.corp.example' }],
 ])('warns that there is no artifact service: %s', async (what, env) => {
-  const { ids, checks } = await examine({ env });
-  expect(ids('failed')).toEqual([]);
-  expect(checks.get('artifacts')).toMatchObject({
-    status: 'warning',
-    message: expect.stringContaining(what),
-  });
+  expectOne(await examine({ env }), 'artifacts', 'warning', what);
 });
+
+const callsOf = ({ github }: ScenarioResult) =>
+  github.calls().map((call) => call.replace(/\?.*/, ''));
+const usualCalls = ['GET /repos/octo-org/shop/commits', 'GET /repos/octo-org/shop/pulls'];
 
 it('asks GitHub for reading only', async () => {
-  const { github } = await examine();
-  expect(github.calls().map((call) => call.replace(/\?.*/, ''))).toEqual([
-    'GET /repos/octo-org/shop/commits',
-    'GET /repos/octo-org/shop/pulls',
-  ]);
+  expect(callsOf(await examine())).toEqual(usualCalls);
 });
 
-describe('for a gate that sets a commit status', () => {
-  const inputs = { 'commit-status': 'security-test' };
-
-  it('asks for the statuses of a commit as well, by reading only', async () => {
-    const { checks, github } = await examine({ inputs });
-    expect(checks.get('github-token')?.status).toBe('ok');
-    expect(github.calls().map((call) => call.replace(/\?.*/, ''))).toEqual([
-      'GET /repos/octo-org/shop/commits',
-      'GET /repos/octo-org/shop/pulls',
-      expect.stringMatching(/^GET \/repos\/octo-org\/shop\/commits\/\w+\/statuses$/),
-    ]);
-  });
-
-  it('names `statuses: write` where it is missing', async () => {
-    const github = await githubThat([[/statuses/, forbidden]]);
-    const { ids, checks } = await examine({ github, inputs });
-    expect(ids('failed')).toEqual([]);
-    expect(checks.get('github-token')?.message).toContain('`statuses: write`');
-  });
+it('asks for the statuses of a commit as well for a gate that sets one, by reading only', async () => {
+  const result = await examine({ inputs: commitStatus });
+  expectOne(result, 'github-token', 'ok');
+  expect(callsOf(result)).toEqual([
+    ...usualCalls,
+    expect.stringMatching(/^GET \/repos\/octo-org\/shop\/commits\/\w+\/statuses$/),
+  ]);
 });

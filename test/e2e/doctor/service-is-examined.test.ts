@@ -1,142 +1,112 @@
 import { expect, it } from 'vitest';
 import { problem, redirect } from '../../../harness/faults.ts';
-import { registerApp } from '../../support/scenario.ts';
-import { examine } from './support/examine.ts';
+import type { Scenario } from '../../support/scenario.ts';
+import { free, viewer } from '../support/expectations.ts';
+import { answersHave } from '../support/rewrites.ts';
+import { newApp } from '../support/setting.ts';
+import { examine, expectOne } from './support/examine.ts';
 
 it('is content without an app', async () => {
-  const { ids, checks } = await examine();
-  expect(ids('skipped')).toEqual(['app']);
-  expect(ids('failed')).toEqual([]);
-  expect(checks.get('reports')?.status).toBe('ok');
+  const result = await examine();
+  expect(result.ids('skipped')).toEqual(['app']);
+  expectOne(result, 'reports', 'ok');
 });
 
-it('says that the account may not start tests', async () => {
-  const { ids, checks } = await examine({
-    inputs: { username: 'viewer@acme.test', password: 'rehearse-acme-viewer' },
-  });
-  expect(ids('failed')).toEqual(['role']);
-  expect(checks.get('role')?.remedy).toContain('AppSec');
+const aheadBy = (seconds: number): Scenario => ({
+  emulator: { clock: { now: () => Date.now() + seconds * 1000 } },
 });
-
-it('says that a ready token cannot be renewed, and that one is wrong', async () => {
-  const { checks } = await examine({
-    inputs: { username: '', password: '', 'api-token': 'a.b.c' },
-  });
-  expect(checks.get('login')).toMatchObject({
-    status: 'failed',
-    message: expect.stringContaining('`api-token`'),
-  });
+const onboarding = (host: string, onboardingSeconds: number): Scenario => ({
+  emulator: { clock: { now: () => Date.now() }, onboardingSeconds },
+  prepare: newApp(host),
 });
-
-it('says that reports are not part of the free tier', async () => {
-  const { ids, checks } = await examine({
-    inputs: { username: 'appsec@free.test', password: 'rehearse-free-appsec' },
-  });
-  expect(ids('failed')).toEqual([]);
-  expect(checks.get('reports')).toMatchObject({
-    status: 'warning',
-    remedy: expect.stringContaining('upload-report'),
-  });
+const answeredAt = (seconds: number): Scenario => {
+  const headers = { date: new Date(Date.now() + seconds * 1000).toUTCString() };
+  return { rules: [{ path: /\/openapi\.yaml$/, nth: [1], fault: problem(401, { headers }) }] };
+};
+const contract = (version: string): Scenario => ({
+  rules: [
+    {
+      path: /\/openapi\.yaml$/,
+      // The first request is the one without a token.
+      nth: [2],
+      fault: {
+        kind: 'answer',
+        status: 200,
+        headers: { 'content-type': 'application/yaml' },
+        body: `info: { version: ${version} }`,
+      },
+    },
+  ],
 });
+const noApps = { data: [], total: 0, page: 1, pageSize: 100 };
 
-it('skips the reports where the organization has no app', async () => {
-  const edit = () => ({ data: [], total: 0, page: 1, pageSize: 100 });
-  const { checks } = await examine({
-    rules: [{ path: /\/apps\?/, fault: { kind: 'rewrite', edit } }],
-  });
-  expect(checks.get('reports')?.status).toBe('skipped');
+it.each<[string, Scenario, string, 'ok' | 'warning' | 'failed' | 'skipped', ...string[]]>([
+  ['the account may not start tests', { inputs: viewer }, 'role', 'failed', 'AppSec'],
+  [
+    'a ready token is wrong, and cannot be renewed',
+    { inputs: { username: '', password: '', 'api-token': 'a.b.c' } },
+    'login',
+    'failed',
+    '`api-token`',
+  ],
+  ['the free tier has no reports', { inputs: free }, 'reports', 'warning', 'upload-report'],
+  [
+    'the organization has no app',
+    { rules: [answersHave({ path: /\/apps\?/ }, noApps)] },
+    'reports',
+    'skipped',
+  ],
+  [
+    'the app is being registered',
+    onboarding('onboarding.test', 3600),
+    'app',
+    'failed',
+    'IN_PROGRESS',
+    'Wait for it',
+  ],
+  [
+    'the registration of the app has failed',
+    onboarding('registration-failed.test', 0),
+    'app',
+    'failed',
+    'FAILED',
+    'Register it again',
+  ],
+  ['the contract is of version 1.1.9', contract('1.1.9'), 'contract', 'ok'],
+  ['the contract is of version 1.4.0', contract('1.4.0'), 'contract', 'ok'],
+  ['the contract is of version 1.0.3', contract('1.0.3'), 'contract', 'warning'],
+  ['the contract is of version 2.0.0', contract('2.0.0'), 'contract', 'failed'],
+  ['the contract is of version 0.9.0', contract('0.9.0'), 'contract', 'failed'],
+  ['the version of the contract is unknown', contract('unknown'), 'contract', 'failed'],
+  ['the token was issued just now', aheadBy(0), 'clock', 'ok'],
+  ['the token was issued 2 minutes ahead', aheadBy(120), 'clock', 'warning'],
+  ['the token was issued 2 minutes ago', aheadBy(-120), 'clock', 'warning'],
+  ['the token was issued an hour ahead', aheadBy(3600), 'clock', 'failed'],
+  ['the token was issued an hour ago', aheadBy(-3600), 'clock', 'failed'],
+  ['an answer is dated 90 s ago', answeredAt(-90), 'clock', 'warning', '`Date`'],
+  ['an answer is dated 15 minutes ago', answeredAt(-900), 'clock', 'failed', '`Date`'],
+])('sees that %s', async (_, scenario, id, status, ...texts) => {
+  expectOne(await examine(scenario), id, status, ...texts);
 });
 
 it('says that there is no such app', async () => {
-  const { ids } = await examine({ inputs: { 'app-id': 'nobody' } });
-  expect(ids('failed')).toEqual(['app']);
-  expect(ids('skipped')).toEqual(['reports']);
-});
-
-it.each([
-  ['onboarding.test', 'IN_PROGRESS', 'Wait for it'],
-  ['registration-failed.test', 'FAILED', 'Register it again'],
-])('says that the registration of %s is %s', async (host, status, remedy) => {
-  const { checks } = await examine({
-    emulator: {
-      clock: { now: () => Date.now() },
-      onboardingSeconds: host === 'onboarding.test' ? 3600 : 0,
-    },
-    prepare: async (emulator) => ({ 'app-id': await registerApp(emulator, `https://${host}`) }),
-  });
-  expect(checks.get('app')).toMatchObject({
-    status: 'failed',
-    message: expect.stringContaining(status),
-    remedy: expect.stringContaining(remedy),
-  });
-});
-
-const contract = (version: string) => ({
-  path: /\/openapi\.yaml$/,
-  // The first request is the one without a token.
-  nth: [2],
-  fault: {
-    kind: 'answer' as const,
-    status: 200,
-    headers: { 'content-type': 'application/yaml' },
-    body: `info: { version: ${version} }`,
-  },
-});
-
-it.each([
-  ['1.1.9', 'ok'],
-  ['1.4.0', 'ok'],
-  ['1.0.3', 'warning'],
-  ['2.0.0', 'failed'],
-  ['0.9.0', 'failed'],
-  ['unknown', 'failed'],
-])('judges version %s of the contract: %s', async (version, status) => {
-  const { checks } = await examine({ rules: [contract(version)] });
-  expect(checks.get('contract')).toMatchObject({ status });
-});
-
-it.each([
-  [{ seconds: 0 }, 'ok'],
-  [{ seconds: 120 }, 'warning'],
-  [{ seconds: -120 }, 'warning'],
-  [{ seconds: 3600 }, 'failed'],
-  [{ seconds: -3600 }, 'failed'],
-])("compares the clocks by the token's time of issue: %o is %s", async ({ seconds }, status) => {
-  const { checks } = await examine({
-    emulator: { clock: { now: () => Date.now() + seconds * 1000 } },
-  });
-  expect(checks.get('clock')).toMatchObject({ status });
-});
-
-it.each([
-  [-90, 'warning'],
-  [-900, 'failed'],
-])('compares the clocks by the date of an answer: %i s is %s', async (seconds, status) => {
-  const date = new Date(Date.now() + seconds * 1000).toUTCString();
-  const rules = [
-    { path: /\/openapi\.yaml$/, nth: [1], fault: { ...problem(401, { headers: { date } }) } },
-  ];
-  const { checks } = await examine({ rules });
-  expect(checks.get('clock')).toMatchObject({ status, message: expect.stringContaining('`Date`') });
+  const result = await examine({ inputs: { 'app-id': 'nobody' } });
+  expectOne(result, 'app', 'failed');
+  expect(result.ids('skipped')).toEqual(['reports']);
 });
 
 it('says that the address only leads to the API', async () => {
-  const { ids, checks } = await examine({
-    rules: [
-      { path: /\/openapi\.yaml$/, fault: redirect('https://api.example.com/v1/openapi.yaml') },
-    ],
-  });
-  expect(ids('failed')).toEqual(['connection']);
-  expect(checks.get('connection')?.message).toContain('https://api.example.com/v1');
-  expect(ids('skipped')).toEqual(['tls', 'login', 'clock', 'role', 'contract', 'app', 'reports']);
+  const fault = redirect('https://api.example.com/v1/openapi.yaml');
+  const result = await examine({ rules: [{ path: /\/openapi\.yaml$/, fault }] });
+  expectOne(result, 'connection', 'failed', 'https://api.example.com/v1');
+  const behind = ['tls', 'login', 'clock', 'role', 'contract', 'app', 'reports'];
+  expect(result.ids('skipped')).toEqual(behind);
 });
 
 it('keeps secrets out of what it says', async () => {
-  const echo = problem(400, {
-    detail: 'Unknown password rehearse-acme-appsec for ::warning::user',
-  });
+  const detail = 'Unknown password rehearse-acme-appsec for ::warning::user';
   const { outputs, summary, log } = await examine({
-    rules: [{ path: /\/auth\/token$/, fault: echo }],
+    rules: [{ path: /\/auth\/token$/, fault: problem(400, { detail }) }],
   });
   for (const text of [outputs.checks, summary, log.replace(/::add-mask::.*/g, '')])
     expect(text).not.toContain('rehearse-acme-appsec');

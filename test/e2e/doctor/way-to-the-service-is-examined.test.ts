@@ -1,12 +1,21 @@
 import { expect, it } from 'vitest';
 import { createAuthority } from '../../../harness/certificates.ts';
+import type { Emulator } from '../../../src/emulator/emulator.ts';
 import { startForwardProxy } from '../../integration/service/support/forward-proxy.ts';
+import type { Scenario } from '../../support/scenario.ts';
 import { expectStory } from '../support/expectations.ts';
 import { overTls } from '../support/tls-service.ts';
-import { examine } from './support/examine.ts';
+import { examine, expectOne } from './support/examine.ts';
 
 const authority = await createAuthority('CA of the deployment');
+const trusting = { inputs: { 'ca-cert-file': 'ca.pem' }, base: { 'ca.pem': authority.cert } };
+const certified = async (options?: Parameters<typeof authority.issue>[0]) =>
+  overTls(await authority.issue(options));
 const behind = ['login', 'clock', 'role', 'contract', 'app', 'reports'];
+const nowhere = 'http://127.0.0.1:1';
+const speaksNoTls = async ({ baseUrl }: Emulator) => ({
+  'base-url': baseUrl.replace('http:', 'https:'),
+});
 
 it.each([
   ['https://security.example.com', '`/v1`'],
@@ -17,8 +26,7 @@ it.each([
   'says what is wrong with the address %s, asks nobody, and checks what does not need it',
   async (address, what) => {
     const result = await examine({ inputs: { 'base-url': address } });
-    expect(result.ids('failed')).toEqual(['base-url']);
-    expect(result.checks.get('base-url')?.message).toContain(what);
+    expectOne(result, 'base-url', 'failed', what);
     expect(result.ids('skipped')).toEqual(['proxy', 'dns', 'connection', 'tls', ...behind]);
     expect(result.requests).toEqual([]);
     expect(result.checks.get('artifacts')?.status).toBe('ok');
@@ -36,106 +44,72 @@ it('reports all invalid inputs and a missing login beside each other', async () 
   await expectStory(result);
 });
 
-it('says that the name of the host is not known', async () => {
-  const { ids, checks } = await examine({ inputs: { 'base-url': 'https://nowhere.invalid/v1' } });
-  expect(ids('failed')).toEqual(['dns']);
-  expect(checks.get('dns')?.message).toContain('nowhere.invalid');
+it.each<[string, string, string, Scenario]>([
+  [
+    'the name of the host is not known',
+    'dns',
+    'nowhere.invalid',
+    { inputs: { 'base-url': 'https://nowhere.invalid/v1' } },
+  ],
+  ['nothing listens there', 'connection', 'firewall', { inputs: { 'base-url': `${nowhere}/v1` } }],
+  [
+    'nothing listens at the token endpoint',
+    'connection',
+    '127.0.0.1:1',
+    { inputs: { 'auth-url': nowhere } },
+  ],
+  [
+    'the proxy cannot be reached',
+    'connection',
+    'NO_PROXY',
+    { env: { HTTP_PROXY: nowhere, GITHUB_API_URL: 'http://127.0.0.1:2' } },
+  ],
+  [
+    'the authority of the certificate is not trusted',
+    'tls',
+    '`ca-cert-file`',
+    { prepare: await certified() },
+  ],
+  [
+    'the certificate has expired',
+    'tls',
+    'expired',
+    { ...trusting, prepare: await certified({ expired: true }) },
+  ],
+  [
+    'the certificate is one of another host',
+    'tls',
+    'host name',
+    { ...trusting, prepare: await certified({ host: 'elsewhere.test' }) },
+  ],
+  ['the port does not speak TLS', 'tls', 'speaks TLS', { prepare: speaksNoTls }],
+])('says that %s', async (_, id, text, scenario) => {
+  const result = await examine(scenario);
+  expectOne(result, id, 'failed', text);
+  expect(result.ids('skipped')).toEqual(expect.arrayContaining(behind));
 });
 
-it('says that nothing listens there', async () => {
-  const { ids, checks } = await examine({ inputs: { 'base-url': 'http://127.0.0.1:1/v1' } });
-  expect(ids('failed')).toEqual(['connection']);
-  expect(checks.get('connection')?.remedy).toContain('firewall');
-});
-
-it('checks the host of the token endpoint as well', async () => {
-  const { ids, checks } = await examine({ inputs: { 'auth-url': 'http://127.0.0.1:1' } });
-  expect(ids('failed')).toEqual(['connection']);
-  expect(checks.get('connection')?.message).toContain('127.0.0.1:1');
-});
-
-it('says that the authority of the certificate is not trusted, and how to trust it', async () => {
-  const { ids, checks } = await examine({ prepare: overTls(await authority.issue()) });
-  expect(ids('failed')).toEqual(['tls']);
-  expect(checks.get('tls')?.remedy).toContain('`ca-cert-file`');
-  expect(ids('skipped')).toEqual(behind);
-});
-
-it('trusts it with the certificate of the authority', async () => {
-  const { ids, checks } = await examine({
-    inputs: { 'ca-cert-file': 'ca.pem' },
-    base: { 'ca.pem': authority.cert },
-    prepare: overTls(await authority.issue()),
-  });
-  expect(ids('failed')).toEqual([]);
-  expect(checks.get('tls')?.message).toContain('trusted');
-});
-
-it('says that the certificate has expired', async () => {
-  const { checks } = await examine({
-    inputs: { 'ca-cert-file': 'ca.pem' },
-    base: { 'ca.pem': authority.cert },
-    prepare: overTls(await authority.issue({ expired: true })),
-  });
-  expect(checks.get('tls')).toMatchObject({
-    status: 'failed',
-    message: expect.stringContaining('expired'),
-  });
-});
-
-it('says that the certificate is one of another host', async () => {
-  const { checks } = await examine({
-    inputs: { 'ca-cert-file': 'ca.pem' },
-    base: { 'ca.pem': authority.cert },
-    prepare: overTls(await authority.issue({ host: 'elsewhere.test' })),
-  });
-  expect(checks.get('tls')).toMatchObject({
-    status: 'failed',
-    remedy: expect.stringContaining('host name'),
-  });
-});
-
-it('says that the port does not speak TLS', async () => {
-  const { checks } = await examine({
-    prepare: async ({ baseUrl }) => ({ 'base-url': baseUrl.replace('http:', 'https:') }),
-  });
-  const failed = [...checks.values()].find(({ status }) => status === 'failed');
-  expect(failed).toMatchObject({ id: 'tls', remedy: expect.stringContaining('speaks TLS') });
+it('trusts a certificate by that of its authority', async () => {
+  expectOne(await examine({ ...trusting, prepare: await certified() }), 'tls', 'ok', 'trusted');
 });
 
 it('says which proxy applies, without its password', async () => {
   const proxy = await startForwardProxy();
   const result = await examine({ env: { HTTP_PROXY: `http://user:pAssw0rd@${proxy.address}` } });
-  expect(result.checks.get('proxy')?.message).toContain(`the proxy ${proxy.address} (HTTP_PROXY)`);
+  expectOne(result, 'proxy', 'ok', `the proxy ${proxy.address} (HTTP_PROXY)`);
   expect(result.log).not.toContain('pAssw0rd');
-  expect(result.ids('failed')).toEqual([]);
   expect(proxy.asked.length).toBeGreaterThan(0);
 });
 
 it('says which variable exempts the host', async () => {
-  const { checks } = await examine({
-    env: { HTTP_PROXY: 'http://127.0.0.1:1', NO_PROXY: '127.0.0.1' },
-  });
-  expect(checks.get('proxy')).toMatchObject({
-    status: 'ok',
-    message: expect.stringContaining('NO_PROXY'),
-  });
-});
-
-it('says that the proxy cannot be reached', async () => {
-  const { ids, checks } = await examine({
-    env: { HTTP_PROXY: 'http://127.0.0.1:1', GITHUB_API_URL: 'http://127.0.0.1:2' },
-  });
-  expect(ids('failed')).toEqual(['connection']);
-  expect(checks.get('connection')).toMatchObject({ remedy: expect.stringContaining('NO_PROXY') });
+  const env = { HTTP_PROXY: nowhere, NO_PROXY: '127.0.0.1' };
+  expectOne(await examine({ env }), 'proxy', 'ok', 'NO_PROXY');
 });
 
 it('says that a proxy is given without a scheme, and so is spoken to over TLS', async () => {
   const { address } = await startForwardProxy();
-  const { checks } = await examine({
-    env: { HTTPS_PROXY: address, NO_PROXY: '' },
-    prepare: async ({ baseUrl }) => ({ 'base-url': baseUrl.replace('http:', 'https:') }),
-  });
+  const env = { HTTPS_PROXY: address, NO_PROXY: '' };
+  const { checks } = await examine({ env, prepare: speaksNoTls });
   const advice = { remedy: expect.stringContaining(`\`http://${address}\``) };
   expect(checks.get('proxy')).toMatchObject({ status: 'warning', ...advice });
   expect(checks.get('tls')).toMatchObject({ status: 'failed', ...advice });

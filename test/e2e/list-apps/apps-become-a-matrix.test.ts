@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
-import { z } from 'zod';
 import { htmlPage, problem } from '../../../harness/faults.ts';
 import { registerApp } from '../../support/scenario.ts';
+import { messages } from '../support/expectations.ts';
+import { answersHave } from '../support/rewrites.ts';
 import { listApps } from './support/list-apps.ts';
 
 it('lists the apps that the service finds', async () => {
@@ -30,11 +31,8 @@ it('says when more apps exist than fit', async () => {
   expect(result.conclusion).toBe('success');
   expect(result.include).toHaveLength(3);
   expect(Number(result.total)).toBeGreaterThan(3);
-  expect(result.annotations).toEqual([
-    expect.objectContaining({
-      level: 'warning',
-      message: expect.stringMatching(/\d+ apps match, \d+ more than/),
-    }),
+  expect(messages(result, 'warning')).toEqual([
+    expect.stringMatching(/\d+ apps match, \d+ more than/),
   ]);
 });
 
@@ -68,8 +66,7 @@ it.each([
 
 it('keeps hostile labels inside of the JSON', async () => {
   const label = '"]}\n::set-output name=total::99\n$(id)';
-  const edit = (json: unknown) => ({ ...z.looseObject({}).parse(json), label });
-  const rules = [{ path: /\/v1\/apps\/\w+$/, fault: { kind: 'rewrite', edit } as const }];
+  const rules = [answersHave({ path: /\/v1\/apps\/\w+$/ }, { label })];
   const result = await listApps({ inputs: { search: 'clean' }, rules });
   expect(result.labels).toEqual([label]);
   expect(result.total).toBe('1');

@@ -1,15 +1,10 @@
 import { expect, it } from 'vitest';
-import { runScenario } from '../../support/scenario.ts';
 import { expectStory } from '../support/expectations.ts';
-import { expectEnd } from '../support/sub-actions.ts';
-import { sentRegistration } from './support/registrations.ts';
-
-const action = 'register-app';
-const emulator = { onboardingSeconds: 0.4 };
+import { register, sent } from './support/registrations.ts';
 
 it('registers the app and waits until it can be tested', async () => {
-  const result = await runScenario({ action, app: 'onboarding.test', emulator });
-  expectEnd(result, { job: 'succeeds', message: 'is registered and can be tested' });
+  const message = 'is registered and can be tested';
+  const result = await register('succeeds', message, { app: 'onboarding.test' });
   const appId = result.outputs['app-id'];
   expect(result.outputs).toEqual({
     'app-id': expect.stringMatching(/^\w+$/),
@@ -18,6 +13,6 @@ it('registers the app and waits until it can be tested', async () => {
     'replaced-app-id': '',
     'status-url': expect.stringMatching(new RegExp(`/v1/apps/${appId}$`)),
   });
-  expect(sentRegistration(result)).toEqual({ appUrl: 'https://onboarding.test' });
+  expect(sent(result)).toEqual({ appUrl: 'https://onboarding.test' });
   await expectStory(result);
 });

@@ -1,22 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { type FaultRule, problem } from '../../../harness/faults.ts';
-import { runScenario, type ScenarioResult } from '../../support/scenario.ts';
+import type { Scenario } from '../../support/scenario.ts';
 import { at } from '../support/cancellation.ts';
-import { requestsTo } from '../support/expectations.ts';
-import { expectEnd } from '../support/sub-actions.ts';
-import { loginsOf, registration, sentRegistration } from './support/registrations.ts';
+import { messages, requestsTo } from '../support/expectations.ts';
+import { answersHave, rewrite } from '../support/rewrites.ts';
+import { loginsOf, register, registration, sent } from './support/registrations.ts';
 
-const action = 'register-app';
-const emulator = { onboardingSeconds: 0.4 };
+const app = 'onboarding.test';
+const registered = 'can be tested';
 
 it('tells the address of the app when the service does not', async () => {
-  const edit = (answer: unknown) => ({ ...Object(answer), statusUrl: null });
-  const rules = [{ ...registration, fault: { kind: 'rewrite' as const, edit } }];
-  const result = await runScenario({ action, app: 'onboarding.test', emulator, rules });
-  expectEnd(result, { job: 'succeeds', message: 'can be tested' });
-  expect(result.outputs['status-url']).toMatch(
-    new RegExp(`^http.*/v1/apps/${result.outputs['app-id']}$`),
-  );
+  const rules = [answersHave(registration, { statusUrl: null })];
+  const { outputs } = await register('succeeds', registered, { app, rules });
+  expect(outputs['status-url']).toMatch(new RegExp(`^http.*/v1/apps/${outputs['app-id']}$`));
 });
 
 it('sends all that it is given', async () => {
@@ -31,9 +27,8 @@ it('sends all that it is given', async () => {
     headers: 'X-Env: staging-key\nCookie: a=b; c=d',
     'max-steps': '20',
   };
-  const result = await runScenario({ action, app: 'shop.test', emulator, inputs });
-  expectEnd(result, { job: 'succeeds', message: 'App "Shop"' });
-  expect(sentRegistration(result)).toEqual({
+  const result = await register('succeeds', 'App "Shop"', { app: 'shop.test', inputs });
+  expect(sent(result)).toEqual({
     appUrl: 'https://shop.test',
     label: 'Shop',
     spec: 'openapi: 3.1.1',
@@ -49,94 +44,81 @@ it('sends all that it is given', async () => {
 });
 
 it('sends the content of `spec-file`', async () => {
-  const content = '{"openapi":"3.1.1","info":{"title":"Größe"}}\n';
-  const scenario = {
-    action,
-    app: 'shop.test',
-    emulator,
-    workspace: { 'api/openapi.json': content },
-  };
-  const result = await runScenario({ ...scenario, inputs: { 'spec-file': 'api/openapi.json' } });
-  expectEnd(result, { job: 'succeeds', message: 'can be tested' });
-  expect(sentRegistration(result)).toMatchObject({ spec: content });
+  const spec = '{"openapi":"3.1.1","info":{"title":"Größe"}}\n';
+  const scenario = { app: 'shop.test', workspace: { 'api/openapi.json': spec } };
+  const inputs = { 'spec-file': 'api/openapi.json' };
+  expect(sent(await register('succeeds', registered, { ...scenario, inputs }))).toMatchObject({
+    spec,
+  });
 });
 
 it('ends once the app is registered when it is told not to wait', async () => {
-  const result = await runScenario({
-    action,
-    app: 'onboarding.test',
-    inputs: { 'wait-for-completion': 'false' },
-  });
-  expectEnd(result, { job: 'succeeds', message: 'is not awaited' });
-  expect(result.outputs).toMatchObject({
-    'registration-status': 'IN_PROGRESS',
-    'task-id': expect.stringMatching(/^task_reg_/),
-  });
+  const inputs = { 'wait-for-completion': 'false' };
+  const { outputs } = await register('succeeds', 'is not awaited', { app, inputs });
+  expect(outputs['registration-status']).toBe('IN_PROGRESS');
+  expect(outputs['task-id']).toMatch(/^task_reg_/);
 });
 
 describe('without accounts', () => {
-  const inputs = { 'create-test-accounts': 'false' };
-  const taskPolls = (result: ScenarioResult) => requestsTo(result, /^GET \S+\/tasks\/task_vr_/);
+  const scenario: Scenario = { app, inputs: { 'create-test-accounts': 'false' } };
+  const mappingPolls = /^GET \S+\/tasks\/task_vr_/;
 
   it('waits for the run that maps the API', async () => {
-    const result = await runScenario({ action, app: 'onboarding.test', emulator, inputs });
-    expectEnd(result, { job: 'succeeds', message: 'can be tested' });
-    expect(taskPolls(result).length).toBeGreaterThan(0);
+    const result = await register('succeeds', registered, scenario);
+    expect(requestsTo(result, mappingPolls).length).toBeGreaterThan(0);
   });
 
   it('finds the id of that run under its other name, with the prefix of tasks', async () => {
-    const edit = (answer: unknown) => {
+    const renamed = rewrite(registration, (answer) => {
       const { visionRunId, ...rest } = Object(answer).specExtraction;
       return { ...Object(answer), specExtraction: { ...rest, taskId: `task_vr_${visionRunId}` } };
-    };
-    const rules = [{ ...registration, fault: { kind: 'rewrite' as const, edit } }];
-    const result = await runScenario({ action, app: 'onboarding.test', emulator, inputs, rules });
-    expectEnd(result, { job: 'succeeds', message: 'can be tested' });
-    expect(taskPolls(result).join()).toMatch(/\/task_vr_(?!task)\w+ → 200/);
+    });
+    const result = await register('succeeds', registered, { ...scenario, rules: [renamed] });
+    expect(requestsTo(result, mappingPolls).join()).toMatch(/\/task_vr_(?!task)\w+ → 200/);
   });
 
   it('fails when that run does', async () => {
-    const edit = (task: unknown) => ({ ...Object(task), state: 'FAILED' });
-    const rules = [{ path: /\/tasks\/task_vr_/, fault: { kind: 'rewrite' as const, edit } }];
-    const result = await runScenario({ action, app: 'onboarding.test', emulator, inputs, rules });
-    expectEnd(result, { job: 'fails', message: 'its mapping run ended as FAILED' });
-    expect(result.outputs['registration-status']).toBe('COMPLETED');
+    const rules = [answersHave({ path: /\/tasks\/task_vr_/ }, { state: 'FAILED' })];
+    const message = 'its mapping run ended as FAILED';
+    const { outputs } = await register('fails', message, { ...scenario, rules });
+    expect(outputs['registration-status']).toBe('COMPLETED');
   });
 
-  it('warns when the service has started none', async () => {
-    const edit = (answer: unknown) => ({ ...Object(answer), specExtraction: null });
-    const rules = [{ ...registration, fault: { kind: 'rewrite' as const, edit } }];
-    const result = await runScenario({ action, app: 'onboarding.test', emulator, inputs, rules });
-    expectEnd(result, { job: 'succeeds', message: 'has named no mapping run' });
-    expect(result.annotations.map(({ level }) => level)).toEqual(['warning']);
-  });
-
-  it('warns when the answer that names that run is lost', async () => {
-    const rules: FaultRule[] = [
+  it.each<[string, FaultRule]>([
+    ['the service has started none', answersHave(registration, { specExtraction: null })],
+    [
+      'the answer that names that run is lost',
       { ...registration, nth: [1], fault: { kind: 'reset' }, forwarded: true },
-    ];
-    const result = await runScenario({ action, app: 'onboarding.test', emulator, inputs, rules });
-    expectEnd(result, { job: 'succeeds', message: 'has named no mapping run' });
-    expect(result.annotations.map(({ level }) => level)).toEqual(['warning']);
+    ],
+  ])('warns when %s', async (_, rule) => {
+    const message = 'has named no mapping run';
+    const result = await register('succeeds', message, { ...scenario, rules: [rule] });
+    expect(messages(result, 'warning')).toEqual([expect.stringContaining(message)]);
   });
 
   it('does not warn about an app that was registered before', async () => {
-    const result = await runScenario({ action, app: 'clean.test', emulator, inputs });
-    expectEnd(result, { job: 'succeeds', message: 'keeps what it was registered with' });
-    expect(result.annotations).toEqual([]);
+    const message = 'keeps what it was registered with';
+    const before = { ...scenario, app: 'clean.test' };
+    expect((await register('succeeds', message, before)).annotations).toEqual([]);
   });
 });
 
-it('fails when the registration does not end in time, and says that it goes on', async () => {
-  const inputs = { 'timeout-minutes': '0.005' };
-  const result = await runScenario({
-    action,
-    app: 'stuck.test.example',
-    emulator: { onboardingSeconds: 900 },
-    inputs,
+describe('a registration that takes long', () => {
+  const emulator = { onboardingSeconds: 900 };
+
+  it('fails when it does not end in time, and says that it goes on', async () => {
+    const message = 'Raise `timeout-minutes`. The registration of app';
+    const inputs = { 'timeout-minutes': '0.005' };
+    const { outputs } = await register('fails', message, { app, emulator, inputs });
+    expect(outputs['registration-status']).toBe('IN_PROGRESS');
   });
-  expectEnd(result, { job: 'fails', message: 'Raise `timeout-minutes`. The registration of app' });
-  expect(result.outputs['registration-status']).toBe('IN_PROGRESS');
+
+  it('fails when it is cancelled, and says that the registration goes on', async () => {
+    const message = 'The job was cancelled. The registration of app';
+    const cancel = { after: at('GET', /\/tasks\/task_reg_/, 'answer') };
+    const { outputs } = await register('fails', message, { app, emulator, cancel });
+    expect(outputs['app-id']).toMatch(/^\w+$/);
+  });
 });
 
 it('polls on when polls fail', async () => {
@@ -144,18 +126,5 @@ it('polls on when polls fail', async () => {
     { method: 'GET', path: /\/apps\/\w+$/, nth: [1, 2], fault: problem(500) },
     { path: /\/tasks\//, nth: [1], fault: problem(503) },
   ];
-  const result = await runScenario({ action, app: 'onboarding.test', emulator, rules });
-  expectEnd(result, { job: 'succeeds', message: 'can be tested' });
-});
-
-it('fails when it is cancelled, and says that the registration goes on', async () => {
-  const cancel = { after: at('GET', /\/tasks\/task_reg_/, 'answer') };
-  const result = await runScenario({
-    action,
-    app: 'onboarding.test',
-    emulator: { onboardingSeconds: 900 },
-    cancel,
-  });
-  expectEnd(result, { job: 'fails', message: 'The job was cancelled. The registration of app' });
-  expect(result.outputs['app-id']).toMatch(/^\w+$/);
+  await register('succeeds', registered, { app, rules });
 });

@@ -1,9 +1,7 @@
 import { expect, it } from 'vitest';
-import { runScenario } from '../../support/scenario.ts';
-import { expectStory } from '../support/expectations.ts';
-import { expectEnd } from '../support/sub-actions.ts';
+import { expectStory, messages } from '../support/expectations.ts';
+import { register } from './support/registrations.ts';
 
-const action = 'register-app';
 const long = (length: number) => 'x'.repeat(length);
 const login = { role: 'Admin', username: 'admin', password: 'Pa55-word' };
 const logins = (...changes: object[]) =>
@@ -27,12 +25,9 @@ it('names every problem in one message, and asks the service nothing', async () 
     'timeout-minutes': '0',
     password: '',
   };
-  const result = await runScenario({ action, inputs });
-  expectEnd(result, { job: 'fails', message: '16 inputs' });
-  const unnamed = Object.keys(inputs).filter(
-    (name) => !result.annotations[0]?.message.includes(`\`${name}\``),
-  );
-  expect(unnamed).toEqual([]);
+  const result = await register('fails', '16 inputs', { inputs });
+  const [message] = messages(result, 'error');
+  for (const name of Object.keys(inputs)) expect(message).toContain(`\`${name}\``);
   expect(result.requests).toEqual([]);
   expect(Object.values(result.outputs).join('')).toBe('');
   await expectStory(result);
@@ -55,6 +50,5 @@ it('takes what is just within the bounds', async () => {
     'max-steps': '1000',
     'wait-for-completion': 'false',
   };
-  const result = await runScenario({ action, inputs });
-  expectEnd(result, { job: 'succeeds', message: 'is registered' });
+  await register('succeeds', 'is registered', { inputs });
 });

@@ -1,59 +1,58 @@
 import { expect, it } from 'vitest';
 import { type FaultRule, problem } from '../../../harness/faults.ts';
-import { openStage, runScenario } from '../../support/scenario.ts';
+import type { StageOptions } from '../../support/scenario.ts';
 import { at } from '../support/cancellation.ts';
 import { expectStory, requestsTo } from '../support/expectations.ts';
-import { expectEnd, killed } from '../support/sub-actions.ts';
-import { accepted, loginsOf } from './support/registrations.ts';
+import { answersHave } from '../support/rewrites.ts';
+import { setStage } from '../support/setting.ts';
+import { killed } from '../support/sub-actions.ts';
+import {
+  accepted,
+  bothTenants,
+  credentials,
+  register,
+  sent,
+  sentOfBoth,
+  setup,
+} from './support/registrations.ts';
 
-const action = 'register-app';
 const app = 'captcha.test';
-const emulator = { onboardingSeconds: 0.4 };
-const inputs = { 'tenant-one-credentials': JSON.stringify(loginsOf('Admin')) };
-const apps = /\/apps$/;
-const setup = /\/account-setup$/;
+const pauses = 'Give `tenant-one-credentials` and run the job again';
+const given = { app, inputs: credentials };
+
+/** The onboarding of the app has paused. */
+async function pausedStage(options: StageOptions = {}) {
+  const stage = await setStage({ emulator: { onboardingSeconds: 0.4 }, ...options });
+  const { outputs } = await register('fails', pauses, { app }, stage);
+  return { stage, appId: outputs['app-id'] };
+}
 
 it('fails without credentials, and says what to do', async () => {
-  const result = await runScenario({ action, app, emulator });
-  expectEnd(result, {
-    job: 'fails',
-    message: 'Give `tenant-one-credentials` and run the job again',
-  });
+  const result = await register('fails', pauses, { app });
   expect(result.outputs['registration-status']).toBe('IN_PROGRESS');
   await expectStory(result);
 });
 
-it.each(['true', 'false'])(
+it.each([
+  ['true', 'can be tested'],
+  ['false', 'is not awaited'],
+])(
   'gives credentials to the app that waits for them (wait-for-completion: %s)',
-  async (wait) => {
-    const stage = await openStage({ emulator });
-    const first = await stage.run({ action, app });
-    const two = { 'tenant-two-credentials': JSON.stringify(loginsOf('User')) };
-    const second = await stage
-      .run({ action, app, inputs: { ...inputs, ...two, 'wait-for-completion': wait } })
-      .finally(stage.close);
-    expectEnd(second, {
-      job: 'succeeds',
-      message: wait === 'true' ? 'can be tested' : 'is not awaited',
-    });
-    expect(second.outputs).toMatchObject({
-      'app-id': first.outputs['app-id'],
-      'replaced-app-id': '',
-    });
-    expect([accepted(stage, apps), accepted(stage, setup)]).toEqual([1, 1]);
-    const sent = second.exchanges.find(({ path }) => setup.test(path));
-    expect(JSON.parse(sent?.body ?? '')).toEqual({
-      tenantOneCredentials: loginsOf('Admin'),
-      tenantTwoCredentials: loginsOf('User'),
-    });
+  async (wait, message) => {
+    const { stage, appId } = await pausedStage();
+    const inputs = { ...bothTenants, 'wait-for-completion': wait };
+    const result = await register('succeeds', message, { app, inputs }, stage);
+    expect(result.outputs).toMatchObject({ 'app-id': appId, 'replaced-app-id': '' });
+    expect(accepted(stage)).toEqual([1, 1]);
+    expect(sent(result, setup)).toEqual(sentOfBoth);
   },
 );
 
 it('gives credentials to an onboarding that pauses while it is awaited', async () => {
-  const stage = await openStage({ emulator: { onboardingSeconds: 2 } });
-  await stage.run({ action, app, inputs: { 'wait-for-completion': 'false' } });
-  const result = await stage.run({ action, app, inputs }).finally(stage.close);
-  expectEnd(result, { job: 'succeeds', message: 'can be tested' });
+  const stage = await setStage({ emulator: { onboardingSeconds: 2 } });
+  const inputs = { 'wait-for-completion': 'false' };
+  await stage.run({ action: 'register-app', app, inputs });
+  const result = await register('succeeds', 'can be tested', given, stage);
   expect(
     requestsTo(result, /^POST \S+\/(apps|account-setup) /).map((request) => request.slice(-3)),
   ).toEqual([
@@ -61,45 +60,33 @@ it('gives credentials to an onboarding that pauses while it is awaited', async (
     '200', // stored
     '200', // and given to the onboarding that waits for them
   ]);
-  expect([accepted(stage, apps), accepted(stage, setup)]).toEqual([1, 2]);
+  expect(accepted(stage)).toEqual([1, 2]);
 });
 
 it('fails when onboarding pauses again though it was given credentials', async () => {
-  const edit = (task: unknown) => ({ ...Object(task), state: 'AWAITING_INPUT' });
-  const rules: FaultRule[] = [{ path: /\/tasks\/task_reg_/, fault: { kind: 'rewrite', edit } }];
-  const stage = await openStage({ emulator, rules });
-  await stage.run({ action, app });
-  const result = await stage.run({ action, app, inputs }).finally(stage.close);
-  expectEnd(result, { job: 'fails', message: 'has paused again, though it was given credentials' });
-  expect(accepted(stage, setup)).toBe(1);
+  const rules = [answersHave({ path: /\/tasks\/task_reg_/ }, { state: 'AWAITING_INPUT' })];
+  const { stage } = await pausedStage({ rules });
+  await register('fails', 'has paused again, though it was given credentials', given, stage);
+  expect(accepted(stage)[1]).toBe(1);
 });
 
-const lost: [string, FaultRule][] = [
+it.each<[string, FaultRule]>([
   ['lost', { path: setup, nth: [1], fault: { kind: 'reset' }, forwarded: true }],
   ['lost with the request', { path: setup, nth: [1], fault: { kind: 'reset' } }],
   ['a failure in passing', { path: setup, nth: [1], fault: problem(500) }],
-];
-
-it.each(lost)('gives credentials once when the answer is %s', async (_, rule) => {
-  const stage = await openStage({ emulator, rules: [rule] });
-  await stage.run({ action, app });
-  const result = await stage.run({ action, app, inputs }).finally(stage.close);
-  expectEnd(result, { job: 'succeeds', message: 'can be tested' });
-  expect([accepted(stage, apps), accepted(stage, setup)]).toEqual([1, 1]);
+])('gives credentials once when the answer is %s', async (_, rule) => {
+  const { stage } = await pausedStage({ rules: [rule] });
+  await register('succeeds', 'can be tested', given, stage);
+  expect(accepted(stage)).toEqual([1, 1]);
 });
 
 it('fails at once when the credentials are refused', async () => {
   const errors = [{ field: 'tenantOneCredentials[0].username', message: 'is unknown to the app' }];
-  const stage = await openStage({
-    emulator,
+  const { stage } = await pausedStage({
     rules: [{ path: setup, fault: problem(400, { errors }) }],
   });
-  await stage.run({ action, app });
-  const result = await stage.run({ action, app, inputs }).finally(stage.close);
-  expectEnd(result, {
-    job: 'fails',
-    message: 'tenantOneCredentials[0].username: is unknown to the app',
-  });
+  const message = 'tenantOneCredentials[0].username: is unknown to the app';
+  const result = await register('fails', message, given, stage);
   expect(requestsTo(result, /account-setup/)).toHaveLength(1);
 });
 
@@ -107,11 +94,9 @@ it.each([
   ['while it gives them', at('POST', setup)],
   ['once they are given', at('POST', setup, 'answer')],
 ])('ends as one run does when it is killed %s and run again', async (_, after) => {
-  const stage = await openStage({ emulator });
-  await stage.run({ action, app });
-  await stage.run({ action, app, inputs, cancel: { after, signals: killed } });
-  const again = await stage.run({ action, app, inputs }).finally(stage.close);
-  expectEnd(again, { job: 'succeeds', message: 'can be tested' });
+  const { stage } = await pausedStage();
+  await stage.run({ action: 'register-app', ...given, cancel: { after, signals: killed } });
+  await register('succeeds', 'can be tested', given, stage);
   // The second run stores them once more, which changes nothing.
-  expect([accepted(stage, apps), accepted(stage, setup)]).toEqual([1, 2]);
+  expect(accepted(stage)).toEqual([1, 2]);
 });

@@ -1,77 +1,81 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { type FaultRule, problem } from '../../../harness/faults.ts';
-import { appIdOf, openStage, registerApp, runScenario } from '../../support/scenario.ts';
+import { appIdOf, registerApp } from '../../support/scenario.ts';
 import { at } from '../support/cancellation.ts';
-import { requestsTo } from '../support/expectations.ts';
-import { expectEnd, killed } from '../support/sub-actions.ts';
-import { accepted, loginsOf, registration } from './support/registrations.ts';
+import { broke, messages, requestsTo, viewer } from '../support/expectations.ts';
+import { setStage } from '../support/setting.ts';
+import { killed } from '../support/sub-actions.ts';
+import {
+  accepted,
+  bothTenants,
+  credentials,
+  register,
+  registration,
+  sent,
+  sentOfBoth,
+  setup,
+} from './support/registrations.ts';
 
-const action = 'register-app';
 const emulator = { onboardingSeconds: 0.4 };
-const credentials = { 'tenant-one-credentials': JSON.stringify(loginsOf('Admin')) };
-const apps = /\/apps$/;
-const setup = /\/account-setup$/;
+const app = 'clean.test';
+const newApp = 'onboarding.test';
 
 it('reuses an app that can be tested, and changes nothing about it', async () => {
-  const stage = await openStage();
-  const result = await stage.run({ action, app: 'clean.test' }).finally(stage.close);
-  expectEnd(result, { job: 'succeeds', message: 'keeps what it was registered with' });
-  const appId = appIdOf(stage.emulator, 'clean.test');
+  const stage = await setStage();
+  const message = 'keeps what it was registered with';
+  const result = await register('succeeds', message, { app }, stage);
+  const appId = appIdOf(stage.emulator, app);
   expect(result.outputs).toMatchObject({
     'app-id': appId,
     'task-id': `task_reg_${appId}`,
     'registration-status': 'COMPLETED',
     'status-url': expect.stringMatching(new RegExp(`^http.*/v1/apps/${appId}$`)),
   });
-  expect([accepted(stage, apps), accepted(stage, setup)]).toEqual([0, 0]);
+  expect(accepted(stage)).toEqual([0, 0]);
   expect(result.annotations).toEqual([]);
 });
-
-const two = { ...credentials, 'tenant-two-credentials': JSON.stringify(loginsOf('User')) };
 
 it.each(['true', 'false'])(
   'stores the credentials it is given (wait-for-completion: %s)',
   async (wait) => {
-    const stage = await openStage();
-    const inputs = { ...two, 'wait-for-completion': wait };
-    const result = await stage.run({ action, app: 'clean.test', inputs }).finally(stage.close);
-    expectEnd(result, { job: 'succeeds', message: 'The credentials were stored' });
-    expect([accepted(stage, apps), accepted(stage, setup)]).toEqual([0, 1]);
-    const sent = result.exchanges.find(({ path }) => setup.test(path));
-    expect(sent?.path).toContain(appIdOf(stage.emulator, 'clean.test'));
-    expect(JSON.parse(sent?.body ?? '')).toEqual({
-      tenantOneCredentials: loginsOf('Admin'),
-      tenantTwoCredentials: loginsOf('User'),
-    });
+    const stage = await setStage();
+    const inputs = { ...bothTenants, 'wait-for-completion': wait };
+    const message = 'The credentials were stored';
+    const result = await register('succeeds', message, { app, inputs }, stage);
+    expect(accepted(stage)).toEqual([0, 1]);
+    expect(requestsTo(result, /account-setup/)[0]).toContain(appIdOf(stage.emulator, app));
+    expect(sent(result, setup)).toEqual(sentOfBoth);
     expect(result.annotations).toEqual([]);
   },
 );
 
-it('stores them in spite of a failure in passing, and fails when they are refused', async () => {
-  const run = (fault: FaultRule) =>
-    runScenario({ action, app: 'clean.test', inputs: credentials, rules: [fault] });
-  const passing = await run({ path: setup, nth: [1], fault: problem(500) });
-  expectEnd(passing, { job: 'succeeds', message: 'The credentials were stored' });
-  const errors = [{ field: 'tenantOneCredentials[0].username', message: 'is unknown to the app' }];
-  const refused = await run({ path: setup, fault: problem(400, { errors }) });
-  expectEnd(refused, {
-    job: 'fails',
-    message: 'tenantOneCredentials[0].username: is unknown to the app',
-  });
+it.each<['succeeds' | 'fails', string, FaultRule]>([
+  ['succeeds', 'The credentials were stored', { path: setup, nth: [1], fault: problem(500) }],
+  [
+    'fails',
+    'tenantOneCredentials[0].username: is unknown to the app',
+    {
+      path: setup,
+      fault: problem(400, {
+        errors: [{ field: 'tenantOneCredentials[0].username', message: 'is unknown to the app' }],
+      }),
+    },
+  ],
+])('%s when the service answers the credentials otherwise: %s', async (job, message, rule) => {
+  await register(job, message, { app, inputs: credentials, rules: [rule] });
 });
 
 it('warns of each input that it cannot apply, without a word of what it holds', async () => {
   const inputs = {
     label: 'Shop',
     spec: 'openapi: 3.1.1',
-    'tenant-two-credentials': JSON.stringify(loginsOf('User')),
+    'tenant-two-credentials': bothTenants['tenant-two-credentials'],
     'skip-endpoints': 'DELETE:/users/**',
     headers: 'X-Env: staging-key',
     'max-steps': '20',
   };
-  const result = await runScenario({ action, app: 'clean.test', inputs });
-  expectEnd(result, { job: 'succeeds', message: 'can be tested' });
-  const [warning, ...others] = result.annotations.map(({ message }) => message ?? '');
+  const result = await register('succeeds', 'can be tested', { app, inputs });
+  const [warning, ...others] = messages(result, 'warning');
   expect(others).toEqual([]);
   for (const name of Object.keys(inputs)) expect(warning).toContain(`\`${name}\``);
   expect(warning).toContain('delete-app');
@@ -80,94 +84,72 @@ it('warns of each input that it cannot apply, without a word of what it holds', 
 });
 
 it('awaits an app that is being onboarded', async () => {
-  const stage = await openStage({ emulator });
-  const appId = await registerApp(stage.emulator, 'https://onboarding.test');
-  const result = await stage.run({ action, app: 'onboarding.test' }).finally(stage.close);
-  expectEnd(result, { job: 'succeeds', message: 'can be tested' });
-  expect(result.outputs).toMatchObject({ 'app-id': appId, 'registration-status': 'COMPLETED' });
-  expect(accepted(stage, apps)).toBe(1);
+  const stage = await setStage({ emulator });
+  const appId = await registerApp(stage.emulator, `https://${newApp}`);
+  const { outputs } = await register('succeeds', 'can be tested', { app: newApp }, stage);
+  expect(outputs).toMatchObject({ 'app-id': appId, 'registration-status': 'COMPLETED' });
+  expect(accepted(stage)).toEqual([1, 0]);
 });
 
 it('tells which app it replaces', async () => {
-  const stage = await openStage({ emulator });
-  const first = await stage.run({ action, app: 'registration-failed.test' });
-  expectEnd(first, { job: 'fails', message: 'ended as FAILED. Check that the app is up' });
-  const second = await stage.run({ action, app: 'registration-failed.test' }).finally(stage.close);
-  expect(second.outputs['replaced-app-id']).toBe(first.outputs['app-id']);
-  expect(second.shownLog).toContain(`It replaces app ${first.outputs['app-id']}, which was FAILED`);
+  const stage = await setStage({ emulator });
+  const failing = { app: 'registration-failed.test' };
+  const message = 'ended as FAILED. Check that the app is up';
+  const first = (await register('fails', message, failing, stage)).outputs['app-id'];
+  const replaces = `It replaces app ${first}, which was FAILED`;
+  const second = await register('fails', replaces, failing, stage);
+  expect(second.outputs['replaced-app-id']).toBe(first);
 });
 
 it.each([
   ['outside.test', 'was made outside of the API'],
   ['no-engine.test', 'give `spec`, `spec-file` or `tenant-one-credentials`'],
 ])('says what to do about %s', async (host, message) => {
-  const result = await runScenario({ action, app: host });
-  expectEnd(result, { job: 'fails', message });
+  const result = await register('fails', message, { app: host });
   expect(requestsTo(result, /^POST \S+\/apps /)).toHaveLength(1);
   expect(result.outputs['app-id']).toBe('');
 });
 
-it('fails without credits, and for a role that may not register', async () => {
-  const broke = { username: 'appsec@broke.test', password: 'rehearse-broke-appsec' };
-  const viewer = { username: 'viewer@acme.test', password: 'rehearse-acme-viewer' };
-  const withoutCredits = await runScenario({ action, app: 'onboarding.test', inputs: broke });
-  expectEnd(withoutCredits, { job: 'fails', message: 'Top up the credit balance' });
-  const withoutRole = await runScenario({ action, app: 'onboarding.test', inputs: viewer });
-  expectEnd(withoutRole, { job: 'fails', message: 'Viewer may only read' });
+it.each([
+  ['without credits', broke, 'Top up the credit balance'],
+  ['for a role that may not register', viewer, 'Viewer may only read'],
+])('fails %s', async (_, inputs, message) => {
+  await register('fails', message, { app: newApp, inputs });
 });
 
 it('shows what the service says of single fields', async () => {
   const errors = [{ field: 'appUrl', message: 'is not reachable' }, 'label: is taken'];
   const rules = [{ ...registration, fault: problem(400, { errors }) }];
-  const result = await runScenario({ action, app: 'onboarding.test', rules });
-  expectEnd(result, { job: 'fails', message: 'appUrl: is not reachable; label: is taken' });
+  await register('fails', 'appUrl: is not reachable; label: is taken', { app: newApp, rules });
 });
 
-const failures: [string, FaultRule[]][] = [
-  ['is lost', [{ ...registration, nth: [1], fault: { kind: 'reset' }, forwarded: true }]],
-  [
-    'never comes, since the request was lost',
-    [{ ...registration, nth: [1], fault: { kind: 'reset' } }],
-  ],
-  ['breaks off', [{ ...registration, nth: [1], fault: { kind: 'close-early' } }]],
-  ['is an unknown failure', [{ ...registration, nth: [1], fault: problem(500) }]],
+const once = { ...registration, nth: [1] };
+
+it.each<[string, FaultRule]>([
+  ['is lost', { ...once, fault: { kind: 'reset' }, forwarded: true }],
+  ['never comes, since the request was lost', { ...once, fault: { kind: 'reset' } }],
+  ['breaks off', { ...once, fault: { kind: 'close-early' } }],
+  ['is an unknown failure', { ...once, fault: problem(500) }],
   [
     'says that nothing was registered',
-    [{ ...registration, nth: [1], fault: problem(500, { slug: 'registration-failed' }) }],
+    { ...once, fault: problem(500, { slug: 'registration-failed' }) },
   ],
-  [
-    'asks to wait',
-    [{ ...registration, nth: [1], fault: problem(429, { headers: { 'retry-after': '1' } }) }],
-  ],
-];
-
-it.each(failures)('registers once when the answer %s', async (_, rules) => {
-  const stage = await openStage({ emulator, rules });
-  const result = await stage.run({ action, app: 'onboarding.test' }).finally(stage.close);
-  expectEnd(result, { job: 'succeeds', message: 'can be tested' });
-  expect(accepted(stage, apps)).toBe(1);
+  ['asks to wait', { ...once, fault: problem(429, { headers: { 'retry-after': '1' } }) }],
+])('registers once when the answer %s', async (_, rule) => {
+  const stage = await setStage({ emulator, rules: [rule] });
+  await register('succeeds', 'can be tested', { app: newApp }, stage);
+  expect(accepted(stage)).toEqual([1, 0]);
 });
 
-describe('killed and run again', () => {
-  const moments: [string, ReturnType<typeof at>][] = [
-    ['while it registers', at('POST', apps)],
-    ['once the app is registered', at('POST', apps, 'answer')],
-    ['while it waits', at('GET', /\/tasks\/task_reg_/)],
-  ];
-
-  it.each(moments)('ends as one run does: %s', async (_, after) => {
-    const stage = await openStage({ emulator });
-    await stage.run({
-      action,
-      app: 'onboarding.test',
-      inputs: credentials,
-      cancel: { after, signals: killed },
-    });
-    const again = await stage
-      .run({ action, app: 'onboarding.test', inputs: credentials })
-      .finally(stage.close);
-    expectEnd(again, { job: 'succeeds', message: 'can be tested' });
-    expect(again.outputs['replaced-app-id']).toBe('');
-    expect(accepted(stage, apps)).toBe(1);
-  });
+it.each([
+  ['while it registers', at('POST', registration.path)],
+  ['once the app is registered', at('POST', registration.path, 'answer')],
+  ['while it waits', at('GET', /\/tasks\/task_reg_/)],
+])('ends as one run does, killed %s and run again', async (_, after) => {
+  const stage = await setStage({ emulator });
+  const step = { app: newApp, inputs: credentials };
+  await stage.run({ action: 'register-app', ...step, cancel: { after, signals: killed } });
+  const { outputs } = await register('succeeds', 'can be tested', step, stage);
+  expect(outputs['replaced-app-id']).toBe('');
+  expect(accepted(stage)[0]).toBe(1);
 });

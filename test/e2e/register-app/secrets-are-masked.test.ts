@@ -1,11 +1,9 @@
-import { describe, expect, it } from 'vitest';
-import { type FaultRule, problem } from '../../../harness/faults.ts';
-import { runScenario, type ScenarioResult } from '../../support/scenario.ts';
-import { expectEnd } from '../support/sub-actions.ts';
-import { registration } from './support/registrations.ts';
+import { expect, it } from 'vitest';
+import { problem } from '../../../harness/faults.ts';
+import type { ScenarioResult } from '../../support/scenario.ts';
+import { register, registration } from './support/registrations.ts';
 
-const action = 'register-app';
-const emulator = { onboardingSeconds: 0.4 };
+const app = 'shop.test';
 const passwords = ['first-Pa55', 'second "quoted" Pa55', 'tenant-two-Pa55'];
 const headerValues = [
   'Bearer header-token-value',
@@ -26,36 +24,26 @@ const secrets = [...passwords, ...headerValues, address];
 
 /** All that is written but for the commands that ask the runner to mask. */
 const written = ({ log, summary, outputs }: ScenarioResult) =>
-  [
-    ...log.split('\n').filter((line) => !line.startsWith('::add-mask::')),
-    summary,
-    ...Object.values(outputs),
-  ].join('\n');
+  [log.replaceAll(/^::add-mask::.*$/gm, ''), summary, ...Object.values(outputs)].join('\n');
 
 it('asks the runner to mask passwords, header values and addresses before anything else, and shows none', async () => {
-  const result = await runScenario({ action, app: 'shop.test', emulator, inputs });
-  expectEnd(result, { job: 'succeeds', message: 'can be tested' });
+  const result = await register('succeeds', 'can be tested', { app, inputs });
   const firstLine = result.log.split('\n').findIndex((line) => !line.startsWith('::add-mask::'));
   expect(firstLine).toBeGreaterThanOrEqual(secrets.length);
   expect(secrets.filter((secret) => !result.masks.includes(secret))).toEqual([]);
   expect(secrets.filter((secret) => written(result).includes(secret))).toEqual([]);
-});
-
-it('masks no roles and no names that may be ordinary words', async () => {
-  const { masks } = await runScenario({ action, app: 'shop.test', emulator, inputs });
-  expect(masks).not.toEqual(expect.arrayContaining(['user']));
-  expect(masks).not.toEqual(expect.arrayContaining(['Admin']));
+  // Roles, and names that may be ordinary words.
+  expect(result.masks.filter((mask) => ['user', 'Admin'].includes(mask))).toEqual([]);
 });
 
 it('shows none that the service quotes', async () => {
   const detail = `cannot log in with ${passwords[0]} nor ${passwords[1]}; ${headerValues[1]} was sent by ${address}`;
-  const rules: FaultRule[] = [{ ...registration, fault: problem(400, { detail }) }];
-  const result = await runScenario({ action, app: 'shop.test', rules, inputs });
-  expectEnd(result, { job: 'fails', message: 'cannot log in with [redacted]' });
+  const rules = [{ ...registration, fault: problem(400, { detail }) }];
+  const result = await register('fails', 'cannot log in with [redacted]', { app, rules, inputs });
   expect(secrets.filter((secret) => written(result).includes(secret))).toEqual([]);
 });
 
-const malformed: [string, string][] = [
+it.each([
   ['a list that is neither JSON nor YAML', '[{"role": "Admin", "password": "hunter2-Pa55"'],
   ['a text', 'hunter2-Pa55'],
   ['a record', 'password: hunter2-Pa55'],
@@ -70,17 +58,9 @@ const malformed: [string, string][] = [
     `- { role: Admin, username: a, password: hunter2-Pa55${'x'.repeat(1024)} }`,
   ],
   ['broken YAML', '- role: Admin\n password: hunter2-Pa55\n  username: [\n'],
-];
-
-describe('credentials that are refused are not shown', () => {
-  it.each(malformed)('when they are %s', async (_, credentials) => {
-    const result = await runScenario({
-      action,
-      app: 'shop.test',
-      inputs: { 'tenant-one-credentials': credentials },
-    });
-    expectEnd(result, { job: 'fails', message: '`tenant-one-credentials`' });
-    expect(written(result)).not.toContain('hunter2');
-    expect(result.requests).toEqual([]);
-  });
+])('does not show credentials that are refused: %s', async (_, refused) => {
+  const scenario = { app, inputs: { 'tenant-one-credentials': refused } };
+  const result = await register('fails', '`tenant-one-credentials`', scenario);
+  expect(written(result)).not.toContain('hunter2');
+  expect(result.requests).toEqual([]);
 });

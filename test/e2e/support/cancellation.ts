@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import type { ProxiedRequest } from '../../../harness/fault-proxy.ts';
 import type { SignalStep } from '../../../harness/step-process.ts';
-import { runScenario, type Scenario, type ScenarioResult } from '../../support/scenario.ts';
-import { expectVerdict } from './expectations.ts';
+import type { Scenario, ScenarioResult } from '../../support/scenario.ts';
+import { expectGate } from './expectations.ts';
 
 /** Inputs that would soften a verdict, if that of a cancelled job could be softened. */
 const lenient = { 'on-not-tested': 'warn', 'warn-only': 'true' };
@@ -17,14 +17,12 @@ const onlyChance: SignalStep[] = [
 export async function runCancelled(
   scenario: Scenario & Required<Pick<Scenario, 'cancel'>>,
 ): Promise<ScenarioResult> {
-  const cancel = { signals: onlyChance, ...scenario.cancel };
-  const result = await runScenario({
+  const result = await expectGate('not-tested (cancelled)', {
     ...scenario,
-    cancel,
+    cancel: { signals: onlyChance, ...scenario.cancel },
     inputs: { ...lenient, ...scenario.inputs },
   });
   expect(result.cancelled, result.shownLog).toBe(true);
-  expectVerdict(result, { verdict: 'not-tested (cancelled)', job: 'fails' });
   return result;
 }
 
@@ -34,16 +32,4 @@ export function at(method: string, path: RegExp, moment: 'arrival' | 'answer' = 
     request.method === method &&
     path.test(request.path) &&
     (moment === 'arrival' || request.answeredAt !== undefined);
-}
-
-/**
- * That the run goes on at the service, its task and how to adopt it are told in log and summary.
- */
-export function expectRunGoesOn({ outputs, shownLog, summary }: ScenarioResult): void {
-  const taskId = outputs['task-id'] ?? '';
-  expect(taskId).toMatch(/^task_sec_/);
-  for (const text of [shownLog, summary.replaceAll('&#95;', '_')]) {
-    expect(text).toContain('The run goes on at the service');
-    expect(text).toContain(`task-id: ${taskId}`);
-  }
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { expect } from 'vitest';
 import { runScenario, type Scenario, type ScenarioResult } from '../../support/scenario.ts';
@@ -5,20 +6,19 @@ import { ownSnapshot, snapshot } from '../../support/snapshot.ts';
 
 const counts = ['findings', 'critical', 'high', 'medium', 'low', 'blocking', 'new', 'accepted'];
 
-/**
- * `verdict` as the outputs tell it: `passed`, or `not-tested (interrupted)`; and what it does to
- * the job.
- */
-interface Expected {
-  verdict: string;
-  job: 'succeeds' | 'succeeds with a warning' | 'fails';
-}
+type JobResult = 'succeeds' | 'succeeds with a warning' | 'fails';
+const usualJob = (verdict: string): JobResult => (verdict === 'passed' ? 'succeeds' : 'fails');
 
 /**
  * The verdict in the outputs, the exit status, the annotations and the summary agree; nothing is
  * counted unless tested.
+ * @param verdict as the outputs tell it: `passed`, or `not-tested (interrupted)`
  */
-export function expectVerdict(result: ScenarioResult, { verdict, job }: Expected): void {
+export function expectVerdict(
+  result: ScenarioResult,
+  verdict: string,
+  job = usualJob(verdict),
+): void {
   const { outputs, exitCode, conclusion, annotations, summary, shownLog } = result;
   const reason = outputs.reason ? ` (${outputs.reason})` : '';
   expect(`${outputs.verdict}${reason}`, shownLog).toBe(verdict);
@@ -29,15 +29,27 @@ export function expectVerdict(result: ScenarioResult, { verdict, job }: Expected
   });
   expect(annotations.some(({ level }) => level === 'error')).toBe(fails);
   if (job === 'succeeds with a warning')
-    expect(annotations).toContainEqual(
-      expect.objectContaining({
-        level: 'warning',
-        message: expect.stringContaining(`Verdict: ${verdict}`),
-      }),
-    );
+    expect(messages(result, 'warning').join('\n')).toContain(`Verdict: ${verdict}`);
   expect(shownLog).toContain(`Verdict: ${verdict}`);
   expect(summary).toContain(`\`${outputs.verdict}\``);
+  if (outputs['summary-file']) expect(readFileSync(outputs['summary-file'], 'utf8')).toBe(summary);
   if (/^(not-tested|error)/.test(verdict)) expectNothingCounted(result);
+}
+
+/** Runs the gate, which comes to this verdict. */
+export async function expectGate(
+  verdict: string,
+  scenario: Scenario = {},
+  job = usualJob(verdict),
+): Promise<ScenarioResult> {
+  const result = await runScenario(scenario);
+  expectVerdict(result, verdict, job);
+  return result;
+}
+
+/** What the annotations of this level say. */
+export function messages({ annotations }: ScenarioResult, level: string): string[] {
+  return annotations.filter((each) => each.level === level).map(({ message }) => message);
 }
 
 /** Empty, not 0: nothing is known of the findings, and no report belongs to this verdict. */
@@ -52,8 +64,10 @@ function expectNothingCounted({ outputs, artifacts }: ScenarioResult): void {
   expect(artifacts).toEqual([]);
 }
 
-/** The login of an account that may not start tests. */
+/** The logins of an account that may not start tests, of one without credits, and of a free one. */
 export const viewer = { username: 'viewer@acme.test', password: 'rehearse-acme-viewer' };
+export const broke = { username: 'appsec@broke.test', password: 'rehearse-broke-appsec' };
+export const free = { username: 'appsec@free.test', password: 'rehearse-free-appsec' };
 
 /**
  * Scenarios whose whole stories are snapshots, by verdict: the others hold what is not as in them.

@@ -1,5 +1,5 @@
-import { runScenario, type ScenarioResult } from '../../support/scenario.ts';
-import { withoutReport } from './expectations.ts';
+import { runScenario, type Scenario, type ScenarioResult } from '../../support/scenario.ts';
+import { expectGate, withoutReport } from './expectations.ts';
 import { findingsAre } from './rewrites.ts';
 
 export const policyFile = '.github/security-gate.yml';
@@ -22,16 +22,30 @@ export const risk = {
   path: '/orders/{id}',
 };
 
+/** A policy that accepts it. */
+export const acceptsIt = accepting(`id: ${risk.id}`);
+
 /** The service finds one critical risk, whatever the app. */
 export const oneRisk = { app: 'clean.test', rules: [findingsAre([risk])] };
 
+/** Judges the one risk without a comment; the gate comes to this verdict. */
+export function judgeRisk(verdict: string, scenario: Scenario = {}): Promise<ScenarioResult> {
+  const inputs = { ...withoutReport, 'comment-summary-in-pr': 'never', ...scenario.inputs };
+  return expectGate(verdict, { ...oneRisk, ...scenario, inputs });
+}
+
 /** Inputs that show all that a policy does. */
-export const shown = { ...withoutReport, details: 'full', 'comment-summary-in-pr': 'always' };
+const shown = { ...withoutReport, details: 'full', 'comment-summary-in-pr': 'always' };
 
 /** Judges the one risk by a policy at the base of the pull request. */
-export function judge(policy: string, given: Record<string, string> = {}): Promise<ScenarioResult> {
+export function judge(
+  policy: string,
+  given: Record<string, string> = {},
+  findings: object[] = [risk],
+): Promise<ScenarioResult> {
   return runScenario({
-    ...oneRisk,
+    app: 'clean.test',
+    rules: [findingsAre(findings)],
     base: { [policyFile]: policy },
     inputs: { ...shown, ...given },
   });

@@ -11,18 +11,24 @@ export type FindingsPage = z.infer<typeof findingsPage>;
 /** A finding, as the service gave it. */
 export type Finding = FindingsPage['data'][number];
 
+type Match = Pick<FaultRule, 'method' | 'path' | 'nth'>;
+
+/** Answers to such requests say something else. */
+export function rewrite(match: Match, edit: (json: unknown) => unknown): FaultRule {
+  return { ...match, fault: { kind: 'rewrite', edit } };
+}
+
+/** Answers to such requests have these members, whatever the service says. */
+export function answersHave(match: Match, members: object): FaultRule {
+  return rewrite(match, (json) => ({ ...Object(json), ...members }));
+}
+
 /** Changes every page of the findings list: `edit` gives the members that differ. */
 export function editFindings(edit: (page: FindingsPage) => object): FaultRule {
-  return {
-    path: /\/vulnerabilities\?/,
-    fault: {
-      kind: 'rewrite',
-      edit: (json) => {
-        const page = findingsPage.parse(json);
-        return { ...page, ...edit(page) };
-      },
-    },
-  };
+  return rewrite({ path: /\/vulnerabilities\?/ }, (json) => {
+    const page = findingsPage.parse(json);
+    return { ...page, ...edit(page) };
+  });
 }
 
 /** Changes every finding: `edit` gives the members that differ. */

@@ -1,21 +1,15 @@
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { expectStory } from '../support/expectations.ts';
-import { openTestedStage } from './support/tested-stage.ts';
-
-const dismissed = 'Debug Endpoint Exposed';
-const claimed = 'Broken Authentication (No Token)';
-const open = 'Missing HSTS Header';
+import { claimed, dismissed, open, testedStage } from './support/tested-stage.ts';
 
 it.each([
-  ['fix', 'fix claimed', claimed],
-  ['dismiss', 'dismissed', dismissed],
-  ['reopen', 'open', open],
+  ['fix', 'fix claimed', open, claimed],
+  ['dismiss', 'dismissed', open, dismissed],
+  ['reopen', 'open', dismissed, open],
 ])(
   'does %s: findings are %s then, and one that is already is left alone',
-  async (action, state, already) => {
-    const { triage, idOf, states, close } = await openTestedStage();
-    onTestFinished(close);
-    const other = action === 'reopen' ? dismissed : open;
+  async (action, state, other, already) => {
+    const { triage, idOf, states } = await testedStage();
     const ids = [idOf(other), idOf(already)];
     const result = await triage({ action, 'finding-ids': ids.join(',') });
     expect(result.conclusion, result.shownLog).toBe('success');

@@ -1,22 +1,24 @@
-import { expect, it, onTestFinished } from 'vitest';
-import { problem } from '../../../harness/faults.ts';
-import type { StageOptions } from '../../support/scenario.ts';
-import { expectStory } from '../support/expectations.ts';
-import { openTestedStage } from './support/tested-stage.ts';
+import { expect, it } from 'vitest';
+import { type FaultRule, jsonText, problem } from '../../../harness/faults.ts';
+import { runScenario } from '../../support/scenario.ts';
+import { expectStory, viewer } from '../support/expectations.ts';
+import {
+  claimed,
+  dismissed,
+  expectRefused,
+  fixed,
+  open,
+  testedStage,
+} from './support/tested-stage.ts';
 
-async function stage(options: StageOptions = {}, host?: string) {
-  const opened = await openTestedStage(options, host);
-  onTestFinished(opened.close);
-  return opened;
-}
-
-const dismissed = 'Debug Endpoint Exposed';
-const claimed = 'Broken Authentication (No Token)';
-const fixed = 'NoSQL Injection';
-const open = 'Missing HSTS Header';
+const notShown: FaultRule = {
+  method: 'GET',
+  path: /\/vulnerabilities\/\w+$/,
+  fault: problem(402),
+};
 
 it('reads ids that are separated in any way, each once', async () => {
-  const { triage, findings } = await stage();
+  const { triage, findings } = await testedStage();
   const [a = '', b = '', c = ''] = (await findings()).map(({ id }) => id);
   const result = await triage({
     action: 'dismiss',
@@ -26,14 +28,11 @@ it('reads ids that are separated in any way, each once', async () => {
 });
 
 it('goes on after a finding that fails, and reports each', async () => {
-  const { triage, idOf, states } = await stage();
+  const { triage, idOf, states } = await testedStage();
   const ids = ['nobody', idOf(open), idOf(fixed), idOf(claimed)];
   const result = await triage({ action: 'reopen', 'finding-ids': ids.join('\n') });
-  expect([result.changed, result.unchanged, result.failed]).toEqual([
-    [ids[3]],
-    [ids[1]],
-    [ids[0], ids[2]],
-  ]);
+  const { changed, unchanged, failed } = result;
+  expect([changed, unchanged, failed]).toEqual([[ids[3]], [ids[1]], [ids[0], ids[2]]]);
   expect(result.conclusion).toBe('failure');
   expect((await states())[fixed]).toBe('fixed');
   expect(result.summary).toContain('nobody');
@@ -41,9 +40,8 @@ it('goes on after a finding that fails, and reports each', async () => {
 });
 
 it('asks no further when the role may not decide about findings', async () => {
-  const { triage, findings } = await stage();
+  const { triage, findings } = await testedStage();
   const ids = (await findings()).map(({ id }) => id);
-  const viewer = { username: 'viewer@acme.test', password: 'rehearse-acme-viewer' };
   const result = await triage({ action: 'fix', 'finding-ids': ids.join(','), ...viewer });
   expect(result.writes).toHaveLength(1);
   expect([...result.failed, ...result.unchanged].toSorted()).toEqual(ids.toSorted());
@@ -51,8 +49,7 @@ it('asks no further when the role may not decide about findings', async () => {
 });
 
 it('changes what the free tier does not show', async () => {
-  const rules = [{ method: 'GET', path: /\/vulnerabilities\/\w+$/, fault: problem(402) }];
-  const { triage, idOf, states } = await stage({ rules });
+  const { triage, idOf, states } = await testedStage({ rules: [notShown] });
   const ids = [idOf(dismissed), idOf(open)];
   const reopened = await triage({ action: 'reopen', 'finding-ids': ids.join(',') });
   expect([reopened.changed, reopened.unchanged, reopened.failed]).toEqual([[ids[0]], [ids[1]], []]);
@@ -62,25 +59,16 @@ it('changes what the free tier does not show', async () => {
 });
 
 it.each([
-  ['an empty answer', { kind: 'answer', status: 204 } as const],
-  [
-    'an object that says nothing',
-    {
-      kind: 'answer',
-      status: 200,
-      headers: { 'content-type': 'application/json' },
-      body: '{}',
-    } as const,
-  ],
+  ['an empty answer', { kind: 'answer' as const, status: 204 }],
+  ['an object that says nothing', jsonText('{}')],
 ])('believes %s only as far as the finding shows it', async (_, fault) => {
-  const { triage, idOf, states } = await stage({
-    rules: [{ path: /\/dismiss$/, fault, forwarded: true }],
-  });
-  const result = await triage({ action: 'dismiss', 'finding-ids': idOf(open) });
-  expect(result.changed).toEqual([idOf(open)]);
-  expect((await states())[open]).toBe('dismissed');
+  const heard = await testedStage({ rules: [{ path: /\/dismiss$/, fault, forwarded: true }] });
+  const id = heard.idOf(open);
+  const result = await heard.triage({ action: 'dismiss', 'finding-ids': id });
+  expect(result.changed).toEqual([id]);
+  expect((await heard.states())[open]).toBe('dismissed');
 
-  const deaf = await stage({ rules: [{ path: /\/dismiss$/, fault }] });
+  const deaf = await testedStage({ rules: [{ path: /\/dismiss$/, fault }] });
   const unheard = await deaf.triage({ action: 'dismiss', 'finding-ids': deaf.idOf(open) });
   expect(unheard.failed).toEqual([deaf.idOf(open)]);
   expect(unheard.writes).toHaveLength(1);
@@ -89,7 +77,7 @@ it.each([
 it.each([true, false])(
   'looks at the finding when an answer is lost, and does not send what was done again: %s',
   async (forwarded) => {
-    const { triage, idOf } = await stage({
+    const { triage, idOf } = await testedStage({
       rules: [{ path: /\/dismiss$/, nth: [1], fault: { kind: 'reset' }, forwarded }],
     });
     const result = await triage({ action: 'dismiss', 'finding-ids': idOf(open) });
@@ -99,39 +87,39 @@ it.each([true, false])(
 );
 
 it('knows a reopening whose answer was lost, also where the tier does not show the finding', async () => {
-  const rules = [
-    { path: /\/reopen$/, nth: [1], fault: { kind: 'reset' } as const, forwarded: true },
-    { method: 'GET', path: /\/vulnerabilities\/\w+$/, fault: problem(402) },
-  ];
-  const { triage, idOf } = await stage({ rules });
+  const lost: FaultRule = {
+    path: /\/reopen$/,
+    nth: [1],
+    fault: { kind: 'reset' },
+    forwarded: true,
+  };
+  const { triage, idOf } = await testedStage({ rules: [lost, notShown] });
   const result = await triage({ action: 'reopen', 'finding-ids': idOf(dismissed) });
   expect(result.changed).toEqual([idOf(dismissed)]);
 });
 
 it('gives up on a finding after `max-retries` lost answers', async () => {
-  const { triage, idOf } = await stage({ rules: [{ path: /\/dismiss$/, fault: problem(500) }] });
+  const rules = [{ path: /\/dismiss$/, fault: problem(500) }];
+  const { triage, idOf } = await testedStage({ rules });
   const result = await triage({ action: 'dismiss', 'finding-ids': idOf(open), 'max-retries': '2' });
   expect(result.failed).toEqual([idOf(open)]);
   expect(result.writes).toHaveLength(3);
 });
 
 it('waits as long as the service asks it to', async () => {
-  const tooMany = problem(429, { headers: { 'retry-after': '1' } });
-  const { triage, idOf } = await stage({ rules: [{ path: /\/fix$/, nth: [1], fault: tooMany }] });
+  const fault = problem(429, { headers: { 'retry-after': '1' } });
+  const { triage, idOf } = await testedStage({ rules: [{ path: /\/fix$/, nth: [1], fault }] });
   const result = await triage({ action: 'fix', 'finding-ids': idOf(open) });
   expect(result.changed).toEqual([idOf(open)]);
   expect(result.shownLog).toContain('trying again in 1 s');
 });
 
 it('shows what it would do and does nothing, in a dry run', async () => {
-  const { triage, idOf, states } = await stage();
+  const { triage, idOf, states } = await testedStage();
   const before = await states();
   const ids = [idOf(open), idOf(dismissed)];
-  const result = await triage({
-    action: 'dismiss',
-    'finding-ids': ids.join(' '),
-    'dry-run': 'true',
-  });
+  const inputs = { action: 'dismiss', 'finding-ids': ids.join(' '), 'dry-run': 'true' };
+  const result = await triage(inputs);
   expect(result.conclusion).toBe('success');
   expect([result.changed, result.unchanged, result.writes]).toEqual([[], [ids[1]], []]);
   expect(await states()).toEqual(before);
@@ -149,9 +137,5 @@ it.each<[Record<string, string>, string]>([
   [{ action: 'sync', 'app-id': 'a', 'finding-ids': 'b' }, '`finding-ids` must not be given'],
   [{ action: 'sync', 'app-id': 'a', 'timeout-minutes': 'long' }, '`timeout-minutes` must be'],
 ])('refuses %o', async (inputs, message) => {
-  const { run } = await stage();
-  const result = await run({ action: 'triage', inputs });
-  expect(result.conclusion).toBe('failure');
-  expect(result.shownLog).toContain(message);
-  expect(result.requests).toEqual([]);
+  expectRefused(await runScenario({ action: 'triage', inputs }), message);
 });

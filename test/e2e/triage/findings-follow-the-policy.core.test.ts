@@ -1,32 +1,26 @@
 import { expect, it } from 'vitest';
 import { expectStory } from '../support/expectations.ts';
-import { accepting, dayFromNow, githubWithPolicies } from './support/policy-history.ts';
-import { stage, sync } from './support/sync.ts';
-
-const dismissed = 'Debug Endpoint Exposed';
-const open = 'Missing HSTS Header';
-const claimed = 'Broken Authentication (No Token)';
+import { day } from '../support/policies.ts';
+import { accepting, githubWithPolicies } from './support/policy-history.ts';
+import { claimed, dismissed, open, testedStage } from './support/tested-stage.ts';
 
 const undated = (text: string) => text.replaceAll(/\b20\d\d-\d\d-\d\d\b/g, '<day>');
 
 it('dismisses what the policy accepts and reopens what has expired, and leaves the rest as it is', async () => {
-  const here = await stage();
+  const { sync, states, idOf } = await testedStage();
   const github = await githubWithPolicies([
-    [accepting(open), accepting(dismissed, dayFromNow(-1)), accepting(claimed, dayFromNow(0))],
+    [accepting(open), accepting(dismissed, day(-1)), accepting(claimed, day(0))],
   ]);
-  const before = await here.states();
-  const result = await sync(here, github);
+  const before = await states();
+  const result = await sync(github);
   expect(result.conclusion, result.shownLog).toBe('success');
-  expect(result.changed.toSorted()).toEqual([open, dismissed, claimed].map(here.idOf).toSorted());
-  expect(await here.states()).toEqual({
+  expect(result.changed.toSorted()).toEqual([open, dismissed, claimed].map(idOf).toSorted());
+  expect(await states()).toEqual({
     ...before,
     [open]: 'dismissed',
     [claimed]: 'dismissed',
     [dismissed]: 'open',
   });
-  await expectStory({
-    ...result,
-    shownLog: undated(result.shownLog),
-    summary: undated(result.summary),
-  });
+  const { shownLog, summary } = result;
+  await expectStory({ ...result, shownLog: undated(shownLog), summary: undated(summary) });
 });

@@ -1,30 +1,35 @@
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { branchEvent } from '../../../harness/github-event.ts';
 import type { ScenarioStep } from '../../support/scenario.ts';
 import { at } from '../support/cancellation.ts';
+import { day } from '../support/policies.ts';
 import { killed } from '../support/sub-actions.ts';
-import { accepting, dayFromNow, githubWithPolicies } from './support/policy-history.ts';
-import { openTestedStage, type TestedStage } from './support/tested-stage.ts';
+import { accepting, githubWithPolicies } from './support/policy-history.ts';
+import { claimed, dismissed, open, type TestedStage, testedStage } from './support/tested-stage.ts';
 
 type Step = { inputs: Record<string, string> } & Omit<ScenarioStep, 'inputs' | 'action'>;
 
-const moments = {
-  'when it sends a change': 'arrival',
-  'when a change was answered': 'answer',
-} as const;
-const write = /\/(dismiss|reopen|fix)$/;
+const killedAt = (moment: 'arrival' | 'answer') => ({
+  after: at('POST', /\/(dismiss|reopen|fix)$/, moment),
+  signals: killed,
+});
+const moments = [
+  ['when it sends a change', killedAt('arrival')],
+  ['when a change was answered', killedAt('answer')],
+] as const;
 
-/**
- * Where one run leads, and where one that is killed and run again does; with every change that the
- * service accepted.
- */
+const dismiss =
+  (...labels: string[]) =>
+  ({ idOf }: TestedStage): Step => ({
+    inputs: { action: 'dismiss', 'finding-ids': labels.map(idOf).join() },
+  });
+
+/** One run, and one that ends before its time and is run again, lead to the same by the same. */
 async function compare(
   stepOf: (stage: TestedStage) => Step,
   cancel: NonNullable<ScenarioStep['cancel']>,
 ) {
-  const [once, twice] = [await openTestedStage(), await openTestedStage()];
-  onTestFinished(once.close);
-  onTestFinished(twice.close);
+  const [once, twice] = [await testedStage(), await testedStage()];
   const { inputs, ...rest } = stepOf(once);
   const whole = await once.triage(inputs, rest);
   expect(whole.conclusion, whole.shownLog).toBe('success');
@@ -32,65 +37,32 @@ async function compare(
   const second = await twice.triage(inputs, rest);
   expect(second.conclusion, second.shownLog).toBe('success');
   expect(await twice.states()).toEqual(await once.states());
-  const writes = [...first.writes, ...second.writes].map((line) => line.replace(/ → .*/, ''));
-  expect(writes.toSorted()).toEqual(
-    whole.writes.map((line) => line.replace(/ → .*/, '')).toSorted(),
-  );
-  return { first, second, whole };
+  const changes = (writes: string[]) => writes.map((line) => line.replace(/ → .*/, '')).toSorted();
+  expect(changes([...first.writes, ...second.writes])).toEqual(changes(whole.writes));
+  return { first, second };
 }
 
-it.each(Object.entries(moments))(
-  'ends as one run does, nothing dismissed twice, killed %s',
-  async (_, moment) => {
-    const { first, second } = await compare(
-      ({ idOf }) => ({
-        inputs: {
-          action: 'dismiss',
-          'finding-ids': [
-            'Missing HSTS Header',
-            'Debug Endpoint Exposed',
-            'Broken Authentication (No Token)',
-          ]
-            .map(idOf)
-            .join(),
-        },
-      }),
-      { after: at('POST', write, moment), signals: killed },
-    );
-    expect(first.signal).toBe('SIGKILL');
-    expect(second.unchanged).toHaveLength(2);
-  },
-);
-
-it.each(Object.entries(moments))('ends a sync as one run does, killed %s', async (_, moment) => {
-  const github = await githubWithPolicies([
-    [
-      accepting('Missing HSTS Header'),
-      accepting('Broken Authentication (No Token)'),
-      accepting('Debug Endpoint Exposed', dayFromNow(-1)),
-    ],
-  ]);
-  const { first } = await compare(
-    ({ appId }) => ({
-      inputs: { action: 'sync', 'app-id': appId },
-      event: branchEvent('push'),
-      github,
-    }),
-    { after: at('POST', write, moment), signals: killed },
-  );
+it.each(moments)('ends as one run does, nothing dismissed twice, killed %s', async (_, cancel) => {
+  const { first, second } = await compare(dismiss(open, dismissed, claimed), cancel);
   expect(first.signal).toBe('SIGKILL');
+  expect(second.unchanged).toHaveLength(2);
+});
+
+it.each(moments)('ends a sync as one run does, killed %s', async (_, cancel) => {
+  const github = await githubWithPolicies([
+    [accepting(open), accepting(claimed), accepting(dismissed, day(-1))],
+  ]);
+  const event = branchEvent('push');
+  const sync = ({ appId }: TestedStage) => ({
+    inputs: { action: 'sync', 'app-id': appId },
+    event,
+    github,
+  });
+  expect((await compare(sync, cancel)).first.signal).toBe('SIGKILL');
 });
 
 it('says what was changed when the job is cancelled', async () => {
-  const { first } = await compare(
-    ({ idOf }) => ({
-      inputs: {
-        action: 'dismiss',
-        'finding-ids': ['Missing HSTS Header', 'Broken Authentication (No Token)'].map(idOf).join(),
-      },
-    }),
-    { after: /^changed/ },
-  );
+  const { first } = await compare(dismiss(open, claimed), { after: /^changed/ });
   expect(first).toMatchObject({ exitCode: 1, cancelled: true });
   expect(first.changed.length).toBeGreaterThan(0);
   expect(first.shownLog).toContain('The job was cancelled');

@@ -3,27 +3,26 @@ import { type FaultRule, problem } from '../../../harness/faults.ts';
 import type { Emulator } from '../../../src/emulator/emulator.ts';
 import {
   appIdOf,
-  openStage,
-  runScenario,
   type ScenarioResult,
   type Stage,
   startVisionRun,
 } from '../../support/scenario.ts';
 import { at } from '../support/cancellation.ts';
 import { expectStory, requestsTo } from '../support/expectations.ts';
-import { expectEnd, killed } from '../support/sub-actions.ts';
+import { answersHave, rewrite } from '../support/rewrites.ts';
+import { appOf, setStage } from '../support/setting.ts';
+import { endOf, killed } from '../support/sub-actions.ts';
 
-const action = 'vision-run';
 const agent = /\/vision-agent$/;
-const host = 'clean.test';
+const idle = appOf('clean.test');
+const visionRun = endOf('vision-run', { prepare: idle });
+const someTask = expect.stringMatching(/^task_vr_/);
 
-/** Another run is active when the action begins. */
-async function prepare(emulator: Emulator): Promise<Record<string, string>> {
+/** Another run of the app is active when the action begins. */
+const busy = (host: string) => async (emulator: Emulator) => {
   await startVisionRun(emulator, host);
   return { 'app-id': appIdOf(emulator, host) };
-}
-
-const idle = async (emulator: Emulator) => ({ 'app-id': appIdOf(emulator, host) });
+};
 
 /** Starts and polls of the step in order; polls of one task are one. */
 function steps({ exchanges }: ScenarioResult): string[] {
@@ -40,29 +39,26 @@ const started = ({ emulator }: Stage) =>
   emulator.requests.filter(({ path, status }) => agent.test(path) && status === 202).length;
 
 it('waits for the active run that the refusal names, and then starts its own', async () => {
-  const result = await runScenario({ action, prepare, emulator: { runSeconds: 0.5 } });
-  expectEnd(result, { job: 'succeeds', message: 'is COMPLETED' });
-  const other = expect.stringMatching(/^task_vr_/);
-  expect(steps(result)).toEqual(['POST 409', other, 'POST 202', result.outputs['task-id']]);
+  const scenario = { prepare: busy('clean.test'), emulator: { runSeconds: 0.5 } };
+  const result = await visionRun('succeeds', 'is COMPLETED', scenario);
+  expect(steps(result)).toEqual(['POST 409', someTask, 'POST 202', result.outputs['task-id']]);
   await expectStory(result);
 });
 
 it('understands an `activeVisionRunId` that has the prefix of tasks already', async () => {
-  const edit = (refusal: unknown) => {
+  const prefixed = rewrite({ path: agent }, (refusal) => {
     const id = Object(refusal).activeVisionRunId;
     return id === undefined ? refusal : { ...Object(refusal), activeVisionRunId: `task_vr_${id}` };
-  };
-  const rules: FaultRule[] = [{ path: agent, fault: { kind: 'rewrite', edit } }];
-  const result = await runScenario({ action, prepare, rules, emulator: { runSeconds: 0.5 } });
-  expectEnd(result, { job: 'succeeds', message: 'is COMPLETED' });
+  });
+  const scenario = { prepare: busy('clean.test'), emulator: { runSeconds: 0.5 } };
+  const result = await visionRun('succeeds', 'is COMPLETED', { ...scenario, rules: [prefixed] });
   expect(requestsTo(result, /task_vr_task_vr_/)).toEqual([]);
 });
 
 it('asks again, at growing intervals, when the refusal names no run', async () => {
   const rules: FaultRule[] = [{ path: agent, nth: [1, 2, 3], fault: problem(409) }];
-  const result = await runScenario({ action, prepare: idle, rules });
-  expectEnd(result, { job: 'succeeds', message: 'is COMPLETED' });
-  const times = result.exchanges
+  const { exchanges } = await visionRun('succeeds', 'is COMPLETED', { rules });
+  const times = exchanges
     .filter(({ path }) => agent.test(path))
     .map(({ receivedAt }) => receivedAt);
   const gaps = times.slice(1).map((time, index) => time - (times[index] ?? 0));
@@ -71,92 +67,62 @@ it('asks again, at growing intervals, when the refusal names no run', async () =
 });
 
 it('gives up on an active run that does not end in time, without starting its own', async () => {
-  const stage = await openStage();
-  await startVisionRun(stage.emulator, 'stuck.test');
-  const inputs = { 'app-id': appIdOf(stage.emulator, 'stuck.test'), 'timeout-minutes': '0.005' };
-  const result = await stage.run({ action, inputs }).finally(stage.close);
-  expectEnd(result, {
-    job: 'fails',
-    message: 'and ours has not started. Raise `timeout-minutes`.',
-  });
+  const stage = await setStage();
+  const scenario = { prepare: busy('stuck.test'), inputs: { 'timeout-minutes': '0.005' } };
+  const message = 'and ours has not started. Raise `timeout-minutes`.';
+  await visionRun('fails', message, scenario, stage);
   expect(started(stage)).toBe(1);
 });
 
 describe('a start whose answer is lost', () => {
+  const reset: FaultRule = { path: agent, nth: [1], fault: { kind: 'reset' } };
+
   it('is followed by another once the run that may be ours has ended', async () => {
-    const rules: FaultRule[] = [
-      { path: agent, nth: [1], fault: { kind: 'reset' }, forwarded: true },
-    ];
-    const result = await runScenario({
-      action,
-      prepare: idle,
-      rules,
-      emulator: { runSeconds: 0.5 },
-    });
-    expectEnd(result, { job: 'succeeds', message: 'is COMPLETED' });
-    const lost = expect.stringMatching(/^task_vr_/);
-    expect(steps(result)).toEqual([
-      'POST lost',
-      'POST 409',
-      lost,
-      'POST 202',
-      result.outputs['task-id'],
-    ]);
+    const scenario = { rules: [{ ...reset, forwarded: true }], emulator: { runSeconds: 0.5 } };
+    const result = await visionRun('succeeds', 'is COMPLETED', scenario);
+    const own = result.outputs['task-id'];
+    expect(steps(result)).toEqual(['POST lost', 'POST 409', someTask, 'POST 202', own]);
   });
 
   it('is sent again when the service has not seen it', async () => {
-    const rules: FaultRule[] = [{ path: agent, nth: [1], fault: { kind: 'reset' } }];
-    const result = await runScenario({ action, prepare: idle, rules });
-    expectEnd(result, { job: 'succeeds', message: 'is COMPLETED' });
+    const result = await visionRun('succeeds', 'is COMPLETED', { rules: [reset] });
     expect(steps(result)).toEqual(['POST lost', 'POST 202', result.outputs['task-id']]);
   });
 
-  const accepted: FaultRule['fault'][] = [{ kind: 'truncate' }, { kind: 'close-early' }];
-
-  it.each(accepted)(
-    'is not repeated when it was accepted and that run is active: $kind',
-    async (fault) => {
-      const rules = [Object.assign({ path: agent, nth: [1] }, { fault }) as FaultRule];
-      const stage = await openStage({ rules, emulator: { runSeconds: 0.8 } });
-      const result = await stage.run({ action, prepare: idle }).finally(stage.close);
-      expectEnd(result, { job: 'succeeds', message: 'is COMPLETED' });
+  it.each(['truncate', 'close-early'] as const)(
+    'is not repeated when it was accepted and that run is active: %s',
+    async (kind) => {
+      const rules: FaultRule[] = [{ path: agent, nth: [1], fault: { kind } }];
+      const stage = await setStage({ rules, emulator: { runSeconds: 0.8 } });
+      const result = await visionRun('succeeds', 'is COMPLETED', {}, stage);
       expect(steps(result)).toEqual(['POST 202', 'POST 409', result.outputs['task-id']]);
       expect(started(stage)).toBe(1);
     },
   );
 
   it('is not mistaken for an active run that does something else', async () => {
-    const other = (task: unknown) => ({ ...Object(task), operation: 'discover-roles' });
     const rules: FaultRule[] = [
       { path: agent, nth: [1], fault: { kind: 'truncate' } },
-      { path: /\/tasks\//, nth: [1], fault: { kind: 'rewrite', edit: other } },
+      answersHave({ path: /\/tasks\//, nth: [1] }, { operation: 'discover-roles' }),
     ];
-    const stage = await openStage({ rules, emulator: { runSeconds: 0.8 } });
-    const result = await stage.run({ action, prepare: idle }).finally(stage.close);
-    expectEnd(result, { job: 'succeeds', message: 'is COMPLETED' });
+    const stage = await setStage({ rules, emulator: { runSeconds: 0.8 } });
+    await visionRun('succeeds', 'is COMPLETED', {}, stage);
     expect(started(stage)).toBe(2);
   });
 
   it('is given up after `max-retries` further ones, and may have started a run', async () => {
-    const rules: FaultRule[] = [{ path: agent, fault: problem(500) }];
-    const result = await runScenario({
-      action,
-      prepare: idle,
-      rules,
-      inputs: { 'max-retries': '1' },
-    });
-    expectEnd(result, { job: 'fails', message: 'A vision run may have started at the service.' });
+    const rules = [{ path: agent, fault: problem(500) }];
+    const message = 'A vision run may have started at the service.';
+    const result = await visionRun('fails', message, { rules, inputs: { 'max-retries': '1' } });
     expect(steps(result)).toEqual(['POST 500']);
     expect(requestsTo(result, /vision-agent/)).toHaveLength(2);
   });
 });
 
 it('starts no second run beside the one of a job that was killed', async () => {
-  const stage = await openStage({ emulator: { runSeconds: 0.5 } });
+  const stage = await setStage({ emulator: { runSeconds: 0.5 } });
   const cancel = { after: at('POST', agent, 'answer'), signals: killed };
-  await stage.run({ action, prepare: idle, cancel });
-  const again = await stage.run({ action, prepare: idle }).finally(stage.close);
-  expectEnd(again, { job: 'succeeds', message: 'is COMPLETED' });
-  const first = expect.stringMatching(/^task_vr_/);
-  expect(steps(again)).toEqual(['POST 409', first, 'POST 202', again.outputs['task-id']]);
+  await stage.run({ action: 'vision-run', prepare: idle, cancel });
+  const again = await visionRun('succeeds', 'is COMPLETED', {}, stage);
+  expect(steps(again)).toEqual(['POST 409', someTask, 'POST 202', again.outputs['task-id']]);
 });

@@ -1,25 +1,19 @@
 import { expect, it } from 'vitest';
-import type { Emulator } from '../../../src/emulator/emulator.ts';
-import { appIdOf, runScenario } from '../../support/scenario.ts';
 import { expectStory } from '../support/expectations.ts';
-import { expectEnd } from '../support/sub-actions.ts';
+import { appOf } from '../support/setting.ts';
+import { endOf } from '../support/sub-actions.ts';
 
-const action = 'vision-run';
-const appOf = (host: string) => async (emulator: Emulator) => ({
-  'app-id': appIdOf(emulator, host),
-});
+const visionRun = endOf('vision-run');
 
 it('maps the app when it is not told otherwise', async () => {
-  const result = await runScenario({ action, prepare: appOf('clean.test') });
-  expectEnd(result, { job: 'succeeds', message: 'Vision run map is COMPLETED' });
-  await expectStory(result);
+  const message = 'Vision run map is COMPLETED';
+  await expectStory(await visionRun('succeeds', message, { prepare: appOf('clean.test') }));
 });
 
 it.each([
   ['failed.test', 'ended as FAILED', 'FAILED'],
   ['cancelled.test', 'Somebody cancelled it', 'CANCELLED'],
 ])('fails when the run of %s does, and says what to do', async (host, message, state) => {
-  const result = await runScenario({ action, prepare: appOf(host) });
-  expectEnd(result, { job: 'fails', message });
-  expect(result.outputs['task-state']).toBe(state);
+  const { outputs } = await visionRun('fails', message, { prepare: appOf(host) });
+  expect(outputs['task-state']).toBe(state);
 });

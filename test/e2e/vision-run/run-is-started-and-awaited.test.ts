@@ -1,97 +1,74 @@
 import { expect, it } from 'vitest';
 import { problem } from '../../../harness/faults.ts';
-import type { Emulator } from '../../../src/emulator/emulator.ts';
 import { visionOperations } from '../../../src/service/vision-runs.ts';
-import { appIdOf, openStage, registerApp, runScenario } from '../../support/scenario.ts';
 import { at } from '../support/cancellation.ts';
-import { requestsTo, taskPoll } from '../support/expectations.ts';
-import { expectEnd } from '../support/sub-actions.ts';
+import { requestsTo, taskPoll, viewer } from '../support/expectations.ts';
+import { answersHave } from '../support/rewrites.ts';
+import { appOf, newApp } from '../support/setting.ts';
+import { endOf } from '../support/sub-actions.ts';
 
-const action = 'vision-run';
-const start = /^POST \S+\/vision-agent /;
-const appOf = (host: string) => async (emulator: Emulator) => ({
-  'app-id': appIdOf(emulator, host),
-});
-const prepare = appOf('clean.test');
+const visionRun = endOf('vision-run', { prepare: appOf('clean.test') });
+const stuck = appOf('stuck.test');
 
 it.each(visionOperations)('runs %s to its end', async (operation) => {
-  const result = await runScenario({ action, prepare, inputs: { operation } });
-  expectEnd(result, { job: 'succeeds', message: `Vision run ${operation} is COMPLETED` });
-  expect(result.outputs).toMatchObject({
-    'task-id': expect.stringMatching(/^task_vr_/),
-    'task-state': 'COMPLETED',
-  });
-  expect(result.outputs['status-url']).toContain(`/v1/tasks/${result.outputs['task-id']}`);
-  const sent = result.exchanges.filter(({ path }) => path.endsWith('/vision-agent'));
+  const message = `Vision run ${operation} is COMPLETED`;
+  const { outputs, exchanges } = await visionRun('succeeds', message, { inputs: { operation } });
+  expect(outputs['task-id']).toMatch(/^task_vr_/);
+  expect(outputs['task-state']).toBe('COMPLETED');
+  expect(outputs['status-url']).toContain(`/v1/tasks/${outputs['task-id']}`);
+  const sent = exchanges.filter(({ path }) => path.endsWith('/vision-agent'));
   expect(sent.map(({ body }) => JSON.parse(body))).toEqual([{ operation }]);
 });
 
 it('tells the address of the task when the service does not', async () => {
-  const edit = (answer: unknown) => ({ ...Object(answer), statusUrl: null });
-  const rules = [{ path: /vision-agent$|\/tasks\//, fault: { kind: 'rewrite' as const, edit } }];
-  const result = await runScenario({ action, prepare, rules });
-  expectEnd(result, { job: 'succeeds', message: 'is COMPLETED' });
-  expect(result.outputs['status-url']).toMatch(
-    new RegExp(`^http.*/v1/tasks/${result.outputs['task-id']}$`),
-  );
+  const rules = [answersHave({ path: /vision-agent$|\/tasks\// }, { statusUrl: null })];
+  const { outputs } = await visionRun('succeeds', 'is COMPLETED', { rules });
+  expect(outputs['status-url']).toMatch(new RegExp(`^http.*/v1/tasks/${outputs['task-id']}$`));
 });
 
 it('does not wait for the end when it is told so', async () => {
-  const result = await runScenario({ action, prepare, inputs: { 'wait-for-completion': 'false' } });
-  expectEnd(result, { job: 'succeeds', message: 'is not awaited' });
-  expect(result.outputs).toMatchObject({
-    'task-id': expect.stringMatching(/^task_vr_/),
-    'task-state': 'QUEUED',
-  });
+  const inputs = { 'wait-for-completion': 'false' };
+  const result = await visionRun('succeeds', 'is not awaited', { inputs });
+  expect(result.outputs['task-id']).toMatch(/^task_vr_/);
+  expect(result.outputs['task-state']).toBe('QUEUED');
   expect(requestsTo(result, taskPoll)).toEqual([]);
 });
 
+const goesOn = 'The run goes on at the service (task task_vr_';
+
 it('fails when the run does not end in time, and says that it goes on', async () => {
-  const inputs = { 'timeout-minutes': '0.005' };
-  const result = await runScenario({ action, prepare: appOf('stuck.test'), inputs });
-  expectEnd(result, {
-    job: 'fails',
-    message: 'Raise `timeout-minutes`. The run goes on at the service (task task_vr_',
-  });
-  expect(result.outputs['task-state']).toBe('RUNNING');
-});
-
-it('starts again what the service says it has not created', async () => {
-  const stage = await openStage();
-  const appId = await registerApp(stage.emulator, 'https://vision-error.test');
-  const result = await stage.run({ action, inputs: { 'app-id': appId } }).finally(stage.close);
-  expectEnd(result, { job: 'succeeds', message: 'is COMPLETED' });
-  expect(requestsTo(result, start).map((request) => request.slice(-3))).toEqual(['500', '202']);
-});
-
-it('polls on when polls fail', async () => {
-  const rules = [{ path: /\/tasks\//, nth: [1, 2], fault: problem(500) }];
-  const result = await runScenario({ action, prepare, rules });
-  expectEnd(result, { job: 'succeeds', message: 'is COMPLETED' });
-});
-
-it('says which app is not found', async () => {
-  const result = await runScenario({ action, inputs: { 'app-id': '000000000000000000000000' } });
-  expectEnd(result, {
-    job: 'fails',
-    message: '/apps/000000000000000000000000/vision-agent was answered 404',
-  });
-});
-
-it('fails for a role that may not start runs', async () => {
-  const inputs = { username: 'viewer@acme.test', password: 'rehearse-acme-viewer' };
-  const result = await runScenario({ action, prepare, inputs });
-  expectEnd(result, { job: 'fails', message: 'Viewer may only read' });
+  const scenario = { prepare: stuck, inputs: { 'timeout-minutes': '0.005' } };
+  const { outputs } = await visionRun('fails', `Raise \`timeout-minutes\`. ${goesOn}`, scenario);
+  expect(outputs['task-state']).toBe('RUNNING');
 });
 
 it('fails when it is cancelled, and says that the run goes on', async () => {
   const cancel = { after: at('GET', /\/tasks\//, 'answer') };
-  const result = await runScenario({ action, prepare: appOf('stuck.test'), cancel });
-  expectEnd(result, {
-    job: 'fails',
-    message: 'The job was cancelled. The run goes on at the service (task task_vr_',
-  });
-  expect(result.outputs['task-id']).toMatch(/^task_vr_/);
+  const message = `The job was cancelled. ${goesOn}`;
+  const { outputs } = await visionRun('fails', message, { prepare: stuck, cancel });
+  expect(outputs['task-id']).toMatch(/^task_vr_/);
+});
+
+it('starts again what the service says it has not created', async () => {
+  const prepare = newApp('vision-error.test');
+  const result = await visionRun('succeeds', 'is COMPLETED', { prepare });
+  const starts = requestsTo(result, /^POST \S+\/vision-agent /);
+  expect(starts.map((request) => request.slice(-3))).toEqual(['500', '202']);
+});
+
+it('polls on when polls fail', async () => {
+  const rules = [{ path: /\/tasks\//, nth: [1, 2], fault: problem(500) }];
+  await visionRun('succeeds', 'is COMPLETED', { rules });
+});
+
+it('says which app is not found', async () => {
+  const id = '000000000000000000000000';
+  const prepare = async () => ({ 'app-id': id });
+  await visionRun('fails', `/apps/${id}/vision-agent was answered 404`, { prepare });
+});
+
+it('fails for a role that may not start runs', async () => {
+  await visionRun('fails', 'Viewer may only read', { inputs: viewer });
 });
 
 it('names every invalid input, and asks the service nothing', async () => {
@@ -102,8 +79,7 @@ it('names every invalid input, and asks the service nothing', async () => {
     'timeout-minutes': '0',
     username: '',
   };
-  const result = await runScenario({ action, inputs });
-  expectEnd(result, { job: 'fails', message: '5 inputs' });
+  const result = await visionRun('fails', '5 inputs', { inputs, prepare: async () => ({}) });
   for (const name of Object.keys(inputs)) expect(result.shownLog).toContain(`\`${name}\``);
   expect(result.requests).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { branchEvent, pullRequestEvent } from '../../../harness/github-event.ts';
-import { brokenDeployment, failed, notDeployed, passed, type Row } from '../support/row.ts';
+import { brokenDeployment, deployed, failed, passed, type Row } from '../support/row.ts';
 import { type ExampleResult, runExample } from '../support/run-example.ts';
 import { findingsOf, uploadedSarif } from '../support/written-files.ts';
 
@@ -20,8 +20,7 @@ const ofCodeScanning: Row[] = [
     says: 'shows the findings as alerts, each at its operation in the OpenAPI document',
     apps: { [shared]: 'vulnerable.test' },
     files: { 'openapi.yaml': openapi },
-    jobs: { deploy: 'success', 'security-test': 'failure' },
-    outputs: { 'security-test': { ...failed, 'sarif-file': 'security-test.sarif' } },
+    ...deployed({ ...failed, 'sarif-file': 'security-test.sarif' }),
     check: (result) => {
       const results = uploadedSarif(result);
       expect(results.filter(({ suppressions }) => !suppressions?.length)).toHaveLength(7);
@@ -36,17 +35,13 @@ const ofCodeScanning: Row[] = [
     says: 'closes the alerts when the build was tested and nothing was found',
     apps: { [shared]: 'clean.test' },
     files: { 'openapi.yaml': openapi },
-    jobs: { deploy: 'success', 'security-test': 'success' },
-    outputs: { 'security-test': passed },
+    ...deployed(passed),
     check: (result) => expect(uploadedSarif(result)).toEqual([]),
   },
   {
     ...codeScanning,
     says: 'leaves the alerts as they are when nothing was tested',
-    files: brokenDeployment,
-    jobs: { deploy: 'failure', 'security-test': 'failure' },
-    outputs: { 'security-test': notDeployed },
-    tests: 0,
+    ...brokenDeployment,
     check: ({ stubs }) => expect(stubs).toEqual([]),
   },
 ];
@@ -70,8 +65,7 @@ const ofBaseline: Row[] = [
     ...baseline,
     event: branchEvent('push'),
     says: 'keeps the findings of the default branch as an artifact, also when they fail the job',
-    jobs: { deploy: 'success', 'security-test': 'failure' },
-    outputs: { 'security-test': failed },
+    ...deployed(failed),
     check: (result) => {
       const [upload] = kept(result);
       expect(upload?.inputs.name).toBe('security-findings');
@@ -87,8 +81,7 @@ const ofBaseline: Row[] = [
       const [findings = ''] = Object.values(kept(main)[0]?.files ?? {});
       return { programs: { gh: githubCli(findings) } };
     },
-    jobs: { deploy: 'success', 'security-test': 'success' },
-    outputs: { 'security-test': { ...passed, 'findings-count': '7', 'new-count': '0' } },
+    ...deployed({ ...passed, 'findings-count': '7', 'new-count': '0' }),
     check: (result) => expect(kept(result)).toEqual([]),
   },
   {

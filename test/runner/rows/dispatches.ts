@@ -2,9 +2,10 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { expect } from 'vitest';
 import { branchEvent } from '../../../harness/github-event.ts';
 import { node24 } from '../../../harness/step-process.ts';
-import { accepting, policyFile } from '../../e2e/triage/support/policy-history.ts';
+import { policyFile } from '../../e2e/support/policies.ts';
+import { accepting } from '../../e2e/triage/support/policy-history.ts';
 import { startRun } from '../../support/scenario.ts';
-import { failed, having, passed, type Row } from '../support/row.ts';
+import { failed, having, passed, type Row, tested } from '../support/row.ts';
 import { runExample } from '../support/run-example.ts';
 
 const staging = '6650f0c2a1b3d4e5f607182a';
@@ -17,8 +18,7 @@ const ofNightly: Row[] = [
     ...nightly,
     says: 'tests the main branch every night, more strictly, and keeps an issue while it fails',
     apps: { [staging]: 'vulnerable.test' },
-    jobs: { 'security-test': 'failure' },
-    outputs: { 'security-test': { ...failed, 'blocking-count': '5' } },
+    ...tested({ ...failed, 'blocking-count': '5' }),
     check: (_, { github, artifactService }) => {
       expect(github.issues.map(({ state }) => state)).toEqual(['open']);
       const names = artifactService.artifacts().map(({ name }) => name);
@@ -33,8 +33,7 @@ const ofNightly: Row[] = [
       await runExample(scene, { ...nightly, apps: { [staging]: 'fixed-next.test' } });
       return {};
     },
-    jobs: { 'security-test': 'success' },
-    outputs: { 'security-test': { ...passed, 'run-number': '2' } },
+    ...tested({ ...passed, 'run-number': '2' }),
     check: (_, { github }) => expect(github.issues.map(({ state }) => state)).toEqual(['closed']),
   },
   {
@@ -45,8 +44,7 @@ const ofNightly: Row[] = [
     prepare: async ({ emulator }) => ({
       event: dispatch({ 'task-id': await startRun(emulator, 'clean.test') }),
     }),
-    jobs: { 'security-test': 'success' },
-    outputs: { 'security-test': passed },
+    ...tested(passed),
     tests: 0,
   },
 ];

@@ -6,7 +6,16 @@ import {
   openPull,
   pullRequestEvent,
 } from '../../../harness/github-event.ts';
-import { brokenDeployment, failed, having, notDeployed, passed, type Row } from '../support/row.ts';
+import {
+  brokenDeployment,
+  deployed,
+  failed,
+  having,
+  notDeployed,
+  passed,
+  type Row,
+  tested,
+} from '../support/row.ts';
 import type { ExampleResult } from '../support/run-example.ts';
 import type { Scene } from '../support/scene.ts';
 
@@ -121,8 +130,7 @@ const ofComment: Row[] = [
     ...commentCommand,
     says: 'tests a pull request on request, and says there what came of it',
     apps: clean,
-    jobs: { 'security-test': 'success' },
-    outputs: { 'security-test': passed },
+    ...tested(passed),
     check: (_, scene) => {
       expect(scene.github.comments.map(({ number }) => number)).toEqual([42]);
       expect(statusOf(scene)).toEqual(['pending', 'success']);
@@ -132,8 +140,7 @@ const ofComment: Row[] = [
     ...commentCommand,
     says: 'tests a pull request on request: findings',
     apps: vulnerable,
-    jobs: { 'security-test': 'failure' },
-    outputs: { 'security-test': failed },
+    ...tested(failed),
     check: (_, scene) => expect(statusOf(scene)).toEqual(['pending', 'failure']),
   },
   {
@@ -160,8 +167,7 @@ const ofMergeQueue: Row[] = [
     ...mergeQueue,
     says: 'tests the commit of the group in the queue, and comments nowhere: findings',
     apps: vulnerable,
-    jobs: { deploy: 'success', 'security-test': 'failure' },
-    outputs: { 'security-test': failed },
+    ...deployed(failed),
     check: ({ stubs, summaries, commit }, { github }) => {
       expect(stubs.map(({ inputs }) => inputs.ref)).toEqual([commit]);
       expect(summaries.join()).toContain(`tested build ${commit}, before and after the run`);
@@ -172,24 +178,19 @@ const ofMergeQueue: Row[] = [
     ...mergeQueue,
     says: 'lets a group without findings pass',
     apps: clean,
-    jobs: { deploy: 'success', 'security-test': 'success' },
-    outputs: { 'security-test': passed },
+    ...deployed(passed),
   },
   {
     ...mergeQueue,
     says: 'fails the group whose build was not deployed',
-    files: brokenDeployment,
-    jobs: { deploy: 'failure', 'security-test': 'failure' },
-    outputs: { 'security-test': notDeployed },
-    tests: 0,
+    ...brokenDeployment,
   },
   {
     ...mergeQueue,
     says: 'tests the head of a pull request before it enters the queue',
     event: pullRequestEvent(),
     apps: clean,
-    jobs: { deploy: 'success', 'security-test': 'success' },
-    outputs: { 'security-test': passed },
+    ...deployed(passed),
     check: ({ stubs }) => expect(stubs.map(({ inputs }) => inputs.ref)).toEqual([headSha]),
   },
 ];

@@ -1,9 +1,19 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect } from 'vitest';
 import { headSha, pullRequestEvent } from '../../../harness/github-event.ts';
-import { accepting, policyFile } from '../../e2e/triage/support/policy-history.ts';
+import { policyFile } from '../../e2e/support/policies.ts';
+import { accepting } from '../../e2e/triage/support/policy-history.ts';
 import { startRun } from '../../support/scenario.ts';
-import { brokenDeployment, failed, having, notDeployed, passed, type Row } from '../support/row.ts';
+import {
+  brokenDeployment,
+  deployed,
+  failed,
+  having,
+  notDeployed,
+  passed,
+  type Row,
+  tested,
+} from '../support/row.ts';
 import { runExample } from '../support/run-example.ts';
 import type { Scene } from '../support/scene.ts';
 
@@ -24,8 +34,7 @@ const ofPullRequest: Row[] = [
     ...pullRequest,
     says: 'deploys the build of a pull request and tests it there: findings block it',
     apps: { [shared]: 'vulnerable.test' },
-    jobs: { deploy: 'success', 'security-test': 'failure' },
-    outputs: { 'security-test': { ...failed, 'report-artifact-id': '3000000001' } },
+    ...deployed({ ...failed, 'report-artifact-id': '3000000001' }),
     check: ({ requests, summaries }, { github, artifactService }) => {
       expect(requests[0]).toBe('POST /api/v1/auth/token → 200');
       expect(summaries.join()).toContain('4 open findings block');
@@ -37,17 +46,13 @@ const ofPullRequest: Row[] = [
     ...pullRequest,
     says: 'passes a build without findings, and says nothing on the pull request',
     apps: { [shared]: 'clean.test' },
-    jobs: { deploy: 'success', 'security-test': 'success' },
-    outputs: { 'security-test': passed },
+    ...deployed(passed),
     check: (_, { github }) => expect(github.comments).toEqual([]),
   },
   {
     ...pullRequest,
     says: 'fails, and tests nothing, when the build was not deployed',
-    files: brokenDeployment,
-    jobs: { deploy: 'failure', 'security-test': 'failure' },
-    outputs: { 'security-test': notDeployed },
-    tests: 0,
+    ...brokenDeployment,
     check: ({ requests }) => expect(requests).toEqual([]),
   },
   {
@@ -58,8 +63,7 @@ const ofPullRequest: Row[] = [
     files: {
       [policyFile]: `accept:\n${['Cross-Tenant Takeover', noToken].map((each) => accepting(each)).join('')}`,
     },
-    jobs: { deploy: 'success', 'security-test': 'failure' },
-    outputs: { 'security-test': { ...failed, 'blocking-count': '3', 'accepted-count': '1' } },
+    ...deployed({ ...failed, 'blocking-count': '3', 'accepted-count': '1' }),
   },
 ];
 
@@ -71,8 +75,7 @@ const ofPreview: Row[] = [
     says: 'passes a preview with the findings that the app of the main branch has',
     apps: { ...previewApps, [shared]: 'vulnerable.test' },
     prepare: (scene) => testedBefore(scene, 'vulnerable.test'),
-    jobs: { 'security-test': 'success' },
-    outputs: { 'security-test': { ...passed, 'findings-count': '7', 'new-count': '0' } },
+    ...tested({ ...passed, 'findings-count': '7', 'new-count': '0' }),
     check: ({ summaries }) =>
       expect(summaries.join()).toContain(`tested build ${headSha}, before and after the run`),
   },
@@ -81,8 +84,7 @@ const ofPreview: Row[] = [
     says: 'fails for findings that the app of the main branch does not have',
     apps: { ...previewApps, [shared]: 'clean.test' },
     prepare: (scene) => testedBefore(scene, 'clean.test'),
-    jobs: { 'security-test': 'failure' },
-    outputs: { 'security-test': { ...failed, 'new-count': '7' } },
+    ...tested({ ...failed, 'new-count': '7' }),
   },
 ];
 

@@ -1,7 +1,16 @@
 import { expect } from 'vitest';
 import { baseSha, branchEvent, headSha, pullRequestEvent } from '../../../harness/github-event.ts';
-import { accepting, policyFile } from '../../e2e/triage/support/policy-history.ts';
-import { brokenDeployment, failed, notDeployed, passed, type Row } from '../support/row.ts';
+import { policyFile } from '../../e2e/support/policies.ts';
+import { accepting } from '../../e2e/triage/support/policy-history.ts';
+import {
+  brokenDeployment,
+  deployed,
+  failed,
+  notDeployed,
+  passed,
+  type Row,
+  tested,
+} from '../support/row.ts';
 import type { ExampleResult } from '../support/run-example.ts';
 import { type Scene, triggered } from '../support/scene.ts';
 
@@ -43,18 +52,14 @@ const ofAttest: Row[] = [
     ...attest,
     says: 'signs for the deployed image that findings failed it',
     apps: vulnerable,
-    jobs: { deploy: 'success', 'security-test': 'failure' },
-    outputs: { 'security-test': failed },
+    ...deployed(failed),
     check: (result) =>
       expect(signed(result)).toMatchObject([{ image: digest, predicate: { result: 'FAILED' } }]),
   },
   {
     ...attest,
     says: 'signs nothing when nothing was tested',
-    files: brokenDeployment,
-    jobs: { deploy: 'failure', 'security-test': 'failure' },
-    outputs: { 'security-test': notDeployed },
-    tests: 0,
+    ...brokenDeployment,
     check: (result) => expect(signed(result)).toEqual([]),
   },
 ];
@@ -105,7 +110,7 @@ const ofAdopt: Row[] = [
   {
     ...adopt,
     says: 'starts nothing, and fails, when the build was not deployed',
-    files: brokenDeployment,
+    files: brokenDeployment.files,
     jobs: { deploy: 'failure', start: 'failure', 'security-test': 'failure' },
     outputs: { start: notDeployed, 'security-test': notDeployed },
     tests: 0,
@@ -133,8 +138,7 @@ const ofPolicy: Row[] = [
     ...organization,
     says: 'judges by the policy of the organization, not by that of the repository',
     github: ofOrganization('fail-on-severity: high\n'),
-    jobs: { deploy: 'success', 'security-test': 'failure' },
-    outputs: { 'security-test': { ...failed, 'accepted-count': '0' } },
+    ...deployed({ ...failed, 'accepted-count': '0' }),
     check: ({ stubs: [app], summaries }, { github }) => {
       expect(app?.inputs).toMatchObject({
         'client-id': 'Iv23liA1b2C3',
@@ -152,14 +156,12 @@ const ofPolicy: Row[] = [
     ...organization,
     says: 'passes what the policy of the organization lets pass',
     github: ofOrganization('fail-on-severity: none\n'),
-    jobs: { deploy: 'success', 'security-test': 'success' },
-    outputs: { 'security-test': passed },
+    ...deployed(passed),
   },
   {
     ...organization,
     says: 'tests nothing when the policy of the organization cannot be read',
-    jobs: { deploy: 'success', 'security-test': 'failure' },
-    outputs: { 'security-test': { verdict: 'error', reason: 'invalid-policy' } },
+    ...deployed({ verdict: 'error', reason: 'invalid-policy' }),
     tests: 0,
   },
 ];
@@ -178,8 +180,7 @@ const ofChat: Row[] = [
     ...chat,
     says: 'tells the chat what failed, where to look, and no finding',
     apps: vulnerable,
-    jobs: { 'security-test': 'failure' },
-    outputs: { 'security-test': failed },
+    ...tested(failed),
     check: (_, scene) => {
       const [message, ...more] = told(scene);
       expect(more).toEqual([]);
@@ -193,8 +194,7 @@ const ofChat: Row[] = [
     ...chat,
     says: 'tells the chat that nothing was tested',
     apps: { [shared]: 'failed.test' },
-    jobs: { 'security-test': 'failure' },
-    outputs: { 'security-test': { verdict: 'not-tested', reason: 'run-failed' } },
+    ...tested({ verdict: 'not-tested', reason: 'run-failed' }),
     check: (_, scene) => {
       expect(told(scene)).toEqual([
         { path: '/hook', text: expect.stringContaining('### ⚠️ Not tested') },
@@ -205,8 +205,7 @@ const ofChat: Row[] = [
     ...chat,
     says: 'tells the chat nothing of an app that is proven clean',
     apps: clean,
-    jobs: { 'security-test': 'success' },
-    outputs: { 'security-test': passed },
+    ...tested(passed),
     check: (_, scene) => expect(told(scene)).toEqual([]),
   },
 ];

@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
@@ -86,4 +86,19 @@ export async function runAct(run: ActRun) {
   process.off('exit', kill);
   const lines = log.split('\n').filter((each) => each.startsWith('{'));
   return { lines: lines.map((each) => line.parse(JSON.parse(each))), said };
+}
+
+/**
+ * Ends what the steps of a workflow left running, as GitHub's runner does and act does not: like
+ * the runner, it knows these processes by a variable that only they have.
+ */
+export function endOrphans(variable: string): void {
+  for (const id of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
+    try {
+      const variables = readFileSync(`/proc/${id}/environ`, 'utf8').split('\0');
+      if (variables.includes(variable)) process.kill(Number(id));
+    } catch {
+      // it has ended meanwhile, or belongs to somebody else
+    }
+  }
 }

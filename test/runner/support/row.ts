@@ -1,7 +1,8 @@
+import { expect } from 'vitest';
 import type { GitHubApiOptions } from '../../../harness/github-api.ts';
 import type { GitHubEvent } from '../../../harness/github-event.ts';
-import type { ExampleResult, ExampleRun } from './run-example.ts';
-import type { Scene } from './scene.ts';
+import { type ExampleResult, type ExampleRun, runExample } from './run-example.ts';
+import { openScene, type Scene } from './scene.ts';
 
 /** What must hold of an example, as its first lines or the README say it. */
 export interface Row extends ExampleRun {
@@ -25,10 +26,41 @@ export const passed = { verdict: 'passed', reason: '', 'blocking-count': '0' };
 export const failed = { verdict: 'failed', reason: 'findings', 'blocking-count': '4' };
 export const notDeployed = { verdict: 'not-tested', reason: 'not-deployed', 'findings-count': '' };
 
-/** A deployment that does not succeed. */
-export const brokenDeployment = { 'deploy.sh': '#!/bin/sh\nexit 3\n' };
+type Outcome = { verdict: string } & Record<string, string>;
+
+/** The one job of an example ends so. */
+export function tested(outcome: Outcome): Required<Pick<Row, 'jobs' | 'outputs'>> {
+  const job = outcome.verdict === 'passed' ? 'success' : 'failure';
+  return { jobs: { 'security-test': job }, outputs: { 'security-test': outcome } };
+}
+
+/** The build is deployed, and then the job of the gate ends so. */
+export function deployed(outcome: Outcome): Required<Pick<Row, 'jobs' | 'outputs'>> {
+  const { jobs, outputs } = tested(outcome);
+  return { jobs: { deploy: 'success', ...jobs }, outputs };
+}
+
+/** The deployment does not succeed, and nothing is tested. */
+export const brokenDeployment = {
+  files: { 'deploy.sh': '#!/bin/sh\nexit 3\n' },
+  jobs: { deploy: 'failure', 'security-test': 'failure' },
+  outputs: { 'security-test': notDeployed },
+  tests: 0,
+} as const;
 
 /** The same event with other members in its payload. */
 export function having(event: GitHubEvent, members: Record<string, unknown>): GitHubEvent {
   return { ...event, payload: { ...event.payload, ...members } };
+}
+
+/** Runs an example, and expects of it what its row says. */
+export async function expectRow(row: Row): Promise<void> {
+  const scene = await openScene(row.github, row.runSeconds);
+  const result = await runExample(scene, { ...row, ...(await row.prepare?.(scene)) });
+  expect(result.jobs, result.shown).toEqual(row.jobs);
+  expect(result.outputs).toMatchObject(row.outputs ?? {});
+  const started = result.requests.filter((each) => /^POST .*\/security-agent → 202$/.test(each));
+  expect(started).toHaveLength(row.tests ?? 1);
+  expect(result.secrets.filter((secret) => result.shown.includes(secret))).toEqual([]);
+  row.check?.(result, scene);
 }

@@ -8,9 +8,8 @@ import { githubToken } from '../../../harness/runner.ts';
 import { runtimeToken } from '../../../harness/runtime-token.ts';
 import { account } from '../../../harness/steady-emulator.ts';
 import { appIdOf } from '../../support/scenario.ts';
-import { type ActLine, runAct } from './act.ts';
+import { type ActLine, endOrphans, runAct } from './act.ts';
 import { downloadAction, root } from './downloaded-action.ts';
-import { endOrphans } from './orphans.ts';
 import type { Scene } from './scene.ts';
 import { jobsOf, readStubCalls, replaceActions } from './stub-actions.ts';
 

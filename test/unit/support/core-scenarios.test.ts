@@ -20,7 +20,7 @@ describe('the scenarios of `npm test`', () => {
       texts.includes(`(${reason})`) || texts.includes(`reason: '${reason}'`);
     expect(reasons().filter((reason) => !isTold(reason))).toEqual([]);
     for (const verdict of ['passed', 'failed (findings)'])
-      expect(texts).toContain(`verdict: '${verdict}'`);
+      expect(texts).toContain(`expectGate('${verdict}'`);
   });
 
   it('run every sub-action', () => {

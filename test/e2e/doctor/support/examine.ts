@@ -45,3 +45,16 @@ export async function examine(scenario: Scenario = {}): Promise<Examined> {
   expect(requests.filter((request) => !/^(GET|POST \S+\/auth\/token) ?/.test(request))).toEqual([]);
   return { ...result, checks: new Map(list.map((check) => [check.id, check])), ids };
 }
+
+/** What one check says, in message and remedy; the others do not fail. */
+export function expectOne(
+  { checks, ids }: Examined,
+  id: string,
+  status: CheckOutput['status'],
+  ...texts: string[]
+): void {
+  const check = checks.get(id);
+  expect(check?.status).toBe(status);
+  for (const text of texts) expect(`${check?.message} ${check?.remedy}`).toContain(text);
+  expect(ids('failed')).toEqual(status === 'failed' ? [id] : []);
+}

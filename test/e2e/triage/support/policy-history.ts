@@ -1,16 +1,9 @@
-import { onTestFinished } from 'vitest';
-import { type GitHubApiOptions, startGitHubApi } from '../../../../harness/github-api.ts';
-
-/** The default place of the policy. */
-export const policyFile = '.github/security-gate.yml';
-
-/** A day so many days from now, `YYYY-MM-DD` in UTC. */
-export function dayFromNow(days: number): string {
-  return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-}
+import type { GitHubApiOptions } from '../../../../harness/github-api.ts';
+import { day, policyFile } from '../../support/policies.ts';
+import { openGitHub } from '../../support/setting.ts';
 
 /** An entry of a policy that accepts the findings with a label. */
-export function accepting(label: string, expires = dayFromNow(30)): string {
+export function accepting(label: string, expires = day(30)): string {
   return `  - match: { label: "${label}" }\n    reason: Mitigated by the firewall\n    owner: "@org/appsec"\n    expires: ${expires}\n`;
 }
 
@@ -30,7 +23,5 @@ export async function githubWithPolicies(
     sha: (index + 1).toString(16).padStart(40, '0'),
     files: { 'README.md': 'Shop', ...(version !== undefined && { [policyFile]: textOf(version) }) },
   }));
-  const github = await startGitHubApi({ history, ...options });
-  onTestFinished(github.close);
-  return github;
+  return openGitHub({ history, ...options });
 }

@@ -1,103 +1,109 @@
 import { expect } from 'vitest';
 import { z } from 'zod';
+import type { GitHubApi } from '../../../../harness/github-api.ts';
+import { branchEvent } from '../../../../harness/github-event.ts';
 import { account } from '../../../../harness/steady-emulator.ts';
 import type { Emulator } from '../../../../src/emulator/emulator.ts';
 import {
   appIdOf,
-  openStage,
   type ScenarioResult,
   type ScenarioStep,
   type StageOptions,
   startRun,
 } from '../../../support/scenario.ts';
+import { setStage } from '../../support/setting.ts';
+
+/** Labels of findings that somebody dismissed, claimed to have fixed, and did nothing about. */
+export const dismissed = 'Debug Endpoint Exposed';
+export const claimed = 'Broken Authentication (No Token)';
+export const open = 'Missing HSTS Header';
+/** That of one whose fix the service has confirmed. */
+export const fixed = 'NoSQL Injection';
 
 const tokenSchema = z.object({ id_token: z.string() });
 const findingSchema = z.object({
   id: z.string(),
   label: z.string(),
-  severity: z.string(),
   isDismissed: z.boolean(),
   isFixed: z.boolean(),
   fixClaimed: z.boolean(),
 });
-export type EmulatedFinding = z.infer<typeof findingSchema>;
-
+type EmulatedFinding = z.infer<typeof findingSchema>;
 const listSchema = z.object({ status: z.string(), data: z.array(findingSchema) });
 
 async function login({ authUrl }: Emulator): Promise<string> {
-  const options = {
+  const answer = await fetch(`${authUrl}/api/v1/auth/token`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(account),
-  };
-  return tokenSchema.parse(await (await fetch(`${authUrl}/api/v1/auth/token`, options)).json())
-    .id_token;
+  });
+  return tokenSchema.parse(await answer.json()).id_token;
 }
 
-/** The service with an app that was tested once. */
-export async function openTestedStage(options: StageOptions = {}, host = 'vulnerable.test') {
-  const stage = await openStage(options);
+function stateOf({ isFixed, isDismissed, fixClaimed }: EmulatedFinding): string {
+  if (isFixed) return 'fixed';
+  if (isDismissed) return 'dismissed';
+  return fixClaimed ? 'fix claimed' : 'open';
+}
+
+type Step = Omit<ScenarioStep, 'action'>;
+
+/** The service with an app that was tested once, for as long as the test runs. */
+export async function testedStage(options: StageOptions = {}) {
+  const stage = await setStage(options);
   const { emulator } = stage;
-  await startRun(emulator, host);
+  await startRun(emulator, 'vulnerable.test');
   const authorization = `Bearer ${await login(emulator)}`;
-  const appId = appIdOf(emulator, host);
+  const appId = appIdOf(emulator, 'vulnerable.test');
+  const address = `${emulator.baseUrl}/apps/${appId}/vulnerabilities?pageSize=100`;
   /** Each look lets the service's time pass, so that runs end. */
   const findings = async (): Promise<EmulatedFinding[]> => {
-    const address = `${emulator.baseUrl}/apps/${appId}/vulnerabilities?pageSize=100`;
     for (;;) {
-      const { status, data } = listSchema.parse(
-        await (await fetch(address, { headers: { authorization } })).json(),
-      );
+      const answer = await fetch(address, { headers: { authorization } });
+      const { status, data } = listSchema.parse(await answer.json());
       if (status === 'COMPLETED') return data;
     }
   };
   const before = await findings();
+  const triage = async (inputs: Record<string, string>, step: Step = {}) =>
+    triaged(await stage.run({ ...step, action: 'triage', inputs }));
   return {
     ...stage,
     appId,
     findings,
+    triage,
+    /** Follows the policy that this GitHub has, on the default branch. */
+    sync: (github: GitHubApi, { inputs, ...step }: Step = {}) => {
+      const given = { action: 'sync', 'app-id': appId, ...inputs };
+      return triage(given, { github, event: branchEvent('push'), ...step });
+    },
     /** Id of the first finding with this label. */
     idOf: (label: string) => before.find((finding) => finding.label === label)?.id ?? '',
     /** By label what people decided, in the state as it is now. */
-    states: async () => {
-      const entries = (await findings()).map(({ label, isDismissed, isFixed, fixClaimed }) => {
-        const state = isFixed
-          ? 'fixed'
-          : isDismissed
-            ? 'dismissed'
-            : fixClaimed
-              ? 'fix claimed'
-              : 'open';
-        return [label, state] as const;
-      });
-      return Object.fromEntries(entries);
-    },
-    triage: async (
-      inputs: Record<string, string>,
-      step: Omit<ScenarioStep, 'inputs' | 'action'> = {},
-    ) => triaged(await stage.run({ action: 'triage', inputs, ...step })),
+    states: async () =>
+      Object.fromEntries((await findings()).map((each) => [each.label, stateOf(each)])),
   };
 }
 
-export type TestedStage = Awaited<ReturnType<typeof openTestedStage>>;
+export type TestedStage = Awaited<ReturnType<typeof testedStage>>;
 
 const idsSchema = z.array(z.string());
 
-export interface Triaged extends ScenarioResult {
-  changed: string[];
-  unchanged: string[];
-  failed: string[];
-  /** Requests that change something, as `dismiss <id> → <status>`. */
-  writes: string[];
-}
-
 /** Reads the outputs, and checks that the job fails when a finding failed. */
-function triaged(result: ScenarioResult): Triaged {
+function triaged(result: ScenarioResult) {
   const ids = (name: string) => idsSchema.parse(JSON.parse(result.outputs[name] || '[]'));
   const failed = ids('failed');
   if (failed.length > 0) expect(result.exitCode, result.shownLog).toBe(1);
+  /** Requests that change something, as `dismiss <id> → <status>`. */
   const writes = result.requests
     .filter((request) => request.startsWith('POST /v1/'))
     .map((request) => request.replace(/^POST \/v1\/vulnerabilities\/(\w+)\/(\w+)/, '$2 $1'));
   return { ...result, changed: ids('changed'), unchanged: ids('unchanged'), failed, writes };
+}
+
+/** The job fails with this message, and the service was asked nothing. */
+export function expectRefused(result: ScenarioResult, message: string): void {
+  expect(result.conclusion).toBe('failure');
+  expect(result.shownLog).toContain(message);
+  expect(result.requests).toEqual([]);
 }

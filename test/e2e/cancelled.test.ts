@@ -1,0 +1,177 @@
+import { expect, it } from 'vitest';
+import { type FaultRule, problem } from '../../harness/faults.ts';
+import { type Scenario, startRun } from '../support/scenario.ts';
+import { at, runCancelled } from './support/cancellation.ts';
+import { expectStory, withoutReport } from './support/expectations.ts';
+import { openGitHub } from './support/setting.ts';
+
+const agent = /\/security-agent$/;
+const apps = /\/apps\?/;
+const login = /auth\/token/;
+const task = /\/tasks\//;
+const hang = { kind: 'hang' } as const;
+const unanswered: FaultRule = { path: agent, fault: hang, forwarded: true };
+
+/** So slowly that nothing happens between a line of the log and the signal that follows it. */
+const slowly = { 'poll-interval-seconds': '30', 'poll-max-interval-seconds': '30' };
+
+/** The second request of this kind arrives. */
+function secondAt(method: string, path: RegExp): ReturnType<typeof at> {
+  let count = 0;
+  return (request) =>
+    at(method, path)(request) && request.answeredAt === undefined && ++count === 2;
+}
+
+type Cancelled = Scenario & Required<Pick<Scenario, 'cancel'>>;
+
+it.each<[string, Cancelled, string?]>([
+  ['as soon as the gate begins', { cancel: { after: /^Security Test Gate/ } }],
+  [
+    'during the login',
+    {
+      rules: [{ path: login, fault: hang }],
+      inputs: { 'request-timeout-seconds': '30' },
+      cancel: { after: at('POST', login) },
+    },
+    'login',
+  ],
+  [
+    'while the app is looked up',
+    { rules: [{ path: apps, fault: hang }], cancel: { after: at('GET', apps) } },
+  ],
+  [
+    'while it waits to ask again',
+    {
+      rules: [{ path: apps, fault: problem(429, { headers: { 'retry-after': '60' } }) }],
+      cancel: { after: /trying again in/ },
+    },
+  ],
+  [
+    'while it waits for the run of somebody else',
+    {
+      app: 'stuck.test',
+      inputs: slowly,
+      cancel: { after: /^Another run of the app is active/ },
+      prepare: async (emulator) => {
+        await startRun(emulator, 'stuck.test');
+        return {};
+      },
+    },
+    'queued',
+  ],
+])('says that no run of this job is left when it is cancelled %s', async (_, scenario, story) => {
+  const result = await runCancelled(scenario);
+  expect(result.shownLog).toContain('no run of this job is left at the service');
+  expect(result.outputs['task-id']).toBe('');
+  expect(result.runsStarted).toBe(scenario.prepare === undefined ? 0 : 1);
+  if (story) await expectStory(result, story);
+});
+
+it.each<[string, Cancelled, string?]>([
+  ['the trigger', { rules: [unanswered], cancel: { after: at('POST', agent) } }],
+  [
+    'the trigger of a rerun',
+    {
+      app: 'interrupted.test',
+      emulator: { runSeconds: 0.05 },
+      rules: [{ ...unanswered, nth: [2] }],
+      cancel: { after: secondAt('POST', agent) },
+    },
+  ],
+  [
+    'the trigger, which was lost,',
+    {
+      app: 'stuck.test',
+      // The second look comes long after the signal.
+      inputs: { ...slowly, 'poll-interval-seconds': '0.5' },
+      rules: [{ ...unanswered, fault: { kind: 'reset' }, nth: [1] }],
+      cancel: { after: /Another run of the app is active/ },
+    },
+    'answer-lost',
+  ],
+])('says that a run may have started when %s is not answered in time', async (...row) => {
+  const [, scenario, story] = row;
+  const result = await runCancelled(scenario);
+  expect(result.shownLog).not.toContain('no run of this job is left');
+  expect(result.shownLog).toContain('one may have started at the service');
+  if (story) await expectStory(result, story);
+});
+
+it.each<[string, Cancelled, number, string?]>([
+  [
+    'during the trigger, for whose answer it waits',
+    {
+      rules: [{ path: agent, fault: { kind: 'delay', ms: 1000 } }],
+      cancel: { after: at('POST', agent) },
+    },
+    1,
+    'triggering',
+  ],
+  [
+    'right after the trigger',
+    { app: 'stuck.test', inputs: slowly, cancel: { after: /^Triggered run/ } },
+    1,
+    'triggered',
+  ],
+  [
+    'during a poll',
+    {
+      app: 'stuck.test',
+      rules: [{ path: task, fault: hang }],
+      cancel: { after: at('GET', task) },
+    },
+    1,
+  ],
+  ['between two polls', { app: 'stuck.test', cancel: { after: at('GET', task, 'answer') } }, 1],
+  [
+    'by SIGTERM alone',
+    {
+      app: 'stuck.test',
+      cancel: { after: /^Triggered run/, signals: [{ name: 'SIGTERM', graceMs: 7000 }] },
+    },
+    1,
+  ],
+  [
+    'during a rerun',
+    {
+      app: 'interrupted.test',
+      emulator: { runSeconds: 0.05 },
+      rules: [{ path: task, nth: [2], fault: hang }],
+      cancel: { after: /^Triggered run 2/ },
+    },
+    2,
+  ],
+])('tells in log and summary the run that goes on when it is cancelled %s', async (...row) => {
+  const [, scenario, runNumber, story] = row;
+  const result = await runCancelled(scenario);
+  const { outputs, shownLog, summary } = result;
+  expect(outputs['task-id']).toMatch(/^task_sec_/);
+  for (const text of [shownLog, summary.replaceAll('&#95;', '_')]) {
+    expect(text).toContain('The run goes on at the service');
+    expect(text).toContain(`task-id: ${outputs['task-id']}`);
+  }
+  expect(outputs['run-number']).toBe(String(runNumber));
+  if (story) await expectStory(result, story);
+});
+
+it('takes back the verdict when the report is uploaded to a service that hangs', async () => {
+  const result = await runCancelled({
+    app: 'clean.test',
+    artifacts: { fault: 'hang' },
+    cancel: { after: /Artifact name is valid/ },
+  });
+  await expectStory(result, 'upload');
+});
+
+it('takes back the verdict when GitHub keeps the gate waiting', async () => {
+  const github = await openGitHub();
+  github.fail(/issues/, 'hang', 10);
+  const result = await runCancelled({
+    app: 'clean.test',
+    github,
+    inputs: { ...withoutReport, 'comment-summary-in-pr': 'always' },
+    cancel: { after: /^Verdict: passed/ },
+  });
+  expect(result.outputs['findings-count']).toBe('');
+  expect(result.summary).not.toContain('`passed`');
+});

@@ -1,0 +1,108 @@
+import { expect, it } from 'vitest';
+import { branchEvent, pullRequestEvent } from '../../harness/github-event.ts';
+import { runScenario, type ScenarioResult } from '../support/scenario.ts';
+import { expectGate, expectStory, messages, withoutReport } from './support/expectations.ts';
+import { openGitHub } from './support/setting.ts';
+
+const failing = 'failed (findings)';
+const passing = { ...withoutReport, 'fail-on-severity': 'none' };
+const failedText = expect.stringContaining('❌ Failed');
+const passedText = expect.stringContaining('✅ Passed');
+
+it('writes one comment when the gate fails, and turns it green when the gate does', async () => {
+  const github = await openGitHub();
+  const failed = await expectGate(failing, { github, inputs: withoutReport });
+  expect(github.comments).toMatchObject([{ body: failedText }]);
+  await expectStory(failed);
+  const env = { GITHUB_RUN_ID: '16412345679' };
+  await expectGate('passed', { github, env, inputs: passing });
+  expect(github.comments).toMatchObject([{ body: passedText }]);
+});
+
+it('keeps the failing comment of one leg of a matrix when another leg of the same attempt passes', async () => {
+  const github = await openGitHub();
+  const inputs = { ...passing, 'comment-summary-in-pr': 'always' };
+  await expectGate('passed', { github, inputs });
+  await expectGate(failing, { github, inputs: withoutReport });
+  const passed = await expectGate('passed', { github, inputs });
+  expect(github.comments).toMatchObject([{ body: failedText }]);
+  expect(passed.shownLog).toContain(
+    'Pull request comment left as another job of this run wrote it: https://',
+  );
+  await expectGate('passed', { github, env: { GITHUB_RUN_ATTEMPT: '2' }, inputs });
+  expect(github.comments).toMatchObject([{ body: passedText }]);
+});
+
+/** The gate has written nothing on GitHub. */
+function expectNothingWritten({ github }: ScenarioResult): void {
+  expect(github.calls().filter((call) => !call.startsWith('GET '))).toEqual([]);
+}
+
+it.each(['push', 'schedule', 'merge_group', 'workflow_dispatch'] as const)(
+  'leaves nothing on GitHub on %s',
+  async (name) => {
+    const event = branchEvent(name);
+    expectNothingWritten(await expectGate(failing, { event, inputs: withoutReport }));
+  },
+);
+
+it('writes no comment for a gate that passes', async () => {
+  expectNothingWritten(await expectGate('passed', { inputs: passing }));
+});
+
+it('writes no comment at all with never', async () => {
+  const inputs = { ...withoutReport, 'comment-summary-in-pr': 'never' };
+  expectNothingWritten(await expectGate(failing, { inputs }));
+});
+
+it.each([
+  ['dry-run', 'true', 'not-tested (dry-run)'],
+  ['wait-for-completion', 'false', 'not-tested (not-awaited)'],
+])('writes no comment for a verdict that %s: %s asked for', async (input, value, verdict) => {
+  const inputs = { [input]: value, 'comment-summary-in-pr': 'always' };
+  expectNothingWritten(await expectGate(verdict, { inputs }, 'succeeds with a warning'));
+});
+
+it('says that there is no comment where the event does not tell the pull request', async () => {
+  const event = { ...pullRequestEvent(), payload: {} };
+  const result = await expectGate(failing, { event, inputs: withoutReport });
+  expectNothingWritten(result);
+  expect(messages(result, 'notice')).toContainEqual(
+    expect.stringMatching(/^The pull request has no comment: the event does not tell/),
+  );
+});
+
+const nightly = { ...withoutReport, 'open-issue': 'true' };
+const event = branchEvent('schedule');
+
+it('opens one issue for scheduled runs that fail or could not test, and closes it when one passes', async () => {
+  const github = await openGitHub();
+  let nights = 0;
+  const runNight = (inputs: Record<string, string> = {}) => {
+    nights += 1;
+    const env = { GITHUB_RUN_ID: String(nights) };
+    return runScenario({ github, env, event, inputs: { ...nightly, ...inputs } });
+  };
+
+  await runNight({ 'dry-run': 'true' });
+  await runNight({ 'wait-for-completion': 'false' });
+  expect(github.issues).toEqual([]); // nobody wanted to know
+  await runNight();
+  const title = 'Security Test Gate: vulnerable is not proven clean';
+  expect(github.issues).toMatchObject([{ state: 'open', title }]);
+  await runNight({ 'timeout-minutes': '0.0001' });
+  const timedOut = expect.stringContaining('`timed-out`');
+  expect(github.issues).toMatchObject([{ state: 'open', body: timedOut }]);
+  await runNight({ username: '', password: '' });
+  const noLogin = expect.stringContaining('`missing-credentials`');
+  expect(github.issues).toMatchObject([{ state: 'open', body: noLogin }]);
+  await runNight({ 'fail-on-severity': 'none' });
+  expect(github.issues).toMatchObject([{ state: 'closed' }]);
+});
+
+it('keeps the issue that one leg of a matrix has opened when another leg of the same attempt passes', async () => {
+  const github = await openGitHub();
+  await expectGate(failing, { github, event, inputs: nightly });
+  await expectGate('passed', { github, event, inputs: { ...nightly, 'fail-on-severity': 'none' } });
+  expect(github.issues).toMatchObject([{ state: 'open', body: failedText }]);
+});

@@ -1,0 +1,109 @@
+import { expect, it } from 'vitest';
+import { type FaultRule, htmlPage, jsonText, problem, redirect } from '../../harness/faults.ts';
+import { account } from '../../harness/steady-emulator.ts';
+import {
+  expectGate,
+  expectStory,
+  requestsTo,
+  taskPoll,
+  withoutReport,
+} from './support/expectations.ts';
+
+it.each<[string, FaultRule, string]>([
+  ['never begins', { path: /\/apps\?/, fault: { kind: 'hang' } }, 'answer'],
+  [
+    'comes byte by byte',
+    { path: /\/apps\?/, fault: { kind: 'drip', bytes: 1, everyMs: 50 } },
+    'end its answer',
+  ],
+])('is not tested when an answer %s, however long it would take', async (_, rule, what) => {
+  const inputs = { 'request-timeout-seconds': '0.5', 'max-retries': '1' };
+  const scenario = { rules: [rule], inputs };
+  const result = await expectGate('not-tested (service-unavailable)', scenario);
+  expect(result.shownLog.replaceAll(/\d{4,}/g, '<port>')).toContain(
+    `127.0.0.1:<port> did not ${what} within 0.5 s (\`request-timeout-seconds\`)`,
+  );
+});
+
+it('is not tested when the service keeps answering 500, after `max-retries` further attempts', async () => {
+  const rules = [{ path: /\/v1\/apps/, fault: problem(500, { detail: 'The database is down' }) }];
+  const scenario = { rules, inputs: { 'max-retries': '2' } };
+  const result = await expectGate('not-tested (service-unavailable)', scenario);
+  expect(result.requests).toHaveLength(1 + 3);
+  await expectStory(result, 'failing');
+});
+
+it('is not tested when a page for people comes with status 200 in place of the findings', async () => {
+  const rules = [{ path: /\/vulnerabilities/, fault: htmlPage() }];
+  const scenario = { app: 'clean.test', rules, inputs: { 'max-retries': '1' } };
+  const result = await expectGate('not-tested (unexpected-response)', scenario);
+  expect(result.shownLog).toContain('text/html');
+  await expectStory(result, 'page-for-people');
+});
+
+const faults: FaultRule['fault'][] = [
+  problem(500),
+  htmlPage(),
+  { kind: 'reset' },
+  problem(404, { slug: 'not-found' }),
+  redirect('/elsewhere'),
+  jsonText('{"state":'),
+  { kind: 'truncate' },
+  problem(403),
+  { kind: 'refuse' },
+  { kind: 'hang' },
+  problem(503),
+];
+
+it('goes on polling whatever goes wrong, until the run has ended', async () => {
+  const rules = faults.map(
+    (fault, index) =>
+      Object.assign({ path: /\/tasks\//, nth: [index + 1] }, { fault }) as FaultRule,
+  );
+  const inputs = { ...withoutReport, 'request-timeout-seconds': '1' };
+  const result = await expectGate('passed', { app: 'clean.test', inputs, rules });
+  expect(result.runsStarted).toBe(1);
+  await expectStory(result, 'polling');
+});
+
+const login = /^POST \S+\/auth\/token/;
+
+it('does not lose the run when token and login are refused for a moment in the middle of polling', async () => {
+  const restarted = problem(401, { detail: 'The directory is being restarted' });
+  const rules = [
+    { path: /\/tasks\//, nth: [1, 2], fault: problem(401) },
+    { path: /auth\/token/, nth: [2], fault: restarted },
+  ];
+  const result = await expectGate('passed', { app: 'clean.test', rules });
+  expect(requestsTo(result, taskPoll).length).toBeGreaterThan(2);
+  await expectStory(result, 'login-rejected');
+});
+
+it('logs in again when the token expires during polling, and goes on', async () => {
+  const rules = [{ path: /\/tasks\//, nth: [2], fault: problem(401) }];
+  const result = await expectGate('passed', { app: 'clean.test', inputs: withoutReport, rules });
+  expect(requestsTo(result, login)).toHaveLength(2);
+  expect(result.runsStarted).toBe(1);
+  await expectStory(result, 'token-expired');
+});
+
+it('logs in as often as short-lived tokens expire, and masks every token', async () => {
+  const result = await expectGate('failed (findings)', {
+    app: 'many.test',
+    emulator: { runSeconds: 0.6, tokenSeconds: 0.6 },
+    inputs: withoutReport,
+  });
+  expect(requestsTo(result, login).length).toBeGreaterThan(3);
+  const tokens = result.exchanges.map(({ headers }) =>
+    headers.authorization?.replace('Bearer ', ''),
+  );
+  const unmasked = tokens.filter((token) => token !== undefined && !result.masks.includes(token));
+  expect(unmasked).toEqual([]);
+  expect(result.runsStarted).toBe(1);
+});
+
+it('answers a refused `api-token` by a login when it has one', async () => {
+  const inputs = { ...withoutReport, ...account, 'api-token': 'expired.token.signature' };
+  const result = await expectGate('passed', { app: 'clean.test', inputs });
+  expect(requestsTo(result, login)).toHaveLength(1);
+});

@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest';
+import { jsonText } from '../../harness/faults.ts';
+import {
+  expectGate,
+  expectStory,
+  findingsRead,
+  requestsTo,
+  withoutReport,
+} from './support/expectations.ts';
+import { answersHave, editFindings, type FindingsPage } from './support/rewrites.ts';
+
+const noRuns = { status: 'NO_RUNS', data: [], total: 0 };
+
+it('is not tested when the findings list says NO_RUNS, though the run is COMPLETED and the list empty', async () => {
+  const rules = [answersHave({ path: /\/vulnerabilities/ }, noRuns)];
+  const result = await expectGate('not-tested (no-runs)', { app: 'clean.test', rules });
+  expect(result.outputs['task-state']).toBe('COMPLETED');
+  await expectStory(result, 'no-runs');
+});
+
+it('is not tested when a later page of the findings says NO_RUNS', async () => {
+  const rules = [answersHave({ path: /\/vulnerabilities\?page=9&/ }, noRuns)];
+  await expectGate('not-tested (no-runs)', { app: 'many.test', rules, inputs: withoutReport });
+});
+
+/**
+ * By what is wrong with them; some would pass if the findings that were read were taken for all.
+ */
+const wrongLists: Record<string, (page: FindingsPage) => Partial<FindingsPage>> = {
+  'names findings and holds none': () => ({ data: [] }),
+  'names one finding more than it holds': ({ total }) => ({ total: total + 1 }),
+  'names fewer findings than it holds': () => ({ total: 0 }),
+  'holds a finding twice instead of another': ({ data }) => ({
+    data: [...data.slice(1), ...data.slice(-1)],
+  }),
+};
+
+it('is not tested when the findings that can be read are not those that the list says exist', async () => {
+  const checks = Object.entries(wrongLists).map(async ([what, edit]) => {
+    const scenario = { rules: [editFindings(edit)], inputs: withoutReport };
+    const result = await expectGate('not-tested (findings-unavailable)', scenario);
+    expect(
+      requestsTo(result, findingsRead),
+      `a list that ${what} is read four times at each of five looks`,
+    ).toHaveLength(20);
+    return result;
+  });
+  const [first] = await Promise.all(checks);
+  if (first) await expectStory(first, 'incomplete');
+});
+
+it('asks again for answers that were cut off, broken or empty, and then judges by the whole ones', async () => {
+  const result = await expectGate('failed (findings)', {
+    inputs: withoutReport,
+    rules: [
+      { path: /\/apps\?/, nth: [1], fault: { kind: 'truncate' } },
+      { path: /\/apps\/\w+$/, nth: [1], fault: jsonText('') },
+      { path: /\/tasks\//, nth: [1], fault: jsonText('null') },
+      { path: /\/vulnerabilities\S+pageSize=100$/, nth: [1], fault: { kind: 'close-early' } },
+    ],
+  });
+  expect(result.outputs['findings-count']).toBe('7');
+  expect(result.runsStarted).toBe(1);
+});

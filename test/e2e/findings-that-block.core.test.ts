@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import { expectGate, expectStory, messages, withoutReport } from './support/expectations.ts';
+import { findingsAre } from './support/rewrites.ts';
+
+const critical = { label: 'BOLA', severity: 'Critical', method: 'GET', path: '/orders' };
+
+/** The service finds these, whatever the app. */
+const found = (findings: object[], inputs: Record<string, string> = {}) => ({
+  app: 'clean.test',
+  rules: [findingsAre(findings)],
+  inputs: { ...withoutReport, ...inputs },
+});
+
+it('does not count findings that are fixed or dismissed', async () => {
+  const closed = [
+    { ...critical, id: 'fixed', isFixed: true },
+    { ...critical, id: 'dismissed', isDismissed: true },
+  ];
+  const result = await expectGate('passed', found(closed));
+  expect(result.outputs).toMatchObject({ 'findings-count': '0', 'critical-count': '0' });
+  await expectStory(result, 'closed');
+});
+
+it.each([
+  ['its fix is only claimed', { fixClaimed: true, fixClaimedAt: '2026-11-01T00:00:00Z' }],
+  ['it is said to be neither fixed nor dismissed', { isFixed: false, isDismissed: false }],
+  ['its state cannot be read', { isFixed: 'true', isDismissed: 1 }],
+])('blocks on a finding when %s', async (_, state) => {
+  const result = await expectGate(
+    'failed (findings)',
+    found([{ ...critical, id: 'f1', ...state }]),
+  );
+  expect(result.outputs).toMatchObject({ 'findings-count': '1', 'blocking-count': '1' });
+});
+
+const unknown = [{ ...critical, id: 'f1', severity: 'Catastrophic' }];
+
+it('blocks on a finding of unknown severity at every threshold, with a warning that names it', async () => {
+  const scenario = found(unknown, { 'fail-on-severity': 'critical' });
+  const result = await expectGate('failed (findings)', scenario);
+  expect(result.outputs).toMatchObject({
+    'findings-count': '1',
+    'blocking-count': '1',
+    'critical-count': '0',
+  });
+  expect(messages(result, 'warning')).toEqual([expect.stringContaining('and block: Catastrophic')]);
+  await expectStory(result, 'unknown-severity');
+});
+
+it('does not block on it when `fail-on-severity` is none', async () => {
+  const result = await expectGate('passed', found(unknown, { 'fail-on-severity': 'none' }));
+  expect(result.outputs).toMatchObject({ 'findings-count': '1', 'blocking-count': '0' });
+  expect(result.shownLog).toContain('severity that is none of the four: Catastrophic');
+});

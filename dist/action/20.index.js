@@ -8,10 +8,7 @@ export const modules = { 93020: ((__unused_webpack___webpack_module__, __webpack
 	function resolveCommit(octokit, repository, ref) {
 		const { owner, name: repo } = repository;
 		const failed = `The commit of ${owner}/${repo}@${ref} could not be found out`;
-		return (0, _failure_js__WEBPACK_IMPORTED_MODULE_0__.SP)({
-			failed,
-			permission: "contents: read"
-		}, async () => {
+		return (0, _failure_js__WEBPACK_IMPORTED_MODULE_0__.SP)({ failed }, async () => {
 			try {
 				const { data } = await octokit.rest.repos.getCommit({
 					owner,

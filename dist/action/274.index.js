@@ -8,12 +8,13 @@ export const modules = { 83274: ((__unused_webpack___webpack_module__, __webpack
 	function parseBoundedYaml(text) {
 		refuseExcess(text);
 		const lineCounter = new yaml__WEBPACK_IMPORTED_MODULE_0__.HN();
+		const options = {
+			lineCounter,
+			prettyErrors: false,
+			uniqueKeys: false
+		};
 		return {
-			document: (0, yaml__WEBPACK_IMPORTED_MODULE_0__.parseDocument)(text, {
-				lineCounter,
-				prettyErrors: false,
-				uniqueKeys: false
-			}),
+			document: (0, yaml__WEBPACK_IMPORTED_MODULE_0__.parseDocument)(text, options),
 			lineCounter
 		};
 	}

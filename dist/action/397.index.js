@@ -98,9 +98,9 @@ export const modules = {
 				if (status !== told) job.say(`Registration is ${status} after ${(0, duration.a)(job.clock.now() - startedAt)}`);
 				told = status;
 				const isCompleted = status === "COMPLETED";
-				if (!isCompleted && !(0, service_registration.mm)(status)) throw ended(job, app);
+				if (!isCompleted && !(0, service_registration.mm)(status)) throw giveUp(job, `The registration of app ${appId} ended as ${status}. ${remedyFor(status)}`);
 				if (!isCompleted && await (0, service_registration.uP)(job.client.tasks, appId, limits)) {
-					if (given) throw stillPaused(job, appId);
+					if (given) throw giveUp(job, `The onboarding of app ${appId} has paused again, though it was given credentials. Check that they can log in at the app (\`loginUrl\`), then run the job again.`);
 					isOwed = false;
 					await supplyCredentials(job, appId, credentials);
 					given = true;
@@ -111,17 +111,14 @@ export const modules = {
 				return isCompleted ? app : undefined;
 			};
 		}
-		async function getApp({ client, leave }, appId, limits) {
-			try {
-				return await client.apps.get(appId, limits);
-			} catch (error) {
-				if (!(0, errors.gi)(error, "not-found")) throw error;
-				leave(undefined);
-				throw new failure_message.y(`App ${appId} is gone: somebody has deleted it. Run the job again to register it anew.`);
-			}
+		async function getApp(job, appId, limits) {
+			const app = await job.client.apps.find(appId, limits);
+			if (app !== undefined) return app;
+			const message = `App ${appId} is gone: somebody has deleted it. Run the job again to register it anew.`;
+			throw giveUp(job, message);
 		}
 		async function supplyCredentials(job, appId, { tenantOneCredentials, tenantTwoCredentials }) {
-			if (tenantOneCredentials === undefined) throw noCredentials(job, appId);
+			if (tenantOneCredentials === undefined) throw giveUp(job, `The onboarding of app ${appId} has paused: the service could not sign up (no public sign-up, CAPTCHA, single sign-on or invitation only). Give \`tenant-one-credentials\` and run the job again, which hands them to this app.`);
 			try {
 				const credentials = {
 					tenantOneCredentials,
@@ -134,18 +131,12 @@ export const modules = {
 				throw new failure_message.y((0, failure_message.R)(error));
 			}
 		}
-		function noCredentials({ leave }, appId) {
-			leave(undefined);
-			return new failure_message.y(`The onboarding of app ${appId} has paused: the service could not sign up (no public sign-up, CAPTCHA, single sign-on or invitation only). Give \`tenant-one-credentials\` and run the job again, which hands them to this app.`);
+		function remedyFor(status) {
+			return (0, service_registration.WN)(status) ? "Check that the app is up and reachable from the service; running the job again registers it anew in its place." : "Ask the operator of the service what that means.";
 		}
-		function stillPaused({ leave }, appId) {
+		function giveUp({ leave }, message) {
 			leave(undefined);
-			return new failure_message.y(`The onboarding of app ${appId} has paused again, though it was given credentials. Check that they can log in at the app (\`loginUrl\`), then run the job again.`);
-		}
-		function ended({ leave }, { appId, registrationStatus }) {
-			leave(undefined);
-			const remedy = (0, service_registration.WN)(registrationStatus) ? "Check that the app is up and reachable from the service; running the job again registers it anew in its place." : "Ask the operator of the service what that means.";
-			return new failure_message.y(`The registration of app ${appId} ended as ${registrationStatus}. ${remedy}`);
+			return new failure_message.y(message);
 		}
 		;
 		const maxProblems = 5;
@@ -194,11 +185,7 @@ export const modules = {
 		async function parse(text) {
 			try {
 				return { value: JSON.parse(text) };
-			} catch {
-				return parseYaml(text);
-			}
-		}
-		async function parseYaml(text) {
+			} catch {}
 			const { parseDocument } = await __webpack_require__.e(815).then(__webpack_require__.t.bind(__webpack_require__, 38815, 19));
 			const document = parseDocument(text, { logLevel: "error" });
 			const [error] = document.errors;
@@ -307,18 +294,19 @@ export const modules = {
 			const headers = readHeaders(reader, mask);
 			const tenantOneCredentials = await readCredentials(reader, "tenant-one-credentials", mask);
 			const tenantTwoCredentials = await readCredentials(reader, "tenant-two-credentials", mask);
+			const app = {
+				appUrl: readAppUrl(reader),
+				label: readLabel(reader),
+				spec: readSpec(reader),
+				tenantOneCredentials,
+				tenantTwoCredentials,
+				createTestAccounts: reader.boolean("create-test-accounts", true) ? undefined : false,
+				skipEndpoints: readSkipEndpoints(reader),
+				headers,
+				maxSteps: readMaxSteps(reader)
+			};
 			return {
-				app: {
-					appUrl: readAppUrl(reader),
-					label: readLabel(reader),
-					spec: readSpec(reader),
-					tenantOneCredentials,
-					tenantTwoCredentials,
-					createTestAccounts: reader.boolean("create-test-accounts", true) ? undefined : false,
-					skipEndpoints: readSkipEndpoints(reader),
-					headers,
-					maxSteps: readMaxSteps(reader)
-				},
+				app,
 				waitForCompletion: reader.boolean("wait-for-completion", true),
 				timeoutMs: reader.minutes("timeout-minutes", {
 					fallback: 120,
@@ -392,19 +380,19 @@ export const modules = {
 			if (existed && !mayBeOurs) warnOfUnapplied(job, app);
 			return registered;
 		}
-		const inputsOfRegistration = {
-			label: "label",
-			spec: "spec",
-			skipEndpoints: "skip-endpoints",
-			headers: "headers",
-			maxSteps: "max-steps"
-		};
 		function warnOfUnapplied(job, app) {
-			const given = new Map(Object.entries(app));
-			const names = Object.entries(inputsOfRegistration).filter(([field]) => given.get(field) !== undefined).map(([, name]) => `\`${name}\``);
-			if (app.tenantTwoCredentials && !app.tenantOneCredentials) names.push("`tenant-two-credentials`");
-			if (names.length === 0) return;
-			job.warn(`The app is registered already, and what this job gives as ${names.join(", ")} is not applied to it. Remove these inputs, or delete the app with its findings (\`delete-app\`) and register it anew.`);
+			const unapplied = {
+				label: app.label,
+				spec: app.spec,
+				"skip-endpoints": app.skipEndpoints,
+				headers: app.headers,
+				"max-steps": app.maxSteps,
+				"tenant-two-credentials": app.tenantOneCredentials ? undefined : app.tenantTwoCredentials
+			};
+			const given = Object.entries(unapplied).filter(([, value]) => value !== undefined);
+			if (given.length === 0) return;
+			const names = given.map(([name]) => `\`${name}\``).join(", ");
+			job.warn(`The app is registered already, and what this job gives as ${names} is not applied to it. Remove these inputs, or delete the app with its findings (\`delete-app\`) and register it anew.`);
 		}
 		function tellExisting(job, appId) {
 			job.setOutput("task-id", (0, service_registration.Cs)(appId));
@@ -486,14 +474,17 @@ export const modules = {
 			};
 			if (waitForCompletion) await awaitMapping(job, registered, inputs, deadline);
 			job.leave(undefined);
+			const name = app.label === undefined ? appId : `"${app.label}" (${appId})`;
 			return {
 				succeeded: true,
-				message: `App ${nameOf(app)} is registered and can be tested.`
+				message: `App ${name} is registered and can be tested.`
 			};
 		}
 		async function awaitMapping(job, { appId, existed, mayBeOurs, mappingTaskId: taskId }, inputs, deadline) {
 			if (taskId === undefined) {
-				if (isUnauthenticated(inputs) && (!existed || mayBeOurs)) job.warn(`The service has named no mapping run of app ${appId}. ${startAnother}`);
+				const { createTestAccounts, spec, tenantOneCredentials } = inputs.app;
+				const isUnauthenticated = createTestAccounts === false && !spec && !tenantOneCredentials;
+				if (isUnauthenticated && (!existed || mayBeOurs)) job.warn(`The service has named no mapping run of app ${appId}. ${startAnother}`);
 				return;
 			}
 			const ended = await job.waitFor({
@@ -511,14 +502,8 @@ export const modules = {
 			throw new failure_message.y(`App ${appId} is registered, but its mapping run ended as ${ended.state} (task ${taskId}): the service does not know its API. ${startAnother}`);
 		}
 		const startAnother = "Start one with the action `vision-run` (operation `map`).";
-		function isUnauthenticated({ app }) {
-			return app.createTestAccounts === false && app.spec === undefined && app.tenantOneCredentials === undefined;
-		}
 		function tooLate(what, timeoutMs) {
 			return new failure_message.y(`${what} within ${(0, duration.a)(timeoutMs)}. Raise \`timeout-minutes\`.`);
-		}
-		function nameOf({ appId, label }) {
-			return label === undefined ? appId : `"${label}" (${appId})`;
 		}
 	}),
 	76163: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -582,14 +567,21 @@ export const modules = {
 				const job = await createJob(read.connection, journal, secrets, signal);
 				return action.work(job, read.inputs);
 			});
-			await finish(title, journal, report);
-			return report.succeeded;
+			return finish(title, journal, report);
 		}
-		async function finish(title, journal, report) {
-			await writeSummary(title, journal, report);
-			const line = journal.line(report.message);
-			if (report.succeeded) (0, _actions_core__WEBPACK_IMPORTED_MODULE_10__.pq)(line);
+		async function finish(title, journal, { succeeded, message, details = renderOutputs(journal) }) {
+			const line = journal.line(message);
+			const told = `${succeeded ? "\u2705" : "\u274C"} ${(0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.mP)(line)}`;
+			const text = `${[
+				`## ${title}`,
+				told,
+				details
+			].filter(Boolean).join("\n\n")}\n`;
+			const writing = _actions_core__WEBPACK_IMPORTED_MODULE_12__.z.emptyBuffer().addRaw(text).write({ overwrite: true });
+			await writing.catch((cause) => journal.warn(`The job summary could not be written: ${(0, _text_sentences_js__WEBPACK_IMPORTED_MODULE_13__.b)(cause)}`));
+			if (succeeded) (0, _actions_core__WEBPACK_IMPORTED_MODULE_10__.pq)(line);
 			else (0, _actions_core__WEBPACK_IMPORTED_MODULE_10__.z3)(line, { title });
+			return succeeded;
 		}
 		async function readInputs(action, secrets, signal) {
 			const reader = new _input_reader_js__WEBPACK_IMPORTED_MODULE_7__.i_();
@@ -609,8 +601,8 @@ export const modules = {
 				__webpack_require__.e(619),
 				__webpack_require__.e(606),
 				__webpack_require__.e(144),
-				__webpack_require__.e(419)
-			]).then(__webpack_require__.bind(__webpack_require__, 48419));
+				__webpack_require__.e(635)
+			]).then(__webpack_require__.bind(__webpack_require__, 61635));
 			const clock = (0, _clock_js__WEBPACK_IMPORTED_MODULE_0__.m)(signal);
 			const client = connectToService(connection, secrets, {
 				clock,
@@ -618,25 +610,17 @@ export const modules = {
 				onRetry: journal.retried
 			});
 			const { baseUrl, cadence, maxRetries } = connection;
-			const { say, warn, setOutput, leave, markdown } = journal;
+			const own = {
+				...journal,
+				client,
+				baseUrl,
+				clock,
+				cadence,
+				maxRetries
+			};
 			return {
-				...{
-					client,
-					baseUrl,
-					clock,
-					cadence,
-					maxRetries,
-					say,
-					warn,
-					setOutput,
-					leave,
-					markdown
-				},
-				waitFor: (wait) => (0, _job_js__WEBPACK_IMPORTED_MODULE_8__.f)({
-					clock,
-					cadence,
-					say
-				}, wait)
+				...own,
+				waitFor: (wait) => (0, _job_js__WEBPACK_IMPORTED_MODULE_8__.f)(own, wait)
 			};
 		}
 		async function untilCancelled(signal, journal, work) {
@@ -649,19 +633,6 @@ export const modules = {
 				await (0, _cancellation_js__WEBPACK_IMPORTED_MODULE_2__.N)(working);
 				return failed("The job was cancelled.");
 			});
-		}
-		async function writeSummary(title, journal, { succeeded, message, details = renderOutputs(journal) }) {
-			const told = `${succeeded ? "\u2705" : "\u274C"} ${(0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.mP)(journal.line(message))}`;
-			const text = `${[
-				`## ${title}`,
-				told,
-				details
-			].filter(Boolean).join("\n\n")}\n`;
-			try {
-				await _actions_core__WEBPACK_IMPORTED_MODULE_12__.z.emptyBuffer().addRaw(text).write({ overwrite: true });
-			} catch (cause) {
-				(0, _actions_core__WEBPACK_IMPORTED_MODULE_10__.$e)(journal.line(`The job summary could not be written: ${(0, _text_sentences_js__WEBPACK_IMPORTED_MODULE_13__.b)(cause)}`), { title });
-			}
 		}
 		function renderOutputs({ outputs, markdown }) {
 			const rows = [...outputs].filter(([, value]) => value !== "").map(([name, value]) => `| \`${name}\` | ${markdown(value)} |`);
@@ -724,19 +695,18 @@ export const modules = {
 		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90654);
 		var _pages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56233);
 		var _schemas_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86253);
-		const maxUrlLength = 2048;
 		const lookUpMinutes = 10;
-		const appUrl = (0, _schemas_js__WEBPACK_IMPORTED_MODULE_2__.r0)(maxUrlLength);
+		const appUrl = (0, _schemas_js__WEBPACK_IMPORTED_MODULE_2__.W_)((0, _schemas_js__WEBPACK_IMPORTED_MODULE_2__.r0)(2048));
 		const appSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({
 			appId: _schemas_js__WEBPACK_IMPORTED_MODULE_2__.Cv,
 			label: (0, _schemas_js__WEBPACK_IMPORTED_MODULE_2__.W_)((0, _schemas_js__WEBPACK_IMPORTED_MODULE_2__.r0)(1e3)),
-			appUrl: (0, _schemas_js__WEBPACK_IMPORTED_MODULE_2__.W_)(appUrl),
-			basePath: (0, _schemas_js__WEBPACK_IMPORTED_MODULE_2__.W_)((0, _schemas_js__WEBPACK_IMPORTED_MODULE_2__.r0)(maxUrlLength)),
+			appUrl,
+			basePath: (0, _schemas_js__WEBPACK_IMPORTED_MODULE_2__.W_)((0, _schemas_js__WEBPACK_IMPORTED_MODULE_2__.r0)(2048)),
 			registrationStatus: _schemas_js__WEBPACK_IMPORTED_MODULE_2__.Vm
 		});
 		const appItemSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({
 			appId: _schemas_js__WEBPACK_IMPORTED_MODULE_2__.Cv,
-			appUrl: (0, _schemas_js__WEBPACK_IMPORTED_MODULE_2__.W_)(appUrl)
+			appUrl
 		});
 		const appPageSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({
 			data: (0, _pages_js__WEBPACK_IMPORTED_MODULE_1__.ZZ)(appItemSchema),
@@ -756,7 +726,7 @@ export const modules = {
 				previousStatus: (0, _schemas_js__WEBPACK_IMPORTED_MODULE_2__.W_)(_schemas_js__WEBPACK_IMPORTED_MODULE_2__.Vm)
 			}))
 		});
-		const accountSetupSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({ onboardingResumed: (0, _schemas_js__WEBPACK_IMPORTED_MODULE_2__.W_)(zod_mini__WEBPACK_IMPORTED_MODULE_3__.zMY()) });
+		const setupSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({ onboardingResumed: (0, _schemas_js__WEBPACK_IMPORTED_MODULE_2__.W_)(zod_mini__WEBPACK_IMPORTED_MODULE_3__.zMY()) });
 		const deletionSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({
 			status: zod_mini__WEBPACK_IMPORTED_MODULE_3__.euz("DELETED"),
 			previousRegistrationStatus: (0, _schemas_js__WEBPACK_IMPORTED_MODULE_2__.W_)(_schemas_js__WEBPACK_IMPORTED_MODULE_2__.Vm)
@@ -775,14 +745,7 @@ export const modules = {
 				(0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.qb)("app", appId, app.appId);
 				return app;
 			};
-			const find = async (appId, limits) => {
-				try {
-					return await get(appId, limits);
-				} catch (error) {
-					if ((0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.gi)(error, "not-found")) return undefined;
-					throw error;
-				}
-			};
+			const find = (appId, limits) => (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.MW)(get(appId, limits));
 			return {
 				get,
 				find,
@@ -801,15 +764,15 @@ export const modules = {
 					path: ["apps"],
 					json: app
 				}, registrationSchema),
-				supplyCredentials: (appId, credentials) => caller.json({
+				supplyCredentials: (appId, json) => caller.json({
 					method: "POST",
 					path: [
 						"apps",
 						appId,
 						"account-setup"
 					],
-					json: credentials
-				}, accountSetupSchema),
+					json
+				}, setupSchema),
 				delete: (appId) => caller.json({
 					method: "DELETE",
 					path: ["apps", appId]
@@ -828,10 +791,9 @@ export const modules = {
 			const listing = await (0, _pages_js__WEBPACK_IMPORTED_MODULE_1__.s$)({
 				clock,
 				idOf: (app) => app.appId,
-				readPage: async ({ page, pageSize: asked, maxBytes }) => {
+				readPage: async ({ maxBytes, ...paging }) => {
 					const query = {
-						page,
-						pageSize: asked,
+						...paging,
 						...search !== undefined && { search }
 					};
 					const call = {
@@ -840,7 +802,7 @@ export const modules = {
 						maxBytes,
 						...limits?.()
 					};
-					const schema = appPageSchema.check((0, _pages_js__WEBPACK_IMPORTED_MODULE_1__.yp)(page));
+					const schema = appPageSchema.check((0, _pages_js__WEBPACK_IMPORTED_MODULE_1__.yp)(paging.page));
 					const { data, total, pageSize } = await caller.json(call, schema);
 					return {
 						items: data,
@@ -857,6 +819,7 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			Hd: () => errorOfTransport,
 			I9: () => isTooLarge,
+			MW: () => ifFound,
 			_7: () => ServiceError,
 			cp: () => isUncertain,
 			gi: () => isServiceError,
@@ -874,7 +837,6 @@ export const modules = {
 			"request-timeout"
 		]);
 		const nothingCreated = new Set(["registration-failed", "vision-task-create-failed"]);
-		const foreignCodes = new Set(["unexpected-response", "unauthenticated"]);
 		class ServiceError extends Error {
 			name = "ServiceError";
 			code;
@@ -894,7 +856,7 @@ export const modules = {
 				this.retryAfterMs = details.retryAfterMs;
 				this.transient = details.transient ?? transientCodes.has(code);
 				this.malformed = details.malformed === true;
-				const isForeign = foreignCodes.has(code) && details.problem === undefined;
+				const isForeign = details.problem === undefined && /^(unexpected-response|unauthenticated)$/.test(code);
 				const refused = refuses(details.status) && !isForeign;
 				this.notAccepted = details.neverSent === true || refused || nothingCreated.has(this.slug);
 			}
@@ -922,13 +884,22 @@ export const modules = {
 		function isServiceError(error, ...codes) {
 			return error instanceof ServiceError && (codes.length === 0 || codes.includes(error.code));
 		}
+		async function ifFound(call) {
+			try {
+				return await call;
+			} catch (error) {
+				if (isServiceError(error, "not-found")) return undefined;
+				throw error;
+			}
+		}
 		function failedCall(error) {
 			if (isServiceError(error) && error.code !== "login-rejected") return error;
 			throw error;
 		}
 		function requireSame(what, asked, answered) {
 			if (asked === answered) return;
-			throw new ServiceError("unexpected-response", `Asked for ${what} ${asked}, the service answered with ${what} ${answered}`);
+			const message = `Asked for ${what} ${asked}, the service answered with ${what} ${answered}`;
+			throw new ServiceError("unexpected-response", message);
 		}
 		function isUncertain(error) {
 			return isServiceError(error) && error.transient && !error.notAccepted;
@@ -1160,19 +1131,14 @@ export const modules = {
 			return `task_reg_${appId}`;
 		}
 		async function awaitsInput(tasks, appId, limits) {
-			try {
-				return (await tasks.get(registrationTaskId(appId), limits)).state === "AWAITING_INPUT";
-			} catch (error) {
-				if ((0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.gi)(error, "not-found")) return false;
-				throw error;
-			}
+			const task = await (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.MW)(tasks.get(registrationTaskId(appId), limits));
+			return task?.state === "AWAITING_INPUT";
 		}
 	}),
 	86253: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Cv: () => identifier,
 			Qq: () => text,
-			RT: () => passage,
 			Vm: () => word,
 			W_: () => lenient,
 			dZ: () => runNumber,
@@ -1181,12 +1147,10 @@ export const modules = {
 		});
 		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63619);
 		var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73305);
-		const maxTextLength = 1e3;
 		const word = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(/^(?!::)(?!.*##\[)[\x21-\x7e]{1,200}$/));
 		const identifier = word.check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(/[^.]/));
 		const address = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(/^https?:\/\/(?!.*##\[)[\x21-\x7e]{1,2000}$/));
 		const runNumber = zod_mini__WEBPACK_IMPORTED_MODULE_0__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(), zod_mini__WEBPACK_IMPORTED_MODULE_0__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(/^\d{1,15}$/)), zod_mini__WEBPACK_IMPORTED_MODULE_0__.pdi(Number))]);
-		const passage = lenient(text(maxTextLength));
 		function text(maxLength) {
 			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_0__.pdi((whole) => beginningOf(whole, maxLength)));
 		}
@@ -1201,6 +1165,60 @@ export const modules = {
 			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.MfU(zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(schema), undefined);
 		}
 	}),
+	62387: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			dY: () => createTasks,
+			kq: () => scheduledRunSchema,
+			x7: () => createRuns
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63619);
+		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90654);
+		var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86253);
+		const optionalFields = {
+			runNumber: (0, _schemas_js__WEBPACK_IMPORTED_MODULE_1__.W_)(_schemas_js__WEBPACK_IMPORTED_MODULE_1__.dZ),
+			statusUrl: (0, _schemas_js__WEBPACK_IMPORTED_MODULE_1__.W_)(_schemas_js__WEBPACK_IMPORTED_MODULE_1__.hl),
+			operation: (0, _schemas_js__WEBPACK_IMPORTED_MODULE_1__.W_)((0, _schemas_js__WEBPACK_IMPORTED_MODULE_1__.Qq)(100))
+		};
+		const taskSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+			taskId: zod_mini__WEBPACK_IMPORTED_MODULE_2__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(_schemas_js__WEBPACK_IMPORTED_MODULE_1__.Cv)),
+			appId: zod_mini__WEBPACK_IMPORTED_MODULE_2__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(_schemas_js__WEBPACK_IMPORTED_MODULE_1__.Cv)),
+			state: _schemas_js__WEBPACK_IMPORTED_MODULE_1__.Vm,
+			createdAt: (0, _schemas_js__WEBPACK_IMPORTED_MODULE_1__.W_)((0, _schemas_js__WEBPACK_IMPORTED_MODULE_1__.r0)(40)),
+			...optionalFields
+		});
+		const scheduledRunSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+			taskId: _schemas_js__WEBPACK_IMPORTED_MODULE_1__.Cv,
+			appId: (0, _schemas_js__WEBPACK_IMPORTED_MODULE_1__.W_)(_schemas_js__WEBPACK_IMPORTED_MODULE_1__.Cv),
+			state: zod_mini__WEBPACK_IMPORTED_MODULE_2__.MfU(_schemas_js__WEBPACK_IMPORTED_MODULE_1__.Vm, "QUEUED"),
+			...optionalFields
+		});
+		function createTasks(caller) {
+			return { get: async (taskId, limits) => {
+				const record = await caller.json({
+					path: ["tasks", taskId],
+					...limits
+				}, taskSchema);
+				(0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.qb)("task", taskId, record.taskId ?? taskId);
+				return {
+					...record,
+					taskId,
+					appId: record.appId ?? undefined
+				};
+			} };
+		}
+		function createRuns(caller) {
+			return { trigger: (appId, limits) => caller.json({
+				method: "POST",
+				path: [
+					"apps",
+					appId,
+					"security-agent"
+				],
+				json: {},
+				...limits
+			}, scheduledRunSchema) };
+		}
+	}),
 	9192: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			X4: () => visionOperations,
@@ -1208,10 +1226,10 @@ export const modules = {
 			f4: () => createVisionRuns,
 			vV: () => visionTaskId
 		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63619);
 		var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23945);
 		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90654);
 		var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86253);
+		var _tasks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62387);
 		const visionOperations = [
 			"map",
 			"validate-login",
@@ -1219,13 +1237,6 @@ export const modules = {
 			"verify-rbac"
 		];
 		const taskPrefix = "task_vr_";
-		const scheduledVisionRunSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
-			taskId: _schemas_js__WEBPACK_IMPORTED_MODULE_1__.Cv,
-			appId: (0, _schemas_js__WEBPACK_IMPORTED_MODULE_1__.W_)(_schemas_js__WEBPACK_IMPORTED_MODULE_1__.Cv),
-			operation: (0, _schemas_js__WEBPACK_IMPORTED_MODULE_1__.W_)((0, _schemas_js__WEBPACK_IMPORTED_MODULE_1__.Qq)(100)),
-			state: zod_mini__WEBPACK_IMPORTED_MODULE_2__.MfU(_schemas_js__WEBPACK_IMPORTED_MODULE_1__.Vm, "QUEUED"),
-			statusUrl: (0, _schemas_js__WEBPACK_IMPORTED_MODULE_1__.W_)(_schemas_js__WEBPACK_IMPORTED_MODULE_1__.hl)
-		});
 		function createVisionRuns(caller) {
 			return { start: (appId, operation) => caller.json({
 				method: "POST",
@@ -1235,7 +1246,7 @@ export const modules = {
 					"vision-agent"
 				],
 				json: { operation }
-			}, scheduledVisionRunSchema) };
+			}, _tasks_js__WEBPACK_IMPORTED_MODULE_2__.kq) };
 		}
 		function visionTaskId(visionRunId) {
 			return visionRunId.startsWith(taskPrefix) ? visionRunId : `${taskPrefix}${visionRunId}`;

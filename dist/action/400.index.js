@@ -2,13 +2,12 @@ export const id = 400;
 export const ids = [400];
 export const modules = { 85400: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 	__webpack_require__.d(__webpack_exports__, { findGoverningSource: () => findGoverningSource });
-	var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63619);
+	var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63619);
 	var _event_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45865);
 	var _failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54679);
-	var _request_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6271);
-	const branchSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({
-		protected: zod_mini__WEBPACK_IMPORTED_MODULE_3__.zMY(),
-		commit: zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({ sha: zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP() })
+	const branchSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+		protected: zod_mini__WEBPACK_IMPORTED_MODULE_2__.zMY(),
+		commit: zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({ sha: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP() })
 	});
 	async function findGoverningSource(event, isOwnCheckout, connect) {
 		const { repository, proposal } = event;
@@ -44,12 +43,12 @@ export const modules = { 85400: ((__unused_webpack___webpack_module__, __webpack
 	function branchOf(ref = "") {
 		return /^refs\/heads\/(.+)$/s.exec(ref)?.[1];
 	}
-	function commitOf({ name, commit }, repository) {
+	function commitOf({ name, commit: { sha } }, repository) {
 		return {
 			kind: "commit",
-			name: `branch ${name} at ${short(commit.sha)}`,
+			name: `branch ${name} at ${short(sha)}`,
 			repository,
-			commit: commit.sha
+			commit: sha
 		};
 	}
 	function short(sha) {
@@ -59,31 +58,23 @@ export const modules = { 85400: ((__unused_webpack___webpack_module__, __webpack
 		const failed = `The branch ${name} could not be read`;
 		return (0, _failure_js__WEBPACK_IMPORTED_MODULE_1__.SP)({
 			failed,
-			permission: "contents: read"
+			notFound: () => undefined
 		}, async () => {
-			try {
-				const { data } = await octokit.rest.repos.getBranch({
-					...(0, _event_js__WEBPACK_IMPORTED_MODULE_0__.at)(repository),
-					branch: name
-				});
-				return {
-					...branchSchema.parse(data),
-					name
-				};
-			} catch (error) {
-				if ((0, _request_error_js__WEBPACK_IMPORTED_MODULE_2__.c2)(error) === 404) return undefined;
-				throw error;
-			}
+			const { data } = await octokit.rest.repos.getBranch({
+				...(0, _event_js__WEBPACK_IMPORTED_MODULE_0__.at)(repository),
+				branch: name
+			});
+			return {
+				...branchSchema.parse(data),
+				name
+			};
 		});
 	}
 	function readDefaultBranch(octokit, repository) {
 		const failed = "The default branch could not be found out";
-		return (0, _failure_js__WEBPACK_IMPORTED_MODULE_1__.SP)({
-			failed,
-			permission: "contents: read"
-		}, async () => {
+		return (0, _failure_js__WEBPACK_IMPORTED_MODULE_1__.SP)({ failed }, async () => {
 			const { data } = await octokit.rest.repos.get((0, _event_js__WEBPACK_IMPORTED_MODULE_0__.at)(repository));
-			return zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({ default_branch: zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP() }).parse(data).default_branch;
+			return zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({ default_branch: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP() }).parse(data).default_branch;
 		});
 	}
 }) };

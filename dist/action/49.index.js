@@ -55,9 +55,8 @@ export const modules = { 58049: ((__unused_webpack___webpack_module__, __webpack
 	function testsOf({ open }) {
 		const opened = new Set(open.map(nameOf));
 		const failed = new Set(open.filter(({ blocking }) => blocking).map(nameOf));
-		const passed = _gate_findings_severity_js__WEBPACK_IMPORTED_MODULE_1__.gO.filter((name) => !opened.has(name));
 		return {
-			passedTests: passed,
+			passedTests: _gate_findings_severity_js__WEBPACK_IMPORTED_MODULE_1__.gO.filter((name) => !opened.has(name)),
 			warnedTests: names.filter((name) => opened.has(name) && !failed.has(name)),
 			failedTests: names.filter((name) => failed.has(name))
 		};

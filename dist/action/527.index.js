@@ -93,9 +93,7 @@ export const modules = {
 			throw new Error("GitHub gave an answer that is not JSON, or was cut off.");
 		}
 		function isRepeatable(error, isIdempotent) {
-			const status = (0, request_error.c2)(error);
-			if ((0, request_error.Jz)(error) || status === 503) return true;
-			return isIdempotent && (status === undefined || status === 408 || status >= 500);
+			return (0, request_error.Jz)(error) || (0, request_error.c2)(error) === 503 || isIdempotent && (0, request_error.X2)(error);
 		}
 		function pauseAfter(error, retries) {
 			const asked = (0, retry_after.m)((0, request_error.rR)(error, "retry-after"), Date.now());

@@ -90,18 +90,17 @@ export const modules = {
 		const placeholder = new URL("https://invalid.invalid/v1");
 		function readConnectionInputs(reader, certificates, { mask }) {
 			const baseUrl = readBaseUrl(reader);
-			const password = reader.verbatim("password");
-			const token = reader.text("api-token");
-			mask(password);
-			mask(token);
+			const credentials = {
+				username: reader.text("username"),
+				password: reader.verbatim("password"),
+				token: reader.text("api-token")
+			};
+			mask(credentials.password);
+			mask(credentials.token);
 			return {
 				baseUrl,
 				authUrl: readAuthUrl(reader, baseUrl),
-				credentials: {
-					username: reader.text("username"),
-					password,
-					token
-				},
+				credentials,
 				extraCa: takeCertificates(reader, certificates),
 				requestTimeoutMs: 1e3 * reader.number("request-timeout-seconds", {
 					fallback: 30,
@@ -395,17 +394,15 @@ export const modules = {
 				if (id !== undefined && !isIdentifier(id)) this.refuse(name, "must be an identifier: no blanks, none of / \\ ? # %, and not dots alone");
 				return id;
 			}
-			boolean(name, fallback) {
+			boolean(name, fallback, allowed = "`true` or `false`") {
 				const text = this.text(name)?.toLowerCase();
 				if (text === undefined) return fallback;
-				if (text !== "true" && text !== "false") this.refuse(name, `must be \`true\` or \`false\`, not ${quote(text)}`);
+				if (text !== "true" && text !== "false") this.refuse(name, `must be ${allowed}, not ${quote(text)}`);
 				return text === "true";
 			}
 			booleanOrAuto(name) {
 				const text = this.text(name)?.toLowerCase() ?? "auto";
-				if (text === "auto") return "auto";
-				if (text !== "true" && text !== "false") this.refuse(name, `must be \`true\`, \`false\` or \`auto\`, not ${quote(text)}`);
-				return text === "true";
+				return text === "auto" ? "auto" : this.boolean(name, false, "`true`, `false` or `auto`");
 			}
 			number(name, rule) {
 				const { fallback, min, max, integer = false } = rule;
@@ -585,31 +582,25 @@ export const modules = {
 		function describeEvent(variables, payload) {
 			const name = variables.GITHUB_EVENT_NAME ?? "";
 			const repository = (0, _environment_js__WEBPACK_IMPORTED_MODULE_1__.C5)(payload, "repository");
+			const refSha = variables.GITHUB_SHA || undefined;
+			const subject = describeSubject(name, payload);
+			const isAboutOther = subject.commit !== undefined && !runOnTheirCommit.has(name);
 			return {
 				name,
 				repository: parseRepository(variables.GITHUB_REPOSITORY || textAt(repository, "full_name")),
 				defaultBranch: textAt(repository, "default_branch"),
 				ref: variables.GITHUB_REF || undefined,
-				refSha: variables.GITHUB_SHA || undefined,
+				refSha,
 				isRefProtected: variables.GITHUB_REF_PROTECTED === "true",
 				proposal: describeProposal(name, payload),
 				pullRequest: pullRequestEvents.has(name) ? describePullRequest((0, _environment_js__WEBPACK_IMPORTED_MODULE_1__.C5)(payload, "pull_request")) : undefined,
-				headSha: commitOf(name, payload) ?? (aboutOtherCommit.has(name) ? undefined : variables.GITHUB_SHA || undefined),
-				subject: describeSubject(name, payload),
+				headSha: subject.commit || (isAboutOther ? undefined : refSha),
+				subject,
 				workflow: workflowPath(variables.GITHUB_WORKFLOW_REF) ?? variables.GITHUB_WORKFLOW ?? "",
 				job: variables.GITHUB_JOB ?? ""
 			};
 		}
 		const pullRequestEvents = new Set(["pull_request", "pull_request_target"]);
-		const aboutOtherCommit = new Set([
-			...pullRequestEvents,
-			"pull_request_review",
-			"pull_request_review_comment",
-			"workflow_run",
-			"check_run",
-			"check_suite",
-			"status"
-		]);
 		function parseRepository(fullName = "") {
 			const [owner, name, ...rest] = fullName.split("/");
 			return owner && name && rest.length === 0 ? {
@@ -668,10 +659,12 @@ export const modules = {
 			deployment: ["deployment", "sha"],
 			deployment_status: ["deployment", "sha"]
 		};
-		function commitOf(name, payload) {
-			const path = commitPaths[name];
-			return path && textAt(payload, ...path);
-		}
+		const runOnTheirCommit = new Set([
+			"merge_group",
+			"push",
+			"deployment",
+			"deployment_status"
+		]);
 		function describeSubject(name, payload) {
 			const issue = (0, _environment_js__WEBPACK_IMPORTED_MODULE_1__.C5)(payload, "issue");
 			const commented = name === "issue_comment" && (0, _environment_js__WEBPACK_IMPORTED_MODULE_1__.C5)(issue, "pull_request") ? issue : undefined;
@@ -701,20 +694,21 @@ export const modules = {
 		class GitHubFailure extends Error {
 			name = "GitHubFailure";
 			isOutage;
-			constructor(message, { isOutage = false, cause } = {}) {
-				super(message, { cause });
-				this.isOutage = isOutage;
+			constructor(message, options = {}) {
+				super(message, options);
+				this.isOutage = options.isOutage ?? false;
 			}
 		}
 		function isOutage(error) {
 			return error instanceof GitHubFailure && error.isOutage;
 		}
-		async function explainFailure({ failed, permission, isFork = false }, action) {
+		async function explainFailure({ failed, permission = "contents: read", isFork = false, notFound }, action) {
 			try {
 				return await action();
 			} catch (error) {
 				if (error instanceof GitHubFailure) throw error;
 				const status = (0, _request_error_js__WEBPACK_IMPORTED_MODULE_0__.c2)(error);
+				if (notFound && status === 404) return notFound();
 				const answer = [status, (0, _request_error_js__WEBPACK_IMPORTED_MODULE_0__.LK)(error)].filter((part) => part !== undefined).join(": ");
 				const message = `${failed}. ${remedy(error, permission, isFork)} GitHub's answer: ${answer}`;
 				const isOutage = (0, _request_error_js__WEBPACK_IMPORTED_MODULE_0__.X2)(error) || (0, _request_error_js__WEBPACK_IMPORTED_MODULE_0__.Jz)(error);

@@ -25,8 +25,7 @@ export const modules = {
 				confirmLabel: confirmLabel ?? ""
 			};
 		}
-		async function deleteApp(job, inputs) {
-			const { app: wanted, confirmLabel } = inputs;
+		async function deleteApp(job, { app: wanted, confirmLabel }) {
 			const appId = "id" in wanted ? wanted.id : await findByUrl(job, wanted.url);
 			if (appId === undefined) return gone("No app of the organization is registered with this `app-url`");
 			job.setOutput("app-id", appId);
@@ -192,14 +191,21 @@ export const modules = {
 				const job = await createJob(read.connection, journal, secrets, signal);
 				return action.work(job, read.inputs);
 			});
-			await finish(title, journal, report);
-			return report.succeeded;
+			return finish(title, journal, report);
 		}
-		async function finish(title, journal, report) {
-			await writeSummary(title, journal, report);
-			const line = journal.line(report.message);
-			if (report.succeeded) (0, _actions_core__WEBPACK_IMPORTED_MODULE_10__.pq)(line);
+		async function finish(title, journal, { succeeded, message, details = renderOutputs(journal) }) {
+			const line = journal.line(message);
+			const told = `${succeeded ? "\u2705" : "\u274C"} ${(0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.mP)(line)}`;
+			const text = `${[
+				`## ${title}`,
+				told,
+				details
+			].filter(Boolean).join("\n\n")}\n`;
+			const writing = _actions_core__WEBPACK_IMPORTED_MODULE_12__.z.emptyBuffer().addRaw(text).write({ overwrite: true });
+			await writing.catch((cause) => journal.warn(`The job summary could not be written: ${(0, _text_sentences_js__WEBPACK_IMPORTED_MODULE_13__.b)(cause)}`));
+			if (succeeded) (0, _actions_core__WEBPACK_IMPORTED_MODULE_10__.pq)(line);
 			else (0, _actions_core__WEBPACK_IMPORTED_MODULE_10__.z3)(line, { title });
+			return succeeded;
 		}
 		async function readInputs(action, secrets, signal) {
 			const reader = new _input_reader_js__WEBPACK_IMPORTED_MODULE_7__.i_();
@@ -219,8 +225,8 @@ export const modules = {
 				__webpack_require__.e(619),
 				__webpack_require__.e(606),
 				__webpack_require__.e(144),
-				__webpack_require__.e(419)
-			]).then(__webpack_require__.bind(__webpack_require__, 48419));
+				__webpack_require__.e(635)
+			]).then(__webpack_require__.bind(__webpack_require__, 61635));
 			const clock = (0, _clock_js__WEBPACK_IMPORTED_MODULE_0__.m)(signal);
 			const client = connectToService(connection, secrets, {
 				clock,
@@ -228,25 +234,17 @@ export const modules = {
 				onRetry: journal.retried
 			});
 			const { baseUrl, cadence, maxRetries } = connection;
-			const { say, warn, setOutput, leave, markdown } = journal;
+			const own = {
+				...journal,
+				client,
+				baseUrl,
+				clock,
+				cadence,
+				maxRetries
+			};
 			return {
-				...{
-					client,
-					baseUrl,
-					clock,
-					cadence,
-					maxRetries,
-					say,
-					warn,
-					setOutput,
-					leave,
-					markdown
-				},
-				waitFor: (wait) => (0, _job_js__WEBPACK_IMPORTED_MODULE_8__.f)({
-					clock,
-					cadence,
-					say
-				}, wait)
+				...own,
+				waitFor: (wait) => (0, _job_js__WEBPACK_IMPORTED_MODULE_8__.f)(own, wait)
 			};
 		}
 		async function untilCancelled(signal, journal, work) {
@@ -259,19 +257,6 @@ export const modules = {
 				await (0, _cancellation_js__WEBPACK_IMPORTED_MODULE_2__.N)(working);
 				return failed("The job was cancelled.");
 			});
-		}
-		async function writeSummary(title, journal, { succeeded, message, details = renderOutputs(journal) }) {
-			const told = `${succeeded ? "\u2705" : "\u274C"} ${(0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.mP)(journal.line(message))}`;
-			const text = `${[
-				`## ${title}`,
-				told,
-				details
-			].filter(Boolean).join("\n\n")}\n`;
-			try {
-				await _actions_core__WEBPACK_IMPORTED_MODULE_12__.z.emptyBuffer().addRaw(text).write({ overwrite: true });
-			} catch (cause) {
-				(0, _actions_core__WEBPACK_IMPORTED_MODULE_10__.$e)(journal.line(`The job summary could not be written: ${(0, _text_sentences_js__WEBPACK_IMPORTED_MODULE_13__.b)(cause)}`), { title });
-			}
 		}
 		function renderOutputs({ outputs, markdown }) {
 			const rows = [...outputs].filter(([, value]) => value !== "").map(([name, value]) => `| \`${name}\` | ${markdown(value)} |`);
@@ -327,6 +312,7 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			Hd: () => errorOfTransport,
 			I9: () => isTooLarge,
+			MW: () => ifFound,
 			_7: () => ServiceError,
 			cp: () => isUncertain,
 			gi: () => isServiceError,
@@ -344,7 +330,6 @@ export const modules = {
 			"request-timeout"
 		]);
 		const nothingCreated = new Set(["registration-failed", "vision-task-create-failed"]);
-		const foreignCodes = new Set(["unexpected-response", "unauthenticated"]);
 		class ServiceError extends Error {
 			name = "ServiceError";
 			code;
@@ -364,7 +349,7 @@ export const modules = {
 				this.retryAfterMs = details.retryAfterMs;
 				this.transient = details.transient ?? transientCodes.has(code);
 				this.malformed = details.malformed === true;
-				const isForeign = foreignCodes.has(code) && details.problem === undefined;
+				const isForeign = details.problem === undefined && /^(unexpected-response|unauthenticated)$/.test(code);
 				const refused = refuses(details.status) && !isForeign;
 				this.notAccepted = details.neverSent === true || refused || nothingCreated.has(this.slug);
 			}
@@ -392,13 +377,22 @@ export const modules = {
 		function isServiceError(error, ...codes) {
 			return error instanceof ServiceError && (codes.length === 0 || codes.includes(error.code));
 		}
+		async function ifFound(call) {
+			try {
+				return await call;
+			} catch (error) {
+				if (isServiceError(error, "not-found")) return undefined;
+				throw error;
+			}
+		}
 		function failedCall(error) {
 			if (isServiceError(error) && error.code !== "login-rejected") return error;
 			throw error;
 		}
 		function requireSame(what, asked, answered) {
 			if (asked === answered) return;
-			throw new ServiceError("unexpected-response", `Asked for ${what} ${asked}, the service answered with ${what} ${answered}`);
+			const message = `Asked for ${what} ${asked}, the service answered with ${what} ${answered}`;
+			throw new ServiceError("unexpected-response", message);
 		}
 		function isUncertain(error) {
 			return isServiceError(error) && error.transient && !error.notAccepted;

@@ -2,31 +2,29 @@ export const id = 728;
 export const ids = [728];
 export const modules = { 16728: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 	__webpack_require__.d(__webpack_exports__, { readRepositoryFile: () => readRepositoryFile });
-	var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63619);
-	var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54679);
-	var _request_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6271);
-	const blobSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({ content: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP() });
-	const contentSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
-		type: zod_mini__WEBPACK_IMPORTED_MODULE_2__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__.euz("file")),
-		encoding: zod_mini__WEBPACK_IMPORTED_MODULE_2__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()),
-		content: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP(),
-		size: zod_mini__WEBPACK_IMPORTED_MODULE_2__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Whr()),
-		sha: zod_mini__WEBPACK_IMPORTED_MODULE_2__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP())
+	var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63619);
+	var _event_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45865);
+	var _failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54679);
+	var _request_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6271);
+	const blobSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({ content: zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP() });
+	const contentSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({
+		type: zod_mini__WEBPACK_IMPORTED_MODULE_3__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__.euz("file")),
+		encoding: zod_mini__WEBPACK_IMPORTED_MODULE_3__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP()),
+		content: zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP(),
+		size: zod_mini__WEBPACK_IMPORTED_MODULE_3__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__.Whr()),
+		sha: zod_mini__WEBPACK_IMPORTED_MODULE_3__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP())
 	});
 	function readRepositoryFile(request) {
 		const { path, ref, maxBytes } = request;
 		const failed = `The file ${path} could not be read at ${ref}`;
-		return (0, _failure_js__WEBPACK_IMPORTED_MODULE_0__.SP)({
-			failed,
-			permission: "contents: read"
-		}, async () => {
+		return (0, _failure_js__WEBPACK_IMPORTED_MODULE_1__.SP)({ failed }, async () => {
 			const content = await readContent(request, failed);
 			if (content === undefined) return undefined;
 			const { size, sha = "" } = content;
-			if (size !== undefined && size > maxBytes) throw new _failure_js__WEBPACK_IMPORTED_MODULE_0__.iK(`${failed}: it has ${size} bytes, more than ${maxBytes}.`);
+			if (size !== undefined && size > maxBytes) throw new _failure_js__WEBPACK_IMPORTED_MODULE_1__.iK(`${failed}: it has ${size} bytes, more than ${maxBytes}.`);
 			const text = content.encoding === "none" ? await readBlob(request, sha) : content.content;
 			const bytes = Buffer.from(text, "base64");
-			if (size !== undefined && bytes.length !== size) throw new _failure_js__WEBPACK_IMPORTED_MODULE_0__.iK(`${failed}: ${bytes.length} of ${size} bytes came.`, { isOutage: true });
+			if (size !== undefined && bytes.length !== size) throw new _failure_js__WEBPACK_IMPORTED_MODULE_1__.iK(`${failed}: ${bytes.length} of ${size} bytes came.`, { isOutage: true });
 			return bytes.toString("utf8");
 		});
 	}
@@ -34,30 +32,36 @@ export const modules = { 16728: ((__unused_webpack___webpack_module__, __webpack
 		const { octokit, repository, path, ref } = request;
 		const place = path.split("/").map(encodeURIComponent).join("/");
 		try {
-			const { data } = await octokit.request(`GET ${addressOf(repository)}/contents/${place}`, { ref });
+			const wanted = {
+				...(0, _event_js__WEBPACK_IMPORTED_MODULE_0__.at)(repository),
+				ref
+			};
+			const { data } = await octokit.request(`GET /repos/{owner}/{repo}/contents/${place}`, wanted);
 			const content = contentSchema.safeParse(data);
 			if (content.success) return content.data;
-			throw new _failure_js__WEBPACK_IMPORTED_MODULE_0__.iK(`GitHub's answer about ${path} at ${ref} is not about a file.`);
+			throw new _failure_js__WEBPACK_IMPORTED_MODULE_1__.iK(`GitHub's answer about ${path} at ${ref} is not about a file.`);
 		} catch (error) {
-			if ((0, _request_error_js__WEBPACK_IMPORTED_MODULE_1__.c2)(error) !== 404) throw error;
-			if ((0, _request_error_js__WEBPACK_IMPORTED_MODULE_1__.Of)(error) !== "Not Found") await requireCommit(request, failed);
+			if ((0, _request_error_js__WEBPACK_IMPORTED_MODULE_2__.c2)(error) !== 404) throw error;
+			if ((0, _request_error_js__WEBPACK_IMPORTED_MODULE_2__.Of)(error) !== "Not Found") await requireCommit(request, failed);
 			return undefined;
 		}
 	}
 	async function requireCommit({ octokit, repository, ref }, failed) {
-		const commit = `${addressOf(repository)}/git/commits/${encodeURIComponent(ref)}`;
 		try {
-			await octokit.request(`GET ${commit}`);
+			await octokit.rest.git.getCommit({
+				...(0, _event_js__WEBPACK_IMPORTED_MODULE_0__.at)(repository),
+				commit_sha: ref
+			});
 		} catch (error) {
-			if ((0, _request_error_js__WEBPACK_IMPORTED_MODULE_1__.c2)(error) !== 404) throw error;
-			throw new _failure_js__WEBPACK_IMPORTED_MODULE_0__.iK(`${failed}: there is no such commit, or the token may not see it. GitHub's answer: 404: ${(0, _request_error_js__WEBPACK_IMPORTED_MODULE_1__.LK)(error)}`);
+			if ((0, _request_error_js__WEBPACK_IMPORTED_MODULE_2__.c2)(error) !== 404) throw error;
+			throw new _failure_js__WEBPACK_IMPORTED_MODULE_1__.iK(`${failed}: there is no such commit, or the token may not see it. GitHub's answer: 404: ${(0, _request_error_js__WEBPACK_IMPORTED_MODULE_2__.LK)(error)}`);
 		}
 	}
 	async function readBlob({ octokit, repository }, sha) {
-		const { data } = await octokit.request(`GET ${addressOf(repository)}/git/blobs/${encodeURIComponent(sha)}`);
+		const { data } = await octokit.rest.git.getBlob({
+			...(0, _event_js__WEBPACK_IMPORTED_MODULE_0__.at)(repository),
+			file_sha: sha
+		});
 		return blobSchema.parse(data).content;
-	}
-	function addressOf({ owner, name }) {
-		return `/repos/${encodeURIComponent(owner)}/${encodeURIComponent(name)}`;
 	}
 }) };

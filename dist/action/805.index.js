@@ -26,35 +26,40 @@ export const modules = { 64805: ((__unused_webpack___webpack_module__, __webpack
 	const anySeverity = severity.gO.join(", ");
 	const policy_schema_text = schemas.YjP({ error: ({ input }) => input === undefined ? "is required" : "must be text: put it in quotes" }).check(api.Eb(maxTextLength, { error: `must have at most ${maxTextLength} characters` }), api.Fk(/\S/, { error: "must not be empty" }));
 	const policy_schema_severity = schemas.k5n(severity.gO, { error: `must be one of ${anySeverity}` });
+	const pathGlob = "Glob on the path: `*` within a segment, `**` across segments. Braces are literal";
+	function optional(type, description) {
+		return schemas.lqM(type).check(schemas.q0y(description));
+	}
 	const match = schemas.rej({
-		id: schemas.lqM(policy_schema_text).check(schemas.q0y("Id of the finding")),
-		label: schemas.lqM(policy_schema_text).check(schemas.q0y("Category of the finding, exactly as the service names it")),
-		method: schemas.lqM(policy_schema_text).check(schemas.q0y("HTTP method, in any letter case")),
-		path: schemas.lqM(policy_schema_text).check(schemas.q0y("Glob on the path: `*` within a segment, `**` across segments. Braces are literal")),
-		cwe: schemas.lqM(policy_schema_text.check(api.Fk(/^[Cc][Ww][Ee]-\d+$/, { error: "must have the form CWE-79" }))).check(schemas.q0y("For example CWE-79")),
-		owasp: schemas.lqM(policy_schema_text).check(schemas.q0y("For example API1:2023")),
-		severity: schemas.lqM(policy_schema_severity).check(schemas.q0y("Effective severity that the service gives")),
-		title: schemas.lqM(policy_schema_text).check(schemas.q0y("Title of the finding, exactly"))
+		id: optional(policy_schema_text, "Id of the finding"),
+		label: optional(policy_schema_text, "Category of the finding, exactly as the service names it"),
+		method: optional(policy_schema_text, "HTTP method, in any letter case"),
+		path: optional(policy_schema_text, pathGlob),
+		cwe: optional(policy_schema_text.check(api.Fk(/^[Cc][Ww][Ee]-\d+$/, { error: "must have the form CWE-79" })), "For example CWE-79"),
+		owasp: optional(policy_schema_text, "For example API1:2023"),
+		severity: optional(policy_schema_severity, "Effective severity that the service gives"),
+		title: optional(policy_schema_text, "Title of the finding, exactly")
 	}, { error: "must be a mapping of criteria, such as `{ label: Missing HSTS Header }`" }).check(schemas.YPB((criteria) => Object.keys(criteria).length > 0, { error: "must name at least one criterion" }));
 	const subject = {
-		id: schemas.lqM(policy_schema_text).check(schemas.q0y("Id of the finding")),
-		match: schemas.lqM(match).check(schemas.q0y("Criteria, all of which must fit"))
+		id: optional(policy_schema_text, "Id of the finding"),
+		match: optional(match, "Criteria, all of which must fit")
 	};
 	const hasOneSubject = schemas.YPB(({ id, match }) => id === undefined !== (match === undefined), { error: "must have either `id` or `match`" });
+	const lastDay = "Last day on which the acceptance holds (UTC), at most a year and a day ahead";
 	const acceptance = schemas.rej({
 		...subject,
 		reason: policy_schema_text.check(schemas.q0y("Why the risk is accepted")),
 		owner: policy_schema_text.check(schemas.q0y("Who accepted it")),
-		expires: schemas.YjP({ error: "is required: the last day on which the acceptance holds (UTC), as YYYY-MM-DD" }).check(schemas.YPB(isDay, { error: "must be a day that exists, as YYYY-MM-DD" }), schemas.q0y("Last day on which the acceptance holds (UTC), at most a year and a day ahead"))
+		expires: schemas.YjP({ error: "is required: the last day on which the acceptance holds (UTC), as YYYY-MM-DD" }).check(schemas.YPB(isDay, { error: "must be a day that exists, as YYYY-MM-DD" }), schemas.q0y(lastDay))
 	}, { error: "must be a mapping with `id` or `match`, `reason`, `owner` and `expires`" }).check(hasOneSubject);
 	const override = schemas.rej({
 		...subject,
 		severity: policy_schema_severity.check(schemas.q0y("Severity that counts instead"))
 	}, { error: "must be a mapping with `match` and `severity`" }).check(hasOneSubject);
 	const policySchema = schemas.rej({
-		"fail-on-severity": schemas.lqM(schemas.k5n([...severity.gO, "none"], { error: `must be one of ${anySeverity}, none` })).check(schemas.q0y("Lowest severity that fails the job; the input of the same name wins")),
-		accept: schemas.lqM(schemas.mee(schemas.YOg(acceptance, { error: "must be a list of accepted risks" }))).check(schemas.q0y("Accepted risks")),
-		severity: schemas.lqM(schemas.mee(schemas.YOg(override, { error: "must be a list of overrides" }))).check(schemas.q0y("Severity overrides; the first one that matches counts"))
+		"fail-on-severity": optional(schemas.k5n([...severity.gO, "none"], { error: `must be one of ${anySeverity}, none` }), "Lowest severity that fails the job; the input of the same name wins"),
+		accept: optional(schemas.mee(schemas.YOg(acceptance, { error: "must be a list of accepted risks" })), "Accepted risks"),
+		severity: optional(schemas.mee(schemas.YOg(override, { error: "must be a list of overrides" })), "Severity overrides; the first one that matches counts")
 	}, { error: "must be a mapping with `fail-on-severity`, `accept` or `severity`" });
 	function isDay(text) {
 		return /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text) === true;

@@ -20,8 +20,9 @@ export const modules = { 68893: ((__unused_webpack___webpack_module__, __webpack
 				return { text: await (0, _http_body_js__WEBPACK_IMPORTED_MODULE_0__.yR)(await get(options, limit.signal), maxBytes) };
 			} catch (error) {
 				signal.throwIfAborted();
+				const request = `GET ${url.pathname}`;
 				return { fault: (0, _http_network_error_js__WEBPACK_IMPORTED_MODULE_1__.F)(error, {
-					request: `GET ${url.pathname}`,
+					request,
 					host: url.host,
 					limit
 				}).message };
@@ -65,8 +66,8 @@ export const modules = { 68893: ((__unused_webpack___webpack_module__, __webpack
 		throw unusable(`GET ${from.pathname} was redirected to ${where}, which is refused: only the same host is followed`);
 	}
 	function isUpgrade(from, to) {
-		const usualPorts = from.port === "" && to.port === "";
-		return from.protocol === "http:" && to.protocol === "https:" && usualPorts && from.hostname === to.hostname;
+		const { hostname } = from;
+		return from.origin === `http://${hostname}` && to.origin === `https://${hostname}`;
 	}
 	function unusable(message) {
 		return new _http_transport_error_js__WEBPACK_IMPORTED_MODULE_2__.w("unexpected-response", message);

@@ -52,17 +52,15 @@ export const modules = {
 		}
 		function byImportance(a, b) {
 			const [left, right] = [importance(a), importance(b)];
-			const differing = left.findIndex((part, index) => part !== right[index]);
-			if (differing !== -1) return (left[differing] ?? 0) - (right[differing] ?? 0);
-			return a.finding.id < b.finding.id ? -1 : 1;
+			const differences = left.map((part, index) => part - (right[index] ?? 0));
+			return differences.find((each) => each !== 0) ?? (a.finding.id < b.finding.id ? -1 : 1);
 		}
 		function importance(assessed) {
 			const { blocking, state, severity } = assessed;
-			const rank = severity === undefined ? -1 : findings_severity.gO.indexOf(severity);
 			return [
 				blocking ? 0 : 1,
 				state === "open" ? 0 : 1,
-				rank,
+				(0, findings_severity.IQ)(severity),
 				-scoreOf(assessed)
 			];
 		}
@@ -102,29 +100,20 @@ export const modules = {
 			const faithful = slug !== "" && slug.length <= maxSlugLength && !/[^a-z\d\P{L}]|[^\d\P{N}]/u.test(letters);
 			return faithful ? slug : `${slug.slice(0, maxSlugLength).replace(/-$/, "") || "label"}-${digest(safe).slice(0, 8)}`;
 		}
-		function renderRule(id, { findings, texts }) {
-			const [main] = findings;
-			const cwes = referencesOf(findings, ({ cwe }) => (0, results_references.ZT)(cwe ?? ""));
-			const owasps = referencesOf(findings, ({ owasp }) => (0, results_references.B0)(owasp ?? ""));
+		function renderRule(id, main, findings, texts) {
 			const label = texts.plain(main.finding.label, maxLabelLength) || id;
-			const tags = [
-				"security",
-				...cwes.map((cwe) => `external/cwe/cwe-${cwe}`),
-				...owasps.map(owaspTag)
-			];
-			const [cwe] = cwes;
+			const cwes = referencesOf(findings, ({ cwe }) => (0, results_references.x)(cwe));
+			const references = [...cwes, ...referencesOf(findings, ({ owasp }) => (0, results_references.s)(owasp))];
+			const names = references.map(({ name }) => name).join(", ");
+			const origin = `${label}, found by a security test of the running app`;
+			const tags = ["security", ...references.map(({ tag }) => tag)];
 			return {
 				id,
 				name: pascalCase(id),
 				shortDescription: { text: label },
-				fullDescription: { text: sentences(`${label}, found by a security test of the running app`, ...references(cwes, owasps)) },
-				help: renderHelp(findings, {
-					label,
-					cwes,
-					owasps,
-					texts
-				}),
-				...cwe !== undefined && { helpUri: (0, results_references.wc)(`CWE-${cwe}`) },
+				fullDescription: { text: sentences(origin, names && `See ${names}`) },
+				help: renderHelp(label, findings, references, texts),
+				...cwes[0] && { helpUri: cwes[0].address },
 				defaultConfiguration: { level: levelOf(main) },
 				properties: {
 					tags: tags.slice(0, maxTags),
@@ -132,44 +121,45 @@ export const modules = {
 				}
 			};
 		}
-		function renderHelp(findings, { label, cwes, owasps, texts }) {
-			const passages = [["Impact", sharedBy(findings, "impact")], ["Remediation", sharedBy(findings, "remediation")]];
-			const given = passages.flatMap(([name, text]) => text ? [[name, text]] : []);
-			const references = [...cwes.map((cwe) => [`CWE-${cwe}`, (0, results_references.wc)(`CWE-${cwe}`)]), ...owasps.map((owasp) => [`OWASP ${owasp}`, (0, results_references.H0)(owasp)])];
-			const links = references.map(([name, address]) => `[${name}](${address})`);
+		function renderHelp(label, findings, references, texts) {
+			const passages = [{
+				name: "Impact",
+				text: sharedBy(findings, ({ impact }) => impact)
+			}, {
+				name: "Remediation",
+				text: sharedBy(findings, ({ remediation }) => remediation)
+			}].flatMap(({ name, text }) => text ? [{
+				name,
+				text
+			}] : []);
+			const links = references.map(({ title, address }) => `[${title}](${address})`).join(" \u00B7 ");
 			return {
 				text: [
 					label,
-					...given.map(([name, text]) => `${name}: ${texts.plain(text, maxPassageLength)}`),
-					...references.map(([, address]) => address)
+					...passages.map(({ name, text }) => `${name}: ${texts.plain(text, maxPassageLength)}`),
+					...references.map(({ address }) => address)
 				].join("\n\n"),
 				markdown: [
 					`**${texts.markdown(label, maxLabelLength)}**`,
-					...given.map(([name, text]) => `**${name}:** ${texts.markdown(text, maxPassageLength)}`),
-					...links.length > 0 ? [links.join(" \u00B7 ")] : []
+					...passages.map(({ name, text }) => `**${name}:** ${texts.markdown(text, maxPassageLength)}`),
+					...links ? [links] : []
 				].join("\n\n")
 			};
 		}
-		function sharedBy(findings, name) {
-			const first = findings[0]?.finding[name];
-			return findings.every(({ finding }) => finding[name] === first) ? first : undefined;
-		}
-		function references(cwes, owasps) {
-			const names = [...cwes.map((cwe) => `CWE-${cwe}`), ...owasps];
-			return names.length > 0 ? [`See ${names.join(", ")}`] : [];
+		function sharedBy(findings, read) {
+			const [first, ...others] = new Set(findings.map(({ finding }) => read(finding)));
+			return others.length === 0 ? first : undefined;
 		}
 		function referencesOf(findings, read) {
 			const found = findings.flatMap(({ finding }) => read(finding) ?? []);
-			return [...new Set(found)].sort((a, b) => a.localeCompare(b, "en", { numeric: true })).slice(0, 5);
-		}
-		function owaspTag(category) {
-			return `external/owasp/${category.toLowerCase().replace(":", "-")}`;
+			return [...new Map(found.map((each) => [each.name, each])).values()].sort((a, b) => a.name.localeCompare(b.name, "en", { numeric: true })).slice(0, 5);
 		}
 		function pascalCase(id) {
 			return id.replaceAll(/(?:^|-)([a-z\d])/g, (_, letter) => letter.toUpperCase());
 		}
 		function sentences(...parts) {
-			return parts.map((part) => /[.!?\u2026]$/.test(part) ? part : `${part}.`).join(" ");
+			const present = parts.filter(Boolean);
+			return present.map((part) => /[.!?\u2026]$/.test(part) ? part : `${part}.`).join(" ");
 		}
 		;
 		const maxTitleLength = 200;
@@ -179,13 +169,13 @@ export const modules = {
 			dismissed: "Dismissed in the Security Testing Service.",
 			accepted: "Accepted as a risk by the gate's policy."
 		};
-		function renderResult(assessed, { ruleId, appId, location, texts }) {
+		function renderResult(assessed, context) {
 			return {
-				ruleId,
+				ruleId: context.ruleId,
 				level: levelOf(assessed),
-				message: { text: renderMessage(assessed, texts) },
-				locations: [renderLocation(location)],
-				partialFingerprints: renderFingerprints(assessed, appId),
+				message: { text: renderMessage(assessed, context.texts) },
+				locations: [renderLocation(context.location)],
+				partialFingerprints: renderFingerprints(assessed, context.appId),
 				suppressions: renderSuppressions(assessed),
 				properties: { "security-severity": scoreOf(assessed).toFixed(1) }
 			};
@@ -194,32 +184,11 @@ export const modules = {
 			const { id, title, label, method, path, impact, remediation, cvss_score, cvss_vector } = finding;
 			const endpoint = [method, path].filter(Boolean).join(" ");
 			const cvss = [cvss_score, cvss_vector].filter((part) => part !== undefined).join(", ");
-			const parts = [
-				[
-					"Impact: ",
-					impact,
-					result_maxPassageLength
-				],
-				[
-					"Remediation: ",
-					remediation,
-					result_maxPassageLength
-				],
-				[
-					"CVSS ",
-					cvss,
-					maxNameLength
-				],
-				[
-					"Finding ",
-					id,
-					maxNameLength
-				]
-			];
-			const shown = parts.flatMap(([name, text, maxLength]) => text ? [`${name}${plain(text, maxLength)}`] : []);
+			const named = (name, text, maxLength) => text ? `${name} ${plain(text, maxLength)}` : "";
 			const rank = severity ?? `unknown severity (${plain(finding.severity, maxNameLength)})`;
-			const subject = `${plain(title || label || "finding", maxTitleLength)} (${endpoint ? plain(endpoint, maxTitleLength) : "whole app"})`;
-			return sentences(`${rank.charAt(0).toUpperCase()}${rank.slice(1)}: ${subject}`, ...shown);
+			const place = endpoint ? plain(endpoint, maxTitleLength) : "whole app";
+			const subject = `${plain(title || label || "finding", maxTitleLength)} (${place})`;
+			return sentences(`${rank.charAt(0).toUpperCase()}${rank.slice(1)}: ${subject}`, named("Impact:", impact, result_maxPassageLength), named("Remediation:", remediation, result_maxPassageLength), named("CVSS", cvss, maxNameLength), named("Finding", id, maxNameLength));
 		}
 		function renderLocation({ file, line }) {
 			const region = {
@@ -256,12 +225,13 @@ export const modules = {
 		const maxBytes = 9e6;
 		const informationUri = "https://github.com/OWNER/security-test-gate";
 		function renderSarif(options) {
-			const { version, app } = options;
+			const { version: semanticVersion, app } = options;
 			const { results, rules, omitted } = renderWithinLimits(options);
+			const notifications = omitted > 0 && { toolExecutionNotifications: [notice(omitted)] };
 			const run = {
 				tool: { driver: {
 					name: "Security Test Gate",
-					semanticVersion: version,
+					semanticVersion,
 					informationUri,
 					rules
 				} },
@@ -269,13 +239,14 @@ export const modules = {
 				columnKind: "utf16CodeUnits",
 				invocations: [{
 					executionSuccessful: true,
-					...omitted > 0 && { toolExecutionNotifications: [notice(omitted)] }
+					...notifications
 				}],
 				results
 			};
+			const $schema = "https://json.schemastore.org/sarif-2.1.0.json";
 			return {
 				log: {
-					$schema: "https://json.schemastore.org/sarif-2.1.0.json",
+					$schema,
 					version: "2.1.0",
 					runs: [run]
 				},
@@ -283,21 +254,25 @@ export const modules = {
 			};
 		}
 		function notice(omitted) {
+			const text = `${omitted} findings were left out to stay within GitHub's limits, the least important ones.`;
 			return {
 				level: "warning",
-				message: { text: `${omitted} findings were left out to stay within GitHub's limits, the least important ones.` }
+				message: { text }
 			};
 		}
 		function renderWithinLimits({ findings, locate, workflowFile, app, redact }) {
 			const texts = createTexts(redact);
 			const ordered = findings.filter(({ state }) => state !== "fixed").sort(byImportance);
-			const byRule = groupByRule(ordered, (label) => ruleIdOf(label, texts));
+			const labels = new Set(ordered.map(({ finding }) => finding.label));
+			const ruleIds = new Map([...labels].map((label) => [label, ruleIdOf(label, texts)]));
+			const idOf = ({ finding }) => ruleIds.get(finding.label) ?? "";
+			const byRule = Map.groupBy(ordered, idOf);
 			const rules = new Map();
 			const results = [];
 			let bytes = 0;
 			for (const assessed of ordered) {
 				const { finding } = assessed;
-				const [ruleId, sameRule] = byRule(finding.label);
+				const ruleId = idOf(assessed);
 				const location = locate?.(finding.method, finding.path) ?? {
 					file: workflowFile,
 					line: 1
@@ -308,10 +283,8 @@ export const modules = {
 					location,
 					texts
 				});
-				const rule = rules.get(ruleId) ?? renderRule(ruleId, {
-					findings: [assessed, ...sameRule],
-					texts
-				});
+				const sameRule = byRule.get(ruleId) ?? [];
+				const rule = rules.get(ruleId) ?? renderRule(ruleId, assessed, sameRule, texts);
 				bytes += sizeOf(result) + (rules.has(ruleId) ? 0 : sizeOf(rule));
 				if (bytes > maxBytes || results.length === maxResults) break;
 				rules.set(ruleId, rule);
@@ -322,21 +295,15 @@ export const modules = {
 				omitted: ordered.length - results.length
 			};
 		}
-		function groupByRule(findings, idOf) {
-			const ids = new Map();
-			for (const { finding } of findings) if (!ids.has(finding.label)) ids.set(finding.label, idOf(finding.label));
-			const idFor = (label) => ids.get(label) ?? idOf(label);
-			const groups = Map.groupBy(findings, ({ finding }) => idFor(finding.label));
-			return (label) => [idFor(label), groups.get(idFor(label)) ?? []];
-		}
 		function withIndexes(results, rules) {
 			const sorted = [...rules.values()].sort((a, b) => a.id < b.id ? -1 : 1);
 			const indexes = new Map(sorted.map(({ id }, index) => [id, index]));
+			const indexOf = ({ ruleId = "" }) => indexes.get(ruleId) ?? -1;
 			return {
 				rules: sorted,
 				results: results.map((result) => ({
 					...result,
-					ruleIndex: indexes.get(result.ruleId ?? "") ?? -1
+					ruleIndex: indexOf(result)
 				}))
 			};
 		}

@@ -23,24 +23,20 @@ export const modules = {
 		const maxPolicyBytes = 256 * 1024;
 		const maxBaselineBytes = 64 * 1024 * 1024;
 		async function readGoverningFiles({ configFile, baselineFile }, reader) {
-			const policy = await attempt("invalid-policy", () => readPolicy(configFile, reader));
-			if ("verdict" in policy) return policy;
-			const baseline = await attempt("invalid-baseline", () => readBaseline(baselineFile, reader));
-			if ("verdict" in baseline) return baseline;
-			const { source, ...read } = policy.value;
-			const sources = {
-				policy: source,
-				baseline: baseline.value?.source
-			};
-			return {
-				...read,
-				baseline: baseline.value?.baseline,
-				sources
-			};
-		}
-		async function attempt(reason, read) {
+			let reason = "invalid-policy";
 			try {
-				return { value: await read() };
+				const { source, ...policy } = await readPolicy(configFile, reader);
+				reason = "invalid-baseline";
+				const found = await readBaseline(baselineFile, reader);
+				const sources = {
+					policy: source,
+					baseline: found?.source
+				};
+				return {
+					...policy,
+					baseline: found?.baseline,
+					sources
+				};
 			} catch (error) {
 				const message = (0, _text_sentences_js__WEBPACK_IMPORTED_MODULE_4__.e)((0, _text_sentences_js__WEBPACK_IMPORTED_MODULE_4__.b)(error));
 				if ((0, _github_failure_js__WEBPACK_IMPORTED_MODULE_2__.uD)(error)) return { verdict: (0, _gate_verdict_js__WEBPACK_IMPORTED_MODULE_5__.RP)("policy-unavailable", message) };
@@ -94,7 +90,7 @@ export const modules = {
 				mayLieOutside: true
 			});
 			if (found.text === undefined) throw new Error(`\`baseline-file\`: ${(0, _governing_reader_js__WEBPACK_IMPORTED_MODULE_3__.Bi)(file, found)}`);
-			const { parseBaseline } = await __webpack_require__.e(100).then(__webpack_require__.bind(__webpack_require__, 75100));
+			const { parseBaseline } = await __webpack_require__.e(719).then(__webpack_require__.bind(__webpack_require__, 75100));
 			return {
 				baseline: parseBaseline(found.text, file),
 				source: sourceOf(found)
@@ -168,19 +164,15 @@ export const modules = {
 		}
 		var policy_file = __webpack_require__(64805);
 		;
-		const maxCommits = 100;
 		function listFileCommits(history) {
 			const { octokit, repository, path, branch: sha } = history;
 			const failed = `The history of ${path} on ${sha} could not be read`;
-			return (0, failure.SP)({
-				failed,
-				permission: "contents: read"
-			}, async () => {
+			return (0, failure.SP)({ failed }, async () => {
 				const wanted = {
 					...(0, github_event.at)(repository),
 					path,
 					sha,
-					per_page: maxCommits
+					per_page: 100
 				};
 				const { data } = await octokit.rest.repos.listCommits(wanted);
 				return data.map((commit) => commit.sha);
@@ -188,7 +180,8 @@ export const modules = {
 		}
 		var repository_file = __webpack_require__(16728);
 		;
-		async function readPolicyVersions(history, name, say) {
+		const forgotten = "What earlier versions accepted is not known: only what has expired is reopened.";
+		async function readPolicyVersions(history, name, job) {
 			const [head, ...before] = await listFileCommits(history);
 			const { path } = history;
 			if (head === undefined) throw new failure.iK(`There is no policy file ${path} on ${name}, and never was one: check \`config-file\`.`);
@@ -196,7 +189,7 @@ export const modules = {
 			return {
 				current: text === undefined ? undefined : parseCurrent(text, path),
 				origin: `${path} of ${name} at ${head.slice(0, 7)}`,
-				earlier: earlierVersions(history, before, say)
+				earlier: earlierVersions(history, before, job)
 			};
 		}
 		function parseCurrent(text, file) {
@@ -216,16 +209,19 @@ export const modules = {
 				maxBytes: governing_files.si
 			});
 		}
-		async function* earlierVersions(history, commits, say) {
+		async function* earlierVersions(history, commits, { say, warn }) {
 			for (const commit of commits) {
-				const text = await readVersion(history, commit);
-				if (text === undefined) continue;
 				try {
-					yield (0, policy_file.parsePolicy)(text, {
+					const text = await readVersion(history, commit);
+					if (text !== undefined) yield (0, policy_file.parsePolicy)(text, {
 						file: history.path,
 						today: (0, clock.E)()
 					});
-				} catch {
+				} catch (error) {
+					if (error instanceof failure.iK) {
+						warn(`${error.message} ${forgotten}`);
+						return;
+					}
 					say(`The policy of commit ${commit.slice(0, 10)} is malformed, and left out of account`);
 				}
 			}
@@ -244,14 +240,17 @@ export const modules = {
 			const effect = current ? `accepts ${(0, verdict.pq)(current.acceptances.length, "risk")}` : "was removed: nothing is accepted";
 			sync.job.say(`Policy: ${origin}, which ${effect}`);
 			const findings = await readFindings(sync);
-			return planSync(findings, current, asFarAsReadable(earlier, sync), (0, clock.E)());
+			return planSync(findings, current, earlier, (0, clock.E)());
 		}
 		async function readVersions(sync, event) {
 			const { configFile = governing_files.km } = sync.inputs;
 			if (typeof configFile === "object") return readRemoteVersions(sync, event, configFile);
 			const path = await (0, governing_reader.SH)(configFile, (0, environment.iz)().workspace);
 			if (path === undefined) throw new failure_message.y(`\`config-file\` ${configFile} lies outside of the repository.`);
-			if (isOutsideOfWorkflow(event)) return readCheckout(sync, event, "Outside of a workflow there is no default branch to ask GitHub for.");
+			if (isOutsideOfWorkflow(event)) {
+				const reason = "Outside of a workflow there is no default branch to ask GitHub for.";
+				return readCheckout(sync, event, reason);
+			}
 			const { repository, branch } = await requireDefaultBranch(sync, event);
 			try {
 				const history = {
@@ -260,7 +259,7 @@ export const modules = {
 					path,
 					branch
 				};
-				return await readPolicyVersions(history, `branch ${branch}`, sync.job.say);
+				return await readPolicyVersions(history, `branch ${branch}`, sync.job);
 			} catch (error) {
 				if (!(error instanceof failure.iK)) throw error;
 				if (event.proposal) throw new failure_message.y(error.message);
@@ -279,7 +278,7 @@ export const modules = {
 					path,
 					branch
 				};
-				return await readPolicyVersions(history, (0, config_file.z)(file), sync.job.say);
+				return await readPolicyVersions(history, (0, config_file.z)(file), sync.job);
 			} catch (error) {
 				throw error instanceof failure.iK ? new failure_message.y(error.message) : error;
 			}
@@ -313,16 +312,7 @@ export const modules = {
 				earlier: nothing()
 			};
 		}
-		const forgotten = "What earlier versions accepted is not known: only what has expired is reopened.";
 		async function* nothing() {}
-		async function* asFarAsReadable(versions, { job }) {
-			try {
-				yield* versions;
-			} catch (error) {
-				if (!(error instanceof failure.iK)) throw error;
-				job.warn(`${error.message} ${forgotten}`);
-			}
-		}
 		async function requireDefaultBranch(sync, { name, defaultBranch, ref, repository }) {
 			if (!branchEvents.includes(name) || !repository) throw refusal(`on the event \`${name || "unknown"}\``);
 			const ask = async () => (await (await connect(sync)).rest.repos.get((0, github_event.at)(repository))).data.default_branch;
@@ -338,17 +328,15 @@ export const modules = {
 			return new failure_message.y(`\`action: sync\` changes findings only on the default branch, on push, schedule, workflow_dispatch or repository_dispatch; it is refused ${where}.`);
 		}
 		async function readFindings({ job, inputs }) {
-			const { client, clock } = job;
+			const { client, clock, say } = job;
 			const { appId, timeoutMs } = inputs;
+			const onActive = () => say("A security test of the app is active; waiting for its end");
 			const listing = await job.waitFor({
 				what: "the end of the active test",
 				deadline: clock.now() + timeoutMs,
-				...(0, list_findings.E)(client.findings, appId, () => job.say("A security test of the app is active; waiting for its end"))
+				...(0, list_findings.E)(client.findings, appId, onActive)
 			});
-			if (listing) return findingsOf(listing, job);
-			throw new failure_message.y("A security test of the app did not end within `timeout-minutes`: run this again later.");
-		}
-		function findingsOf(listing, { say }) {
+			if (!listing) throw new failure_message.y("A security test of the app did not end within `timeout-minutes`: run this again later.");
 			if (listing.kind === "complete") return listing.items;
 			if (listing.kind === "changing") throw new failure_message.y(`${(0, list_findings.e)(listing)}: run this again.`);
 			if (listing.stop !== "NO_RUNS") throw new failure_message.y(`${(0, list_findings.e)(listing)}: nothing was changed.`);
@@ -382,35 +370,40 @@ export const modules = {
 		const anySeverity = severity.gO.join(", ");
 		const policy_schema_text = schemas.YjP({ error: ({ input }) => input === undefined ? "is required" : "must be text: put it in quotes" }).check(api.Eb(maxTextLength, { error: `must have at most ${maxTextLength} characters` }), api.Fk(/\S/, { error: "must not be empty" }));
 		const policy_schema_severity = schemas.k5n(severity.gO, { error: `must be one of ${anySeverity}` });
+		const pathGlob = "Glob on the path: `*` within a segment, `**` across segments. Braces are literal";
+		function optional(type, description) {
+			return schemas.lqM(type).check(schemas.q0y(description));
+		}
 		const match = schemas.rej({
-			id: schemas.lqM(policy_schema_text).check(schemas.q0y("Id of the finding")),
-			label: schemas.lqM(policy_schema_text).check(schemas.q0y("Category of the finding, exactly as the service names it")),
-			method: schemas.lqM(policy_schema_text).check(schemas.q0y("HTTP method, in any letter case")),
-			path: schemas.lqM(policy_schema_text).check(schemas.q0y("Glob on the path: `*` within a segment, `**` across segments. Braces are literal")),
-			cwe: schemas.lqM(policy_schema_text.check(api.Fk(/^[Cc][Ww][Ee]-\d+$/, { error: "must have the form CWE-79" }))).check(schemas.q0y("For example CWE-79")),
-			owasp: schemas.lqM(policy_schema_text).check(schemas.q0y("For example API1:2023")),
-			severity: schemas.lqM(policy_schema_severity).check(schemas.q0y("Effective severity that the service gives")),
-			title: schemas.lqM(policy_schema_text).check(schemas.q0y("Title of the finding, exactly"))
+			id: optional(policy_schema_text, "Id of the finding"),
+			label: optional(policy_schema_text, "Category of the finding, exactly as the service names it"),
+			method: optional(policy_schema_text, "HTTP method, in any letter case"),
+			path: optional(policy_schema_text, pathGlob),
+			cwe: optional(policy_schema_text.check(api.Fk(/^[Cc][Ww][Ee]-\d+$/, { error: "must have the form CWE-79" })), "For example CWE-79"),
+			owasp: optional(policy_schema_text, "For example API1:2023"),
+			severity: optional(policy_schema_severity, "Effective severity that the service gives"),
+			title: optional(policy_schema_text, "Title of the finding, exactly")
 		}, { error: "must be a mapping of criteria, such as `{ label: Missing HSTS Header }`" }).check(schemas.YPB((criteria) => Object.keys(criteria).length > 0, { error: "must name at least one criterion" }));
 		const subject = {
-			id: schemas.lqM(policy_schema_text).check(schemas.q0y("Id of the finding")),
-			match: schemas.lqM(match).check(schemas.q0y("Criteria, all of which must fit"))
+			id: optional(policy_schema_text, "Id of the finding"),
+			match: optional(match, "Criteria, all of which must fit")
 		};
 		const hasOneSubject = schemas.YPB(({ id, match }) => id === undefined !== (match === undefined), { error: "must have either `id` or `match`" });
+		const lastDay = "Last day on which the acceptance holds (UTC), at most a year and a day ahead";
 		const acceptance = schemas.rej({
 			...subject,
 			reason: policy_schema_text.check(schemas.q0y("Why the risk is accepted")),
 			owner: policy_schema_text.check(schemas.q0y("Who accepted it")),
-			expires: schemas.YjP({ error: "is required: the last day on which the acceptance holds (UTC), as YYYY-MM-DD" }).check(schemas.YPB(isDay, { error: "must be a day that exists, as YYYY-MM-DD" }), schemas.q0y("Last day on which the acceptance holds (UTC), at most a year and a day ahead"))
+			expires: schemas.YjP({ error: "is required: the last day on which the acceptance holds (UTC), as YYYY-MM-DD" }).check(schemas.YPB(isDay, { error: "must be a day that exists, as YYYY-MM-DD" }), schemas.q0y(lastDay))
 		}, { error: "must be a mapping with `id` or `match`, `reason`, `owner` and `expires`" }).check(hasOneSubject);
 		const override = schemas.rej({
 			...subject,
 			severity: policy_schema_severity.check(schemas.q0y("Severity that counts instead"))
 		}, { error: "must be a mapping with `match` and `severity`" }).check(hasOneSubject);
 		const policySchema = schemas.rej({
-			"fail-on-severity": schemas.lqM(schemas.k5n([...severity.gO, "none"], { error: `must be one of ${anySeverity}, none` })).check(schemas.q0y("Lowest severity that fails the job; the input of the same name wins")),
-			accept: schemas.lqM(schemas.mee(schemas.YOg(acceptance, { error: "must be a list of accepted risks" }))).check(schemas.q0y("Accepted risks")),
-			severity: schemas.lqM(schemas.mee(schemas.YOg(override, { error: "must be a list of overrides" }))).check(schemas.q0y("Severity overrides; the first one that matches counts"))
+			"fail-on-severity": optional(schemas.k5n([...severity.gO, "none"], { error: `must be one of ${anySeverity}, none` }), "Lowest severity that fails the job; the input of the same name wins"),
+			accept: optional(schemas.mee(schemas.YOg(acceptance, { error: "must be a list of accepted risks" })), "Accepted risks"),
+			severity: optional(schemas.mee(schemas.YOg(override, { error: "must be a list of overrides" })), "Severity overrides; the first one that matches counts")
 		}, { error: "must be a mapping with `fail-on-severity`, `accept` or `severity`" });
 		function isDay(text) {
 			return /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text) === true;
@@ -560,10 +553,7 @@ export const modules = {
 		function resolveCommit(octokit, repository, ref) {
 			const { owner, name: repo } = repository;
 			const failed = `The commit of ${owner}/${repo}@${ref} could not be found out`;
-			return (0, _failure_js__WEBPACK_IMPORTED_MODULE_0__.SP)({
-				failed,
-				permission: "contents: read"
-			}, async () => {
+			return (0, _failure_js__WEBPACK_IMPORTED_MODULE_0__.SP)({ failed }, async () => {
 				try {
 					const { data } = await octokit.rest.repos.getCommit({
 						owner,
@@ -609,9 +599,7 @@ export const modules = {
 			throw new Error("GitHub gave an answer that is not JSON, or was cut off.");
 		}
 		function isRepeatable(error, isIdempotent) {
-			const status = (0, request_error.c2)(error);
-			if ((0, request_error.Jz)(error) || status === 503) return true;
-			return isIdempotent && (status === undefined || status === 408 || status >= 500);
+			return (0, request_error.Jz)(error) || (0, request_error.c2)(error) === 503 || isIdempotent && (0, request_error.X2)(error);
 		}
 		function pauseAfter(error, retries) {
 			const asked = (0, retry_after.m)((0, request_error.rR)(error, "retry-after"), Date.now());
@@ -659,31 +647,29 @@ export const modules = {
 	}),
 	16728: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { readRepositoryFile: () => readRepositoryFile });
-		var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63619);
-		var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54679);
-		var _request_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6271);
-		const blobSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({ content: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP() });
-		const contentSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
-			type: zod_mini__WEBPACK_IMPORTED_MODULE_2__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__.euz("file")),
-			encoding: zod_mini__WEBPACK_IMPORTED_MODULE_2__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()),
-			content: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP(),
-			size: zod_mini__WEBPACK_IMPORTED_MODULE_2__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Whr()),
-			sha: zod_mini__WEBPACK_IMPORTED_MODULE_2__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP())
+		var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63619);
+		var _event_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45865);
+		var _failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54679);
+		var _request_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6271);
+		const blobSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({ content: zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP() });
+		const contentSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({
+			type: zod_mini__WEBPACK_IMPORTED_MODULE_3__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__.euz("file")),
+			encoding: zod_mini__WEBPACK_IMPORTED_MODULE_3__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP()),
+			content: zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP(),
+			size: zod_mini__WEBPACK_IMPORTED_MODULE_3__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__.Whr()),
+			sha: zod_mini__WEBPACK_IMPORTED_MODULE_3__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP())
 		});
 		function readRepositoryFile(request) {
 			const { path, ref, maxBytes } = request;
 			const failed = `The file ${path} could not be read at ${ref}`;
-			return (0, _failure_js__WEBPACK_IMPORTED_MODULE_0__.SP)({
-				failed,
-				permission: "contents: read"
-			}, async () => {
+			return (0, _failure_js__WEBPACK_IMPORTED_MODULE_1__.SP)({ failed }, async () => {
 				const content = await readContent(request, failed);
 				if (content === undefined) return undefined;
 				const { size, sha = "" } = content;
-				if (size !== undefined && size > maxBytes) throw new _failure_js__WEBPACK_IMPORTED_MODULE_0__.iK(`${failed}: it has ${size} bytes, more than ${maxBytes}.`);
+				if (size !== undefined && size > maxBytes) throw new _failure_js__WEBPACK_IMPORTED_MODULE_1__.iK(`${failed}: it has ${size} bytes, more than ${maxBytes}.`);
 				const text = content.encoding === "none" ? await readBlob(request, sha) : content.content;
 				const bytes = Buffer.from(text, "base64");
-				if (size !== undefined && bytes.length !== size) throw new _failure_js__WEBPACK_IMPORTED_MODULE_0__.iK(`${failed}: ${bytes.length} of ${size} bytes came.`, { isOutage: true });
+				if (size !== undefined && bytes.length !== size) throw new _failure_js__WEBPACK_IMPORTED_MODULE_1__.iK(`${failed}: ${bytes.length} of ${size} bytes came.`, { isOutage: true });
 				return bytes.toString("utf8");
 			});
 		}
@@ -691,31 +677,37 @@ export const modules = {
 			const { octokit, repository, path, ref } = request;
 			const place = path.split("/").map(encodeURIComponent).join("/");
 			try {
-				const { data } = await octokit.request(`GET ${addressOf(repository)}/contents/${place}`, { ref });
+				const wanted = {
+					...(0, _event_js__WEBPACK_IMPORTED_MODULE_0__.at)(repository),
+					ref
+				};
+				const { data } = await octokit.request(`GET /repos/{owner}/{repo}/contents/${place}`, wanted);
 				const content = contentSchema.safeParse(data);
 				if (content.success) return content.data;
-				throw new _failure_js__WEBPACK_IMPORTED_MODULE_0__.iK(`GitHub's answer about ${path} at ${ref} is not about a file.`);
+				throw new _failure_js__WEBPACK_IMPORTED_MODULE_1__.iK(`GitHub's answer about ${path} at ${ref} is not about a file.`);
 			} catch (error) {
-				if ((0, _request_error_js__WEBPACK_IMPORTED_MODULE_1__.c2)(error) !== 404) throw error;
-				if ((0, _request_error_js__WEBPACK_IMPORTED_MODULE_1__.Of)(error) !== "Not Found") await requireCommit(request, failed);
+				if ((0, _request_error_js__WEBPACK_IMPORTED_MODULE_2__.c2)(error) !== 404) throw error;
+				if ((0, _request_error_js__WEBPACK_IMPORTED_MODULE_2__.Of)(error) !== "Not Found") await requireCommit(request, failed);
 				return undefined;
 			}
 		}
 		async function requireCommit({ octokit, repository, ref }, failed) {
-			const commit = `${addressOf(repository)}/git/commits/${encodeURIComponent(ref)}`;
 			try {
-				await octokit.request(`GET ${commit}`);
+				await octokit.rest.git.getCommit({
+					...(0, _event_js__WEBPACK_IMPORTED_MODULE_0__.at)(repository),
+					commit_sha: ref
+				});
 			} catch (error) {
-				if ((0, _request_error_js__WEBPACK_IMPORTED_MODULE_1__.c2)(error) !== 404) throw error;
-				throw new _failure_js__WEBPACK_IMPORTED_MODULE_0__.iK(`${failed}: there is no such commit, or the token may not see it. GitHub's answer: 404: ${(0, _request_error_js__WEBPACK_IMPORTED_MODULE_1__.LK)(error)}`);
+				if ((0, _request_error_js__WEBPACK_IMPORTED_MODULE_2__.c2)(error) !== 404) throw error;
+				throw new _failure_js__WEBPACK_IMPORTED_MODULE_1__.iK(`${failed}: there is no such commit, or the token may not see it. GitHub's answer: 404: ${(0, _request_error_js__WEBPACK_IMPORTED_MODULE_2__.LK)(error)}`);
 			}
 		}
 		async function readBlob({ octokit, repository }, sha) {
-			const { data } = await octokit.request(`GET ${addressOf(repository)}/git/blobs/${encodeURIComponent(sha)}`);
+			const { data } = await octokit.rest.git.getBlob({
+				...(0, _event_js__WEBPACK_IMPORTED_MODULE_0__.at)(repository),
+				file_sha: sha
+			});
 			return blobSchema.parse(data).content;
-		}
-		function addressOf({ owner, name }) {
-			return `/repos/${encodeURIComponent(owner)}/${encodeURIComponent(name)}`;
 		}
 	}),
 	48275: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -759,6 +751,11 @@ export const modules = {
 		var pages = __webpack_require__(56233);
 		var service_schemas = __webpack_require__(86253);
 		;
+		const stateFields = {
+			isFixed: (0, service_schemas.W_)(schemas.zMY()),
+			isDismissed: (0, service_schemas.W_)(schemas.zMY()),
+			fixClaimed: (0, service_schemas.W_)(schemas.zMY())
+		};
 		const findingSchema = schemas.Ikc({
 			id: service_schemas.Cv,
 			label: (0, service_schemas.Qq)(500),
@@ -771,11 +768,9 @@ export const modules = {
 			cwe: (0, service_schemas.W_)((0, service_schemas.Qq)(100)),
 			cvss_score: (0, service_schemas.W_)(schemas.aig()),
 			cvss_vector: (0, service_schemas.W_)((0, service_schemas.Qq)(200)),
-			impact: service_schemas.RT,
-			remediation: service_schemas.RT,
-			isFixed: (0, service_schemas.W_)(schemas.zMY()),
-			isDismissed: (0, service_schemas.W_)(schemas.zMY()),
-			fixClaimed: (0, service_schemas.W_)(schemas.zMY())
+			impact: (0, service_schemas.W_)((0, service_schemas.Qq)(1e3)),
+			remediation: (0, service_schemas.W_)((0, service_schemas.Qq)(1e3)),
+			...stateFields
 		});
 		const triageLimit = {
 			requests: 30,
@@ -783,19 +778,21 @@ export const modules = {
 		};
 		const stateSchema = schemas.Ikc({
 			id: (0, service_schemas.W_)(service_schemas.Cv),
-			isFixed: (0, service_schemas.W_)(schemas.zMY()),
-			isDismissed: (0, service_schemas.W_)(schemas.zMY()),
-			fixClaimed: (0, service_schemas.W_)(schemas.zMY())
+			...stateFields
 		});
 		const triagedSchema = schemas.MfU(schemas.X$i(stateSchema, { vulnerability: (0, service_schemas.W_)(stateSchema) }), {});
 		const completed = "COMPLETED";
+		const runInProgress = "RUN_IN_PROGRESS";
 		const statusSchema = schemas.Ikc({ status: (0, service_schemas.Qq)(200) });
 		const findingsPageSchema = schemas.Ikc({
 			status: (0, service_schemas.Qq)(200),
 			data: schemas.lqM(schemas.mee((0, pages.ZZ)(findingSchema))),
 			...pages.yy,
 			total: schemas.lqM(schemas.mee(pages.vK))
-		}).check(schemas.YPB((page) => page.status !== completed || Array.isArray(page.data), { path: ["data"] }), schemas.YPB((page) => page.status !== completed || typeof page.total === "number", { path: ["total"] }));
+		}).check(hasWhenCompleted("data"), hasWhenCompleted("total"));
+		function hasWhenCompleted(field) {
+			return schemas.YPB((page) => page.status !== completed || page[field] != null, { path: [field] });
+		}
 		function createFindings(caller, clock) {
 			const pace = createPace(clock, triageLimit);
 			const callOf = (appId, { maxBytes, ...query }, limits) => ({
@@ -847,7 +844,6 @@ export const modules = {
 				}
 			};
 		}
-		const runInProgress = "RUN_IN_PROGRESS";
 	}),
 	48672: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -1028,7 +1024,6 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			Cv: () => identifier,
 			Qq: () => text,
-			RT: () => passage,
 			Vm: () => word,
 			W_: () => lenient,
 			dZ: () => runNumber,
@@ -1037,12 +1032,10 @@ export const modules = {
 		});
 		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63619);
 		var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73305);
-		const maxTextLength = 1e3;
 		const word = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(/^(?!::)(?!.*##\[)[\x21-\x7e]{1,200}$/));
 		const identifier = word.check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(/[^.]/));
 		const address = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(/^https?:\/\/(?!.*##\[)[\x21-\x7e]{1,2000}$/));
 		const runNumber = zod_mini__WEBPACK_IMPORTED_MODULE_0__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(), zod_mini__WEBPACK_IMPORTED_MODULE_0__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(/^\d{1,15}$/)), zod_mini__WEBPACK_IMPORTED_MODULE_0__.pdi(Number))]);
-		const passage = lenient(text(maxTextLength));
 		function text(maxLength) {
 			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_0__.pdi((whole) => beginningOf(whole, maxLength)));
 		}

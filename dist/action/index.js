@@ -322,8 +322,8 @@ const actions = {
 	gate: () => Promise.all([
 		__nccwpck_require__.e(83),
 		__nccwpck_require__.e(560),
-		__nccwpck_require__.e(554)
-	]).then(__nccwpck_require__.bind(__nccwpck_require__, 43554)),
+		__nccwpck_require__.e(100)
+	]).then(__nccwpck_require__.bind(__nccwpck_require__, 77100)),
 	"register-app": () => Promise.all([
 		__nccwpck_require__.e(619),
 		__nccwpck_require__.e(83),
@@ -335,13 +335,13 @@ const actions = {
 		__nccwpck_require__.e(619),
 		__nccwpck_require__.e(83),
 		__nccwpck_require__.e(560),
-		__nccwpck_require__.e(558)
-	]).then(__nccwpck_require__.bind(__nccwpck_require__, 13558)),
+		__nccwpck_require__.e(84)
+	]).then(__nccwpck_require__.bind(__nccwpck_require__, 17084)),
 	triage: () => Promise.all([
 		__nccwpck_require__.e(83),
 		__nccwpck_require__.e(560),
-		__nccwpck_require__.e(647)
-	]).then(__nccwpck_require__.bind(__nccwpck_require__, 647)),
+		__nccwpck_require__.e(832)
+	]).then(__nccwpck_require__.bind(__nccwpck_require__, 47832)),
 	"delete-app": () => Promise.all([
 		__nccwpck_require__.e(83),
 		__nccwpck_require__.e(560),
@@ -351,13 +351,18 @@ const actions = {
 		__nccwpck_require__.e(83),
 		__nccwpck_require__.e(606),
 		__nccwpck_require__.e(560),
-		__nccwpck_require__.e(852)
-	]).then(__nccwpck_require__.bind(__nccwpck_require__, 60852)),
+		__nccwpck_require__.e(496)
+	]).then(__nccwpck_require__.bind(__nccwpck_require__, 10496)),
 	doctor: () => Promise.all([
+		__nccwpck_require__.e(619),
 		__nccwpck_require__.e(83),
+		__nccwpck_require__.e(606),
+		__nccwpck_require__.e(144),
+		__nccwpck_require__.e(11),
 		__nccwpck_require__.e(560),
-		__nccwpck_require__.e(279)
-	]).then(__nccwpck_require__.bind(__nccwpck_require__, 39279))
+		__nccwpck_require__.e(635),
+		__nccwpck_require__.e(208)
+	]).then(__nccwpck_require__.bind(__nccwpck_require__, 52208))
 };
 function start(name) {
 	execute(async (signal) => (await actions[name]()).run(signal));

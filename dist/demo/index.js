@@ -15009,62 +15009,6 @@ async function startEmulatorProcess(args) {
 		stop
 	};
 }
-var yaml_dist = __nccwpck_require__(8815);
-;
-function coerce_string(params) {
-	return _coercedString(ZodString, params);
-}
-function coerce_number(params) {
-	return core._coercedNumber(schemas.ZodNumber, params);
-}
-function coerce_boolean(params) {
-	return core._coercedBoolean(schemas.ZodBoolean, params);
-}
-function coerce_bigint(params) {
-	return core._coercedBigint(schemas.ZodBigInt, params);
-}
-function coerce_date(params) {
-	return core._coercedDate(schemas.ZodDate, params);
-}
-;
-const schema = object({
-	inputs: record(schemas_string(), object({ default: coerce_string().optional() })).default({}),
-	runs: object({
-		using: literal("node24"),
-		main: schemas_string()
-	})
-});
-function readActionMetadata(path) {
-	const { inputs, runs } = schema.parse((0, yaml_dist.qg)((0, external_node_fs_namespaceObject.readFileSync)(path, "utf8")));
-	const defaults = Object.entries(inputs).map(([name, input]) => [name, input.default]);
-	return {
-		inputs: Object.fromEntries(defaults),
-		main: (0, external_node_path_namespaceObject.join)((0, external_node_path_namespaceObject.dirname)(path), runs.main)
-	};
-}
-function evaluate(text, githubToken) {
-	return text.replace(/\$\{\{\s*(.*?)\s*\}\}/g, (_, expression) => {
-		if (expression === "github.token") return githubToken;
-		throw new Error(`The runner stand-in cannot evaluate the expression \${{ ${expression} }}`);
-	});
-}
-function inputVariables({ inputs }, { given, githubToken }) {
-	const unknown = Object.keys(given).filter((name) => !(name in inputs));
-	if (unknown.length > 0) throw new Error(`Not an input of the action: ${unknown.join(", ")}`);
-	const variables = Object.entries({
-		...inputs,
-		...given
-	}).map(([name, value]) => [`INPUT_${name.replaceAll(" ", "_").toUpperCase()}`, evaluate(value ?? "", githubToken)]);
-	return Object.fromEntries(variables);
-}
-;
-function metadataFile(action) {
-	return (0, external_node_path_namespaceObject.join)(project, action === "gate" ? "" : action, "action.yml");
-}
-function readInputNames() {
-	const names = ["gate", ...subActions()].map((action) => [action, Object.keys(readActionMetadata(metadataFile(action)).inputs)]);
-	return Object.fromEntries(names);
-}
 ;
 const external_node_util_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
 ;
@@ -15150,82 +15094,6 @@ function readRuns(text) {
 	return Number(text);
 }
 ;
-const quick = {
-	"poll-interval-seconds": "0.3",
-	"poll-max-interval-seconds": "0.6",
-	"timeout-minutes": "0.1",
-	"queue-timeout-minutes": "0.1",
-	"report-timeout-seconds": "5"
-};
-const writtenFiles = {
-	"sarif-file": "security.sarif",
-	"findings-file": "findings.json"
-};
-function inputsForEmulator(action, { baseUrl, accounts, apps }, given) {
-	const account = accounts.find(({ role }) => role === "AppSec");
-	const app = apps.find(({ label }) => label === "vulnerable");
-	if (account === undefined || app === undefined) throw new Error("The emulator lacks an account or an app.");
-	const { username, password } = account;
-	return {
-		"base-url": baseUrl,
-		username,
-		password,
-		...objectOf(action, app, given),
-		...quick
-	};
-}
-function objectOf(action, { appId, appUrl, label }, given) {
-	if (action === "register-app") return { "app-url": "https://onboarding.test" };
-	if (action === "triage") return { action: "dismiss" };
-	if ("app-id" in given || "app-url" in given) return {};
-	switch (action) {
-		case "vision-run":
-		case "doctor": return { "app-id": appId };
-		case "delete-app": return {
-			"app-url": appUrl,
-			"confirm-label": label
-		};
-		default: return { "app-url": appUrl };
-	}
-}
-;
-const namingFiles = [
-	"config-file",
-	"openapi-file",
-	"baseline-file",
-	"spec-file",
-	"ca-cert-file"
-];
-const elsewhere = /^[^./][^/]*\/[^/]+\/.+@.+$/;
-function readGivenFiles(inputs, folder) {
-	const named = Object.entries(inputs).filter(([name, value]) => namingFiles.includes(name) && value !== "" && !elsewhere.test(value));
-	const read = named.map(([name, value]) => {
-		const path = (0, external_node_path_namespaceObject.resolve)(folder, value);
-		return {
-			name,
-			path: pathInRepository((0, external_node_path_namespaceObject.relative)(folder, path)),
-			text: readGiven(name, path)
-		};
-	});
-	return {
-		inputs: {
-			...inputs,
-			...Object.fromEntries(read.map(({ name, path }) => [name, path]))
-		},
-		files: Object.fromEntries(read.map(({ path, text }) => [path, text]))
-	};
-}
-function pathInRepository(path) {
-	return path.startsWith("..") || (0, external_node_path_namespaceObject.isAbsolute)(path) ? (0, external_node_path_namespaceObject.basename)(path) : path;
-}
-function readGiven(name, path) {
-	try {
-		return (0, external_node_fs_namespaceObject.readFileSync)(path, "utf8");
-	} catch (error) {
-		throw new UsageError(`--${name} names a file that cannot be read: ${error instanceof Error ? error.message : error}`);
-	}
-}
-;
 const pathOutputs = {
 	"sarif-file": "findings as SARIF, for code scanning",
 	"findings-file": "findings as JSON",
@@ -15283,6 +15151,54 @@ function isReportIntact(result) {
 }
 ;
 const external_node_url_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:url");
+var yaml_dist = __nccwpck_require__(8815);
+;
+function coerce_string(params) {
+	return _coercedString(ZodString, params);
+}
+function coerce_number(params) {
+	return core._coercedNumber(schemas.ZodNumber, params);
+}
+function coerce_boolean(params) {
+	return core._coercedBoolean(schemas.ZodBoolean, params);
+}
+function coerce_bigint(params) {
+	return core._coercedBigint(schemas.ZodBigInt, params);
+}
+function coerce_date(params) {
+	return core._coercedDate(schemas.ZodDate, params);
+}
+;
+const schema = object({
+	inputs: record(schemas_string(), object({ default: coerce_string().optional() })).default({}),
+	runs: object({
+		using: literal("node24"),
+		main: schemas_string()
+	})
+});
+function readActionMetadata(path) {
+	const { inputs, runs } = schema.parse((0, yaml_dist.qg)((0, external_node_fs_namespaceObject.readFileSync)(path, "utf8")));
+	const defaults = Object.entries(inputs).map(([name, input]) => [name, input.default]);
+	return {
+		inputs: Object.fromEntries(defaults),
+		main: (0, external_node_path_namespaceObject.join)((0, external_node_path_namespaceObject.dirname)(path), runs.main)
+	};
+}
+function evaluate(text, githubToken) {
+	return text.replace(/\$\{\{\s*(.*?)\s*\}\}/g, (_, expression) => {
+		if (expression === "github.token") return githubToken;
+		throw new Error(`The runner stand-in cannot evaluate the expression \${{ ${expression} }}`);
+	});
+}
+function inputVariables({ inputs }, { given, githubToken }) {
+	const unknown = Object.keys(given).filter((name) => !(name in inputs));
+	if (unknown.length > 0) throw new Error(`Not an input of the action: ${unknown.join(", ")}`);
+	const variables = Object.entries({
+		...inputs,
+		...given
+	}).map(([name, value]) => [`INPUT_${name.replaceAll(" ", "_").toUpperCase()}`, evaluate(value ?? "", githubToken)]);
+	return Object.fromEntries(variables);
+}
 ;
 const external_node_http_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
 ;
@@ -15362,44 +15278,77 @@ function pullRequestEvent(visibility = "private") {
 		}
 	};
 }
-function branchEvent(name) {
-	const repo = repository("private");
-	const own = {
-		push: {
-			ref: "refs/heads/main",
-			before: baseSha,
-			after: headSha,
-			commits: []
-		},
-		schedule: { schedule: "17 3 * * *" },
+const ownPayloads = (commit) => ({
+	push: {
+		ref: "refs/heads/main",
+		before: baseSha,
+		after: headSha,
+		commits: []
+	},
+	schedule: { schedule: "17 3 * * *" },
+	merge_group: {
+		action: "checks_requested",
 		merge_group: {
-			action: "checks_requested",
-			merge_group: {
-				head_sha: headSha,
-				base_sha: baseSha,
-				base_ref: "refs/heads/main"
-			}
-		},
-		workflow_dispatch: {
-			ref: "refs/heads/main",
-			inputs: {}
+			head_sha: headSha,
+			base_sha: baseSha,
+			base_ref: "refs/heads/main"
 		}
-	}[name];
+	},
+	workflow_dispatch: {
+		ref: "refs/heads/main",
+		inputs: {}
+	},
+	workflow_run: {
+		action: "completed",
+		workflow_run: {
+			id: 30433642,
+			event: "pull_request",
+			head_sha: commit,
+			pull_requests: []
+		}
+	},
+	deployment_status: {
+		action: "created",
+		deployment: { sha: commit }
+	},
+	repository_dispatch: {
+		action: "security-test",
+		client_payload: {}
+	},
+	issue_comment: {
+		action: "created",
+		issue: {
+			number: 42,
+			pull_request: { url: "https://api.github.test/pulls/42" }
+		},
+		comment: {
+			body: "/security-test",
+			author_association: "MEMBER"
+		}
+	}
+});
+function eventOnMain(name, sha, commit) {
+	const shared = {
+		repository: repository("private"),
+		organization: owner,
+		sender: author
+	};
 	return {
 		name,
 		payload: {
-			...own,
-			repository: repo,
-			organization: owner,
-			sender: author
+			...ownPayloads(commit)[name],
+			...shared
 		},
 		variables: {
-			GITHUB_SHA: headSha,
+			GITHUB_SHA: sha,
 			GITHUB_REF: "refs/heads/main",
 			GITHUB_REF_NAME: "main",
 			GITHUB_REF_TYPE: "branch"
 		}
 	};
+}
+function branchEvent(name) {
+	return eventOnMain(name, headSha, headSha);
 }
 const openPull = {
 	number: 42,
@@ -15419,56 +15368,7 @@ const openPull = {
 	}
 };
 function indirectEvent(name, commit = headSha) {
-	const event = branchEvent("schedule");
-	const own = {
-		workflow_run: {
-			action: "completed",
-			workflow_run: {
-				id: 30433642,
-				event: "pull_request",
-				head_sha: commit,
-				pull_requests: []
-			}
-		},
-		workflow_dispatch: {
-			ref: "refs/heads/main",
-			inputs: {}
-		},
-		deployment_status: {
-			action: "created",
-			deployment: { sha: commit }
-		},
-		repository_dispatch: {
-			action: "security-test",
-			client_payload: {}
-		},
-		schedule: { schedule: "17 3 * * *" },
-		issue_comment: {
-			action: "created",
-			issue: {
-				number: 42,
-				pull_request: { url: "https://api.github.test/pulls/42" }
-			},
-			comment: {
-				body: "/security-test",
-				author_association: "MEMBER"
-			}
-		}
-	}[name];
-	const { repository: repo, organization, sender } = event.payload;
-	return {
-		name,
-		payload: {
-			...own,
-			repository: repo,
-			organization,
-			sender
-		},
-		variables: {
-			...event.variables,
-			GITHUB_SHA: name === "deployment_status" ? commit : baseSha
-		}
-	};
+	return eventOnMain(name, name === "deployment_status" ? commit : baseSha, commit);
 }
 ;
 const notFound = {
@@ -15502,21 +15402,22 @@ function branchAt(branches, address) {
 			checks: []
 		}
 	};
-	const body = {
-		name,
-		commit: renderCommit({ sha }),
+	const links = {
 		_links: {
 			html: url,
 			self: url
 		},
-		protected: isProtected,
-		protection
+		protection_url: `${url}/protection`
 	};
+	const commit = renderCommit({ sha });
 	return {
 		status: 200,
 		body: {
-			...body,
-			protection_url: `${url}/protection`
+			name,
+			commit,
+			protected: isProtected,
+			protection,
+			...links
 		}
 	};
 }
@@ -15593,12 +15494,12 @@ function fileAt(files, address, ref) {
 	};
 }
 const maxContentBytes = 1024 * 1024;
-const repositoryUrl = "https://api.github.test/repos/octo-org/shop";
 function renderFile({ path, text }) {
 	if (text === undefined) return notFound;
 	const { sha, size, content } = blobOf(text);
+	const url = `${api}/contents/${path}`;
 	const links = {
-		url: `${repositoryUrl}/contents/${path}`,
+		url,
 		git_url: null,
 		html_url: null,
 		download_url: null
@@ -15619,39 +15520,44 @@ function renderFile({ path, text }) {
 		encoding: "base64",
 		content
 	};
+	const body = {
+		...file,
+		...encoded,
+		_links: {
+			self: url,
+			git: null,
+			html: null
+		}
+	};
 	return {
 		status: 200,
-		body: {
-			...file,
-			...encoded,
-			_links: {
-				self: links.url,
-				git: null,
-				html: null
-			}
-		}
+		body
 	};
 }
 function renderBlob(files, sha) {
 	const blob = Object.values(files).map(blobOf).find((each) => each.sha === sha);
 	if (blob === undefined) return notFound;
+	const rest = {
+		node_id: `B_${sha}`,
+		url: `${api}/git/blobs/${sha}`,
+		encoding: "base64"
+	};
 	return {
 		status: 200,
 		body: {
 			...blob,
-			node_id: `B_${sha}`,
-			url: `${repositoryUrl}/git/blobs/${sha}`,
-			encoding: "base64"
+			...rest
 		}
 	};
 }
 function blobOf(text) {
 	const bytes = Buffer.from(text);
 	const sha = (0, external_node_crypto_namespaceObject.createHash)("sha1").update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
+	const content = bytes.toString("base64").replaceAll(/.{60}/g, "$&\n");
 	return {
 		sha,
 		size: bytes.length,
-		content: bytes.toString("base64").replaceAll(/.{60}/g, "$&\n")
+		content
 	};
 }
 ;
@@ -15711,21 +15617,12 @@ const times = {
 	created_at: "2026-11-20T14:00:00Z",
 	updated_at: "2026-11-20T14:00:00Z"
 };
-const userLinks = {
-	followers_url: "/followers",
-	following_url: "/following{/other_user}",
-	gists_url: "/gists{/gist_id}",
-	starred_url: "/starred{/owner}{/repo}",
-	subscriptions_url: "/subscriptions",
-	organizations_url: "/orgs",
-	repos_url: "/repos",
-	events_url: "/events{/privacy}",
-	received_events_url: "/received_events"
-};
+const fill = (value, names) => Object.fromEntries(names.split(" ").map((name) => [name, value]));
+const userLinks = "followers following gists starred subscriptions organizations repos events received_events";
 function renderUser(user) {
 	const login = encodeURIComponent(user.login);
 	const url = `${github_posts_api}/users/${login}`;
-	const links = Object.entries(userLinks).map(([name, path]) => [name, url + path]);
+	const links = userLinks.split(" ").map((name) => [`${name}_url`, `${url}/${name}`]);
 	return {
 		...user,
 		...Object.fromEntries(links),
@@ -15737,25 +15634,13 @@ function renderUser(user) {
 		site_admin: false
 	};
 }
-const github_posts_unknown = [
-	"bio",
-	"blog",
-	"company",
-	"email",
-	"hireable",
-	"location",
-	"name"
-].map((name) => [name, null]);
-const counts = [
-	"followers",
-	"following",
-	"public_gists",
-	"public_repos"
-].map((name) => [name, 0]);
 function renderSelf(user) {
+	const unknown = fill(null, "bio blog company email hireable location name");
+	const counts = fill(0, "followers following public_gists public_repos");
 	return {
 		...renderUser(user),
-		...Object.fromEntries([...github_posts_unknown, ...counts]),
+		...unknown,
+		...counts,
 		...times
 	};
 }
@@ -15788,22 +15673,24 @@ function renderIssue({ id, number, title, body, state, labels, user }) {
 		comments_url: `${url}/comments`,
 		events_url: `${url}/events`,
 		html_url: `${pages}/issues/${number}`,
-		labels: labels.map((name, index) => ({
-			id: index,
-			node_id: `L_${index}`,
-			name,
-			color: "ededed",
-			default: false
-		})),
+		labels: labels.map(renderLabel),
 		user: user && renderUser(user),
-		assignee: null,
+		...fill(null, "assignee milestone"),
 		assignees: [],
-		milestone: null,
 		locked: false,
 		comments: 0,
 		author_association: "NONE",
 		closed_at: state === "closed" ? times.updated_at : null,
 		...times
+	};
+}
+function renderLabel(name, id) {
+	return {
+		id,
+		node_id: `L_${id}`,
+		name,
+		color: "ededed",
+		default: false
 	};
 }
 const noStatus = {
@@ -15824,7 +15711,6 @@ function renderStatus({ sha, ...status }) {
 	};
 }
 ;
-const github_pulls_api = "https://api.github.test/repos/octo-org/shop";
 function pullAt(pulls, number) {
 	const pull = pulls.find((each) => each.number === number);
 	return pull === undefined ? notFound : {
@@ -15838,20 +15724,20 @@ function mergeCommitAt(pulls, sha) {
 	const { commit } = renderCommit({ sha });
 	const parents = [pull.base.sha, pull.merge.head].map((parent) => ({
 		sha: parent,
-		url: `${github_pulls_api}/git/commits/${parent}`,
-		html_url: `${github_pulls_api}/commit/${parent}`
+		url: `${api}/git/commits/${parent}`,
+		html_url: `${api}/commit/${parent}`
 	}));
+	const signature = fill(null, "signature payload verified_at");
 	const verification = {
 		verified: false,
 		reason: "unsigned",
-		signature: null,
-		payload: null
+		...signature
 	};
+	const { url, author, committer, message, tree } = commit;
 	const links = {
-		url: commit.url,
-		html_url: commit.url
+		url,
+		html_url: url
 	};
-	const { author, committer, message, tree } = commit;
 	const body = {
 		sha,
 		node_id: `C_${sha}`,
@@ -15866,19 +15752,12 @@ function mergeCommitAt(pulls, sha) {
 		body: {
 			...body,
 			parents,
-			verification: {
-				...verification,
-				verified_at: null
-			}
+			verification
 		}
 	};
 }
 const repositoryLinks = "archive assignees blobs branches collaborators comments commits compare contents contributors deployments downloads events forks git_commits git_refs git_tags hooks issue_comment issue_events issues keys labels languages merges milestones notifications pulls releases stargazers statuses subscribers subscription tags teams trees";
 const pullLinks = "comments commits diff issue patch review_comment review_comments statuses";
-const github_pulls_times = {
-	created_at: "2026-11-20T14:00:00Z",
-	updated_at: "2026-11-20T14:00:00Z"
-};
 function linksOf(url, names) {
 	const parts = names.split(" ").map((name) => [`${name}_url`, `${url}/${name}`]);
 	return {
@@ -15889,31 +15768,15 @@ function linksOf(url, names) {
 }
 function renderWholeRepository(fullName) {
 	const url = `https://api.github.test/repos/${fullName}`;
-	const has = [
-		"downloads",
-		"issues",
-		"projects",
-		"wiki",
-		"pages"
-	];
-	const other = [
-		"clone_url",
-		"git_url",
-		"ssh_url",
-		"default_branch"
-	];
-	const counts = [
-		"forks",
-		"open_issues",
-		"stargazers",
-		"watchers"
-	];
 	return {
 		...linksOf(url, repositoryLinks),
-		...Object.fromEntries(has.map((name) => [`has_${name}`, true])),
-		...Object.fromEntries(other.map((name) => [name, "main"])),
-		...Object.fromEntries(counts.flatMap((name) => [[name, 0], [`${name}_count`, 0]])),
-		...github_pulls_times,
+		...fill(true, "has_downloads has_issues has_projects has_wiki has_pages"),
+		...fill("main", "clone_url git_url ssh_url default_branch"),
+		...fill(0, "forks open_issues stargazers watchers size"),
+		...fill(0, "forks_count open_issues_count stargazers_count watchers_count"),
+		...fill(false, "fork archived disabled"),
+		...fill(null, "description homepage language license mirror_url"),
+		...times,
 		svn_url: url,
 		id: 1,
 		node_id: "R_1",
@@ -15921,21 +15784,11 @@ function renderWholeRepository(fullName) {
 		full_name: fullName,
 		owner: renderUser(octocat),
 		private: true,
-		fork: false,
-		archived: false,
-		disabled: false,
-		description: null,
-		homepage: null,
-		language: null,
-		license: null,
-		mirror_url: null,
-		pushed_at: github_pulls_times.updated_at,
-		size: 0
+		pushed_at: times.updated_at
 	};
 }
 function renderPull({ number, state, head, base, merge }) {
-	const url = `${github_pulls_api}/pulls/${number}`;
-	const links = linksOf(url, pullLinks);
+	const url = `${api}/pulls/${number}`;
 	const side = ({ sha, ref }, repository) => ({
 		label: `octocat:${ref}`,
 		ref,
@@ -15943,40 +15796,13 @@ function renderPull({ number, state, head, base, merge }) {
 		user: renderUser(octocat),
 		repo: repository === null ? null : renderWholeRepository(repository)
 	});
-	const relations = [
-		"comments",
-		"commits",
-		"statuses",
-		"html",
-		"issue",
-		"self"
-	];
-	const all = [
-		...relations,
-		"review_comments",
-		"review_comment"
-	].map((name) => [name, { href: url }]);
-	const counts = [
-		"additions",
-		"changed_files",
-		"comments",
-		"commits",
-		"deletions"
-	];
-	const none = [
-		"assignee",
-		"auto_merge",
-		"body",
-		"closed_at",
-		"merged_at",
-		"merged_by",
-		"milestone"
-	];
+	const relations = "comments commits statuses html issue self review_comments review_comment";
 	return {
-		...links,
-		...github_pulls_times,
-		...Object.fromEntries(none.map((name) => [name, null])),
-		...Object.fromEntries([...counts, "review_comments"].map((name) => [name, 0])),
+		...linksOf(url, pullLinks),
+		...times,
+		...fill(null, "assignee auto_merge body closed_at merged_at merged_by milestone"),
+		...fill(0, "additions changed_files comments commits deletions review_comments"),
+		...fill(false, "locked maintainer_can_modify merged"),
 		id: number,
 		node_id: `PR_${number}`,
 		number,
@@ -15988,24 +15814,17 @@ function renderPull({ number, state, head, base, merge }) {
 		merge_commit_sha: merge?.sha ?? null,
 		mergeable: merge ? true : null,
 		mergeable_state: "clean",
-		merged: false,
-		maintainer_can_modify: false,
 		author_association: "NONE",
 		labels: [],
-		locked: false,
-		_links: Object.fromEntries(all)
+		_links: fill({ href: url }, relations)
 	};
 }
 ;
-function listen(server, port = 0) {
-	return new Promise((resolve, reject) => {
-		server.once("error", reject);
-		server.listen(port, "127.0.0.1", () => {
-			const address = server.address();
-			if (address === null || typeof address === "string") reject(new Error("The server has no port"));
-			else resolve(`http://127.0.0.1:${address.port}`);
-		});
-	});
+async function listen(server) {
+	await (0, external_node_events_namespaceObject.once)(server.listen(0, "127.0.0.1"), "listening");
+	const address = server.address();
+	if (address === null || typeof address === "string") throw new Error("The server has no port");
+	return `http://127.0.0.1:${address.port}`;
 }
 function loopback_server_close(server) {
 	return new Promise((resolve) => {
@@ -16018,57 +15837,58 @@ const forbidden = {
 	status: 403,
 	body: { message: "Resource not accessible by integration" }
 };
-function createGitHub(options = {}) {
-	const { self = actionsBot, mayLabel = true, files = {}, history = [], branches, visibility, pulls = [], others = {} } = options;
+const ok = (body) => ({
+	status: 200,
+	body
+});
+function createGitHub(options) {
+	const { self = actionsBot, mayLabel = true, files = {}, history = [], pulls = [] } = options;
+	const branches = {
+		main: { sha: history.at(-1)?.sha ?? baseSha },
+		...options.branches
+	};
+	const allFiles = {
+		...files,
+		...filesOf(history)
+	};
 	const comments = [];
 	const issues = [];
 	const statuses = [];
 	let lastId = 100;
 	const post = (list, given) => {
 		lastId += 1;
-		const posted = {
+		const common = {
 			id: lastId,
 			number: lastId,
 			title: "",
 			body: "",
 			state: "open",
-			labels: [],
+			labels: []
+		};
+		const posted = {
+			...common,
 			user: self,
 			...given
 		};
 		list.push(posted);
 		return posted;
 	};
-	const add = (list, given, render) => {
-		if ((given.body?.length ?? 0) > 65536) return {
-			status: 422,
-			body: { message: "Validation Failed" }
-		};
-		return {
-			status: 201,
-			body: render(post(list, given))
-		};
+	const render = (posted) => comments.includes(posted) ? renderComment(posted) : renderIssue(posted);
+	const add = (list, given) => (given.body?.length ?? 0) > 65536 ? {
+		status: 422,
+		body: { message: "Validation Failed" }
+	} : {
+		status: 201,
+		body: render(post(list, given))
 	};
-	const change = (found, changes, render) => found ? {
-		status: 200,
-		body: render(Object.assign(found, changes))
-	} : notFound;
-	const allBranches = {
-		main: { sha: history.at(-1)?.sha ?? baseSha },
-		...branches
-	};
-	const commentOf = (id) => comments.find((comment) => comment.id === id);
-	const issueOf = (number) => issues.find((issue) => issue.number === number);
-	const allFiles = {
-		...files,
-		...filesOf(history)
-	};
-	const labelling = mayLabel ? {} : { labels: [] };
-	const setStatus = (path, given) => {
+	const change = (found, changes) => found ? ok(render(Object.assign(found, changes))) : notFound;
+	const commentsOn = (number) => comments.filter((comment) => comment.number === number);
+	const listed = (query) => issues.filter(isAskedFor(query)).toSorted(ordered(query));
+	const setStatus = ({ path, body }) => {
 		const status = {
 			...noStatus,
-			...given,
-			sha: path.split("/").at(-1) ?? ""
+			...body,
+			sha: lastPart(path)
 		};
 		statuses.push(status);
 		return {
@@ -16078,47 +15898,35 @@ function createGitHub(options = {}) {
 	};
 	const routes = [
 		[/^GET contents\/.+$/, ({ path, query }) => renderFile(fileAt(allFiles, path, query.get("ref") ?? "main"))],
-		[/^GET branches\/.+$/, ({ path }) => branchAt(allBranches, path)],
+		[/^GET branches\/.+$/, ({ path }) => branchAt(branches, path)],
 		[/^GET commits$/, ({ query }) => listCommits(history, query)],
-		[/^GET \/repos\/octo-org\/shop$/, () => ({
-			status: 200,
-			body: renderRepository(visibility)
-		})],
+		[/^GET \/repos\/octo-org\/shop$/, () => ok(renderRepository(options.visibility))],
 		[/^GET pulls\/(\d+)$/, (_, number) => pullAt(pulls, number)],
-		[/^GET git\/commits\/.+$/, ({ path }) => mergeCommitAt(pulls, path.split("/").at(-1) ?? "")],
-		[/^POST statuses\/.+$/, ({ path, body }) => setStatus(path, body)],
-		[/^GET commits\/[^/]+\/statuses$/, () => ({
-			status: 200,
-			body: []
-		})],
-		[/^GET pulls$/, () => ({
-			status: 200,
-			body: []
-		})],
-		[/^GET git\/blobs\/(.+)$/, ({ path }) => renderBlob(files, path.split("/").at(-1) ?? "")],
-		[/^GET \/user$/, () => self.type === "User" ? {
-			status: 200,
-			body: renderSelf(self)
-		} : forbidden],
-		[/^GET issues\/(\d+)\/comments$/, ({ query }, number) => page(comments.filter((comment) => comment.number === number).map(renderComment), query)],
+		[/^GET git\/commits\/.+$/, ({ path }) => mergeCommitAt(pulls, lastPart(path))],
+		[/^POST statuses\/.+$/, setStatus],
+		[/^GET commits\/[^/]+\/statuses$/, () => ok([])],
+		[/^GET pulls$/, () => ok([])],
+		[/^GET git\/blobs\/(.+)$/, ({ path }) => renderBlob(files, lastPart(path))],
+		[/^GET \/user$/, () => self.type === "User" ? ok(renderSelf(self)) : forbidden],
+		[/^GET issues\/(\d+)\/comments$/, ({ query }, number) => page(commentsOn(number).map(render), query)],
 		[/^POST issues\/(\d+)\/comments$/, ({ body }, number) => add(comments, {
 			...body,
 			number
-		}, renderComment)],
+		})],
 		[/^DELETE issues\/comments\/(\d+)$/, (_, id) => remove(comments, id)],
-		[/^PATCH issues\/comments\/(\d+)$/, ({ body }, id) => change(commentOf(id), body, renderComment)],
-		[/^GET issues$/, ({ query }) => page(issues.filter(listed(query)).toSorted(ordered(query)).map(renderIssue), query)],
+		[/^PATCH issues\/comments\/(\d+)$/, ({ body }, id) => change(comments.find((each) => each.id === id), body)],
+		[/^GET issues$/, ({ query }) => page(listed(query).map(render), query)],
 		[/^POST issues$/, ({ body }) => add(issues, {
 			...body,
-			...labelling
-		}, renderIssue)],
-		[/^PATCH issues\/(\d+)$/, ({ body }, number) => change(issueOf(number), body, renderIssue)]
+			...!mayLabel && { labels: [] }
+		})],
+		[/^PATCH issues\/(\d+)$/, ({ body }, number) => change(issues.find((each) => each.number === number), body)]
 	];
 	const answer = (request) => {
 		const call = `${request.method} ${request.path.replace("/repos/octo-org/shop/", "")}`;
-		const route = routes.find(([pattern]) => pattern.test(call));
-		if (route) return route[1](request, Number(route[0].exec(call)?.[1]));
-		return answerOfOthers(others, request);
+		const [pattern, handle] = routes.find(([each]) => each.test(call)) ?? [];
+		if (handle) return handle(request, Number(pattern?.exec(call)?.[1]));
+		return answerOfOthers(options.others ?? {}, request);
 	};
 	return {
 		answer,
@@ -16132,6 +15940,7 @@ function createGitHub(options = {}) {
 		addIssue: (issue) => post(issues, issue)
 	};
 }
+const lastPart = (path) => path.split("/").at(-1) ?? "";
 function page(all, query) {
 	const size = Math.min(Number(query.get("per_page") ?? 30), 100);
 	const number = Number(query.get("page") ?? 1);
@@ -16142,7 +15951,7 @@ function page(all, query) {
 		...number * size < all.length && { next: number + 1 }
 	};
 }
-function listed(query) {
+function isAskedFor(query) {
 	const state = query.get("state") ?? "open";
 	const label = query.get("labels");
 	return (issue) => (state === "all" || issue.state === state) && (label === null || issue.labels.includes(label));
@@ -16153,30 +15962,30 @@ function ordered(query) {
 }
 async function startGitHubApi(options = {}) {
 	const { basePath = "", identity, permissions } = options;
-	const github = createGitHub(options);
+	const { answer: answerTo, ...github } = createGitHub(options);
 	const requests = [];
 	const faults = [];
 	let publicUrl = "";
+	const trueAnswer = (request) => permissions === undefined || permits(permissions, request) ? answerTo(request) : forbidden;
 	const serve = async (incoming, response) => {
 		const request = await readRequest(incoming, basePath);
 		requests.push(request);
 		const fault = takeFault(faults, `${request.method} ${request.path}`);
 		if (fault === "hang") return;
-		const isPermitted = permissions === undefined || permits(permissions, request);
-		const answer = typeof fault === "object" ? fault : isPermitted ? github.answer(request) : forbidden;
-		if (fault === "lose") response.destroy();
-		else send(response, {
+		const answer = typeof fault === "object" ? fault : trueAnswer(request);
+		if (fault === "lose") return void response.destroy();
+		const headers = {
+			...nextLink(publicUrl, request, answer),
+			...answer.headers
+		};
+		send(response, {
 			...answer,
-			headers: {
-				...nextLink(publicUrl, request, answer),
-				...answer.headers
-			}
+			headers
 		});
 	};
 	const listener = (incoming, response) => void serve(incoming, response);
 	const server = identity ? (0, external_node_https_namespaceObject.createServer)(identity, listener) : (0, external_node_http_namespaceObject.createServer)(listener);
-	const origin = await listen(server);
-	publicUrl = origin + basePath;
+	publicUrl = await listen(server) + basePath;
 	return {
 		...github,
 		requests,
@@ -16292,27 +16101,33 @@ class ArtifactStore {
 		this.origin = origin;
 	}
 	create(body) {
-		const request = createRequest.parse(body);
-		if (this.uploads.has(request.name)) return twirpError("already_exists", "an artifact with this name already exists on the workflow run");
-		const upload = {
-			id: 3000000001 + this.uploads.size,
-			name: request.name,
-			mimeType: request.mime_type,
-			expiresAt: request.expires_at,
-			signature: (0, external_node_crypto_namespaceObject.randomUUID)(),
+		const { name, mime_type: mimeType, expires_at: expiresAt } = createRequest.parse(body);
+		const taken = "an artifact with this name already exists on the workflow run";
+		if (this.uploads.has(name)) return twirpError("already_exists", taken);
+		const id = 3000000001 + this.uploads.size;
+		const signature = (0, external_node_crypto_namespaceObject.randomUUID)();
+		const announced = {
+			id,
+			name,
+			mimeType,
+			expiresAt,
+			signature
+		};
+		this.uploads.set(name, {
+			...announced,
 			blocks: new Map(),
 			finalized: false
-		};
-		this.uploads.set(request.name, upload);
+		});
 		const query = new URLSearchParams({
 			se: "2099-01-01T00:00:00Z",
-			sig: upload.signature
+			sig: signature
 		});
+		const url = `${this.origin}/blob/${id}?${query}`;
 		return {
 			status: 200,
 			body: {
 				ok: true,
-				signed_upload_url: `${this.origin}/blob/${upload.id}?${query}`
+				signed_upload_url: url
 			}
 		};
 	}
@@ -16324,18 +16139,18 @@ class ArtifactStore {
 			return { status: 201 };
 		}
 		if (url.searchParams.get("comp") !== "blocklist") return { status: 400 };
-		const ids = [...content.toString().matchAll(/<Latest>(.*?)<\/Latest>/g)].map(([, id]) => id ?? "");
-		const blocks = ids.map((id) => upload.blocks.get(id));
+		const ids = content.toString().matchAll(/<Latest>(.*?)<\/Latest>/g);
+		const blocks = [...ids].map(([, id = ""]) => upload.blocks.get(id));
 		if (!blocks.every((block) => block !== undefined)) return { status: 400 };
-		upload.committed = Buffer.concat(blocks);
+		upload.bytes = Buffer.concat(blocks);
 		return { status: 201 };
 	}
 	finalize(body) {
 		const request = finalizeRequest.parse(body);
 		const upload = this.uploads.get(request.name);
-		if (upload?.committed === undefined) return twirpError("not_found", "the artifact was not uploaded");
-		const complete = Number(request.size) === upload.committed.length;
-		if (!complete || request.hash !== undefined && request.hash !== sha256(upload.committed)) return twirpError("invalid_argument", "size or hash is not that of the uploaded content");
+		if (upload?.bytes === undefined) return twirpError("not_found", "the artifact was not uploaded");
+		const complete = Number(request.size) === upload.bytes.length;
+		if (!complete || request.hash !== undefined && request.hash !== sha256(upload.bytes)) return twirpError("invalid_argument", "size or hash is not that of the uploaded content");
 		upload.finalized = true;
 		return {
 			status: 200,
@@ -16360,19 +16175,22 @@ class ArtifactStore {
 }
 function artifact_service_send(response, { status, body }) {
 	const content = body === undefined ? "" : JSON.stringify(body);
+	const length = Buffer.byteLength(content);
 	response.writeHead(status, {
 		"content-type": "application/json",
-		"content-length": Buffer.byteLength(content)
+		"content-length": length
 	});
 	response.end(content);
 }
-const stored = ({ id, name, mimeType, expiresAt, committed, finalized }) => finalized && committed !== undefined ? [{
-	id,
-	name,
-	bytes: committed,
-	mimeType,
-	expiresAt
-}] : [];
+function stored({ id, name, mimeType, expiresAt, bytes, finalized }) {
+	return finalized && bytes !== undefined ? [{
+		id,
+		name,
+		bytes,
+		mimeType,
+		expiresAt
+	}] : [];
+}
 async function startArtifactService({ taken = [] } = {}) {
 	let fault;
 	const requests = [];
@@ -16380,7 +16198,8 @@ async function startArtifactService({ taken = [] } = {}) {
 		const content = await (0, consumers_namespaceObject.buffer)(request);
 		const outcome = fault === "error" ? outage : fault ?? store.answer(request, content);
 		const path = new URL(request.url ?? "/", url).pathname;
-		requests.push(`${request.method} ${path} \u2192 ${typeof outcome === "string" ? outcome : outcome.status}`);
+		const shown = typeof outcome === "string" ? outcome : outcome.status;
+		requests.push(`${request.method} ${path} \u2192 ${shown}`);
 		if (outcome === "refuse") request.socket.destroy();
 		else if (outcome !== "hang") artifact_service_send(response, outcome);
 	});
@@ -16495,24 +16314,23 @@ function readStepFiles({ tempDir }) {
 		"env"
 	].map(parse);
 	const summary = read("step_summary");
+	const isTooLarge = Buffer.byteLength(summary) > summaryLimitBytes;
 	return {
 		outputs,
-		summary: Buffer.byteLength(summary) > summaryLimitBytes ? "" : summary,
+		summary: isTooLarge ? "" : summary,
 		refusals
 	};
 }
 ;
 const quoted = /^".{7,}"$/s;
-function xmlEscape(value) {
-	const entities = {
-		"<": "&lt;",
-		">": "&gt;",
-		"\"": "&quot;",
-		"'": "&apos;",
-		"&": "&amp;"
-	};
-	return value.replace(/[<>"'&]/g, (character) => entities[character] ?? character);
-}
+const entities = {
+	"<": "lt",
+	">": "gt",
+	"\"": "quot",
+	"'": "apos",
+	"&": "amp"
+};
+const xmlEscape = (value) => value.replace(/[<>"'&]/g, (found) => `&${entities[found]};`);
 function formsOf(secret) {
 	const bytes = Buffer.from(secret);
 	return [
@@ -16560,24 +16378,7 @@ class SecretMasker {
 	}
 }
 ;
-const handled = new Set([...[
-	"add-mask",
-	"add-matcher",
-	"add-path",
-	"debug",
-	"echo",
-	"endgroup",
-	"error",
-	"group",
-	"notice"
-], ...[
-	"remove-matcher",
-	"save-state",
-	"set-env",
-	"set-output",
-	"stop-commands",
-	"warning"
-]]);
+const handled = new Set(["add-mask add-matcher add-path debug echo endgroup error group notice remove-matcher", "save-state set-env set-output stop-commands warning"].flatMap((names) => names.split(" ")));
 const dataEscapes = {
 	"%0D": "\r",
 	"%0A": "\n",
@@ -16633,20 +16434,23 @@ function parseWorkflowCommand(line, stopToken) {
 	return undefined;
 }
 ;
-function annotationLevel(name) {
-	return name === "error" || name === "warning" || name === "notice" ? name : undefined;
-}
 const labels = {
 	error: "Error",
 	warning: "Warning",
 	notice: "Notice"
 };
+const isLevel = (name) => Object.hasOwn(labels, name);
+function annotationsOf(commands) {
+	return commands.flatMap(({ name, data, properties }) => isLevel(name) ? [{
+		level: name,
+		message: data,
+		properties
+	}] : []);
+}
 class StepLog {
 	raw = [];
 	shown = [];
 	commands = [];
-	annotations = [];
-	masks = [];
 	masker = new SecretMasker();
 	#onLine;
 	#rest = "";
@@ -16676,26 +16480,14 @@ class StepLog {
 		return this.#stopToken === undefined || command.name === this.#stopToken.toLowerCase();
 	}
 	#obey(command) {
+		const { name, data } = command;
 		this.commands.push(command);
-		const level = annotationLevel(command.name);
-		if (level !== undefined) this.#annotate(level, command);
-		else if (command.name === "add-mask") this.#mask(command.data);
-		else if (command.name === "stop-commands") this.#stopToken = command.data;
-		else if (command.name === this.#stopToken?.toLowerCase()) this.#stopToken = undefined;
-		else if (command.name === "group") this.#openGroup(command.data);
-		else if (command.name === "endgroup") this.#inGroup = false;
-	}
-	#annotate(level, command) {
-		this.annotations.push({
-			level,
-			message: command.data,
-			properties: command.properties
-		});
-		this.#show(`${labels[level]}: ${command.data}`);
-	}
-	#mask(secret) {
-		this.masks.push(secret);
-		this.masker.add(secret);
+		if (isLevel(name)) this.#show(`${labels[name]}: ${data}`);
+		else if (name === "add-mask") this.masker.add(data);
+		else if (name === "stop-commands") this.#stopToken = data;
+		else if (name === this.#stopToken?.toLowerCase()) this.#stopToken = undefined;
+		else if (name === "group") this.#openGroup(data);
+		else if (name === "endgroup") this.#inGroup = false;
 	}
 	#openGroup(title) {
 		this.#inGroup = false;
@@ -16764,7 +16556,8 @@ const rootAction = (0, external_node_path_namespaceObject.join)(project, "action
 const githubToken = "ghs_FakeTokenOfTheRunnerStandIn000000000";
 async function runAction(run = {}) {
 	const service = run.artifactService ?? await startArtifactService();
-	const github = run.github ?? await startGitHubApi({ files: atBase(run.base) });
+	const atBase = Object.entries(run.base ?? {}).map(([path, text]) => [`${baseSha}:${path}`, text]);
+	const github = run.github ?? await startGitHubApi({ files: Object.fromEntries(atBase) });
 	try {
 		const env = {
 			GITHUB_API_URL: github.url,
@@ -16782,9 +16575,6 @@ async function runAction(run = {}) {
 		if (run.artifactService === undefined) await service.close();
 		if (run.github === undefined) await github.close();
 	}
-}
-function atBase(files = {}) {
-	return Object.fromEntries(Object.entries(files).map(([path, text]) => [`${baseSha}:${path}`, text]));
 }
 async function runStep(run, resultsUrl) {
 	const action = readActionMetadata(run.action ?? rootAction);
@@ -16814,24 +16604,20 @@ async function runStep(run, resultsUrl) {
 		onLine: moment.onLine
 	});
 	const startedAt = performance.now();
-	const { child, ended } = await startStepProcess({
+	const started = await startStepProcess({
 		script: run.script ?? freshBundle(action.main),
 		cwd: (0, external_node_path_namespaceObject.join)(files.tempDir, "workspace"),
 		env,
 		pipePath: (0, external_node_path_namespaceObject.join)(files.tempDir, "output"),
 		onOutput: (chunk) => log.write(chunk)
 	});
+	const { child } = started;
 	let cancelled = false;
 	moment.reached.then(() => {
 		cancelled = child.exitCode === null && child.signalCode === null;
 		return sendSignals(child, run.cancel?.signals ?? cancellation);
 	});
-	const end = await withinTime({
-		child,
-		ended,
-		log,
-		timeoutMs: run.timeoutMs ?? 1e5
-	}).catch((error) => {
+	const end = await withinTime(started, log, run.timeoutMs ?? 1e5).catch((error) => {
 		removeFolder(files.tempDir);
 		throw error;
 	});
@@ -16848,38 +16634,34 @@ const removeFolder = (path) => (0, external_node_fs_namespaceObject.rmSync)(path
 	recursive: true,
 	force: true
 });
-function cancelMoment({ cancel, onLine }) {
-	const listen = onLine ?? (() => {});
+function cancelMoment({ cancel, onLine: tell = () => {} }) {
 	const { promise: reached, resolve } = Promise.withResolvers();
-	if (typeof cancel?.after === "number") setTimeout(resolve, cancel.after).unref();
-	if (cancel?.after instanceof Promise) cancel.after.then(resolve);
-	if (!(cancel?.after instanceof RegExp)) return {
-		reached,
-		onLine: listen
+	const after = cancel?.after;
+	if (typeof after === "number") setTimeout(resolve, after).unref();
+	if (after instanceof Promise) after.then(resolve);
+	const onLine = (line) => {
+		if (after instanceof RegExp && after.test(line)) resolve(line);
+		tell(line);
 	};
-	const pattern = cancel.after;
 	return {
 		reached,
-		onLine: (line) => {
-			if (pattern.test(line)) resolve(line);
-			listen(line);
-		}
+		onLine
 	};
 }
-async function withinTime(options) {
-	const { child, ended, log, timeoutMs } = options;
+async function withinTime({ child, ended }, log, timeoutMs) {
 	let late = false;
 	const timer = setTimeout(() => {
 		late = true;
 		child.kill("SIGKILL");
 	}, timeoutMs);
 	const end = await ended.finally(() => clearTimeout(timer));
-	if (late) throw new Error(`The step took longer than ${timeoutMs} ms. Its last lines:\n${log.shown.slice(-50).join("\n")}`);
+	const said = log.shown.slice(-50).join("\n");
+	if (late) throw new Error(`The step took longer than ${timeoutMs} ms. Its last lines:\n${said}`);
 	return end;
 }
 function resultOf({ files, log, end, cancelled, durationMs }, artifacts) {
 	const { outputs, summary, refusals } = readStepFiles(files);
-	const setOutputs = log.commands.filter(({ name }) => name === "set-output");
+	const setOutputs = log.commands.filter(({ name }) => name === "set-output").map(({ properties, data }) => [properties.name, data]);
 	return {
 		...end,
 		cancelled,
@@ -16887,12 +16669,12 @@ function resultOf({ files, log, end, cancelled, durationMs }, artifacts) {
 		log: log.raw.join("\n"),
 		shownLog: log.shown.join("\n"),
 		outputs: {
-			...Object.fromEntries(setOutputs.map(({ properties, data }) => [properties.name, data])),
+			...Object.fromEntries(setOutputs),
 			...outputs
 		},
 		summary,
-		annotations: log.annotations,
-		masks: log.masks,
+		annotations: annotationsOf(log.commands),
+		masks: log.commands.filter(({ name }) => name === "add-mask").map(({ data }) => data),
 		commands: log.commands,
 		artifacts,
 		durationMs,
@@ -16902,6 +16684,11 @@ function resultOf({ files, log, end, cancelled, durationMs }, artifacts) {
 	};
 }
 ;
+const metadataFile = (action) => (0, external_node_path_namespaceObject.join)(project, action === "gate" ? "" : action, "action.yml");
+function readInputNames() {
+	const names = ["gate", ...subActions()].map((action) => [action, Object.keys(readActionMetadata(metadataFile(action)).inputs)]);
+	return Object.fromEntries(names);
+}
 async function openStage(files) {
 	const history = [{
 		sha: baseSha,
@@ -16939,7 +16726,112 @@ function stage_runStep({ github, files }, step) {
 	});
 }
 ;
-const style = (format, text) => process.stdout.isTTY && !process.env.NO_COLOR ? (0, external_node_util_namespaceObject.styleText)(format, text) : text;
+const quick = {
+	"poll-interval-seconds": "0.3",
+	"poll-max-interval-seconds": "0.6",
+	"timeout-minutes": "0.1",
+	"queue-timeout-minutes": "0.1",
+	"report-timeout-seconds": "5"
+};
+const writtenFiles = {
+	"sarif-file": "security.sarif",
+	"findings-file": "findings.json"
+};
+function inputsForEmulator(action, { baseUrl, accounts, apps }, given) {
+	const account = accounts.find(({ role }) => role === "AppSec");
+	const app = apps.find(({ label }) => label === "vulnerable");
+	if (account === undefined || app === undefined) throw new Error("The emulator lacks an account or an app.");
+	const { username, password } = account;
+	return {
+		"base-url": baseUrl,
+		username,
+		password,
+		...objectOf(action, app, given),
+		...quick
+	};
+}
+function objectOf(action, { appId, appUrl, label }, given) {
+	if (action === "register-app") return { "app-url": "https://onboarding.test" };
+	if (action === "triage") return { action: "dismiss" };
+	if ("app-id" in given || "app-url" in given) return {};
+	switch (action) {
+		case "vision-run":
+		case "doctor": return { "app-id": appId };
+		case "delete-app": return {
+			"app-url": appUrl,
+			"confirm-label": label
+		};
+		default: return { "app-url": appUrl };
+	}
+}
+const findingsFile = object({
+	app: object({ appId: schemas_string() }),
+	findings: array(object({ id: schemas_string() }))
+});
+async function inputsForTriage(stage, emulator, given) {
+	const app = given["app-id"] ? { "app-id": given["app-id"] } : {};
+	const silent = {
+		"comment-summary-in-pr": "never",
+		...writtenFiles
+	};
+	const inputs = {
+		...inputsForEmulator("gate", emulator, app),
+		...app,
+		...silent
+	};
+	const result = await stage_runStep(stage, {
+		action: "gate",
+		inputs
+	});
+	const text = readWritten(result, "findings-file")?.toString() ?? "";
+	result.remove();
+	const { app: tested, findings } = findingsFile.parse(JSON.parse(text));
+	return given.action === "sync" ? { "app-id": tested.appId } : { "finding-ids": findings[0]?.id ?? "" };
+}
+async function defaultInputs(stage, action, emulator, given) {
+	return {
+		...emulator && inputsForEmulator(action, emulator, given),
+		...emulator && action === "triage" && await inputsForTriage(stage, emulator, given),
+		...writtenFiles
+	};
+}
+;
+const namingFiles = [
+	"config-file",
+	"openapi-file",
+	"baseline-file",
+	"spec-file",
+	"ca-cert-file"
+];
+const elsewhere = /^[^./][^/]*\/[^/]+\/.+@.+$/;
+function readGivenFiles(inputs, folder) {
+	const named = Object.entries(inputs).filter(([name, value]) => namingFiles.includes(name) && value !== "" && !elsewhere.test(value));
+	const read = named.map(([name, value]) => {
+		const path = (0, external_node_path_namespaceObject.resolve)(folder, value);
+		return {
+			name,
+			path: pathInRepository((0, external_node_path_namespaceObject.relative)(folder, path)),
+			text: readGiven(name, path)
+		};
+	});
+	return {
+		inputs: {
+			...inputs,
+			...Object.fromEntries(read.map(({ name, path }) => [name, path]))
+		},
+		files: Object.fromEntries(read.map(({ path, text }) => [path, text]))
+	};
+}
+function pathInRepository(path) {
+	return path.startsWith("..") || (0, external_node_path_namespaceObject.isAbsolute)(path) ? (0, external_node_path_namespaceObject.basename)(path) : path;
+}
+function readGiven(name, path) {
+	try {
+		return (0, external_node_fs_namespaceObject.readFileSync)(path, "utf8");
+	} catch (error) {
+		throw new UsageError(`--${name} names a file that cannot be read: ${error instanceof Error ? error.message : error}`);
+	}
+}
 ;
 const emptyOptions = {};
 function lib_toString(value, options) {
@@ -23820,7 +23712,7 @@ function deprecate(fn) {
 	return fn;
 }
 function equal() {}
-function ok() {}
+function default_ok() {}
 function unreachable() {}
 ;
 function gfmTableFromMarkdown() {
@@ -23842,7 +23734,7 @@ function gfmTableFromMarkdown() {
 }
 function enterTable(token) {
 	const align = token._align;
-	ok(align, "expected `_align` on table");
+	default_ok(align, "expected `_align` on table");
 	this.enter({
 		type: "table",
 		align: align.map(function(d) {
@@ -23880,7 +23772,7 @@ function exitCodeText(token) {
 		value = value.replace(/\\([\\|])/g, replace);
 	}
 	const node = this.stack[this.stack.length - 1];
-	ok(node.type === "inlineCode");
+	default_ok(node.type === "inlineCode");
 	node.value = value;
 	this.exit(token);
 }
@@ -24554,9 +24446,8 @@ function getPoint(events, index) {
 	return event[1][side];
 }
 ;
-function inline(nodes) {
-	return nodes.map(inlineNode).join("");
-}
+const style = (format, text) => process.stdout.isTTY && !process.env.NO_COLOR ? (0, external_node_util_namespaceObject.styleText)(format, text) : text;
+const inline = (nodes) => nodes.map(inlineNode).join("");
 function inlineNode(node) {
 	if (node.type === "html") return node.value === "<br>" ? "\n" : "";
 	if (node.type === "break") return "\n";
@@ -24585,12 +24476,13 @@ function table({ children, align }) {
 function indent(text, mark) {
 	return text.replaceAll(/^/gm, " ".repeat(mark.length)).replace(" ".repeat(mark.length), mark);
 }
+const listItem = ({ children }) => indent(children.flatMap(block).join("\n"), "\u2022 ");
 function block(node) {
 	switch (node.type) {
-		case "heading": return [style(node.depth < 4 ? ["bold", "underline"] : ["bold"], inline(node.children))];
+		case "heading": return [style(node.depth < 4 ? ["bold", "underline"] : "bold", inline(node.children))];
 		case "paragraph": return [inline(node.children)];
 		case "table": return [table(node)];
-		case "list": return [node.children.map((item) => indent(item.children.flatMap(block).join("\n"), "\u2022 ")).join("\n")];
+		case "list": return [node.children.map(listItem).join("\n")];
 		case "blockquote": return node.children.flatMap(block).map((text) => text.replaceAll(/^/gm, "\u2502 "));
 		case "code": return node.lang === "mermaid" ? [] : [indent(node.value, "    ")];
 		case "html": return textOfHtml(node.value);
@@ -24644,8 +24536,11 @@ function showEnd({ exitCode, signal, conclusion, outputs }) {
 	say(style(colour, `The job ${succeeds ? "succeeds" : "fails"}: ${end}.`));
 }
 function showTexts({ summary, github, mask }) {
-	const comment = github.comments.at(-1)?.body;
-	for (const [title, text] of [["The comment on the pull request", comment], ["The job summary", summary]]) {
+	const texts = {
+		"The comment on the pull request": github.comments.at(-1)?.body,
+		"The job summary": summary
+	};
+	for (const [title, text] of Object.entries(texts)) {
 		if (!text) continue;
 		heading(title);
 		say(renderMarkdown(mask(text)));
@@ -24656,32 +24551,6 @@ function showFiles(files, result) {
 	say(...columns(files.map(({ path, description }) => [(0, external_node_path_namespaceObject.relative)("", path), description])));
 	const intact = isReportIntact(result);
 	if (intact !== undefined) say("", `The artifact service received the report ${intact ? "byte for byte" : "CHANGED"}.`);
-}
-;
-const findingsFile = object({
-	app: object({ appId: schemas_string() }),
-	findings: array(object({ id: schemas_string() }))
-});
-async function inputsForTriage(stage, emulator, given) {
-	const app = given["app-id"] ? { "app-id": given["app-id"] } : {};
-	const silent = {
-		"comment-summary-in-pr": "never",
-		...writtenFiles
-	};
-	const inputs = {
-		...inputsForEmulator("gate", emulator, app),
-		...app,
-		...silent
-	};
-	const result = await stage_runStep(stage, {
-		action: "gate",
-		inputs
-	});
-	const text = readWritten(result, "findings-file")?.toString() ?? "";
-	result.remove();
-	const { app: tested, findings } = findingsFile.parse(JSON.parse(text));
-	if (given.action === "sync") return { "app-id": tested.appId };
-	return { "finding-ids": findings[0]?.id ?? "" };
 }
 ;
 const inputNames = readInputNames();
@@ -24705,32 +24574,7 @@ ${wrapped(inputNames[action] ?? [])}
 Files named by --config-file, --openapi-file, --baseline-file, --spec-file and --ca-cert-file are put
 into the repository. What a run writes is kept in demo-output/.
 `;
-const emulatorArguments = [
-	"--run-seconds",
-	"1",
-	"--onboarding-seconds",
-	"1"
-];
-function startEmulator({ inputs }) {
-	if ("base-url" in inputs) return Promise.resolve(undefined);
-	return startEmulatorProcess([
-		...emulatorArguments,
-		"--rate-limits",
-		"false"
-	]);
-}
-async function inputsOf(stage, action, given, emulator) {
-	const known = {
-		...emulator && inputsForEmulator(action, emulator, given),
-		...emulator && action === "triage" && await inputsForTriage(stage, emulator, given),
-		...writtenFiles
-	};
-	const declared = Object.entries(known).filter(([name]) => inputNames[action]?.includes(name));
-	return {
-		...Object.fromEntries(declared),
-		...given
-	};
-}
+const emulatorOptions = "--run-seconds 1 --onboarding-seconds 1 --rate-limits false";
 async function show(stage, step) {
 	heading("The log, as GitHub shows it");
 	const result = await stage_runStep(stage, {
@@ -24753,9 +24597,15 @@ async function runDemo(command) {
 	const { action, runs } = command;
 	const given = readGivenFiles(command.inputs, process.env.INIT_CWD ?? process.cwd());
 	const stage = await openStage(given.files);
-	const emulator = await startEmulator(command);
+	const isElsewhere = "base-url" in command.inputs;
+	const emulator = isElsewhere ? undefined : await startEmulatorProcess(emulatorOptions.split(" "));
 	try {
-		const inputs = await inputsOf(stage, action, given.inputs, emulator);
+		const known = await defaultInputs(stage, action, emulator, given.inputs);
+		const declared = Object.entries(known).filter(([name]) => inputNames[action]?.includes(name));
+		const inputs = {
+			...Object.fromEntries(declared),
+			...given.inputs
+		};
 		showStep(action, inputs);
 		(0, external_node_fs_namespaceObject.rmSync)(outputFolder, {
 			recursive: true,

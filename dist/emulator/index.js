@@ -13265,25 +13265,6 @@ var __webpack_modules__ = {
 		exports.visit = visit;
 		exports.visitAsync = visitAsync;
 	}),
-	5944: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, {
-			_: () => noFindings,
-			g: () => severities
-		});
-		const severities = [
-			"Critical",
-			"High",
-			"Medium",
-			"Low"
-		];
-		const noFindings = {
-			size: 0,
-			at: () => {
-				throw new RangeError("This app has no findings.");
-			},
-			initial: new Map()
-		};
-	}),
 	3837: ((module) => {
 		module.exports = JSON.parse("{\"$id\":\"https://raw.githubusercontent.com/ajv-validator/ajv/master/lib/refs/data.json#\",\"description\":\"Meta-schema for $data reference (JSON AnySchema extension proposal)\",\"type\":\"object\",\"required\":[\"$data\"],\"properties\":{\"$data\":{\"type\":\"string\",\"anyOf\":[{\"format\":\"relative-json-pointer\"},{\"format\":\"json-pointer\"}]}},\"additionalProperties\":false}");
 	}),
@@ -13428,37 +13409,40 @@ Usage: node dist/emulator/index.js [options]
 Once it listens, it prints one line of JSON with its address, accounts and apps; on stderr the address of its page for people, then one line a request.
 `;
 class UsageError extends Error {}
-const command_line_option = { type: "string" };
+const readers = {
+	port: (text) => ({ port: port(text) }),
+	host: (text) => ({ host: host(text) }),
+	"run-seconds": (text, name) => ({ runSeconds: seconds(name, text) }),
+	"onboarding-seconds": (text, name) => ({ onboardingSeconds: seconds(name, text) }),
+	"rate-limits": (text, name) => ({ rateLimits: flag(name, text) }),
+	"token-seconds": (text, name) => ({ tokenSeconds: seconds(name, text) }),
+	billing: (text, name) => ({ billing: flag(name, text) }),
+	"check-answers": (text, name) => ({ checkAnswers: flag(name, text) })
+};
 function parseCommandLine(args) {
-	const { values } = command_line_parse(args);
-	if (values.help) return "help";
-	const options = {};
-	if (values.port !== undefined) options.port = port(values.port);
-	if (values.host !== undefined) options.host = host(values.host);
-	if (values["run-seconds"] !== undefined) options.runSeconds = seconds("run-seconds", values["run-seconds"]);
-	if (values["onboarding-seconds"] !== undefined) options.onboardingSeconds = seconds("onboarding-seconds", values["onboarding-seconds"]);
-	if (values["rate-limits"] !== undefined) options.rateLimits = flag("rate-limits", values["rate-limits"]);
-	if (values["token-seconds"] !== undefined) options.tokenSeconds = seconds("token-seconds", values["token-seconds"]);
-	if (values.billing !== undefined) options.billing = flag("billing", values.billing);
-	if (values["check-answers"] !== undefined) options.checkAnswers = flag("check-answers", values["check-answers"]);
+	const { help, ...given } = command_line_parse(args);
+	if (help) return "help";
+	let options = {};
+	for (const [name, read] of Object.entries(readers)) {
+		const text = given[name];
+		if (typeof text === "string") options = {
+			...options,
+			...read(text, name)
+		};
+	}
 	return options;
 }
 function command_line_parse(args) {
+	const texts = Object.keys(readers).map((name) => [name, { type: "string" }]);
+	const options = {
+		...Object.fromEntries(texts),
+		help: { type: "boolean" }
+	};
 	try {
 		return (0, external_node_util_namespaceObject.parseArgs)({
 			args,
-			options: {
-				port: command_line_option,
-				host: command_line_option,
-				"run-seconds": command_line_option,
-				"onboarding-seconds": command_line_option,
-				"rate-limits": command_line_option,
-				"token-seconds": command_line_option,
-				billing: command_line_option,
-				"check-answers": command_line_option,
-				help: { type: "boolean" }
-			}
-		});
+			options
+		}).values;
 	} catch (error) {
 		throw new UsageError(error instanceof Error ? error.message : String(error));
 	}
@@ -16388,21 +16372,6 @@ const methodNotAllowed = (options) => {
 const external_node_net_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
 ;
 const errorsBase = "https://errors.security-testing.test";
-const titles = {
-	400: "Bad Request",
-	401: "Unauthorized",
-	402: "Payment Required",
-	403: "Forbidden",
-	404: "Not Found",
-	405: "Method Not Allowed",
-	409: "Conflict",
-	413: "Content Too Large",
-	415: "Unsupported Media Type",
-	421: "Misdirected Request",
-	429: "Too Many Requests",
-	500: "Internal Server Error",
-	503: "Service Unavailable"
-};
 class Problem extends Error {
 	status;
 	headers;
@@ -16412,10 +16381,11 @@ class Problem extends Error {
 		super(detail);
 		this.status = status;
 		this.headers = headers;
+		const title = status === 413 ? "Content Too Large" : external_node_http_namespaceObject.STATUS_CODES[status] ?? "Error";
 		const type = slug === undefined ? "about:blank" : `${errorsBase}/${slug}`;
 		this.body = {
 			type,
-			title: titles[status] ?? "Error",
+			title,
 			status,
 			detail,
 			...extra
@@ -16435,6 +16405,20 @@ function notFound(what) {
 		status: 404,
 		slug: "not-found",
 		detail: `No such ${what}.`
+	});
+}
+function problemResponse(error) {
+	const { status, headers, body } = error instanceof Problem ? error : new Problem({
+		status: 500,
+		detail: `The emulator failed, which is a bug in it: ${error}`
+	});
+	const type = { "Content-Type": "application/problem+json" };
+	return Response.json(body, {
+		status,
+		headers: {
+			...type,
+			...headers
+		}
 	});
 }
 ;
@@ -16467,11 +16451,14 @@ function member(node, key) {
 function isObject(value) {
 	return typeof value === "object" && value !== null;
 }
-let parsed;
-function openContract() {
-	parsed ??= parseContract();
-	return parsed;
+function once(make) {
+	let made;
+	return () => {
+		made ??= { value: make() };
+		return made.value;
+	};
 }
+const openContract = once(parseContract);
 function parseContract() {
 	const document = (0, dist.qg)(readContract());
 	if (!isObject(document)) throw new Error("The contract is not a YAML mapping.");
@@ -17066,8 +17053,7 @@ function lookalikeToken(subject) {
 	});
 	return `${header}.${payload}.${(0, external_node_crypto_namespaceObject.createHash)("sha512").update(subject).digest("base64url")}`;
 }
-function curl(call) {
-	const { method, url, subject, body } = call;
+function curl(method, url, { subject, body } = {}) {
 	const parts = [`curl -X ${method} '${url}'`];
 	if (subject !== undefined) parts.push(`-H 'Authorization: Bearer ${lookalikeToken(subject)}'`);
 	if (body !== undefined) parts.push(`-H 'Content-Type: application/json'`, `-d '${JSON.stringify(body)}'`);
@@ -17109,27 +17095,24 @@ function generate(index) {
 		path,
 		method,
 		remediation: "Check the permission of the caller before the call has an effect.",
-		request: curl({
-			method,
-			url,
-			subject: `user-${index}@tenant-a.test`
-		})
+		request: curl(method, url, { subject: `user-${index}@tenant-a.test` })
 	};
 }
-const manyFindings = {
-	size: 2350,
+const generated = (size) => ({
+	size,
 	at: generate,
 	initial: new Map()
-};
+});
+const noFindings = generated(0);
+const manyFindings = generated(2350);
 function bulkFindings({ findings, bytesEach }) {
 	const filler = "Every line of this text is filler. ".repeat(Math.ceil(bytesEach / 35)).slice(0, bytesEach);
 	return {
-		size: findings,
+		...generated(findings),
 		at: (index) => ({
 			...generate(index),
 			explainer: filler
-		}),
-		initial: new Map()
+		})
 	};
 }
 ;
@@ -17171,8 +17154,7 @@ function accountOf(name, organization, role) {
 		organization
 	};
 }
-function summarizeAccount(account) {
-	const { username, password, role, organization } = account;
+function summarizeAccount({ username, password, role, organization }) {
 	const { name, tier, credits } = organization;
 	return {
 		username,
@@ -17186,27 +17168,21 @@ function summarizeAccount(account) {
 ;
 function settleRuns(app, now) {
 	for (const run of app.securityRuns) {
-		if (run.outcome === undefined && run.timeline.endsAt <= now) run.outcome = conclude(app, run);
+		if (run.settled || now < run.timeline.endsAt) continue;
+		run.settled = true;
+		if (run.timeline.end === "COMPLETED") complete(app, run);
 	}
 }
-function conclude(app, run) {
-	const { endsAt, end } = run.timeline;
-	if (end !== "COMPLETED") return {
-		completed: false,
-		issuesCount: 0,
-		leftOut: new Set()
-	};
+function complete(app, run) {
+	const { endsAt } = run.timeline;
 	const { findings, detects } = app.scenario;
 	if (app.foundAt === undefined) makeFindings(app, run, endsAt);
 	else if (detects(run.number)) dropClaims(app, endsAt);
 	else markFixed(app, endsAt);
-	const closed = [...app.triage].filter(([, { dismissed, fixed }]) => dismissed || fixed);
-	const leftOut = new Set(closed.map(([index]) => index));
-	return {
-		completed: true,
-		issuesCount: findings.size - leftOut.size,
-		leftOut
-	};
+	run.reported = [...Array(findings.size).keys()].filter((index) => {
+		const triage = app.triage.get(index);
+		return !triage?.dismissed && !triage?.fixed;
+	});
 }
 function makeFindings(app, run, at) {
 	app.foundAt = at;
@@ -17257,6 +17233,7 @@ function startSecurityRun({ options }, app, startedBy, plan = {}) {
 		reportId: options.ids(),
 		number,
 		startedBy,
+		settled: false,
 		timeline: planTimeline({
 			createdAt,
 			seconds,
@@ -17266,9 +17243,6 @@ function startSecurityRun({ options }, app, startedBy, plan = {}) {
 	app.securityRuns.push(run);
 	return run;
 }
-function visionTaskId({ visionRunId }) {
-	return `task_vr_${visionRunId}`;
-}
 function startVisionRun({ options }, app, operation) {
 	const end = app.scenario.endOfRun(app.visionRuns.length + 1);
 	const timeline = planTimeline({
@@ -17276,299 +17250,253 @@ function startVisionRun({ options }, app, operation) {
 		seconds: options.runSeconds,
 		end: end === "INTERRUPTED" ? "COMPLETED" : end
 	});
-	const run = {
+	return addVisionRun(app, {
 		visionRunId: options.ids(),
 		operation,
 		timeline
+	});
+}
+function addVisionRun(app, given) {
+	const run = {
+		...given,
+		taskId: `task_vr_${given.visionRunId}`
 	};
 	app.visionRuns.push(run);
 	return run;
 }
-var finding_content = __nccwpck_require__(5944);
 ;
 const app = "https://vulnerable.test/api";
-const crossTenant = {
-	label: "Cross-Tenant Takeover",
-	title: "A user of one tenant can change another tenant's billing contact",
-	severity: "Critical",
-	path: "/api/tenants/{tenantId}/billing-contact",
-	method: "PUT",
-	uiPath: "/settings/billing",
-	impact: "Invoices and password resets of any customer can be redirected to an attacker.",
-	issueType: "security",
-	action: "Update",
-	intent: "Replace the billing contact of the caller's own tenant",
-	owasp: "API1:2023",
-	cwe: "CWE-639",
-	cvss_score: 9.6,
-	cvss_vector: "CVSS:3.1/AV:N/AC:L/PR:L/UI:N/S:C/C:H/I:H/A:N",
-	isPII: true,
-	isPCI: true,
-	isHIPAA: false,
-	explainer: "The handler looks the tenant up by the path alone and never compares it with the tenant of the token.",
-	remediation: "Take the tenant from the verified token, or refuse the call when the two differ.",
-	additionalDetails: {
-		description: "The call succeeded with the token of a user who belongs to another tenant.",
-		StepsToReproduce: [
-			"Log in as a user of tenant A.",
-			`Run: ${curl({
-				method: "PUT",
-				url: `${app}/tenants/t-204/billing-contact`,
-				subject: "mallory@tenant-a.test"
-			})}`,
-			"Log in as a user of tenant B: the contact has changed."
-		],
-		impact_analysis: "Every tenant is affected; identifiers are sequential.",
-		mitigation: "Until it is fixed, allow the route for administrators only.",
-		long_solution: "Check the owner of a resource in one place through which every handler goes.",
-		references: ["https://owasp.org/API-Security/editions/2023/en/0xa1-broken-object-level-authorization/"],
-		conclusion: "Confirmed with two tenants.",
-		copilot_prompt: "Compare the tenant of the access token with the tenantId of the path; answer 404 when they differ.",
-		workingExamples: [curl({
-			method: "PUT",
-			url: `${app}/tenants/t-204/billing-contact`,
-			subject: "mallory@tenant-a.test",
-			body: { email: "mallory@tenant-a.test" }
-		})]
-	},
-	request: curl({
+const contents = [
+	{
+		label: "Cross-Tenant Takeover",
+		title: "A user of one tenant can change another tenant's billing contact",
+		severity: "Critical",
+		path: "/api/tenants/{tenantId}/billing-contact",
 		method: "PUT",
-		url: `${app}/tenants/t-204/billing-contact`,
-		subject: "alice@tenant-b.test",
-		body: { email: "alice@tenant-b.test" }
-	}),
-	response: {
-		tenantId: "t-204",
-		email: "alice@tenant-b.test",
-		iban: "DE02120300000000202051"
+		uiPath: "/settings/billing",
+		impact: "Invoices and password resets of any customer can be redirected to an attacker.",
+		issueType: "security",
+		action: "Update",
+		intent: "Replace the billing contact of the caller's own tenant",
+		owasp: "API1:2023",
+		cwe: "CWE-639",
+		cvss_score: 9.6,
+		cvss_vector: "CVSS:3.1/AV:N/AC:L/PR:L/UI:N/S:C/C:H/I:H/A:N",
+		isPII: true,
+		isPCI: true,
+		isHIPAA: false,
+		explainer: "The handler looks the tenant up by the path alone and never compares it with the tenant of the token.",
+		remediation: "Take the tenant from the verified token, or refuse the call when the two differ.",
+		additionalDetails: {
+			description: "The call succeeded with the token of a user who belongs to another tenant.",
+			StepsToReproduce: [
+				"Log in as a user of tenant A.",
+				`Run: ${curl("PUT", `${app}/tenants/t-204/billing-contact`, { subject: "mallory@tenant-a.test" })}`,
+				"Log in as a user of tenant B: the contact has changed."
+			],
+			impact_analysis: "Every tenant is affected; identifiers are sequential.",
+			mitigation: "Until it is fixed, allow the route for administrators only.",
+			long_solution: "Check the owner of a resource in one place through which every handler goes.",
+			references: ["https://owasp.org/API-Security/editions/2023/en/0xa1-broken-object-level-authorization/"],
+			conclusion: "Confirmed with two tenants.",
+			copilot_prompt: "Compare the tenant of the access token with the tenantId of the path; answer 404 when they differ.",
+			workingExamples: [curl("PUT", `${app}/tenants/t-204/billing-contact`, {
+				subject: "mallory@tenant-a.test",
+				body: { email: "mallory@tenant-a.test" }
+			})]
+		},
+		request: curl("PUT", `${app}/tenants/t-204/billing-contact`, {
+			subject: "alice@tenant-b.test",
+			body: { email: "alice@tenant-b.test" }
+		}),
+		response: {
+			tenantId: "t-204",
+			email: "alice@tenant-b.test",
+			iban: "DE02120300000000202051"
+		},
+		unsecureRequest: curl("PUT", `${app}/tenants/t-204/billing-contact`, { body: { email: "a@b.test" } }),
+		unsecuredResponse: { error: "unauthenticated" },
+		requestSchema: {
+			type: "object",
+			properties: { email: {
+				type: "string",
+				format: "email"
+			} },
+			required: ["email"]
+		},
+		responseSchema: {
+			type: "object",
+			properties: {
+				tenantId: { type: "string" },
+				iban: { type: "string" }
+			}
+		},
+		fields: [{
+			name: "email",
+			dataType: "string",
+			location: "request.body"
+		}, {
+			name: "iban",
+			dataType: "string",
+			location: "response.body"
+		}]
 	},
-	unsecureRequest: curl({
-		method: "PUT",
-		url: `${app}/tenants/t-204/billing-contact`,
-		body: { email: "a@b.test" }
-	}),
-	unsecuredResponse: { error: "unauthenticated" },
-	requestSchema: {
-		type: "object",
-		properties: { email: {
-			type: "string",
-			format: "email"
-		} },
-		required: ["email"]
-	},
-	responseSchema: {
-		type: "object",
-		properties: {
-			tenantId: { type: "string" },
-			iban: { type: "string" }
-		}
-	},
-	fields: [{
-		name: "email",
-		dataType: "string",
-		location: "request.body"
-	}, {
-		name: "iban",
-		dataType: "string",
-		location: "response.body"
-	}]
-};
-const ownership = {
-	label: "BOLA \u2013 Same-Tenant Ownership Bypass",
-	title: "A member can read another member's orders",
-	severity: "High",
-	path: "/api/orders/{orderId}",
-	method: "GET",
-	uiPath: "/orders/1042",
-	impact: "Names, addresses and order contents of all members are readable.",
-	issueType: "security",
-	action: "Read",
-	intent: "Read one of the caller's own orders",
-	owasp: "API1:2023",
-	cwe: "CWE-639",
-	cvss_score: 7.7,
-	cvss_vector: "CVSS:3.1/AV:N/AC:L/PR:L/UI:N/S:C/C:H/I:N/A:N",
-	isPII: true,
-	explainer: "Any valid token of the tenant is enough; the owner of the order is not compared with the caller.",
-	remediation: "Restrict the query to the caller's orders.",
-	additionalDetails: {
-		description: "Order 1042 belongs to bob@tenant-a.test and was returned to carol@tenant-a.test.",
-		StepsToReproduce: [curl({
-			method: "GET",
-			url: `${app}/orders/1042`,
-			subject: "carol@tenant-a.test"
-		})]
-	},
-	request: curl({
+	{
+		label: "BOLA \u2013 Same-Tenant Ownership Bypass",
+		title: "A member can read another member's orders",
+		severity: "High",
+		path: "/api/orders/{orderId}",
 		method: "GET",
-		url: `${app}/orders/1042`,
-		subject: "carol@tenant-a.test"
-	}),
-	response: {
-		orderId: 1042,
-		owner: "bob@tenant-a.test",
-		shipTo: "12 Example Street, Springfield"
+		uiPath: "/orders/1042",
+		impact: "Names, addresses and order contents of all members are readable.",
+		issueType: "security",
+		action: "Read",
+		intent: "Read one of the caller's own orders",
+		owasp: "API1:2023",
+		cwe: "CWE-639",
+		cvss_score: 7.7,
+		cvss_vector: "CVSS:3.1/AV:N/AC:L/PR:L/UI:N/S:C/C:H/I:N/A:N",
+		isPII: true,
+		explainer: "Any valid token of the tenant is enough; the owner of the order is not compared with the caller.",
+		remediation: "Restrict the query to the caller's orders.",
+		additionalDetails: {
+			description: "Order 1042 belongs to bob@tenant-a.test and was returned to carol@tenant-a.test.",
+			StepsToReproduce: [curl("GET", `${app}/orders/1042`, { subject: "carol@tenant-a.test" })]
+		},
+		request: curl("GET", `${app}/orders/1042`, { subject: "carol@tenant-a.test" }),
+		response: {
+			orderId: 1042,
+			owner: "bob@tenant-a.test",
+			shipTo: "12 Example Street, Springfield"
+		},
+		fields: [{
+			name: "shipTo",
+			dataType: "string",
+			location: "response.body"
+		}]
 	},
-	fields: [{
-		name: "shipTo",
-		dataType: "string",
-		location: "response.body"
-	}]
-};
-const missingToken = {
-	label: "Broken Authentication (No Token)",
-	title: "The export of members needs no login",
-	severity: "High",
-	path: "/api/members/export",
-	method: "GET",
-	impact: "Anybody can download the list of members.",
-	issueType: "privacy",
-	action: "Read",
-	owasp: "API2:2023",
-	cwe: "CWE-306",
-	cvss_score: 7.5,
-	cvss_vector: "CVSS:3.1/AV:N/AC:L/PR:N/UI:N/S:U/C:H/I:N/A:N",
-	isPII: true,
-	isHIPAA: true,
-	remediation: "Require a token on the route.",
-	request: curl({
+	{
+		label: "Broken Authentication (No Token)",
+		title: "The export of members needs no login",
+		severity: "High",
+		path: "/api/members/export",
 		method: "GET",
-		url: `${app}/members/export`,
-		subject: "admin@tenant-a.test"
-	}),
-	unsecureRequest: curl({
+		impact: "Anybody can download the list of members.",
+		issueType: "privacy",
+		action: "Read",
+		owasp: "API2:2023",
+		cwe: "CWE-306",
+		cvss_score: 7.5,
+		cvss_vector: "CVSS:3.1/AV:N/AC:L/PR:N/UI:N/S:U/C:H/I:N/A:N",
+		isPII: true,
+		isHIPAA: true,
+		remediation: "Require a token on the route.",
+		request: curl("GET", `${app}/members/export`, { subject: "admin@tenant-a.test" }),
+		unsecureRequest: curl("GET", `${app}/members/export`),
+		unsecuredResponse: { members: [{
+			name: "Bob Example",
+			born: "1980-02-29"
+		}] }
+	},
+	{
+		label: "Sensitive Business Flows / Rate Limiting",
+		title: "Vouchers can be tried without limit",
+		severity: "Medium",
+		path: "/api/vouchers/{code}/redeem",
+		method: "POST",
+		impact: "Valid vouchers can be found by trying all codes.",
+		issueType: "security",
+		action: "Create",
+		owasp: "API6:2023",
+		cwe: "CWE-799",
+		cvss_score: 5.3,
+		explainer: "500 attempts within a minute were all answered.",
+		remediation: "Limit the attempts per account and per address.",
+		request: curl("POST", `${app}/vouchers/AAAA-0001/redeem`, {
+			subject: "bob@tenant-a.test",
+			body: {}
+		}),
+		response: { error: "unknown voucher" }
+	},
+	{
+		label: "Pagination Missing",
+		title: "The list of products is returned whole",
+		severity: "Low",
+		path: "/api/products",
 		method: "GET",
-		url: `${app}/members/export`
-	}),
-	unsecuredResponse: { members: [{
-		name: "Bob Example",
-		born: "1980-02-29"
-	}] }
-};
-const accessFindings = [
-	crossTenant,
-	ownership,
-	missingToken
+		issueType: "security",
+		owasp: "API4:2023",
+		cwe: "CWE-770",
+		remediation: "Return pages of bounded size."
+	},
+	{
+		label: "Debug Endpoint Exposed",
+		title: "The profiler is reachable",
+		severity: "Critical",
+		path: "/api/debug/pprof",
+		method: "GET",
+		issueType: "security",
+		owasp: "API8:2023",
+		cwe: "CWE-489",
+		cvss_score: 9.1,
+		unsecureRequest: curl("GET", `${app}/debug/pprof`),
+		unsecuredResponse: { profiles: ["heap", "goroutine"] }
+	},
+	{
+		label: "NoSQL Injection",
+		title: "The search filter is passed to the database as it comes",
+		severity: "High",
+		path: "/api/search",
+		method: "POST",
+		issueType: "security",
+		owasp: "API8:2023",
+		cwe: "CWE-943",
+		cvss_score: 8.1,
+		request: curl("POST", `${app}/search`, {
+			subject: "bob@tenant-a.test",
+			body: { name: { $ne: null } }
+		}),
+		remediation: "Accept strings only."
+	},
+	{
+		label: "Missing HSTS Header",
+		title: "Browsers are not told to use HTTPS only",
+		severity: "Low",
+		issueType: "security",
+		owasp: "API8:2023",
+		cwe: "CWE-319",
+		cvss_score: 3.1,
+		remediation: "Send Strict-Transport-Security with a max-age of at least a year."
+	},
+	{
+		label: "Sensitive Data in Error & Metadata Responses",
+		title: "Error answers carry stack traces and the name of the database host",
+		severity: "Medium",
+		updated_severity: "High",
+		path: "/api/orders",
+		method: "POST",
+		issueType: "privacy",
+		action: "Create",
+		owasp: "API3:2023",
+		cwe: "CWE-209",
+		cvss_score: 5.3,
+		request: curl("POST", `${app}/orders`, {
+			subject: "bob@tenant-a.test",
+			body: { quantity: -1 }
+		}),
+		response: {
+			error: "QueryFailed",
+			host: "db-primary.internal",
+			stack: "at insertOrder (/srv/app/orders.js:88:11)"
+		},
+		fields: [{
+			name: "stack",
+			dataType: "string",
+			location: "response.body"
+		}]
+	}
 ];
-;
-const configuration_findings_app = "https://vulnerable.test/api";
-const rateLimit = {
-	label: "Sensitive Business Flows / Rate Limiting",
-	title: "Vouchers can be tried without limit",
-	severity: "Medium",
-	path: "/api/vouchers/{code}/redeem",
-	method: "POST",
-	impact: "Valid vouchers can be found by trying all codes.",
-	issueType: "security",
-	action: "Create",
-	owasp: "API6:2023",
-	cwe: "CWE-799",
-	cvss_score: 5.3,
-	explainer: "500 attempts within a minute were all answered.",
-	remediation: "Limit the attempts per account and per address.",
-	request: curl({
-		method: "POST",
-		url: `${configuration_findings_app}/vouchers/AAAA-0001/redeem`,
-		subject: "bob@tenant-a.test",
-		body: {}
-	}),
-	response: { error: "unknown voucher" }
-};
-const pagination = {
-	label: "Pagination Missing",
-	title: "The list of products is returned whole",
-	severity: "Low",
-	path: "/api/products",
-	method: "GET",
-	issueType: "security",
-	owasp: "API4:2023",
-	cwe: "CWE-770",
-	remediation: "Return pages of bounded size."
-};
-const debugEndpoint = {
-	label: "Debug Endpoint Exposed",
-	title: "The profiler is reachable",
-	severity: "Critical",
-	path: "/api/debug/pprof",
-	method: "GET",
-	issueType: "security",
-	owasp: "API8:2023",
-	cwe: "CWE-489",
-	cvss_score: 9.1,
-	unsecureRequest: curl({
-		method: "GET",
-		url: `${configuration_findings_app}/debug/pprof`
-	}),
-	unsecuredResponse: { profiles: ["heap", "goroutine"] }
-};
-const injection = {
-	label: "NoSQL Injection",
-	title: "The search filter is passed to the database as it comes",
-	severity: "High",
-	path: "/api/search",
-	method: "POST",
-	issueType: "security",
-	owasp: "API8:2023",
-	cwe: "CWE-943",
-	cvss_score: 8.1,
-	request: curl({
-		method: "POST",
-		url: `${configuration_findings_app}/search`,
-		subject: "bob@tenant-a.test",
-		body: { name: { $ne: null } }
-	}),
-	remediation: "Accept strings only."
-};
-const missingHeader = {
-	label: "Missing HSTS Header",
-	title: "Browsers are not told to use HTTPS only",
-	severity: "Low",
-	issueType: "security",
-	owasp: "API8:2023",
-	cwe: "CWE-319",
-	cvss_score: 3.1,
-	remediation: "Send Strict-Transport-Security with a max-age of at least a year."
-};
-const raised = {
-	label: "Sensitive Data in Error & Metadata Responses",
-	title: "Error answers carry stack traces and the name of the database host",
-	severity: "Medium",
-	updated_severity: "High",
-	path: "/api/orders",
-	method: "POST",
-	issueType: "privacy",
-	action: "Create",
-	owasp: "API3:2023",
-	cwe: "CWE-209",
-	cvss_score: 5.3,
-	request: curl({
-		method: "POST",
-		url: `${configuration_findings_app}/orders`,
-		subject: "bob@tenant-a.test",
-		body: { quantity: -1 }
-	}),
-	response: {
-		error: "QueryFailed",
-		host: "db-primary.internal",
-		stack: "at insertOrder (/srv/app/orders.js:88:11)"
-	},
-	fields: [{
-		name: "stack",
-		dataType: "string",
-		location: "response.body"
-	}]
-};
-const configurationFindings = [
-	rateLimit,
-	pagination,
-	debugEndpoint,
-	injection,
-	missingHeader,
-	raised
-];
-;
-const contents = [...accessFindings, ...configurationFindings];
-const startsAs = (label, state) => [contents.findIndex((content) => content.label === label), state];
+const indexOf = (label) => contents.findIndex((content) => content.label === label);
 const vulnerableFindings = {
 	size: contents.length,
 	at: (index) => {
@@ -17577,9 +17505,9 @@ const vulnerableFindings = {
 		return content;
 	},
 	initial: new Map([
-		startsAs("Debug Endpoint Exposed", "dismissed"),
-		startsAs("NoSQL Injection", "fixed"),
-		startsAs("Broken Authentication (No Token)", "fix-claimed")
+		[indexOf("Debug Endpoint Exposed"), "dismissed"],
+		[indexOf("NoSQL Injection"), "fixed"],
+		[indexOf("Broken Authentication (No Token)"), "fix-claimed"]
 	])
 };
 ;
@@ -17597,96 +17525,55 @@ const ordinary = {
 	outsideApi: false,
 	busyAtStart: false
 };
-const scenarios = new Map([
-	["vulnerable.test", ordinary],
-	["clean.test", {
-		...ordinary,
-		findings: finding_content._
-	}],
-	["many.test", {
-		...ordinary,
-		findings: manyFindings
-	}],
-	["interrupted-once.test", {
-		...ordinary,
-		endOfRun: (runNumber) => runNumber === 1 ? "INTERRUPTED" : "COMPLETED"
-	}],
-	["interrupted.test", {
-		...ordinary,
-		endOfRun: () => "INTERRUPTED"
-	}],
-	["failed.test", {
-		...ordinary,
-		endOfRun: () => "FAILED"
-	}],
-	["cancelled.test", {
-		...ordinary,
-		endOfRun: () => "CANCELLED"
-	}],
-	["stuck.test", {
-		...ordinary,
-		endOfRun: () => "NEVER"
-	}],
-	["busy.test", {
-		...ordinary,
-		busyAtStart: true
-	}],
-	["late-findings.test", {
-		...ordinary,
-		findingsLag: 1.5
-	}],
-	["late-report.test", {
-		...ordinary,
-		reportLag: 2
-	}],
-	["fixed-next.test", {
-		...ordinary,
-		detects: (runNumber) => runNumber === 1
-	}],
-	["onboarding.test", {
-		...ordinary,
-		preRegistered: false
-	}],
-	["captcha.test", {
-		...ordinary,
-		preRegistered: false,
+const unregistered = { preRegistered: false };
+const peculiarities = {
+	"vulnerable.test": {},
+	"clean.test": { findings: noFindings },
+	"many.test": { findings: manyFindings },
+	"interrupted-once.test": { endOfRun: (number) => number === 1 ? "INTERRUPTED" : "COMPLETED" },
+	"interrupted.test": { endOfRun: () => "INTERRUPTED" },
+	"failed.test": { endOfRun: () => "FAILED" },
+	"cancelled.test": { endOfRun: () => "CANCELLED" },
+	"stuck.test": { endOfRun: () => "NEVER" },
+	"busy.test": { busyAtStart: true },
+	"late-findings.test": { findingsLag: 1.5 },
+	"late-report.test": { reportLag: 2 },
+	"fixed-next.test": { detects: (number) => number === 1 },
+	"onboarding.test": unregistered,
+	"captcha.test": {
+		...unregistered,
 		onboarding: "PAUSED"
-	}],
-	["registration-failed.test", {
-		...ordinary,
-		preRegistered: false,
+	},
+	"registration-failed.test": {
+		...unregistered,
 		onboarding: "FAILED"
-	}],
-	["no-engine.test", {
-		...ordinary,
-		preRegistered: false,
+	},
+	"no-engine.test": {
+		...unregistered,
 		canSignUp: false
-	}],
-	["registration-error.test", {
-		...ordinary,
-		preRegistered: false,
+	},
+	"registration-error.test": {
+		...unregistered,
 		registrationBreaksOnce: true
-	}],
-	["vision-error.test", {
-		...ordinary,
-		preRegistered: false,
+	},
+	"vision-error.test": {
+		...unregistered,
 		visionBreaksOnce: true
-	}],
-	["outside.test", {
-		...ordinary,
-		outsideApi: true
-	}]
-]);
+	},
+	"outside.test": { outsideApi: true }
+};
+const scenarios = new Map(Object.entries(peculiarities).map(([host, peculiar]) => [host, {
+	...ordinary,
+	...peculiar
+}]));
 const preRegisteredHosts = [...scenarios].filter(([, scenario]) => scenario.preRegistered).map(([host]) => host);
 function scenarioOf(host) {
 	return scenarios.get(host) ?? ordinary;
 }
-function bulkScenario(findings) {
-	return {
-		...ordinary,
-		findings
-	};
-}
+const bulkScenario = (findings) => ({
+	...ordinary,
+	findings
+});
 ;
 function createWorld(options) {
 	const accounts = createAccounts();
@@ -17722,6 +17609,11 @@ function preRegister(world, organization, host, scenario = scenarioOf(host)) {
 	world.apps.set(app.appId, app);
 	if (scenario.busyAtStart) startSecurityRun(world, app, `nightly@${organization.name}.test`);
 }
+function failsFirst({ failedOnce }, key) {
+	const isFirst = !failedOnce.has(key);
+	failedOnce.add(key);
+	return isFirst;
+}
 function appsOf(world, organization) {
 	return [...world.apps.values()].filter((app) => app.organization === organization);
 }
@@ -17748,14 +17640,8 @@ function findFinding(world, account, id = "") {
 function isoTime(at) {
 	return new Date(at).toISOString();
 }
-;
-function pageRequest(query) {
-	return {
-		page: Number(query.page),
-		pageSize: Number(query.pageSize)
-	};
-}
-function pageOf(items, { page, pageSize }, render) {
+function pageOf(items, query, render) {
+	const [page, pageSize] = [Number(query.page), Number(query.pageSize)];
 	const start = (page - 1) * pageSize;
 	const data = items.slice(start, start + pageSize).map(render);
 	return {
@@ -17764,6 +17650,26 @@ function pageOf(items, { page, pageSize }, render) {
 		page,
 		pageSize
 	};
+}
+function paymentRequired({ organization }, detail, actionType) {
+	const extra = {
+		current_balance: organization.credits,
+		action_type: actionType
+	};
+	return new Problem({
+		status: 402,
+		detail,
+		extra
+	});
+}
+function requireCredits({ world, account }, actionType) {
+	if (!world.options.billing || account.organization.credits > 0) return;
+	const detail = "The credit balance of the organization is exhausted.";
+	throw paymentRequired(account, detail, actionType);
+}
+function requirePaidTier({ account }, actionType) {
+	if (account.organization.tier === "paid") return;
+	throw paymentRequired(account, "The free tier does not include this.", actionType);
 }
 ;
 function renderApp(app, now) {
@@ -17783,7 +17689,7 @@ function listApps({ world, account, query, now }) {
 	const apps = appsOf(world, account.organization).filter((app) => app.label.toLowerCase().includes(search));
 	return {
 		status: 200,
-		body: pageOf(apps, pageRequest(query), (app) => renderApp(app, now))
+		body: pageOf(apps, query, (app) => renderApp(app, now))
 	};
 }
 function getApp({ world, account, params, now }) {
@@ -17805,109 +17711,58 @@ function deleteApp({ world, account, params, now }) {
 		}
 	};
 }
-const appOperations = [
-	{
-		method: "GET",
-		path: "/apps",
-		handle: listApps
-	},
-	{
-		method: "GET",
-		path: "/apps/{appId}",
-		handle: getApp
-	},
-	{
-		method: "DELETE",
-		path: "/apps/{appId}",
-		write: true,
-		limit: {
-			bucket: "delete-app",
-			requests: 5
-		},
-		handle: deleteApp
-	}
-];
 ;
-function paymentRequired({ organization }, detail, actionType) {
-	const extra = {
-		current_balance: organization.credits,
-		action_type: actionType
-	};
-	return new Problem({
-		status: 402,
-		detail,
-		extra
-	});
-}
-function requireCredits({ options }, account, actionType) {
-	if (!options.billing || account.organization.credits > 0) return;
-	const detail = "The credit balance of the organization is exhausted.";
-	throw paymentRequired(account, detail, actionType);
-}
-function requirePaidTier(account, actionType) {
-	if (account.organization.tier === "paid") return;
-	throw paymentRequired(account, "The free tier does not include this.", actionType);
-}
-;
-function renderTriage(triage) {
-	const claim = triage?.claim;
-	return {
-		isFixed: triage?.fixed ?? false,
-		isDismissed: triage?.dismissed ?? false,
-		fixClaimed: claim !== undefined,
-		...claim && {
-			fixClaimedAt: isoTime(claim.at),
-			fixClaimedByEmail: claim.email
-		},
-		...claim?.comment !== undefined && { fixComment: claim.comment }
-	};
-}
 function renderFinding(app, index) {
 	const triage = app.triage.get(index);
+	const claim = triage?.claim;
 	const createdAt = app.foundAt ?? app.createdAt;
 	return {
 		id: findingId(app, index),
 		...app.scenario.findings.at(index),
-		...renderTriage(triage),
+		isFixed: triage?.fixed ?? false,
+		isDismissed: triage?.dismissed ?? false,
+		fixClaimed: claim !== undefined,
+		fixClaimedAt: claim && isoTime(claim.at),
+		fixClaimedByEmail: claim?.email,
+		fixComment: claim?.comment,
 		isCustomIssue: false,
 		created_on: isoTime(createdAt),
 		updated_on: isoTime(triage?.updatedAt ?? createdAt)
 	};
 }
-;
 function listStatus(app, { world, now }) {
 	const lagMs = app.scenario.findingsLag * world.options.runSeconds * 1e3;
-	const late = app.securityRuns.some(({ outcome, timeline }) => outcome?.completed && now < timeline.endsAt + lagMs);
+	const late = app.securityRuns.some(({ reported, timeline }) => reported !== undefined && now < timeline.endsAt + lagMs);
 	if (late || activeSecurityRun(app, now) !== undefined) return "RUN_IN_PROGRESS";
 	return app.foundAt === undefined ? "NO_RUNS" : "COMPLETED";
 }
 function filtersOf({ severity, search, isFixed, isDismissed }) {
-	const filters = [];
-	if (typeof severity === "string") filters.push((finding) => finding.severity.toLowerCase() === severity.toLowerCase());
-	if (typeof isFixed === "boolean") filters.push((finding) => finding.isFixed === isFixed);
-	if (typeof isDismissed === "boolean") filters.push((finding) => finding.isDismissed === isDismissed);
-	if (typeof search === "string") filters.push((finding) => mentions(finding, search.toLowerCase()));
-	return filters;
+	const lower = (value) => String(value).toLowerCase();
+	const filters = [
+		[severity, (finding) => lower(finding.severity) === lower(severity)],
+		[isFixed, (finding) => finding.isFixed === isFixed],
+		[isDismissed, (finding) => finding.isDismissed === isDismissed],
+		[search, (finding) => mentions(finding, lower(search))]
+	];
+	return filters.filter(([asked]) => asked !== undefined).map(([, filter]) => filter);
 }
 function mentions(finding, search) {
 	return Object.values(finding).some((value) => typeof value === "string" && value.toLowerCase().includes(search));
 }
-function findingsPage(app, request, filters) {
+function wantedFindings(app, filters) {
 	const indices = [...Array(app.scenario.findings.size).keys()];
-	const render = (index) => renderFinding(app, index);
-	if (filters.length === 0) return pageOf(indices, request, render);
-	const wanted = indices.filter((index) => {
-		const finding = render(index);
+	if (filters.length === 0) return indices;
+	return indices.filter((index) => {
+		const finding = renderFinding(app, index);
 		return filters.every((filter) => filter(finding));
 	});
-	return pageOf(wanted, request, render);
 }
 function listFindings(call) {
 	const { world, account, params, query } = call;
 	const app = findApp(world, account, params.appId);
-	const request = pageRequest(query);
 	const status = listStatus(app, call);
-	const page = status === "COMPLETED" ? findingsPage(app, request, filtersOf(query)) : pageOf([], request, String);
+	const indices = status === "COMPLETED" ? wantedFindings(app, filtersOf(query)) : [];
+	const page = pageOf(indices, query, (index) => renderFinding(app, index));
 	return {
 		status: 200,
 		body: {
@@ -17916,448 +17771,15 @@ function listFindings(call) {
 		}
 	};
 }
-function getFinding({ world, account, params }) {
-	requirePaidTier(account, "finding_detail");
+function getFinding(call) {
+	requirePaidTier(call, "finding_detail");
+	const { world, account, params } = call;
 	const { app, index } = findFinding(world, account, params.vulnerabilityId);
 	return {
 		status: 200,
 		body: renderFinding(app, index)
 	};
 }
-const findingOperations = [{
-	method: "GET",
-	path: "/apps/{appId}/vulnerabilities",
-	handle: listFindings
-}, {
-	method: "GET",
-	path: "/vulnerabilities/{vulnerabilityId}",
-	handle: getFinding
-}];
-;
-const stuckFactor = 10;
-function identity(appUrl) {
-	const { origin, pathname, search } = new URL(appUrl);
-	return origin + pathname.replace(/\/+$/, "") + search;
-}
-function findAppByUrl(world, account, appUrl) {
-	const wanted = identity(appUrl);
-	return appsOf(world, account.organization).find((app) => identity(app.appUrl) === wanted);
-}
-function awaitsInput({ registration }, now) {
-	return progressAt(registration, now).state === "AWAITING_INPUT";
-}
-function isStuck({ options }, { registration }) {
-	const now = options.clock.now();
-	return now < registration.endsAt && now > registration.pickedUpAt + stuckFactor * options.onboardingSeconds * 1e3;
-}
-function createApp(world, account, path, { appUrl, label }) {
-	const { clock, ids, onboardingSeconds } = world.options;
-	const createdAt = clock.now();
-	const scenario = scenarioOf(new URL(appUrl).hostname);
-	const registration = planOnboarding(scenario, path, createdAt, onboardingSeconds);
-	const { organization } = account;
-	const given = {
-		organization,
-		appUrl,
-		label,
-		createdAt,
-		scenario,
-		registration
-	};
-	const app = newApp({
-		appId: ids(),
-		outsideApi: false,
-		...given
-	});
-	if (path === "auto-signup" && registration.end === "COMPLETED") planInitialTest(world, app, account.username);
-	world.apps.set(app.appId, app);
-	return app;
-}
-function planOnboarding(scenario, path, createdAt, seconds) {
-	const signsUp = path === "auto-signup";
-	const never = planTimeline({
-		createdAt,
-		seconds,
-		end: "NEVER"
-	});
-	if (signsUp && scenario.onboarding === "PAUSED") return {
-		...never,
-		pausesAt: createdAt + seconds * 500
-	};
-	if (signsUp && scenario.endOfRun(1) === "NEVER") return never;
-	const end = scenario.onboarding === "FAILED" ? "FAILED" : "COMPLETED";
-	return planTimeline({
-		createdAt,
-		seconds,
-		end
-	});
-}
-function planInitialTest(world, app, startedBy) {
-	const { registration } = app;
-	if (registration.endsAt === Number.POSITIVE_INFINITY) return;
-	const durationMs = Math.round((registration.endsAt - registration.pickedUpAt) / 2);
-	const createdAt = registration.endsAt - durationMs;
-	startSecurityRun(world, app, startedBy, {
-		createdAt,
-		seconds: durationMs / 1e3
-	});
-}
-function resumeOnboarding(world, app, startedBy) {
-	const now = world.options.clock.now();
-	const endsAt = now + world.options.onboardingSeconds * 1e3;
-	app.registration = {
-		createdAt: app.createdAt,
-		pickedUpAt: now,
-		endsAt,
-		end: "COMPLETED"
-	};
-	planInitialTest(world, app, startedBy);
-}
-function startMappingRun({ options }, app) {
-	const timeline = { ...app.registration };
-	const run = {
-		visionRunId: options.ids(),
-		operation: "spec-extraction",
-		timeline
-	};
-	app.visionRuns.push(run);
-	return run;
-}
-;
-function taskUrl(baseUrl, taskId) {
-	return `${baseUrl}/tasks/${taskId}`;
-}
-function securityTask(app, { taskId, timeline, number }) {
-	return {
-		app,
-		taskId,
-		timeline,
-		extra: { runNumber: number }
-	};
-}
-function visionTask(app, run) {
-	const { timeline, operation } = run;
-	return {
-		app,
-		taskId: visionTaskId(run),
-		timeline,
-		extra: { operation }
-	};
-}
-function findTask(app, taskId) {
-	if (taskId === registrationTaskId(app)) return {
-		app,
-		taskId,
-		timeline: app.registration,
-		extra: {}
-	};
-	const test = app.securityRuns.find((run) => run.taskId === taskId);
-	if (test !== undefined) return securityTask(app, test);
-	const vision = app.visionRuns.find((run) => visionTaskId(run) === taskId);
-	return vision && visionTask(app, vision);
-}
-function renderTask({ app, taskId, timeline, extra }, { baseUrl, now }) {
-	const { state, updatedAt } = progressAt(timeline, now);
-	return {
-		taskId,
-		appId: app.appId,
-		state,
-		createdAt: isoTime(timeline.createdAt),
-		updatedAt: isoTime(updatedAt),
-		statusUrl: taskUrl(baseUrl, taskId),
-		...extra
-	};
-}
-function accepted(task, call) {
-	return {
-		status: 202,
-		body: {
-			...renderTask(task, call),
-			state: "QUEUED"
-		}
-	};
-}
-function getTask(call) {
-	const { world, account, params, now } = call;
-	const tasks = appsOf(world, account.organization).map((app) => findTask(app, params.taskId));
-	const task = tasks.find((found) => found !== undefined && found.timeline.createdAt <= now);
-	if (task === undefined) throw notFound("task");
-	return {
-		status: 200,
-		body: renderTask(task, call)
-	};
-}
-const taskOperations = [{
-	method: "GET",
-	path: "/tasks/{taskId}",
-	handle: getTask
-}];
-;
-function onboardingPath(body) {
-	if (body.spec || body.tenantOneCredentials?.length) return "supplied";
-	return body.createTestAccounts === false ? "unauthenticated" : "auto-signup";
-}
-function registerApp(call) {
-	const { world, account, body, now } = call;
-	const { host, hostname } = addressOf(body.appUrl);
-	const path = onboardingPath(body);
-	requireCredits(world, account, "register_app");
-	const previous = findAppByUrl(world, account, body.appUrl);
-	if (previous !== undefined) refuseIfUsable(world, previous);
-	if (previous !== undefined && awaitsInput(previous, now) && path === "auto-signup") return registered(call, previous, signUp);
-	refuseIfBroken(world, account, hostname, path);
-	if (previous !== undefined) world.apps.delete(previous.appId);
-	const app = createApp(world, account, path, {
-		appUrl: body.appUrl,
-		label: body.label ?? host
-	});
-	const replaced = previous && { replaced: {
-		previousAppId: previous.appId,
-		previousStatus: registrationStatus(previous, now)
-	} };
-	return registered(call, app, {
-		...handles(call, app, path),
-		...replaced
-	});
-}
-function addressOf(appUrl) {
-	if (!URL.canParse(appUrl)) throw invalidRequest([{
-		field: "appUrl",
-		message: "is not an address"
-	}]);
-	return new URL(appUrl);
-}
-function refuseIfUsable(world, app) {
-	const now = world.options.clock.now();
-	if (app.outsideApi) {
-		const detail = "An app that was not made through this API has this address; remove it, then try again.";
-		throw new Problem({
-			status: 409,
-			slug: "app-registered-outside-api",
-			detail
-		});
-	}
-	const status = registrationStatus(app, now);
-	const onboarding = status === "IN_PROGRESS" && !awaitsInput(app, now) && !isStuck(world, app);
-	if (status !== "COMPLETED" && !onboarding) return;
-	const detail = "An app with this address is registered already; use the one named in appId.";
-	const extra = { appId: app.appId };
-	throw new Problem({
-		status: 409,
-		slug: "app-already-registered",
-		detail,
-		extra
-	});
-}
-function refuseIfBroken(world, account, hostname, path) {
-	const scenario = scenarioOf(hostname);
-	if (!scenario.canSignUp && path === "auto-signup") {
-		const detail = "This deployment cannot sign up by itself; register with a spec or with credentials.";
-		throw new Problem({
-			status: 503,
-			slug: "onboarding-unavailable",
-			detail
-		});
-	}
-	const key = `register ${account.organization.name} ${hostname}`;
-	if (!scenario.registrationBreaksOnce || world.failedOnce.has(key)) return;
-	world.failedOnce.add(key);
-	const detail = "The app was not registered; try again.";
-	throw new Problem({
-		status: 500,
-		slug: "registration-failed",
-		detail
-	});
-}
-const signUp = { onboarding: {
-	mode: "auto-signup",
-	message: "Test accounts are being created by signing up at the app."
-} };
-function handles({ world, baseUrl, now }, app, path) {
-	if (path === "supplied") return {};
-	if (path === "auto-signup") return signUp;
-	const run = startMappingRun(world, app);
-	const { state } = progressAt(run.timeline, now);
-	const statusUrl = taskUrl(baseUrl, visionTaskId(run));
-	return { specExtraction: {
-		visionRunId: run.visionRunId,
-		state,
-		statusUrl
-	} };
-}
-function registered({ baseUrl }, app, extra) {
-	const statusUrl = `${baseUrl}/apps/${app.appId}`;
-	return {
-		status: 201,
-		headers: { Location: statusUrl },
-		body: {
-			appId: app.appId,
-			taskId: registrationTaskId(app),
-			registrationStatus: "IN_PROGRESS",
-			createdAt: isoTime(app.createdAt),
-			statusUrl,
-			...extra
-		}
-	};
-}
-function setUpAccounts(call) {
-	const { world, account, baseUrl, params, body, now } = call;
-	const app = findApp(world, account, params.appId);
-	const onboardingResumed = awaitsInput(app, now);
-	if (onboardingResumed) resumeOnboarding(world, app, account.username);
-	const taskId = registrationTaskId(app);
-	const accountsSaved = body.tenantOneCredentials.length + (body.tenantTwoCredentials?.length ?? 0);
-	const statusUrl = taskUrl(baseUrl, taskId);
-	const { appId } = app;
-	return {
-		status: 200,
-		body: {
-			appId,
-			taskId,
-			accountsSaved,
-			onboardingResumed,
-			statusUrl
-		}
-	};
-}
-const registrationOperations = [{
-	method: "POST",
-	path: "/apps",
-	write: true,
-	limit: {
-		bucket: "register-app",
-		requests: 5
-	},
-	handle: registerApp
-}, {
-	method: "POST",
-	path: "/apps/{appId}/account-setup",
-	write: true,
-	handle: setUpAccounts
-}];
-;
-function listedAt({ options }, app, run) {
-	if (!run.outcome?.completed) return Number.POSITIVE_INFINITY;
-	return run.timeline.endsAt + app.scenario.reportLag * options.runSeconds * 1e3;
-}
-function renderReport(app, run, { baseUrl, world }) {
-	return {
-		reportId: run.reportId,
-		appId: app.appId,
-		reportType: "security",
-		format: "pdf",
-		issuesCount: run.outcome?.issuesCount ?? 0,
-		apiName: app.label,
-		runNumber: run.number,
-		createdAt: isoTime(listedAt(world, app, run)),
-		createdByEmail: run.startedBy,
-		downloadUrl: `${baseUrl}/reports/${run.reportId}`
-	};
-}
-function listReports(call) {
-	const { world, account, params, query, now } = call;
-	requirePaidTier(account, "report");
-	const app = findApp(world, account, params.appId);
-	const listed = app.securityRuns.filter((run) => listedAt(world, app, run) <= now);
-	const page = pageOf(listed.reverse(), pageRequest(query), (run) => renderReport(app, run, call));
-	return {
-		status: 200,
-		body: page
-	};
-}
-function findReport({ world, account, params, now }) {
-	for (const app of appsOf(world, account.organization)) {
-		settleRuns(app, now);
-		const run = app.securityRuns.find(({ reportId }) => reportId === params.reportId);
-		if (run !== undefined && listedAt(world, app, run) <= now) return {
-			app,
-			run
-		};
-	}
-	throw notFound("report");
-}
-async function downloadReport(call) {
-	requirePaidTier(call.account, "report");
-	const { app, run } = findReport(call);
-	const { renderReportPdf } = await Promise.all([__nccwpck_require__.e(69), __nccwpck_require__.e(532)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6532));
-	const fileName = `${app.label.replace(/[^\w.-]+/g, "-")}-run-${run.number}.pdf`;
-	return {
-		status: 200,
-		headers: {
-			"Content-Type": "application/pdf",
-			"Content-Disposition": `attachment; filename="${fileName}"`
-		},
-		body: await renderReportPdf(app, run)
-	};
-}
-const reportOperations = [{
-	method: "GET",
-	path: "/apps/{appId}/reports",
-	handle: listReports
-}, {
-	method: "GET",
-	path: "/reports/{reportId}",
-	handle: downloadReport
-}];
-;
-function startSecurityTest(call) {
-	const { world, account, params, now } = call;
-	const app = findApp(world, account, params.appId);
-	if (registrationStatus(app, now) !== "COMPLETED") throw new Problem({
-		status: 400,
-		detail: "App is not registered yet"
-	});
-	requireCredits(world, account, "security_test");
-	if (activeSecurityRun(app, now) !== undefined) {
-		const detail = "A security test of this app is already under way; wait until it has ended.";
-		throw new Problem({
-			status: 409,
-			slug: "run-already-active",
-			detail
-		});
-	}
-	if (world.options.billing) account.organization.credits -= 1;
-	const run = startSecurityRun(world, app, account.username);
-	return accepted(securityTask(app, run), call);
-}
-function startVision(call) {
-	const { world, account, params, body, now } = call;
-	const app = findApp(world, account, params.appId);
-	const active = activeVisionRun(app, now);
-	if (active !== undefined) {
-		const detail = "A vision run of this app is already under way; wait until it has ended.";
-		const extra = { activeVisionRunId: active.visionRunId };
-		throw new Problem({
-			status: 409,
-			slug: "vision-run-already-active",
-			detail,
-			extra
-		});
-	}
-	const key = `vision ${app.appId}`;
-	if (app.scenario.visionBreaksOnce && !world.failedOnce.has(key)) {
-		world.failedOnce.add(key);
-		const detail = "The vision run was not created; try again.";
-		throw new Problem({
-			status: 500,
-			slug: "vision-task-create-failed",
-			detail
-		});
-	}
-	return accepted(visionTask(app, startVisionRun(world, app, body?.operation ?? "map")), call);
-}
-const endpoint = (name, requests, handle) => ({
-	method: "POST",
-	path: `/apps/{appId}/${name}`,
-	write: true,
-	limit: {
-		bucket: name,
-		requests
-	},
-	handle
-});
-const runOperations = [endpoint("security-agent", 10, startSecurityTest), endpoint("vision-agent", 5, startVision)];
-;
 function triage(call, change) {
 	const { world, account, params, now } = call;
 	const { app, index } = findFinding(world, account, params.vulnerabilityId);
@@ -18373,14 +17795,10 @@ function triage(call, change) {
 	return renderFinding(app, index);
 }
 function claimFix(call) {
-	const comment = call.body?.fixComment;
-	const by = {
-		at: call.now,
-		email: call.account.username
-	};
 	const claim = {
-		...by,
-		...comment !== undefined && { comment }
+		at: call.now,
+		email: call.account.username,
+		comment: call.body?.fixComment
 	};
 	return {
 		status: 200,
@@ -18422,40 +17840,409 @@ function reopen(call) {
 		}
 	};
 }
-const triage_endpoint = (name, handle) => ({
-	method: "POST",
-	path: `/vulnerabilities/{vulnerabilityId}/${name}`,
-	write: true,
-	limit: {
-		bucket: "triage",
-		requests: 30
-	},
+;
+const stuckFactor = 10;
+function identity(appUrl) {
+	const { origin, pathname, search } = new URL(appUrl);
+	return origin + pathname.replace(/\/+$/, "") + search;
+}
+function findAppByUrl(world, account, appUrl) {
+	const wanted = identity(appUrl);
+	return appsOf(world, account.organization).find((app) => identity(app.appUrl) === wanted);
+}
+function awaitsInput({ registration }, now) {
+	return progressAt(registration, now).state === "AWAITING_INPUT";
+}
+function isStuck({ options }, { registration }) {
+	const now = options.clock.now();
+	return now < registration.endsAt && now > registration.pickedUpAt + stuckFactor * options.onboardingSeconds * 1e3;
+}
+function createApp(world, account, path, { appUrl, label }) {
+	const { clock, ids, onboardingSeconds } = world.options;
+	const createdAt = clock.now();
+	const scenario = scenarioOf(new URL(appUrl).hostname);
+	const registration = planOnboarding(scenario, path, {
+		createdAt,
+		seconds: onboardingSeconds
+	});
+	const { organization } = account;
+	const given = {
+		organization,
+		appUrl,
+		label,
+		createdAt,
+		scenario,
+		registration
+	};
+	const app = newApp({
+		appId: ids(),
+		outsideApi: false,
+		...given
+	});
+	if (path === "auto-signup" && registration.end === "COMPLETED") planInitialTest(world, app, account.username);
+	world.apps.set(app.appId, app);
+	return app;
+}
+function planOnboarding({ onboarding, endOfRun }, path, plan) {
+	const signsUp = path === "auto-signup";
+	const never = planTimeline({
+		...plan,
+		end: "NEVER"
+	});
+	if (signsUp && onboarding === "PAUSED") return {
+		...never,
+		pausesAt: plan.createdAt + plan.seconds * 500
+	};
+	if (signsUp && endOfRun(1) === "NEVER") return never;
+	return planTimeline({
+		...plan,
+		end: onboarding === "FAILED" ? "FAILED" : "COMPLETED"
+	});
+}
+function planInitialTest(world, app, startedBy) {
+	const { registration } = app;
+	if (registration.endsAt === Number.POSITIVE_INFINITY) return;
+	const durationMs = Math.round((registration.endsAt - registration.pickedUpAt) / 2);
+	const createdAt = registration.endsAt - durationMs;
+	startSecurityRun(world, app, startedBy, {
+		createdAt,
+		seconds: durationMs / 1e3
+	});
+}
+function resumeOnboarding(world, app, startedBy) {
+	const now = world.options.clock.now();
+	const endsAt = now + world.options.onboardingSeconds * 1e3;
+	app.registration = {
+		createdAt: app.createdAt,
+		pickedUpAt: now,
+		endsAt,
+		end: "COMPLETED"
+	};
+	planInitialTest(world, app, startedBy);
+}
+function startMappingRun({ options }, app) {
+	const timeline = { ...app.registration };
+	return addVisionRun(app, {
+		visionRunId: options.ids(),
+		operation: "spec-extraction",
+		timeline
+	});
+}
+;
+function taskUrl(baseUrl, taskId) {
+	return `${baseUrl}/tasks/${taskId}`;
+}
+function renderTask(app, task, { baseUrl, now }) {
+	const { taskId, timeline, number, operation } = task;
+	const { state, updatedAt } = progressAt(timeline, now);
+	return {
+		taskId,
+		appId: app.appId,
+		state,
+		createdAt: isoTime(timeline.createdAt),
+		updatedAt: isoTime(updatedAt),
+		statusUrl: taskUrl(baseUrl, taskId),
+		runNumber: number,
+		operation
+	};
+}
+function getTask(call) {
+	const { world, account, params, now } = call;
+	for (const app of appsOf(world, account.organization)) {
+		const registration = {
+			taskId: registrationTaskId(app),
+			timeline: app.registration
+		};
+		const tasks = [
+			registration,
+			...app.securityRuns,
+			...app.visionRuns
+		];
+		const task = tasks.find(({ taskId }) => taskId === params.taskId);
+		if (task !== undefined && task.timeline.createdAt <= now) return {
+			status: 200,
+			body: renderTask(app, task, call)
+		};
+	}
+	throw notFound("task");
+}
+function accepted(app, task, call) {
+	return {
+		status: 202,
+		body: {
+			...renderTask(app, task, call),
+			state: "QUEUED"
+		}
+	};
+}
+function startSecurityTest(call) {
+	const { world, account, params, now } = call;
+	const app = findApp(world, account, params.appId);
+	if (registrationStatus(app, now) !== "COMPLETED") throw new Problem({
+		status: 400,
+		detail: "App is not registered yet"
+	});
+	requireCredits(call, "security_test");
+	if (activeSecurityRun(app, now) !== undefined) {
+		const detail = "A security test of this app is already under way; wait until it has ended.";
+		throw new Problem({
+			status: 409,
+			slug: "run-already-active",
+			detail
+		});
+	}
+	if (world.options.billing) account.organization.credits -= 1;
+	return accepted(app, startSecurityRun(world, app, account.username), call);
+}
+function startVision(call) {
+	const { world, account, params, body, now } = call;
+	const app = findApp(world, account, params.appId);
+	const active = activeVisionRun(app, now);
+	if (active !== undefined) {
+		const detail = "A vision run of this app is already under way; wait until it has ended.";
+		const extra = { activeVisionRunId: active.visionRunId };
+		throw new Problem({
+			status: 409,
+			slug: "vision-run-already-active",
+			detail,
+			extra
+		});
+	}
+	if (app.scenario.visionBreaksOnce && failsFirst(world, `vision ${app.appId}`)) {
+		const detail = "The vision run was not created; try again.";
+		throw new Problem({
+			status: 500,
+			slug: "vision-task-create-failed",
+			detail
+		});
+	}
+	return accepted(app, startVisionRun(world, app, body?.operation ?? "map"), call);
+}
+;
+function onboardingPath(body) {
+	if (body.spec || body.tenantOneCredentials?.length) return "supplied";
+	return body.createTestAccounts === false ? "unauthenticated" : "auto-signup";
+}
+function registerApp(call) {
+	const { world, account, body, now } = call;
+	const { host, hostname } = addressOf(body.appUrl);
+	const path = onboardingPath(body);
+	requireCredits(call, "register_app");
+	const previous = findAppByUrl(world, account, body.appUrl);
+	if (previous !== undefined) refuseIfUsable(call, previous);
+	if (previous !== undefined && awaitsInput(previous, now) && path === "auto-signup") return registered(call, previous, signUp);
+	refuseIfBroken(call, hostname, path);
+	if (previous !== undefined) world.apps.delete(previous.appId);
+	const app = createApp(world, account, path, {
+		appUrl: body.appUrl,
+		label: body.label ?? host
+	});
+	const replaced = previous && {
+		previousAppId: previous.appId,
+		previousStatus: registrationStatus(previous, now)
+	};
+	return registered(call, app, {
+		...handles(call, app, path),
+		replaced
+	});
+}
+function addressOf(appUrl) {
+	if (!URL.canParse(appUrl)) throw invalidRequest([{
+		field: "appUrl",
+		message: "is not an address"
+	}]);
+	return new URL(appUrl);
+}
+function refuseIfUsable({ world, now }, app) {
+	if (app.outsideApi) {
+		const detail = "An app that was not made through this API has this address; remove it, then try again.";
+		throw new Problem({
+			status: 409,
+			slug: "app-registered-outside-api",
+			detail
+		});
+	}
+	const status = registrationStatus(app, now);
+	const onboarding = status === "IN_PROGRESS" && !awaitsInput(app, now) && !isStuck(world, app);
+	if (status !== "COMPLETED" && !onboarding) return;
+	const detail = "An app with this address is registered already; use the one named in appId.";
+	const extra = { appId: app.appId };
+	throw new Problem({
+		status: 409,
+		slug: "app-already-registered",
+		detail,
+		extra
+	});
+}
+function refuseIfBroken({ world, account }, hostname, path) {
+	const scenario = scenarioOf(hostname);
+	if (!scenario.canSignUp && path === "auto-signup") {
+		const detail = "This deployment cannot sign up by itself; register with a spec or with credentials.";
+		throw new Problem({
+			status: 503,
+			slug: "onboarding-unavailable",
+			detail
+		});
+	}
+	const key = `register ${account.organization.name} ${hostname}`;
+	if (!scenario.registrationBreaksOnce || !failsFirst(world, key)) return;
+	const detail = "The app was not registered; try again.";
+	throw new Problem({
+		status: 500,
+		slug: "registration-failed",
+		detail
+	});
+}
+const signUp = { onboarding: {
+	mode: "auto-signup",
+	message: "Test accounts are being created by signing up at the app."
+} };
+function handles({ world, baseUrl, now }, app, path) {
+	if (path === "supplied") return {};
+	if (path === "auto-signup") return signUp;
+	const run = startMappingRun(world, app);
+	const { state } = progressAt(run.timeline, now);
+	const statusUrl = taskUrl(baseUrl, run.taskId);
+	return { specExtraction: {
+		visionRunId: run.visionRunId,
+		state,
+		statusUrl
+	} };
+}
+function registered({ baseUrl }, app, extra) {
+	const statusUrl = `${baseUrl}/apps/${app.appId}`;
+	return {
+		status: 201,
+		headers: { Location: statusUrl },
+		body: {
+			appId: app.appId,
+			taskId: registrationTaskId(app),
+			registrationStatus: "IN_PROGRESS",
+			createdAt: isoTime(app.createdAt),
+			statusUrl,
+			...extra
+		}
+	};
+}
+function setUpAccounts(call) {
+	const { world, account, baseUrl, params, body, now } = call;
+	const app = findApp(world, account, params.appId);
+	const onboardingResumed = awaitsInput(app, now);
+	if (onboardingResumed) resumeOnboarding(world, app, account.username);
+	const taskId = registrationTaskId(app);
+	const accountsSaved = body.tenantOneCredentials.length + (body.tenantTwoCredentials?.length ?? 0);
+	const statusUrl = taskUrl(baseUrl, taskId);
+	const done = {
+		accountsSaved,
+		onboardingResumed,
+		statusUrl
+	};
+	return {
+		status: 200,
+		body: {
+			appId: app.appId,
+			taskId,
+			...done
+		}
+	};
+}
+;
+function listedAt({ options }, app, run) {
+	if (run.reported === undefined) return Number.POSITIVE_INFINITY;
+	return run.timeline.endsAt + app.scenario.reportLag * options.runSeconds * 1e3;
+}
+function renderReport(app, run, { baseUrl, world }) {
+	return {
+		reportId: run.reportId,
+		appId: app.appId,
+		reportType: "security",
+		format: "pdf",
+		issuesCount: run.reported?.length ?? 0,
+		apiName: app.label,
+		runNumber: run.number,
+		createdAt: isoTime(listedAt(world, app, run)),
+		createdByEmail: run.startedBy,
+		downloadUrl: `${baseUrl}/reports/${run.reportId}`
+	};
+}
+function listReports(call) {
+	const { world, account, params, query, now } = call;
+	requirePaidTier(call, "report");
+	const app = findApp(world, account, params.appId);
+	const listed = app.securityRuns.filter((run) => listedAt(world, app, run) <= now);
+	const page = pageOf(listed.reverse(), query, (run) => renderReport(app, run, call));
+	return {
+		status: 200,
+		body: page
+	};
+}
+function findReport({ world, account, params, now }) {
+	for (const app of appsOf(world, account.organization)) {
+		settleRuns(app, now);
+		const run = app.securityRuns.find(({ reportId }) => reportId === params.reportId);
+		if (run !== undefined && listedAt(world, app, run) <= now) return {
+			app,
+			run
+		};
+	}
+	throw notFound("report");
+}
+async function downloadReport(call) {
+	requirePaidTier(call, "report");
+	const { app, run } = findReport(call);
+	const { renderReportPdf } = await Promise.all([__nccwpck_require__.e(69), __nccwpck_require__.e(129)]).then(__nccwpck_require__.bind(__nccwpck_require__, 129));
+	const fileName = `${app.label.replace(/[^\w.-]+/g, "-")}-run-${run.number}.pdf`;
+	return {
+		status: 200,
+		headers: {
+			"Content-Type": "application/pdf",
+			"Content-Disposition": `attachment; filename="${fileName}"`
+		},
+		body: await renderReportPdf(app, run)
+	};
+}
+;
+const get = (path, handle) => ({
+	method: "GET",
+	path,
 	handle
 });
-const triageOperations = [
-	triage_endpoint("fix", claimFix),
-	triage_endpoint("dismiss", dismiss),
-	triage_endpoint("reopen", reopen)
-];
-;
-const describeContract = {
-	method: "GET",
-	path: "/openapi.yaml",
-	handle: () => ({
-		status: 200,
-		headers: { "Content-Type": "application/yaml" },
-		body: new TextEncoder().encode(readContract())
-	})
-};
+const post = (path, handle, limit) => ({
+	method: "POST",
+	path,
+	handle,
+	...limit && { limit }
+});
+const limit = (bucket, requests) => ({
+	bucket,
+	requests
+});
+const operations_triage = limit("triage", 30);
+const describeContract = () => ({
+	status: 200,
+	headers: { "Content-Type": "application/yaml" },
+	body: new TextEncoder().encode(readContract())
+});
 const operations = [
-	...registrationOperations,
-	...appOperations,
-	...runOperations,
-	...taskOperations,
-	...findingOperations,
-	...triageOperations,
-	...reportOperations,
-	describeContract
+	post("/apps", registerApp, limit("register-app", 5)),
+	post("/apps/{appId}/account-setup", setUpAccounts),
+	get("/apps", listApps),
+	get("/apps/{appId}", getApp),
+	{
+		...post("/apps/{appId}", deleteApp, limit("delete-app", 5)),
+		method: "DELETE"
+	},
+	post("/apps/{appId}/security-agent", startSecurityTest, limit("security-agent", 10)),
+	post("/apps/{appId}/vision-agent", startVision, limit("vision-agent", 5)),
+	get("/tasks/{taskId}", getTask),
+	get("/apps/{appId}/vulnerabilities", listFindings),
+	get("/vulnerabilities/{vulnerabilityId}", getFinding),
+	post("/vulnerabilities/{vulnerabilityId}/fix", claimFix, operations_triage),
+	post("/vulnerabilities/{vulnerabilityId}/dismiss", dismiss, operations_triage),
+	post("/vulnerabilities/{vulnerabilityId}/reopen", reopen, operations_triage),
+	get("/apps/{appId}/reports", listReports),
+	get("/reports/{reportId}", downloadReport),
+	get("/openapi.yaml", describeContract)
 ];
 ;
 const html = (strings, ...values) => {
@@ -18482,61 +18269,6 @@ const html = (strings, ...values) => {
 	buffer[0] += strings.at(-1);
 	return buffer.length === 1 ? "callbacks" in buffer ? raw(resolveCallbackSync(raw(buffer[0], buffer.callbacks))) : raw(buffer[0]) : stringBufferToString(buffer, buffer.callbacks);
 };
-;
-function table(columns, rows) {
-	if (rows.length === 0) return html`<p>None yet.</p>`;
-	const head = columns.map((column) => html`<th scope="col">${column}</th>`);
-	const body = rows.map((cells) => html`<tr>${cells.map((cell, index) => html`<td data-label="${columns[index]}">${cell}</td>`)}</tr>`);
-	return html`<table><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table>`;
-}
-function section(title, columns, rows) {
-	return html`<h2>${title}</h2>${live(title, table(columns, rows))}`;
-}
-function live(name, content) {
-	return html`<div id="${name.toLowerCase()}" data-live>${content}</div>`;
-}
-function marked(word) {
-	return html`<strong class="${word.toLowerCase()}">${word}</strong>`;
-}
-;
-const shownPerApp = 20;
-function findingRows(apps) {
-	return apps.filter((app) => app.foundAt !== undefined).flatMap(rowsOf);
-}
-function rowsOf(app) {
-	const { size, at } = app.scenario.findings;
-	const shown = [...Array(Math.min(size, shownPerApp)).keys()].map((index) => {
-		const { severity, updated_severity, label, method, path } = at(index);
-		const operation = method && path ? `${method} ${path}` : "whole app";
-		return [
-			app.label,
-			marked(updated_severity ?? severity),
-			stateOf(app, index),
-			label,
-			operation
-		];
-	});
-	if (size === 0) return [[
-		app.label,
-		"",
-		"",
-		"No findings",
-		""
-	]];
-	return size > shownPerApp ? [...shown, [
-		app.label,
-		"",
-		"",
-		`\u2026 and ${size - shownPerApp} more`,
-		""
-	]] : shown;
-}
-function stateOf(app, index) {
-	const triage = app.triage.get(index);
-	if (triage?.fixed) return "fixed";
-	if (triage?.dismissed) return "dismissed";
-	return triage?.claim ? "fix claimed" : "open";
-}
 ;
 const script = `
 const everyMs = 1000;
@@ -18595,6 +18327,23 @@ strong.completed { color: light-dark(#116329, #57d074); }
 }
 `;
 ;
+function table(columns, rows) {
+	if (rows.length === 0) return html`<p>None yet.</p>`;
+	const head = columns.map((column) => html`<th scope="col">${column}</th>`);
+	const body = rows.map((cells) => html`<tr>${cells.map((cell, index) => html`<td data-label="${columns[index]}">${cell}</td>`)}</tr>`);
+	return html`<table><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table>`;
+}
+function section(title, columns, rows) {
+	return html`<h2>${title}</h2>${live(title, table(columns, rows))}`;
+}
+function live(name, content) {
+	return html`<div id="${name.toLowerCase()}" data-live>${content}</div>`;
+}
+function marked(word) {
+	return html`<strong class="${word.toLowerCase()}">${word}</strong>`;
+}
+;
+const shownFindings = 20;
 const shownRuns = 30;
 const shownRequests = 50;
 const sourceOf = (text) => `'sha256-${(0, external_node_crypto_namespaceObject.createHash)("sha256").update(text).digest("base64")}'`;
@@ -18607,7 +18356,8 @@ const contentSecurityPolicy = [
 	"form-action 'none'",
 	"frame-ancestors 'none'"
 ].join("; ");
-function renderPage({ world, baseUrl, requests }) {
+function renderPage(shown) {
+	const { world, baseUrl, requests } = shown;
 	const now = world.options.clock.now();
 	const apps = [...world.apps.values()];
 	for (const app of apps) settleRuns(app, now);
@@ -18639,8 +18389,13 @@ ${section("Findings", [
 		"Category",
 		"Operation"
 	], findings)}
-${appsSection(apps, now)}
-${accountsSection(world.accounts)}
+${section("Apps", [
+		"App",
+		"Address",
+		"Id",
+		"Registration"
+	], appRows(apps, now))}
+${section("Accounts", accountColumns, accountRows(world.accounts))}
 <details><summary><h2>Last requests</h2></summary>
 ${live("requests", requestTable(requests))}
 </details>
@@ -18654,12 +18409,13 @@ function gateCommand([account], baseUrl) {
 }
 function requestTable(requests) {
 	const calls = requests.filter(({ path }) => path !== "/").slice(-shownRequests);
-	const rows = calls.reverse().map(({ at, method, path, status }) => [
+	const cells = ({ at, method, path, status }) => [
 		time(at),
 		method,
 		path,
 		String(status)
-	]);
+	];
+	const rows = calls.reverse().map(cells);
 	return table([
 		"Time",
 		"Method",
@@ -18675,65 +18431,103 @@ function runRows(apps, now) {
 			by: "",
 			timeline: app.registration
 		},
-		...app.securityRuns.map((run) => ({
-			app,
-			kind: `Security test ${run.number}`,
-			by: run.startedBy,
-			...run
-		})),
-		...app.visionRuns.map((run) => ({
-			app,
-			kind: `Vision run: ${run.operation}`,
-			by: "",
-			...run
-		}))
+		...app.securityRuns.map(({ number, startedBy: by, timeline }) => {
+			return {
+				app,
+				kind: `Security test ${number}`,
+				by,
+				timeline
+			};
+		}),
+		...app.visionRuns.map(({ operation, timeline }) => {
+			return {
+				app,
+				kind: `Vision run: ${operation}`,
+				by: "",
+				timeline
+			};
+		})
 	]);
-	const begun = runs.filter(({ timeline }) => timeline.createdAt <= now && timeline.endsAt > timeline.createdAt);
-	const latest = begun.sort((a, b) => b.timeline.createdAt - a.timeline.createdAt).slice(0, shownRuns);
-	return latest.map(({ app, kind, by, timeline }) => [
-		nameOf(app),
-		kind,
-		page_stateOf(timeline, now),
-		time(timeline.createdAt),
-		by
-	]);
+	return runs.filter(({ timeline: { createdAt, endsAt } }) => createdAt <= now && endsAt > createdAt).sort((a, b) => b.timeline.createdAt - a.timeline.createdAt).slice(0, shownRuns).map(({ app, kind, by, timeline }) => {
+		return [
+			nameOf(app),
+			kind,
+			stateOf(timeline, now),
+			time(timeline.createdAt),
+			by
+		];
+	});
 }
-function appsSection(apps, now) {
-	const rows = apps.map((app) => [
+function findingRows(apps) {
+	return apps.filter((app) => app.foundAt !== undefined).flatMap(rowsOf);
+}
+function rowsOf(app) {
+	const { size, at } = app.scenario.findings;
+	const shown = [...Array(Math.min(size, shownFindings)).keys()].map((index) => {
+		const { severity, updated_severity, label, method, path } = at(index);
+		const operation = method && path ? `${method} ${path}` : "whole app";
+		return [
+			app.label,
+			marked(updated_severity ?? severity),
+			triageOf(app, index),
+			label,
+			operation
+		];
+	});
+	if (size === 0) return [[
+		app.label,
+		"",
+		"",
+		"No findings",
+		""
+	]];
+	return size > shownFindings ? [...shown, [
+		app.label,
+		"",
+		"",
+		`\u2026 and ${size - shownFindings} more`,
+		""
+	]] : shown;
+}
+function triageOf(app, index) {
+	const triage = app.triage.get(index);
+	if (triage?.fixed) return "fixed";
+	if (triage?.dismissed) return "dismissed";
+	return triage?.claim ? "fix claimed" : "open";
+}
+const accountColumns = [
+	"Username",
+	"Password",
+	"Role",
+	"Organization",
+	"Tier",
+	"Credits"
+];
+function appRows(apps, now) {
+	return apps.map((app) => [
 		nameOf(app),
 		app.appUrl,
 		app.appId,
 		registrationStatus(app, now)
 	]);
-	return section("Apps", [
-		"App",
-		"Address",
-		"Id",
-		"Registration"
-	], rows);
 }
-function accountsSection(accounts) {
-	const rows = accounts.map(({ username, password, role, organization: { name, tier, credits } }) => [
-		username,
-		password,
-		role,
-		name,
-		tier,
-		String(credits)
-	]);
-	return section("Accounts", [
-		"Username",
-		"Password",
-		"Role",
-		"Organization",
-		"Tier",
-		"Credits"
-	], rows);
+function accountRows(accounts) {
+	return accounts.map(({ username, password, role, organization }) => {
+		const { name, tier, credits } = organization;
+		return [
+			username,
+			password,
+			role,
+			name,
+			tier,
+			String(credits)
+		];
+	});
 }
 function nameOf({ organization, label }) {
 	return `${organization.name} / ${label}`;
 }
-function page_stateOf(timeline, now) {
+function stateOf(timeline, now) {
 	const state = marked(progressAt(timeline, now).state);
 	if (!isActive(timeline, now)) return state;
 	const { createdAt, endsAt } = timeline;
@@ -18747,21 +18541,9 @@ function time(at) {
 var _2020 = __nccwpck_require__(2210);
 var ajv_formats_dist = __nccwpck_require__(2815);
 ;
-let prepared;
-function prepareRequestChecks() {
-	prepared ??= createRequestChecks(openContract());
-	return prepared;
-}
+const prepareRequestChecks = once(() => createRequestChecks(openContract()));
 function requestCheck(method, path) {
-	let check;
-	const made = () => {
-		check ??= prepareRequestChecks()(method, path);
-		return check;
-	};
-	return {
-		query: (query) => made().query(query),
-		body: (body) => made().body(body)
-	};
+	return once(() => prepareRequestChecks()(method, path));
 }
 function createRequestChecks(contract) {
 	const options = {
@@ -18801,7 +18583,8 @@ function queryCheck(contract, ajv, operation) {
 	});
 	return (query) => {
 		const value = { ...query };
-		return validate(value) ? { value } : { errors: fieldErrors(validate.errors) };
+		if (validate(value)) return value;
+		throw invalidRequest(fieldErrors(validate.errors));
 	};
 }
 function bodyCheck(contract, ajv, requestBody) {
@@ -18811,12 +18594,12 @@ function bodyCheck(contract, ajv, requestBody) {
 	const validate = ajv.compile(node === undefined ? {} : schema);
 	const fits = (body) => body === undefined && !required || validate(body);
 	return (body) => {
-		if (fits(body)) return { value: body };
-		if (body === undefined) return { errors: [{
+		if (fits(body)) return body;
+		const missing = [{
 			field: "body",
 			message: "is required"
-		}] };
-		return { errors: fieldErrors(validate.errors) };
+		}];
+		throw invalidRequest(body === undefined ? missing : fieldErrors(validate.errors));
 	};
 }
 function fieldErrors(errors) {
@@ -18838,11 +18621,7 @@ function fieldErrors(errors) {
 	});
 }
 ;
-let response_checks_prepared;
-function responseCheck() {
-	response_checks_prepared ??= createResponseCheck(openContract());
-	return response_checks_prepared;
-}
+const responseCheck = once(() => createResponseCheck(openContract()));
 function createResponseCheck(contract) {
 	const ajv = new _2020.Ajv2020({
 		allErrors: true,
@@ -18880,36 +18659,6 @@ function missingHeaders(answer, headers) {
 	return Object.entries(member(answer, "headers") ?? {}).filter(([name, header]) => member(header, "required") && !headers.has(name)).map(([name]) => `the header ${name} is missing`);
 }
 ;
-function answerResponse({ status, headers = {}, body }) {
-	return body instanceof Uint8Array ? new Response(body, {
-		status,
-		headers
-	}) : jsonResponse(status, body, headers);
-}
-function jsonResponse(status, body, headers = {}) {
-	return new Response(JSON.stringify(body), {
-		status,
-		headers: {
-			"Content-Type": "application/json",
-			...headers
-		}
-	});
-}
-function problemResponse(error) {
-	const problem = error instanceof Problem ? error : new Problem({
-		status: 500,
-		detail: `The emulator failed, which is a bug in it: ${error}`
-	});
-	const headers = {
-		"Content-Type": "application/problem+json",
-		...problem.headers
-	};
-	return new Response(JSON.stringify(problem.body), {
-		status: problem.status,
-		headers
-	});
-}
-;
 const maxBodyBytes = 16 * 1024 * 1024;
 const pageHeaders = {
 	"Cache-Control": "no-store",
@@ -18942,12 +18691,12 @@ function createHttp(service) {
 	const loginPath = "/api/v1/auth/token";
 	const loginCheck = requestCheck("POST", loginPath);
 	app.post(loginPath, async (context) => {
-		return jsonResponse(200, { id_token: await tokens.logIn(await readBody(context, loginCheck)) });
+		return Response.json({ id_token: await tokens.logIn(await readBody(context, loginCheck())) });
 	});
 	for (const operation of operations) {
 		const check = requestCheck(operation.method, operation.path);
 		const path = `/v1${operation.path.replaceAll(/{(\w+)}/g, ":$1")}`;
-		app.on(operation.method, path, (context) => perform(service, operation, check, context));
+		app.on(operation.method, path, (context) => perform(service, operation, check(), context));
 	}
 	app.get("/", (context) => context.html(renderPage(service), 200, pageHeaders));
 	app.notFound(() => problemResponse(new Problem({
@@ -18979,11 +18728,11 @@ async function perform({ world, tokens, limitRate, baseUrl }, operation, check, 
 	const address = getConnInfo(context).remote.address ?? "unknown";
 	if (operation.limit && world.options.rateLimits) limitRate(operation.limit, address);
 	const account = await tokens.authenticate(context.req.header("Authorization"));
-	if (operation.write && account.role === "Viewer") throw new Problem({
+	if (operation.method !== "GET" && account.role === "Viewer") throw new Problem({
 		status: 403,
 		detail: "The role Viewer may read but not write."
 	});
-	const query = http_accepted(check.query(context.req.query()));
+	const query = check.query(context.req.query());
 	const body = await readBody(context, check);
 	const now = world.options.clock.now();
 	const call = {
@@ -18995,16 +18744,13 @@ async function perform({ world, tokens, limitRate, baseUrl }, operation, check, 
 		query,
 		body
 	};
-	return answerResponse(await operation.handle(call));
-}
-function http_accepted(checked) {
-	if ("errors" in checked) throw invalidRequest(checked.errors);
-	return checked.value;
+	const { body: answer, ...init } = await operation.handle(call);
+	return answer instanceof Uint8Array ? new Response(answer, init) : Response.json(answer, init);
 }
 async function readBody(context, check) {
 	const text = await readText(context.req.raw.body);
 	const json = text === "" ? undefined : parseJson(text, context.req.header("Content-Type"));
-	return http_accepted(check.body(json));
+	return check.body(json);
 }
 async function readText(stream) {
 	const chunks = [];

@@ -1,7 +1,7 @@
-export const id = 669;
-export const ids = [669, 728];
+export const id = 839;
+export const ids = [839, 728];
 export const modules = {
-	94669: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	47839: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { runGate: () => runGate });
 		var external_node_v8_ = __webpack_require__(78877);
 		var src_clock = __webpack_require__(78179);
@@ -34,6 +34,14 @@ export const modules = {
 			});
 			return seen === undefined ? { lastFault: fault } : { seen };
 		}
+		function awaitReports(gate, { find, ...wait }) {
+			return awaitIn(gate, {
+				...wait,
+				atOnce: true,
+				believes: (error) => !error.transient,
+				look: async (limits) => find(await gate.client.reports.list(gate.app.appId, limits))
+			});
+		}
 		function inVain(what, { lastFault }) {
 			const why = lastFault && ` The last attempt failed: ${(0, sentences.e)(lastFault.message)}`;
 			return `${what}.${why ?? ""}`;
@@ -53,10 +61,10 @@ export const modules = {
 		;
 		const ownersLook = 3;
 		const leastPause = 4;
-		function createQueue(gate, { appId }) {
+		function joinQueue(gate) {
 			const { clock, settings, tell } = gate;
 			let remainingMs = settings.queueTimeoutMs;
-			return { waitForTurn: async (maybeOurs) => {
+			return async (maybeOurs) => {
 				const whose = maybeOurs ? "A run is active for the app, perhaps the one whose answer was lost" : "Another run of the app is active";
 				if (settings.onActiveRun === "fail") return (0, gate_verdict.RP)("run-already-active", `${whose}.`);
 				tell({
@@ -64,15 +72,15 @@ export const modules = {
 					timeoutMs: remainingMs
 				});
 				const startedAt = clock.now();
-				const turn = await awaitTurn(gate, appId, startedAt + remainingMs);
+				const turn = await awaitTurn(gate, startedAt + remainingMs);
 				remainingMs -= clock.now() - startedAt;
 				if ("seen" in turn) return undefined;
 				const what = `${whose}, and our turn did not come within \`queue-timeout-minutes\``;
 				return (0, gate_verdict.RP)("queue-timed-out", inVain(what, turn));
-			} };
+			};
 		}
-		function awaitTurn(gate, appId, deadline) {
-			const { client, clock, random, settings } = gate;
+		function awaitTurn(gate, deadline) {
+			const { app, client, clock, random, settings } = gate;
 			const { intervalMs } = settings.cadence;
 			let wasIdle = false;
 			let idleAt = clock.now();
@@ -81,7 +89,7 @@ export const modules = {
 				deadline,
 				cadence: () => intervalMs * (wasIdle ? leastPause + random() : .5 + random()),
 				look: async (limits) => {
-					const isIdle = await client.findings.status(appId, limits) !== findings.q;
+					const isIdle = await client.findings.status(app.appId, limits) !== findings.q;
 					const isOurTurn = isIdle ? wasIdle : clock.now() - idleAt >= settings.timeoutMs;
 					if (isIdle) idleAt = clock.now();
 					wasIdle = isIdle;
@@ -97,38 +105,33 @@ export const modules = {
 		}
 		;
 		const maxWaitMs = 5 * 6e4;
-		async function startRun(gate, app) {
-			const queue = createQueue(gate, app);
+		async function startRun(gate) {
+			const waitForTurn = joinQueue(gate);
 			const pauses = createPauses(gate);
-			let active = await runIsActive(gate, app);
+			let active = await runIsActive(gate);
 			for (let maybeOurs = false;;) {
-				if (active) {
-					const verdict = await queue.waitForTurn(maybeOurs);
-					if (verdict) return { verdict };
-				}
-				const attempt = await trigger(gate, app);
-				if (attempt.kind === "started") return attempt.begun;
-				if (attempt.kind === "refused") return attempt;
+				const verdict = active ? await waitForTurn(maybeOurs) : undefined;
+				if (verdict) return verdict;
+				const attempt = await trigger(gate);
+				if (!("kind" in attempt)) return attempt;
 				if (attempt.kind !== "active") await pauses.after(attempt);
-				active = attempt.kind === "active" || await runIsActive(gate, app);
+				active = attempt.kind === "active" || await runIsActive(gate);
 				if (active) pauses.othersGoOn();
 				maybeOurs = attempt.kind === "uncertain";
 			}
 		}
-		async function runIsActive({ client }, { appId }) {
-			return await client.findings.status(appId) === findings.q;
+		async function runIsActive({ app, client }) {
+			return await client.findings.status(app.appId) === findings.q;
 		}
-		async function trigger(gate, app) {
+		async function trigger(gate) {
 			const verdict = await gate.proof?.beforeTrigger();
-			if (verdict) return {
-				kind: "refused",
-				verdict
-			};
-			gate.tell({ kind: "triggering" });
-			const unendedAt = momentOf(gate.clock);
+			if (verdict) return verdict;
+			const { app, client, clock, tell } = gate;
+			tell({ kind: "triggering" });
+			const unendedAt = momentOf(clock);
 			try {
-				const run = await gate.client.runs.trigger(app.appId, { retries: 0 });
-				gate.tell({
+				const run = await client.runs.trigger(app.appId, { retries: 0 });
+				tell({
 					kind: "run-triggered",
 					run
 				});
@@ -137,11 +140,8 @@ export const modules = {
 					throw new errors._7("unexpected-response", message, { status: 202 });
 				}
 				return {
-					kind: "started",
-					begun: {
-						run,
-						unendedAt
-					}
+					run,
+					unendedAt
 				};
 			} catch (error) {
 				if (!(0, errors.gi)(error)) throw error;
@@ -150,18 +150,9 @@ export const modules = {
 		}
 		function attemptOf(error) {
 			if (error.code === "run-already-active" || error.code === "conflict") return { kind: "active" };
-			if (error.code === "payment-required") return {
-				kind: "refused",
-				verdict: (0, gate_verdict.RP)("no-credits", error.message)
-			};
-			if (error.code === "invalid-request" && /not registered/i.test(error.message)) return {
-				kind: "refused",
-				verdict: (0, gate_verdict.RP)("registration-incomplete", error.message)
-			};
-			if (!error.notAccepted && error.status !== undefined && error.status < 300) return {
-				kind: "refused",
-				verdict: acceptedUnread(error)
-			};
+			if (error.code === "payment-required") return (0, gate_verdict.RP)("no-credits", error.message);
+			if (error.code === "invalid-request" && /not registered/i.test(error.message)) return (0, gate_verdict.RP)("registration-incomplete", error.message);
+			if (!error.notAccepted && error.status !== undefined && error.status < 300) return acceptedUnread(error);
 			if (error.transient) return {
 				kind: error.notAccepted ? "postponed" : "uncertain",
 				error
@@ -207,43 +198,26 @@ export const modules = {
 			};
 		}
 		;
-		function awaitReports(gate, { appId }, { find, ...wait }) {
-			return awaitIn(gate, {
-				...wait,
-				atOnce: true,
-				believes: (error) => !error.transient,
-				look: async (limits) => find(await gate.client.reports.list(appId, limits))
-			});
-		}
-		;
-		async function requireTie(gate, app, run) {
-			if (run.taskId !== gate.settings.taskId || run.appId === app.appId) return undefined;
-			const { reported, fault } = await isReported(gate, app, run);
-			return reported ? undefined : untied(run.taskId, fault && unread(fault));
-		}
-		async function isReported(gate, app, run) {
-			if (run.runNumber === undefined) return { reported: false };
+		async function requireTie(gate, run) {
+			const { app, clock, settings } = gate;
+			if (run.taskId !== settings.taskId || run.appId === app.appId) return undefined;
+			if (run.runNumber === undefined) return untied(run.taskId);
 			try {
-				const found = await awaitReports(gate, app, {
+				const found = await awaitReports(gate, {
 					what: "the report of the adopted run",
-					deadline: gate.clock.now() + gate.settings.reportTimeoutMs,
+					deadline: clock.now() + settings.reportTimeoutMs,
 					find: (reports) => reportOf(run, reports)
 				});
-				return "seen" in found ? { reported: true } : {
-					reported: false,
-					fault: found.lastFault
-				};
+				if ("seen" in found) return undefined;
+				return untied(run.taskId, found.lastFault && unread(found.lastFault));
 			} catch (error) {
-				return {
-					reported: false,
-					fault: (0, errors.mG)(error)
-				};
+				return untied(run.taskId, unread((0, errors.mG)(error)));
 			}
 		}
-		async function isReportedEarly(gate, app, run, limits) {
-			if (run.taskId !== gate.settings.taskId || run.appId !== undefined || run.runNumber === undefined) return false;
+		async function isReportedEarly({ app, client, settings }, run, limits) {
+			if (run.taskId !== settings.taskId || run.appId !== undefined || run.runNumber === undefined) return false;
 			try {
-				return reportOf(run, await gate.client.reports.list(app.appId, limits)) !== undefined;
+				return reportOf(run, await client.reports.list(app.appId, limits)) !== undefined;
 			} catch (error) {
 				(0, errors.mG)(error);
 				return false;
@@ -252,8 +226,7 @@ export const modules = {
 		function reportOf(run, reports) {
 			return reports.find(({ runNumber }) => runNumber === run.runNumber);
 		}
-		const unnamed = "no report of the app names its run";
-		function untied(taskId, why = unnamed) {
+		function untied(taskId, why = "no report of the app names its run") {
 			const message = `Nothing ties task ${taskId} (\`task-id\`) to the app: its record does not name the app, and ${why}.`;
 			return (0, gate_verdict.CU)("task-not-found", message);
 		}
@@ -262,67 +235,62 @@ export const modules = {
 			return transient ? `${why}. Trying again may help` : why;
 		}
 		;
-		async function beginRun(gate, app) {
+		async function beginRun(gate) {
 			const { taskId } = gate.settings;
-			if (taskId === undefined) return startRun(gate, app);
-			const found = await findRun(gate, app, taskId);
+			if (taskId === undefined) return startRun(gate);
+			const found = await findRun(gate, taskId);
 			if ("verdict" in found) return found;
 			const { run } = found;
 			gate.tell({
 				kind: "run-adopted",
 				run
 			});
-			const verdict = await gate.proof?.beforeAdopting(run);
-			return verdict ? { verdict } : found;
+			return await gate.proof?.beforeAdopting(run) ?? found;
 		}
-		async function completeRun(gate, app, begun) {
+		async function completeRun(gate, begun) {
 			const { maxReruns } = gate.settings;
-			let ended = await followRun(gate, app, begun);
+			let ended = await followRun(gate, begun);
 			for (let rerun = 1;; rerun += 1) {
 				if ("verdict" in ended || ended.run.state === "COMPLETED") return ended;
 				const { run } = ended;
-				if (run.state !== "INTERRUPTED" || rerun > maxReruns) return { verdict: verdictOnEnd(run) };
+				if (run.state !== "INTERRUPTED" || rerun > maxReruns) return verdictOnEnd(run);
 				gate.tell({
 					kind: "run-interrupted",
 					run,
 					rerun,
 					maxReruns
 				});
-				const restarted = await startRun(gate, app);
+				const restarted = await startRun(gate);
 				if ("verdict" in restarted) return restarted;
-				ended = await followRun(gate, app, restarted);
+				ended = await followRun(gate, restarted);
 			}
 		}
-		async function findRun({ client, clock }, app, taskId) {
+		async function findRun({ app, client, clock }, taskId) {
 			const askedAt = momentOf(clock);
 			try {
 				const run = await client.tasks.get(taskId);
-				const verdict = refusalOf(run, app);
-				return verdict ? { verdict } : {
+				const unendedAt = (0, task_states.H)(run.state) ? undefined : askedAt;
+				return refusalOf(run, app.appId) ?? {
 					run,
-					unendedAt: (0, task_states.H)(run.state) ? undefined : askedAt
+					unendedAt
 				};
 			} catch (error) {
 				if (!(0, errors.gi)(error, "not-found")) throw error;
 				const message = `There is no task ${taskId} (\`task-id\`) in this organization.`;
-				return { verdict: (0, gate_verdict.CU)("task-not-found", message) };
+				return (0, gate_verdict.CU)("task-not-found", message);
 			}
 		}
-		function refusalOf(task, app) {
-			const { taskId, appId, runNumber, operation } = task;
+		function refusalOf({ taskId, appId, runNumber, operation }, ourAppId) {
 			const which = `Task ${taskId} (\`task-id\`)`;
-			if (appId !== undefined && appId !== app.appId) return (0, gate_verdict.CU)("task-not-found", `${which} belongs to another app.`);
+			if (appId !== undefined && appId !== ourAppId) return (0, gate_verdict.CU)("task-not-found", `${which} belongs to another app.`);
 			if (operation !== undefined) return (0, gate_verdict.CU)("task-not-found", `${which} is a vision run, not a security test.`);
 			return appId === undefined && runNumber === undefined ? untied(taskId) : undefined;
 		}
-		async function followRun(gate, app, begun) {
+		async function followRun(gate, begun) {
 			const { clock, settings } = gate;
-			const { run } = begun;
-			if (begun.unendedAt === undefined) return {
-				run,
-				unendedAt: undefined
-			};
-			const look = lookAtRun(gate, app, run, begun.unendedAt);
+			const { run, unendedAt } = begun;
+			if (unendedAt === undefined) return begun;
+			const look = lookAtRun(gate, run, unendedAt);
 			try {
 				const deadline = clock.now() + settings.timeoutMs;
 				const cadence = ownersCadence(settings.cadence);
@@ -334,22 +302,22 @@ export const modules = {
 				});
 				if ("seen" in ended) return ended.seen;
 				const what = "The run did not end within `timeout-minutes`; it goes on at the service";
-				return { verdict: (0, gate_verdict.RP)("timed-out", inVain(what, ended)) };
+				return (0, gate_verdict.RP)("timed-out", inVain(what, ended));
 			} catch (error) {
 				if (!(0, errors.gi)(error, "not-found")) throw error;
 				const message = `The service no longer knows the run, task ${run.taskId}: ${error.message}.`;
-				return { verdict: (0, gate_verdict.CU)("task-not-found", message) };
+				return (0, gate_verdict.CU)("task-not-found", message);
 			}
 		}
-		function lookAtRun(gate, app, run, begunAt) {
-			const { client, clock, tell } = gate;
+		function lookAtRun(gate, run, begunAt) {
+			const { app, client, clock, tell } = gate;
 			const startedAt = clock.now();
 			let unendedAt = begunAt;
 			return async (limits) => {
-				const isOfAnother = await isReportedEarly(gate, app, run, limits);
+				const isOfAnother = await isReportedEarly(gate, run, limits);
 				const askedAt = momentOf(clock);
 				const polled = await client.tasks.get(run.taskId, limits);
-				requireSameRun(polled, app, run);
+				requireSameRun(polled, app.appId, run);
 				const current = {
 					...polled,
 					appId: polled.appId ?? run.appId,
@@ -367,15 +335,15 @@ export const modules = {
 				};
 				if (isOfAnother && current.appId === undefined) {
 					const why = "the report of the app that names its run was listed before it ended";
-					return { verdict: untied(run.taskId, why) };
+					return untied(run.taskId, why);
 				}
 				unendedAt = askedAt;
 				return undefined;
 			};
 		}
-		function requireSameRun({ appId, runNumber, operation }, app, run) {
+		function requireSameRun({ appId, runNumber, operation }, ourAppId, run) {
 			const refuse = (what) => new errors._7("unexpected-response", `Task ${run.taskId} is said to ${what}.`);
-			if (appId !== undefined && appId !== app.appId) throw refuse(`belong to app ${appId}`);
+			if (appId !== undefined && appId !== ourAppId) throw refuse(`belong to app ${appId}`);
 			if (operation !== undefined) throw refuse("be a vision run");
 			if (runNumber !== undefined && run.runNumber !== undefined && runNumber !== run.runNumber) throw refuse(`be run ${runNumber}, and was run ${run.runNumber}`);
 		}
@@ -430,13 +398,11 @@ export const modules = {
 			}
 		};
 		function verdictOfFailure(error) {
-			if ((0, errors.gi)(error)) return verdictOfServiceError(error);
+			if ((0, errors.gi)(error)) return {
+				...verdicts[error.code],
+				message: (0, sentences.e)(error.message)
+			};
 			return (0, gate_verdict.RP)("unexpected-response", `The gate failed on its own: ${(0, sentences.b)(error)}`);
-		}
-		function verdictOfServiceError(error) {
-			const kept = verdicts[error.code];
-			const message = (0, sentences.e)(error.message);
-			return kept.verdict === "error" ? (0, gate_verdict.CU)(kept.reason, message) : (0, gate_verdict.RP)(kept.reason, message);
 		}
 		var registration = __webpack_require__(71704);
 		var same_url = __webpack_require__(43539);
@@ -444,78 +410,76 @@ export const modules = {
 		async function findApp(gate) {
 			const found = await lookUp(gate);
 			if ("verdict" in found) return found;
+			const { app } = found;
 			gate.tell({
 				kind: "app-found",
-				app: found.app
+				app
 			});
-			if (!registration.mm(found.app.registrationStatus)) return registered(found.app);
-			if (await awaitsInput(gate, found.app)) return awaitingInput(found.app);
-			return awaitRegistration(gate, found.app);
+			return await settled(gate, app) ?? awaitRegistration(gate, app);
 		}
-		async function lookUp(gate) {
-			const { client, settings } = gate;
+		async function lookUp({ client, settings }) {
 			if ("id" in settings.app) return { app: await client.apps.get(settings.app.id) };
 			const { url } = settings.app;
 			const [appId, ...others] = await client.apps.idsByUrl(url);
 			if (appId === undefined) {
 				const message = `No app of the organization is registered with the URL ${url} (\`app-url\`).`;
-				return { verdict: (0, gate_verdict.CU)("app-not-found", message) };
+				return (0, gate_verdict.CU)("app-not-found", message);
 			}
 			if (others.length > 0) {
 				const message = `\`app-url\`: ${others.length + 1} apps are registered with ${url}; give \`app-id\` instead.`;
-				return { verdict: (0, gate_verdict.CU)("invalid-input", message) };
+				return (0, gate_verdict.CU)("invalid-input", message);
 			}
 			const app = await client.apps.get(appId);
 			if (app.appUrl === undefined || (0, same_url.c)(app.appUrl, url)) return { app };
 			const message = `The list of apps says that ${appId} is registered with ${url} (\`app-url\`), the app itself says another URL.`;
-			return { verdict: (0, gate_verdict.RP)("unexpected-response", message) };
+			return (0, gate_verdict.RP)("unexpected-response", message);
 		}
-		function registered(app) {
-			const { registrationStatus: status } = app;
+		async function settled(gate, app) {
+			const { appId, registrationStatus: status } = app;
 			if (status === "COMPLETED") return { app };
-			const verdict = registration.WN(status) ? (0, gate_verdict.RP)("registration-failed", `The registration of the app ended as ${status}.`) : (0, gate_verdict.RP)("unexpected-response", `The app has the unknown registration status "${status}".`);
-			return { verdict };
+			if (registration.WN(status)) return (0, gate_verdict.RP)("registration-failed", `The registration of the app ended as ${status}.`);
+			if (!registration.mm(status)) {
+				const message = `The app has the unknown registration status "${status}".`;
+				return (0, gate_verdict.RP)("unexpected-response", message);
+			}
+			if (!await awaitsInput(gate, appId)) return undefined;
+			const message = `The onboarding of app ${appId} has paused: it could not sign up and waits for credentials.`;
+			return (0, gate_verdict.RP)("awaiting-input", message);
 		}
 		async function awaitRegistration(gate, app) {
 			const { clock, client, settings, tell } = gate;
 			const { registrationTimeoutMs: timeoutMs } = settings;
+			let status = app.registrationStatus;
 			if (timeoutMs > 0) tell({
 				kind: "registration-awaited",
-				status: app.registrationStatus,
+				status,
 				timeoutMs
 			});
-			let status = app.registrationStatus;
-			const settled = await awaitIn(gate, {
+			const awaited = await awaitIn(gate, {
 				what: "the registration of the app",
 				deadline: clock.now() + timeoutMs,
 				look: async (limits) => {
 					const current = await client.apps.get(app.appId, limits);
 					status = current.registrationStatus;
-					if (!registration.mm(status)) return registered(current);
-					return await awaitsInput(gate, current) ? awaitingInput(current) : undefined;
+					return settled(gate, current);
 				}
 			});
-			if ("seen" in settled) return settled.seen;
+			if ("seen" in awaited) return awaited.seen;
 			const what = `The registration of the app is ${status}; an app can be tested once it is COMPLETED`;
-			return { verdict: (0, gate_verdict.RP)("registration-incomplete", inVain(what, settled)) };
+			return (0, gate_verdict.RP)("registration-incomplete", inVain(what, awaited));
 		}
-		function awaitsInput({ client }, { appId }) {
+		function awaitsInput({ client }, appId) {
 			return registration.uP(client.tasks, appId, { retries: 0 }).catch((error) => {
 				(0, errors.mG)(error);
 				return false;
 			});
 		}
-		function awaitingInput({ appId }) {
-			const message = `The onboarding of app ${appId} has paused: it could not sign up and waits for credentials.`;
-			return { verdict: (0, gate_verdict.RP)("awaiting-input", message) };
-		}
 		var fingerprint = __webpack_require__(71196);
 		var findings_severity = __webpack_require__(92481);
 		;
-		function findNew(open, baseline, appId) {
-			const isSameApp = baseline.appId === appId;
-			const known = (isSameApp ? knownById : knownByFingerprint)(open, baseline.findings);
-			return new Set(open.filter((finding) => !known.has(finding)));
+		function findNew(open, { appId: baselineAppId, findings }, appId) {
+			const known = (appId === baselineAppId ? knownById : knownByFingerprint)(open, findings);
+			return new Set(open.filter((each) => !known.has(each)));
 		}
 		function knownById(open, findings) {
 			const ids = new Set(findings.map(({ id }) => id));
@@ -523,9 +487,8 @@ export const modules = {
 		}
 		function knownByFingerprint(open, findings) {
 			const slots = Map.groupBy(findings, keyOf);
-			const known = new Set();
-			for (const [key, candidates] of Map.groupBy(open, ({ finding }) => keyOf(finding))) for (const finding of pairedWith(slots.get(key) ?? [], candidates)) known.add(finding);
-			return known;
+			const groups = Map.groupBy(open, ({ finding }) => keyOf(finding));
+			return new Set([...groups].flatMap(([key, group]) => pairedWith(slots.get(key) ?? [], group)));
 		}
 		function pairedWith(slots, candidates) {
 			const free = slots.map(({ severity }) => severity);
@@ -617,7 +580,7 @@ export const modules = {
 		var gate_progress = __webpack_require__(2874);
 		var list_findings = __webpack_require__(48672);
 		;
-		async function readFindings(gate, { appId }) {
+		async function readFindings(gate, appId) {
 			const { client, clock, settings, tell } = gate;
 			const { intervalMs } = settings.cadence;
 			const watch = (0, list_findings.E)(client.findings, appId, () => tell({
@@ -642,27 +605,27 @@ export const modules = {
 			if ("seen" in read) return resultOf(read.seen);
 			if (read.lastFault) {
 				const message = inVain("The findings could not be read within `timeout-minutes`", read);
-				return { verdict: {
+				return {
 					...verdictOfFailure(read.lastFault),
 					message
-				} };
+				};
 			}
 			const last = lagging.at(-1);
 			if (last) return resultOf(last);
 			const message = "The findings list still says RUN_IN_PROGRESS at the end of `timeout-minutes`.";
-			return { verdict: (0, gate_verdict.RP)("findings-unavailable", message) };
+			return (0, gate_verdict.RP)("findings-unavailable", message);
 		}
 		function mayLag(listing) {
 			return listing.kind === "changing" || listing.kind === "stopped" && listing.stop === "NO_RUNS";
 		}
 		function resultOf(listing) {
-			if (listing.kind === "complete") return { findings: listing.items };
+			if (listing.kind === "complete") return listing.items;
 			if (listing.kind === "stopped" && listing.stop === "NO_RUNS") {
 				const message = "The findings list says that no run has tested the app (NO_RUNS).";
-				return { verdict: (0, gate_verdict.RP)("no-runs", message) };
+				return (0, gate_verdict.RP)("no-runs", message);
 			}
 			const reason = listing.kind === "changing" ? "findings-unavailable" : "unexpected-response";
-			return { verdict: (0, gate_verdict.RP)(reason, `${(0, list_findings.e)(listing)}.`) };
+			return (0, gate_verdict.RP)(reason, `${(0, list_findings.e)(listing)}.`);
 		}
 		;
 		const underTest = "it is the app under test: what one run finds would be known to the next run";
@@ -673,30 +636,30 @@ export const modules = {
 			"invalid-request"
 		];
 		const onService = new Set(["service-unavailable", "unexpected-response"]);
-		async function readBaseline(gate, app, { policy, baseline }) {
+		async function readBaseline(gate, { policy, baseline }) {
 			const { baselineAppId: appId } = gate.settings;
-			if (appId === undefined) return { baseline };
-			if (appId.toLowerCase() === app.appId.toLowerCase()) return invalid(appId, underTest);
+			if (appId === undefined) return baseline;
+			if (appId.toLowerCase() === gate.app.appId.toLowerCase()) return invalid(appId, underTest);
 			const read = await readOpenFindings(gate, appId, policy);
-			if ("baseline" in read && read.baseline) gate.tell({
+			if (!("verdict" in read)) gate.tell({
 				kind: "baseline-read",
-				baseline: read.baseline
+				baseline: read
 			});
 			return read;
 		}
 		async function readOpenFindings(gate, appId, policy) {
 			try {
-				const read = await readFindings(gate, { appId });
-				if ("verdict" in read) return onService.has((0, gate_verdict.A3)(read.verdict)) ? read : invalid(appId, read.verdict.message);
-				const open = read.findings.filter(({ isFixed, isDismissed }) => !isFixed && !isDismissed);
+				const read = await readFindings(gate, appId);
+				if ("verdict" in read) return onService.has((0, gate_verdict.A3)(read)) ? read : invalid(appId, read.message);
+				const open = read.filter(({ isFixed, isDismissed }) => !isFixed && !isDismissed);
 				const judged = (finding) => ({
 					...finding,
 					severity: (0, findings_policy.gb)(policy, finding)
 				});
-				return { baseline: {
+				return {
 					appId,
 					findings: open.map(judged)
-				} };
+				};
 			} catch (error) {
 				if (!(0, errors.gi)(error, ...refusals)) throw error;
 				return invalid(appId, error.message);
@@ -704,32 +667,32 @@ export const modules = {
 		}
 		function invalid(appId, why) {
 			const message = (0, sentences.e)(`The baseline (\`baseline-app-id\` ${appId}) cannot be used: ${why}`);
-			return { verdict: (0, gate_verdict.CU)("invalid-baseline", message) };
+			return (0, gate_verdict.CU)("invalid-baseline", message);
 		}
 		;
 		const shortestRunMs = 2 * 6e4;
-		async function supersededBy(gate, app, { unendedAt, run }, readAt) {
+		async function supersededBy(gate, { unendedAt, run }, readAt) {
 			if (unendedAt && timeBetween(unendedAt, readAt) <= shortestRunMs) return undefined;
 			if (run.runNumber === undefined) return unknown("the service gives our run no number", { isSpent: true });
 			try {
-				return await findLaterRun(gate, app, run.runNumber, readAt);
+				return await findLaterRun(gate, run.runNumber, readAt);
 			} catch (error) {
 				return superseded_unread((0, errors.mG)(error));
 			}
 		}
-		async function findLaterRun(gate, app, ours, readAt) {
+		async function findLaterRun(gate, ours, readAt) {
 			const { clock, settings, tell } = gate;
 			tell({
 				kind: "later-runs-excluded",
 				timeoutMs: settings.reportTimeoutMs
 			});
-			const early = await awaitReports(gate, app, {
+			const early = await awaitReports(gate, {
 				what: "a report of a later run",
 				deadline: readAt.now + settings.reportTimeoutMs,
 				find: (reports) => laterThan(reports, ours)
 			});
 			if ("seen" in early) return early.seen;
-			const last = await awaitReports(gate, app, {
+			const last = await awaitReports(gate, {
 				what: "the reports of the app",
 				deadline: clock.now() + Math.max(settings.reportTimeoutMs, polling.gC),
 				find: (reports) => reports
@@ -877,20 +840,14 @@ export const modules = {
 			return (0, gate_verdict.RP)("wrong-version", message);
 		}
 		;
-		const defaultThreshold = "high";
 		async function decide(options, progress = (0, gate_progress.nd)()) {
 			const tell = (event) => {
 				(0, gate_progress.N4)(event, progress);
 				options.tell(event);
 			};
-			const gate = {
+			const decision = await testAndAssess({
 				...options,
 				tell
-			};
-			const proof = options.deployment && proveVersion(gate, options.deployment);
-			const decision = await testAndAssess({
-				...gate,
-				proof
 			}).catch((error) => ({ verdict: verdictOfFailure(error) }));
 			const { app, run, policy } = progress;
 			return {
@@ -900,46 +857,48 @@ export const modules = {
 				policy
 			};
 		}
-		async function testAndAssess(gate) {
-			const { settings } = gate;
-			const [found, files] = await Promise.all([findApp(gate), gate.governing]);
+		async function testAndAssess(options) {
+			const { deployment, settings, tell } = options;
+			const [found, files] = await Promise.all([findApp(options), options.governing]);
 			if ("verdict" in files) return files;
-			if ("verdict" in found) return found;
-			const { app } = found;
+			if ("verdict" in found) return { verdict: found };
+			const proof = deployment && proveVersion(options, deployment);
+			const gate = {
+				...options,
+				app: found.app,
+				proof
+			};
 			const { policy, policyOrigin } = files;
-			gate.tell({
+			tell({
 				kind: "governed",
 				policy,
 				policyOrigin
 			});
-			const known = await readBaseline(gate, app, files);
-			if ("verdict" in known) return known;
-			if (settings.dryRun) return { verdict: await verdictOnDryRun(gate, app) };
-			const begun = await beginRun(gate, app);
-			if ("verdict" in begun) return begun;
+			const baseline = await readBaseline(gate, files);
+			if (baseline && "verdict" in baseline) return { verdict: baseline };
+			if (settings.dryRun) return { verdict: await verdictOnDryRun(gate) };
+			const begun = await beginRun(gate);
+			if ("verdict" in begun) return { verdict: begun };
 			if (!settings.waitForCompletion) {
 				const message = "A run was triggered and not waited for (`wait-for-completion: false`).";
 				return { verdict: (0, gate_verdict.RP)("not-awaited", message) };
 			}
-			const completed = await completeRun(gate, app, begun);
-			if ("verdict" in completed) return completed;
-			const untied = await requireTie(gate, app, completed.run);
+			const completed = await completeRun(gate, begun);
+			if ("verdict" in completed) return { verdict: completed };
+			const untied = await requireTie(gate, completed.run);
 			if (untied) return { verdict: untied };
-			const read = await readFindings(gate, app);
-			if ("verdict" in read) return read;
+			const findings = await readFindings(gate, gate.app.appId);
+			if ("verdict" in findings) return { verdict: findings };
 			const readAt = momentOf(gate.clock);
-			const unproven = await gate.proof?.afterRun();
+			const unproven = await proof?.afterRun();
 			if (unproven) return { verdict: unproven };
-			const decision = judge(gate, app, {
-				...files,
-				...known
-			}, read.findings);
-			if (gate.proof || decision.verdict.verdict !== "passed") return decision;
-			const superseded = await supersededBy(gate, app, completed, readAt);
+			const decision = judge(gate, files, baseline, findings);
+			if (proof || decision.verdict.verdict !== "passed") return decision;
+			const superseded = await supersededBy(gate, completed, readAt);
 			return superseded ? { verdict: superseded } : decision;
 		}
-		function judge({ settings, proof, today }, { appId }, { policy, sources, baseline }, findings) {
-			const threshold = settings.threshold ?? policy?.threshold ?? defaultThreshold;
+		function judge({ app, settings, proof, today }, { policy, sources }, baseline, findings) {
+			const threshold = settings.threshold ?? policy?.threshold ?? "high";
 			const { newOnly } = settings;
 			const rules = {
 				threshold,
@@ -947,7 +906,7 @@ export const modules = {
 				newOnly,
 				baseline,
 				today: today(),
-				appId
+				appId: app.appId
 			};
 			const assessment = assess(findings, rules);
 			const verdict = (0, gate_verdict.fh)(assessment);
@@ -959,19 +918,18 @@ export const modules = {
 				provenVersion: proof?.expected
 			};
 		}
-		const noRole = "app; the token does not tell the role";
-		async function verdictOnDryRun(gate, app) {
+		async function verdictOnDryRun(gate) {
 			const { client, proof, settings } = gate;
 			const roles = await client.roles();
 			if (roles.length > 0 && roles.every((role) => role.toLowerCase() === "viewer")) return (0, gate_verdict.CU)("forbidden", "The login has the role Viewer, which may not start tests.");
 			const { taskId } = settings;
-			const found = taskId === undefined ? undefined : await findRun(gate, app, taskId);
-			if (found && "verdict" in found) return found.verdict;
+			const found = taskId === undefined ? undefined : await findRun(gate, taskId);
+			if (found && "verdict" in found) return found;
 			const unproven = await proof?.beforeTrigger();
 			if (unproven) return unproven;
-			const role = roles.length > 0 ? `role (${roles.join(", ")})` : noRole;
+			const inOrder = roles.length > 0 ? `Inputs, login, app and role (${roles.join(", ")})` : "Inputs, login and app (the token does not tell the role)";
 			const build = proof ? ", the expected version is deployed" : "";
-			const message = `Inputs, login, app and ${role} are in order${build}; nothing was triggered (\`dry-run\`).`;
+			const message = `${inOrder} are in order${build}; nothing was triggered (\`dry-run\`).`;
 			return (0, gate_verdict.RP)("dry-run", message);
 		}
 		var external_node_crypto_ = __webpack_require__(77598);
@@ -1045,30 +1003,30 @@ export const modules = {
 		;
 		const visibility_timeLimitMs = 1e4;
 		function askWhetherPublic(visibility, repository, token, signal) {
+			const ask = async () => {
+				if (visibility !== undefined) return visibility === "public";
+				if (repository === undefined) return true;
+				try {
+					const octokit = await (0, github_octokit.createOctokit)({
+						token,
+						signal,
+						timeLimitMs: visibility_timeLimitMs
+					});
+					const { data } = await octokit.rest.repos.get((0, github_event.at)(repository));
+					return (0, github_environment.gt)(data) !== "private";
+				} catch {
+					return true;
+				}
+			};
 			let asked;
 			return () => {
-				asked ??= isPublic(visibility, repository, token, signal);
+				asked ??= ask();
 				return asked;
 			};
 		}
-		async function isPublic(visibility, repository, token, signal) {
-			if (visibility !== undefined) return visibility === "public";
-			if (repository === undefined) return true;
-			try {
-				const octokit = await (0, github_octokit.createOctokit)({
-					token,
-					signal,
-					timeLimitMs: visibility_timeLimitMs
-				});
-				const { data } = await octokit.rest.repos.get((0, github_event.at)(repository));
-				return (0, github_environment.gt)(data) !== "private";
-			} catch {
-				return true;
-			}
-		}
 		var redaction = __webpack_require__(49e3);
 		var governing_files = __webpack_require__(14074);
-		var service_connection = __webpack_require__(48419);
+		var service_connection = __webpack_require__(61635);
 		var status_url = __webpack_require__(76163);
 		var untrusted = __webpack_require__(99815);
 		;
@@ -1096,7 +1054,7 @@ export const modules = {
 		var core = __webpack_require__(6805);
 		var acceptances = __webpack_require__(46944);
 		var findings_lines = __webpack_require__(31862);
-		var progress_log = __webpack_require__(46961);
+		var remarks = __webpack_require__(94940);
 		;
 		const maxLines = 100;
 		const maxWords = 20;
@@ -1105,9 +1063,9 @@ export const modules = {
 			if (assessment.unknownSeverities.length > 0) {
 				const consequence = assessment.blocking.some(({ severity }) => severity === undefined) ? ", and block" : "";
 				const named = assessment.unknownSeverities.join(", ");
-				(0, progress_log.R)(`Findings have a severity that is none of the four${consequence}: ${named}`);
+				(0, remarks.R8)(`Findings have a severity that is none of the four${consequence}: ${named}`);
 			}
-			if (assessment.ignoredOverrides.length > 0) (0, progress_log.R)(`Findings have an \`updated_severity\` that is none of the four and does not count: ${assessment.ignoredOverrides.slice(0, maxWords).join(", ")}`);
+			if (assessment.ignoredOverrides.length > 0) (0, remarks.R8)(`Findings have an \`updated_severity\` that is none of the four and does not count: ${assessment.ignoredOverrides.slice(0, maxWords).join(", ")}`);
 			for (const { level, message } of (0, acceptances.r)(assessment.acceptances ?? [])) (level === "warning" ? core.$e : core.lm)((0, untrusted.Ig)(message), { title: "Policy of the Security Test Gate" });
 			if (details === "counts") {
 				(0, core.pq)("Findings are shown as counts only: the repository is public, or `details: counts` is set");
@@ -1166,10 +1124,6 @@ export const modules = {
 			const said = /^<!-- .* -->\r?\n<!-- security-test-gate:(\w{31})([0-3]) -->/.exec(post.body ?? "");
 			return saying.attempt !== undefined && said?.[1] === speakerOf(saying) && Number(said[2]) >= saying.badness;
 		}
-		function standingOf(post, saying, isSame) {
-			if (isSame) return "unchanged";
-			return outweighs(post, saying) ? "kept" : undefined;
-		}
 		function isSameText(left, right) {
 			const normal = (text) => text.replaceAll("\r\n", "\n").trimEnd();
 			return normal(left ?? "") === normal(right);
@@ -1198,98 +1152,104 @@ export const modules = {
 				throw error;
 			}
 		}
-		async function createOnce(create, find) {
+		async function createOnce({ create, find }) {
+			if (!create) return undefined;
 			try {
 				return await create();
 			} catch (error) {
-				if (!(0, request_error.X2)(error)) throw error;
+				if (error instanceof failure.iK || !(0, request_error.X2)(error)) throw error;
 				await (0, external_node_timers_promises_.setTimeout)(1e3);
 				return await find() ?? await create();
 			}
 		}
 		const maxRounds = 3;
 		const settleMs = 1e3;
-		async function writeInRounds(post) {
-			const first = await post.find();
-			const created = first ? undefined : await post.create?.();
+		async function keepPost(post) {
+			const { saying, find } = post;
+			const first = await find();
+			const created = first ? undefined : await createOnce(post);
 			let done = created ? {
 				change: post.created,
 				url: created.html_url
 			} : { change: "none" };
-			const isAlone = post.saying.attempt === undefined;
-			let current = created && !isAlone ? await post.find() : first;
+			let current = created && saying.attempt !== undefined ? await find() : first;
 			for (let round = 0; current && round < maxRounds; round += 1) {
-				const standing = post.judge(current);
+				const url = current.html_url;
+				const standing = standingOf(current, post.isSame(current), saying);
 				if (standing !== undefined) {
-					if (created) await discardSecond(post, created, current);
-					const change = standing === "unchanged" && done.change !== "none" ? done.change : standing;
-					return {
-						change,
-						url: current.html_url
+					await discardSecond(post, created, current);
+					return standing === "unchanged" && "url" in done ? {
+						...done,
+						url
+					} : {
+						change: standing,
+						url
 					};
 				}
 				done = {
 					change: await post.rewrite(current),
-					url: current.html_url
+					url
 				};
-				current = await lookAgain(post);
+				if (saying.attempt === undefined || saying.badness === 0) return done;
+				await (0, external_node_timers_promises_.setTimeout)(settleMs);
+				current = await find();
 			}
 			return done;
 		}
-		async function discardSecond({ discard }, created, current) {
-			if (created.id !== current.id) await discard(created).catch(() => {});
+		async function discardSecond(post, made, kept) {
+			if (made && made.id !== kept.id) await post.discard(made).catch(() => {});
 		}
-		async function lookAgain(post) {
-			const { saying, find } = post;
-			if (saying.attempt === undefined || saying.badness === 0) return undefined;
-			await (0, external_node_timers_promises_.setTimeout)(settleMs);
-			return find();
+		function standingOf(found, isSame, saying) {
+			if (found.state !== undefined && found.state !== "open") return undefined;
+			if (isSame) return "unchanged";
+			return outweighs(found, saying) ? "kept" : undefined;
 		}
 		;
 		function upsertComment(comment) {
 			const { number, isFork } = comment.pullRequest;
 			const failed = `The comment on pull request #${number} could not be written`;
-			return (0, failure.SP)({
+			const attempt = {
 				failed,
 				permission: "pull-requests: write",
 				isFork
-			}, () => upsert(comment));
+			};
+			return (0, failure.SP)(attempt, () => upsert(comment));
 		}
-		async function upsert(comment) {
+		function upsert(comment) {
 			const { octokit, repository, pullRequest, marker, mode, saying } = comment;
 			const body = bodyOf("A comment", comment);
+			const here = (0, github_event.at)(repository);
 			const inPullRequest = {
-				...(0, github_event.at)(repository),
+				...here,
 				issue_number: pullRequest.number
 			};
 			const { createComment, deleteComment, listComments, updateComment } = octokit.rest.issues;
-			const find = () => {
-				const pages = octokit.paginate.iterator(listComments, {
-					...inPullRequest,
-					per_page: 100
-				});
-				return findOwn(octokit, pages, marker);
-			};
-			const create = () => createOnce(async () => (await createComment({
+			const create = async () => (await createComment({
 				...inPullRequest,
 				body
-			})).data, find);
-			return writeInRounds({
+			})).data;
+			return keepPost({
 				saying,
-				find,
-				judge: (found) => standingOf(found, saying, isSameText(found.body, body)),
+				find: () => {
+					const pages = octokit.paginate.iterator(listComments, {
+						...inPullRequest,
+						per_page: 100
+					});
+					return findOwn(octokit, pages, marker);
+				},
+				isSame: (found) => isSameText(found.body, body),
 				create: mode === "upsert" ? create : undefined,
 				created: "created",
 				rewrite: async ({ id }) => {
 					await updateComment({
-						...(0, github_event.at)(repository),
+						...here,
 						comment_id: id,
 						body
 					});
 					return "updated";
 				},
 				discard: ({ id }) => deleteComment({
-					...(0, github_event.at)(repository),
+					...here,
 					comment_id: id
 				})
 			});
@@ -1298,116 +1258,101 @@ export const modules = {
 		const issueLabel = "security-test-gate";
 		function syncIssue(issue) {
 			const failed = "The issue of the security gate could not be kept up to date";
+			const sync = issue.state === "closed" ? sticky_issue_close : sticky_issue_open;
 			return (0, failure.SP)({
 				failed,
 				permission: "issues: write"
 			}, () => sync(issue));
 		}
-		async function sync(issue) {
-			const tracker = createTracker(issue);
-			return issue.state === "closed" ? sticky_issue_close(issue, tracker) : sticky_issue_open(issue, tracker);
-		}
-		async function sticky_issue_close({ saying, body }, tracker) {
-			const found = await tracker.find();
+		async function sticky_issue_close(issue) {
+			const { octokit, repository, saying, body } = issue;
+			const found = await findIssue(issue);
 			if (!found) return { change: "none" };
+			const { html_url: url, number: issue_number } = found;
 			if (found.state !== "open") return {
 				change: "unchanged",
-				url: found.html_url
+				url
 			};
-			if (standingOf(found, saying, false)) return {
+			if (outweighs(found, saying)) return {
 				change: "kept",
-				url: found.html_url
+				url
 			};
-			await tracker.close(found.number, body);
+			const { createComment, update } = octokit.rest.issues;
+			const here = {
+				...(0, github_event.at)(repository),
+				issue_number
+			};
+			await update({
+				...here,
+				state: "closed",
+				state_reason: "completed"
+			});
+			await createComment({
+				...here,
+				body
+			});
 			return {
 				change: "closed",
-				url: found.html_url
+				url
 			};
 		}
-		function sticky_issue_open(issue, tracker) {
-			const { title, saying } = issue;
+		function sticky_issue_open(issue) {
+			const { octokit, repository, title, saying } = issue;
 			const body = bodyOf("An issue", issue);
-			return writeInRounds({
+			const here = (0, github_event.at)(repository);
+			const { create, update } = octokit.rest.issues;
+			return keepPost({
 				saying,
-				find: tracker.find,
-				judge: (found) => {
-					if (found.state !== "open") return undefined;
-					const isSame = found.title === title && isSameText(found.body, body);
-					return standingOf(found, saying, isSame);
+				find: () => findIssue(issue),
+				isSame: (found) => found.title === title && isSameText(found.body, body),
+				create: async () => {
+					const { data } = await create({
+						...here,
+						title,
+						body,
+						labels: [issueLabel]
+					});
+					requireLabel(data);
+					return data;
 				},
-				create: () => tracker.open({
-					title,
-					body
-				}),
 				created: "opened",
-				rewrite: async ({ number, state }) => {
+				rewrite: async ({ number: issue_number, state }) => {
 					const isOpen = state === "open";
-					await tracker.update(number, {
+					const reopened = {
+						state: "open",
+						state_reason: "reopened"
+					};
+					await update({
+						...here,
+						issue_number,
 						title,
 						body,
 						...!isOpen && reopened
 					});
 					return isOpen ? "updated" : "reopened";
 				},
-				discard: ({ number }) => tracker.update(number, duplicate)
-			});
-		}
-		const reopened = {
-			state: "open",
-			state_reason: "reopened"
-		};
-		const duplicate = {
-			state: "closed",
-			state_reason: "not_planned"
-		};
-		function createTracker({ octokit, repository, marker }) {
-			const here = (0, github_event.at)(repository);
-			const { create, createComment, listForRepo, update } = octokit.rest.issues;
-			const find = () => {
-				const order = {
-					sort: "created",
-					direction: "asc",
-					per_page: 100
-				};
-				const wanted = {
-					...here,
-					labels: issueLabel,
-					state: "all",
-					...order
-				};
-				const pages = octokit.paginate.iterator(listForRepo, wanted);
-				return findOwn(octokit, pages, marker);
-			};
-			return {
-				find,
-				async open(content) {
-					const issue = await createOnce(async () => (await create({
-						...here,
-						...content,
-						labels: [issueLabel]
-					})).data, find);
-					requireLabel(issue);
-					return issue;
-				},
-				update: (issue_number, change) => update({
+				discard: ({ number: issue_number }) => update({
 					...here,
 					issue_number,
-					...change
-				}),
-				async close(issue_number, body) {
-					await update({
-						...here,
-						issue_number,
-						state: "closed",
-						state_reason: "completed"
-					});
-					await createComment({
-						...here,
-						issue_number,
-						body
-					});
-				}
+					state: "closed",
+					state_reason: "not_planned"
+				})
+			});
+		}
+		function findIssue({ octokit, repository, marker }) {
+			const order = {
+				sort: "created",
+				direction: "asc",
+				per_page: 100
 			};
+			const wanted = {
+				...(0, github_event.at)(repository),
+				labels: issueLabel,
+				state: "all",
+				...order
+			};
+			const pages = octokit.paginate.iterator(octokit.rest.issues.listForRepo, wanted);
+			return findOwn(octokit, pages, marker);
 		}
 		function requireLabel(issue) {
 			if (issue.labels.some((label) => (typeof label === "string" ? label : label.name) === issueLabel)) return;
@@ -1426,16 +1371,16 @@ export const modules = {
 			const { assessment, details } = result;
 			const head = ["## Security Test Gate", (0, sections.pd)(result)];
 			const facts = (0, sections.Id)(result);
-			if (!assessment) return join([...head, facts]);
+			if (!assessment) return (0, sections.fj)([...head, facts]);
 			const counts = (0, sections.Pn)(assessment);
-			const room = maxLength - join([
+			const room = maxLength - (0, sections.fj)([
 				...head,
 				counts,
 				facts
 			]).length;
-			if (room < 0) return join(head);
+			if (room < 0) return (0, sections.fj)(head);
 			const findings = details === "full" ? renderBlocking(result, assessment.blocking, room) : (0, sections.J4)(result);
-			return join([
+			return (0, sections.fj)([
 				...head,
 				findings,
 				counts,
@@ -1451,9 +1396,6 @@ export const modules = {
 				elsewhere: "in the job summary and the PDF report"
 			});
 			return `#### Blocking findings\n\n${names}\n\nThe ${summary} has impact, remediation and \`id\` of each.`;
-		}
-		function join(sections) {
-			return `${sections.filter(Boolean).join("\n\n")}\n`;
 		}
 		;
 		const badness = {
@@ -1524,8 +1466,7 @@ export const modules = {
 			try {
 				await action();
 			} catch (error) {
-				const message = error instanceof failure.iK ? error.message : `GitHub could not be told: ${error}`;
-				(0, core.lm)((0, untrusted.Ig)(message), { title: "Security Test Gate" });
+				(0, remarks.Vg)(error instanceof failure.iK ? error.message : `GitHub could not be told: ${error}`);
 			}
 		}
 		var repository_file = __webpack_require__(16728);
@@ -1611,15 +1552,14 @@ export const modules = {
 			if (file === undefined) return () => undefined;
 			try {
 				const text = await readInRepository(file, workspace);
-				const { createLocator } = await Promise.all([__webpack_require__.e(815), __webpack_require__.e(939)]).then(__webpack_require__.bind(__webpack_require__, 82939));
+				const { createLocator } = await Promise.all([__webpack_require__.e(815), __webpack_require__.e(167)]).then(__webpack_require__.bind(__webpack_require__, 65167));
 				return createLocator({
 					text,
 					file: await (0, governing_reader.SH)(file, workspace) ?? file,
 					basePath
 				});
 			} catch (error) {
-				const message = `Findings are not located, since \`openapi-file\` cannot be used: ${(0, sentences.b)(error)}`;
-				(0, core.lm)((0, untrusted.Ig)(message), { title: "Security Test Gate" });
+				(0, remarks.Vg)(`Findings are not located, since \`openapi-file\` cannot be used: ${(0, sentences.b)(error)}`);
 				return () => undefined;
 			}
 		}
@@ -1627,13 +1567,14 @@ export const modules = {
 			const path = await (0, promises_.realpath)((0, external_node_path_.resolve)(workspace, file));
 			if ((0, external_node_path_.relative)(await (0, promises_.realpath)(workspace), path).split(external_node_path_.sep)[0] === "..") throw new Error(`${file} lies outside of the repository`);
 			const handle = await (0, promises_.open)(path, external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_NONBLOCK | external_node_fs_.constants.O_NOFOLLOW);
-			return readRegular(handle, file).finally(() => handle.close());
-		}
-		async function readRegular(handle, file) {
-			const stats = await handle.stat();
-			if (!stats.isFile()) throw new Error(`${file} is no regular file`);
-			if (stats.size > openapi_file_maxBytes) throw new Error(`${file} is larger than 2 MiB`);
-			return handle.readFile("utf8");
+			try {
+				const stats = await handle.stat();
+				if (!stats.isFile()) throw new Error(`${file} is no regular file`);
+				if (stats.size > openapi_file_maxBytes) throw new Error(`${file} is larger than 2 MiB`);
+				return await handle.readFile("utf8");
+			} finally {
+				await handle.close();
+			}
 		}
 		var verdict_output = __webpack_require__(33636);
 		;
@@ -1680,7 +1621,7 @@ export const modules = {
 		async function isReportWanted({ upload }, isPublic) {
 			if (upload !== "auto") return upload;
 			if (!await isPublic()) return true;
-			(0, core.lm)("The PDF report is not uploaded: anyone could read it in a public repository, and one of unknown visibility counts as public (`upload-report: auto`). Set `upload-report: true` to upload it all the same.", { title: "Security Test Gate" });
+			(0, remarks.Vg)("The PDF report is not uploaded: anyone could read it in a public repository, and one of unknown visibility counts as public (`upload-report: auto`). Set `upload-report: true` to upload it all the same.");
 			return false;
 		}
 		async function deliverReport(job) {
@@ -1706,14 +1647,14 @@ export const modules = {
 				(0, core.pq)(`Report downloaded to ${path}`);
 				return path;
 			} catch (error) {
-				(0, progress_log.R)(`The PDF report could not be fetched: ${adviceOn(error)}`);
+				(0, remarks.R8)(`The PDF report could not be fetched: ${adviceOn(error)}`);
 				return undefined;
 			}
 		}
 		async function findReport(job, history) {
 			const { client, clock, inputs, appId, run } = job;
 			if (run.runNumber === undefined) {
-				(0, progress_log.R)("The service did not tell the number of the run, so its report cannot be told from others. Look for it in the service.");
+				(0, remarks.R8)("The service did not tell the number of the run, so its report cannot be told from others. Look for it in the service.");
 				return undefined;
 			}
 			const look = async (limits) => {
@@ -1729,12 +1670,12 @@ export const modules = {
 				look,
 				onFault
 			});
-			if (!report) (0, progress_log.R)(`The report of run ${run.runNumber} was not listed within ${inputs.timeoutMs / 1e3} s. Raise \`report-timeout-seconds\`, or download it from the service.`);
+			if (!report) (0, remarks.R8)(`The report of run ${run.runNumber} was not listed within ${inputs.timeoutMs / 1e3} s. Raise \`report-timeout-seconds\`, or download it from the service.`);
 			return report;
 		}
 		async function upload({ environment, inputs }, path) {
 			if (environment.isOtherServer) {
-				(0, progress_log.R)(`The PDF report was not uploaded: only github.com and ghe.com take this kind of artifact, and this is another server (GITHUB_SERVER_URL). Upload the output \`report-path\` (${path}) in a step of its own; on GitHub Enterprise Server actions/upload-artifact@v3 does it.`);
+				(0, remarks.R8)(`The PDF report was not uploaded: only github.com and ghe.com take this kind of artifact, and this is another server (GITHUB_SERVER_URL). Upload the output \`report-path\` (${path}) in a step of its own; on GitHub Enterprise Server actions/upload-artifact@v3 does it.`);
 				return { path };
 			}
 			try {
@@ -1746,7 +1687,7 @@ export const modules = {
 					artifactUrl
 				};
 			} catch (error) {
-				(0, progress_log.R)(`The PDF report could not be uploaded as an artifact: ${adviceOn(error)} It is at ${path} (output \`report-path\`).`);
+				(0, remarks.R8)(`The PDF report could not be uploaded as an artifact: ${adviceOn(error)} It is at ${path} (output \`report-path\`).`);
 				return { path };
 			}
 		}
@@ -1833,7 +1774,7 @@ export const modules = {
 		}
 		async function readAndCheck(inputs, reader) {
 			const [read, problem] = await Promise.all([(0, governing_files.tw)(inputs, reader), findProblemOfProposal(inputs.configFile, reader)]);
-			if (problem !== undefined) (0, progress_log.R)(`The policy file that this pull request proposes cannot be used, and would fail every gate: ${problem}`);
+			if (problem !== undefined) (0, remarks.R8)(`The policy file that this pull request proposes cannot be used, and would fail every gate: ${problem}`);
 			return read;
 		}
 		async function detailsOf({ details }, isPublic) {
@@ -1879,24 +1820,20 @@ export const modules = {
 		const maxPolicyBytes = 256 * 1024;
 		const maxBaselineBytes = 64 * 1024 * 1024;
 		async function readGoverningFiles({ configFile, baselineFile }, reader) {
-			const policy = await attempt("invalid-policy", () => readPolicy(configFile, reader));
-			if ("verdict" in policy) return policy;
-			const baseline = await attempt("invalid-baseline", () => readBaseline(baselineFile, reader));
-			if ("verdict" in baseline) return baseline;
-			const { source, ...read } = policy.value;
-			const sources = {
-				policy: source,
-				baseline: baseline.value?.source
-			};
-			return {
-				...read,
-				baseline: baseline.value?.baseline,
-				sources
-			};
-		}
-		async function attempt(reason, read) {
+			let reason = "invalid-policy";
 			try {
-				return { value: await read() };
+				const { source, ...policy } = await readPolicy(configFile, reader);
+				reason = "invalid-baseline";
+				const found = await readBaseline(baselineFile, reader);
+				const sources = {
+					policy: source,
+					baseline: found?.source
+				};
+				return {
+					...policy,
+					baseline: found?.baseline,
+					sources
+				};
 			} catch (error) {
 				const message = (0, _text_sentences_js__WEBPACK_IMPORTED_MODULE_4__.e)((0, _text_sentences_js__WEBPACK_IMPORTED_MODULE_4__.b)(error));
 				if ((0, _github_failure_js__WEBPACK_IMPORTED_MODULE_2__.uD)(error)) return { verdict: (0, _gate_verdict_js__WEBPACK_IMPORTED_MODULE_5__.RP)("policy-unavailable", message) };
@@ -1950,7 +1887,7 @@ export const modules = {
 				mayLieOutside: true
 			});
 			if (found.text === undefined) throw new Error(`\`baseline-file\`: ${(0, _governing_reader_js__WEBPACK_IMPORTED_MODULE_3__.Bi)(file, found)}`);
-			const { parseBaseline } = await __webpack_require__.e(100).then(__webpack_require__.bind(__webpack_require__, 75100));
+			const { parseBaseline } = await __webpack_require__.e(719).then(__webpack_require__.bind(__webpack_require__, 75100));
 			return {
 				baseline: parseBaseline(found.text, file),
 				source: sourceOf(found)
@@ -2048,9 +1985,7 @@ export const modules = {
 			throw new Error("GitHub gave an answer that is not JSON, or was cut off.");
 		}
 		function isRepeatable(error, isIdempotent) {
-			const status = (0, request_error.c2)(error);
-			if ((0, request_error.Jz)(error) || status === 503) return true;
-			return isIdempotent && (status === undefined || status === 408 || status >= 500);
+			return (0, request_error.Jz)(error) || (0, request_error.c2)(error) === 503 || isIdempotent && (0, request_error.X2)(error);
 		}
 		function pauseAfter(error, retries) {
 			const asked = (0, retry_after.m)((0, request_error.rR)(error, "retry-after"), Date.now());
@@ -2098,31 +2033,29 @@ export const modules = {
 	}),
 	16728: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { readRepositoryFile: () => readRepositoryFile });
-		var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63619);
-		var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54679);
-		var _request_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6271);
-		const blobSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({ content: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP() });
-		const contentSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
-			type: zod_mini__WEBPACK_IMPORTED_MODULE_2__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__.euz("file")),
-			encoding: zod_mini__WEBPACK_IMPORTED_MODULE_2__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()),
-			content: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP(),
-			size: zod_mini__WEBPACK_IMPORTED_MODULE_2__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Whr()),
-			sha: zod_mini__WEBPACK_IMPORTED_MODULE_2__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP())
+		var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63619);
+		var _event_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45865);
+		var _failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54679);
+		var _request_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6271);
+		const blobSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({ content: zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP() });
+		const contentSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({
+			type: zod_mini__WEBPACK_IMPORTED_MODULE_3__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__.euz("file")),
+			encoding: zod_mini__WEBPACK_IMPORTED_MODULE_3__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP()),
+			content: zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP(),
+			size: zod_mini__WEBPACK_IMPORTED_MODULE_3__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__.Whr()),
+			sha: zod_mini__WEBPACK_IMPORTED_MODULE_3__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP())
 		});
 		function readRepositoryFile(request) {
 			const { path, ref, maxBytes } = request;
 			const failed = `The file ${path} could not be read at ${ref}`;
-			return (0, _failure_js__WEBPACK_IMPORTED_MODULE_0__.SP)({
-				failed,
-				permission: "contents: read"
-			}, async () => {
+			return (0, _failure_js__WEBPACK_IMPORTED_MODULE_1__.SP)({ failed }, async () => {
 				const content = await readContent(request, failed);
 				if (content === undefined) return undefined;
 				const { size, sha = "" } = content;
-				if (size !== undefined && size > maxBytes) throw new _failure_js__WEBPACK_IMPORTED_MODULE_0__.iK(`${failed}: it has ${size} bytes, more than ${maxBytes}.`);
+				if (size !== undefined && size > maxBytes) throw new _failure_js__WEBPACK_IMPORTED_MODULE_1__.iK(`${failed}: it has ${size} bytes, more than ${maxBytes}.`);
 				const text = content.encoding === "none" ? await readBlob(request, sha) : content.content;
 				const bytes = Buffer.from(text, "base64");
-				if (size !== undefined && bytes.length !== size) throw new _failure_js__WEBPACK_IMPORTED_MODULE_0__.iK(`${failed}: ${bytes.length} of ${size} bytes came.`, { isOutage: true });
+				if (size !== undefined && bytes.length !== size) throw new _failure_js__WEBPACK_IMPORTED_MODULE_1__.iK(`${failed}: ${bytes.length} of ${size} bytes came.`, { isOutage: true });
 				return bytes.toString("utf8");
 			});
 		}
@@ -2130,31 +2063,37 @@ export const modules = {
 			const { octokit, repository, path, ref } = request;
 			const place = path.split("/").map(encodeURIComponent).join("/");
 			try {
-				const { data } = await octokit.request(`GET ${addressOf(repository)}/contents/${place}`, { ref });
+				const wanted = {
+					...(0, _event_js__WEBPACK_IMPORTED_MODULE_0__.at)(repository),
+					ref
+				};
+				const { data } = await octokit.request(`GET /repos/{owner}/{repo}/contents/${place}`, wanted);
 				const content = contentSchema.safeParse(data);
 				if (content.success) return content.data;
-				throw new _failure_js__WEBPACK_IMPORTED_MODULE_0__.iK(`GitHub's answer about ${path} at ${ref} is not about a file.`);
+				throw new _failure_js__WEBPACK_IMPORTED_MODULE_1__.iK(`GitHub's answer about ${path} at ${ref} is not about a file.`);
 			} catch (error) {
-				if ((0, _request_error_js__WEBPACK_IMPORTED_MODULE_1__.c2)(error) !== 404) throw error;
-				if ((0, _request_error_js__WEBPACK_IMPORTED_MODULE_1__.Of)(error) !== "Not Found") await requireCommit(request, failed);
+				if ((0, _request_error_js__WEBPACK_IMPORTED_MODULE_2__.c2)(error) !== 404) throw error;
+				if ((0, _request_error_js__WEBPACK_IMPORTED_MODULE_2__.Of)(error) !== "Not Found") await requireCommit(request, failed);
 				return undefined;
 			}
 		}
 		async function requireCommit({ octokit, repository, ref }, failed) {
-			const commit = `${addressOf(repository)}/git/commits/${encodeURIComponent(ref)}`;
 			try {
-				await octokit.request(`GET ${commit}`);
+				await octokit.rest.git.getCommit({
+					...(0, _event_js__WEBPACK_IMPORTED_MODULE_0__.at)(repository),
+					commit_sha: ref
+				});
 			} catch (error) {
-				if ((0, _request_error_js__WEBPACK_IMPORTED_MODULE_1__.c2)(error) !== 404) throw error;
-				throw new _failure_js__WEBPACK_IMPORTED_MODULE_0__.iK(`${failed}: there is no such commit, or the token may not see it. GitHub's answer: 404: ${(0, _request_error_js__WEBPACK_IMPORTED_MODULE_1__.LK)(error)}`);
+				if ((0, _request_error_js__WEBPACK_IMPORTED_MODULE_2__.c2)(error) !== 404) throw error;
+				throw new _failure_js__WEBPACK_IMPORTED_MODULE_1__.iK(`${failed}: there is no such commit, or the token may not see it. GitHub's answer: 404: ${(0, _request_error_js__WEBPACK_IMPORTED_MODULE_2__.LK)(error)}`);
 			}
 		}
 		async function readBlob({ octokit, repository }, sha) {
-			const { data } = await octokit.request(`GET ${addressOf(repository)}/git/blobs/${encodeURIComponent(sha)}`);
+			const { data } = await octokit.rest.git.getBlob({
+				...(0, _event_js__WEBPACK_IMPORTED_MODULE_0__.at)(repository),
+				file_sha: sha
+			});
 			return blobSchema.parse(data).content;
-		}
-		function addressOf({ owner, name }) {
-			return `/repos/${encodeURIComponent(owner)}/${encodeURIComponent(name)}`;
 		}
 	}),
 	26088: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -2185,6 +2124,7 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			Hd: () => errorOfTransport,
 			I9: () => isTooLarge,
+			MW: () => ifFound,
 			_7: () => ServiceError,
 			cp: () => isUncertain,
 			gi: () => isServiceError,
@@ -2202,7 +2142,6 @@ export const modules = {
 			"request-timeout"
 		]);
 		const nothingCreated = new Set(["registration-failed", "vision-task-create-failed"]);
-		const foreignCodes = new Set(["unexpected-response", "unauthenticated"]);
 		class ServiceError extends Error {
 			name = "ServiceError";
 			code;
@@ -2222,7 +2161,7 @@ export const modules = {
 				this.retryAfterMs = details.retryAfterMs;
 				this.transient = details.transient ?? transientCodes.has(code);
 				this.malformed = details.malformed === true;
-				const isForeign = foreignCodes.has(code) && details.problem === undefined;
+				const isForeign = details.problem === undefined && /^(unexpected-response|unauthenticated)$/.test(code);
 				const refused = refuses(details.status) && !isForeign;
 				this.notAccepted = details.neverSent === true || refused || nothingCreated.has(this.slug);
 			}
@@ -2250,13 +2189,22 @@ export const modules = {
 		function isServiceError(error, ...codes) {
 			return error instanceof ServiceError && (codes.length === 0 || codes.includes(error.code));
 		}
+		async function ifFound(call) {
+			try {
+				return await call;
+			} catch (error) {
+				if (isServiceError(error, "not-found")) return undefined;
+				throw error;
+			}
+		}
 		function failedCall(error) {
 			if (isServiceError(error) && error.code !== "login-rejected") return error;
 			throw error;
 		}
 		function requireSame(what, asked, answered) {
 			if (asked === answered) return;
-			throw new ServiceError("unexpected-response", `Asked for ${what} ${asked}, the service answered with ${what} ${answered}`);
+			const message = `Asked for ${what} ${asked}, the service answered with ${what} ${answered}`;
+			throw new ServiceError("unexpected-response", message);
 		}
 		function isUncertain(error) {
 			return isServiceError(error) && error.transient && !error.notAccepted;
@@ -2373,12 +2321,8 @@ export const modules = {
 			return `task_reg_${appId}`;
 		}
 		async function awaitsInput(tasks, appId, limits) {
-			try {
-				return (await tasks.get(registrationTaskId(appId), limits)).state === "AWAITING_INPUT";
-			} catch (error) {
-				if ((0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.gi)(error, "not-found")) return false;
-				throw error;
-			}
+			const task = await (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.MW)(tasks.get(registrationTaskId(appId), limits));
+			return task?.state === "AWAITING_INPUT";
 		}
 	})
 };

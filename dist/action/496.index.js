@@ -1,5 +1,5 @@
-export const id = 852;
-export const ids = [852];
+export const id = 496;
+export const ids = [496];
 export const modules = {
 	91673: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -76,47 +76,22 @@ export const modules = {
 			});
 		}
 	}),
-	60852: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	10496: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { run: () => run });
-		var registration = __webpack_require__(71704);
-		var sub_action = __webpack_require__(51902);
-		var p_map = __webpack_require__(606);
-		;
-		const detailsAtATime = 6;
-		async function selectApps(apps, { search, registrationStatus }) {
-			const ids = await apps.ids(search);
-			const details = await (0, p_map.Ay)(ids, (appId) => apps.find(appId), { concurrency: detailsAtATime });
-			const wanted = registrationStatus;
-			return details.filter((app) => app !== undefined).filter((app) => wanted === undefined || app.registrationStatus === wanted).sort((one, other) => compare(nameOf(one), nameOf(other)) || compare(one.appId, other.appId));
-		}
-		function compare(left, right) {
-			return left < right ? -1 : Number(left > right);
-		}
-		function nameOf({ label, appId }) {
-			return label || appId;
-		}
-		function matrixOf(apps) {
-			const include = apps.map((app) => {
-				const { appId, appUrl = "" } = app;
-				return {
-					"app-id": appId,
-					label: nameOf(app),
-					"app-url": appUrl
-				};
-			});
-			return { include };
-		}
-		;
+		var p_map__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(606);
+		var _service_registration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71704);
+		var _sub_action_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51902);
 		const maxShown = 100;
 		const maxMatrixJobs = 256;
+		const detailsAtATime = 6;
 		const outputs = [
 			"matrix",
 			"app-ids",
 			"total"
 		];
 		function run(signal) {
-			return (0, sub_action._d)({
+			return (0, _sub_action_js__WEBPACK_IMPORTED_MODULE_1__._d)({
 				title: "List apps",
 				outputs,
 				readInputs,
@@ -133,7 +108,7 @@ export const modules = {
 			return {
 				search: reader.text("search"),
 				registrationStatus: reader.oneOf("registration-status", {
-					values: registration.YY,
+					values: _service_registration_js__WEBPACK_IMPORTED_MODULE_0__.YY,
 					fallback: undefined
 				}),
 				maxApps: reader.number("max-apps", rule)
@@ -152,6 +127,28 @@ export const modules = {
 				message: `${apps.length} of ${all.length} matching apps are in the matrix.`,
 				details: renderApps(apps, job)
 			};
+		}
+		async function selectApps(apps, { search, registrationStatus: wanted }) {
+			const ids = await apps.ids(search);
+			const details = await (0, p_map__WEBPACK_IMPORTED_MODULE_2__.Ay)(ids, (appId) => apps.find(appId), { concurrency: detailsAtATime });
+			return details.filter((app) => app !== undefined).filter((app) => wanted === undefined || app.registrationStatus === wanted).sort((one, other) => compare(nameOf(one), nameOf(other)) || compare(one.appId, other.appId));
+		}
+		function compare(left, right) {
+			return left < right ? -1 : Number(left > right);
+		}
+		function nameOf({ label, appId }) {
+			return label || appId;
+		}
+		function matrixOf(apps) {
+			const include = apps.map((app) => {
+				const { appId, appUrl = "" } = app;
+				return {
+					"app-id": appId,
+					label: nameOf(app),
+					"app-url": appUrl
+				};
+			});
+			return { include };
 		}
 		function renderApps(apps, { markdown }) {
 			if (apps.length === 0) return "";
@@ -204,14 +201,21 @@ export const modules = {
 				const job = await createJob(read.connection, journal, secrets, signal);
 				return action.work(job, read.inputs);
 			});
-			await finish(title, journal, report);
-			return report.succeeded;
+			return finish(title, journal, report);
 		}
-		async function finish(title, journal, report) {
-			await writeSummary(title, journal, report);
-			const line = journal.line(report.message);
-			if (report.succeeded) (0, _actions_core__WEBPACK_IMPORTED_MODULE_10__.pq)(line);
+		async function finish(title, journal, { succeeded, message, details = renderOutputs(journal) }) {
+			const line = journal.line(message);
+			const told = `${succeeded ? "\u2705" : "\u274C"} ${(0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.mP)(line)}`;
+			const text = `${[
+				`## ${title}`,
+				told,
+				details
+			].filter(Boolean).join("\n\n")}\n`;
+			const writing = _actions_core__WEBPACK_IMPORTED_MODULE_12__.z.emptyBuffer().addRaw(text).write({ overwrite: true });
+			await writing.catch((cause) => journal.warn(`The job summary could not be written: ${(0, _text_sentences_js__WEBPACK_IMPORTED_MODULE_13__.b)(cause)}`));
+			if (succeeded) (0, _actions_core__WEBPACK_IMPORTED_MODULE_10__.pq)(line);
 			else (0, _actions_core__WEBPACK_IMPORTED_MODULE_10__.z3)(line, { title });
+			return succeeded;
 		}
 		async function readInputs(action, secrets, signal) {
 			const reader = new _input_reader_js__WEBPACK_IMPORTED_MODULE_7__.i_();
@@ -231,8 +235,8 @@ export const modules = {
 				__webpack_require__.e(619),
 				__webpack_require__.e(606),
 				__webpack_require__.e(144),
-				__webpack_require__.e(419)
-			]).then(__webpack_require__.bind(__webpack_require__, 48419));
+				__webpack_require__.e(635)
+			]).then(__webpack_require__.bind(__webpack_require__, 61635));
 			const clock = (0, _clock_js__WEBPACK_IMPORTED_MODULE_0__.m)(signal);
 			const client = connectToService(connection, secrets, {
 				clock,
@@ -240,25 +244,17 @@ export const modules = {
 				onRetry: journal.retried
 			});
 			const { baseUrl, cadence, maxRetries } = connection;
-			const { say, warn, setOutput, leave, markdown } = journal;
+			const own = {
+				...journal,
+				client,
+				baseUrl,
+				clock,
+				cadence,
+				maxRetries
+			};
 			return {
-				...{
-					client,
-					baseUrl,
-					clock,
-					cadence,
-					maxRetries,
-					say,
-					warn,
-					setOutput,
-					leave,
-					markdown
-				},
-				waitFor: (wait) => (0, _job_js__WEBPACK_IMPORTED_MODULE_8__.f)({
-					clock,
-					cadence,
-					say
-				}, wait)
+				...own,
+				waitFor: (wait) => (0, _job_js__WEBPACK_IMPORTED_MODULE_8__.f)(own, wait)
 			};
 		}
 		async function untilCancelled(signal, journal, work) {
@@ -271,19 +267,6 @@ export const modules = {
 				await (0, _cancellation_js__WEBPACK_IMPORTED_MODULE_2__.N)(working);
 				return failed("The job was cancelled.");
 			});
-		}
-		async function writeSummary(title, journal, { succeeded, message, details = renderOutputs(journal) }) {
-			const told = `${succeeded ? "\u2705" : "\u274C"} ${(0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.mP)(journal.line(message))}`;
-			const text = `${[
-				`## ${title}`,
-				told,
-				details
-			].filter(Boolean).join("\n\n")}\n`;
-			try {
-				await _actions_core__WEBPACK_IMPORTED_MODULE_12__.z.emptyBuffer().addRaw(text).write({ overwrite: true });
-			} catch (cause) {
-				(0, _actions_core__WEBPACK_IMPORTED_MODULE_10__.$e)(journal.line(`The job summary could not be written: ${(0, _text_sentences_js__WEBPACK_IMPORTED_MODULE_13__.b)(cause)}`), { title });
-			}
 		}
 		function renderOutputs({ outputs, markdown }) {
 			const rows = [...outputs].filter(([, value]) => value !== "").map(([name, value]) => `| \`${name}\` | ${markdown(value)} |`);
@@ -339,6 +322,7 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			Hd: () => errorOfTransport,
 			I9: () => isTooLarge,
+			MW: () => ifFound,
 			_7: () => ServiceError,
 			cp: () => isUncertain,
 			gi: () => isServiceError,
@@ -356,7 +340,6 @@ export const modules = {
 			"request-timeout"
 		]);
 		const nothingCreated = new Set(["registration-failed", "vision-task-create-failed"]);
-		const foreignCodes = new Set(["unexpected-response", "unauthenticated"]);
 		class ServiceError extends Error {
 			name = "ServiceError";
 			code;
@@ -376,7 +359,7 @@ export const modules = {
 				this.retryAfterMs = details.retryAfterMs;
 				this.transient = details.transient ?? transientCodes.has(code);
 				this.malformed = details.malformed === true;
-				const isForeign = foreignCodes.has(code) && details.problem === undefined;
+				const isForeign = details.problem === undefined && /^(unexpected-response|unauthenticated)$/.test(code);
 				const refused = refuses(details.status) && !isForeign;
 				this.notAccepted = details.neverSent === true || refused || nothingCreated.has(this.slug);
 			}
@@ -404,13 +387,22 @@ export const modules = {
 		function isServiceError(error, ...codes) {
 			return error instanceof ServiceError && (codes.length === 0 || codes.includes(error.code));
 		}
+		async function ifFound(call) {
+			try {
+				return await call;
+			} catch (error) {
+				if (isServiceError(error, "not-found")) return undefined;
+				throw error;
+			}
+		}
 		function failedCall(error) {
 			if (isServiceError(error) && error.code !== "login-rejected") return error;
 			throw error;
 		}
 		function requireSame(what, asked, answered) {
 			if (asked === answered) return;
-			throw new ServiceError("unexpected-response", `Asked for ${what} ${asked}, the service answered with ${what} ${answered}`);
+			const message = `Asked for ${what} ${asked}, the service answered with ${what} ${answered}`;
+			throw new ServiceError("unexpected-response", message);
 		}
 		function isUncertain(error) {
 			return isServiceError(error) && error.transient && !error.notAccepted;
@@ -497,12 +489,8 @@ export const modules = {
 			return `task_reg_${appId}`;
 		}
 		async function awaitsInput(tasks, appId, limits) {
-			try {
-				return (await tasks.get(registrationTaskId(appId), limits)).state === "AWAITING_INPUT";
-			} catch (error) {
-				if ((0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.gi)(error, "not-found")) return false;
-				throw error;
-			}
+			const task = await (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.MW)(tasks.get(registrationTaskId(appId), limits));
+			return task?.state === "AWAITING_INPUT";
 		}
 	})
 };

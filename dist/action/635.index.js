@@ -1,7 +1,7 @@
-export const id = 419;
-export const ids = [419];
+export const id = 635;
+export const ids = [635];
 export const modules = {
-	48419: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	61635: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			connectToService: () => connectToService,
 			f: () => openHttp,
@@ -76,7 +76,7 @@ export const modules = {
 			const judge = (error) => {
 				if (!(0, errors.gi)(error)) throw error;
 				if (error.status === 404) throw noTokenEndpoint(error, hasLoggedIn);
-				if (!refusals.has(error.code) || error.transient) throw error;
+				if (!(0, errors.gi)(error, ...refusals) || error.transient) throw error;
 				return refuse(`The service refused the login: ${error.message}. Check \`username\` and \`password\``, error);
 			};
 			const logIn = async (deadline) => {
@@ -118,12 +118,12 @@ export const modules = {
 			return new errors._7("unauthenticated", message, details);
 		}
 		const cannotRenew = "The service refused `api-token` (401): it is wrong or has expired. Give `username` and `password` as well, so that it can be renewed";
-		const refusals = new Set([
+		const refusals = [
 			"invalid-request",
 			"unauthenticated",
 			"payment-required",
 			"forbidden"
-		]);
+		];
 		function noTokenEndpoint(error, hasLoggedIn) {
 			const message = `There is no token endpoint at \`auth-url\`: ${error.message}`;
 			const transient = hasLoggedIn || error.transient;
@@ -137,235 +137,18 @@ export const modules = {
 			const { exp } = claimsOf(token ?? "");
 			return typeof exp === "number" && exp * 1e3 <= Date.now();
 		}
-		;
-		function createCaller(options) {
-			return {
-				json: (call, schema) => perform(options, call, (request) => options.transport.json(request, schema)),
-				jsonIfAny: (call, schema) => perform(options, call, (request) => options.transport.jsonIfAny(request, schema)),
-				yaml: (call) => perform(options, call, options.transport.yaml),
-				pdf: (call, receiver) => perform(options, call, (request) => options.transport.pdf(request, receiver))
-			};
-		}
-		async function perform(options, call, send) {
-			const { deadline, retries = options.maxRetries, method = "GET", json, maxBytes } = call;
-			const { pace = (attempt) => attempt() } = call;
-			const url = urlOf(options.baseUrl, call);
-			const request = {
-				method,
-				url,
-				json,
-				maxBytes,
-				deadline
-			};
-			return withRetry(() => pace(() => sendAuthorized(options.session, request, send)), {
-				...options,
-				retries,
-				...deadline !== undefined && { deadline },
-				mayRepeat: (error) => error.transient && (method === "GET" || error.notAccepted)
-			});
-		}
-		async function sendAuthorized(session, request, send) {
-			const sendWith = async (token) => {
-				const answer = await send({
-					...request,
-					token
-				});
-				session.accepted();
-				return answer;
-			};
-			const token = await session.token(request.deadline).catch(keepUnsent);
-			try {
-				return await sendWith(token);
-			} catch (error) {
-				const isLost = request.method !== "GET" && (0, errors.cp)(error);
-				if (isLost || !(0, errors.gi)(error, "unauthenticated")) throw error;
-			}
-			const renewed = await session.renewed(token, request.deadline).catch(keepUnsent);
-			return sendWith(renewed).catch(refuseNewToken);
-		}
-		function keepUnsent(error) {
-			if (!(0, errors.gi)(error)) throw error;
-			throw new errors._7(error.code, error.message, {
-				...error,
-				neverSent: true,
-				cause: error
-			});
-		}
-		function refuseNewToken(error) {
-			if (!(0, errors.gi)(error, "unauthenticated")) throw error;
-			const message = `The service refuses the token that it has just issued: ${error.message}`;
-			throw refusedInPassing(message, error);
-		}
-		function urlOf(baseUrl, { path, query = {} }) {
-			const url = new URL(`${baseUrl.href.replace(/\/$/, "")}/${path.map(encodeSegment).join("/")}`);
-			for (const [name, value] of Object.entries(query)) url.searchParams.set(name, String(value));
-			return url;
-		}
-		function encodeSegment(segment) {
-			if (/^\.{0,2}$/.test(segment)) throw new TypeError(`"${segment}" cannot be an identifier.`);
-			return encodeURIComponent(segment);
-		}
-		;
-		function createContract(caller) {
-			return { version: async () => {
-				const text = await caller.yaml({ path: ["openapi.yaml"] });
-				const { parseBoundedYaml } = await Promise.all([__webpack_require__.e(815), __webpack_require__.e(274)]).then(__webpack_require__.bind(__webpack_require__, 83274));
-				const version = readLeniently(() => {
-					const { document } = parseBoundedYaml(text);
-					return document.errors.length === 0 && document.getIn(["info", "version"]);
-				});
-				if (typeof version === "string") return version;
-				const message = "The contract (GET /openapi.yaml) does not tell its version";
-				throw new errors._7("unexpected-response", message, { transient: false });
-			} };
-		}
-		function readLeniently(read) {
-			try {
-				return read();
-			} catch {
-				return undefined;
-			}
-		}
-		var findings = __webpack_require__(2431);
-		var promises_ = __webpack_require__(51455);
-		var external_node_stream_promises_ = __webpack_require__(46466);
-		var pages = __webpack_require__(56233);
-		var service_schemas = __webpack_require__(86253);
-		;
-		const maxReportBytes = 100 * 1024 * 1024;
-		const pdfSignature = "%PDF-";
-		const pdfEnd = "%%EOF";
-		const pdfTailBytes = 1024;
-		const reportSchema = schemas.Ikc({
-			reportId: service_schemas.Cv,
-			appId: (0, service_schemas.W_)(service_schemas.Cv),
-			runNumber: (0, service_schemas.W_)(service_schemas.dZ),
-			issuesCount: (0, service_schemas.W_)(schemas.Whr().check(api.UI()))
-		});
-		const reportPageSchema = schemas.Ikc({
-			data: (0, pages.ZZ)(reportSchema),
-			...pages.yy
-		});
-		function createReports(caller, clock) {
-			return {
-				list: async (appId, limits) => {
-					const listing = await (0, pages.s$)({
-						clock,
-						idOf: (report) => report.reportId,
-						readPage: async ({ maxBytes, ...query }) => {
-							const call = {
-								path: [
-									"apps",
-									appId,
-									"reports"
-								],
-								query,
-								maxBytes,
-								...limits
-							};
-							const schema = reportPageSchema.check((0, pages.yp)(query.page));
-							const { data, total, pageSize } = await caller.json(call, schema);
-							return {
-								items: data,
-								total,
-								pageSize
-							};
-						}
-					});
-					if (listing.kind !== "complete") throw unexpected("The list of reports kept changing while it was read");
-					if (listing.items.some((report) => report.appId !== undefined && report.appId !== appId)) throw unexpected(`The reports of app ${appId} hold one of another app`);
-					return listing.items;
-				},
-				download: (reportId, file) => caller.pdf({ path: ["reports", reportId] }, {
-					maxBytes: maxReportBytes,
-					sink: (bytes) => writePdf(bytes, file)
-				})
-			};
-		}
-		async function writePdf(bytes, file) {
-			const partial = `${file}.partial`;
-			const opened = await (0, promises_.open)(partial, "w");
-			try {
-				await (0, external_node_stream_promises_.pipeline)(requirePdf(bytes), opened.createWriteStream());
-				await (0, promises_.rename)(partial, file);
-			} catch (error) {
-				await (0, promises_.rm)(partial, { force: true });
-				throw error;
-			}
-		}
-		async function* requirePdf(bytes) {
-			let head = Buffer.alloc(0);
-			let tail = Buffer.alloc(0);
-			for await (const chunk of bytes) {
-				if (head.length < pdfSignature.length) {
-					head = Buffer.concat([head, chunk.subarray(0, pdfSignature.length - head.length)]);
-					if (!pdfSignature.startsWith(head.toString("latin1"))) throw unexpected(notPdf);
-				}
-				tail = Buffer.concat([tail, chunk.subarray(-pdfTailBytes)]).subarray(-pdfTailBytes);
-				yield chunk;
-			}
-			if (head.length < pdfSignature.length) throw unexpected(notPdf);
-			if (!tail.includes(pdfEnd)) throw unexpected(`The downloaded report has no end (${pdfEnd}): it is only a part`);
-		}
-		const notPdf = "The downloaded report is not a PDF";
-		function unexpected(message) {
-			return new errors._7("unexpected-response", message);
-		}
-		;
-		const scheduledRunSchema = schemas.Ikc({
-			taskId: service_schemas.Cv,
-			appId: (0, service_schemas.W_)(service_schemas.Cv),
-			state: schemas.MfU(service_schemas.Vm, "QUEUED"),
-			runNumber: (0, service_schemas.W_)(service_schemas.dZ),
-			statusUrl: (0, service_schemas.W_)(service_schemas.hl)
-		});
-		function createRuns(caller) {
-			return { trigger: (appId, limits) => caller.json({
-				method: "POST",
-				path: [
-					"apps",
-					appId,
-					"security-agent"
-				],
-				json: {},
-				...limits
-			}, scheduledRunSchema) };
-		}
-		;
-		const taskSchema = schemas.Ikc({
-			taskId: schemas.lqM(schemas.mee(service_schemas.Cv)),
-			appId: schemas.lqM(schemas.mee(service_schemas.Cv)),
-			state: service_schemas.Vm,
-			runNumber: (0, service_schemas.W_)(service_schemas.dZ),
-			createdAt: (0, service_schemas.W_)((0, service_schemas.r0)(40)),
-			statusUrl: (0, service_schemas.W_)(service_schemas.hl),
-			operation: (0, service_schemas.W_)((0, service_schemas.Qq)(100))
-		});
-		function createTasks(caller) {
-			return { get: async (taskId, limits) => {
-				const record = await caller.json({
-					path: ["tasks", taskId],
-					...limits
-				}, taskSchema);
-				(0, errors.qb)("task", taskId, record.taskId ?? taskId);
-				return {
-					...record,
-					taskId,
-					appId: record.appId ?? undefined
-				};
-			} };
-		}
 		var parse = __webpack_require__(23945);
 		var http_body = __webpack_require__(95980);
 		var network_error = __webpack_require__(29895);
 		var time_limit = __webpack_require__(54519);
 		var retry_after = __webpack_require__(48275);
+		var service_schemas = __webpack_require__(86253);
 		;
 		const problemSchema = schemas._H3({
-			type: schemas.MfU(schemas.lqM(schemas.YjP()), undefined),
-			title: schemas.MfU(schemas.lqM(schemas.YjP()), undefined),
-			detail: schemas.MfU(schemas.lqM(schemas.YjP()), undefined),
-			errors: schemas.MfU(schemas.lqM(schemas.YOg(schemas.L5J())), undefined)
+			type: (0, service_schemas.W_)(schemas.YjP()),
+			title: (0, service_schemas.W_)(schemas.YjP()),
+			detail: (0, service_schemas.W_)(schemas.YjP()),
+			errors: (0, service_schemas.W_)(schemas.YOg(schemas.L5J()))
 		});
 		const codesByStatus = {
 			400: "invalid-request",
@@ -386,7 +169,7 @@ export const modules = {
 		const codesBySlug = new Map([["run-already-active", "run-already-active"], ["not-found", "not-found"]]);
 		function errorOfAnswer(answer) {
 			const { request, status, retryAfter } = answer;
-			const problem = parseProblem(answer);
+			const problem = parseProblem(answer.mediaType, answer.body);
 			const retryAfterMs = (0, retry_after.m)(retryAfter, Date.now());
 			const message = `${request} was answered ${status}${whatWasSaid(status, problem)}`;
 			const details = {
@@ -416,7 +199,7 @@ export const modules = {
 			if (isForeign(status, problem) && status !== 401) return "unexpected-response";
 			return codesByStatus[status] ?? "unexpected-response";
 		}
-		function parseProblem({ mediaType, body }) {
+		function parseProblem(mediaType, body) {
 			try {
 				const parsed = parse.xL(problemSchema, JSON.parse(body, toWellFormed));
 				if (!parsed.success) return undefined;
@@ -433,32 +216,42 @@ export const modules = {
 		;
 		const maxJsonBytes = 32 * 1024 * 1024;
 		const maxYamlBytes = 8 * 1024 * 1024;
+		const maxPdfBytes = 100 * 1024 * 1024;
 		const maxProblemBytes = 64 * 1024;
 		const jsonType = /^application\/([a-z.-]+\+)?json$/;
 		const notForPeople = /^(?!text\/html$|application\/xhtml)/;
-		function createTransport(options) {
+		function jsonOf(schema, maxBytes = maxJsonBytes) {
 			return {
-				json: (request, schema) => exchange(options, request, {
-					accept: "application/json",
-					mediaType: jsonType,
-					read: (answer) => readJson(answer, schema, request.maxBytes)
-				}),
-				jsonIfAny: (request, schema) => exchange(options, request, {
-					accept: "application/json",
-					mediaType: notForPeople,
-					read: (answer) => readJsonIfAny(answer, schema)
-				}),
-				yaml: (request) => exchange(options, request, {
-					accept: "application/yaml",
-					mediaType: notForPeople,
-					read: ({ response }) => (0, http_body.yR)(response, maxYamlBytes)
-				}),
-				pdf: (request, { maxBytes, sink }) => exchange(options, request, {
-					accept: "application/pdf",
-					mediaType: /^application\/pdf$/,
-					read: ({ response }) => sink((0, http_body.jh)(response, maxBytes))
-				})
+				accept: "application/json",
+				mediaType: jsonType,
+				read: async (answer) => parseJson(answer, await (0, http_body.yR)(answer.response, maxBytes), schema)
 			};
+		}
+		function jsonIfAny(schema) {
+			return {
+				accept: "application/json",
+				mediaType: notForPeople,
+				read: async (answer) => {
+					const text = await (0, http_body.yR)(answer.response, maxJsonBytes);
+					const isJson = text.trim() !== "" && jsonType.test(mediaTypeOf(answer.response));
+					return isJson ? parseJson(answer, text, schema) : undefined;
+				}
+			};
+		}
+		const yaml = {
+			accept: "application/yaml",
+			mediaType: notForPeople,
+			read: ({ response }) => (0, http_body.yR)(response, maxYamlBytes)
+		};
+		function pdfFor(sink) {
+			return {
+				accept: "application/pdf",
+				mediaType: /^application\/pdf$/,
+				read: ({ response }) => sink((0, http_body.jh)(response, maxPdfBytes))
+			};
+		}
+		function createTransport(options) {
+			return (request, expected) => exchange(options, request, expected);
 		}
 		async function exchange(options, request, { accept, mediaType, read }) {
 			options.signal.throwIfAborted();
@@ -469,7 +262,7 @@ export const modules = {
 				deadline,
 				signal
 			});
-			const to = nameOf(request);
+			const to = `${method} ${request.url.pathname}`;
 			let status;
 			try {
 				const sent = httpRequest(request, options.userAgent, accept);
@@ -538,75 +331,224 @@ export const modules = {
 		}
 		function requireFreshAndWhole(answer) {
 			const { response } = answer;
-			if (response.status !== 200) throw transport_unexpected(answer, "is not the 200 of a read");
+			if (response.status !== 200) throw unexpected(answer, "is not the 200 of a read");
 			const age = (0, http_body.hy)(response);
-			if (age > 0) throw transport_unexpected(answer, `came from a cache (Age: ${age}) and may be old`);
+			if (age > 0) throw unexpected(answer, `came from a cache (Age: ${age}) and may be old`);
 		}
-		async function readJson(answer, schema, maxBytes = maxJsonBytes) {
-			const text = await (0, http_body.yR)(answer.response, maxBytes);
-			return conform(answer, parseJson(answer, text), schema);
-		}
-		async function readJsonIfAny(answer, schema) {
-			const text = await (0, http_body.yR)(answer.response, maxJsonBytes);
-			if (text.trim() === "" || !jsonType.test(mediaTypeOf(answer.response))) return undefined;
-			return conform(answer, parseJson(answer, text), schema);
-		}
-		function conform(answer, json, schema) {
-			const parsed = parse.xL(schema, json);
+		function parseJson(answer, text, schema) {
+			const parsed = parse.xL(schema, jsonIn(answer, text));
 			if (parsed.success) return parsed.data;
 			const place = parsed.error.issues[0]?.path.join(".") || "its top level";
 			const what = `misses a value, or has a wrong one, at "${place}"`;
-			throw transport_unexpected(answer, what, { malformed: true });
+			throw unexpected(answer, what, { malformed: true });
 		}
-		function parseJson(answer, text) {
+		function jsonIn(answer, text) {
 			try {
 				return JSON.parse(text);
 			} catch (cause) {
-				throw transport_unexpected(answer, "is not valid JSON", { cause });
+				throw unexpected(answer, "is not valid JSON", { cause });
 			}
 		}
 		function requireMediaType(answer, wanted) {
 			const type = mediaTypeOf(answer.response);
-			if (!wanted.test(type)) throw transport_unexpected(answer, `has the content type "${type}"`);
+			if (!wanted.test(type)) throw unexpected(answer, `has the content type "${type}"`);
 		}
 		function mediaTypeOf(response) {
 			return (0, http_body.rR)(response, "content-type")?.split(";")[0]?.trim().toLowerCase() ?? "none";
 		}
-		function transport_unexpected({ to, response: { status } }, what, details = {}) {
+		function unexpected({ to, response: { status } }, what, details = {}) {
 			const message = `The answer to ${to} (status ${status}) ${what}`;
 			return new errors._7("unexpected-response", message, {
 				status,
 				...details
 			});
 		}
-		function nameOf({ method, url }) {
-			return `${method} ${url.pathname}`;
+		;
+		function createCaller(options) {
+			return {
+				json: (call, schema) => perform(options, call, jsonOf(schema, call.maxBytes)),
+				jsonIfAny: (call, schema) => perform(options, call, jsonIfAny(schema)),
+				yaml: (call) => perform(options, call, yaml),
+				pdf: (call, sink) => perform(options, call, pdfFor(sink))
+			};
 		}
+		async function perform(options, call, expected) {
+			const { deadline, retries = options.maxRetries, method = "GET", json } = call;
+			const { pace = (attempt) => attempt() } = call;
+			const request = {
+				method,
+				url: urlOf(options.baseUrl, call),
+				json,
+				deadline
+			};
+			const send = (token) => options.transport({
+				...request,
+				token
+			}, expected);
+			return withRetry(() => pace(() => sendAuthorized(options.session, request, send)), {
+				...options,
+				retries,
+				...deadline !== undefined && { deadline },
+				mayRepeat: (error) => error.transient && (method === "GET" || error.notAccepted)
+			});
+		}
+		async function sendAuthorized(session, { method, deadline }, send) {
+			const sendWith = async (token) => {
+				const answer = await send(token);
+				session.accepted();
+				return answer;
+			};
+			const token = await session.token(deadline).catch(keepUnsent);
+			try {
+				return await sendWith(token);
+			} catch (error) {
+				const isLost = method !== "GET" && (0, errors.cp)(error);
+				if (isLost || !(0, errors.gi)(error, "unauthenticated")) throw error;
+			}
+			const renewed = await session.renewed(token, deadline).catch(keepUnsent);
+			return sendWith(renewed).catch(refuseNewToken);
+		}
+		function keepUnsent(error) {
+			if (!(0, errors.gi)(error)) throw error;
+			throw new errors._7(error.code, error.message, {
+				...error,
+				neverSent: true,
+				cause: error
+			});
+		}
+		function refuseNewToken(error) {
+			if (!(0, errors.gi)(error, "unauthenticated")) throw error;
+			const message = `The service refuses the token that it has just issued: ${error.message}`;
+			throw refusedInPassing(message, error);
+		}
+		function urlOf(baseUrl, { path, query = {} }) {
+			const url = new URL(`${baseUrl.href.replace(/\/$/, "")}/${path.map(encodeSegment).join("/")}`);
+			for (const [name, value] of Object.entries(query)) url.searchParams.set(name, String(value));
+			return url;
+		}
+		function encodeSegment(segment) {
+			if (/^\.{0,2}$/.test(segment)) throw new TypeError(`"${segment}" cannot be an identifier.`);
+			return encodeURIComponent(segment);
+		}
+		;
+		function createContract(caller) {
+			return { version: async () => {
+				const version = await versionIn(await caller.yaml({ path: ["openapi.yaml"] }));
+				if (typeof version === "string") return version;
+				const message = "The contract (GET /openapi.yaml) does not tell its version";
+				throw new errors._7("unexpected-response", message, { transient: false });
+			} };
+		}
+		async function versionIn(text) {
+			const { parseBoundedYaml } = await Promise.all([__webpack_require__.e(815), __webpack_require__.e(274)]).then(__webpack_require__.bind(__webpack_require__, 83274));
+			try {
+				const { document } = parseBoundedYaml(text);
+				return document.errors.length === 0 && document.getIn(["info", "version"]);
+			} catch {
+				return undefined;
+			}
+		}
+		var findings = __webpack_require__(2431);
+		var promises_ = __webpack_require__(51455);
+		var external_node_stream_promises_ = __webpack_require__(46466);
+		var pages = __webpack_require__(56233);
+		;
+		const pdfSignature = "%PDF-";
+		const pdfEnd = "%%EOF";
+		const pdfTailBytes = 1024;
+		const reportSchema = schemas.Ikc({
+			reportId: service_schemas.Cv,
+			appId: (0, service_schemas.W_)(service_schemas.Cv),
+			runNumber: (0, service_schemas.W_)(service_schemas.dZ),
+			issuesCount: (0, service_schemas.W_)(schemas.Whr().check(api.UI()))
+		});
+		const reportPageSchema = schemas.Ikc({
+			data: (0, pages.ZZ)(reportSchema),
+			...pages.yy
+		});
+		function createReports(caller, clock) {
+			return {
+				list: async (appId, limits) => {
+					const listing = await (0, pages.s$)({
+						clock,
+						idOf: (report) => report.reportId,
+						readPage: async ({ maxBytes, ...query }) => {
+							const call = {
+								path: [
+									"apps",
+									appId,
+									"reports"
+								],
+								query,
+								maxBytes,
+								...limits
+							};
+							const schema = reportPageSchema.check((0, pages.yp)(query.page));
+							const { data, total, pageSize } = await caller.json(call, schema);
+							return {
+								items: data,
+								total,
+								pageSize
+							};
+						}
+					});
+					if (listing.kind !== "complete") throw reports_unexpected("The list of reports kept changing while it was read");
+					if (listing.items.some((report) => report.appId !== undefined && report.appId !== appId)) throw reports_unexpected(`The reports of app ${appId} hold one of another app`);
+					return listing.items;
+				},
+				download: (reportId, file) => caller.pdf({ path: ["reports", reportId] }, (bytes) => writePdf(bytes, file))
+			};
+		}
+		async function writePdf(bytes, file) {
+			const partial = `${file}.partial`;
+			const opened = await (0, promises_.open)(partial, "w");
+			try {
+				await (0, external_node_stream_promises_.pipeline)(requirePdf(bytes), opened.createWriteStream());
+				await (0, promises_.rename)(partial, file);
+			} catch (error) {
+				await (0, promises_.rm)(partial, { force: true });
+				throw error;
+			}
+		}
+		async function* requirePdf(bytes) {
+			let head = Buffer.alloc(0);
+			let tail = Buffer.alloc(0);
+			for await (const chunk of bytes) {
+				if (head.length < pdfSignature.length) {
+					head = Buffer.concat([head, chunk.subarray(0, pdfSignature.length - head.length)]);
+					if (!pdfSignature.startsWith(head.toString("latin1"))) throw reports_unexpected(notPdf);
+				}
+				tail = Buffer.concat([tail, chunk.subarray(-pdfTailBytes)]).subarray(-pdfTailBytes);
+				yield chunk;
+			}
+			if (head.length < pdfSignature.length) throw reports_unexpected(notPdf);
+			if (!tail.includes(pdfEnd)) throw reports_unexpected(`The downloaded report has no end (${pdfEnd}): it is only a part`);
+		}
+		const notPdf = "The downloaded report is not a PDF";
+		function reports_unexpected(message) {
+			return new errors._7("unexpected-response", message);
+		}
+		var tasks = __webpack_require__(62387);
 		var vision_runs = __webpack_require__(9192);
 		;
 		function connect(options) {
-			const { baseUrl, clock, maxRetries, onRetry, random = Math.random } = options;
+			const { clock } = options;
 			const transport = createTransport(options);
 			const session = createSession({
-				credentials: options.credentials,
-				clock,
-				login: (login, deadline) => requestToken(transport, options.authUrl, login, deadline),
-				onToken: options.onToken
+				...options,
+				login: (login, deadline) => requestToken(transport, options.authUrl, login, deadline)
 			});
 			const caller = createCaller({
-				baseUrl,
+				random: Math.random,
+				...options,
 				transport,
-				session,
-				clock,
-				random,
-				maxRetries,
-				onRetry
+				session
 			});
 			return {
 				apps: (0, apps.v)(caller, clock),
-				runs: createRuns(caller),
+				runs: (0, tasks.x7)(caller),
 				visionRuns: (0, vision_runs.f4)(caller),
-				tasks: createTasks(caller),
+				tasks: (0, tasks.dY)(caller),
 				findings: (0, findings.N)(caller, clock),
 				reports: createReports(caller, clock),
 				contract: createContract(caller),
@@ -623,7 +565,7 @@ export const modules = {
 				json: login,
 				deadline
 			};
-			return (await transport.json(request, tokenSchema)).id_token;
+			return (await transport(request, jsonOf(tokenSchema))).id_token;
 		}
 		var version = __webpack_require__(28009);
 		;
@@ -822,14 +764,18 @@ export const modules = {
 				cause
 			});
 			const code = textOf(cause, "code");
+			const failed = `${request} to ${host} failed`;
 			const tls = code === proxyTlsCode ? explainProxyTls(cause, proxy) : (0, _tls_fault_js__WEBPACK_IMPORTED_MODULE_1__.Z)(code, {
 				host: attempt.host,
 				proxy
 			});
-			if (tls) return tlsError(`${request} to ${host} failed`, {
-				...tls,
-				cause
-			});
+			if (tls) {
+				const message = `${failed}: ${tls.fault} ${tls.remedy}`.replace(/\.$/, "");
+				return new _transport_error_js__WEBPACK_IMPORTED_MODULE_2__.w("tls", message, {
+					cause,
+					neverSent: true
+				});
+			}
 			if (code.startsWith("Z_")) {
 				const message = `The answer to ${request} is not valid gzip (${code})`;
 				return new _transport_error_js__WEBPACK_IMPORTED_MODULE_2__.w("unexpected-response", message, {
@@ -838,8 +784,7 @@ export const modules = {
 				});
 			}
 			const neverSent = neverSentCodes.has(code) && !/^(read|write)$/.test(textOf(cause, "syscall"));
-			const message = `${request} to ${host} failed: ${describe(cause, code)}`;
-			return new _transport_error_js__WEBPACK_IMPORTED_MODULE_2__.w("network", message, {
+			return new _transport_error_js__WEBPACK_IMPORTED_MODULE_2__.w("network", `${failed}: ${describe(cause, code)}`, {
 				status,
 				cause,
 				neverSent
@@ -856,13 +801,6 @@ export const modules = {
 			const what = status === undefined ? "did not answer" : "did not end its answer";
 			const input = limit.isOfRequest ? " (`request-timeout-seconds`)" : "";
 			return `${request} failed: ${host} ${what} within ${Math.round(limit.ms / 100) / 10} s${input}`;
-		}
-		function tlsError(failed, { fault, remedy, cause }) {
-			const message = `${failed}: ${fault} ${remedy}`.replace(/\.$/, "");
-			return new _transport_error_js__WEBPACK_IMPORTED_MODULE_2__.w("tls", message, {
-				cause,
-				neverSent: true
-			});
 		}
 		function describe(error, code) {
 			if (code !== "" && !code.startsWith("UND_ERR")) return code;
@@ -966,19 +904,18 @@ export const modules = {
 		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90654);
 		var _pages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56233);
 		var _schemas_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86253);
-		const maxUrlLength = 2048;
 		const lookUpMinutes = 10;
-		const appUrl = (0, _schemas_js__WEBPACK_IMPORTED_MODULE_2__.r0)(maxUrlLength);
+		const appUrl = (0, _schemas_js__WEBPACK_IMPORTED_MODULE_2__.W_)((0, _schemas_js__WEBPACK_IMPORTED_MODULE_2__.r0)(2048));
 		const appSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({
 			appId: _schemas_js__WEBPACK_IMPORTED_MODULE_2__.Cv,
 			label: (0, _schemas_js__WEBPACK_IMPORTED_MODULE_2__.W_)((0, _schemas_js__WEBPACK_IMPORTED_MODULE_2__.r0)(1e3)),
-			appUrl: (0, _schemas_js__WEBPACK_IMPORTED_MODULE_2__.W_)(appUrl),
-			basePath: (0, _schemas_js__WEBPACK_IMPORTED_MODULE_2__.W_)((0, _schemas_js__WEBPACK_IMPORTED_MODULE_2__.r0)(maxUrlLength)),
+			appUrl,
+			basePath: (0, _schemas_js__WEBPACK_IMPORTED_MODULE_2__.W_)((0, _schemas_js__WEBPACK_IMPORTED_MODULE_2__.r0)(2048)),
 			registrationStatus: _schemas_js__WEBPACK_IMPORTED_MODULE_2__.Vm
 		});
 		const appItemSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({
 			appId: _schemas_js__WEBPACK_IMPORTED_MODULE_2__.Cv,
-			appUrl: (0, _schemas_js__WEBPACK_IMPORTED_MODULE_2__.W_)(appUrl)
+			appUrl
 		});
 		const appPageSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({
 			data: (0, _pages_js__WEBPACK_IMPORTED_MODULE_1__.ZZ)(appItemSchema),
@@ -998,7 +935,7 @@ export const modules = {
 				previousStatus: (0, _schemas_js__WEBPACK_IMPORTED_MODULE_2__.W_)(_schemas_js__WEBPACK_IMPORTED_MODULE_2__.Vm)
 			}))
 		});
-		const accountSetupSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({ onboardingResumed: (0, _schemas_js__WEBPACK_IMPORTED_MODULE_2__.W_)(zod_mini__WEBPACK_IMPORTED_MODULE_3__.zMY()) });
+		const setupSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({ onboardingResumed: (0, _schemas_js__WEBPACK_IMPORTED_MODULE_2__.W_)(zod_mini__WEBPACK_IMPORTED_MODULE_3__.zMY()) });
 		const deletionSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({
 			status: zod_mini__WEBPACK_IMPORTED_MODULE_3__.euz("DELETED"),
 			previousRegistrationStatus: (0, _schemas_js__WEBPACK_IMPORTED_MODULE_2__.W_)(_schemas_js__WEBPACK_IMPORTED_MODULE_2__.Vm)
@@ -1017,14 +954,7 @@ export const modules = {
 				(0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.qb)("app", appId, app.appId);
 				return app;
 			};
-			const find = async (appId, limits) => {
-				try {
-					return await get(appId, limits);
-				} catch (error) {
-					if ((0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.gi)(error, "not-found")) return undefined;
-					throw error;
-				}
-			};
+			const find = (appId, limits) => (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.MW)(get(appId, limits));
 			return {
 				get,
 				find,
@@ -1043,15 +973,15 @@ export const modules = {
 					path: ["apps"],
 					json: app
 				}, registrationSchema),
-				supplyCredentials: (appId, credentials) => caller.json({
+				supplyCredentials: (appId, json) => caller.json({
 					method: "POST",
 					path: [
 						"apps",
 						appId,
 						"account-setup"
 					],
-					json: credentials
-				}, accountSetupSchema),
+					json
+				}, setupSchema),
 				delete: (appId) => caller.json({
 					method: "DELETE",
 					path: ["apps", appId]
@@ -1070,10 +1000,9 @@ export const modules = {
 			const listing = await (0, _pages_js__WEBPACK_IMPORTED_MODULE_1__.s$)({
 				clock,
 				idOf: (app) => app.appId,
-				readPage: async ({ page, pageSize: asked, maxBytes }) => {
+				readPage: async ({ maxBytes, ...paging }) => {
 					const query = {
-						page,
-						pageSize: asked,
+						...paging,
 						...search !== undefined && { search }
 					};
 					const call = {
@@ -1082,7 +1011,7 @@ export const modules = {
 						maxBytes,
 						...limits?.()
 					};
-					const schema = appPageSchema.check((0, _pages_js__WEBPACK_IMPORTED_MODULE_1__.yp)(page));
+					const schema = appPageSchema.check((0, _pages_js__WEBPACK_IMPORTED_MODULE_1__.yp)(paging.page));
 					const { data, total, pageSize } = await caller.json(call, schema);
 					return {
 						items: data,
@@ -1126,6 +1055,11 @@ export const modules = {
 		var pages = __webpack_require__(56233);
 		var service_schemas = __webpack_require__(86253);
 		;
+		const stateFields = {
+			isFixed: (0, service_schemas.W_)(schemas.zMY()),
+			isDismissed: (0, service_schemas.W_)(schemas.zMY()),
+			fixClaimed: (0, service_schemas.W_)(schemas.zMY())
+		};
 		const findingSchema = schemas.Ikc({
 			id: service_schemas.Cv,
 			label: (0, service_schemas.Qq)(500),
@@ -1138,11 +1072,9 @@ export const modules = {
 			cwe: (0, service_schemas.W_)((0, service_schemas.Qq)(100)),
 			cvss_score: (0, service_schemas.W_)(schemas.aig()),
 			cvss_vector: (0, service_schemas.W_)((0, service_schemas.Qq)(200)),
-			impact: service_schemas.RT,
-			remediation: service_schemas.RT,
-			isFixed: (0, service_schemas.W_)(schemas.zMY()),
-			isDismissed: (0, service_schemas.W_)(schemas.zMY()),
-			fixClaimed: (0, service_schemas.W_)(schemas.zMY())
+			impact: (0, service_schemas.W_)((0, service_schemas.Qq)(1e3)),
+			remediation: (0, service_schemas.W_)((0, service_schemas.Qq)(1e3)),
+			...stateFields
 		});
 		const triageLimit = {
 			requests: 30,
@@ -1150,19 +1082,21 @@ export const modules = {
 		};
 		const stateSchema = schemas.Ikc({
 			id: (0, service_schemas.W_)(service_schemas.Cv),
-			isFixed: (0, service_schemas.W_)(schemas.zMY()),
-			isDismissed: (0, service_schemas.W_)(schemas.zMY()),
-			fixClaimed: (0, service_schemas.W_)(schemas.zMY())
+			...stateFields
 		});
 		const triagedSchema = schemas.MfU(schemas.X$i(stateSchema, { vulnerability: (0, service_schemas.W_)(stateSchema) }), {});
 		const completed = "COMPLETED";
+		const runInProgress = "RUN_IN_PROGRESS";
 		const statusSchema = schemas.Ikc({ status: (0, service_schemas.Qq)(200) });
 		const findingsPageSchema = schemas.Ikc({
 			status: (0, service_schemas.Qq)(200),
 			data: schemas.lqM(schemas.mee((0, pages.ZZ)(findingSchema))),
 			...pages.yy,
 			total: schemas.lqM(schemas.mee(pages.vK))
-		}).check(schemas.YPB((page) => page.status !== completed || Array.isArray(page.data), { path: ["data"] }), schemas.YPB((page) => page.status !== completed || typeof page.total === "number", { path: ["total"] }));
+		}).check(hasWhenCompleted("data"), hasWhenCompleted("total"));
+		function hasWhenCompleted(field) {
+			return schemas.YPB((page) => page.status !== completed || page[field] != null, { path: [field] });
+		}
 		function createFindings(caller, clock) {
 			const pace = createPace(clock, triageLimit);
 			const callOf = (appId, { maxBytes, ...query }, limits) => ({
@@ -1214,7 +1148,6 @@ export const modules = {
 				}
 			};
 		}
-		const runInProgress = "RUN_IN_PROGRESS";
 	}),
 	56233: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -1365,7 +1298,6 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			Cv: () => identifier,
 			Qq: () => text,
-			RT: () => passage,
 			Vm: () => word,
 			W_: () => lenient,
 			dZ: () => runNumber,
@@ -1374,12 +1306,10 @@ export const modules = {
 		});
 		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63619);
 		var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73305);
-		const maxTextLength = 1e3;
 		const word = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(/^(?!::)(?!.*##\[)[\x21-\x7e]{1,200}$/));
 		const identifier = word.check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(/[^.]/));
 		const address = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(/^https?:\/\/(?!.*##\[)[\x21-\x7e]{1,2000}$/));
 		const runNumber = zod_mini__WEBPACK_IMPORTED_MODULE_0__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(), zod_mini__WEBPACK_IMPORTED_MODULE_0__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(/^\d{1,15}$/)), zod_mini__WEBPACK_IMPORTED_MODULE_0__.pdi(Number))]);
-		const passage = lenient(text(maxTextLength));
 		function text(maxLength) {
 			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_0__.pdi((whole) => beginningOf(whole, maxLength)));
 		}
@@ -1394,6 +1324,60 @@ export const modules = {
 			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.MfU(zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(schema), undefined);
 		}
 	}),
+	62387: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			dY: () => createTasks,
+			kq: () => scheduledRunSchema,
+			x7: () => createRuns
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63619);
+		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90654);
+		var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86253);
+		const optionalFields = {
+			runNumber: (0, _schemas_js__WEBPACK_IMPORTED_MODULE_1__.W_)(_schemas_js__WEBPACK_IMPORTED_MODULE_1__.dZ),
+			statusUrl: (0, _schemas_js__WEBPACK_IMPORTED_MODULE_1__.W_)(_schemas_js__WEBPACK_IMPORTED_MODULE_1__.hl),
+			operation: (0, _schemas_js__WEBPACK_IMPORTED_MODULE_1__.W_)((0, _schemas_js__WEBPACK_IMPORTED_MODULE_1__.Qq)(100))
+		};
+		const taskSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+			taskId: zod_mini__WEBPACK_IMPORTED_MODULE_2__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(_schemas_js__WEBPACK_IMPORTED_MODULE_1__.Cv)),
+			appId: zod_mini__WEBPACK_IMPORTED_MODULE_2__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(_schemas_js__WEBPACK_IMPORTED_MODULE_1__.Cv)),
+			state: _schemas_js__WEBPACK_IMPORTED_MODULE_1__.Vm,
+			createdAt: (0, _schemas_js__WEBPACK_IMPORTED_MODULE_1__.W_)((0, _schemas_js__WEBPACK_IMPORTED_MODULE_1__.r0)(40)),
+			...optionalFields
+		});
+		const scheduledRunSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+			taskId: _schemas_js__WEBPACK_IMPORTED_MODULE_1__.Cv,
+			appId: (0, _schemas_js__WEBPACK_IMPORTED_MODULE_1__.W_)(_schemas_js__WEBPACK_IMPORTED_MODULE_1__.Cv),
+			state: zod_mini__WEBPACK_IMPORTED_MODULE_2__.MfU(_schemas_js__WEBPACK_IMPORTED_MODULE_1__.Vm, "QUEUED"),
+			...optionalFields
+		});
+		function createTasks(caller) {
+			return { get: async (taskId, limits) => {
+				const record = await caller.json({
+					path: ["tasks", taskId],
+					...limits
+				}, taskSchema);
+				(0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.qb)("task", taskId, record.taskId ?? taskId);
+				return {
+					...record,
+					taskId,
+					appId: record.appId ?? undefined
+				};
+			} };
+		}
+		function createRuns(caller) {
+			return { trigger: (appId, limits) => caller.json({
+				method: "POST",
+				path: [
+					"apps",
+					appId,
+					"security-agent"
+				],
+				json: {},
+				...limits
+			}, scheduledRunSchema) };
+		}
+	}),
 	9192: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			X4: () => visionOperations,
@@ -1401,10 +1385,10 @@ export const modules = {
 			f4: () => createVisionRuns,
 			vV: () => visionTaskId
 		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63619);
 		var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23945);
 		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90654);
 		var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86253);
+		var _tasks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62387);
 		const visionOperations = [
 			"map",
 			"validate-login",
@@ -1412,13 +1396,6 @@ export const modules = {
 			"verify-rbac"
 		];
 		const taskPrefix = "task_vr_";
-		const scheduledVisionRunSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
-			taskId: _schemas_js__WEBPACK_IMPORTED_MODULE_1__.Cv,
-			appId: (0, _schemas_js__WEBPACK_IMPORTED_MODULE_1__.W_)(_schemas_js__WEBPACK_IMPORTED_MODULE_1__.Cv),
-			operation: (0, _schemas_js__WEBPACK_IMPORTED_MODULE_1__.W_)((0, _schemas_js__WEBPACK_IMPORTED_MODULE_1__.Qq)(100)),
-			state: zod_mini__WEBPACK_IMPORTED_MODULE_2__.MfU(_schemas_js__WEBPACK_IMPORTED_MODULE_1__.Vm, "QUEUED"),
-			statusUrl: (0, _schemas_js__WEBPACK_IMPORTED_MODULE_1__.W_)(_schemas_js__WEBPACK_IMPORTED_MODULE_1__.hl)
-		});
 		function createVisionRuns(caller) {
 			return { start: (appId, operation) => caller.json({
 				method: "POST",
@@ -1428,7 +1405,7 @@ export const modules = {
 					"vision-agent"
 				],
 				json: { operation }
-			}, scheduledVisionRunSchema) };
+			}, _tasks_js__WEBPACK_IMPORTED_MODULE_2__.kq) };
 		}
 		function visionTaskId(visionRunId) {
 			return visionRunId.startsWith(taskPrefix) ? visionRunId : `${taskPrefix}${visionRunId}`;

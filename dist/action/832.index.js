@@ -1,5 +1,5 @@
-export const id = 647;
-export const ids = [647];
+export const id = 832;
+export const ids = [832];
 export const modules = {
 	91673: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -110,14 +110,21 @@ export const modules = {
 				const job = await createJob(read.connection, journal, secrets, signal);
 				return action.work(job, read.inputs);
 			});
-			await finish(title, journal, report);
-			return report.succeeded;
+			return finish(title, journal, report);
 		}
-		async function finish(title, journal, report) {
-			await writeSummary(title, journal, report);
-			const line = journal.line(report.message);
-			if (report.succeeded) (0, _actions_core__WEBPACK_IMPORTED_MODULE_10__.pq)(line);
+		async function finish(title, journal, { succeeded, message, details = renderOutputs(journal) }) {
+			const line = journal.line(message);
+			const told = `${succeeded ? "\u2705" : "\u274C"} ${(0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.mP)(line)}`;
+			const text = `${[
+				`## ${title}`,
+				told,
+				details
+			].filter(Boolean).join("\n\n")}\n`;
+			const writing = _actions_core__WEBPACK_IMPORTED_MODULE_12__.z.emptyBuffer().addRaw(text).write({ overwrite: true });
+			await writing.catch((cause) => journal.warn(`The job summary could not be written: ${(0, _text_sentences_js__WEBPACK_IMPORTED_MODULE_13__.b)(cause)}`));
+			if (succeeded) (0, _actions_core__WEBPACK_IMPORTED_MODULE_10__.pq)(line);
 			else (0, _actions_core__WEBPACK_IMPORTED_MODULE_10__.z3)(line, { title });
+			return succeeded;
 		}
 		async function readInputs(action, secrets, signal) {
 			const reader = new _input_reader_js__WEBPACK_IMPORTED_MODULE_7__.i_();
@@ -137,8 +144,8 @@ export const modules = {
 				__webpack_require__.e(619),
 				__webpack_require__.e(606),
 				__webpack_require__.e(144),
-				__webpack_require__.e(419)
-			]).then(__webpack_require__.bind(__webpack_require__, 48419));
+				__webpack_require__.e(635)
+			]).then(__webpack_require__.bind(__webpack_require__, 61635));
 			const clock = (0, _clock_js__WEBPACK_IMPORTED_MODULE_0__.m)(signal);
 			const client = connectToService(connection, secrets, {
 				clock,
@@ -146,25 +153,17 @@ export const modules = {
 				onRetry: journal.retried
 			});
 			const { baseUrl, cadence, maxRetries } = connection;
-			const { say, warn, setOutput, leave, markdown } = journal;
+			const own = {
+				...journal,
+				client,
+				baseUrl,
+				clock,
+				cadence,
+				maxRetries
+			};
 			return {
-				...{
-					client,
-					baseUrl,
-					clock,
-					cadence,
-					maxRetries,
-					say,
-					warn,
-					setOutput,
-					leave,
-					markdown
-				},
-				waitFor: (wait) => (0, _job_js__WEBPACK_IMPORTED_MODULE_8__.f)({
-					clock,
-					cadence,
-					say
-				}, wait)
+				...own,
+				waitFor: (wait) => (0, _job_js__WEBPACK_IMPORTED_MODULE_8__.f)(own, wait)
 			};
 		}
 		async function untilCancelled(signal, journal, work) {
@@ -178,19 +177,6 @@ export const modules = {
 				return failed("The job was cancelled.");
 			});
 		}
-		async function writeSummary(title, journal, { succeeded, message, details = renderOutputs(journal) }) {
-			const told = `${succeeded ? "\u2705" : "\u274C"} ${(0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.mP)(journal.line(message))}`;
-			const text = `${[
-				`## ${title}`,
-				told,
-				details
-			].filter(Boolean).join("\n\n")}\n`;
-			try {
-				await _actions_core__WEBPACK_IMPORTED_MODULE_12__.z.emptyBuffer().addRaw(text).write({ overwrite: true });
-			} catch (cause) {
-				(0, _actions_core__WEBPACK_IMPORTED_MODULE_10__.$e)(journal.line(`The job summary could not be written: ${(0, _text_sentences_js__WEBPACK_IMPORTED_MODULE_13__.b)(cause)}`), { title });
-			}
-		}
 		function renderOutputs({ outputs, markdown }) {
 			const rows = [...outputs].filter(([, value]) => value !== "").map(([name, value]) => `| \`${name}\` | ${markdown(value)} |`);
 			return rows.length === 0 ? "" : [
@@ -200,28 +186,13 @@ export const modules = {
 			].join("\n");
 		}
 	}),
-	647: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	47832: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { run: () => run });
 		var environment = __webpack_require__(70876);
 		var sub_action = __webpack_require__(51902);
 		var errors = __webpack_require__(90654);
 		var failure_message = __webpack_require__(91673);
-		;
-		function isSettled(action, { isFixed, isDismissed, fixClaimed }) {
-			switch (action) {
-				case "fix": return isFixed === true || fixClaimed === true;
-				case "dismiss": return isDismissed === true;
-				case "reopen": return !isFixed && !isDismissed && !fixClaimed;
-			}
-		}
-		function tells(action, { isDismissed, fixClaimed }) {
-			switch (action) {
-				case "fix": return fixClaimed !== undefined;
-				case "dismiss": return isDismissed !== undefined;
-				case "reopen": return isDismissed !== undefined || fixClaimed !== undefined;
-			}
-		}
 		;
 		const told = {
 			fix: {
@@ -243,17 +214,17 @@ export const modules = {
 		async function applyDecisions(triage, decisions) {
 			let hopeless;
 			for (const decision of decisions) {
-				const failed = (error) => ({
-					...decision,
-					result: "failed",
-					message: (0, failure_message.R)(error)
-				});
 				try {
-					triage.onOutcome(hopeless ? failed(hopeless) : await settle(triage, decision));
+					if (hopeless) throw hopeless;
+					triage.onOutcome(await settle(triage, decision));
 				} catch (error) {
 					if (!(0, errors.gi)(error)) throw error;
 					if ((0, errors.gi)(error, "forbidden", "login-rejected", "unauthenticated")) hopeless = error;
-					triage.onOutcome(failed(error));
+					triage.onOutcome({
+						...decision,
+						result: "failed",
+						message: (0, failure_message.R)(error)
+					});
 				}
 			}
 		}
@@ -279,9 +250,9 @@ export const modules = {
 				...await change(triage, decision)
 			};
 		}
-		async function look({ findings }, findingId) {
+		async function look({ client }, findingId) {
 			try {
-				return await findings.get(findingId);
+				return await client.findings.get(findingId);
 			} catch (error) {
 				if ((0, errors.gi)(error, "payment-required")) return undefined;
 				throw error;
@@ -323,7 +294,7 @@ export const modules = {
 			};
 		}
 		async function send(triage, { findingId, action }) {
-			const answer = await triage.findings.triage(findingId, action);
+			const answer = await triage.client.findings.triage(findingId, action);
 			const state = tells(action, answer) ? answer : await look(triage, findingId);
 			if (state === undefined || isSettled(action, state)) return changed(action);
 			const message = "The service accepted the request, but the finding is not as it was asked to be.";
@@ -331,6 +302,20 @@ export const modules = {
 				result: "failed",
 				message
 			};
+		}
+		function isSettled(action, { isFixed, isDismissed, fixClaimed }) {
+			switch (action) {
+				case "fix": return isFixed === true || fixClaimed === true;
+				case "dismiss": return isDismissed === true;
+				case "reopen": return !isFixed && !isDismissed && !fixClaimed;
+			}
+		}
+		function tells(action, { isDismissed, fixClaimed }) {
+			switch (action) {
+				case "fix": return fixClaimed !== undefined;
+				case "dismiss": return isDismissed !== undefined;
+				case "reopen": return isDismissed !== undefined || fixClaimed !== undefined;
+			}
 		}
 		var config_file = __webpack_require__(93918);
 		var input_reader = __webpack_require__(44904);
@@ -360,15 +345,16 @@ export const modules = {
 			if (action === "sync" && appId === undefined) reader.refuse("app-id", "is required with `action: sync`");
 			if (action === "sync" && findingIds.length > 0) reader.refuse("finding-ids", "must not be given with `action: sync`, which the policy decides");
 			if (action !== "sync" && findingIds.length === 0) reader.refuse("finding-ids", `is required with \`action: ${action}\``);
+			const request = action === "sync" ? {
+				action,
+				appId: appId ?? "",
+				...sync
+			} : {
+				action,
+				findingIds
+			};
 			return {
-				request: action === "sync" ? {
-					action,
-					appId: appId ?? "",
-					...sync
-				} : {
-					action,
-					findingIds
-				},
+				request,
 				dryRun: reader.boolean("dry-run", false)
 			};
 		}
@@ -384,7 +370,7 @@ export const modules = {
 			maxItems: 500,
 			maxBytes: 6e5
 		};
-		function renderTable(outcomes, { markdown, isPublic }) {
+		function renderTable(outcomes, isPublic, markdown) {
 			if (outcomes.length === 0) return "";
 			const rows = outcomes.map(({ findingId, finding, action, result, message, why }) => {
 				const name = finding && !isPublic ? markdown(nameOf(finding)) : "";
@@ -397,7 +383,7 @@ export const modules = {
 			const table = [...head, ...shown].join("\n");
 			return rest > 0 ? `${table}\n\n\u2026 and ${rest} more, see the log.` : table;
 		}
-		function lineOf({ findingId, finding, action, result, message, why }, { isPublic }) {
+		function lineOf({ findingId, finding, action, result, message, why }, isPublic) {
 			const name = finding && !isPublic ? `${nameOf(finding)}: ` : "";
 			return `${result.padEnd(9)} | ${action.padEnd(7)} | ${findingId} | ${name}${whatHappened(message, why)}`;
 		}
@@ -433,22 +419,18 @@ export const modules = {
 			const decisions = await decide(job, request, signal);
 			const onOutcome = (outcome) => {
 				outcomes.push(outcome);
-				job.say(lineOf(outcome, { isPublic }));
+				job.say(lineOf(outcome, isPublic));
 			};
 			try {
 				await applyDecisions({
 					...job,
-					findings: job.client.findings,
 					dryRun,
 					onOutcome
 				}, decisions);
 			} finally {
 				setOutputs();
 			}
-			return reportOn(outcomes, dryRun, renderTable(outcomes, {
-				...job,
-				isPublic
-			}));
+			return reportOn(outcomes, dryRun, renderTable(outcomes, isPublic, job.markdown));
 		}
 		async function decide(job, request, signal) {
 			const { action } = request;
@@ -630,16 +612,20 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			J7: () => countsLine,
 			iP: () => termOf,
-			mC: () => findingLine
+			mC: () => findingLine,
+			ur: () => severityCounts
 		});
 		var _gate_findings_severity_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92481);
-		function countsLine({ open, accepted, counts, findings, newCount }) {
-			const unknown = open.filter(({ severity }) => severity === undefined).length;
-			const bySeverity = _gate_findings_severity_js__WEBPACK_IMPORTED_MODULE_0__.gO.map((severity) => `${counts[severity]} ${severity}`).join(", ");
-			const others = unknown > 0 ? `, ${unknown} of unknown severity` : "";
+		function countsLine(assessment) {
+			const { open, accepted, findings, newCount } = assessment;
 			const novel = newCount === undefined ? "" : `; ${newCount} of them absent from the baseline`;
 			const setAside = accepted.length > 0 ? `; ${accepted.length} more accepted by the policy` : "";
-			return `${findings.length} findings read, ${open.length} of them open: ${bySeverity}${others}${novel}${setAside}`;
+			return `${findings.length} findings read, ${open.length} of them open: ${severityCounts(assessment)}${novel}${setAside}`;
+		}
+		function severityCounts({ open, counts }) {
+			const unknown = open.filter(({ severity }) => severity === undefined).length;
+			const known = _gate_findings_severity_js__WEBPACK_IMPORTED_MODULE_0__.gO.map((severity) => `${counts[severity]} ${severity}`);
+			return [...known, ...unknown > 0 ? [`${unknown} of unknown severity`] : []].join(", ");
 		}
 		function findingLine({ finding, severity, state, acceptance }) {
 			const { label, title, method, path, id } = finding;
@@ -658,14 +644,14 @@ export const modules = {
 			Pn: () => renderCounts,
 			Z9: () => wordsOf,
 			_Q: () => fitting,
+			fj: () => join,
 			pd: () => renderHead,
 			pj: () => renderNames,
 			vO: () => renderFindings
 		});
-		var _gate_findings_severity_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92481);
 		var _gate_verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84748);
 		var _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99815);
-		var _findings_lines_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(31862);
+		var _findings_lines_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31862);
 		var _remedies_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28706);
 		const maxUnknownSeverities = 20;
 		const maxSeverityLength = 40;
@@ -705,7 +691,8 @@ export const modules = {
 		}
 		function describeBlocking({ assessment, newOnly }) {
 			const count = assessment?.blocking.length ?? 0;
-			return `${count} ${newOnly ? "new " : ""}open finding${count === 1 ? " blocks" : "s block"}`;
+			const findings = (0, _gate_verdict_js__WEBPACK_IMPORTED_MODULE_2__.pq)(count, `${newOnly ? "new " : ""}open finding`);
+			return `${findings} ${count === 1 ? "blocks" : "block"}`;
 		}
 		function renderFacts(result) {
 			const { verdict, app, run, threshold, policy, newOnly, report, commit, runUrl } = result;
@@ -737,44 +724,41 @@ export const modules = {
 			return `${number}${(0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.Bm)(state)} (${(0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.Bm)(taskId)})`;
 		}
 		function renderCounts(assessment) {
-			const { counts, open, unknownSeverities, ignoredOverrides, findings, newCount } = assessment;
-			const unknown = open.filter(({ severity }) => severity === undefined).length;
-			const bySeverity = _gate_findings_severity_js__WEBPACK_IMPORTED_MODULE_3__.gO.map((severity) => `${counts[severity]} ${severity}`);
-			if (unknown > 0) bySeverity.push(`${unknown} of unknown severity`);
+			const { open, unknownSeverities, ignoredOverrides, findings, newCount } = assessment;
 			const claimed = open.filter(({ finding }) => finding.fixClaimed).length;
 			const closed = [
 				"accepted",
 				"dismissed",
 				"fixed"
-			].map((state) => ({
-				state,
-				count: findings.filter((each) => each.state === state).length
-			})).filter(({ count }) => count > 0).map(({ state, count }) => `${count} ${state}`);
-			const others = [`${bySeverity.join(", ")}.`];
-			if (closed.length > 0) others.push(`Not counted: ${closed.join(", ")}.`);
-			if (newCount !== undefined) others.push(`Absent from the baseline: ${newCount} of ${open.length} open.`);
-			if (claimed > 0) others.push(`Said to be fixed, which the next run verifies: ${claimed} of ${open.length} open.`);
-			if (unknown > 0) others.push(`Unknown severities: ${renderWords(unknownSeverities)}.`);
-			if (ignoredOverrides.length > 0) others.push(`Overrides of the severity that are unknown and do not count: ${renderWords(ignoredOverrides)}.`);
-			return `#### Open findings: ${open.length}\n\n${others.join(" ")}`;
+			].flatMap((state) => {
+				const count = findings.filter((each) => each.state === state).length;
+				return count > 0 ? [`${count} ${state}`] : [];
+			});
+			const sentences = [
+				(0, _findings_lines_js__WEBPACK_IMPORTED_MODULE_3__.ur)(assessment),
+				closed.length > 0 && `Not counted: ${closed.join(", ")}`,
+				newCount !== undefined && `Absent from the baseline: ${newCount} of ${open.length} open`,
+				claimed > 0 && `Said to be fixed, which the next run verifies: ${claimed} of ${open.length} open`,
+				unknownSeverities.length > 0 && `Unknown severities: ${renderWords(unknownSeverities)}`,
+				ignoredOverrides.length > 0 && `Overrides of the severity that are unknown and do not count: ${renderWords(ignoredOverrides)}`
+			].filter(Boolean);
+			return `#### Open findings: ${open.length}\n\n${sentences.join(". ")}.`;
 		}
 		function renderWords(words) {
 			return words.slice(0, maxUnknownSeverities).map((word) => (0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.Bm)(word, maxSeverityLength)).join(", ").concat(words.length > maxUnknownSeverities ? ", \u2026" : "");
 		}
 		function wordsOf({ finding, severity, state, acceptance }) {
-			const { title, label, id } = finding;
+			const { title, label, method, path, id } = finding;
 			const name = title || label;
+			const endpoint = [method, path].filter(Boolean).join(" ");
 			const category = name.includes(label) ? "" : ` (${(0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.Bm)(label)})`;
-			const term = acceptance ? `; ${(0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.Bm)((0, _findings_lines_js__WEBPACK_IMPORTED_MODULE_4__.iP)(acceptance, state))}` : "";
+			const term = acceptance ? `; ${(0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.Bm)((0, _findings_lines_js__WEBPACK_IMPORTED_MODULE_3__.iP)(acceptance, state))}` : "";
 			return {
 				severity: severity ? capitalized(severity) : (0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.Bm)(finding.severity),
 				name: `${(0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.Bm)(name)}${category}${term}`,
-				endpoint: renderEndpoint(finding),
+				endpoint: endpoint ? (0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.Bm)(endpoint) : "whole app",
 				id: (0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.Bm)(id)
 			};
-		}
-		function renderEndpoint({ method, path }) {
-			return method || path ? (0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.Bm)([method, path].filter(Boolean).join(" ")) : "whole app";
 		}
 		function fitting(items, { maxItems, maxBytes }) {
 			let bytes = 0;
@@ -784,19 +768,14 @@ export const modules = {
 			});
 			return items.slice(0, end < 0 ? maxItems : end);
 		}
-		function renderFindings(findings, options) {
-			const { render, separator, budget } = options;
+		function renderFindings(findings, budget, render, separator) {
 			const shown = fitting(findings.slice(0, budget.maxItems).map(render), budget);
 			const rest = findings.length - shown.length;
 			const list = shown.join(separator);
 			return rest > 0 ? `${list}\n\n\u2026 and ${rest} more, ${budget.elsewhere}.` : list;
 		}
 		function renderNames(findings, budget) {
-			return renderFindings(findings, {
-				render: renderName,
-				separator: "\n",
-				budget
-			});
+			return renderFindings(findings, budget, renderName, "\n");
 		}
 		function renderName(assessed) {
 			const { severity, name, endpoint } = wordsOf(assessed);
@@ -807,6 +786,9 @@ export const modules = {
 			const where = report?.artifactUrl ? ", and the PDF report lists them" : "";
 			return `Only counts are shown here (\`details\`). Whoever may log in to the service sees the findings of the app there${where}.`;
 		}
+		function join(sections) {
+			return `${sections.filter(Boolean).join("\n\n")}\n`;
+		}
 		function capitalized(word) {
 			return `${word[0]?.toUpperCase()}${word.slice(1)}`;
 		}
@@ -815,6 +797,7 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			Hd: () => errorOfTransport,
 			I9: () => isTooLarge,
+			MW: () => ifFound,
 			_7: () => ServiceError,
 			cp: () => isUncertain,
 			gi: () => isServiceError,
@@ -832,7 +815,6 @@ export const modules = {
 			"request-timeout"
 		]);
 		const nothingCreated = new Set(["registration-failed", "vision-task-create-failed"]);
-		const foreignCodes = new Set(["unexpected-response", "unauthenticated"]);
 		class ServiceError extends Error {
 			name = "ServiceError";
 			code;
@@ -852,7 +834,7 @@ export const modules = {
 				this.retryAfterMs = details.retryAfterMs;
 				this.transient = details.transient ?? transientCodes.has(code);
 				this.malformed = details.malformed === true;
-				const isForeign = foreignCodes.has(code) && details.problem === undefined;
+				const isForeign = details.problem === undefined && /^(unexpected-response|unauthenticated)$/.test(code);
 				const refused = refuses(details.status) && !isForeign;
 				this.notAccepted = details.neverSent === true || refused || nothingCreated.has(this.slug);
 			}
@@ -880,13 +862,22 @@ export const modules = {
 		function isServiceError(error, ...codes) {
 			return error instanceof ServiceError && (codes.length === 0 || codes.includes(error.code));
 		}
+		async function ifFound(call) {
+			try {
+				return await call;
+			} catch (error) {
+				if (isServiceError(error, "not-found")) return undefined;
+				throw error;
+			}
+		}
 		function failedCall(error) {
 			if (isServiceError(error) && error.code !== "login-rejected") return error;
 			throw error;
 		}
 		function requireSame(what, asked, answered) {
 			if (asked === answered) return;
-			throw new ServiceError("unexpected-response", `Asked for ${what} ${asked}, the service answered with ${what} ${answered}`);
+			const message = `Asked for ${what} ${asked}, the service answered with ${what} ${answered}`;
+			throw new ServiceError("unexpected-response", message);
 		}
 		function isUncertain(error) {
 			return isServiceError(error) && error.transient && !error.notAccepted;

@@ -1,5 +1,5 @@
-export const id = 558;
-export const ids = [558];
+export const id = 84;
+export const ids = [84];
 export const modules = {
 	91673: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -137,14 +137,21 @@ export const modules = {
 				const job = await createJob(read.connection, journal, secrets, signal);
 				return action.work(job, read.inputs);
 			});
-			await finish(title, journal, report);
-			return report.succeeded;
+			return finish(title, journal, report);
 		}
-		async function finish(title, journal, report) {
-			await writeSummary(title, journal, report);
-			const line = journal.line(report.message);
-			if (report.succeeded) (0, _actions_core__WEBPACK_IMPORTED_MODULE_10__.pq)(line);
+		async function finish(title, journal, { succeeded, message, details = renderOutputs(journal) }) {
+			const line = journal.line(message);
+			const told = `${succeeded ? "\u2705" : "\u274C"} ${(0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.mP)(line)}`;
+			const text = `${[
+				`## ${title}`,
+				told,
+				details
+			].filter(Boolean).join("\n\n")}\n`;
+			const writing = _actions_core__WEBPACK_IMPORTED_MODULE_12__.z.emptyBuffer().addRaw(text).write({ overwrite: true });
+			await writing.catch((cause) => journal.warn(`The job summary could not be written: ${(0, _text_sentences_js__WEBPACK_IMPORTED_MODULE_13__.b)(cause)}`));
+			if (succeeded) (0, _actions_core__WEBPACK_IMPORTED_MODULE_10__.pq)(line);
 			else (0, _actions_core__WEBPACK_IMPORTED_MODULE_10__.z3)(line, { title });
+			return succeeded;
 		}
 		async function readInputs(action, secrets, signal) {
 			const reader = new _input_reader_js__WEBPACK_IMPORTED_MODULE_7__.i_();
@@ -164,8 +171,8 @@ export const modules = {
 				__webpack_require__.e(619),
 				__webpack_require__.e(606),
 				__webpack_require__.e(144),
-				__webpack_require__.e(419)
-			]).then(__webpack_require__.bind(__webpack_require__, 48419));
+				__webpack_require__.e(635)
+			]).then(__webpack_require__.bind(__webpack_require__, 61635));
 			const clock = (0, _clock_js__WEBPACK_IMPORTED_MODULE_0__.m)(signal);
 			const client = connectToService(connection, secrets, {
 				clock,
@@ -173,25 +180,17 @@ export const modules = {
 				onRetry: journal.retried
 			});
 			const { baseUrl, cadence, maxRetries } = connection;
-			const { say, warn, setOutput, leave, markdown } = journal;
+			const own = {
+				...journal,
+				client,
+				baseUrl,
+				clock,
+				cadence,
+				maxRetries
+			};
 			return {
-				...{
-					client,
-					baseUrl,
-					clock,
-					cadence,
-					maxRetries,
-					say,
-					warn,
-					setOutput,
-					leave,
-					markdown
-				},
-				waitFor: (wait) => (0, _job_js__WEBPACK_IMPORTED_MODULE_8__.f)({
-					clock,
-					cadence,
-					say
-				}, wait)
+				...own,
+				waitFor: (wait) => (0, _job_js__WEBPACK_IMPORTED_MODULE_8__.f)(own, wait)
 			};
 		}
 		async function untilCancelled(signal, journal, work) {
@@ -205,19 +204,6 @@ export const modules = {
 				return failed("The job was cancelled.");
 			});
 		}
-		async function writeSummary(title, journal, { succeeded, message, details = renderOutputs(journal) }) {
-			const told = `${succeeded ? "\u2705" : "\u274C"} ${(0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.mP)(journal.line(message))}`;
-			const text = `${[
-				`## ${title}`,
-				told,
-				details
-			].filter(Boolean).join("\n\n")}\n`;
-			try {
-				await _actions_core__WEBPACK_IMPORTED_MODULE_12__.z.emptyBuffer().addRaw(text).write({ overwrite: true });
-			} catch (cause) {
-				(0, _actions_core__WEBPACK_IMPORTED_MODULE_10__.$e)(journal.line(`The job summary could not be written: ${(0, _text_sentences_js__WEBPACK_IMPORTED_MODULE_13__.b)(cause)}`), { title });
-			}
-		}
 		function renderOutputs({ outputs, markdown }) {
 			const rows = [...outputs].filter(([, value]) => value !== "").map(([name, value]) => `| \`${name}\` | ${markdown(value)} |`);
 			return rows.length === 0 ? "" : [
@@ -227,7 +213,7 @@ export const modules = {
 			].join("\n");
 		}
 	}),
-	13558: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	17084: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { run: () => run });
 		var errors = __webpack_require__(90654);
@@ -236,8 +222,14 @@ export const modules = {
 		var failure_message = __webpack_require__(91673);
 		var status_url = __webpack_require__(76163);
 		var sub_action = __webpack_require__(51902);
+		var polling = __webpack_require__(30470);
 		var vision_runs = __webpack_require__(9192);
 		;
+		const outputs = [
+			"task-id",
+			"task-state",
+			"status-url"
+		];
 		function readInputs(reader) {
 			const appId = reader.identifier("app-id");
 			if (appId === undefined) reader.refuse("app-id", "is required: the id of the app to explore");
@@ -254,30 +246,24 @@ export const modules = {
 				})
 			};
 		}
-		var polling = __webpack_require__(30470);
-		;
-		const outputs = [
-			"task-id",
-			"task-state",
-			"status-url"
-		];
 		async function startRun(job, inputs) {
-			const queue = createQueue(job, inputs);
+			const waitForTurn = createQueue(job, inputs);
 			let wasAccepted = false;
 			for (let uncertain = 0;;) {
-				const attempt = await sendStart(job, inputs);
-				if (attempt.kind === "started") return attempt.task;
-				if (attempt.kind === "uncertain") {
+				const started = await sendStart(job, inputs);
+				if (!(0, errors.gi)(started)) return started;
+				if ((0, errors.cp)(started)) {
 					uncertain += 1;
-					wasAccepted ||= isAccepted(attempt.error);
-					if (uncertain > job.maxRetries) throw attempt.error;
-					job.say(`${attempt.error.message}; a run may have started, which asking for one again will tell`);
+					wasAccepted ||= isAccepted(started);
+					if (uncertain > job.maxRetries) throw started;
+					job.say(`${started.message}; a run may have started, which asking for one again will tell`);
 					await job.clock.sleep(job.cadence.intervalMs);
 					continue;
 				}
-				const ours = wasAccepted && attempt.taskId && await findOurs(job, attempt.taskId, inputs.operation);
+				const taskId = (0, vision_runs.ep)(started);
+				const ours = wasAccepted && taskId && await findOurs(job, taskId, inputs.operation);
 				if (ours) return ours;
-				await queue.waitForTurn(attempt.taskId);
+				await waitForTurn(taskId);
 			}
 		}
 		async function sendStart(job, { appId, operation }) {
@@ -285,20 +271,11 @@ export const modules = {
 			try {
 				const task = await job.client.visionRuns.start(appId, operation);
 				job.say(`Started vision run ${operation} (task ${task.taskId})`);
-				return {
-					kind: "started",
-					task
-				};
+				return task;
 			} catch (error) {
-				if ((0, errors.cp)(error)) return {
-					kind: "uncertain",
-					error
-				};
+				if ((0, errors.cp)(error)) return error;
 				job.leave(undefined);
-				if ((0, errors.gi)(error, "conflict")) return {
-					kind: "active",
-					taskId: (0, vision_runs.ep)(error)
-				};
+				if ((0, errors.gi)(error, "conflict")) return error;
 				throw error;
 			}
 		}
@@ -315,7 +292,7 @@ export const modules = {
 			const { client, clock, say } = job;
 			const deadline = clock.now() + timeoutMs;
 			const cadence = (0, polling.qR)(job.cadence);
-			const waitForTurn = async (taskId) => {
+			return async (taskId) => {
 				const which = taskId === undefined ? "Another vision run of the app" : `Another vision run of the app (task ${taskId})`;
 				say(`${which} is active; waiting up to ${(0, duration.a)(Math.max(0, deadline - clock.now()))} for it to end`);
 				const idle = await job.waitFor({
@@ -326,7 +303,6 @@ export const modules = {
 				});
 				if (!idle) throw new failure_message.y(`${which} did not end within ${(0, duration.a)(timeoutMs)}, and ours has not started. Raise \`timeout-minutes\`.`);
 			};
-			return { waitForTurn };
 		}
 		;
 		function run(signal) {
@@ -436,6 +412,7 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			Hd: () => errorOfTransport,
 			I9: () => isTooLarge,
+			MW: () => ifFound,
 			_7: () => ServiceError,
 			cp: () => isUncertain,
 			gi: () => isServiceError,
@@ -453,7 +430,6 @@ export const modules = {
 			"request-timeout"
 		]);
 		const nothingCreated = new Set(["registration-failed", "vision-task-create-failed"]);
-		const foreignCodes = new Set(["unexpected-response", "unauthenticated"]);
 		class ServiceError extends Error {
 			name = "ServiceError";
 			code;
@@ -473,7 +449,7 @@ export const modules = {
 				this.retryAfterMs = details.retryAfterMs;
 				this.transient = details.transient ?? transientCodes.has(code);
 				this.malformed = details.malformed === true;
-				const isForeign = foreignCodes.has(code) && details.problem === undefined;
+				const isForeign = details.problem === undefined && /^(unexpected-response|unauthenticated)$/.test(code);
 				const refused = refuses(details.status) && !isForeign;
 				this.notAccepted = details.neverSent === true || refused || nothingCreated.has(this.slug);
 			}
@@ -501,13 +477,22 @@ export const modules = {
 		function isServiceError(error, ...codes) {
 			return error instanceof ServiceError && (codes.length === 0 || codes.includes(error.code));
 		}
+		async function ifFound(call) {
+			try {
+				return await call;
+			} catch (error) {
+				if (isServiceError(error, "not-found")) return undefined;
+				throw error;
+			}
+		}
 		function failedCall(error) {
 			if (isServiceError(error) && error.code !== "login-rejected") return error;
 			throw error;
 		}
 		function requireSame(what, asked, answered) {
 			if (asked === answered) return;
-			throw new ServiceError("unexpected-response", `Asked for ${what} ${asked}, the service answered with ${what} ${answered}`);
+			const message = `Asked for ${what} ${asked}, the service answered with ${what} ${answered}`;
+			throw new ServiceError("unexpected-response", message);
 		}
 		function isUncertain(error) {
 			return isServiceError(error) && error.transient && !error.notAccepted;
@@ -572,7 +557,6 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			Cv: () => identifier,
 			Qq: () => text,
-			RT: () => passage,
 			Vm: () => word,
 			W_: () => lenient,
 			dZ: () => runNumber,
@@ -581,12 +565,10 @@ export const modules = {
 		});
 		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63619);
 		var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73305);
-		const maxTextLength = 1e3;
 		const word = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(/^(?!::)(?!.*##\[)[\x21-\x7e]{1,200}$/));
 		const identifier = word.check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(/[^.]/));
 		const address = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(/^https?:\/\/(?!.*##\[)[\x21-\x7e]{1,2000}$/));
 		const runNumber = zod_mini__WEBPACK_IMPORTED_MODULE_0__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(), zod_mini__WEBPACK_IMPORTED_MODULE_0__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(/^\d{1,15}$/)), zod_mini__WEBPACK_IMPORTED_MODULE_0__.pdi(Number))]);
-		const passage = lenient(text(maxTextLength));
 		function text(maxLength) {
 			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_0__.pdi((whole) => beginningOf(whole, maxLength)));
 		}
@@ -601,6 +583,60 @@ export const modules = {
 			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.MfU(zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(schema), undefined);
 		}
 	}),
+	62387: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			dY: () => createTasks,
+			kq: () => scheduledRunSchema,
+			x7: () => createRuns
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63619);
+		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90654);
+		var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86253);
+		const optionalFields = {
+			runNumber: (0, _schemas_js__WEBPACK_IMPORTED_MODULE_1__.W_)(_schemas_js__WEBPACK_IMPORTED_MODULE_1__.dZ),
+			statusUrl: (0, _schemas_js__WEBPACK_IMPORTED_MODULE_1__.W_)(_schemas_js__WEBPACK_IMPORTED_MODULE_1__.hl),
+			operation: (0, _schemas_js__WEBPACK_IMPORTED_MODULE_1__.W_)((0, _schemas_js__WEBPACK_IMPORTED_MODULE_1__.Qq)(100))
+		};
+		const taskSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+			taskId: zod_mini__WEBPACK_IMPORTED_MODULE_2__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(_schemas_js__WEBPACK_IMPORTED_MODULE_1__.Cv)),
+			appId: zod_mini__WEBPACK_IMPORTED_MODULE_2__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(_schemas_js__WEBPACK_IMPORTED_MODULE_1__.Cv)),
+			state: _schemas_js__WEBPACK_IMPORTED_MODULE_1__.Vm,
+			createdAt: (0, _schemas_js__WEBPACK_IMPORTED_MODULE_1__.W_)((0, _schemas_js__WEBPACK_IMPORTED_MODULE_1__.r0)(40)),
+			...optionalFields
+		});
+		const scheduledRunSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+			taskId: _schemas_js__WEBPACK_IMPORTED_MODULE_1__.Cv,
+			appId: (0, _schemas_js__WEBPACK_IMPORTED_MODULE_1__.W_)(_schemas_js__WEBPACK_IMPORTED_MODULE_1__.Cv),
+			state: zod_mini__WEBPACK_IMPORTED_MODULE_2__.MfU(_schemas_js__WEBPACK_IMPORTED_MODULE_1__.Vm, "QUEUED"),
+			...optionalFields
+		});
+		function createTasks(caller) {
+			return { get: async (taskId, limits) => {
+				const record = await caller.json({
+					path: ["tasks", taskId],
+					...limits
+				}, taskSchema);
+				(0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.qb)("task", taskId, record.taskId ?? taskId);
+				return {
+					...record,
+					taskId,
+					appId: record.appId ?? undefined
+				};
+			} };
+		}
+		function createRuns(caller) {
+			return { trigger: (appId, limits) => caller.json({
+				method: "POST",
+				path: [
+					"apps",
+					appId,
+					"security-agent"
+				],
+				json: {},
+				...limits
+			}, scheduledRunSchema) };
+		}
+	}),
 	9192: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			X4: () => visionOperations,
@@ -608,10 +644,10 @@ export const modules = {
 			f4: () => createVisionRuns,
 			vV: () => visionTaskId
 		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63619);
 		var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23945);
 		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90654);
 		var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86253);
+		var _tasks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62387);
 		const visionOperations = [
 			"map",
 			"validate-login",
@@ -619,13 +655,6 @@ export const modules = {
 			"verify-rbac"
 		];
 		const taskPrefix = "task_vr_";
-		const scheduledVisionRunSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
-			taskId: _schemas_js__WEBPACK_IMPORTED_MODULE_1__.Cv,
-			appId: (0, _schemas_js__WEBPACK_IMPORTED_MODULE_1__.W_)(_schemas_js__WEBPACK_IMPORTED_MODULE_1__.Cv),
-			operation: (0, _schemas_js__WEBPACK_IMPORTED_MODULE_1__.W_)((0, _schemas_js__WEBPACK_IMPORTED_MODULE_1__.Qq)(100)),
-			state: zod_mini__WEBPACK_IMPORTED_MODULE_2__.MfU(_schemas_js__WEBPACK_IMPORTED_MODULE_1__.Vm, "QUEUED"),
-			statusUrl: (0, _schemas_js__WEBPACK_IMPORTED_MODULE_1__.W_)(_schemas_js__WEBPACK_IMPORTED_MODULE_1__.hl)
-		});
 		function createVisionRuns(caller) {
 			return { start: (appId, operation) => caller.json({
 				method: "POST",
@@ -635,7 +664,7 @@ export const modules = {
 					"vision-agent"
 				],
 				json: { operation }
-			}, scheduledVisionRunSchema) };
+			}, _tasks_js__WEBPACK_IMPORTED_MODULE_2__.kq) };
 		}
 		function visionTaskId(visionRunId) {
 			return visionRunId.startsWith(taskPrefix) ? visionRunId : `${taskPrefix}${visionRunId}`;

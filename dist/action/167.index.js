@@ -1,0 +1,242 @@
+export const id = 167;
+export const ids = [167, 274];
+export const modules = {
+	65167: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { createLocator: () => createLocator });
+		var dist = __webpack_require__(38815);
+		var bounded_yaml = __webpack_require__(83274);
+		;
+		const methods = [
+			"get",
+			"put",
+			"post",
+			"delete",
+			"options",
+			"head",
+			"patch",
+			"trace",
+			"query"
+		];
+		const maxHops = 10;
+		const maxServers = 10;
+		const maxTextLength = 2e3;
+		const maxPaths = 1e4;
+		function readOpenapiPaths(text, file) {
+			const { document, lineCounter } = (0, bounded_yaml.parseBoundedYaml)(text);
+			const [error] = document.errors;
+			if (error !== undefined) {
+				const { line, col } = lineCounter.linePos(error.pos[0]);
+				throw new Error(`${file} is neither valid YAML nor JSON, at line ${line}, column ${col}: ${error.message}`);
+			}
+			const reader = createReader(document);
+			const root = document.contents;
+			const lineOf = ({ key }) => (0, dist.jn)(key) && key.range ? lineCounter.linePos(key.range[0]).line : 1;
+			const members = reader.members(reader.member(root, "paths")?.value);
+			if (members === undefined) throw new Error(`${file} is no OpenAPI document: at line 1, column 1 begins no object with \`paths\``);
+			if (members.size > maxPaths) throw new Error(`${file} has more than ${maxPaths} paths`);
+			const paths = [...members].map(([template, member]) => {
+				const operations = reader.operations(member.value).map(([method, operation]) => [method, lineOf(operation)]);
+				return {
+					template,
+					line: lineOf(member),
+					operations: new Map(operations)
+				};
+			});
+			const items = [...members.values()].map(({ value }) => value);
+			return {
+				paths,
+				basePaths: readBasePaths(reader, root, items)
+			};
+		}
+		function readBasePaths(reader, root, pathItems) {
+			const servers = [root, ...pathItems].flatMap((owner) => reader.items(reader.member(owner, "servers")?.value, maxServers)).slice(0, maxServers);
+			const basePath = reader.text(reader.member(root, "basePath")?.value) ?? "";
+			return [...servers.map((server) => serverPath(reader, server)), basePath];
+		}
+		function serverPath({ member, text }, server) {
+			const variables = member(server, "variables")?.value;
+			const url = text(member(server, "url")?.value) ?? "";
+			const address = url.replace(/\{([^{}]*)\}/g, (variable, name) => text(member(member(variables, name)?.value, "default")?.value) ?? variable);
+			return URL.parse(address.slice(0, maxTextLength), "http://localhost")?.pathname ?? "";
+		}
+		function createReader(document) {
+			const targets = aliasTargets(document);
+			const known = new Map();
+			const seen = (node) => (0, dist.Vj)(node) ? targets.get(node) : node;
+			const members = (node) => {
+				const object = seen(node);
+				if (!(0, dist.jh)(object)) return undefined;
+				const index = known.get(object) ?? indexOf(object);
+				known.set(object, index);
+				return index;
+			};
+			const member = (node, name) => members(node)?.get(name);
+			const text = (node) => {
+				const scalar = seen(node);
+				return (0, dist.jn)(scalar) && typeof scalar.value === "string" ? scalar.value.slice(0, maxTextLength) : undefined;
+			};
+			const items = (node, maxItems) => {
+				const list = seen(node);
+				return (0, dist.oP)(list) ? list.items.slice(0, maxItems) : [];
+			};
+			const referredTo = (item) => {
+				const [start, ...tokens] = text(member(item, "$ref")?.value)?.split("/") ?? [];
+				if (start !== "#") return undefined;
+				return tokens.slice(0, maxHops).reduce((node, token) => member(node, unescaped(token))?.value, document.contents);
+			};
+			const operations = (item) => {
+				const chain = [item];
+				for (let next = referredTo(item); next && chain.length < maxHops; next = referredTo(next)) chain.push(next);
+				const find = (name) => chain.flatMap((each) => member(each, name) ?? [])[0];
+				return methods.flatMap((method) => {
+					const operation = find(method) ?? find(method.toUpperCase());
+					return operation ? [[method, operation]] : [];
+				});
+			};
+			return {
+				members,
+				member,
+				text,
+				items,
+				operations
+			};
+		}
+		function indexOf(object) {
+			const index = new Map();
+			for (const { key, value } of object.items) if ((0, dist.jn)(key) && !index.has(String(key.value))) index.set(String(key.value), {
+				key,
+				value
+			});
+			return index;
+		}
+		function aliasTargets(document) {
+			const anchors = new Map();
+			const targets = new Map();
+			(0, dist.YR)(document, { Node: (_, node) => {
+				if ((0, dist.Vj)(node)) targets.set(node, anchors.get(node.source));
+				else if (node.anchor) anchors.set(node.anchor, node);
+			} });
+			return targets;
+		}
+		function unescaped(token) {
+			return decoded(token).replaceAll("~1", "/").replaceAll("~0", "~");
+		}
+		function decoded(token) {
+			try {
+				return decodeURIComponent(token);
+			} catch {
+				return token;
+			}
+		}
+		;
+		const maxTemplateLength = 2e3;
+		const maxCompared = 2e3;
+		function indexTemplates(items) {
+			const templates = items.filter(({ template }) => template.length <= maxTemplateLength).map(parse).sort((a, b) => a.rank < b.rank ? -1 : Number(a.rank > b.rank));
+			const byLength = Map.groupBy(templates, ({ segments }) => segments.length);
+			return (spellings, isWanted) => {
+				let best;
+				let compared = 0;
+				for (const spelling of spellings) {
+					const candidates = (byLength.get(spelling.length) ?? []).slice(0, maxCompared - compared);
+					compared += candidates.length;
+					const found = candidates.find((each) => isWanted(each.item) && matches(each, spelling));
+					if (found && (!best || found.rank < best.rank)) best = found;
+				}
+				return best?.item;
+			};
+		}
+		function parse(item) {
+			const segments = segmentsOf(item.template).map((segment) => segment.split(/\{[^{}]*\}/));
+			const parameters = segments.filter(({ length }) => length > 1).length;
+			const kinds = segments.map((pieces) => {
+				if (pieces.length === 1) return "literal";
+				return pieces.some(Boolean) ? "mixed" : "parameter";
+			});
+			const rank = `${String(parameters).padStart(5, "0")} ${kinds.map(([first]) => first).join("")}`;
+			return {
+				item,
+				segments,
+				rank
+			};
+		}
+		function segmentsOf(path) {
+			return path.replace(/^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i, "").replace(/[?#].*$/s, "").split("/").filter(Boolean);
+		}
+		function matches({ segments }, path) {
+			return segments.every((segment, index) => matchesSegment(segment, path[index] ?? ""));
+		}
+		function matchesSegment(pieces, text) {
+			if (pieces.length === 1) return pieces[0] === text;
+			const [first = "", ...others] = pieces;
+			const last = others.pop() ?? "";
+			if (!text.startsWith(first)) return false;
+			let position = first.length;
+			for (const piece of others) {
+				const found = text.indexOf(piece, position + 1);
+				if (found === -1) return false;
+				position = found + piece.length;
+			}
+			return position + 1 + last.length <= text.length && text.endsWith(last);
+		}
+		;
+		const maxPathLength = 2e3;
+		function createLocator(options) {
+			const { text, file, basePath = "" } = options;
+			const document = readOpenapiPaths(text, file);
+			const find = indexTemplates(document.paths);
+			const prefixes = uniquePaths([basePath.slice(0, maxPathLength), ...document.basePaths].map(segmentsOf)).filter(({ length }) => length > 0);
+			return (method, path) => {
+				if (!path || path.length > maxPathLength) return undefined;
+				const operation = method?.toLowerCase() ?? "";
+				const spellings = spellingsOf(segmentsOf(path), prefixes);
+				const found = find(spellings, ({ operations }) => operations.has(operation)) ?? find(spellings, () => true);
+				return found && {
+					file,
+					line: found.operations.get(operation) ?? found.line
+				};
+			};
+		}
+		function spellingsOf(path, prefixes) {
+			const stripped = prefixes.filter((prefix) => prefix.every((segment, index) => segment === path[index])).map((prefix) => path.slice(prefix.length));
+			return uniquePaths([
+				path,
+				...stripped,
+				...prefixes.map((prefix) => [...prefix, ...path])
+			]);
+		}
+		function uniquePaths(paths) {
+			return [...new Map(paths.map((path) => [path.join("/"), path])).values()];
+		}
+	}),
+	83274: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { parseBoundedYaml: () => parseBoundedYaml });
+		var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
+		const maxTokens = 6e5;
+		const maxDepth = 100;
+		function parseBoundedYaml(text) {
+			refuseExcess(text);
+			const lineCounter = new yaml__WEBPACK_IMPORTED_MODULE_0__.HN();
+			const options = {
+				lineCounter,
+				prettyErrors: false,
+				uniqueKeys: false
+			};
+			return {
+				document: (0, yaml__WEBPACK_IMPORTED_MODULE_0__.parseDocument)(text, options),
+				lineCounter
+			};
+		}
+		function refuseExcess(text) {
+			let tokens = 0;
+			let depth = 0;
+			for (const token of new yaml__WEBPACK_IMPORTED_MODULE_0__.JG().lex(text)) {
+				tokens += 1;
+				if (token === "[" || token === "{") depth += 1;
+				else if (token === "]" || token === "}") depth -= 1;
+				if (tokens > maxTokens) throw new Error(`it has more than ${maxTokens} words and signs`);
+				if (depth > maxDepth) throw new Error(`it is more than ${maxDepth} levels deep`);
+			}
+		}
+	})
+};

@@ -1,0 +1,1042 @@
+export const id = 208;
+export const ids = [208];
+export const modules = {
+	52208: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, { run: () => run });
+		var core = __webpack_require__(6805);
+		var src_clock = __webpack_require__(78179);
+		var untrusted = __webpack_require__(99815);
+		var version = __webpack_require__(28009);
+		var job = __webpack_require__(14718);
+		var actions_secrets = __webpack_require__(68656);
+		var service_connection = __webpack_require__(61635);
+		var sub_action = __webpack_require__(51902);
+		var errors = __webpack_require__(90654);
+		var sentences = __webpack_require__(51699);
+		;
+		function diagnosis(status, message, remedy = "") {
+			return {
+				status,
+				message,
+				remedy
+			};
+		}
+		const ok = (message) => diagnosis("ok", message);
+		const skipped = (message) => diagnosis("skipped", message);
+		const warning = (message, remedy) => diagnosis("warning", message, remedy);
+		const failed = (message, remedy) => diagnosis("failed", message, remedy);
+		async function runChecks(checks, signal) {
+			const results = [];
+			const causes = new Map();
+			for (const { id, needs = [], diagnose } of checks) {
+				const cause = needs.map((need) => causes.get(need)).find((blamed) => blamed !== undefined);
+				const diagnosis = cause ? skipped(`Not checked, because of \`${cause}\`.`) : await attempt(diagnose, signal);
+				if (diagnosis.status === "failed" || diagnosis.status === "skipped") causes.set(id, cause ?? id);
+				results.push({
+					id,
+					...diagnosis
+				});
+			}
+			return results;
+		}
+		async function attempt(diagnose, signal) {
+			try {
+				return await diagnose();
+			} catch (error) {
+				signal.throwIfAborted();
+				return failed((0, sentences.e)((0, sentences.b)(error)), remedyFor(error));
+			}
+		}
+		const passing = [
+			"network",
+			"timeout",
+			"server-error",
+			"rate-limited",
+			"request-timeout"
+		];
+		function remedyFor(error) {
+			if ((0, errors.gi)(error, ...passing)) return "The service failed in passing, in spite of repeated attempts: run this again later, and tell whoever runs the service if it stays.";
+			if ((0, errors.gi)(error, "unauthenticated", "login-rejected")) return "Check the secrets of the login.";
+			if ((0, errors.gi)(error)) return "Check that `base-url` is the address of the API and that nothing between the runner and the service changes its answers.";
+			return "This is a fault of the action: please report it.";
+		}
+		var external_node_process_ = __webpack_require__(1708);
+		var environment = __webpack_require__(70876);
+		var github_event = __webpack_require__(45865);
+		var github_octokit = __webpack_require__(46038);
+		var request_error = __webpack_require__(6271);
+		;
+		const nodeMajor = "24";
+		function githubChecks(token, setsStatus, signal) {
+			return [
+				{
+					id: "github-token",
+					diagnose: () => diagnoseToken(token, setsStatus, signal)
+				},
+				{
+					id: "artifacts",
+					diagnose: diagnoseArtifacts
+				},
+				{
+					id: "runner",
+					diagnose: diagnoseRunner
+				}
+			];
+		}
+		const uses = [{
+			permission: "contents: read",
+			use: "reads the policy of the base branch",
+			read: (octokit, where) => octokit.rest.repos.listCommits(where)
+		}, {
+			permission: "pull-requests: write",
+			use: "writes the comment",
+			read: (octokit, where) => octokit.rest.pulls.list(where)
+		}];
+		const statusUse = {
+			permission: "statuses: write",
+			use: "sets the commit status",
+			read: (octokit, where) => octokit.rest.repos.listCommitStatusesForRef({
+				...where,
+				ref: where.sha
+			})
+		};
+		async function diagnoseToken(token, setsStatus, signal) {
+			const { repository, pullRequest, headSha = "HEAD" } = (0, github_event.m)();
+			if (!repository) return skipped("Not checked, since this is no workflow of a repository.");
+			if (token === "") return warning("`github-token` is empty.", "Leave the input out, or give a token.");
+			const octokit = await (0, github_octokit.createOctokit)({
+				token,
+				signal
+			});
+			const where = {
+				...(0, github_event.at)(repository),
+				per_page: 1,
+				sha: headSha
+			};
+			const missing = [];
+			for (const need of setsStatus ? [...uses, statusUse] : uses) {
+				try {
+					await need.read(octokit, where);
+				} catch (error) {
+					if ((0, request_error.GZ)(error)) missing.push(need);
+					else if ((0, request_error.c2)(error) !== 409) return explain(error);
+				}
+			}
+			if (missing.length > 0) return lacking(missing);
+			return granted(setsStatus, pullRequest?.isFork);
+		}
+		function granted(setsStatus, isFork = false) {
+			if (isFork) return warning("The token may read what the gate needs. The pull request comes from a fork, for which GitHub makes it read-only.", "There the job summary has to do in place of the comment.");
+			return ok(`The token may read contents${setsStatus ? ", pull requests and statuses" : " and pull requests"}. GitHub does not tell whether it may also write.`);
+		}
+		function explain(error) {
+			const status = (0, request_error.c2)(error);
+			if (status === 401) return failed("GitHub does not accept the token (401).", "Leave `github-token` out, or give a token that is valid.");
+			return warning(`GitHub's API could not be asked: ${status === undefined ? "" : `${status} `}${(0, request_error.LK)(error)}`, "Check that the runner can reach it (firewall, proxy, GITHUB_API_URL).");
+		}
+		function lacking(missing) {
+			const named = missing.map(({ permission }) => `\`${permission}\``).join(" and ");
+			const lost = missing.map(({ use }) => use).join(" and ");
+			return warning(`The token lacks ${named}, by which the gate ${lost}.`, "Add this to `permissions` of the job of the gate; this job needs the same to tell.");
+		}
+		function diagnoseArtifacts() {
+			if ((0, environment.Qo)().isOtherServer) return warning("Only github.com and ghe.com have an artifact service of the kind that the gate uses, and this is another server (GITHUB_SERVER_URL).", "Upload the output `report-path` of the gate in a step of its own, with an action that your server supports.");
+			const missing = ["ACTIONS_RUNTIME_TOKEN", "ACTIONS_RESULTS_URL"].filter((name) => !external_node_process_.env[name]);
+			if (missing.length === 0) return ok("The runner offers its artifact service.");
+			return warning(`The runner does not offer its artifact service (no ${missing.join(", no ")}).`, "Run the gate as an action on a runner of GitHub Actions, not from a script; or set `upload-report: false`.");
+		}
+		function diagnoseRunner() {
+			const { RUNNER_OS: os, RUNNER_ARCH: arch, RUNNER_ENVIRONMENT: environment } = external_node_process_.env;
+			const where = [
+				environment,
+				os,
+				arch
+			].filter(Boolean).join(", ");
+			const runs = `The actions run on Node.js ${external_node_process_.versions.node}${where ? ` (${where})` : ""}`;
+			if (external_node_process_.versions.node.startsWith(`${nodeMajor}.`)) return ok(`${runs}.`);
+			return failed(`${runs}, not on ${nodeMajor}.`, "Update the runner to version 2.327.1 or later, which brings Node.js 24, and do not force another version.");
+		}
+		var actions_certificates = __webpack_require__(23149);
+		var connection_inputs = __webpack_require__(52987);
+		var governing_reader = __webpack_require__(66048);
+		var input_reader = __webpack_require__(44904);
+		;
+		async function readInputs(secrets, signal) {
+			const reader = new input_reader.i_();
+			const certificates = await (0, actions_certificates.j)(reader, (0, governing_reader.Ji)(reader, signal));
+			const connection = (0, connection_inputs.q)(reader, certificates, secrets);
+			const appId = reader.identifier("app-id");
+			const githubToken = reader.text("github-token") ?? "";
+			secrets.mask(githubToken);
+			const setsStatus = reader.text("commit-status") !== undefined;
+			reader.refuseStrayVariables();
+			const checks = inputChecks(connection, reader.problems);
+			return {
+				connection,
+				appId,
+				githubToken,
+				setsStatus,
+				checks
+			};
+		}
+		function inputChecks({ baseUrl, authUrl, credentials }, problems) {
+			const ofAddress = problems.filter((problem) => /^`(base|auth)-url`/.test(problem));
+			const others = problems.filter((problem) => !ofAddress.includes(problem));
+			const missing = (0, connection_inputs.n)(credentials);
+			const checks = [
+				[
+					"base-url",
+					ofAddress.join("; "),
+					`The API is at ${baseUrl.href}, the token endpoint below ${authUrl.href}.`,
+					"Give the address of the API as whoever runs the service tells it, such as `https://security.example.com/v1`."
+				],
+				[
+					"inputs",
+					others.join("; "),
+					"All other inputs are well-formed.",
+					"Correct these inputs of the step."
+				],
+				[
+					"credentials",
+					missing && `There is no complete login: ${missing}`,
+					"A login is given.",
+					"Store the login as secrets and give them to the step. A secret that does not exist, or that this workflow does not get (pull requests of forks and of Dependabot), is empty."
+				]
+			];
+			return checks.map(([id, problem, fine, remedy]) => ({
+				id,
+				diagnose: () => problem ? failed(`${problem}.`, remedy) : ok(fine)
+			}));
+		}
+		var promises_ = __webpack_require__(71553);
+		var external_node_net_ = __webpack_require__(77030);
+		var proxy_from_env = __webpack_require__(98182);
+		var tls_fault = __webpack_require__(80558);
+		var transport_error = __webpack_require__(26088);
+		;
+		function networkChecks({ baseUrl, authUrl }, send, onAnswer) {
+			const hosts = [baseUrl, ...authUrl.host === baseUrl.host ? [] : [authUrl]];
+			let tls = ok("The service is on this machine, and needs no TLS.");
+			const connectTo = async (url) => {
+				const isApi = url === baseUrl;
+				try {
+					const answer = await send(isApi ? new URL(`${url.href.replace(/\/$/, "")}/openapi.yaml`) : url);
+					if (isApi) onAnswer(answer);
+					if (url.protocol === "https:") tls = ok(`The certificate of ${url.host} is trusted.`);
+					return diagnoseAnswer(url, answer);
+				} catch (error) {
+					if (!(error instanceof transport_error.w)) throw error;
+					const fault = explainTlsFault(error, url);
+					if (!fault) return unreachable(url, error);
+					tls = failed(fault.fault, fault.remedy);
+					return ok("");
+				}
+			};
+			const connect = async () => {
+				for (const url of hosts) {
+					const connection = await connectTo(url);
+					if (connection.status !== "ok") return connection;
+					if (tls.status === "failed") break;
+				}
+				return ok(`${hosts.map(({ host }) => host).join(" and ")} can be reached.`);
+			};
+			const resolve = async () => worst(await Promise.all(hosts.map(diagnoseName)));
+			return [
+				{
+					id: "proxy",
+					needs: ["base-url", "inputs"],
+					diagnose: () => worst(hosts.map(diagnoseProxy))
+				},
+				{
+					id: "dns",
+					needs: ["proxy"],
+					diagnose: resolve
+				},
+				{
+					id: "connection",
+					needs: ["dns"],
+					diagnose: connect
+				},
+				{
+					id: "tls",
+					needs: ["connection"],
+					diagnose: () => tls
+				}
+			];
+		}
+		function worst(diagnoses) {
+			const bad = diagnoses.find(({ status }) => status === "failed") ?? diagnoses.find(({ status }) => status === "warning");
+			return bad ?? ok([...new Set(diagnoses.map(({ message }) => message))].join(" "));
+		}
+		function proxyFor({ href }) {
+			const address = (0, proxy_from_env.T)(href);
+			return {
+				address,
+				proxy: URL.parse(address)
+			};
+		}
+		function diagnoseProxy(url) {
+			const { address, proxy } = proxyFor(url);
+			const variable = firstSet(`${url.protocol.slice(0, -1)}_proxy`, "all_proxy");
+			const exemption = variable && firstSet("no_proxy");
+			if (address === "") return ok(exemption ? `Requests go straight to ${url.host}, which ${exemption} exempts from the proxy.` : `Requests go straight to ${url.host}; no proxy is set.`);
+			if (!proxy || !/^https?:$/.test(proxy.protocol)) return failed(`The variable ${variable} does not name a proxy that can be used.`, "Give it as `http://host:port`.");
+			const hasNoScheme = variable !== undefined && external_node_process_.env[variable]?.includes("://") === false;
+			if (proxy.protocol === "https:" && hasNoScheme) return warning(`The variable ${variable} names the proxy ${proxy.host} without a scheme, so that it is spoken to over TLS.`, `Give it as \`http://${proxy.host}\`, unless the proxy itself speaks TLS.`);
+			return ok(`Requests to ${url.host} go through the proxy ${proxy.host} (${variable}).`);
+		}
+		function firstSet(...names) {
+			return names.flatMap((name) => [name, name.toUpperCase()]).find((name) => external_node_process_.env[name]);
+		}
+		async function diagnoseName(url) {
+			const { proxy } = proxyFor(url);
+			const hostname = (proxy ?? url).hostname.replace(/^\[|\]$/g, "");
+			try {
+				await (0, promises_.lookup)(hostname);
+				if ((0, external_node_net_.isIP)(hostname) !== 0) return ok(`${hostname} is an address already.`);
+				return ok(`The name ${hostname} is known.`);
+			} catch (error) {
+				const code = error instanceof Error && "code" in error ? ` (${error.code})` : "";
+				return failed(`The name ${hostname} cannot be resolved${code}.`, proxy ? "Check the proxy variables of the runner." : "Check the spelling of `base-url` and `auth-url`. A name of a private network needs a runner in that network, or a proxy.");
+			}
+		}
+		function diagnoseAnswer(url, { status, location }) {
+			if (status >= 300 && status < 400) return failed(`${url.host} answers with a redirect${location ? ` to ${location}` : ""}, which no action follows.`, "Give the address of the API itself as `base-url`, not one that leads to it.");
+			if (status >= 500) return warning(`${url.host} answers with status ${status}.`, "Whoever runs the service looks into it.");
+			return ok("");
+		}
+		function explainTlsFault(failure, url) {
+			if (failure.code !== "tls") return undefined;
+			const route = {
+				host: url.host,
+				proxy: proxyFor(url).proxy?.origin
+			};
+			const codes = [];
+			for (let at = failure; at instanceof Error; at = at.cause) codes.unshift("code" in at ? String(at.code) : "");
+			return codes.map((code) => (0, tls_fault.Z)(code, route)).find((fault) => fault !== undefined);
+		}
+		function unreachable(url, error) {
+			return failed(`${url.host} cannot be reached: ${(0, sentences.e)(error.message)}`, proxyFor(url).proxy ? "Check that the proxy lets the runner reach the service, or exempt the host in NO_PROXY." : "Check the port of `base-url`, and that the firewall lets the runner reach the service. A private network needs a runner in it.");
+		}
+		var body = __webpack_require__(95980);
+		var network_error = __webpack_require__(29895);
+		var time_limit = __webpack_require__(54519);
+		;
+		function createProbe(http, options) {
+			return async (url) => {
+				const limit = (0, time_limit.D)(options);
+				const sentAt = Date.now();
+				try {
+					const response = await http({
+						method: "GET",
+						url,
+						headers: {},
+						signal: limit.signal
+					});
+					return {
+						status: response.status,
+						location: (0, body.rR)(response, "location"),
+						serviceTime: Date.parse((0, body.rR)(response, "date") ?? ""),
+						localTime: (sentAt + Date.now()) / 2
+					};
+				} catch (error) {
+					options.signal.throwIfAborted();
+					throw (0, network_error.F)(error, {
+						request: `GET ${url.pathname}`,
+						host: url.host,
+						limit
+					});
+				} finally {
+					limit.end();
+				}
+			};
+		}
+		var satisfies = __webpack_require__(68011);
+		var registration = __webpack_require__(71704);
+		;
+		const supportedContract = "1.1.0";
+		const toleratedSkewMs = 5 * 6e4;
+		const noticeableSkewMs = 6e4;
+		function serviceChecks(client, credentials, appId, answer) {
+			const facts = {
+				claims: {},
+				obtainedAt: Number.NaN,
+				appIds: []
+			};
+			const logIn = () => diagnoseLogin(client, credentials, facts);
+			return [
+				{
+					id: "login",
+					needs: ["credentials", "tls"],
+					diagnose: logIn
+				},
+				{
+					id: "clock",
+					needs: ["tls"],
+					diagnose: () => compareClocks(answer(), credentials, facts)
+				},
+				{
+					id: "role",
+					needs: ["login"],
+					diagnose: async () => diagnoseRoles(await client.roles())
+				},
+				{
+					id: "contract",
+					needs: ["login"],
+					diagnose: () => readContract(client)
+				},
+				{
+					id: "app",
+					needs: ["login"],
+					diagnose: () => findApp(client, appId)
+				},
+				{
+					id: "reports",
+					needs: ["login"],
+					diagnose: () => listReports(client, appId, facts)
+				}
+			];
+		}
+		async function diagnoseLogin(client, credentials, facts) {
+			try {
+				facts.claims = await client.claims();
+				facts.obtainedAt = Date.now();
+				facts.appIds = await client.apps.ids();
+			} catch (error) {
+				if (!(0, errors.gi)(error, "login-rejected", "unauthenticated")) throw error;
+				return failed((0, sentences.e)(error.message), "Check the secrets: their names, their values, and that this workflow gets them at all (pull requests of forks and of Dependabot do not).");
+			}
+			const apps = facts.appIds.length === 1 ? "1 app" : `${facts.appIds.length} apps`;
+			const message = `The service accepts the login; the organization has ${apps}.`;
+			if (credentials.username !== undefined) return ok(message);
+			return warning(`${message} But \`api-token\` cannot be renewed, and tokens are short-lived.`, "Give `username` and `password`, instead or as well: a test can take longer than a token lives.");
+		}
+		function compareClocks(answer, { token }, { claims, obtainedAt }) {
+			const { serviceTime, localTime } = answer ?? {
+				serviceTime: Number.NaN,
+				localTime: Number.NaN
+			};
+			const isFresh = token === undefined && typeof claims.iat === "number";
+			return diagnoseSkews({
+				"the service's `Date`": localTime - serviceTime,
+				"the time at which the token says it was issued": obtainedAt - (isFresh ? Number(claims.iat) * 1e3 : Number.NaN)
+			});
+		}
+		function diagnoseSkews(skews) {
+			const [worst] = Object.entries(skews).filter(([, skewMs]) => !Number.isNaN(skewMs)).sort(([, one], [, other]) => Math.abs(other) - Math.abs(one));
+			if (worst === undefined) return skipped("The service tells no time to compare with.");
+			const [name, skewMs] = worst;
+			const seconds = Math.round(Math.abs(skewMs) / 1e3);
+			if (seconds * 1e3 <= noticeableSkewMs) return ok(`This machine's clock and the service's are at most ${seconds} s apart.`);
+			const message = `This machine's clock is ${seconds} s ${skewMs < 0 ? "behind" : "ahead of"} ${name}.`;
+			const remedy = "Synchronise the clocks (NTP) of the runner and of the service: tokens and certificates are valid by time.";
+			return seconds * 1e3 > toleratedSkewMs ? failed(message, remedy) : warning(message, remedy);
+		}
+		function diagnoseRoles(roles) {
+			if (roles.length === 0) return warning("The token does not tell the role of the account.", "Make sure that it is not Viewer, which may read but start nothing.");
+			const named = roles.join(", ");
+			if (roles.some((role) => role.toLowerCase() !== "viewer")) return ok(`The role ${named} may start tests.`);
+			return failed(`The account has the role ${named}, which may read but start nothing.`, "Let an administrator of the organization give the service account a role that may write, such as AppSec.");
+		}
+		async function readContract({ contract }) {
+			try {
+				return diagnoseContract(await contract.version());
+			} catch (error) {
+				if (!(0, errors.gi)(error, "not-found", "unexpected-response")) throw error;
+				return warning((0, sentences.e)(error.message), "Check that `base-url` is the address of the API. Whether its version fits is unknown.");
+			}
+		}
+		function diagnoseContract(version) {
+			const serves = `The service serves version ${version} of the API`;
+			if (satisfies(version, `^${supportedContract}`)) return ok(`${serves}, which fits ${supportedContract}.`);
+			const remedy = `This release is written for ${supportedContract}: use a release of the action that fits the service, or update the service.`;
+			if (satisfies(version, `${Number.parseInt(supportedContract, 10)}.x`)) return warning(`${serves}, older than ${supportedContract}.`, remedy);
+			return failed(`${serves}, which need not be compatible with ${supportedContract}.`, remedy);
+		}
+		async function findApp(client, appId) {
+			if (appId === undefined) return skipped("Not checked, since `app-id` is not given.");
+			const app = await client.apps.find(appId);
+			if (app === undefined) return failed(`The organization has no app ${appId}.`, "Check `app-id`, and that the account belongs to the organization of the app; the action `list-apps` tells the ids.");
+			const { registrationStatus: status } = app;
+			if (status === "COMPLETED") return ok(`The app ${appId} is registered: ${status}.`);
+			const message = `The registration of the app ${appId} is ${status}; only an app that is COMPLETED can be tested.`;
+			const remedy = (0, registration.mm)(status) ? "Wait for it, or run the action `register-app`, which also supplies credentials that the onboarding may be waiting for." : "Register it again with the action `register-app`.";
+			return failed(message, remedy);
+		}
+		async function listReports(client, appId, { appIds }) {
+			const app = appId ?? appIds[0];
+			if (app === undefined) return skipped("Not checked, since the organization has no app.");
+			try {
+				await client.reports.list(app);
+				return ok("Reports are available.");
+			} catch (error) {
+				if ((0, errors.gi)(error, "not-found")) return skipped(`Not checked, since there is no app ${app}.`);
+				if (!(0, errors.gi)(error, "payment-required")) throw error;
+				return warning("Reports are not part of the tier of the organization (402).", "Set `upload-report: false` in the gate, or change the tier.");
+			}
+		}
+		;
+		const title = "Doctor";
+		async function run(signal) {
+			const secrets = (0, actions_secrets.g)();
+			const journal = (0, job.s)(title, secrets.known);
+			const inputs = await readInputs(secrets, signal);
+			(0, core.pq)(`${title} ${version.r}`);
+			journal.setOutput("healthy", "false");
+			journal.setOutput("checks", "[]");
+			const report = await (0, sub_action.c8)(signal, journal, async () => tell(await examine(inputs, secrets, {
+				signal,
+				onRetry: journal.retried
+			}), journal));
+			return (0, sub_action.O9)(title, journal, report);
+		}
+		function examine({ connection, appId, githubToken, setsStatus, checks }, secrets, options) {
+			const { credentials, requestTimeoutMs } = connection;
+			const { signal } = options;
+			const clock = (0, src_clock.m)(signal);
+			const client = (0, service_connection.connectToService)(connection, secrets, {
+				...options,
+				clock
+			});
+			const send = createProbe((0, service_connection.f)(connection), {
+				clock,
+				requestTimeoutMs,
+				signal
+			});
+			let answer;
+			const onAnswer = (received) => {
+				answer = received;
+			};
+			const all = [
+				...checks,
+				...networkChecks(connection, send, onAnswer),
+				...serviceChecks(client, credentials, appId, () => answer),
+				...githubChecks(githubToken, setsStatus, signal)
+			];
+			return runChecks(all, signal);
+		}
+		function tell(results, journal) {
+			const { line, say, warn, setOutput } = journal;
+			const checks = results.map((result) => ({
+				...result,
+				message: line(result.message)
+			}));
+			const failures = checks.filter(({ status }) => status === "failed");
+			setOutput("healthy", String(failures.length === 0));
+			setOutput("checks", JSON.stringify(checks));
+			for (const { id, status, message, remedy } of checks) {
+				if (status === "failed") (0, core.z3)(line(`${id}: ${message} ${remedy}`), { title });
+				else if (status === "warning") warn(`${id}: ${message} ${remedy}`);
+				else say(`${icons[status]} ${id}: ${message}`);
+			}
+			const details = renderTable(checks);
+			if (failures.length === 0) return {
+				succeeded: true,
+				message: `Nothing is wrong.${notice(checks)}`,
+				details
+			};
+			const named = failures.map(({ id }) => `\`${id}\``).join(", ");
+			const message = `${failures.length} of ${checks.length} checks failed: ${named}.`;
+			return {
+				succeeded: false,
+				message,
+				details
+			};
+		}
+		function notice(checks) {
+			const count = checks.filter(({ status }) => status === "warning").length;
+			return count === 0 ? "" : ` There ${count === 1 ? "is 1 warning" : `are ${count} warnings`}.`;
+		}
+		const icons = {
+			ok: "\u2705",
+			warning: "\u26A0\uFE0F",
+			failed: "\u274C",
+			skipped: "\u2796"
+		};
+		function renderTable(checks) {
+			const rows = checks.map(({ id, status, message, remedy }) => {
+				const texts = [message, remedy].map(untrusted.mP).join(" | ");
+				return `| \`${id}\` | ${icons[status]} ${status} | ${texts} |`;
+			});
+			const head = ["| Check | Result | What was found | What to do |", "| --- | --- | --- | --- |"];
+			return [...head, ...rows].join("\n");
+		}
+	}),
+	91673: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			R: () => messageOfFailure,
+			y: () => JobFailure
+		});
+		var _results_remedies_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28706);
+		var _service_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90654);
+		var _text_sentences_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51699);
+		class JobFailure extends Error {
+			name = "JobFailure";
+		}
+		function messageOfFailure(error) {
+			if (error instanceof JobFailure) return error.message;
+			if ((0, _service_errors_js__WEBPACK_IMPORTED_MODULE_1__.gi)(error)) return `${(0, _text_sentences_js__WEBPACK_IMPORTED_MODULE_2__.e)(describe(error))} ${_results_remedies_js__WEBPACK_IMPORTED_MODULE_0__.rb[error.code]}`;
+			return `The action failed on its own: ${(0, _text_sentences_js__WEBPACK_IMPORTED_MODULE_2__.b)(error)}`;
+		}
+		function describe({ message, problem }) {
+			const unsaid = (problem?.errors ?? []).map(textOf).filter((text) => text !== "" && !message.includes(text));
+			return [message, ...unsaid].join("; ");
+		}
+		function textOf(error) {
+			if (typeof error === "string") return error;
+			const values = typeof error === "object" && error !== null ? Object.values(error) : [];
+			return values.filter((value) => typeof value === "string").join(": ");
+		}
+	}),
+	14718: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			f: () => waitFor,
+			s: () => createJournal
+		});
+		var _actions_core__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6805);
+		var _results_redaction_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49e3);
+		var _service_polling_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30470);
+		var _text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99815);
+		var _wait_lines_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63358);
+		function createJournal(title, secrets) {
+			const outputs = new Map();
+			let underway;
+			const redact = (0, _results_redaction_js__WEBPACK_IMPORTED_MODULE_0__.A_)(secrets);
+			const line = (message) => (0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.Ig)(redact.text(message));
+			const say = (message) => (0, _actions_core__WEBPACK_IMPORTED_MODULE_3__.pq)(line(message));
+			return {
+				outputs,
+				line,
+				say,
+				warn: (message) => (0, _actions_core__WEBPACK_IMPORTED_MODULE_3__.$e)(line(message), { title }),
+				setOutput: (name, value) => {
+					const safe = redact.id(value);
+					outputs.set(name, safe);
+					(0, _actions_core__WEBPACK_IMPORTED_MODULE_3__.uH)(name, safe);
+				},
+				leave: (sentence) => {
+					underway = sentence;
+				},
+				underway: () => underway,
+				markdown: (text) => (0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.Bm)(redact.text(text)),
+				retried: (event) => say((0, _wait_lines_js__WEBPACK_IMPORTED_MODULE_4__.Rn)(event))
+			};
+		}
+		async function waitFor({ clock, cadence, say }, { what, ...wait }) {
+			let saidMs = 0;
+			return (0, _service_polling_js__WEBPACK_IMPORTED_MODULE_1__.wt)({
+				clock,
+				cadence,
+				...wait,
+				onNothing: (elapsedMs) => {
+					if (elapsedMs - saidMs < _wait_lines_js__WEBPACK_IMPORTED_MODULE_4__.fO) return;
+					saidMs = elapsedMs;
+					say((0, _wait_lines_js__WEBPACK_IMPORTED_MODULE_4__.Sh)(what, elapsedMs));
+				},
+				onFault: (error) => say((0, _wait_lines_js__WEBPACK_IMPORTED_MODULE_4__.z9)(error))
+			});
+		}
+	}),
+	51902: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			O9: () => finish,
+			_d: () => runSubAction,
+			c8: () => untilCancelled
+		});
+		var _actions_core__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6805);
+		var _actions_core__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(43327);
+		var _clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78179);
+		var _text_sentences_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(51699);
+		var _text_untrusted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99815);
+		var _version_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(28009);
+		var _cancellation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22426);
+		var _certificates_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23149);
+		var _connection_inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52987);
+		var _failure_message_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(91673);
+		var _governing_reader_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(66048);
+		var _input_reader_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(44904);
+		var _job_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(14718);
+		var _secrets_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(68656);
+		async function runSubAction(action, signal) {
+			const { title } = action;
+			const secrets = (0, _secrets_js__WEBPACK_IMPORTED_MODULE_9__.g)();
+			const journal = (0, _job_js__WEBPACK_IMPORTED_MODULE_8__.s)(title, secrets.known);
+			const read = await readInputs(action, secrets, signal);
+			(0, _actions_core__WEBPACK_IMPORTED_MODULE_10__.pq)(`${title} ${_version_js__WEBPACK_IMPORTED_MODULE_11__.r}`);
+			for (const name of action.outputs) journal.setOutput(name, "");
+			const report = "problems" in read ? {
+				succeeded: false,
+				message: (0, _input_reader_js__WEBPACK_IMPORTED_MODULE_7__.yg)(read.problems)
+			} : await untilCancelled(signal, journal, async () => {
+				const job = await createJob(read.connection, journal, secrets, signal);
+				return action.work(job, read.inputs);
+			});
+			return finish(title, journal, report);
+		}
+		async function finish(title, journal, { succeeded, message, details = renderOutputs(journal) }) {
+			const line = journal.line(message);
+			const told = `${succeeded ? "\u2705" : "\u274C"} ${(0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.mP)(line)}`;
+			const text = `${[
+				`## ${title}`,
+				told,
+				details
+			].filter(Boolean).join("\n\n")}\n`;
+			const writing = _actions_core__WEBPACK_IMPORTED_MODULE_12__.z.emptyBuffer().addRaw(text).write({ overwrite: true });
+			await writing.catch((cause) => journal.warn(`The job summary could not be written: ${(0, _text_sentences_js__WEBPACK_IMPORTED_MODULE_13__.b)(cause)}`));
+			if (succeeded) (0, _actions_core__WEBPACK_IMPORTED_MODULE_10__.pq)(line);
+			else (0, _actions_core__WEBPACK_IMPORTED_MODULE_10__.z3)(line, { title });
+			return succeeded;
+		}
+		async function readInputs(action, secrets, signal) {
+			const reader = new _input_reader_js__WEBPACK_IMPORTED_MODULE_7__.i_();
+			const certificates = await (0, _certificates_js__WEBPACK_IMPORTED_MODULE_3__.j)(reader, (0, _governing_reader_js__WEBPACK_IMPORTED_MODULE_6__.Ji)(reader, signal));
+			const connection = (0, _connection_inputs_js__WEBPACK_IMPORTED_MODULE_4__.q)(reader, certificates, secrets);
+			const inputs = await action.readInputs(reader, secrets.mask);
+			reader.refuseStrayVariables();
+			const missing = (0, _connection_inputs_js__WEBPACK_IMPORTED_MODULE_4__.n)(connection.credentials);
+			const problems = [...reader.problems, ...missing ? [missing] : []];
+			return problems.length > 0 ? { problems } : {
+				connection,
+				inputs
+			};
+		}
+		async function createJob(connection, journal, secrets, signal) {
+			const { connectToService } = await Promise.all([
+				__webpack_require__.e(619),
+				__webpack_require__.e(606),
+				__webpack_require__.e(144),
+				__webpack_require__.e(635)
+			]).then(__webpack_require__.bind(__webpack_require__, 61635));
+			const clock = (0, _clock_js__WEBPACK_IMPORTED_MODULE_0__.m)(signal);
+			const client = connectToService(connection, secrets, {
+				clock,
+				signal,
+				onRetry: journal.retried
+			});
+			const { baseUrl, cadence, maxRetries } = connection;
+			const own = {
+				...journal,
+				client,
+				baseUrl,
+				clock,
+				cadence,
+				maxRetries
+			};
+			return {
+				...own,
+				waitFor: (wait) => (0, _job_js__WEBPACK_IMPORTED_MODULE_8__.f)(own, wait)
+			};
+		}
+		async function untilCancelled(signal, journal, work) {
+			const failed = (message) => ({
+				succeeded: false,
+				message: [message, journal.underway()].filter(Boolean).join(" ")
+			});
+			const working = work().catch((cause) => failed((0, _failure_message_js__WEBPACK_IMPORTED_MODULE_5__.R)(cause)));
+			return (0, _cancellation_js__WEBPACK_IMPORTED_MODULE_2__.M)(signal, working, async () => {
+				await (0, _cancellation_js__WEBPACK_IMPORTED_MODULE_2__.N)(working);
+				return failed("The job was cancelled.");
+			});
+		}
+		function renderOutputs({ outputs, markdown }) {
+			const rows = [...outputs].filter(([, value]) => value !== "").map(([name, value]) => `| \`${name}\` | ${markdown(value)} |`);
+			return rows.length === 0 ? "" : [
+				"| Output | Value |",
+				"| --- | --- |",
+				...rows
+			].join("\n");
+		}
+	}),
+	78179: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			E: () => today,
+			m: () => systemClock
+		});
+		var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
+		function systemClock(signal) {
+			return {
+				now: () => performance.now(),
+				wallNow: () => Date.now(),
+				sleep: (ms) => (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(ms, undefined, { signal })
+			};
+		}
+		function today() {
+			return new Date().toISOString().slice(0, 10);
+		}
+	}),
+	46038: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { createOctokit: () => createOctokit });
+		var external_node_process_ = __webpack_require__(1708);
+		var src_clock = __webpack_require__(78179);
+		var version = __webpack_require__(28009);
+		var failure = __webpack_require__(54679);
+		var retry_after = __webpack_require__(48275);
+		var request_error = __webpack_require__(6271);
+		;
+		const maxPauseMs = 2e4;
+		const rateLimitPauseMs = 6e4;
+		async function sendWithRetries(attempt, isIdempotent, limits) {
+			const { maxRetries, clock, deadline, signal } = limits;
+			for (let retries = 0;; retries += 1) {
+				try {
+					return requireJson(await attempt());
+				} catch (error) {
+					const pauseMs = isRepeatable(error, isIdempotent) ? pauseAfter(error, retries) : undefined;
+					const isHopeless = signal.aborted || retries === maxRetries;
+					if (pauseMs === undefined || isHopeless || clock.now() + pauseMs >= deadline) throw error;
+					await clock.sleep(pauseMs);
+				}
+			}
+		}
+		function requireJson(response) {
+			if (typeof response.data === "object" && response.data !== null) return response;
+			throw new Error("GitHub gave an answer that is not JSON, or was cut off.");
+		}
+		function isRepeatable(error, isIdempotent) {
+			return (0, request_error.Jz)(error) || (0, request_error.c2)(error) === 503 || isIdempotent && (0, request_error.X2)(error);
+		}
+		function pauseAfter(error, retries) {
+			const asked = (0, retry_after.m)((0, request_error.rR)(error, "retry-after"), Date.now());
+			if (asked !== undefined) return asked;
+			if (!(0, request_error.Jz)(error)) return Math.min(2 ** retries * (100 + Math.random() * 100), maxPauseMs);
+			const reset = Number((0, request_error.rR)(error, "x-ratelimit-reset")) * 1e3 - Date.now();
+			return reset > 0 ? reset : rateLimitPauseMs;
+		}
+		;
+		async function createOctokit({ token, apiUrl = external_node_process_.env.GITHUB_API_URL || "https://api.github.com", signal, timeLimitMs = 3e4, requestTimeoutMs = 1e4, maxRetries = 3, mayRepeatPosts = false }) {
+			if (token === "") throw new failure.iK("The input `github-token` is empty: leave it out, or give a token.");
+			const { RestClient } = await Promise.all([
+				__webpack_require__.e(144),
+				__webpack_require__.e(439),
+				__webpack_require__.e(415)
+			]).then(__webpack_require__.bind(__webpack_require__, 91415));
+			const octokit = new RestClient({
+				auth: token,
+				baseUrl: apiUrl,
+				userAgent: `security-test-gate/${version.r}`
+			});
+			const timeout = AbortSignal.timeout(timeLimitMs);
+			const timeLimit = signal ? AbortSignal.any([timeout, signal]) : timeout;
+			const clock = (0, src_clock.m)(timeLimit);
+			const limits = {
+				maxRetries,
+				clock,
+				deadline: clock.now() + timeLimitMs,
+				signal: timeLimit
+			};
+			octokit.hook.wrap("request", (request, options) => {
+				const attempt = async () => {
+					const signal = AbortSignal.any([timeLimit, AbortSignal.timeout(requestTimeoutMs)]);
+					options.request = {
+						...options.request,
+						signal
+					};
+					return request(options);
+				};
+				const isIdempotent = options.method !== "POST" || mayRepeatPosts;
+				return sendWithRetries(attempt, isIdempotent, limits);
+			});
+			return octokit;
+		}
+	}),
+	26088: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			U: () => AnswerTooLarge,
+			w: () => TransportError
+		});
+		class TransportError extends Error {
+			name = "TransportError";
+			code;
+			status;
+			neverSent;
+			constructor(code, message, details = {}) {
+				super(message, { cause: details.cause });
+				this.code = code;
+				this.status = details.status;
+				this.neverSent = details.neverSent === true;
+			}
+		}
+		class AnswerTooLarge extends TransportError {
+			name = "AnswerTooLarge";
+			constructor({ status, maxBytes }) {
+				super("unexpected-response", `The answer is larger than ${maxBytes / 1024 / 1024} MiB`, { status });
+			}
+		}
+	}),
+	90654: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Hd: () => errorOfTransport,
+			I9: () => isTooLarge,
+			MW: () => ifFound,
+			_7: () => ServiceError,
+			cp: () => isUncertain,
+			gi: () => isServiceError,
+			mG: () => failedCall,
+			qb: () => requireSame,
+			tF: () => slugOf
+		});
+		var _http_transport_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26088);
+		const transientCodes = new Set([
+			"network",
+			"timeout",
+			"unexpected-response",
+			"server-error",
+			"rate-limited",
+			"request-timeout"
+		]);
+		const nothingCreated = new Set(["registration-failed", "vision-task-create-failed"]);
+		class ServiceError extends Error {
+			name = "ServiceError";
+			code;
+			status;
+			problem;
+			slug;
+			retryAfterMs;
+			transient;
+			malformed;
+			notAccepted;
+			constructor(code, message, details = {}) {
+				super(message, { cause: details.cause });
+				this.code = code;
+				this.status = details.status;
+				this.problem = details.problem;
+				this.slug = slugOf(details.problem);
+				this.retryAfterMs = details.retryAfterMs;
+				this.transient = details.transient ?? transientCodes.has(code);
+				this.malformed = details.malformed === true;
+				const isForeign = details.problem === undefined && /^(unexpected-response|unauthenticated)$/.test(code);
+				const refused = refuses(details.status) && !isForeign;
+				this.notAccepted = details.neverSent === true || refused || nothingCreated.has(this.slug);
+			}
+		}
+		function errorOfTransport(error) {
+			const { code, message, status, neverSent } = error;
+			const details = error instanceof _http_transport_error_js__WEBPACK_IMPORTED_MODULE_0__.U ? { transient: false } : {};
+			return new ServiceError(code, message, {
+				status,
+				neverSent,
+				cause: error,
+				...details
+			});
+		}
+		function isTooLarge(error) {
+			return isServiceError(error) && error.cause instanceof _http_transport_error_js__WEBPACK_IMPORTED_MODULE_0__.U;
+		}
+		function slugOf(problem) {
+			return /[^/:#]+$/.exec(problem?.type ?? "")?.[0] ?? "";
+		}
+		function refuses(status) {
+			if (status === undefined || status === 408) return false;
+			return status === 503 || status >= 400 && status < 500;
+		}
+		function isServiceError(error, ...codes) {
+			return error instanceof ServiceError && (codes.length === 0 || codes.includes(error.code));
+		}
+		async function ifFound(call) {
+			try {
+				return await call;
+			} catch (error) {
+				if (isServiceError(error, "not-found")) return undefined;
+				throw error;
+			}
+		}
+		function failedCall(error) {
+			if (isServiceError(error) && error.code !== "login-rejected") return error;
+			throw error;
+		}
+		function requireSame(what, asked, answered) {
+			if (asked === answered) return;
+			const message = `Asked for ${what} ${asked}, the service answered with ${what} ${answered}`;
+			throw new ServiceError("unexpected-response", message);
+		}
+		function isUncertain(error) {
+			return isServiceError(error) && error.transient && !error.notAccepted;
+		}
+	}),
+	30470: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			R2: () => believedAfter,
+			gC: () => lastLookMs,
+			qR: () => growing,
+			wt: () => poll
+		});
+		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90654);
+		const growth = 1.5;
+		const lastLookMs = 5e3;
+		const believedAfter = 5;
+		async function poll(options) {
+			const { clock, cadence, deadline, look, onNothing = () => {}, onFault } = options;
+			const startedAt = clock.now();
+			const intervals = typeof cadence === "function" ? cadence : growing(cadence);
+			const endsWait = createBelief(options.believes ?? ((error) => error.code === "not-found"));
+			let waitMs = options.atOnce ? 0 : intervals();
+			const remainingMs = () => deadline - clock.now();
+			for (let leftMs = remainingMs(); leftMs > 0; leftMs = remainingMs()) {
+				if (waitMs > 0) await clock.sleep(Math.min(waitMs, leftMs));
+				waitMs = 0;
+				try {
+					const lookDeadline = Math.max(deadline, clock.now() + lastLookMs);
+					const seen = await look({
+						retries: 0,
+						deadline: lookDeadline
+					});
+					if (seen !== undefined) return seen;
+					endsWait(undefined);
+					onNothing(clock.now() - startedAt);
+				} catch (error) {
+					if (!(0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.gi)(error) || endsWait(error)) throw error;
+					onFault(error);
+					waitMs = error.retryAfterMs ?? 0;
+				}
+				waitMs = Math.max(intervals(), waitMs);
+			}
+			return undefined;
+		}
+		function createBelief(believes) {
+			let inARow = 0;
+			return (error) => {
+				inARow = error && believes(error) ? inARow + 1 : 0;
+				return error?.code === "login-rejected" || inARow === believedAfter;
+			};
+		}
+		function growing({ intervalMs, maxIntervalMs }) {
+			let nextMs = intervalMs;
+			return () => {
+				const currentMs = nextMs;
+				nextMs = Math.min(currentMs * growth, maxIntervalMs);
+				return currentMs;
+			};
+		}
+	}),
+	71704: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Cs: () => registrationTaskId,
+			WN: () => hasFailed,
+			YY: () => registrationStatuses,
+			mm: () => isPending,
+			uP: () => awaitsInput
+		});
+		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90654);
+		const registrationStatuses = [
+			"PENDING",
+			"IN_PROGRESS",
+			"COMPLETED",
+			"FAILED",
+			"CANCELLED"
+		];
+		function isPending(status) {
+			return status === "PENDING" || status === "IN_PROGRESS";
+		}
+		function hasFailed(status) {
+			return status === "FAILED" || status === "CANCELLED";
+		}
+		function registrationTaskId(appId) {
+			return `task_reg_${appId}`;
+		}
+		async function awaitsInput(tasks, appId, limits) {
+			const task = await (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.MW)(tasks.get(registrationTaskId(appId), limits));
+			return task?.state === "AWAITING_INPUT";
+		}
+	})
+};

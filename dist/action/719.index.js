@@ -1,0 +1,49 @@
+export const id = 719;
+export const ids = [719];
+export const modules = { 75100: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	__webpack_require__.d(__webpack_exports__, { parseBaseline: () => parseBaseline });
+	var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63619);
+	var _text_sentences_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51699);
+	var _severity_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92481);
+	const findingSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+		id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+		label: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+		effectiveSeverity: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+		method: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP())),
+		path: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP())),
+		state: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
+	});
+	const fileSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+		schemaVersion: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz(1),
+		verdict: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+		reason: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+		app: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({ appId: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP() }))),
+		findings: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(findingSchema)
+	});
+	function parseBaseline(text, file) {
+		const { verdict, reason, app, findings } = readFile(text, file);
+		if (!app || verdict !== "passed" && verdict !== "failed") throw new Error(`${file} is of a run that tested nothing (${[verdict, reason].filter(Boolean).join(", ")})`);
+		return {
+			appId: app.appId,
+			findings: findings.filter(({ state }) => state === "open").map(({ id, label, method, path, effectiveSeverity }) => ({
+				id,
+				label,
+				method: method ?? undefined,
+				path: path ?? undefined,
+				severity: _severity_js__WEBPACK_IMPORTED_MODULE_1__.gO.find((severity) => severity === effectiveSeverity)
+			}))
+		};
+	}
+	function readFile(text, file) {
+		let value;
+		try {
+			value = JSON.parse(text);
+		} catch (error) {
+			throw new Error(`${file} is not valid JSON: ${(0, _text_sentences_js__WEBPACK_IMPORTED_MODULE_2__.b)(error)}`);
+		}
+		const content = fileSchema.safeParse(value);
+		if (content.success) return content.data;
+		const places = content.error.issues.slice(0, 5).map(({ path }) => path.join(".") || "the file itself");
+		throw new Error(`${file} is not a findings file of this gate; look at ${places.join(", ")}`);
+	}
+}) };

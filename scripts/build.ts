@@ -5,7 +5,7 @@
  */
 import { execFile, execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { hashOfSources, sourcesFile } from '../harness/bundle-sources.ts';
 import { subActions } from '../harness/project.ts';
@@ -28,6 +28,7 @@ async function build(target: string): Promise<void> {
     stdio: 'inherit',
   });
   markToolkitPure();
+  leaveOutUnused();
   cpSync(join(root, 'contract'), join(root, 'build/contract'), { recursive: true });
   await Promise.all(
     Object.entries(bundles).map(([name, entry]) => bundle(entry, join(root, target, name))),
@@ -47,7 +48,7 @@ async function build(target: string): Promise<void> {
  */
 function markToolkitPure(): void {
   const toolkit = join(root, 'node_modules/@actions');
-  for (const name of ['artifact', 'core', 'exec', 'github', 'http-client', 'io']) {
+  for (const name of ['artifact', 'core', 'exec', 'http-client', 'io']) {
     const copy = join(root, 'build/node_modules/@actions', name);
     cpSync(join(toolkit, name), copy, { recursive: true });
     const manifest = join(copy, 'package.json');
@@ -56,6 +57,29 @@ function markToolkitPure(): void {
       JSON.stringify({ ...JSON.parse(readFileSync(manifest, 'utf8')), sideEffects: false }),
     );
   }
+}
+
+/**
+ * Leaves empty what the library of artifacts loads to zip, list and download them, of which no
+ * action does anything: half of the library.
+ */
+function leaveOutUnused(): void {
+  for (const name of [
+    'archiver',
+    'unzip-stream',
+    '@actions/github',
+    '@octokit/plugin-request-log',
+    '@octokit/plugin-retry',
+  ])
+    for (const [path, text] of [
+      ['package.json', JSON.stringify({ name })],
+      ['index.js', 'module.exports = {};\n'],
+      ['lib/utils.js', 'module.exports = {};\n'],
+    ] as const) {
+      const file = join(root, 'build/node_modules', name, path);
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, text);
+    }
 }
 
 /** A process of its own for each: ncc takes one processor. */

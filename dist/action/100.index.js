@@ -1,7 +1,7 @@
 export const id = 100;
 export const ids = [100];
 export const modules = {
-	22995: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	2995: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Xn: () => preparePredicate,
 			yN: () => removePredicate,
@@ -9,8 +9,8 @@ export const modules = {
 			bv: () => writePredicate,
 			lg: () => writeSarif
 		});
-		var environment = __webpack_require__(70876);
-		var gate_verdict = __webpack_require__(84748);
+		var environment = __webpack_require__(876);
+		var gate_verdict = __webpack_require__(4748);
 		;
 		function renderFindingsFile({ verdict, app, run, assessment }) {
 			const content = {
@@ -58,9 +58,9 @@ export const modules = {
 				}
 			};
 		}
-		var version = __webpack_require__(28009);
-		var remarks = __webpack_require__(94940);
-		var written_file = __webpack_require__(10553);
+		var version = __webpack_require__(8009);
+		var remarks = __webpack_require__(4940);
+		var written_file = __webpack_require__(553);
 		;
 		function writeFindingsFile(result, { findingsFile }) {
 			return write("findings-file", findingsFile, async () => renderFindingsFile(result));
@@ -68,8 +68,8 @@ export const modules = {
 		function writeSarif({ assessment, app }, { sarifFile }, locate, workflow) {
 			if (!assessment || !app) return undefined;
 			return write("sarif-file", sarifFile, async () => {
-				const { renderSarif } = await __webpack_require__.e(894).then(__webpack_require__.bind(__webpack_require__, 18894));
-				const { redact } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 90515));
+				const { renderSarif } = await __webpack_require__.e(894).then(__webpack_require__.bind(__webpack_require__, 8894));
+				const { redact } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 515));
 				const workflowFile = /\.ya?ml$/.test(workflow) ? workflow : ".github/workflows";
 				const { findings } = assessment;
 				const { log, omitted } = renderSarif({
@@ -86,7 +86,7 @@ export const modules = {
 		}
 		async function writePredicate(result, { predicateFile }) {
 			if (predicateFile === undefined) return undefined;
-			const { predicateOf } = await __webpack_require__.e(49).then(__webpack_require__.bind(__webpack_require__, 58049));
+			const { predicateOf } = await __webpack_require__.e(49).then(__webpack_require__.bind(__webpack_require__, 8049));
 			const predicate = predicateOf(result);
 			if (predicate === undefined) return undefined;
 			const text = `${JSON.stringify(predicate, null, 2)}\n`;
@@ -110,7 +110,7 @@ export const modules = {
 			});
 		}
 	}),
-	94940: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	4940: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			DD: () => title,
 			R8: () => warn,
@@ -118,8 +118,8 @@ export const modules = {
 			wF: () => orWarn
 		});
 		var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6805);
-		var _text_sentences_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51699);
-		var _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99815);
+		var _text_sentences_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1699);
+		var _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9815);
 		const title = "Security Test Gate";
 		function warn(message) {
 			(0, _actions_core__WEBPACK_IMPORTED_MODULE_1__.$e)((0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.Ig)(message), { title });
@@ -136,23 +136,23 @@ export const modules = {
 			}
 		}
 	}),
-	77100: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	7100: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { run: () => run });
 		var core = __webpack_require__(6805);
 		var gate_progress = __webpack_require__(2874);
-		var gate_verdict = __webpack_require__(84748);
-		var redaction = __webpack_require__(49e3);
-		var task_states = __webpack_require__(48879);
-		var version = __webpack_require__(28009);
-		var cancellation = __webpack_require__(22426);
-		var actions_certificates = __webpack_require__(23149);
-		var input_reader = __webpack_require__(44904);
-		var actions_secrets = __webpack_require__(68656);
-		var status_url = __webpack_require__(76163);
-		var environment = __webpack_require__(70876);
-		var sentences = __webpack_require__(51699);
-		var remarks = __webpack_require__(94940);
+		var gate_verdict = __webpack_require__(4748);
+		var redaction = __webpack_require__(9e3);
+		var task_states = __webpack_require__(8879);
+		var version = __webpack_require__(8009);
+		var cancellation = __webpack_require__(2426);
+		var actions_certificates = __webpack_require__(3149);
+		var input_reader = __webpack_require__(4904);
+		var actions_secrets = __webpack_require__(8656);
+		var status_url = __webpack_require__(6163);
+		var environment = __webpack_require__(876);
+		var sentences = __webpack_require__(1699);
+		var remarks = __webpack_require__(4940);
 		;
 		const maxContextLength = 255;
 		const cancelledLimits = {
@@ -173,7 +173,7 @@ export const modules = {
 			const isFork = pullRequest?.isFork === true;
 			let writer;
 			const open = async (name) => {
-				const { createStatusWriter } = await __webpack_require__.e(527).then(__webpack_require__.bind(__webpack_require__, 26527));
+				const { createStatusWriter } = await __webpack_require__.e(527).then(__webpack_require__.bind(__webpack_require__, 6527));
 				return createStatusWriter({
 					token,
 					repository,
@@ -230,11 +230,11 @@ export const modules = {
 			if (job !== "failure") return "success";
 			return verdict === "failed" ? "failure" : "error";
 		}
-		var files = __webpack_require__(22995);
-		var severity = __webpack_require__(92481);
-		var commit = __webpack_require__(84012);
-		var config_file = __webpack_require__(93918);
-		var connection_inputs = __webpack_require__(52987);
+		var files = __webpack_require__(2995);
+		var severity = __webpack_require__(2481);
+		var commit = __webpack_require__(4012);
+		var config_file = __webpack_require__(3918);
+		var connection_inputs = __webpack_require__(2987);
 		;
 		const maxNamed = 10;
 		const maxNameLength = 100;
@@ -308,8 +308,8 @@ export const modules = {
 			else if (url.username || url.password) reader.refuse("version-url", "must not hold credentials: none are sent to the app");
 			return url ?? undefined;
 		}
-		var external_node_path_ = __webpack_require__(76760);
-		var written_file = __webpack_require__(10553);
+		var external_node_path_ = __webpack_require__(6760);
+		var written_file = __webpack_require__(553);
 		;
 		const forbiddenInArtifactName = /["':<>|*?\\/\r\n]/;
 		function readViewInputs(reader) {
@@ -496,10 +496,10 @@ export const modules = {
 				statusContext: dryRun ? undefined : statusContext
 			};
 		}
-		var github_event = __webpack_require__(45865);
-		var failure = __webpack_require__(54679);
-		var untrusted = __webpack_require__(99815);
-		var governing_reader = __webpack_require__(66048);
+		var github_event = __webpack_require__(5865);
+		var failure = __webpack_require__(4679);
+		var untrusted = __webpack_require__(9815);
+		var governing_reader = __webpack_require__(6048);
 		;
 		const input = "pull-request-number";
 		async function openJudgingReader(reader, signal) {
@@ -532,7 +532,7 @@ export const modules = {
 				headSha: undefined
 			};
 			if (!number) return event;
-			const { adoptPullRequest } = await Promise.all([__webpack_require__.e(619), __webpack_require__.e(960)]).then(__webpack_require__.bind(__webpack_require__, 63960));
+			const { adoptPullRequest } = await Promise.all([__webpack_require__.e(619), __webpack_require__.e(960)]).then(__webpack_require__.bind(__webpack_require__, 3960));
 			try {
 				return await adoptPullRequest(event, number, connect);
 			} catch (error) {
@@ -551,7 +551,7 @@ export const modules = {
 			return (0, untrusted.Ig)(`Pull request #${pullRequest.number}: ${headSha}, proposed for ${proposal?.base}`);
 		}
 		var duration = __webpack_require__(1217);
-		var wait_lines = __webpack_require__(63358);
+		var wait_lines = __webpack_require__(3358);
 		;
 		function createProgressLog(redact) {
 			let shown;
@@ -604,7 +604,7 @@ export const modules = {
 		function capitalized(text) {
 			return `${text[0]?.toUpperCase()}${text.slice(1)}`;
 		}
-		var verdict_output = __webpack_require__(33636);
+		var verdict_output = __webpack_require__(3636);
 		;
 		const strict = {
 			warnOnly: false,
@@ -640,7 +640,7 @@ export const modules = {
 				__webpack_require__.e(144),
 				__webpack_require__.e(635),
 				__webpack_require__.e(839)
-			]).then(__webpack_require__.bind(__webpack_require__, 47839));
+			]).then(__webpack_require__.bind(__webpack_require__, 7839));
 			const job = {
 				inputs,
 				refusal,
@@ -696,19 +696,19 @@ export const modules = {
 			return (0, gate_verdict.RP)("cancelled", message);
 		}
 	}),
-	33636: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	3636: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			iP: () => announce,
 			n0: () => setOutputs,
 			Xi: () => untested,
 			Sy: () => writeSummary
 		});
-		var external_node_crypto_ = __webpack_require__(77598);
-		var external_node_path_ = __webpack_require__(76760);
+		var external_node_crypto_ = __webpack_require__(7598);
+		var external_node_path_ = __webpack_require__(6760);
 		var core = __webpack_require__(6805);
-		var summary = __webpack_require__(43327);
-		var gate_verdict = __webpack_require__(84748);
-		var environment = __webpack_require__(70876);
+		var summary = __webpack_require__(3327);
+		var gate_verdict = __webpack_require__(4748);
+		var environment = __webpack_require__(876);
 		;
 		function outputsOf(result) {
 			const { verdict, app, run, assessment, report, ...files } = result;
@@ -739,10 +739,10 @@ export const modules = {
 			};
 			return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value ?? "")]));
 		}
-		var remedies = __webpack_require__(28706);
-		var severity = __webpack_require__(92481);
-		var untrusted = __webpack_require__(99815);
-		var results_acceptances = __webpack_require__(46944);
+		var remedies = __webpack_require__(8706);
+		var severity = __webpack_require__(2481);
+		var untrusted = __webpack_require__(9815);
+		var results_acceptances = __webpack_require__(6944);
 		;
 		const minRuns = 3;
 		const maxRuns = 12;
@@ -793,8 +793,8 @@ export const modules = {
 				"```"
 			].join("\n");
 		}
-		var references = __webpack_require__(25872);
-		var results_sections = __webpack_require__(98910);
+		var references = __webpack_require__(5872);
+		var results_sections = __webpack_require__(8910);
 		;
 		const elsewhere = "in the PDF report";
 		const blockingBudget = {
@@ -871,8 +871,8 @@ export const modules = {
 			const reference = referenceOf(name);
 			return reference ? `[${(0, untrusted.Bm)(name)}](${reference.address})` : (0, untrusted.Bm)(name);
 		}
-		var remarks = __webpack_require__(94940);
-		var written_file = __webpack_require__(10553);
+		var remarks = __webpack_require__(4940);
+		var written_file = __webpack_require__(553);
 		;
 		function setOutputs(result) {
 			for (const [name, value] of Object.entries(outputsOf(result))) (0, core.uH)(name, value);
@@ -911,16 +911,16 @@ export const modules = {
 			};
 		}
 	}),
-	10553: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	553: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			$r: () => targetOf,
 			f8: () => writeWhole,
 			nM: () => removeFile
 		});
-		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-		var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
-		var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51455);
-		var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
+		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+		var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
+		var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1455);
+		var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6760);
 		var node_process__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1708);
 		const openFolder = node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_DIRECTORY | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOFOLLOW;
 		function targetOf(file, { workspace, tempFolder }) {
@@ -976,12 +976,12 @@ export const modules = {
 			}
 		}
 	}),
-	76163: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	6163: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			c: () => withStatusUrl,
 			y: () => appUrlAt
 		});
-		var _text_credentials_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90515);
+		var _text_credentials_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(515);
 		const maxLength = 500;
 		function appUrlAt(baseUrl, appId, given) {
 			return addressOf(baseUrl, ["apps", appId], given);
@@ -1003,7 +1003,7 @@ export const modules = {
 			return isPlain && address.startsWith(`${base}/`);
 		}
 	}),
-	92481: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	2481: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			IQ: () => rankOf,
 			Lu: () => reachesThreshold,
@@ -1042,7 +1042,7 @@ export const modules = {
 			nd: () => noProgress,
 			wy: () => describePolicy
 		});
-		var _verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84748);
+		var _verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4748);
 		function noProgress() {
 			return {
 				triggering: false,
@@ -1062,7 +1062,7 @@ export const modules = {
 			return policy ? `${policyOrigin}, which accepts ${(0, _verdict_js__WEBPACK_IMPORTED_MODULE_0__.pq)(policy.acceptances.length, "risk")}` : `none, there is no ${policyOrigin}`;
 		}
 	}),
-	84748: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	4748: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			A3: () => reasonOf,
 			CU: () => setupError,
@@ -1122,14 +1122,14 @@ export const modules = {
 			return `${count} ${noun}${count === 1 ? "" : "s"}`;
 		}
 	}),
-	46944: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	6944: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			d: () => renderAcceptances,
 			r: () => remarksOn
 		});
-		var _gate_verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84748);
-		var _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99815);
-		var _sections_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98910);
+		var _gate_verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4748);
+		var _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9815);
+		var _sections_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8910);
 		const budget = {
 			maxItems: 100,
 			maxBytes: 6e4
@@ -1180,14 +1180,14 @@ export const modules = {
 			};
 		}
 	}),
-	31862: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	1862: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			J7: () => countsLine,
 			iP: () => termOf,
 			mC: () => findingLine,
 			ur: () => severityCounts
 		});
-		var _gate_findings_severity_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92481);
+		var _gate_findings_severity_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2481);
 		function countsLine(assessment) {
 			const { open, accepted, findings, newCount } = assessment;
 			const novel = newCount === undefined ? "" : `; ${newCount} of them absent from the baseline`;
@@ -1209,7 +1209,7 @@ export const modules = {
 			return state === "open" ? `acceptance by ${owner} expired after ${expires}` : `accepted by ${owner} until ${expires}`;
 		}
 	}),
-	25872: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	5872: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			s: () => owaspOf,
 			x: () => cweOf
@@ -1239,7 +1239,7 @@ export const modules = {
 			};
 		}
 	}),
-	98910: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	8910: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Id: () => renderFacts,
 			J4: () => renderHidden,
@@ -1251,10 +1251,10 @@ export const modules = {
 			pj: () => renderNames,
 			vO: () => renderFindings
 		});
-		var _gate_verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84748);
-		var _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99815);
-		var _findings_lines_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31862);
-		var _remedies_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28706);
+		var _gate_verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4748);
+		var _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9815);
+		var _findings_lines_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1862);
+		var _remedies_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8706);
 		const maxUnknownSeverities = 20;
 		const maxSeverityLength = 40;
 		function renderHead(result) {
@@ -1395,7 +1395,7 @@ export const modules = {
 			return `${word[0]?.toUpperCase()}${word.slice(1)}`;
 		}
 	}),
-	84012: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	4012: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { W: () => isCommit });
 		function isCommit(text) {
 			return /^(?:[\da-f]{40}|[\da-f]{64})$/i.test(text);

@@ -1,7 +1,7 @@
 export const id = 11;
 export const ids = [11];
 export const modules = {
-	89379: ((module, __unused_webpack_exports, __webpack_require__) => {
+	9379: ((module, __unused_webpack_exports, __webpack_require__) => {
 		const ANY = Symbol("SemVer ANY");
 		class Comparator {
 			static get ANY() {
@@ -102,14 +102,14 @@ export const modules = {
 			}
 		}
 		module.exports = Comparator;
-		const parseOptions = __webpack_require__(70356);
-		const { safeRe: re, t } = __webpack_require__(95471);
-		const cmp = __webpack_require__(28646);
+		const parseOptions = __webpack_require__(356);
+		const { safeRe: re, t } = __webpack_require__(5471);
+		const cmp = __webpack_require__(8646);
 		const debug = __webpack_require__(1159);
 		const SemVer = __webpack_require__(7163);
-		const Range = __webpack_require__(96782);
+		const Range = __webpack_require__(6782);
 	}),
-	96782: ((module, __unused_webpack_exports, __webpack_require__) => {
+	6782: ((module, __unused_webpack_exports, __webpack_require__) => {
 		const SPACE_CHARACTERS = /\s+/g;
 		class Range {
 			constructor(range, options) {
@@ -250,15 +250,15 @@ export const modules = {
 			}
 		}
 		module.exports = Range;
-		const LRU = __webpack_require__(61383);
+		const LRU = __webpack_require__(1383);
 		const cache = new LRU();
-		const parseOptions = __webpack_require__(70356);
-		const Comparator = __webpack_require__(89379);
+		const parseOptions = __webpack_require__(356);
+		const Comparator = __webpack_require__(9379);
 		const debug = __webpack_require__(1159);
 		const SemVer = __webpack_require__(7163);
-		const trimComparatorWhitespace = __webpack_require__(69737);
-		const { safeRe: re, src, t, tildeTrimReplace, caretTrimReplace } = __webpack_require__(95471);
-		const { FLAG_INCLUDE_PRERELEASE, FLAG_LOOSE } = __webpack_require__(45101);
+		const trimComparatorWhitespace = __webpack_require__(9737);
+		const { safeRe: re, src, t, tildeTrimReplace, caretTrimReplace } = __webpack_require__(5471);
+		const { FLAG_INCLUDE_PRERELEASE, FLAG_LOOSE } = __webpack_require__(5101);
 		const BUILDSTRIPRE = new RegExp(src[t.BUILD], "g");
 		const isNullSet = (c) => c.value === "<0.0.0-0";
 		const isAny = (c) => c.value === "";
@@ -484,10 +484,10 @@ export const modules = {
 	}),
 	7163: ((module, __unused_webpack_exports, __webpack_require__) => {
 		const debug = __webpack_require__(1159);
-		const { MAX_LENGTH, MAX_SAFE_INTEGER } = __webpack_require__(45101);
-		const { safeRe: re, t } = __webpack_require__(95471);
-		const parseOptions = __webpack_require__(70356);
-		const { compareIdentifiers } = __webpack_require__(73348);
+		const { MAX_LENGTH, MAX_SAFE_INTEGER } = __webpack_require__(5101);
+		const { safeRe: re, t } = __webpack_require__(5471);
+		const parseOptions = __webpack_require__(356);
+		const { compareIdentifiers } = __webpack_require__(3348);
 		const isPrereleaseIdentifier = (prerelease, identifier) => {
 			const identifiers = identifier.split(".");
 			if (identifiers.length > prerelease.length) {
@@ -760,13 +760,13 @@ export const modules = {
 		}
 		module.exports = SemVer;
 	}),
-	28646: ((module, __unused_webpack_exports, __webpack_require__) => {
-		const eq = __webpack_require__(55082);
+	8646: ((module, __unused_webpack_exports, __webpack_require__) => {
+		const eq = __webpack_require__(5082);
 		const neq = __webpack_require__(4974);
-		const gt = __webpack_require__(16599);
-		const gte = __webpack_require__(41236);
+		const gt = __webpack_require__(6599);
+		const gte = __webpack_require__(1236);
 		const lt = __webpack_require__(3872);
-		const lte = __webpack_require__(56717);
+		const lte = __webpack_require__(6717);
 		const cmp = (a, op, b, loose) => {
 			switch (op) {
 				case "===":
@@ -798,43 +798,43 @@ export const modules = {
 		};
 		module.exports = cmp;
 	}),
-	78469: ((module, __unused_webpack_exports, __webpack_require__) => {
+	8469: ((module, __unused_webpack_exports, __webpack_require__) => {
 		const SemVer = __webpack_require__(7163);
 		const compare = (a, b, loose) => new SemVer(a, loose).compare(new SemVer(b, loose));
 		module.exports = compare;
 	}),
-	55082: ((module, __unused_webpack_exports, __webpack_require__) => {
-		const compare = __webpack_require__(78469);
+	5082: ((module, __unused_webpack_exports, __webpack_require__) => {
+		const compare = __webpack_require__(8469);
 		const eq = (a, b, loose) => compare(a, b, loose) === 0;
 		module.exports = eq;
 	}),
-	16599: ((module, __unused_webpack_exports, __webpack_require__) => {
-		const compare = __webpack_require__(78469);
+	6599: ((module, __unused_webpack_exports, __webpack_require__) => {
+		const compare = __webpack_require__(8469);
 		const gt = (a, b, loose) => compare(a, b, loose) > 0;
 		module.exports = gt;
 	}),
-	41236: ((module, __unused_webpack_exports, __webpack_require__) => {
-		const compare = __webpack_require__(78469);
+	1236: ((module, __unused_webpack_exports, __webpack_require__) => {
+		const compare = __webpack_require__(8469);
 		const gte = (a, b, loose) => compare(a, b, loose) >= 0;
 		module.exports = gte;
 	}),
 	3872: ((module, __unused_webpack_exports, __webpack_require__) => {
-		const compare = __webpack_require__(78469);
+		const compare = __webpack_require__(8469);
 		const lt = (a, b, loose) => compare(a, b, loose) < 0;
 		module.exports = lt;
 	}),
-	56717: ((module, __unused_webpack_exports, __webpack_require__) => {
-		const compare = __webpack_require__(78469);
+	6717: ((module, __unused_webpack_exports, __webpack_require__) => {
+		const compare = __webpack_require__(8469);
 		const lte = (a, b, loose) => compare(a, b, loose) <= 0;
 		module.exports = lte;
 	}),
 	4974: ((module, __unused_webpack_exports, __webpack_require__) => {
-		const compare = __webpack_require__(78469);
+		const compare = __webpack_require__(8469);
 		const neq = (a, b, loose) => compare(a, b, loose) !== 0;
 		module.exports = neq;
 	}),
-	68011: ((module, __unused_webpack_exports, __webpack_require__) => {
-		const Range = __webpack_require__(96782);
+	8011: ((module, __unused_webpack_exports, __webpack_require__) => {
+		const Range = __webpack_require__(6782);
 		const satisfies = (version, range, options) => {
 			try {
 				range = new Range(range, options);
@@ -845,7 +845,7 @@ export const modules = {
 		};
 		module.exports = satisfies;
 	}),
-	45101: ((module) => {
+	5101: ((module) => {
 		const SEMVER_SPEC_VERSION = "2.0.0";
 		const MAX_LENGTH = 256;
 		const MAX_SAFE_INTEGER = Number.MAX_SAFE_INTEGER || 9007199254740991;
@@ -903,7 +903,7 @@ export const modules = {
 		const debug = typeof process === "object" && process.env && process.env.NODE_DEBUG && /\bsemver\b/i.test(process.env.NODE_DEBUG) ? (...args) => console.error("SEMVER", ...args) : () => {};
 		module.exports = debug;
 	}),
-	73348: ((module) => {
+	3348: ((module) => {
 		const numeric = /^[0-9]+$/;
 		const compareIdentifiers = (a, b) => {
 			if (typeof a === "number" && typeof b === "number") {
@@ -923,7 +923,7 @@ export const modules = {
 			rcompareIdentifiers
 		};
 	}),
-	61383: ((module) => {
+	1383: ((module) => {
 		class LRUCache {
 			constructor() {
 				this.max = 1e3;
@@ -956,7 +956,7 @@ export const modules = {
 		}
 		module.exports = LRUCache;
 	}),
-	70356: ((module) => {
+	356: ((module) => {
 		const looseOption = Object.freeze({ loose: true });
 		const emptyOpts = Object.freeze({});
 		const parseOptions = (options) => {
@@ -970,8 +970,8 @@ export const modules = {
 		};
 		module.exports = parseOptions;
 	}),
-	95471: ((module, exports, __webpack_require__) => {
-		const { MAX_SAFE_COMPONENT_LENGTH, MAX_SAFE_BUILD_LENGTH, MAX_LENGTH } = __webpack_require__(45101);
+	5471: ((module, exports, __webpack_require__) => {
+		const { MAX_SAFE_COMPONENT_LENGTH, MAX_SAFE_BUILD_LENGTH, MAX_LENGTH } = __webpack_require__(5101);
 		const debug = __webpack_require__(1159);
 		exports = module.exports = {};
 		const re = exports.re = [];
@@ -1049,8 +1049,8 @@ export const modules = {
 		createToken("GTE0", "^\\s*>=\\s*0\\.0\\.0\\s*$");
 		createToken("GTE0PRE", "^\\s*>=\\s*0\\.0\\.0-0\\s*$");
 	}),
-	69737: ((module, __unused_webpack_exports, __webpack_require__) => {
-		const { MAX_LENGTH, MAX_SAFE_BUILD_LENGTH, WHITESPACE_CHARACTERS } = __webpack_require__(45101);
+	9737: ((module, __unused_webpack_exports, __webpack_require__) => {
+		const { MAX_LENGTH, MAX_SAFE_BUILD_LENGTH, WHITESPACE_CHARACTERS } = __webpack_require__(5101);
 		const whitespace = new Uint8Array(65536);
 		for (const char of WHITESPACE_CHARACTERS) {
 			whitespace[char.charCodeAt(0)] = 1;

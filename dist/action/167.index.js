@@ -1,10 +1,10 @@
 export const id = 167;
 export const ids = [167, 274];
 export const modules = {
-	65167: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	7548: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { createLocator: () => createLocator });
-		var dist = __webpack_require__(38815);
-		var bounded_yaml = __webpack_require__(83274);
+		var dist = __webpack_require__(8815);
+		var bounded_yaml = __webpack_require__(3274);
 		;
 		const methods = [
 			"get",
@@ -209,9 +209,9 @@ export const modules = {
 			return [...new Map(paths.map((path) => [path.join("/"), path])).values()];
 		}
 	}),
-	83274: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	3274: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { parseBoundedYaml: () => parseBoundedYaml });
-		var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
+		var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8815);
 		const maxTokens = 6e5;
 		const maxDepth = 100;
 		function parseBoundedYaml(text) {

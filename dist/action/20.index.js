@@ -1,9 +1,9 @@
 export const id = 20;
 export const ids = [20];
-export const modules = { 93020: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+export const modules = { 3020: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 	__webpack_require__.d(__webpack_exports__, { resolveCommit: () => resolveCommit });
-	var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63619);
-	var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54679);
+	var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3619);
+	var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4679);
 	var _request_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6271);
 	function resolveCommit(octokit, repository, ref) {
 		const { owner, name: repo } = repository;

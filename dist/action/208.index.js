@@ -1,19 +1,19 @@
 export const id = 208;
 export const ids = [208];
 export const modules = {
-	52208: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	2208: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { run: () => run });
 		var core = __webpack_require__(6805);
-		var src_clock = __webpack_require__(78179);
-		var untrusted = __webpack_require__(99815);
-		var version = __webpack_require__(28009);
-		var job = __webpack_require__(14718);
-		var actions_secrets = __webpack_require__(68656);
-		var service_connection = __webpack_require__(61635);
-		var sub_action = __webpack_require__(51902);
-		var errors = __webpack_require__(90654);
-		var sentences = __webpack_require__(51699);
+		var src_clock = __webpack_require__(8179);
+		var untrusted = __webpack_require__(9815);
+		var version = __webpack_require__(8009);
+		var job = __webpack_require__(4718);
+		var actions_secrets = __webpack_require__(8656);
+		var service_connection = __webpack_require__(1635);
+		var sub_action = __webpack_require__(1902);
+		var errors = __webpack_require__(654);
+		var sentences = __webpack_require__(1699);
 		;
 		function diagnosis(status, message, remedy = "") {
 			return {
@@ -62,9 +62,9 @@ export const modules = {
 			return "This is a fault of the action: please report it.";
 		}
 		var external_node_process_ = __webpack_require__(1708);
-		var environment = __webpack_require__(70876);
-		var github_event = __webpack_require__(45865);
-		var github_octokit = __webpack_require__(46038);
+		var environment = __webpack_require__(876);
+		var github_event = __webpack_require__(5865);
+		var github_octokit = __webpack_require__(6038);
 		var request_error = __webpack_require__(6271);
 		;
 		const nodeMajor = "24";
@@ -157,10 +157,10 @@ export const modules = {
 			if (external_node_process_.versions.node.startsWith(`${nodeMajor}.`)) return ok(`${runs}.`);
 			return failed(`${runs}, not on ${nodeMajor}.`, "Update the runner to version 2.327.1 or later, which brings Node.js 24, and do not force another version.");
 		}
-		var actions_certificates = __webpack_require__(23149);
-		var connection_inputs = __webpack_require__(52987);
-		var governing_reader = __webpack_require__(66048);
-		var input_reader = __webpack_require__(44904);
+		var actions_certificates = __webpack_require__(3149);
+		var connection_inputs = __webpack_require__(2987);
+		var governing_reader = __webpack_require__(6048);
+		var input_reader = __webpack_require__(4904);
 		;
 		async function readInputs(secrets, signal) {
 			const reader = new input_reader.i_();
@@ -209,11 +209,11 @@ export const modules = {
 				diagnose: () => problem ? failed(`${problem}.`, remedy) : ok(fine)
 			}));
 		}
-		var promises_ = __webpack_require__(71553);
-		var external_node_net_ = __webpack_require__(77030);
-		var proxy_from_env = __webpack_require__(98182);
-		var tls_fault = __webpack_require__(80558);
-		var transport_error = __webpack_require__(26088);
+		var promises_ = __webpack_require__(1553);
+		var external_node_net_ = __webpack_require__(7030);
+		var proxy_from_env = __webpack_require__(8182);
+		var tls_fault = __webpack_require__(558);
+		var transport_error = __webpack_require__(6088);
 		;
 		function networkChecks({ baseUrl, authUrl }, send, onAnswer) {
 			const hosts = [baseUrl, ...authUrl.host === baseUrl.host ? [] : [authUrl]];
@@ -319,9 +319,9 @@ export const modules = {
 		function unreachable(url, error) {
 			return failed(`${url.host} cannot be reached: ${(0, sentences.e)(error.message)}`, proxyFor(url).proxy ? "Check that the proxy lets the runner reach the service, or exempt the host in NO_PROXY." : "Check the port of `base-url`, and that the firewall lets the runner reach the service. A private network needs a runner in it.");
 		}
-		var body = __webpack_require__(95980);
-		var network_error = __webpack_require__(29895);
-		var time_limit = __webpack_require__(54519);
+		var body = __webpack_require__(5980);
+		var network_error = __webpack_require__(9895);
+		var time_limit = __webpack_require__(4519);
 		;
 		function createProbe(http, options) {
 			return async (url) => {
@@ -352,8 +352,8 @@ export const modules = {
 				}
 			};
 		}
-		var satisfies = __webpack_require__(68011);
-		var registration = __webpack_require__(71704);
+		var satisfies = __webpack_require__(8011);
+		var registration = __webpack_require__(1704);
 		;
 		const supportedContract = "1.1.0";
 		const toleratedSkewMs = 5 * 6e4;
@@ -563,14 +563,14 @@ export const modules = {
 			return [...head, ...rows].join("\n");
 		}
 	}),
-	91673: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	1673: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			R: () => messageOfFailure,
 			y: () => JobFailure
 		});
-		var _results_remedies_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28706);
-		var _service_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90654);
-		var _text_sentences_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51699);
+		var _results_remedies_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8706);
+		var _service_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(654);
+		var _text_sentences_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1699);
 		class JobFailure extends Error {
 			name = "JobFailure";
 		}
@@ -589,16 +589,16 @@ export const modules = {
 			return values.filter((value) => typeof value === "string").join(": ");
 		}
 	}),
-	14718: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	4718: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			f: () => waitFor,
 			s: () => createJournal
 		});
 		var _actions_core__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6805);
-		var _results_redaction_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49e3);
-		var _service_polling_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30470);
-		var _text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99815);
-		var _wait_lines_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63358);
+		var _results_redaction_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9e3);
+		var _service_polling_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(470);
+		var _text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9815);
+		var _wait_lines_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3358);
 		function createJournal(title, secrets) {
 			const outputs = new Map();
 			let underway;
@@ -638,26 +638,26 @@ export const modules = {
 			});
 		}
 	}),
-	51902: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	1902: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			O9: () => finish,
 			_d: () => runSubAction,
 			c8: () => untilCancelled
 		});
 		var _actions_core__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6805);
-		var _actions_core__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(43327);
-		var _clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78179);
-		var _text_sentences_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(51699);
-		var _text_untrusted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99815);
-		var _version_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(28009);
-		var _cancellation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22426);
-		var _certificates_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23149);
-		var _connection_inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52987);
-		var _failure_message_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(91673);
-		var _governing_reader_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(66048);
-		var _input_reader_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(44904);
-		var _job_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(14718);
-		var _secrets_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(68656);
+		var _actions_core__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(3327);
+		var _clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8179);
+		var _text_sentences_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(1699);
+		var _text_untrusted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9815);
+		var _version_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8009);
+		var _cancellation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2426);
+		var _certificates_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3149);
+		var _connection_inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2987);
+		var _failure_message_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1673);
+		var _governing_reader_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6048);
+		var _input_reader_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4904);
+		var _job_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4718);
+		var _secrets_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8656);
 		async function runSubAction(action, signal) {
 			const { title } = action;
 			const secrets = (0, _secrets_js__WEBPACK_IMPORTED_MODULE_9__.g)();
@@ -707,7 +707,7 @@ export const modules = {
 				__webpack_require__.e(606),
 				__webpack_require__.e(144),
 				__webpack_require__.e(635)
-			]).then(__webpack_require__.bind(__webpack_require__, 61635));
+			]).then(__webpack_require__.bind(__webpack_require__, 1635));
 			const clock = (0, _clock_js__WEBPACK_IMPORTED_MODULE_0__.m)(signal);
 			const client = connectToService(connection, secrets, {
 				clock,
@@ -748,12 +748,12 @@ export const modules = {
 			].join("\n");
 		}
 	}),
-	78179: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	8179: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			E: () => today,
 			m: () => systemClock
 		});
-		var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
+		var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
 		function systemClock(signal) {
 			return {
 				now: () => performance.now(),
@@ -765,13 +765,13 @@ export const modules = {
 			return new Date().toISOString().slice(0, 10);
 		}
 	}),
-	46038: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	6038: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { createOctokit: () => createOctokit });
 		var external_node_process_ = __webpack_require__(1708);
-		var src_clock = __webpack_require__(78179);
-		var version = __webpack_require__(28009);
-		var failure = __webpack_require__(54679);
-		var retry_after = __webpack_require__(48275);
+		var src_clock = __webpack_require__(8179);
+		var version = __webpack_require__(8009);
+		var failure = __webpack_require__(4679);
+		var retry_after = __webpack_require__(8275);
 		var request_error = __webpack_require__(6271);
 		;
 		const maxPauseMs = 2e4;
@@ -808,9 +808,9 @@ export const modules = {
 			if (token === "") throw new failure.iK("The input `github-token` is empty: leave it out, or give a token.");
 			const { RestClient } = await Promise.all([
 				__webpack_require__.e(144),
-				__webpack_require__.e(439),
+				__webpack_require__.e(479),
 				__webpack_require__.e(415)
-			]).then(__webpack_require__.bind(__webpack_require__, 91415));
+			]).then(__webpack_require__.bind(__webpack_require__, 1415));
 			const octokit = new RestClient({
 				auth: token,
 				baseUrl: apiUrl,
@@ -840,7 +840,7 @@ export const modules = {
 			return octokit;
 		}
 	}),
-	26088: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	6088: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			U: () => AnswerTooLarge,
 			w: () => TransportError
@@ -864,7 +864,7 @@ export const modules = {
 			}
 		}
 	}),
-	90654: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	654: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Hd: () => errorOfTransport,
 			I9: () => isTooLarge,
@@ -876,7 +876,7 @@ export const modules = {
 			qb: () => requireSame,
 			tF: () => slugOf
 		});
-		var _http_transport_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26088);
+		var _http_transport_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6088);
 		const transientCodes = new Set([
 			"network",
 			"timeout",
@@ -954,14 +954,14 @@ export const modules = {
 			return isServiceError(error) && error.transient && !error.notAccepted;
 		}
 	}),
-	30470: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	470: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			R2: () => believedAfter,
 			gC: () => lastLookMs,
 			qR: () => growing,
 			wt: () => poll
 		});
-		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90654);
+		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(654);
 		const growth = 1.5;
 		const lastLookMs = 5e3;
 		const believedAfter = 5;
@@ -1009,7 +1009,7 @@ export const modules = {
 			};
 		}
 	}),
-	71704: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	1704: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Cs: () => registrationTaskId,
 			WN: () => hasFailed,
@@ -1017,7 +1017,7 @@ export const modules = {
 			mm: () => isPending,
 			uP: () => awaitsInput
 		});
-		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90654);
+		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(654);
 		const registrationStatuses = [
 			"PENDING",
 			"IN_PROGRESS",

@@ -1,14 +1,14 @@
 export const id = 415;
 export const ids = [415];
 export const modules = {
-	91415: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	1415: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { RestClient: () => RestClient });
-		var _octokit_core__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14730);
-		var _octokit_plugin_paginate_rest__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(93779);
-		var _octokit_plugin_rest_endpoint_methods__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49210);
-		var proxy_from_env__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98182);
-		var _http_body_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95980);
-		var _http_connection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93012);
+		var _octokit_core__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5194);
+		var _octokit_plugin_paginate_rest__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3779);
+		var _octokit_plugin_rest_endpoint_methods__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9210);
+		var proxy_from_env__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8182);
+		var _http_body_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5980);
+		var _http_connection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3012);
 		const maxBytes = 64 * 1024 * 1024;
 		const maxRedirections = 5;
 		const http = (0, _http_connection_js__WEBPACK_IMPORTED_MODULE_1__.V)((url) => (0, proxy_from_env__WEBPACK_IMPORTED_MODULE_2__.T)(url.href) || undefined);
@@ -33,16 +33,16 @@ export const modules = {
 		}
 		const RestClient = _octokit_core__WEBPACK_IMPORTED_MODULE_3__.E.plugin(_octokit_plugin_rest_endpoint_methods__WEBPACK_IMPORTED_MODULE_4__._, _octokit_plugin_paginate_rest__WEBPACK_IMPORTED_MODULE_5__.ud).defaults({ request: { fetch: fetchOverHttp } });
 	}),
-	95980: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	5980: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			hy: () => ageOf,
 			jh: () => decodedBody,
 			rR: () => headerOf,
 			yR: () => readText
 		});
-		var node_stream__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57075);
-		var node_zlib__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38522);
-		var _transport_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26088);
+		var node_stream__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7075);
+		var node_zlib__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8522);
+		var _transport_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6088);
 		async function* decodedBody(response, maxBytes) {
 			let bytes = 0;
 			for await (const chunk of decode(response)) {
@@ -55,18 +55,9 @@ export const modules = {
 			}
 		}
 		async function readText(response, maxBytes) {
-			let bytes = Buffer.allocUnsafeSlow(64 * 1024);
-			let length = 0;
-			for await (const chunk of decodedBody(response, maxBytes)) {
-				if (length + chunk.length > bytes.length) {
-					const larger = Buffer.allocUnsafeSlow(Math.max(2 * bytes.length, length + chunk.length));
-					bytes.copy(larger, 0, 0, length);
-					bytes = larger;
-				}
-				bytes.set(chunk, length);
-				length += chunk.length;
-			}
-			return new TextDecoder().decode(bytes.subarray(0, length));
+			const chunks = [];
+			for await (const chunk of decodedBody(response, maxBytes)) chunks.push(chunk);
+			return new TextDecoder().decode(Buffer.concat(chunks));
 		}
 		function headerOf(response, name) {
 			const value = response.headers[name];
@@ -86,15 +77,15 @@ export const modules = {
 			return age > 0 ? age : 0;
 		}
 	}),
-	93012: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	3012: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			V: () => createHttp,
 			c: () => ProxiedFailure
 		});
-		var node_tls__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41692);
-		var undici_lib_api_api_request_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14043);
-		var undici_lib_dispatcher_agent_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57405);
-		var _text_sentences_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51699);
+		var node_tls__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1692);
+		var undici_lib_api_api_request_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4043);
+		var undici_lib_dispatcher_agent_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7405);
+		var _text_sentences_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1699);
 		class ProxiedFailure extends Error {
 			name = "ProxiedFailure";
 			proxy;
@@ -103,6 +94,7 @@ export const modules = {
 				this.proxy = proxy;
 			}
 		}
+		const highWaterMark = 1024 * 1024;
 		function createHttp(proxyFor, extraCa) {
 			const trust = {
 				rejectUnauthorized: true,
@@ -122,7 +114,8 @@ export const modules = {
 				};
 				const answer = dispatcherFor(url, proxy).then((dispatcher) => undici_lib_api_api_request_js__WEBPACK_IMPORTED_MODULE_1__.call(dispatcher, {
 					...rest,
-					...target
+					...target,
+					highWaterMark
 				}));
 				const { statusCode, headers, body } = await Promise.race([answer, rejectionOnAbort(rest.signal)]);
 				body.on("error", () => {});
@@ -163,7 +156,7 @@ export const modules = {
 					timeout: 0
 				}
 			});
-			const { Pool, ProxyAgent } = await __webpack_require__.e(752).then(__webpack_require__.t.bind(__webpack_require__, 24371, 19));
+			const { Pool, ProxyAgent } = await __webpack_require__.e(752).then(__webpack_require__.t.bind(__webpack_require__, 4371, 19));
 			return new ProxyAgent({
 				...limits,
 				uri: proxy,
@@ -183,7 +176,7 @@ export const modules = {
 			return pool.on("connectionError", (_, targets, error) => targets.at(-1)?.destroy(error));
 		}
 	}),
-	26088: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	6088: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			U: () => AnswerTooLarge,
 			w: () => TransportError

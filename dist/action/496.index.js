@@ -1,14 +1,14 @@
 export const id = 496;
 export const ids = [496];
 export const modules = {
-	91673: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	1673: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			R: () => messageOfFailure,
 			y: () => JobFailure
 		});
-		var _results_remedies_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28706);
-		var _service_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90654);
-		var _text_sentences_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51699);
+		var _results_remedies_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8706);
+		var _service_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(654);
+		var _text_sentences_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1699);
 		class JobFailure extends Error {
 			name = "JobFailure";
 		}
@@ -27,16 +27,16 @@ export const modules = {
 			return values.filter((value) => typeof value === "string").join(": ");
 		}
 	}),
-	14718: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	4718: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			f: () => waitFor,
 			s: () => createJournal
 		});
 		var _actions_core__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6805);
-		var _results_redaction_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49e3);
-		var _service_polling_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30470);
-		var _text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99815);
-		var _wait_lines_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63358);
+		var _results_redaction_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9e3);
+		var _service_polling_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(470);
+		var _text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9815);
+		var _wait_lines_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3358);
 		function createJournal(title, secrets) {
 			const outputs = new Map();
 			let underway;
@@ -76,12 +76,12 @@ export const modules = {
 			});
 		}
 	}),
-	10496: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	496: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { run: () => run });
 		var p_map__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(606);
-		var _service_registration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71704);
-		var _sub_action_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51902);
+		var _service_registration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1704);
+		var _sub_action_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1902);
 		const maxShown = 100;
 		const maxMatrixJobs = 256;
 		const detailsAtATime = 6;
@@ -167,26 +167,26 @@ export const modules = {
 			].join("\n");
 		}
 	}),
-	51902: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	1902: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			O9: () => finish,
 			_d: () => runSubAction,
 			c8: () => untilCancelled
 		});
 		var _actions_core__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6805);
-		var _actions_core__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(43327);
-		var _clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78179);
-		var _text_sentences_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(51699);
-		var _text_untrusted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99815);
-		var _version_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(28009);
-		var _cancellation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22426);
-		var _certificates_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23149);
-		var _connection_inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52987);
-		var _failure_message_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(91673);
-		var _governing_reader_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(66048);
-		var _input_reader_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(44904);
-		var _job_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(14718);
-		var _secrets_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(68656);
+		var _actions_core__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(3327);
+		var _clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8179);
+		var _text_sentences_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(1699);
+		var _text_untrusted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9815);
+		var _version_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8009);
+		var _cancellation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2426);
+		var _certificates_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3149);
+		var _connection_inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2987);
+		var _failure_message_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1673);
+		var _governing_reader_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6048);
+		var _input_reader_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4904);
+		var _job_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4718);
+		var _secrets_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8656);
 		async function runSubAction(action, signal) {
 			const { title } = action;
 			const secrets = (0, _secrets_js__WEBPACK_IMPORTED_MODULE_9__.g)();
@@ -236,7 +236,7 @@ export const modules = {
 				__webpack_require__.e(606),
 				__webpack_require__.e(144),
 				__webpack_require__.e(635)
-			]).then(__webpack_require__.bind(__webpack_require__, 61635));
+			]).then(__webpack_require__.bind(__webpack_require__, 1635));
 			const clock = (0, _clock_js__WEBPACK_IMPORTED_MODULE_0__.m)(signal);
 			const client = connectToService(connection, secrets, {
 				clock,
@@ -277,12 +277,12 @@ export const modules = {
 			].join("\n");
 		}
 	}),
-	78179: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	8179: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			E: () => today,
 			m: () => systemClock
 		});
-		var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
+		var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
 		function systemClock(signal) {
 			return {
 				now: () => performance.now(),
@@ -294,7 +294,7 @@ export const modules = {
 			return new Date().toISOString().slice(0, 10);
 		}
 	}),
-	26088: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	6088: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			U: () => AnswerTooLarge,
 			w: () => TransportError
@@ -318,7 +318,7 @@ export const modules = {
 			}
 		}
 	}),
-	90654: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	654: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Hd: () => errorOfTransport,
 			I9: () => isTooLarge,
@@ -330,7 +330,7 @@ export const modules = {
 			qb: () => requireSame,
 			tF: () => slugOf
 		});
-		var _http_transport_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26088);
+		var _http_transport_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6088);
 		const transientCodes = new Set([
 			"network",
 			"timeout",
@@ -408,14 +408,14 @@ export const modules = {
 			return isServiceError(error) && error.transient && !error.notAccepted;
 		}
 	}),
-	30470: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	470: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			R2: () => believedAfter,
 			gC: () => lastLookMs,
 			qR: () => growing,
 			wt: () => poll
 		});
-		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90654);
+		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(654);
 		const growth = 1.5;
 		const lastLookMs = 5e3;
 		const believedAfter = 5;
@@ -463,7 +463,7 @@ export const modules = {
 			};
 		}
 	}),
-	71704: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	1704: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Cs: () => registrationTaskId,
 			WN: () => hasFailed,
@@ -471,7 +471,7 @@ export const modules = {
 			mm: () => isPending,
 			uP: () => awaitsInput
 		});
-		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90654);
+		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(654);
 		const registrationStatuses = [
 			"PENDING",
 			"IN_PROGRESS",

@@ -1,12 +1,12 @@
 export const id = 527;
 export const ids = [527, 38];
 export const modules = {
-	78179: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	8179: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			E: () => today,
 			m: () => systemClock
 		});
-		var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
+		var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
 		function systemClock(signal) {
 			return {
 				now: () => performance.now(),
@@ -18,12 +18,12 @@ export const modules = {
 			return new Date().toISOString().slice(0, 10);
 		}
 	}),
-	26527: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	6527: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { createStatusWriter: () => createStatusWriter });
-		var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
-		var _event_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45865);
-		var _failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54679);
-		var _octokit_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46038);
+		var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
+		var _event_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5865);
+		var _failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4679);
+		var _octokit_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6038);
 		function createStatusWriter(target) {
 			let before = Promise.resolve();
 			let last = new AbortController();
@@ -64,13 +64,13 @@ export const modules = {
 			}));
 		}
 	}),
-	46038: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	6038: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { createOctokit: () => createOctokit });
 		var external_node_process_ = __webpack_require__(1708);
-		var src_clock = __webpack_require__(78179);
-		var version = __webpack_require__(28009);
-		var failure = __webpack_require__(54679);
-		var retry_after = __webpack_require__(48275);
+		var src_clock = __webpack_require__(8179);
+		var version = __webpack_require__(8009);
+		var failure = __webpack_require__(4679);
+		var retry_after = __webpack_require__(8275);
 		var request_error = __webpack_require__(6271);
 		;
 		const maxPauseMs = 2e4;
@@ -107,9 +107,9 @@ export const modules = {
 			if (token === "") throw new failure.iK("The input `github-token` is empty: leave it out, or give a token.");
 			const { RestClient } = await Promise.all([
 				__webpack_require__.e(144),
-				__webpack_require__.e(439),
+				__webpack_require__.e(479),
 				__webpack_require__.e(415)
-			]).then(__webpack_require__.bind(__webpack_require__, 91415));
+			]).then(__webpack_require__.bind(__webpack_require__, 1415));
 			const octokit = new RestClient({
 				auth: token,
 				baseUrl: apiUrl,
@@ -139,7 +139,7 @@ export const modules = {
 			return octokit;
 		}
 	}),
-	48275: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	8275: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { m: () => parseRetryAfter });
 		function parseRetryAfter(value, now) {
 			const text = value?.trim();

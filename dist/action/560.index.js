@@ -1,13 +1,13 @@
 export const id = 560;
 export const ids = [560];
 export const modules = {
-	22426: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	2426: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			M: () => unlessCancelled,
 			N: () => grant
 		});
-		var node_events__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78474);
-		var node_timers_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58500);
+		var node_events__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8474);
+		var node_timers_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8500);
 		const graceMs = 4e3;
 		function unlessCancelled(signal, work, cancel) {
 			const aborted = signal.aborted ? Promise.resolve() : (0, node_events__WEBPACK_IMPORTED_MODULE_0__.once)(signal, "abort");
@@ -19,12 +19,12 @@ export const modules = {
 			await Promise.race([work.catch(() => {}), (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_1__.setTimeout)(graceMs)]);
 		}
 	}),
-	23149: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	3149: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { j: () => readCertificates });
-		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-		var _github_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54679);
-		var _text_sentences_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51699);
-		var _governing_reader_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66048);
+		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+		var _github_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4679);
+		var _text_sentences_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1699);
+		var _governing_reader_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6048);
 		const maxBytes = 4 * 1024 * 1024;
 		async function readCertificates(reader, governing) {
 			const file = reader.text("ca-cert-file");
@@ -47,12 +47,12 @@ export const modules = {
 			}
 		}
 	}),
-	93918: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	3918: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			R: () => readConfigFile,
 			z: () => nameOfRemote
 		});
-		var _input_reader_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44904);
+		var _input_reader_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4904);
 		function readConfigFile(reader) {
 			const text = reader.text("config-file");
 			if (text === undefined || text.startsWith("./") || !text.includes("@")) return text;
@@ -82,7 +82,7 @@ export const modules = {
 			return /^(?!-)[^\s\p{Cc}~^:?*[\\]+$/u.test(text) && isPath(text) && !text.includes("..");
 		}
 	}),
-	52987: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	2987: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			n: () => missingCredentials,
 			q: () => readConnectionInputs
@@ -166,7 +166,7 @@ export const modules = {
 			};
 		}
 	}),
-	66048: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	6048: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			es: () => connectOnce,
 			NO: () => createGoverningReader,
@@ -174,8 +174,8 @@ export const modules = {
 			Ji: () => openGoverningReader,
 			SH: () => repositoryPath
 		});
-		var promises_ = __webpack_require__(51455);
-		var external_node_path_ = __webpack_require__(76760);
+		var promises_ = __webpack_require__(1455);
+		var external_node_path_ = __webpack_require__(6760);
 		;
 		async function mayBeCheckoutOf(commit, workspace, file) {
 			const root = await (0, promises_.realpath)(workspace).catch(() => workspace);
@@ -197,9 +197,9 @@ export const modules = {
 		async function readGitFile(repository, name) {
 			return (0, promises_.readFile)((0, external_node_path_.join)(repository, ".git", name), "utf8").then((text) => text.trim(), () => undefined);
 		}
-		var environment = __webpack_require__(70876);
-		var github_event = __webpack_require__(45865);
-		var config_file = __webpack_require__(93918);
+		var environment = __webpack_require__(876);
+		var github_event = __webpack_require__(5865);
+		var config_file = __webpack_require__(3918);
 		;
 		const timeLimitMs = 18e4;
 		function missingFile(file, { where, isLocal }) {
@@ -219,7 +219,7 @@ export const modules = {
 		function createGoverningReader(run, connect = connectOnce(run)) {
 			const { event, workspace } = run;
 			const find = async (isOwn) => {
-				const { findGoverningSource } = await Promise.all([__webpack_require__.e(619), __webpack_require__.e(400)]).then(__webpack_require__.bind(__webpack_require__, 85400));
+				const { findGoverningSource } = await Promise.all([__webpack_require__.e(619), __webpack_require__.e(400)]).then(__webpack_require__.bind(__webpack_require__, 5400));
 				return findGoverningSource(event, isOwn, connect);
 			};
 			const sources = {
@@ -255,7 +255,7 @@ export const modules = {
 				};
 			};
 			const readRemote = async ({ repository, path, ref }, maxBytes) => {
-				const { resolveCommit } = await Promise.all([__webpack_require__.e(619), __webpack_require__.e(20)]).then(__webpack_require__.bind(__webpack_require__, 93020));
+				const { resolveCommit } = await Promise.all([__webpack_require__.e(619), __webpack_require__.e(20)]).then(__webpack_require__.bind(__webpack_require__, 3020));
 				const octokit = await connect();
 				const commit = await resolveCommit(octokit, repository, ref);
 				const file = {
@@ -301,7 +301,7 @@ export const modules = {
 		}
 		function connectOnce({ token, signal }) {
 			return once(async () => {
-				const { createOctokit } = await __webpack_require__.e(38).then(__webpack_require__.bind(__webpack_require__, 46038));
+				const { createOctokit } = await __webpack_require__.e(38).then(__webpack_require__.bind(__webpack_require__, 6038));
 				return createOctokit({
 					token,
 					signal,
@@ -311,7 +311,7 @@ export const modules = {
 			});
 		}
 		async function readAtCommit(octokit, { repository, commit: ref, path }, maxBytes) {
-			const { readRepositoryFile } = await Promise.all([__webpack_require__.e(619), __webpack_require__.e(728)]).then(__webpack_require__.bind(__webpack_require__, 16728));
+			const { readRepositoryFile } = await Promise.all([__webpack_require__.e(619), __webpack_require__.e(728)]).then(__webpack_require__.bind(__webpack_require__, 6728));
 			return readRepositoryFile({
 				octokit,
 				repository,
@@ -342,7 +342,7 @@ export const modules = {
 			return path !== "" && !(0, external_node_path_.isAbsolute)(path) && path.split(external_node_path_.sep)[0] !== "..";
 		}
 	}),
-	44904: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	4904: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			i_: () => InputReader,
 			yg: () => describeProblems,
@@ -467,7 +467,7 @@ export const modules = {
 			return JSON.stringify(text.length > 100 ? `${text.slice(0, 100)}\u2026` : text);
 		}
 	}),
-	68656: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	8656: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { g: () => createSecrets });
 		var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6805);
 		function createSecrets() {
@@ -482,7 +482,7 @@ export const modules = {
 			};
 		}
 	}),
-	63358: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	3358: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Rn: () => retryLine,
 			Sh: () => waitingLine,
@@ -501,7 +501,7 @@ export const modules = {
 			return `${error.message}; trying again in ${(0, _text_duration_js__WEBPACK_IMPORTED_MODULE_0__.a)(waitMs)}`;
 		}
 	}),
-	70876: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	876: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			C5: () => memberOf,
 			Qo: () => readEnvironment,
@@ -512,8 +512,8 @@ export const modules = {
 			pN: () => gitUri,
 			rD: () => readPayload
 		});
-		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-		var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+		var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8161);
 		var node_process__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1708);
 		function readFolders() {
 			return {
@@ -563,13 +563,13 @@ export const modules = {
 			}
 		}
 	}),
-	45865: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	5865: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			at: () => at,
 			m: () => readWorkflowEvent
 		});
 		var node_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1708);
-		var _environment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70876);
+		var _environment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(876);
 		function at({ owner, name }) {
 			return {
 				owner,
@@ -684,7 +684,7 @@ export const modules = {
 			return typeof found === "string" && found !== "" ? found : undefined;
 		}
 	}),
-	54679: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	4679: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			SP: () => explainFailure,
 			iK: () => GitHubFailure,
@@ -741,8 +741,8 @@ export const modules = {
 			c2: () => statusOf,
 			rR: () => headerOf
 		});
-		var _text_sentences_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51699);
-		var _environment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70876);
+		var _text_sentences_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1699);
+		var _environment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(876);
 		function statusOf(error) {
 			const response = (0, _environment_js__WEBPACK_IMPORTED_MODULE_0__.C5)(error, "response");
 			const status = (0, _environment_js__WEBPACK_IMPORTED_MODULE_0__.C5)(response, "status");
@@ -774,7 +774,7 @@ export const modules = {
 			return (0, _text_sentences_js__WEBPACK_IMPORTED_MODULE_1__.b)(error).replace(/\s+/g, " ").trim().slice(0, 300);
 		}
 	}),
-	49e3: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	9e3: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			A_: () => createRedactors,
 			nQ: () => redactApp,
@@ -782,7 +782,7 @@ export const modules = {
 			VS: () => redactRun,
 			Lv: () => redactVerdict
 		});
-		var credentials = __webpack_require__(90515);
+		var credentials = __webpack_require__(515);
 		;
 		const references = {
 			"&": "amp",
@@ -916,14 +916,14 @@ export const modules = {
 			return copy;
 		}
 	}),
-	28706: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	8706: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			LN: () => ways,
 			pg: () => explanationOf,
 			rb: () => callRemedies,
 			sk: () => nextStep
 		});
-		var _service_task_states_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48879);
+		var _service_task_states_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8879);
 		const rerun = "Run the job again; if it goes on, ask the operator of the service.";
 		const unreachable = "Check that the service is up and reachable from the runner (`base-url`, proxy, certificates), then run the job again.";
 		const wrongAddress = `Check that \`base-url\` is the address of the API. ${rerun}`;
@@ -1015,7 +1015,7 @@ export const modules = {
 			return `${docsUrl}/troubleshooting.md#${verdict.reason}`;
 		}
 	}),
-	48879: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	8879: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { H: () => isTerminal });
 		const terminalStates = new Set([
 			"COMPLETED",
@@ -1027,7 +1027,7 @@ export const modules = {
 			return terminalStates.has(state);
 		}
 	}),
-	90515: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	515: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			O: () => redactTokens,
 			redact: () => redact
@@ -1157,7 +1157,7 @@ export const modules = {
 			return minutes < 60 ? `${minutes} min ${seconds % 60} s` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
 		}
 	}),
-	51699: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	1699: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			b: () => messageOf,
 			e: () => sentence
@@ -1169,7 +1169,7 @@ export const modules = {
 			return /[.!?]$/.test(text) ? text : `${text}.`;
 		}
 	}),
-	99815: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	9815: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Bm: () => forMarkdown,
 			Ig: () => forLog,
@@ -1178,7 +1178,7 @@ export const modules = {
 			mP: () => messageForMarkdown,
 			ml: () => shorten
 		});
-		var _credentials_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90515);
+		var _credentials_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(515);
 		const maxLineLength = 2e3;
 		const maxCellLength = 300;
 		const maxExcerptLength = 100;
@@ -1211,7 +1211,7 @@ export const modules = {
 			return text.slice(0, maxUnits).replace(/[\ud800-\udbff]$/, "");
 		}
 	}),
-	28009: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	8009: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { r: () => version });
 		const version = "1.0.0";
 	})

@@ -1,7 +1,7 @@
 export const id = 619;
 export const ids = [619];
 export const modules = {
-	73305: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	3305: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			_L: () => _boolean,
 			LK: () => _int,
@@ -17,7 +17,7 @@ export const modules = {
 			q0: () => describe,
 			mI: () => meta
 		});
-		var core_checks = __webpack_require__(44890);
+		var core_checks = __webpack_require__(4890);
 		;
 		var _a;
 		const $output = null && Symbol("ZodOutput");
@@ -70,7 +70,7 @@ export const modules = {
 		}
 		(_a = globalThis).__zod_globalRegistry ?? (_a.__zod_globalRegistry = registry());
 		const globalRegistry = globalThis.__zod_globalRegistry;
-		var core_util = __webpack_require__(54723);
+		var core_util = __webpack_require__(4723);
 		;
 		function snapshotChecks(def) {
 			if (def.checks) def.checks = [...def.checks];
@@ -1039,7 +1039,7 @@ export const modules = {
 			return inst;
 		}
 	}),
-	44890: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	4890: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			DG: () => $ZodCheckRegex,
 			J_: () => $ZodCheckGreaterThan,
@@ -1047,8 +1047,8 @@ export const modules = {
 			QP: () => $ZodCheck,
 			Yk: () => $ZodCheckMaxLength
 		});
-		var _core_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88532);
-		var _util_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54723);
+		var _core_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8532);
+		var _util_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4723);
 		const $ZodCheck = _core_js__WEBPACK_IMPORTED_MODULE_0__.xI("$ZodCheck", (inst, def) => {
 			var _a;
 			inst._zod ?? (inst._zod = {});
@@ -1523,7 +1523,7 @@ export const modules = {
 			};
 		});
 	}),
-	88532: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	8532: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			$W: () => config,
 			GT: () => $ZodAsyncError,
@@ -1531,7 +1531,7 @@ export const modules = {
 			cr: () => globalConfig,
 			xI: () => $constructor
 		});
-		var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54723);
+		var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4723);
 		var _a;
 		const NEVER = Object.freeze({ status: "aborted" });
 		const _zodDesc = {
@@ -1645,15 +1645,15 @@ export const modules = {
 			return globalConfig;
 		}
 	}),
-	23945: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	3945: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			qg: () => parse,
 			EJ: () => parseAsync,
 			xL: () => safeParse,
 			bp: () => safeParseAsync
 		});
-		var core_core = __webpack_require__(88532);
-		var util = __webpack_require__(54723);
+		var core_core = __webpack_require__(8532);
+		var util = __webpack_require__(4723);
 		;
 		function _getMessage() {
 			const internals = this._zod;
@@ -2079,7 +2079,7 @@ export const modules = {
 		};
 		const safeDecodeAsync = _safeDecodeAsync($ZodRealError);
 	}),
-	54723: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	4723: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			A2: () => normalizeParams,
 			Gv: () => isObject,
@@ -2873,7 +2873,7 @@ export const modules = {
 			return fn;
 		}
 	}),
-	63619: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	3619: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			YOg: () => array,
 			zMY: () => schemas_boolean,
@@ -2897,8 +2897,8 @@ export const modules = {
 			KCZ: () => union,
 			L5J: () => unknown
 		});
-		var core_core = __webpack_require__(88532);
-		var core_checks = __webpack_require__(44890);
+		var core_core = __webpack_require__(8532);
+		var core_checks = __webpack_require__(4890);
 		;
 		const cuid = /^[cC][0-9a-z]{6,}$/;
 		const cuid2 = /^[0-9a-z]+$/;
@@ -3004,7 +3004,7 @@ export const modules = {
 		const sha512_hex = /^[0-9a-fA-F]{128}$/;
 		const sha512_base64 = null && fixedBase64(86, "==");
 		const sha512_base64url = null && fixedBase64url(86);
-		var core_util = __webpack_require__(54723);
+		var core_util = __webpack_require__(4723);
 		;
 		const version = {
 			major: 4,
@@ -5446,8 +5446,8 @@ export const modules = {
 				payload.issues.push(core_util.sn(_iss));
 			}
 		}
-		var api = __webpack_require__(73305);
-		var core_parse = __webpack_require__(23945);
+		var api = __webpack_require__(3305);
+		var core_parse = __webpack_require__(3945);
 		;
 		const ZodMiniType = core_core.xI("ZodMiniType", (inst, def) => {
 			if (!inst._zod) throw new Error("Uninitialized schema in ZodMiniType.");

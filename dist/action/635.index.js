@@ -1,18 +1,18 @@
 export const id = 635;
 export const ids = [635];
 export const modules = {
-	61635: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	1635: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			connectToService: () => connectToService,
 			f: () => openHttp,
 			N: () => userAgent
 		});
-		var proxy_from_env = __webpack_require__(98182);
-		var connection = __webpack_require__(93012);
-		var schemas = __webpack_require__(63619);
-		var api = __webpack_require__(73305);
+		var proxy_from_env = __webpack_require__(8182);
+		var connection = __webpack_require__(3012);
+		var schemas = __webpack_require__(3619);
+		var api = __webpack_require__(3305);
 		var apps = __webpack_require__(1609);
-		var errors = __webpack_require__(90654);
+		var errors = __webpack_require__(654);
 		;
 		const baseDelayMs = 500;
 		const maxDelayMs = 3e4;
@@ -137,12 +137,12 @@ export const modules = {
 			const { exp } = claimsOf(token ?? "");
 			return typeof exp === "number" && exp * 1e3 <= Date.now();
 		}
-		var parse = __webpack_require__(23945);
-		var http_body = __webpack_require__(95980);
-		var network_error = __webpack_require__(29895);
-		var time_limit = __webpack_require__(54519);
-		var retry_after = __webpack_require__(48275);
-		var service_schemas = __webpack_require__(86253);
+		var parse = __webpack_require__(3945);
+		var http_body = __webpack_require__(5980);
+		var network_error = __webpack_require__(9895);
+		var time_limit = __webpack_require__(4519);
+		var retry_after = __webpack_require__(8275);
+		var service_schemas = __webpack_require__(6253);
 		;
 		const problemSchema = schemas._H3({
 			type: (0, service_schemas.W_)(schemas.YjP()),
@@ -440,7 +440,7 @@ export const modules = {
 			} };
 		}
 		async function versionIn(text) {
-			const { parseBoundedYaml } = await Promise.all([__webpack_require__.e(815), __webpack_require__.e(274)]).then(__webpack_require__.bind(__webpack_require__, 83274));
+			const { parseBoundedYaml } = await Promise.all([__webpack_require__.e(815), __webpack_require__.e(274)]).then(__webpack_require__.bind(__webpack_require__, 3274));
 			try {
 				const { document } = parseBoundedYaml(text);
 				return document.errors.length === 0 && document.getIn(["info", "version"]);
@@ -449,9 +449,9 @@ export const modules = {
 			}
 		}
 		var findings = __webpack_require__(2431);
-		var promises_ = __webpack_require__(51455);
-		var external_node_stream_promises_ = __webpack_require__(46466);
-		var pages = __webpack_require__(56233);
+		var promises_ = __webpack_require__(1455);
+		var external_node_stream_promises_ = __webpack_require__(6466);
+		var pages = __webpack_require__(6233);
 		;
 		const pdfSignature = "%PDF-";
 		const pdfEnd = "%%EOF";
@@ -528,7 +528,7 @@ export const modules = {
 		function reports_unexpected(message) {
 			return new errors._7("unexpected-response", message);
 		}
-		var tasks = __webpack_require__(62387);
+		var tasks = __webpack_require__(2387);
 		var vision_runs = __webpack_require__(9192);
 		;
 		function connect(options) {
@@ -567,7 +567,7 @@ export const modules = {
 			};
 			return (await transport(request, jsonOf(tokenSchema))).id_token;
 		}
-		var version = __webpack_require__(28009);
+		var version = __webpack_require__(8009);
 		;
 		const userAgent = `security-test-gate/${version.r}`;
 		function connectToService(inputs, { mask }, options) {
@@ -583,16 +583,16 @@ export const modules = {
 			return (0, connection.V)((url) => (0, proxy_from_env.T)(url.href) || undefined, extraCa);
 		}
 	}),
-	95980: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	5980: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			hy: () => ageOf,
 			jh: () => decodedBody,
 			rR: () => headerOf,
 			yR: () => readText
 		});
-		var node_stream__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57075);
-		var node_zlib__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38522);
-		var _transport_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26088);
+		var node_stream__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7075);
+		var node_zlib__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8522);
+		var _transport_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6088);
 		async function* decodedBody(response, maxBytes) {
 			let bytes = 0;
 			for await (const chunk of decode(response)) {
@@ -605,18 +605,9 @@ export const modules = {
 			}
 		}
 		async function readText(response, maxBytes) {
-			let bytes = Buffer.allocUnsafeSlow(64 * 1024);
-			let length = 0;
-			for await (const chunk of decodedBody(response, maxBytes)) {
-				if (length + chunk.length > bytes.length) {
-					const larger = Buffer.allocUnsafeSlow(Math.max(2 * bytes.length, length + chunk.length));
-					bytes.copy(larger, 0, 0, length);
-					bytes = larger;
-				}
-				bytes.set(chunk, length);
-				length += chunk.length;
-			}
-			return new TextDecoder().decode(bytes.subarray(0, length));
+			const chunks = [];
+			for await (const chunk of decodedBody(response, maxBytes)) chunks.push(chunk);
+			return new TextDecoder().decode(Buffer.concat(chunks));
 		}
 		function headerOf(response, name) {
 			const value = response.headers[name];
@@ -636,15 +627,15 @@ export const modules = {
 			return age > 0 ? age : 0;
 		}
 	}),
-	93012: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	3012: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			V: () => createHttp,
 			c: () => ProxiedFailure
 		});
-		var node_tls__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41692);
-		var undici_lib_api_api_request_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14043);
-		var undici_lib_dispatcher_agent_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57405);
-		var _text_sentences_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51699);
+		var node_tls__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1692);
+		var undici_lib_api_api_request_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4043);
+		var undici_lib_dispatcher_agent_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7405);
+		var _text_sentences_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1699);
 		class ProxiedFailure extends Error {
 			name = "ProxiedFailure";
 			proxy;
@@ -653,6 +644,7 @@ export const modules = {
 				this.proxy = proxy;
 			}
 		}
+		const highWaterMark = 1024 * 1024;
 		function createHttp(proxyFor, extraCa) {
 			const trust = {
 				rejectUnauthorized: true,
@@ -672,7 +664,8 @@ export const modules = {
 				};
 				const answer = dispatcherFor(url, proxy).then((dispatcher) => undici_lib_api_api_request_js__WEBPACK_IMPORTED_MODULE_1__.call(dispatcher, {
 					...rest,
-					...target
+					...target,
+					highWaterMark
 				}));
 				const { statusCode, headers, body } = await Promise.race([answer, rejectionOnAbort(rest.signal)]);
 				body.on("error", () => {});
@@ -713,7 +706,7 @@ export const modules = {
 					timeout: 0
 				}
 			});
-			const { Pool, ProxyAgent } = await __webpack_require__.e(752).then(__webpack_require__.t.bind(__webpack_require__, 24371, 19));
+			const { Pool, ProxyAgent } = await __webpack_require__.e(752).then(__webpack_require__.t.bind(__webpack_require__, 4371, 19));
 			return new ProxyAgent({
 				...limits,
 				uri: proxy,
@@ -733,12 +726,12 @@ export const modules = {
 			return pool.on("connectionError", (_, targets, error) => targets.at(-1)?.destroy(error));
 		}
 	}),
-	29895: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	9895: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { F: () => errorOfException });
-		var _text_sentences_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51699);
-		var _connection_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93012);
-		var _tls_fault_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80558);
-		var _transport_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26088);
+		var _text_sentences_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1699);
+		var _connection_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3012);
+		var _tls_fault_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(558);
+		var _transport_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6088);
 		const neverSentCodes = new Set([
 			"ECONNREFUSED",
 			"ENOTFOUND",
@@ -811,7 +804,7 @@ export const modules = {
 			return typeof value === "string" ? value : "";
 		}
 	}),
-	48275: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	8275: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { m: () => parseRetryAfter });
 		function parseRetryAfter(value, now) {
 			const text = value?.trim();
@@ -821,7 +814,7 @@ export const modules = {
 			return Number.isNaN(date) ? undefined : Math.max(0, date - now);
 		}
 	}),
-	54519: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	4519: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { D: () => limitTime });
 		function limitTime(options) {
 			const { clock, requestTimeoutMs, deadline, signal } = options;
@@ -842,7 +835,7 @@ export const modules = {
 			};
 		}
 	}),
-	80558: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	558: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { Z: () => explainTls });
 		const faults = [
 			[
@@ -898,12 +891,12 @@ export const modules = {
 			t: () => registeredAppId,
 			v: () => createApps
 		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63619);
-		var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(23945);
-		var _text_same_url_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43539);
-		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90654);
-		var _pages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56233);
-		var _schemas_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86253);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3619);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3945);
+		var _text_same_url_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3539);
+		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(654);
+		var _pages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6233);
+		var _schemas_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6253);
 		const lookUpMinutes = 10;
 		const appUrl = (0, _schemas_js__WEBPACK_IMPORTED_MODULE_2__.W_)((0, _schemas_js__WEBPACK_IMPORTED_MODULE_2__.r0)(2048));
 		const appSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({
@@ -1029,8 +1022,8 @@ export const modules = {
 			N: () => createFindings,
 			q: () => runInProgress
 		});
-		var schemas = __webpack_require__(63619);
-		var errors = __webpack_require__(90654);
+		var schemas = __webpack_require__(3619);
+		var errors = __webpack_require__(654);
 		;
 		function createPace(clock, { requests, windowMs }) {
 			const ends = [];
@@ -1052,8 +1045,8 @@ export const modules = {
 				return result;
 			};
 		}
-		var pages = __webpack_require__(56233);
-		var service_schemas = __webpack_require__(86253);
+		var pages = __webpack_require__(6233);
+		var service_schemas = __webpack_require__(6253);
 		;
 		const stateFields = {
 			isFixed: (0, service_schemas.W_)(schemas.zMY()),
@@ -1149,7 +1142,7 @@ export const modules = {
 			};
 		}
 	}),
-	56233: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	6233: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Z3: () => smallestPage,
 			ZZ: () => pageOf,
@@ -1159,10 +1152,10 @@ export const modules = {
 			yy: () => pagingFields
 		});
 		var p_map__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(606);
-		var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63619);
-		var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73305);
-		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90654);
-		var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86253);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3619);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3305);
+		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(654);
+		var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6253);
 		const mebibyte = 1024 * 1024;
 		const maxPageSize = 100;
 		const rereads = 3;
@@ -1294,7 +1287,7 @@ export const modules = {
 			return Array.from({ length: Math.max(0, last - 1) }, (_, index) => index + 2);
 		}
 	}),
-	86253: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	6253: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Cv: () => identifier,
 			Qq: () => text,
@@ -1304,8 +1297,8 @@ export const modules = {
 			hl: () => address,
 			r0: () => wholeText
 		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63619);
-		var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73305);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3619);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3305);
 		const word = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(/^(?!::)(?!.*##\[)[\x21-\x7e]{1,200}$/));
 		const identifier = word.check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(/[^.]/));
 		const address = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(/^https?:\/\/(?!.*##\[)[\x21-\x7e]{1,2000}$/));
@@ -1324,15 +1317,15 @@ export const modules = {
 			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.MfU(zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(schema), undefined);
 		}
 	}),
-	62387: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	2387: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			dY: () => createTasks,
 			kq: () => scheduledRunSchema,
 			x7: () => createRuns
 		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63619);
-		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90654);
-		var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86253);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3619);
+		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(654);
+		var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6253);
 		const optionalFields = {
 			runNumber: (0, _schemas_js__WEBPACK_IMPORTED_MODULE_1__.W_)(_schemas_js__WEBPACK_IMPORTED_MODULE_1__.dZ),
 			statusUrl: (0, _schemas_js__WEBPACK_IMPORTED_MODULE_1__.W_)(_schemas_js__WEBPACK_IMPORTED_MODULE_1__.hl),
@@ -1385,10 +1378,10 @@ export const modules = {
 			f4: () => createVisionRuns,
 			vV: () => visionTaskId
 		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23945);
-		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90654);
-		var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86253);
-		var _tasks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62387);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3945);
+		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(654);
+		var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6253);
+		var _tasks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2387);
 		const visionOperations = [
 			"map",
 			"validate-login",
@@ -1416,7 +1409,7 @@ export const modules = {
 			return data === undefined ? undefined : visionTaskId(data);
 		}
 	}),
-	43539: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	3539: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { c: () => sameUrl });
 		function sameUrl(left, right) {
 			const [a, b] = [left, right].map((url) => URL.canParse(url) ? new URL(url).href.replace(/\/$/, "") : url);

@@ -1,10 +1,10 @@
 export const id = 719;
 export const ids = [719];
-export const modules = { 75100: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+export const modules = { 5100: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 	__webpack_require__.d(__webpack_exports__, { parseBaseline: () => parseBaseline });
-	var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63619);
-	var _text_sentences_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51699);
-	var _severity_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92481);
+	var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3619);
+	var _text_sentences_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1699);
+	var _severity_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2481);
 	const findingSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
 		id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
 		label: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),

@@ -1,10 +1,10 @@
 export const id = 728;
 export const ids = [728];
-export const modules = { 16728: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+export const modules = { 6728: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 	__webpack_require__.d(__webpack_exports__, { readRepositoryFile: () => readRepositoryFile });
-	var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63619);
-	var _event_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45865);
-	var _failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54679);
+	var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3619);
+	var _event_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5865);
+	var _failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4679);
 	var _request_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6271);
 	const blobSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({ content: zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP() });
 	const contentSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({

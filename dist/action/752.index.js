@@ -1,29 +1,29 @@
 export const id = 752;
 export const ids = [752];
 export const modules = {
-	24371: ((module, __unused_webpack_exports, __webpack_require__) => {
-		const Client = __webpack_require__(23701);
-		const Dispatcher = __webpack_require__(30883);
-		const Pool = __webpack_require__(30628);
+	4371: ((module, __unused_webpack_exports, __webpack_require__) => {
+		const Client = __webpack_require__(3701);
+		const Dispatcher = __webpack_require__(883);
+		const Pool = __webpack_require__(628);
 		const BalancedPool = __webpack_require__(837);
-		const Agent = __webpack_require__(57405);
-		const ProxyAgent = __webpack_require__(76672);
-		const EnvHttpProxyAgent = __webpack_require__(53137);
-		const RetryAgent = __webpack_require__(30050);
-		const errors = __webpack_require__(68707);
+		const Agent = __webpack_require__(7405);
+		const ProxyAgent = __webpack_require__(6672);
+		const EnvHttpProxyAgent = __webpack_require__(3137);
+		const RetryAgent = __webpack_require__(50);
+		const errors = __webpack_require__(8707);
 		const util = __webpack_require__(3440);
 		const { InvalidArgumentError } = errors;
-		const api = __webpack_require__(56615);
-		const buildConnector = __webpack_require__(59136);
-		const MockClient = __webpack_require__(47365);
-		const MockAgent = __webpack_require__(47501);
-		const MockPool = __webpack_require__(94004);
-		const mockErrors = __webpack_require__(52429);
-		const RetryHandler = __webpack_require__(17816);
-		const { getGlobalDispatcher, setGlobalDispatcher } = __webpack_require__(32581);
-		const DecoratorHandler = __webpack_require__(58155);
+		const api = __webpack_require__(6615);
+		const buildConnector = __webpack_require__(9136);
+		const MockClient = __webpack_require__(7365);
+		const MockAgent = __webpack_require__(7501);
+		const MockPool = __webpack_require__(4004);
+		const mockErrors = __webpack_require__(2429);
+		const RetryHandler = __webpack_require__(7816);
+		const { getGlobalDispatcher, setGlobalDispatcher } = __webpack_require__(2581);
+		const DecoratorHandler = __webpack_require__(8155);
 		const RedirectHandler = __webpack_require__(8754);
-		const createRedirectInterceptor = __webpack_require__(25092);
+		const createRedirectInterceptor = __webpack_require__(5092);
 		Object.assign(Dispatcher.prototype, api);
 		module.exports.Dispatcher = Dispatcher;
 		module.exports.Client = Client;
@@ -38,10 +38,10 @@ export const modules = {
 		module.exports.RedirectHandler = RedirectHandler;
 		module.exports.createRedirectInterceptor = createRedirectInterceptor;
 		module.exports.interceptors = {
-			redirect: __webpack_require__(21514),
-			retry: __webpack_require__(92026),
-			dump: __webpack_require__(88060),
-			dns: __webpack_require__(70379)
+			redirect: __webpack_require__(1514),
+			retry: __webpack_require__(2026),
+			dump: __webpack_require__(8060),
+			dns: __webpack_require__(379)
 		};
 		module.exports.buildConnector = buildConnector;
 		module.exports.errors = errors;
@@ -90,7 +90,7 @@ export const modules = {
 		}
 		module.exports.setGlobalDispatcher = setGlobalDispatcher;
 		module.exports.getGlobalDispatcher = getGlobalDispatcher;
-		const fetchImpl = __webpack_require__(54398).fetch;
+		const fetchImpl = __webpack_require__(4398).fetch;
 		module.exports.fetch = async function fetch(init, options = undefined) {
 			try {
 				return await fetchImpl(init, options);
@@ -101,28 +101,28 @@ export const modules = {
 				throw err;
 			}
 		};
-		module.exports.Headers = __webpack_require__(60660).Headers;
-		module.exports.Response = __webpack_require__(99051).Response;
+		module.exports.Headers = __webpack_require__(660).Headers;
+		module.exports.Response = __webpack_require__(9051).Response;
 		module.exports.Request = __webpack_require__(9967).Request;
-		module.exports.FormData = __webpack_require__(35910).FormData;
+		module.exports.FormData = __webpack_require__(5910).FormData;
 		module.exports.File = globalThis.File ?? __webpack_require__(4573).File;
-		module.exports.FileReader = __webpack_require__(48355).FileReader;
-		const { setGlobalOrigin, getGlobalOrigin } = __webpack_require__(51059);
+		module.exports.FileReader = __webpack_require__(8355).FileReader;
+		const { setGlobalOrigin, getGlobalOrigin } = __webpack_require__(1059);
 		module.exports.setGlobalOrigin = setGlobalOrigin;
 		module.exports.getGlobalOrigin = getGlobalOrigin;
 		const { CacheStorage } = __webpack_require__(3245);
-		const { kConstruct } = __webpack_require__(20109);
+		const { kConstruct } = __webpack_require__(109);
 		module.exports.caches = new CacheStorage(kConstruct);
-		const { deleteCookie, getCookies, getSetCookies, setCookie } = __webpack_require__(79061);
+		const { deleteCookie, getCookies, getSetCookies, setCookie } = __webpack_require__(9061);
 		module.exports.deleteCookie = deleteCookie;
 		module.exports.getCookies = getCookies;
 		module.exports.getSetCookies = getSetCookies;
 		module.exports.setCookie = setCookie;
-		const { parseMIMEType, serializeAMimeType } = __webpack_require__(51900);
+		const { parseMIMEType, serializeAMimeType } = __webpack_require__(1900);
 		module.exports.parseMIMEType = parseMIMEType;
 		module.exports.serializeAMimeType = serializeAMimeType;
-		const { CloseEvent, ErrorEvent, MessageEvent } = __webpack_require__(15188);
-		module.exports.WebSocket = __webpack_require__(13726).WebSocket;
+		const { CloseEvent, ErrorEvent, MessageEvent } = __webpack_require__(5188);
+		module.exports.WebSocket = __webpack_require__(3726).WebSocket;
 		module.exports.CloseEvent = CloseEvent;
 		module.exports.ErrorEvent = ErrorEvent;
 		module.exports.MessageEvent = MessageEvent;
@@ -135,12 +135,12 @@ export const modules = {
 		module.exports.MockPool = MockPool;
 		module.exports.MockAgent = MockAgent;
 		module.exports.mockErrors = mockErrors;
-		const { EventSource } = __webpack_require__(21238);
+		const { EventSource } = __webpack_require__(1238);
 		module.exports.EventSource = EventSource;
 	}),
-	80158: ((module, __unused_webpack_exports, __webpack_require__) => {
+	158: ((module, __unused_webpack_exports, __webpack_require__) => {
 		const { addAbortListener } = __webpack_require__(3440);
-		const { RequestAbortedError } = __webpack_require__(68707);
+		const { RequestAbortedError } = __webpack_require__(8707);
 		const kListener = Symbol("kListener");
 		const kSignal = Symbol("kSignal");
 		function abort(self) {
@@ -185,12 +185,12 @@ export const modules = {
 			removeSignal
 		};
 	}),
-	34660: ((module, __unused_webpack_exports, __webpack_require__) => {
-		const assert = __webpack_require__(34589);
-		const { AsyncResource } = __webpack_require__(16698);
-		const { InvalidArgumentError, SocketError } = __webpack_require__(68707);
+	2279: ((module, __unused_webpack_exports, __webpack_require__) => {
+		const assert = __webpack_require__(4589);
+		const { AsyncResource } = __webpack_require__(6698);
+		const { InvalidArgumentError, SocketError } = __webpack_require__(8707);
 		const util = __webpack_require__(3440);
-		const { addSignal, removeSignal } = __webpack_require__(80158);
+		const { addSignal, removeSignal } = __webpack_require__(158);
 		class ConnectHandler extends AsyncResource {
 			constructor(opts, callback) {
 				if (!opts || typeof opts !== "object") {
@@ -273,13 +273,13 @@ export const modules = {
 		}
 		module.exports = connect;
 	}),
-	76862: ((module, __unused_webpack_exports, __webpack_require__) => {
-		const { Readable, Duplex, PassThrough } = __webpack_require__(57075);
-		const { InvalidArgumentError, InvalidReturnValueError, RequestAbortedError } = __webpack_require__(68707);
+	6862: ((module, __unused_webpack_exports, __webpack_require__) => {
+		const { Readable, Duplex, PassThrough } = __webpack_require__(7075);
+		const { InvalidArgumentError, InvalidReturnValueError, RequestAbortedError } = __webpack_require__(8707);
 		const util = __webpack_require__(3440);
-		const { AsyncResource } = __webpack_require__(16698);
-		const { addSignal, removeSignal } = __webpack_require__(80158);
-		const assert = __webpack_require__(34589);
+		const { AsyncResource } = __webpack_require__(6698);
+		const { addSignal, removeSignal } = __webpack_require__(158);
+		const assert = __webpack_require__(4589);
 		const kResume = Symbol("resume");
 		class PipelineRequest extends Readable {
 			constructor() {
@@ -467,13 +467,13 @@ export const modules = {
 		module.exports = pipeline;
 	}),
 	3560: ((module, __unused_webpack_exports, __webpack_require__) => {
-		const assert = __webpack_require__(34589);
-		const { finished, PassThrough } = __webpack_require__(57075);
-		const { InvalidArgumentError, InvalidReturnValueError } = __webpack_require__(68707);
+		const assert = __webpack_require__(4589);
+		const { finished, PassThrough } = __webpack_require__(7075);
+		const { InvalidArgumentError, InvalidReturnValueError } = __webpack_require__(8707);
 		const util = __webpack_require__(3440);
-		const { getResolveErrorBodyCallback } = __webpack_require__(87655);
-		const { AsyncResource } = __webpack_require__(16698);
-		const { addSignal, removeSignal } = __webpack_require__(80158);
+		const { getResolveErrorBodyCallback } = __webpack_require__(7655);
+		const { AsyncResource } = __webpack_require__(6698);
+		const { addSignal, removeSignal } = __webpack_require__(158);
 		class StreamHandler extends AsyncResource {
 			constructor(opts, factory, callback) {
 				if (!opts || typeof opts !== "object") {
@@ -643,12 +643,12 @@ export const modules = {
 		}
 		module.exports = stream;
 	}),
-	61882: ((module, __unused_webpack_exports, __webpack_require__) => {
-		const { InvalidArgumentError, SocketError } = __webpack_require__(68707);
-		const { AsyncResource } = __webpack_require__(16698);
+	1882: ((module, __unused_webpack_exports, __webpack_require__) => {
+		const { InvalidArgumentError, SocketError } = __webpack_require__(8707);
+		const { AsyncResource } = __webpack_require__(6698);
 		const util = __webpack_require__(3440);
-		const { addSignal, removeSignal } = __webpack_require__(80158);
-		const assert = __webpack_require__(34589);
+		const { addSignal, removeSignal } = __webpack_require__(158);
+		const assert = __webpack_require__(4589);
 		class UpgradeHandler extends AsyncResource {
 			constructor(opts, callback) {
 				if (!opts || typeof opts !== "object") {
@@ -730,18 +730,18 @@ export const modules = {
 		}
 		module.exports = upgrade;
 	}),
-	56615: ((module, __unused_webpack_exports, __webpack_require__) => {
-		module.exports.request = __webpack_require__(14043);
+	6615: ((module, __unused_webpack_exports, __webpack_require__) => {
+		module.exports.request = __webpack_require__(4043);
 		module.exports.stream = __webpack_require__(3560);
-		module.exports.pipeline = __webpack_require__(76862);
-		module.exports.upgrade = __webpack_require__(61882);
-		module.exports.connect = __webpack_require__(34660);
+		module.exports.pipeline = __webpack_require__(6862);
+		module.exports.upgrade = __webpack_require__(1882);
+		module.exports.connect = __webpack_require__(2279);
 	}),
 	837: ((module, __unused_webpack_exports, __webpack_require__) => {
-		const { BalancedPoolMissingUpstreamError, InvalidArgumentError } = __webpack_require__(68707);
-		const { PoolBase, kClients, kNeedDrain, kAddClient, kRemoveClient, kGetDispatcher } = __webpack_require__(42128);
-		const Pool = __webpack_require__(30628);
-		const { kUrl, kInterceptors } = __webpack_require__(36443);
+		const { BalancedPoolMissingUpstreamError, InvalidArgumentError } = __webpack_require__(8707);
+		const { PoolBase, kClients, kNeedDrain, kAddClient, kRemoveClient, kGetDispatcher } = __webpack_require__(2128);
+		const Pool = __webpack_require__(628);
+		const { kUrl, kInterceptors } = __webpack_require__(6443);
 		const { parseOrigin } = __webpack_require__(3440);
 		const kFactory = Symbol("factory");
 		const kOptions = Symbol("options");
@@ -866,11 +866,11 @@ export const modules = {
 		}
 		module.exports = BalancedPool;
 	}),
-	53137: ((module, __unused_webpack_exports, __webpack_require__) => {
-		const DispatcherBase = __webpack_require__(21841);
-		const { kClose, kDestroy, kClosed, kDestroyed, kDispatch, kNoProxyAgent, kHttpProxyAgent, kHttpsProxyAgent } = __webpack_require__(36443);
-		const ProxyAgent = __webpack_require__(76672);
-		const Agent = __webpack_require__(57405);
+	3137: ((module, __unused_webpack_exports, __webpack_require__) => {
+		const DispatcherBase = __webpack_require__(1841);
+		const { kClose, kDestroy, kClosed, kDestroyed, kDispatch, kNoProxyAgent, kHttpProxyAgent, kHttpsProxyAgent } = __webpack_require__(6443);
+		const ProxyAgent = __webpack_require__(6672);
+		const Agent = __webpack_require__(7405);
 		const DEFAULT_PORTS = {
 			"http:": 80,
 			"https:": 443
@@ -1001,15 +1001,15 @@ export const modules = {
 		}
 		module.exports = EnvHttpProxyAgent;
 	}),
-	76672: ((module, __unused_webpack_exports, __webpack_require__) => {
-		const { kProxy, kClose, kDestroy, kDispatch, kInterceptors } = __webpack_require__(36443);
-		const { URL } = __webpack_require__(73136);
-		const Agent = __webpack_require__(57405);
-		const Pool = __webpack_require__(30628);
-		const DispatcherBase = __webpack_require__(21841);
-		const { InvalidArgumentError, RequestAbortedError, SecureProxyConnectionError } = __webpack_require__(68707);
-		const buildConnector = __webpack_require__(59136);
-		const Client = __webpack_require__(23701);
+	6672: ((module, __unused_webpack_exports, __webpack_require__) => {
+		const { kProxy, kClose, kDestroy, kDispatch, kInterceptors } = __webpack_require__(6443);
+		const { URL } = __webpack_require__(3136);
+		const Agent = __webpack_require__(7405);
+		const Pool = __webpack_require__(628);
+		const DispatcherBase = __webpack_require__(1841);
+		const { InvalidArgumentError, RequestAbortedError, SecureProxyConnectionError } = __webpack_require__(8707);
+		const buildConnector = __webpack_require__(9136);
+		const Client = __webpack_require__(3701);
 		const kAgent = Symbol("proxy agent");
 		const kClient = Symbol("proxy client");
 		const kProxyHeaders = Symbol("proxy headers");
@@ -1217,9 +1217,9 @@ export const modules = {
 		}
 		module.exports = ProxyAgent;
 	}),
-	30050: ((module, __unused_webpack_exports, __webpack_require__) => {
-		const Dispatcher = __webpack_require__(30883);
-		const RetryHandler = __webpack_require__(17816);
+	50: ((module, __unused_webpack_exports, __webpack_require__) => {
+		const Dispatcher = __webpack_require__(883);
+		const RetryHandler = __webpack_require__(7816);
 		class RetryAgent extends Dispatcher {
 			#agent = null;
 			#options = null;
@@ -1247,10 +1247,10 @@ export const modules = {
 		}
 		module.exports = RetryAgent;
 	}),
-	32581: ((module, __unused_webpack_exports, __webpack_require__) => {
+	2581: ((module, __unused_webpack_exports, __webpack_require__) => {
 		const globalDispatcher = Symbol.for("undici.globalDispatcher.1");
-		const { InvalidArgumentError } = __webpack_require__(68707);
-		const Agent = __webpack_require__(57405);
+		const { InvalidArgumentError } = __webpack_require__(8707);
+		const Agent = __webpack_require__(7405);
 		if (getGlobalDispatcher() === undefined) {
 			setGlobalDispatcher(new Agent());
 		}
@@ -1273,7 +1273,7 @@ export const modules = {
 			getGlobalDispatcher
 		};
 	}),
-	58155: ((module) => {
+	8155: ((module) => {
 		module.exports = class DecoratorHandler {
 			#handler;
 			constructor(handler) {
@@ -1308,10 +1308,10 @@ export const modules = {
 			}
 		};
 	}),
-	17816: ((module, __unused_webpack_exports, __webpack_require__) => {
-		const assert = __webpack_require__(34589);
-		const { kRetryHandlerDefaultRetry } = __webpack_require__(36443);
-		const { RequestRetryError } = __webpack_require__(68707);
+	7816: ((module, __unused_webpack_exports, __webpack_require__) => {
+		const assert = __webpack_require__(4589);
+		const { kRetryHandlerDefaultRetry } = __webpack_require__(6443);
+		const { RequestRetryError } = __webpack_require__(8707);
 		const { isDisturbed, parseHeaders, parseRangeHeader, wrapRequestBody } = __webpack_require__(3440);
 		function calculateRetryAfterHeader(retryAfter) {
 			const current = Date.now();
@@ -1601,11 +1601,11 @@ export const modules = {
 		}
 		module.exports = RetryHandler;
 	}),
-	70379: ((module, __unused_webpack_exports, __webpack_require__) => {
-		const { isIP } = __webpack_require__(77030);
-		const { lookup } = __webpack_require__(40610);
-		const DecoratorHandler = __webpack_require__(58155);
-		const { InvalidArgumentError, InformationalError } = __webpack_require__(68707);
+	379: ((module, __unused_webpack_exports, __webpack_require__) => {
+		const { isIP } = __webpack_require__(7030);
+		const { lookup } = __webpack_require__(610);
+		const DecoratorHandler = __webpack_require__(8155);
+		const { InvalidArgumentError, InformationalError } = __webpack_require__(8707);
 		const maxInt = Math.pow(2, 31) - 1;
 		class DNSInstance {
 			#maxTTL = 0;
@@ -1865,10 +1865,10 @@ export const modules = {
 			};
 		};
 	}),
-	88060: ((module, __unused_webpack_exports, __webpack_require__) => {
+	8060: ((module, __unused_webpack_exports, __webpack_require__) => {
 		const util = __webpack_require__(3440);
-		const { InvalidArgumentError, RequestAbortedError } = __webpack_require__(68707);
-		const DecoratorHandler = __webpack_require__(58155);
+		const { InvalidArgumentError, RequestAbortedError } = __webpack_require__(8707);
+		const DecoratorHandler = __webpack_require__(8155);
 		class DumpHandler extends DecoratorHandler {
 			#maxSize = 1024 * 1024;
 			#abort = null;
@@ -1945,7 +1945,7 @@ export const modules = {
 		}
 		module.exports = createDumpInterceptor;
 	}),
-	21514: ((module, __unused_webpack_exports, __webpack_require__) => {
+	1514: ((module, __unused_webpack_exports, __webpack_require__) => {
 		const RedirectHandler = __webpack_require__(8754);
 		module.exports = (opts) => {
 			const globalMaxRedirections = opts?.maxRedirections;
@@ -1961,8 +1961,8 @@ export const modules = {
 			};
 		};
 	}),
-	92026: ((module, __unused_webpack_exports, __webpack_require__) => {
-		const RetryHandler = __webpack_require__(17816);
+	2026: ((module, __unused_webpack_exports, __webpack_require__) => {
+		const RetryHandler = __webpack_require__(7816);
 		module.exports = (globalOpts) => {
 			return (dispatch) => {
 				return function retryInterceptor(opts, handler) {
@@ -1980,17 +1980,17 @@ export const modules = {
 			};
 		};
 	}),
-	47501: ((module, __unused_webpack_exports, __webpack_require__) => {
-		const { kClients } = __webpack_require__(36443);
-		const Agent = __webpack_require__(57405);
-		const { kAgent, kMockAgentSet, kMockAgentGet, kDispatches, kIsMockActive, kNetConnect, kGetNetConnect, kOptions, kFactory } = __webpack_require__(91117);
-		const MockClient = __webpack_require__(47365);
-		const MockPool = __webpack_require__(94004);
-		const { matchValue, buildMockOptions } = __webpack_require__(53397);
-		const { InvalidArgumentError, UndiciError } = __webpack_require__(68707);
-		const Dispatcher = __webpack_require__(30883);
-		const Pluralizer = __webpack_require__(91529);
-		const PendingInterceptorsFormatter = __webpack_require__(56142);
+	7501: ((module, __unused_webpack_exports, __webpack_require__) => {
+		const { kClients } = __webpack_require__(6443);
+		const Agent = __webpack_require__(7405);
+		const { kAgent, kMockAgentSet, kMockAgentGet, kDispatches, kIsMockActive, kNetConnect, kGetNetConnect, kOptions, kFactory } = __webpack_require__(1117);
+		const MockClient = __webpack_require__(7365);
+		const MockPool = __webpack_require__(4004);
+		const { matchValue, buildMockOptions } = __webpack_require__(3397);
+		const { InvalidArgumentError, UndiciError } = __webpack_require__(8707);
+		const Dispatcher = __webpack_require__(883);
+		const Pluralizer = __webpack_require__(1529);
+		const PendingInterceptorsFormatter = __webpack_require__(6142);
 		class MockAgent extends Dispatcher {
 			constructor(opts) {
 				super(opts);
@@ -2096,14 +2096,14 @@ ${pendingInterceptorsFormatter.format(pending)}
 		}
 		module.exports = MockAgent;
 	}),
-	47365: ((module, __unused_webpack_exports, __webpack_require__) => {
-		const { promisify } = __webpack_require__(57975);
-		const Client = __webpack_require__(23701);
-		const { buildMockDispatch } = __webpack_require__(53397);
-		const { kDispatches, kMockAgent, kClose, kOriginalClose, kOrigin, kOriginalDispatch, kConnected } = __webpack_require__(91117);
-		const { MockInterceptor } = __webpack_require__(31511);
-		const Symbols = __webpack_require__(36443);
-		const { InvalidArgumentError } = __webpack_require__(68707);
+	7365: ((module, __unused_webpack_exports, __webpack_require__) => {
+		const { promisify } = __webpack_require__(7975);
+		const Client = __webpack_require__(3701);
+		const { buildMockDispatch } = __webpack_require__(3397);
+		const { kDispatches, kMockAgent, kClose, kOriginalClose, kOrigin, kOriginalDispatch, kConnected } = __webpack_require__(1117);
+		const { MockInterceptor } = __webpack_require__(1511);
+		const Symbols = __webpack_require__(6443);
+		const { InvalidArgumentError } = __webpack_require__(8707);
 		class MockClient extends Client {
 			constructor(origin, opts) {
 				super(origin, opts);
@@ -2133,8 +2133,8 @@ ${pendingInterceptorsFormatter.format(pending)}
 		}
 		module.exports = MockClient;
 	}),
-	52429: ((module, __unused_webpack_exports, __webpack_require__) => {
-		const { UndiciError } = __webpack_require__(68707);
+	2429: ((module, __unused_webpack_exports, __webpack_require__) => {
+		const { UndiciError } = __webpack_require__(8707);
 		const kMockNotMatchedError = Symbol.for("undici.error.UND_MOCK_ERR_MOCK_NOT_MATCHED");
 		class MockNotMatchedError extends UndiciError {
 			constructor(message) {
@@ -2151,10 +2151,10 @@ ${pendingInterceptorsFormatter.format(pending)}
 		}
 		module.exports = { MockNotMatchedError };
 	}),
-	31511: ((module, __unused_webpack_exports, __webpack_require__) => {
-		const { getResponseData, buildKey, addMockDispatch } = __webpack_require__(53397);
-		const { kDispatches, kDispatchKey, kDefaultHeaders, kDefaultTrailers, kContentLength, kMockDispatch } = __webpack_require__(91117);
-		const { InvalidArgumentError } = __webpack_require__(68707);
+	1511: ((module, __unused_webpack_exports, __webpack_require__) => {
+		const { getResponseData, buildKey, addMockDispatch } = __webpack_require__(3397);
+		const { kDispatches, kDispatchKey, kDefaultHeaders, kDefaultTrailers, kContentLength, kMockDispatch } = __webpack_require__(1117);
+		const { InvalidArgumentError } = __webpack_require__(8707);
 		const { buildURL } = __webpack_require__(3440);
 		class MockScope {
 			constructor(mockDispatch) {
@@ -2291,14 +2291,14 @@ ${pendingInterceptorsFormatter.format(pending)}
 		module.exports.MockInterceptor = MockInterceptor;
 		module.exports.MockScope = MockScope;
 	}),
-	94004: ((module, __unused_webpack_exports, __webpack_require__) => {
-		const { promisify } = __webpack_require__(57975);
-		const Pool = __webpack_require__(30628);
-		const { buildMockDispatch } = __webpack_require__(53397);
-		const { kDispatches, kMockAgent, kClose, kOriginalClose, kOrigin, kOriginalDispatch, kConnected } = __webpack_require__(91117);
-		const { MockInterceptor } = __webpack_require__(31511);
-		const Symbols = __webpack_require__(36443);
-		const { InvalidArgumentError } = __webpack_require__(68707);
+	4004: ((module, __unused_webpack_exports, __webpack_require__) => {
+		const { promisify } = __webpack_require__(7975);
+		const Pool = __webpack_require__(628);
+		const { buildMockDispatch } = __webpack_require__(3397);
+		const { kDispatches, kMockAgent, kClose, kOriginalClose, kOrigin, kOriginalDispatch, kConnected } = __webpack_require__(1117);
+		const { MockInterceptor } = __webpack_require__(1511);
+		const Symbols = __webpack_require__(6443);
+		const { InvalidArgumentError } = __webpack_require__(8707);
 		class MockPool extends Pool {
 			constructor(origin, opts) {
 				super(origin, opts);
@@ -2328,7 +2328,7 @@ ${pendingInterceptorsFormatter.format(pending)}
 		}
 		module.exports = MockPool;
 	}),
-	91117: ((module) => {
+	1117: ((module) => {
 		module.exports = {
 			kAgent: Symbol("agent"),
 			kOptions: Symbol("options"),
@@ -2351,12 +2351,12 @@ ${pendingInterceptorsFormatter.format(pending)}
 			kConnected: Symbol("connected")
 		};
 	}),
-	53397: ((module, __unused_webpack_exports, __webpack_require__) => {
-		const { MockNotMatchedError } = __webpack_require__(52429);
-		const { kDispatches, kMockAgent, kOriginalDispatch, kOrigin, kGetNetConnect } = __webpack_require__(91117);
+	3397: ((module, __unused_webpack_exports, __webpack_require__) => {
+		const { MockNotMatchedError } = __webpack_require__(2429);
+		const { kDispatches, kMockAgent, kOriginalDispatch, kOrigin, kGetNetConnect } = __webpack_require__(1117);
 		const { buildURL } = __webpack_require__(3440);
-		const { STATUS_CODES } = __webpack_require__(37067);
-		const { types: { isPromise } } = __webpack_require__(57975);
+		const { STATUS_CODES } = __webpack_require__(7067);
+		const { types: { isPromise } } = __webpack_require__(7975);
 		function matchValue(match, value) {
 			if (typeof match === "string") {
 				return match === value;
@@ -2648,9 +2648,9 @@ ${pendingInterceptorsFormatter.format(pending)}
 			buildHeadersFromArray
 		};
 	}),
-	56142: ((module, __unused_webpack_exports, __webpack_require__) => {
-		const { Transform } = __webpack_require__(57075);
-		const { Console } = __webpack_require__(37540);
+	6142: ((module, __unused_webpack_exports, __webpack_require__) => {
+		const { Transform } = __webpack_require__(7075);
+		const { Console } = __webpack_require__(7540);
 		const PERSISTENT = process.versions.icu ? "\u2705" : "Y ";
 		const NOT_PERSISTENT = process.versions.icu ? "\u274C" : "N ";
 		module.exports = class PendingInterceptorsFormatter {
@@ -2678,7 +2678,7 @@ ${pendingInterceptorsFormatter.format(pending)}
 			}
 		};
 	}),
-	91529: ((module) => {
+	1529: ((module) => {
 		const singulars = {
 			pronoun: "it",
 			is: "is",
@@ -2708,17 +2708,17 @@ ${pendingInterceptorsFormatter.format(pending)}
 			}
 		};
 	}),
-	89634: ((module, __unused_webpack_exports, __webpack_require__) => {
-		const { kConstruct } = __webpack_require__(20109);
-		const { urlEquals, getFieldValues } = __webpack_require__(76798);
+	9634: ((module, __unused_webpack_exports, __webpack_require__) => {
+		const { kConstruct } = __webpack_require__(109);
+		const { urlEquals, getFieldValues } = __webpack_require__(6798);
 		const { kEnumerableProperty, isDisturbed } = __webpack_require__(3440);
-		const { webidl } = __webpack_require__(45893);
-		const { Response, cloneResponse, fromInnerResponse } = __webpack_require__(99051);
+		const { webidl } = __webpack_require__(5893);
+		const { Response, cloneResponse, fromInnerResponse } = __webpack_require__(9051);
 		const { Request, fromInnerRequest } = __webpack_require__(9967);
-		const { kState } = __webpack_require__(93627);
-		const { fetching } = __webpack_require__(54398);
-		const { urlIsHttpHttpsScheme, createDeferredPromise, readAllBytes } = __webpack_require__(73168);
-		const assert = __webpack_require__(34589);
+		const { kState } = __webpack_require__(3627);
+		const { fetching } = __webpack_require__(4398);
+		const { urlIsHttpHttpsScheme, createDeferredPromise, readAllBytes } = __webpack_require__(3168);
+		const assert = __webpack_require__(4589);
 		class Cache {
 			#relevantRequestResponseList;
 			constructor() {
@@ -3202,9 +3202,9 @@ ${pendingInterceptorsFormatter.format(pending)}
 		module.exports = { Cache };
 	}),
 	3245: ((module, __unused_webpack_exports, __webpack_require__) => {
-		const { kConstruct } = __webpack_require__(20109);
-		const { Cache } = __webpack_require__(89634);
-		const { webidl } = __webpack_require__(45893);
+		const { kConstruct } = __webpack_require__(109);
+		const { Cache } = __webpack_require__(9634);
+		const { webidl } = __webpack_require__(5893);
 		const { kEnumerableProperty } = __webpack_require__(3440);
 		class CacheStorage {
 			#caches = new Map();
@@ -3281,13 +3281,13 @@ ${pendingInterceptorsFormatter.format(pending)}
 		});
 		module.exports = { CacheStorage };
 	}),
-	20109: ((module, __unused_webpack_exports, __webpack_require__) => {
-		module.exports = { kConstruct: __webpack_require__(36443).kConstruct };
+	109: ((module, __unused_webpack_exports, __webpack_require__) => {
+		module.exports = { kConstruct: __webpack_require__(6443).kConstruct };
 	}),
-	76798: ((module, __unused_webpack_exports, __webpack_require__) => {
-		const assert = __webpack_require__(34589);
-		const { URLSerializer } = __webpack_require__(51900);
-		const { isValidHeaderName } = __webpack_require__(73168);
+	6798: ((module, __unused_webpack_exports, __webpack_require__) => {
+		const assert = __webpack_require__(4589);
+		const { URLSerializer } = __webpack_require__(1900);
+		const { isValidHeaderName } = __webpack_require__(3168);
 		function urlEquals(A, B, excludeFragment = false) {
 			const serializedA = URLSerializer(A, excludeFragment);
 			const serializedB = URLSerializer(B, excludeFragment);
@@ -3309,7 +3309,7 @@ ${pendingInterceptorsFormatter.format(pending)}
 			getFieldValues
 		};
 	}),
-	71276: ((module) => {
+	1276: ((module) => {
 		const maxAttributeValueSize = 1024;
 		const maxNameValuePairSize = 4096;
 		module.exports = {
@@ -3317,11 +3317,11 @@ ${pendingInterceptorsFormatter.format(pending)}
 			maxNameValuePairSize
 		};
 	}),
-	79061: ((module, __unused_webpack_exports, __webpack_require__) => {
-		const { parseSetCookie } = __webpack_require__(11978);
-		const { stringify } = __webpack_require__(57797);
-		const { webidl } = __webpack_require__(45893);
-		const { Headers } = __webpack_require__(60660);
+	9061: ((module, __unused_webpack_exports, __webpack_require__) => {
+		const { parseSetCookie } = __webpack_require__(1978);
+		const { stringify } = __webpack_require__(7797);
+		const { webidl } = __webpack_require__(5893);
+		const { Headers } = __webpack_require__(660);
 		function getCookies(headers) {
 			webidl.argumentLengthCheck(arguments, 1, "getCookies");
 			webidl.brandCheck(headers, Headers, { strict: false });
@@ -3442,11 +3442,11 @@ ${pendingInterceptorsFormatter.format(pending)}
 			setCookie
 		};
 	}),
-	11978: ((module, __unused_webpack_exports, __webpack_require__) => {
-		const { maxNameValuePairSize, maxAttributeValueSize } = __webpack_require__(71276);
-		const { isCTLExcludingHtab } = __webpack_require__(57797);
-		const { collectASequenceOfCodePointsFast } = __webpack_require__(51900);
-		const assert = __webpack_require__(34589);
+	1978: ((module, __unused_webpack_exports, __webpack_require__) => {
+		const { maxNameValuePairSize, maxAttributeValueSize } = __webpack_require__(1276);
+		const { isCTLExcludingHtab } = __webpack_require__(7797);
+		const { collectASequenceOfCodePointsFast } = __webpack_require__(1900);
+		const assert = __webpack_require__(4589);
 		function parseSetCookie(header) {
 			if (isCTLExcludingHtab(header)) {
 				return null;
@@ -3561,7 +3561,7 @@ ${pendingInterceptorsFormatter.format(pending)}
 			parseUnparsedAttributes
 		};
 	}),
-	57797: ((module) => {
+	7797: ((module) => {
 		function isCTLExcludingHtab(value) {
 			for (let i = 0; i < value.length; ++i) {
 				const code = value.charCodeAt(i);
@@ -3737,10 +3737,10 @@ ${pendingInterceptorsFormatter.format(pending)}
 			stringify
 		};
 	}),
-	24031: ((module, __unused_webpack_exports, __webpack_require__) => {
+	4031: ((module, __unused_webpack_exports, __webpack_require__) => {
 		const buffer = __webpack_require__(4573);
-		const { Transform } = __webpack_require__(57075);
-		const { isASCIINumber, isValidLastEventId } = __webpack_require__(94811);
+		const { Transform } = __webpack_require__(7075);
+		const { isASCIINumber, isValidLastEventId } = __webpack_require__(4811);
 		const BOM = [
 			239,
 			187,
@@ -4108,19 +4108,19 @@ ${pendingInterceptorsFormatter.format(pending)}
 		}
 		module.exports = { EventSourceStream };
 	}),
-	21238: ((module, __unused_webpack_exports, __webpack_require__) => {
-		const { pipeline } = __webpack_require__(57075);
-		const { fetching } = __webpack_require__(54398);
+	1238: ((module, __unused_webpack_exports, __webpack_require__) => {
+		const { pipeline } = __webpack_require__(7075);
+		const { fetching } = __webpack_require__(4398);
 		const { makeRequest } = __webpack_require__(9967);
-		const { webidl } = __webpack_require__(45893);
-		const { EventSourceStream } = __webpack_require__(24031);
-		const { parseMIMEType } = __webpack_require__(51900);
-		const { createFastMessageEvent } = __webpack_require__(15188);
-		const { isNetworkError } = __webpack_require__(99051);
-		const { delay } = __webpack_require__(94811);
+		const { webidl } = __webpack_require__(5893);
+		const { EventSourceStream } = __webpack_require__(4031);
+		const { parseMIMEType } = __webpack_require__(1900);
+		const { createFastMessageEvent } = __webpack_require__(5188);
+		const { isNetworkError } = __webpack_require__(9051);
+		const { delay } = __webpack_require__(4811);
 		const { kEnumerableProperty } = __webpack_require__(3440);
-		const { environmentSettingsObject } = __webpack_require__(73168);
-		const { getGlobalDispatcher } = __webpack_require__(32581);
+		const { environmentSettingsObject } = __webpack_require__(3168);
+		const { getGlobalDispatcher } = __webpack_require__(2581);
 		let experimentalWarned = false;
 		const defaultReconnectionTime = 3e3;
 		const CONNECTING = 0;
@@ -4360,7 +4360,7 @@ ${pendingInterceptorsFormatter.format(pending)}
 			defaultReconnectionTime
 		};
 	}),
-	94811: ((module) => {
+	4811: ((module) => {
 		function isValidLastEventId(value) {
 			return value.indexOf("\0") === -1;
 		}
@@ -4382,8 +4382,8 @@ ${pendingInterceptorsFormatter.format(pending)}
 			delay
 		};
 	}),
-	66653: ((module, __unused_webpack_exports, __webpack_require__) => {
-		const { kConnected, kSize } = __webpack_require__(36443);
+	6653: ((module, __unused_webpack_exports, __webpack_require__) => {
+		const { kConnected, kSize } = __webpack_require__(6443);
 		class CompatWeakRef {
 			constructor(value) {
 				this.value = value;
@@ -4421,13 +4421,13 @@ ${pendingInterceptorsFormatter.format(pending)}
 			};
 		};
 	}),
-	60660: ((module, __unused_webpack_exports, __webpack_require__) => {
-		const { kConstruct } = __webpack_require__(36443);
+	660: ((module, __unused_webpack_exports, __webpack_require__) => {
+		const { kConstruct } = __webpack_require__(6443);
 		const { kEnumerableProperty } = __webpack_require__(3440);
-		const { iteratorMixin, isValidHeaderName, isValidHeaderValue } = __webpack_require__(73168);
-		const { webidl } = __webpack_require__(45893);
-		const assert = __webpack_require__(34589);
-		const util = __webpack_require__(57975);
+		const { iteratorMixin, isValidHeaderName, isValidHeaderValue } = __webpack_require__(3168);
+		const { webidl } = __webpack_require__(5893);
+		const assert = __webpack_require__(4589);
+		const util = __webpack_require__(7975);
 		const kHeadersMap = Symbol("headers map");
 		const kHeadersSortedMap = Symbol("headers map sorted");
 		function isHTTPWhiteSpaceCharCode(code) {
@@ -4821,23 +4821,23 @@ ${pendingInterceptorsFormatter.format(pending)}
 			getHeadersList
 		};
 	}),
-	54398: ((module, __unused_webpack_exports, __webpack_require__) => {
-		const { makeNetworkError, makeAppropriateNetworkError, filterResponse, makeResponse, fromInnerResponse } = __webpack_require__(99051);
-		const { HeadersList } = __webpack_require__(60660);
+	4398: ((module, __unused_webpack_exports, __webpack_require__) => {
+		const { makeNetworkError, makeAppropriateNetworkError, filterResponse, makeResponse, fromInnerResponse } = __webpack_require__(9051);
+		const { HeadersList } = __webpack_require__(660);
 		const { Request, cloneRequest } = __webpack_require__(9967);
-		const zlib = __webpack_require__(38522);
-		const { bytesMatch, makePolicyContainer, clonePolicyContainer, requestBadPort, TAOCheck, appendRequestOriginHeader, responseLocationURL, requestCurrentURL, setRequestReferrerPolicyOnRedirect, tryUpgradeRequestToAPotentiallyTrustworthyURL, createOpaqueTimingInfo, appendFetchMetadata, corsCheck, crossOriginResourcePolicyCheck, determineRequestsReferrer, coarsenedSharedCurrentTime, createDeferredPromise, isBlobLike, sameOrigin, isCancelled, isAborted, isErrorLike, fullyReadBody, readableStreamClose, isomorphicEncode, urlIsLocal, urlIsHttpHttpsScheme, urlHasHttpsScheme, clampAndCoarsenConnectionTimingInfo, simpleRangeHeaderValue, buildContentRange, createInflate, extractMimeType } = __webpack_require__(73168);
-		const { kState, kDispatcher } = __webpack_require__(93627);
-		const assert = __webpack_require__(34589);
-		const { safelyExtractBody, extractBody } = __webpack_require__(84492);
+		const zlib = __webpack_require__(8522);
+		const { bytesMatch, makePolicyContainer, clonePolicyContainer, requestBadPort, TAOCheck, appendRequestOriginHeader, responseLocationURL, requestCurrentURL, setRequestReferrerPolicyOnRedirect, tryUpgradeRequestToAPotentiallyTrustworthyURL, createOpaqueTimingInfo, appendFetchMetadata, corsCheck, crossOriginResourcePolicyCheck, determineRequestsReferrer, coarsenedSharedCurrentTime, createDeferredPromise, isBlobLike, sameOrigin, isCancelled, isAborted, isErrorLike, fullyReadBody, readableStreamClose, isomorphicEncode, urlIsLocal, urlIsHttpHttpsScheme, urlHasHttpsScheme, clampAndCoarsenConnectionTimingInfo, simpleRangeHeaderValue, buildContentRange, createInflate, extractMimeType } = __webpack_require__(3168);
+		const { kState, kDispatcher } = __webpack_require__(3627);
+		const assert = __webpack_require__(4589);
+		const { safelyExtractBody, extractBody } = __webpack_require__(4492);
 		const { redirectStatusSet, nullBodyStatus, safeMethodsSet, requestBodyHeader, subresourceSet } = __webpack_require__(4495);
-		const EE = __webpack_require__(78474);
-		const { Readable, pipeline, finished } = __webpack_require__(57075);
+		const EE = __webpack_require__(8474);
+		const { Readable, pipeline, finished } = __webpack_require__(7075);
 		const { addAbortListener, isErrored, isReadable, bufferToLowerCasedHeaderName } = __webpack_require__(3440);
-		const { dataURLProcessor, serializeAMimeType, minimizeSupportedMimeType } = __webpack_require__(51900);
-		const { getGlobalDispatcher } = __webpack_require__(32581);
-		const { webidl } = __webpack_require__(45893);
-		const { STATUS_CODES } = __webpack_require__(37067);
+		const { dataURLProcessor, serializeAMimeType, minimizeSupportedMimeType } = __webpack_require__(1900);
+		const { getGlobalDispatcher } = __webpack_require__(2581);
+		const { webidl } = __webpack_require__(5893);
+		const { STATUS_CODES } = __webpack_require__(7067);
 		const GET_OR_HEAD = ["GET", "HEAD"];
 		const defaultUserAgent = typeof __UNDICI_IS_NODE__ !== "undefined" || typeof esbuildDetection !== "undefined" ? "node" : "undici";
 		let resolveObjectURL;
@@ -5767,20 +5767,20 @@ ${pendingInterceptorsFormatter.format(pending)}
 		};
 	}),
 	9967: ((module, __unused_webpack_exports, __webpack_require__) => {
-		const { extractBody, mixinBody, cloneBody, bodyUnusable } = __webpack_require__(84492);
-		const { Headers, fill: fillHeaders, HeadersList, setHeadersGuard, getHeadersGuard, setHeadersList, getHeadersList } = __webpack_require__(60660);
-		const { FinalizationRegistry } = __webpack_require__(66653)();
+		const { extractBody, mixinBody, cloneBody, bodyUnusable } = __webpack_require__(4492);
+		const { Headers, fill: fillHeaders, HeadersList, setHeadersGuard, getHeadersGuard, setHeadersList, getHeadersList } = __webpack_require__(660);
+		const { FinalizationRegistry } = __webpack_require__(6653)();
 		const util = __webpack_require__(3440);
-		const nodeUtil = __webpack_require__(57975);
-		const { isValidHTTPToken, sameOrigin, environmentSettingsObject } = __webpack_require__(73168);
+		const nodeUtil = __webpack_require__(7975);
+		const { isValidHTTPToken, sameOrigin, environmentSettingsObject } = __webpack_require__(3168);
 		const { forbiddenMethodsSet, corsSafeListedMethodsSet, referrerPolicy, requestRedirect, requestMode, requestCredentials, requestCache, requestDuplex } = __webpack_require__(4495);
 		const { kEnumerableProperty, normalizedMethodRecordsBase, normalizedMethodRecords } = util;
-		const { kHeaders, kSignal, kState, kDispatcher } = __webpack_require__(93627);
-		const { webidl } = __webpack_require__(45893);
-		const { URLSerializer } = __webpack_require__(51900);
-		const { kConstruct } = __webpack_require__(36443);
-		const assert = __webpack_require__(34589);
-		const { getMaxListeners, setMaxListeners, getEventListeners, defaultMaxListeners } = __webpack_require__(78474);
+		const { kHeaders, kSignal, kState, kDispatcher } = __webpack_require__(3627);
+		const { webidl } = __webpack_require__(5893);
+		const { URLSerializer } = __webpack_require__(1900);
+		const { kConstruct } = __webpack_require__(6443);
+		const assert = __webpack_require__(4589);
+		const { getMaxListeners, setMaxListeners, getEventListeners, defaultMaxListeners } = __webpack_require__(8474);
 		const kAbortController = Symbol("abortController");
 		const requestFinalizer = new FinalizationRegistry(({ signal, abort }) => {
 			signal.removeEventListener("abort", abort);
@@ -6349,21 +6349,21 @@ ${pendingInterceptorsFormatter.format(pending)}
 			cloneRequest
 		};
 	}),
-	99051: ((module, __unused_webpack_exports, __webpack_require__) => {
-		const { Headers, HeadersList, fill, getHeadersGuard, setHeadersGuard, setHeadersList } = __webpack_require__(60660);
-		const { extractBody, cloneBody, mixinBody, hasFinalizationRegistry, streamRegistry, bodyUnusable } = __webpack_require__(84492);
+	9051: ((module, __unused_webpack_exports, __webpack_require__) => {
+		const { Headers, HeadersList, fill, getHeadersGuard, setHeadersGuard, setHeadersList } = __webpack_require__(660);
+		const { extractBody, cloneBody, mixinBody, hasFinalizationRegistry, streamRegistry, bodyUnusable } = __webpack_require__(4492);
 		const util = __webpack_require__(3440);
-		const nodeUtil = __webpack_require__(57975);
+		const nodeUtil = __webpack_require__(7975);
 		const { kEnumerableProperty } = util;
-		const { isValidReasonPhrase, isCancelled, isAborted, isBlobLike, serializeJavascriptValueToJSONString, isErrorLike, isomorphicEncode, environmentSettingsObject: relevantRealm } = __webpack_require__(73168);
+		const { isValidReasonPhrase, isCancelled, isAborted, isBlobLike, serializeJavascriptValueToJSONString, isErrorLike, isomorphicEncode, environmentSettingsObject: relevantRealm } = __webpack_require__(3168);
 		const { redirectStatusSet, nullBodyStatus } = __webpack_require__(4495);
-		const { kState, kHeaders } = __webpack_require__(93627);
-		const { webidl } = __webpack_require__(45893);
-		const { FormData } = __webpack_require__(35910);
-		const { URLSerializer } = __webpack_require__(51900);
-		const { kConstruct } = __webpack_require__(36443);
-		const assert = __webpack_require__(34589);
-		const { types } = __webpack_require__(57975);
+		const { kState, kHeaders } = __webpack_require__(3627);
+		const { webidl } = __webpack_require__(5893);
+		const { FormData } = __webpack_require__(5910);
+		const { URLSerializer } = __webpack_require__(1900);
+		const { kConstruct } = __webpack_require__(6443);
+		const assert = __webpack_require__(4589);
+		const { types } = __webpack_require__(7975);
 		const textEncoder = new TextEncoder("utf-8");
 		class Response {
 			static error() {
@@ -6713,7 +6713,7 @@ ${pendingInterceptorsFormatter.format(pending)}
 			fromInnerResponse
 		};
 	}),
-	22607: ((module) => {
+	2607: ((module) => {
 		function getEncoding(label) {
 			if (!label) {
 				return "failure";
@@ -6951,10 +6951,10 @@ ${pendingInterceptorsFormatter.format(pending)}
 		}
 		module.exports = { getEncoding };
 	}),
-	48355: ((module, __unused_webpack_exports, __webpack_require__) => {
-		const { staticPropertyDescriptors, readOperation, fireAProgressEvent } = __webpack_require__(53610);
-		const { kState, kError, kResult, kEvents, kAborted } = __webpack_require__(20961);
-		const { webidl } = __webpack_require__(45893);
+	8355: ((module, __unused_webpack_exports, __webpack_require__) => {
+		const { staticPropertyDescriptors, readOperation, fireAProgressEvent } = __webpack_require__(3610);
+		const { kState, kError, kResult, kEvents, kAborted } = __webpack_require__(961);
+		const { webidl } = __webpack_require__(5893);
 		const { kEnumerableProperty } = __webpack_require__(3440);
 		class FileReader extends EventTarget {
 			constructor() {
@@ -7161,8 +7161,8 @@ ${pendingInterceptorsFormatter.format(pending)}
 		});
 		module.exports = { FileReader };
 	}),
-	88573: ((module, __unused_webpack_exports, __webpack_require__) => {
-		const { webidl } = __webpack_require__(45893);
+	8573: ((module, __unused_webpack_exports, __webpack_require__) => {
+		const { webidl } = __webpack_require__(5893);
 		const kState = Symbol("ProgressEvent state");
 		class ProgressEvent extends Event {
 			constructor(type, eventInitDict = {}) {
@@ -7222,7 +7222,7 @@ ${pendingInterceptorsFormatter.format(pending)}
 		]);
 		module.exports = { ProgressEvent };
 	}),
-	20961: ((module) => {
+	961: ((module) => {
 		module.exports = {
 			kState: Symbol("FileReader state"),
 			kResult: Symbol("FileReader result"),
@@ -7232,13 +7232,13 @@ ${pendingInterceptorsFormatter.format(pending)}
 			kAborted: Symbol("FileReader aborted")
 		};
 	}),
-	53610: ((module, __unused_webpack_exports, __webpack_require__) => {
-		const { kState, kError, kResult, kAborted, kLastProgressEventFired } = __webpack_require__(20961);
-		const { ProgressEvent } = __webpack_require__(88573);
-		const { getEncoding } = __webpack_require__(22607);
-		const { serializeAMimeType, parseMIMEType } = __webpack_require__(51900);
-		const { types } = __webpack_require__(57975);
-		const { StringDecoder } = __webpack_require__(13193);
+	3610: ((module, __unused_webpack_exports, __webpack_require__) => {
+		const { kState, kError, kResult, kAborted, kLastProgressEventFired } = __webpack_require__(961);
+		const { ProgressEvent } = __webpack_require__(8573);
+		const { getEncoding } = __webpack_require__(2607);
+		const { serializeAMimeType, parseMIMEType } = __webpack_require__(1900);
+		const { types } = __webpack_require__(7975);
+		const { StringDecoder } = __webpack_require__(3193);
 		const { btoa } = __webpack_require__(4573);
 		const staticPropertyDescriptors = {
 			enumerable: true,
@@ -7406,20 +7406,20 @@ ${pendingInterceptorsFormatter.format(pending)}
 			fireAProgressEvent
 		};
 	}),
-	86897: ((module, __unused_webpack_exports, __webpack_require__) => {
-		const { uid, states, sentCloseFrameState, emptyBuffer, opcodes } = __webpack_require__(20736);
-		const { kReadyState, kSentClose, kByteParser, kReceivedClose, kResponse } = __webpack_require__(61216);
-		const { fireEvent, failWebsocketConnection, isClosing, isClosed, isEstablished, parseExtensions } = __webpack_require__(98625);
-		const { channels } = __webpack_require__(42414);
-		const { CloseEvent } = __webpack_require__(15188);
+	6897: ((module, __unused_webpack_exports, __webpack_require__) => {
+		const { uid, states, sentCloseFrameState, emptyBuffer, opcodes } = __webpack_require__(736);
+		const { kReadyState, kSentClose, kByteParser, kReceivedClose, kResponse } = __webpack_require__(1216);
+		const { fireEvent, failWebsocketConnection, isClosing, isClosed, isEstablished, parseExtensions } = __webpack_require__(8625);
+		const { channels } = __webpack_require__(2414);
+		const { CloseEvent } = __webpack_require__(5188);
 		const { makeRequest } = __webpack_require__(9967);
-		const { fetching } = __webpack_require__(54398);
-		const { Headers, getHeadersList } = __webpack_require__(60660);
-		const { getDecodeSplit } = __webpack_require__(73168);
+		const { fetching } = __webpack_require__(4398);
+		const { Headers, getHeadersList } = __webpack_require__(660);
+		const { getDecodeSplit } = __webpack_require__(3168);
 		const { WebsocketFrameSend } = __webpack_require__(3264);
 		let crypto;
 		try {
-			crypto = __webpack_require__(77598);
+			crypto = __webpack_require__(7598);
 		} catch {}
 		function establishWebSocketConnection(url, protocols, client, ws, onEstablish, options) {
 			const requestURL = url;
@@ -7578,7 +7578,7 @@ ${pendingInterceptorsFormatter.format(pending)}
 			closeWebSocketConnection
 		};
 	}),
-	20736: ((module) => {
+	736: ((module) => {
 		const uid = "258EAFA5-E914-47DA-95CA-C5AB0DC85B11";
 		const staticPropertyDescriptors = {
 			enumerable: true,
@@ -7630,11 +7630,11 @@ ${pendingInterceptorsFormatter.format(pending)}
 			sendHints
 		};
 	}),
-	15188: ((module, __unused_webpack_exports, __webpack_require__) => {
-		const { webidl } = __webpack_require__(45893);
+	5188: ((module, __unused_webpack_exports, __webpack_require__) => {
+		const { webidl } = __webpack_require__(5893);
 		const { kEnumerableProperty } = __webpack_require__(3440);
-		const { kConstruct } = __webpack_require__(36443);
-		const { MessagePort } = __webpack_require__(75919);
+		const { kConstruct } = __webpack_require__(6443);
+		const { MessagePort } = __webpack_require__(5919);
 		class MessageEvent extends Event {
 			#eventInit;
 			constructor(type, eventInitDict = {}) {
@@ -7888,13 +7888,13 @@ ${pendingInterceptorsFormatter.format(pending)}
 		};
 	}),
 	3264: ((module, __unused_webpack_exports, __webpack_require__) => {
-		const { maxUnsigned16Bit } = __webpack_require__(20736);
+		const { maxUnsigned16Bit } = __webpack_require__(736);
 		const BUFFER_SIZE = 16386;
 		let crypto;
 		let buffer = null;
 		let bufIdx = BUFFER_SIZE;
 		try {
-			crypto = __webpack_require__(77598);
+			crypto = __webpack_require__(7598);
 		} catch {
 			crypto = { randomFillSync: function randomFillSync(buffer, _offset, _size) {
 				for (let i = 0; i < buffer.length; ++i) {
@@ -7957,10 +7957,10 @@ ${pendingInterceptorsFormatter.format(pending)}
 		}
 		module.exports = { WebsocketFrameSend };
 	}),
-	19469: ((module, __unused_webpack_exports, __webpack_require__) => {
-		const { createInflateRaw, Z_DEFAULT_WINDOWBITS } = __webpack_require__(38522);
-		const { isValidClientWindowBits } = __webpack_require__(98625);
-		const { MessageSizeExceededError } = __webpack_require__(68707);
+	9469: ((module, __unused_webpack_exports, __webpack_require__) => {
+		const { createInflateRaw, Z_DEFAULT_WINDOWBITS } = __webpack_require__(8522);
+		const { isValidClientWindowBits } = __webpack_require__(8625);
+		const { MessageSizeExceededError } = __webpack_require__(8707);
 		const tail = Buffer.from([
 			0,
 			0,
@@ -8029,17 +8029,17 @@ ${pendingInterceptorsFormatter.format(pending)}
 		}
 		module.exports = { PerMessageDeflate };
 	}),
-	81652: ((module, __unused_webpack_exports, __webpack_require__) => {
-		const { Writable } = __webpack_require__(57075);
-		const assert = __webpack_require__(34589);
-		const { parserStates, opcodes, states, emptyBuffer, sentCloseFrameState } = __webpack_require__(20736);
-		const { kReadyState, kSentClose, kResponse, kReceivedClose } = __webpack_require__(61216);
-		const { channels } = __webpack_require__(42414);
-		const { isValidStatusCode, isValidOpcode, failWebsocketConnection, websocketMessageReceived, utf8Decode, isControlFrame, isTextBinaryFrame, isContinuationFrame } = __webpack_require__(98625);
+	1652: ((module, __unused_webpack_exports, __webpack_require__) => {
+		const { Writable } = __webpack_require__(7075);
+		const assert = __webpack_require__(4589);
+		const { parserStates, opcodes, states, emptyBuffer, sentCloseFrameState } = __webpack_require__(736);
+		const { kReadyState, kSentClose, kResponse, kReceivedClose } = __webpack_require__(1216);
+		const { channels } = __webpack_require__(2414);
+		const { isValidStatusCode, isValidOpcode, failWebsocketConnection, websocketMessageReceived, utf8Decode, isControlFrame, isTextBinaryFrame, isContinuationFrame } = __webpack_require__(8625);
 		const { WebsocketFrameSend } = __webpack_require__(3264);
-		const { closeWebSocketConnection } = __webpack_require__(86897);
-		const { PerMessageDeflate } = __webpack_require__(19469);
-		const { MessageSizeExceededError } = __webpack_require__(68707);
+		const { closeWebSocketConnection } = __webpack_require__(6897);
+		const { PerMessageDeflate } = __webpack_require__(9469);
+		const { MessageSizeExceededError } = __webpack_require__(8707);
 		function failWebsocketConnectionWithCode(ws, code, reason) {
 			closeWebSocketConnection(ws, code, reason, Buffer.byteLength(reason));
 			failWebsocketConnection(ws, reason);
@@ -8370,10 +8370,10 @@ ${pendingInterceptorsFormatter.format(pending)}
 		}
 		module.exports = { ByteParser };
 	}),
-	13900: ((module, __unused_webpack_exports, __webpack_require__) => {
+	3900: ((module, __unused_webpack_exports, __webpack_require__) => {
 		const { WebsocketFrameSend } = __webpack_require__(3264);
-		const { opcodes, sendHints } = __webpack_require__(20736);
-		const FixedQueue = __webpack_require__(64660);
+		const { opcodes, sendHints } = __webpack_require__(736);
+		const FixedQueue = __webpack_require__(4660);
 		const FastBuffer = Buffer[Symbol.species];
 		class SendQueue {
 			#queue = new FixedQueue();
@@ -8437,7 +8437,7 @@ ${pendingInterceptorsFormatter.format(pending)}
 		}
 		module.exports = { SendQueue };
 	}),
-	61216: ((module) => {
+	1216: ((module) => {
 		module.exports = {
 			kWebSocketURL: Symbol("url"),
 			kReadyState: Symbol("ready state"),
@@ -8449,12 +8449,12 @@ ${pendingInterceptorsFormatter.format(pending)}
 			kByteParser: Symbol("byte parser")
 		};
 	}),
-	98625: ((module, __unused_webpack_exports, __webpack_require__) => {
-		const { kReadyState, kController, kResponse, kBinaryType, kWebSocketURL } = __webpack_require__(61216);
-		const { states, opcodes } = __webpack_require__(20736);
-		const { ErrorEvent, createFastMessageEvent } = __webpack_require__(15188);
+	8625: ((module, __unused_webpack_exports, __webpack_require__) => {
+		const { kReadyState, kController, kResponse, kBinaryType, kWebSocketURL } = __webpack_require__(1216);
+		const { states, opcodes } = __webpack_require__(736);
+		const { ErrorEvent, createFastMessageEvent } = __webpack_require__(5188);
 		const { isUtf8 } = __webpack_require__(4573);
-		const { collectASequenceOfCodePointsFast, removeHTTPWhitespace } = __webpack_require__(51900);
+		const { collectASequenceOfCodePointsFast, removeHTTPWhitespace } = __webpack_require__(1900);
 		function isConnecting(ws) {
 			return ws[kReadyState] === states.CONNECTING;
 		}
@@ -8595,20 +8595,20 @@ ${pendingInterceptorsFormatter.format(pending)}
 			isValidClientWindowBits
 		};
 	}),
-	13726: ((module, __unused_webpack_exports, __webpack_require__) => {
-		const { webidl } = __webpack_require__(45893);
-		const { URLSerializer } = __webpack_require__(51900);
-		const { environmentSettingsObject } = __webpack_require__(73168);
-		const { staticPropertyDescriptors, states, sentCloseFrameState, sendHints } = __webpack_require__(20736);
-		const { kWebSocketURL, kReadyState, kController, kBinaryType, kResponse, kSentClose, kByteParser } = __webpack_require__(61216);
-		const { isConnecting, isEstablished, isClosing, isValidSubprotocol, fireEvent } = __webpack_require__(98625);
-		const { establishWebSocketConnection, closeWebSocketConnection } = __webpack_require__(86897);
-		const { ByteParser } = __webpack_require__(81652);
+	3726: ((module, __unused_webpack_exports, __webpack_require__) => {
+		const { webidl } = __webpack_require__(5893);
+		const { URLSerializer } = __webpack_require__(1900);
+		const { environmentSettingsObject } = __webpack_require__(3168);
+		const { staticPropertyDescriptors, states, sentCloseFrameState, sendHints } = __webpack_require__(736);
+		const { kWebSocketURL, kReadyState, kController, kBinaryType, kResponse, kSentClose, kByteParser } = __webpack_require__(1216);
+		const { isConnecting, isEstablished, isClosing, isValidSubprotocol, fireEvent } = __webpack_require__(8625);
+		const { establishWebSocketConnection, closeWebSocketConnection } = __webpack_require__(6897);
+		const { ByteParser } = __webpack_require__(1652);
 		const { kEnumerableProperty, isBlobLike } = __webpack_require__(3440);
-		const { getGlobalDispatcher } = __webpack_require__(32581);
-		const { types } = __webpack_require__(57975);
-		const { ErrorEvent, CloseEvent } = __webpack_require__(15188);
-		const { SendQueue } = __webpack_require__(13900);
+		const { getGlobalDispatcher } = __webpack_require__(2581);
+		const { types } = __webpack_require__(7975);
+		const { ErrorEvent, CloseEvent } = __webpack_require__(5188);
+		const { SendQueue } = __webpack_require__(3900);
 		class WebSocket extends EventTarget {
 			#events = {
 				open: null,

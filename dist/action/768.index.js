@@ -1,6 +1,6 @@
 export const id = 768;
 export const ids = [768];
-export const modules = { 52768: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+export const modules = { 2768: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 	__webpack_require__.d(__webpack_exports__, { VR: () => Minimatch });
 	;
 	const balanced = (a, b, str) => {

@@ -1,10 +1,10 @@
 export const id = 805;
 export const ids = [805];
-export const modules = { 64805: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+export const modules = { 4805: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 	__webpack_require__.d(__webpack_exports__, { parsePolicy: () => parsePolicy });
-	var dist = __webpack_require__(38815);
-	var sentences = __webpack_require__(51699);
-	var esm = __webpack_require__(52768);
+	var dist = __webpack_require__(8815);
+	var sentences = __webpack_require__(1699);
+	var esm = __webpack_require__(2768);
 	;
 	const options = {
 		dot: true,
@@ -18,9 +18,9 @@ export const modules = { 64805: ((__unused_webpack___webpack_module__, __webpack
 		const glob = new esm.VR(pattern.replaceAll(/[^\w\s/*?.-]/gu, "\\$&"), options);
 		return (path) => path === pattern || glob.match(path);
 	}
-	var schemas = __webpack_require__(63619);
-	var api = __webpack_require__(73305);
-	var severity = __webpack_require__(92481);
+	var schemas = __webpack_require__(3619);
+	var api = __webpack_require__(3305);
+	var severity = __webpack_require__(2481);
 	;
 	const maxTextLength = 1e3;
 	const anySeverity = severity.gO.join(", ");

@@ -14,7 +14,7 @@ export const modules = {
 			Oh: () => startGroup,
 			$e: () => warning
 		});
-		var external_os_ = __webpack_require__(70857);
+		var external_os_ = __webpack_require__(857);
 		;
 		function utils_toCommandValue(input) {
 			if (input === null || input === undefined) {
@@ -84,8 +84,8 @@ export const modules = {
 		function escapeProperty(s) {
 			return utils_toCommandValue(s).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
 		}
-		var external_crypto_ = __webpack_require__(76982);
-		var external_fs_ = __webpack_require__(79896);
+		var external_crypto_ = __webpack_require__(6982);
+		var external_fs_ = __webpack_require__(9896);
 		;
 		function file_command_issueFileCommand(command, message) {
 			const filePath = process.env[`GITHUB_${command}`];
@@ -108,7 +108,7 @@ export const modules = {
 			}
 			return `${key}<<${delimiter}${external_os_.EOL}${convertedValue}${external_os_.EOL}${delimiter}`;
 		}
-		var external_path_ = __webpack_require__(16928);
+		var external_path_ = __webpack_require__(6928);
 		;
 		var __awaiter = undefined && undefined.__awaiter || function(thisArg, _arguments, P, generator) {
 			function adopt(value) {
@@ -263,10 +263,10 @@ export const modules = {
 			});
 		}
 	}),
-	43327: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	3327: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { z: () => summary });
-		var os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70857);
-		var fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79896);
+		var os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(857);
+		var fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9896);
 		var __awaiter = undefined && undefined.__awaiter || function(thisArg, _arguments, P, generator) {
 			function adopt(value) {
 				return value instanceof P ? value : new P(function(resolve) {

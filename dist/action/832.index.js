@@ -1,14 +1,14 @@
 export const id = 832;
 export const ids = [832];
 export const modules = {
-	91673: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	1673: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			R: () => messageOfFailure,
 			y: () => JobFailure
 		});
-		var _results_remedies_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28706);
-		var _service_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90654);
-		var _text_sentences_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51699);
+		var _results_remedies_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8706);
+		var _service_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(654);
+		var _text_sentences_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1699);
 		class JobFailure extends Error {
 			name = "JobFailure";
 		}
@@ -27,16 +27,16 @@ export const modules = {
 			return values.filter((value) => typeof value === "string").join(": ");
 		}
 	}),
-	14718: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	4718: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			f: () => waitFor,
 			s: () => createJournal
 		});
 		var _actions_core__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6805);
-		var _results_redaction_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49e3);
-		var _service_polling_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30470);
-		var _text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99815);
-		var _wait_lines_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63358);
+		var _results_redaction_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9e3);
+		var _service_polling_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(470);
+		var _text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9815);
+		var _wait_lines_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3358);
 		function createJournal(title, secrets) {
 			const outputs = new Map();
 			let underway;
@@ -76,26 +76,26 @@ export const modules = {
 			});
 		}
 	}),
-	51902: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	1902: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			O9: () => finish,
 			_d: () => runSubAction,
 			c8: () => untilCancelled
 		});
 		var _actions_core__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6805);
-		var _actions_core__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(43327);
-		var _clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78179);
-		var _text_sentences_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(51699);
-		var _text_untrusted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99815);
-		var _version_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(28009);
-		var _cancellation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22426);
-		var _certificates_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23149);
-		var _connection_inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52987);
-		var _failure_message_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(91673);
-		var _governing_reader_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(66048);
-		var _input_reader_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(44904);
-		var _job_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(14718);
-		var _secrets_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(68656);
+		var _actions_core__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(3327);
+		var _clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8179);
+		var _text_sentences_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(1699);
+		var _text_untrusted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9815);
+		var _version_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8009);
+		var _cancellation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2426);
+		var _certificates_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3149);
+		var _connection_inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2987);
+		var _failure_message_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1673);
+		var _governing_reader_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6048);
+		var _input_reader_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4904);
+		var _job_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4718);
+		var _secrets_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8656);
 		async function runSubAction(action, signal) {
 			const { title } = action;
 			const secrets = (0, _secrets_js__WEBPACK_IMPORTED_MODULE_9__.g)();
@@ -145,7 +145,7 @@ export const modules = {
 				__webpack_require__.e(606),
 				__webpack_require__.e(144),
 				__webpack_require__.e(635)
-			]).then(__webpack_require__.bind(__webpack_require__, 61635));
+			]).then(__webpack_require__.bind(__webpack_require__, 1635));
 			const clock = (0, _clock_js__WEBPACK_IMPORTED_MODULE_0__.m)(signal);
 			const client = connectToService(connection, secrets, {
 				clock,
@@ -186,13 +186,13 @@ export const modules = {
 			].join("\n");
 		}
 	}),
-	47832: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	7832: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { run: () => run });
-		var environment = __webpack_require__(70876);
-		var sub_action = __webpack_require__(51902);
-		var errors = __webpack_require__(90654);
-		var failure_message = __webpack_require__(91673);
+		var environment = __webpack_require__(876);
+		var sub_action = __webpack_require__(1902);
+		var errors = __webpack_require__(654);
+		var failure_message = __webpack_require__(1673);
 		;
 		const told = {
 			fix: {
@@ -317,8 +317,8 @@ export const modules = {
 				case "reopen": return isDismissed !== undefined || fixClaimed !== undefined;
 			}
 		}
-		var config_file = __webpack_require__(93918);
-		var input_reader = __webpack_require__(44904);
+		var config_file = __webpack_require__(3918);
+		var input_reader = __webpack_require__(4904);
 		;
 		const actions = [
 			"fix",
@@ -364,7 +364,7 @@ export const modules = {
 			if (odd.length > 0) reader.refuse("finding-ids", `must be identifiers, separated by commas, blanks or line breaks, not ${odd.join(", ")}`);
 			return [...new Set(ids)];
 		}
-		var sections = __webpack_require__(98910);
+		var sections = __webpack_require__(8910);
 		;
 		const budget = {
 			maxItems: 500,
@@ -445,7 +445,7 @@ export const modules = {
 				__webpack_require__.e(815),
 				__webpack_require__.e(768),
 				__webpack_require__.e(998)
-			]).then(__webpack_require__.bind(__webpack_require__, 45998));
+			]).then(__webpack_require__.bind(__webpack_require__, 5998));
 			return decideBySync({
 				job,
 				inputs: request,
@@ -474,12 +474,12 @@ export const modules = {
 			};
 		}
 	}),
-	78179: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	8179: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			E: () => today,
 			m: () => systemClock
 		});
-		var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
+		var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
 		function systemClock(signal) {
 			return {
 				now: () => performance.now(),
@@ -491,7 +491,7 @@ export const modules = {
 			return new Date().toISOString().slice(0, 10);
 		}
 	}),
-	92481: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	2481: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			IQ: () => rankOf,
 			Lu: () => reachesThreshold,
@@ -524,7 +524,7 @@ export const modules = {
 			return severities.find((severity) => severity === word);
 		}
 	}),
-	84748: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	4748: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			A3: () => reasonOf,
 			CU: () => setupError,
@@ -584,7 +584,7 @@ export const modules = {
 			return `${count} ${noun}${count === 1 ? "" : "s"}`;
 		}
 	}),
-	26088: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	6088: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			U: () => AnswerTooLarge,
 			w: () => TransportError
@@ -608,14 +608,14 @@ export const modules = {
 			}
 		}
 	}),
-	31862: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	1862: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			J7: () => countsLine,
 			iP: () => termOf,
 			mC: () => findingLine,
 			ur: () => severityCounts
 		});
-		var _gate_findings_severity_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92481);
+		var _gate_findings_severity_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2481);
 		function countsLine(assessment) {
 			const { open, accepted, findings, newCount } = assessment;
 			const novel = newCount === undefined ? "" : `; ${newCount} of them absent from the baseline`;
@@ -637,7 +637,7 @@ export const modules = {
 			return state === "open" ? `acceptance by ${owner} expired after ${expires}` : `accepted by ${owner} until ${expires}`;
 		}
 	}),
-	98910: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	8910: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Id: () => renderFacts,
 			J4: () => renderHidden,
@@ -649,10 +649,10 @@ export const modules = {
 			pj: () => renderNames,
 			vO: () => renderFindings
 		});
-		var _gate_verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84748);
-		var _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99815);
-		var _findings_lines_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31862);
-		var _remedies_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28706);
+		var _gate_verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4748);
+		var _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9815);
+		var _findings_lines_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1862);
+		var _remedies_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8706);
 		const maxUnknownSeverities = 20;
 		const maxSeverityLength = 40;
 		function renderHead(result) {
@@ -793,7 +793,7 @@ export const modules = {
 			return `${word[0]?.toUpperCase()}${word.slice(1)}`;
 		}
 	}),
-	90654: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	654: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Hd: () => errorOfTransport,
 			I9: () => isTooLarge,
@@ -805,7 +805,7 @@ export const modules = {
 			qb: () => requireSame,
 			tF: () => slugOf
 		});
-		var _http_transport_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26088);
+		var _http_transport_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6088);
 		const transientCodes = new Set([
 			"network",
 			"timeout",
@@ -883,14 +883,14 @@ export const modules = {
 			return isServiceError(error) && error.transient && !error.notAccepted;
 		}
 	}),
-	30470: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	470: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			R2: () => believedAfter,
 			gC: () => lastLookMs,
 			qR: () => growing,
 			wt: () => poll
 		});
-		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90654);
+		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(654);
 		const growth = 1.5;
 		const lastLookMs = 5e3;
 		const believedAfter = 5;

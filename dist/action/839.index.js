@@ -1,14 +1,14 @@
 export const id = 839;
 export const ids = [839, 728];
 export const modules = {
-	47839: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	7839: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { runGate: () => runGate });
-		var external_node_v8_ = __webpack_require__(78877);
-		var src_clock = __webpack_require__(78179);
-		var errors = __webpack_require__(90654);
-		var task_states = __webpack_require__(48879);
-		var polling = __webpack_require__(30470);
-		var sentences = __webpack_require__(51699);
+		var external_node_v8_ = __webpack_require__(8877);
+		var src_clock = __webpack_require__(8179);
+		var errors = __webpack_require__(654);
+		var task_states = __webpack_require__(8879);
+		var polling = __webpack_require__(470);
+		var sentences = __webpack_require__(1699);
 		;
 		async function awaitIn({ clock, settings, tell }, { what, ...wait }) {
 			let fault;
@@ -57,7 +57,7 @@ export const modules = {
 			return Math.max(to.now - from.now, to.wallNow - from.wallNow);
 		}
 		var findings = __webpack_require__(2431);
-		var gate_verdict = __webpack_require__(84748);
+		var gate_verdict = __webpack_require__(4748);
 		;
 		const ownersLook = 3;
 		const leastPause = 4;
@@ -404,8 +404,8 @@ export const modules = {
 			};
 			return (0, gate_verdict.RP)("unexpected-response", `The gate failed on its own: ${(0, sentences.b)(error)}`);
 		}
-		var registration = __webpack_require__(71704);
-		var same_url = __webpack_require__(43539);
+		var registration = __webpack_require__(1704);
+		var same_url = __webpack_require__(3539);
 		;
 		async function findApp(gate) {
 			const found = await lookUp(gate);
@@ -474,8 +474,8 @@ export const modules = {
 				return false;
 			});
 		}
-		var fingerprint = __webpack_require__(71196);
-		var findings_severity = __webpack_require__(92481);
+		var fingerprint = __webpack_require__(1196);
+		var findings_severity = __webpack_require__(2481);
 		;
 		function findNew(open, { appId: baselineAppId, findings }, appId) {
 			const known = (appId === baselineAppId ? knownById : knownByFingerprint)(open, findings);
@@ -505,7 +505,7 @@ export const modules = {
 		function keyOf(finding) {
 			return JSON.stringify((0, fingerprint.a)(finding));
 		}
-		var findings_policy = __webpack_require__(36456);
+		var findings_policy = __webpack_require__(6456);
 		;
 		function assess(findings, rules) {
 			const alone = findings.map((finding) => assessFinding(finding, rules));
@@ -578,7 +578,7 @@ export const modules = {
 			return counts;
 		}
 		var gate_progress = __webpack_require__(2874);
-		var list_findings = __webpack_require__(48672);
+		var list_findings = __webpack_require__(8672);
 		;
 		async function readFindings(gate, appId) {
 			const { client, clock, settings, tell } = gate;
@@ -727,7 +727,7 @@ export const modules = {
 				...isSpent && { isSpent: true }
 			};
 		}
-		var commit = __webpack_require__(84012);
+		var commit = __webpack_require__(4012);
 		;
 		function proveVersion(gate, deployment) {
 			const build = deployment.expected;
@@ -932,9 +932,9 @@ export const modules = {
 			const message = `${inOrder} are in order${build}; nothing was triggered (\`dry-run\`).`;
 			return (0, gate_verdict.RP)("dry-run", message);
 		}
-		var external_node_crypto_ = __webpack_require__(77598);
-		var promises_ = __webpack_require__(51455);
-		var external_node_path_ = __webpack_require__(76760);
+		var external_node_crypto_ = __webpack_require__(7598);
+		var promises_ = __webpack_require__(1455);
+		var external_node_path_ = __webpack_require__(6760);
 		;
 		const maxSuffix = 5;
 		const timeLimitMs = 6 * 6e4;
@@ -965,9 +965,9 @@ export const modules = {
 			Reflect.get(globalThis, "FormData");
 			return Promise.all([
 				__webpack_require__.e(752),
-				__webpack_require__.e(439),
-				__webpack_require__.e(178)
-			]).then(__webpack_require__.bind(__webpack_require__, 56178));
+				__webpack_require__.e(479),
+				__webpack_require__.e(203)
+			]).then(__webpack_require__.bind(__webpack_require__, 203));
 		}
 		function namesToTry(name) {
 			const numbered = Array.from({ length: maxSuffix - 1 }, (_, index) => `${name}-${index + 2}`);
@@ -997,9 +997,9 @@ export const modules = {
 				clearTimeout(timer);
 			}
 		}
-		var github_environment = __webpack_require__(70876);
-		var github_event = __webpack_require__(45865);
-		var github_octokit = __webpack_require__(46038);
+		var github_environment = __webpack_require__(876);
+		var github_event = __webpack_require__(5865);
+		var github_octokit = __webpack_require__(6038);
 		;
 		const visibility_timeLimitMs = 1e4;
 		function askWhetherPublic(visibility, repository, token, signal) {
@@ -1024,15 +1024,15 @@ export const modules = {
 				return asked;
 			};
 		}
-		var redaction = __webpack_require__(49e3);
-		var governing_files = __webpack_require__(14074);
-		var service_connection = __webpack_require__(61635);
-		var status_url = __webpack_require__(76163);
-		var untrusted = __webpack_require__(99815);
+		var redaction = __webpack_require__(9e3);
+		var governing_files = __webpack_require__(4074);
+		var service_connection = __webpack_require__(1635);
+		var status_url = __webpack_require__(6163);
+		var untrusted = __webpack_require__(9815);
 		;
 		async function connectToDeployment({ version, connection }, clock, signal) {
 			if (version === undefined) return undefined;
-			const { createVersionReader } = await __webpack_require__.e(893).then(__webpack_require__.bind(__webpack_require__, 68893));
+			const { createVersionReader } = await __webpack_require__.e(893).then(__webpack_require__.bind(__webpack_require__, 8893));
 			const { url, ...expectation } = version;
 			const { requestTimeoutMs } = connection;
 			const http = (0, service_connection.f)(connection);
@@ -1050,11 +1050,11 @@ export const modules = {
 				excerpt: untrusted.Kb
 			};
 		}
-		var files = __webpack_require__(22995);
+		var files = __webpack_require__(2995);
 		var core = __webpack_require__(6805);
-		var acceptances = __webpack_require__(46944);
-		var findings_lines = __webpack_require__(31862);
-		var remarks = __webpack_require__(94940);
+		var acceptances = __webpack_require__(6944);
+		var findings_lines = __webpack_require__(1862);
+		var remarks = __webpack_require__(4940);
 		;
 		const maxLines = 100;
 		const maxWords = 20;
@@ -1086,8 +1086,8 @@ export const modules = {
 			for (const finding of findings.slice(0, maxLines)) (0, core.pq)((0, untrusted.Ig)(`${prefix}${(0, findings_lines.mC)(finding)}`));
 			if (findings.length > maxLines) (0, core.pq)(`\u2026 and ${findings.length - maxLines} more`);
 		}
-		var failure = __webpack_require__(54679);
-		var external_node_timers_promises_ = __webpack_require__(58500);
+		var failure = __webpack_require__(4679);
+		var external_node_timers_promises_ = __webpack_require__(8500);
 		var request_error = __webpack_require__(6271);
 		;
 		const maxBodyLength = 65536;
@@ -1358,7 +1358,7 @@ export const modules = {
 			if (issue.labels.some((label) => (typeof label === "string" ? label : label.name) === issueLabel)) return;
 			throw new failure.iK(`The issue ${issue.html_url} was opened without its label, by which the next run would find it. Add the label \`${issueLabel}\` to it, and let \`github-token\` be one with write access.`);
 		}
-		var sections = __webpack_require__(98910);
+		var sections = __webpack_require__(8910);
 		;
 		const maxLength = 64e3;
 		const maxFindingsBytes = 4e4;
@@ -1469,8 +1469,8 @@ export const modules = {
 				(0, remarks.Vg)(error instanceof failure.iK ? error.message : `GitHub could not be told: ${error}`);
 			}
 		}
-		var repository_file = __webpack_require__(16728);
-		var governing_reader = __webpack_require__(66048);
+		var repository_file = __webpack_require__(6728);
+		var governing_reader = __webpack_require__(6048);
 		;
 		const maxBytes = 32 * 1024;
 		async function findProblemOfProposal(configFile = governing_files.km, run) {
@@ -1486,7 +1486,7 @@ export const modules = {
 				__webpack_require__.e(815),
 				__webpack_require__.e(768),
 				__webpack_require__.e(805)
-			]).then(__webpack_require__.bind(__webpack_require__, 64805));
+			]).then(__webpack_require__.bind(__webpack_require__, 4805));
 			try {
 				parsePolicy(text, {
 					file: path,
@@ -1545,14 +1545,14 @@ export const modules = {
 			const remedy = finding.remediation || "No remediation is given; the job summary has the details.";
 			return `${finding.id}: ${remedy}`;
 		}
-		var external_node_fs_ = __webpack_require__(73024);
+		var external_node_fs_ = __webpack_require__(3024);
 		;
 		const openapi_file_maxBytes = 2 * 1024 * 1024;
 		async function readLocator(file, workspace, basePath = "") {
 			if (file === undefined) return () => undefined;
 			try {
 				const text = await readInRepository(file, workspace);
-				const { createLocator } = await Promise.all([__webpack_require__.e(815), __webpack_require__.e(167)]).then(__webpack_require__.bind(__webpack_require__, 65167));
+				const { createLocator } = await Promise.all([__webpack_require__.e(815), __webpack_require__.e(167)]).then(__webpack_require__.bind(__webpack_require__, 7548));
 				return createLocator({
 					text,
 					file: await (0, governing_reader.SH)(file, workspace) ?? file,
@@ -1576,7 +1576,7 @@ export const modules = {
 				await handle.close();
 			}
 		}
-		var verdict_output = __webpack_require__(33636);
+		var verdict_output = __webpack_require__(3636);
 		;
 		async function publish(result, views, workflow, signal) {
 			const file = result.assessment && views.openapiFile;
@@ -1803,19 +1803,19 @@ export const modules = {
 			};
 		}
 	}),
-	14074: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	4074: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			T4: () => readPolicy,
 			km: () => defaultPolicyFile,
 			si: () => maxPolicyBytes,
 			tw: () => readGoverningFiles
 		});
-		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-		var _clock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78179);
-		var _gate_verdict_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84748);
-		var _github_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54679);
-		var _text_sentences_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51699);
-		var _governing_reader_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66048);
+		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+		var _clock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8179);
+		var _gate_verdict_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4748);
+		var _github_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4679);
+		var _text_sentences_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1699);
+		var _governing_reader_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6048);
 		const defaultPolicyFile = ".github/security-gate.yml";
 		const maxPolicyBytes = 256 * 1024;
 		const maxBaselineBytes = 64 * 1024 * 1024;
@@ -1869,7 +1869,7 @@ export const modules = {
 				__webpack_require__.e(815),
 				__webpack_require__.e(768),
 				__webpack_require__.e(805)
-			]).then(__webpack_require__.bind(__webpack_require__, 64805));
+			]).then(__webpack_require__.bind(__webpack_require__, 4805));
 			try {
 				return parsePolicy(text, {
 					file,
@@ -1887,19 +1887,19 @@ export const modules = {
 				mayLieOutside: true
 			});
 			if (found.text === undefined) throw new Error(`\`baseline-file\`: ${(0, _governing_reader_js__WEBPACK_IMPORTED_MODULE_3__.Bi)(file, found)}`);
-			const { parseBaseline } = await __webpack_require__.e(719).then(__webpack_require__.bind(__webpack_require__, 75100));
+			const { parseBaseline } = await __webpack_require__.e(719).then(__webpack_require__.bind(__webpack_require__, 5100));
 			return {
 				baseline: parseBaseline(found.text, file),
 				source: sourceOf(found)
 			};
 		}
 	}),
-	78179: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	8179: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			E: () => today,
 			m: () => systemClock
 		});
-		var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
+		var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
 		function systemClock(signal) {
 			return {
 				now: () => performance.now(),
@@ -1911,7 +1911,7 @@ export const modules = {
 			return new Date().toISOString().slice(0, 10);
 		}
 	}),
-	71196: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	1196: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { a: () => fingerprintOf });
 		const maxLength = 2e3;
 		function fingerprintOf(finding) {
@@ -1933,13 +1933,13 @@ export const modules = {
 			return segments.map((segment) => parameter.test(segment) ? "{}" : segment).join("/");
 		}
 	}),
-	36456: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	6456: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			BL: () => acceptanceOf,
 			YP: () => standingOf,
 			gb: () => severityUnder
 		});
-		var _severity_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92481);
+		var _severity_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2481);
 		const warningDays = 14;
 		const dayMs = 24 * 60 * 60 * 1e3;
 		function standingOf({ expires }, today) {
@@ -1956,13 +1956,13 @@ export const modules = {
 			return fitting.find((acceptance) => standingOf(acceptance, today) !== "expired") ?? fitting[0];
 		}
 	}),
-	46038: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	6038: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { createOctokit: () => createOctokit });
 		var external_node_process_ = __webpack_require__(1708);
-		var src_clock = __webpack_require__(78179);
-		var version = __webpack_require__(28009);
-		var failure = __webpack_require__(54679);
-		var retry_after = __webpack_require__(48275);
+		var src_clock = __webpack_require__(8179);
+		var version = __webpack_require__(8009);
+		var failure = __webpack_require__(4679);
+		var retry_after = __webpack_require__(8275);
 		var request_error = __webpack_require__(6271);
 		;
 		const maxPauseMs = 2e4;
@@ -1999,9 +1999,9 @@ export const modules = {
 			if (token === "") throw new failure.iK("The input `github-token` is empty: leave it out, or give a token.");
 			const { RestClient } = await Promise.all([
 				__webpack_require__.e(144),
-				__webpack_require__.e(439),
+				__webpack_require__.e(479),
 				__webpack_require__.e(415)
-			]).then(__webpack_require__.bind(__webpack_require__, 91415));
+			]).then(__webpack_require__.bind(__webpack_require__, 1415));
 			const octokit = new RestClient({
 				auth: token,
 				baseUrl: apiUrl,
@@ -2031,11 +2031,11 @@ export const modules = {
 			return octokit;
 		}
 	}),
-	16728: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	6728: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { readRepositoryFile: () => readRepositoryFile });
-		var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63619);
-		var _event_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45865);
-		var _failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54679);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3619);
+		var _event_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5865);
+		var _failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4679);
 		var _request_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6271);
 		const blobSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({ content: zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP() });
 		const contentSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({
@@ -2096,7 +2096,7 @@ export const modules = {
 			return blobSchema.parse(data).content;
 		}
 	}),
-	26088: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	6088: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			U: () => AnswerTooLarge,
 			w: () => TransportError
@@ -2120,7 +2120,7 @@ export const modules = {
 			}
 		}
 	}),
-	90654: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	654: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Hd: () => errorOfTransport,
 			I9: () => isTooLarge,
@@ -2132,7 +2132,7 @@ export const modules = {
 			qb: () => requireSame,
 			tF: () => slugOf
 		});
-		var _http_transport_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26088);
+		var _http_transport_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6088);
 		const transientCodes = new Set([
 			"network",
 			"timeout",
@@ -2210,7 +2210,7 @@ export const modules = {
 			return isServiceError(error) && error.transient && !error.notAccepted;
 		}
 	}),
-	48672: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	8672: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			E: () => watchFindings,
 			e: () => flawOf
@@ -2240,14 +2240,14 @@ export const modules = {
 			return listing.kind === "changing" ? `The findings list says that ${listing.total} findings exist, but ${listing.read} distinct ones could be read` : `The findings list has the unknown status "${listing.stop}"`;
 		}
 	}),
-	30470: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	470: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			R2: () => believedAfter,
 			gC: () => lastLookMs,
 			qR: () => growing,
 			wt: () => poll
 		});
-		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90654);
+		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(654);
 		const growth = 1.5;
 		const lastLookMs = 5e3;
 		const believedAfter = 5;
@@ -2295,7 +2295,7 @@ export const modules = {
 			};
 		}
 	}),
-	71704: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	1704: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Cs: () => registrationTaskId,
 			WN: () => hasFailed,
@@ -2303,7 +2303,7 @@ export const modules = {
 			mm: () => isPending,
 			uP: () => awaitsInput
 		});
-		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90654);
+		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(654);
 		const registrationStatuses = [
 			"PENDING",
 			"IN_PROGRESS",

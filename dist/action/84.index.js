@@ -1,14 +1,14 @@
 export const id = 84;
 export const ids = [84];
 export const modules = {
-	91673: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	1673: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			R: () => messageOfFailure,
 			y: () => JobFailure
 		});
-		var _results_remedies_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28706);
-		var _service_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90654);
-		var _text_sentences_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51699);
+		var _results_remedies_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8706);
+		var _service_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(654);
+		var _text_sentences_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1699);
 		class JobFailure extends Error {
 			name = "JobFailure";
 		}
@@ -27,16 +27,16 @@ export const modules = {
 			return values.filter((value) => typeof value === "string").join(": ");
 		}
 	}),
-	14718: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	4718: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			f: () => waitFor,
 			s: () => createJournal
 		});
 		var _actions_core__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6805);
-		var _results_redaction_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49e3);
-		var _service_polling_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30470);
-		var _text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99815);
-		var _wait_lines_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63358);
+		var _results_redaction_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9e3);
+		var _service_polling_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(470);
+		var _text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9815);
+		var _wait_lines_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3358);
 		function createJournal(title, secrets) {
 			const outputs = new Map();
 			let underway;
@@ -76,12 +76,12 @@ export const modules = {
 			});
 		}
 	}),
-	76163: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	6163: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			c: () => withStatusUrl,
 			y: () => appUrlAt
 		});
-		var _text_credentials_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90515);
+		var _text_credentials_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(515);
 		const maxLength = 500;
 		function appUrlAt(baseUrl, appId, given) {
 			return addressOf(baseUrl, ["apps", appId], given);
@@ -103,26 +103,26 @@ export const modules = {
 			return isPlain && address.startsWith(`${base}/`);
 		}
 	}),
-	51902: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	1902: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			O9: () => finish,
 			_d: () => runSubAction,
 			c8: () => untilCancelled
 		});
 		var _actions_core__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6805);
-		var _actions_core__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(43327);
-		var _clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78179);
-		var _text_sentences_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(51699);
-		var _text_untrusted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99815);
-		var _version_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(28009);
-		var _cancellation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22426);
-		var _certificates_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23149);
-		var _connection_inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52987);
-		var _failure_message_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(91673);
-		var _governing_reader_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(66048);
-		var _input_reader_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(44904);
-		var _job_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(14718);
-		var _secrets_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(68656);
+		var _actions_core__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(3327);
+		var _clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8179);
+		var _text_sentences_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(1699);
+		var _text_untrusted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9815);
+		var _version_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8009);
+		var _cancellation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2426);
+		var _certificates_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3149);
+		var _connection_inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2987);
+		var _failure_message_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1673);
+		var _governing_reader_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6048);
+		var _input_reader_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4904);
+		var _job_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4718);
+		var _secrets_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8656);
 		async function runSubAction(action, signal) {
 			const { title } = action;
 			const secrets = (0, _secrets_js__WEBPACK_IMPORTED_MODULE_9__.g)();
@@ -172,7 +172,7 @@ export const modules = {
 				__webpack_require__.e(606),
 				__webpack_require__.e(144),
 				__webpack_require__.e(635)
-			]).then(__webpack_require__.bind(__webpack_require__, 61635));
+			]).then(__webpack_require__.bind(__webpack_require__, 1635));
 			const clock = (0, _clock_js__WEBPACK_IMPORTED_MODULE_0__.m)(signal);
 			const client = connectToService(connection, secrets, {
 				clock,
@@ -213,16 +213,16 @@ export const modules = {
 			].join("\n");
 		}
 	}),
-	17084: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	7084: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { run: () => run });
-		var errors = __webpack_require__(90654);
-		var task_states = __webpack_require__(48879);
+		var errors = __webpack_require__(654);
+		var task_states = __webpack_require__(8879);
 		var duration = __webpack_require__(1217);
-		var failure_message = __webpack_require__(91673);
-		var status_url = __webpack_require__(76163);
-		var sub_action = __webpack_require__(51902);
-		var polling = __webpack_require__(30470);
+		var failure_message = __webpack_require__(1673);
+		var status_url = __webpack_require__(6163);
+		var sub_action = __webpack_require__(1902);
+		var polling = __webpack_require__(470);
 		var vision_runs = __webpack_require__(9192);
 		;
 		const outputs = [
@@ -367,12 +367,12 @@ export const modules = {
 			return operation === "map" ? "Check that the app is up and reachable from the service, then run the job again." : "Check that the app is up, and that the credentials stored for it are right; then run the job again.";
 		}
 	}),
-	78179: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	8179: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			E: () => today,
 			m: () => systemClock
 		});
-		var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
+		var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
 		function systemClock(signal) {
 			return {
 				now: () => performance.now(),
@@ -384,7 +384,7 @@ export const modules = {
 			return new Date().toISOString().slice(0, 10);
 		}
 	}),
-	26088: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	6088: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			U: () => AnswerTooLarge,
 			w: () => TransportError
@@ -408,7 +408,7 @@ export const modules = {
 			}
 		}
 	}),
-	90654: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	654: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Hd: () => errorOfTransport,
 			I9: () => isTooLarge,
@@ -420,7 +420,7 @@ export const modules = {
 			qb: () => requireSame,
 			tF: () => slugOf
 		});
-		var _http_transport_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26088);
+		var _http_transport_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6088);
 		const transientCodes = new Set([
 			"network",
 			"timeout",
@@ -498,14 +498,14 @@ export const modules = {
 			return isServiceError(error) && error.transient && !error.notAccepted;
 		}
 	}),
-	30470: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	470: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			R2: () => believedAfter,
 			gC: () => lastLookMs,
 			qR: () => growing,
 			wt: () => poll
 		});
-		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90654);
+		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(654);
 		const growth = 1.5;
 		const lastLookMs = 5e3;
 		const believedAfter = 5;
@@ -553,7 +553,7 @@ export const modules = {
 			};
 		}
 	}),
-	86253: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	6253: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Cv: () => identifier,
 			Qq: () => text,
@@ -563,8 +563,8 @@ export const modules = {
 			hl: () => address,
 			r0: () => wholeText
 		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63619);
-		var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73305);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3619);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3305);
 		const word = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(/^(?!::)(?!.*##\[)[\x21-\x7e]{1,200}$/));
 		const identifier = word.check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(/[^.]/));
 		const address = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(/^https?:\/\/(?!.*##\[)[\x21-\x7e]{1,2000}$/));
@@ -583,15 +583,15 @@ export const modules = {
 			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.MfU(zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(schema), undefined);
 		}
 	}),
-	62387: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	2387: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			dY: () => createTasks,
 			kq: () => scheduledRunSchema,
 			x7: () => createRuns
 		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63619);
-		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90654);
-		var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86253);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3619);
+		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(654);
+		var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6253);
 		const optionalFields = {
 			runNumber: (0, _schemas_js__WEBPACK_IMPORTED_MODULE_1__.W_)(_schemas_js__WEBPACK_IMPORTED_MODULE_1__.dZ),
 			statusUrl: (0, _schemas_js__WEBPACK_IMPORTED_MODULE_1__.W_)(_schemas_js__WEBPACK_IMPORTED_MODULE_1__.hl),
@@ -644,10 +644,10 @@ export const modules = {
 			f4: () => createVisionRuns,
 			vV: () => visionTaskId
 		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23945);
-		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90654);
-		var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86253);
-		var _tasks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62387);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3945);
+		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(654);
+		var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6253);
+		var _tasks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2387);
 		const visionOperations = [
 			"map",
 			"validate-login",

@@ -1,7 +1,7 @@
 export const id = 894;
 export const ids = [894];
 export const modules = {
-	71196: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	1196: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { a: () => fingerprintOf });
 		const maxLength = 2e3;
 		function fingerprintOf(finding) {
@@ -23,11 +23,11 @@ export const modules = {
 			return segments.map((segment) => parameter.test(segment) ? "{}" : segment).join("/");
 		}
 	}),
-	18894: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	8894: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { renderSarif: () => renderSarif });
-		var fingerprint = __webpack_require__(71196);
-		var results_references = __webpack_require__(25872);
-		var findings_severity = __webpack_require__(92481);
+		var fingerprint = __webpack_require__(1196);
+		var results_references = __webpack_require__(5872);
+		var findings_severity = __webpack_require__(2481);
 		;
 		const levels = {
 			critical: "error",
@@ -64,8 +64,8 @@ export const modules = {
 				-scoreOf(assessed)
 			];
 		}
-		var external_node_crypto_ = __webpack_require__(77598);
-		var untrusted = __webpack_require__(99815);
+		var external_node_crypto_ = __webpack_require__(7598);
+		var untrusted = __webpack_require__(9815);
 		;
 		const margin = 2e3;
 		const maxIdentifierLength = 2e3;

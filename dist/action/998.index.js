@@ -6,19 +6,19 @@ export const ids = [
 	805
 ];
 export const modules = {
-	14074: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	4074: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			T4: () => readPolicy,
 			km: () => defaultPolicyFile,
 			si: () => maxPolicyBytes,
 			tw: () => readGoverningFiles
 		});
-		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-		var _clock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78179);
-		var _gate_verdict_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84748);
-		var _github_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54679);
-		var _text_sentences_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51699);
-		var _governing_reader_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66048);
+		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+		var _clock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8179);
+		var _gate_verdict_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4748);
+		var _github_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4679);
+		var _text_sentences_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1699);
+		var _governing_reader_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6048);
 		const defaultPolicyFile = ".github/security-gate.yml";
 		const maxPolicyBytes = 256 * 1024;
 		const maxBaselineBytes = 64 * 1024 * 1024;
@@ -72,7 +72,7 @@ export const modules = {
 				__webpack_require__.e(815),
 				__webpack_require__.e(768),
 				__webpack_require__.e(805)
-			]).then(__webpack_require__.bind(__webpack_require__, 64805));
+			]).then(__webpack_require__.bind(__webpack_require__, 4805));
 			try {
 				return parsePolicy(text, {
 					file,
@@ -90,29 +90,29 @@ export const modules = {
 				mayLieOutside: true
 			});
 			if (found.text === undefined) throw new Error(`\`baseline-file\`: ${(0, _governing_reader_js__WEBPACK_IMPORTED_MODULE_3__.Bi)(file, found)}`);
-			const { parseBaseline } = await __webpack_require__.e(719).then(__webpack_require__.bind(__webpack_require__, 75100));
+			const { parseBaseline } = await __webpack_require__.e(719).then(__webpack_require__.bind(__webpack_require__, 5100));
 			return {
 				baseline: parseBaseline(found.text, file),
 				source: sourceOf(found)
 			};
 		}
 	}),
-	45998: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	5998: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { decideBySync: () => decideBySync });
-		var clock = __webpack_require__(78179);
-		var verdict = __webpack_require__(84748);
-		var commit = __webpack_require__(93020);
-		var environment = __webpack_require__(70876);
-		var github_event = __webpack_require__(45865);
-		var failure = __webpack_require__(54679);
-		var octokit = __webpack_require__(46038);
-		var list_findings = __webpack_require__(48672);
-		var sentences = __webpack_require__(51699);
-		var config_file = __webpack_require__(93918);
-		var failure_message = __webpack_require__(91673);
-		var governing_files = __webpack_require__(14074);
-		var governing_reader = __webpack_require__(66048);
-		var findings_policy = __webpack_require__(36456);
+		var clock = __webpack_require__(8179);
+		var verdict = __webpack_require__(4748);
+		var commit = __webpack_require__(3020);
+		var environment = __webpack_require__(876);
+		var github_event = __webpack_require__(5865);
+		var failure = __webpack_require__(4679);
+		var octokit = __webpack_require__(6038);
+		var list_findings = __webpack_require__(8672);
+		var sentences = __webpack_require__(1699);
+		var config_file = __webpack_require__(3918);
+		var failure_message = __webpack_require__(1673);
+		var governing_files = __webpack_require__(4074);
+		var governing_reader = __webpack_require__(6048);
+		var findings_policy = __webpack_require__(6456);
 		;
 		async function planSync(findings, policy, earlier, today) {
 			const decisions = new Map();
@@ -162,7 +162,7 @@ export const modules = {
 			}
 			return found;
 		}
-		var policy_file = __webpack_require__(64805);
+		var policy_file = __webpack_require__(4805);
 		;
 		function listFileCommits(history) {
 			const { octokit, repository, path, branch: sha } = history;
@@ -178,7 +178,7 @@ export const modules = {
 				return data.map((commit) => commit.sha);
 			});
 		}
-		var repository_file = __webpack_require__(16728);
+		var repository_file = __webpack_require__(6728);
 		;
 		const forgotten = "What earlier versions accepted is not known: only what has expired is reopened.";
 		async function readPolicyVersions(history, name, job) {
@@ -344,11 +344,11 @@ export const modules = {
 			return [];
 		}
 	}),
-	64805: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	4805: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { parsePolicy: () => parsePolicy });
-		var dist = __webpack_require__(38815);
-		var sentences = __webpack_require__(51699);
-		var esm = __webpack_require__(52768);
+		var dist = __webpack_require__(8815);
+		var sentences = __webpack_require__(1699);
+		var esm = __webpack_require__(2768);
 		;
 		const options = {
 			dot: true,
@@ -362,9 +362,9 @@ export const modules = {
 			const glob = new esm.VR(pattern.replaceAll(/[^\w\s/*?.-]/gu, "\\$&"), options);
 			return (path) => path === pattern || glob.match(path);
 		}
-		var schemas = __webpack_require__(63619);
-		var api = __webpack_require__(73305);
-		var severity = __webpack_require__(92481);
+		var schemas = __webpack_require__(3619);
+		var api = __webpack_require__(3305);
+		var severity = __webpack_require__(2481);
 		;
 		const maxTextLength = 1e3;
 		const anySeverity = severity.gO.join(", ");
@@ -522,13 +522,13 @@ export const modules = {
 			return (0, dist.jn)(pair?.key) ? pair.key.range?.[0] : undefined;
 		}
 	}),
-	36456: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	6456: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			BL: () => acceptanceOf,
 			YP: () => standingOf,
 			gb: () => severityUnder
 		});
-		var _severity_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92481);
+		var _severity_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2481);
 		const warningDays = 14;
 		const dayMs = 24 * 60 * 60 * 1e3;
 		function standingOf({ expires }, today) {
@@ -545,10 +545,10 @@ export const modules = {
 			return fitting.find((acceptance) => standingOf(acceptance, today) !== "expired") ?? fitting[0];
 		}
 	}),
-	93020: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	3020: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { resolveCommit: () => resolveCommit });
-		var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63619);
-		var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54679);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3619);
+		var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4679);
 		var _request_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6271);
 		function resolveCommit(octokit, repository, ref) {
 			const { owner, name: repo } = repository;
@@ -570,13 +570,13 @@ export const modules = {
 			});
 		}
 	}),
-	46038: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	6038: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { createOctokit: () => createOctokit });
 		var external_node_process_ = __webpack_require__(1708);
-		var src_clock = __webpack_require__(78179);
-		var version = __webpack_require__(28009);
-		var failure = __webpack_require__(54679);
-		var retry_after = __webpack_require__(48275);
+		var src_clock = __webpack_require__(8179);
+		var version = __webpack_require__(8009);
+		var failure = __webpack_require__(4679);
+		var retry_after = __webpack_require__(8275);
 		var request_error = __webpack_require__(6271);
 		;
 		const maxPauseMs = 2e4;
@@ -613,9 +613,9 @@ export const modules = {
 			if (token === "") throw new failure.iK("The input `github-token` is empty: leave it out, or give a token.");
 			const { RestClient } = await Promise.all([
 				__webpack_require__.e(144),
-				__webpack_require__.e(439),
+				__webpack_require__.e(479),
 				__webpack_require__.e(415)
-			]).then(__webpack_require__.bind(__webpack_require__, 91415));
+			]).then(__webpack_require__.bind(__webpack_require__, 1415));
 			const octokit = new RestClient({
 				auth: token,
 				baseUrl: apiUrl,
@@ -645,11 +645,11 @@ export const modules = {
 			return octokit;
 		}
 	}),
-	16728: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	6728: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { readRepositoryFile: () => readRepositoryFile });
-		var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63619);
-		var _event_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45865);
-		var _failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54679);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3619);
+		var _event_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5865);
+		var _failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4679);
 		var _request_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6271);
 		const blobSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({ content: zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP() });
 		const contentSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({
@@ -710,7 +710,7 @@ export const modules = {
 			return blobSchema.parse(data).content;
 		}
 	}),
-	48275: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	8275: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { m: () => parseRetryAfter });
 		function parseRetryAfter(value, now) {
 			const text = value?.trim();
@@ -725,8 +725,8 @@ export const modules = {
 			N: () => createFindings,
 			q: () => runInProgress
 		});
-		var schemas = __webpack_require__(63619);
-		var errors = __webpack_require__(90654);
+		var schemas = __webpack_require__(3619);
+		var errors = __webpack_require__(654);
 		;
 		function createPace(clock, { requests, windowMs }) {
 			const ends = [];
@@ -748,8 +748,8 @@ export const modules = {
 				return result;
 			};
 		}
-		var pages = __webpack_require__(56233);
-		var service_schemas = __webpack_require__(86253);
+		var pages = __webpack_require__(6233);
+		var service_schemas = __webpack_require__(6253);
 		;
 		const stateFields = {
 			isFixed: (0, service_schemas.W_)(schemas.zMY()),
@@ -845,7 +845,7 @@ export const modules = {
 			};
 		}
 	}),
-	48672: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	8672: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			E: () => watchFindings,
 			e: () => flawOf
@@ -875,7 +875,7 @@ export const modules = {
 			return listing.kind === "changing" ? `The findings list says that ${listing.total} findings exist, but ${listing.read} distinct ones could be read` : `The findings list has the unknown status "${listing.stop}"`;
 		}
 	}),
-	56233: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	6233: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Z3: () => smallestPage,
 			ZZ: () => pageOf,
@@ -885,10 +885,10 @@ export const modules = {
 			yy: () => pagingFields
 		});
 		var p_map__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(606);
-		var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63619);
-		var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73305);
-		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90654);
-		var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86253);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3619);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3305);
+		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(654);
+		var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6253);
 		const mebibyte = 1024 * 1024;
 		const maxPageSize = 100;
 		const rereads = 3;
@@ -1020,7 +1020,7 @@ export const modules = {
 			return Array.from({ length: Math.max(0, last - 1) }, (_, index) => index + 2);
 		}
 	}),
-	86253: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	6253: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Cv: () => identifier,
 			Qq: () => text,
@@ -1030,8 +1030,8 @@ export const modules = {
 			hl: () => address,
 			r0: () => wholeText
 		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63619);
-		var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73305);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3619);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3305);
 		const word = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(/^(?!::)(?!.*##\[)[\x21-\x7e]{1,200}$/));
 		const identifier = word.check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(/[^.]/));
 		const address = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(/^https?:\/\/(?!.*##\[)[\x21-\x7e]{1,2000}$/));

@@ -1,87 +1,84 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 var __webpack_modules__ = {
-	42613: ((module) => {
+	2613: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("assert");
 	}),
-	20181: ((module) => {
+	181: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("buffer");
 	}),
-	49140: ((module) => {
-		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("constants");
-	}),
-	76982: ((module) => {
+	6982: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("crypto");
 	}),
-	24434: ((module) => {
+	4434: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("events");
 	}),
-	79896: ((module) => {
+	9896: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs");
 	}),
-	91943: ((module) => {
+	1943: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs/promises");
 	}),
-	58611: ((module) => {
+	8611: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("http");
 	}),
-	65692: ((module) => {
+	5692: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("https");
 	}),
-	69278: ((module) => {
+	9278: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("net");
 	}),
-	34589: ((module) => {
+	4589: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:assert");
 	}),
-	16698: ((module) => {
+	6698: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:async_hooks");
 	}),
 	4573: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:buffer");
 	}),
-	37540: ((module) => {
+	7540: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:console");
 	}),
-	77598: ((module) => {
+	7598: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
 	}),
-	53053: ((module) => {
+	3053: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:diagnostics_channel");
 	}),
-	40610: ((module) => {
+	610: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:dns");
 	}),
-	71553: ((module) => {
+	1553: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:dns/promises");
 	}),
-	78474: ((module) => {
+	8474: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:events");
 	}),
-	73024: ((module) => {
+	3024: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
 	}),
-	51455: ((module) => {
+	1455: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
 	}),
-	37067: ((module) => {
+	7067: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
 	}),
-	32467: ((module) => {
+	2467: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http2");
 	}),
-	44708: ((module) => {
+	4708: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:https");
 	}),
-	98995: ((module) => {
+	8995: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:module");
 	}),
-	77030: ((module) => {
+	7030: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
 	}),
-	48161: ((module) => {
+	8161: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
 	}),
-	76760: ((module) => {
+	6760: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
 	}),
 	643: ((module) => {
@@ -90,46 +87,43 @@ var __webpack_modules__ = {
 	1708: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:process");
 	}),
-	41792: ((module) => {
+	1792: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:querystring");
 	}),
-	57075: ((module) => {
+	7075: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream");
 	}),
-	46466: ((module) => {
+	6466: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/promises");
 	}),
-	46193: ((module) => {
-		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:string_decoder");
-	}),
-	58500: ((module) => {
+	8500: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
 	}),
-	41692: ((module) => {
+	1692: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:tls");
 	}),
-	73136: ((module) => {
+	3136: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:url");
 	}),
-	57975: ((module) => {
+	7975: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
 	}),
-	73429: ((module) => {
+	3429: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util/types");
 	}),
-	78877: ((module) => {
+	8877: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8");
 	}),
-	75919: ((module) => {
+	5919: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:worker_threads");
 	}),
-	38522: ((module) => {
+	8522: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
 	}),
-	70857: ((module) => {
+	857: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
 	}),
-	16928: ((module) => {
+	6928: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("path");
 	}),
 	932: ((module) => {
@@ -138,23 +132,20 @@ var __webpack_modules__ = {
 	2203: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("stream");
 	}),
-	13193: ((module) => {
+	3193: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("string_decoder");
 	}),
-	64756: ((module) => {
+	4756: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tls");
 	}),
-	52018: ((module) => {
+	2018: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tty");
 	}),
-	87016: ((module) => {
+	7016: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("url");
 	}),
-	39023: ((module) => {
+	9023: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
-	}),
-	43106: ((module) => {
-		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
 	})
 };
 var __webpack_module_cache__ = {};
@@ -163,11 +154,7 @@ function __nccwpck_require__(moduleId) {
 	if (cachedModule !== undefined) {
 		return cachedModule.exports;
 	}
-	var module = __webpack_module_cache__[moduleId] = {
-		id: moduleId,
-		loaded: false,
-		exports: {}
-	};
+	var module = __webpack_module_cache__[moduleId] = { exports: {} };
 	var threw = true;
 	try {
 		__webpack_modules__[moduleId].call(module.exports, module, module.exports, __nccwpck_require__);
@@ -175,7 +162,6 @@ function __nccwpck_require__(moduleId) {
 	} finally {
 		if (threw) delete __webpack_module_cache__[moduleId];
 	}
-	module.loaded = true;
 	return module.exports;
 }
 __nccwpck_require__.m = __webpack_modules__;
@@ -242,13 +228,6 @@ if (typeof __nccwpck_require__ !== "undefined") __nccwpck_require__.ab = decodeU
 			Object.defineProperty(exports, Symbol.toStringTag, { value: "Module" });
 		}
 		Object.defineProperty(exports, "__esModule", { value: true });
-	};
-})();
-(() => {
-	__nccwpck_require__.nmd = (module) => {
-		module.paths = [];
-		if (!module.children) module.children = [];
-		return module;
 	};
 })();
 (() => {
@@ -323,36 +302,36 @@ const actions = {
 		__nccwpck_require__.e(83),
 		__nccwpck_require__.e(560),
 		__nccwpck_require__.e(100)
-	]).then(__nccwpck_require__.bind(__nccwpck_require__, 77100)),
+	]).then(__nccwpck_require__.bind(__nccwpck_require__, 7100)),
 	"register-app": () => Promise.all([
 		__nccwpck_require__.e(619),
 		__nccwpck_require__.e(83),
 		__nccwpck_require__.e(606),
 		__nccwpck_require__.e(560),
 		__nccwpck_require__.e(397)
-	]).then(__nccwpck_require__.bind(__nccwpck_require__, 34397)),
+	]).then(__nccwpck_require__.bind(__nccwpck_require__, 4397)),
 	"vision-run": () => Promise.all([
 		__nccwpck_require__.e(619),
 		__nccwpck_require__.e(83),
 		__nccwpck_require__.e(560),
 		__nccwpck_require__.e(84)
-	]).then(__nccwpck_require__.bind(__nccwpck_require__, 17084)),
+	]).then(__nccwpck_require__.bind(__nccwpck_require__, 7084)),
 	triage: () => Promise.all([
 		__nccwpck_require__.e(83),
 		__nccwpck_require__.e(560),
 		__nccwpck_require__.e(832)
-	]).then(__nccwpck_require__.bind(__nccwpck_require__, 47832)),
+	]).then(__nccwpck_require__.bind(__nccwpck_require__, 7832)),
 	"delete-app": () => Promise.all([
 		__nccwpck_require__.e(83),
 		__nccwpck_require__.e(560),
 		__nccwpck_require__.e(674)
-	]).then(__nccwpck_require__.bind(__nccwpck_require__, 55674)),
+	]).then(__nccwpck_require__.bind(__nccwpck_require__, 5674)),
 	"list-apps": () => Promise.all([
 		__nccwpck_require__.e(83),
 		__nccwpck_require__.e(606),
 		__nccwpck_require__.e(560),
 		__nccwpck_require__.e(496)
-	]).then(__nccwpck_require__.bind(__nccwpck_require__, 10496)),
+	]).then(__nccwpck_require__.bind(__nccwpck_require__, 496)),
 	doctor: () => Promise.all([
 		__nccwpck_require__.e(619),
 		__nccwpck_require__.e(83),
@@ -362,7 +341,7 @@ const actions = {
 		__nccwpck_require__.e(560),
 		__nccwpck_require__.e(635),
 		__nccwpck_require__.e(208)
-	]).then(__nccwpck_require__.bind(__nccwpck_require__, 52208))
+	]).then(__nccwpck_require__.bind(__nccwpck_require__, 2208))
 };
 function start(name) {
 	execute(async (signal) => (await actions[name]()).run(signal));

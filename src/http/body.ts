@@ -19,24 +19,11 @@ export async function* decodedBody(
   }
 }
 
-/**
- * Reads a whole answer of at most `maxBytes` bytes as UTF-8 text, without a byte order mark. Each
- * piece is copied as it comes: pieces that are kept until the end outlive their generation, and
- * would stay in memory until the next full collection.
- */
+/** Reads a whole answer of at most `maxBytes` bytes as UTF-8 text, without a byte order mark. */
 export async function readText(response: HttpResponse, maxBytes: number): Promise<string> {
-  let bytes = Buffer.allocUnsafeSlow(64 * 1024);
-  let length = 0;
-  for await (const chunk of decodedBody(response, maxBytes)) {
-    if (length + chunk.length > bytes.length) {
-      const larger = Buffer.allocUnsafeSlow(Math.max(2 * bytes.length, length + chunk.length));
-      bytes.copy(larger, 0, 0, length);
-      bytes = larger;
-    }
-    bytes.set(chunk, length);
-    length += chunk.length;
-  }
-  return new TextDecoder().decode(bytes.subarray(0, length));
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of decodedBody(response, maxBytes)) chunks.push(chunk);
+  return new TextDecoder().decode(Buffer.concat(chunks));
 }
 
 /** A header's value; of several equal headers the first. */

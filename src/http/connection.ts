@@ -36,6 +36,9 @@ export class ProxiedFailure extends Error {
   }
 }
 
+/** Bytes of an answer that wait to be read: with few, its socket is stopped again and again. */
+const highWaterMark = 1024 * 1024;
+
 /**
  * HTTP over undici: pooled connections, proxies, extra certificates. The caller's signal is the
  * only time limit. Certificates are checked whatever the environment says.
@@ -57,7 +60,7 @@ export function createHttp(proxyFor: (url: URL) => string | undefined, extraCa?:
   const send = async ({ url, ...rest }: HttpRequest, proxy: string): Promise<HttpResponse> => {
     const target = { origin: url.origin, path: `${url.pathname}${url.search}` };
     const answer = dispatcherFor(url, proxy).then((dispatcher) =>
-      request.call(dispatcher, { ...rest, ...target }),
+      request.call(dispatcher, { ...rest, ...target, highWaterMark }),
     );
     const { statusCode, headers, body } = await Promise.race([
       answer,

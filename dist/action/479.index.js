@@ -1,7 +1,7 @@
-export const id = 439;
-export const ids = [439];
+export const id = 479;
+export const ids = [479];
 export const modules = {
-	14730: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	5194: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { E: () => Octokit });
 		;
 		function getUserAgent() {
@@ -994,7 +994,30 @@ export const modules = {
 				throw error;
 			}
 		};
-		var dist_src = __webpack_require__(31015);
+		;
+		class RequestError extends Error {
+			name;
+			status;
+			request;
+			response;
+			constructor(message, statusCode, options) {
+				super(message, { cause: options.cause });
+				this.name = "HttpError";
+				this.status = Number.parseInt(statusCode);
+				if (Number.isNaN(this.status)) {
+					this.status = 0;
+				}
+				if ("response" in options) {
+					this.response = options.response;
+				}
+				const requestCopy = Object.assign({}, options.request);
+				if (options.request.headers.authorization) {
+					requestCopy.headers = Object.assign({}, options.request.headers, { authorization: options.request.headers.authorization.replace(/(?<! ) .*$/, " [REDACTED]") });
+				}
+				requestCopy.url = requestCopy.url.replace(/\bclient_secret=\w+/g, "client_secret=[REDACTED]").replace(/\baccess_token=\w+/g, "access_token=[REDACTED]");
+				this.request = requestCopy;
+			}
+		}
 		;
 		var dist_bundle_VERSION = "10.0.16";
 		var defaults_default = { headers: { "user-agent": `octokit-request.js/${dist_bundle_VERSION} ${getUserAgent()}` } };
@@ -1042,7 +1065,7 @@ export const modules = {
 						}
 					}
 				}
-				const requestError = new dist_src.G(message, 500, { request: requestOptions });
+				const requestError = new RequestError(message, 500, { request: requestOptions });
 				requestError.cause = error;
 				throw requestError;
 			}
@@ -1070,21 +1093,21 @@ export const modules = {
 				if (status < 400) {
 					return octokitResponse;
 				}
-				throw new dist_src.G(fetchResponse.statusText, status, {
+				throw new RequestError(fetchResponse.statusText, status, {
 					response: octokitResponse,
 					request: requestOptions
 				});
 			}
 			if (status === 304) {
 				octokitResponse.data = await getResponseData(fetchResponse);
-				throw new dist_src.G("Not modified", status, {
+				throw new RequestError("Not modified", status, {
 					response: octokitResponse,
 					request: requestOptions
 				});
 			}
 			if (status >= 400) {
 				octokitResponse.data = await getResponseData(fetchResponse);
-				throw new dist_src.G(toErrorMessage(octokitResponse.data), status, {
+				throw new RequestError(toErrorMessage(octokitResponse.data), status, {
 					response: octokitResponse,
 					request: requestOptions
 				});
@@ -1388,7 +1411,7 @@ export const modules = {
 			auth;
 		}
 	}),
-	93779: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	3779: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { ud: () => paginateRest });
 		var VERSION = "0.0.0-development";
 		function normalizePaginatedListResponse(response) {
@@ -1768,7 +1791,7 @@ export const modules = {
 		}
 		paginateRest.VERSION = VERSION;
 	}),
-	49210: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	9210: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { _: () => restEndpointMethods });
 		;
 		const VERSION = "17.0.0";
@@ -3190,31 +3213,5 @@ export const modules = {
 			};
 		}
 		legacyRestEndpointMethods.VERSION = VERSION;
-	}),
-	31015: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { G: () => RequestError });
-		class RequestError extends Error {
-			name;
-			status;
-			request;
-			response;
-			constructor(message, statusCode, options) {
-				super(message, { cause: options.cause });
-				this.name = "HttpError";
-				this.status = Number.parseInt(statusCode);
-				if (Number.isNaN(this.status)) {
-					this.status = 0;
-				}
-				if ("response" in options) {
-					this.response = options.response;
-				}
-				const requestCopy = Object.assign({}, options.request);
-				if (options.request.headers.authorization) {
-					requestCopy.headers = Object.assign({}, options.request.headers, { authorization: options.request.headers.authorization.replace(/(?<! ) .*$/, " [REDACTED]") });
-				}
-				requestCopy.url = requestCopy.url.replace(/\bclient_secret=\w+/g, "client_secret=[REDACTED]").replace(/\baccess_token=\w+/g, "access_token=[REDACTED]");
-				this.request = requestCopy;
-			}
-		}
 	})
 };

@@ -162,14 +162,22 @@ export const modules = {
 			for (const problem of problems.slice(0, maxProblems)) reader.refuse(name, problem);
 			if (problems.length > maxProblems) reader.refuse(name, `has ${problems.length - maxProblems} problems more`);
 		}
+		var schemas = __webpack_require__(3619);
+		var api = __webpack_require__(3305);
 		;
 		const maxLogins = 20;
-		const maxLength = {
-			role: 100,
-			username: 320,
-			password: 1024,
-			loginUrl: 2048
-		};
+		const isMissing = (value) => value === undefined || value === null || value === "";
+		const notText = "must be text: put it in quotes";
+		const textOf = (max) => schemas.YjP({ error: ({ input }) => isMissing(input) ? "is missing" : notText }).check(api.m9(1, {
+			error: "is missing",
+			abort: true
+		}), schemas.YPB((text) => !isLongerThan(text, max), `must have at most ${max} characters`));
+		const loginSchema = schemas.rej({
+			role: textOf(100),
+			username: textOf(320),
+			password: textOf(1024),
+			loginUrl: schemas.lqM(textOf(2048).check(schemas.YPB(isHttpUrl, "must be an `http` or `https` URL")))
+		});
 		async function readCredentials(reader, name, mask) {
 			const text = reader.verbatim(name);
 			if (text === undefined) return undefined;
@@ -212,38 +220,20 @@ export const modules = {
 				reader.refuse(name, "must be a list of logins, each with `role`, `username` and `password`");
 				return undefined;
 			}
-			const logins = value;
-			if (logins.length > maxLogins) reader.refuse(name, `must have at most ${maxLogins} logins, not ${logins.length}`);
-			refuseEntries(reader, name, logins.map(problemsOfLogin));
-			const checked = logins.filter(isLogin);
+			if (value.length > maxLogins) reader.refuse(name, `must have at most ${maxLogins} logins, not ${value.length}`);
+			const logins = value.map((login) => loginSchema.safeParse(login));
+			refuseEntries(reader, name, logins.map(({ error }) => error?.issues.flatMap(problemsOf) ?? []));
+			const checked = logins.flatMap(({ data }) => data ?? []);
 			return checked.length > 0 ? checked : undefined;
 		}
-		function isLogin(login) {
-			return problemsOfLogin(login).length === 0;
-		}
-		function problemsOfLogin(login) {
-			if (typeof login !== "object" || login === null || Array.isArray(login)) return ["must have `role`, `username` and `password`"];
-			const members = new Map(Object.entries(login));
-			const url = members.get("loginUrl");
-			const isText = typeof url === "string";
-			return [
-				...[...members.keys()].filter((key) => !(key in maxLength)).map(unknownMember),
-				...[
-					"role",
-					"username",
-					"password"
-				].filter((key) => !members.get(key)).map((key) => `\`${key}\` is missing`),
-				...Object.entries(maxLength).flatMap(([key, max]) => problemOfText(key, members.get(key), max)),
-				...isText && !isHttpUrl(url) ? ["`loginUrl` must be an `http` or `https` URL"] : []
-			];
+		function problemsOf(issue) {
+			if (issue.code === "unrecognized_keys") return issue.keys.map(unknownMember);
+			const [member] = issue.path;
+			if (member === undefined) return ["must have `role`, `username` and `password`"];
+			return [`\`${String(member)}\` ${issue.message}`];
 		}
 		function unknownMember(key) {
 			return /^[A-Za-z_-]{1,30}$/.test(key) ? `\`${key}\` is unknown` : "it has an unknown member";
-		}
-		function problemOfText(key, value, max) {
-			if (value === undefined || value === null || value === "") return [];
-			if (typeof value !== "string") return [`\`${key}\` must be text: put it in quotes`];
-			return isLongerThan(value, max) ? [`\`${key}\` must have at most ${max} characters`] : [];
 		}
 		var external_node_fs_ = __webpack_require__(3024);
 		var external_node_path_ = __webpack_require__(6760);

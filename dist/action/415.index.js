@@ -24,11 +24,15 @@ export const modules = {
 				signal,
 				maxRedirections
 			});
+			const fields = Object.entries(response.headers).map(([name, value]) => [name, Array.isArray(value) ? value.join(", ") : value]);
+			const text = () => (0, _http_body_js__WEBPACK_IMPORTED_MODULE_0__.yR)(response, maxBytes);
+			const arrayBuffer = async () => new TextEncoder().encode(await text()).buffer;
 			return {
 				url,
 				status: response.status,
-				headers: new Map(Object.entries(response.headers)),
-				text: () => (0, _http_body_js__WEBPACK_IMPORTED_MODULE_0__.yR)(response, maxBytes)
+				headers: new Map(fields),
+				text,
+				arrayBuffer
 			};
 		}
 		const RestClient = _octokit_core__WEBPACK_IMPORTED_MODULE_3__.E.plugin(_octokit_plugin_rest_endpoint_methods__WEBPACK_IMPORTED_MODULE_4__._, _octokit_plugin_paginate_rest__WEBPACK_IMPORTED_MODULE_5__.ud).defaults({ request: { fetch: fetchOverHttp } });

@@ -6,6 +6,7 @@ export const modules = {
 			_L: () => _boolean,
 			LK: () => _int,
 			Eb: () => _maxLength,
+			m9: () => _minLength,
 			G8: () => _never,
 			UI: () => _nonnegative,
 			F7: () => _number,
@@ -600,9 +601,9 @@ export const modules = {
 			return ch;
 		}
 		function _minLength(minimum, params) {
-			return new checks.$ZodCheckMinLength({
+			return new core_checks.Kk({
 				check: "min_length",
-				...util.normalizeParams(params),
+				...core_util.A2(params),
 				minimum
 			});
 		}
@@ -1044,6 +1045,7 @@ export const modules = {
 			DG: () => $ZodCheckRegex,
 			J_: () => $ZodCheckGreaterThan,
 			KH: () => $ZodCheckNumberFormat,
+			Kk: () => $ZodCheckMinLength,
 			QP: () => $ZodCheck,
 			Yk: () => $ZodCheckMaxLength
 		});
@@ -1305,16 +1307,16 @@ export const modules = {
 				});
 			};
 		});
-		const $ZodCheckMinLength = null && core.$constructor("$ZodCheckMinLength", (inst, def) => {
+		const $ZodCheckMinLength = _core_js__WEBPACK_IMPORTED_MODULE_0__.xI("$ZodCheckMinLength", (inst, def) => {
 			var _a;
 			$ZodCheck.init(inst, def);
 			(_a = inst._zod.def).when ?? (_a.when = _whenHasLength);
 			inst._zod.check = (payload) => {
 				const input = payload.value;
 				const units = input.length;
-				const length = typeof input === "string" && units >= def.minimum && units < def.minimum * 2 ? util.codePointLength(input) : units;
+				const length = typeof input === "string" && units >= def.minimum && units < def.minimum * 2 ? _util_js__WEBPACK_IMPORTED_MODULE_1__.O7(input) : units;
 				if (length >= def.minimum) return;
-				const origin = util.getLengthableOrigin(input);
+				const origin = _util_js__WEBPACK_IMPORTED_MODULE_1__.Rc(input);
 				payload.issues.push({
 					origin,
 					code: "too_small",

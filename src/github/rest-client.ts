@@ -11,16 +11,12 @@ const maxRedirections = 5;
 
 const http = createHttp((url) => getProxyForUrl(url.href) || undefined);
 
+interface FetchOptions extends Pick<HttpRequest, 'method' | 'headers' | 'signal'> {
+  body?: string | undefined;
+}
+
 /** What Octokit uses of `fetch`, over the same kind of connection as the service's. */
-async function fetchOverHttp(
-  url: string,
-  {
-    method,
-    headers,
-    body,
-    signal,
-  }: Pick<HttpRequest, 'method' | 'headers' | 'signal'> & { body?: string | undefined },
-) {
+async function fetchOverHttp(url: string, { method, headers, body, signal }: FetchOptions) {
   const response = await http({
     method,
     url: new URL(url),
@@ -29,12 +25,12 @@ async function fetchOverHttp(
     signal,
     maxRedirections,
   });
-  return {
-    url,
-    status: response.status,
-    headers: new Map(Object.entries(response.headers)),
-    text: () => readText(response, maxBytes),
-  };
+  const fields = Object.entries(response.headers).map(
+    ([name, value]) => [name, Array.isArray(value) ? value.join(', ') : value] as const,
+  );
+  const text = () => readText(response, maxBytes);
+  const arrayBuffer = async () => new TextEncoder().encode(await text()).buffer; // of pages for people
+  return { url, status: response.status, headers: new Map(fields), text, arrayBuffer };
 }
 
 /**

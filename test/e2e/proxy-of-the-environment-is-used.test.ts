@@ -8,7 +8,8 @@ it.each(['HTTP_PROXY', 'http_proxy'])(
     const proxy = await startForwardProxy();
     const env = { [name]: `http://${proxy.address}` };
     const result = await expectGate('passed', { app: 'clean.test', inputs: withoutReport, env });
-    expect(proxy.asked).toHaveLength(result.requests.length);
+    const { requests, github } = result;
+    expect(proxy.asked).toHaveLength(requests.length + github.requests.length);
     expect(proxy.asked).toContainEqual(
       expect.stringMatching(/^POST http:\/\/127\.0\.0\.1:\d+\/api\/v1\/auth\/token$/),
     );

@@ -1,9 +1,25 @@
+import * as z from 'zod/mini';
 import type { RoleCredential } from '../../service/apps.ts';
 import type { InputReader } from '../input-reader.ts';
 import { isHttpUrl, isLongerThan, refuseEntries } from './bounds.ts';
 
 const maxLogins = 20;
-const maxLength = { role: 100, username: 320, password: 1024, loginUrl: 2048 };
+
+const isMissing = (value: unknown) => value === undefined || value === null || value === '';
+const notText = 'must be text: put it in quotes';
+const textOf = (max: number) =>
+  z.string({ error: ({ input }) => (isMissing(input) ? 'is missing' : notText) }).check(
+    z.minLength(1, { error: 'is missing', abort: true }),
+    z.refine((text) => !isLongerThan(text, max), `must have at most ${max} characters`),
+  );
+
+/** What the service takes of a login. */
+const loginSchema = z.strictObject({
+  role: textOf(100),
+  username: textOf(320),
+  password: textOf(1024),
+  loginUrl: z.optional(textOf(2048).check(z.refine(isHttpUrl, 'must be an `http` or `https` URL'))),
+});
 
 /** Reads logins, JSON or YAML. Problems name the entry, never a value, which may be a secret. */
 export async function readCredentials(
@@ -63,41 +79,26 @@ function checkLogins(
     reader.refuse(name, 'must be a list of logins, each with `role`, `username` and `password`');
     return undefined;
   }
-  const logins: unknown[] = value;
-  if (logins.length > maxLogins)
-    reader.refuse(name, `must have at most ${maxLogins} logins, not ${logins.length}`);
-  refuseEntries(reader, name, logins.map(problemsOfLogin));
-  const checked = logins.filter(isLogin);
+  if (value.length > maxLogins)
+    reader.refuse(name, `must have at most ${maxLogins} logins, not ${value.length}`);
+  const logins = value.map((login: unknown) => loginSchema.safeParse(login));
+  refuseEntries(
+    reader,
+    name,
+    logins.map(({ error }) => error?.issues.flatMap(problemsOf) ?? []),
+  );
+  const checked = logins.flatMap(({ data }) => data ?? []);
   return checked.length > 0 ? checked : undefined;
 }
 
-function isLogin(login: unknown): login is RoleCredential {
-  return problemsOfLogin(login).length === 0;
-}
-
-function problemsOfLogin(login: unknown): string[] {
-  if (typeof login !== 'object' || login === null || Array.isArray(login))
-    return ['must have `role`, `username` and `password`'];
-  const members = new Map<string, unknown>(Object.entries(login));
-  const url = members.get('loginUrl');
-  const isText = typeof url === 'string';
-  return [
-    ...[...members.keys()].filter((key) => !(key in maxLength)).map(unknownMember),
-    ...['role', 'username', 'password']
-      .filter((key) => !members.get(key))
-      .map((key) => `\`${key}\` is missing`),
-    ...Object.entries(maxLength).flatMap(([key, max]) => problemOfText(key, members.get(key), max)),
-    ...(isText && !isHttpUrl(url) ? ['`loginUrl` must be an `http` or `https` URL'] : []),
-  ];
+function problemsOf(issue: z.core.$ZodIssue): string[] {
+  if (issue.code === 'unrecognized_keys') return issue.keys.map(unknownMember);
+  const [member] = issue.path;
+  if (member === undefined) return ['must have `role`, `username` and `password`'];
+  return [`\`${String(member)}\` ${issue.message}`];
 }
 
 /** A key is quoted only if it can be nothing but a slip of the pen. */
 function unknownMember(key: string): string {
   return /^[A-Za-z_-]{1,30}$/.test(key) ? `\`${key}\` is unknown` : 'it has an unknown member';
-}
-
-function problemOfText(key: string, value: unknown, max: number): string[] {
-  if (value === undefined || value === null || value === '') return [];
-  if (typeof value !== 'string') return [`\`${key}\` must be text: put it in quotes`];
-  return isLongerThan(value, max) ? [`\`${key}\` must have at most ${max} characters`] : [];
 }
